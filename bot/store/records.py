@@ -115,6 +115,11 @@ class Records(Protocol):
         """Who is first there; several who share it, at most ten."""
         ...
 
+    async def seasons(self, guild: int, games: Iterable[str]) -> list[int]:
+        """The first days of the seasons in which somebody stands there in one of these games (0: on all servers
+        together), the latest first."""
+        ...
+
     async def profile(self, user: int, guild: int, asker: int, game: str = "") -> Profile | None:
         """As of one moment; of a game that they have not played there, or none, that which they have played most. None:
         no match of theirs has counted there."""

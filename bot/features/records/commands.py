@@ -6,19 +6,22 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.desk.desk import Desk
+from bot.desk.desk import LONGEST_CHOICE, Desk
 from bot.desk.meant import game_meant
-from bot.desk.options import GameOption, TableOption, choices, complete_game, complete_table, described
+from bot.desk.options import GameOption, TableOption, choices, complete_game, complete_table, described, offered
 from bot.features.records.history_presses import HistoryPresses
 from bot.features.records.leaderboard_page import SCOPES, Which
 from bot.features.records.leaderboard_presses import LeaderboardPresses
 from bot.features.records.profile_presses import ProfilePresses
 from bot.features.records.sharing import Sharing
+from bot.people.finding import plain
 from bot.store.records import MEASURES, PERIODS
 from bot.tables.table import Refused
 from bot.wire import answers
 from bot.wire.answers import Interaction
 from bot.wire.post import post
+
+SeasonOption = app_commands.Range[str, 1, LONGEST_CHOICE]
 
 
 class Records(commands.Cog):
@@ -41,6 +44,7 @@ class Records(commands.Cog):
         scope=described("option-scope"),
         period=described("option-period"),
         order=described("option-order"),
+        season=described("option-season"),
         table=described("option-table"),
     )
     @app_commands.choices(
@@ -58,10 +62,22 @@ class Records(commands.Cog):
         scope: str = "here",
         period: str = "all",
         order: str = "won",
+        season: SeasonOption | None = None,
         table: TableOption | None = None,
     ) -> None:
         key = await game_meant(interaction, game) or await self._game(interaction, table)
-        await self._boards.open(interaction, Which(key, scope, period, order))
+        which = Which(key, scope, period if season is None else "season", order)
+        await self._boards.open(interaction, which, season)
+
+    @leaderboard.autocomplete("season")
+    async def complete_season(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The seasons of the server, or of all servers where these are asked for, the latest first."""
+        everywhere = getattr(interaction.namespace, "scope", None) == "all"
+        try:
+            names = await self._boards.seasons(0 if everywhere else interaction.guild_id or 0)
+        except Refused:
+            return []
+        return offered((name, name) for name in names if plain(typed) in plain(name))
 
     @app_commands.command(name="profile", description=described("command-profile"))
     @app_commands.describe(person=described("option-profile-person"), game=described("option-profile-game"))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from datetime import date, timedelta
 
 import discord
 from discord import ui
@@ -12,6 +11,7 @@ from discord import ui
 from bot.games import GAMES
 from bot.store import Standing
 from bot.store.records import MEASURES, PERIODS, Board, Page, since
+from bot.store.seasons import is_season, season_before, season_meant, season_name
 from bot.store.skill import FEWEST, WHOLE, needed, spread_of
 from bot.tables.keeper import Keeper
 from bot.tables.table import Refused
@@ -25,23 +25,28 @@ RATED = ("season", "all")
 """Periods that have ratings."""
 SEASONS = 4
 """So many earlier seasons have their winners told."""
+LONGEST_TYPED = 20
+"""So much of what somebody typed for a season is said again."""
 IN_A_ROW = 4
 """So many buttons a phone shows side by side, about."""
 
 
 @dataclass(frozen=True, slots=True)
 class Which:
-    """Which page of which leaderboard, as buttons and options say it."""
+    """Which page of which leaderboard, as buttons and options say it. season: the first day of one that has ended; 0:
+    the period of now."""
 
     game: str
     scope: str = "here"
     period: str = "all"
     by: str = "won"
     page: int = 0
+    season: int = 0
 
     def __post_init__(self) -> None:
         """Check that there is such a leaderboard. Raises Refused."""
         known = self.game in GAMES and self.scope in SCOPES and self.period in PERIODS and self.by in MEASURES
+        known = known and (not self.season or (self.period == "season" and is_season(self.season)))
         if not known or self.page >= 10**9:
             raise Refused("unknown-button")
         if self.by == "rating" and self.period not in RATED:
@@ -54,14 +59,19 @@ class Which:
         if len(words) not in (5, 6) or len(words[0]) > 9 or not words[0].isdecimal():
             raise Refused("unknown-button")
         page, game, scope, period, by = words[:5]
-        return Which(game, scope, period, by, int(page))
+        season = period.removeprefix("season") if len(period) == len("season20260701") else ""
+        if not season.isascii() or not season.isdecimal():
+            return Which(game, scope, period, by, int(page))
+        return Which(game, scope, "season", by, int(page), int(season))
 
     def code(self, kind: str = "board", *what: str) -> str:
         """The custom_id of a button that leads here."""
-        return ":".join((kind, str(self.page), *what, self.game, self.scope, self.period, self.by))
+        period = f"{self.period}{self.season or ''}"
+        return ":".join((kind, str(self.page), *what, self.game, self.scope, period, self.by))
 
     def board(self, guild: int, now: int) -> Board:
-        return Board(guild if self.scope == "here" else 0, self.game, self.period, since(self.period, now), self.by)
+        first = self.season or since(self.period, now)
+        return Board(guild if self.scope == "here" else 0, self.game, self.period, first, self.by)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,13 +105,26 @@ class Leaderboard:
         several = {"first": first + 1, "last": first + len(rows), "count": page.count}
         return [
             text("leaderboard-title", game=text(which.game), scope=which.scope),
-            text("leaderboard-which", period=which.period, by=which.by, first=_day(board.since)),
+            _which(which, board, text),
             "\n".join(rows) or empty or text("leaderboard-empty-period"),
             text("leaderboard-places", **several) if pages > 1 else "",
             _mine(page.mine, which, asker, text),
             await self._winners(board, text) if which.period == "season" else "",
             text("leaderboard-note-rating" if which.by == "rating" else "leaderboard-note"),
         ], page
+
+    async def season(self, which: Which, asker: Asker, typed: str) -> int:
+        """The first day of a season as it is typed, 0 for that of now. Raises Refused where there was none."""
+        first = season_meant(typed)
+        if first == since("season", self._keeper.now()):
+            return 0
+        if first is None or first not in await self.seasons(asker.guild if which.scope == "here" else 0):
+            raise Refused("no-season", season=typed[:LONGEST_TYPED])
+        return first
+
+    async def seasons(self, guild: int) -> list[int]:
+        """The seasons of which there are leaderboards there, the latest first."""
+        return await self._keeper.read(self._records.seasons(guild, GAMES))
 
     async def _page(self, board: Board, which: Which, asker: Asker) -> Page:
         return await self._keeper.read(self._records.page(board, ON_A_PAGE, which.page * ON_A_PAGE, asker.user))
@@ -110,11 +133,18 @@ class Leaderboard:
         """Who had the best rating in earlier seasons, the latest first."""
         lines: list[str] = []
         for _ in range(SEASONS):
-            board = replace(board, since=_season_before(board.since), by="rating")
+            board = replace(board, since=season_before(board.since), by="rating")
             for row in await self._keeper.read(self._records.best(board)):
                 said = {"first": _day(board.since), "who": f"<@{row.user}>", "rating": row.rating or 0}
                 lines.append(text("leaderboard-winner", **said))
         return "\n".join(lines)
+
+
+def _which(which: Which, board: Board, text: Text) -> str:
+    """Which period and order the page is of."""
+    if which.season:
+        return text("leaderboard-which-season", season=season_name(which.season), by=which.by)
+    return text("leaderboard-which", period=which.period, by=which.by, first=_day(board.since))
 
 
 def controls(which: Which, count: int, text: Text, *, worldwide: bool) -> list[Part]:
@@ -123,8 +153,9 @@ def controls(which: Which, count: int, text: Text, *, worldwide: bool) -> list[P
     code = f"{replace(which, page=0).code()}:game"
     games: ui.Select[View] = ui.Select(custom_id=code, placeholder=text("leaderboard-game"), options=options[:25])
     by = "won" if which.by == "rating" else which.by
+    now = replace(which, page=0, season=0)
     periods = [
-        _choice(which, replace(which, page=0, period=each, by=which.by if each in RATED else by), "period", each, text)
+        _choice(which, replace(now, period=each, by=which.by if each in RATED else by), "period", each, text)
         for each in PERIODS
     ]
     orders = [
@@ -153,7 +184,7 @@ def _turning(which: Which, count: int, text: Text) -> list[Button]:
 
 
 def _choice(now: Which, then: Which, kind: str, word: str, text: Text) -> Button:
-    chosen = getattr(now, kind) == word
+    chosen = getattr(now, kind) == word and now.season == then.season
     style = discord.ButtonStyle.primary if chosen else discord.ButtonStyle.secondary
     code = f"{then.code()}:{kind}"
     made = button(text(f"leaderboard-{kind}-{word}"), code, style)
@@ -203,12 +234,6 @@ def _mine(mine: Standing | None, which: Which, asker: Asker, text: Text) -> str:
         return text("leaderboard-you-unrated", who=who, enough=enough)
     what = _what(mine, which.by, text)
     return text("leaderboard-you-rating", who=who, what=what, enough=enough, people=FEWEST)
-
-
-def _season_before(first: int) -> int:
-    """The first day of the season before the one that began on that day, both as 20261001."""
-    day = date(first // 10_000, first // 100 % 100, 1) - timedelta(days=1)
-    return day.year * 10_000 + (day.month - 2) * 100 + 1
 
 
 def _day(first: int) -> str:

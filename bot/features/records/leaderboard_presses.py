@@ -8,6 +8,7 @@ from bot.desk.desk import Desk
 from bot.desk.feature import Press
 from bot.features.records.leaderboard_page import Asker, Leaderboard, Which, controls
 from bot.store.records import Page
+from bot.store.seasons import season_name
 from bot.tables.table import Refused
 from bot.wire import answers
 from bot.wire.answers import Interaction, in_private
@@ -23,11 +24,18 @@ class LeaderboardPresses:
         self._desk, self._leaderboard, self._members = desk, leaderboard, members
         self.presses = {"board": Press(self._press)}
 
-    async def open(self, interaction: Interaction, which: Which) -> None:
-        """Show a page in a new message that only the asker sees. Raises Refused."""
+    async def open(self, interaction: Interaction, which: Which, season: str | None = None) -> None:
+        """Show a page in a new message that only the asker sees, of the season that they name. Raises Refused."""
+        if season is not None:
+            asker = asker_of(self._desk, interaction, which)
+            which = replace(which, season=await self._leaderboard.season(which, asker, season))
         shown, page = await self._post(interaction, which)
         await answers.send(interaction, shown, ephemeral=True)
         self._look(interaction, which, page)
+
+    async def seasons(self, guild: int) -> list[str]:
+        """What the seasons are called of which there are leaderboards. Raises Refused."""
+        return [*map(season_name, await self._leaderboard.seasons(guild))]
 
     async def _press(self, interaction: Interaction, words: list[str]) -> None:
         """`board:{page}:{game}:{scope}:{period}:{by}`; a select names another game, and some buttons end with a word of

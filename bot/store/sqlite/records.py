@@ -46,6 +46,9 @@ class SqliteRecords(History):
         found = await self._writer.read(lambda connection: ranks.page(connection, board, 10, 0))
         return [standing for standing in found if standing.rank == 1]
 
+    async def seasons(self, guild: int, games: Iterable[str]) -> list[int]:
+        return await self._writer.read(lambda connection: ranks.seasons(connection, guild, games))
+
     async def profile(self, user: int, guild: int, asker: int, game: str = "") -> Profile | None:
         return await self._writer.read(lambda connection: profiles.profile(connection, user, guild, asker, game))
 

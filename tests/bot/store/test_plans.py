@@ -45,6 +45,7 @@ async def test_a_page_and_a_rank_are_found_by_an_index_and_never_sorted(store, t
     (listing.MET, {"game": "koikoi", "since": 5} | EVERYTHING),
     (listing.HAVE_MET, {"game": "koikoi", "since": 5} | EVERYTHING),
     (listing.COUNT, {"game": "koikoi"} | EVERYTHING),
+    (ranks.SEASONS, EVERYTHING | {"game": "koikoi"}),
     (anew.MATCHES, {"game": "koikoi", "at": 5, "after": 5} | EVERYTHING),
     (resting.OF_TABLE, (1,)),
     (standings.ADD.format(only="AND table_id = :table"), EVERYTHING),

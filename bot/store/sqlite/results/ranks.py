@@ -32,6 +32,15 @@ WHERE {BOARD} AND measure = :by AND shift = :shift AND step BETWEEN :low AND :hi
 """
 ONE = f"SELECT {COLUMNS}, shown FROM standings WHERE user = :user AND {BOARD}"
 OFF = "SELECT 1 FROM off_boards WHERE guild = ? AND user = ?"
+SEASONS = """
+WITH RECURSIVE season (since) AS (
+    SELECT max(since) FROM tallies WHERE guild = :guild AND game = :game AND period = 'season'
+    UNION ALL
+    SELECT (SELECT max(t.since) FROM tallies t WHERE guild = :guild AND game = :game AND period = 'season'
+        AND t.since < season.since) FROM season WHERE season.since IS NOT NULL
+) SELECT since FROM season WHERE since IS NOT NULL
+"""
+"""A look into the index for each season, however many stand there."""
 
 SHIFT = 10
 """Values are counted by themselves and 2 ** 10 together."""
@@ -58,6 +67,12 @@ def row_of(values: Sequence[Any], rank: int = 0) -> Standing:
 def count(connection: sqlite3.Connection, board: Board) -> int:
     """How many stand there."""
     return _sum(connection, board, SHIFT, LOWEST, HIGHEST)
+
+
+def seasons(connection: sqlite3.Connection, guild: int, games: Iterable[str]) -> list[int]:
+    """The seasons in which somebody stands there, the latest first."""
+    found = {since for game in games for (since,) in connection.execute(SEASONS, {"guild": guild, "game": game})}
+    return sorted(found, reverse=True)
 
 
 def page(connection: sqlite3.Connection, board: Board, limit: int, offset: int) -> list[Standing]:

@@ -1,5 +1,7 @@
 """Records: who stands where, what one person has played, and that all of it can be made anew."""
 
+from datetime import UTC, datetime
+
 from bot.store.records import Board, Reading
 from tests.bot.store.samples import ANNA, BEN, CHIE, finish, move, played, regulars, seated
 
@@ -17,6 +19,16 @@ async def test_a_leaderboard_is_in_order_and_knows_the_asker(store):
     assert ([each.user for each in rest.rows], rest.mine) == ([BEN], None)
     assert [each.user for each in await store.records.best(Board(1, "koikoi", by="points"))] == [ANNA]
     assert (await store.records.page(Board(2, "koikoi"), 2, 0, BEN)).count == 0
+
+
+async def test_the_seasons_are_told_in_which_somebody_stands_there(store):
+    for month, game in ((1, "koikoi"), (2, "koikoi"), (8, "stopgo"), (11, "koikoi")):
+        at = int(datetime(2026, month, 5, tzinfo=UTC).timestamp() * 1000)
+        table = await seated(store, game=game)
+        await store.tables.append(table, move(1), "", finish(ended_at=at))
+    assert await store.records.seasons(1, ["koikoi", "stopgo"]) == [20261001, 20260701, 20260101]
+    assert await store.records.seasons(1, ["koikoi"]) == [20261001, 20260101]
+    assert await store.records.seasons(2, ["koikoi"]) == []
 
 
 async def test_who_agrees_stands_among_all_servers(store):
