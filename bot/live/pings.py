@@ -10,7 +10,7 @@ from functools import partial
 
 from bot.decks.telling import joined
 from bot.live.notices import Closed, Notice, Notices
-from bot.people.settings import Settings
+from bot.people.settings import Pinged, Settings
 from bot.reading.reader import Readers
 from bot.reading.speech import deadline
 from bot.tables.clock import Clock
@@ -50,7 +50,8 @@ class Around:
 class Pings:
     """Keeps at most one ping at a table, and none in windows, for secret choices, while a match sleeps, or where
     somebody plays with computers alone: one when somebody does not answer, and a reminder before their clock runs out.
-    Who wants no pings is named in it and not pinged; where nobody is left to ping, none is sent."""
+    Who wants no pings is named in it and not pinged; where nobody wants any, none is sent. In quiet hours the words are
+    written without a mention."""
 
     def __init__(
         self,
@@ -114,12 +115,12 @@ class Pings:
             row = table.row
             try:
                 text, pinged = await self._spoken_to(table, friends)
-                if not pinged:
+                if not pinged.wanted:
                     return
                 who = joined([f"<@{user}>" for user in friends], text)
                 key = "ping-rematch" if row.rematch_of is not None and not more else "ping-invitation"
                 said = text(key, who=who, host=f"<@{row.host}>", game=text(row.game), table=str(row.id))
-                await self.notices.post(table, Notice(about, said, pinged), in_lobby)
+                await self.notices.post(table, Notice(about, said, pinged.now), in_lobby)
             except (*FAILURES, Refused) as error:
                 log.info("Table %s could not tell of its invitation: %s", row.id, error)
                 if not _may_succeed(error):
@@ -143,14 +144,14 @@ class Pings:
         if table is None:
             return
         _, pinged = await self._spoken_to(table, _asked(table))
-        if not all(self._around.reachable(table, user) for user in pinged):
+        if not all(self._around.reachable(table, user) for user in pinged.wanted):
             await self._ping(table_id, question)
         elif not _pings_once(table):
             pause = self._timing.silence_s - min(SOON_S, self._timing.silence_s)
             self._clock.set(("ping", table_id), pause, lambda: self._ping(table_id, question))
 
-    async def _spoken_to(self, table: Table, users: Sequence[int]) -> tuple[Text, list[int]]:
-        """The language of the server, and those of these people who want pings. Raises Refused."""
+    async def _spoken_to(self, table: Table, users: Sequence[int]) -> tuple[Text, Pinged]:
+        """The language of the server, and whom of these a message may ping. Raises Refused."""
         text, guild = (await self._readers.of_all(table.row.guild)).speak, table.row.guild
         await self._settings.read(guild=guild, users=users)
         return text, self._settings.pinged(guild, users)
@@ -216,11 +217,11 @@ class Pings:
         asked = _asked(table)
         try:
             text, pinged = await self._spoken_to(table, asked)
-            if not pinged:
+            if not pinged.wanted:
                 return
             who = joined([f"<@{user}>" for user in asked], text)
             said = text(key, who=who, table=str(table.id), until=deadline(table))
-            notice = Notice(f"{question}{mark}", said, pinged, (text("table-hand"), f"h:{table.id}"))
+            notice = Notice(f"{question}{mark}", said, pinged.now, (text("table-hand"), f"h:{table.id}"))
             await self.notices.post(table, notice, waiting)
         except (*FAILURES, Refused) as error:
             log.info("Table %s could not ping: %s", table.id, error)

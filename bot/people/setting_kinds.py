@@ -9,10 +9,10 @@ from typing import Any, ClassVar, Literal, Self, cast
 from zlib import crc32
 
 from bot.games import GAMES
-from bot.people import zones
+from bot.people import hours, zones
 from engine.core import AnyGame
 
-Kind = Literal["choice", "flag", "number", "several", "channels", "channel", "role", "zone"]
+Kind = Literal["choice", "flag", "number", "several", "channels", "channel", "role", "zone", "hours"]
 Said = Literal["setting", "game", "preset", "language", "order"]
 """Whose words a choice is said in: those of the setting, of games, of presets, of languages, of standing orders."""
 Offer = Callable[[], tuple[str, ...]]
@@ -25,9 +25,10 @@ FLAGS = {"on": True, "off": False}
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """A value is written as words: one, or as many as it has entries. `offer`: the words there are; for a number and a
-    time zone those that a panel offers, while all from `low` to `high` and all zones are allowed. `game`: of which game
-    it is, "" for all."""
+    """A value is written as words: one, or as many as it has entries. `offer`: the words there are; for a number, a
+    time zone and hours those that a panel offers, while all from `low` to `high`, all zones and all spans are allowed.
+    `game`: of which game it is, "" for all. mentioned: the role is one that messages mention; written: the channel is
+    one in which messages are written, and else somewhere else."""
 
     field: str
     kind: Kind
@@ -37,6 +38,8 @@ class Setting:
     high: int = 0
     said: Said = "setting"
     game: str = ""
+    mentioned: bool = False
+    written: bool = False
 
     @property
     def key(self) -> str:
@@ -67,9 +70,12 @@ class Setting:
         if self.kind == "number":
             if word.isascii() and word.isdecimal() and len(word) < 10 and self.low <= int(word) <= self.high:
                 return int(word)
-        elif self.kind == "zone":
+        elif self.kind == "zone" and word not in self.offer:
             if zone := zones.meant(word):
                 return zone
+        elif self.kind == "hours":
+            if span := hours.meant(word):
+                return span
         elif word in self.offer:
             return FLAGS[word] if self.kind == "flag" else word
         raise ValueError(self.key)
@@ -112,19 +118,24 @@ def channels() -> Any:
     return _field("channels", (), tuple)
 
 
-def channel() -> Any:
+def channel(*, written: bool = False) -> Any:
     """A channel of the server by id, None by default."""
-    return _field("channel", None, tuple)
+    return _field("channel", None, tuple, written=written)
 
 
-def role() -> Any:
+def role(*, mentioned: bool = False) -> Any:
     """A role of the server by id, None by default."""
-    return _field("role", None, tuple)
+    return _field("role", None, tuple, mentioned=mentioned)
 
 
-def zone() -> Any:
-    """A time zone by its IANA name, UTC by default."""
-    return _field("zone", zones.UTC, lambda: zones.USUAL)
+def zone(*instead: str) -> Any:
+    """A time zone by its IANA name, UTC by default; or a word instead of one, the first of which is the default."""
+    return _field("zone", (*instead, zones.UTC)[0], lambda: (*instead, *zones.USUAL))
+
+
+def span() -> Any:
+    """Hours of a day, none by default."""
+    return _field("hours", hours.OFF, lambda: hours.USUAL)
 
 
 def by_game(offer: Callable[[AnyGame], tuple[str, ...]], said: Said) -> Any:

@@ -10,10 +10,11 @@ from typing import Any, ClassVar
 from bot import words
 from bot.games import GAMES
 from bot.people.blocks import Blocks, Person
+from bot.people.hours import within
 from bot.people.kept_out import KeptOut
 from bot.people.presets import Presets, Server, sets_of
 from bot.people.recent import Entry, Recent
-from bot.people.setting_kinds import Chosen, by_game, channel, channels, choice, flag, number, role, several, zone
+from bot.people.setting_kinds import Chosen, by_game, channel, channels, choice, flag, number, role, several, span, zone
 from bot.store.people import Choices, Kept
 from bot.tables.keeper import Keeper
 from bot.tables.table import Refused
@@ -27,6 +28,8 @@ LOOK_PAUSE_S = 10.0
 AS_GAME, AS_SERVER, AS_DISCORD = "game", "server", "discord"
 """Choices to have it as the game, the server or somebody's Discord has it."""
 IDLE_DAYS, ZONE = "idle_days", "zone"
+UNREAD = {"zone": "bad-zone", "hours": "bad-hours"}
+"""Why a value was not taken, by the kind of its setting."""
 
 
 def _orders() -> tuple[str, ...]:
@@ -40,7 +43,9 @@ class ServerSettings(Chosen):
     """What is so for everybody on a server. channels: where tables may be opened, none: everywhere. starters: the role
     that may open them, None: everybody. pictures: `small` ones are emoji in place of the picture of a hand. worldwide:
     what is played here counts on the leaderboards of all servers, too. log: where a line stands for each deed of a
-    moderator, None: nowhere. zone: the IANA name of the time zone in which hours of this server are meant."""
+    moderator, None: nowhere. zone: the IANA name of the time zone in which hours of this server are meant. calls: where
+    people are called to lobbies, None: in the channel of each. called: the role that is called with them. quiet: the
+    hours in which nobody is mentioned."""
 
     where: ClassVar[str] = "server"
 
@@ -60,6 +65,9 @@ class ServerSettings(Chosen):
     worldwide: bool = flag(False)
     log: int | None = channel()
     zone: str = zone()
+    calls: int | None = channel(written=True)
+    called: int | None = role(mentioned=True)
+    quiet: str = span()
 
     def preset(self, game: str, *, short: bool = False) -> str:
         """The house rules with which a table of that game begins; short: where one person plays with computers."""
@@ -70,7 +78,8 @@ class ServerSettings(Chosen):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Preferences(Chosen):
     """What is so for one person, on every server. in_words: no pictures. calm: more time in claim windows. contrast,
-    red_backs and codes: how their own pictures look. worldwide: they are shown on leaderboards of all servers."""
+    red_backs and codes: how their own pictures look. worldwide: they are shown on leaderboards of all servers. quiet:
+    the hours in which they are not mentioned, in their `zone`."""
 
     where: ClassVar[str] = "mine"
 
@@ -87,6 +96,18 @@ class Preferences(Chosen):
     calm: bool = flag(False)
     challenges: bool = flag(True)
     worldwide: bool = flag(False)
+    quiet: str = span()
+    zone: str = zone(AS_SERVER)
+
+
+@dataclass(frozen=True, slots=True)
+class Pinged:
+    """Whom a message is to call. wanted: those who want pings at all; the words are sent where there are any. now:
+    those of them whom it may mention at this moment. aloud: whether it may mention anybody."""
+
+    wanted: Sequence[int]
+    now: Sequence[int]
+    aloud: bool
 
 
 def hinted(server: ServerSettings, wants: Preferences) -> bool:
@@ -181,9 +202,21 @@ class Settings:
         """Whether somebody wants to be shown what their hand is good for."""
         return hinted(self.of(guild), self.of_user(user))
 
-    def pinged(self, guild: int, users: Sequence[int]) -> list[int]:
-        """Those of these people whom a message may ping."""
-        return [user for user in users if self.of_user(user).pings] if self.of(guild).pings else []
+    def pinged(self, guild: int, users: Sequence[int]) -> Pinged:
+        """Whom of these a message may mention now: every message that mentions anybody asks here. In the quiet hours of
+        the server that is nobody, in those of a person not them; the words are written all the same."""
+        server, now = self.of(guild), self._keeper.now()
+        if not server.pings:
+            return Pinged((), (), aloud=False)
+        wanted = [user for user in users if self.of_user(user).pings]
+        aloud = not within(server.quiet, server.zone, now)
+        awake = [user for user in wanted if not self._is_quiet(server, user, now)] if aloud else []
+        return Pinged(wanted, awake, aloud)
+
+    def _is_quiet(self, server: ServerSettings, user: int, now: int) -> bool:
+        """Whether these are quiet hours of somebody, in the time zone of that server if they have named none."""
+        wants = self.of_user(user)
+        return within(wants.quiet, server.zone if wants.zone == AS_SERVER else wants.zone, now)
 
     def orders(self, guild: int, user: int, game: AnyGame) -> frozenset[str]:
         """The standing orders with which somebody begins a match."""
@@ -208,7 +241,7 @@ class Settings:
         except ValueError as error:
             if setting.kind == "number":
                 raise Refused("bad-number", low=str(setting.low), high=str(setting.high)) from error
-            raise Refused("bad-zone" if setting.kind == "zone" else "bad-setting") from error
+            raise Refused(UNREAD.get(setting.kind, "bad-setting")) from error
         text = None if read == setting.default else " ".join(setting.words(read))
         return await recent.write(owner, saved.keep(owner, key, text, entry.version))
 

@@ -1,7 +1,9 @@
-"""Whether somebody may open a table where they ask for one, as the server has chosen, and whether they manage it."""
+"""Whether somebody may open a table where they ask for one, as the server has chosen, and whether they manage it; where
+the bot may write, and whom mention."""
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -43,3 +45,23 @@ def check_manages(interaction: Interaction) -> None:
     """Check that somebody may manage the server: commands may be offered to others as well. Raises Refused."""
     if not interaction.permissions.manage_guild:
         raise Refused("manage-server")
+
+
+def written_in(guild: discord.Guild, channel: int) -> bool | None:
+    """Whether the bot may write in a channel of the server; None: it is gone."""
+    found = guild.get_channel(channel)
+    if found is None:
+        return None
+    allowed = found.permissions_for(guild.me)
+    return allowed.view_channel and allowed.send_messages
+
+
+def mentioned_by_us(guild: discord.Guild, role: int, channel: int | None = None) -> bool | None:
+    """Whether a message of the bot in that channel, or in any, may mention a role of the server; None: it is gone."""
+    found, place = guild.get_role(role), guild.get_channel_or_thread(channel) if channel is not None else None
+    if found is None:
+        return None
+    allowed = guild.me.guild_permissions
+    with suppress(discord.ClientException):  # a thread whose channel is not known
+        allowed = place.permissions_for(guild.me) if place is not None else allowed
+    return found.mentionable or allowed.mention_everyone

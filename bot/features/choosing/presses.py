@@ -15,7 +15,7 @@ from bot.tables.table import Refused
 from bot.wire import answers
 from bot.wire.answers import Interaction, Later, in_private
 from bot.wire.forms import filled, selected
-from bot.wire.permits import check_manages
+from bot.wire.permits import check_manages, mentioned_by_us, written_in
 from bot.wire.post import Button
 
 LATE = by_verb({"form": Later.FORM})
@@ -116,11 +116,16 @@ def _named(chosen: Chosen, key: str) -> Setting | None:
 
 def _there(interaction: Interaction, setting: Setting | None, value: Sequence[str]) -> Sequence[str]:
     """The value without @everyone, which is no choice. Raises Refused for channels and roles that are not of this
-    server."""
+    server, and for those in which messages are to be written, or which they are to mention, and may not."""
     if setting is None or setting.kind not in ("channels", "channel", "role"):
         return value
     guild: Any = interaction.guild
     find = guild.get_role if setting.kind == "role" else guild.get_channel
     if not all(word.isascii() and word.isdecimal() and find(int(word)) for word in value):
         raise Refused("bad-setting")
-    return [word for word in value if word != str(guild.id)]
+    chosen = [word for word in value if word != str(guild.id)]
+    if setting.mentioned and not all(mentioned_by_us(guild, int(word)) for word in chosen):
+        raise Refused("role-unmentionable", role=f"<@&{chosen[0]}>")
+    if setting.written and not all(written_in(guild, int(word)) for word in chosen):
+        raise Refused("channel-shut", channel=f"<#{chosen[0]}>")
+    return chosen

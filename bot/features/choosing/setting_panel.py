@@ -9,6 +9,7 @@ from discord import ui
 
 from bot.decks.telling import joined
 from bot.people.setting_kinds import MOST, Chosen, Setting
+from bot.wire.permits import mentioned_by_us, written_in
 from bot.wire.post import CALM, Button, Menu, Part, Post, button, post
 from bot.words import Text, has, languages, name_of
 
@@ -22,7 +23,7 @@ PLACES = [
 """Kinds of channels in which, or in whose threads, somebody may open a table."""
 WRITTEN = [discord.ChannelType.text, discord.ChannelType.news]
 """Kinds of channels in which the bot may be asked to write."""
-TYPED = ("number", "zone")
+TYPED = ("number", "zone", "hours")
 """Kinds of settings that are typed where what is offered is not enough: `panel-{kind}` is the button."""
 LONGEST_TYPED = 60
 """The longest time zone there is has 32 letters."""
@@ -49,7 +50,7 @@ def panel_post(
     title = text(f"{chosen.where}-title")
     parts: list[Part] = [
         f"{title}\n{text(notice)}" if notice else title,
-        "\n".join(_line(setting, chosen, text) for setting in shown),
+        "\n".join(_line(setting, chosen, text) + _trouble(setting, chosen, guild, text) for setting in shown),
         _menu(chosen, shown, key, text),
     ]
     if picked is not None:
@@ -93,7 +94,8 @@ def says(setting: Setting, word: str, text: Text) -> str:
             pass
     if setting.kind == "flag":
         return text("yes") if word == "on" else text("no")
-    return word if setting.kind in TYPED else text(f"setting-{setting.field}-{word}")
+    key = f"setting-{setting.field}-{word}"
+    return word if setting.kind in TYPED and not has(key) else text(key)
 
 
 def _line(setting: Setting, chosen: Chosen, text: Text) -> str:
@@ -111,15 +113,24 @@ def _line(setting: Setting, chosen: Chosen, text: Text) -> str:
     return text("rules-setting", name=name(chosen, setting, text), value=value)
 
 
+def _trouble(setting: Setting, chosen: Chosen, guild: discord.Guild | None, text: Text) -> str:
+    """What is wrong with a channel in which messages are to be written, or a role that they are to mention."""
+    value = chosen.value(setting)
+    if guild is None or value is None or not (setting.written or setting.mentioned):
+        return ""
+    good = written_in(guild, value) if setting.written else mentioned_by_us(guild, value)
+    wrong = "gone" if good is None else "shut"
+    return "" if good else f"\n{text(f'setting-{setting.field}-{wrong}')}"
+
+
 def _value(setting: Setting, words: Sequence[str], text: Text) -> str:
     """A value where nothing can be mentioned."""
     match setting.kind:
         case "channels":
             return text("setting-channels", count=len(words))
-        case "channel":
-            return text("setting-channel", count=len(words))
-        case "role":
-            return text("setting-role", count=len(words))
+        case "channel" | "role":
+            own = f"setting-{setting.field}"
+            return text(own if has(own) else f"setting-{setting.kind}", count=len(words))
         case _:
             return joined([says(setting, word, text) for word in words], text) if words else text("setting-none")
 
@@ -166,7 +177,7 @@ def _choices(setting: Setting, now: Sequence[str], custom_id: str, placeholder: 
     offer = setting.offer
     if setting.kind == "number":
         offer = tuple(sorted({*offer, *now}, key=int))
-    if setting.kind == "zone":
+    if setting.kind in ("zone", "hours"):
         offer = tuple(dict.fromkeys((*offer, *now)))
     options = [
         discord.SelectOption(label=says(setting, word, text)[:100], value=word, default=word in now) for word in offer

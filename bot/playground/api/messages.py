@@ -171,8 +171,19 @@ def _with_mentions(draft: Draft, channel: Channel, body: JSON, old: Message | No
     draft.mentions = [world.users[user] for user in told]
     everyone = "everyone" in parse and ("@everyone" in words or "@here" in words)
     draft.everyone = everyone and bool(channel.app_permissions() & PERMISSIONS["MENTION_EVERYONE"])
+    listed_roles = {int(each) for each in allowed.get("roles") or ()}
+    members = channel.guild.members.values() if channel.guild else ()
+    for role in dict.fromkeys(int(found) for found in _ROLE.findall(words)):
+        if _may_mention(channel, role) and ("roles" in parse or role in listed_roles):
+            told += [each.user.id for each in members if role in each.roles and each.user.id not in told]
     draft.pings = [user for user in told if channel.visible_to(world.users[user])]
     return draft
+
+
+def _may_mention(channel: Channel, role: int) -> bool:
+    """Whether a mention of the role by the bot tells its members."""
+    found = channel.guild and channel.guild.roles.get(role)
+    return bool(found) and (found.mentionable or bool(channel.app_permissions() & PERMISSIONS["MENTION_EVERYONE"]))
 
 
 def post(channel: Channel, author: User, draft: Draft, *, answered: User | None = None, **more: Any) -> Message:

@@ -213,10 +213,12 @@ class Stage(ABC):
         guild.members[who.id].nick = nick
         member_changed(self.world, guild, guild.members[who.id])
 
-    def add_role(self, guild: Guild, name: str, permissions: str = "", *, managed: bool = False) -> Role:
+    def add_role(
+        self, guild: Guild, name: str, permissions: str = "", *, managed: bool = False, mentionable: bool = False
+    ) -> Role:
         """Creates a role above all others, with permissions such as "VIEW_CHANNEL SEND_MESSAGES"; an integration gives
-        a managed one to its own bot."""
-        role = Role(self.world.next_id(), name, guild, bits(permissions), managed)
+        a managed one to its own bot. mentionable: by everybody."""
+        role = Role(self.world.next_id(), name, guild, bits(permissions), managed, mentionable)
         guild.roles[role.id] = role
         self._role_told("GUILD_ROLE_CREATE", role)
         return role
@@ -226,6 +228,11 @@ class Stage(ABC):
         changed = role.roles[role.id] if isinstance(role, Guild) else role
         changed.permissions = bits(permissions)
         self._role_told("GUILD_ROLE_UPDATE", changed)
+
+    def let_mention(self, role: Role, *, on: bool) -> None:
+        """Lets everybody mention a role, or nobody but who may mention @everyone."""
+        role.mentionable = on
+        self._role_told("GUILD_ROLE_UPDATE", role)
 
     def remove_role(self, role: Role) -> None:
         """Deletes a role: nobody has it any more, and no channel knows it."""

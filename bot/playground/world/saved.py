@@ -54,7 +54,9 @@ def places_back(world: World, form: JSON) -> None:
 
 def _guild_form(guild: Guild) -> JSON:
     return _plain(guild, ("id", "name", "locale", "owner", "created", "commands", "unavailable", "system")) | {
-        "roles": [_plain(role, ("id", "name", "permissions", "managed")) for role in guild.roles.values()],
+        "roles": [
+            _plain(role, ("id", "name", "permissions", "managed", "mentionable")) for role in guild.roles.values()
+        ],
         "members": [
             {"user": each.user.id, "joined": each.joined, "nick": each.nick, "roles": sorted(each.roles)}
             for each in guild.members.values()

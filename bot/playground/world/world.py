@@ -59,6 +59,7 @@ class Role:
     guild: "Guild" = field(repr=False)
     permissions: int = 0
     managed: bool = False
+    mentionable: bool = False
 
 
 @dataclass(eq=False)

@@ -137,7 +137,7 @@ async def test_every_setting_can_be_opened_chosen_and_taken_back_within_the_limi
     async with evening(tmp_path) as house:
         manager(house, house.anna)
         channels = [house.discord.add_channel(house.guild, f"games-{number}") for number in range(25)]
-        role = house.discord.add_role(house.guild, "Regulars")
+        role = house.discord.add_role(house.guild, "Regulars", mentionable=True)
         for command, kind in (("settings", ServerSettings), ("preferences", Preferences)):
             shown = await panel(house.anna, house.channel, command)
             for setting in kind.settings():
@@ -149,7 +149,7 @@ async def test_every_setting_can_be_opened_chosen_and_taken_back_within_the_limi
                 }.get(setting.kind, [*setting.offer][-1:])
                 shown = await choose(house.anna, shown, setting.key, *values)
                 assert len(shown.selects) == 2
-            assert shown.text.count("<#") == (26 if command == "settings" else 0)
+            assert shown.text.count("<#") == (27 if command == "settings" else 0)
             for setting in kind.settings():
                 shown = await opened(house.anna, shown, setting.key)
                 shown = there((await house.anna.press(shown, label="Back to default")).message)

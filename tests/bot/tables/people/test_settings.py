@@ -6,7 +6,7 @@ import pytest
 
 from bot.people.blocks import MOST_BLOCKED
 from bot.people.setting_kinds import MOST
-from bot.people.settings import Preferences, ServerSettings
+from bot.people.settings import Pinged, Preferences, ServerSettings
 from bot.store import StoreError
 from bot.tables.table import Refused
 from bot.tables.timing import CLOCKS, PACES, clock_of
@@ -122,7 +122,7 @@ async def test_nothing_is_chosen_that_could_not_be_saved(house):
         with refused("not-saved"):
             await house.settings.blocks.block(ANNA, BEN)
     await house.settings.read(guild=GUILD, users=[ANNA])
-    assert house.settings.pinged(GUILD, [ANNA]) == [ANNA]
+    assert house.settings.pinged(GUILD, [ANNA]).now == [ANNA]
     assert not house.settings.blocks.has(ANNA, BEN)
 
 
@@ -192,10 +192,10 @@ async def test_who_wants_no_pings_is_left_out_and_a_server_may_have_none(house):
     await settings.set_of_user(BEN, "pings", ["off"])
     for guild in (2, GUILD):
         await settings.read(guild=guild, users=[ANNA, BEN, CHIE])
-    assert settings.pinged(GUILD, [ANNA, BEN, CHIE]) == [ANNA, CHIE]
+    assert settings.pinged(GUILD, [ANNA, BEN, CHIE]).now == [ANNA, CHIE]
     await settings.set_of_server(GUILD, "pings", ["off"])
-    assert settings.pinged(GUILD, [ANNA, BEN, CHIE]) == []
-    assert settings.pinged(2, [ANNA, BEN]) == [ANNA]
+    assert settings.pinged(GUILD, [ANNA, BEN, CHIE]) == Pinged((), (), aloud=False)
+    assert settings.pinged(2, [ANNA, BEN]).now == [ANNA]
 
 
 async def four(house, game="jiaxing"):

@@ -1,0 +1,40 @@
+"""Hours of a day from one time to another, such as 22:00-07:00, by the clock on the wall of a time zone."""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime
+from zoneinfo import ZoneInfo
+
+OFF = "off"
+USUAL = (OFF, "21:00-08:00", "22:00-07:00", "23:00-08:00", "00:00-07:00", "09:00-17:00")
+"""What a panel offers; others are typed."""
+TIME = r"(\d{1,2})(?:[:.h](\d{2}))?"
+SPAN = re.compile(rf"\s*{TIME}\s*[-–—]\s*{TIME}\s*", re.ASCII)
+
+
+def meant(typed: str) -> str | None:
+    """`22:00-07:00` for what somebody types, such as `22-7`; OFF for that word; None for what is no span of hours, or
+    ends when it begins."""
+    if typed.strip().lower() == OFF:
+        return OFF
+    found = SPAN.fullmatch(typed)
+    if found is None:
+        return None
+    hours = [int(found[1]), int(found[3])]
+    minutes = [int(found[2] or 0), int(found[4] or 0)]
+    if max(hours) > 23 or max(minutes) > 59 or (hours[0], minutes[0]) == (hours[1], minutes[1]):
+        return None
+    return "-".join(f"{hour:02}:{minute:02}" for hour, minute in zip(hours, minutes, strict=True))
+
+
+def within(span: str, zone: str, at: int) -> bool:
+    """Whether a moment, in unix milliseconds, is within a span: its first minute is, its last one is not. A span may go
+    over midnight. Where the clocks change, an hour that comes twice is within it twice, and one that is left out never
+    was."""
+    if span == OFF:
+        return False
+    local = datetime.fromtimestamp(at / 1000, UTC).astimezone(ZoneInfo(zone))
+    first, last = span.split("-")
+    now = f"{local.hour:02}:{local.minute:02}"
+    return first <= now < last if first < last else now >= first or now < last
