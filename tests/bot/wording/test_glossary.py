@@ -1,0 +1,120 @@
+"""Every language says the same thing by the same word, and none of the words that are known to be wrong."""
+
+import re
+
+import pytest
+from fluent.syntax import ast
+
+from bot.words import DEFAULT, folders, written
+from tests.bot.wording.glossary import COLUMNS, GLOSSARY, not_held, said_in, slips, terms, wrongs
+from tests.bot.wording.sentences import patterns, texts
+
+OTHERS = [language for language in folders() if language in COLUMNS[1:]]
+CODECS = {"zh-CN": "gb2312", "zh-TW": "big5", "ja": "shift_jis", "ko": "euc_kr"}
+LETTERS = re.compile("[\u3400-\u9fff\uac00-\ud7a3]")
+FOREIGN = {"ja": "[가-힣]", "zh-CN": "[가-힣ぁ-ヺ]", "zh-TW": "[가-힣ぁ-ヺ]", "ko": "[ぁ-ヺ]"}
+QUOTED = {"zh-CN": "萩喰裏고스톱", "zh-TW": "裏喰고스톱", "ja": "고스톱", "ko": "こいこい"}
+"""Letters of names that other languages have, too."""
+PARTICLE = re.compile(r"^(은|는|이|가|을|를|와|과|로|으로)(?=[\s.,!?:;)]|$)")
+
+
+def pairs(language):
+    """The messages that a language has, by key, with those of English."""
+    there = (key for key in written(language) if key in written(DEFAULT))
+    return [(key, texts(DEFAULT, key), texts(language, key)) for key in there]
+
+
+def codec_lacks(language, letter):
+    """Whether the letter is of another script of these languages than its own."""
+    try:
+        letter.encode(CODECS[language])
+    except UnicodeEncodeError:
+        return True
+    return False
+
+
+def test_the_glossary_has_every_column_of_every_term():
+    assert len(terms()) > 150
+    assert len(wrongs()) > 60
+    assert [term for term in terms() for language in COLUMNS[1:] if not all(term.words[language])] == []
+    assert {each.language for each in wrongs()} == {*COLUMNS[1:]}
+    twice = [english for term in terms() for english in term.english]
+    assert len(twice) == len({*twice})
+
+
+def test_no_right_word_is_a_wrong_one():
+    for wrong in wrongs():
+        right = [word for term in terms() for word in term.words[wrong.language] if wrong.wrong in word]
+        assert not [word for word in right if not any(wrong.wrong in but for but in wrong.but)], wrong
+
+
+def test_what_is_not_held_is_a_message():
+    assert {key for _, key, _ in not_held()} <= {*written(DEFAULT)}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_message_says_the_terms_of_the_glossary(language):
+    assert [slip for key, english, said in pairs(language) for slip in slips(language, key, english, said)] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_message_is_written_with_the_letters_of_its_language(language):
+    wrong = [
+        (key, letter)
+        for key, _, said in pairs(language)
+        for letter in LETTERS.findall(said)
+        if letter not in QUOTED[language] and codec_lacks(language, letter)
+    ]
+    assert wrong == []
+    foreign = [
+        (key, set(re.findall(FOREIGN[language], said)) - {*QUOTED[language]}) for key, _, said in pairs(language)
+    ]
+    assert [key for key, letters in foreign if letters] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_message_is_left_in_english(language):
+    left = [key for key, english, said in pairs(language) if said == english and re.search("[a-z]{3}", said)]
+    assert [key for key in left if key not in ("about-title",)] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_tile_is_told_by_a_code_of_latin_letters(language):
+    assert [key for key, _, said in pairs(language) if re.search(r"(?<![\w-])[mps][1-9](?![\w-])", said)] == []
+    shorts = [texts(language, key) for key in written(language) if re.fullmatch(r"short-([mps][1-9]|[ESWNCFB])", key)]
+    assert [short for short in shorts if re.search("[A-Za-z]", short)] == []
+
+
+@pytest.mark.skipif("ko" not in OTHERS, reason="there is no Korean")
+def test_korean_particles_behind_a_variable_come_from_the_function():
+    wrong = []
+    for key in written("ko"):
+        for pattern in patterns("ko", key):
+            for part, after in zip(pattern.elements, pattern.elements[1:], strict=False):
+                filled = isinstance(part, ast.Placeable) and isinstance(part.expression, ast.VariableReference)
+                if filled and isinstance(after, ast.TextElement) and PARTICLE.match(after.value):
+                    wrong.append(key)
+    assert wrong == []
+
+
+@pytest.mark.parametrize(
+    ("key", "english", "said", "found"),
+    [
+        ("x", "Save for this server", "このサーバーに保存", 0),
+        ("x", "Save for this server", "このサーバに保存", 2),
+        ("x", "Your standing orders", "自動応答", 0),
+        ("x", "The leaderboard", "ランキング", 1),
+        ("lobby-leave", "Leave", "さようなら", 1),
+        ("x", "Leave it as it is", "そのままにします", 0),
+        ("x", "Press **Ready** now", "**準備OK**を押します", 0),
+        ("x", "Press **Ready** now", "**用意**を押します", 1),
+        ("x", "House rules of this table", "この卓のルール", 0),
+    ],
+)
+def test_a_slip_is_found_and_what_is_none_is_not(key, english, said, found):
+    assert len([*slips("ja", key, english, said)]) == found
+
+
+def test_terms_that_a_machine_cannot_tell_apart_are_not_held():
+    assert [term.english[0] for term in said_in("Your hand is a draw")] == []
+    assert GLOSSARY.is_file()
