@@ -915,13 +915,13 @@ rules-setting = { $name }: **{ $value }**
 rules-open = The rules
 rules-ratings =
     A rating says how strong you are at one game on one server. It begins at **1500**; ± is one standard deviation, how unsure it is.
-    **Which matches:** only persons began it, without advice, and it counts. Places decide, and how strong the others are; points change nothing.
-    **How much it counts:** by its usual number of hands; twice a full match at most. If you agree to end early, by the hands settled.
-    **Resigning** counts in full from anybody's first move on, and you are last. So does letting a match lie until it is closed, if it waited for you alone.
-    **A stand-in** plays for your rating. If it plays more than half of your decisions, you gain nothing.
-    **The same people:** beyond { $day } full matches with somebody in a day, or { $week } in a week (UTC), each counts half as much as the one before.
-    **A rank** takes { $season } full matches in a season, { $all } for all time, against { $people } people who play others too. Before that a rating is provisional. After { $rest } days without a match, or off the server, it rests.
-    **Seasons** are quarters of a year. Each has its own rating, which begins halfway between 1500 and your last one.
+    {""}**Which matches:** only persons began it, without advice, and it counts. Places decide, and how strong the others are; points change nothing.
+    {""}**How much it counts:** by its usual number of hands; twice a full match at most. If you agree to end early, by the hands settled.
+    {""}**Resigning** counts in full from anybody's first move on, and you are last. So does letting a match lie until it is closed, if it waited for you alone.
+    {""}**A stand-in** plays for your rating. If it plays more than half of your decisions, you gain nothing.
+    {""}**The same people:** beyond { $day } full matches with somebody in a day, or { $week } in a week (UTC), each counts half as much as the one before.
+    {""}**A rank** takes { $season } full matches in a season, { $all } for all time, against { $people } people who play others too. Before that a rating is provisional. After { $rest } days without a match, or off the server, it rests.
+    {""}**Seasons** are quarters of a year. Each has its own rating, which begins halfway between 1500 and your last one.
     -# openskill, Plackett-Luce: 1500 + 40 × (mu − 25).
 
 ## Share: a private answer is posted for everybody
