@@ -397,7 +397,7 @@ picture-leaving = 離脱
 picture-draw = 流れ
 picture-badge-dealer = 親
 picture-badge-overtime = 延長戦
-picture-badge-month = 今月
+picture-badge-month = #月
 picture-badge-doubled = 得点
 picture-times = { $what } { $count }回
 picture-dealer = 親
@@ -406,14 +406,14 @@ picture-wall = 残り#枚
 picture-wild = 百搭
 picture-discards = の捨て牌
 picture-discarded = の捨て牌
-picture-window-rob_kong = の加槓
+picture-window-rob_kong = が加槓
 picture-waits = 待ち
 picture-live = 残りツモ#枚
 picture-shares = { $count }人分
 picture-won-self_draw = ツモ
 picture-won-dealt = 配牌で和了
-picture-won-discard = ロン 放銃：
-picture-won-rob_kong = 槍槓 加槓：
+picture-won-discard = 放銃：
+picture-won-rob_kong = 槍槓：
 
 ## Settings
 
