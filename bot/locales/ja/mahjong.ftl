@@ -84,3 +84,57 @@ piece-g3 = 秋
     .also = あき, aki
 piece-g4 = 冬
     .also = ふゆ, fuyu
+
+## The short names, that stand on buttons, in lines and in alt texts
+
+short-m1 = 一萬
+short-m2 = 二萬
+short-m3 = 三萬
+short-m4 = 四萬
+short-m5 = 五萬
+short-m6 = 六萬
+short-m7 = 七萬
+short-m8 = 八萬
+short-m9 = 九萬
+short-p1 = 一筒
+short-p2 = 二筒
+short-p3 = 三筒
+short-p4 = 四筒
+short-p5 = 五筒
+short-p6 = 六筒
+short-p7 = 七筒
+short-p8 = 八筒
+short-p9 = 九筒
+short-s1 = 一索
+short-s2 = 二索
+short-s3 = 三索
+short-s4 = 四索
+short-s5 = 五索
+short-s6 = 六索
+short-s7 = 七索
+short-s8 = 八索
+short-s9 = 九索
+short-E = 東
+short-S = 南
+short-W = 西
+short-N = 北
+short-C = 中
+short-F = 發
+short-B = 白
+short-f1 = 梅
+short-f2 = 蘭
+short-f3 = 竹
+short-f4 = 菊
+short-g1 = 春
+short-g2 = 夏
+short-g3 = 秋
+short-g4 = 冬
+
+suit-m = 萬子
+suit-p = 筒子
+suit-s = 索子
+
+wind-E = 東
+wind-S = 南
+wind-W = 西
+wind-N = 北
