@@ -73,3 +73,332 @@ jiaxing-option-contract_multi = 包が二つ重なるとき
 jiaxing-option-dealer_on_draw = 流局後の親
     .also = りゅうきょく, ryūkyoku
 jiaxing-option-dealer_multiplier = 親の倍率
+jiaxing-about = 4人用。百搭（オールマイティー）が3枚。四つの形のどれかを作り、自分のツモで和了します。
+jiaxing-tradition-standard = 嘉興（かこう）の抬頭胡で、四圏打ちます。同地の硬自摸や觸電胡は別のゲームです。
+jiaxing-tradition-one_round = 嘉興（かこう）の抬頭胡で、一圏だけ打ちます。コンピューター相手で20分ほどです。同地の硬自摸や觸電胡は別のゲームです。
+jiaxing-table-choice = **{ $who }**が、続けるか、この局を降りるかを決めます。
+
+## The pages of /rules; every setting of the table is a variable
+
+jiaxing-rules-goal =
+    嘉興麻雀（かこうマージャン）は4人で打ちます。4面子と雀頭、合わせて14枚を最初に作った人の勝ちです。
+    {""}**面子**は、順子（筒子の四五六など）、刻子（同じ牌3枚）、槓子（同じ牌4枚）です。雀頭は同じ牌2枚です。
+    {""}**百搭。** 最初に1枚を表にします。同じ牌の残り3枚が百搭で、手牌ではどの牌の代わりにもなります。
+    {""}**四つの形。** 4面子と雀頭だけでは和了できません。一色だけ（清一色）、一色と字牌（混一色）、字牌だけ（字一色）、刻子だけ（対々和）のどれかの形が必要です。
+    {""}**ツモのみ。** 和了は自分でツモった牌だけで、捨て牌ではできません{ $earthly ->
+        [dealer_first_discard] （親の第一打を除く）。
+       *[other] 。
+    }
+jiaxing-rules-turn =
+    {""}**1.** 1枚ツモります。{ $reserve ->
+        [0] {""}
+       *[other] 山の最後の{ $reserve }枚は残します。
+    }
+    {""}**2.** 手ができていれば**和了**できます。同じ牌が4枚あれば、**カン**をしてもう1枚ツモれます。
+    {""}**3.** 1枚捨てます。{ $discard_wild ->
+        [forbidden] 百搭は捨てられません。
+       *[allowed] {""}
+    }
+    {""}**鳴き。** ほかの人の捨て牌をもらえます：
+    { $chow ->
+        [yes] • **チー**：自分の2枚と順子を作ります。上家の捨て牌だけです。
+       *[no] {""}
+    }
+    • **ポン**と**カン**：同じ牌が2枚か3枚あるときです。誰の捨て牌でもできます。
+    鳴きに百搭は使えません。鳴いた面子は公開されます。{ $swap_discard ->
+        [not_same_kind] 鳴いた牌と同じ牌を、すぐには捨てられません。
+       *[allowed] {""}
+    }{ $kong_after_claim ->
+        [yes] チーやポンの直後に、自分のカンもできます。
+       *[no] {""}
+    }
+    {""}**槍槓。** ほかの人が加槓した牌で手ができれば（雀頭としては不可）、和了できます。
+jiaxing-rules-points =
+    {""}**一人分**は、台数を番の数だけ倍にした点です{ $base ->
+        [1] {""}
+       *[other] （{ $base }をかけます）
+    }{ $cap ->
+        [0] 。
+       *[other] 。上限は{ $cap }点です。
+    }
+    ほかの3人が一人分ずつ払います{ $dealer_multiplier ->
+        [1] 。
+       *[other] 。親が払う点、受け取る点は{ $dealer_multiplier }倍です。
+    }**例：** 混一色（2台）、百搭なし（1台）、カンの後の和了（×2）なら、1人から3 × 2{ $base ->
+        [1] {" "}= 6点です
+       *[other] {" "}× { $base }点です
+    }{ $cap ->
+        [0] 。
+       *[other] （上限{ $cap }点）。
+    }
+    { $earthly ->
+        [dealer_first_discard] 親の第一打での和了（地和）は、{ $earthly_payment ->
+            [dealer_1] 親だけが一人分を払います。
+            [all_1] 3人が一人分ずつ払います。
+           *[dealer_3] 親だけが3人分を払います。
+        }
+       *[other] {""}
+    }
+    槍槓された人は、1人で3人分を払います{ $contract ->
+        [off] 。
+       *[other] { $rob_contract ->
+            [three] 。包の相手にも同じです。
+           *[max] 。包の分の方が多ければ、そちらを払います。
+        }
+    }
+    { $contract ->
+        [off] {""}
+       *[other] {""}**包。** 同じ人から3回鳴くと、2人は包で結ばれます。片方が和了すると、もう片方が{ $contract_partner }人分、ほかの人は{ $contract_outsider }人分を払います。ほかの人が和了すると、2人はそれぞれ{ $contract_outsider }人分を払います。{ $contract_multi ->
+            [product] 和了した人と払う人が別々の包で結ばれていれば、{ $contract_outsider } × { $contract_outsider }人分です。
+           *[max] {""}
+        }{ $contract ->
+            [ask] ほかの人は、続けるか、この局を降りるかをすぐに聞かれます。降りれば何も払いません。答えなければ{ $contract_timeout ->
+                [continue] 続けます。
+               *[give_up] 降ります。
+            }
+           *[auto_continue] 局を降りることはできません。
+        }
+    }
+jiaxing-rules-deal =
+    {""}**最初の親。** { $first_dealer ->
+        [dice] サイコロ2個で、最初の席から数えて決めます。
+       *[seat0] 最初の席の人です。
+    }親が東家で、親から始めます。
+    {""}**百搭。** { $indicator ->
+        [dice_stack] もう一度サイコロを振って、表にする牌を決めます。
+       *[tail] 山の最後の牌を表にします。
+    }
+    {""}**次の親。** 親が和了すると連荘です{ $dealer_on_draw ->
+        [stay] 。流局でも親は続きます。
+       *[rotate] 。
+    }そのほかは、下家が親になります。
+    {""}**黄番。** サイコロのぞろ目、字牌の百搭、前と同じ百搭、流局で、黄番が1つずつ増えます。和了すると1つ減り、1番が付きます{ $heavenly_yellow ->
+        [no] （天和・地和を除く）。
+       *[yes] 。
+    }
+    {""}**終わり。** 対局は{ $match_rounds ->
+        [one] 一圏で、親が卓を一回りすると終わります。
+       *[other] { $match_rounds }圏です。親が卓を一回りすると一圏です。
+    }
+
+## What is asked
+
+jiaxing-ask-ready = { $settled ->
+    [0] 手牌を見てください。第{ $round }局の準備はいいですか？
+   *[other] 第{ $round }局の準備はいいですか？
+}
+jiaxing-ask-discard = **手番です：** 1枚捨てるか{ $more ->
+        [yes] 、上のボタンから選んでください。
+       *[no] 選んでください。
+    }
+jiaxing-ask-claim = { $who }の**{ $held }**をどうしますか？締め切り：{ $until }{ $third ->
+        [yes] {" "}{ jiaxing-third }
+       *[no] {""}
+    }
+jiaxing-third = ⚠ **{ $who }から3回目の鳴きなので、包で結ばれます。** 片方が和了すると、もう片方が{ $contract_partner }人分、ほかの人は{ $contract_outsider }人分ずつ払います。ほかの人が和了すると、2人はそれぞれ{ $contract_outsider }人分を払います。{ jiaxing-dealer-pays }{ $contract ->
+        [ask] その後、ほかの人は局を降りることができ、降りれば何も払いません。
+       *[other] {""}
+    }
+jiaxing-dealer-pays = { $dealer_multiplier ->
+        [1] {""}
+       *[other] 親が払う点、受け取る点は{ $dealer_multiplier }倍です。
+    }
+jiaxing-ask-rob_kong = { jiaxing-ask-claim }
+jiaxing-ask-give_up = { jiaxing-ask-contract } 答えなければ降ります：{ $until }
+jiaxing-ask-continue = { jiaxing-ask-contract } 答えなければ続けます：{ $until }
+jiaxing-ask-contract = { $bound }が**包**で結ばれました。**続ける**：2人のどちらかが和了すると、{ $contract_outsider }人分を払います。自分が和了すると、2人から{ $contract_outsider }人分ずつもらいます。ほかの人とは1人分のままです。{ jiaxing-dealer-pays }**この局を降りる**：何も払わず、和了もできません。
+
+jiaxing-sure-discard = **{ $pieces }は百搭です。** どの牌の代わりにもなります。それでも捨てますか？
+jiaxing-sure-give_up = **この局を降りますか？** 和了も支払いもなくなり、ツモった牌は自動で捨てられます。取り消せません。
+
+## What one can do
+
+jiaxing-verb-ready = 準備OK
+jiaxing-verb-finish = 対局を終える
+jiaxing-verb-resign = 投了
+jiaxing-verb-discard = { $pieces }
+jiaxing-verb-chow = チー { $own } + { $taken }
+jiaxing-verb-pong = ポン { $own } + { $taken }
+jiaxing-verb-kong = カン { $own } + { $taken }
+jiaxing-verb-concealed_kong = 暗槓 { $pieces }
+jiaxing-verb-added_kong = 加槓 { $pieces }
+jiaxing-verb-win = 和了{ $worth ->
+        [0] {""}
+       *[other] {" "}{ $worth }点
+    }
+jiaxing-verb-pass = パス
+jiaxing-verb-continue = 続ける
+jiaxing-verb-give_up = この局を降りる
+jiaxing-verb-go_on = 次へ
+
+## What happened
+
+jiaxing-tell-dice = サイコロは{ $first }と{ $second }。{ $other }から数えて、最初の親は{ $who }です。
+jiaxing-tell-dealt = 第{ $first }局、親は{ $who }、サイコロは{ $second }と{ $third }です。**{ $pieces }**が表になり、残りの3枚が百搭です。
+jiaxing-tell-queued = 黄番が増えました：{ $names }。
+jiaxing-tell-began = { $who }から始めます。
+jiaxing-tell-drew = { $who }が{ $first ->
+        [1] 嶺上から
+       *[other] {""}
+    }{ $seen ->
+        [0] {""}
+       *[other] { $pieces }を
+    }ツモりました。
+jiaxing-tell-discarded = { $who }が**{ $pieces }**を切りました。
+jiaxing-tell-chow = { $who }が{ $other }から{ $pieces }をチーしました。
+jiaxing-tell-pong = { $who }が{ $other }から{ $tile }をポンしました。
+jiaxing-tell-kong = { $who }が{ $other }から{ $tile }をカンしました。
+jiaxing-tell-concealed_kong = { $who }が{ $seen ->
+        [0] {""}
+       *[other] { $tile }を
+    }暗槓しました。
+jiaxing-tell-added_kong = { $who }が**{ $pieces }**を加槓しました。
+jiaxing-tell-robbed = { $who }が{ $other }の{ $pieces }を槍槓しました！
+jiaxing-tell-warned = { $who }は{ $other }から2回鳴きました。3回目で包になり、和了のときは、もう片方が{ $contract_partner }人分を払います。
+jiaxing-tell-contract = { $who }と{ $other }が**包**で結ばれました。
+jiaxing-tell-gave_up = { $who }がこの局を降りました。
+jiaxing-tell-continued = { $who }は続けます。
+jiaxing-tell-won = { $first ->
+        [1] **{ $who }が配牌のまま和了しました！**
+       *[other] **{ $who }が{ $last }で和了しました！**
+    }
+jiaxing-tell-yaku = { $who }の役：**{ $notes }**。
+jiaxing-tell-paid = { $who }が{ $other }に{ $first }点を払います。
+jiaxing-tell-washout = 山がなくなり、流局です。
+jiaxing-tell-scored = { $who }に{ $first }点、合わせて{ $second }点です。
+jiaxing-tell-finished = 全員の賛成で、ここで対局を終えます。
+jiaxing-tell-resigned = { $who }が投了しました。
+jiaxing-tell-over = 対局終了です。
+
+## How a hand was settled
+
+jiaxing-settled-win = { $who }の和了です。
+jiaxing-picture-draw = 流局
+jiaxing-settled-washout = 流局です。和了はなく、黄番が1つ増えます。
+jiaxing-formula = { $tai }台{ $fan ->
+        [0] {""}
+       *[other] {" "}× { $doubled }（{ $fan }番）
+    }{ $base ->
+        [1] {""}
+       *[other] {" "}× { $base }
+    } = 一人分**{ $share }**点{ $capped ->
+        [yes] （上限）
+       *[no] {""}
+    }、合わせて**{ $score }**点。
+jiaxing-term-tai = 台数
+jiaxing-term-fan = 番
+jiaxing-term-base = 一台の値
+jiaxing-term-share = 一人分
+jiaxing-term-score = 合計
+
+## What scores, and what has put a doubling into the queue
+
+yaku-huang_baozi = 黄番：包子（ぞろ目）
+yaku-huang_old_wild = 黄番：老頭黄（字牌の百搭）
+yaku-huang_same_wild = 黄番：百搭連荘（同じ百搭）
+yaku-huang_draw = 黄番：流局
+
+yaku-baozi = 包子（ぞろ目）
+yaku-old_wild = 老頭黄（字牌の百搭）
+yaku-same_wild = 百搭連荘（同じ百搭）
+yaku-draw = 流局
+
+## Settings
+
+jiaxing-value-first_dealer-seat0 = 最初の席の人
+jiaxing-value-first_dealer-dice = サイコロ2個
+jiaxing-value-indicator-tail = 山の最後の牌
+jiaxing-value-indicator-dice_stack = もう一度サイコロ
+jiaxing-value-discard_wild-allowed = できる
+jiaxing-value-discard_wild-forbidden = 禁止
+jiaxing-value-swap_discard-allowed = できる
+jiaxing-value-swap_discard-not_same_kind = 鳴いた牌と同じ牌は禁止
+jiaxing-value-no_wild-physical = 1枚もないときだけ
+jiaxing-value-no_wild-face = 元の牌として使ったときも
+jiaxing-value-earthly-dealer_first_discard = 親の第一打での和了
+jiaxing-value-earthly-first_draw = 自分の第一ツモでの和了
+jiaxing-value-earthly-off = 数えない
+jiaxing-value-earthly_payment-dealer_3 = 親が3人分
+jiaxing-value-earthly_payment-dealer_1 = 親が一人分
+jiaxing-value-earthly_payment-all_1 = 3人が一人分ずつ
+jiaxing-value-rob_contract-max = 3人分か、多ければ包の分
+jiaxing-value-rob_contract-three = 3人分
+jiaxing-value-contract-ask = あり（ほかの人は降りられる）
+jiaxing-value-contract-auto_continue = あり（降りられない）
+jiaxing-value-contract-off = なし
+jiaxing-value-contract_timeout-give_up = 降りる
+jiaxing-value-contract_timeout-continue = 続ける
+jiaxing-value-contract_multi-max = 多い方だけ払う
+jiaxing-value-contract_multi-product = 掛け合わせて払う
+jiaxing-value-dealer_on_draw-rotate = 親流れ
+jiaxing-value-dealer_on_draw-stay = 連荘
+
+## Examples of settings, in the panel of house rules
+
+jiaxing-example-base = 一台が2点で3台1番なら、ほかの人は1人3 × 2 × 2 = 12点を払います。
+jiaxing-example-cap = 上限が20点なら、32点の一人分は20点になります。
+jiaxing-example-indicator = その牌を表にし、同じ牌の残り3枚が百搭になります。
+jiaxing-example-reserve = 20枚なら、山の残りが20枚で流局です。
+jiaxing-example-discard_wild = 4面子と雀頭はあっても形がなく、百搭が1枚余っているときです。
+jiaxing-example-swap_discard = 捨て牌の4で四五六をチーした後、手にあった4を捨てられますか？
+jiaxing-example-no_wild = 1枚だけの百搭を元の牌として使ったとき、百搭なしの1台が付きますか？
+jiaxing-example-heavenly_yellow = なし：配牌で和了しても、黄番は次の和了まで残ります。
+jiaxing-example-rob_contract = 包の相手の加槓を、槍槓で和了したときです。
+jiaxing-example-contract = Benが自分の捨て牌を3回鳴くと、片方の和了で、もう片方が5人分を払います。
+jiaxing-example-contract_partner = Benと包で結ばれ、Benが和了したときに払う分です。
+jiaxing-example-contract_outsider = BenとChieが包で結ばれ、続けた後にBenが和了したときに払う分です。
+jiaxing-example-contract_multi = 自分も和了した人も、別々の相手と包で結ばれているときです。
+jiaxing-example-dealer_multiplier = 2なら、親は一人分のところで2人分を払い、2人分を受け取ります。
+
+## What is said of the patterns on the pages of /rules
+
+pattern-honors = 形：字牌と百搭だけ。
+pattern-pure = 形：一色だけ。
+pattern-mixed = 形：一色と字牌。
+pattern-triplets = 形：面子がすべて刻子か槓子。
+pattern-red = 中の面子。
+pattern-green = 發の面子。
+pattern-white = 白の面子。
+pattern-seat_wind = 自風の面子。親が東で、下家へ南、西、北。
+pattern-round_wind = 場風の面子。場風は全員に見える。
+pattern-three_wild = 百搭が3枚とも手牌にある。
+pattern-kong_bloom = カンの後にツモった牌で和了。
+pattern-single_wait = 4面子を公開し、最後の1枚で雀頭を作って和了。
+pattern-huang = 黄番が残っているときの和了。
+pattern-last_tile = 山の最後の牌で和了。
+jiaxing-pattern-heaven = 親が第一打の前に和了。
+pattern-note-huang_not_heavenly = 天和・地和には付かない。
+pattern-note-no_wild_physical = 百搭が1枚もない。
+pattern-note-no_wild_face = 百搭が1枚もないか、すべて元の牌として使う。
+pattern-note-any_honors = 4面子と雀頭がなくてもよい。
+pattern-note-earth_dealer_first_discard = 親の第一打で和了。
+pattern-note-earth_first_draw = 誰も鳴かず、カンもないうちに、第一ツモで和了。親を除く。
+
+## What only this game shows at a table of mahjong
+
+jiaxing-table-badge-contract = { $arg }と包
+jiaxing-table-badge-two_claims = { $arg }から2回鳴き
+jiaxing-table-badge-gave_up = 降り
+jiaxing-table-badge-queue = 黄番：{ $names }{ $more ->
+        [0] {""}
+       *[other] 、ほか{ $more }件
+    }
+jiaxing-picture-badge-contract = 包の相手
+jiaxing-picture-badge-gave_up = 降り
+jiaxing-picture-badge-two_claims = 2回鳴き：
+jiaxing-picture-badge-queue = { $count ->
+        [one] 次の和了×2
+       *[other] 次の{ $count }回の和了×2
+    }
+jiaxing-picture-own-one_claim = 自分から1回鳴き：
+jiaxing-picture-was_out = 降り
+jiaxing-table-was_bound = { $who }は包で結ばれていました
+jiaxing-table-was_out = { $who }は降りていました
+jiaxing-hand-out = この局は降りました。ツモった牌は自動で捨てられます。
+jiaxing-tiles-warned = ⚠ { $who }は自分から2回鳴きました。もう1回鳴かれると、包で結ばれます。
+jiaxing-lacking-shape = **形がありません：** 4面子と雀頭は、{ yaku-pure }、{ yaku-mixed }、{ yaku-honors }、{ yaku-triplets }のどれかでなければ和了できません。一番近い形：{ $near }。
+jiaxing-lacking-self_draw = **この牌で完成ですが、和了できません：** 和了は自分でツモった牌だけです。
+jiaxing-picture-shares = { $count }人分{ $bound ->
+        [yes] （包）
+       *[no] {""}
+    }
