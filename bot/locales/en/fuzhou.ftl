@@ -245,6 +245,7 @@ fuzhou-tell-over = The match is over.
 ## How a hand was settled
 
 fuzhou-settled-win = { $who } wins the hand.
+fuzhou-picture-draw = Draw
 fuzhou-settled-washout = A draw: nobody wins the hand, and it costs nothing.
 fuzhou-formula = { $stake ->
         [1] { $double ->
@@ -390,7 +391,7 @@ fuzhou-example-reserve = At 18 the hand is a draw when 18 tiles are left.
 fuzhou-example-gold_flower = The tile that should name the gold is a flower: it is laid aside, and another is turned up.
 fuzhou-example-gold_discard = You hold one gold, and need another tile more than it.
 fuzhou-example-same_round_lock = You passed a five of circles: until your next tile you may not claim another.
-fuzhou-example-added_kong = You have a pong of east winds, and the fourth is in your hand.
+fuzhou-example-added_kong = You have a pong of fives of circles, and the fourth is in your hand.
 fuzhou-example-rob_gold_order = Two players may rob the gold, and one of them would make a pair of golds.
 fuzhou-example-three_golds = You hold all three golds, and they win with any other tiles.
 fuzhou-example-youjin = A gold waits alone for any tile: then only a tile you draw wins.
