@@ -187,9 +187,9 @@ jiaxing-ask-ready = { $settled ->
     [0] 手牌を見てください。第{ $round }局の準備はいいですか？
    *[other] 第{ $round }局の準備はいいですか？
 }
-jiaxing-ask-discard = **手番です：** 1枚捨てるか{ $more ->
-        [yes] 、上のボタンから選んでください。
-       *[no] 選んでください。
+jiaxing-ask-discard = **手番です：** { $more ->
+        [yes] 1枚捨てるか、上のボタンを選んでください。
+       *[no] 1枚捨ててください。
     }
 jiaxing-ask-claim = { $who }の**{ $held }**をどうしますか？締め切り：{ $until }{ $third ->
         [yes] {" "}{ jiaxing-third }
