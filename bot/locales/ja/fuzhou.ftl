@@ -90,8 +90,8 @@ fuzhou-picture-wild = 金
 fuzhou-rules-goal =
     福州麻雀（ふくしゅうマージャン）は4人で打ちます。萬子・筒子・索子の17枚で、5面子と雀頭を最初に作った人の勝ちです。
     {""}**面子**は、順子（筒子の四五六など）、刻子（同じ牌3枚）、槓子（同じ牌4枚）です。雀頭は同じ牌2枚です。
-    {""}**花牌。** 字牌と、梅蘭竹菊・春夏秋冬は手牌に入れません。公開して代わりをツモり、点になります。
-    {""}**金。** 1枚を表にします。同じ牌の残り3枚が金で、どの牌の代わりにもなり、1枚1点です。捨てられた金は、誰も鳴けません{ $gold_discard ->
+    {""}**花牌。**字牌と、梅蘭竹菊・春夏秋冬は手牌に入れません。公開して代わりをツモり、点になります。
+    {""}**金。**1枚を表にします。同じ牌の残り3枚が金で、どの牌の代わりにもなり、1枚1点です。捨てられた金は、誰も鳴けません{ $gold_discard ->
         [self_draw_only] 。金を捨てた人は、この局ではツモでしか和了できません。
        *[other] 。
     }
@@ -107,7 +107,7 @@ fuzhou-rules-turn =
         [forbidden] 金は捨てられません。
        *[other] {""}
     }
-    {""}**鳴き。** ほかの人の捨て牌をもらえます：
+    {""}**鳴き。**ほかの人の捨て牌をもらえます：
     • **チー**：自分の2枚と順子を作ります。上家の捨て牌だけです。
     • **ポン**と**カン**：同じ牌が2枚か3枚あるときです。誰の捨て牌でもできます。
     • **和了**：手が完成するときです。誰の捨て牌でもできます。
@@ -123,7 +123,7 @@ fuzhou-rules-turn =
         [not_after_claim] 鳴いた牌と同じ牌を、すぐには捨てられません。
        *[not_after_chow] チーした牌と同じ牌を、すぐには捨てられません。
     }
-    {""}**加槓。** ポンした刻子に、{ $added_kong ->
+    {""}**加槓。**ポンした刻子に、{ $added_kong ->
         [drawn] ツモったばかりの4枚目を
        *[any] 手にある4枚目を
     }加えて槓にできます。{ $rob_kong ->
@@ -131,7 +131,7 @@ fuzhou-rules-turn =
        *[no] 槍槓はありません。
     }
 fuzhou-rules-points =
-    {""}**数えるもの：** 花牌と金の枚数{ $kong_fan ->
+    {""}**数えるもの：**花牌と金の枚数{ $kong_fan ->
         [none] {""}
        *[ming1_an2] 、槓の点（明槓1、暗槓2）
     }、親の連荘の数{ $streak ->
@@ -152,13 +152,13 @@ fuzhou-rules-points =
         [1] {""}
        *[other] 支払いはすべて{ $stake }倍です。
     }
-    {""}**払う人：** { $discard_payment ->
+    {""}**払う人：**{ $discard_payment ->
         [discarder_only] ロンは放銃した人が一人分、ツモはほかの3人が一人分ずつ払います。
         [discarder_double] ロンは放銃した人が2人分、ツモはほかの3人が一人分ずつ払います。
         [discarder_for_three] ロンは放銃した人が3人分、ツモはほかの3人が一人分ずつ払います。
        *[all_three] ロンでもツモでも、ほかの3人が一人分ずつ払います。
     }
-    {""}**例：** 花牌3枚、金2枚を雀頭にして、ツモ和了なら、1人から{ $stake ->
+    {""}**例：**花牌3枚、金2枚を雀頭にして、ツモ和了なら、1人から{ $stake ->
         [1] {""}
        *[other] (
     }{ $special_base ->
@@ -172,32 +172,32 @@ fuzhou-rules-points =
        *[other] ) × { $stake }
     }点です。
 fuzhou-rules-deal =
-    {""}**最初の親。** くじで決めます。{ $deal_first ->
+    {""}**最初の親。**くじで決めます。{ $deal_first ->
         [dealer] 親から牌を取ります。
        *[dice_player] 最初に牌を取る人は、サイコロで決めます。
     }開金で出た花牌は、{ $gold_flower ->
         [nobody] 誰のものにもなりません。
        *[dealer] 親のものです。
     }
-    {""}**残す牌。** 山の最後の{ $reserve }枚は残します{ $reserve_per_kong ->
+    {""}**残す牌。**山の最後の{ $reserve }枚は残します{ $reserve_per_kong ->
         [none] {""}
        *[ming1_an2] 。明槓ごとに1枚、暗槓ごとに2枚増えます
     }{ $flower_reserve ->
         [yes] 。花槓ごとに2枚増えます
        *[no] {""}
     }。最後の4枚は、1人1枚ずつツモり、捨てません。流局では誰も払いません。
-    {""}**次の親。** 親の和了か流局で連荘、そのほかは下家が親になります。親が続くたびに、連荘が1増えます{ $draw_adds_streak ->
+    {""}**次の親。**親の和了か流局で連荘、そのほかは下家が親になります。親が続くたびに、連荘が1増えます{ $draw_adds_streak ->
         [yes] 。
        *[no] （流局を除く）。
     }
-    {""}**終わり。** 対局は{ $match_rounds ->
+    {""}**終わり。**対局は{ $match_rounds ->
         [one] 一圏、つまり親が4回移るまで
        *[other] { $match_rounds }圏です。一圏は親が4回移るまで
     }です{ $match_hands ->
         [0] 。
        *[other] 。ただし、最大{ $match_hands }局です。
     }
-    {""}**逃げ。** 局の途中で抜けると{ $escape }点{ $stake ->
+    {""}**逃げ。**局の途中で抜けると{ $escape }点{ $stake ->
         [1] {""}
        *[other] の{ $stake }倍
     }を失い、誰のものにもなりません{ $pause_exit ->
@@ -214,21 +214,21 @@ fuzhou-ask-ready = { $settled ->
     [0] 手牌を見てください。第{ $round }局の準備はいいですか？
    *[other] 第{ $round }局の準備はいいですか？
 }
-fuzhou-ask-discard = **手番です：** { $more ->
+fuzhou-ask-discard = **手番です：**{ $more ->
         [yes] 1枚捨てるか、上のボタンを選んでください。
        *[no] 1枚捨ててください。
     }
 fuzhou-ask-claim = { $who }の**{ $held }**をどうしますか？締め切り：{ $until }
 fuzhou-ask-rob_kong = { fuzhou-ask-claim }
-fuzhou-ask-rob_gold = **搶金ができます。** { $who }の第一打を誰かが鳴く前に、金を取れます。締め切り：{ $until }
-fuzhou-ask-first_draw = **まだ搶金ができます。** 第一ツモの代わりに金を取れます。ただし、{ $who }の{ $held }を誰も鳴かないときだけです。締め切り：{ $until }
-fuzhou-ask-three_golds = **金が3枚そろいました。** 第{ $round }局を三金倒で和了しますか？パスして続けますか？
+fuzhou-ask-rob_gold = **搶金ができます。**{ $who }の第一打を誰かが鳴く前に、金を取れます。締め切り：{ $until }
+fuzhou-ask-first_draw = **まだ搶金ができます。**第一ツモの代わりに金を取れます。ただし、{ $who }の{ $held }を誰も鳴かないときだけです。締め切り：{ $until }
+fuzhou-ask-three_golds = **金が3枚そろいました。**第{ $round }局を三金倒で和了しますか？パスして続けますか？
 
-fuzhou-sure-discard = **{ $pieces }は金です。** どの牌の代わりにもなり、1点になります。{ $gold_discard ->
+fuzhou-sure-discard = **{ $pieces }は金です。**どの牌の代わりにもなり、1点になります。{ $gold_discard ->
         [self_draw_only] 捨てると、この局ではツモでしか和了できません。
        *[other] {""}
     }それでも捨てますか？
-fuzhou-sure-jinkan = **{ $pieces }を切って金坎を宣言しますか？** 手はこのままで、和了は金のツモだけになり、ほかのツモは捨てます。取り消せません。
+fuzhou-sure-jinkan = **{ $pieces }を切って金坎を宣言しますか？**手はこのままで、和了は金のツモだけになり、ほかのツモは捨てます。取り消せません。
 
 ## What may be declared, in a line where it is offered
 
@@ -461,10 +461,10 @@ fuzhou-picture-badge-jinkan = 金坎
 fuzhou-picture-badge-shed_gold = 打金
 fuzhou-picture-badge-escaped = 離脱
 fuzhou-tiles-barred = -# `{ $written }`は捨てたか見送ったので、次にツモるまで鳴けません。
-fuzhou-lacking-shed = **この牌で完成ですが、和了できません：** 金を捨てたので、和了はツモだけです。
-fuzhou-lacking-youjin = **この牌で完成ですが、和了できません：** 金の単騎（游金）なので、和了はツモだけです。
-fuzhou-lacking-jinkan = **形はできましたが、和了できません：** 金坎の後は、金だけで和了できます。
-fuzhou-lacking-gold = **この牌で完成ですが、和了できません：** 捨てられた金では和了できません。
+fuzhou-lacking-shed = **この牌で完成ですが、和了できません：**金を捨てたので、和了はツモだけです。
+fuzhou-lacking-youjin = **この牌で完成ですが、和了できません：**金の単騎（游金）なので、和了はツモだけです。
+fuzhou-lacking-jinkan = **形はできましたが、和了できません：**金坎の後は、金だけで和了できます。
+fuzhou-lacking-gold = **この牌で完成ですが、和了できません：**捨てられた金では和了できません。
 fuzhou-board-rob_gold = 金の{ $pieces }を搶金できます。締め切り{ $until }
 fuzhou-scene-rob_gold = 搶金ができます。
 fuzhou-picture-window-rob_gold = 搶金？

@@ -83,9 +83,9 @@ jiaxing-table-choice = **{ $who }**が、続けるか、この局を降りるか
 jiaxing-rules-goal =
     嘉興麻雀（かこうマージャン）は4人で打ちます。4面子と雀頭、合わせて14枚を最初に作った人の勝ちです。
     {""}**面子**は、順子（筒子の四五六など）、刻子（同じ牌3枚）、槓子（同じ牌4枚）です。雀頭は同じ牌2枚です。
-    {""}**百搭。** 最初に1枚を表にします。同じ牌の残り3枚が百搭で、手牌ではどの牌の代わりにもなります。
-    {""}**四つの形。** 4面子と雀頭だけでは和了できません。一色だけ（清一色）、一色と字牌（混一色）、字牌だけ（字一色）、刻子だけ（対々和）のどれかの形が必要です。
-    {""}**ツモのみ。** 和了は自分でツモった牌だけで、捨て牌ではできません{ $earthly ->
+    {""}**百搭。**最初に1枚を表にします。同じ牌の残り3枚が百搭で、手牌ではどの牌の代わりにもなります。
+    {""}**四つの形。**4面子と雀頭だけでは和了できません。一色だけ（清一色）、一色と字牌（混一色）、字牌だけ（字一色）、刻子だけ（対々和）のどれかの形が必要です。
+    {""}**ツモのみ。**和了は自分でツモった牌だけで、捨て牌ではできません{ $earthly ->
         [dealer_first_discard] （親の第一打を除く）。
        *[other] 。
     }
@@ -99,7 +99,7 @@ jiaxing-rules-turn =
         [forbidden] 百搭は捨てられません。
        *[allowed] {""}
     }
-    {""}**鳴き。** ほかの人の捨て牌をもらえます：
+    {""}**鳴き。**ほかの人の捨て牌をもらえます：
     { $chow ->
         [yes] • **チー**：自分の2枚と順子を作ります。上家の捨て牌だけです。
        *[no] {""}
@@ -112,7 +112,7 @@ jiaxing-rules-turn =
         [yes] チーやポンの直後に、自分のカンもできます。
        *[no] {""}
     }
-    {""}**槍槓。** ほかの人が加槓した牌で手ができれば（雀頭としては不可）、和了できます。
+    {""}**槍槓。**ほかの人が加槓した牌で手ができれば（雀頭としては不可）、和了できます。
 jiaxing-rules-points =
     {""}**一人分**は、台数を番の数だけ倍にした点です{ $base ->
         [1] {""}
@@ -124,7 +124,7 @@ jiaxing-rules-points =
     ほかの3人が一人分ずつ払います{ $dealer_multiplier ->
         [1] 。
        *[other] 。親が払う点、受け取る点は{ $dealer_multiplier }倍です。
-    }**例：** 混一色（2台）、百搭なし（1台）、カンの後の和了（×2）なら、1人から3 × 2{ $base ->
+    }**例：**混一色（2台）、百搭なし（1台）、カンの後の和了（×2）なら、1人から3 × 2{ $base ->
         [1] {" "}= 6点です
        *[other] {" "}× { $base }点です
     }{ $cap ->
@@ -148,7 +148,7 @@ jiaxing-rules-points =
     }
     { $contract ->
         [off] {""}
-       *[other] {""}**包。** 同じ人から3回鳴くと、2人は包で結ばれます。片方が和了すると、もう片方が{ $contract_partner }人分、ほかの人は{ $contract_outsider }人分を払います。ほかの人が和了すると、2人はそれぞれ{ $contract_outsider }人分を払います。{ $contract_multi ->
+       *[other] {""}**包。**同じ人から3回鳴くと、2人は包で結ばれます。片方が和了すると、もう片方が{ $contract_partner }人分、ほかの人は{ $contract_outsider }人分を払います。ほかの人が和了すると、2人はそれぞれ{ $contract_outsider }人分を払います。{ $contract_multi ->
             [product] 和了した人と払う人が別々の包で結ばれていれば、{ $contract_outsider } × { $contract_outsider }人分です。
            *[max] {""}
         }{ $contract ->
@@ -160,23 +160,23 @@ jiaxing-rules-points =
         }
     }
 jiaxing-rules-deal =
-    {""}**最初の親。** { $first_dealer ->
+    {""}**最初の親。**{ $first_dealer ->
         [dice] サイコロ2個で、最初の席から数えて決めます。
        *[seat0] 最初の席の人です。
     }親が東家で、親から始めます。
-    {""}**百搭。** { $indicator ->
+    {""}**百搭。**{ $indicator ->
         [dice_stack] もう一度サイコロを振って、表にする牌を決めます。
        *[tail] 山の最後の牌を表にします。
     }
-    {""}**次の親。** 親が和了すると連荘です{ $dealer_on_draw ->
+    {""}**次の親。**親が和了すると連荘です{ $dealer_on_draw ->
         [stay] 。流局でも親は続きます。
        *[rotate] 。
     }そのほかは、下家が親になります。
-    {""}**黄番。** サイコロのぞろ目、字牌の百搭、前と同じ百搭、流局で、黄番が1つずつ増えます。和了すると1つ減り、1番が付きます{ $heavenly_yellow ->
+    {""}**黄番。**サイコロのぞろ目、字牌の百搭、前と同じ百搭、流局で、黄番が1つずつ増えます。和了すると1つ減り、1番が付きます{ $heavenly_yellow ->
         [no] （天和・地和を除く）。
        *[yes] 。
     }
-    {""}**終わり。** 対局は{ $match_rounds ->
+    {""}**終わり。**対局は{ $match_rounds ->
         [one] 一圏で、親が卓を一回りすると終わります。
        *[other] { $match_rounds }圏です。親が卓を一回りすると一圏です。
     }
@@ -187,7 +187,7 @@ jiaxing-ask-ready = { $settled ->
     [0] 手牌を見てください。第{ $round }局の準備はいいですか？
    *[other] 第{ $round }局の準備はいいですか？
 }
-jiaxing-ask-discard = **手番です：** { $more ->
+jiaxing-ask-discard = **手番です：**{ $more ->
         [yes] 1枚捨てるか、上のボタンを選んでください。
        *[no] 1枚捨ててください。
     }
@@ -195,7 +195,7 @@ jiaxing-ask-claim = { $who }の**{ $held }**をどうしますか？締め切り
         [yes] {" "}{ jiaxing-third }
        *[no] {""}
     }
-jiaxing-third = ⚠ **{ $who }から3回目の鳴きなので、包で結ばれます。** 片方が和了すると、もう片方が{ $contract_partner }人分、ほかの人は{ $contract_outsider }人分ずつ払います。ほかの人が和了すると、2人はそれぞれ{ $contract_outsider }人分を払います。{ jiaxing-dealer-pays }{ $contract ->
+jiaxing-third = ⚠ **{ $who }から3回目の鳴きなので、包で結ばれます。**片方が和了すると、もう片方が{ $contract_partner }人分、ほかの人は{ $contract_outsider }人分ずつ払います。ほかの人が和了すると、2人はそれぞれ{ $contract_outsider }人分を払います。{ jiaxing-dealer-pays }{ $contract ->
         [ask] その後、ほかの人は局を降りることができ、降りれば何も払いません。
        *[other] {""}
     }
@@ -208,8 +208,8 @@ jiaxing-ask-give_up = { jiaxing-ask-contract } 答えなければ降ります：
 jiaxing-ask-continue = { jiaxing-ask-contract } 答えなければ続けます：{ $until }
 jiaxing-ask-contract = { $bound }が**包**で結ばれました。**続ける**：2人のどちらかが和了すると、{ $contract_outsider }人分を払います。自分が和了すると、2人から{ $contract_outsider }人分ずつもらいます。ほかの人とは1人分のままです。{ jiaxing-dealer-pays }**この局を降りる**：何も払わず、和了もできません。
 
-jiaxing-sure-discard = **{ $pieces }は百搭です。** どの牌の代わりにもなります。それでも捨てますか？
-jiaxing-sure-give_up = **この局を降りますか？** 和了も支払いもなくなり、ツモった牌は自動で捨てられます。取り消せません。
+jiaxing-sure-discard = **{ $pieces }は百搭です。**どの牌の代わりにもなります。それでも捨てますか？
+jiaxing-sure-give_up = **この局を降りますか？**和了も支払いもなくなり、ツモった牌は自動で捨てられます。取り消せません。
 
 ## What one can do
 
@@ -396,8 +396,8 @@ jiaxing-table-was_bound = { $who }は包で結ばれていました
 jiaxing-table-was_out = { $who }は降りていました
 jiaxing-hand-out = この局は降りました。ツモった牌は自動で捨てられます。
 jiaxing-tiles-warned = ⚠ { $who }は自分から2回鳴きました。もう1回鳴かれると、包で結ばれます。
-jiaxing-lacking-shape = **形がありません：** 4面子と雀頭は、{ yaku-pure }、{ yaku-mixed }、{ yaku-honors }、{ yaku-triplets }のどれかでなければ和了できません。一番近い形：{ $near }。
-jiaxing-lacking-self_draw = **この牌で完成ですが、和了できません：** 和了は自分でツモった牌だけです。
+jiaxing-lacking-shape = **形がありません：**4面子と雀頭は、{ yaku-pure }、{ yaku-mixed }、{ yaku-honors }、{ yaku-triplets }のどれかでなければ和了できません。一番近い形：{ $near }。
+jiaxing-lacking-self_draw = **この牌で完成ですが、和了できません：**和了は自分でツモった牌だけです。
 jiaxing-picture-shares = { $count }人分{ $bound ->
         [yes] （包）
        *[no] {""}

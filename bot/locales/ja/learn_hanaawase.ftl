@@ -1,12 +1,12 @@
 ## How Hana-awase is learned (engine/hanaawase/lessons.py)
 
-hanaawase-learn-values = **取った札には点があります。** 光札は20点、タネ札は10点、短冊札は5点、カス札は1点です。回戦は、全員の手札がなくなるまで続きます。
+hanaawase-learn-values = **取った札には点があります。**光札は20点、タネ札は10点、短冊札は5点、カス札は1点です。回戦は、全員の手札がなくなるまで続きます。
 hanaawase-learn-values-ask = **一番多く点を取れる札はどれですか？**
 hanaawase-learn-values-bright = { $bright }は光札で20点、自分の札が1点です。
 hanaawase-learn-values-animal = { $animal }は10点です。光札なら20点です。
 hanaawase-learn-values-ribbon = { $ribbon }は5点です。光札なら20点です。
 
-hanaawase-learn-par = 札は全部で264点なので、3人で分けると{ $par }点ずつです。**得点は、{ $par }点より多い分か、足りない分です。** これはある回戦の取り札で、{ $points }点、役はありません。ほかの人にも役はありません。
+hanaawase-learn-par = 札は全部で264点なので、3人で分けると{ $par }点ずつです。**得点は、{ $par }点より多い分か、足りない分です。**これはある回戦の取り札で、{ $points }点、役はありません。ほかの人にも役はありません。
 hanaawase-learn-par-ask = **得点は何点ですか？**
 hanaawase-learn-par-all-label = { $points }
 hanaawase-learn-par-above-label = +{ $score }
@@ -24,7 +24,7 @@ hanaawase-learn-bites-bright = { $bright }は20点です。鬼札では、場で
 hanaawase-learn-bites-plain = 取れますが、{ $plain }は1点です。柳以外ならどれでもよいので、一番よい札を取りましょう。
 hanaawase-learn-bites-animal = { $animal }は10点です。もっとよい札があります。
 
-hanaawase-learn-lies = ここでは鬼札の{ $oni }が場にあります。**手札からは取れません。** 柳でも同じです。次にめくれた、ほかの月の札が取ります。
+hanaawase-learn-lies = ここでは鬼札の{ $oni }が場にあります。**手札からは取れません。**柳でも同じです。次にめくれた、ほかの月の札が取ります。
 hanaawase-learn-lies-ask = **札を取れるのはどれですか？**
 hanaawase-learn-lies-other = { $card }で{ $caught }を取りました。続いて{ $turned }がめくれ、鬼札も取りました。
 hanaawase-learn-lies-willow = 鬼札は柳ですが、手札の{ $willow }では取れません。場に残るだけです。

@@ -5,7 +5,7 @@ koikoi-learn-early-ask = **{ $points }点であがりますか？こいこいを
 koikoi-learn-early-on = 次の番に{ $card }で{ $moon }を取れます。{ $have }と合わせて、あと{ $more }点です。相手はまだ何も取っていないので、危険は小さいです。
 koikoi-learn-early-stop = { $points }点は確実です。でも{ $have }があれば、次の番に{ $moon }でさらに{ $more }点です。相手はまだ何も取っていません。ここは攻めどきです。
 
-koikoi-learn-late = 相手がこいこいをしました。**今あがれば、点は倍です。** でも相手は光札があと1枚で役になり、場には{ $phoenix }があります。
+koikoi-learn-late = 相手がこいこいをしました。**今あがれば、点は倍です。**でも相手は光札があと1枚で役になり、場には{ $phoenix }があります。
 koikoi-learn-late-ask = **{ $points }点で、手札は残り{ $left }枚です。あがりますか？こいこいをしますか？**
 koikoi-learn-late-stop = { $points }点が倍で{ $doubled }点です。こいこいをして先を越されると、こうなります。今回は相手でした。
 koikoi-learn-late-on = 相手は{ $have }に{ $phoenix }を加えてあがり、こちらは0点です。終わりが近いときは、ある点を取りましょう。
