@@ -1,83 +1,13 @@
-## Fuzhou mahjong: what it is called, and in `also` its other names and readings
+## Fuzhou mahjong (engine/fuzhou/RULES.md)
 
 fuzhou = 福州麻雀
     .also = ふくしゅうマージャン, フーチョウマージャン, 福州麻将, fukushūmājan, fūchōmājan
+fuzhou-about = 4人用。和了は17枚、5面子と雀頭です。花牌と、オールマイティーの金3枚があります。
 fuzhou-preset-standard = 伝統ルール
     .also = でんとう, クラシック, dentō, kurashikku
 fuzhou-preset-online = オンライン部屋
 fuzhou-preset-short = 短縮
     .also = たんしゅく, 短い対局, tanshuku
-yaku-three_golds = 三金倒
-    .also = さんきんとう, 金三枚, sankintō
-yaku-rob_gold = 搶金
-    .also = ちゃんじん, 金を奪う, chanjin
-yaku-no_flower = 平胡（花も槓もなし）
-    .also = 平胡
-yaku-one_flower = 花一枚
-yaku-gold_pair = 金雀
-    .also = きんじゃく, 金の雀頭, kinjaku
-yaku-gold_triplet = 金龍
-    .also = きんりゅう, 金の刻子, kinryū
-yaku-gold_edge = 金坎
-    .also = きんかん, kinkan
-yaku-flower = 花牌
-    .also = はなはい, 花, hanahai
-yaku-four_flowers = 花槓
-    .also = はなかん, 花四枚, hanakan
-yaku-gold = 金牌
-    .also = きんはい, 金, kinhai
-yaku-streak = 連荘
-    .also = れんちゃん, 連庄, renchan
-yaku-kong_open = 明槓
-    .also = みんかん, minkan
-yaku-kong_concealed = 暗槓
-    .also = あんかん, ankan
-fuzhou-option-stake = 底注
-    .also = 掛け倍率
-fuzhou-option-match_rounds = 圏数
-    .also = けんすう, kensū
-fuzhou-option-match_hands = 局数の上限
-fuzhou-option-deal_first = 最初に取る人
-fuzhou-option-reserve = 残す牌の数
-    .also = 王牌, 留牌
-fuzhou-option-reserve_per_kong = 槓ごとに残す牌
-fuzhou-option-flower_reserve = 花槓で残す牌
-fuzhou-option-gold_flower = 開金で出た花
-    .also = 開金
-fuzhou-option-gold_discard = 金を捨てた人
-    .also = 打金
-fuzhou-option-same_round_lock = 同巡の制限
-    .also = 同圏
-fuzhou-option-swap_discard = 喰い替え
-    .also = くいかえ, kuikae
-fuzhou-option-added_kong = 加槓
-    .also = かかん, kakan
-fuzhou-option-rob_kong = 槍槓
-    .also = ちゃんかん, chankan
-fuzhou-option-rob_gold_until = 搶金の期限
-fuzhou-option-rob_gold_order = 搶金の順
-fuzhou-option-three_golds = 三金倒の時機
-fuzhou-option-three_golds_on_discard = 三金の放銃和了
-fuzhou-option-youjin = 游金
-    .also = ゆうきん, yūkin
-fuzhou-option-jinkan = 金坎の宣言
-fuzhou-option-jinkan_kong = 金坎後の槓
-fuzhou-option-base = 普通の和了の底
-    .also = 底
-fuzhou-option-special_base = 特別役の底
-fuzhou-option-gold_pair = 金雀の加点
-fuzhou-option-gold_triplet = 金龍の加点
-fuzhou-option-one_flower = 花一枚の加点
-fuzhou-option-kong_fan = 槓の加点
-fuzhou-option-streak = 連荘の加点
-fuzhou-option-draw_adds_streak = 流局の連荘
-fuzhou-option-discard_payment = 放銃の支払い
-    .also = ほうじゅう, hōjū
-fuzhou-option-escape = 逃げた人の罰
-    .also = とうぼう, tōbō
-fuzhou-option-after_escape = 誰かが抜けた後
-fuzhou-option-pause_exit = 合間に抜ける
-fuzhou-about = 4人用。和了は17枚、5面子と雀頭です。花牌と、オールマイティーの金3枚があります。
 fuzhou-tradition-standard = 同地の印刷されたルールによります。和了にはいつもほかの3人が払い、槓に点はありません。
 fuzhou-tradition-online = 携帯の部屋の多くで打たれるルールです。放銃した人が1人で2人分を払います。槓に点があり、底はどの和了にも入り、金雀、金龍、花一枚の点も高くなります。
 fuzhou-tradition-short = 伝統ルールを短い時間で打つもので、最大4局です。
@@ -90,8 +20,8 @@ fuzhou-picture-wild = 金
 fuzhou-rules-goal =
     福州麻雀（ふくしゅうマージャン）は4人で打ちます。萬子・筒子・索子の17枚で、5面子と雀頭を最初に作った人の勝ちです。
     {""}**面子**は、順子（筒子の四五六など）、刻子（同じ牌3枚）、槓子（同じ牌4枚）です。雀頭は同じ牌2枚です。
-    {""}**花牌。**字牌と、梅蘭竹菊・春夏秋冬は手牌に入れません。公開して代わりをツモり、点になります。
-    {""}**金。**1枚を表にします。同じ牌の残り3枚が金で、どの牌の代わりにもなり、1枚1点です。捨てられた金は、誰も鳴けません{ $gold_discard ->
+    {""}**花牌：**字牌と、梅蘭竹菊・春夏秋冬は手牌に入れません。公開して代わりをツモり、点になります。
+    {""}**金：**1枚を表にします。同じ牌の残り3枚が金で、どの牌の代わりにもなり、1枚1点です。捨てられた金は、誰も鳴けません{ $gold_discard ->
         [self_draw_only] 。金を捨てた人は、この局ではツモでしか和了できません。
        *[other] 。
     }
@@ -107,7 +37,7 @@ fuzhou-rules-turn =
         [forbidden] 金は捨てられません。
        *[other] {""}
     }
-    {""}**鳴き。**ほかの人の捨て牌をもらえます：
+    {""}**鳴き：**ほかの人の捨て牌をもらえます：
     • **チー**：自分の2枚と順子を作ります。上家の捨て牌だけです。
     • **ポン**と**カン**：同じ牌が2枚か3枚あるときです。誰の捨て牌でもできます。
     • **和了**：手が完成するときです。誰の捨て牌でもできます。
@@ -123,7 +53,7 @@ fuzhou-rules-turn =
         [not_after_claim] 鳴いた牌と同じ牌を、すぐには捨てられません。
        *[not_after_chow] チーした牌と同じ牌を、すぐには捨てられません。
     }
-    {""}**加槓。**ポンした刻子に、{ $added_kong ->
+    {""}**加槓：**ポンした刻子に、{ $added_kong ->
         [drawn] ツモったばかりの4枚目を
        *[any] 手にある4枚目を
     }加えて槓にできます。{ $rob_kong ->
@@ -172,32 +102,32 @@ fuzhou-rules-points =
        *[other] ) × { $stake }
     }点です。
 fuzhou-rules-deal =
-    {""}**最初の親。**くじで決めます。{ $deal_first ->
+    {""}**最初の親：**くじで決めます。{ $deal_first ->
         [dealer] 親から牌を取ります。
        *[dice_player] 最初に牌を取る人は、サイコロで決めます。
     }開金で出た花牌は、{ $gold_flower ->
         [nobody] 誰のものにもなりません。
        *[dealer] 親のものです。
     }
-    {""}**残す牌。**山の最後の{ $reserve }枚は残します{ $reserve_per_kong ->
+    {""}**残す牌：**山の最後の{ $reserve }枚は残します{ $reserve_per_kong ->
         [none] {""}
        *[ming1_an2] 。明槓ごとに1枚、暗槓ごとに2枚増えます
     }{ $flower_reserve ->
         [yes] 。花槓ごとに2枚増えます
        *[no] {""}
     }。最後の4枚は、1人1枚ずつツモり、捨てません。流局では誰も払いません。
-    {""}**次の親。**親の和了か流局で連荘、そのほかは下家が親になります。親が続くたびに、連荘が1増えます{ $draw_adds_streak ->
+    {""}**次の親：**親の和了か流局で連荘、そのほかは下家が親になります。親が続くたびに、連荘が1増えます{ $draw_adds_streak ->
         [yes] 。
        *[no] （流局を除く）。
     }
-    {""}**終わり。**対局は{ $match_rounds ->
+    {""}**終わり：**対局は{ $match_rounds ->
         [one] 一圏、つまり親が4回移るまで
        *[other] { $match_rounds }圏です。一圏は親が4回移るまで
     }です{ $match_hands ->
         [0] 。
        *[other] 。ただし、最大{ $match_hands }局です。
     }
-    {""}**逃げ。**局の途中で抜けると{ $escape }点{ $stake ->
+    {""}**逃げ：**局の途中で抜けると{ $escape }点{ $stake ->
         [1] {""}
        *[other] の{ $stake }倍
     }を失い、誰のものにもなりません{ $pause_exit ->
@@ -359,50 +289,111 @@ fuzhou-term-stake = 底注
 fuzhou-term-share = 一人分
 fuzhou-term-score = 合計
 
-## In pictures
+## In pictures, in the script of this region
 
 fuzhou-picture-dealer = 親
 
+## What scores
+
+yaku-three_golds = 三金倒
+    .also = さんきんとう, 金三枚, sankintō
+yaku-rob_gold = 搶金
+    .also = ちゃんじん, 金を奪う, chanjin
+yaku-no_flower = 平胡（花も槓もなし）
+    .also = 平胡
+yaku-one_flower = 花一枚
+yaku-gold_pair = 金雀
+    .also = きんじゃく, 金の雀頭, kinjaku
+yaku-gold_triplet = 金龍
+    .also = きんりゅう, 金の刻子, kinryū
+yaku-gold_edge = 金坎
+    .also = きんかん, kinkan
+
 ## Settings
 
+fuzhou-option-stake = 底注
+    .also = 掛け倍率
+fuzhou-option-match_rounds = 圏数
+    .also = けんすう, kensū
+fuzhou-option-match_hands = 局数の上限
+fuzhou-option-deal_first = 最初に取る人
 fuzhou-value-deal_first-dice_player = サイコロで決まる席
 fuzhou-value-deal_first-dealer = 親
+fuzhou-option-reserve = 残す牌の数
+    .also = 王牌, 留牌
+fuzhou-option-reserve_per_kong = 槓ごとに残す牌
 fuzhou-value-reserve_per_kong-none = なし
 fuzhou-value-reserve_per_kong-ming1_an2 = 明槓1枚、暗槓2枚
+fuzhou-option-flower_reserve = 花槓で残す牌
+fuzhou-option-gold_flower = 開金で出た花
+    .also = 開金
 fuzhou-value-gold_flower-dealer = 親のもの
 fuzhou-value-gold_flower-nobody = 誰のものでもない
+fuzhou-option-gold_discard = 金を捨てた人
+    .also = 打金
 fuzhou-value-gold_discard-self_draw_only = その局はツモのみ
 fuzhou-value-gold_discard-forbidden = 打金禁止
 fuzhou-value-gold_discard-free = 制限なし
+fuzhou-option-same_round_lock = 同巡の制限
+    .also = 同圏
 fuzhou-value-same_round_lock-discarded_and_passed = 捨てた牌と見送った牌は不可
 fuzhou-value-same_round_lock-passed = 見送った牌は不可
 fuzhou-value-same_round_lock-discarded = 捨てた牌は不可
 fuzhou-value-same_round_lock-off = 制限なし
+fuzhou-option-swap_discard = 喰い替え
+    .also = くいかえ, kuikae
 fuzhou-value-swap_discard-not_after_chow = チーした牌と同じ牌は禁止
 fuzhou-value-swap_discard-not_after_claim = 鳴いた牌と同じ牌は禁止
 fuzhou-value-swap_discard-allowed = できる
+fuzhou-option-added_kong = 加槓
+    .also = かかん, kakan
 fuzhou-value-added_kong-any = 手にある4枚目
 fuzhou-value-added_kong-drawn = ツモったばかりの4枚目だけ
+fuzhou-option-rob_kong = 槍槓
+    .also = ちゃんかん, chankan
+fuzhou-option-rob_gold_until = 搶金の期限
 fuzhou-value-rob_gold_until-window = 親の第一打の直後まで
 fuzhou-value-rob_gold_until-first_draw = 自分の第一ツモまで
+fuzhou-option-rob_gold_order = 搶金の順
 fuzhou-value-rob_gold_order-golden_first = 金雀になる人、次に親に近い人
 fuzhou-value-rob_gold_order-nearest = 親の下家から近い人
+fuzhou-option-three_golds = 三金倒の時機
 fuzhou-value-three_golds-any_own_turn = 自分の番ならいつでも
 fuzhou-value-three_golds-moment_of_draw = 3枚目をツモったときだけ
+fuzhou-option-three_golds_on_discard = 三金の放銃和了
+fuzhou-option-youjin = 游金
+    .also = ゆうきん, yūkin
 fuzhou-value-youjin-any_gold = 金が何枚でも
 fuzhou-value-youjin-one_gold = 金が1枚のときだけ
 fuzhou-value-youjin-off = なし
+fuzhou-option-jinkan = 金坎の宣言
+fuzhou-option-jinkan_kong = 金坎後の槓
+fuzhou-option-base = 普通の和了の底
+    .also = 底
+fuzhou-option-special_base = 特別役の底
+fuzhou-option-gold_pair = 金雀の加点
+fuzhou-option-gold_triplet = 金龍の加点
+fuzhou-option-one_flower = 花一枚の加点
 fuzhou-value-one_flower-0 = なし
+fuzhou-option-kong_fan = 槓の加点
 fuzhou-value-kong_fan-none = なし
 fuzhou-value-kong_fan-ming1_an2 = 明槓1点、暗槓2点
+fuzhou-option-streak = 連荘の加点
 fuzhou-value-streak-winner_is_dealer = 親の和了だけ
 fuzhou-value-streak-all = 誰の和了でも
+fuzhou-option-draw_adds_streak = 流局の連荘
+fuzhou-option-discard_payment = 放銃の支払い
+    .also = ほうじゅう, hōjū
 fuzhou-value-discard_payment-all_three = ほかの3人
 fuzhou-value-discard_payment-discarder_only = 放銃した人が一人分
 fuzhou-value-discard_payment-discarder_double = 放銃した人が2人分
 fuzhou-value-discard_payment-discarder_for_three = 放銃した人が3人分
+fuzhou-option-escape = 逃げた人の罰
+    .also = とうぼう, tōbō
+fuzhou-option-after_escape = 誰かが抜けた後
 fuzhou-value-after_escape-end_match = 対局終了
 fuzhou-value-after_escape-bot = コンピューターが代打ち
+fuzhou-option-pause_exit = 合間に抜ける
 fuzhou-value-pause_exit-price = 局の途中と同じ罰
 fuzhou-value-pause_exit-free = 罰なし
 
@@ -424,6 +415,19 @@ fuzhou-example-discard_payment = Benの捨て牌で和了し、一人分が10点
 fuzhou-example-escape = 底注5で10なら、局の途中で抜けると50点を失います。
 
 ## What is said of the patterns on the pages of /rules
+
+yaku-flower = 花牌
+    .also = はなはい, 花, hanahai
+yaku-four_flowers = 花槓
+    .also = はなかん, 花四枚, hanakan
+yaku-gold = 金牌
+    .also = きんはい, 金, kinhai
+yaku-streak = 連荘
+    .also = れんちゃん, 連庄, renchan
+yaku-kong_open = 明槓
+    .also = みんかん, minkan
+yaku-kong_concealed = 暗槓
+    .also = あんかん, ankan
 
 pattern-three_golds = 金が3枚とも手牌にある。ほかの牌は何でもよい。
 pattern-rob_gold = 親の第一打の直後、開金の金で手が完成する。

@@ -1,33 +1,12 @@
-## Hana-awase: what it is called, and in `also` its other names and readings
+## Hana-awase (engine/hanaawase/RULES.md)
 
 hanaawase = 花合わせ
     .also = はなあわせ, 花合せ, 花あわせ, 花札 花合わせ, はなふだ はなあわせ, hanaawase, hanafuda hanaawase
+hanaawase-about = 3人用。すべての札に点があり、役はほかの2人が払います。
 hanaawase-preset-standard = 標準ルール
     .also = ひょうじゅん, hyōjun
 hanaawase-preset-quick = 短い対局
     .also = クイック, kuikku
-hanaawase-option-rounds = 回戦数
-    .also = かいせんすう, kaisensū
-hanaawase-option-first_dealer = 最初の親
-    .also = おやぎめ, 親決め, oyagime
-hanaawase-option-winner = 勝者の決め方
-    .also = しょうしゃ, shōsha
-hanaawase-option-next_dealer = 次の親
-    .also = つぎのおや, tsuginōya
-hanaawase-option-kasu_points = カス札の点
-hanaawase-option-must_match = 取れる札は必ず取る
-hanaawase-option-nomi_overlap = のみと花見・月見の重複
-hanaawase-option-bright_overlap = 光札の役の重複
-hanaawase-option-rain_island = 雨シマの扱い
-    .also = 雨島, あめしま の あつかい, ameshima no atsukai
-hanaawase-option-oni = 鬼札
-    .also = おにふだ, 鬼, onifuda
-hanaawase-option-oni_leftover = 鬼の残り札
-    .also = おに の のこりふだ, oni no nokorifuda
-hanaawase-yaku-akatan = 裏菅原（赤短）
-    .also = 裏菅原, うらすがわら, urasugawara
-hanaawase-short-yaku-akatan = 裏菅原
-hanaawase-about = 3人用。すべての札に点があり、役はほかの2人が払います。
 hanaawase-tradition-standard = 日本で打たれる花合わせ（はなあわせ）です。札の点を88点と比べ、役はほかの2人が払います。
 hanaawase-tradition-quick = 花合わせの標準ルールの3回戦です。
 
@@ -36,7 +15,7 @@ hanaawase-tradition-quick = 花合わせの標準ルールの3回戦です。
 hanaawase-rules-goal =
     3人で、花札を取り合うゲームです。取った札にはそれぞれ点があり、決まった組み合わせの**役**は、ほかの2人が払います。
     全{ $rounds }回戦が終わって、点の多い人が勝ちです。
-    {""}**札。**12の月に4枚ずつあり、草花で見分けます。松は1月、梅は2月、桐は12月です。同じ月の札どうしが合います。
+    {""}**札：**12の月に4枚ずつあり、草花で見分けます。松は1月、梅は2月、桐は12月です。同じ月の札どうしが合います。
     種類は4つで、光札5枚は20点、タネ札9枚は10点、短冊札10枚は5点、カス札24枚は{ $kasu_points ->
         [0] 0点です。全部で240点なので、3分の1は80点です。
        *[1] 1点です。全部で264点なので、3分の1は88点です。
@@ -74,7 +53,7 @@ hanaawase-rules-points =
     • 自分の役の点を、ほかの2人からそれぞれもらいます。
     • ほかの人の役の点を、それぞれ払います。
     3人の得点を足すと、いつも0になります。
-    {""}**例。**札の点が100点、自分の役が20点、ほかの1人の役が30点なら、{ $kasu_points ->
+    {""}**例：**札の点が100点、自分の役が20点、ほかの1人の役が30点なら、{ $kasu_points ->
         [0] 100 − 80 + 20 × 2 − 30 = 30点です。
        *[1] 100 − 88 + 20 × 2 − 30 = 22点です。
     }
@@ -88,20 +67,20 @@ hanaawase-rules-points =
        *[settlement] 得点が一番多い人が、回戦の勝者です。
     }
 hanaawase-rules-deal =
-    {""}**最初の親。**{ $first_dealer ->
+    {""}**最初の親：**{ $first_dealer ->
         [random] くじで決めます。
         [latest_month] 札を1枚ずつ引き、月の一番遅い人が親です。
        *[earliest_month] 札を1枚ずつ引き、月の一番早い人が親です。
     }親から始め、反時計回りに進みます。
-    {""}**次の親。**{ $next_dealer ->
+    {""}**次の親：**{ $next_dealer ->
         [card_points] 札の点が一番多い人が親です。
        *[score] 得点が一番多い人が親です。
     }同点なら、先に番が来た人です。
-    {""}**配り直し。**場に同じ月が4枚あるとき{ $oni ->
+    {""}**配り直し：**場に同じ月が4枚あるとき{ $oni ->
         [yes] 、または鬼札以外の柳が3枚あるとき
        *[no] {""}
     }は、取り切れないので配り直します。
-    {""}**終わり。**最後の回戦が終わって同点なら、同率です。
+    {""}**終わり：**最後の回戦が終わって同点なら、同率です。
 
 ## What is asked
 
@@ -176,25 +155,49 @@ hanaawase-reason-void_yaku = 役なし
 hanaawase-reason-void_yaku_apart = 役なし
 hanaawase-reason-void_round = 無効
 
+## Its pair of Sugawara: elsewhere the red ribbons have another name
+
+hanaawase-yaku-akatan = 裏菅原（赤短）
+    .also = 裏菅原, うらすがわら, urasugawara
+hanaawase-short-yaku-akatan = 裏菅原
+
 ## Settings: a name and a value are read as one sentence
 
+hanaawase-option-rounds = 回戦数
+    .also = かいせんすう, kaisensū
+hanaawase-option-first_dealer = 最初の親
+    .also = おやぎめ, 親決め, oyagime
 hanaawase-value-first_dealer-earliest_month = 一番早い月の札を引いた人
 hanaawase-value-first_dealer-latest_month = 一番遅い月の札を引いた人
 hanaawase-value-first_dealer-random = くじ
+hanaawase-option-winner = 勝者の決め方
+    .also = しょうしゃ, shōsha
 hanaawase-value-winner-settlement = 得点が一番多い人
 hanaawase-value-winner-card_points = 札の点が一番多い人
+hanaawase-option-next_dealer = 次の親
+    .also = つぎのおや, tsuginōya
 hanaawase-value-next_dealer-score = 得点が一番多い人
 hanaawase-value-next_dealer-card_points = 札の点が一番多い人
+hanaawase-option-kasu_points = カス札の点
 hanaawase-value-kasu_points-0 = 0点
+hanaawase-option-must_match = 取れる札は必ず取る
+hanaawase-option-nomi_overlap = のみと花見・月見の重複
 hanaawase-value-nomi_overlap-replace = のみだけ
 hanaawase-value-nomi_overlap-two_small = 花見酒と月見酒
 hanaawase-value-nomi_overlap-stack = のみ、花見酒、月見酒
+hanaawase-option-bright_overlap = 光札の役の重複
 hanaawase-value-bright_overlap-subset = ほかの役に含まれないもの
 hanaawase-value-bright_overlap-exclusive = 一番高いものだけ
 hanaawase-value-bright_overlap-stack = 全部
+hanaawase-option-rain_island = 雨シマの扱い
+    .also = 雨島, あめしま の あつかい, ameshima no atsukai
 hanaawase-value-rain_island-yaku = 役になる
 hanaawase-value-rain_island-void_yaku = 全員の役が無効
 hanaawase-value-rain_island-void_round = 回戦が無効
+hanaawase-option-oni = 鬼札
+    .also = おにふだ, 鬼, onifuda
+hanaawase-option-oni_leftover = 鬼の残り札
+    .also = おに の のこりふだ, oni no nokorifuda
 hanaawase-value-oni_leftover-owner = ほかの柳を持つ人と、鬼札を持つ人
 hanaawase-value-oni_leftover-last_player = 最後に出した人
 

@@ -415,6 +415,8 @@ picture-won-dealt = 配牌で和了
 picture-won-discard = 放銃：
 picture-won-rob_kong = 槍槓：
 
+## Commands
+
 ## Settings
 
 server-title = ## このサーバーの設定

@@ -1,79 +1,11 @@
-## Jiaxing mahjong: what it is called, and in `also` its other names and readings
+## Jiaxing mahjong (engine/jiaxing/RULES.md)
 
 jiaxing = 嘉興麻雀・抬頭胡
     .also = かこうマージャン, ジアシンマージャン, 嘉興麻雀, 嘉興麻将, kakōmājan, jiashinmājan
+jiaxing-about = 4人用。百搭（オールマイティー）が3枚。四つの形のどれかを作り、自分のツモで和了します。
 jiaxing-preset-standard = 抬頭胡
     .also = たいとうこ, taitōko
 jiaxing-preset-one_round = 抬頭胡・一圏
-yaku-pure = 清一色
-    .also = ちんいつ, ちんいーそー, chinitsu, chinīsō
-yaku-mixed = 混一色
-    .also = ほんいつ, ほんいーそー, honitsu, honīsō
-yaku-triplets = 対々和
-    .also = といとい, といといほー, 対対和, 對對胡, toitoi, toitoihō
-yaku-honors = 字一色
-    .also = つーいーそー, 全老頭, tsūīsō
-yaku-red = 中の刻子
-    .also = ちゅん の こーつ, 紅中刻, 役牌 中, chun no kōtsu
-yaku-green = 發の刻子
-    .also = はつ の こーつ, 発の刻子, 發財刻, 役牌 發, hatsu no kōtsu
-yaku-white = 白の刻子
-    .also = はく の こーつ, 白板刻, 役牌 白, haku no kōtsu
-yaku-seat_wind = 自風
-    .also = じかぜ, 門風, 門風牌, jikaze
-yaku-round_wind = 場風
-    .also = ばかぜ, 風圈, 圏風, bakaze
-yaku-no_wild = 百搭なし
-    .also = 無百搭
-yaku-three_wild = 百搭三枚
-    .also = 三百搭
-yaku-kong_bloom = 嶺上開花
-    .also = りんしゃんかいほう, 槓上開花, rinshankaihō
-yaku-single_wait = 裸単騎
-    .also = はだかたんき, 単騎, たんき, 單吊, hadakatanki, tanki
-yaku-huang = 黄番
-    .also = おうはん, わんふぁん, ōhan, wanfan
-yaku-last_tile = 海底撈月
-    .also = はいていらおゆえ, はいてい, 海底, haiteiraoyue, haitei
-yaku-heaven = 天和
-    .also = てんほう, 天胡, tenhō
-yaku-earth = 地和
-    .also = ちーほう, 地胡, chīhō
-jiaxing-option-base = 一台の値
-    .also = 基本点
-jiaxing-option-cap = 一人分の上限
-jiaxing-option-match_rounds = 圏数（一荘の長さ）
-    .also = 圏数, けんすう, kensū
-jiaxing-option-first_dealer = 最初の親
-    .also = 起家, ちーちゃ, chīcha
-jiaxing-option-indicator = 百搭を決める牌
-    .also = 表示牌
-jiaxing-option-reserve = 残す牌の数
-    .also = 王牌
-jiaxing-option-chow = チー
-    .also = 吃, chī
-jiaxing-option-discard_wild = 百搭を捨てる
-jiaxing-option-kong_after_claim = 鳴いた直後の槓
-jiaxing-option-swap_discard = 喰い替え
-    .also = くいかえ, kuikae
-jiaxing-option-no_wild = 百搭なしの条件
-jiaxing-option-all_honors_melds = 字一色の面子
-jiaxing-option-earthly = 地和の条件
-    .also = 地胡の条件
-jiaxing-option-earthly_payment = 地和の支払い
-    .also = 地胡の支払い
-jiaxing-option-heavenly_yellow = 天和・地和の黄番
-jiaxing-option-rob_contract = 包の相手への槍槓
-jiaxing-option-contract = 包（三攤）
-    .also = 包, ぱお, 三攤, 責任払い, pao
-jiaxing-option-contract_timeout = 包に答えないとき
-jiaxing-option-contract_partner = 包の相手が払う分
-jiaxing-option-contract_outsider = 包に関わる支払い
-jiaxing-option-contract_multi = 包が二つ重なるとき
-jiaxing-option-dealer_on_draw = 流局後の親
-    .also = りゅうきょく, ryūkyoku
-jiaxing-option-dealer_multiplier = 親の倍率
-jiaxing-about = 4人用。百搭（オールマイティー）が3枚。四つの形のどれかを作り、自分のツモで和了します。
 jiaxing-tradition-standard = 嘉興（かこう）の抬頭胡で、四圏打ちます。同地の硬自摸や觸電胡は別のゲームです。
 jiaxing-tradition-one_round = 嘉興（かこう）の抬頭胡で、一圏だけ打ちます。コンピューター相手で20分ほどです。同地の硬自摸や觸電胡は別のゲームです。
 jiaxing-table-choice = **{ $who }**が、続けるか、この局を降りるかを決めます。
@@ -83,9 +15,9 @@ jiaxing-table-choice = **{ $who }**が、続けるか、この局を降りるか
 jiaxing-rules-goal =
     嘉興麻雀（かこうマージャン）は4人で打ちます。4面子と雀頭、合わせて14枚を最初に作った人の勝ちです。
     {""}**面子**は、順子（筒子の四五六など）、刻子（同じ牌3枚）、槓子（同じ牌4枚）です。雀頭は同じ牌2枚です。
-    {""}**百搭。**最初に1枚を表にします。同じ牌の残り3枚が百搭で、手牌ではどの牌の代わりにもなります。
-    {""}**四つの形。**4面子と雀頭だけでは和了できません。一色だけ（清一色）、一色と字牌（混一色）、字牌だけ（字一色）、刻子だけ（対々和）のどれかの形が必要です。
-    {""}**ツモのみ。**和了は自分でツモった牌だけで、捨て牌ではできません{ $earthly ->
+    {""}**百搭：**最初に1枚を表にします。同じ牌の残り3枚が百搭で、手牌ではどの牌の代わりにもなります。
+    {""}**四つの形：**4面子と雀頭だけでは和了できません。一色だけ（清一色）、一色と字牌（混一色）、字牌だけ（字一色）、刻子だけ（対々和）のどれかの形が必要です。
+    {""}**ツモのみ：**和了は自分でツモった牌だけで、捨て牌ではできません{ $earthly ->
         [dealer_first_discard] （親の第一打を除く）。
        *[other] 。
     }
@@ -99,7 +31,7 @@ jiaxing-rules-turn =
         [forbidden] 百搭は捨てられません。
        *[allowed] {""}
     }
-    {""}**鳴き。**ほかの人の捨て牌をもらえます：
+    {""}**鳴き：**ほかの人の捨て牌をもらえます：
     { $chow ->
         [yes] • **チー**：自分の2枚と順子を作ります。上家の捨て牌だけです。
        *[no] {""}
@@ -112,7 +44,7 @@ jiaxing-rules-turn =
         [yes] チーやポンの直後に、自分のカンもできます。
        *[no] {""}
     }
-    {""}**槍槓。**ほかの人が加槓した牌で手ができれば（雀頭としては不可）、和了できます。
+    {""}**槍槓：**ほかの人が加槓した牌で手ができれば（雀頭としては不可）、和了できます。
 jiaxing-rules-points =
     {""}**一人分**は、台数を番の数だけ倍にした点です{ $base ->
         [1] {""}
@@ -148,7 +80,7 @@ jiaxing-rules-points =
     }
     { $contract ->
         [off] {""}
-       *[other] {""}**包。**同じ人から3回鳴くと、2人は包で結ばれます。片方が和了すると、もう片方が{ $contract_partner }人分、ほかの人は{ $contract_outsider }人分を払います。ほかの人が和了すると、2人はそれぞれ{ $contract_outsider }人分を払います。{ $contract_multi ->
+       *[other] {""}**包：**同じ人から3回鳴くと、2人は包で結ばれます。片方が和了すると、もう片方が{ $contract_partner }人分、ほかの人は{ $contract_outsider }人分を払います。ほかの人が和了すると、2人はそれぞれ{ $contract_outsider }人分を払います。{ $contract_multi ->
             [product] 和了した人と払う人が別々の包で結ばれていれば、{ $contract_outsider } × { $contract_outsider }人分です。
            *[max] {""}
         }{ $contract ->
@@ -160,23 +92,23 @@ jiaxing-rules-points =
         }
     }
 jiaxing-rules-deal =
-    {""}**最初の親。**{ $first_dealer ->
+    {""}**最初の親：**{ $first_dealer ->
         [dice] サイコロ2個で、最初の席から数えて決めます。
        *[seat0] 最初の席の人です。
     }親が東家で、親から始めます。
-    {""}**百搭。**{ $indicator ->
+    {""}**百搭：**{ $indicator ->
         [dice_stack] もう一度サイコロを振って、表にする牌を決めます。
        *[tail] 山の最後の牌を表にします。
     }
-    {""}**次の親。**親が和了すると連荘です{ $dealer_on_draw ->
+    {""}**次の親：**親が和了すると連荘です{ $dealer_on_draw ->
         [stay] 。流局でも親は続きます。
        *[rotate] 。
     }そのほかは、下家が親になります。
-    {""}**黄番。**サイコロのぞろ目、字牌の百搭、前と同じ百搭、流局で、黄番が1つずつ増えます。和了すると1つ減り、1番が付きます{ $heavenly_yellow ->
+    {""}**黄番：**サイコロのぞろ目、字牌の百搭、前と同じ百搭、流局で、黄番が1つずつ増えます。和了すると1つ減り、1番が付きます{ $heavenly_yellow ->
         [no] （天和・地和を除く）。
        *[yes] 。
     }
-    {""}**終わり。**対局は{ $match_rounds ->
+    {""}**終わり：**対局は{ $match_rounds ->
         [one] 一圏で、親が卓を一回りすると終わります。
        *[other] { $match_rounds }圏です。親が卓を一回りすると一圏です。
     }
@@ -291,12 +223,46 @@ jiaxing-term-base = 一台の値
 jiaxing-term-share = 一人分
 jiaxing-term-score = 合計
 
-## What scores, and what has put a doubling into the queue
+## What scores
 
+yaku-pure = 清一色
+    .also = ちんいつ, ちんいーそー, chinitsu, chinīsō
+yaku-mixed = 混一色
+    .also = ほんいつ, ほんいーそー, honitsu, honīsō
+yaku-triplets = 対々和
+    .also = といとい, といといほー, 対対和, 對對胡, toitoi, toitoihō
+yaku-honors = 字一色
+    .also = つーいーそー, 全老頭, tsūīsō
+yaku-red = 中の刻子
+    .also = ちゅん の こーつ, 紅中刻, 役牌 中, chun no kōtsu
+yaku-green = 發の刻子
+    .also = はつ の こーつ, 発の刻子, 發財刻, 役牌 發, hatsu no kōtsu
+yaku-white = 白の刻子
+    .also = はく の こーつ, 白板刻, 役牌 白, haku no kōtsu
+yaku-seat_wind = 自風
+    .also = じかぜ, 門風, 門風牌, jikaze
+yaku-round_wind = 場風
+    .also = ばかぜ, 風圈, 圏風, bakaze
+yaku-no_wild = 百搭なし
+    .also = 無百搭
+yaku-three_wild = 百搭三枚
+    .also = 三百搭
+yaku-kong_bloom = 嶺上開花
+    .also = りんしゃんかいほう, 槓上開花, rinshankaihō
+yaku-single_wait = 裸単騎
+    .also = はだかたんき, 単騎, たんき, 單吊, hadakatanki, tanki
+yaku-huang = 黄番
+    .also = おうはん, わんふぁん, ōhan, wanfan
 yaku-huang_baozi = 黄番：包子（ぞろ目）
 yaku-huang_old_wild = 黄番：老頭黄（字牌の百搭）
 yaku-huang_same_wild = 黄番：百搭連荘（同じ百搭）
 yaku-huang_draw = 黄番：流局
+yaku-last_tile = 海底撈月
+    .also = はいていらおゆえ, はいてい, 海底, haiteiraoyue, haitei
+yaku-heaven = 天和
+    .also = てんほう, 天胡, tenhō
+yaku-earth = 地和
+    .also = ちーほう, 地胡, chīhō
 
 yaku-baozi = 包子（ぞろ目）
 yaku-old_wild = 老頭黄（字牌の百搭）
@@ -305,33 +271,67 @@ yaku-draw = 流局
 
 ## Settings
 
+jiaxing-option-base = 一台の値
+    .also = 基本点
+jiaxing-option-cap = 一人分の上限
+jiaxing-option-match_rounds = 圏数（一荘の長さ）
+    .also = 圏数, けんすう, kensū
+jiaxing-option-first_dealer = 最初の親
+    .also = 起家, ちーちゃ, chīcha
 jiaxing-value-first_dealer-seat0 = 最初の席の人
 jiaxing-value-first_dealer-dice = サイコロ2個
+jiaxing-option-indicator = 百搭を決める牌
+    .also = 表示牌
 jiaxing-value-indicator-tail = 山の最後の牌
 jiaxing-value-indicator-dice_stack = もう一度サイコロ
+jiaxing-option-reserve = 残す牌の数
+    .also = 王牌
+jiaxing-option-chow = チー
+    .also = 吃, chī
+jiaxing-option-discard_wild = 百搭を捨てる
 jiaxing-value-discard_wild-allowed = できる
 jiaxing-value-discard_wild-forbidden = 禁止
+jiaxing-option-kong_after_claim = 鳴いた直後の槓
+jiaxing-option-swap_discard = 喰い替え
+    .also = くいかえ, kuikae
 jiaxing-value-swap_discard-allowed = できる
 jiaxing-value-swap_discard-not_same_kind = 鳴いた牌と同じ牌は禁止
+jiaxing-option-no_wild = 百搭なしの条件
 jiaxing-value-no_wild-physical = 1枚もないときだけ
 jiaxing-value-no_wild-face = 元の牌として使ったときも
+jiaxing-option-all_honors_melds = 字一色の面子
+jiaxing-option-earthly = 地和の条件
+    .also = 地胡の条件
 jiaxing-value-earthly-dealer_first_discard = 親の第一打での和了
 jiaxing-value-earthly-first_draw = 自分の第一ツモでの和了
 jiaxing-value-earthly-off = 数えない
+jiaxing-option-earthly_payment = 地和の支払い
+    .also = 地胡の支払い
 jiaxing-value-earthly_payment-dealer_3 = 親が3人分
 jiaxing-value-earthly_payment-dealer_1 = 親が一人分
 jiaxing-value-earthly_payment-all_1 = 3人が一人分ずつ
+jiaxing-option-heavenly_yellow = 天和・地和の黄番
+jiaxing-option-rob_contract = 包の相手への槍槓
 jiaxing-value-rob_contract-max = 3人分か、多ければ包の分
 jiaxing-value-rob_contract-three = 3人分
+jiaxing-option-contract = 包（三攤）
+    .also = 包, ぱお, 三攤, 責任払い, pao
 jiaxing-value-contract-ask = あり（ほかの人は降りられる）
 jiaxing-value-contract-auto_continue = あり（降りられない）
 jiaxing-value-contract-off = なし
+jiaxing-option-contract_timeout = 包に答えないとき
 jiaxing-value-contract_timeout-give_up = 降りる
 jiaxing-value-contract_timeout-continue = 続ける
+jiaxing-option-contract_partner = 包の相手が払う分
+jiaxing-option-contract_outsider = 包に関わる支払い
+jiaxing-option-contract_multi = 包が二つ重なるとき
 jiaxing-value-contract_multi-max = 多い方だけ払う
 jiaxing-value-contract_multi-product = 掛け合わせて払う
+jiaxing-option-dealer_on_draw = 流局後の親
+    .also = りゅうきょく, ryūkyoku
 jiaxing-value-dealer_on_draw-rotate = 親流れ
 jiaxing-value-dealer_on_draw-stay = 連荘
+jiaxing-option-dealer_multiplier = 親の倍率
 
 ## Examples of settings, in the panel of house rules
 

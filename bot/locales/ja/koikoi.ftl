@@ -1,7 +1,8 @@
-## Koi-Koi: what it is called, and in `also` its other names and readings
+## Koi-Koi (engine/koikoi/RULES.md)
 
 koikoi = こいこい
     .also = 花札こいこい, はなふだ こいこい, koikoi, hanafuda koikoi
+koikoi-about = 2人用。同じ月の札を取って役を作り、あがるか、こいこいでさらに狙うかを決めます。
 koikoi-preset-kirin = キリン式（標準）
     .also = キリン式, キリンルール, kirinrūru
 koikoi-preset-nintendo = 任天堂式
@@ -10,37 +11,6 @@ koikoi-preset-quick = 短い対局
     .also = 早指し, クイック, kuikku
 koikoi-preset-year = 一年（十二か月）
     .also = 一年, いちねん, 十二回戦, ichinen
-koikoi-option-rounds = 回戦数
-    .also = かいせんすう, kaisensū
-koikoi-option-overtime = 延長戦
-    .also = えんちょうせん, enchōsen
-koikoi-option-overtime_cap = 延長戦の上限
-koikoi-option-first_dealer = 最初の親
-    .also = おやぎめ, 親決め, oyagime
-koikoi-option-next_dealer = 次の親
-    .also = つぎのおや, tsuginōya
-koikoi-option-koikoi_double = こいこい返し
-    .also = 倍返し, ばいがえし, こいこい倍, baigaeshi
-koikoi-option-koikoi_limit = こいこいの回数
-koikoi-option-double_seven = 七点以上は倍
-    .also = 七文以上二倍, ななてん, nanaten
-koikoi-option-viewing_points = 花見酒・月見酒の点
-    .also = 見酒, 花見月見
-koikoi-option-rain_mist = 雨流れ・霧流れ
-    .also = あめながれ, きりながれ, 雨流れ, 霧流れ, amenagare, kirinagare
-koikoi-option-sake_cup_bake = 盃の化け札
-    .also = バケ札, ばけふだ, 化札, bakefuda
-koikoi-option-set_extras = 三枚役に加わる札
-koikoi-option-void = 配り直し
-    .also = くばりなおし, kubarinaoshi
-koikoi-option-dealt_points = 手役の点
-    .also = 手四・くっつきの点, てやく, teyaku
-koikoi-option-both_dealt = 両者に手役があるとき
-koikoi-option-draw_award = 流れの点を得る人
-    .also = ながれ, nagare
-koikoi-option-draw_award_points = 流れの点数
-koikoi-option-draw_dealer = 流れの後の親
-koikoi-about = 2人用。同じ月の札を取って役を作り、あがるか、こいこいでさらに狙うかを決めます。
 koikoi-tradition-kirin = 日本の愛好者のルール（キリン式）です。全6回戦、花見酒・月見酒は3点、7点以上の倍はありません。
 koikoi-tradition-nintendo = 任天堂の遊び方として知られるルールです。全12回戦、7点以上は倍、こいこいは1回戦に1度です。
 koikoi-tradition-quick = キリン式の3回戦です。同点は引き分けのままです。
@@ -49,10 +19,10 @@ koikoi-tradition-year = キリン式で、日本で多い12回戦、一年の月
 ## The pages of /rules; every setting of the table is a variable
 
 koikoi-rules-goal =
-    花札のこいこいは、2人で札を取り合うゲームです。取った札の決まった組み合わせが*役*で、点になります。
+    花札のこいこいは、2人で札を取り合うゲームです。取った札の決まった組み合わせが**役**で、点になります。
     役ができたら、あがって点を得るか、**こいこい**をして、さらに点を狙います。
     全{ $rounds }回戦が終わって、点の多い人が勝ちです。
-    {""}**札。**12の月に4枚ずつあり、草花で見分けます。松は1月、梅は2月、桐は12月です。同じ月の札どうしが合います。
+    {""}**札：**12の月に4枚ずつあり、草花で見分けます。松は1月、梅は2月、桐は12月です。同じ月の札どうしが合います。
     種類は4つで、光札5枚、タネ札9枚、短冊札10枚、カス札24枚です。役は、種類をそろえるものと、決まった札を集めるものがあります。
 koikoi-rules-turn =
     {""}**1.** 8枚の手札から1枚を出します。場に同じ月の札があれば、両方を取ります。2枚あれば1枚を選び、3枚あれば全部取ります。
@@ -98,12 +68,12 @@ koikoi-rules-points =
     }
 koikoi-rules-deal =
     手札は8枚ずつ、場は8枚です。親から始めます。
-    {""}**最初の親。**{ $first_dealer ->
+    {""}**最初の親：**{ $first_dealer ->
         [card] 札を1枚ずつ引き、月の早い人が親です。
         [seat0] ホストが親です。
        *[dice] サイコロを振り、目の大きい人が親です。
     }
-    {""}**次の親。**{ $next_dealer ->
+    {""}**次の親：**{ $next_dealer ->
         [winner] あがった人が親です。
         [alternate] 交互に親です。
        *[loser] あがらなかった人が親です。
@@ -111,7 +81,7 @@ koikoi-rules-deal =
         [stay] 同じ人が親です。
        *[switch] 親を交代します。
     }
-    {""}**配り直し。**{ $void ->
+    {""}**配り直し：**{ $void ->
         [nintendo] 場に同じ月が3枚か4枚あるとき、誰かの手札に同じ月が4枚あるとき、手札か場が4組の対になっているときは、配り直します。
        *[kirin] 場に同じ月が4枚あるときは、配り直します。
     }
@@ -119,14 +89,14 @@ koikoi-rules-deal =
         [nintendo] {""}
        *[kirin] { $dealt_points ->
             [0] {""}
-           *[other] {""}**手役。**配られた手札に同じ月が4枚あるか、4組の対になっていれば、見せることができます。{ $dealt_points }点が入り、回戦は終わります。2人とも見せたときは、{ $both_dealt ->
+           *[other] {""}**手役：**配られた手札に同じ月が4枚あるか、4組の対になっていれば、見せることができます。{ $dealt_points }点が入り、回戦は終わります。2人とも見せたときは、{ $both_dealt ->
                 [dealer_first] 親だけに点が入ります。
                 [both_score] 両方に点が入ります。
                *[draw] どちらにも点は入りません。
             }
         }
     }
-    {""}**終わり。**最後の回戦が終わって同点なら、{ $overtime ->
+    {""}**終わり：**最後の回戦が終わって同点なら、{ $overtime ->
         [none] 引き分けです。
         [single] 延長戦を1回だけ打ちます。
        *[until_decided] 決着がつくまで、最大{ $overtime_cap }回の延長戦を打ちます。
@@ -216,30 +186,60 @@ koikoi-term-score = 得点
 
 ## Settings: a name and a value are read as one sentence
 
+koikoi-option-rounds = 回戦数
+    .also = かいせんすう, kaisensū
+koikoi-option-overtime = 延長戦
+    .also = えんちょうせん, enchōsen
 koikoi-value-overtime-until_decided = 決着まで
 koikoi-value-overtime-single = 1回だけ
 koikoi-value-overtime-none = なし
+koikoi-option-overtime_cap = 延長戦の上限
+koikoi-option-first_dealer = 最初の親
+    .also = おやぎめ, 親決め, oyagime
 koikoi-value-first_dealer-dice = サイコロの目が大きい人
 koikoi-value-first_dealer-card = 早い月の札を引いた人
 koikoi-value-first_dealer-seat0 = ホスト
+koikoi-option-next_dealer = 次の親
+    .also = つぎのおや, tsuginōya
 koikoi-value-next_dealer-loser = あがらなかった人
 koikoi-value-next_dealer-winner = あがった人
 koikoi-value-next_dealer-alternate = 交互
+koikoi-option-koikoi_double = こいこい返し
+    .also = 倍返し, ばいがえし, こいこい倍, baigaeshi
+koikoi-option-koikoi_limit = こいこいの回数
 koikoi-value-koikoi_limit-any = 制限なし
 koikoi-value-koikoi_limit-once = 1回戦に1度
 koikoi-value-koikoi_limit-once_each = 1回戦に1人1度
+koikoi-option-double_seven = 七点以上は倍
+    .also = 七文以上二倍, ななてん, nanaten
+koikoi-option-viewing_points = 花見酒・月見酒の点
+    .also = 見酒, 花見月見
 koikoi-value-viewing_points-0 = なし
+koikoi-option-rain_mist = 雨流れ・霧流れ
+    .also = あめながれ, きりながれ, 雨流れ, 霧流れ, amenagare, kirinagare
+koikoi-option-sake_cup_bake = 盃の化け札
+    .also = バケ札, ばけふだ, 化札, bakefuda
+koikoi-option-set_extras = 三枚役に加わる札
 koikoi-value-set_extras-add = タネ・タンに数える
 koikoi-value-set_extras-replace = 三枚役に1点ずつ加える
+koikoi-option-void = 配り直し
+    .also = くばりなおし, kubarinaoshi
 koikoi-value-void-kirin = 場に同じ月が4枚
 koikoi-value-void-nintendo = 場に同じ月が3枚以上、または手四・くっつき
+koikoi-option-dealt_points = 手役の点
+    .also = 手四・くっつきの点, てやく, teyaku
 koikoi-value-dealt_points-0 = なし
+koikoi-option-both_dealt = 両者に手役があるとき
 koikoi-value-both_dealt-draw = どちらも0点
 koikoi-value-both_dealt-dealer_first = 親だけの得点
 koikoi-value-both_dealt-both_score = 両方の得点
+koikoi-option-draw_award = 流れの点を得る人
+    .also = ながれ, nagare
 koikoi-value-draw_award-none = なし
 koikoi-value-draw_award-dealer = 親
 koikoi-value-draw_award-non_dealer = 子
+koikoi-option-draw_award_points = 流れの点数
+koikoi-option-draw_dealer = 流れの後の親
 koikoi-value-draw_dealer-switch = 交代
 koikoi-value-draw_dealer-stay = 同じ人
 

@@ -1,4 +1,4 @@
-## The tiles: what it is called, and in `also` its other names and readings
+## The 42 tiles (engine/mahjong/TILES.md): full names, and the short ones that stand on buttons, in lines and in alt texts
 
 piece-m1 = 一萬
     .also = いーわん, 一万, 1萬, 1万, 一マン, 1マン, īwan
@@ -84,8 +84,6 @@ piece-g3 = 秋
     .also = あき, aki
 piece-g4 = 冬
     .also = ふゆ, fuyu
-
-## The short names, that stand on buttons, in lines and in alt texts
 
 short-m1 = 一萬
 short-m2 = 二萬

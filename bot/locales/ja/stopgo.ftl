@@ -1,39 +1,12 @@
-## Hanafuda Stop/Go: what it is called, and in `also` its other names and readings
+## Stop-Go (engine/stopgo/RULES.md)
 
 stopgo = 花札ストップ・ゴー
     .also = はなふだ ストップゴー, ストップゴー, hanafuda sutoppugō, sutoppugō
+stopgo-about = 2〜3人用。同じ月の札を取り、勝っているうちにストップするか、ゴーで続けるかを決めます。
 stopgo-preset-standard = 標準ルール
     .also = ひょうじゅん, hyōjun
 stopgo-preset-quick = 短い対局
     .also = クイック, kuikku
-stopgo-option-rounds = 回戦数
-    .also = かいせんすう, kaisensū
-stopgo-option-tie = 同点のとき
-    .also = どうてん, dōten
-stopgo-option-first_dealer = 最初の親
-    .also = おやぎめ, 親決め, oyagime
-stopgo-option-must_match = 取れる札は必ず取る
-stopgo-option-triple_capture = 場に三枚あるとき
-stopgo-option-hanami_points = 花見酒の点
-stopgo-option-tsukimi_mode = 月見酒の扱い
-stopgo-option-tsukimi_points = 月見酒の点
-stopgo-option-seven_ribbons_points = 七短の点
-stopgo-option-six_ribbons_points = 六短の点
-stopgo-option-ribbon_sets = 七短・六短と短冊の重複
-stopgo-option-both_colours = 赤短・青短の重複
-    .also = あかたん あおたん, akatan aotan
-stopgo-option-five_birds = 五鳥の札
-    .also = ごとり の ふだ, gotori no fuda
-stopgo-option-month_card = 月札の有無
-    .also = つきふだ の うむ, tsukifuda no umu
-stopgo-option-hand_yaku = 手役
-    .also = てやく, teyaku
-stopgo-option-contract = 契約の有無
-stopgo-option-dealer_right = 親権
-    .also = おやけん, oyaken
-stopgo-option-payment = 支払い
-    .also = しはらい, shiharai
-stopgo-about = 2〜3人用。同じ月の札を取り、勝っているうちにストップするか、ゴーで続けるかを決めます。
 stopgo-tradition-standard = 中国語圏で、日本の花札として知られる遊び方です。韓国のゴーストップ（고스톱）とは役が違い、ゴーで点が倍になることもありません。
 stopgo-tradition-quick = 標準ルールの3回戦です。
 stopgo-picture-badge-called = ゴー
@@ -43,10 +16,10 @@ stopgo-table-badge-called = { stopgo-picture-badge-called }
 ## The pages of /rules; every setting of the table is a variable
 
 stopgo-rules-goal =
-    2人か3人で、花札を取り合うゲームです。取った札の決まった組み合わせが*役*で、点になります。
+    2人か3人で、花札を取り合うゲームです。取った札の決まった組み合わせが**役**で、点になります。
     役の点が増えたら、**ストップ**で点をすべて得るか、**ゴー**で続けて、さらに点を狙います。
     全{ $rounds }回戦が終わって、点の多い人が勝ちです。
-    {""}**札。**12の月に4枚ずつあり、草花で見分けます。松は1月、梅は2月、桐は12月です。同じ月の札どうしが合います。
+    {""}**札：**12の月に4枚ずつあり、草花で見分けます。松は1月、梅は2月、桐は12月です。同じ月の札どうしが合います。
     種類は4つで、光札5枚、タネ札9枚、短冊札10枚、カス札24枚です。役は、種類をそろえるものと、決まった札を集めるものがあります。
 stopgo-rules-turn =
     手札は、2人なら10枚ずつ、3人なら7枚ずつです。
@@ -74,14 +47,14 @@ stopgo-rules-points =
        *[no] 誰にも点は入りません。
     }
 stopgo-rules-deal =
-    {""}**最初の親。**{ $first_dealer ->
+    {""}**最初の親：**{ $first_dealer ->
         [random] くじで決めます。
         [earlier_month] 札を1枚ずつ引き、月の一番早い人が親です。
        *[later_month] 札を1枚ずつ引き、月の一番遅い人が親です。
     }親から始め、反時計回りに進みます。
-    {""}**次の親。**勝った人が親です。勝者がいない回戦の後は、同じ人が親を続けます。
-    {""}**配り直し。**場に同じ月が4枚あるときは、配り直します。
-    {""}**終わり。**最後の回戦が終わって同点なら、{ $tie ->
+    {""}**次の親：**勝った人が親です。勝者がいない回戦の後は、同じ人が親を続けます。
+    {""}**配り直し：**場に同じ月が4枚あるときは、配り直します。
+    {""}**終わり：**最後の回戦が終わって同点なら、{ $tie ->
         [extra_round] 最大6回の延長戦を打ちます。
        *[shared] 同率です。
     }
@@ -158,29 +131,56 @@ stopgo-reason-dealer_right = 親権
 
 ## Settings: a name and a value are read as one sentence
 
+stopgo-option-rounds = 回戦数
+    .also = かいせんすう, kaisensū
+stopgo-option-tie = 同点のとき
+    .also = どうてん, dōten
 stopgo-value-tie-shared = 同率
 stopgo-value-tie-extra_round = 延長戦
+stopgo-option-first_dealer = 最初の親
+    .also = おやぎめ, 親決め, oyagime
 stopgo-value-first_dealer-later_month = 一番遅い月の札を引いた人
 stopgo-value-first_dealer-earlier_month = 一番早い月の札を引いた人
 stopgo-value-first_dealer-random = くじ
+stopgo-option-must_match = 取れる札は必ず取る
+stopgo-option-triple_capture = 場に三枚あるとき
 stopgo-value-triple_capture-all = 3枚とも取る
 stopgo-value-triple_capture-one = 1枚だけ取る
+stopgo-option-hanami_points = 花見酒の点
+stopgo-option-tsukimi_mode = 月見酒の扱い
 stopgo-value-tsukimi_mode-bonus = 加点のみ（これだけではストップ不可）
 stopgo-value-tsukimi_mode-full = ほかの役と同じ
 stopgo-value-tsukimi_mode-off = 数えない
+stopgo-option-tsukimi_points = 月見酒の点
+stopgo-option-seven_ribbons_points = 七短の点
+stopgo-option-six_ribbons_points = 六短の点
+stopgo-option-ribbon_sets = 七短・六短と短冊の重複
 stopgo-value-ribbon_sets-stack = 両方数える
 stopgo-value-ribbon_sets-replace = 高い方だけ数える
+stopgo-option-both_colours = 赤短・青短の重複
+    .also = あかたん あおたん, akatan aotan
 stopgo-value-both_colours-supersede = 赤短・青短の代わりに数える
 stopgo-value-both_colours-stack = 赤短・青短に加えて数える
+stopgo-option-five_birds = 五鳥の札
+    .also = ごとり の ふだ, gotori no fuda
 stopgo-value-five_birds-seed = 鶴、雁、鳳凰
 stopgo-value-five_birds-godori = 鶯、不如帰、雁
 stopgo-value-five_birds-off = 役なし
+stopgo-option-month_card = 月札の有無
+    .also = つきふだ の うむ, tsukifuda no umu
 stopgo-value-month_card-off = なし
 stopgo-value-month_card-cut = あり（月はくじ）
 stopgo-value-month_card-round = あり（月は回戦の数）
+stopgo-option-hand_yaku = 手役
+    .also = てやく, teyaku
 stopgo-value-hand_yaku-bonus = ストップに加点
 stopgo-value-hand_yaku-instant = その場で勝ち
 stopgo-value-hand_yaku-off = 数えない
+stopgo-option-contract = 契約の有無
+stopgo-option-dealer_right = 親権
+    .also = おやけん, oyaken
+stopgo-option-payment = 支払い
+    .also = しはらい, shiharai
 stopgo-value-payment-score = 得点のみ（支払いなし）
 stopgo-value-payment-zero_sum = ほかの人が1人ずつ払う
 
