@@ -1,0 +1,1084 @@
+## The bot itself: lobby, table, hand, records, refusals
+
+language-name = 简体中文
+computer = 电脑{ $number }
+former-player = 一位离开的牌友
+nobody = 无人
+list-and = { $head }和{ $tail }
+yes = 是
+no = 否
+
+## Lobby
+
+lobby-title = ## { $game } · { $table }号桌
+lobby-rules = -# { $preset } · { $seats }个座位
+lobby-seat = **{ $number }.** { $who }
+lobby-seat-host = **{ $number }.** { $who } · 房主
+lobby-seat-free = **{ $number }.** *空位*
+lobby-seat-asked = **{ $number }.** *等{ $who }答复*
+lobby-level = { $line } · { $level }
+lobby-sealed = -# 发牌已封存；*更多…* → *公平发牌*里有说明。
+lobby-fair = 公平发牌
+lobby-invitation = { $who }，{ $host }约你来一局{ $game }！
+lobby-invitation-again = { $who }，{ $host }想再来一局{ $game }！
+lobby-accepted = -# 已接受：{ $who }
+lobby-declined = -# 已谢绝：{ $who }
+lobby-rematch = -# { $table }号桌再来一局。大家都接受后自动开始。
+lobby-rematch-waits = -# { $table }号桌再来一局。由房主开始。
+lobby-expires = -# 房间{ $when }解散。
+lobby-closed = 房间已解散。
+lobby-closed-host = { $host }解散了房间。
+lobby-closed-moderator = 管理员解散了房间。
+lobby-closed-expired = 一直没人开始，房间已解散。
+lobby-pace = -# 限时：{ $clock } · 电脑出牌：{ $pace }
+lobby-pace-alone = -# 限时：{ $clock }（只跟电脑打时不限） · 电脑出牌：{ $pace }
+lobby-closed-declined = { $who }谢绝了，房间已解散。
+lobby-join = 加入
+lobby-accept = 接受
+lobby-decline = 谢绝
+lobby-leave = 离开
+lobby-add = 加{ $level }电脑
+lobby-remove = 移走电脑
+lobby-cut-button = 切牌
+lobby-start = 开始
+lobby-start-computers = 补上电脑并开始
+lobby-how = 规则
+lobby-more = 更多…
+lobby-guests = 客人
+lobby-close = 解散房间
+lobby-start-now = { $count }人开始
+lobby-panel-title = ## { $game } · { $table }号桌
+lobby-panel-host = -# 房主能做的事。只有你看得到。
+lobby-panel-guest = -# 你在这里能做的事。只有你看得到。
+lobby-panel-others = -# 这一桌的情况。只有你看得到。
+lobby-panel-left = 你离开了{ $table }号桌。
+lobby-cut-title = 切牌
+lobby-cut-label = 随便写一个词
+lobby-cut-help = 它会混进洗牌里，所以谁也挑不了牌。
+lobby-no-pictures = 我在这个频道不能附图，只好用文字打牌。服务器管理员可以给我“**附加文件**”权限。
+
+fair-title = ### { $table }号桌的发牌
+fair-seal = 发牌已封存：sha256 `{ $commitment }`
+fair-cuts = 人人都可以切牌。目前切过的：
+fair-cut = • { $who }：`{ $cut }`
+fair-how = 封存的是一个在切牌之前就选好的数。它加上所有人的切牌，再加上按下*开始*的那一刻，一起决定洗牌，所以谁也挑不了牌。打完以后，`/verify table:{ $table }`会拆封并重新发一遍牌。
+
+lobby-house-rules = 自定规则
+panel-closed = 已经开打，这里不能再改了。`/rules table:{ $table }`可以看这一桌的规则。
+panel-closed-lobby = 房间已解散。
+panel-title = ## 自定规则 · { $game } · { $table }号桌
+panel-preset = 选一套规则
+panel-setting = 要改的设置
+panel-number = 换一个数
+panel-number-help = { $low }到{ $high }之间的整数
+panel-zone = 换一个时区
+panel-zone-help = 写地名，如Asia/Shanghai；`/settings time_zone:`会列出合适的
+panel-reset = 恢复默认
+panel-save = 存为本服规则
+panel-save-name = 这套规则的名字
+panel-save-help = 用同样的名字再存，就会替换掉原来的。
+preset-house = 自定规则
+panel-clock = 限时
+panel-pace = 电脑出牌的速度
+panel-clock-is = 限时：{ $clock }
+panel-pace-is = 电脑出牌：{ $pace }
+panel-advice-on = 打开支招
+panel-advice-off = 关掉支招
+panel-example = -# { $example }
+rules-differ = -# 自定规则：{ $settings }{ $more ->
+        [0] {""}
+       *[other] 另有{ $more }项。
+    }
+
+guests-title = ## 客人 · { $game } · { $table }号桌
+guests-order = 座位：{ $who }
+guests-invite = 再邀请几位
+guests-remove = 请出一位
+guests-seat = 谁坐哪里
+guests-turn = 轮换一个座位
+guests-shuffle = 打乱座位
+guests-asked = { $who } · 已邀请
+guests-unknown = 某人…{ $user }
+
+challenge-which = 约{ $who }打哪一种？
+challenge-game = 玩法
+challenge-done = 你约了{ $who }打{ $game }。
+
+## Table
+
+table-title = ## { $game } · { $table }号桌
+table-title-when = ## { $game } · { $table }号桌 · { $when }
+result-when = 第{ $round }{ $unit ->
+    [round] 局
+   *[hand] 盘
+}：{ $winner ->
+    [none] { $unit ->
+        [round] 无人得分
+       *[hand] 流局
+    }
+   *[one] { $who }{ $unit ->
+        [round] 赢
+       *[hand] 胡
+    }
+}
+table-rules = -# { $preset }
+table-rules-when = -# { $preset } · { $when }
+when-round = 第{ $round }局，共{ $rounds }局
+when-extra = 加赛 · 第{ $round }局
+when-wind = { $wind }风圈 · 第{ $round }盘
+when-hand = 第{ $round }盘
+table-seat = { $mark } { $who } — **{ $points }**分{ $badges }
+table-badge-dealer = 庄
+table-badge-wind = { $arg }位
+table-badge-doubled = 得分×{ $number }
+table-badge-place = 第{ $place }名
+table-turn = **{ $who }**，轮到你了。
+thinking = { $who }{ $count ->
+       *[other] 在想牌。
+    }
+board-claims = { $pieces }：可以吃碰，{ $until }截止
+table-choice = **{ $who }**，由你决定。
+table-together = **{ $who }**，大家同时选：全选完之前，谁也看不到别人选了什么。
+told-together = { $said }
+table-pause = 看好手牌，按**准备**开始：{ $who }。
+table-next = 按**准备**继续：{ $who }。
+table-why = 怎么算的？
+table-hand-over = **第{ $round }盘**
+table-round-over = **第{ $round }局**
+table-over = **本场结束。**
+table-unplayed = 没有胜者：一盘都没打完。
+table-unsettled = 一盘都没打完，所以不计成绩。
+table-ended-without = 结束时{ $who }{ $count ->
+       *[other] 不在
+    }，所以不计成绩。
+table-deserted = 最后只剩电脑在打，所以不计成绩。
+table-winner = { $who }获胜！
+table-shared = { $who }并列第一。
+table-resigned = { $who }认输。
+table-escaped = { $who }中途离桌{ $price ->
+        [0] 。
+       *[other] ，罚{ $price }分，不归任何人。
+    }
+table-row = { $name } { $number }
+table-term = { $name } ×{ $number }
+table-payment = { $payer }付{ $amount }分给{ $payee }{ $shares ->
+        [1] {""}
+       *[other] （{ $shares }份）
+    }
+table-had = { $who }凑成了{ $yaku }。
+table-score = = **{ $number }**
+why-title = **{ $game } · { $table }号桌：怎么算的？**
+why-row = - **{ $name }**：{ $number }
+why-doubling = - **{ $name }**：{ $number }番
+why-pieces = （{ $pieces }）
+why-scale = {" "}= { $least }张{ $points }分，多{ $more }张，每张+{ $step }
+why-spoilt = - **{ $name }**：0，被{ $pieces }破掉
+why-had = { $who }凑成：
+why-lost = { $who }凑成，但不得分：
+why-sum = 合计：**{ $number }**
+why-added = { $minus ->
+        [yes] − { $number }
+       *[no] + { $number }
+    } { $name }
+why-times = × { $times } { $name } = **{ $value }**
+why-share = 一份是**{ $number }**{ $capped ->
+        [yes] ，已到封顶
+       *[no] {""}
+    }。
+why-score = = 一共**{ $number }**
+why-payment = { $payers }{ $count ->
+        [one] {""}
+       *[other] 各
+    }付**{ $amount }**分给{ $payee }{ $shares ->
+        [1] {""}
+       *[other] （{ $shares }份）
+    }。
+why-change = { $who } **{ SIGNED($points) }**
+table-change = { $who } { SIGNED($points) }
+why-nothing = 没有得分。
+table-ratings = -# 等级分：{ $ratings }
+table-rating = { $mark } { $who } { $rating }
+rating-changed = { $rating }（{ $change ->
+        [0] ±0
+       *[other] { SIGNED($change) }
+    }）
+rating-provisional = 还没有等级分，打了整场的{ $part }%
+table-achieved = -# 🏅 { $who }：{ $what }
+achievement-comeback = 从最后一名翻盘
+achievement-in_a_row = { $count }连胜
+achievement-first = 第一次打出{ $name }
+table-sealed = -# `/verify table:{ $table }`会拆封并重新发一遍牌。
+table-clock = -# 限时到{ $until }。
+table-away = -# { $who }{ $count ->
+       *[other] 不在
+    }：电脑托管，按**我回来了**就接着打。
+table-asleep = -# 💤 { $who }{ $count ->
+       *[other] 不在
+    }，本场休眠。按**我回来了**就叫醒，什么都不会丢。
+table-farewell = { $gone }{ $count ->
+       *[other] 认输
+    }了。{ $who }：一分钟内按**继续**，就由电脑顶替接着打；否则本场结束。
+table-wish = { $who }想就此结束本场。{ $asked }：一分钟内到**我的手牌**里回答；不答就接着打。
+table-replaced = { $who }离开了，**{ $computer }**顶替。
+vote-wish = **{ $who }想就此结束本场，**分数照现在的算。一分钟内大家都同意就结束，否则接着打。
+vote-wish-mine = 你提议就此结束本场。一分钟内要大家都同意，否则接着打。还在等{ $asked }。
+vote-wish-said = { $who }想就此结束本场，你已同意。还在等{ $asked }。
+vote-end-yes = 结束本场
+vote-end-no = 接着打
+vote-farewell = **{ $gone }认输了。**按*继续*就由电脑顶替接着打；一分钟内不是人人都按，本场就结束。
+vote-farewell-said = { $gone }认输了，你想接着打。还在等{ $who }。
+table-back = 我回来了
+table-go-on = 继续
+away = { $who }（托管）
+closed-deserted = 大家都不在，本场已关闭，不计成绩。
+closed-ended = 本场在休眠时被结束，不计成绩。
+closed-away = -# 不在：{ $who }
+closed-moderator = 管理员关闭了本场，不计成绩。
+closed-idle = 这里很久没人打了，本场已关闭，不计成绩。
+
+## Clocks and pace
+
+clock-off = 不限
+clock-30s = 30秒
+clock-1m = 1分钟
+clock-3m = 3分钟
+clock-10m = 10分钟
+clock-1d = 1天
+pace-calm = 从容
+pace-brisk = 利落
+pace-instant = 立刻
+
+table-hand = 我的手牌
+table-rematch = 再来一局
+table-seats = 换座位
+table-replay = 回放
+table-ready-button = 准备
+thread-name = { $game } · { $table }号桌
+thread-stays = -# { $table }号桌就在这个频道打：我不能在这里开子区。在能开子区的频道给我“**创建公开子区**”和“**在子区内发送消息**”权限就可以。
+sign-playing = **{ $game } · { $table }号桌**在{ $thread }打。
+sign-over = **{ $game } · { $table }号桌**打完了：{ $how }{ $thread }
+sign-closed = **{ $game } · { $table }号桌**没打完就关闭了。
+ping-turn = { $who }，{ $table }号桌轮到你了。
+ping-ready = { $who }，{ $table }号桌等你按**准备**。
+ping-reminder = { $who }，{ $table }号桌在等你。限时到{ $until }。
+ping-invitation = { $who }，{ $host }约你到{ $table }号桌打{ $game }。
+ping-rematch = { $who }，{ $host }想在{ $table }号桌再来一局{ $game }。
+lobby-elsewhere = { $table }号桌开在{ $channel }。
+rematch-joined = 你已接受再来一局，在{ $table }号桌。
+
+## Hand
+
+hand-title = **{ $game } · { $table }号桌 · { $when }**
+hand-yaku = 你的役：{ $yaku }
+hand-row = { $name } { $points }
+hand-wait = 等{ $who }。
+hand-window = 这张你不能吃碰。
+hand-window-own = 现在看别人要不要吃碰。
+hand-moment = 马上继续。
+hand-wait-answer = 你已准备。等{ $who }。
+the-others = 其他人
+hand-answered = 你选了**{ $move }**。
+hand-over = 辛苦了！`/leaderboard`可以看你的排名。
+hand-over-uncounted = 辛苦了！本场不计入`/leaderboard`。
+hand-rating = 你的等级分：**{ $rating }**。
+hand-further-down = 你的手牌在下面。
+hand-left = 你已离开这一桌。
+hand-moderated = 管理员把你的座位交给了电脑。你排在最后一名；可以在频道里旁观。
+hand-away = **电脑在替你打。**按*我回来了*自己接着打。
+hand-asleep = 没人在，**本场休眠中**。按*我回来了*接着打。
+hand-dozes = **你不在。**眼前这一问时间到了就算过，然后本场休眠。按*我回来了*接着打。
+hand-woken = -# 你不在的时候本场休眠了，现在继续。
+hand-resigned = 你认输了。正在问其他人要不要让电脑顶替你接着打。
+hand-drawn = -# 蓝色的是刚摸到的：{ $pieces }。
+hand-wild = -# { $mark }是百搭，可以当任何一张牌。
+hand-sure = 是，确定
+hand-back = 返回
+hand-pick = 选你要出的
+hand-finish = **就此结束本场？**分数照现在的算，不能反悔。
+hand-stale = -# 那个按钮是之前的；现在是这样。
+hand-repeated = -# 那一步已经走过了；现在是这样。
+hand-asked-before = -# 这一盘之前你已经问过了。下一盘之前可以再问。
+hand-nobody-ends = -# 现在没有人提议结束本场了。
+hand-not-asked = -# 现在轮不到你这么做。
+
+## Advice
+
+table-advice = -# 支招已打开：本场不计等级分。
+advice-button = 支招
+advice = 高手电脑会选**{ $action }**：{ $figures }。
+advice-points = 这{ $unit ->
+        [round] 局
+       *[hand] 盘
+    }预计{ $points }分
+advice-chance = 本场胜率{ $chance }%
+advice-figure-reach = 还可能带来{ $number }分
+advice-figure-helping = 有用的牌还有{ $number }张没露面
+advice-figure-distance = 离胡牌还差{ $number }张
+advice-figure-danger = 点炮的可能{ $number }%
+advice-figure-claimed = 被人吃碰的可能{ $number }%
+advice-figure-behind = { $others ->
+        [one] 对方
+       *[other] 别人
+    }得分更多的可能{ $number }%
+advice-better-points = 比**{ $other }**多{ $gap }分
+advice-better-chance = 选**{ $other }**则是{ $chance }%
+advice-alike = 跟**{ $other }**差不多
+refused-no-advice = 这一桌没有支招：房主开始前没有打开。
+refused-advice-failed = 电脑没能想出来，这次没有支招。什么都没变；再按一次**支招**。
+
+## At a hanafuda table
+
+cards-stock = 牌堆{ $count }张
+cards-held = 手牌{ $count }张
+cards-near = 快成的役：{ $yaku }
+cards-taken = 吃到{ $count }张：{ $cards }
+cards-taken-none = 还没吃到牌
+
+## At a mahjong table
+
+tiles-wild = 百搭：**{ $pieces }** ✦
+tiles-wall = 牌墙剩{ $count }张
+table-badge-live = 还能摸{ $number }张
+tiles-aside = 翻出不归谁的花：{ $flowers }
+tiles-own = 你的牌：`{ $written }`{ $words }
+tiles-sets = { $mark } { $who }：{ $sets }
+tiles-named = （{ $words }）
+tiles-concealed = 手牌{ $count }张
+tiles-shown = 亮出`{ $written }`
+tiles-flowers = 花`{ $written }`
+tiles-discards = 牌河`{ $written }`
+tiles-waits = 你听{ $waits }{ $only ->
+        [self_draw] ，只能自摸
+        [some] ，只有`{ $claims }`可以胡别人打的
+       *[any] {""}
+    }。
+tiles-wait = `{ $tile }`（剩{ $left }张）
+tiles-waits-many = 你听{ $count }种牌（剩{ $left }张）{ $only ->
+        [self_draw] ，只能自摸
+        [some] ，只有`{ $claims }`可以胡别人打的
+       *[any] {""}
+    }：`{ $waits }`。
+tiles-after = -# 打`{ $discard }`，听`{ $waits }`（剩{ $left }张{ $only ->
+        [self_draw] ，只能自摸
+       *[any] {""}
+    }）
+tiles-after-rest = -# 打`{ $discards }`也听牌，只是剩的张数少些。
+tiles-nearest = { $name }（差{ $count }张）
+tiles-legend = { $meanings ->
+       *[other] {""}
+    }
+tiles-meaning = { $name ->
+       *[other] { $code }
+    }
+lacking-claimed = **牌齐了，但现在不能胡：**吃碰以后要先打一张，下一次摸牌才能胡。
+hand-worth = -# 现在胡，你一共得{ $worth }分。
+hand-worths = -# 按钮上的数是这样胡你一共得几分。
+tiles-reading = `{ $sets }`
+meld-chow = 吃{ $source }`{ $written }`
+meld-pong = 碰{ $source }`{ $written }`
+meld-kong = 明杠{ $source }`{ $written }`
+meld-added = 补杠（碰{ $source }）`{ $written }`
+meld-concealed = 暗杠`{ $written }`
+meld-hidden = 暗杠（牌扣着）
+
+hand-orders = -# 自动操作会替你回答：*不吃碰*除了胡都过，*不吃*只过掉吃，*自动胡*能胡就胡。
+order-no_claims = 不吃碰
+order-pass_chows = 不吃
+order-always_win = 自动胡
+order-no_waits = 隐藏听牌
+
+## In pictures: short words beside the cards
+
+picture-round = 第#局
+picture-stock = 牌堆
+picture-field = 场
+picture-points = 分
+picture-total = 总分
+picture-sum = 小计
+picture-standing = 总分
+doublings = { $count }番
+picture-last = 上一手
+picture-held = 要配的牌
+picture-you = 你
+picture-stop = 停
+picture-go = 继续
+picture-risk = #分可能落空
+picture-doubles = 得分×#
+picture-once = 每局限一次
+picture-once_each = 每局每人一次
+picture-winner = 赢
+picture-match-winner = 获胜
+picture-match-shared = 并列第一
+picture-match-draw = 平局
+picture-leaving = 离桌
+picture-draw = 流局
+picture-badge-dealer = 庄
+picture-badge-overtime = 加赛
+picture-badge-month = 月札
+picture-badge-doubled = 得分
+picture-times = { $what } { $count }次
+picture-dealer = 庄
+picture-deal = 第#盘
+picture-wall = 剩#张
+picture-wild = 百搭
+picture-discards = 打出
+picture-discarded = 刚打
+picture-window-rob_kong = 补杠
+picture-waits = 听
+picture-live = 能摸#张
+picture-shares = { $count }份
+picture-won-self_draw = 自摸
+picture-won-dealt = 起手就胡
+picture-won-discard = 点炮：
+picture-won-rob_kong = 抢杠：
+
+## Settings
+
+server-title = ## 本服务器的设置
+    -# 对新开的桌有效，以后说的话也照这样。
+server-language = 语言
+server-channels = 开桌的频道
+server-starters = 谁可以开桌
+server-game = 默认玩法
+server-presets = { $game }的默认规则
+server-clock = 限时
+server-pace = 电脑的速度
+server-threads = 每桌一个子区
+server-pings = 提醒
+server-hints = 手牌里的提示
+server-pictures = 手牌的图
+server-idle_days = 没人打几天后关桌
+server-leaderboard = 排行榜
+server-worldwide = 本服的场次计入所有服务器
+server-log = 管理记录
+server-zone = 时区
+
+mine-title = ## 你的个人设置
+    -# 在每个服务器上都有效；只有你看得到。
+mine-language = 语言
+mine-hints = 手牌里的提示
+mine-pings = 给你的提醒
+mine-pace = 你那一桌电脑的速度
+mine-confirmations = 重大决定前再问一次
+mine-in_words = 用文字代替图
+mine-contrast = 图用高对比度
+mine-red_backs = 牌背用红色
+mine-codes = 牌上写代号
+mine-orders = 一开始就打开的自动操作
+mine-calm = 吃碰时多给些时间
+mine-challenges = 别人可以约战
+mine-worldwide = 上所有服务器的排行榜
+
+setting-none = 无
+setting-channels = { $count ->
+        [0] 哪里都行
+       *[other] { $count }个频道
+    }
+setting-channel = { $count ->
+        [0] 哪里都不发
+       *[other] 发到一个频道
+    }
+setting-role = { $count ->
+        [0] 人人
+       *[other] 有某个身份组的人
+    }
+setting-language-discord = 跟你的Discord一样
+setting-hints-server = 跟服务器一样
+setting-hints-on = 开
+setting-hints-off = 关
+setting-pictures-usual = 大图
+setting-pictures-small = 小图，一行表情
+setting-pace-server = 跟服务器一样
+setting-pace-calm = 从容
+setting-pace-brisk = 利落
+setting-pace-instant = 立刻
+setting-clock-game = 按玩法默认
+setting-clock-off = 不限
+setting-clock-30s = 30秒
+setting-clock-1m = 1分钟
+setting-clock-3m = 3分钟
+setting-clock-10m = 10分钟
+setting-clock-1d = 1天（玩法允许的话）
+setting-confirmations-all = 是
+setting-confirmations-ending = 只在结束一场之前
+setting-leaderboard-public = 可以分享
+setting-leaderboard-private = 只给查的人看
+presets-open = 存下的规则
+presets-title = ## 本服务器存下的规则
+presets-row = { $game } · **{ $name }**：{ $count ->
+        [0] 与{ $base }相同
+       *[other] 与{ $base }有{ $count }项设置不同
+    }
+presets-none = 还没有存过。有“**管理服务器**”权限的人，在房间的自定规则里按*存为本服规则*就能存。
+presets-off = 删除
+presets-note = -# `/play`和`/challenge`的*规则*选项里有它们。删掉以后，已经开的桌仍照原来的打。
+settings-stale = -# 刚才有人改了别的；现在是这样。再选一次。
+page-back = 上一页
+page-on = 下一页
+
+block-title = ## 你屏蔽的人
+block-row = **{ $number }.** { $who }
+block-nobody = 没有人。
+block-off = 让某人又可以约你
+block-done = { $who }不能再约你了。
+block-note = -# 他们不能约你，也不能加入你的房间。不会告诉任何人。
+
+privacy-title = ## 存着的关于你的东西
+privacy-open = - { $count ->
+       *[other] { $count }个
+    }开着的房间或进行中的牌桌里有你：作为房主、客人或受邀的人。
+privacy-ended = - { $count ->
+       *[other] { $count }张
+    }打完的牌桌：你坐哪里、你的切牌、你的分数。
+privacy-standings = - 你在{ $count }个排行榜上的累计。
+privacy-preferences = - 你在`/preferences`里的{ $count }项选择。
+privacy-blocks = - 你屏蔽的{ $count }个人。
+privacy-invitations = - 最近一天里发出或收到的{ $count }次邀请。
+privacy-deeds = - 最近90天里你做过的、或对你做过的{ $count }次管理操作。
+privacy-kept-out = - { $count }个服务器禁止你入桌，以及到什么时候。
+privacy-nothing = 什么都没有：没有牌桌，没有成绩，也没有你的选择。
+privacy-note = -# 所有服务器合在一起，只存ID，不存名字。有没有人屏蔽你，谁也不会知道。
+privacy-export = 下载成文件
+privacy-delete = 删除…
+privacy-file = 存着的关于你的一切。其他人在里面只是编号，还没打完的场次不带牌谱。
+privacy-sure = ## 删除存着的关于你的一切？
+    不能恢复。
+privacy-leaving = 你会离开{ $count ->
+       *[other] { $count }个
+    }房间或牌桌：你开的房间会解散，正在打的算认输。
+privacy-stays = -# 别人的场次照旧，你的座位写作“一位离开的牌友”，你切牌的词也留着。屏蔽过你的人不会再找到你。频道里的消息属于Discord，会留下。
+privacy-yes = 全部删除
+privacy-no = 保留
+privacy-done = 关于你的一切都已删除。
+privacy-done-soon = 关于你的一切都已删除。现在有别的程序在读数据库：最后的痕迹几分钟内从磁盘上消失。
+
+resign-ask = { $table }号桌认输？{ $who }{ $count ->
+       *[other] 获胜
+    }，不能反悔。
+resign-ask-rated = { $table }号桌认输？{ $who }{ $count ->
+       *[other] 获胜
+    }，你的等级分大约掉**{ $loss }**。不能反悔。
+resign-ask-free = 离开{ $table }号桌？还没有人出过牌，对谁都不计。不能反悔。
+resign-rating = 你的等级分大约掉**{ $loss }**。
+resign-ask-seat = 真的要离开{ $table }号桌？余下的由电脑替你打，不能反悔。
+resign-price = 要罚你**{ $price }**分，不归任何人。
+resign-ask-others = 真的要离开{ $table }号桌？会问其他人要不要让电脑顶替你接着打；不要的话本场结束。你排在最后一名，不能反悔。
+resign-waits = 你在{ $table }号桌认输了。正在问其他人要不要让电脑顶替你接着打。
+resign-yes = 认输
+resign-done = 你在{ $table }号桌认输了。
+resign-left = 你离开了{ $table }号桌。电脑替你接着打；可以在频道里旁观。
+
+## /leaderboard
+
+leaderboard-title = ## { $game }：{ $scope ->
+        [all] 所有服务器
+       *[here] 本服务器
+    }排行榜
+leaderboard-which = { $period ->
+        [day] 今天
+        [week] 本周
+        [month] 本月
+        [season] 本赛季，{ $first }起
+       *[all] 累计
+    }，按{ $by ->
+        [points] 分数
+        [average] 平均分
+        [rating] 等级分
+       *[won] 胜场
+    }排列。
+leaderboard-row = **{ $rank }.** { $who } — { $what }
+leaderboard-row-provisional = – { $who } — { $what }，暂定
+leaderboard-what = { $played }场{ $won }胜，{ $points }分
+leaderboard-what-average = 平均{ $average }分，打了{ $hands }盘
+leaderboard-what-rating = { $rating } ±{ $spread }，{ $alone ->
+        [1] { $played }
+       *[0] { $played }
+    }个整场
+leaderboard-asked = { $who }查询
+leaderboard-yours = 你
+leaderboard-you = -# { $who }：第{ $rank }名，{ $what }。
+leaderboard-you-none = -# { $who }：这里还没有计成绩的场次。
+leaderboard-you-hidden = -# { $who }：不在这里显示。想上榜，到`/preferences`里选。
+leaderboard-you-average = -# { $who }：还没有打完一盘。
+leaderboard-you-rating = -# { $who }：{ $what }，暂定。要排名，得打满{ $enough }个整场，对手至少{ $people }人，而且他们也跟别人打过。
+leaderboard-you-unrated = -# { $who }：打满一个整场才有等级分。要排名得打满{ $enough }个。
+leaderboard-you-resting = -# { $who }：下次打牌之前不在这里显示。
+leaderboard-empty = 这里还没有打完过计成绩的{ $game }：至少要有两个人。
+leaderboard-empty-period = 还没有人上榜。
+leaderboard-places = -# 第{ $first }到{ $last }名，共{ $count }人。
+leaderboard-winner = -# { $first }开始的赛季：{ $who }，{ $rating }。
+leaderboard-note = -# 至少有两个人的场次才计。
+leaderboard-note-rating = -# 全是真人开局的场次才改等级分；±是一个标准差。怎么算，`/rules`里有。
+leaderboard-game = 玩法
+leaderboard-first = 第一页
+leaderboard-last = 最后一页
+
+## /replay and /history
+
+replay-title = **{ $game } · { $table }号桌回放**
+replay-where = -# 第{ $step }步，共{ $last }步，{ $eyes ->
+        [all] 大家看到的
+       *[other] { $who }看到的
+    }
+replay-first = 开头
+replay-back = 上一步
+replay-next = 下一步
+replay-last = 结尾
+replay-dearest = 得分最多
+replay-file = 文字版
+replay-film = 最后一{ $unit ->
+        [round] 局
+       *[hand] 盘
+    }做成GIF
+replay-hands = 跳到
+replay-hand = 第{ $step }步起：{ $when }
+replay-whose = 谁的视角
+replay-everybody = 大家看到的
+replay-eyes = { $who }看到的
+film-alt = 本场结尾的动画，{ $count }张图。最后是：
+share-film = -# { $who }分享{ $table }号桌的结尾。`/replay`可以看全场。
+history-title = ## { $who }在本服务器打过的场次
+history-row = - <t:{ $at }:d> · { $game } · { $seats }人{ $place ->
+        [1] **第一**
+        [2] 第二
+        [3] 第三
+       *[other] 最后
+    }，{ $points }分 · 同桌：{ $who } · { $table }号桌
+history-empty = 这里没有你可以看的场次。
+history-newer = 更新的
+history-older = 更早的
+history-replay = 重看一场
+refused-no-replay = { $table }号桌没有你可以看的已打完的场次。
+refused-no-replay-here = 你在这个频道没有打完的场次。`/history`列出你的所有场次，也可以写明牌桌。
+refused-replay-broken = 这一场是照我的旧规则打的，没法再放。
+refused-film-none = 这一场什么都没打。
+refused-film-late = 动画做得太久了。过一会儿再试。
+refused-film-large = 太长了，做成动画Discord放不下。**文字版**里全都有。
+
+## /review
+
+table-review = 复盘
+review-title = **{ $game } · { $table }号桌复盘**
+review-progress = { $known ->
+        [yes] 正在重看你的选择：{ $done } / { $count }。
+       *[no] 正在重看你的选择。
+    }然后再细看那些看来代价最大的。
+review-follows = -# 看完以后这条消息会变。如果一直不动，按**再看看**。
+review-again = 再看看
+review-curve = 胜率
+review-decision = 选择{ $number }
+review-found = { $count ->
+        [0] **没有明显的失误。**你的{ $decisions }次选择里，没有哪一次明显吃亏。
+        [one] 你的{ $decisions }次选择里，**有一次**明显吃亏：
+       *[other] 你的{ $decisions }次选择里，这**{ $count }次**明显最吃亏：
+    }
+review-line = **{ $number }.** { $when }：选了{ $done }，不如{ $better } · { $loss }
+review-short = { $kind ->
+        [points] −{ $points }分
+        [both] 胜率−{ $chance }%，−{ $points }分
+       *[other] 胜率−{ $chance }%
+    }
+review-how = -# 由高手电脑估算，它只知道你当时能知道的。
+review-where = -# 选择{ $number }，共{ $count }次 · { $when } · 第{ $step }步，共{ $last }步
+review-moves =
+    你选了**{ $done }**：{ $done-why }。
+    更好的是**{ $better }**：{ $better-why }。
+review-loss = 估计损失：{ $kind ->
+        [chance] 本场胜率{ $chance }%。
+        [traded] 本场胜率{ $chance }%，虽然这{ $unit ->
+            [round] 局
+           *[hand] 盘
+        }大约多得{ $points }分。
+       *[points] 这{ $unit ->
+            [round] 局
+           *[hand] 盘
+        }{ $points }分{ $kind ->
+            [both] ，还有本场胜率{ $chance }%
+           *[points] ；本场胜率差不多
+        }。
+    }
+review-head = 你本场的胜率
+review-unit = { $unit ->
+        [round] 局
+       *[hand] 盘
+    }
+review-alt = 你本场的胜率，共{ $count }次选择：第一次之后{ $first }%，最高{ $most }%，最低{ $least }%，结束时{ $end }%。
+review-alt-hand = 第{ $hand }{ $unit ->
+        [round] 局
+       *[hand] 盘
+    }：{ $count ->
+        [1] { $last }%。
+       *[other] 从{ $first }%到{ $last }%。
+    }
+refused-no-review = { $table }号桌没有你打完的场次。
+refused-review-other = 我还在看你在{ $table }号桌的那一场。看完了再问。
+refused-review-full = 现在正在替好几个人复盘。过几分钟再试。
+refused-review-none = 这一场里你没有什么要选的。
+refused-review-failed = 我判断不了这一场的选择。以后再试。
+
+## The choices of an option `table`
+
+choice-game = { $game }，同桌：{ $who }
+choice-computer = 电脑
+choice-table = { $table }号桌
+choice-asleep = 休眠中
+
+asleep-title = { $count ->
+        [one] **你有一场在休眠。**接着打，还是另开一桌？
+       *[other] **你有{ $count }场在休眠。**接着打，还是另开一桌？
+    }
+asleep-full = **你有{ $count }场在休眠，不能再多了。**接着打一场，或者结束一场，再另开一桌。
+asleep-wake = 接着打{ $table }号桌
+asleep-new = 另开一桌
+asleep-beside = { $count ->
+        [one] **你有一场在休眠。**接着打那一场，还是去{ $table }号桌？
+       *[other] **你有{ $count }场在休眠。**接着打那些，还是去{ $table }号桌？
+    }
+asleep-hand = 我在{ $table }号桌的手牌
+asleep-end = 结束一场…
+asleep-ended = { $table }号桌已关闭。{ $full ->
+        [yes] {""}
+       *[no] 现在可以另开一桌了。
+    }
+asleep-opened = 下面开了一桌{ $game }。
+
+## The pages of /rules
+
+rules-title = **{ $game }** · { $preset }
+rules-title-table = **{ $game }** · { $table }号桌
+rules-page-goal = 目标{ $number }
+rules-page-turn = 打法{ $number }
+rules-page-yaku = 牌型{ $number }
+rules-page-points = 算分{ $number }
+rules-page-deal = 发牌{ $number }
+rules-page-settings = 设置{ $number }
+rules-page-ratings = 等级分{ $number }
+rules-head = ### { $page }
+rules-about = -# 查的是：{ $names }
+rules-pattern = **{ $name }** **{ $worth }** — { $how }
+rules-pattern-any = 任意。
+rules-worth = { $points }
+rules-worth-doubles = ×{ $factor }
+rules-pattern-all = { $pieces }。
+rules-pattern-some = { $all }张里任意{ $count }张。
+rules-pattern-some-named = { $all }张里任意{ $count }张：{ $pieces }。
+rules-pattern-must = { $must }，加上另外{ $all }张里任意{ $count }张。
+rules-pattern-must-named = { $must }，加上这些里任意{ $count }张：{ $pieces }。
+rules-pattern-without = 不能有{ $pieces }。
+rules-pattern-step = 每多一张+{ $step }。
+rules-pattern-more = 同类的牌每多一张+{ $step }。
+rules-pattern-instead = 代替{ $names }。
+rules-pattern-example = 例如{ $pieces }。
+rules-named = 这套规则叫**{ $preset }**。
+rules-same = 这一桌打**{ $preset }**：
+rules-differ-head = 这一桌打**{ $preset }**，只有这些不同：
+rules-differs = { $line }（原为{ $usual }）。
+rules-differ-rest = 其余照常：
+rules-is-same = **{ $preset }**是这样打的：
+rules-others = 开桌时也可以选别的规则：
+rules-other = • **{ $preset }**：{ $tradition }
+rules-setting = { $name }：**{ $value }**
+rules-open = 规则
+rules-ratings =
+    等级分表示你在一个服务器上打一种玩法有多强。从**1500**开始；±是一个标准差，表示有多不确定。
+    {""}**哪些场次：**开局时全是真人、没开支招、计成绩的。只看名次和对手强弱；赢多少分不管。
+    {""}**算多少：**按平常的局数盘数算，最多算两个整场。大家同意提前结束的，按已经算完的局数盘数算。
+    {""}**认输**：只要有人出过牌就全额计算，你算最后一名。只等你一个人、一直放到关桌的，也一样。
+    {""}**托管**打的也算你的等级分。超过一半是托管打的，你就不加分。
+    {""}**老对手：**跟同一个人一天超过{ $day }个整场，或一周（UTC）超过{ $week }个，后面每一场的分量是前一场的一半。
+    {""}**排名**：一个赛季要打满{ $season }个整场，累计要{ $all }个，对手至少{ $people }人，而且他们也跟别人打过。在那之前等级分是暂定的。{ $rest }天没打，或者离开服务器，就先不显示。
+    {""}**赛季**是一个季度。每季另算，从1500和你上季等级分的中间开始。
+    -# openskill, Plackett-Luce: 1500 + 40 × (mu − 25).
+
+## Share: a private answer is posted for everybody
+
+share = 分享
+share-done = -# 你已分享。
+share-rules = -# { $who }分享{ $game }的规则。
+share-profile = -# { $who }分享这份战绩。
+share-leaderboard = -# { $who }分享排行榜。
+share-verify = -# { $who }分享{ $table }号桌的发牌。
+
+verify-title = ## { $table }号桌的发牌
+verify-running = 打完之前，这一桌的种子一直封存着。封条是sha256 `{ $commitment }`。
+verify-seed = 种子：`{ $seed }`
+verify-sealed = 它的sha256 `{ $commitment }`在房间里公布过。
+verify-cut = 座位{ $seat }的切牌：`{ $cut }`
+verify-start = 按下开始：`{ $start }`
+verify-match = 本场的种子：`{ $match }`
+verify-good = 用这个种子重新发牌、重打一遍，全部{ $moves }步的结果相同。
+verify-file = 整场的文字版：每条规则、种子和每一步。报告问题时要附上它。
+verify-bad = 用这个种子重新发牌，结果跟记录的不一样。请报告这个问题。
+
+## Refusals
+
+refused-no-game = 没有叫{ $game }的玩法。
+refused-no-preset = 这种玩法没有叫{ $preset }的规则。
+refused-unknown-game = 我不认识这种玩法。{ $near ->
+        [yes] 相近的有：{ $names }。
+       *[no] 这里有：{ $names }。
+    }
+refused-unknown-words = { refused-unknown-game }比如写“{ $me } { $game }”再提到一位朋友，或者用`/play`。
+refused-unknown-preset = { $game }没有这个名字的规则。{ $near ->
+        [yes] 相近的有：{ $names }。
+       *[no] 有：{ $names }。
+    }
+refused-unknown-topic = { $game }里没有叫这个的。{ $near ->
+        [yes] 相近的有：{ $names }。
+       *[no] 可以写例如{ $names }。
+    }
+refused-topic-off = 在这套规则里{ $name }不算。
+refused-too-many-friends = { $most ->
+        [one] 这种玩法只能约一位朋友。
+       *[other] 这种玩法最多约{ $most }位朋友。
+    }
+refused-too-many-tables = 你已经开着{ $most }桌了。先打完或关掉一桌。
+refused-too-many-asleep = 你有{ $most }场在休眠。用`/hand`叫醒一场，或者结束一场。
+refused-not-asleep = { $table }号桌没有休眠。
+refused-not-alone = { $table }号桌还有别人在打。用`/resign`离开。
+refused-too-many-lobbies = 你在各服务器上一共已经开着{ $most }个房间了。先开始或离开一个。
+refused-invited-enough = 你短时间内邀请了很多人。{ $when }可以再邀请。
+refused-friend-invited-enough = 你最近邀请{ $friend }太多次了，{ $when }可以再邀请。
+refused-friend-asked-enough = { $friend }最近收到的邀请太多了，{ $when }可以再邀请。
+refused-already-asked = 已经邀请过{ $friend }了：看这个频道的{ $table }号桌。
+refused-asked-twice = { $friend }写了两遍。
+refused-challenge-self = 不能约自己。想一个人打，用`/play`再加电脑。
+refused-challenge-bot = { $friend }是机器人，不会应约。在房间里加电脑吧。
+refused-challenge-stranger = { $friend }不在这个服务器。
+refused-no-challenges = { $friend }不接受约战。
+refused-blocked-by-you = 你屏蔽了{ $friend }。`/block`里有名单，可以移出。
+refused-may-not-join = 你不能加入这个房间。
+refused-block-self = 不能屏蔽自己。
+refused-block-bot = { $person }是机器人，不会约任何人。
+refused-too-many-blocked = 你已经屏蔽了{ $most }个人。先移出一个。
+refused-bad-preset-name = 名字要有1到{ $most }个看得见的字，每个字最多带{ $marks }个附加符号。
+refused-preset-of-game = 这种玩法自己就有叫这个名字的规则。换个名字。
+refused-too-many-presets = 这种玩法已经存了{ $most }套规则。可以在`/settings`里删掉几套。
+refused-manage-server = 有“**管理服务器**”权限的人才能改设置。
+refused-wrong-channel = 这个频道不能开桌。试试{ $channels }。
+refused-no-channel-left = 开桌用的频道都没有了。管理服务器的人可以用`/settings`另选。
+refused-wrong-role = 只有身份组{ $role }的成员才能在这里开桌。
+refused-no-role-left = 可以开桌的身份组没有了。管理服务器的人可以用`/settings`另选。
+refused-role-named = 那是我的身份组，写给身份组的话我读不到。请写{ $me }。
+refused-no-server = 我在服务器的频道里打牌。到那里再输入。
+refused-not-here = 这个服务器还没有加我，不能开桌。请管理服务器的人把我作为机器人加进来。
+refused-slow = 等得太久了。再按一次。
+refused-busy = 现在打牌的人太多。过几秒再试。
+refused-no-table = 没有{ $table }号桌。
+refused-game-away = { $table }号桌先歇着：它的玩法（{ $game }）现在没有装在这里。
+refused-not-worldwide = 本服务器不参加所有服务器的排行榜。管理服务器的人可以在`/settings`里改。
+refused-no-rating-then = 等级分只有本赛季的和累计的。
+refused-no-profile = { $person }在这里没有计成绩的场次，或者已经删除了数据。
+refused-no-profile-own = 你在这里还没有计成绩的场次。用`/play`或`/challenge`开一桌。
+refused-profile-bot = { $person }是机器人，没有战绩。
+refused-no-table-here = 你在这个频道没有牌桌。用`/play`或`/challenge`开一桌。
+refused-shared = 你已经分享过了。
+refused-old-lobby = 这是{ $table }号桌的旧消息：用最新的那条，或者`/table`。
+refused-other-channel = { $table }号桌在{ $channel }打：到那里去要。
+refused-not-seated = 你不在这一桌。
+refused-already-seated = 你已经在这一桌了。
+refused-declined = 你已谢绝。{ $host }可以再邀请你。
+refused-kicked = { $host }把你请出了房间。再收到邀请就可以回来。
+refused-remove-self = 不能请出自己。按**离开**会解散你的房间。
+refused-already-here = { $friend }已经坐在这里，或者已经受邀。
+refused-no-free-seat = 没有那么多空位：最多{ $most }人打。
+refused-seats-changed = 座位刚才变了。再打开**更多…** → **客人**。
+refused-rematch-stranger = 在{ $table }号桌打到最后的人才能提议再来一局。
+refused-rematch-early = 这一桌还没有打完。
+refused-rematch-late = 这一场早就打完了。想再打，用`/challenge`。
+refused-rematch-closed = { $table }号桌本来要再来一局，已经解散了。想再打，用`/challenge`。
+refused-rematch-begun = 再来一局已经开始了，在{ $table }号桌。
+refused-rematch-waits = 你已经坐在{ $table }号桌等着再来一局了，还在等其他人。
+refused-not-invited = 只有受邀的朋友才能答复。
+refused-table-full = 座位满了。
+refused-no-computer = 这里没有电脑。
+refused-no-level = 这种玩法没有{ $level }电脑。
+refused-host-only = 只有{ $host }能这么做：房主是他。
+refused-too-few = 要{ $least }个人才能打。等朋友来，或者加电脑。
+refused-bad-cut = 切牌要写1到{ $most }个看得见的字。
+refused-piled-cut = 切牌的每个字最多带{ $most }个附加符号。
+refused-bad-zone = 没有这个时区。写成`Asia/Shanghai`这样的；`/settings time_zone:`会列出合适的。
+refused-bad-setting = 没有这项设置，或者不能这样设。从列表里选。
+refused-bad-number = 要写{ $low }到{ $high }之间的整数。
+refused-closed = 这一桌已关闭。
+refused-already-started = 这一桌已经开打了。
+refused-in-lobby = 还没有开打。
+refused-over = 这一场已经结束。
+refused-dearer = 现在离开的代价比刚才说的高。用`/resign`看是多少。
+refused-resigned = 你在这一桌已经认输了。
+refused-not-away = 你没有离开。
+refused-not-forgotten = 没能全部存下来，所以你的数据还在；已经离开的桌算离开了。过一会儿再试。
+refused-still-seated = 你还坐在牌桌上，所以什么都没删。过一会儿再试。
+refused-no-files = 我在这个频道不能附文件。换个频道，或者请服务器管理员给我“**附加文件**”权限。
+refused-grave = 在手牌里按**结束本场**，再确认一次。
+refused-end-away = 现在问不到{ $who }，少了他们本场不能这样结束。等他们回来，或者用`/resign`离开。
+refused-asked-before = 这一盘之前你已经问过了。下一盘之前可以再问。
+refused-nobody-ends = 现在没有人提议结束本场了。
+refused-nobody-left = 这一桌没有人认输。
+refused-stale = 那个按钮是之前的。按牌桌上的**我的手牌**。
+refused-repeated = 那一步已经走过了。
+refused-not-asked = 现在轮不到你这么做。
+refused-not-saved = 刚才按的没能存下来，所以什么都没变。过一会儿再试。
+refused-not-loaded = 刚才读不到这一桌。过一会儿再试。
+refused-elsewhere = 这一桌刚搬到我的另一部分，所以什么都没变。过一会儿再试。
+refused-database-gone = 我的数据库不见了，存不了也看不了。请告诉运行我的人，需要重新启动。
+refused-no-send = 我在这个频道不能发言。请服务器管理员给我“**查看频道**”和“**发送消息**”权限。
+refused-no-send-there = 我在{ $channel }不能发言。请服务器管理员在那里给我“**查看频道**”和“**发送消息**”权限。
+refused-unknown-button = 这个按钮我不认识了。用`/table`再看牌桌。
+refused-error =
+    我这边出了错；什么都没丢。用`/table`或`/hand`接着打。
+    -# 给运行机器人的人：日志里的错误{ $number }。
+
+## Tables in words: for who may or will not see a picture, and for who cannot
+
+scene-turn = 该答的：{ $who }。
+scene-field = 场上：{ $cards }。
+scene-field-empty = 场上没有牌。
+scene-held = { $card }可以吃其中一张：{ $cards }。
+scene-last = 上一手：{ $cards }。
+scene-hand = 你的手牌：{ $cards }。
+scene-reach = 快成的役：{ $yaku }。
+scene-near = { $name } { $points }（差{ $count }张）
+scene-stake = 现在结束得{ $score }分。
+scene-once = 每局只能继续一次。
+scene-once_each = 每人每局可以继续一次。
+scene-doubles = 你若继续，{ $who }的得分×{ $times }。
+scene-match-winner = { $who }获胜。
+scene-match-shared = { $who }并列第一。
+scene-match-draw = 本场平局。
+decided-lead = { $hand ->
+        [1] { $hands ->
+            [1] 一{ $unit ->
+                [hand] 盘
+               *[round] 局
+            }定胜负。
+           *[other] { $who }从第一{ $unit ->
+                [hand] 盘
+               *[round] 局
+            }领先到最后。
+        }
+       *[other] { $who }在第{ $hand }{ $unit ->
+            [hand] 盘
+           *[round] 局
+        }（{ $points }）超出，之后一路领先。
+    }
+decided-level = { $hand ->
+        [1] { $who }从第一{ $unit ->
+            [hand] 盘
+           *[round] 局
+        }到最后一直同分。
+       *[other] { $who }从第{ $hand }{ $unit ->
+            [hand] 盘
+           *[round] 局
+        }起一直同分。
+    }
+decided-left = { $others }{ $count ->
+       *[other] 的分
+    }更多，但离开了本场。
+decided-equal = { $others }{ $count ->
+       *[other] 和
+    }{ $who }同分，名次按座位定。
+decided-fee = 只因别人离桌罚分，{ $who }才领先。
+decided-none = 没有哪一{ $unit ->
+        [hand] 盘
+       *[round] 局
+    }有输赢。
+decided-largest = 单{ $unit ->
+        [hand] 盘
+       *[round] 局
+    }最多：第{ $hand }{ $unit ->
+        [hand] 盘
+       *[round] 局
+    }，{ $who } { $points }。
+decided-by-hand = { $all ->
+        [yes] 每{ $unit ->
+            [hand] 盘
+           *[round] 局
+        }的分数
+       *[no] 最后{ $count }{ $unit ->
+            [hand] 盘
+           *[round] 局
+        }的分数
+    }：{ $points }
+decided-points = { $who } { $numbers }
+scene-player = { $number }号牌友
+scene-claims = { $who }打出{ $tile }：可以吃碰。
+scene-discarded = { $who }刚打出{ $tile }。
+table-won-self_draw = 最后一张是自摸：{ $tile }。
+table-won-dealt = 起手就胡了。
+table-won-discard = { $giver }点炮：{ $tile }。
+table-won-rob_kong = 抢{ $giver }的杠：{ $tile }。
+table-won-flowers = 花：{ $flowers }。
+
+## Learning: /learn and "What can I do?"; the lessons are in the files of their games
+
+learn-button = 怎么打
+learn-title = **{ $game }怎么打** · { $step } / { $steps }
+learn-right = **对了。**
+learn-wrong = **不太对。**
+learn-next = 下一步
+learn-skip = 跳过
+learn-over = ## { $game }：会打了
+learn-back = 回{ $table }号桌
+learn-waits = -# { $table }号桌等着你：那里不计时。
+learn-window = -# { $table }号桌有事问你，限时到{ $until }；之后会等你。
+learn-clock = -# { $table }号桌的限时到{ $until }。
+learn-goes-on = -# { $table }号桌还在继续：轮到你时有{ $clock }。
+learn-play = 开一桌：初级电脑，打开提示
+learn-opened = 下面开了一桌{ $game }，同桌是初级电脑。按那里的**开始**。提示已打开；`/preferences`可以改。
+refused-no-course = 这种玩法还没有教程。怎么打，`/rules`里有。
+
+help-button = 我能做什么？
+more-button = 更多
+help-title = ## 我能做什么？
+help-spectator = 你没有坐在这一桌：你看到的跟大家一样，没有要你做的。图里的一切，图的描述里都用文字说了。
+help-nothing = 现在没有要你做的；有事问你时，手牌里会自己出现。
+help-aim = **朝什么打**
+    { $goal }
+help-near = 你手里的牌离这些最近：{ $yaku }。
+help-more = -# `/rules`里有目标、打法、牌型和这一桌的设置。`/hand`再看一次手牌。
+help-ready = **准备**：看好了。大家都按了就继续。
+help-finish = **结束本场**：问其他人要不要就此结束，分数照现在的算。一分钟内大家都同意就结束。
+
+## The page of the playground
+
+welcome-title = 欢迎来到Hanapai
+welcome-what = 五种玩法：日本花札和中国麻将，就在你自己电脑上的小Discord里打。
+welcome-where = 按*Play now*，你就以Anna的身份跟电脑坐一桌；手牌在只有你看得到的消息里。
+welcome-friend = 跟朋友打
+welcome-friend-columns = Anna、Ben和Chie是这一页上的三个人，各占一栏。在Anna那栏输入/challenge，选Ben；在Ben那栏按*{ lobby-accept }*，再在Anna那栏按*{ lobby-start }*。
+welcome-friend-tabs = 只有Anna看得到的，不会出现在Ben的栏里；每个人也可以各开一个标签页或窗口。
+welcome-friend-network = 想用两台电脑打，用uv run hanapai --host启动，再把各自的链接发给朋友。
+
+## Profiles
+
+profile-title = **{ $who }的战绩**
+profile-head = { $played }场{ $won }胜
+profile-rating = { $game }：等级分{ $rating } ±{ $spread }，最高{ $best }
+profile-provisional = { $game }：等级分{ $rating } ±{ $spread }，暂定
+profile-unrated = { $game }：打满一个整场才有等级分
+profile-column-game = 玩法
+profile-column-played = 场次
+profile-column-won = 胜
+profile-column-average = 平均
+profile-column-rating = 等级分
+profile-game = { $game }：{ $played }场{ $won }胜，{ $points }分
+profile-game-rating = ，等级分{ $rating }
+profile-won-with = { $game }：最常用来赢的
+profile-favourite = { $name } { $times }
+profile-times = ×{ $count }
+profile-best = 最好的一次：{ $points }分，{ $names }。
+profile-next-best = 其次：{ $count ->
+       *[other] { $points }
+    }分。
+profile-plain = 没有牌型
+profile-streak = { $run ->
+        [0] 最多{ $longest }连胜。
+        [one] 上一场赢了；最多{ $longest }连胜。
+       *[other] 正在{ $run }连胜，最多{ $longest }连胜。
+    }
+profile-met = { $who }对{ $rival }：{ $won }胜，{ $lost }负，{ $level }平。
+profile-they = 他
+profile-asker = 你
+profile-achieved = 成就：{ $what }。
+profile-achievement = { $game }：{ $what }
