@@ -1,0 +1,18 @@
+## How mahjong is learned: the words of the guide, and what one can do in both games
+
+guide-m = 万子
+guide-p = 筒子
+guide-s = 条子
+guide-honours = 字牌
+guide-flowers = 花
+guide-group = { $name }：{ $tiles }
+
+help-discard = **一张牌**：打出去，别人可以要。蓝色的是刚摸到的；打跟别的最配不上的。
+help-chow = **吃**：拿这张凑成同花色的顺子。只能吃上家，这一副要亮出来。
+help-pong = **碰**：拿这张凑成刻子，谁打的都行。这一副要亮出来，轮到你打牌。
+help-kong = **杠**：拿这张凑成四张一样的，再补一张。
+help-concealed_kong = **暗杠**：手里四张一样的扣着放下，再补一张。
+help-added_kong = **补杠**：把碰过的刻子补成杠，再补一张。别人可能抢杠。
+help-win = **胡**：牌齐了；这一盘结束，别人付你。
+help-pass = **过**：不要这张。不回答就算过。
+help-marks-mahjong = **标记：**星号✦是百搭或金。发光的一圈是现在可以要的牌。隔开一点的是你刚摸到的。*听*列出能让你胡的牌和剩几张。手牌最下面的按钮（*不吃碰*、*自动胡*）会一直替你回答，再按一次就停。
