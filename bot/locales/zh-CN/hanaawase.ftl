@@ -53,7 +53,7 @@ hanaawase-rules-turn =
     {""}**1.** 出一张牌{ $must_match ->
         [yes] ，能配对的必须配对
        *[no] {""}
-    }。场上有同月的牌，两张都归你；有两张，选一张；有三张，全拿。
+    }。场上有一张同月的牌，两张都归你；有两张，选一张；有三张，全拿。
     {""}**2.** 配不上，你的牌就留在场上。
     {""}**3.** 翻开牌堆最上面一张，同样替你配对。
     打到手牌全出完为止，谁也不能提前结束。
@@ -174,8 +174,8 @@ hanaawase-settled-void_round = 雨：这一局作废{ $over ->
        *[no] ，庄家不变。
     }
 hanaawase-term-cards = 牌分
-hanaawase-term-par = 平分线
-hanaawase-term-own = 自己的役×2家
+hanaawase-term-par = 均分
+hanaawase-term-own = 自己的役（两家）
 hanaawase-term-others = 别人的役
 hanaawase-term-score = 得分
 hanaawase-remark-most_cards = 牌分最多

@@ -41,7 +41,7 @@ lobby-add = 加{ $level }电脑
 lobby-remove = 移走电脑
 lobby-cut-button = 切牌
 lobby-start = 开始
-lobby-start-computers = 补上电脑并开始
+lobby-start-computers = 电脑补位，开始
 lobby-how = 规则
 lobby-more = 更多…
 lobby-guests = 客人
@@ -59,7 +59,7 @@ lobby-no-pictures = 我在这个频道不能附图，只好用文字打牌。服
 
 fair-title = ### { $table }号桌的发牌
 fair-seal = 发牌已封存：sha256 `{ $commitment }`
-fair-cuts = 人人都可以切牌。目前切过的：
+fair-cuts = 大家都可以切牌。目前切过的：
 fair-cut = • { $who }：`{ $cut }`
 fair-how = 封存的是一个在切牌之前就选好的数。它加上所有人的切牌，再加上按下*开始*的那一刻，一起决定洗牌，所以谁也挑不了牌。打完以后，`/verify table:{ $table }`会拆封并重新发一遍牌。
 
@@ -113,7 +113,7 @@ result-when = 第{ $round }{ $unit ->
    *[hand] 盘
 }：{ $winner ->
     [none] { $unit ->
-        [round] 无人得分
+        [round] 无人赢
        *[hand] 流局
     }
    *[one] { $who }{ $unit ->
@@ -139,15 +139,15 @@ thinking = { $who }{ $count ->
 board-claims = { $pieces }：可以吃碰，{ $until }截止
 table-choice = **{ $who }**，由你决定。
 table-together = **{ $who }**，大家同时选：全选完之前，谁也看不到别人选了什么。
-told-together = { $said }
+told-together = { $said }。
 table-pause = 看好手牌，按**准备**开始：{ $who }。
 table-next = 按**准备**继续：{ $who }。
 table-why = 怎么算的？
 table-hand-over = **第{ $round }盘**
 table-round-over = **第{ $round }局**
 table-over = **本场结束。**
-table-unplayed = 没有胜者：一盘都没打完。
-table-unsettled = 一盘都没打完，所以不计成绩。
+table-unplayed = 没有胜者：一局都没打完。
+table-unsettled = 一局都没打完，所以不计成绩。
 table-ended-without = 结束时{ $who }{ $count ->
        *[other] 不在
     }，所以不计成绩。
@@ -286,7 +286,7 @@ hand-left = 你已离开这一桌。
 hand-moderated = 管理员把你的座位交给了电脑。你排在最后一名；可以在频道里旁观。
 hand-away = **电脑在替你打。**按*我回来了*自己接着打。
 hand-asleep = 没人在，**本场休眠中**。按*我回来了*接着打。
-hand-dozes = **你不在。**眼前这一问时间到了就算过，然后本场休眠。按*我回来了*接着打。
+hand-dozes = **你不在。**眼前这一问时间到就结束，然后本场休眠。按*我回来了*接着打。
 hand-woken = -# 你不在的时候本场休眠了，现在继续。
 hand-resigned = 你认输了。正在问其他人要不要让电脑顶替你接着打。
 hand-drawn = -# 蓝色的是刚摸到的：{ $pieces }。
@@ -297,7 +297,7 @@ hand-pick = 选你要出的
 hand-finish = **就此结束本场？**分数照现在的算，不能反悔。
 hand-stale = -# 那个按钮是之前的；现在是这样。
 hand-repeated = -# 那一步已经走过了；现在是这样。
-hand-asked-before = -# 这一盘之前你已经问过了。下一盘之前可以再问。
+hand-asked-before = -# 这一局之前你已经问过了。下一局之前可以再问。
 hand-nobody-ends = -# 现在没有人提议结束本场了。
 hand-not-asked = -# 现在轮不到你这么做。
 
@@ -349,13 +349,13 @@ tiles-flowers = 花`{ $written }`
 tiles-discards = 牌河`{ $written }`
 tiles-waits = 你听{ $waits }{ $only ->
         [self_draw] ，只能自摸
-        [some] ，只有`{ $claims }`可以胡别人打的
+        [some] ，别人打的只能胡`{ $claims }`
        *[any] {""}
     }。
 tiles-wait = `{ $tile }`（剩{ $left }张）
 tiles-waits-many = 你听{ $count }种牌（剩{ $left }张）{ $only ->
         [self_draw] ，只能自摸
-        [some] ，只有`{ $claims }`可以胡别人打的
+        [some] ，别人打的只能胡`{ $claims }`
        *[any] {""}
     }：`{ $waits }`。
 tiles-after = -# 打`{ $discard }`，听`{ $waits }`（剩{ $left }张{ $only ->
@@ -479,7 +479,7 @@ setting-channel = { $count ->
        *[other] 发到一个频道
     }
 setting-role = { $count ->
-        [0] 人人
+        [0] 所有人
        *[other] 有某个身份组的人
     }
 setting-language-discord = 跟你的Discord一样
@@ -523,7 +523,7 @@ block-off = 让某人又可以约你
 block-done = { $who }不能再约你了。
 block-note = -# 他们不能约你，也不能加入你的房间。不会告诉任何人。
 
-privacy-title = ## 存着的关于你的东西
+privacy-title = ## 关于你的数据
 privacy-open = - { $count ->
        *[other] { $count }个
     }开着的房间或进行中的牌桌里有你：作为房主、客人或受邀的人。
@@ -540,8 +540,8 @@ privacy-nothing = 什么都没有：没有牌桌，没有成绩，也没有你�
 privacy-note = -# 所有服务器合在一起，只存ID，不存名字。有没有人屏蔽你，谁也不会知道。
 privacy-export = 下载成文件
 privacy-delete = 删除…
-privacy-file = 存着的关于你的一切。其他人在里面只是编号，还没打完的场次不带牌谱。
-privacy-sure = ## 删除存着的关于你的一切？
+privacy-file = 关于你的全部数据。其他人在里面只是编号，还没打完的场次不带牌谱。
+privacy-sure = ## 删除关于你的全部数据？
     不能恢复。
 privacy-leaving = 你会离开{ $count ->
        *[other] { $count }个
@@ -549,13 +549,13 @@ privacy-leaving = 你会离开{ $count ->
 privacy-stays = -# 别人的场次照旧，你的座位写作“一位离开的牌友”，你切牌的词也留着。屏蔽过你的人不会再找到你。频道里的消息属于Discord，会留下。
 privacy-yes = 全部删除
 privacy-no = 保留
-privacy-done = 关于你的一切都已删除。
-privacy-done-soon = 关于你的一切都已删除。现在有别的程序在读数据库：最后的痕迹几分钟内从磁盘上消失。
+privacy-done = 关于你的数据已全部删除。
+privacy-done-soon = 关于你的数据已全部删除。现在有别的程序在读数据库：最后的痕迹几分钟内从磁盘上消失。
 
-resign-ask = { $table }号桌认输？{ $who }{ $count ->
+resign-ask = 在{ $table }号桌认输？{ $who }{ $count ->
        *[other] 获胜
     }，不能反悔。
-resign-ask-rated = { $table }号桌认输？{ $who }{ $count ->
+resign-ask-rated = 在{ $table }号桌认输？{ $who }{ $count ->
        *[other] 获胜
     }，你的等级分大约掉**{ $loss }**。不能反悔。
 resign-ask-free = 离开{ $table }号桌？还没有人出过牌，对谁都不计。不能反悔。
@@ -589,7 +589,7 @@ leaderboard-which = { $period ->
 leaderboard-row = **{ $rank }.** { $who } — { $what }
 leaderboard-row-provisional = – { $who } — { $what }，暂定
 leaderboard-what = { $played }场{ $won }胜，{ $points }分
-leaderboard-what-average = 平均{ $average }分，打了{ $hands }盘
+leaderboard-what-average = 平均{ $average }分，打了{ $hands }局
 leaderboard-what-rating = { $rating } ±{ $spread }，{ $alone ->
         [1] { $played }
        *[0] { $played }
@@ -599,7 +599,7 @@ leaderboard-yours = 你
 leaderboard-you = -# { $who }：第{ $rank }名，{ $what }。
 leaderboard-you-none = -# { $who }：这里还没有计成绩的场次。
 leaderboard-you-hidden = -# { $who }：不在这里显示。想上榜，到`/preferences`里选。
-leaderboard-you-average = -# { $who }：还没有打完一盘。
+leaderboard-you-average = -# { $who }：还没有打完一局。
 leaderboard-you-rating = -# { $who }：{ $what }，暂定。要排名，得打满{ $enough }个整场，对手至少{ $people }人，而且他们也跟别人打过。
 leaderboard-you-unrated = -# { $who }：打满一个整场才有等级分。要排名得打满{ $enough }个。
 leaderboard-you-resting = -# { $who }：下次打牌之前不在这里显示。
@@ -638,7 +638,7 @@ replay-eyes = { $who }看到的
 film-alt = 本场结尾的动画，{ $count }张图。最后是：
 share-film = -# { $who }分享{ $table }号桌的结尾。`/replay`可以看全场。
 history-title = ## { $who }在本服务器打过的场次
-history-row = - <t:{ $at }:d> · { $game } · { $seats }人{ $place ->
+history-row = - <t:{ $at }:d> · { $game } · { $seats }人中{ $place ->
         [1] **第一**
         [2] 第二
         [3] 第三
@@ -782,7 +782,7 @@ rules-open = 规则
 rules-ratings =
     等级分表示你在一个服务器上打一种玩法有多强。从**1500**开始；±是一个标准差，表示有多不确定。
     {""}**哪些场次：**开局时全是真人、没开支招、计成绩的。只看名次和对手强弱；赢多少分不管。
-    {""}**算多少：**按平常的局数盘数算，最多算两个整场。大家同意提前结束的，按已经算完的局数盘数算。
+    {""}**算多少：**按平常的局数算，最多算两个整场。大家同意提前结束的，按已经算完的局数算。
     {""}**认输**：只要有人出过牌就全额计算，你算最后一名。只等你一个人、一直放到关桌的，也一样。
     {""}**托管**打的也算你的等级分。超过一半是托管打的，你就不加分。
     {""}**老对手：**跟同一个人一天超过{ $day }个整场，或一周（UTC）超过{ $week }个，后面每一场的分量是前一场的一半。
@@ -893,7 +893,7 @@ refused-not-invited = 只有受邀的朋友才能答复。
 refused-table-full = 座位满了。
 refused-no-computer = 这里没有电脑。
 refused-no-level = 这种玩法没有{ $level }电脑。
-refused-host-only = 只有{ $host }能这么做：房主是他。
+refused-host-only = 只有房主{ $host }能这么做。
 refused-too-few = 要{ $least }个人才能打。等朋友来，或者加电脑。
 refused-bad-cut = 切牌要写1到{ $most }个看得见的字。
 refused-piled-cut = 切牌的每个字最多带{ $most }个附加符号。
@@ -912,7 +912,7 @@ refused-still-seated = 你还坐在牌桌上，所以什么都没删。过一会
 refused-no-files = 我在这个频道不能附文件。换个频道，或者请服务器管理员给我“**附加文件**”权限。
 refused-grave = 在手牌里按**结束本场**，再确认一次。
 refused-end-away = 现在问不到{ $who }，少了他们本场不能这样结束。等他们回来，或者用`/resign`离开。
-refused-asked-before = 这一盘之前你已经问过了。下一盘之前可以再问。
+refused-asked-before = 这一局之前你已经问过了。下一局之前可以再问。
 refused-nobody-ends = 现在没有人提议结束本场了。
 refused-nobody-left = 这一桌没有人认输。
 refused-stale = 那个按钮是之前的。按牌桌上的**我的手牌**。
@@ -931,7 +931,7 @@ refused-error =
 
 ## Tables in words: for who may or will not see a picture, and for who cannot
 
-scene-turn = 该答的：{ $who }。
+scene-turn = 等{ $who }回答。
 scene-field = 场上：{ $cards }。
 scene-field-empty = 场上没有牌。
 scene-held = { $card }可以吃其中一张：{ $cards }。
@@ -960,7 +960,7 @@ decided-lead = { $hand ->
        *[other] { $who }在第{ $hand }{ $unit ->
             [hand] 盘
            *[round] 局
-        }（{ $points }）超出，之后一路领先。
+        }（{ $points }）取得领先，保持到最后。
     }
 decided-level = { $hand ->
         [1] { $who }从第一{ $unit ->
@@ -976,9 +976,9 @@ decided-left = { $others }{ $count ->
        *[other] 的分
     }更多，但离开了本场。
 decided-equal = { $others }{ $count ->
-       *[other] 和
-    }{ $who }同分，名次按座位定。
-decided-fee = 只因别人离桌罚分，{ $who }才领先。
+       *[other] 跟
+    }{ $who }同分，名次在后。
+decided-fee = 只因有人离桌罚分，{ $who }才领先。
 decided-none = 没有哪一{ $unit ->
         [hand] 盘
        *[round] 局
@@ -1001,7 +1001,7 @@ decided-by-hand = { $all ->
         }的分数
     }：{ $points }
 decided-points = { $who } { $numbers }
-scene-player = { $number }号牌友
+scene-player = 牌友{ $number }
 scene-claims = { $who }打出{ $tile }：可以吃碰。
 scene-discarded = { $who }刚打出{ $tile }。
 table-won-self_draw = 最后一张是自摸：{ $tile }。
@@ -1078,7 +1078,7 @@ profile-streak = { $run ->
        *[other] 正在{ $run }连胜，最多{ $longest }连胜。
     }
 profile-met = { $who }对{ $rival }：{ $won }胜，{ $lost }负，{ $level }平。
-profile-they = 他
+profile-they = TA
 profile-asker = 你
 profile-achieved = 成就：{ $what }。
 profile-achievement = { $game }：{ $what }

@@ -158,8 +158,8 @@ jiaxing-rules-points =
     被抢杠的一家独付三份{ $contract ->
         [off] {""}
        *[other] { $rob_contract ->
-            [three] ，抢的是承包的对家也一样
-           *[max] ；跟承包的份数比，哪个多付哪个
+            [three] ，抢的人跟他承包也一样
+           *[max] ；抢的人跟他承包的，照份数多的付
         }
     }。
     { $contract ->

@@ -59,7 +59,7 @@ fuzhou-learn-lone-yes = 是能成将。可是那样谁打什么都能胡，所�
 
 fuzhou-learn-three = 有些胡法很特殊。你刚摸到第三张{ $gold }：三张金都在你手里，别的牌还没齐。
 fuzhou-learn-three-ask = **怎么办？**
-fuzhou-learn-three-win = 三金倒，别的牌是什么都能胡，加{ $special }分。其他特殊胡法：无花无杠，金雀，金龙。
+fuzhou-learn-three-win = 三金倒，不管别的牌是什么都能胡，加{ $special }分。其他特殊胡法：无花无杠，金雀，金龙。
 fuzhou-learn-three-on = 可以接着做，可是现在就能胡：三金倒不用成副，加{ $special }分。
 
 fuzhou-learn-now = 留邻张和对子，能成副就吃碰，别浪费金，能胡就胡。其余的边打边学：*听*告诉你什么牌能胡，*我能做什么？*随时有说明。
@@ -67,4 +67,4 @@ fuzhou-learn-now = 留邻张和对子，能成副就吃碰，别浪费金，能�
 fuzhou-help-goal = 三种花色凑五副加一对将，17张。别人打的也能胡；自摸翻倍。
 fuzhou-help-jinkan = **金坎**：亮出金的上下两张，单等金；摸到了加50。不能反悔。
 fuzhou-help-rob_gold = **抢金**：把开出来的那张金拿来胡；加30，算自摸。
-fuzhou-help-three_golds = **三金倒**：别的牌是什么都能胡，加40。
+fuzhou-help-three_golds = **三金倒**：不管别的牌是什么都能胡，加40。

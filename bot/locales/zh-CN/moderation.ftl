@@ -37,7 +37,7 @@ moderate-seat-option = { $number }. { $who }
 moderate-sure-close-lobby = 解散{ $table }号桌的房间？不能再打开。
 moderate-sure-close = 不计成绩就关闭{ $table }号桌？对谁都不计，也不能接着打。
 moderate-sure-seat = 把{ $table }号桌的座位{ $seat }交给电脑？{ $who }不能再回到这一场，排在最后一名。
-moderate-sure-wait = { $table }号桌不再等？被等的人按超时处理，走最稳妥的一步。连着两次这样，就由托管替他打。
+moderate-sure-wait = { $table }号桌不再等？被等的人按超时处理，走最稳妥的一步。连着两次这样，就由托管替打。
 moderate-done = **好了。**
 moderate-unlogged = 没能写进管理记录。
 moderate-log-gone = 记录用的频道没有了：管理服务器的人可以用`/settings`另选。
@@ -52,7 +52,7 @@ moderate-newest = 最新
 moderate-older = 更早
 
 member-title = ## { $who }
-member-free = 这里没有禁止他入桌。
+member-free = 这里没有禁止入桌。
 member-kept-out = 禁止入桌到{ $until }。
 member-choose = 管理某人
 member-out = { $days ->
@@ -65,7 +65,7 @@ member-sure-out = 禁止{ $who }入桌{ $days ->
         [1] 一天
         [7] 一周
        *[30] 一个月
-    }？他不能开房间，不能加入，也不会受邀；他开的房间会解散。正在打的照常打完。会告诉他一次，到什么时候为止。
+    }？期间不能开房间，不能加入，也不会受邀；已经开的房间会解散。正在打的照常打完。会告诉本人一次，到什么时候为止。
 member-sure-in = 让{ $who }从现在起又可以在这里打？
 member-row = - { $who }，到{ $until }
 people-title = ## 被禁止入桌的人

@@ -65,7 +65,7 @@ stopgo-rules-turn =
     {""}**1.** 出一张牌{ $must_match ->
         [yes] ，能配对的必须配对
        *[no] {""}
-    }。场上有同月的牌，两张都归你；有两张，选一张；有三张，{ $triple_capture ->
+    }。场上有一张同月的牌，两张都归你；有两张，选一张；有三张，{ $triple_capture ->
         [one] 拿一张
        *[all] 全拿
     }。

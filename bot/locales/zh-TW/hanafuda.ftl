@@ -263,3 +263,33 @@ short-yaku-futateshi = 雙手四
 short-yaku-keiyaku = 契約
 short-yaku-kuttsuki = 四對
 short-yaku-oyaken = 親權
+
+## How cards are offered and counted
+
+cards-play = { $count ->
+    [0] { $pieces }
+   *[other] { $pieces } → { $taken }
+}
+cards-take = { $held } → { $taken }
+cards-either = { $first }或{ $second }
+cards-one-of = { $count }選1
+cards-all = 全部{ $count }張
+cards-plains = { $count }張粕牌
+cards-plains-of = { cards-plains }（{ $flowers }）
+hand-extra = -# 其中{ $count }分是附加的：靠別的役結束時才算。
+hand-captures = -# 綠色的能吃牌，箭頭後面是吃到的。
+
+## What is said of the patterns on the pages of /rules
+
+pattern-teshi = 起手就有某個月的四張。
+pattern-futateshi = 起手就有兩個月的四張。在手四之外另算。
+pattern-keiyaku = 起手就有某個月的三張，不多不少。
+pattern-kuttsuki = 起手就是四對同月的牌。
+pattern-tsukifuda = 發牌前定下的那個月的四張。
+pattern-note-dealt = 可以亮出來得分，這一局就結束。
+pattern-note-bonus = 只加在別的役上：光有它不能喊Stop。
+pattern-note-hand_bonus = 用Stop結束這一局時才算，光有它不能喊Stop。
+pattern-note-hand_instant = 還沒開始出牌，這一局就結束。
+pattern-note-month_cut = 月份隨機切定。
+pattern-note-month_round = 月份就是第幾局。
+pattern-note-ribbon_sets = 跟短冊之間取分多的那個。

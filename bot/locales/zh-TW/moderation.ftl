@@ -1,0 +1,108 @@
+## /moderate
+
+moderate-title = ## 管理
+moderate-tables = { $count ->
+        [0] 在你有「**管理訊息**」權限的頻道裡，沒有開著的牌桌。
+       *[other] 在你有「**管理訊息**」權限的頻道裡開著{ $count }桌，最久沒動靜的在前。
+    }
+moderate-choose = 選一桌
+moderate-idle-lobby = 房間，開了{ $count }{ $unit ->
+        [days] 天
+        [hours] 小時
+       *[minutes] 分鐘
+    }
+moderate-idle-playing = { $count }{ $unit ->
+        [days] 天
+        [hours] 小時
+       *[minutes] 分鐘
+    }沒動靜
+moderate-log = 管理紀錄
+moderate-back = 所有開著的牌桌
+moderate-no = 保持原樣
+
+moderate-where = 在{ $channel }。上一次有動靜是{ $since }。
+moderate-lobby = 還是房間，沒有開打。
+moderate-asleep = 大家都不在，本場休眠中。
+moderate-playing = 正在打。
+moderate-waits = 在等{ $who }。
+moderate-over = 已經打完。
+moderate-closed = 這一桌已關閉。
+moderate-own = -# 你在這一桌打牌，要由別的管理員來管。
+moderate-close = 不計成績並關閉
+moderate-close-lobby = 解散房間
+moderate-wait = 不再等
+moderate-seat = 把座位交給電腦
+moderate-seat-option = { $number }. { $who }
+
+moderate-sure-close-lobby = 解散{ $table }號桌的房間？不能再打開。
+moderate-sure-close = 不計成績就關閉{ $table }號桌？對誰都不計，也不能接著打。
+moderate-sure-seat = 把{ $table }號桌的座位{ $seat }交給電腦？{ $who }不能再回到這一場，排在最後一名。
+moderate-sure-wait = { $table }號桌不再等？被等的人按超時處理，走最穩妥的一步。連著兩次這樣，就由託管替打。
+moderate-done = **好了。**
+moderate-unlogged = 沒能寫進管理紀錄。
+moderate-log-gone = 紀錄用的頻道沒有了：管理伺服器的人可以用`/settings`另選。
+moderate-log-shut = 我不能在{ $channel }發言，紀錄本該寫在那裡；`/moderate page:log`裡還是有的。
+
+moderate-log-title = ## 管理紀錄
+    -# 最近90天。
+moderate-log-empty = 沒有。
+moderate-log-row = { $at } · { $who }：{ $what }{ $to }
+moderate-somebody = 已刪除資料的人
+moderate-newest = 最新
+moderate-older = 更早
+
+member-title = ## { $who }
+member-free = 這裡沒有禁止入桌。
+member-kept-out = 禁止入桌到{ $until }。
+member-choose = 管理某人
+member-out = { $days ->
+        [1] 禁止入桌一天
+        [7] 禁止入桌一週
+       *[30] 禁止入桌一個月
+    }
+member-in = 解除禁止
+member-sure-out = 禁止{ $who }入桌{ $days ->
+        [1] 一天
+        [7] 一週
+       *[30] 一個月
+    }？期間不能開房間，不能加入，也不會受邀；已經開的房間會解散。正在打的照常打完。會告訴本人一次，到什麼時候為止。
+member-sure-in = 讓{ $who }從現在起又可以在這裡打？
+member-row = - { $who }，到{ $until }
+people-title = ## 被禁止入桌的人
+people-nobody = 沒有人。
+people-more = -# 另有{ $count }人，期限更晚。
+people-note = -# 用`/moderate person:`禁止某人入桌，或者解除。
+people-open = 被禁止入桌的人
+
+result-where = 在{ $channel }打的，{ $when }結束。
+result-counts = 成績有效。
+result-voided = **成績已作廢：**對誰都不計。
+result-uncounted = 這一場的成績本來就不計。
+result-seat = **{ $number }.** { $who }：第{ $place }名，{ $points }分
+result-own = -# 你打過這一場，成績要由別人來定。
+result-void = 成績作廢
+result-count = 恢復成績
+result-sure-void = { $table }號桌的成績作廢？累計、連勝、成就和等級分，都當這一場沒打過。以後可以恢復。
+result-sure-count = 恢復{ $table }號桌的成績，跟以前一樣計？
+
+deed-void = { $table }號桌：成績作廢。
+deed-count = { $table }號桌：恢復成績。
+deed-out = 禁止入桌到{ $until }。
+deed-in = 解除禁止入桌。
+deed-close = { $table }號桌不計成績，已關閉。
+deed-seat = { $table }號桌座位{ $seat }：交給電腦。
+deed-wait = { $table }號桌：不再等。
+
+refused-not-moderated = 在你有「**管理訊息**」權限的頻道裡，沒有{ $table }號桌。
+refused-moderates-own = 你在這一桌打牌，要由別的管理員來管。
+refused-manages-only = 有「**管理伺服器**」權限的人才能這麼做。
+refused-moderates-self = 不能對自己這麼做。
+refused-moderate-bot = { $person }是機器人，哪裡都不打牌。
+refused-voids-own = 你打過這一場，成績要由別人來定。
+refused-changed = 剛才有了變化，什麼都沒做。再看一看，重新選。
+refused-kept-out = 管理員禁止你在本伺服器入桌，到{ $until }為止：在那之前你不能開房間，不能加入，也不會受邀。正在打的照常打完。
+refused-seat-empty = 座位{ $seat }上已經沒有真人了。
+refused-last-person = 那裡只剩一個人在打。改成關閉本場吧。
+refused-waited = 剛才已經有人答了，什麼都沒變。
+refused-ends-itself = 吃碰和秘密的選擇一會兒自己就結束。到時再試。
+refused-not-waiting = 現在沒有在等任何人。
