@@ -4,7 +4,10 @@ language-name = 日本語
 computer = コンピューター{ $number }
 former-player = 以前の参加者
 nobody = なし
-list-and = { $head }、{ $tail }
+list-and = { LIST($items, style: "and") }
+list-comma = { LIST($items) }
+list-dots = { LIST($items, between: " · ") }
+list-said = { $what }：{ $said }
 yes = あり
 no = なし
 

@@ -4,7 +4,10 @@ language-name = 简体中文
 computer = 电脑{ $number }
 former-player = 一位离开的牌友
 nobody = 无人
-list-and = { $head }和{ $tail }
+list-and = { LIST($items, style: "and") }
+list-comma = { LIST($items) }
+list-dots = { LIST($items, between: " · ") }
+list-said = { $what }：{ $said }
 yes = 是
 no = 否
 

@@ -4,7 +4,10 @@ language-name = 繁體中文
 computer = 電腦{ $number }
 former-player = 一位離開的牌友
 nobody = 無人
-list-and = { $head }和{ $tail }
+list-and = { LIST($items, style: "and") }
+list-comma = { LIST($items) }
+list-dots = { LIST($items, between: " · ") }
+list-said = { $what }：{ $said }
 yes = 是
 no = 否
 
