@@ -1,0 +1,95 @@
+"""A language that is not half-done says every message, in every case; and no message is kept for nothing."""
+
+import ast as python
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast
+
+import bot
+from bot.people.settings import Preferences, ServerSettings
+from bot.words import DEFAULT, folders, languages, written
+from bot.words.bundle import mentioned
+from bot.words.progress import missing, unfinished
+from engine import GAMES
+from tests.bot.wording.sentences import inside, message
+
+ROOT = Path(bot.__file__).parents[1]
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+OTHERS = [language for language in folders() if language != DEFAULT]
+
+
+def cases(language, key):
+    """By each word that a message tells its cases apart by, which there are; numbers and plurals are the language's."""
+    found = {}
+    for part in inside(message(language, key).value):
+        if isinstance(part, ast.SelectExpression):
+            selector = next(each for each in inside(part.selector) if isinstance(each, ast.Identifier)).name
+            named = {each.key.name for each in part.variants if isinstance(each.key, ast.Identifier)}
+            found.setdefault(selector, set()).update(named - PLURALS)
+    return {selector: named for selector, named in found.items() if named}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_language_that_is_not_half_done_says_everything(language):
+    assert unfinished(language) == bool(missing(language)), missing(language)[:20]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_message_tells_the_same_cases_apart_as_in_english(language):
+    wrong = []
+    for key in written(language):
+        if key not in written(DEFAULT):
+            continue
+        english, mine = cases(DEFAULT, key), cases(language, key)
+        for selector, named in mine.items():
+            if named != english.get(selector):
+                wrong.append((key, selector, sorted(named ^ english.get(selector, set()))))
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", folders())
+def test_what_a_message_mentions_is_there_in_that_language(language):
+    lost = [
+        (key, other)
+        for key in written(language)
+        for other in mentioned(message(language, key))
+        if other not in written(language)
+    ]
+    assert lost == []
+
+
+@cache
+def code_shapes():
+    """What the code may name: strings as they stand, and shapes of those that are put together."""
+    strings = {f"{of.where}-{each.field}" for of in (ServerSettings(), Preferences()) for each in of.settings()}
+    shapes = set()
+    for file in (*(ROOT / "bot").rglob("*.py"), *(ROOT / "engine").rglob("*.py")):
+        for node in python.walk(python.parse(file.read_text("utf-8"))):
+            if isinstance(node, python.JoinedStr):
+                parts = [each.value if isinstance(each, python.Constant) else None for each in node.values]
+                if any(part and re.search(r"[a-z]{3}", part) for part in parts):
+                    shapes.add("".join(r"[\w-]+" if part is None else re.escape(part) for part in parts))
+            elif isinstance(node, python.Constant) and isinstance(node.value, str):
+                strings.add(node.value)
+    return strings, re.compile("|".join(sorted(shapes)))
+
+
+def named(key):
+    """Whether the code names a message, as it stands or put together."""
+    strings, shapes = code_shapes()
+    return key in strings or bool(shapes.fullmatch(key)) or f"refused-{key}" in strings or key[8:] in strings
+
+
+def test_no_message_is_kept_that_nothing_names():
+    every = {*written(DEFAULT)}
+    used = {other for key in every for other in mentioned(message(DEFAULT, key))}
+    idle = []
+    for key in sorted(every - used):
+        game = next((game for game in GAMES if key.startswith(f"{game}-")), "")
+        if not named(key) and not (game and named(key.removeprefix(f"{game}-"))):
+            idle.append(key)
+    assert idle == []
+    assert not named("lobby-nothing-of-this-name")
