@@ -16,7 +16,7 @@ from bot.render.theme import HIGH_CONTRAST, USUAL, Look
 from bot.tables.table import Table
 from bot.wire.answers import Interaction
 from bot.wire.emoji import Emojis
-from bot.words import DEFAULT, Aloud, Text, Words
+from bot.words import DEFAULT, Aloud, Text, Words, nearest
 from engine.core import AnyGame, Pattern, Piece, Scene
 
 
@@ -109,7 +109,7 @@ class Readers:
         if wants.in_words:
             reader = replace(reader, speak=Aloud(reader.speak), emojis=Emojis())
         small, careful, hints = server.pictures == "small", wants.confirmations == "all", hinted(server, wants)
-        return replace(reader, taste=Taste(_look(wants), reader.taste.in_words, small, hints, careful))
+        return replace(reader, taste=Taste(_look(wants, locale), reader.taste.in_words, small, hints, careful))
 
     async def of_all(self, guild: int, *, in_words: bool = False) -> Reader:
         """Everybody on a server, in its language and the usual look. Raises Refused."""
@@ -127,10 +127,16 @@ class Readers:
         self._pictures.gallery.withdraw(place)
 
     def _reader(self, locale: str, in_words: bool) -> Reader:
-        taste = Taste(in_words=in_words)
+        taste = Taste(Look(face=face_of(locale)), in_words=in_words)
         return Reader(locale, self._words.translator(locale), self._pictures, taste, emojis=self._emojis)
 
 
-def _look(wants: Preferences) -> Look:
+def _look(wants: Preferences, locale: str) -> Look:
     """How somebody's own pictures look."""
-    return Look(HIGH_CONTRAST if wants.contrast else USUAL.theme, red=wants.red_backs, codes=wants.codes)
+    theme = HIGH_CONTRAST if wants.contrast else USUAL.theme
+    return Look(theme, red=wants.red_backs, codes=wants.codes, face=face_of(locale))
+
+
+def face_of(locale: str) -> str:
+    """In which shapes of letters somebody with that locale reads."""
+    return {"zh-CN": "sc", "zh-TW": "tc"}.get(nearest(locale)[0], "")

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
+from bot.render import breaking
 from bot.render.theme import Ground
 
 Names = Mapping[int, str]
@@ -167,24 +168,24 @@ def _letter_width(letter: str) -> float:
 
 
 def two_lines(text: str, size: int, across: int) -> tuple[str, ...]:
-    """The text in one line where it fits, else parted at a space into two that are about as long."""
-    words = text.split()
-    if text_width(text, size) <= across or len(words) < 2:
+    """The text in one line where it fits, else parted where a line may break into two that are about as long."""
+    parts = breaking.parts(text)
+    if text_width(text, size) <= across or len(parts) < 2:
         return (text,)
-    parted = [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
+    parted = [("".join(parts[:n]).rstrip(), "".join(parts[n:]).strip()) for n in range(1, len(parts))]
     return min(parted, key=lambda both: max(text_width(line, size) for line in both))
 
 
 def wrapped(text: str, size: int, across: int) -> list[str]:
-    """The text in lines that fit, parted at spaces; [] of none."""
+    """The text in lines that fit, parted where a line may break; [] of none."""
     lines: list[str] = []
-    for word in text.split():
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and text_width(longer, size) <= across:
+    for part in breaking.parts(text):
+        longer = lines[-1] + part if lines else part
+        if lines and text_width(longer.rstrip(), size) <= across:
             lines[-1] = longer
         else:
-            lines.append(word)
-    return lines
+            lines.append(part)
+    return [line.rstrip() for line in lines]
 
 
 def numbered(label: str, number: str) -> str:

@@ -127,11 +127,13 @@ class Theme:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How pictures look to somebody: a key of THEMES, cards with red backs, cards with their codes."""
+    """How pictures look to somebody: a key of THEMES, cards with red backs, cards with their codes, letters in the
+    shapes of a face of `fonts.FACES`."""
 
     theme: str = "day"
     red: bool = False
     codes: bool = False
+    face: str = ""
 
     @property
     def colours(self) -> Theme:

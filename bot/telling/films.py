@@ -12,10 +12,10 @@ from bot.decks.deck import LONGEST, Kind
 from bot.past.reels import Hand, Reel, Reels
 from bot.reading.painters import Painters
 from bot.reading.pictures import Pictures
-from bot.reading.reader import Reader
+from bot.reading.reader import Reader, face_of
 from bot.render import gif
 from bot.render.layout import Picture
-from bot.render.theme import USUAL
+from bot.render.theme import USUAL, Look
 from bot.tables.table import Refused, Table
 from bot.telling.steps import seen, staged
 from bot.thinking.workers import TaskError
@@ -70,17 +70,17 @@ class Films:
     async def _made(self, table: Table, shots: Sequence[Shot], locale: str) -> bytes:
         """The film of these scenes, of which half are left out as often as it is too large. Raises Refused."""
         pictures, kept = self._pictures.laid_out(table, shots, locale), self._kept
-        key = table.id, *pictures
+        key = table.id, locale, *pictures
         if key not in kept:
-            kept[key] = await self._painted(pictures)
+            kept[key] = await self._painted(pictures, replace(USUAL, face=face_of(locale)))
         kept.move_to_end(key)
         while len(kept) > KEPT:
             kept.popitem(last=False)
         return kept[key]
 
-    async def _painted(self, pictures: Sequence[Picture]) -> bytes:
+    async def _painted(self, pictures: Sequence[Picture], look: Look) -> bytes:
         width, height = max(each.width for each in pictures), max(each.height for each in pictures)
-        frames = [await self._painters.paint(replace(each, width=width, height=height), USUAL) for each in pictures]
+        frames = [await self._painters.paint(replace(each, width=width, height=height), look) for each in pictures]
         while (data := await self._put_together(frames)) is None:
             if len(frames) < 2 * FEWEST_FRAMES:
                 raise Refused("film-large")

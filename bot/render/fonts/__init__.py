@@ -9,15 +9,26 @@ from unicodedata import normalize
 from PIL import ImageFont
 
 _HERE = Path(__file__).parent
-FILE = _HERE / "noto-sans-subset-bold.ttf"
-"""All words of pictures, and what Latin-1 can write."""
-NAMES = _HERE / "noto-sans-names-bold.ttf"
+FACES = {"": "words", "sc": "sc", "tc": "tc"}
+"""Of each face the file with the words of pictures: Japanese shapes of letters, and both kinds of Chinese."""
+_NAMES = "names"
+
+
+def file_of(name: str) -> Path:
+    """The typeface of that name."""
+    return _HERE / f"noto-sans-{name}-bold.ttf"
+
+
+FILE = file_of(FACES[""])
+"""All words of pictures."""
+NAMES = file_of(_NAMES)
 """The same and the letters of names, ten times as large: opened for texts that need it alone."""
 
 
-def font(text: str, size: int) -> ImageFont.FreeTypeFont:
-    """The typeface at `size` pixels, with all characters of a text that is `drawable`."""
-    return _of_words(size) if all(letter in _letters() for letter in text) else _of_names(size)
+def font(text: str, size: int, face: str = "") -> ImageFont.FreeTypeFont:
+    """The typeface at `size` pixels, with all characters of a text that is `drawable`, in the shapes of a face."""
+    words = FACES[face]
+    return _of_words(words, size) if all(letter in _letters(words) for letter in text) else _of_names(size)
 
 
 def drawable(text: str) -> bool:
@@ -38,24 +49,24 @@ def writable(name: str) -> str:
 @lru_cache(maxsize=1024)
 def _drawn(letter: str) -> bool:
     """Whether the typeface has that character."""
-    return letter in _letters() or letter in _letters("names")
+    return letter in _letters(FACES[""]) or letter in _letters(_NAMES)
 
 
 @cache
-def _letters(of: str = "glyphs") -> str:
+def _letters(of: str) -> str:
     """One text, because a set of ten thousand takes a megabyte."""
     return (_HERE / f"{of}.txt").read_text(encoding="utf-8")
 
 
-@cache
-def _of_words(size: int) -> ImageFont.FreeTypeFont:
-    return _opened(FILE, size)
+@lru_cache(maxsize=64)
+def _of_words(name: str, size: int) -> ImageFont.FreeTypeFont:
+    return _opened(name, size)
 
 
 @lru_cache(maxsize=12)
 def _of_names(size: int) -> ImageFont.FreeTypeFont:
-    return _opened(NAMES, size)
+    return _opened(_NAMES, size)
 
 
-def _opened(file: Path, size: int) -> ImageFont.FreeTypeFont:
-    return ImageFont.truetype(file, size, layout_engine=ImageFont.Layout.BASIC)
+def _opened(name: str, size: int) -> ImageFont.FreeTypeFont:
+    return ImageFont.truetype(file_of(name), size, layout_engine=ImageFont.Layout.BASIC)

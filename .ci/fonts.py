@@ -1,0 +1,94 @@
+"""Builds the typefaces in `bot/render/fonts` from the words in `bot/locales` and the fonts that its README names:
+`python .ci/fonts.py FOLDER`, with fonttools, where the packages lie unpacked in jp/, sc/, tc/, kr/ and plain/."""
+
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+from fontTools import merge, subset
+from fontTools.ttLib import TTFont
+
+ROOT = Path(__file__).parents[1] / "bot"
+FONTS = ROOT / "render" / "fonts"
+SOURCES = {each: f"{each}/package/700Bold/NotoSans{each.upper()}_700Bold.ttf" for each in ("jp", "sc", "tc", "kr")}
+SOURCES["plain"] = "plain/package/700Bold/NotoSans_700Bold.ttf"
+BASE = "base"
+"""What every typeface has, in a list that is kept by hand: Latin-1, kana, punctuation, signs."""
+
+
+def coded(codec: str, first: int, last: int) -> set[str]:
+    """The letters of some rows of an older set of characters of two bytes."""
+    found: set[str] = set()
+    for row in range(first, last + 1):
+        for cell in range(0x40, 0xFF):
+            try:
+                found |= {bytes((row, cell)).decode(codec)}
+            except UnicodeDecodeError:
+                continue
+    return {letter for letter in found if len(letter) == 1}
+
+
+def listed(name: str) -> set[str]:
+    return set((FONTS / f"{name}.txt").read_text(encoding="utf-8")) - {"\n"}
+
+
+def said(*languages: str) -> set[str]:
+    """All letters of the words of these languages that may stand on a picture."""
+    files = (file for language in languages for file in (ROOT / "locales" / language).glob("*.ftl"))
+    return {letter for file in files for letter in file.read_text("utf-8") if letter >= "\u00a0"}
+
+
+def held(path: Path) -> set[str]:
+    return set(map(chr, TTFont(path).getBestCmap()))
+
+
+def cut(path: Path, letters: set[str], out: str) -> None:
+    options = subset.Options(hinting=False, glyph_names=False, notdef_outline=True)
+    options.name_IDs = [0, 1, 2, 4, 5, 6, 13, 14]
+    options.drop_tables += ["STAT", "BASE", "vhea", "vmtx", "VORG", "DSIG", "GSUB", "GPOS", "GDEF"]
+    whole = subset.load_font(path, options)
+    cutter = subset.Subsetter(options)
+    cutter.populate(text="".join(sorted(letters)))
+    cutter.subset(whole)
+    whole.save(out)
+
+
+def build(name: str, letters: set[str], sources: Iterable[tuple[Path, set[str]]]) -> None:
+    """A typeface with its list: each letter from the first source that has it; lines are as high as in the first."""
+    left, parts = set(letters), []
+    for path, wanted in sources:
+        found = left & held(path) & wanted
+        left -= found
+        if found:
+            parts.append(f"/tmp/{len(parts)}.ttf")
+            cut(path, found, parts[-1])
+    merged, first = merge.Merger().merge(parts) if len(parts) > 1 else TTFont(parts[0]), TTFont(parts[0])
+    heights = {"hhea": ("ascent", "descent", "lineGap")}
+    heights["OS/2"] = ("sTypoAscender", "sTypoDescender", "sTypoLineGap", "usWinAscent", "usWinDescent")
+    for table, names in heights.items():
+        for each in names:
+            setattr(merged[table], each, getattr(first[table], each))
+    merged.save(FONTS / f"noto-sans-{name}-bold.ttf")
+    (FONTS / f"{name}.txt").write_text("".join(sorted(letters - left)), encoding="utf-8")
+    print(name, len(letters - left), "letters; lacking", "".join(sorted(left)))
+
+
+def main(folder: Path) -> None:
+    fonts = {name: folder / path for name, path in SOURCES.items()}
+    base, people = listed(BASE), listed("people")
+    japanese = coded("euc_jp", 0xB0, 0xF4)
+    simple, full, korean = coded("gb2312", 0xB0, 0xD7), coded("big5", 0xA4, 0xC6), coded("euc_kr", 0xB0, 0xC8)
+    words = base | said("en", "ja", "ko")
+    build("words", words, [(fonts[each], words) for each in ("jp", "kr", "sc")])
+    for name, letters in ("sc", base | simple | said("zh-CN")), ("tc", base | full | said("zh-TW")):
+        build(name, letters, [(fonts[each], letters) for each in (name, "jp", "sc", "tc", "kr")])
+    every = words | people | japanese | simple | full | korean | said("zh-CN", "zh-TW")
+    western = {each for each in every if "\u0100" <= each < "\u0530" or "\u1e00" <= each < "\u1f00"} & held(
+        fonts["plain"]
+    )
+    eastern = [(fonts[each], every - western) for each in ("jp", "sc", "tc", "kr")]
+    build("names", every, [*eastern, (fonts["plain"], western)])
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

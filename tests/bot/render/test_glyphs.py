@@ -1,0 +1,92 @@
+"""The typefaces hold every letter of every language, and of the names of people in its scripts."""
+
+import io
+import zipfile
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageDraw
+
+from bot.reading.reader import face_of
+from bot.render.fonts import FACES, drawable, file_of, font, writable
+from bot.words import folders, languages, written
+from tests.bot.wording.sentences import texts
+
+FONTS = file_of("words").parent
+SIGNS = {*"✦🏅💤⚠"}
+"""Signs that stand in messages alone."""
+GROWN = 4 * 2**20
+BEFORE = 1_930_000
+"""So many bytes the typefaces took in the wheel before there were sentences in five languages."""
+
+
+def coded(codec, first, last):
+    """The letters in some rows of an older set of characters of two bytes."""
+    pairs = (bytes((row, cell)) for row in range(first, last + 1) for cell in range(0xA1, 0xFF))
+    return {letter for pair in pairs for letter in [pair.decode(codec, "ignore")] if len(letter) == 1}
+
+
+@pytest.mark.parametrize("language", folders())
+def test_every_letter_of_a_language_can_be_drawn(language):
+    letters = {letter for key in written(language) for letter in texts(language, key) if not letter.isspace()}
+    assert sorted(letter for letter in letters - SIGNS if not drawable(letter)) == []
+    pictures = [key for key in written(language) if "picture-" in key or key.startswith(("yaku-", "short-"))]
+    assert [key for key in pictures if not drawable(texts(language, key).replace("✦", ""))] == []
+
+
+@pytest.mark.parametrize(
+    ("codec", "first", "last", "least"),
+    [
+        ("euc_jp", 0xB0, 0xF4, 6355),
+        ("gb2312", 0xB0, 0xD7, 3755),
+        ("big5", 0xA4, 0xC6, 3000),
+        ("euc_kr", 0xB0, 0xC8, 2350),
+    ],
+)
+def test_names_in_the_usual_letters_of_each_language_can_be_drawn(codec, first, last, least):
+    letters = coded(codec, first, last)
+    assert len(letters) >= least
+    assert [letter for letter in letters if not drawable(letter)] == []
+
+
+def test_a_name_without_any_glyph_and_one_from_right_to_left_leave_nothing_that_misleads():
+    for name in ("محمد", "שלום", "ᚠᚢᚦ", "🀄🀄", "\u202eanna", "ไทย"):
+        left = writable(name)
+        assert drawable(left)
+        assert "\u202e" not in left
+    assert [writable(name) for name in ("محمد", "anna محمد", "\u202eanna")] == ["", "anna", "anna"]
+
+
+def test_each_kind_of_chinese_has_the_shapes_of_its_readers():
+    assert [face_of(locale) for locale in ("zh-CN", "zh-TW", "zh-HK", "en", "xx")][3:] == ["", ""]
+
+    def drawn(face):
+        image = Image.new("L", (60, 60))
+        ImageDraw.Draw(image).text((0, 0), "直", font=font("直", 48, face), fill=255)
+        return image.tobytes()
+
+    assert len({drawn(face) for face in FACES}) >= 2
+    for letter, face in ("讓", "tc"), ("让", "sc"), ("花", ""):
+        assert Path(font(letter, 20, face).path) == file_of(FACES[face])
+
+
+def test_the_wheel_has_not_grown_by_more_than_its_typefaces_may():
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as wheel:
+        for file in sorted(Path(FONTS).iterdir()):
+            if file.suffix in (".ttf", ".txt"):
+                wheel.write(file, file.name)
+    assert len(packed.getvalue()) <= BEFORE + GROWN
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_language_that_is_spoken_is_drawn_from_the_typeface_of_its_face(language):
+    face = face_of(language)
+    lacking = {
+        letter
+        for key in written(language)
+        if "picture-" in key
+        for letter in texts(language, key)
+        if not letter.isspace() and Path(font(letter, 20, face).path) != file_of(FACES[face])
+    }
+    assert lacking - SIGNS == set(), "build the typefaces anew: .ci/fonts.py"
