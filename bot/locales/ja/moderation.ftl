@@ -71,7 +71,7 @@ member-row = - { $who } { $until }まで
 people-title = ## ここの卓から外している人
 people-nobody = いません。
 people-more = -# ほか{ $count }人（期限はもっと先です）。
-people-note = -# `/管理 相手:`で、外したり戻したりできます。
+people-note = -# `/管理 相手:`で、卓や順位表から外したり戻したりできます。
 people-open = 外している人
 
 result-where = { $channel }の対局、終局：{ $when }

@@ -71,7 +71,7 @@ member-row = - { $who }，到{ $until }
 people-title = ## 被禁止入桌的人
 people-nobody = 没有人。
 people-more = -# 另有{ $count }人，期限更晚。
-people-note = -# 用`/moderate person:`禁止某人入桌，或者解除。
+people-note = -# 用`/moderate person:`禁止某人入桌、不让上排行榜，或者解除。
 people-open = 被禁止入桌的人
 
 result-where = 在{ $channel }打的，{ $when }结束。

@@ -28,12 +28,13 @@ def message(language: str, key: str) -> ast.Message:
 
 
 def texts(language: str, key: str) -> str:
-    """All that is text in a message, in all its cases."""
+    """All that is text in a message, in all its cases; not what functions are told."""
+    value = message(language, key).value
+    told = {id(part) for call in inside(value) if isinstance(call, ast.CallArguments) for part in inside(call)}
     return " ".join(
         part.value if isinstance(part, ast.TextElement) else part.parse()["value"]
-        for part in inside(message(language, key).value)
-        if isinstance(part, ast.TextElement)
-        or (isinstance(part, ast.StringLiteral) and part.value.strip(' {"}') and not part.value.startswith("\\"))
+        for part in inside(value)
+        if isinstance(part, ast.TextElement | ast.StringLiteral) and id(part) not in told
     )
 
 
