@@ -118,11 +118,15 @@ class Live:
 
 
 def tables(
-    store: Store, timing: Timing, unsure: Callable[[int], None], places: Callable[[TableRow], Sequence[Place]]
+    store: Store,
+    timing: Timing,
+    unsure: Callable[[int], None],
+    watchers: Callable[[], Sequence[Watcher]],
+    places: Callable[[TableRow], Sequence[Place]],
 ) -> Tables:
-    """unsure: called with a table of which nobody knows whether its last move was saved. places: what has to work for
-    the players of a table."""
-    clock, keeper = Clock(), Keeper(store, unsure=unsure)
+    """unsure: called with a table of which nobody knows whether its last move was saved. watchers: who is told of every
+    change. places: what has to work for the players of a table."""
+    clock, keeper = Clock(), Keeper(store, unsure=unsure, watchers=watchers)
     settings = Settings(keeper)
     lobbies, matches, departures = Lobbies(keeper, settings), Matches(keeper, timing), Departures(keeper)
     downtime = Downtime(keeper, matches, clock, timing, places)

@@ -32,6 +32,7 @@ from bot.past.recount import catch_up
 from bot.store import Store, TableRow
 from bot.store.occasions import Place, shard_of
 from bot.tables.chores import Chores, Every
+from bot.tables.keeper import Watcher
 from bot.wire import hook_refusals
 from bot.wire.answers import Interaction
 from bot.wire.emoji import Emojis
@@ -70,7 +71,8 @@ class Hanapai(commands.AutoShardedBot):
         )
         pace(self.http)
         self.store, self.health = store, Health(config.database, self.http, self.wire.trace)
-        self.tables = building.tables(store, config.timing, self._unsure, self._places)
+        self.watchers: list[Watcher] = []
+        self.tables = building.tables(store, config.timing, self._unsure, lambda: self.watchers, self._places)
         self.outside = building.outside(self, config, self.tables, self.wire.shut_s)
         self.live = building.live(self, config, self.tables, self.outside)
         self.hooks = self.outside.hooks
@@ -106,9 +108,9 @@ class Hanapai(commands.AutoShardedBot):
         hear_ready(self, changes.listed)
         await self.add_cog(changes)
         presses: dict[str, Press] = {}
-        keeper.watchers += [*building.watchers(self.tables, live), self.house.panels.watch, changes.watch]
+        self.watchers += [*building.watchers(self.tables, live), self.house.panels.watch, changes.watch]
         for feature in self.features:
-            keeper.watchers += feature.watchers
+            self.watchers += feature.watchers
             presses |= feature.presses
             for command in feature.commands:
                 await self._take_in(command)

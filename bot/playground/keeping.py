@@ -55,20 +55,20 @@ class Keep:
             self._db = self._opened()
             found = self._load()
         except (sqlite3.Error, OSError) as error:
-            self.close()
+            self._shut()
             raise _reason(error, self._path) from error
         except (ValueError, LookupError, TypeError) as error:
-            self.close()
+            self._shut()
             raise NotKept(f"{self._path} holds no world that can be read.", damaged=True) from error
-        self._world.changed, self._world.save = self._note, self.save
         return found
 
     def close(self) -> None:
         """Saves what is left and lets another process in."""
+        self.save()
+        self._shut()
+
+    def _shut(self) -> None:
         if self._db:
-            if self._world.save == self.save:
-                self.save()
-                self._world.changed, self._world.save = lambda message: None, lambda: None
             self._db.close()
             self._db = None
 
@@ -115,7 +115,7 @@ class Keep:
             self._files[number] = {each["id"] for each in form["attachments"]}
             message = message_back(world, form, files)
             if not message.there:
-                self._note(message)
+                self.note(message)
         self._parts, self._images = parts, set(world.emoji_images)
         world.cdn, world.last_id = found["world"]["cdn"], found["world"]["last"]
         return True
@@ -128,9 +128,10 @@ class Keep:
             for message in channel.all_messages():
                 message.components = json.loads(json.dumps(message.components).replace(before, cdn))
                 message.embeds = json.loads(json.dumps(message.embeds).replace(before, cdn))
-                self._note(message)
+                self.note(message)
 
-    def _note(self, message: Message) -> None:
+    def note(self, message: Message) -> None:
+        """A message has changed, and is saved the next time."""
         self._changed[message.id] = message
 
     def save(self) -> None:

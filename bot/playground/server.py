@@ -35,7 +35,7 @@ from bot.playground.people.switches import Switches
 from bot.playground.people.welcome import Greeting, Welcome
 from bot.playground.world.clock import Clock
 from bot.playground.world.history import History
-from bot.playground.world.world import User, World
+from bot.playground.world.world import Ears, Message, Notice, User, World
 
 NO_WELCOME = Welcome("Playground", (), (), "", ())
 PAGE = Path(__file__).parent / "page"
@@ -62,20 +62,19 @@ class Playground(Stage, Trouble):
         typeface: Path | None = None,
     ) -> None:
         clock = Clock()
-        world = World(clock, bot_name)
+        ears = Ears(self._tell, self._channel_changed, self._changed, self._save, self._trim)
+        world = World(clock, bot_name, ears)
         Stage.__init__(self, world, Gateway(world, token, lambda: self.gateway), clock)
         self.violations: list[str] = []
         self.limits = RateLimits(self.clock)
         self.sessions = Sessions()
         self._recorder = Recorder(self.gateway_sessions, self.sessions, self.violations)
-        now, save, note = self.clock.now, lambda: world.save(), self._recorder.note
+        now, save, note = self.clock.now, self._save, self._recorder.note
         self.rest = Rest(token, self.limits, now, inspect, self.violations, remember, save, note)
         Trouble.__init__(self, self.rest.faults, self.gateway_sessions, self.limits)
         self.commands = Commands(self.world)
         self.interactions = Interactions(self.world, self.limits)
-        self.world.tell = self.gateway_sessions.tell
-        if history:
-            self.world.trim = History(world, *history).trim
+        self._history = History(world, *history) if history else None
         self._uploads = Uploads(self.world)
         self._greeting = Greeting(welcome or NO_WELCOME, self.commands)
         self._doors = Doors(self.sessions)
@@ -99,12 +98,27 @@ class Playground(Stage, Trouble):
 
         To be called before `start`, and before anything is added. Raises NotKept, `damaged` or not.
         """
-        self._keep = Keep(file, self.world, self.commands)
-        found = self._keep.open()
+        keep = Keep(file, self.world, self.commands)
+        found, self._keep = keep.open(), keep
         for user in self.world.users.values() if found else ():
             if user is not self.world.bot:
                 self.meet(user)
         return found
+
+    def _tell(self, notice: Notice) -> None:
+        self.gateway_sessions.tell(notice)
+
+    def _changed(self, message: Message) -> None:
+        if self._keep:
+            self._keep.note(message)
+
+    def _save(self) -> None:
+        if self._keep:
+            self._keep.save()
+
+    def _trim(self) -> None:
+        if self._history:
+            self._history.trim()
 
     async def start(self) -> None:
         """Listens on 127.0.0.1; raises OSError when the port is taken."""
@@ -112,7 +126,7 @@ class Playground(Stage, Trouble):
         if self._keep and self.world.cdn:
             self._keep.moved(self.cdn)
         self.world.cdn = self.cdn
-        self.world.save()
+        self._save()
 
     async def let_in(self, address: str, port: int = 0) -> int:
         """Listens for guests, too, on an address of this machine (0.0.0.0: all), and gives the port.

@@ -35,16 +35,20 @@ def milliseconds() -> int:
 
 
 class Keeper:
-    """Calls `watchers` in their order after the start and every saved move, under the table's lock; they must not wait.
+    """All tables of a memory. After the start and every saved move it tells those that `watchers` names, in their order
+    and under the table's lock; they must not wait.
 
     It calls `unsure` with a table when nobody knows whether its last move was saved: somebody has to wake that again.
     """
 
     def __init__(
-        self, store: Store, now: Callable[[], int] = milliseconds, unsure: Callable[[int], None] = lambda _: None
+        self,
+        store: Store,
+        now: Callable[[], int] = milliseconds,
+        unsure: Callable[[int], None] = lambda _: None,
+        watchers: Callable[[], Iterable[Watcher]] = tuple,
     ) -> None:
-        self.store, self.now, self.unsure = store, now, unsure
-        self.watchers: list[Watcher] = []
+        self.store, self.now, self.unsure, self._watchers = store, now, unsure, watchers
         self._tables: OrderedDict[int, Table] = OrderedDict()
         self._loading, self.opening = asyncio.Lock(), asyncio.Lock()
         self._complained: dict[str, int] = {}
@@ -198,7 +202,8 @@ class Keeper:
         return saved
 
     def tell(self, table: Table, events: Events) -> None:
-        for watcher in self.watchers:
+        """What happened at a table, for all who watch."""
+        for watcher in self._watchers():
             try:
                 watcher(table, events)
             except Exception:

@@ -48,7 +48,7 @@ async def measured(folder: Path, game: str) -> str:
             await house.anna.press(message, label=label)
         await house.anna.press(await house.anna.now(lobby), label="Start")
         table, turns = house.bot.keeper.known[1], []
-        house.bot.keeper.watchers.append(
+        house.bot.watchers.append(
             lambda _, events: turns.extend(each for each in events if each.kind in TURNS and each.seat != 0)
         )
         answered, press = there(await asked(house, table, None))

@@ -26,12 +26,13 @@ class Rooms:
 
     def __init__(self, store, now=milliseconds, timing=None):
         self.store, self.timing, self.path = store, replace(timing or Timing()), None
-        self.keeper = Keeper(store, now)
+        self.watchers = []
+        self.keeper = Keeper(store, now, watchers=lambda: self.watchers)
         self.settings = Settings(self.keeper)
         self.lobbies, self.matches = Lobbies(self.keeper, self.settings), Matches(self.keeper, self.timing)
         self.clock = Clock()
         self.leaving = Leaving(self.keeper, self.matches, self.clock, self.timing)
-        self.keeper.watchers += [self.matches.neighbours.watch, self.leaving.ending.watch, self.leaving.watch]
+        self.watchers += [self.matches.neighbours.watch, self.leaving.ending.watch, self.leaving.watch]
         self.guests, self.rematches = Guests(self.keeper, self.lobbies), Rematches(self.keeper, self.lobbies)
 
     def retime(self, **times):
@@ -42,7 +43,7 @@ class Rooms:
     def timed(self, clock):
         """Windows over these tables."""
         windows = Windows(self.keeper, self.matches, clock, self.timing)
-        self.keeper.watchers.append(windows.watch)
+        self.watchers.append(windows.watch)
         return windows
 
     def players(self, clock, workers=None, computer_s=0.0, claim_s=0.0, size=1):
@@ -50,5 +51,5 @@ class Rooms:
         pause = (3 * claim_s, 3 * claim_s)
         timing = replace(self.timing, computer_s=computer_s, go_on_s=pause, alone_go_on_s=pause)
         computers = Computers(self.keeper, self.matches, clock, timing, Thinkers(size, workers))
-        self.keeper.watchers.append(computers.watch)
+        self.watchers.append(computers.watch)
         return computers

@@ -46,7 +46,8 @@ class TimedRooms:
 
     def _build(self):
         clock = self.glass
-        self.keeper = Keeper(self.store, clock.now)
+        self.watchers = []
+        self.keeper = Keeper(self.store, clock.now, watchers=lambda: self.watchers)
         self.settings = Settings(self.keeper)
         self.lobbies, self.matches = Lobbies(self.keeper, self.settings), Matches(self.keeper, self.timing)
         self.computers = Computers(self.keeper, self.matches, clock, self.timing, Thinkers(workers=InProcess()))
@@ -61,7 +62,7 @@ class TimedRooms:
         self.idle = Every(
             clock, "idle", LOOK_PAUSE_S, Idle(self.keeper, self.matches, self.settings, self.downtime.is_down).look
         )
-        self.keeper.watchers += [
+        self.watchers += [
             self.matches.neighbours.watch,
             self.computers.watch,
             self.windows.watch,

@@ -32,9 +32,12 @@ pattern-trick = The higher shell takes both.
 ## Nine Shells
 
 shells = Nine Shells
+    .also = The Shell Game, Tideline
 shells-about = Two players: lay a shell each, and the higher one takes both.
 shells-preset-standard = Standard rules
 shells-preset-short = One round
+shells-tradition-standard = A game that nobody plays: a template of the authors.
+shells-tradition-short = One round of the template.
 
 shells-rules-goal = Take tricks. Each is a point, and whoever has the most points in the end wins.
 shells-rules-turn = Whoever took the last trick lays a shell, then the other one. The higher shell takes both.

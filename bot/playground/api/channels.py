@@ -190,7 +190,7 @@ class Channels:
 
     def _pinned(self, message: Message, pinned: bool) -> None:
         message.pinned = pinned
-        self._world.changed(message)
+        self._world.ears.changed(message)
 
     async def _react(self, call: Call) -> None:
         channel = self._open(call)
@@ -200,13 +200,13 @@ class Channels:
             raise Refusal(50083)
         message = self._message(call, channel)
         message.reactions.add(unquote(call.ids["emoji"]))
-        self._world.changed(message)
+        self._world.ears.changed(message)
         self._world.touch()
 
     async def _unreact(self, call: Call) -> None:
         message = self._message(call, self._open(call))
         message.reactions.discard(unquote(call.ids["emoji"]))
-        self._world.changed(message)
+        self._world.ears.changed(message)
         self._world.touch()
 
     async def _typing(self, call: Call) -> None:
@@ -259,9 +259,9 @@ def remove_channel(world: World, channel: Channel) -> None:
     form = channel_form(channel)
     del world.channels[channel.id]
     for message in channel.all_messages():
-        world.changed(message)
+        world.ears.changed(message)
     if channel.guild:
         del channel.guild.channels[channel.id]
     event = "THREAD_DELETE" if channel.kind in THREADS else "CHANNEL_DELETE"
-    world.tell(Notice(event, form, channel.guild and channel.guild.id, GUILDS))
+    world.ears.tell(Notice(event, form, channel.guild and channel.guild.id, GUILDS))
     world.touch()

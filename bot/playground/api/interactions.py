@@ -111,7 +111,7 @@ class Interactions:
             interaction.owners = _inherited(interaction) or {"0": str(guild or 0)}
         loop = asyncio.get_running_loop()
         interaction.deadline = loop.call_later(self.answer_time, self._expire, interaction)
-        world.tell(Notice("INTERACTION_CREATE", self._form(interaction), guild))
+        world.ears.tell(Notice("INTERACTION_CREATE", self._form(interaction), guild))
         return interaction
 
     def _forget_old(self, before: float) -> None:

@@ -206,7 +206,7 @@ def post(channel: Channel, author: User, draft: Draft, *, answered: User | None 
     else:
         channel.messages[message.id] = message
     _tell(message, "MESSAGE_CREATE")
-    world.trim()
+    world.ears.trim()
     return message
 
 
@@ -215,7 +215,7 @@ def _reopen(channel: Channel) -> None:
         raise Refusal(50083)
     if channel.archived:
         channel.archived, channel.turned = False, channel.world.clock.now()
-        channel.world.channel_changed(channel)
+        channel.world.ears.channel_changed(channel)
 
 
 def edit(message: Message, draft: Draft) -> None:
@@ -233,7 +233,7 @@ def edit(message: Message, draft: Draft) -> None:
         message.edited = message.channel.world.clock.now()
         message.edits += 1
     _tell(message, "MESSAGE_UPDATE")
-    message.channel.world.trim()
+    message.channel.world.ears.trim()
 
 
 def delete(message: Message) -> None:
@@ -245,8 +245,8 @@ def delete(message: Message) -> None:
     if channel.guild:
         data["guild_id"] = str(channel.guild.id)
     if not message.audience:
-        channel.world.tell(_notice(message, "MESSAGE_DELETE", data, None))
-    channel.world.changed(message)
+        channel.world.ears.tell(_notice(message, "MESSAGE_DELETE", data, None))
+    channel.world.ears.changed(message)
     channel.world.touch(message.audience)
 
 
@@ -254,8 +254,8 @@ def _tell(message: Message, event: str) -> None:
     channel = message.channel
     if not message.audience and channel.visible_to(channel.world.bot):
         data = message_form(message, gateway=True)
-        channel.world.tell(_notice(message, event, data, readable(message, data)))
-    channel.world.changed(message)
+        channel.world.ears.tell(_notice(message, event, data, readable(message, data)))
+    channel.world.ears.changed(message)
     channel.world.touch(message.audience)
 
 

@@ -69,5 +69,5 @@ def member_changed(world: World, guild: Guild, member: Member) -> None:
     (docs: events/gateway.mdx)."""
     intents = 0 if member.user is world.bot else GUILD_MEMBERS
     data = member_form(member) | {"guild_id": str(guild.id)}
-    world.tell(Notice("GUILD_MEMBER_UPDATE", data, guild.id, intents))
+    world.ears.tell(Notice("GUILD_MEMBER_UPDATE", data, guild.id, intents))
     world.touch()

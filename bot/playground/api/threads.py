@@ -159,9 +159,9 @@ def open_thread(
     if start:
         start.thread = thread
         start.flags |= HAS_THREAD
-        world.changed(start)
+        world.ears.changed(start)
     guild = channel.guild and channel.guild.id
-    world.tell(Notice("THREAD_CREATE", thread_form(thread) | {"newly_created": True}, guild, GUILDS))
+    world.ears.tell(Notice("THREAD_CREATE", thread_form(thread) | {"newly_created": True}, guild, GUILDS))
     world.touch()
     return thread
 
@@ -171,4 +171,4 @@ def change_thread(world: World, thread: Channel, *, archived: bool, locked: bool
     if archived != thread.archived:
         thread.turned = world.clock.now()
     thread.archived, thread.locked = archived, locked
-    world.channel_changed(thread)
+    world.ears.channel_changed(thread)

@@ -82,7 +82,7 @@ class Lobby:
             ("POST", person + "/modals/{interaction}", self._submit),
             *(() if guests else (("POST", "/people", self._add), ("POST", person + "/forge", self._forge))),
         ):
-            app.router.add_route(method, path, served(act, lambda: self._world.save()))
+            app.router.add_route(method, path, served(act, lambda: self._world.ears.save()))
 
     def _user(self, request: web.Request) -> User:
         user = self._world.users.get(_number(request.match_info["person"]))
@@ -231,7 +231,7 @@ class Lobby:
         if not message.ephemeral:
             raise NotPossible("only a message that nobody else sees can be dismissed")
         message.dismissed = True
-        self._world.changed(message)
+        self._world.ears.changed(message)
         self._world.touch(message.audience)
         return {}
 

@@ -42,7 +42,6 @@ class Stage(ABC):
         self.gateway_sessions = gateway
         self.clock = clock
         self.people: list[Person] = []
-        world.channel_changed = self._channel_changed
 
     @property
     @abstractmethod
@@ -86,28 +85,28 @@ class Stage(ABC):
 
     def put_out(self, guild: Guild) -> None:
         """Puts the bot out of a server, which goes on without it."""
-        self.world.tell(Notice("GUILD_DELETE", {"id": str(guild.id)}, guild.id, GUILDS))
+        self.world.ears.tell(Notice("GUILD_DELETE", {"id": str(guild.id)}, guild.id, GUILDS))
         del guild.members[self.world.bot.id]
         self.world.touch()
 
     def system_channel(self, guild: Guild, channel: Channel) -> None:
         """Chooses where Discord itself writes on a server."""
         guild.system = channel.id
-        self.world.tell(Notice("GUILD_UPDATE", guild_form(guild), guild.id, GUILDS))
+        self.world.ears.tell(Notice("GUILD_UPDATE", guild_form(guild), guild.id, GUILDS))
 
     def remove_guild(self, guild: Guild) -> None:
         """Removes the bot from a server, with all that is in it."""
-        self.world.tell(Notice("GUILD_DELETE", {"id": str(guild.id)}, guild.id, GUILDS))
+        self.world.ears.tell(Notice("GUILD_DELETE", {"id": str(guild.id)}, guild.id, GUILDS))
         for channel in guild.channels.values():
             del self.world.channels[channel.id]
             for message in channel.all_messages():
-                self.world.changed(message)
+                self.world.ears.changed(message)
         del self.world.guilds[guild.id]
         self.world.touch()
 
     def unavailable(self, guild: Guild) -> None:
         """Begins an outage of one server: the gateway tells nothing more of it but interactions; REST goes on."""
-        self.world.tell(Notice("GUILD_DELETE", {"id": str(guild.id), "unavailable": True}, guild.id, GUILDS))
+        self.world.ears.tell(Notice("GUILD_DELETE", {"id": str(guild.id), "unavailable": True}, guild.id, GUILDS))
         guild.unavailable = True
 
     def available(self, guild: Guild) -> None:
@@ -124,7 +123,7 @@ class Stage(ABC):
         number = self.world.next_id()
         channel = Channel(number, name, self.world, guild, kind, created=self.clock.now())
         self.world.channels[number] = guild.channels[number] = channel
-        self.world.tell(Notice("CHANNEL_CREATE", channel_form(channel), guild.id, GUILDS))
+        self.world.ears.tell(Notice("CHANNEL_CREATE", channel_form(channel), guild.id, GUILDS))
         self.world.touch()
         return channel
 
@@ -190,13 +189,13 @@ class Stage(ABC):
         member = Member(user, self.clock.now())
         guild.members[user.id] = member
         data = member_form(member) | {"guild_id": str(guild.id)}
-        self.world.tell(Notice("GUILD_MEMBER_ADD", data, guild.id, GUILD_MEMBERS))
+        self.world.ears.tell(Notice("GUILD_MEMBER_ADD", data, guild.id, GUILD_MEMBERS))
 
     def leave(self, guild: Guild, person: Person) -> None:
         """Lets a member leave a server."""
         member = guild.members.pop(person.id)
         data: JSON = {"guild_id": str(guild.id), "user": user_form(member.user)}
-        self.world.tell(Notice("GUILD_MEMBER_REMOVE", data, guild.id, GUILD_MEMBERS))
+        self.world.ears.tell(Notice("GUILD_MEMBER_REMOVE", data, guild.id, GUILD_MEMBERS))
         self.world.touch()
 
     def install(self, person: Person) -> None:
@@ -241,7 +240,7 @@ class Stage(ABC):
         for member in guild.members.values():
             member.roles.discard(role.id)
         data = {"guild_id": str(guild.id), "role_id": str(role.id)}
-        self.world.tell(Notice("GUILD_ROLE_DELETE", data, guild.id, GUILDS))
+        self.world.ears.tell(Notice("GUILD_ROLE_DELETE", data, guild.id, GUILDS))
         for channel in guild.channels.values():
             if channel.overwrites.pop(role.id, None):
                 self._channel_changed(channel)
@@ -263,12 +262,12 @@ class Stage(ABC):
 
     def _role_told(self, event: str, role: Role) -> None:
         data: JSON = {"guild_id": str(role.guild.id), "role": role_form(role)}
-        self.world.tell(Notice(event, data, role.guild.id, GUILDS))
+        self.world.ears.tell(Notice(event, data, role.guild.id, GUILDS))
         self.world.touch()
 
     def _channel_changed(self, channel: Channel) -> None:
         thread = channel.kind in THREADS
         if not thread or channel.visible_to(self.world.bot):
             event = "THREAD_UPDATE" if thread else "CHANNEL_UPDATE"
-            self.world.tell(Notice(event, channel_form(channel), channel.guild and channel.guild.id, GUILDS))
+            self.world.ears.tell(Notice(event, channel_form(channel), channel.guild and channel.guild.id, GUILDS))
         self.world.touch()

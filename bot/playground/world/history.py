@@ -25,4 +25,4 @@ class History:
             count, size = count - 1, size - sizes[message.id]
             message.channel.messages.pop(message.id, None)
             message.channel.ephemerals.pop(message.id, None)
-            self._world.changed(message)
+            self._world.ears.changed(message)

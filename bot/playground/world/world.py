@@ -171,7 +171,7 @@ class Channel:
         self.overwrites.pop(who, None)
         if overwrite.allow or overwrite.deny:
             self.overwrites[who] = overwrite
-        self.world.channel_changed(self)
+        self.world.ears.channel_changed(self)
 
     def deny(self, *names: str) -> None:
         """Takes permissions such as "ATTACH_FILES" from the bot in this channel."""
@@ -250,22 +250,29 @@ class Notice:
     hidden: JSON | None = None
 
 
-class World:
-    """All there is, and the ears that hear of changes: the gateway, people who wait, and whoever keeps it (`changed`
-    for each message, `save` before anybody is answered); `trim` ends its past after each message."""
+@dataclass(frozen=True)
+class Ears:
+    """Who hears of what happens in a world. tell: the gateway. channel_changed: whoever tells that of a channel.
+    changed: whoever keeps messages; save: it has to be kept before anybody is answered. trim: ends the past after each
+    message."""
 
-    def __init__(self, clock: Clock, bot_name: str) -> None:
-        self.clock = clock
+    tell: Callable[[Notice], None]
+    channel_changed: Callable[[Channel], None]
+    changed: Callable[[Message], None]
+    save: Callable[[], None]
+    trim: Callable[[], None]
+
+
+class World:
+    """All there is, and the ears that hear of its changes."""
+
+    def __init__(self, clock: Clock, bot_name: str, ears: Ears) -> None:
+        self.clock, self.ears = clock, ears
         self.users: dict[int, User] = {}
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
         self.emojis: dict[int, JSON] = {}
         self.emoji_images: dict[int, bytes] = {}
-        self.tell: Callable[[Notice], None] = lambda notice: None
-        self.channel_changed: Callable[[Channel], None] = lambda channel: None
-        self.changed: Callable[[Message], None] = lambda message: None
-        self.save: Callable[[], None] = lambda: None
-        self.trim: Callable[[], None] = lambda: None
         self.uploads: dict[int, dict[int, Attachment]] = {}
         self.typing: dict[tuple[int, int], float] = {}
         self.version = 0

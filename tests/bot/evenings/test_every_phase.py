@@ -54,7 +54,7 @@ async def clocked(tmp_path, *, computers=False):
     store = await SqliteStore.open(path)
     rooms = TimedRooms(store, Hourglass())
     if not computers:
-        rooms.keeper.watchers.remove(rooms.computers.watch)
+        rooms.watchers.remove(rooms.computers.watch)
     try:
         yield rooms
     finally:

@@ -103,6 +103,6 @@ async def played(house, number, sides, pause_s, rounds, questions=math.inf):
             if now := side.asked():
                 await side.press(*now)
 
-    house.bot.keeper.watchers.append(heard)
+    house.bot.watchers.append(heard)
     await asyncio.gather(*(one(side) for side in sides))
     return sorted(at - since[question] for (question, _), at in shown.items() if question in since)

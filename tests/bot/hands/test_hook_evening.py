@@ -40,7 +40,7 @@ async def played(house, number, sides, discards):
         if table.id == number and table.match is not None:
             since.setdefault(table.match.number, loop.time())
 
-    house.bot.keeper.watchers.append(heard)
+    house.bot.watchers.append(heard)
     pressed = loop.time()
     while len(waits) < discards:
         match = (await house.bot.keeper.get(number)).match

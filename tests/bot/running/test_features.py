@@ -124,7 +124,7 @@ async def test_who_is_told_of_a_change_stands_in_one_order(bot):
 
 
 async def test_nothing_listens_before_the_app_says_so(bot):
-    assert bot.tables.keeper.watchers == []
+    assert bot.watchers == []
 
 
 async def test_everything_that_remembers_somebody_is_told_to_forget_them(bot, monkeypatch):

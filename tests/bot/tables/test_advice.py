@@ -37,7 +37,7 @@ def mind():
 @pytest.fixture
 def advice(house, mind):
     advice = Advice(Thinkers(workers=mind))
-    house.keeper.watchers.append(advice.watch)
+    house.watchers.append(advice.watch)
     return advice
 
 

@@ -43,7 +43,7 @@ async def test_kk16_one_press_takes_the_lower_of_two_kasu_and_nobody_is_asked(ho
     table = await started(house)
     user = await begun(house, table)
     seen = []
-    house.keeper.watchers.append(lambda table, events: seen.append([event.kind for event in events]))
+    house.watchers.append(lambda table, events: seen.append([event.kind for event in events]))
     question = table.match.number
     await press(house, table, user, Action("play", ("01H",)))
     assert moves(house) == [("play 01H", "person"), ("take 01K1", "table"), ("take 04K1", "table")]

@@ -283,7 +283,7 @@ async def test_a_cut_of_before_with_more_marks_stays_byte_for_byte(house):
 
 async def test_who_watches_a_table_is_told_when_its_lobby_closes(house):
     told = []
-    house.keeper.watchers.append(lambda table, events: told.append((table.id, table.row.state, events)))
+    house.watchers.append(lambda table, events: told.append((table.id, table.row.state, events)))
     left, declined, expired = await lobby(house), await lobby(house, BEN), await lobby(house)
     await house.lobbies.leave(left.id, ANNA)
     await house.lobbies.decline(declined.id, BEN)

@@ -150,7 +150,7 @@ async def test_a_move_that_cannot_be_saved_leaves_the_match_as_it_was_and_is_ask
     await on(house, table, 3)
     user, actions = await asked(house, table)
     told = []
-    house.keeper.watchers.append(lambda *what: told.append(what))
+    house.watchers.append(lambda *what: told.append(what))
     before, question = picture(table), table.match.number
     with disk_out_of_reach(house):
         for attempt in (house.matches.play(table.id, user, question, actions[0]), house.leaving.resign(table.id, user)):
@@ -189,7 +189,7 @@ async def test_watchers_see_only_what_is_saved_and_each_change_once(house):
         assert table.lock.locked()
         seen.append((table.match.seq, events))
 
-    house.keeper.watchers.append(watcher)
+    house.watchers.append(watcher)
     table = await started(house)
     await on(house, table, 5)
     with refused("not-asked"):

@@ -25,7 +25,7 @@ def clash(tmp_path_factory):
 def heard(rooms):
     """What everybody sees of a table, each time that it is told of."""
     seen = []
-    rooms.keeper.watchers.append(lambda table, events: seen.append((table.moment, events)))
+    rooms.watchers.append(lambda table, events: seen.append((table.moment, events)))
     return seen
 
 

@@ -1,6 +1,7 @@
 """Channels that are closed to the bot, archived or gone: a request or two is refused, and then none is made."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -106,15 +107,15 @@ async def test_a_channel_without_access_costs_one_refused_request_until_it_is_gi
 async def test_a_press_in_a_channel_given_back_unheard_of_opens_it(tmp_path, monkeypatch):
     async with staged(tmp_path, monkeypatch) as stage, stage.up(silence=0.1):
         number = await against_computer(stage, stage.anna)
-        tell, called_before = stage.discord.world.channel_changed, stage.counted()[PING]
+        ears, called_before = stage.discord.world.ears, stage.counted()[PING]
         stage.channel.deny("VIEW_CHANNEL")
         await moved(stage, number)
         await stage.anna.command(stage.channel, "hand", table=number)
         await at_rest(stage)
         assert len(stage.refused()) == 1
-        stage.discord.world.channel_changed = lambda _: None
+        stage.discord.world.ears = replace(ears, channel_changed=lambda _: None)
         stage.channel.allow("VIEW_CHANNEL")
-        stage.discord.world.channel_changed = tell
+        stage.discord.world.ears = ears
         await at_rest(stage)
         assert stage.counted()[PING] == called_before
         await stage.anna.command(stage.channel, "hand", table=number)

@@ -282,7 +282,7 @@ async def test_a_bot_that_is_invited_again_finds_its_leaderboard_and_takes_new_t
             running_ = await stage.challenged()
             # the stand-in would forget the server with the removal
             removed = {"id": str(stage.guild.id)}
-            stage.discord.world.tell(Notice("GUILD_DELETE", removed, stage.guild.id, GUILDS))
+            stage.discord.world.ears.tell(Notice("GUILD_DELETE", removed, stage.guild.id, GUILDS))
             await eventually(lambda: left_at(stage)[stage.guild.id] is not None)
             stage.discord.gateway_sessions.guild_added(stage.guild, joined=True)
             await eventually(lambda: left_at(stage)[stage.guild.id] is None)

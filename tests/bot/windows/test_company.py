@@ -41,7 +41,7 @@ class Evening:
         self.rooms, self.table, self.script, self.seen = rooms, table, script, []
         self.dice = rooms.windows._chance = Dice(script.random())
         rooms.computers._chance = Dice(0)
-        rooms.keeper.watchers.append(self.look)
+        rooms.watchers.append(self.look)
 
     def look(self, table, _events):
         question = table.match.question

@@ -235,7 +235,7 @@ async def test_giving_an_order_tells_nobody_anything(house):
     table = await seated(house, ANNA, BEN)
     await press(house, table, ANNA, P2)
     before = [table.match.scene(seat) for seat in (None, 0, 1)], table.match.number, table.row
-    house.keeper.watchers.append(lambda *what: told.append(what))
+    house.watchers.append(lambda *what: told.append(what))
     await house.matches.set_order(table.id, BEN, "no_claims", on=True)
     assert told == []
     assert ([table.match.scene(seat) for seat in (None, 0, 1)], table.match.number, table.row) == before

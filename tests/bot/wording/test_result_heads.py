@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.decks.all import DECKS
 from bot.games import GAMES
 from bot.reading.speech import who
 from bot.telling.board_post import board_post
@@ -21,7 +22,7 @@ async def test_a_head_names_the_round_that_was_settled_and_its_winner(game):
             continue
         scene, found = match.scene(None), won(match.scene(None))
         winner = f"{who(table, found.seat, TEXT)} wins" if found else "no winner"
-        unit = "round" if game.deck == "hanafuda" else "hand"
+        unit = DECKS[game.deck].unit
         head = f"{TEXT(game.key)} · table {table.id} · {unit} {scene.settled}: {winner}"
         results = [await board_post(table, reading()), await card_post(table, scene, match.told, reading())]
         asked = [seat for seat in range(match.seats) if shows_result(table, seat)]

@@ -59,7 +59,7 @@ def result(scene: Scene, telling: Telling) -> Picture:
     items = [Text(Box(MARGIN, MARGIN, WIDTH, 50), numbered(telling.label("round"), str(scene.settled)), 34)]
     top = MARGIN + 50 + GAP
     for each in standings(scene, telling):
-        items += _who(each.seat, f"{each.name} {signed(each.total)}", Box(MARGIN, top, WIDTH - 2 * MARGIN, 64))
+        items += _who(each.seat, f"{each.name} {signed(each.points)}", Box(MARGIN, top, WIDTH - 2 * MARGIN, 64))
         top += 64 + GAP
     return Picture(WIDTH, top + MARGIN - GAP, tuple(items), GROUND)
 

@@ -162,7 +162,7 @@ async def test_all_free_seats_go_to_computers_and_the_match_begins_in_one_step(h
         await house.guests.start_with_computers(table.id, BEN, 5)
     await house.lobbies.join(table.id, CHIE, 2)
     seen = []
-    house.keeper.watchers.append(lambda table, events: seen.append((table.row.state, len(table.sitters))))
+    house.watchers.append(lambda table, events: seen.append((table.row.state, len(table.sitters))))
     await house.guests.start_with_computers(table.id, ANNA, 77)
     assert seen == [("playing", 3)]
     assert [(sitter.user, sitter.level) for sitter in table.sitters] == [(ANNA, None), (CHIE, None), (None, "easy")]

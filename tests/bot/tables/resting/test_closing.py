@@ -104,7 +104,7 @@ async def test_those_who_watch_are_told_and_timers_go(house):
     other = await started(house)
     for key in ("go on", "clock"):
         clock.set((key, other.id), 600.0, partial(asyncio.sleep, 0))
-    house.keeper.watchers.append(lambda table, events: told.append((table.id, table.row.state, table.match, events)))
+    house.watchers.append(lambda table, events: told.append((table.id, table.row.state, table.match, events)))
     await house.keeper.close_tables(channel=5)
     assert told == [(each.id, "closed", None, ()) for each in (table, other)]
     assert [(key, other.id) in clock for key in ("go on", "clock")] == [False, False]

@@ -26,7 +26,7 @@ def quick(monkeypatch):
 async def swept(house):
     """A house with a sweep that has not begun."""
     house.sweep = Sweep(house.keeper)
-    house.keeper.watchers.append(house.sweep.watch)
+    house.watchers.append(house.sweep.watch)
     yield house
     await house.sweep.close()
 
@@ -67,7 +67,7 @@ async def test_old_finished_matches_lose_their_snapshot_and_load_as_before(swept
     before = [(picture(table), table.row, table.sitters) for table in over]
     assert kept(swept) == [table.id for table in (*over, running)]
     sweep_of_next_start = Sweep(swept.keeper)
-    swept.keeper.watchers.append(sweep_of_next_start.watch)
+    swept.watchers.append(sweep_of_next_start.watch)
     sweep_of_next_start.start()
     await eventually(lambda: kept(swept) == [running.id])
     await sweep_of_next_start.close()
@@ -100,7 +100,7 @@ async def test_a_match_that_ends_while_others_are_cleared_away_is_not_overlooked
             ended.append(await finished(house))
 
     house.sweep = Sweep(house.keeper, end_one)
-    house.keeper.watchers.append(house.sweep.watch)
+    house.watchers.append(house.sweep.watch)
     house.sweep.start()
     await eventually(lambda: ended and kept(house) == [])
     await house.sweep.close()
