@@ -137,7 +137,7 @@ def tables(
         settings,
         lobbies,
         matches,
-        Guests(keeper, lobbies),
+        Guests(lobbies, keeper.now, keeper.opening),
         Rematches(keeper, lobbies),
         Leaving(keeper, matches, clock, timing),
         Sleeping(keeper, matches, clock, timing),
@@ -191,7 +191,7 @@ def live(client: discord.Client, config: Config, tables: Tables, outside: Outsid
         Computers(keeper, matches, clock, timing, thinkers, slower_s),
         Reviews(keeper),
         Windows(keeper, matches, clock, timing, tables.held, hands.unsent),
-        Expiry(keeper, tables.lobbies, clock, timing, boards.want),
+        Expiry(tables.lobbies, keeper.now, clock, timing, boards.want),
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bot.lobbies.lobbies import Lobbies
 from bot.tables.clock import Clock
-from bot.tables.keeper import Events, Keeper
+from bot.tables.keeper import Events
 from bot.tables.table import Refused, Table
 from bot.tables.timing import Timing
 
@@ -18,9 +18,14 @@ class Expiry:
     """Closes a lobby when its time is over, and calls `closed` with its number."""
 
     def __init__(
-        self, keeper: Keeper, lobbies: Lobbies, clock: Clock, timing: Timing, closed: Callable[[int], None]
+        self,
+        lobbies: Lobbies,
+        now: Callable[[], int],
+        clock: Clock,
+        timing: Timing,
+        closed: Callable[[int], None],
     ) -> None:
-        self._keeper, self._lobbies, self._clock, self._timing, self._closed = keeper, lobbies, clock, timing, closed
+        self._lobbies, self._now, self._clock, self._timing, self._closed = lobbies, now, clock, timing, closed
 
     def wake(self, table: Table) -> None:
         """The same after a start: the bot was down, so at least GRACE_S is left."""
@@ -32,7 +37,7 @@ class Expiry:
         if table.row.state != "lobby" or table.row.due_at is None:
             self._clock.drop(key)
             return
-        left = (table.row.due_at - self._keeper.now()) / 1000
+        left = (table.row.due_at - self._now()) / 1000
         self._clock.set(key, max(left, GRACE_S) if waking else left, lambda: self._expire(table.id))
 
     async def _expire(self, table_id: int) -> None:

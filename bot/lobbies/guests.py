@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from bot.lobbies.lobbies import Lobbies, check_level, host_only
 from bot.store import Sitter
-from bot.tables.keeper import Keeper
 from bot.tables.seating import seat_key, turned
 from bot.tables.table import Refused, Table
 
@@ -16,8 +16,8 @@ from bot.tables.table import Refused, Table
 class Guests:
     """The host's presses about guests. Every change is saved before anybody sees it."""
 
-    def __init__(self, keeper: Keeper, lobbies: Lobbies) -> None:
-        self._keeper, self._lobbies = keeper, lobbies
+    def __init__(self, lobbies: Lobbies, now: Callable[[], int], opening: asyncio.Lock) -> None:
+        self._lobbies, self._now, self._opening = lobbies, now, opening
 
     async def invite(self, table_id: int, user: int, friends: Sequence[int]) -> Table:
         """Invite more friends, also some who had declined or were removed. In a lobby that anyone may join, anyone
@@ -36,7 +36,7 @@ class Guests:
             if _expected(table) + len(friends) > table.game.seats[-1]:
                 raise Refused("no-free-seat", most=table.game.seats[-1])
 
-        async with self._lobbies.lobby(table_id, check) as table, self._keeper.opening:
+        async with self._lobbies.lobby(table_id, check) as table, self._opening:
             await self._lobbies.limits.may_invite(table.row.guild, user, friends)
             row = replace(
                 table.row,
@@ -109,7 +109,7 @@ class Guests:
             levels = [sitter.level for sitter in sorted(table.sitters, key=_joined) if sitter.user is None]
             level = level or (levels[-1] if levels else next(iter(table.game.players)))
             free = range(len(table.sitters), table.row.seats)
-            now = self._keeper.now()
+            now = self._now()
             computers = [Sitter(seat=seat, user=None, level=level, cut=str(press), joined_at=now) for seat in free]
             await self._lobbies.begin(table, table.row, [*table.sitters, *computers], press)
             return table

@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.lobbies.lobbies import Lobbies
-from bot.people.settings import Settings
+from bot.people.kept_out import KeptOut
 from bot.store.moderation import Deed
 from bot.tables.ending import over
 from bot.tables.keeper import Keeper
@@ -24,10 +24,10 @@ class Moderating:
     good, is touched by none: each raises Refused (moderates-own). `shown` is called with lobbies that have changed."""
 
     def __init__(
-        self, keeper: Keeper, lobbies: Lobbies, matches: Matches, settings: Settings, shown: Callable[[int], None]
+        self, keeper: Keeper, lobbies: Lobbies, matches: Matches, kept_out: KeptOut, shown: Callable[[int], None]
     ) -> None:
-        self._keeper, self._lobbies, self._matches, self._shown = keeper, lobbies, matches, shown
-        self._kept_out = settings.kept_out
+        self._keeper, self._lobbies, self._matches, self._kept_out = keeper, lobbies, matches, kept_out
+        self._shown = shown
 
     async def close(self, table_id: int, moderator: int) -> Table:
         """Close a lobby, or a match without a result. Raises Refused: closed, over or not-saved."""

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import hmac
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
 from bot.people.recent import Recent
 from bot.people.setting_kinds import Chosen
-from bot.tables.keeper import Keeper
+from bot.store import Store
 from bot.tables.table import Refused
 
 C = TypeVar("C", bound=Chosen)
@@ -30,13 +30,13 @@ class Person(Generic[C]):
 class Blocks:
     """All blocks, of people who are in memory. A change is saved before it is seen."""
 
-    def __init__(self, keeper: Keeper, people: Recent[Person[Any]]) -> None:
-        self._keeper, self._saved, self._people = keeper, keeper.store.people.blocks, people
+    def __init__(self, store: Store, now: Callable[[], int], people: Recent[Person[Any]]) -> None:
+        self._notes, self._saved, self._now, self._people = store.notes, store.people.blocks, now, people
         self._key = b""
 
     async def load(self) -> None:
         """Read the key. Raises StoreError."""
-        self._key = bytes.fromhex(await self._keeper.store.notes.get(KEY) or "")
+        self._key = bytes.fromhex(await self._notes.get(KEY) or "")
 
     def has(self, user: int, other: int) -> bool:
         """Whether the user has blocked the other one, also if those had their data deleted since."""
@@ -71,7 +71,7 @@ class Blocks:
                 return
             if len(entry.value.blocked) >= MOST_BLOCKED:
                 raise Refused("too-many-blocked", most=MOST_BLOCKED)
-            added = self._saved.add(user, other, self._keeper.now(), entry.version)
+            added = self._saved.add(user, other, self._now(), entry.version)
             done = await self._people.write(user, added)
 
     async def unblock(self, user: int, others: Sequence[int]) -> None:

@@ -129,7 +129,7 @@ class Settings:
         self._saved_servers, self._saved_people = store.servers.settings, store.people.preferences
         self._servers = Recent(keeper, self._saved_servers, _server)
         self._people = Recent(keeper, self._saved_people, _person)
-        self.presets, self.blocks = Presets(self._saved_servers, self._servers), Blocks(keeper, self._people)
+        self.presets, self.blocks = Presets(self._saved_servers, self._servers), Blocks(store, keeper.now, self._people)
         self.kept_out = KeptOut(keeper, self.blocks)
 
     async def load(self) -> None:

@@ -33,7 +33,8 @@ class Rooms:
         self.clock = Clock()
         self.leaving = Leaving(self.keeper, self.matches, self.clock, self.timing)
         self.watchers += [self.matches.neighbours.watch, self.leaving.ending.watch, self.leaving.watch]
-        self.guests, self.rematches = Guests(self.keeper, self.lobbies), Rematches(self.keeper, self.lobbies)
+        self.guests = Guests(self.lobbies, self.keeper.now, self.keeper.opening)
+        self.rematches = Rematches(self.keeper, self.lobbies)
 
     def retime(self, **times):
         """From now on these tables wait otherwise."""

@@ -22,7 +22,7 @@ LOOK_PAUSE_S = 3600.0
 def feature(house: House) -> Feature:
     desk, keeper = house.desk, house.keeper
     log = DeedLog(keeper, desk.settings, house.readers, house.boards.pace)
-    moderating = Moderating(keeper, house.lobbies, house.matches, desk.settings, house.boards.want)
+    moderating = Moderating(keeper, house.lobbies, house.matches, desk.settings.kept_out, house.boards.want)
     called = Called(house.readers, house.names)
     presses = ModerationPresses(desk, keeper, moderating, house.boards, house.hands, called, log)
     results = ResultPresses(desk, keeper, house.ratings, log)

@@ -25,7 +25,7 @@ EVA = 55
 
 
 def moderating(house):
-    return Moderating(house.keeper, house.lobbies, house.matches, house.settings, lambda _: None)
+    return Moderating(house.keeper, house.lobbies, house.matches, house.settings.kept_out, lambda _: None)
 
 
 async def three(house):
