@@ -11,7 +11,7 @@ for known in CLASSES:
 VALUES = {"Timing", "Around", "Welcome", "Presses"}
 """They are given as a whole, for what stands in them belongs together; one is a mapping, called as a class is."""
 THROUGH = {
-    "bot/playground/people/recorder.py: Recorder.gateway": "its sessions are counted, in a mapping that may be another tomorrow",
+    "bot/playground/people/recorder.py: Recorder.gateway": "its sessions are counted",
     "bot/playground/world/history.py: History.world": "the messages of its channels are what there is of a past",
 }
 """Parameters that are only reached through all the same, and why."""
