@@ -27,7 +27,8 @@ class ConfigError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """`token` empty: no Discord, the playground. The addresses are for tests and self-hosted stand-ins."""
+    """All that can be set from outside. `token` empty: no Discord, the playground. The addresses are for tests and
+    self-hosted stand-ins."""
 
     token: str = field(default="", repr=False)
     database: Path = Path("hanapai.sqlite3")

@@ -30,7 +30,7 @@ def anybody_may_resign_at_any_time_and_is_last(plan: Plan) -> None:
 
 
 def all_may_agree_to_finish_before_any_hand(plan: Plan) -> None:
-    """Only when every seat says it, in any order; else the hand is played."""
+    """The match ends only when every seat says so, in any order; else the hand is played."""
     rng = plan.rng("finish")
     for match, _, _ in plan.moves():
         asked = [seat for seat, legal in match.pending.items() if FINISH in legal]

@@ -53,7 +53,7 @@ class Plan:
         return last
 
     def stops(self, count: int) -> set[int]:
-        """Some numbers of moves at which a check looks closer, from the first to the last."""
+        """The numbers of some moves at which a check looks closer, from the first to the last."""
         total, rng = self.played().seq, self.rng("stops")
         return {0, total} | {rng.below(total + 1) for _ in range(count)}
 

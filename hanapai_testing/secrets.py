@@ -1,11 +1,12 @@
-"""Nobody sees what they cannot know, and everything else can be guessed."""
+"""The promises about secrets: nobody sees what they cannot know, and everything else can be guessed."""
 
 from engine.core import AnyMatch, Ask, PublicQuestion, Rng, shared
 from hanapai_testing.plans import LONGEST, Plan, asked_of, default, eyes, state_of
 
 
 def what_everybody_sees_is_one_class_of_state_and_view(plan: Plan) -> None:
-    """It is the same in both, and in every guess: no secret is in it. The open question is worked out from it alone."""
+    """What everybody sees is the same in both, and in every guess: no secret is in it. The open question is worked out
+    from it alone."""
     game, rng, stops = plan.game, plan.rng("open"), plan.stops(8)
     for match, seat, action in plan.moves():
         if match.seq not in stops:

@@ -124,8 +124,8 @@ def tables(
     watchers: Callable[[], Sequence[Watcher]],
     places: Callable[[TableRow], Sequence[Place]],
 ) -> Tables:
-    """unsure: called with a table of which nobody knows whether its last move was saved. watchers: who is told of every
-    change. places: what has to work for the players of a table."""
+    """The rooms of tables. unsure: called with a table of which nobody knows whether its last move was saved. watchers:
+    who is told of every change. places: what has to work for the players of a table."""
     clock, keeper = Clock(), Keeper(store, unsure=unsure, watchers=watchers)
     settings = Settings(keeper)
     lobbies, matches, departures = Lobbies(keeper, settings), Matches(keeper, timing), Departures(keeper)
@@ -150,7 +150,7 @@ def tables(
 
 
 def outside(client: discord.Client, config: Config, tables: Tables, shut_s: Callable[[], float]) -> Outside:
-    """shut_s: seconds until Discord takes requests again."""
+    """The rooms of what is written and painted, and sent. shut_s: seconds until Discord takes requests again."""
     names, words, painters, emojis = Names(client), Words(strict=config.strict), Painters(config.painters), Emojis()
     pictures = Pictures(words, painters.paint, names.of, painters.at_once)
     readers = Readers(words, pictures, tables.settings, emojis)

@@ -146,7 +146,7 @@ async def _servers(client: discord.Client) -> list[Finding]:
 
 
 def _server(guild: discord.Guild) -> Finding:
-    """In how many of its text channels the bot may play, and what it lacks where it may write."""
+    """The text channels of a server: in how many the bot may play, and what it lacks where it may write."""
     lacking: list[str] = []
     playable = 0
     for channel in guild.text_channels:

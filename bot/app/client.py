@@ -128,12 +128,12 @@ class Hanapai(commands.AutoShardedBot):
         return [each for feature in self.features for each in feature.afterwards]
 
     async def on_app_command_completion(self, interaction: Interaction, _command: object) -> None:
-        """After every command that was answered, like the router after a press."""
+        """Do what comes after every command that was answered, like the router after a press."""
         for afterwards in self._afterwards:
             await afterwards(interaction)
 
     def _unsure(self, table: int) -> None:
-        """Nobody knows whether the last move of a table was saved."""
+        """Look at a table again of which nobody knows whether its last move was saved."""
         self.waking.look_again(table)
 
     def _forget(self, user: int) -> None:
@@ -146,7 +146,7 @@ class Hanapai(commands.AutoShardedBot):
         """Messages are no commands of the library; `Mentions` reads them."""
 
     async def on_ready(self) -> None:
-        """After every start: computers go on, deadlines count again, and every table shows what was saved."""
+        """Begin after a start: computers go on, deadlines count again, and every table shows what was saved."""
         if self.waking.done.is_set():
             return
         await self.waking.wake_all()

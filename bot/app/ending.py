@@ -57,7 +57,7 @@ class Ending:
             signal.signal(number, self._on_signal)
 
     def run(self, main: Coroutine[Any, Any, None]) -> None:
-        """Return when `main` has ended, or was cancelled by a signal; otherwise raise what it raised."""
+        """Run `main` until it has ended, or was cancelled by a signal; otherwise raise what it raised."""
         try:
             asyncio.run(self._supervise(main))
         except (Exception, asyncio.CancelledError) as error:

@@ -69,7 +69,7 @@ class Health(Background):
         trace.on_request_end.append(self._end)
 
     def silent_s(self) -> float:
-        """For how many seconds requests have waited of which none has got an answer, while no named wait runs."""
+        """The seconds for which requests have waited of which none has got an answer, while no named wait runs."""
         now = asyncio.get_running_loop().time()
         self._lanes = {key: lane for key, lane in self._lanes.items() if lane.waits(now)}
         waits = [now - max(lane.since, lane.named, self._answered, self._named) for lane in self._lanes.values()]

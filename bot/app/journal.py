@@ -25,8 +25,8 @@ class Json(logging.Formatter):
 
 
 def keep(level: str, form: str) -> None:
-    """From now on the log of this process is written so. At `debug` that is what is ours: discord.py's lines hold hands
-    and tokens of interactions there."""
+    """Write the log of this process so from now on. At `debug` that is what is ours: discord.py's lines hold hands and
+    tokens of interactions there."""
     root = logging.getLogger()
     for handler in root.handlers:
         handler.setFormatter(Json() if form == "json" else logging.Formatter(TEXT))

@@ -89,7 +89,7 @@ def _happened(event: Event) -> str:
 
 
 def _walk(steps: Iterator[str], last: int, out: TextIO, ask: Ask) -> None:
-    """From step to step, until somebody quits or their input ends."""
+    """Show a match step by step, until somebody quits or their input ends."""
     seen: list[str] = []
     here = 0
     while True:

@@ -23,5 +23,5 @@ def painted(picture: Picture, look: Look, era: int = 0) -> bytes:
 
 @lru_cache(maxsize=1)
 def _begin(_era: int) -> None:
-    """Called anew for another era than the last one."""
+    """Forget all pictures when another era begins: called anew for another than the last one."""
     forget()

@@ -52,7 +52,7 @@ def _write(folder: Path, files: Iterator[tuple[str, bytes]]) -> None:
 
 
 def main(wanted: Sequence[str]) -> None:
-    """Those that are wanted by name, all without a name."""
+    """Make sheets and emoji of the decks that are named, of all where none is."""
     for deck in wanted or DRAWN:
         _write(HERE / deck / "sheets", sheets(deck))
         _write(HERE / deck / "emoji", emoji(deck))

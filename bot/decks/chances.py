@@ -60,13 +60,13 @@ def picture(chances: Chances, ground: Ground) -> Picture:
 
 
 def _across(chances: Chances, plot: Box) -> list[int]:
-    """Where each decision stands, and the end, in pixels from the left of the picture."""
+    """The place of each decision, and of the end, in pixels from the left of the picture."""
     count = len(chances.chosen)
     return [plot.x + plot.w * number // count for number in range(count + 1)]
 
 
 def _down(plot: Box, percent: int) -> int:
-    """From the top of the plot."""
+    """The place of a chance, in pixels from the top of the plot."""
     return _ROOM + (plot.h - 2 * _ROOM) * (100 - percent) // 100
 
 
@@ -117,7 +117,7 @@ def _line(chances: Chances, plot: Box) -> list[Item]:
 
 
 def _seal(x: int, top: int, low: int, taken: Sequence[Box], plot: Box) -> Box:
-    """Below or above what a decision cost, or as near to that as the plot and the others leave room."""
+    """The mark of a decision, below or above what it cost, or as near to that as the plot and the others leave room."""
     left = min(max(x - _SEAL // 2, plot.x), plot.right - _SEAL)
     outside, within = (low + 12, top - 12 - _SEAL), (top + low - _SEAL) // 2
     spots = [

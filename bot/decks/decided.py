@@ -20,10 +20,10 @@ _TOLD = 16
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """how: `lead` since `hand` the winner was ahead of all others; `level` since then all of the first were equal, and
-    ahead of the others; `left` somebody (`others`) has more points than the winner, and is behind who did not leave;
-    `equal` others have as many points, and a later place; `fee` only what it cost to leave put the winner ahead; `none`
-    no hand changed the points. hand: 0 where none decided it."""
+    """How a match was decided. how: `lead` since `hand` the winner was ahead of all others; `level` since then all of
+    the first were equal, and ahead of the others; `left` somebody (`others`) has more points than the winner, and is
+    behind who did not leave; `equal` others have as many points, and a later place; `fee` only what it cost to leave
+    put the winner ahead; `none` no hand changed the points. hand: 0 where none decided it."""
 
     how: str
     hand: int = 0

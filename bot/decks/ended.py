@@ -15,7 +15,8 @@ from engine.core import Scene
 
 
 def ended(scene: Scene, unit: Unit, ground: Ground, telling: Telling) -> tuple[list[Item], int]:
-    """Of a match of which no hand was played it has only the points, and no winner unless somebody left."""
+    """The items of the end of a match, and where they end. Where no hand was played they are only the points, without a
+    winner unless somebody left."""
     first, lines, items, top = winners(scene, telling), standings(scene, telling), list[Item](), MARGIN
     tone = panel_tone(ground)
     if not scene.settled and len(first) == len(lines):

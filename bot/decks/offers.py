@@ -30,15 +30,15 @@ def decided(action: Action, safe: Action, telling: Telling) -> Style:
 
 
 def in_order(legal: Sequence[Action], held: Sequence[Piece]) -> list[Action]:
-    """By the pieces as they lie in the hand; to pass comes last."""
+    """Actions in the order of their pieces in the hand; to pass comes last."""
     order = {piece: place for place, piece in enumerate(held)}
     shown = sorted(legal, key=lambda action: order.get(action.pieces[0], 0) if action.pieces else 0)
     return sorted(shown, key=lambda action: action.verb == "pass")
 
 
 def in_rows(choices: Sequence[Choice], most: int = 0) -> tuple[tuple[Choice, ...], ...]:
-    """As few rows as hold them with at most `most` in each, all about as long; without `most` short ones of three or
-    four, as cards lie in the picture of a hand, or one long one where they are too many for buttons."""
+    """Choices in as few rows as hold them with at most `most` in each, all about as long; without `most` in short ones
+    of three or four, as cards lie in the picture of a hand, or one long one where they are too many for buttons."""
     if not most and len(choices) > MOST_BUTTONS:
         return (tuple(choices),)
     most = most or (3 if len(choices) <= 6 else 4)

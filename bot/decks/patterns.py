@@ -50,7 +50,7 @@ class _Entry:
 
 
 def ranked(patterns: Sequence[Pattern]) -> list[Pattern]:
-    """By worth, the points before the doublings."""
+    """Patterns by worth, the points before the doublings."""
     return sorted(patterns, key=lambda pattern: (pattern.doubles, -pattern.points))
 
 

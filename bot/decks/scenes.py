@@ -169,7 +169,8 @@ def _next_dealer(scene: Scene, telling: Telling) -> str:
 
 
 def worth(sheet: Sheet) -> dict[str, int]:
-    """Of a result or a stake: what the yaku make, what comes of it, and by what it was multiplied on the way."""
+    """The numbers of a result or a stake: what the yaku make, what comes of it, by what it was multiplied on the
+    way."""
     terms = dict(sheet.terms)
     base, score = terms.get("base", 0), terms.get("score", 0)
     return {"base": base, "score": score, "factor": score // base if base else 1}

@@ -24,8 +24,8 @@ _ENDS = re.compile(r"[\s,·、，。；：]")
 
 @dataclass(frozen=True, slots=True)
 class Telling:
-    """For whom a scene is shown or told. `who` names a seat, "" where it has no name; brief: pieces by short names.
-    emoji: what stands before the name of a piece. computers: the seats at which nobody has to be told anything.
+    """The reader for whom a scene is shown or told. `who` names a seat, "" where it has no name; brief: pieces by short
+    names. emoji: what stands before the name of a piece. computers: the seats at which nobody has to be told anything.
     rules: those of the table."""
 
     speak: Text
@@ -68,7 +68,7 @@ class Telling:
         return self.text(f"yaku-{key}")
 
     def drawn_yaku(self, key: str) -> str:
-        """As short as a picture has it: `Three Brights`."""
+        """The name of a yaku as short as a picture has it: `Three Brights`."""
         return self.text(f"short-yaku-{key}" if has(f"short-yaku-{key}") else f"yaku-{key}")
 
     def term(self, key: str) -> str:
@@ -99,7 +99,7 @@ class Telling:
         return joined(tuple(items), self.speak)
 
     def counted(self, names: Iterable[str]) -> str:
-        """As `pieces`, but each kind once: `One of Characters ×2, East Wind`."""
+        """The names of pieces, each kind once: `One of Characters ×2, East Wind`."""
         return counted(names, self.speak, self.emoji)
 
 

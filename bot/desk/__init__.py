@@ -1,1 +1,1 @@
-"""Where commands and presses arrive: who may press what, and to whom it goes."""
+"""The desk at which commands and presses arrive: who may press what, and to whom it goes."""

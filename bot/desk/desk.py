@@ -134,7 +134,7 @@ class Desk:
         return table
 
     async def stake(self, table: Table, seat: Seat) -> int | None:
-        """By how much the rating of who sits there changes if they resign now; None where it does not, or nobody knows
+        """The change of the rating of who sits there if they resign now; None where it does not, or nobody knows
         now."""
         try:
             return await stake(self._keeper, table, seat)

@@ -41,13 +41,14 @@ Presses = Mapping[str, Press]
 
 
 def beside(_words: list[str], private: bool) -> Later:
-    """In the message that was pressed where only its presser sees it, else in one of their own."""
+    """The late answer that comes in the message that was pressed where only its presser sees it, else in one of their
+    own."""
     return Later.EDIT if private else Later.WHISPER
 
 
 def by_verb(verbs: Mapping[str, Later], place: int = 1, otherwise: Late | None = None) -> Late:
-    """By the word that says what is wanted, the first behind the number of a table if `place` says nothing else; of
-    other words the pressed message, changed."""
+    """The late answer by the word that says what is wanted, the first behind the number of a table if `place` says
+    nothing else; of other words the pressed message, changed."""
 
     def late(words: list[str], private: bool) -> Later:
         found = verbs.get(words[place]) if len(words) > place else None

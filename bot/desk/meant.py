@@ -34,7 +34,8 @@ async def games_near(typed: str, text: Text) -> Mapping[str, str]:
 
 
 def names_near(near: Iterable[str], every: Iterable[str], text: Text) -> dict[str, str]:
-    """`names`: those that are near, else all; `near`: whether there are such."""
+    """What an answer names where nothing fits. `names`: those that are near, else all; `near`: whether there are
+    such."""
     close = [*near]
     return {"near": "yes" if close else "no", "names": joined(close or [*every], text)}
 

@@ -87,8 +87,7 @@ async def complete_table(interaction: Interaction, typed: str) -> list[app_comma
 
 
 async def offered_tables(tables: Sequence[Named], typed: str) -> list[app_commands.Choice[int]]:
-    """Those of these tables that have all words of what was typed, in what they are called or in a name of their
-    game."""
+    """Tables that have all words of what was typed, in what they are called or in a name of their game."""
     games = await asyncio.to_thread(naming.game_names)
     names = {each.table: (finding.plain(each.name), *games.get(each.game, ())) for each in tables}
     wanted = finding.words_of(typed)

@@ -35,7 +35,7 @@ class Panels:
         self._closing = Crew()
 
     def remember(self, table: Table, message: int, interaction: Interaction) -> None:
-        """This message shows a panel now, and the interaction reaches it."""
+        """Remember that this message shows a panel now, and that the interaction reaches it."""
         panels = self._open.setdefault(table.id, {})
         panels.pop(message, None)
         panels[message] = Token(interaction)

@@ -21,7 +21,7 @@ PATIENCE_S = 3.0
 
 
 def data_folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
-    """Where the playground is kept, by the custom of the platform."""
+    """The folder in which the playground is kept, by the custom of the platform."""
     home = Path.home()
     if platform == "win32":
         return Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local") / "Hanapai" / "playground"

@@ -99,7 +99,7 @@ class Boards:
             self._painters[table_id] = asyncio.create_task(self._paint(table_id))
 
     def _want_soon(self, table: Table) -> None:
-        """Want it now if somebody there may have to answer; what only computers do is shown together."""
+        """Want a board now if somebody there may have to answer; what only computers do is shown together."""
         if is_for_computers(table):
             if table.id not in self._lingering and table.id not in self._painters:
                 later = asyncio.get_running_loop().call_later(LINGER_S, self._lingered, table.id)
@@ -114,7 +114,8 @@ class Boards:
         self.want(table_id)
 
     def stir(self, table: Table) -> None:
-        """Somebody presses at this table: from now on its message may be posted anew, and open an archived thread."""
+        """Note that somebody presses at this table: from now on its message may be posted anew, and open an archived
+        thread."""
         if not is_done(table):
             board = self._posting.stir(table)
             if board.archived or board.lost:

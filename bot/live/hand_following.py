@@ -71,7 +71,7 @@ class Following:
             self.drop(table.id, live)
 
     async def ask(self, table: Table) -> None:
-        """Somebody is about to be shown what they are asked, or has just been."""
+        """Note that somebody is about to be shown what they are asked, or has just been."""
         with suppress(Refused):  # then their time ends as it would have
             await self._sending(table)
 

@@ -60,7 +60,7 @@ class Token:
 
     @property
     def left_s(self) -> float:
-        """Seconds of its life."""
+        """The seconds that it still lives."""
         return answers.arrived(self.interaction) + TOKEN_LIFE_S - time.monotonic()
 
 
@@ -88,7 +88,7 @@ class LiveHand:
 
     @property
     def user(self) -> int:
-        """Whose hand it is."""
+        """The person whose hand it is."""
         return self.token.interaction.user.id
 
     def shows(self, table: Table) -> bool:

@@ -35,12 +35,13 @@ LOOKED_THROUGH = 100
 
 
 class Closed(OSError):
-    """Nothing may be sent there any more, as the bot knew without asking Discord."""
+    """A channel to which nothing may be sent any more, as the bot knew without asking Discord."""
 
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """`about` tells the notices of a table apart (a question, an invitation); `said` pings `users` and nobody else."""
+    """A short message beside a table. `about` tells the notices of a table apart (a question, an invitation); `said`
+    pings `users` and nobody else."""
 
     about: str
     said: str

@@ -112,7 +112,8 @@ class Posting:
         return False
 
     def stir(self, table: Table) -> Board:
-        """Somebody presses at this table: from now on its message may be posted anew, and open an archived thread."""
+        """Note that somebody presses at this table: from now on its message may be posted anew, and open an archived
+        thread."""
         board = self.of(table.id)
         board.stirred, board.place = True, table.row.channel
         return board

@@ -17,7 +17,8 @@ AT_A_TIME = 8
 
 
 class Rounds:
-    """`job` is called with each table that was added and not dropped before its turn, in that order."""
+    """A round over tables, a few at a time. `job` is called with each table that was added and not dropped before its
+    turn, in that order."""
 
     def __init__(self, job: Callable[[int], Awaitable[None]]) -> None:
         self._job = job

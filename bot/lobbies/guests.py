@@ -121,7 +121,7 @@ class Guests:
 
 
 def _expected(table: Table) -> int:
-    """So many seats are taken or asked for."""
+    """The number of seats that are taken or asked for."""
     return len(table.sitters) + sum(table.seat_of(friend) is None for friend in table.row.invited)
 
 

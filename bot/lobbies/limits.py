@@ -85,7 +85,8 @@ def moment(at: int) -> str:
 
 
 def _free_at(times: Sequence[int], more: int, limits: Sequence[tuple[int, int]], now: int) -> int | None:
-    """When `more` invitations would be within all limits, in unix milliseconds; None: now. `times`: of those before."""
+    """The moment when `more` invitations would be within all limits, in unix milliseconds; None: now. `times`: of those
+    before."""
     again: list[int] = []
     for most, span in limits:
         recent = sorted(at for at in times if at > now - span)

@@ -26,7 +26,8 @@ Judgement = tuple[Weighed, ...]
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """seq: after so many moves; step: at that question of the match (`Match.number`); view: all that its seat knew."""
+    """A decision of somebody in a match. seq: after so many moves; step: at that question of the match
+    (`Match.number`); view: all that its seat knew."""
 
     seq: int
     step: int
@@ -57,12 +58,12 @@ class Slip:
 
     @property
     def points(self) -> float:
-        """Lost of this hand; negative: won."""
+        """The points lost in this hand; negative: won."""
         return self.better.points - self.done.points
 
     @property
     def chance(self) -> float:
-        """Lost of the chance to win the match; negative: won."""
+        """The part of the chance to win the match that was lost; negative: won."""
         return self.better.chance - self.done.chance
 
 
@@ -77,8 +78,8 @@ class Review:
 
 
 def decisions(game: AnyGame, record: Record, seat: Seat, own: Container[int]) -> list[Decision]:
-    """Where a seat had a choice, and its player took it: `own` are the moves they made, counted from 1. What is asked
-    before a hand is left out. Raises IllegalAction or ValueError for what is no record of this game."""
+    """The moments at which a seat had a choice, and its player took it: `own` are the moves they made, counted from 1.
+    What is asked before a hand is left out. Raises IllegalAction or ValueError for what is no record of this game."""
     match = AnyMatch.replay(game, replace(record, moves=()))
     found: list[Decision] = []
     for mover, action in record.moves:
@@ -90,7 +91,7 @@ def decisions(game: AnyGame, record: Record, seat: Seat, own: Container[int]) ->
 
 
 def suspects(judged: Sequence[tuple[Decision, Judgement]]) -> list[tuple[Decision, Judgement]]:
-    """Those that seem to have cost most."""
+    """The decisions that seem to have cost most."""
     lost = [(worth(judgement, decision.action), judgement[0]) for decision, judgement in judged]
     by_chance = sorted(range(len(judged)), key=lambda place: lost[place][0].chance - lost[place][1].chance)
     by_points = sorted(range(len(judged)), key=lambda place: lost[place][0].points - lost[place][1].points)
@@ -148,7 +149,7 @@ def _error(losses: Sequence[float], told: Sequence[float], lasting: Sequence[flo
 
 
 def _sign(losses: Sequence[float], error: float, least: float) -> int:
-    """1: surely a loss that is worth telling, -1: surely a gain, 0: neither."""
+    """The sign of a loss. 1: surely one that is worth telling, -1: surely a gain, 0: neither."""
     mean = fmean(losses)
     return 0 if abs(mean) < max(SURE * error, least) else 1 if mean > 0 else -1
 

@@ -46,7 +46,7 @@ async def _read(store: Store, table: int) -> Reading:
 
 
 def _played_again(saved: Saved, ended_at: int) -> Reading:
-    """Raises IllegalAction, KeyError or ValueError where that cannot be."""
+    """A match played again from its moves. Raises IllegalAction, KeyError or ValueError where that cannot be."""
     table = loaded(saved)
     match = table.match
     if match is None or match.result is None:

@@ -37,7 +37,7 @@ class Reel:
     """
 
     def __init__(self, game: AnyGame, record: Record) -> None:
-        """Raises IllegalAction or ValueError for what is no record of this game."""
+        """Play a record again. Raises IllegalAction or ValueError for what is no record of this game."""
         match = AnyMatch.replay(game, replace(record, moves=()))
         self._moves, self._pauses = record.moves, [match.fork()]
         for seat, action in record.moves:

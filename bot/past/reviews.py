@@ -133,7 +133,7 @@ class Reviews:
         return reviewed(judged, closer, _share(table, looking.seat))
 
     async def _decisions(self, table: Table, seat: Seat) -> list[Decision]:
-        """Those that a person took; the clock and a stand-in are nobody's mistakes."""
+        """The decisions that a person took; the clock and a stand-in are nobody's mistakes."""
         everything = await self._keeper.read(self._keeper.store.tables.load(table.id))
         if everything is None or table.match is None:
             raise Refused("no-table", table=str(table.id))

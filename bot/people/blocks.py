@@ -50,7 +50,7 @@ class Blocks:
         return -1 - (int.from_bytes(digest[:8]) >> 1)
 
     def without(self, person: Person[C], user: int) -> Person[C]:
-        """Somebody who knows the user by `nameless` alone, as it is saved."""
+        """The choices of somebody who knows the user by `nameless` alone, as they are saved."""
         if user not in person.blocked:
             return person
         blocked = (self.nameless(user) if other == user else other for other in person.blocked)

@@ -23,11 +23,12 @@ class KeptOut:
         self._untold = {*await self._saved.untold()}
 
     def numbers(self, user: int) -> tuple[int, int]:
-        """By which somebody may be known."""
+        """The numbers by which somebody may be known."""
         return user, self._blocks.nameless(user)
 
     async def until(self, guild: int, user: int) -> int | None:
-        """Until when somebody is kept out, in unix milliseconds; None: they are not. Raises Refused: not-loaded."""
+        """The moment until which somebody is kept out, in unix milliseconds; None: they are not. Raises Refused:
+        not-loaded."""
         found = await self._keeper.read(self._saved.kept_out(guild, self.numbers(user), self._keeper.now()))
         return max(found.values(), default=None)
 
@@ -51,11 +52,12 @@ class KeptOut:
                 raise Refused("no-challenges", friend=f"<@{friend}>")
 
     def begun(self, guild: int, user: int) -> None:
-        """From now on somebody is kept out, who does not know it yet."""
+        """Note that somebody is kept out from now on, who does not know it yet."""
         self._untold.add((guild, user))
 
     async def to_tell(self, guild: int, user: int) -> int | None:
-        """Until when somebody is kept out who does not know it yet, once; None: there is nothing to tell."""
+        """The moment until which somebody is kept out who does not know it yet, once; None: there is nothing to
+        tell."""
         if (guild, user) not in self._untold:
             return None
         self._untold.discard((guild, user))

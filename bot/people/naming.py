@@ -30,7 +30,7 @@ class Topic:
 
     @property
     def code(self) -> str:
-        """As an option of a command carries it, `yaku:goko`."""
+        """The topic as an option of a command carries it, `yaku:goko`."""
         return f"{self.kind}:{self.key}"
 
     def words(self, game: str) -> tuple[str, ...]:
@@ -77,7 +77,7 @@ def topic_names(game: str) -> Mapping[Topic, Names]:
 
 
 def _names(topic: Topic, game: str) -> Names:
-    """Also by its key, where that is what people read on a card, or have always typed."""
+    """The names of a thing, also its key where that is what people read on a card, or have always typed."""
     keyed = (topic.key,) if topic.kind in ("piece", "preset") else ()
     return _plain((*keyed, *topic.names(game)))
 

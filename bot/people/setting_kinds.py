@@ -43,7 +43,7 @@ class Setting:
 
     @property
     def key(self) -> str:
-        """As it is stored and named in a custom_id."""
+        """The name of a setting as it is stored, and stands in a custom_id."""
         return f"{self.field}-{self.game}" if self.game else self.field
 
     def read(self, words: Sequence[str]) -> Any:
@@ -99,7 +99,7 @@ def choice(default: str, offer: Offer, said: Said = "setting") -> Any:
 
 
 def flag(default: bool) -> Any:
-    """On or off."""
+    """A setting that is on or off."""
     return _field("flag", default, lambda: tuple(FLAGS))
 
 
@@ -174,7 +174,7 @@ class Chosen:
 
     @classmethod
     def parse(cls, texts: Mapping[str, str]) -> Self:
-        """From what is stored. What is unknown or damaged is as if nobody had chosen it."""
+        """The choices from what is stored. What is unknown or damaged is as if nobody had chosen it."""
         values: dict[str, Any] = {}
         for setting in cls.settings():
             try:

@@ -163,7 +163,7 @@ class Settings:
         return self._people.of(user).chosen
 
     async def idle_days(self) -> dict[int, int]:
-        """After how many days idle matches close on the servers that have chosen so. Raises StoreError."""
+        """The days after which idle matches close, by server, where one has chosen so. Raises StoreError."""
         texts = await self._keeper.store.servers.choosing(IDLE_DAYS)
         found = {guild: ServerSettings.parse({IDLE_DAYS: text}).idle_days for guild, text in texts.items()}
         return {guild: days for guild, days in found.items() if days != ServerSettings().idle_days}
@@ -224,7 +224,8 @@ class Settings:
         return frozenset(order.key for order in game.orders if (not hints if order.hides else order.key in wanted))
 
     def check_challenge(self, host: int, friend: int) -> None:
-        """Raises Refused if the host may not invite that friend; whatever keeps the friend from it, it sounds alike."""
+        """Check that the host may invite that friend. Raises Refused if not; whatever keeps the friend from it, it
+        sounds alike."""
         if self.blocks.has(friend, host) or not self.of_user(friend).challenges:
             raise Refused("no-challenges", friend=f"<@{friend}>")
         if self.blocks.has(host, friend):

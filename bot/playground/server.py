@@ -94,7 +94,7 @@ class Playground(Stage, Trouble):
         await self.stop()
 
     def keep_in(self, file: Path) -> bool:
-        """From now on keeps the world in a file; brings back what is in it already, False for a new one.
+        """Keeps the world in a file from now on; brings back what is in it already, False for a new one.
 
         To be called before `start`, and before anything is added. Raises NotKept, `damaged` or not.
         """

@@ -39,7 +39,7 @@ def nobody() -> None:
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """For which message a picture is (`place`), and how long that waits for it.
+    """A picture as a message wants it: for which message (`place`), and how long that waits for it.
 
     patience_s: without the picture by then there is none; `ready` is called once it is there. words: the message may be
     shown in words meanwhile.
@@ -75,7 +75,7 @@ class Job:
     """That of its most urgent order; smaller is sooner."""
 
     def changed(self) -> None:
-        """It has other orders now."""
+        """Note that it has other orders now."""
         if self.orders:
             self.rank = min((order.wish.urgency, order.since) for order in self.orders.values())
 

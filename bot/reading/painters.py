@@ -1,4 +1,4 @@
-"""Where pictures are painted: in processes of their own, so that the bot answers meanwhile."""
+"""Painters of pictures: processes of their own, so that the bot answers meanwhile."""
 
 from __future__ import annotations
 

@@ -136,7 +136,8 @@ def until(table: Table) -> str:
 
 
 def deadline(table: Table) -> str:
-    """When the clock of the open question is over, by the reader's own clock and as Discord counts: true also after."""
+    """The moment when the clock of the open question is over, by the reader's own clock and as Discord counts: true
+    also after."""
     return f"<t:{(table.row.due_at or 0) // 1000}:T> ({until(table)})"
 
 

@@ -45,7 +45,7 @@ class Canvas:
         self._core: Core = self._image.im
 
     def rows(self, top: int, bottom: int) -> bytes:
-        """Those rows, each with a byte 0 before it."""
+        """The pixels of rows, each row with a byte 0 before it."""
         self._core.paste(0, (0, 0, 1, self._height))
         return self._image.crop((0, top - self._top, self._image.width, bottom - self._top)).tobytes()
 

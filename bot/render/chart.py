@@ -12,20 +12,20 @@ _ROOM = 24
 
 
 def columns(box: Box, numbers: Sequence[int], values: int, *, ends: bool = True) -> list[int]:
-    """Where each of so many values stands, in pixels from the left of the picture; `ends` as for `chart`."""
+    """The places of so many values, in pixels from the left of the picture; `ends` as for `chart`."""
     left, right = box.x + _axis(numbers), box.right - 14 - _DISC * ends
     return [left + (right - left) * place // max(values - 1, 1) for place in range(values)]
 
 
 def chart(lines: dict[int, Sequence[int]], box: Box, base: int | None = None, *, ends: bool = True) -> list[Item]:
-    """By seat, numbers of which all lines have as many, at least two. The highest and the lowest stand at the left, and
-    `base` with a line of its own. ends: each line ends with the disc of its seat."""
+    """A chart of lines, by seat: numbers of which all have as many, at least two. The highest and the lowest stand at
+    the left, and `base` with a line of its own. ends: each line ends with the disc of its seat."""
     every = [number for line in lines.values() for number in line] + ([] if base is None else [base])
     low, high = min(every), max(every)
     xs = columns(box, every, max(map(len, lines.values())), ends=ends)
 
     def y(number: int) -> int:
-        """From the top of the box."""
+        """The height of a number, from the top of the box."""
         return _ROOM + (box.h - 2 * _ROOM) * (high - number) // max(high - low, 1)
 
     items: list[Item] = []
@@ -53,7 +53,7 @@ def _axis(numbers: Sequence[int]) -> int:
 
 
 def _apart(ends: dict[int, int], height: int) -> dict[int, int]:
-    """Where the discs of lines stand that end so high, none over another, and all within the height."""
+    """The places of the discs of lines that end so high, none over another, and all within the height."""
     placed: dict[int, int] = {}
     at = -_DISC
     for seat, end in sorted(ends.items(), key=lambda each: (each[1], each[0])):

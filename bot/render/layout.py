@@ -59,7 +59,7 @@ class Item:
     box: Box
 
     def __reduce__(self) -> tuple[type[Item], tuple[object, ...]]:
-        """To its painter it goes as its fields; the way of dataclasses takes many times as long."""
+        """The item as it goes to its painter: its fields, for the way of dataclasses takes many times as long."""
         return type(self), tuple(getattr(self, name) for name in self.__match_args__)
 
 

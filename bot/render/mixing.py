@@ -25,7 +25,8 @@ def of_theme(theme: Theme, ground: Ground) -> list[RGB]:
 
 
 def mixed(theme: Theme, ground: Ground, pieces: Iterable[Image.Image] = ()) -> list[RGB]:
-    """Those colours, and as many more as a palette holds, so that the pieces (mode RGB) look as they were drawn."""
+    """The colours of a theme, and as many more as a palette holds, so that the pieces (mode RGB) look as they were
+    drawn."""
     first = of_theme(theme, ground)
     pieces = list(pieces)
     if not pieces:

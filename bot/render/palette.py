@@ -29,7 +29,7 @@ def blend(ground: RGB, color: RGB, part: float) -> RGB:
 
 
 class Palette:
-    """At most 255 colours, numbered from 1; number 0 is CLEAR. Keeps what it has looked up."""
+    """The colours of a picture, at most 255, numbered from 1; number 0 is CLEAR. It keeps what it has looked up."""
 
     def __init__(self, colours: Sequence[RGB]) -> None:
         assert len(colours) < 256
@@ -48,13 +48,13 @@ class Palette:
         return self.nearest(rgb(color))
 
     def _ramp(self, ground: int, color: str) -> bytes:
-        """For each strength 0..255 of a mask the number of `color` over the colour of number `ground`."""
+        """The numbers of `color` over the colour of number `ground`, for each strength 0..255 of a mask."""
         steps = [blend(self.colours[ground], rgb(color), level / (LEVELS - 1)) for level in range(LEVELS)]
         numbers = [ground, *map(self.nearest, steps[1:])]
         return bytes(numbers[round(strength * (LEVELS - 1) / 255)] for strength in range(256))
 
     def _faded(self, ground: str, part: float) -> bytes:
-        """For each number that of the colour of which only `part` is left over a ground."""
+        """The numbers of the colours of which only `part` is left over a ground, for each number."""
         under = rgb(ground)
         faded = [CLEAR, *(self.nearest(blend(under, colour, part)) for colour in self.colours[1:])]
         return bytes(faded + [CLEAR] * (256 - len(faded)))

@@ -48,7 +48,7 @@ def pills_height(chips: Sequence[Chip], across: int, size: int) -> int:
 
 
 def _flow(chips: Sequence[Chip], box: Box, size: int, height: int, spare: int) -> list[Pill]:
-    """As many pills as fit, with `spare` pixels left at the end of the last row."""
+    """The pills that fit, with `spare` pixels left at the end of the last row."""
     placed: list[Pill] = []
     left, top = box.x, box.y
     for chip in chips:
@@ -68,5 +68,5 @@ def _is_last(box: Box, top: int, height: int) -> bool:
 
 
 def _end(box: Box, top: int, height: int, spare: int) -> int:
-    """Where a row at `top` ends: in the last one pixels are spared."""
+    """The end of a row at `top`: in the last one pixels are spared."""
     return box.right - (spare if _is_last(box, top, height) else 0)

@@ -53,7 +53,7 @@ def podium(lines: Sequence[Standing], top: int, tone: PanelTone) -> tuple[list[I
 
 
 def _around_the_first(lines: Sequence[Standing]) -> list[Standing]:
-    """From left to right: the second, the first, the others."""
+    """Everybody from left to right: the second, the first, the others."""
     first, *others = sorted(lines, key=lambda each: (each.place, each.seat))
     return [*others[:1], first, *others[1:]] if len(lines) > 2 else [first, *others]
 

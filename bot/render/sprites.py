@@ -32,7 +32,7 @@ class Sheet:
 
     @property
     def size(self) -> int:
-        """In bytes."""
+        """The size of all sprites in bytes."""
         return len(self.sprites) * self.outline.width * self.outline.height
 
 

@@ -93,7 +93,7 @@ class Theme:
 
     @property
     def accents(self) -> tuple[str, ...]:
-        """Of the months 1..12."""
+        """The colours of the months 1..12."""
         first = (self.leaf, self.vermilion, self.pink, self.violet, self.indigo, self.peony)
         return (*first, self.clover, self.ink, self.gold, self.rust, self.willow, self.dusk)
 

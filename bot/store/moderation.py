@@ -39,7 +39,7 @@ class Moderation(Protocol):
     # who is kept out
 
     async def kept_out(self, guild: int, users: Sequence[int], now: int) -> dict[int, int]:
-        """Until when those of these are kept out of the tables of a server who still are."""
+        """The moments until which those of these are kept out of the tables of a server who still are, by number."""
         ...
 
     async def all_kept_out(self, guild: int, now: int) -> list[tuple[int, int]]:
@@ -65,7 +65,7 @@ class Moderation(Protocol):
     # who is off the leaderboards
 
     async def off_boards(self, guild: int, users: Sequence[int]) -> set[int]:
-        """Those of these who are off the leaderboards of a server."""
+        """The numbers among these of who is off the leaderboards of a server."""
         ...
 
     async def all_off_boards(self, guild: int, most: int) -> list[int]:

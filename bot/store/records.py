@@ -121,8 +121,8 @@ class Records(Protocol):
         ...
 
     async def profile(self, user: int, guild: int, asker: int, game: str = "") -> Profile | None:
-        """As of one moment; of a game that they have not played there, or none, that which they have played most. None:
-        no match of theirs has counted there."""
+        """The profile of somebody at one moment; of a game that they have not played there, or none, that which they
+        have played most. None: no match of theirs has counted there."""
         ...
 
     async def matches(self, guild: int, user: int, after: int, way: Way, limit: int) -> list[Past]:
@@ -147,8 +147,7 @@ class Records(Protocol):
         ...
 
     async def foresee(self, guild: int, game: str, match: Rated) -> list[int]:
-        """By how much the ratings of everybody there, as they are shown, would change if a match ended so; [] while
-        they are made anew."""
+        """The change of everybody's rating, as it is shown, if a match ended so; [] while they are made anew."""
         ...
 
     # made anew
@@ -162,7 +161,7 @@ class Records(Protocol):
         ...
 
     async def due(self) -> list[tuple[int, str]]:
-        """Where ratings are due to be made anew: (server, game)."""
+        """The places where ratings are due to be made anew: (server, game)."""
         ...
 
     async def rate_anew(self, guild: int, game: str) -> int:

@@ -48,11 +48,11 @@ class Skill:
 
     @property
     def rating(self) -> int | None:
-        """As it is shown; None before one full match."""
+        """The rating as it is shown; None before one full match."""
         return rating_of(self.mu) if self.weight >= WHOLE else None
 
     def anew(self) -> Skill:
-        """With what a season begins: half the distance to the mean, as unsure as at first."""
+        """The skill with which a season begins: half the distance to the mean, as unsure as at first."""
         return Skill(MEAN + (self.mu - MEAN) / 2)
 
 
@@ -144,7 +144,8 @@ class Pool:
         return changes
 
     def skill(self, user: int, begun: int) -> Skill:
-        """Of a season that began then, 0: of all time; before their first match in it, with what it begins."""
+        """The skill in a season that began then, 0: of all time; before their first match in it, with what it
+        begins."""
         own = self.skills.get(user, {})
         if begun in own:
             return own[begun]

@@ -9,8 +9,9 @@ from bot.store.rows import Finish, Move, Outcome, Saved, Seated, Sitter, State, 
 
 
 class Tables(Protocol):
-    """Whatever writes returns once it is kept for good, or has changed nothing. All raise StoreError, and what writes
-    to an open table of another process LeaseLost. Times are unix milliseconds."""
+    """The tables from lobby to result, with their moves. Whatever writes returns once it is kept for good, or has
+    changed nothing. All raise StoreError, and what writes to an open table of another process LeaseLost. Times are unix
+    milliseconds."""
 
     # one table
 

@@ -35,7 +35,7 @@ def _won(scene: Scene) -> list[Win]:
 
 
 def comebacks(scene: Scene) -> list[Seat]:
-    """Whoever is first at the end of a match by the points of its last hand, and was last of all before it."""
+    """The seats that are first at the end of a match by the points of its last hand, and was last of all before it."""
     before = {seat: sum(points[:-1]) for seat, points in points_by_hand(scene).items()}
     after = {place.seat: place.points for place in scene.places}
     last = [seat for seat in before if before[seat] == min(before.values())]

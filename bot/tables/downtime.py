@@ -79,8 +79,9 @@ class Downtime:
         return any(place in self._down for place in self._places(row))
 
     def down(self, place: Place, why: str = "", ago_s: float = 0.0) -> None:
-        """Time does not count there, from now or from some seconds ago on, until nothing of all that was said (`why`)
-        holds any more. Said twice, it is the first time that holds; what was given back is not given again."""
+        """Begin time that does not count there, from now or from some seconds ago on, until nothing of all that was
+        said (`why`) holds any more. Said twice, it is the first time that holds; what was given back is not given
+        again."""
         since = max(self._keeper.now() - int(ago_s * 1000), self._moved.get(place, 0))
         self._why.setdefault(place, set()).add(why)
         self._returning.discard(place)
@@ -156,5 +157,5 @@ class Downtime:
 
 
 def _places(down: str) -> dict[Place, int]:
-    """Since when places were out of reach, as a heartbeat noted it."""
+    """The moments since when places were out of reach, as a heartbeat noted them."""
     return {Place(*place): since for place, since in json.loads(down or "[]")}

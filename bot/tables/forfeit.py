@@ -10,8 +10,8 @@ from engine.core import Seat
 
 
 async def stake(keeper: Keeper, table: Table, seat: Seat) -> int | None:
-    """By how much the rating of who sits there changes if they resign now; None where it does not, or nobody knows.
-    Raises Refused: not-loaded."""
+    """The change of the rating of who sits there if they resign now; None where it does not, or nobody knows. Raises
+    Refused: not-loaded."""
     match = table.match
     if match is None or not at_stake(table):
         return None

@@ -37,7 +37,7 @@ class Leaving:
             self._clock.set(farewell, left_s, self._job(farewell, partial(self._end, table.id)))
 
     def ends_at(self, resigned_at: int) -> int:
-        """When the others will have been asked long enough, in unix milliseconds."""
+        """The moment when the others will have been asked long enough, in unix milliseconds."""
         return resigned_at + int(self._timing.farewell_s * 1000)
 
     async def resign(self, table_id: int, user: int, most: int | None = None) -> Table:

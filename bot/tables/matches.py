@@ -103,8 +103,8 @@ class Matches:
             self._keeper.tell(table, ())
 
     def latest(self, table: Table) -> int:
-        """When the claim window at a table of one person ends at the latest, although its question was not sent yet, in
-        unix milliseconds: after twice its length. 0 where none is open; with others there it is never moved."""
+        """The latest end of the claim window at a table of one person, although its question was not sent yet, in unix
+        milliseconds: after twice its length. 0 where none is open; with others there it is never moved."""
         if not table.in_window or table.row.due_at is None or len(table.persons) != 1:
             return 0
         whole = self._window_ms(table)
@@ -284,8 +284,8 @@ class Matches:
         self._keeper.unsure(table.id)
 
     def _due(self, table: Table, then: Table | None = None) -> int | None:
-        """When the time for a question that is asked now ends, in unix milliseconds; None: no clock runs. then: the
-        table as it will stand, where that changes.
+        """The moment when the time for a question that is asked now ends, in unix milliseconds; None: no clock runs.
+        then: the table as it will stand, where that changes.
 
         With two persons or more only what everybody sees has a part in it: how many tables run in the channel.
         """

@@ -21,7 +21,7 @@ class Neighbours:
         self._running: Counter[int] = Counter()
 
     def watch(self, table: Table, events: Events) -> None:
-        """Something has happened, or nothing will any more."""
+        """Note that something has happened at a table, or nothing will any more."""
         over = table.match is None or table.match.result is not None
         if over or events:
             self._leave(table.id)

@@ -1,4 +1,4 @@
-"""Where a table is: in the channel of its lobby, or in a thread of its own."""
+"""The places of a table: the channel of its lobby, or a thread of its own."""
 
 from __future__ import annotations
 

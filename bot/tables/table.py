@@ -18,7 +18,7 @@ STAND_IN = "normal"
 
 
 class Refused(Exception):
-    """Somebody asked for what cannot be done, and nothing has changed. `key` and `variables` are its words."""
+    """The refusal of what cannot be done: nothing has changed. `key` and `variables` are its words."""
 
     def __init__(self, key: str, **variables: str | int | tuple[str, ...]) -> None:
         super().__init__(key)

@@ -38,7 +38,7 @@ class Wish:
         return self.computers or self.level is not None
 
     def words(self) -> str:
-        """As part of a custom_id; the preset comes last, because servers name theirs as they like."""
+        """The wish as part of a custom_id; the preset comes last, because servers name theirs as they like."""
         return f"{self.game or ''}:{self.computers:d}{self.advice:d}:{self.level or ''}:{self.preset or ''}"
 
     @staticmethod

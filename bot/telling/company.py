@@ -15,8 +15,8 @@ from engine.core import Question
 
 
 def clock_line(table: Table, question: Question, text: Text) -> str:
-    """When the clock answers for whoever is asked; empty without one, and while only computers are asked. A window has
-    a line of its own."""
+    """The line that says when the clock answers for whoever is asked; empty without one, and while only computers are
+    asked. A window has a line of its own."""
     asked = any(table.sitter(seat).here for seat in question.public)
     runs = question.ask.clocked and table.row.due_at is not None and asked
     return text("table-clock", until=deadline(table)) if runs else ""

@@ -106,6 +106,6 @@ def _shots(table: Table, reel: Reel, hand: Hand) -> list[Shot]:
 
 
 def thinned(many: Sequence[T], most: int) -> list[T]:
-    """So many of them, evenly far apart, among them the last; all where they are fewer."""
+    """A selection of so many, evenly far apart, among them the last; all where they are fewer."""
     count = len(many)
     return [many[-(-count * number // most) - 1] for number in range(1, most + 1)] if count > most else list(many)

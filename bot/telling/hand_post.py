@@ -288,7 +288,8 @@ def _orders(table: Table, seat: Seat, text: Text) -> list[Button]:
 
 
 def _waiting(table: Table, scene: Scene, seat: Seat, question: Question, text: Text) -> str:
-    """Nothing is asked of this seat; who has answered a question to all, or is asked in a window, stays hidden."""
+    """The line of a hand that is asked nothing; who has answered a question to all, or is asked in a window, stays
+    hidden."""
     if question.ask is Ask.OVER:
         mine = [rating_words(each, text) for each in table.outcomes if each.seat == seat and each.rated]
         return "\n".join((thanks(table, text), *(text("hand-rating", rating=rating) for rating in mine)))

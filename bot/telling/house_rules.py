@@ -154,7 +154,7 @@ def _presets(table: Table, saved: Saved, text: Text) -> ui.Select[ui.LayoutView]
 
 
 def _settings(table: Table, options: list[Option], chosen: str, text: Text) -> list[ui.Select[ui.LayoutView]]:
-    """As few lists as hold all of them, each with an id of its own."""
+    """The settings in as few lists as hold all of them, each with an id of its own."""
     ids = {start: f":{start}" if start else "" for start in range(0, len(options), MOST_OPTIONS)}
     return [
         _setting(table, options[start:][:MOST_OPTIONS], chosen, f"o:{table.id}:setting{more}", text)

@@ -30,13 +30,13 @@ WARMING = "bot.thinking.warming"
 
 
 def usual_size() -> int:
-    """As many thinkers as this machine has cores, up to four."""
+    """The usual number of thinkers: as many as this machine has cores, up to four."""
     return max(1, min(MOST_BY_ITSELF, os.cpu_count() or 1))
 
 
 class Thinkers:
-    """`size` processes that think. A thought has as long as whoever asks can wait, and an equal share of that where
-    others wait too; what has been found by then counts. `workers`: others than its own, for tests."""
+    """The processes that think, `size` of them. A thought has as long as whoever asks can wait, and an equal share of
+    that where others wait too; what has been found by then counts. `workers`: others than its own, for tests."""
 
     def __init__(self, size: int = 1, workers: Workers | None = None) -> None:
         self.workers = workers or Workers(

@@ -176,7 +176,7 @@ async def given(interaction: Interaction, answering: asyncio.Future[None]) -> bo
 
 
 def arrived(interaction: Interaction) -> float:
-    """When an interaction arrived, in seconds of time.monotonic(); from then on its token lives."""
+    """The moment when an interaction arrived, in seconds of time.monotonic(); from then on its token lives."""
     return _answer(interaction).arrived
 
 

@@ -29,7 +29,7 @@ class EditRule:
         return now() < self._since + TRIED_ANEW_S
 
     def learn(self) -> None:
-        """Discord has just refused one."""
+        """Learn that Discord has just refused an edit."""
         if self.counts:
             return
         log.info("Discord counts edits by tokens in their channel: from now on this bot does, too.")

@@ -43,7 +43,7 @@ class Emojis:
         """Set when Discord has refused a message twice: perhaps one is there no more."""
 
     def learn(self, ids: Mapping[str, int]) -> None:
-        """These are there, ids by name; others are not."""
+        """Learn which emoji are there, ids by name; others are not."""
         self._by_deck = {}
         for deck in pack.DECKS:
             squares = pack.squares(deck)
@@ -57,12 +57,12 @@ class Emojis:
         return self._by_deck.get(deck, {})
 
     def taken(self) -> None:
-        """Discord has taken a message with some."""
+        """Note that Discord has taken a message with emoji."""
         self._in_a_row = 0
 
     def refused(self) -> None:
-        """Discord has refused a message with some twice, and has taken it without. After several in a row go on without
-        any, until they are learned anew."""
+        """Note that Discord has refused a message with emoji twice, and has taken it without. After several in a row go
+        on without any, until they are learned anew."""
         self._in_a_row += 1
         if self._in_a_row >= SEVERAL:
             self._by_deck, self._in_a_row = {}, 0

@@ -117,7 +117,7 @@ class Hooks:
             self._serve(channel)
 
     def hurry(self, who: Hashable, urgency: Urgency) -> None:
-        """Something else is what they wait for now."""
+        """Note that something else is what they wait for now."""
         if who in self._of:
             channel, turn = self._of[who]
             turn.urgency = urgency
@@ -144,8 +144,8 @@ class Hooks:
         return min(MOST_SLOWED_S, SLOWED_S * neighbours) if self.rule.counts else 0.0
 
     def refused(self, token: str, scope: str, after_s: float, *, new: bool) -> None:
-        """Discord has refused a request by that token as one too many: what its scope says waits for so long. A channel
-        is shared with other applications: what we have not used there they have."""
+        """Note that Discord has refused a request by that token as one too many: what its scope says waits for so long.
+        A channel is shared with other applications: what we have not used there they have."""
         now = asyncio.get_running_loop().time()
         if scope == "global":
             self._closed = max(self._closed, now + after_s)
@@ -169,7 +169,7 @@ class Hooks:
         return 0, None
 
     def _left(self, budget: Budget, *, new: bool) -> float:
-        """So many requests that send a new message, or change one, may still be sent now."""
+        """The number of requests that send a new message, or change one, that may still be sent now."""
         if self.rule.counts:
             return self._most - len(budget.news) - len(budget.edits) - len(budget.under_way)
         return self._most - len(budget.news) - sum(turn.new for turn in budget.under_way) if new else math.inf
@@ -202,7 +202,7 @@ class Hooks:
             del self._budgets[channel]
 
     def _changes(self, budget: Budget, now: float) -> Iterator[float]:
-        """When something counts no more, or is taken again."""
+        """The moments when something counts no more, or is taken again."""
         yield from (used[0] + self._timing.hooks_s for used in (budget.news, budget.edits) if used)
         yield from (now + _rests_s(budget, token, now, full=False) for token in budget.tokens)
         yield from (self._closed, budget.closed, *budget.resting.values())

@@ -43,14 +43,15 @@ class Pace:
         all_pause_s: float = ALL_PAUSE_S,
         shut_s: Callable[[], float] = lambda: 0.0,
     ) -> None:
-        """shut_s: seconds until Discord takes requests again, where it has told all of them to wait."""
+        """The pace of all channels. shut_s: seconds until Discord takes requests again, where it has told all of them
+        to wait."""
         self.channel_pause_s, self._all_pause_s, self._shut_s = channel_pause_s, all_pause_s, shut_s
         self._waiting: dict[int, OrderedDict[int, deque[Turn]]] = {}
         self._first, self._last = deque[asyncio.Future[None]](), deque[asyncio.Future[None]]()
         self._serving, self._in_a_row = False, 0
 
     async def turn(self, channel: int, party: int, *, old: bool = False, last: bool = False) -> Turn:
-        """Return when `party` may send its next request to this channel.
+        """Wait until `party` may send its next request to this channel.
 
         last: as in `turn_of_all`. old: the request edits an old message. Whoever sends it calls `end` when it is
         answered, so that a late request does not come too close to the next one.
@@ -70,7 +71,7 @@ class Pace:
         return turn
 
     async def turn_of_all(self, *, last: bool = False) -> None:
-        """Return when the next request that belongs to no channel may go. last: nobody waits for it, so those of tables
+        """Wait until the next request that belongs to no channel may go. last: nobody waits for it, so those of tables
         that are being played go before."""
         loop = asyncio.get_running_loop()
         turn = loop.create_future()

@@ -101,7 +101,8 @@ def button(
 
 
 def in_rows(buttons: Sequence[Button], most: int = 5) -> list[Sequence[Button]]:
-    """As few rows as hold them with at most `most` in each (5 is all that Discord takes), all about as long."""
+    """Components in as few rows as hold them with at most `most` in each (5 is all that Discord takes), all about as
+    long."""
     rows = -(-len(buttons) // most)
     length = -(-len(buttons) // max(rows, 1)) or 1
     return [buttons[start : start + length] for start in range(0, len(buttons), length)]

@@ -57,8 +57,9 @@ class Doubt:
 
 
 class Wire:
-    """It calls `doubted` with a channel that has given no answer for SLOW_S, and how many seconds ago its request
-    began, `trusted` when it has, and `over` when a wait that Discord has named for all requests is over.
+    """All requests that are under way. It calls `doubted` with a channel that has given no answer for SLOW_S, and how
+    many seconds ago its request began, `trusted` when it has, and `over` when a wait that Discord has named for all
+    requests is over.
 
     Give `trace` to the session of all requests; others may listen there as well.
     """

@@ -1,4 +1,4 @@
-"""Where words lie: the folders of `locales`, ours and those of packages beside us, read file by file."""
+"""The shelf on which words lie: the folders of `locales`, ours and those of packages beside us, read file by file."""
 
 from __future__ import annotations
 

@@ -42,6 +42,6 @@ def _played(game: AnyGame, state: Any, seat: Seat, action: Action, rng: Rng) -> 
 
 
 def _standing(game: AnyGame, state: Any) -> list[int]:
-    """Points by seat."""
+    """The points by seat."""
     places = game.scene(game.view(state, None)).places
     return [place.points for place in sorted(places, key=lambda place: place.seat)]

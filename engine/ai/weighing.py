@@ -18,7 +18,7 @@ class Sums:
         self._chances: list[list[float]] = [[] for _ in actions]
 
     def add(self, found: Sequence[tuple[float, float]]) -> None:
-        """Of one world, (points, chance) by action."""
+        """Add what was seen in one world: (points, chance) by action."""
         self.samples += 1
         for place, (points, chance) in enumerate(found):
             self._points[place].append(points)
@@ -48,8 +48,8 @@ def by_points(found: Sequence[Weighed]) -> tuple[Weighed, ...]:
 
 
 def gap(own: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
-    """By how much the first are more than the second, world by world: the mean and its standard error; what only one of
-    them was tried in does not count."""
+    """The difference of the first to the second, world by world: its mean and its standard error; what only one of them
+    was tried in does not count."""
     gaps = [mine - theirs for mine, theirs in zip(own, other, strict=False)]
     count = len(gaps)
     if not count:

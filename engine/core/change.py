@@ -10,7 +10,8 @@ T = TypeVar("T")
 
 
 def changed(value: T, **fields: Any) -> T:
-    """Like `dataclasses.replace`, but ten times as fast for a State of thirty fields: it copies them all at once.
+    """A copy like that of `dataclasses.replace`, but made ten times as fast for a State of thirty fields: it copies
+    them all at once.
 
     `value` is a dataclass without slots. That the names are fields is only asserted, and that the values are of their
     types is not checked.

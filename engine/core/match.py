@@ -42,7 +42,7 @@ class Played(NamedTuple):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Position:
-    """Where a match has come to. It equals itself alone, so that none of its state is compared."""
+    """The position to which a match has come. It equals itself alone, so that none of its state is compared."""
 
     game: Game[Any, Any, Any]
     state: Any

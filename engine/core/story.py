@@ -13,7 +13,7 @@ DEAL, WON, SCORED, LEFT = "dealt", "won", "scored", "escaped"
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """Which kinds of events make up what happened last. turns: with one of them a turn begins.
+    """What a game says of its events: which kinds make up what happened last. turns: with one of them a turn begins.
 
     taken: what the piece of the event before took. gathered: those of which several in a row are told in one sentence.
     at_once: what several seats do at the same time: those in a row are one turn, and told together. beside: what stands

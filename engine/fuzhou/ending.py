@@ -55,7 +55,8 @@ def finish(state: State) -> Step[State]:
 
 
 def escape(state: State, seat: Seat) -> Step[State]:
-    """Who leaves pays to nobody and the hand is void; the match ends, or the same seat deals again (FZ-94, FZ-95)."""
+    """The end by somebody who leaves: they pay to nobody and the hand is void; the match ends, or the same seat deals
+    again (FZ-94, FZ-95)."""
     fee, fees = price(state), state.fees
     fees = (*fees[:seat], fees[seat] + fee, *fees[seat + 1 :])
     state = changed(state, escaped=(*state.escaped, seat), fees=fees)

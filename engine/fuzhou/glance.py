@@ -19,8 +19,8 @@ EVEN = 0.05
 
 
 class Glance(Sight):
-    """Of the suits it sees its own tiles and the gold alone, counts roughly what helps, aims at no win but the plain,
-    and asks of no discard what it feeds."""
+    """A look at the suits that sees its own tiles and the gold alone, counts roughly what helps, aims at no win but the
+    plain, and asks of no discard what it feeds."""
 
     special: Mapping[str, tuple[float, ...]] = {}
     careful = False

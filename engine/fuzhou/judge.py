@@ -82,7 +82,7 @@ def choose(position: Playout, seat: Seat, options: Actions) -> Action:
 
 
 def _pause(standing: _Standing, legal: Actions) -> tuple[Weighed, ...]:
-    """Before a hand three golds that were dealt are shown, and nothing else makes a difference."""
+    """The answer before a hand: three golds that were dealt are shown, and nothing else makes a difference."""
     order = sorted(legal, key=lambda action: action not in WINS)
     return tuple(Weighed(action, 0.0, standing.now) for action in order)
 
@@ -90,8 +90,8 @@ def _pause(standing: _Standing, legal: Actions) -> tuple[Weighed, ...]:
 def _played(
     view: View, seat: Seat, actions: Actions | list[Action], points: Sequence[float], rng: Rng, effort: Effort
 ) -> list[Gap]:
-    """By action, the best first by the formula. Its own gap counts as if it had an error of DOUBT; what play-outs in
-    common worlds say is added to it."""
+    """The gaps by action, the best first by the formula. Its own gap counts as if it had an error of DOUBT; what
+    play-outs in common worlds say is added to it."""
     doubt = DOUBT * view.rules.stake
     gaps = [Gap(point - points[0], 0.0 if place == 0 else doubt, 1.0) for place, point in enumerate(points)]
     tried = [place for place, gap in enumerate(gaps) if -gap.points < CLEAR * doubt][:TRIED]
@@ -128,7 +128,7 @@ def _clear(gaps: Sequence[Gap]) -> bool:
 
 
 class _Enough(Exception):
-    """It was enough in the middle of a hand, which may take a tenth of a second."""
+    """The end of a thought in the middle of a hand, which may take a tenth of a second."""
 
 
 def _pay(world: State, seat: Seat, action: Action, enough: Callable[[], bool]) -> float:
@@ -145,7 +145,7 @@ def _pay(world: State, seat: Seat, action: Action, enough: Callable[[], bool]) -
 
 
 class _Standing:
-    """Where the seat stands in the match, to say what a hand means for it."""
+    """The standing of the seat in the match, to say what a hand means for it."""
 
     def __init__(self, view: View, seat: Seat) -> None:
         rules = view.rules
@@ -161,7 +161,7 @@ class _Standing:
         return winning.chance(self.scores, self.seat, self.left + 1, self.spread)
 
     def chance(self, reach: Reach, points: float) -> float:
-        """Of ending first, as this hand is won with what it is worth or by one of the others."""
+        """The chance of ending first, as this hand is won with what it is worth or by one of the others."""
         others = [other for other in range(4) if other != self.seat]
         lost = (reach.wins * reach.worth - points) / max(0.05, 1 - reach.wins)
         beaten = sum(self._with(other, max(0.0, lost)) for other in others) / 3

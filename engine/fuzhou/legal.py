@@ -120,12 +120,13 @@ def extra(meld: Meld) -> int:
 
 
 def pause(state: Position, seat: Seat) -> Actions:
-    """Before a hand; the holder of all three golds may show them, and nobody sees that they were asked (OPENING)."""
+    """The actions before a hand; the holder of all three golds may show them, and nobody sees that they were asked
+    (OPENING)."""
     return OPENING if shape.three_golds(state.hands[seat], state.gold) else PAUSE
 
 
 def turn(state: Position, seat: Seat) -> Actions:
-    """TURN and DISCARD_ONLY: a discard of every kind that may go, 金坎, kongs, and a win."""
+    """The actions of TURN and DISCARD_ONLY: a discard of every kind that may go, 金坎, kongs, and a win."""
     hand, drawn, gold = state.hands[seat], state.drawn, state.gold
     missing = 5 - len(state.melds[seat])
     if seat in state.jinkan and drawn is not None:
@@ -228,7 +229,7 @@ def _kongs(state: Position, seat: Seat, hand: Tiles) -> Actions:
 
 
 def _may_kong(state: Position, seat: Seat, rest: Tiles, missing: int) -> bool:
-    """After 金坎 only a kong that leaves it as it is (FZ-75)."""
+    """Whether a kong is allowed: after 金坎 only one that leaves it as it is (FZ-75)."""
     if seat not in state.jinkan:
         return True
     return state.rules.jinkan_kong and shape.jinkan(rest, state.gold, missing)
@@ -252,7 +253,8 @@ def _jinkan(state: Position, seat: Seat, found: Actions, missing: int) -> Action
 
 
 def allowed(state: Barred, seat: Seat, found: Actions) -> Actions:
-    """Without golds and the kind just claimed where the rules forbid these, unless nothing is left (FZ-61, FZ-62)."""
+    """The discards without golds and the kind just claimed, where the rules forbid these, unless nothing is left
+    (FZ-61, FZ-62)."""
     rules, claimed = state.rules, state.source == "claim"
     barred: set[Piece | None] = {state.gold} if rules.gold_discard == "forbidden" else set()
     after_chow = claimed and state.melds[seat][-1].kind == "chow"

@@ -15,8 +15,8 @@ LEAST: Rank = (0, True, 0)
 
 
 def rank(state: legal.Position, seat: Seat, action: Action) -> Rank:
-    """WIN before KONG and PONG before CHOW and what comes in place of a draw; of several wins the one that `precedence`
-    names (FZ-66, FZ-80, FZ-81)."""
+    """The rank of a claim: WIN before KONG and PONG before CHOW and what comes in place of a draw; of several wins the
+    one that `precedence` names (FZ-66, FZ-80, FZ-81)."""
     robs = action.verb == OwnVerb.ROB_GOLD
     if action.verb != Verb.WIN and not (robs and state.phase is Phase.ROB_GOLD):
         # the gold in place of a first draw goes to the seat that alone may chow

@@ -26,5 +26,5 @@ def normal(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FUL
 
 
 def hard(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
-    """Does what is worth most in points, large wins and what it may feed weighed."""
+    """The player that does what is worth most in points, large wins and what it may feed weighed."""
     return judge(view, legal, rng, effort)[0].action

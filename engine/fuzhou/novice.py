@@ -25,7 +25,7 @@ def decide(hand: Tiles, melds: Sequence[Meld], gold: Piece, tile: Piece | None, 
 
 
 def _claim(hand: Tiles, missing: int, gold: Piece, tile: Piece, options: Actions) -> Action:
-    """Whatever does not set the hand back is claimed, pongs before chows, although most of it brings no win nearer; a
+    """The claim of whatever does not set the hand back, pongs before chows, although most of it brings no win nearer; a
     tile that would fill a gap is overlooked."""
     before = distance(hand, gold, missing)
     for verb in (Verb.KONG, Verb.PONG, Verb.CHOW):

@@ -1,4 +1,4 @@
-"""Before a hand: the deal, the flowers, and the gold (RULES.md chapters 2 and 3)."""
+"""The opening of a hand: the deal, the flowers, and the gold (RULES.md chapters 2 and 3)."""
 
 from __future__ import annotations
 
@@ -76,7 +76,8 @@ def _dealt(
 
 
 def _replaced(dealer: Seat, hands: list[Tiles], racks: list[tuple[Piece, ...]], wall: Wall) -> tuple[Wall, Told]:
-    """In rounds from the dealer on every seat lays out its flowers and draws as many from the back (FZ-20)."""
+    """The deal after its flowers: in rounds from the dealer on every seat lays them out and draws as many from the back
+    (FZ-20)."""
     told: list[Event] = []
     while any(tiles & FLOWERS for tiles in hands):
         for seat in ((dealer + step) % 4 for step in SEATS):

@@ -236,7 +236,8 @@ def _window(state: State, missing: Pending) -> Step[State]:
 
 
 def _unclaimed(state: State) -> Step[State]:
-    """Nobody wants the tile, or the gold: the next window, the kong's replacement, or the next seat's draw."""
+    """What comes where nobody wants the tile, or the gold: the next window, the kong's replacement, or the next seat's
+    draw."""
     state = changed(state, locked=passed(state))
     if state.phase is Phase.ROB_GOLD:
         # told whoever was asked: the second window has a question of its own

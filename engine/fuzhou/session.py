@@ -48,14 +48,15 @@ def usual(rules: Rules) -> int:
 
 
 def closed(rules: Rules, deal: Deal, winner: Seat | None) -> Deal:
-    """After a hand: the dealer stays after a win of its own and after a draw, and its streak grows (FZ-100, FZ-101)."""
+    """The session after a hand: the dealer stays after a win of its own and after a draw, and its streak grows (FZ-100,
+    FZ-101)."""
     if winner not in (None, deal.dealer):
         return Deal(deal.first, deal.passed + 1)
     return Deal(deal.first, deal.passed, deal.streak + (winner is not None or rules.draw_adds_streak))
 
 
 def session(rules: Rules, hands: Iterable[Seat | None], first: Seat = 0) -> dict[str, Any]:
-    """Hands played one after another, each as who won it (None: a draw).
+    """The session of hands played one after another, each as who won it (None: a draw).
 
     `hands`: of each its dealer and streak; `next`: those of the hand that would follow; `rounds_done`; `over`.
     """

@@ -24,25 +24,25 @@ def golds(tiles: Tiles, gold: Piece) -> int:
 
 
 def complete(tiles: Tiles, gold: Piece, missing: int) -> bool:
-    """Five sets and a pair (FZ-71)."""
+    """Whether tiles are five sets and a pair (FZ-71)."""
     wild = tiles >> BIT[gold] & 7
     return _need(tiles - wild * TILE[gold])[2 * missing + 1] <= wild
 
 
 def gold_pair(tiles: Tiles, gold: Piece, missing: int) -> bool:
-    """Five sets and a pair of two golds, 金雀 (FZ-89)."""
+    """Whether tiles are five sets and a pair of two golds, 金雀 (FZ-89)."""
     wild = tiles >> BIT[gold] & 7
     return wild >= 2 and _need(tiles - wild * TILE[gold])[2 * missing] <= wild - 2
 
 
 def gold_triplet(tiles: Tiles, gold: Piece, missing: int) -> bool:
-    """Five sets, one of them of three golds, and a pair, 金龙 (FZ-89)."""
+    """Whether tiles are five sets, one of them of three golds, and a pair, 金龙 (FZ-89)."""
     wild = tiles >> BIT[gold] & 7
     return wild >= 3 and _need(tiles - wild * TILE[gold])[2 * missing - 1] <= wild - 3
 
 
 def three_golds(tiles: Tiles, gold: Piece) -> bool:
-    """All three golds in the hand, 三金 (FZ-77)."""
+    """Whether all three golds are in the hand, 三金 (FZ-77)."""
     return tiles >> BIT[gold] & 7 >= 3
 
 

@@ -76,7 +76,8 @@ def _dealt_again(view: View, rng: Rng) -> tuple[Melds, tuple[Tiles, ...], Piece 
 
 
 def _complete(pool: Tiles, sets: int, rng: Rng) -> Tiles:
-    """So many sets and a pair out of the pool by chance; where it has run short of them, as many tiles of any kind."""
+    """A hand of so many sets and a pair out of the pool by chance; where it has run short of them, as many tiles of any
+    kind."""
     for _ in range(TRIES):
         left = pool
         for length in (*(3,) * sets, 2):
@@ -90,7 +91,7 @@ def _complete(pool: Tiles, sets: int, rng: Rng) -> Tiles:
 
 
 def _ways(pool: Tiles, block: Block) -> int:
-    """In how many ways the block can be taken out of the tiles."""
+    """The number of ways in which the block can be taken out of the tiles."""
     if block[0] == block[1]:
         return comb(pool >> BIT[block[0]] & 7, len(block))
     return prod(pool >> BIT[kind] & 7 for kind in block)

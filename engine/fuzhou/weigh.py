@@ -54,7 +54,7 @@ def after(seen: Seen, action: Action) -> Reach:
 
 
 def discarded(seen: Seen, tile: Piece) -> Reach:
-    """Without that tile, and less what it may feed."""
+    """The worth of a hand without that tile, and less what it may feed."""
     return _risked(seen, seen.sight.reach(seen.hand - TILE[tile], seen.missing), tile)
 
 
@@ -83,7 +83,8 @@ def _robbed(seen: Seen) -> Reach:
 
 
 def _kept(seen: Seen) -> Reach:
-    """Nothing is done: the hand waits on, or discards first where it is the dealer's before its first turn."""
+    """The worth of doing nothing: the hand waits on, or discards first where it is the dealer's before its first
+    turn."""
     if size(seen.hand) % 3 == 2:
         return _best_discard(seen.sight, seen.hand, seen.missing, None)
     return seen.sight.reach(seen.hand, seen.missing, _wait(seen))

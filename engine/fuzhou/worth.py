@@ -82,7 +82,7 @@ class Way:
 
 
 class _More(dict[Tiles, tuple[tuple[Row, int], ...]]):
-    """By the bits of a suit, for each rank: the row with such a tile more, and how it might be claimed."""
+    """More of a suit, by its bits and for each rank: the row with such a tile more, and how it might be claimed."""
 
     def __missing__(self, tiles: Tiles) -> tuple[tuple[Row, int], ...]:
         if len(self) > 1 << 15:
@@ -148,7 +148,7 @@ class Sight:
         return amount * self.rules.stake * (3 * own + self.payers * (1 - own))
 
     def reach(self, hand: Tiles, missing: int, wait: int = 4) -> Reach:
-        """Of a hand of 3 x `missing` + 1 tiles that draws after `wait` more seats."""
+        """The worth of a hand of 3 x `missing` + 1 tiles that draws after `wait` more seats."""
         golds = hand >> BIT[self.gold] & 7
         plain, special = self.ways(hand, missing, wait)
         rare = min(SUREST, _chance(self.special, special))
@@ -216,7 +216,7 @@ class Sight:
         return sum(found), found[CHOW], found[PONG]
 
     def declared(self, wait: int = 4) -> Reach:
-        """Of a hand with 金坎: only a gold that is drawn wins (FZ-75)."""
+        """The worth of a hand with 金坎: only a gold that is drawn wins (FZ-75)."""
         worth, comes = self.settled(1, constants(self.rules)["gold_edge"], 1.0), self.golds / self.total
         alive, wins = 1.0, 0.0
         for number in range(round(6 * self.rounds)):

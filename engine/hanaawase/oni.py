@@ -45,8 +45,8 @@ def leftovers(state: S, last: Seat, rules: Rules) -> S:
 
 
 def owner(card: Piece, field: Cards, holder: Callable[[Piece], Seat | None], last: Seat, rules: Rules) -> Seat:
-    """Whose a card is that was left on the field: the willow goes to who captured the other two, the rest to who has
-    the oni, all to `last` if nobody has. `holder`: who has captured a card."""
+    """The owner of a card that was left on the field: the willow goes to who captured the other two, the rest to who
+    has the oni, all to `last` if nobody has. `holder`: who has captured a card."""
     oni = holder(ONI)
     if rules.oni_leftover == "last_player" or oni is None:
         return last

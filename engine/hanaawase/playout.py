@@ -48,7 +48,7 @@ class Playout(playout.Playout):
         return [card for card in hand if (self._bitten() if card == _ONI else self.field[card >> 2])] or hand
 
     def _place(self, card: Card, choose: Choose, *, drawn: bool = False) -> None:
-        """With oni as without it (HA-13), but for the oni itself (HA-29 to HA-33)."""
+        """A card is placed with oni as without it (HA-13), but for the oni itself (HA-29 to HA-33)."""
         if not self.rules.oni:
             super()._place(card, choose)
         elif card == _ONI:

@@ -66,7 +66,8 @@ def _drinks(have: frozenset[Piece], rules: Rules) -> dict[str, int]:
 
 
 def void(field: Collection[Piece], hands: Sequence[Collection[Piece]], rules: Rules) -> bool:
-    """Four of a month on the field, with oni also the three other willows: nothing could capture them (HA-8)."""
+    """Whether a deal is void: four of a month on the field, with oni also the three other willows: nothing could
+    capture them (HA-8)."""
     return 4 in months(field).values() or (rules.oni and frozenset(field) >= WILLOWS_ALONE)
 
 
@@ -105,7 +106,8 @@ def _first(ranking: Sequence[int], dealer: Seat) -> Seat:
 
 
 def _card_payments(gains: Sequence[int]) -> list[Payment]:
-    """Two below par pay their loss to the third; one below par pays each other's gain (HA-22 a, b)."""
+    """The payments by card points: two below par pay their loss to the third; one below par pays each other's gain
+    (HA-22 a, b)."""
     losers = [seat for seat, gain in enumerate(gains) if gain < 0]
     winners = [seat for seat, gain in enumerate(gains) if gain > 0]
     pairs = ((loser, winner) for loser in losers for winner in winners)
@@ -133,7 +135,8 @@ def standing(rules: Rules, rounds: Sequence[Sequence[int]]) -> Standing:
 
 
 def card_points(cards: Collection[Piece], rules: Rules) -> int:
-    """20, 10, 5 or 1 for each card, 264 for all; with `kasu_points=0` a kasu is worth nothing (HA-21, HA-35)."""
+    """The points of cards: 20, 10, 5 or 1 for each, 264 for all; with `kasu_points=0` a kasu is worth nothing (HA-21,
+    HA-35)."""
     return points(cards) - (0 if rules.kasu_points else len(KASU.intersection(cards)))
 
 

@@ -70,7 +70,7 @@ def _behind(last: Settled, seat: Seat, key: str) -> Cards:
 
 
 def _most(last: Settled, seat: Seat) -> tuple[Row, ...]:
-    """Who has most card points is named, whoever wins the round (HA-36, HA-A2)."""
+    """The seat with most card points, which is named whoever wins the round (HA-36, HA-A2)."""
     return (Row("most_cards", (), last.cards[seat]),) if last.cards[seat] == max(last.cards) else ()
 
 

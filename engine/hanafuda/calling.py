@@ -12,7 +12,8 @@ from engine.hanafuda.state import Phase
 
 
 class Playout(playout.Playout):
-    """`risen`: the points that a seat has been asked about; `called`: how often it played on."""
+    """A round in which seats call, played out. `risen`: the points that a seat has been asked about; `called`: how
+    often it played on."""
 
     risen: list[int]
     called: list[int]

@@ -39,7 +39,7 @@ def category(card: Piece) -> str:
 
 
 def value(card: Piece) -> int:
-    """20, 10, 5 or 1 (CD-20)."""
+    """The points of a card: 20, 10, 5 or 1 (CD-20)."""
     return VALUES[category(card)]
 
 

@@ -94,7 +94,7 @@ class Search:
         self._sure = False
 
     def run(self, deals: Deals, effort: Effort) -> None:
-        """Until the samples are spent, it is enough, or one move is left; few deals are all tried."""
+        """Try the moves until the samples are spent, it is enough, or one move is left; few deals are all tried."""
         done, enough, samples = 0, False, max(effort.samples, 1)
         if deals.count() <= min(SHORT * samples, MOST):
             rows, self._likely = deals.every()
@@ -157,7 +157,7 @@ class Search:
         return move in self.alive, self._mean(found), self._mean(points)
 
     def _mean(self, numbers: Sequence[float]) -> float:
-        """By how likely each deal is; those that are drawn are drawn by that."""
+        """The mean by how likely each deal is; those that are drawn are drawn by that."""
         if not self._likely:
             return sum(numbers) / max(len(numbers), 1)
         weights = self._likely[: len(numbers)]
@@ -216,7 +216,7 @@ def before(view: View, points: Sequence[tuple[Action, int]], rounds: int, spread
 
 
 def _left(view: View, rounds: int) -> int:
-    """So many rounds follow this one."""
+    """The number of rounds that follow this one."""
     return max(rounds - len(view.history) - 1, 0)
 
 

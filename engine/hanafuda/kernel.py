@@ -309,7 +309,7 @@ def turned(s: Row, force: int, t: Any) -> None:
 
 @compiled
 def called(s: Row, force: int, t: Any) -> None:
-    """Whoever has scored stops or goes on."""
+    """The decision of whoever has scored: to stop or to go on."""
     p, seat = t[RULES], s[MOVER]
     left = many(s[HANDS + seat], t[POP])
     dared = s[CALLED] + s[CALLED + 1] + s[CALLED + 2]

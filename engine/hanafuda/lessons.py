@@ -146,7 +146,7 @@ def brights(lay: Callable[..., S], points: int) -> Lesson:
 
 
 def viewing(lay: Callable[..., S], points: int) -> Lesson:
-    """Two cards make a yaku; `points`: what it is worth in the game."""
+    """A lesson on two cards that make a yaku; `points`: what it is worth in the game."""
 
     def position() -> S:
         field = "09A 06A 08K1 01K1 10K2 11R 05K1 12K1"

@@ -82,7 +82,7 @@ class Deals:
                 yield {seat: hand, **hands}, weight * prod(weights[card] for card in hand), left
 
     def rows(self, count: int) -> list[int]:
-        """So many deals for the kernel, one behind the other."""
+        """Deals for the kernel, so many, one behind the other."""
         found: list[int] = []
         for _ in range(count):
             found += self._row()

@@ -20,7 +20,7 @@ FIGURES, RIBBONS = (1 << 14) - 1, (1 << 10) - 1
 
 
 def pile(cards: Iterable[Piece]) -> Pile:
-    """These cards as one number."""
+    """A pile of cards as one number."""
     return sum(BITS[ID[card]] for card in cards)
 
 

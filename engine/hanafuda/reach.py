@@ -32,7 +32,7 @@ def reach(view: View, patterns: Iterable[Pattern], score: Score) -> tuple[Sheet,
 
 
 def _rows(view: View, seat: Seat, patterns: Sequence[Pattern], score: Score) -> tuple[Row, ...]:
-    """Those that lack the fewest cards first, and of them those whose cards are nearer."""
+    """The yaku in reach, those that lack the fewest cards first, and of them those whose cards are nearer."""
     mine = view.taken[seat]
     gone = {card for other in view.seats if other != seat for card in view.taken[other]}
     made = score(mine)

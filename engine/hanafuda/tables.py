@@ -38,12 +38,12 @@ def _padded(plains: list[int]) -> list[int]:
 
 
 def _spread() -> list[int]:
-    """By the cards of a month, as bits: a number with a digit of base 5 for each."""
+    """The cards of a month, as bits, spread to a number with a digit of base 5 for each."""
     return [sum(5**place for place in range(4) if cards >> place & 1) for cards in range(16)]
 
 
 def _groups() -> list[int]:
-    """By month * 16 + cards of it: their bits in a pile."""
+    """The bits in a pile of groups of cards, by month * 16 + cards of it."""
     return [
         sum(BITS[4 * month + place] for place in range(4) if cards >> place & 1)
         for month in range(12)

@@ -24,7 +24,7 @@ def claims_from(state: State, seat: Seat, source: Seat) -> int:
 
 
 def bound(state: State, seat: Seat, source: Seat) -> tuple[State, Told]:
-    """After a claim: a warning at the second, a contract at the third from the same seat (JX-101 to JX-105).
+    """The state after a claim: a warning at the second, a contract at the third from the same seat (JX-101 to JX-105).
 
     Where the rules ask about it, the phase of the state is CONTRACT.
     """

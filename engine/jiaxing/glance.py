@@ -19,8 +19,8 @@ EVEN = 0.02
 
 
 class Glance(Outlook):
-    """Of the tiles it sees its own alone, goes for the nearest shapes, counts roughly what helps, and asks neither what
-    a win pays nor what a discard feeds nor whom a claim binds."""
+    """A look at the tiles that sees its own alone, goes for the nearest shapes, counts roughly what helps, and asks
+    neither what a win pays nor what a discard feeds nor whom a claim binds."""
 
     farther = 0
 

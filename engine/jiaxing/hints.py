@@ -57,7 +57,7 @@ def _wins(view: View, seat: Seat) -> bool:
 
 
 def _complete(view: View, hand: Tiles) -> bool:
-    """Four sets and a pair, of whatever shape (JX-54)."""
+    """Whether tiles are four sets and a pair, of whatever shape (JX-54)."""
     wilds = hand >> BIT[view.wild] & 7
     missing = 4 - len(view.melds[view.viewer or 0])
     return distance(hand - wilds * TILE[view.wild], missing, wilds) <= 0

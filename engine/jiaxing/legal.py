@@ -69,7 +69,7 @@ class Position(position.Position, Barred, Protocol):
 
 
 def turn(state: Position, seat: Seat) -> Actions:
-    """TURN and DISCARD_ONLY: a discard of every kind that may go, kongs, and a win."""
+    """The actions of TURN and DISCARD_ONLY: a discard of every kind that may go, kongs, and a win."""
     hand, rules, drawn = state.hands[seat], state.rules, state.drawn
     if rules.discard_wild == "forbidden" or rules.swap_discard == "not_same_kind":
         found = safe_first(allowed(state, discards(hand)), drawn, state.wild)
@@ -121,7 +121,8 @@ def contract(state: Position, seat: Seat) -> Actions:
 
 
 def allowed(state: Barred, found: Actions) -> Actions:
-    """Without the wild kind and the kind just claimed where the rules forbid these, unless nothing is left (JX-48)."""
+    """The discards without the wild kind and the kind just claimed, where the rules forbid these, unless nothing is
+    left (JX-48)."""
     barred = {state.wild} if state.rules.discard_wild == "forbidden" else set[Piece]()
     if state.source == "claim" and state.rules.swap_discard == "not_same_kind" and state.tile is not None:
         barred.add(state.tile)
@@ -129,7 +130,7 @@ def allowed(state: Barred, found: Actions) -> Actions:
 
 
 def wall_empty(state: Position) -> bool:
-    """Only the reserve is left (JX-20)."""
+    """Whether only the reserve is left (JX-20)."""
     return state.left <= state.rules.reserve
 
 

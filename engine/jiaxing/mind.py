@@ -26,7 +26,7 @@ def normal(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FUL
 
 
 def hard(view: View, legal: tuple[Action, ...], rng: Rng, effort: Effort = FULL) -> Action:
-    """Does what brings most points."""
+    """The player that does what brings most points."""
     if WIN in legal:
         return WIN
     if len(legal) == 1 or view.viewer is None or view.phase is Phase.READY:

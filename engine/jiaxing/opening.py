@@ -1,4 +1,4 @@
-"""Before a hand: the deal, the indicator, and what it adds to the queue (RULES.md chapter 2)."""
+"""The opening of a hand: the deal, the indicator, and what it adds to the queue (RULES.md chapter 2)."""
 
 from __future__ import annotations
 

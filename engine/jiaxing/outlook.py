@@ -93,7 +93,7 @@ class Outlook:
         return unseen(self.view)
 
     def counted(self, tiles: int) -> int:
-        """As how many so many helping tiles are counted."""
+        """The number as which so many helping tiles are counted."""
         return tiles
 
     def stakes(self, contracts: tuple[Pair, ...], before: int, fed: Seat | None = None) -> Stakes:

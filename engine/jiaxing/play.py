@@ -191,13 +191,14 @@ def _window(state: State, missing: Pending) -> Step[State]:
 
 
 def rank(turn: Seat, seat: Seat, action: Action) -> tuple[int, int]:
-    """WIN before KONG and PONG before CHOW; of several wins the nearest after the discarder or konger (JX-49)."""
+    """The rank of a claim: WIN before KONG and PONG before CHOW; of several wins the nearest after the discarder or
+    konger (JX-49)."""
     strength = 3 if action.verb == Verb.WIN else 1 if action.verb == Verb.CHOW else 0 if action == PASS else 2
     return strength, -after(turn, seat)
 
 
 def _unclaimed(state: State) -> Step[State]:
-    """Nobody wants the tile: the kong is completed, or the next seat draws."""
+    """What comes where nobody wants the tile: the kong is completed, or the next seat draws."""
     if state.phase is Phase.ROB:
         return _draw(state, state.turn, "kong_draw")
     return _draw(state, (state.turn + 1) % 4, "draw")

@@ -47,13 +47,13 @@ def usual(melds: int, turn: int) -> Chances:
 
 @lru_cache(256)
 def nearer(chances: Chances) -> Chances:
-    """After one step towards a win."""
+    """The race after one step towards a win."""
     return (0.0, chances[1] + chances[2], *chances[3:], 0.0)
 
 
 @lru_cache(256)
 def within(chances: Chances, most: int, *, sure: bool) -> Chances:
-    """Only if the seat is no farther than that. `sure`: it is."""
+    """The chances only if the seat is no farther than that. `sure`: it is."""
     kept = [chance if distance <= most else 0.0 for distance, chance in enumerate(chances)]
     whole = sum(kept) if sure else 1.0
     return tuple(chance / whole for chance in kept)

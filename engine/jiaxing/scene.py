@@ -80,8 +80,8 @@ def _claims(view: View) -> list[Badge]:
 
 
 def _bonds(last: Settled | None) -> list[Badge]:
-    """Of the hand that was settled last who was bound to whom and who had given up: why its payers differ (JX-93). And
-    what was wild in it.
+    """The bonds of the hand that was settled last, and who had given it up: why its payers differ (JX-93). And what was
+    wild in it.
 
     They have keys of their own, as the next hand is in the same scene.
     """
@@ -161,7 +161,7 @@ def _tiles(last: Settled, key: str) -> tuple[str, ...]:
 
 
 def _formula(view: View, last: Settled) -> tuple[tuple[str, int], ...]:
-    """Points x 2 to the doublings x base is the share, but for a cap (JX-90)."""
+    """The formula of a share: points x 2 to the doublings x base is the share, but for a cap (JX-90)."""
     if last.winner is None:
         return ()
     return (

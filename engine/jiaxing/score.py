@@ -144,7 +144,8 @@ def _castings(rules: Rules, hand: Hand) -> Iterator[tuple[Tiles, int, bool]]:
 
 
 def _readings(rules: Rules, hand: Hand, tiles: Tiles, wild: int) -> Iterator[Reading]:
-    """Four sets and a pair, a robbed tile in one of the sets (JX-57); as a setting also any 14 honours (JX-54)."""
+    """The readings of a hand: four sets and a pair, a robbed tile in one of the sets (JX-57); as a setting also any 14
+    honours (JX-54)."""
     for cut in cuts(tiles, wild, 4 - len(hand.melds)):
         sets = tuple(block for block in cut if len(block) > 2)
         if hand.came_from != "rob" or any(hand.tile in block for block in sets):

@@ -69,7 +69,7 @@ def opened(queue: Queue, dice: Sequence[int], wild: Piece, previous: Piece | Non
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """After a hand: how often the deal has passed, the queue, and the entry that the win took from it."""
+    """What is left of a hand: how often the deal has passed, the queue, and the entry that the win took from it."""
 
     passed: int
     queue: Queue
@@ -90,7 +90,7 @@ def closed(
 def session(
     rules: Rules, hands: Iterable[tuple[Sequence[int], Piece, Seat | None]], opener: Seat = 0
 ) -> dict[str, Any]:
-    """Hands played one after another, each as its dice, its wild kind and who won (None: a washout).
+    """The session of hands played one after another, each as its dice, its wild kind and who won (None: a washout).
 
     `hands`: of each its dealer, round wind, the entry it used and the length of the queue after it; `next`: dealer and
     round wind of the hand that would follow; `rounds_done`.

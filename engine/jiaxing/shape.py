@@ -62,7 +62,8 @@ def distance(tiles: Tiles, wild: Piece, melds: Sequence[Meld]) -> int:
 
 
 def targets(tiles: Tiles, melds: Sequence[Meld]) -> tuple[int, int, int, int]:
-    """Of the natural tiles: what characters, circles, bamboos, each with honours, and only triplets still need."""
+    """The targets of the natural tiles: what characters, circles, bamboos, each with honours, and only triplets still
+    need."""
     place = 2 * (4 - len(melds)) + 1
     lying = sum({TILE[meld.pieces[0]] for meld in melds})
     suits = [lying >> bit & SUIT for bit in (0, 27, 54)]

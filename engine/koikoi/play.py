@@ -135,7 +135,7 @@ def _answer(state: State, seat: Seat, verb: str) -> Step[State]:
 
 
 def _declared(state: State, declarers: list[Seat]) -> Step[State]:
-    """Only now are declared hands opened, all at once (KK-11 to KK-13)."""
+    """The opening of declared hands, only now and all at once (KK-11 to KK-13)."""
     told = tuple(Event(Tell.DECLARED, seat, ordered(state.hands[seat])) for seat in declarers)
     if len(declarers) == 2:
         winner = state.dealer if state.rules.both_dealt == "dealer_first" else None

@@ -22,7 +22,7 @@ def _made(rules: Rules, key: str, points: int, **how: Any) -> Pattern:
 
 
 def _brights(rules: Rules) -> Iterator[Pattern]:
-    """Of which only the best counts (KK-25)."""
+    """The yaku of brights, of which only the best counts (KK-25)."""
     yield _made(rules, "goko", 10, instead=("ame_shiko",))
     yield _made(rules, "shiko", 8, without=(RAIN,), instead=("sanko",))
     yield _made(rules, "ame_shiko", 7, count=4, must=(RAIN,))

@@ -70,7 +70,8 @@ class Settled:
 
 @dataclass(frozen=True, kw_only=True)
 class Open(hanafuda.Open):
-    """`risen`: each seat's highest yaku total of the round (KK-28); `called`: its koi-koi in this round."""
+    """What everybody sees of a match of Koi-Koi. `risen`: each seat's highest yaku total of the round (KK-28);
+    `called`: its koi-koi in this round."""
 
     rules: Rules
     called: tuple[int, ...] = (0, 0)

@@ -81,7 +81,8 @@ def _next(costs: Costs, count: int, room: int) -> Costs:
 
 
 def _pruned(costs: list[int]) -> Costs:
-    """Without what cannot help: sequences begun that cost as much as whole melds do (one costs three at most)."""
+    """The ways without what cannot help: sequences begun that cost as much as whole melds do (one costs three at
+    most)."""
     for pairs in range(2):
         for melds in range(1, MELDS):
             place = _AT[0, 0, melds, pairs]

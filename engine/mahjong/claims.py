@@ -37,7 +37,8 @@ class Outcome(Enum):
 
 
 def outcome(offers: Offers, answers: Mapping[Seat, Action], rank: Rank) -> Seat | Outcome:
-    """Who gets the tile, as soon as nobody who has not answered could outrank that (JX-23, FZ-43)."""
+    """The outcome of a window: who gets the tile, as soon as nobody who has not answered could outrank that (JX-23,
+    FZ-43)."""
     given = {seat: rank(seat, action) for seat, action in answers.items() if action != PASS}
     best = max(given, key=given.__getitem__, default=None)
     for seat, options in offers.items():

@@ -41,7 +41,7 @@ def front(wall: Wall) -> tuple[Piece, Wall]:
 
 
 def dealt(wall: Wall, count: int) -> tuple[tuple[Piece, ...], Wall]:
-    """`count` front draws at once, from a wall of which none was drawn yet."""
+    """The tiles of `count` front draws at once, from a wall of which none was drawn yet."""
     tiles = tuple(tile for stack in wall[: (count + 1) // 2] for tile in stack)
     rest = wall[count // 2 :]
     return tiles[:count], (rest[0][1:], *rest[1:]) if count % 2 else rest

@@ -30,7 +30,7 @@ def _made(rules: Rules, key: str, points: int, **how: Any) -> Pattern:
 
 
 def _brights(rules: Rules) -> Iterator[Pattern]:
-    """Of which only the best counts (GO-20)."""
+    """The yaku of brights, of which only the best counts (GO-20)."""
     yield _made(rules, "goko", 10, instead=("ame_shiko",))
     yield _made(rules, "shiko", 8, without=(RAIN,), instead=("sanko",))
     yield _made(rules, "ame_shiko", 7, count=4, must=(RAIN,), instead=("ame_sanko",))
@@ -69,7 +69,7 @@ def _counted(rules: Rules) -> Iterator[Pattern]:
 
 
 def _others(rules: Rules) -> Iterator[Pattern]:
-    """Those of which any month will do."""
+    """The yaku for which any month will do."""
     if rules.month_card != "off":
         yield Pattern("tsukifuda", 4, example=(ordered(of_month(3)),), notes=(f"month_{rules.month_card}",))
     for key in HAND_YAKU:

@@ -70,14 +70,14 @@ def card_width(height: int) -> int:
 
 
 def fan(box: Box, count: int, width: int, step: int) -> list[Box]:
-    """`count` cards in a row from the left, `step` apart or closer, so that the row fits the box."""
+    """The boxes of `count` cards in a row from the left, `step` apart or closer, so that the row fits the box."""
     if count > 1:
         step = min(step, max(1, (box.w - width) // (count - 1)))
     return [Box(box.x + number * step, box.y, width, card_height(width)) for number in range(count)]
 
 
 def grid(box: Box, count: int, widest: int, gap: int = GAP) -> list[Box]:
-    """`count` cards in even rows in the middle of the box, as large as fits but no wider than `widest`."""
+    """The boxes of `count` cards in even rows in the middle of the box, as large as fits but no wider than `widest`."""
     if not count:
         return []
     width, rows = max((_grid_width(box, -(-count // rows), rows, widest, gap), -rows) for rows in range(1, count + 1))

@@ -92,7 +92,7 @@ def _month(number: int, small: bool, theme: Theme) -> str:
 
 
 def _category(kind: str, small: bool, theme: Theme) -> str:
-    """At the lower right, told apart by shape: disc, triangle, bar, point."""
+    """The mark of a category at the lower right, told apart by shape: disc, triangle, bar, point."""
     radius = 33 if small else 22
     x, y = 188 - radius, 315 - radius
     size = radius * 0.66

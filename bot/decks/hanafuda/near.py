@@ -39,7 +39,7 @@ class _Group:
         return [*self.chips, *([Chip(f"+{self.hidden}")] if self.hidden else [])]
 
     def high(self, across: int) -> int:
-        """Without those in reach."""
+        """The height without the yaku in reach."""
         said = pills_height(self.pills(), across, READABLE)
         return _HEAD + (said + 8 if said else 0) + sum(_made_high(name) for name, _ in self.made)
 

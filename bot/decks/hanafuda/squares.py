@@ -57,7 +57,7 @@ def squares(theme: Theme) -> Iterator[tuple[Piece, Image.Image]]:
 
 
 def _month(number: int, theme: Theme) -> str:
-    """At the lower right, where few motifs have their heads."""
+    """The number of a month at the lower right, where few motifs have their heads."""
     size = 66 if number < 10 else 54
     return (
         f'<circle cx="156" cy="156" r="42" fill="{theme.ink}"/><circle cx="156" cy="156" r="38" fill="{theme.paper}"/>'

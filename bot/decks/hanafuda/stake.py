@@ -13,7 +13,7 @@ _HIGH = 200
 
 
 def stake(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """To go out at the left, to go on at the right; nothing where nobody is asked whether to go on."""
+    """What somebody decides about: going out at the left, going on at the right; nothing where nobody is asked that."""
     sheet = scene.sheet("stake", scene.viewer)
     if sheet is None or scene.viewer is None:
         return []

@@ -70,7 +70,8 @@ def _header(scene: Scene, telling: Telling) -> list[Item]:
 
 
 def _rows(others: Sequence[Place]) -> list[Sequence[Place]]:
-    """At most two seats a line, each line from left to right: the next seat counter-clockwise sits at the right."""
+    """The other seats in lines of at most two, each from left to right: the next one counter-clockwise sits at the
+    right."""
     around = list(others)[::-1]
     first = len(around) % 2
     return [row for row in (around[:first], *(around[n : n + 2] for n in range(first, len(around), 2))) if row]

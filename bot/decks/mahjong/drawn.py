@@ -38,7 +38,7 @@ def sheets(theme: Theme, bold: bool) -> Sheets:
 def _tile(
     piece: Piece | None, width: int, turned: bool, wild: bool, fine: bool, bold: bool, theme: Theme
 ) -> Image.Image:
-    """On a grid 200 wide: the face over its thickness, ivory over green, the other way round when face down."""
+    """A tile on a grid 200 wide: its face over its thickness, ivory over green, the other way round when face down."""
     deep = round(tile_edge(width) * 200 / width)
     down = piece is None
     inside = drawing(_HERE / f"{piece or 'back'}.svg", fine, second=not bold)

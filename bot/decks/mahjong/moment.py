@@ -101,6 +101,6 @@ def at_seat(scene: Scene, seat: Seat, telling: Telling) -> list[Badge]:
 
 
 def bound_to(scene: Scene, seat: Seat, telling: Telling) -> tuple[Seat, ...]:
-    """To whom a seat is bound, in either way."""
+    """The seats to which one is bound, in either way."""
     pairs = [(badge.seat, *badge.args) for badge in meant("bound", scene, telling)]
     return tuple(sorted({int(other) for pair in pairs if seat in pair for other in pair if other not in (None, seat)}))

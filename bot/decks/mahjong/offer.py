@@ -80,7 +80,7 @@ def _discard(action: Action, scene: Scene, question: Question, telling: Telling)
 
 
 def _laid(discards: Sequence[Action], scene: Scene) -> list[Action]:
-    """In the order of the hand, the drawn kind last."""
+    """Tiles in the order of the hand, the drawn kind last."""
     drawn = _drawn(scene)
     place = {kind: at for at, kind in enumerate(own_tiles(scene, scene.viewer))}
     return sorted(discards, key=lambda action: (action.pieces[0] == drawn, place.get(action.pieces[0], 0)))

@@ -22,7 +22,7 @@ def hints(scene: Scene, telling: Telling) -> list[str]:
 
 
 def _barred(scene: Scene, telling: Telling) -> list[str]:
-    """To its owner alone, while somebody else's tile may be claimed: why not by this seat."""
+    """Why the viewer may not claim a tile that others may, which nobody else reads."""
     question, kinds = scene.question, barred_kinds(scene, telling)
     if not kinds or not is_window(scene) or question.by == scene.viewer:
         return []

@@ -32,7 +32,7 @@ def read(scene: Scene) -> list[Rack]:
 
 
 def _filled(row: Row, wild: Piece) -> Rack:
-    """In the order of what the tiles stand for, each wild one as it is."""
+    """Tiles in the order of what they stand for, each wild one as it is."""
     if len(row.pieces) == _KONG:  # one that was not claimed is a concealed one
         return (Lying(), *map(Lying, row.pieces[1:-1]), Lying())
     natural = len(row.pieces) - row.number

@@ -136,7 +136,7 @@ def meld_words(scene: Scene, seat: Seat, telling: Telling) -> list[str]:
 
 
 def _together(names: Sequence[Piece]) -> list[Piece]:
-    """Like beside like, in the order in which each came first."""
+    """Pieces with like beside like, in the order in which each came first."""
     came = "".join(names)
     return sorted(names, key=lambda name: (came.index(name[0]), name))
 
@@ -180,8 +180,8 @@ def aims(scene: Scene, _patterns: Sequence[Pattern], telling: Telling) -> list[s
 
 
 def meanwhile(scene: Scene, question: Question, telling: Telling) -> list[str]:
-    """That the viewer gave up the hand, what they said to a question that is still open, and that a window is not
-    theirs."""
+    """The lines that say that the viewer gave up the hand, what they said to a question that is still open, and that a
+    window is not theirs."""
     out = any(badge.seat == scene.viewer for badge in meant("out", scene, telling))
     lines = [telling.text("hand-out")] if out else []
     said = answered(scene, telling, lambda action: label(action, scene, question, telling))

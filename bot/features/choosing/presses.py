@@ -104,7 +104,7 @@ class SettingPresses:
 
 
 def more_of(desk: Desk, interaction: Interaction, chosen: Chosen) -> list[Button]:
-    """Below the settings of a server, what opens the house rules that it has saved."""
+    """What opens the saved house rules of a server, below its settings."""
     if chosen.where != ServerSettings.where:
         return []
     return presets_button(desk.settings.presets.of_server(interaction.guild_id or 0), desk.reader(interaction).speak)

@@ -25,7 +25,7 @@ LARGEST_FILE = 8 * 1024 * 1024
 
 
 def open_tables(about: About) -> int:
-    """At so many tables somebody would leave."""
+    """The number of tables that somebody would leave."""
     return sum(table["state"] in ("lobby", "playing") for table in about.tables)
 
 

@@ -1,4 +1,4 @@
-"""From an idea to a table: challenges, invitations, guests, rematches, and matches that sleep."""
+"""The way from an idea to a table: challenges, invitations, guests, rematches, and matches that sleep."""
 
 from bot.features.lobby.opening import Opening
 

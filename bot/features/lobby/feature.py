@@ -1,4 +1,4 @@
-"""From an idea to a table, and from one match to the next."""
+"""The face of the lobby: from an idea to a table, and from one match to the next."""
 
 from __future__ import annotations
 

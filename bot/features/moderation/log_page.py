@@ -25,7 +25,7 @@ def log_post(deeds: Sequence[Deed], before: int, text: Text) -> Post:
 
 
 def _row(deed: Deed, text: Text) -> str:
-    """When, by whom, what, and to whom."""
+    """A deed in a line: when, by whom, what, and to whom."""
     by = f"<@{deed.moderator}>" if deed.moderator is not None else text("moderate-somebody")
     to = f" · <@{deed.person}>" if deed.person is not None else ""
     return text("moderate-log-row", at=f"<t:{deed.at // 1000}:f>", who=by, what=line(deed, text), to=to)

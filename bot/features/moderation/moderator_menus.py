@@ -54,7 +54,7 @@ def table_of(message: discord.Message) -> int | None:
 
 
 def _custom_ids(components: Iterable[Any]) -> Iterator[str]:
-    """Those of a message, with what lies inside of other components."""
+    """The custom_ids of a message, with what lies inside of other components."""
     for each in components:
         if custom_id := getattr(each, "custom_id", None):
             yield str(custom_id)

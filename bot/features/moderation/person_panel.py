@@ -1,4 +1,4 @@
-"""Somebody as who manages the server sees them in moderation: whether they are kept out of tables, or off the
+"""A person as who manages the server sees them in moderation: whether they are kept out of tables, or off the
 leaderboards."""
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ def choosing(users: Sequence[int], called: Callable[[int], str], text: Text) -> 
 
 
 def _rows(rows: Sequence[str], text: Text) -> list[str]:
-    """As many as fit, and how many more there are."""
+    """Lines as far as they fit, and how many more there are."""
     lines = ["\n".join(rows[:ON_A_PAGE]) or text("people-nobody")]
     return [*lines, text("people-more", count=len(rows) - ON_A_PAGE)] if len(rows) > ON_A_PAGE else lines
 

@@ -18,7 +18,7 @@ from bot.wire.post import Post
 
 
 class ResultPresses:
-    """Of two who void a result at once the second changes nothing, and reads that."""
+    """Voids a result, and lets it count again; of two who do so at once the second changes nothing, and reads that."""
 
     def __init__(self, desk: Desk, keeper: Keeper, ratings: RatingAnew, log: DeedLog) -> None:
         self._desk, self._keeper, self._ratings, self._log = desk, keeper, ratings, log

@@ -61,7 +61,7 @@ def _people(users: Sequence[int | None], called: Callable[[int], str], text: Tex
 
 
 def _idle(row: TableRow, now: int, text: Text) -> str:
-    """Since when nobody has done anything there."""
+    """The time since when nobody has done anything there."""
     since = max(0, now - max(row.active_at, row.created_at))
     unit, length = next(
         (unit, length)

@@ -89,7 +89,7 @@ def history_post(page: Found, leaf: Leaf, called: Callable[[int], str], text: Te
 
 
 def _row(match: Past, user: int, text: Text) -> str:
-    """When, which game, how it went and with whom."""
+    """A match in a line: when, which game, how it went and with whom."""
     points, place = next((points, place) for who, points, place in match.scores if who == user)
     return text(
         "history-row",

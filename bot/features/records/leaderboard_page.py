@@ -237,5 +237,5 @@ def _mine(mine: Standing | None, which: Which, asker: Asker, text: Text) -> str:
 
 
 def _day(first: int) -> str:
-    """20261001 as people read it."""
+    """A day such as 20261001 as people read it."""
     return f"{first // 10_000}-{first // 100 % 100:02}-{first % 100:02}"

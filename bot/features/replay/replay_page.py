@@ -52,7 +52,7 @@ class Spot:
 
 
 def eyes_word(eyes: Seat | None) -> str:
-    """Whose eyes, as a custom_id says it."""
+    """The word by which a custom_id says with whose eyes a step is seen."""
     return EVERYBODY if eyes is None else str(eyes)
 
 

@@ -111,7 +111,7 @@ def _loss(slip: Slip, deck: Deck, text: Text) -> str:
 
 
 def _numbers(slip: Slip) -> dict[str, str | int]:
-    """As the figures of both that are shown differ."""
+    """The numbers of two moves, as the figures of both that are shown differ."""
     points = round(slip.better.points, 1) - round(slip.done.points, 1)
     return {"chance": percent(slip.better) - percent(slip.done), "points": f"{abs(points):.1f}"}
 

@@ -65,7 +65,7 @@ def names_told(topic: Topic, game: str, reader: Reader) -> str:
 
 
 def _label(topic: Topic, game: str, reader: Reader) -> str:
-    """As it is offered."""
+    """A topic as it is offered."""
     name = topic.name(game, reader.locale)
     return f"{name} · {shown(reader, f'topic-{topic.kind}')}" if topic.kind in TOLD_APART else name
 

@@ -82,7 +82,7 @@ class Channels:
         return message
 
     def may_write(self, channel: Channel) -> None:
-        """Raises Refusal unless the bot may send messages there."""
+        """Checks that the bot may send messages there. Raises Refusal if not."""
         if channel.kind == FORUM:
             raise Refusal(50008)
         self._need(channel, "SEND_MESSAGES_IN_THREADS" if channel.kind in THREADS else "SEND_MESSAGES")

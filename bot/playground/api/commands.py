@@ -146,7 +146,7 @@ class Commands:
         return command
 
     def owners_of(self, data: JSON, channel: Channel, user: User) -> dict[str, str]:
-        """By whom the command with this interaction data was authorised."""
+        """The owners by whom the command with this interaction data was authorised."""
         command = next(each for each in self.all(channel.guild) if each["id"] == data["id"])
         return owners(command, channel, user)
 
@@ -186,7 +186,8 @@ class Commands:
 
 
 def owners(command: JSON, channel: Channel, user: User) -> dict[str, str]:
-    """By whom a command is authorised here (authorizing_integration_owners): the server, the user, both or nobody."""
+    """The owners by whom a command is authorised here (authorizing_integration_owners): the server, the user, both or
+    nobody."""
     found: dict[str, str] = {}
     if 0 in command["integration_types"] and (channel.guild is None or channel.guild.commands):
         found["0"] = str(channel.guild.id if channel.guild else 0)

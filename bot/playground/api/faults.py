@@ -22,7 +22,7 @@ class Injected(Refusal):
 
 
 class Gone(Exception):
-    """Nobody is there to be answered: the client has disappeared, or was cut off."""
+    """The end of a request because nobody is there to be answered: the client has disappeared, or was cut off."""
 
 
 EMOJI = re.compile(r'"emoji": \{[^}]*"id": "?\d')
@@ -108,7 +108,7 @@ class Trouble:
             fault.mended.set()
 
     def refuse_emoji(self, one_in: float = 25, seed: int = 0) -> None:
-        """Until `mend` refuses one of so many messages with an emoji of the application on a button or in a select, at
+        """Refuses until `mend` one of so many messages with an emoji of the application on a button or in a select, at
         random, as Discord's tracker tells (discord-api-docs #7128)."""
         chance = random.Random(seed)
 
@@ -118,17 +118,17 @@ class Trouble:
         self._faults.append(Fault("*", re.compile(".*"), math.inf, 400, 50035, picks=picks))
 
     def limit_hooks(self, count: int = HOOK_LIMIT, seconds: float = HOOK_WINDOW, *, edits: bool = True) -> None:
-        """From now on a channel takes so many requests by tokens of interactions in any such span: without `edits` only
-        new messages count, else whatever their route; callbacks are free. A token alone has 5 in 2 seconds then, over
-        all its routes."""
+        """Lets a channel take so many requests by tokens of interactions in any such span from now on: without `edits`
+        only new messages count, else whatever their route; callbacks are free. A token alone has 5 in 2 seconds then,
+        over all its routes."""
         self._limits.hooks, self._limits.hooks_by_edits = Limit(count, seconds), edits
 
     def spend_hook(self, channel: int) -> None:
-        """Another application uses one of these requests in a channel."""
+        """Lets another application use one of these requests in a channel."""
         self._limits.spend_hook(channel)
 
     def limit_all(self, seconds: float) -> None:
-        """For so many seconds tells every request that counts to wait until they are over; those by tokens do not."""
+        """Tells every request that counts to wait until so many seconds are over; those by tokens do not."""
         self._limits.shut(seconds)
 
     async def disconnect_bot(self, *, resumable: bool = True, shard: int | None = None) -> None:

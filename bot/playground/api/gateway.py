@@ -141,7 +141,7 @@ class Gateway:
         return any(session.hears(Notice("", {}, guild)) for session in self.sessions.values())
 
     async def connected(self, seconds: float) -> None:
-        """Returns when every shard of a bot is ready; raises TimeoutError."""
+        """Waits until every shard of a bot is ready; raises TimeoutError."""
         await asyncio.wait_for(self._ready.wait(), seconds)
 
     def disconnect(self, *, resumable: bool, shard: int | None = None) -> None:

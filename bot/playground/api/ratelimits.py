@@ -19,7 +19,7 @@ OLD_MESSAGE, OLD_EDITS, OLD_WINDOW = 3600.0, 3, 6.0
 
 @dataclass(frozen=True)
 class Limit:
-    """So many requests in so many seconds."""
+    """A limit of so many requests in so many seconds."""
 
     count: int
     seconds: float
@@ -87,7 +87,7 @@ class RateLimits:
             self._hooked = {key: taken for key, taken in self._hooked.items() if taken and taken[-1] > before}
 
     def shut(self, seconds: float) -> None:
-        """For so many seconds tell every request that counts to wait until they are over; those by tokens do not."""
+        """Tells every request that counts to wait until so many seconds are over; those by tokens do not."""
         self._shut_until = self._clock.now() + seconds
 
     def _take_global(self) -> None:
@@ -128,7 +128,7 @@ class RateLimits:
                 self._slide(f"channel {channel}", self.hooks, "shared")
 
     def _slide(self, key: str, limit: Limit, scope: str) -> None:
-        """At most so many in any span of so many seconds."""
+        """A limit of so many in any span of so many seconds."""
         now, taken = self._clock.now(), self._hooked.setdefault(key, deque())
         while taken and taken[0] <= now - limit.seconds:
             taken.popleft()

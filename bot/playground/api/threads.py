@@ -141,7 +141,7 @@ def seen_channel(world: World, call: Call) -> Channel:
 
 
 def need(channel: Channel, permission: str) -> None:
-    """Raises Refusal unless the bot has a permission there."""
+    """Checks that the bot has a permission there. Raises Refusal if not."""
     if not channel.permissions(channel.world.bot) & PERMISSIONS[permission]:
         raise Refusal(50013)
 

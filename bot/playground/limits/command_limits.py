@@ -83,7 +83,8 @@ def check_localised(form: Form, at: Path, thing: JSON, part: str, longest: int) 
 
 
 def _doubled(things: Sequence[JSON]) -> Iterator[Path]:
-    """Where a name in a locale is that of another thing there, or its default name, which counts in every locale."""
+    """The places where a name in a locale is that of another thing there, or its default name, which counts in every
+    locale."""
     for number, thing in enumerate(things):
         for locale, name in inner(thing, "name_localizations").items():
             others = (other for other in things if other is not thing)

@@ -137,7 +137,7 @@ class Form:
         self.wrong(at, "BASE_TYPE_REQUIRED", "This field is required")
 
     def refuse(self) -> None:
-        """Raises the refusal if anything was found."""
+        """Ends the check: raises the refusal if anything was found."""
         if self.found:
             raise Refusal(50035, errors=self.tree())
 

@@ -82,7 +82,8 @@ for _code, _fits, _names in (
 
 
 def check_shape(body: Any) -> None:
-    """Raises Refusal 50035 for everything that is of another kind than its name says; null is nothing anywhere."""
+    """Checks the kind of everything. Raises Refusal 50035 for what is of another one than its name says; null is
+    nothing anywhere."""
     form = Form()
     _walk(form, (), body, DEEPEST)
     form.refuse()

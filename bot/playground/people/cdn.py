@@ -36,7 +36,8 @@ class Files:
         raise web.HTTPNotFound
 
     def _check(self, request: web.Request, message: Message) -> None:
-        """Raises 403 for a guest who does not see the message, and at home where its only reader has joined."""
+        """Checks who asks for a file. Raises 403 for a guest who does not see the message, and at home where its only
+        reader has joined."""
         guest = guest_of(request, self._world)
         mine = guest is None or (message.seen_by(guest) and message.channel.visible_to(guest))
         theirs = guest is None and message.audience is not None and message.audience.id in self._sessions.joined

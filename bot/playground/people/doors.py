@@ -113,7 +113,7 @@ def guest_of(request: web.Request, world: World) -> User | None:
 
 
 def addresses(bound: str) -> list[str]:
-    """By which addresses of this machine others reach what listens at `bound`, in the form of a URL."""
+    """The addresses of this machine by which others reach what listens at `bound`, in the form of a URL."""
     if not ipaddress.ip_address(bound).is_unspecified:
         return [f"[{bound}]" if ":" in bound else bound]
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking, contextlib.suppress(OSError):

@@ -37,7 +37,7 @@ class Person:
     def __init__(
         self, url: str | Callable[[], str], user_id: int, name: str = "", locale: str = "en-US", *, bot: bool = False
     ) -> None:
-        """url: of the stand-in, asked for at each request where it is known only once that listens."""
+        """A person at a stand-in. url: of that, asked for at each request where it is known only once that listens."""
         self.id = user_id
         self.name = name
         self.locale = locale

@@ -27,7 +27,7 @@ ADDRESSES = 1000
 
 
 class TooOften(Exception):
-    """There were too many requests; `seconds` until the next one is let through."""
+    """The refusal of what comes too often; `seconds` until the next one is let through."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__("Too many requests: wait a moment.")
@@ -49,7 +49,7 @@ class Bucket:
         self.left -= 1
 
     def peek(self) -> None:
-        """Raises TooOften where none is left."""
+        """Looks whether one is left. Raises TooOften where none is."""
         now = time.monotonic()
         self.left = min(self.most, self.left + (now - self.at) * self.refill)
         self.at = now

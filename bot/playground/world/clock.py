@@ -4,7 +4,8 @@ import time
 
 
 class Clock:
-    """Seconds since 1970; `advance` lets tokens, messages and rate limits grow older at once."""
+    """The clock of a stand-in, in seconds since 1970; `advance` lets tokens, messages and rate limits grow older at
+    once."""
 
     def __init__(self) -> None:
         self._ahead = 0.0

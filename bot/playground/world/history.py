@@ -4,7 +4,8 @@ from bot.playground.world.world import World
 
 
 class History:
-    """At most so many messages with so many bytes of files; `trim` forgets the oldest ones beyond that.
+    """The past of a world: at most so many messages with so many bytes of files; `trim` forgets the oldest ones beyond
+    that.
 
     Nobody is told: whoever still edits such a message learns that it is unknown.
     """

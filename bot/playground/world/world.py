@@ -321,7 +321,7 @@ class World:
         return self.version - (self._own.total() - self._own[user.id] if user else 0)
 
     async def change(self, since: int, seconds: float, user: User | None = None) -> None:
-        """Returns once the version (of that user) is another than `since`, or after `seconds`.
+        """Waits until the version (of that user) is another than `since`, or for `seconds`.
 
         It is smaller after a new start, and whoever waits for more has to look again.
         """
@@ -336,7 +336,7 @@ class World:
                 return
 
     def type_in(self, channel: Channel, user: User) -> None:
-        """Somebody types: it is seen for ten seconds, or until they have written."""
+        """Notes that somebody types: it is seen for ten seconds, or until they have written."""
         self.typing[channel.id, user.id] = self.clock.now() + TYPING_S
         self.touch()
 

@@ -82,8 +82,8 @@ class SqliteLeases:
         return await self._writer.write(job)
 
     def checker(self) -> Callable[..., None]:
-        """Raises LeaseLost, on a connection, unless all of these tables, if they are open, are of this process under
-        the lease of now."""
+        """A check on a connection, which raises LeaseLost unless all of these tables, if they are open, are of this
+        process under the lease of now."""
         lease = self._lease
 
         def check(connection: sqlite3.Connection, *tables: int) -> None:
@@ -128,7 +128,7 @@ def give_back(
 
 
 def _since(out_of_reach: Mapping[Place, int]) -> Callable[[int, int], int | None]:
-    """Since when a table was out of reach, by its server and channel; None: it was not."""
+    """The moment since when a table was out of reach, by its server and channel; None: it was not."""
     channels = {place.number: since for place, since in out_of_reach.items() if place.kind == "channel"}
     shards = [(place, since) for place, since in out_of_reach.items() if place.kind == "shard"]
 

@@ -47,7 +47,7 @@ def sitter(row: tuple[Any, ...]) -> Sitter:
 
 
 def reseat(connection: sqlite3.Connection, table: int, sitters: Sequence[Sitter]) -> None:
-    """Whoever sits on these seats from now on; the standing orders of one who has left go."""
+    """Save who sits on these seats from now on; the standing orders of one who has left go."""
     for each in sitters:
         connection.execute("DELETE FROM sitters WHERE table_id = ? AND seat = ?", (table, each.seat))
         if each.user is None:

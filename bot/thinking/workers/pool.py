@@ -33,11 +33,11 @@ class TaskError(Exception):
 
 
 class Late(TaskError):
-    """It took too long, and its worker was ended."""
+    """A task that took too long, so that its worker was ended."""
 
 
 class Lost(TaskError):
-    """Its worker died, or none can be started."""
+    """A task whose worker died, or for which none can be started."""
 
 
 class Failed(TaskError):
@@ -77,7 +77,8 @@ class Post:
 
 
 class Workers:
-    """`size` processes that have loaded `modules` and share the tasks; they start when there is something to do.
+    """A pool of `size` processes that have loaded `modules` and share the tasks; they start when there is something to
+    do.
 
     A task that takes more than `limit_s` seconds ends with its worker, and those behind it go to a new one. niceness:
     how far they step back behind other processes (POSIX).

@@ -50,7 +50,7 @@ class Worker:
         return self._process.pid if self._process is not None else None
 
     def start(self) -> None:
-        """Raises RuntimeError when there can be no more threads."""
+        """Start the process and its threads. Raises RuntimeError when there can be no more threads."""
         _living.add(self)
         try:
             threading.Thread(target=self._live, daemon=True).start()
@@ -70,7 +70,7 @@ class Worker:
                 self._process.kill()
 
     def _live(self) -> None:
-        """In a thread: start the process, read what it says, and bury it."""
+        """Start the process, read what it says, and bury it, in a thread."""
         try:
             with _started(self._modules, self._niceness) as process:
                 with self._lock:
@@ -97,7 +97,7 @@ class Worker:
             writer.join()
 
     def _write(self, descriptor: int) -> None:
-        """In a thread: hand it the tasks. This blocks while a stopped process does not read."""
+        """Hand it the tasks, in a thread: this blocks while a stopped process does not read."""
         with suppress(OSError):
             while (task := self._orders.get()) is not None:
                 write_frame(descriptor, task)

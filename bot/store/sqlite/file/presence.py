@@ -31,8 +31,8 @@ class Presence:
         self.gone: DatabaseGone | None = None
 
     def check(self, db: sqlite3.Connection) -> None:
-        """Raises DatabaseGone if another file or none is at the path, StoreError if that cannot be found out. The first
-        time it saves all that `db` holds beside the path."""
+        """Look whether the file is still there. Raises DatabaseGone if another one or none is at the path, StoreError
+        if that cannot be found out. The first time it saves all that `db` holds beside the path."""
         if self.gone is None:
             if identity_of(self._path) == self._identity:
                 return

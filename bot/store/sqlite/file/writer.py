@@ -40,7 +40,7 @@ class Writer:
 
     @classmethod
     async def open(cls, path: Path, patience_s: float) -> Writer:
-        """Raises StoreError with one sentence."""
+        """Open the file. Raises StoreError with one sentence."""
         opened: list[Opened] = []
 
         def connect() -> sqlite3.Connection:

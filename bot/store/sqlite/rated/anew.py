@@ -95,7 +95,8 @@ def read_page(connection: sqlite3.Connection, guild: int, game: str, after: Rate
 
 
 async def rate_anew(writer: Writer, guild: int, game: str) -> int:
-    """As `Records.rate_anew` says. What ends there meanwhile changes no ratings, and all of it begins again."""
+    """Rate all matches anew, as `Records.rate_anew` says. What ends there meanwhile changes no ratings, and all of it
+    begins again."""
     while True:
         stale = await writer.read(partial(_stale, guild=guild, game=game))
         matches = list[Rated]()

@@ -111,7 +111,7 @@ def rated(rows: Iterable[tuple[int, int, int, int, int, int]]) -> list[Rated]:
 
 
 def _moment(day: int) -> int:
-    """When a day begins, as unix milliseconds."""
+    """The moment when a day begins, as unix milliseconds."""
     return int(datetime(day // 10_000, day // 100 % 100, 1, tzinfo=UTC).timestamp() * 1000)
 
 

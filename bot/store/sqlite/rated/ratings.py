@@ -78,7 +78,7 @@ def rate(connection: sqlite3.Connection, table: int) -> None:
 
 
 def foresee(connection: sqlite3.Connection, guild: int, game: str, match: Rated) -> list[int]:
-    """As `Records.foresee` says."""
+    """The changes of ratings if a match ended so, as `Records.foresee` says."""
     if connection.execute(STALE, (guild, game)).fetchone():
         return []
     changes = read_pool(connection, guild, game, match).play(match)

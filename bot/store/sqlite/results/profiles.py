@@ -33,7 +33,7 @@ ACHIEVED = "SELECT game, key FROM achievements WHERE user = :user AND guild = :g
 
 
 def profile(connection: sqlite3.Connection, user: int, guild: int, asker: int, game: str) -> Profile | None:
-    """As `Records.profile` says."""
+    """The profile of somebody, as `Records.profile` says."""
     values = {"user": user, "guild": guild, "asker": asker, "latest": LATEST}
     totals = tuple(row_of(row) for row in connection.execute(TOTALS, values))
     if not totals:

@@ -64,7 +64,7 @@ def add_all(connection: sqlite3.Connection) -> None:
 
 
 def _keep(connection: sqlite3.Connection, ends: Iterable[End]) -> None:
-    """From all ends of somebody's matches in a game on a server, or of several, in order."""
+    """Save the streaks that all ends of somebody's matches in a game on a server, or of several, make in order."""
     rows: list[tuple[int | str, ...]] = []
     for whose, each in groupby(ends, itemgetter(0, 1, 2)):
         run = longest = latest = 0
