@@ -28,6 +28,19 @@ class Deed:
     until: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Lately:
+    """A match that counts: how many hands of it were settled, who played it (computers aside), and which of them gave
+    it up before a second hand was."""
+
+    table: int
+    game: str
+    ended_at: int
+    hands: int
+    users: tuple[int, ...]
+    gave_up: tuple[int, ...] = ()
+
+
 class Moderation(Protocol):
     """All raise StoreError. Times are unix milliseconds."""
 
@@ -60,6 +73,10 @@ class Moderation(Protocol):
 
     async def told(self, guild: int, user: int) -> None:
         """Note that somebody knows it."""
+        ...
+
+    async def lately(self, guild: int, since: int, after: Lately | None, limit: int) -> list[Lately]:
+        """The matches that count on a server and ended since then, the latest first; those that come after one."""
         ...
 
     # who is off the leaderboards

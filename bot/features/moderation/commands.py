@@ -10,18 +10,21 @@ from bot.desk.options import TableOption, choices, described, offered_tables
 from bot.features.moderation.leading import Leading
 from bot.features.moderation.person_presses import PersonPresses
 from bot.features.moderation.presses import ModerationPresses
+from bot.features.moderation.watch_presses import WatchPresses
 from bot.tables.table import Refused
 from bot.wire import answers
 from bot.wire.answers import Interaction
 
-PAGES = ("tables", "people", "log")
+PAGES = ("tables", "people", "watch", "log")
 
 
 class Moderate(commands.Cog):
     """Opens the panels of moderators, which only they see."""
 
-    def __init__(self, leading: Leading, presses: ModerationPresses, people: PersonPresses) -> None:
-        self._leading, self._presses, self._people = leading, presses, people
+    def __init__(
+        self, leading: Leading, presses: ModerationPresses, people: PersonPresses, watch: WatchPresses
+    ) -> None:
+        self._leading, self._presses, self._people, self._watch = leading, presses, people, watch
 
     @app_commands.command(name="moderate", description=described("command-moderate"))
     @app_commands.describe(
@@ -45,6 +48,8 @@ class Moderate(commands.Cog):
             shown = await self._leading.person(interaction, person)
         elif page == "people":
             shown = await self._people.people(interaction)
+        elif page == "watch":
+            shown = await self._watch.page(interaction)
         elif page == "log":
             shown = await self._presses.log(interaction)
         else:

@@ -12,6 +12,7 @@ from bot.features.moderation.moderator_menus import ModerationMenus
 from bot.features.moderation.person_presses import PersonPresses
 from bot.features.moderation.presses import ModerationPresses
 from bot.features.moderation.result_presses import ResultPresses
+from bot.features.moderation.watch_presses import WatchPresses
 from bot.lobbies.moderating import Moderating
 from bot.tables.chores import Every
 
@@ -29,11 +30,11 @@ def feature(house: House) -> Feature:
     people = PersonPresses(desk, keeper, moderating, called, log)
 
     leading = Leading(presses, people, results)
-    menus = ModerationMenus(leading)
+    menus, watch = ModerationMenus(leading), WatchPresses(desk, keeper, called)
 
     return Feature(
-        commands=[Moderate(leading, presses, people), menus.message, menus.person],
-        presses=presses.presses | people.presses | results.presses,
+        commands=[Moderate(leading, presses, people, watch), menus.message, menus.person],
+        presses=presses.presses | people.presses | results.presses | watch.presses,
         chores=[
             Every(house.clock, "log of moderators", LOOK_PAUSE_S, log.forget),
         ],

@@ -67,7 +67,8 @@ def people_post(
     named = dict.fromkeys(user for user in (*(who for who, _ in kept_out[:ON_A_PAGE]), *off[:ON_A_PAGE]) if user > 0)
     if named:
         parts.append(choosing(list(named)[:ON_A_PAGE], called, text))
-    return post(*parts, text("people-note"), [button(text("moderate-back"), "moderate:0:tables")], accent=CALM)
+    ways = [button(text("people-watch"), "watch:0"), button(text("moderate-back"), "moderate:0:tables")]
+    return post(*parts, text("people-note"), ways, accent=CALM)
 
 
 def choosing(users: Sequence[int], called: Callable[[int], str], text: Text) -> ui.Select[View]:

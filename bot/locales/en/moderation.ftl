@@ -105,6 +105,24 @@ member-sure-off = Take { $who } off every leaderboard of this server, of every g
 member-sure-on = Put { $who } back on the leaderboards?
 people-off-title = ### Off the leaderboards
 people-off-row = - { $who }
+people-watch = What stands out
+
+watch-title = ## What stands out
+    -# { $count ->
+        [one] One match that counts
+       *[other] { $count } matches that count
+    } in the last { $days } days, and what is frequent in them. These are figures and no judgement: friends who like to play quickly, or with each other, look like this as well.
+watch-part = -# Only the latest { $count } were looked at.
+watch-short = - { $who }: { $count } of { $of } matches with each other were short.
+watch-resigned = - { $who } gave up { $count } of { $of } matches before a second hand was settled.
+watch-circle = - { $who } played { $count } matches, all of them with each other.
+watch-around = - { $who } played { $count } matches, all of them with { $around }{ $people ->
+        [one] {""}
+       *[other] {" "}or with each other
+    }.
+watch-more = { $who } and { $count } more
+watch-nothing = Nothing stands out.
+watch-note = -# A short match has at most two thirds of the hands that the shortest rules of its game usually have. Listed are { $many } short matches of the same people, { $gave } matches given up, or { $many } within a circle where others play as well.
 
 result-where = Played in { $channel }, over since { $when }.
 result-counts = The result counts.

@@ -6,8 +6,10 @@ import json
 import sqlite3
 from collections.abc import Collection, Sequence
 from dataclasses import asdict
+from itertools import groupby
+from operator import itemgetter
 
-from bot.store.moderation import Deed
+from bot.store.moderation import Deed, Lately
 from bot.store.rows import Seated
 from bot.store.sqlite.file.writer import Writer
 from bot.store.sqlite.open_tables import OPEN, seated
@@ -47,6 +49,18 @@ SELECT user, until FROM kept_out WHERE guild = :guild AND until > :now
 AND user IN (SELECT value FROM json_each(:users))
 """
 ALL_KEPT_OUT = "SELECT user, until FROM kept_out WHERE guild = ? AND until > ? ORDER BY until, user"
+LATELY = """
+SELECT r.table_id, game, ended_at, hands, s.user, hands <= 1 AND reason <> 'played' AND (
+    EXISTS (SELECT 1 FROM moves m WHERE m.table_id = s.table_id AND m.seat = s.seat AND action = 'resign')
+    OR EXISTS (SELECT 1 FROM sitters t WHERE t.table_id = s.table_id AND t.seat = s.seat
+        AND (leaver IS NOT NULL OR resigned_at IS NOT NULL))
+) FROM (
+    SELECT table_id, game, ended_at, coalesce(hands, 0) AS hands, reason FROM results WHERE counted = 1
+    AND guild = :guild AND ended_at >= :since AND (ended_at, table_id) < (:at, :after)
+    ORDER BY ended_at DESC, table_id DESC LIMIT :limit
+) r CROSS JOIN scores s ON s.table_id = r.table_id
+WHERE s.user IS NOT NULL ORDER BY ended_at DESC, r.table_id DESC, s.seat
+"""
 OFF_BOARDS = "SELECT user FROM off_boards WHERE guild = :guild AND user IN (SELECT value FROM json_each(:users))"
 ALL_OFF_BOARDS = "SELECT user FROM off_boards WHERE guild = ? ORDER BY user DESC LIMIT ?"
 
@@ -118,6 +132,12 @@ class SqliteModeration:
 
         return await self._writer.write(job)
 
+    async def lately(self, guild: int, since: int, after: Lately | None, limit: int) -> list[Lately]:
+        at, table = (after.ended_at, after.table) if after else (2**62, 0)
+        values = {"guild": guild, "since": since, "at": at, "after": table, "limit": limit}
+        rows = await self._writer.read(lambda connection: connection.execute(LATELY, values).fetchall())
+        return [_lately([*each]) for _, each in groupby(rows, itemgetter(0))]
+
     async def off_boards(self, guild: int, users: Sequence[int]) -> set[int]:
         return await self._writer.read(lambda connection: _off_boards(connection, guild, users))
 
@@ -164,6 +184,13 @@ def _voided(connection: sqlite3.Connection, table: int) -> bool | None:
 def _kept_out(connection: sqlite3.Connection, guild: int, users: Sequence[int], now: int) -> dict[int, int]:
     values = {"guild": guild, "users": json.dumps([*users]), "now": now}
     return dict(connection.execute(KEPT_OUT, values).fetchall())
+
+
+def _lately(rows: Sequence[tuple[int, str, int, int, int, int]]) -> Lately:
+    """One match from its rows."""
+    table, game, ended_at, hands, *_ = rows[0]
+    gave_up = tuple(user for *_, user, gave in rows if gave)
+    return Lately(table, game, ended_at, hands, tuple(user for *_, user, _ in rows), gave_up)
 
 
 def _off_boards(connection: sqlite3.Connection, guild: int, users: Sequence[int]) -> set[int]:

@@ -1,4 +1,4 @@
-"""What somebody gets by farming ratings, and by winning honestly.
+"""What somebody gets by farming ratings, and by winning honestly; and whether a moderator sees it.
 
 `python -m tests.bench.rated.farms [RUNS]` prints the table of bot/README.md.
 
@@ -10,6 +10,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
+from bot.past.watching import seen, shortest
+from bot.store.moderation import Lately
 from bot.store.records import since
 from bot.store.rows import Rated, Score
 from bot.store.skill import WHOLE, rating_of
@@ -22,7 +24,8 @@ DAYS, FARMED = 40, 30
 DAY_MS = 24 * 60 * 60 * 1000
 BEGUN = 1_790_812_800_000
 """The first of October 2026: all of it lies in one season."""
-ONE_HAND = WHOLE // 6
+HANDS = 6
+ONE_HAND = WHOLE // HANDS
 """A match of six hands that both agree to end after the first."""
 
 Match = tuple[int, tuple[Score, ...]]
@@ -106,6 +109,25 @@ def result(matches: list[Match], user: int) -> Got:
     return Got(rating_of(found.pool.skill(user, 0).mu), (user, season) in found.listed, (user, 0) in found.listed)
 
 
+def played(matches: list[Match]) -> list[Lately]:
+    """The same as a moderator looks at them, the latest first: the hands of six that were settled, as all who did not
+    give up have weighed them, and who gave up before a second."""
+    found: list[Lately] = []
+    for number, (day, scores) in enumerate(sorted(matches, key=lambda match: match[0]), 1):
+        hands = min(score.weight for score in scores) * HANDS // WHOLE
+        users = tuple(score.user for score in scores)
+        gave_up = tuple(score.user for score in scores if hands <= 1 and score.weight == WHOLE)
+        found.append(Lately(number, "koikoi", BEGUN + day * DAY_MS + number, hands, users, gave_up))
+    return [each for each in found[::-1] if each.ended_at >= BEGUN + (DAYS - FARMED) * DAY_MS]
+
+
+def watched(matches: list[Match], *users: int) -> str:
+    """What stands in `watch` of the last 30 days about one of these, `-` for nothing."""
+    sights = seen(played(matches), shortest).sights
+    kinds = dict.fromkeys(each.kind for each in sights if {*users} & {*each.people, each.around})
+    return ", ".join(kinds) or "-"
+
+
 def farms(chance: Random) -> dict[str, list[Match]]:
     """All farms, each beside honest people."""
     found = {
@@ -127,9 +149,10 @@ def winner(seed: int) -> Got:
 
 
 def main(runs: int) -> None:
-    print(f"{'':48} rating  rank: season, ever")
+    print(f"{'':48} rating  rank: season, ever  in watch")
     for name, matches in farms(Random(1)).items():
-        print(f"{name:48}", *result(matches, FARMER))
+        print(f"{name:48}", *result(matches, FARMER), watched(matches, FARMER, *DUMMIES))
+    print(f"{'honest people alone':48}", watched([*honest(Random(1))], *HONEST))
     found = [winner(seed) for seed in range(runs)]
     good = sum(each.season and each.ever and each.rating > 1550 for each in found)
     ratings = sorted(each.rating for each in found)

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from tests.bench.rated.farms import FARMER, against_honest, farms, honest, result, winner
+from tests.bench.rated.farms import DUMMIES, FARMER, HONEST, against_honest, farms, honest, result, watched, winner
 
 NEVER = (
     "one dummy", "ten throw-away accounts", "three dummies in a game of four", "one-hand matches",
@@ -19,6 +19,13 @@ def test_farmers_are_never_listed_unless_their_accounts_play_others_too():
             assert (name, got.season, got.ever) == (name, False, False)
         if name in ("a dummy that resigns", "a stand-in plays"):
             assert got.rating <= 1500
+
+
+def test_accounts_that_play_only_each_other_stand_in_watch_and_honest_people_do_not():
+    for name, matches in farms(Random(1)).items():
+        unseen = name in ("resigning, or not answering, when it looks lost", "a stand-in plays")
+        assert (name, watched(matches, FARMER, *DUMMIES) == "-") == (name, unseen)
+        assert (name, watched(matches, *HONEST)) == (name, "-")
 
 
 def test_giving_up_what_looks_lost_or_letting_it_lie_is_no_better_than_losing_it():

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.store.records import MEASURES, Board, since
-from bot.store.sqlite import leases, occasions
+from bot.store.sqlite import leases, moderation, occasions
 from bot.store.sqlite.leases import BEAT, WAKES
 from bot.store.sqlite.rated import anew, listing, ratings, resting
 from bot.store.sqlite.results import ranks, standings
@@ -95,3 +95,10 @@ async def test_the_heartbeat_of_a_process_writes_one_row(store):
     assert await plan(store, BEAT, {"now": 1, "until": 1, "down": "", "name": "bot", "lease": 1}) == [
         "SEARCH owners USING PRIMARY KEY (name=?)"
     ]
+
+
+async def test_matches_of_late_are_found_by_an_index_some_at_a_time(store):
+    steps = await plan(store, moderation.LATELY, {"since": 5, "at": 5, "after": 5} | EVERYTHING)
+    assert "SEARCH results USING INDEX results_lately (guild=? AND ended_at>?" in steps[1]
+    assert [step for step in steps if step.startswith("SCAN")] == ["SCAN r"]  # what the search has found
+    assert [step for step in steps if step.startswith("SEARCH") and "INDEX" not in step and "KEY" not in step] == []

@@ -1,7 +1,9 @@
 """Moderation: the open tables of a server, and what moderators have done, the newest first, until it is forgotten."""
 
-from bot.store.moderation import Deed
-from tests.bot.store.samples import ANNA, BEN, CHIE, played, seated
+from dataclasses import replace
+
+from bot.store.moderation import Deed, Lately
+from tests.bot.store.samples import ANNA, BEN, CHIE, finish, move, played, row, seated, sitters
 
 
 def deed(**values):
@@ -111,3 +113,26 @@ async def test_what_somebody_was_told_is_noted(memory):
         await moderation.keep_out(deed(kind="out", person=user, until=50), [user], None)
     await moderation.told(1, BEN)
     assert await (await memory()).moderation.untold() == [(1, CHIE)]
+
+
+async def test_matches_of_late_are_told_with_who_gave_them_up_before_a_second_hand(store):
+    resign = replace(move(1), action="resign")
+    voided, plain = [await played(store, ANNA, BEN, hands=3) for _ in range(2)]
+    for hands, by in ((1, resign), (2, resign)):
+        table = await seated(store, ANNA, BEN)
+        await store.tables.append(table, by, "", finish(reason="resigned", ended_at=9_001 + hands, hands=hands))
+    row_, (anna, ben) = row(), sitters(ANNA, BEN)
+    left = await store.tables.new(row_, [anna, replace(ben, user=None, leaver=BEN, level="normal")])
+    await store.tables.append(left, move(1), "", finish(ended_at=9_004, reason="resigned"))
+    await played(store, ANNA, None, counted=False)
+    await played(store, ANNA, BEN, guild=2)
+    await store.moderation.void(deed(kind="void", table=voided))
+    found = await store.moderation.lately(1, 0, None, 9)
+    assert found == [
+        Lately(left, "koikoi", 9_004, 0, (ANNA, BEN), (BEN,)),
+        Lately(4, "koikoi", 9_003, 2, (ANNA, BEN)),
+        Lately(3, "koikoi", 9_002, 1, (ANNA, BEN), (BEN,)),
+        Lately(plain, "koikoi", 9_000, 3, (ANNA, BEN)),
+    ]
+    assert await store.moderation.lately(1, 0, found[1], 1) == [found[2]]
+    assert await store.moderation.lately(1, 9_003, None, 9) == found[:2]

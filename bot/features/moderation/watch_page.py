@@ -1,0 +1,53 @@
+"""What stands out in the matches of late, a page at a time, in plain sentences with the figures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bot.decks.telling import joined
+from bot.features.moderation.person_panel import choosing
+from bot.past.watching import DAYS, GAVE_UP, MANY, MOST, Seen, Sight
+from bot.wire.post import CALM, Button, Part, Post, button, post
+from bot.words import Text
+
+ON_A_PAGE = 8
+NAMED = 6
+"""So many people of a circle are named in its sentence."""
+MOST_OPTIONS = 25
+
+
+def watch_post(seen: Seen, called: Callable[[int], str], text: Text, page: int) -> Post:
+    """A page of it, with a select that leads to the people it names. called: a name where nothing can be mentioned."""
+    pages = max(1, -(-len(seen.sights) // ON_A_PAGE))
+    page = min(page, pages - 1)
+    shown = seen.sights[page * ON_A_PAGE :][:ON_A_PAGE]
+    parts: list[Part] = [text("watch-title", count=seen.matches, days=DAYS)]
+    if not seen.whole:
+        parts.append(text("watch-part", count=MOST))
+    parts.append("\n".join(_sentence(sight, text) for sight in shown) or text("watch-nothing"))
+    people = dict.fromkeys(user for sight in shown for user in _named(sight) if user > 0)
+    if people:
+        parts.append(choosing([*people][:MOST_OPTIONS], called, text))
+    buttons: list[Button] = [button(text("page-back"), f"watch:{page - 1}")] if page else []
+    buttons += [button(text("page-on"), f"watch:{page + 1}")] if page + 1 < pages else []
+    buttons.append(button(text("moderate-back"), "moderate:0:tables"))
+    return post(*parts, text("watch-note", many=MANY, gave=GAVE_UP), buttons, accent=CALM)
+
+
+def _named(sight: Sight) -> Sequence[int]:
+    """Whom its sentence names."""
+    return [*sight.people[:NAMED], *([sight.around] if sight.around is not None else [])]
+
+
+def _sentence(sight: Sight, text: Text) -> str:
+    named = [_who(user, text) for user in sight.people[:NAMED]]
+    who = joined(named, text)
+    if (more := len(sight.people) - NAMED) > 0:
+        who = text("watch-more", who=", ".join(named), count=more)
+    if sight.around is None:
+        return text(f"watch-{sight.kind}", who=who, count=sight.count, of=sight.of)
+    return text("watch-around", who=who, count=sight.count, around=_who(sight.around, text), people=len(sight.people))
+
+
+def _who(user: int, text: Text) -> str:
+    return text("former-player") if user < 0 else f"<@{user}>"

@@ -1,0 +1,37 @@
+"""Shows what stands out in the matches of late, to who manages the server."""
+
+from __future__ import annotations
+
+from bot.desk.desk import Desk
+from bot.desk.feature import Press
+from bot.features.moderation.called import Called
+from bot.features.moderation.rights import check_manages_here
+from bot.features.moderation.watch_page import watch_post
+from bot.past.watching import look
+from bot.store.rows import LARGEST_ID
+from bot.tables.keeper import Keeper
+from bot.tables.table import Refused
+from bot.wire import answers
+from bot.wire.answers import Interaction, in_private
+from bot.wire.post import Post
+
+
+class WatchPresses:
+    """A page is looked up anew whenever it is turned."""
+
+    def __init__(self, desk: Desk, keeper: Keeper, called: Called) -> None:
+        self._desk, self._keeper, self._called = desk, keeper, called
+        self.presses = {"watch": Press(self._pressed)}
+
+    async def page(self, interaction: Interaction, page: int = 0) -> Post:
+        """One page. Raises Refused unless whoever asks manages the server."""
+        check_manages_here(interaction)
+        seen = await look(self._keeper, interaction.guild_id or 0)
+        return watch_post(seen, self._called.by(interaction), self._desk.reader(interaction).speak, page)
+
+    async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
+        """`watch:{page}`."""
+        check_manages_here(interaction)
+        if not in_private(interaction) or len(words) != 1 or int(words[0]) > LARGEST_ID:
+            raise Refused("unknown-button")
+        await answers.edit(interaction, await self.page(interaction, int(words[0])))
