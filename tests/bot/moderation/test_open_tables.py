@@ -228,3 +228,53 @@ async def test_more_tables_than_fit_a_select_have_pages_and_so_has_the_log(tmp_p
 
 def deed_at(house, number):
     return Deed(guild=house.guild.id, at=1000 * number, kind="close", moderator=house.anna.id, table=1)
+
+
+async def test_a_log_channel_in_which_the_bot_may_not_write_is_named_and_the_log_has_the_deed(tmp_path):
+    async with evening(tmp_path) as house:
+        eva = moderator(house)
+        record = house.discord.add_channel(house.guild, "mod-log")
+        await set_of_server(house, "log", str(record.id))
+        record.deny("SEND_MESSAGES")
+        await house.anna.command(house.channel, "play", game="koikoi")
+        shown = await chosen(eva, house.channel, 1)
+        done = await sure(eva, await sure(eva, shown, "Close the lobby"), "Close the lobby")
+        assert f"I may not write in <#{record.id}>, where the log belongs" in done.text
+        assert "Table 1 was closed" in (await panel(eva, house.channel, page="log")).text
+        await at_rest(house)
+        assert await eva.sees(record) == []
+
+
+async def test_of_two_at_once_one_gives_a_seat_and_the_other_reads_that_nobody_sits_there(tmp_path):
+    async with evening(tmp_path, thought=0.01) as house:
+        eva, finn = moderator(house), moderator(house, "Finn")
+        await house.started()
+        mine, theirs = await chosen(eva, house.channel, 1), await chosen(finn, house.channel, 1)
+        mine = there((await eva.select(mine, "moderate:1:ask:seat", ["1"])).message)
+        theirs = there((await finn.select(theirs, "moderate:1:ask:seat", ["1"])).message)
+        await sure(eva, mine, "Give a seat to a computer")
+        answer = await finn.press(theirs, label="Give a seat to a computer")
+        assert "No person sits on seat 2 any more." in there(answer.message).text
+        late = there((await finn.select(theirs, "moderate:1:ask:seat", ["1"], raw=True)).message)
+        assert "No person sits on seat 2 any more." in late.text
+        assert len(await house.bot.store.moderation.log(house.guild.id, 0, 9)) == 1
+
+
+async def test_who_moderates_by_a_role_loses_all_of_it_with_the_role(tmp_path):
+    async with evening(tmp_path) as house:
+        role = house.discord.add_role(house.guild, "moderators", "MANAGE_MESSAGES MANAGE_GUILD")
+        eva = house.discord.add_person("Eva")
+        house.discord.give_role(house.guild, eva, role)
+        await house.started()
+        table = await sure(eva, await chosen(eva, house.channel, 1), "Close without a result")
+        person = await sure(eva, await panel(eva, house.channel, person=house.ben), "Keep out for a day")
+        board = await sure(eva, await panel(eva, house.channel, person=house.ben), "Off the leaderboard")
+        house.discord.take_role(house.guild, eva, role)
+        for asked, label, said in (
+            (table, "Close without a result", "There is no table 1 in a channel where you may"),
+            (person, "Keep out for a day", "Only those who may **Manage Server** can do that."),
+            (board, "Off the leaderboard", "Only those who may **Manage Server** can do that."),
+        ):
+            assert said in there((await eva.press(asked, label=label)).message).text
+        assert (await house.bot.keeper.get(1)).row.state == "playing"
+        assert await house.bot.store.moderation.log(house.guild.id, 0, 9) == []
