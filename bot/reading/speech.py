@@ -59,7 +59,7 @@ def story(table: Table, events: Iterable[Event], viewer: Seat | None, text: Text
             said.append(_gathered(table, [event for event, _ in each], text))
             continue
         sentences = [_sentence(table, event, taken, text) for event, taken in each]
-        said += [text("told-together", said=listed(sentences, text))] if kind == how.at_once else sentences
+        said += [text("told-together", said=tuple(sentences))] if kind == how.at_once else sentences
     return said
 
 

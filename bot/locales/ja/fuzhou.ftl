@@ -11,6 +11,7 @@ fuzhou-preset-short = 短縮
 fuzhou-tradition-standard = 同地の印刷されたルールによります。和了にはいつもほかの3人が払い、槓に点はありません。
 fuzhou-tradition-online = 携帯の部屋の多くで打たれるルールです。放銃した人が1人で2人分を払います。槓に点があり、底はどの和了にも入り、金雀、金龍、花一枚の点も高くなります。
 fuzhou-tradition-short = 伝統ルールを短い時間で打つもので、最大4局です。
+fuzhou-tiles-star = { tiles-star }
 fuzhou-tiles-wild = 金：**{ $pieces }** ✦
 fuzhou-hand-wild = -# { $mark }は金です。どの牌の代わりにもなり、1点になります。
 fuzhou-picture-wild = 金
@@ -121,7 +122,7 @@ fuzhou-rules-deal =
        *[no] （流局を除く）。
     }
     {""}**終わり：**対局は{ $match_rounds ->
-        [one] 一圏、つまり親が4回移るまで
+        [1] 一圏、つまり親が4回移るまで
        *[other] { $match_rounds }圏です。一圏は親が4回移るまで
     }です{ $match_hands ->
         [0] 。

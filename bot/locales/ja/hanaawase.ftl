@@ -146,7 +146,7 @@ hanaawase-settled-void_round = 雨シマ：この回戦は無効です{ $over ->
        *[no] 。親はそのままです。
     }
 hanaawase-term-cards = 札の点
-hanaawase-term-par = 3分の1
+hanaawase-term-par = 基準点
 hanaawase-term-own = 自分の役（2人分）
 hanaawase-term-others = ほかの人の役
 hanaawase-term-score = 得点

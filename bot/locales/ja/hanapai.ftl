@@ -5,10 +5,11 @@ language-name = 日本語
 computer = コンピューター{ $number }
 former-player = 以前の参加者
 nobody = なし
-list-and = { LIST($items, style: "and") }
+list-and = { LIST($items) }
 list-comma = { LIST($items) }
 list-dots = { LIST($items, between: " · ") }
 list-said = { $what }：{ $said }
+list-semicolons = { LIST($items, between: "／") }
 yes = あり
 no = なし
 
@@ -135,7 +136,7 @@ thinking = { $who }が考えています。
 board-claims = { $pieces }：鳴きの締め切り{ $until }
 table-choice = **{ $who }**が決める番です。
 table-together = **{ $who }**が同時に選びます。全員が選ぶまで、お互いの選択は見えません。
-told-together = { $said }
+told-together = { LIST($said, between: "") }
 table-pause = 自分の手を見て**準備OK**を押すと始まります：{ $who }
 table-next = **準備OK**を押すと次に進みます：{ $who }
 table-why = 点数の内訳
@@ -184,7 +185,7 @@ why-share = 一人分は**{ $number }**{ $capped ->
     }です。
 why-score = = 合わせて**{ $number }**
 why-payment = { $payers } → { $payee }：{ $count ->
-        [one] {""}
+        [1] {""}
        *[other] 各
     }**{ $amount }**点{ $shares ->
         [1] {""}
@@ -302,13 +303,13 @@ advice-points = この{ $unit ->
        *[hand] 局
     }の期待値{ $points }点
 advice-chance = 対局の勝率{ $chance }%
-advice-figure-reach = まだ{ $number }点見込める
+advice-figure-reach = 今後の見込み{ $number }点
 advice-figure-helping = 有効牌は残り{ $number }枚
 advice-figure-distance = 和了まであと{ $number }枚
 advice-figure-danger = 放銃率{ $number }%
 advice-figure-claimed = 鳴かれる確率{ $number }%
 advice-figure-behind = { $others ->
-        [one] 相手
+        [1] 相手
        *[other] ほかの人
     }に負ける確率{ $number }%
 advice-better-points = **{ $other }**より{ $gap }点得
@@ -327,6 +328,7 @@ cards-taken-none = 取り札なし
 
 ## At a mahjong table
 
+tiles-star = ✦
 tiles-wild = 百搭：**{ $pieces }** ✦
 tiles-wall = 残り{ $count }枚
 table-badge-live = ツモれるのはあと{ $number }枚
@@ -373,6 +375,7 @@ order-no_claims = 鳴きなし
 order-pass_chows = チーなし
 order-always_win = 自動和了
 order-no_waits = 待ちを隠す
+order-given = ✓ { $order }
 
 ## In pictures: short words beside the cards
 
@@ -451,12 +454,12 @@ mine-pace = 自分の卓のコンピューターの速さ
 mine-confirmations = 大事な選択の前の確認
 mine-in_words = 絵の代わりに文字
 mine-contrast = 絵の高コントラスト
-mine-red_backs = 札の裏を赤に
+mine-red_backs = 赤い裏の札
 mine-codes = 札の番号表示
 mine-orders = 最初からの自動応答
 mine-calm = 鳴きの時間を長めに
 mine-challenges = ほかの人からの誘い
-mine-worldwide = 全サーバーの順位表に載る
+mine-worldwide = 全サーバーの順位表への掲載
 
 setting-none = なし
 setting-channels = { $count ->
@@ -579,7 +582,7 @@ leaderboard-you-average = -# { $who }：精算した回はまだありません�
 leaderboard-you-rating = -# { $who }：{ $what }、暫定。順位が付くのは{ $enough }対局分から、ほかの人とも打っている{ $people }人と対局してからです。
 leaderboard-you-unrated = -# { $who }：レートは1対局分から、順位は{ $enough }対局分から付きます。
 leaderboard-you-resting = -# { $who }：次の対局までは載りません。
-leaderboard-empty = { $game }で成績に入る対局は、まだここで終わっていません。2人以上の対局が必要です。
+leaderboard-empty = { $game }で成績に入る対局は、まだここで終わっていません。人が2人以上いる対局が必要です。
 leaderboard-empty-period = まだ誰も載っていません。
 leaderboard-places = -# { $count }人中{ $first }〜{ $last }番目。
 leaderboard-winner = -# { $first }からのシーズン：{ $who }、{ $rating }。
@@ -645,7 +648,7 @@ review-curve = 勝率
 review-decision = 選択{ $number }
 review-found = { $count ->
         [0] **はっきりした悪手はありません。**{ $decisions }回の選択に、大きな損はありませんでした。
-        [one] { $decisions }回の選択のうち、はっきり損をしたのはこの**1つ**です：
+        [1] { $decisions }回の選択のうち、はっきり損をしたのはこの**1つ**です：
        *[other] { $decisions }回の選択のうち、はっきり損をしたのはこの**{ $count }つ**です：
     }
 review-line = **{ $number }.** { $when }：{ $done }より{ $better } · { $loss }
@@ -683,7 +686,7 @@ review-alt-hand = 第{ $hand }{ $unit ->
         [round] 回戦
        *[hand] 局
     }：{ $count ->
-        [one] { $last }%。
+        [1] { $last }%。
        *[other] { $first }%から{ $last }%。
     }
 refused-no-review = 卓{ $table }に、自分が打って終わった対局はありません。
@@ -700,14 +703,14 @@ choice-table = 卓{ $table }
 choice-asleep = 休止中
 
 asleep-title = { $count ->
-        [one] **休止中の対局があります。**そこに戻りますか？新しい卓を開きますか？
+        [1] **休止中の対局があります。**そこに戻りますか？新しい卓を開きますか？
        *[other] **休止中の対局が{ $count }つあります。**そこに戻りますか？新しい卓を開きますか？
     }
 asleep-full = **休止中の対局が{ $count }つあり、これ以上は開けません。**どれかを再開するか終えてから、新しい卓を開いてください。
 asleep-wake = 卓{ $table }を再開
 asleep-new = 新しい卓
 asleep-beside = { $count ->
-        [one] **休止中の対局があります。**そこに戻りますか？それとも卓{ $table }にしますか？
+        [1] **休止中の対局があります。**そこに戻りますか？それとも卓{ $table }にしますか？
        *[other] **休止中の対局が{ $count }つあります。**そこに戻りますか？それとも卓{ $table }にしますか？
     }
 asleep-hand = 卓{ $table }の自分の手
@@ -740,10 +743,10 @@ rules-pattern-some = { $all }枚のうち{ $count }枚。
 rules-pattern-some-named = { $all }枚のうち{ $count }枚：{ $pieces }。
 rules-pattern-must = { $must }と、ほか{ $all }枚のうち{ $count }枚。
 rules-pattern-must-named = { $must }と、次から{ $count }枚：{ $pieces }。
-rules-pattern-without = { $pieces }なしで。
+rules-pattern-without = { $pieces }を除く。
 rules-pattern-step = 1枚増えるごとに+{ $step }。
 rules-pattern-more = 同じ種類の札が1枚増えるごとに+{ $step }。
-rules-pattern-instead = { $names }の代わり。
+rules-pattern-instead = { $names }の代わりに数える。
 rules-pattern-example = 例：{ $pieces }。
 rules-named = この決まりの名前は**{ $preset }**です。
 rules-same = この卓の決まりは**{ $preset }**です：
@@ -828,7 +831,7 @@ refused-bad-preset-name = 名前は目に見える1〜{ $most }文字で、1文�
 refused-preset-of-game = その名前の決まりは、もともとゲームにあります。別の名前にしてください。
 refused-too-many-presets = このゲームの決まりはもう{ $most }件保存されています。`/サーバー設定`で削除できます。
 refused-manage-server = 設定を変えられるのは、**サーバー管理**の権限がある人だけです。
-refused-wrong-channel = このチャンネルでは卓を開けません。こちらでどうぞ：{ $channels }
+refused-wrong-channel = このチャンネルでは卓を開けません。こちらでどうぞ：{ LIST($channels) }
 refused-no-channel-left = 卓用のチャンネルがなくなっています。サーバーを管理する人が`/サーバー設定`で選び直せます。
 refused-wrong-role = ここで卓を開けるのは、ロール{ $role }を持つ人だけです。
 refused-no-role-left = 卓を開けるロールがなくなっています。サーバーを管理する人が`/サーバー設定`で選び直せます。
@@ -884,7 +887,7 @@ refused-not-forgotten = 保存できなかったものがあり、データは�
 refused-still-seated = まだ卓にいるので、何も削除していません。少し待って、もう一度試してください。
 refused-no-files = このチャンネルではファイルを添付できません。別のチャンネルで試すか、管理者に**ファイルを添付**の許可を頼んでください。
 refused-grave = 自分の手で**対局を終える**を押し、そこで確認してください。
-refused-end-away = { $who }に今は聞けないので、対局を終えられません。戻るのを待つか、`/投了`で抜けてください。
+refused-end-away = { LIST($who) }に今は聞けないので、対局を終えられません。戻るのを待つか、`/投了`で抜けてください。
 refused-asked-before = この局ではもう聞きました。次の局の前に、また聞けます。
 refused-nobody-ends = 対局を終えたい人はもういません。
 refused-nobody-left = この卓で投了した人はいません。

@@ -109,7 +109,7 @@ jiaxing-rules-deal =
        *[yes] 。
     }
     {""}**終わり：**対局は{ $match_rounds ->
-        [one] 一圏で、親が卓を一回りすると終わります。
+        [1] 一圏で、親が卓を一回りすると終わります。
        *[other] { $match_rounds }圏です。親が卓を一回りすると一圏です。
     }
 
@@ -387,7 +387,7 @@ jiaxing-picture-badge-contract = 包の相手
 jiaxing-picture-badge-gave_up = 降り
 jiaxing-picture-badge-two_claims = 2回鳴き：
 jiaxing-picture-badge-queue = { $count ->
-        [one] 次の和了×2
+        [1] 次の和了×2
        *[other] 次の{ $count }回の和了×2
     }
 jiaxing-picture-own-one_claim = 自分から1回鳴き：

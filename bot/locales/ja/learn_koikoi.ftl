@@ -3,12 +3,12 @@
 koikoi-learn-early = 役の点が増えたら選びます。**あがり**なら、点が入って回戦は終わります。**こいこい**なら、続けてさらに狙いますが、相手が先にあがると0点です。手札には{ $card }があり、場には{ $moon }があります。
 koikoi-learn-early-ask = **{ $points }点であがりますか？こいこいをしますか？**
 koikoi-learn-early-on = 次の番に{ $card }で{ $moon }を取れます。{ $have }と合わせて、あと{ $more }点です。相手はまだ何も取っていないので、危険は小さいです。
-koikoi-learn-early-stop = { $points }点は確実です。でも{ $have }があれば、次の番に{ $moon }でさらに{ $more }点です。相手はまだ何も取っていません。ここは攻めどきです。
+koikoi-learn-early-stop = { $points }点は確実です。でも次の番に{ $moon }を取れば、{ $have }と合わせてさらに{ $more }点です。相手はまだ何も取っていません。ここは攻めどきです。
 
 koikoi-learn-late = 相手がこいこいをしました。**今あがれば、点は倍です。**でも相手は光札があと1枚で役になり、場には{ $phoenix }があります。
 koikoi-learn-late-ask = **{ $points }点で、手札は残り{ $left }枚です。あがりますか？こいこいをしますか？**
 koikoi-learn-late-stop = { $points }点が倍で{ $doubled }点です。こいこいをして先を越されると、こうなります。今回は相手でした。
-koikoi-learn-late-on = 相手は{ $have }に{ $phoenix }を加えてあがり、こちらは0点です。終わりが近いときは、ある点を取りましょう。
+koikoi-learn-late-on = 相手は{ $phoenix }を取り、{ $have }と合わせてあがります。こちらは0点です。終わりが近いときは、ある点を取りましょう。
 
 koikoi-learn-now = 同じ花で取り、少ない札を優先し、小さな役を仕上げ、こいこいは相手の役が遠いときだけにします。あとは打ちながら覚えられます。手の横の欄に近い役が出て、「何ができる？」がその場面を説明します。
 

@@ -74,6 +74,14 @@ people-more = -# ほか{ $count }人（期限はもっと先です）。
 people-note = -# `/管理 相手:`で、卓や順位表から外したり戻したりできます。
 people-open = 外している人
 
+member-off = **このサーバーの順位表から外されています。**
+member-take-off = 順位表から外す
+member-put-back = 順位表に戻す
+member-sure-off = { $who }さんを、ゲーム、並び順、期間を問わず、このサーバーのすべての順位表から外しますか？戻すまでは、ここでの対局は全サーバーの順位表にも入りません。対局した相手のレートは変わりません。
+member-sure-on = { $who }さんを順位表に戻しますか？
+people-off-title = ### 順位表から外している人
+people-off-row = - { $who }
+
 result-where = { $channel }の対局、終局：{ $when }
 result-counts = この結果は成績に入ります。
 result-voided = **この結果は無効です。**誰の成績にも入りません。
@@ -87,12 +95,15 @@ result-sure-count = 卓{ $table }の結果を、元のように有効に戻し�
 
 deed-void = 卓{ $table }：結果を無効にしました。
 deed-count = 卓{ $table }：結果を有効に戻しました。
+deed-off = 1人を順位表から外しました。
+deed-on = 順位表から外していた人を戻しました。
 deed-out = { $until }まで、1人を卓から外しました。
 deed-in = 外していた人を元に戻しました。
 deed-close = 卓{ $table }を結果なしで閉じました。
 deed-seat = 卓{ $table }の席{ $seat }：コンピューターに渡しました。
 deed-wait = 卓{ $table }：待ちを終えました。
 
+refused-no-table-shown = このメッセージに卓はありません。`/管理`に開いている卓が並び、「卓」で番号を指定できます。
 refused-not-moderated = **メッセージの管理**の権限があるチャンネルに、卓{ $table }はありません。
 refused-moderates-own = 自分が打っている卓なので、ほかのモデレーターに頼んでください。
 refused-manages-only = できるのは、**サーバー管理**の権限がある人だけです。
@@ -106,3 +117,7 @@ refused-last-person = 人が1人しかいません。代わりに対局を閉じ
 refused-waited = その間に返事があったので、何も変えていません。
 refused-ends-itself = 鳴きや同時の選択は、まもなく自動で終わります。その後で試してください。
 refused-not-waiting = 今は誰も待っていません。
+
+privacy-off-boards = - 順位表から外されているサーバー：{ $count }件
+leaderboard-you-off = -# { $who }：ここには載っていません。モデレーターがこのサーバーの順位表から外しました。
+leaderboard-you-unseen = -# { $who }：ここには載っていません。
