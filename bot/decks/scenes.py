@@ -6,10 +6,12 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from bot.decks.telling import MARKS, Telling
+from bot.decks.telling import Telling
 from bot.render.scores import Standing
 from engine.core import Action, Ask, Badge, Piece, Place, Scene, Seat, Sheet, Sign
 
+TO_A_SEAT = ("bound", "nearly_bound", "once_bound", "was_bound")
+"""What badges mean whose number is a second seat."""
 MOST_ENTRIES = 6
 """So many names of a badge are told: it has no limit, a message has."""
 
@@ -84,7 +86,7 @@ def badge_words(badges: Iterable[Badge], telling: Telling) -> list[str]:
     if places:
         return [telling.text("table-badge-place", place=str(places[0].args[0]))]
     return [
-        telling.text(f"table-badge-{badge.key}", arg=_arg(badge, telling), number=badge.args[0] if badge.args else 0)
+        telling.text(f"table-badge-{badge.key}", arg=_arg(sign, badge, telling), number=(*badge.args, 0)[0])
         for sign in telling.game.signs
         if sign.told
         for badge in found
@@ -113,12 +115,12 @@ def toned(badges: Iterable[Badge], telling: Telling) -> list[tuple[Sign, list[Ba
     return [(sign, alike) for sign, alike in grouped if alike]
 
 
-def _arg(badge: Badge, telling: Telling) -> str:
-    """A wind, or a seat; empty where a badge has none, or says a number."""
-    arg = badge.args[0] if badge.args else -1
+def _arg(sign: Sign, badge: Badge, telling: Telling) -> str:
+    """A wind, or the seat that somebody is or may be bound to; empty where a badge has none, or says a number."""
+    arg = (*badge.args, -1)[0]
     if isinstance(arg, str):
         return telling.text(f"wind-{arg}")
-    return telling.mark(arg) if 0 <= arg < len(MARKS) else ""
+    return telling.mark(arg) if sign.means in TO_A_SEAT and arg >= 0 else ""
 
 
 def seat_words(place: Place, beside: Iterable[str], telling: Telling) -> str:
