@@ -105,10 +105,12 @@ fuzhou-about = 四个人，17张胡牌，有花，有三张金：五副牌加一
 fuzhou-tradition-standard = 照当地印行的规则打：不管怎么胡，另外三家都付，杠不加分。
 fuzhou-tradition-online = 手机房间里的常见打法：放炮双倍单赔，杠加分，每次胡都算底，金雀、金龙、一张花加得更多。
 fuzhou-tradition-short = 传统打法，时间不多时打：最多四盘。
+fuzhou-tiles-star = { tiles-star }
 fuzhou-tiles-wild = 金：**{ $pieces }** ✦
 fuzhou-hand-wild = -# { $mark }是金：可以当任何一张，还算一分。
 fuzhou-picture-wild = 金
 fuzhou-picture-dealer = 庄
+fuzhou-picture-draw = 流局（臭庄）
 
 ## The pages of /rules; every setting of the table is a variable
 
@@ -435,7 +437,7 @@ fuzhou-example-reserve = 设成18，剩18张就流局。
 fuzhou-example-gold_flower = 开金开出来的是花：放到一边，再开一张。
 fuzhou-example-gold_discard = 你有一张金，却更缺别的牌。
 fuzhou-example-same_round_lock = 你过掉了五筒：下次摸牌之前，再有五筒也不能要。
-fuzhou-example-added_kong = 你碰过东风，第四张在手里。
+fuzhou-example-added_kong = 你碰过五筒，第四张在手里。
 fuzhou-example-rob_gold_order = 两个人都可以抢金，其中一个抢了成金雀。
 fuzhou-example-three_golds = 三张金都在你手里，不管别的牌是什么都能胡。
 fuzhou-example-youjin = 一张金单吊，什么牌来都成将：这时只能自摸。

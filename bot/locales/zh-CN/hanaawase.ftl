@@ -35,7 +35,7 @@ hanaawase-short-yaku-akatan = 里菅原
 ## What is said of the game
 
 hanaawase-about = 三个人：每张牌都有分，每个役都由另外两家付。
-hanaawase-tradition-standard = 日本的花合（花合わせ）：牌分跟88比，役由另外两家付。
+hanaawase-tradition-standard = 日本的花合（Hana-awase）：牌分跟88比，役由另外两家付。
 hanaawase-tradition-quick = 花合的标准规则，只打三局。
 
 ## The pages of /rules; every setting of the table is a variable

@@ -9,6 +9,7 @@ list-and = { LIST($items, style: "and") }
 list-comma = { LIST($items) }
 list-dots = { LIST($items, between: " · ") }
 list-said = { $what }：{ $said }
+list-semicolons = { LIST($items, between: "；") }
 yes = 是
 no = 否
 
@@ -340,6 +341,7 @@ cards-taken-none = 还没吃到牌
 
 ## At a mahjong table
 
+tiles-star = ✦
 tiles-wild = 百搭：**{ $pieces }** ✦
 tiles-wall = 牌墙剩{ $count }张
 table-badge-live = 还能摸{ $number }张
@@ -385,6 +387,7 @@ meld-added = 补杠（碰{ $source }）`{ $written }`
 meld-concealed = 暗杠`{ $written }`
 meld-hidden = 暗杠（牌扣着）
 
+order-given = ✓ { $order }
 hand-orders = -# 自动操作会替你回答：*不吃碰*除了胡都过，*不吃*只过掉吃，*自动胡*能胡就胡。
 order-no_claims = 不吃碰
 order-pass_chows = 不吃
@@ -859,7 +862,7 @@ refused-bad-preset-name = 名字要有1到{ $most }个看得见的字，每个�
 refused-preset-of-game = 这种玩法自己就有叫这个名字的规则。换个名字。
 refused-too-many-presets = 这种玩法已经存了{ $most }套规则。可以在`/settings`里删掉几套。
 refused-manage-server = 有“**管理服务器**”权限的人才能改设置。
-refused-wrong-channel = 这个频道不能开桌。试试{ $channels }。
+refused-wrong-channel = 这个频道不能开桌。试试{ LIST($channels) }。
 refused-no-channel-left = 开桌用的频道都没有了。管理服务器的人可以用`/settings`另选。
 refused-wrong-role = 只有身份组{ $role }的成员才能在这里开桌。
 refused-no-role-left = 可以开桌的身份组没有了。管理服务器的人可以用`/settings`另选。
@@ -915,7 +918,7 @@ refused-not-forgotten = 没能全部存下来，所以你的数据还在；已�
 refused-still-seated = 你还坐在牌桌上，所以什么都没删。过一会儿再试。
 refused-no-files = 我在这个频道不能附文件。换个频道，或者请服务器管理员给我“**附加文件**”权限。
 refused-grave = 在手牌里按**结束本场**，再确认一次。
-refused-end-away = 现在问不到{ $who }，少了他们本场不能这样结束。等他们回来，或者用`/resign`离开。
+refused-end-away = 现在问不到{ LIST($who) }，少了他们本场不能这样结束。等他们回来，或者用`/resign`离开。
 refused-asked-before = 这一局之前你已经问过了。下一局之前可以再问。
 refused-nobody-ends = 现在没有人提议结束本场了。
 refused-nobody-left = 这一桌没有人认输。

@@ -67,12 +67,19 @@ member-sure-out = 禁止{ $who }入桌{ $days ->
        *[30] 一个月
     }？期间不能开房间，不能加入，也不会受邀；已经开的房间会解散。正在打的照常打完。会告诉本人一次，到什么时候为止。
 member-sure-in = 让{ $who }从现在起又可以在这里打？
+member-off = **已移出本服务器的排行榜。**
+member-take-off = 移出排行榜
+member-put-back = 放回排行榜
+member-sure-off = 把{ $who }移出本服务器的所有排行榜，不分玩法、排序和期间？在放回之前，他在这里打的也不计入所有服务器的排行榜。跟他打过的人，等级分不变。
+member-sure-on = 把{ $who }放回排行榜？
 member-row = - { $who }，到{ $until }
 people-title = ## 被禁止入桌的人
 people-nobody = 没有人。
 people-more = -# 另有{ $count }人，期限更晚。
-people-note = -# 用`/moderate person:`禁止某人入桌、不让上排行榜，或者解除。
+people-note = -# 用`/moderate person:`禁止某人入桌、移出排行榜，或者恢复。
 people-open = 被禁止入桌的人
+people-off-title = ### 移出排行榜的人
+people-off-row = - { $who }
 
 result-where = 在{ $channel }打的，{ $when }结束。
 result-counts = 成绩有效。
@@ -89,6 +96,8 @@ deed-void = { $table }号桌：成绩作废。
 deed-count = { $table }号桌：恢复成绩。
 deed-out = 禁止入桌到{ $until }。
 deed-in = 解除禁止入桌。
+deed-off = 移出排行榜。
+deed-on = 放回排行榜。
 deed-close = { $table }号桌不计成绩，已关闭。
 deed-seat = { $table }号桌座位{ $seat }：交给电脑。
 deed-wait = { $table }号桌：不再等。
@@ -106,3 +115,8 @@ refused-last-person = 那里只剩一个人在打。改成关闭本场吧。
 refused-waited = 刚才已经有人答了，什么都没变。
 refused-ends-itself = 吃碰和秘密的选择一会儿自己就结束。到时再试。
 refused-not-waiting = 现在没有在等任何人。
+refused-no-table-shown = 这条消息里没有我的牌桌。`/moderate`列出所有开着的，`table`可以写任何一桌的号码。
+
+privacy-off-boards = - { $count }个服务器把你移出了排行榜。
+leaderboard-you-off = -# { $who }：不在这里显示。管理员把你移出了本服务器的排行榜。
+leaderboard-you-unseen = -# { $who }：不在这里显示。

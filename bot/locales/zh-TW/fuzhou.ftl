@@ -77,10 +77,12 @@ fuzhou-about = 四個人，17張胡牌，有花，有三張金：五副牌加一
 fuzhou-tradition-standard = 照當地印行的規則打：不管怎麼胡，另外三家都付，槓不加分。
 fuzhou-tradition-online = 手機房間裡的常見打法：放銃雙倍單賠，槓加分，每次胡都算底，金雀、金龍、一張花加得更多。
 fuzhou-tradition-short = 傳統打法，時間不多時打：最多四盤。
+fuzhou-tiles-star = { tiles-star }
 fuzhou-tiles-wild = 金：**{ $pieces }** ✦
 fuzhou-hand-wild = -# { $mark }是金：可以當任何一張，還算一分。
 fuzhou-picture-wild = 金
 fuzhou-picture-dealer = 莊
+fuzhou-picture-draw = 流局（臭莊）
 
 ## The pages of /rules; every setting of the table is a variable
 
@@ -407,7 +409,7 @@ fuzhou-example-reserve = 設成18，剩18張就流局。
 fuzhou-example-gold_flower = 開金開出來的是花：放到一邊，再開一張。
 fuzhou-example-gold_discard = 你有一張金，卻更缺別的牌。
 fuzhou-example-same_round_lock = 你過掉了五筒：下次摸牌之前，再有五筒也不能要。
-fuzhou-example-added_kong = 你碰過東風，第四張在手裡。
+fuzhou-example-added_kong = 你碰過五筒，第四張在手裡。
 fuzhou-example-rob_gold_order = 兩個人都可以搶金，其中一個搶了成金雀。
 fuzhou-example-three_golds = 三張金都在你手裡，不管別的牌是什麼都能胡。
 fuzhou-example-youjin = 一張金單吊，什麼牌來都成將：這時只能自摸。

@@ -26,7 +26,7 @@ hanaawase-short-yaku-akatan = 裡菅原
 ## What is said of the game
 
 hanaawase-about = 三個人：每張牌都有分，每個役都由另外兩家付。
-hanaawase-tradition-standard = 日本的花合（花合わせ）：牌分跟88比，役由另外兩家付。
+hanaawase-tradition-standard = 日本的花合（Hana-awase）：牌分跟88比，役由另外兩家付。
 hanaawase-tradition-quick = 花合的標準規則，只打三局。
 
 ## The pages of /rules; every setting of the table is a variable

@@ -9,6 +9,7 @@ list-and = { LIST($items, style: "and") }
 list-comma = { LIST($items) }
 list-dots = { LIST($items, between: " · ") }
 list-said = { $what }：{ $said }
+list-semicolons = { LIST($items, between: "；") }
 yes = 是
 no = 否
 
@@ -340,6 +341,7 @@ cards-taken-none = 還沒吃到牌
 
 ## At a mahjong table
 
+tiles-star = ✦
 tiles-wild = 百搭：**{ $pieces }** ✦
 tiles-wall = 牌牆剩{ $count }張
 table-badge-live = 還能摸{ $number }張
@@ -385,6 +387,7 @@ meld-added = 補槓（碰{ $source }）`{ $written }`
 meld-concealed = 暗槓`{ $written }`
 meld-hidden = 暗槓（牌扣著）
 
+order-given = ✓ { $order }
 hand-orders = -# 自動操作會替你回答：*不吃碰*除了胡都過，*不吃*只過掉吃，*自動胡*能胡就胡。
 order-no_claims = 不吃碰
 order-pass_chows = 不吃
@@ -859,7 +862,7 @@ refused-bad-preset-name = 名字要有1到{ $most }個看得見的字，每個�
 refused-preset-of-game = 這種玩法自己就有叫這個名字的規則。換個名字。
 refused-too-many-presets = 這種玩法已經存了{ $most }套規則。可以在`/settings`裡刪掉幾套。
 refused-manage-server = 有「**管理伺服器**」權限的人才能改設定。
-refused-wrong-channel = 這個頻道不能開桌。試試{ $channels }。
+refused-wrong-channel = 這個頻道不能開桌。試試{ LIST($channels) }。
 refused-no-channel-left = 開桌用的頻道都沒有了。管理伺服器的人可以用`/settings`另選。
 refused-wrong-role = 只有身分組{ $role }的成員才能在這裡開桌。
 refused-no-role-left = 可以開桌的身分組沒有了。管理伺服器的人可以用`/settings`另選。
@@ -915,7 +918,7 @@ refused-not-forgotten = 沒能全部存下來，所以你的資料還在；已�
 refused-still-seated = 你還坐在牌桌上，所以什麼都沒刪。稍後再試。
 refused-no-files = 我在這個頻道不能附加檔案。換個頻道，或者請伺服器管理員給我「**附加檔案**」權限。
 refused-grave = 在手牌裡按**結束本場**，再確認一次。
-refused-end-away = 現在問不到{ $who }，少了他們本場不能這樣結束。等他們回來，或者用`/resign`離開。
+refused-end-away = 現在問不到{ LIST($who) }，少了他們本場不能這樣結束。等他們回來，或者用`/resign`離開。
 refused-asked-before = 這一局之前你已經問過了。下一局之前可以再問。
 refused-nobody-ends = 現在沒有人提議結束本場了。
 refused-nobody-left = 這一桌沒有人認輸。

@@ -67,12 +67,19 @@ member-sure-out = 禁止{ $who }入桌{ $days ->
        *[30] 一個月
     }？期間不能開房間，不能加入，也不會受邀；已經開的房間會解散。正在打的照常打完。會告訴本人一次，到什麼時候為止。
 member-sure-in = 讓{ $who }從現在起又可以在這裡打？
+member-off = **已移出本伺服器的排行榜。**
+member-take-off = 移出排行榜
+member-put-back = 放回排行榜
+member-sure-off = 把{ $who }移出本伺服器的所有排行榜，不分玩法、排序和期間？在放回之前，他在這裡打的也不計入所有伺服器的排行榜。跟他打過的人，等級分不變。
+member-sure-on = 把{ $who }放回排行榜？
 member-row = - { $who }，到{ $until }
 people-title = ## 被禁止入桌的人
 people-nobody = 沒有人。
 people-more = -# 另有{ $count }人，期限更晚。
-people-note = -# 用`/moderate person:`禁止某人入桌、不讓上排行榜，或者解除。
+people-note = -# 用`/moderate person:`禁止某人入桌、移出排行榜，或者恢復。
 people-open = 被禁止入桌的人
+people-off-title = ### 移出排行榜的人
+people-off-row = - { $who }
 
 result-where = 在{ $channel }打的，{ $when }結束。
 result-counts = 成績有效。
@@ -89,6 +96,8 @@ deed-void = { $table }號桌：成績作廢。
 deed-count = { $table }號桌：恢復成績。
 deed-out = 禁止入桌到{ $until }。
 deed-in = 解除禁止入桌。
+deed-off = 移出排行榜。
+deed-on = 放回排行榜。
 deed-close = { $table }號桌不計成績，已關閉。
 deed-seat = { $table }號桌座位{ $seat }：交給電腦。
 deed-wait = { $table }號桌：不再等。
@@ -106,3 +115,8 @@ refused-last-person = 那裡只剩一個人在打。改成關閉本場吧。
 refused-waited = 剛才已經有人答了，什麼都沒變。
 refused-ends-itself = 吃碰和秘密的選擇一會兒自己就結束。到時再試。
 refused-not-waiting = 現在沒有在等任何人。
+refused-no-table-shown = 這則訊息裡沒有我的牌桌。`/moderate`列出所有開著的，`table`可以寫任何一桌的號碼。
+
+privacy-off-boards = - { $count }個伺服器把你移出了排行榜。
+leaderboard-you-off = -# { $who }：不在這裡顯示。管理員把你移出了本伺服器的排行榜。
+leaderboard-you-unseen = -# { $who }：不在這裡顯示。

@@ -1,0 +1,33 @@
+## What is said otherwise to who has chosen *Words instead of pictures*, and may hear it: without codes, colours and signs.
+## Such a message has the key of the usual one with `-aloud` behind it.
+
+order-given-aloud = { $order }（已开）
+tiles-star-aloud = （百搭）
+tiles-wild-aloud = 百搭：**{ $pieces }**
+fuzhou-tiles-wild-aloud = 金：**{ $pieces }**
+hand-wild-aloud = -# 百搭可以当任何一张牌。
+fuzhou-hand-wild-aloud = -# 金可以当任何一张，还算一分。
+hand-drawn-aloud = -# 你摸到{ $pieces }。
+hand-captures-aloud = -# 能吃牌的，后面写着吃到什么。
+table-seat-aloud = { $who }：**{ $points }**分{ $badges }
+tiles-sets-aloud = { $who }：{ $sets }
+cards-play-aloud = { $count ->
+    [0] { $pieces }
+   *[other] { $pieces }吃{ $taken }
+}
+cards-take-aloud = { $held }吃{ $taken }
+help-marks-hanafuda-aloud = **文字：**按钮上牌的后面写着吃到什么。*快成的役*列出差牌最少的役，和各差几张。
+help-marks-mahjong-aloud = **文字：**百搭或金的后面有括号里的字。*你听*列出能让你胡的牌和剩几张。手牌最下面的按钮（*不吃碰*、*自动胡*）会一直替你回答，再按一次就停。
+koikoi-verb-play-aloud = { cards-play-aloud }
+koikoi-verb-take-aloud = { cards-take-aloud }
+stopgo-verb-play-aloud = { cards-play-aloud }
+stopgo-verb-take-aloud = { cards-take-aloud }
+hanaawase-verb-play-aloud = { cards-play-aloud }
+hanaawase-verb-take-aloud = { cards-take-aloud }
+jiaxing-verb-chow-aloud = 用{ $own }吃{ $taken }
+jiaxing-verb-pong-aloud = 碰{ $taken }
+jiaxing-verb-kong-aloud = 杠{ $taken }
+fuzhou-verb-chow-aloud = 用{ $own }吃{ $taken }
+fuzhou-verb-pong-aloud = 碰{ $taken }
+fuzhou-verb-kong-aloud = 杠{ $taken }
+fuzhou-tiles-star-aloud = （金）

@@ -1,0 +1,33 @@
+## What is said otherwise to who has chosen *Words instead of pictures*, and may hear it: without codes, colours and signs.
+## Such a message has the key of the usual one with `-aloud` behind it.
+
+order-given-aloud = { $order }（已開）
+tiles-star-aloud = （百搭）
+tiles-wild-aloud = 百搭：**{ $pieces }**
+fuzhou-tiles-wild-aloud = 金：**{ $pieces }**
+hand-wild-aloud = -# 百搭可以當任何一張牌。
+fuzhou-hand-wild-aloud = -# 金可以當任何一張，還算一分。
+hand-drawn-aloud = -# 你摸到{ $pieces }。
+hand-captures-aloud = -# 能吃牌的，後面寫著吃到什麼。
+table-seat-aloud = { $who }：**{ $points }**分{ $badges }
+tiles-sets-aloud = { $who }：{ $sets }
+cards-play-aloud = { $count ->
+    [0] { $pieces }
+   *[other] { $pieces }吃{ $taken }
+}
+cards-take-aloud = { $held }吃{ $taken }
+help-marks-hanafuda-aloud = **文字：**按鈕上牌的後面寫著吃到什麼。*快成的役*列出差牌最少的役，和各差幾張。
+help-marks-mahjong-aloud = **文字：**百搭或金的後面有括號裡的字。*你聽*列出能讓你胡的牌和剩幾張。手牌最下面的按鈕（*不吃碰*、*自動胡*）會一直替你回答，再按一次就停。
+koikoi-verb-play-aloud = { cards-play-aloud }
+koikoi-verb-take-aloud = { cards-take-aloud }
+stopgo-verb-play-aloud = { cards-play-aloud }
+stopgo-verb-take-aloud = { cards-take-aloud }
+hanaawase-verb-play-aloud = { cards-play-aloud }
+hanaawase-verb-take-aloud = { cards-take-aloud }
+jiaxing-verb-chow-aloud = 用{ $own }吃{ $taken }
+jiaxing-verb-pong-aloud = 碰{ $taken }
+jiaxing-verb-kong-aloud = 槓{ $taken }
+fuzhou-verb-chow-aloud = 用{ $own }吃{ $taken }
+fuzhou-verb-pong-aloud = 碰{ $taken }
+fuzhou-verb-kong-aloud = 槓{ $taken }
+fuzhou-tiles-star-aloud = （金）
