@@ -192,7 +192,7 @@ why-share = 一份是**{ $number }**{ $capped ->
     }。
 why-score = = 一共**{ $number }**
 why-payment = { $payers }{ $count ->
-        [one] {""}
+        [1] {""}
        *[other] 各
     }付**{ $amount }**分给{ $payee }{ $shares ->
         [1] {""}
@@ -322,7 +322,7 @@ advice-figure-distance = 离胡牌还差{ $number }张
 advice-figure-danger = 点炮的可能{ $number }%
 advice-figure-claimed = 被人吃碰的可能{ $number }%
 advice-figure-behind = { $others ->
-        [one] 对方
+        [1] 对方
        *[other] 别人
     }得分更多的可能{ $number }%
 advice-better-points = 比**{ $other }**多{ $gap }分
@@ -676,7 +676,7 @@ review-curve = 胜率
 review-decision = 选择{ $number }
 review-found = { $count ->
         [0] **没有明显的失误。**你的{ $decisions }次选择里，没有哪一次明显吃亏。
-        [one] 你的{ $decisions }次选择里，**有一次**明显吃亏：
+        [1] 你的{ $decisions }次选择里，**有一次**明显吃亏：
        *[other] 你的{ $decisions }次选择里，这**{ $count }次**明显最吃亏：
     }
 review-line = **{ $number }.** { $when }：选了{ $done }，不如{ $better } · { $loss }
@@ -731,14 +731,14 @@ choice-table = { $table }号桌
 choice-asleep = 休眠中
 
 asleep-title = { $count ->
-        [one] **你有一场在休眠。**接着打，还是另开一桌？
+        [1] **你有一场在休眠。**接着打，还是另开一桌？
        *[other] **你有{ $count }场在休眠。**接着打，还是另开一桌？
     }
 asleep-full = **你有{ $count }场在休眠，不能再多了。**接着打一场，或者结束一场，再另开一桌。
 asleep-wake = 接着打{ $table }号桌
 asleep-new = 另开一桌
 asleep-beside = { $count ->
-        [one] **你有一场在休眠。**接着打那一场，还是去{ $table }号桌？
+        [1] **你有一场在休眠。**接着打那一场，还是去{ $table }号桌？
        *[other] **你有{ $count }场在休眠。**接着打那些，还是去{ $table }号桌？
     }
 asleep-hand = 我在{ $table }号桌的手牌
@@ -836,7 +836,7 @@ refused-unknown-topic = { $game }里没有叫这个的。{ $near ->
     }
 refused-topic-off = 在这套规则里{ $name }不算。
 refused-too-many-friends = { $most ->
-        [one] 这种玩法只能约一位朋友。
+        [1] 这种玩法只能约一位朋友。
        *[other] 这种玩法最多约{ $most }位朋友。
     }
 refused-too-many-tables = 你已经开着{ $most }桌了。先打完或关掉一桌。
@@ -1071,7 +1071,7 @@ profile-column-average = 平均
 profile-column-rating = 等级分
 profile-game = { $game }：{ $played }场{ $won }胜，{ $points }分
 profile-game-rating = ，等级分{ $rating }
-profile-won-with = { $game }：最常用来赢的
+profile-won-with = { $game }：最常用的牌型
 profile-favourite = { $name } { $times }
 profile-times = ×{ $count }
 profile-best = 最好的一次：{ $points }分，{ $names }。
@@ -1081,7 +1081,7 @@ profile-next-best = 其次：{ $count ->
 profile-plain = 没有牌型
 profile-streak = { $run ->
         [0] 最多{ $longest }连胜。
-        [one] 上一场赢了；最多{ $longest }连胜。
+        [1] 上一场赢了；最多{ $longest }连胜。
        *[other] 正在{ $run }连胜，最多{ $longest }连胜。
     }
 profile-met = { $who }对{ $rival }：{ $won }胜，{ $lost }负，{ $level }平。

@@ -192,7 +192,7 @@ why-share = 一份是**{ $number }**{ $capped ->
     }。
 why-score = = 一共**{ $number }**
 why-payment = { $payers }{ $count ->
-        [one] {""}
+        [1] {""}
        *[other] 各
     }付**{ $amount }**分給{ $payee }{ $shares ->
         [1] {""}
@@ -322,7 +322,7 @@ advice-figure-distance = 離胡牌還差{ $number }張
 advice-figure-danger = 放銃的可能{ $number }%
 advice-figure-claimed = 被人吃碰的可能{ $number }%
 advice-figure-behind = { $others ->
-        [one] 對方
+        [1] 對方
        *[other] 別人
     }得分更多的可能{ $number }%
 advice-better-points = 比**{ $other }**多{ $gap }分
@@ -676,7 +676,7 @@ review-curve = 勝率
 review-decision = 選擇{ $number }
 review-found = { $count ->
         [0] **沒有明顯的失誤。**你的{ $decisions }次選擇裡，沒有哪一次明顯吃虧。
-        [one] 你的{ $decisions }次選擇裡，**有一次**明顯吃虧：
+        [1] 你的{ $decisions }次選擇裡，**有一次**明顯吃虧：
        *[other] 你的{ $decisions }次選擇裡，這**{ $count }次**明顯最吃虧：
     }
 review-line = **{ $number }.** { $when }：選了{ $done }，不如{ $better } · { $loss }
@@ -731,14 +731,14 @@ choice-table = { $table }號桌
 choice-asleep = 休眠中
 
 asleep-title = { $count ->
-        [one] **你有一場在休眠。**接著打，還是另開一桌？
+        [1] **你有一場在休眠。**接著打，還是另開一桌？
        *[other] **你有{ $count }場在休眠。**接著打，還是另開一桌？
     }
 asleep-full = **你有{ $count }場在休眠，不能再多了。**接著打一場，或者結束一場，再另開一桌。
 asleep-wake = 接著打{ $table }號桌
 asleep-new = 另開一桌
 asleep-beside = { $count ->
-        [one] **你有一場在休眠。**接著打那一場，還是去{ $table }號桌？
+        [1] **你有一場在休眠。**接著打那一場，還是去{ $table }號桌？
        *[other] **你有{ $count }場在休眠。**接著打那些，還是去{ $table }號桌？
     }
 asleep-hand = 我在{ $table }號桌的手牌
@@ -836,7 +836,7 @@ refused-unknown-topic = { $game }裡沒有叫這個的。{ $near ->
     }
 refused-topic-off = 在這套規則裡{ $name }不算。
 refused-too-many-friends = { $most ->
-        [one] 這種玩法只能約一位朋友。
+        [1] 這種玩法只能約一位朋友。
        *[other] 這種玩法最多約{ $most }位朋友。
     }
 refused-too-many-tables = 你已經開著{ $most }桌了。先打完或關掉一桌。
@@ -1071,7 +1071,7 @@ profile-column-average = 平均
 profile-column-rating = 等級分
 profile-game = { $game }：{ $played }場{ $won }勝，{ $points }分
 profile-game-rating = ，等級分{ $rating }
-profile-won-with = { $game }：最常用來贏的
+profile-won-with = { $game }：最常用的牌型
 profile-favourite = { $name } { $times }
 profile-times = ×{ $count }
 profile-best = 最好的一次：{ $points }分，{ $names }。
@@ -1081,7 +1081,7 @@ profile-next-best = 其次：{ $count ->
 profile-plain = 沒有牌型
 profile-streak = { $run ->
         [0] 最多{ $longest }連勝。
-        [one] 上一場贏了；最多{ $longest }連勝。
+        [1] 上一場贏了；最多{ $longest }連勝。
        *[other] 正在{ $run }連勝，最多{ $longest }連勝。
     }
 profile-met = { $who }對{ $rival }：{ $won }勝，{ $lost }負，{ $level }平。
