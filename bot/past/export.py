@@ -41,6 +41,10 @@ class Export:
             "off_leaderboards": [
                 {"server": str(row["guild"]), **_only(row, "game", "season")} for row in about.resting
             ],
+            "against_computers": [
+                {"server": str(row["guild"]), **_only(row, "game", "level", "played", "won", "points", "hands")}
+                for row in about.practice
+            ],
             "streaks": [
                 {"server": str(row["guild"]), **_only(row, "game", "run", "longest"), "latest": _time(row["latest"])}
                 for row in about.streaks

@@ -25,7 +25,7 @@ class About:
     over the `moves` that they or their clock made there, and the `review` of these. deeds: those of moderators that
     name them, as who did it or to whom it was done. kept_out: of which servers they are; off_boards: off whose
     leaderboards. met: with whom they have played how much; resting: on which leaderboards they are not until their next
-    match."""
+    match. practice: their totals against computers."""
 
     tables: list[Row]
     standings: list[Row]
@@ -39,6 +39,7 @@ class About:
     deeds: list[Row]
     kept_out: list[Row]
     off_boards: list[Row]
+    practice: list[Row]
 
 
 @dataclass(frozen=True, slots=True)

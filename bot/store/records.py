@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date, timedelta
 from functools import lru_cache
 from typing import Literal, Protocol
@@ -26,6 +26,8 @@ REST_DAYS = 90
 DAY_MS = 24 * 60 * 60 * 1000
 
 Way = Literal["older", "newer"]
+Hand = tuple[int, tuple[str, ...]]
+"""A hand that was won: points, and the keys of patterns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,11 +89,35 @@ class Profile:
     game: str
     curve: tuple[int, ...] = ()
     patterns: tuple[tuple[str, int], ...] = ()
-    best: tuple[tuple[int, tuple[str, ...]], ...] = ()
+    best: tuple[Hand, ...] = ()
     run: int = 0
     longest: int = 0
     met: tuple[int, int, int] = (0, 0, 0)
     achieved: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class PracticeTotal:
+    """What somebody has played alone against computers, in one game and of one level; a level is that of the easiest
+    computer of a match."""
+
+    game: str
+    level: str
+    played: int
+    won: int
+    points: int
+    hands: int
+
+
+@dataclass(frozen=True, slots=True)
+class Practice:
+    """What a person has played alone against computers on one server, which no leaderboard and no rating knows. totals:
+    the game played most comes first; patterns and best: as `Profile` has them, of `game`."""
+
+    totals: tuple[PracticeTotal, ...]
+    game: str
+    patterns: tuple[tuple[str, int], ...] = ()
+    best: tuple[Hand, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +127,8 @@ class Past:
 
     row: TableRow
     scores: tuple[tuple[int | None, int, int], ...]
+    levels: Mapping[int, str] = field(default_factory=dict[int, str])
+    """How strong the computers among them are, by seat."""
 
 
 class Records(Protocol):
@@ -123,6 +151,10 @@ class Records(Protocol):
     async def profile(self, user: int, guild: int, asker: int, game: str = "") -> Profile | None:
         """The profile of somebody at one moment; of a game that they have not played there, or none, that which they
         have played most. None: no match of theirs has counted there."""
+        ...
+
+    async def practice(self, user: int, guild: int, game: str = "") -> Practice | None:
+        """What somebody has played alone against computers there; `game` as for `profile`. None: no such match."""
         ...
 
     async def matches(self, guild: int, user: int, after: int, way: Way, limit: int) -> list[Past]:

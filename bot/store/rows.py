@@ -141,7 +141,8 @@ class Finish:
     """How a match ended: points and places by seat, and how many hands were settled; only a counted one enters the
     standings, and only a rated one changes ratings. feats: what seats have achieved at its end, (seat, key); rare: the
     patterns of which the first is an achievement. weights: how much of it changes the rating of each seat, in
-    thousandths of a full match."""
+    thousandths of a full match. level: how strong the computers were with which one person played alone, the easiest of
+    them; None: it was no such match, or nothing came of it."""
 
     reason: str
     points: tuple[int, ...]
@@ -153,6 +154,7 @@ class Finish:
     feats: tuple[tuple[int, str], ...] = ()
     rare: tuple[str, ...] = ()
     weights: tuple[int, ...] = ()
+    level: str | None = None
 
 
 class Score(NamedTuple):

@@ -284,6 +284,7 @@ def finish(table: Table, match: AnyMatch, now: int) -> Finish:
     void = unsettled(table, match) or table.deserted or absent(table, result)
     began = sum(sitter.gone or sitter.user is not None for sitter in table.sitters)
     counted, places = began >= 2 and not void, places_of(table, result)
+    level = easiest(table) if began == 1 and not void else None
     played = result.hands > 0 or moved(match)
     back = [seat for seat in comebacks(match.scene(None)) if places[seat] == 1 and table.sitter(seat).user is not None]
     return Finish(
@@ -297,7 +298,14 @@ def finish(table: Table, match: AnyMatch, now: int) -> Finish:
         feats=tuple((seat, COMEBACK) for seat in back),
         rare=match.game.rare,
         weights=weights(match.game, match.rules, match.seats, result.hands, result.reason, resigned(table, match)),
+        level=level,
     )
+
+
+def easiest(table: Table) -> str | None:
+    """The level of the easiest computer with which a match began; None: there was none."""
+    levels = {each.level for each in table.sitters if each.user is None and not each.gone}
+    return next((level for level in table.game.players if level in levels), None)
 
 
 def match_of(row: TableRow, sitters: tuple[Sitter, ...]) -> AnyMatch:

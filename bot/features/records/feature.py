@@ -8,6 +8,7 @@ from bot.features.records.commands import Records
 from bot.features.records.history_presses import HistoryPresses
 from bot.features.records.leaderboard_page import Leaderboard
 from bot.features.records.leaderboard_presses import LeaderboardPresses
+from bot.features.records.practice_page import PracticePages
 from bot.features.records.profile_page import ProfilePages
 from bot.features.records.profile_presses import ProfilePresses
 from bot.features.records.sharing import Sharing
@@ -16,9 +17,10 @@ from bot.features.replay import ReplayPresses
 
 def feature(house: House) -> Feature:
     desk, keeper, names = house.desk, house.keeper, house.names
-    leaderboard, pages = Leaderboard(keeper), ProfilePages(keeper)
-    boards, profiles = LeaderboardPresses(desk, leaderboard, house.members), ProfilePresses(desk, names, pages)
-    sharing = Sharing(desk, leaderboard, names, pages, house.films)
+    leaderboard, pages, practices = Leaderboard(keeper), ProfilePages(keeper), PracticePages(keeper)
+    boards = LeaderboardPresses(desk, leaderboard, house.members)
+    profiles = ProfilePresses(desk, names, pages, practices)
+    sharing = Sharing(desk, leaderboard, names, pages, practices, house.films)
     histories = HistoryPresses(desk, keeper, names, ReplayPresses.of(house))
     return Feature(
         commands=[Records(desk, boards, sharing, profiles, histories)],

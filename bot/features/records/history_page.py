@@ -106,10 +106,17 @@ def _row(match: Past, user: int, text: Text) -> str:
 def _others(match: Past, user: int, called: Callable[[int], str], text: Text) -> list[str]:
     """Everybody else by seat."""
     return [
-        text("computer", number=seat + 1) if who is None else text("former-player") if who < 0 else called(who)
+        _computer(match, seat, text) if who is None else text("former-player") if who < 0 else called(who)
         for seat, (who, _, _) in enumerate(match.scores)
         if who != user
     ]
+
+
+def _computer(match: Past, seat: int, text: Text) -> str:
+    level = match.levels.get(seat)
+    if level is None:
+        return text("computer", number=seat + 1)
+    return text("history-computer", number=seat + 1, level=text(f"level-{level}"))
 
 
 def _select(found: Sequence[Past], user: int, called: Callable[[int], str], text: Text) -> ui.Select[View]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bot.decks.deck import LONGEST
-from bot.decks.portrait import Favourite, Portrait
+from bot.decks.portrait import Portrait
 from bot.decks.telling import Telling
+from bot.features.records.wins_told import best_words, drawn, favourite_words, favourites
 from bot.games import GAMES
 from bot.reading.reader import Reader
 from bot.render.fonts import writable
@@ -18,10 +18,6 @@ from bot.tables.table import Refused
 from bot.telling.outcomes import achievement
 from bot.wire.post import Part
 from bot.words import Text, listed
-from engine.core import AnyGame, Piece
-
-PIECES = 5
-"""So many pieces of a pattern are shown: enough to know it by."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +58,7 @@ class ProfilePages:
         data = await reader.draw_portrait(game, _portrait(subject, profile, said))
         if data is None:
             return [title, "\n".join(_sentences(subject, profile, said, mention=True))]
-        told = [f"{line.rstrip('.')}." for line in _sentences(subject, profile, said, mention=False)]
-        while len(alt := " ".join(told)) > LONGEST:
-            told.pop()
-        return [title, ("profile.png", data, alt)]
+        return [title, drawn(data, _sentences(subject, profile, said, mention=False))]
 
 
 def _portrait(subject: Subject, profile: Profile, telling: Telling) -> Portrait:
@@ -79,10 +72,7 @@ def _portrait(subject: Subject, profile: Profile, telling: Telling) -> Portrait:
         columns=tuple(text(f"profile-column-{column}") for column in columns),
         games=tuple(_cells(each, text) for each in profile.totals),
         won_with=text("profile-won-with", game=text(profile.game)),
-        favourites=tuple(
-            Favourite(telling.yaku(key), text("profile-times", count=count), _pieces(telling.game, key))
-            for key, count in profile.patterns
-        ),
+        favourites=favourites(profile.patterns, telling),
         notes=tuple(_notes(profile, telling, writable(subject.name), writable(subject.rival))),
         achieved=tuple(_achieved(profile, text)),
     )
@@ -97,19 +87,12 @@ def _sentences(subject: Subject, profile: Profile, telling: Telling, *, mention:
         + (text("profile-game-rating", rating=str(each.rating)) if each.rating else "")
         for each in profile.totals
     ]
-    favourite = listed(
-        (
-            text("profile-favourite", name=telling.yaku(key), times=text("profile-times", count=count))
-            for key, count in profile.patterns
-        ),
-        text,
-    )
     achieved = listed(_achieved(profile, text), text, "semicolons")
     lines = [
         _head(profile, text),
         _rating(profile, text),
         *games,
-        text("list-said", what=text("profile-won-with", game=text(profile.game)), said=favourite) if favourite else "",
+        favourite_words(profile.patterns, telling),
         *_notes(profile, telling, who, rival),
         text("profile-achieved", what=achieved) if achieved else "",
     ]
@@ -140,12 +123,7 @@ def _cells(each: Standing, text: Text) -> tuple[str, ...]:
 def _notes(profile: Profile, telling: Telling, who: str, rival: str) -> list[str]:
     """The best hands, wins in a row, and how somebody fares against the asker."""
     text, (won, lost, level) = telling.speak, profile.met
-    notes: list[str] = []
-    for points, keys in profile.best[:1]:
-        names = telling.joined(map(telling.yaku, keys)) if keys else text("profile-plain")
-        notes.append(text("profile-best", points=points, names=names))
-    if more := [points for points, _ in profile.best[1:]]:
-        notes.append(text("profile-next-best", points=telling.joined(map(str, more)), count=sum(more)))
+    notes = best_words(profile.best, telling)
     if profile.longest:
         notes.append(text("profile-streak", run=profile.run, longest=profile.longest))
     if won + lost + level:
@@ -160,14 +138,3 @@ def _achieved(profile: Profile, text: Text) -> list[str]:
         for game, key in profile.achieved
         if game in GAMES
     ]
-
-
-def _pieces(game: AnyGame, key: str) -> tuple[Piece, ...]:
-    """Some pieces by which a pattern is known; () where any do, or only a whole hand shows it."""
-    found = next((pattern for pattern in game.sheet(game.rules()) if pattern.key == key), None)
-    if found is None:
-        return ()
-    if found.pieces:
-        return found.pieces[: min(found.least, PIECES)]
-    shown = tuple(piece for group in found.example for piece in group)
-    return shown if len(shown) <= PIECES else ()

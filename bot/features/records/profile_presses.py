@@ -1,29 +1,36 @@
-"""Shows profiles, for their reader alone, until they share one."""
+"""Shows profiles and what somebody plays against computers, for their reader alone, until they share one."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
 
 import discord
 from discord import ui
 
 from bot.desk.desk import Desk
 from bot.desk.feature import Press
+from bot.features.records.practice_page import PracticePages
 from bot.features.records.profile_page import ProfilePages, Subject
 from bot.games import GAMES
-from bot.store.records import Profile
+from bot.store.records import Practice
 from bot.tables.table import Refused
 from bot.wire import answers
 from bot.wire.answers import Interaction, in_private
 from bot.wire.forms import selected
 from bot.wire.names import Names
-from bot.wire.post import CALM, Part, Post, View, button, post
+from bot.wire.post import CALM, Button, Part, Post, View, button, post
 from bot.words import Text
+
+PEOPLE, COMPUTERS = "people", "computers"
+"""The two pages of somebody: what counts, and what they play alone."""
 
 
 class ProfilePresses:
-    """Shows them from a command or from the select of games."""
+    """Shows them from a command, from the select of games, or from a button that leads to the other page."""
 
-    def __init__(self, desk: Desk, names: Names, pages: ProfilePages) -> None:
-        self._desk, self._names, self._pages = desk, names, pages
+    def __init__(self, desk: Desk, names: Names, pages: ProfilePages, practices: PracticePages) -> None:
+        self._desk, self._names, self._pages, self._practices = desk, names, pages, practices
         self.presses = {"profile": Press(self._press)}
 
     async def open(self, interaction: Interaction, person: discord.User | discord.Member, game: str) -> None:
@@ -31,25 +38,55 @@ class ProfilePresses:
         if person.bot:
             raise Refused("profile-bot", person=person.mention)
         self._names.meet(person)
-        await answers.send(interaction, await self._post(interaction, person.id, game), ephemeral=True)
+        try:
+            shown = await self._profile(interaction, person.id, game)
+        except Refused as refused:
+            practice = await self._practices.read(person.id, interaction.guild_id or 0, game)
+            if refused.unsaved or practice is None:
+                raise
+            shown = await self._practice(interaction, person.id, practice)
+        await answers.send(interaction, shown, ephemeral=True)
 
     async def _press(self, interaction: Interaction, words: list[str]) -> None:
-        """`profile:{person}`: a select names another game."""
-        values = selected(interaction)
-        if len(words) != 1 or not values or values[0] not in GAMES or not in_private(interaction):
+        """`profile:{person}:{people|computers}`: a select names another game; with a game behind it, a button of the
+        other page leads there. `profile:{person}` is the select of before."""
+        game = words[2] if len(words) == 3 else next(iter(selected(interaction) or ()), "")
+        page = words[1] if len(words) > 1 else PEOPLE
+        if len(words) > 3 or page not in (PEOPLE, COMPUTERS) or game not in GAMES or not in_private(interaction):
             raise Refused("unknown-button")
-        await answers.edit(interaction, await self._post(interaction, person_of(words[0]), values[0]))
+        user = person_of(words[0])
+        if page == PEOPLE:
+            await answers.edit(interaction, await self._profile(interaction, user, game))
+            return
+        practice = await self._practices.read(user, interaction.guild_id or 0, game)
+        if practice is None:
+            raise Refused("unknown-button")
+        await answers.edit(interaction, await self._practice(interaction, user, practice))
 
-    async def _post(self, interaction: Interaction, user: int, game: str) -> Post:
+    async def _profile(self, interaction: Interaction, user: int, game: str) -> Post:
         reader = self._desk.reader(interaction, files=True)
         subject = await subject_of(self._names, interaction, user, game)
         profile = await self._pages.read(subject)
+        practice = await self._practices.read(user, subject.guild, profile.game)
         parts = await self._pages.parts(subject, profile, reader)
-        if len(profile.totals) > 1:
-            parts.append(_games(user, profile, reader.speak))
+        games, more = [each.game for each in profile.totals], list[Button]()
+        if practice is not None:
+            more.append(button(reader.speak("practice-open"), f"profile:{user}:{COMPUTERS}:{practice.game}"))
         if self._desk.server(interaction).leaderboard == "public":
-            parts.append([button(reader.speak("share"), f"share:{user}:profile:{profile.game}")])
-        return post(*parts, accent=CALM)
+            more.append(button(reader.speak("share"), f"share:{user}:profile:{profile.game}"))
+        return post(*parts, _games(user, PEOPLE, games, profile.game, reader.speak), more, accent=CALM)
+
+    async def _practice(self, interaction: Interaction, user: int, practice: Practice) -> Post:
+        reader = self._desk.reader(interaction, files=True)
+        subject = await subject_of(self._names, interaction, user, practice.game)
+        parts = await self._practices.parts(subject, practice, reader)
+        games, more = [*dict.fromkeys(each.game for each in practice.totals)], list[Button]()
+        with suppress(Refused):
+            profile = await self._pages.read(subject)
+            more.append(button(reader.speak("practice-back"), f"profile:{user}:{PEOPLE}:{profile.game}"))
+        if self._desk.server(interaction).leaderboard == "public":
+            more.append(button(reader.speak("share"), f"share:{user}:practice:{practice.game}"))
+        return post(*parts, _games(user, COMPUTERS, games, practice.game, reader.speak), more, accent=CALM)
 
 
 def person_of(word: str) -> int:
@@ -68,13 +105,16 @@ async def subject_of(names: Names, interaction: Interaction, user: int, game: st
     return Subject(user, guild, asker, name, rival, game)
 
 
-def _games(user: int, profile: Profile, text: Text) -> Part:
+def _games(user: int, page: str, games: Sequence[str], chosen: str, text: Text) -> Part:
+    """A select where there are several."""
+    if len(games) < 2:
+        return ""
     options = [
-        discord.SelectOption(label=text(each.game)[:100], value=each.game, default=each.game == profile.game)
-        for each in profile.totals
-        if each.game in GAMES
+        discord.SelectOption(label=text(each)[:100], value=each, default=each == chosen)
+        for each in games
+        if each in GAMES
     ]
-    games: ui.Select[View] = ui.Select(
-        custom_id=f"profile:{user}", placeholder=text("leaderboard-game"), options=options[:25]
+    select: ui.Select[View] = ui.Select(
+        custom_id=f"profile:{user}:{page}", placeholder=text("leaderboard-game"), options=options[:25]
     )
-    return games
+    return select

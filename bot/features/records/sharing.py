@@ -9,6 +9,7 @@ from bot.desk.desk import Desk
 from bot.desk.feature import Press
 from bot.features.records.leaderboard_page import Leaderboard, Which
 from bot.features.records.leaderboard_presses import asker_of
+from bot.features.records.practice_page import PracticePages
 from bot.features.records.profile_page import ProfilePages
 from bot.features.records.profile_presses import person_of, subject_of
 from bot.features.rules import Book, Pages, book_of, places_of
@@ -38,10 +39,16 @@ class Sharing:
     """Makes the private answer of /verify, and shares it, leaderboards, profiles, the pages of rules and films."""
 
     def __init__(
-        self, desk: Desk, leaderboard: Leaderboard, names: Names, profiles: ProfilePages, films: Films
+        self,
+        desk: Desk,
+        leaderboard: Leaderboard,
+        names: Names,
+        profiles: ProfilePages,
+        practices: PracticePages,
+        films: Films,
     ) -> None:
         self._desk, self._leaderboard, self._names = desk, leaderboard, names
-        self._profiles, self._films = profiles, films
+        self._profiles, self._practices, self._films = profiles, practices, films
         self._shared: OrderedDict[tuple[int, str], None] = OrderedDict()
         self.presses = {"share": Press(self._share)}
 
@@ -78,6 +85,8 @@ class Sharing:
                 return await self._film(interaction, await self._desk.finished(interaction, int(words[0])))
             case ["profile", game] if game in GAMES:
                 return await self._profile(interaction, person_of(words[0]), game)
+            case ["practice", game] if game in GAMES:
+                return await self._practice(interaction, person_of(words[0]), game)
             case ["rules", page, *which]:
                 return await self._rules(interaction, await book_of(self._desk, interaction, words[0], which), page)
             case _:
@@ -102,6 +111,18 @@ class Sharing:
         said = all_.speak("share-profile", who=interaction.user.mention)
         private = await self._profiles.parts(subject, profile, mine)
         public = await self._profiles.parts(subject, profile, all_)
+        return Shown(post(*private, mine.speak("share-done"), accent=CALM), post(*public, said, accent=CALM))
+
+    async def _practice(self, interaction: Interaction, user: int, game: str) -> Shown:
+        guild = interaction.guild_id or 0
+        practice = await self._practices.read(user, guild, game)
+        if self._desk.server(interaction).leaderboard != "public" or practice is None:
+            raise Refused("unknown-button")
+        mine, all_ = self._desk.reader(interaction, files=True), await self._desk.reader_of_all(interaction)
+        subject = await subject_of(self._names, interaction, user, game)
+        said = all_.speak("share-practice", who=interaction.user.mention)
+        private = await self._practices.parts(subject, practice, mine)
+        public = await self._practices.parts(subject, practice, all_)
         return Shown(post(*private, mine.speak("share-done"), accent=CALM), post(*public, said, accent=CALM))
 
     async def _deal(self, interaction: Interaction, table: Table) -> Shown:

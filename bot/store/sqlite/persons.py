@@ -51,6 +51,7 @@ FORGET = (
     "UPDATE met SET other = :nobody WHERE other = :user",
     "UPDATE pools SET stale = stale + 1 WHERE stale > 0",  # who is rated anew at this moment is not written again
     "DELETE FROM resting WHERE user = :user",
+    "DELETE FROM practice WHERE user = :user",
     "DELETE FROM streaks WHERE user = :user",
     "DELETE FROM achievements WHERE user = :user",
     "DELETE FROM preferences WHERE user = :user",
@@ -106,6 +107,7 @@ class SqlitePeople:
                 _rows(connection, DEEDS, values),
                 _rows(connection, "SELECT * FROM kept_out WHERE user = :user ORDER BY guild", values),
                 _rows(connection, "SELECT * FROM off_boards WHERE user = :user ORDER BY guild", values),
+                _rows(connection, "SELECT * FROM practice WHERE user = :user ORDER BY guild, game, level", values),
             )
 
         return await self._writer.read(job)

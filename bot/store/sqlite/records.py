@@ -6,11 +6,11 @@ import json
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 
-from bot.store.records import Board, Page, Profile, Reading, Weighed
+from bot.store.records import Board, Page, Practice, Profile, Reading, Weighed
 from bot.store.rows import Rated, Standing
 from bot.store.sqlite import statements
 from bot.store.sqlite.rated import anew, ratings, resting
-from bot.store.sqlite.results import achievements, profiles, ranks, standings, streaks
+from bot.store.sqlite.results import achievements, practice, profiles, ranks, standings, streaks
 from bot.store.sqlite.results.history import History
 
 REVIEW = "SELECT data FROM reviews WHERE table_id = ? AND seat = ? AND version = ?"
@@ -52,6 +52,9 @@ class SqliteRecords(History):
     async def profile(self, user: int, guild: int, asker: int, game: str = "") -> Profile | None:
         return await self._writer.read(lambda connection: profiles.profile(connection, user, guild, asker, game))
 
+    async def practice(self, user: int, guild: int, game: str = "") -> Practice | None:
+        return await self._writer.read(lambda connection: profiles.practice(connection, user, guild, game))
+
     async def review(self, table: int, seat: int, version: int) -> str | None:
         def job(connection: sqlite3.Connection) -> str | None:
             found = connection.execute(REVIEW, (table, seat, version)).fetchone()
@@ -72,7 +75,7 @@ class SqliteRecords(History):
 
     async def keep_read(self, readings: Iterable[Reading]) -> None:
         sql = """UPDATE results SET read = 1, rated = CASE WHEN hands IS NULL THEN counted AND :rated ELSE rated END,
-            hands = coalesce(hands, :hands) WHERE table_id = :table AND read = 0"""
+            hands = coalesce(hands, :hands), level = :level WHERE table_id = :table AND read = 0"""
 
         def job(connection: sqlite3.Connection) -> None:
             for each in readings:
@@ -81,6 +84,7 @@ class SqliteRecords(History):
                     "table": each.table,
                     "hands": over.hands if over else 0,
                     "rated": over is not None and over.rated,
+                    "level": over.level if over else None,
                 }
                 if connection.execute(sql, values).rowcount and over is not None:
                     statements.keep_wins(connection, each.table, each.won)
@@ -149,6 +153,7 @@ def _rebuild(connection: sqlite3.Connection) -> None:
     """Make all totals and ratings anew from the results alone."""
     standings.add_all(connection)
     streaks.add_all(connection)
+    practice.add_all(connection)
     connection.execute("DELETE FROM met")
     connection.execute("DELETE FROM pools")
     for guild, game in connection.execute("SELECT DISTINCT guild, game FROM results WHERE rated = 1").fetchall():

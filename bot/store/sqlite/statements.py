@@ -10,12 +10,17 @@ from typing import Any
 
 from bot.store.rows import Finish, Outcome, Sitter, TableRow, Win
 from bot.store.sqlite.rated import ratings, resting
-from bot.store.sqlite.results import achievements, standings, streaks
+from bot.store.sqlite.results import achievements, practice, standings, streaks
 
 COLUMNS = tuple(field.name for field in fields(TableRow))
 SEATED = tuple(field.name for field in fields(Sitter))
 LISTS = ("invited", "declined", "kicked", "seating")
 FLAGS = ("calm", "invited_only", "starts_itself", "advice")
+
+RESULT = """
+INSERT INTO results (table_id, guild, game, reason, counted, ended_at, hands, rated, read, level)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1, ?)
+"""
 
 
 def plain(row: TableRow) -> dict[str, Any]:
@@ -75,8 +80,8 @@ def end_match(connection: sqlite3.Connection, table: int, over: Finish) -> None:
     sql = "SELECT seat, coalesce(user, leaver) FROM sitters WHERE table_id = ?"
     users = dict(connection.execute(sql, (table,)))
     connection.execute("UPDATE tables SET state = 'over', ended_at = ? WHERE id = ?", (over.ended_at, table))
-    result = (table, guild, game, over.reason, over.counted, over.ended_at, over.hands, over.rated)
-    connection.execute("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1)", result)
+    result = (table, guild, game, over.reason, over.counted, over.ended_at, over.hands, over.rated, over.level)
+    connection.execute(RESULT, result)
     weights = over.weights or (0,) * len(over.points)
     helped = ratings.helped(connection, table) if over.rated else set[int]()
     for seat, (points, place, weight) in enumerate(zip(over.points, over.places, weights, strict=True)):
@@ -92,6 +97,8 @@ def end_match(connection: sqlite3.Connection, table: int, over: Finish) -> None:
         ratings.rate(connection, table)
         standings.spread_match(connection, table)
         achievements.add(connection, table, over)
+    if over.level is not None:
+        practice.add(connection, table)
 
 
 def keep_wins(connection: sqlite3.Connection, table: int, won: Sequence[Win]) -> None:

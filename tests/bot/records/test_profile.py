@@ -5,6 +5,7 @@ import pytest
 from tests.bot.evenings.test_results import settle
 from tests.bot.evenings.test_threads import resigned
 from tests.bot.house import evening
+from tests.bot.waiting import at_rest
 from tests.there import there
 
 
@@ -85,7 +86,17 @@ async def test_the_best_hands_of_a_beginner_are_of_one_point(tmp_path):
 
 
 @pytest.mark.parametrize(
-    "code", ["profile:1", "profile:{ben}", "profile:x", "profile:99999999999999999999", "profile:{anna}:2"]
+    "code",
+    [
+        "profile:1",
+        "profile:{ben}",
+        "profile:x",
+        "profile:99999999999999999999",
+        "profile:{anna}:2",
+        "profile:{anna}:people:nothing",
+        "profile:{anna}:computers:koikoi",
+        "profile:{anna}:computers",
+    ],
 )
 async def test_a_forged_press_on_a_profile_shows_nothing(tmp_path, code):
     async with evening(tmp_path) as house:
@@ -94,3 +105,65 @@ async def test_a_forged_press_on_a_profile_shows_nothing(tmp_path, code):
         code = code.format(anna=house.anna.id, ben=house.ben.id)
         answer = await house.anna.press(mine, code, raw=True)
         assert "Profile" not in there(answer.message).text
+
+
+async def practised(house, person, level="hard"):
+    """A match of somebody with a computer, which they give up after two hands."""
+    await person.command(house.channel, "play", game="koikoi", computers=True, level=level)
+    await at_rest(house)
+    number = max(house.bot.keeper.known)
+    while (match := (await house.bot.keeper.get(number)).match).scene(None).settled < 2:
+        seat, legal = next((seat, legal) for seat, legal in match.pending.items() if seat >= 0)
+        best = next((each for each in legal if each.verb == "agari"), legal[0])
+        user = (await house.bot.keeper.get(number)).sitter(seat).user
+        if user is None:
+            await house.bot.matches.play_computer(number, seat, match.number, best)
+        else:
+            await house.bot.matches.play(number, user, match.number, best)
+    await resigned(house, person)
+
+
+async def test_who_has_only_played_computers_has_that_page_alone(tmp_path):
+    async with evening(tmp_path, thought=600.0) as house:
+        await practised(house, house.anna)
+        mine = await asked(house, house.anna)
+        assert mine.ephemeral
+        assert f"{house.anna.mention} against computers" in mine.text
+        assert "No leaderboard and no rating counts it." in mine.text
+        alt = there(mine.images[0].alt)
+        assert "Against computers: one match, 0 won. Koi-Koi, hard: one match, 0 won," in alt
+        assert [button.label for button in mine.buttons] == ["Share"]
+        board = there((await house.anna.command(house.channel, "leaderboard", game="koikoi")).message)
+        assert "No match of Koi-Koi that counts has been finished here yet" in board.text
+
+
+async def test_a_profile_leads_to_the_page_of_computers_and_back_and_both_are_shared_alike(tmp_path):
+    async with evening(tmp_path, thought=600.0) as house:
+        await played(house)
+        house.channel.deny("ATTACH_FILES")
+        before = (await asked(house, house.ben, house.anna)).text
+        await practised(house, house.anna)
+        profile = await asked(house, house.ben, house.anna)
+        assert profile.text == before
+        page = there((await house.ben.press(profile, label="Against computers")).message)
+        assert page.id == profile.id
+        assert "Koi-Koi, hard: one match, 0 won," in page.text
+        back = there((await house.ben.press(page, label="Against people")).message)
+        assert back.text == before
+        page = there((await house.ben.press(back, label="Against computers")).message)
+        await house.ben.press(page, label="Share")
+        (shared,) = [message for message in await house.public() if "shares this page" in message.text]
+        assert f"{house.anna.mention} against computers" in shared.text
+        assert "Koi-Koi, hard: one match" in shared.text
+        await house.bot.settings.set_of_server(house.guild.id, "leaderboard", ["private"])
+        again = await asked(house, house.ben, house.anna)
+        answer = await house.ben.press(again, f"share:{house.anna.id}:practice:koikoi", raw=True)
+        assert "I do not know this button" in there(answer.message).text
+
+
+async def test_a_history_names_the_level_of_the_computers(tmp_path):
+    async with evening(tmp_path, thought=600.0) as house:
+        await practised(house, house.anna)
+        shown = there((await house.anna.command(house.channel, "history")).message)
+        assert "with Computer 2 (hard) · table 1" in shown.text
+        assert [option.label for option in shown.selects[0].options] == ["Koi-Koi with Computer 2 (hard) · table 1"]

@@ -83,7 +83,7 @@ async def test_who_is_forgotten_has_no_profile_and_is_nobody_in_that_of_others(s
     assert there(await profile(store, ANNA, asker=BEN)).met == (0, 0, 0)
 
 
-@pytest.mark.parametrize("name", ["TOTALS", "CURVE", "WINS", "MET", "STREAK", "ACHIEVED"])
+@pytest.mark.parametrize("name", ["TOTALS", "CURVE", "WINS", "MET", "STREAK", "ACHIEVED", "PRACTICE", "PRACTICE_WINS"])
 async def test_nothing_of_a_profile_reads_a_whole_table(store, name):
     values = {"user": 1, "guild": 1, "asker": 2, "latest": 5, "game": "koikoi"}
     steps = await plan(store, getattr(reading, name), values)
@@ -92,5 +92,5 @@ async def test_nothing_of_a_profile_reads_a_whole_table(store, name):
 
 
 async def test_the_latest_matches_are_read_without_sorting_all_of_somebodys(store):
-    steps = await plan(store, reading.MATCHES, {"user": 1, "guild": 1, "latest": 5})
+    steps = await plan(store, reading.COUNTED, {"user": 1, "guild": 1, "latest": 5})
     assert [step for step in steps if "B-TREE" in step] == []

@@ -45,13 +45,15 @@ async def test_the_file_names_the_asker_and_others_by_number_alone(house):
         [{"server": "1", "game": "koikoi", "season": 20260101}],
     )
     assert found["leaderboards"][0] == {"server": "1", "game": "koikoi", "period": "all", "since": None, **totals}
+    alone = {"server": "1", "game": "koikoi", "level": "hard", "played": 4, "won": 1, "points": 12, "hands": 20}
+    assert found["against_computers"] == [alone]
     (streak,) = found["streaks"]
     assert (streak["game"], streak["run"], streak["longest"]) == ("koikoi", 1, 1)
     assert found["achievements"] == [{"server": "1", "game": "koikoi", "key": "comeback", "table": 2}]
     assert all(each["from"] == "player 1" or each["to"] == "player 1" for each in found["invitations"])
     await privacy(house).forget(BEN)
     again, text = await written(house)
-    for key in ("tables", "leaderboards", "streaks", "achievements", "blocked", "invitations"):
+    for key in ("tables", "leaderboards", "against_computers", "streaks", "achievements", "blocked", "invitations"):
         assert again[key] == []
     _, text = await written(house, ANNA)
     assert "a former player" in text

@@ -61,12 +61,13 @@ COINCIDENCES = {
     ("called", "what somebody is given of themselves"): ["past/export.py"],
     ("place", "a column"): ["past/export.py"],
     ("hand", "a column"): ["past/export.py"],
-    ("played", "a column"): ["features/records/profile_page.py", "past/export.py"],
+    ("played", "a column"): ["features/records/practice_page.py", "features/records/profile_page.py", "past/export.py"],
     ("played", "why a match ended, a word of the core"): ["tables/weights.py"],
     ("won", "a column"): [
         *(
             "features/records/commands.py",
             "features/records/leaderboard_page.py",
+            "features/records/practice_page.py",
             "features/records/profile_page.py",
             "store/records.py",
         ),

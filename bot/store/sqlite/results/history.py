@@ -28,6 +28,10 @@ SELECT table_id FROM scores WHERE user = :user
 AND EXISTS (SELECT 1 FROM tables WHERE id = table_id AND guild = :guild AND :channel IN (channel, parent))
 ORDER BY at DESC, table_id DESC LIMIT 1
 """
+LEVELS = """
+SELECT seat, level FROM scores JOIN sitters USING (table_id, seat)
+WHERE table_id = ? AND scores.user IS NULL AND level IS NOT NULL
+"""
 
 
 class History:
@@ -68,4 +72,5 @@ class History:
 def _past(connection: sqlite3.Connection, table: int) -> Past:
     (row,) = tables(connection, "WHERE id = ?", (table,))
     sql = "SELECT user, points, place FROM scores WHERE table_id = ? ORDER BY seat"
-    return Past(row, tuple(connection.execute(sql, (table,))))
+    scores = tuple(connection.execute(sql, (table,)))
+    return Past(row, scores, dict(connection.execute(LEVELS, (table,))))

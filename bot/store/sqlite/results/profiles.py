@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 
-from bot.store.records import Profile
+from bot.store.records import Hand, Practice, PracticeTotal, Profile
 from bot.store.skill import WHOLE, rating_of
 from bot.store.sqlite.results.ranks import STANDING, row_of
 
@@ -23,13 +23,20 @@ WHERE user = :user AND guild = :guild AND period = 'all' AND since = 0 ORDER BY 
 MATCHES = """
 SELECT r.game, s.table_id, s.seat, s.place, s.mu, s.rated, s.total, r.ended_at FROM (
     SELECT * FROM scores WHERE user = :user ORDER BY at DESC, table_id DESC LIMIT :latest
-) s CROSS JOIN results r USING (table_id) WHERE r.guild = :guild AND r.counted = 1
+) s CROSS JOIN results r USING (table_id) WHERE r.guild = :guild AND {kind}
 """
-CURVE = f"SELECT mu FROM ({MATCHES}) WHERE game = :game AND total >= {WHOLE} ORDER BY rated"
-WINS = f"SELECT points, patterns FROM ({MATCHES}) m CROSS JOIN wins w USING (table_id, seat) WHERE game = :game"
-MET = f"SELECT m.place, s.place FROM ({MATCHES}) m CROSS JOIN scores s USING (table_id) WHERE s.user = :asker"
+COUNTED, AGAINST_COMPUTERS = MATCHES.format(kind="r.counted = 1"), MATCHES.format(kind="r.level IS NOT NULL")
+CURVE = f"SELECT mu FROM ({COUNTED}) WHERE game = :game AND total >= {WHOLE} ORDER BY rated"
+WON = "SELECT points, patterns FROM ({}) m CROSS JOIN wins w USING (table_id, seat) WHERE game = :game"
+WINS, PRACTICE_WINS = WON.format(COUNTED), WON.format(AGAINST_COMPUTERS)
+MET = f"SELECT m.place, s.place FROM ({COUNTED}) m CROSS JOIN scores s USING (table_id) WHERE s.user = :asker"
 STREAK = "SELECT run, longest FROM streaks WHERE user = :user AND guild = :guild AND game = :game"
 ACHIEVED = "SELECT game, key FROM achievements WHERE user = :user AND guild = :guild ORDER BY game, key"
+
+PRACTICE = """
+SELECT game, level, played, won, points, hands FROM practice WHERE user = :user AND guild = :guild
+ORDER BY game, level
+"""
 
 
 def profile(connection: sqlite3.Connection, user: int, guild: int, asker: int, game: str) -> Profile | None:
@@ -40,19 +47,42 @@ def profile(connection: sqlite3.Connection, user: int, guild: int, asker: int, g
         return None
     game = game if any(each.game == game for each in totals) else totals[0].game
     about = values | {"game": game}
-    wins = [(points, tuple(json.loads(keys))) for points, keys in connection.execute(WINS, about)]
+    wins = _wins(connection, WINS, about)
     run, longest = connection.execute(STREAK, about).fetchone() or (0, 0)
     return Profile(
         totals,
         game,
         curve=tuple(rating_of(mu) for (mu,) in connection.execute(CURVE, about)),
         patterns=_favourite(keys for _, keys in wins),
-        best=tuple(sorted(wins, key=lambda win: (-win[0], win[1]))[:MOST]),
+        best=_best(wins),
         run=run,
         longest=longest,
         met=_met(connection.execute(MET, values)) if asker != user else (0, 0, 0),
         achieved=tuple(connection.execute(ACHIEVED, values)),
     )
+
+
+def practice(connection: sqlite3.Connection, user: int, guild: int, game: str) -> Practice | None:
+    """As `Records.practice` says."""
+    values: dict[str, int | str] = {"user": user, "guild": guild, "latest": LATEST}
+    totals = [PracticeTotal(*row) for row in connection.execute(PRACTICE, values)]
+    if not totals:
+        return None
+    played = Counter[str]()
+    for each in totals:
+        played[each.game] += each.played
+    totals.sort(key=lambda each: -played[each.game])
+    game = game if any(each.game == game for each in totals) else totals[0].game
+    wins = _wins(connection, PRACTICE_WINS, values | {"game": game})
+    return Practice(tuple(totals), game, _favourite(keys for _, keys in wins), _best(wins))
+
+
+def _wins(connection: sqlite3.Connection, sql: str, about: Mapping[str, int | str]) -> list[Hand]:
+    return [(points, tuple(json.loads(keys))) for points, keys in connection.execute(sql, about)]
+
+
+def _best(wins: Sequence[Hand]) -> tuple[Hand, ...]:
+    return tuple(sorted(wins, key=lambda win: (-win[0], win[1]))[:MOST])
 
 
 def _favourite(won: Iterable[tuple[str, ...]]) -> tuple[tuple[str, int], ...]:

@@ -30,6 +30,7 @@ async def test_no_row_of_any_table_names_somebody_who_was_everywhere(house):
         ("moderation_log", "moderator"),
         ("moderation_log", "person"),
         ("off_boards", "user"),
+        ("practice", "user"),
         ("preferences", "user"),
         ("scores", "user"),
         ("sitters", "leaver"),

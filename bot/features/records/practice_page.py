@@ -1,0 +1,82 @@
+"""What somebody has played alone against computers: by game and level, with favourite patterns and best hands."""
+
+from __future__ import annotations
+
+from bot.decks.portrait import Portrait
+from bot.decks.telling import Telling
+from bot.features.records.profile_page import Subject
+from bot.features.records.wins_told import average, best_words, drawn, favourite_words, favourites
+from bot.games import GAMES
+from bot.reading.reader import Reader
+from bot.render.fonts import writable
+from bot.store.records import Practice, PracticeTotal
+from bot.tables.keeper import Keeper
+from bot.wire.post import Part
+from bot.words import Text
+
+
+class PracticePages:
+    """Says what stands there; no leaderboard and no rating knows of it."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper, self._records = keeper, keeper.store.records
+
+    async def read(self, user: int, guild: int, game: str) -> Practice | None:
+        """What is kept of somebody, of games that are played today; None: nothing. Raises Refused: not-loaded."""
+        found = await self._keeper.read(self._records.practice(user, guild, game))
+        known = tuple(each for each in found.totals if each.game in GAMES) if found is not None else ()
+        if found is None or not known:
+            return None
+        if found.game not in GAMES:
+            return await self.read(user, guild, known[0].game)
+        return Practice(known, found.game, found.patterns, found.best)
+
+    async def parts(self, subject: Subject, practice: Practice, reader: Reader) -> list[Part]:
+        """A title and a picture, or the same in words."""
+        text, game = reader.speak, GAMES[practice.game]
+        telling = Telling(text, game, lambda _seat: "")
+        title, note = text("practice-title", who=f"<@{subject.user}>"), text("practice-note")
+        data = await reader.draw_portrait(game, _portrait(subject, practice, telling))
+        lines = _sentences(practice, telling)
+        return [title, "\n".join(lines) if data is None else drawn(data, lines), note]
+
+
+def _portrait(subject: Subject, practice: Practice, telling: Telling) -> Portrait:
+    text = telling.speak
+    columns = ("game", "played", "won", "average")
+    return Portrait(
+        name=writable(subject.name),
+        head=_head(practice, text),
+        rating="",
+        curve=(),
+        columns=tuple(text(f"profile-column-{column}") for column in columns),
+        games=tuple(_cells(each, text) for each in practice.totals),
+        won_with=text("profile-won-with", game=text(practice.game)),
+        favourites=favourites(practice.patterns, telling),
+        notes=tuple(best_words(practice.best, telling)),
+        achieved=(),
+    )
+
+
+def _sentences(practice: Practice, telling: Telling) -> list[str]:
+    """All of it in words."""
+    text = telling.speak
+    games = [
+        text("practice-game", game=_named(each, text), played=each.played, won=each.won, points=each.points)
+        for each in practice.totals
+    ]
+    said = favourite_words(practice.patterns, telling)
+    return [_head(practice, text), *games, *([said] if said else []), *best_words(practice.best, telling)]
+
+
+def _head(practice: Practice, text: Text) -> str:
+    played, won = (sum(getattr(each, name) for each in practice.totals) for name in ("played", "won"))
+    return text("practice-head", played=played, won=won)
+
+
+def _cells(each: PracticeTotal, text: Text) -> tuple[str, ...]:
+    return _named(each, text), str(each.played), str(each.won), average(each.points, each.hands)
+
+
+def _named(each: PracticeTotal, text: Text) -> str:
+    return text("practice-level", game=text(each.game), level=text(f"level-{each.level}"))

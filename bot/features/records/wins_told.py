@@ -1,0 +1,71 @@
+"""What somebody's won hands were made of: favourite patterns and the best hands, in words and with pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.decks.deck import LONGEST
+from bot.decks.portrait import Favourite
+from bot.decks.telling import Telling
+from bot.store.records import Hand
+from bot.wire.post import Part
+from bot.words import listed
+from engine.core import AnyGame, Piece
+
+PIECES = 5
+"""So many pieces of a pattern are shown: enough to know it by."""
+Counted = tuple[tuple[str, int], ...]
+"""Patterns, and how often somebody won with each."""
+
+
+def favourites(patterns: Counted, telling: Telling) -> tuple[Favourite, ...]:
+    """For the picture."""
+    return tuple(
+        Favourite(telling.yaku(key), telling.speak("profile-times", count=count), _pieces(telling.game, key))
+        for key, count in patterns
+    )
+
+
+def favourite_words(patterns: Counted, telling: Telling) -> str:
+    """The same in words, "" where there are none."""
+    text, game = telling.speak, telling.game.key
+    said = [
+        text("profile-favourite", name=telling.yaku(key), times=text("profile-times", count=count))
+        for key, count in patterns
+    ]
+    return text("list-said", what=text("profile-won-with", game=text(game)), said=listed(said, text)) if said else ""
+
+
+def best_words(best: Sequence[Hand], telling: Telling) -> list[str]:
+    """The best hand with its patterns, and the points of the next best."""
+    text, notes = telling.speak, list[str]()
+    for points, keys in best[:1]:
+        names = telling.joined(map(telling.yaku, keys)) if keys else text("profile-plain")
+        notes.append(text("profile-best", points=points, names=names))
+    if more := [points for points, _ in best[1:]]:
+        notes.append(text("profile-next-best", points=telling.joined(map(str, more)), count=sum(more)))
+    return notes
+
+
+def drawn(data: bytes, lines: Sequence[str]) -> Part:
+    """A picture with as many of its lines as a description may have."""
+    told = [f"{line.rstrip('.')}." for line in lines]
+    while len(alt := " ".join(told)) > LONGEST:
+        told.pop()
+    return "profile.png", data, alt
+
+
+def average(points: int, hands: int) -> str:
+    """Points a hand as they are shown, a dash where none was settled."""
+    return f"{points / hands:+.1f}".replace("-", "−") if hands else "–"
+
+
+def _pieces(game: AnyGame, key: str) -> tuple[Piece, ...]:
+    """Some pieces by which a pattern is known; () where any do, or only a whole hand shows it."""
+    found = next((pattern for pattern in game.sheet(game.rules()) if pattern.key == key), None)
+    if found is None:
+        return ()
+    if found.pieces:
+        return found.pieces[: min(found.least, PIECES)]
+    shown = tuple(piece for group in found.example for piece in group)
+    return shown if len(shown) <= PIECES else ()

@@ -1,0 +1,20 @@
+## What somebody plays alone against computers: a page of /profile, and in /history
+
+practice-title = **{ $who } against computers**
+practice-note = -# Alone against computers, by the easiest one at the table. No leaderboard and no rating counts it.
+practice-head = Against computers: { $played ->
+        [one] one match
+       *[other] { $played } matches
+    }, { $won } won
+practice-level = { $game }, { $level }
+practice-game = { $game }: { $played ->
+        [one] one match
+       *[other] { $played } matches
+    }, { $won } won, { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+practice-open = Against computers
+practice-back = Against people
+history-computer = Computer { $number } ({ $level })
+share-practice = -# { $who } shares this page.
