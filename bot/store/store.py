@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from bot.store.errors import DatabaseGone
+from bot.store.evenings import Evenings
 from bot.store.leases import Leases
 from bot.store.moderation import Moderation
 from bot.store.notes import Notes
@@ -33,6 +34,9 @@ class Store(Protocol):
 
     @property
     def moderation(self) -> Moderation: ...
+
+    @property
+    def evenings(self) -> Evenings: ...
 
     @property
     def occasions(self) -> Occasions: ...

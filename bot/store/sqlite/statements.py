@@ -9,6 +9,7 @@ from dataclasses import fields, replace
 from typing import Any
 
 from bot.store.rows import Finish, Outcome, Sitter, TableRow, Win
+from bot.store.sqlite import evenings
 from bot.store.sqlite.rated import ratings, resting
 from bot.store.sqlite.results import achievements, practice, standings, streaks
 
@@ -17,9 +18,9 @@ SEATED = tuple(field.name for field in fields(Sitter))
 LISTS = ("invited", "declined", "kicked", "seating")
 FLAGS = ("calm", "invited_only", "starts_itself", "advice")
 
-RESULT = """
-INSERT INTO results (table_id, guild, game, reason, counted, ended_at, hands, rated, read, level)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, 1, ?)
+RESULT = f"""
+INSERT INTO results (table_id, guild, game, reason, counted, ended_at, hands, rated, read, level, evening)
+VALUES (:table, :guild, :game, :reason, :counted, :ended_at, :hands, :rated, 1, :level, {evenings.LIES_IN})
 """
 
 
@@ -80,8 +81,9 @@ def end_match(connection: sqlite3.Connection, table: int, over: Finish) -> None:
     sql = "SELECT seat, coalesce(user, leaver) FROM sitters WHERE table_id = ?"
     users = dict(connection.execute(sql, (table,)))
     connection.execute("UPDATE tables SET state = 'over', ended_at = ? WHERE id = ?", (over.ended_at, table))
-    result = (table, guild, game, over.reason, over.counted, over.ended_at, over.hands, over.rated, over.level)
-    connection.execute(RESULT, result)
+    how = {"reason": over.reason, "counted": over.counted, "rated": over.rated, "level": over.level}
+    when = {"ended_at": over.ended_at, "hands": over.hands}
+    connection.execute(RESULT, {"table": table, "guild": guild, "game": game, **how, **when})
     weights = over.weights or (0,) * len(over.points)
     helped = ratings.helped(connection, table) if over.rated else set[int]()
     for seat, (points, place, weight) in enumerate(zip(over.points, over.places, weights, strict=True)):

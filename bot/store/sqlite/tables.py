@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from bot.store.errors import ForkedHistory
 from bot.store.rows import LARGEST_ID, Finish, Move, Outcome, Saved, Sitter, TableRow, Win
-from bot.store.sqlite import statements
+from bot.store.sqlite import evenings, statements
 from bot.store.sqlite.file.connection import Job
 from bot.store.sqlite.file.writer import Writer
 from bot.store.sqlite.leases import SqliteLeases
@@ -110,6 +110,7 @@ class SqliteTables(OpenTables):
             except sqlite3.IntegrityError as error:
                 raise ForkedHistory(str(error)) from error
             connection.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?)", (table, moves[-1].seq, snapshot))
+            evenings.moved(connection, table, moves[-1].at)
             statements.set_due(connection, table, due_at)
             if move.by == "person":
                 connection.execute("UPDATE tables SET active_at = ? WHERE id = ?", (move.at, table))

@@ -23,7 +23,7 @@ async def test_the_end_of_a_match_is_saved_whole(store, path):
     assert (saved.table.state, saved.table.ended_at) == ("over", 9_000)
     assert saved.moves == (move(1), move(2))
     assert saved.snapshot == "two"
-    assert found(path, "SELECT * FROM results") == [(table, 1, "koikoi", "played", 1, 9_000, 0, 0, 1, None, None)]
+    assert found(path, "SELECT * FROM results") == [(table, 1, "koikoi", "played", 1, 9_000, 0, 0, 1, None, 1)]
     scores = found(
         path, "SELECT table_id, seat, user, points, place, at, mu_before, mu, rated FROM scores ORDER BY seat"
     )
