@@ -19,6 +19,7 @@ ABOUT = {
     "replay": "a match, move by move",
     "about": "what the bot is",
     "choosing": "settings, blocks, privacy",
+    "ledger": "an evening added up",
     "moderation": "what moderators do",
     "play": "moves, why, advice",
     "rules": "pages of rules",

@@ -50,6 +50,7 @@ from bot.telling.films import Films
 from bot.thinking.advice import Advice
 from bot.thinking.computers import Computers
 from bot.thinking.thinkers import Thinkers
+from bot.wire.crier import Crier
 from bot.wire.edit_rule import EditRule
 from bot.wire.emoji import Emojis
 from bot.wire.hooks import Hooks
@@ -98,6 +99,7 @@ class Outside:
     piece_emojis: Emojis
     readers: Readers
     hooks: Hooks
+    crier: Crier
 
 
 @dataclass(frozen=True)
@@ -155,7 +157,8 @@ def outside(client: discord.Client, config: Config, tables: Tables, shut_s: Call
     pictures = Pictures(words, painters.paint, names.of, painters.at_once)
     readers = Readers(words, pictures, tables.settings, emojis)
     hooks = Hooks(config.timing, rule=EditRule(tables.keeper.store))
-    return Outside(Pace(shut_s=shut_s), names, words, painters, pictures, emojis, readers, hooks)
+    pace = Pace(shut_s=shut_s)
+    return Outside(pace, names, words, painters, pictures, emojis, readers, hooks, Crier(client, pace))
 
 
 def live(client: discord.Client, config: Config, tables: Tables, outside: Outside) -> Live:
@@ -212,6 +215,7 @@ def house(desk: Desk, tables: Tables, outside: Outside, live: Live, *, mentions:
         readers=outside.readers,
         names=outside.names,
         members=live.members,
+        crier=outside.crier,
         films=Films(reels, outside.pictures, outside.painters),
         clock=tables.clock,
         keeper=keeper,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.features.about.feature import feature as about
 from bot.features.choosing.feature import feature as choosing
 from bot.features.learn.feature import feature as learn
+from bot.features.ledger.feature import feature as ledger
 from bot.features.lobby.feature import feature as lobby
 from bot.features.moderation.feature import feature as moderation
 from bot.features.play.feature import feature as play
@@ -13,4 +14,4 @@ from bot.features.replay.feature import feature as replay
 from bot.features.review.feature import feature as review
 from bot.features.rules.feature import feature as rules
 
-FEATURES = (lobby, play, records, replay, review, rules, learn, choosing, moderation, about)
+FEATURES = (lobby, play, records, ledger, replay, review, rules, learn, choosing, moderation, about)

@@ -25,6 +25,7 @@ from bot.tables.matches import Matches
 from bot.tables.sleeping import Sleeping
 from bot.telling.films import Films
 from bot.thinking.advice import Advice
+from bot.wire.crier import Crier
 from bot.wire.members import Members
 from bot.wire.names import Names
 
@@ -42,6 +43,7 @@ class House:
     readers: Readers
     names: Names
     members: Members
+    crier: Crier
     films: Films
     clock: Clock
     keeper: Keeper

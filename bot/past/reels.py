@@ -89,6 +89,22 @@ class Reels:
         return reel
 
 
+def settled_scene(table: Table, number: int) -> Scene | None:
+    """What everybody saw when round `number` had just been settled; None if it never was."""
+    match = table.match
+    if match is None or not 0 < number <= match.scene(None).settled:
+        return None
+    if match.scene(None).settled == number:
+        return match.scene(None)
+    record = match.record()
+    again = AnyMatch.replay(table.game, replace(record, moves=()))
+    for seat, action in record.moves:
+        events = again.play(seat, action)
+        if again.game.story.settles(events) and again.scene(None).settled == number:
+            return again.scene(None)
+    return None
+
+
 def _hands(between: Between) -> Iterator[Hand]:
     """What lies between two pauses, unless the match was only ended in one; the first hand begins with the deal."""
     for (before, dealt), (after, scene) in between:

@@ -42,10 +42,11 @@ def _orders() -> tuple[str, ...]:
 class ServerSettings(Chosen):
     """What is so for everybody on a server. channels: where tables may be opened, none: everywhere. starters: the role
     that may open them, None: everybody. pictures: `small` ones are emoji in place of the picture of a hand. worldwide:
-    what is played here counts on the leaderboards of all servers, too. log: where a line stands for each deed of a
-    moderator, None: nowhere. zone: the IANA name of the time zone in which hours of this server are meant. calls: where
-    people are called to lobbies, None: in the channel of each. called: the role that is called with them. quiet: the
-    hours in which nobody is mentioned."""
+    what is played here counts on the leaderboards of all servers, too. ledger: what an evening in a channel added up to
+    is told there; stake: a number for show that its points are multiplied by, 0: none. log: where a line stands for
+    each deed of a moderator, None: nowhere. zone: the IANA name of the time zone in which hours of this server are
+    meant. calls: where people are called to lobbies, None: in the channel of each. called: the role that is called with
+    them. quiet: the hours in which nobody is mentioned."""
 
     where: ClassVar[str] = "server"
 
@@ -63,6 +64,8 @@ class ServerSettings(Chosen):
     idle_days: int = number(14, 1, 90, 1, 3, 7, 14, 30, 60, 90)
     leaderboard: str = choice("public", lambda: ("public", "private"))
     worldwide: bool = flag(False)
+    ledger: bool = flag(False)
+    stake: int = number(0, 0, 1000, 0, 1, 2, 5, 10, 50, 100)
     log: int | None = channel()
     zone: str = zone()
     calls: int | None = channel(written=True)

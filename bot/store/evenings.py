@@ -12,15 +12,15 @@ PAUSE_MS = 6 * 60 * 60 * 1000
 
 @dataclass(frozen=True, slots=True)
 class Evening:
-    """One evening: where it is, its first and its latest move, and since when its message may be there (None: it was
-    not sent yet). Times are unix milliseconds."""
+    """One evening: where it is, its first and its latest move (unix milliseconds), and whether its message may be
+    there."""
 
     id: int
     guild: int
     channel: int
     began_at: int
     moved_at: int
-    sent_at: int | None = None
+    sent: bool = False
 
 
 class Gain(NamedTuple):
@@ -71,8 +71,8 @@ class Evenings(Protocol):
         """What it adds up to, as of one moment."""
         ...
 
-    async def sending(self, evening: int, at: int) -> None:
-        """Note that its message is sent from that moment on."""
+    async def sending(self, evening: int) -> None:
+        """Note that its message is about to be sent."""
         ...
 
     async def forget(self, evening: int) -> None:

@@ -7,13 +7,14 @@ from dataclasses import replace
 
 from bot.desk.desk import Desk
 from bot.desk.feature import Press
+from bot.past.reels import settled_scene
 from bot.reading.reader import Reader
 from bot.reading.speech import deck_of, telling
 from bot.tables.table import Refused, Table
 from bot.wire import answers
 from bot.wire.answers import Interaction, Later
 from bot.wire.post import OVER, Post, post
-from engine.core import AnyMatch, Scene
+from engine.core import Scene
 
 
 class WhyPresses:
@@ -34,22 +35,6 @@ class WhyPresses:
         if scene is None:
             raise Refused("unknown-button")
         await answers.send(interaction, why_post(table, scene, self._desk.reader(interaction)), ephemeral=True)
-
-
-def settled_scene(table: Table, number: int) -> Scene | None:
-    """What everybody saw when round `number` had just been settled; None if it never was."""
-    match = table.match
-    if match is None or not 0 < number <= match.scene(None).settled:
-        return None
-    if match.scene(None).settled == number:
-        return match.scene(None)
-    record = match.record()
-    again = AnyMatch.replay(table.game, replace(record, moves=()))
-    for seat, action in record.moves:
-        events = again.play(seat, action)
-        if again.game.story.settles(events) and again.scene(None).settled == number:
-            return again.scene(None)
-    return None
 
 
 def why_post(table: Table, scene: Scene, reader: Reader) -> Post:

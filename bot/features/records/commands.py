@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.desk.desk import LONGEST_CHOICE, Desk
 from bot.desk.meant import game_meant
 from bot.desk.options import GameOption, TableOption, choices, complete_game, complete_table, described, offered
+from bot.features.ledger import Tonight
 from bot.features.records.history_presses import HistoryPresses
 from bot.features.records.leaderboard_page import SCOPES, Which
 from bot.features.records.leaderboard_presses import LeaderboardPresses
@@ -21,6 +22,8 @@ from bot.wire import answers
 from bot.wire.answers import Interaction
 from bot.wire.post import post
 
+TONIGHT = "tonight"
+"""The period of the evening that goes on in a channel, whatever game is played there."""
 SeasonOption = app_commands.Range[str, 1, LONGEST_CHOICE]
 
 
@@ -34,9 +37,10 @@ class Records(commands.Cog):
         sharing: Sharing,
         profiles: ProfilePresses,
         histories: HistoryPresses,
+        tonight: Tonight,
     ) -> None:
         self._desk, self._boards, self._sharing = desk, boards, sharing
-        self._profiles, self._histories = profiles, histories
+        self._profiles, self._histories, self._tonight = profiles, histories, tonight
 
     @app_commands.command(name="leaderboard", description=described("command-leaderboard"))
     @app_commands.describe(
@@ -49,7 +53,7 @@ class Records(commands.Cog):
     )
     @app_commands.choices(
         scope=choices("leaderboard-scope", SCOPES),
-        period=choices("leaderboard-period", PERIODS),
+        period=choices("leaderboard-period", (TONIGHT, *PERIODS)),
         order=choices("leaderboard-by", MEASURES),
     )
     @app_commands.autocomplete(game=complete_game)
@@ -65,6 +69,9 @@ class Records(commands.Cog):
         season: SeasonOption | None = None,
         table: TableOption | None = None,
     ) -> None:
+        if period == TONIGHT and season is None:
+            await self._tonight.open(interaction)
+            return
         key = await game_meant(interaction, game) or await self._game(interaction, table)
         which = Which(key, scope, period if season is None else "season", order)
         await self._boards.open(interaction, which, season)

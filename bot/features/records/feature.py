@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.desk.feature import Feature
 from bot.desk.house import House
+from bot.features.ledger import LedgerPages, Tonight
 from bot.features.records.commands import Records
 from bot.features.records.history_presses import HistoryPresses
 from bot.features.records.leaderboard_page import Leaderboard
@@ -20,9 +21,10 @@ def feature(house: House) -> Feature:
     leaderboard, pages, practices = Leaderboard(keeper), ProfilePages(keeper), PracticePages(keeper)
     boards = LeaderboardPresses(desk, leaderboard, house.members)
     profiles = ProfilePresses(desk, names, pages, practices)
-    sharing = Sharing(desk, leaderboard, names, pages, practices, house.films)
+    tonight = Tonight(desk, LedgerPages(keeper, names))
+    sharing = Sharing(desk, leaderboard, names, pages, practices, tonight, house.films)
     histories = HistoryPresses(desk, keeper, names, ReplayPresses.of(house))
     return Feature(
-        commands=[Records(desk, boards, sharing, profiles, histories)],
+        commands=[Records(desk, boards, sharing, profiles, histories, tonight)],
         presses=boards.presses | profiles.presses | sharing.presses | histories.presses,
     )

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from bot.desk.desk import Desk
 from bot.desk.feature import Press
+from bot.features.ledger import Tonight
 from bot.features.records.leaderboard_page import Leaderboard, Which
 from bot.features.records.leaderboard_presses import asker_of
 from bot.features.records.practice_page import PracticePages
@@ -45,10 +46,11 @@ class Sharing:
         names: Names,
         profiles: ProfilePages,
         practices: PracticePages,
+        tonight: Tonight,
         films: Films,
     ) -> None:
         self._desk, self._leaderboard, self._names = desk, leaderboard, names
-        self._profiles, self._practices, self._films = profiles, practices, films
+        self._profiles, self._practices, self._tonight, self._films = profiles, practices, tonight, films
         self._shared: OrderedDict[tuple[int, str], None] = OrderedDict()
         self.presses = {"share": Press(self._share)}
 
@@ -87,6 +89,8 @@ class Sharing:
                 return await self._profile(interaction, person_of(words[0]), game)
             case ["practice", game] if game in GAMES:
                 return await self._practice(interaction, person_of(words[0]), game)
+            case ["tonight"]:
+                return await self._evening(interaction, int(words[0]))
             case ["rules", page, *which]:
                 return await self._rules(interaction, await book_of(self._desk, interaction, words[0], which), page)
             case _:
@@ -123,6 +127,12 @@ class Sharing:
         said = all_.speak("share-practice", who=interaction.user.mention)
         private = await self._practices.parts(subject, practice, mine)
         public = await self._practices.parts(subject, practice, all_)
+        return Shown(post(*private, mine.speak("share-done"), accent=CALM), post(*public, said, accent=CALM))
+
+    async def _evening(self, interaction: Interaction, channel: int) -> Shown:
+        mine, all_ = self._desk.reader(interaction, files=True), await self._desk.reader_of_all(interaction)
+        said = all_.speak("share-tonight", who=interaction.user.mention)
+        private, public = await self._tonight.parts(interaction, channel, mine, all_)
         return Shown(post(*private, mine.speak("share-done"), accent=CALM), post(*public, said, accent=CALM))
 
     async def _deal(self, interaction: Interaction, table: Table) -> Shown:

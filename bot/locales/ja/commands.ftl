@@ -90,6 +90,7 @@ level-normal = 中級
 level-hard = 上級
 leaderboard-scope-here = このサーバー
 leaderboard-scope-all = 全サーバー
+leaderboard-period-tonight = 今夜、このチャンネル
 leaderboard-period-day = 今日
 leaderboard-period-week = 今週
 leaderboard-period-month = 今月

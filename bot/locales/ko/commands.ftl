@@ -90,6 +90,7 @@ level-normal = 보통
 level-hard = 고수
 leaderboard-scope-here = 이 서버
 leaderboard-scope-all = 모든 서버
+leaderboard-period-tonight = 오늘 밤, 이 채널
 leaderboard-period-day = 오늘
 leaderboard-period-week = 이번 주
 leaderboard-period-month = 이번 달

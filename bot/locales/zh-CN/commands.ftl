@@ -90,6 +90,7 @@ level-normal = 普通
 level-hard = 高手
 leaderboard-scope-here = 本服务器
 leaderboard-scope-all = 所有服务器
+leaderboard-period-tonight = 今晚，本频道
 leaderboard-period-day = 今天
 leaderboard-period-week = 本周
 leaderboard-period-month = 本月

@@ -90,6 +90,7 @@ level-normal = 普通
 level-hard = 高手
 leaderboard-scope-here = 本伺服器
 leaderboard-scope-all = 所有伺服器
+leaderboard-period-tonight = 今晚，本頻道
 leaderboard-period-day = 今天
 leaderboard-period-week = 本週
 leaderboard-period-month = 本月

@@ -18,7 +18,7 @@ SELECT guild, coalesce(parent, channel), :at, :at FROM tables WHERE id = :table
 """
 LIES_IN = f"(SELECT id FROM evenings WHERE over = 0 AND channel = {HOME})"
 
-COLUMNS = "id, guild, channel, began_at, moved_at, sent_at"
+COLUMNS = "id, guild, channel, began_at, moved_at, sent"
 RUNNING = f"""
 SELECT {COLUMNS} FROM evenings WHERE over = 0 AND channel = :channel AND moved_at > :now - {PAUSE_MS}
 """
@@ -62,7 +62,7 @@ class SqliteEvenings:
     async def running(self, channel: int, now: int) -> Evening | None:
         def job(connection: sqlite3.Connection) -> Evening | None:
             found = connection.execute(RUNNING, {"channel": channel, "now": now}).fetchone()
-            return Evening(*found) if found else None
+            return _evening(*found) if found else None
 
         return await self._writer.read(job)
 
@@ -70,7 +70,7 @@ class SqliteEvenings:
         def job(connection: sqlite3.Connection) -> list[Evening]:
             connection.execute(SET_BACK, {"now": now})
             connection.execute(END, {"now": now})
-            return [Evening(*row) for row in connection.execute(OVER)]
+            return [_evening(*row) for row in connection.execute(OVER)]
 
         return await self._writer.write(job)
 
@@ -85,9 +85,9 @@ class SqliteEvenings:
 
         return await self._writer.read(job)
 
-    async def sending(self, evening: int, at: int) -> None:
-        sql = "UPDATE evenings SET sent_at = ? WHERE id = ?"
-        await self._writer.write(lambda connection: connection.execute(sql, (at, evening)))
+    async def sending(self, evening: int) -> None:
+        sql = "UPDATE evenings SET sent = 1 WHERE id = ?"
+        await self._writer.write(lambda connection: connection.execute(sql, (evening,)))
 
     async def forget(self, evening: int) -> None:
         def job(connection: sqlite3.Connection) -> None:
@@ -95,3 +95,7 @@ class SqliteEvenings:
             connection.execute("DELETE FROM evenings WHERE id = ?", (evening,))
 
         await self._writer.write(job)
+
+
+def _evening(number: int, guild: int, channel: int, began_at: int, moved_at: int, sent: int) -> Evening:
+    return Evening(number, guild, channel, began_at, moved_at, sent=bool(sent))

@@ -10,21 +10,21 @@ from tests.there import there
 BESTS = ("agari", "stop", "win")
 
 
-async def settle(house, rounds=1):
+async def settle(house, rounds=1, number=1):
     """Play on behind the messages until so many rounds are settled; hands show that alone, because a token has few
     requests."""
     lives = [*house.bot.hands.following.live.values()]
     for live in lives:
         live.answering += 1
-    while (match := (await house.bot.keeper.get(1)).match).scene(None).settled < rounds:
+    while (match := (await house.bot.keeper.get(number)).match).scene(None).settled < rounds:
         seat = min(seat for seat in match.pending if seat >= 0)
         legal = match.pending[seat]
         action = next((each for each in legal if each.verb in BESTS), legal[0])
-        user = (await house.bot.keeper.get(1)).sitter(seat).user
-        await house.bot.matches.play(1, user, match.number, action)
+        user = (await house.bot.keeper.get(number)).sitter(seat).user
+        await house.bot.matches.play(number, user, match.number, action)
     for live in lives:
         live.answering -= 1
-    house.bot.hands.want(await house.bot.keeper.get(1))
+    house.bot.hands.want(await house.bot.keeper.get(number))
     await at_rest(house)
 
 

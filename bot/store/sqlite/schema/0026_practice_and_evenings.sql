@@ -50,7 +50,7 @@ CREATE TABLE evenings (
     began_at INTEGER NOT NULL,
     moved_at INTEGER NOT NULL,
     over     INTEGER NOT NULL DEFAULT 0 CHECK (over IN (0, 1)),
-    sent_at  INTEGER  -- since when its message may be there
+    sent     INTEGER NOT NULL DEFAULT 0 CHECK (sent IN (0, 1))  -- whether its message may be there
 ) STRICT;
 
 CREATE UNIQUE INDEX evenings_running ON evenings (channel) WHERE over = 0;

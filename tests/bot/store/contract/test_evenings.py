@@ -97,11 +97,11 @@ async def test_an_evening_is_over_once_also_after_a_restart_and_what_is_told_is_
     store = await memory()
     await match(store, NOW)
     (evening,) = await store.evenings.over(NOW + PAUSE_MS)
-    assert evening.sent_at is None
-    await store.evenings.sending(evening.id, NOW + PAUSE_MS)
+    assert not evening.sent
+    await store.evenings.sending(evening.id)
     store = await memory()
     (again,) = await store.evenings.over(NOW + PAUSE_MS + 1)
-    assert again == replace(evening, sent_at=NOW + PAUSE_MS)
+    assert again == replace(evening, sent=True)
     await match(store, NOW + PAUSE_MS + 1)  # while the other is still to be told
     assert dict((await store.evenings.ledger(evening.id)).matches) == {"koikoi": 1}
     await store.evenings.forget(evening.id)

@@ -1,0 +1,67 @@
+"""Tells each evening once, by a message in its channel, when nobody has moved there for six hours."""
+
+from __future__ import annotations
+
+import logging
+
+from bot.features.ledger.ledger_page import LedgerPages, Told, title
+from bot.people.settings import Settings
+from bot.reading.reader import Readers
+from bot.store.evenings import Evening
+from bot.tables.keeper import Keeper
+from bot.tables.table import Refused
+from bot.wire.answers import FAILURES, nonce_of, passing
+from bot.wire.crier import Crier
+from bot.wire.post import CALM, post
+
+log = logging.getLogger(__name__)
+
+LOOK_PAUSE_S = 60.0
+"""Between two looks for evenings that have ended."""
+FEWEST = 2
+"""So many matches make an evening that is told."""
+
+
+class EveningMessages:
+    """What has ended is kept until it is told, or will not be: after a restart, or when Discord was out of reach, the
+    next look goes on from there."""
+
+    def __init__(self, keeper: Keeper, settings: Settings, readers: Readers, pages: LedgerPages, crier: Crier) -> None:
+        self._keeper, self._evenings = keeper, keeper.store.evenings
+        self._settings, self._readers, self._pages, self._crier = settings, readers, pages, crier
+
+    async def look(self) -> None:
+        """Tell what has ended."""
+        try:
+            for evening in await self._keeper.saved(self._evenings.over(self._keeper.now())):
+                if await self._settled(evening):
+                    await self._keeper.saved(self._evenings.forget(evening.id))
+        except Refused as refused:
+            log.info("The evenings are told later (%s).", refused.key)
+
+    async def _settled(self, evening: Evening) -> bool:
+        """Whether nothing is left to do for an evening: it is told, or nobody wants it."""
+        spot, told = self._crier.spot(evening.guild, evening.channel), await self._told(evening)
+        if spot is None or told is None or not spot.writes:
+            return told is None or spot is not None
+        reader = await self._readers.of_all(evening.guild, in_words=not spot.draws)
+        parts, place = await self._pages.parts(told, reader), (evening.guild, evening.channel)
+        try:
+            # the bot may have ended, or the answer got lost, between the message and its note
+            if evening.sent and await self._crier.said(*place, title(told, reader.speak)):
+                return True
+            await self._keeper.saved(self._evenings.sending(evening.id))
+            await self._crier.say(*place, post(*parts, accent=CALM), nonce_of("evening", evening.guild, evening.id))
+        except FAILURES as error:
+            log.info("The evening of channel %s is not told: %s", evening.channel, error)
+            return not passing(error)
+        return True
+
+    async def _told(self, evening: Evening) -> Told | None:
+        """What is to be told of it, where the server wants that and its leaderboard is no secret."""
+        _in_memory = await self._settings.read(guild=evening.guild)
+        server = self._settings.of(evening.guild)
+        if not server.ledger or server.leaderboard != "public":
+            return None
+        told = Told(evening, await self._pages.read(evening), server.stake)
+        return told if told.count >= FEWEST and told.ledger.gains else None

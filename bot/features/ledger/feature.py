@@ -1,0 +1,15 @@
+"""What an evening in a channel added up to, told once it is over where the server wants that."""
+
+from __future__ import annotations
+
+from bot.desk.feature import Feature
+from bot.desk.house import House
+from bot.features.ledger.evening_message import LOOK_PAUSE_S, EveningMessages
+from bot.features.ledger.ledger_page import LedgerPages
+from bot.tables.chores import Every
+
+
+def feature(house: House) -> Feature:
+    pages = LedgerPages(house.keeper, house.names)
+    messages = EveningMessages(house.keeper, house.desk.settings, house.readers, pages, house.crier)
+    return Feature(chores=[Every(house.clock, "evenings", LOOK_PAUSE_S, messages.look)])

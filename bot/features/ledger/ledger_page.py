@@ -1,0 +1,133 @@
+"""What an evening added up to: who played, points by person and game, and the best hand with its picture."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from bot.decks.telling import Telling
+from bot.games import GAMES
+from bot.past.reels import settled_scene
+from bot.reading.reader import Reader
+from bot.reading.speech import deck_of, telling
+from bot.store.evenings import Best, Evening, Gain, Ledger
+from bot.tables.keeper import Keeper
+from bot.tables.table import Refused
+from bot.wire.names import Names
+from bot.wire.post import Part, button
+from bot.words import Text
+
+ROWS = 40
+"""So many lines of people a message has room for, all games together."""
+FEWEST = 5
+"""So many has each game at least."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An evening with what it added up to, of games that are played today. stake: what a point is multiplied by, 0 for
+    nothing; going_on: whether it may become more."""
+
+    evening: Evening
+    ledger: Ledger
+    stake: int = 0
+    going_on: bool = False
+
+    @property
+    def count(self) -> int:
+        """How many matches were finished."""
+        return sum(self.ledger.matches.values())
+
+
+class LedgerPages:
+    """Says it; what nobody but its players could see has no part in it. All raise Refused: not-loaded."""
+
+    def __init__(self, keeper: Keeper, names: Names) -> None:
+        self._keeper, self._names = keeper, names
+
+    async def read(self, evening: Evening) -> Ledger:
+        """What an evening added up to until now."""
+        found = await self._keeper.read(self._keeper.store.evenings.ledger(evening.id))
+        return Ledger(
+            {game: count for game, count in found.matches.items() if game in GAMES},
+            tuple(each for each in found.gains if each.game in GAMES),
+            {game: best for game, best in found.best.items() if game in GAMES},
+        )
+
+    async def running(self, channel: int, stake: int) -> Told | None:
+        """What was finished this evening in a channel, None as long as there is nothing."""
+        now = self._keeper.now()
+        evening = await self._keeper.read(self._keeper.store.evenings.running(channel, now))
+        if evening is None:
+            return None
+        told = Told(evening, await self.read(evening), stake, going_on=True)
+        return told if told.ledger.gains else None
+
+    async def parts(self, told: Told, reader: Reader) -> list[Part]:
+        """The whole message."""
+        text, ledger = reader.speak, told.ledger
+        most = max(FEWEST, ROWS // max(1, len(ledger.matches)))
+        by_game = {game: [*gains] for game, gains in groupby(ledger.gains, lambda each: each.game)}
+        shown = [game for game in ledger.matches if game in by_game]
+        games = [_game(game, ledger.matches[game], by_game[game][:most], told.stake, text) for game in shown]
+        games = [
+            f"{said}\n{text('ledger-more', count=more)}" if (more := len(by_game[game]) - most) > 0 else said
+            for game, said in zip(shown, games, strict=True)
+        ]
+        best = [ledger.best[game] for game in shown if game in ledger.best]
+        return [
+            title(told, text),
+            *games,
+            text("ledger-stake", stake=str(told.stake)) if told.stake else "",
+            *await self._best(best, reader),
+            [button(text("table-replay"), f"replay:{best[0].table}")] if best else [],
+        ]
+
+    async def _best(self, best: Sequence[Best], reader: Reader) -> list[Part]:
+        """The best hand of each game, and that of the game that was played most as a result shows it."""
+        if not best:
+            return []
+        said = "\n".join((reader.speak("ledger-best", count=len(best)), *(_hand(each, reader.speak) for each in best)))
+        return [said, await self._picture(best[0], reader)]
+
+    async def _picture(self, best: Best, reader: Reader) -> Part:
+        """What everybody saw when that hand was settled; in words where there is no picture, nothing where its match
+        cannot be played any more."""
+        try:
+            table = await self._keeper.looked_back(best.table)
+        except Refused as refused:
+            if refused.unsaved:
+                raise
+            return ""
+        scene = await asyncio.to_thread(settled_scene, table, best.hand)
+        if scene is None:
+            return ""
+        await self._names.learn(table.row.guild, table.persons)
+        picture = await reader.draw("result", table, scene)
+        return picture or "\n".join(deck_of(table).settlement(scene, telling(table, reader.speak)))
+
+
+def title(told: Told, text: Text) -> str:
+    """When it was; no other evening of a channel has the same."""
+    times = {"began": str(told.evening.began_at // 1000), "ended": str(told.evening.moved_at // 1000)}
+    return text("ledger-tonight" if told.going_on else "ledger-title", count=told.count, **times)
+
+
+def _game(game: str, count: int, gains: Sequence[Gain], stake: int, text: Text) -> str:
+    """Everybody who finished a match of a game; who has as many points shares the rank."""
+    lines = [text("ledger-game", game=text(game), count=count)]
+    for each in gains:
+        rank = 1 + sum(other.points > each.points for other in gains)
+        shown = text("ledger-shown", number=each.points * stake) if stake else ""
+        said = {"points": each.points, "won": each.won, "played": each.played}
+        lines.append(text("ledger-row", rank=rank, who=f"<@{each.user}>", shown=shown, **said))
+    return "\n".join(lines)
+
+
+def _hand(best: Best, text: Text) -> str:
+    said = Telling(text, GAMES[best.game], lambda _seat: "")
+    names = said.joined(map(said.yaku, best.patterns)) if best.patterns else text("profile-plain")
+    about = {"game": text(best.game), "who": f"<@{best.user}>", "table": str(best.table)}
+    return text("ledger-hand", points=best.points, names=names, **about)

@@ -1,0 +1,48 @@
+"""/leaderboard period:tonight: what the evening that goes on in a channel has added up to, for whoever asks."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.desk.desk import Desk
+from bot.features.ledger.ledger_page import LedgerPages, Told
+from bot.reading.reader import Reader
+from bot.tables.table import Refused
+from bot.wire import answers
+from bot.wire.answers import Interaction
+from bot.wire.post import CALM, Part, button, post
+
+
+class Tonight:
+    """Shows it to one person alone, who may share it where the leaderboard may be shared."""
+
+    def __init__(self, desk: Desk, pages: LedgerPages) -> None:
+        self._desk, self._pages = desk, pages
+
+    async def open(self, interaction: Interaction) -> None:
+        """Answer the command. Raises Refused: no-tonight."""
+        told, reader = await self._told(interaction), self._desk.reader(interaction, files=True)
+        parts = await self._pages.parts(told, reader)
+        if self._desk.server(interaction).leaderboard == "public":
+            parts.append([button(reader.speak("share"), f"share:{told.evening.channel}:tonight")])
+        await answers.send(interaction, post(*parts, accent=CALM), ephemeral=True)
+
+    async def parts(self, interaction: Interaction, channel: int, *readers: Reader) -> list[list[Part]]:
+        """The same for some readers, where it was asked for. Raises Refused where it must not be shared there."""
+        told = await self._told(interaction)
+        if told.evening.channel != channel or self._desk.server(interaction).leaderboard != "public":
+            raise Refused("unknown-button")
+        return [await self._pages.parts(told, reader) for reader in readers]
+
+    async def _told(self, interaction: Interaction) -> Told:
+        """The evening of the channel; in a thread its own, where tables were opened there, else that of its channel."""
+        stake = self._desk.server(interaction).stake
+        for place in _places(interaction):
+            if (told := await self._pages.running(place, stake)) is not None:
+                return told
+        raise Refused("no-tonight")
+
+
+def _places(interaction: Interaction) -> list[int]:
+    here = [interaction.channel_id or 0]
+    return [*here, interaction.channel.parent_id] if isinstance(interaction.channel, discord.Thread) else here

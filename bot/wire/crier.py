@@ -1,0 +1,79 @@
+"""Messages that belong to no table, such as what an evening added up to: said once in a channel, and pinging nobody."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from bot.wire.answers import LONGEST_REQUEST_S
+from bot.wire.emoji import sent
+from bot.wire.pace import Pace
+from bot.wire.post import Post
+
+LOOKED_THROUGH = 100
+"""So many messages are looked through for one that may have been sent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """What the bot may do in a channel."""
+
+    writes: bool
+    draws: bool
+
+
+class Crier:
+    """Says it in its turn, behind all that people wait for. `say` and `said` raise one of FAILURES."""
+
+    def __init__(self, client: discord.Client, pace: Pace) -> None:
+        self._client, self._pace = client, pace
+
+    def spot(self, guild: int, channel: int) -> Spot | None:
+        """What may be done in a channel, as far as is known; None while its server is out of reach."""
+        server = self._client.get_guild(guild)
+        if server is None or server.unavailable:
+            return None
+        found = server.get_channel_or_thread(channel)
+        if found is None:  # a thread that Discord has put away opens again when somebody writes there
+            return Spot(writes=True, draws=True)
+        with suppress(discord.ClientException):  # a thread whose channel is not known
+            allowed = found.permissions_for(server.me)
+            thread = isinstance(found, discord.Thread)
+            send = allowed.send_messages_in_threads if thread else allowed.send_messages
+            return Spot(allowed.view_channel and send, allowed.attach_files)
+        return Spot(writes=False, draws=False)
+
+    async def say(self, guild: int, channel: int, message: Post, nonce: str) -> None:
+        """Send a message; Discord makes no second one of the same nonce for some minutes."""
+        place, quiet = self._client.get_partial_messageable(channel, guild_id=guild), discord.AllowedMentions.none()
+        await self._pace.turn(channel, guild, last=True)
+
+        async def request(post: Post) -> object:
+            async with asyncio.timeout(LONGEST_REQUEST_S):
+                return await place.send(
+                    view=post.view, files=post.files(), allowed_mentions=quiet, silent=True, nonce=nonce
+                )
+
+        await sent(message, request)
+
+    async def said(self, guild: int, channel: int, words: str) -> bool:
+        """Whether a message of the bot with these words stands there, among the latest ones."""
+        place = self._client.get_partial_messageable(channel, guild_id=guild)
+        await self._pace.turn_of_all(last=True)
+        async with asyncio.timeout(LONGEST_REQUEST_S):
+            async for message in place.history(limit=LOOKED_THROUGH):
+                if message.author == self._client.user and words in "\n".join(_texts(message.components)):
+                    return True
+        return False
+
+
+def _texts(components: Iterable[Any]) -> Iterator[str]:
+    for each in components:
+        if isinstance(each, discord.TextDisplay):
+            yield each.content
+        yield from _texts(getattr(each, "children", ()))
