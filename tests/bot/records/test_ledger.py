@@ -7,6 +7,7 @@ import pytest
 from bot.features.ledger.feature import feature
 from bot.store import Move, StoreError, Win
 from bot.store.evenings import PAUSE_MS
+from bot.tables.chores import Every
 from bot.tables.keeper import milliseconds
 from tests.bot.clocked import lines
 from tests.bot.evenings.test_results import settle
@@ -49,7 +50,9 @@ async def played(house, number=1, rounds=2):
 async def looked(house, after_ms=PAUSE_MS + 1000):
     """So long after now the bot looks for evenings that have ended."""
     house.bot.keeper.now = lambda: milliseconds() + after_ms
-    await feature(house.bot.house).chores[0].do()
+    chore = feature(house.bot.house).chores[0]
+    assert isinstance(chore, Every)
+    await chore.do()
 
 
 async def told(house, channel=None):

@@ -69,7 +69,7 @@ def code_shapes():
     for file in (*(ROOT / "bot").rglob("*.py"), *(ROOT / "engine").rglob("*.py")):
         for node in python.walk(python.parse(file.read_text("utf-8"))):
             if isinstance(node, python.JoinedStr):
-                parts = [each.value if isinstance(each, python.Constant) else None for each in node.values]
+                parts = [str(each.value) if isinstance(each, python.Constant) else None for each in node.values]
                 if any(part and re.search(r"[a-z]{3}", part) for part in parts):
                     shapes.add("".join(r"[\w-]+" if part is None else re.escape(part) for part in parts))
             elif isinstance(node, python.Constant) and isinstance(node.value, str):
