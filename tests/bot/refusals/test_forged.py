@@ -9,9 +9,9 @@ import pytest
 
 from bot.playground import Playground
 from bot.reading import painters
-from tests.bot.forger import Scene, failures, sent
 from tests.bot.house import evening, more, running
 from tests.bot.openapi import inspect
+from tests.bot.refusals.forger import Scene, failures, sent
 from tests.bot.waiting import at_rest, eventually, idle
 from tests.there import there
 
