@@ -138,5 +138,5 @@ def _look(wants: Preferences, locale: str) -> Look:
 
 
 def face_of(locale: str) -> str:
-    """In which shapes of letters somebody with that locale reads."""
+    """The shapes of letters in which somebody with that locale reads."""
     return {"zh-CN": "sc", "zh-TW": "tc"}.get(nearest(locale)[0], "")

@@ -1,4 +1,5 @@
-"""Where a line may break: at spaces, in Japanese and Chinese between letters, but for what may not begin or end it."""
+"""The places where a line may break: at spaces, in Japanese and Chinese between letters, but for what may not begin or
+end it."""
 
 from __future__ import annotations
 

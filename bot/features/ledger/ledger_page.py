@@ -110,7 +110,7 @@ class LedgerPages:
 
 
 def title(told: Told, text: Text) -> str:
-    """When it was; no other evening of a channel has the same."""
+    """The title of an evening: when it was; no other evening of a channel has the same."""
     times = {"began": str(told.evening.began_at // 1000), "ended": str(told.evening.moved_at // 1000)}
     return text("ledger-tonight" if told.going_on else "ledger-title", count=told.count, **times)
 

@@ -19,7 +19,7 @@ Counted = tuple[tuple[str, int], ...]
 
 
 def favourites(patterns: Counted, telling: Telling) -> tuple[Favourite, ...]:
-    """For the picture."""
+    """The favourites of somebody for the picture."""
     return tuple(
         Favourite(telling.yaku(key), telling.speak("profile-times", count=count), _pieces(telling.game, key))
         for key, count in patterns

@@ -19,7 +19,7 @@ from tests.bot.mahjong_table import TEXT
 from tests.bot.reading import reading
 from tests.bot.walking import LIMITS, pictures, seen
 
-LOCALE = Path(__file__).parents[3] / "bot" / "locales" / "en"
+LOCALE = Path(__file__).parents[4] / "bot" / "locales" / "en"
 GAME = {"jiaxing": mahjong_table, "fuzhou": fuzhou_table}
 MEANT = {code: f"{code} {TEXT(f'wind-{tile}' if tile in 'ESWN' else f'piece-{tile}')}" for tile, code in CODES.items()}
 MEANT |= {suit: f"{suit} {TEXT(f'suit-{suit}')}" for suit in "mps"}

@@ -14,7 +14,7 @@ from engine.core import Ask, Badge, Place, PublicQuestion, Question, Row, Scene,
 from engine.core.question import NOBODY
 from engine.mahjong import signs as mahjong
 
-MAHJONG = Path(__file__).parents[3] / "bot" / "decks" / "mahjong"
+MAHJONG = Path(__file__).parents[4] / "bot" / "decks" / "mahjong"
 
 THIRD = replace(
     GAMES["jiaxing"],
