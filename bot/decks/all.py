@@ -13,7 +13,10 @@ from bot.words import has
 
 log = logging.getLogger(__name__)
 
-DECKS: dict[str, Deck] = {"hanafuda": HANAFUDA, "mahjong": MAHJONG}
+DECKS: dict[str, Deck] = {
+    "hanafuda": HANAFUDA,
+    "mahjong": MAHJONG,
+}
 """By the key under which a game names its deck."""
 
 

@@ -11,7 +11,10 @@ from bot.render.layout import Picture
 from bot.render.painter import Art, forget, paint
 from bot.render.theme import Ground, Look
 
-ARTS: dict[Ground, Art] = {"felt": CARDS, "table": TILES}
+ARTS: dict[Ground, Art] = {
+    "felt": CARDS,
+    "table": TILES,
+}
 ARTS.update(brought("art", Art, ARTS))
 
 

@@ -15,7 +15,10 @@ BACK = "back"
 """In the place of a piece: one that lies face down."""
 
 _HERE = Path(__file__).parent
-_CODES = {"hanafuda": ("c", r"[01]\d[HARK]\d?"), "mahjong": ("t", r"[A-Z]|[a-z]\d")}
+_CODES = {
+    "hanafuda": ("c", r"[01]\d[HARK]\d?"),
+    "mahjong": ("t", r"[A-Z]|[a-z]\d"),
+}
 """By the deck, what its names on Discord begin with, and how the codes of its pieces look."""
 _NAMES = "|".join(f"{letter}(?:{code}|{BACK})" for letter, code in _CODES.values())
 _OURS = re.compile(rf"hp_(?:{_NAMES})_[0-9a-f]{{6}}")

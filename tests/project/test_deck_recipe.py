@@ -10,6 +10,8 @@ from tests.there import there
 
 TITLE = "### With a new deck"
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory):
@@ -21,10 +23,9 @@ def copy(tmp_path_factory):
     return to
 
 
-@pytest.mark.slow
 def test_the_deck_is_named_its_pieces_are_drawn_and_imports_go_down(copy):
     said = there(re.search(r"`uv run python -c \"([^\"]+)\"` ends with `pebbles`", recipe(TITLE)))[1]
-    assert python(copy, "-c", said) == "hanafuda mahjong pebbles"
+    assert python(copy, "-c", said).endswith("mahjong pebbles")
     made = copy / "bot" / "decks" / "pebbles"
     assert len([*(made / "emoji").glob("*.png")]) == 10
     assert {file.name for file in (made / "sheets").glob("day*")} == {"day.76.png", "day.120.png"}
@@ -33,7 +34,6 @@ def test_the_deck_is_named_its_pieces_are_drawn_and_imports_go_down(copy):
     assert "0 broken" in run(copy, "lint-imports")
 
 
-@pytest.mark.slow
 def test_its_contract_its_pictures_and_a_match_on_the_stand_in_pass(copy):
     (command,) = re.findall(r"`uv run pytest ([^`]+)`\s+says that all passed", recipe(TITLE))
     passed(copy, *shlex.split(command))

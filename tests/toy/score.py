@@ -28,7 +28,7 @@ def collector(piles: Sequence[Collection[Piece]]) -> Seat | None:
 
 
 def pieces_of(key: str, cards: Collection[Piece]) -> frozenset[Piece]:
-    """Those of the captured cards that make a yaku."""
+    """The captured cards that make a yaku."""
     counts = months(cards)
     return SETS.get(key) or frozenset(card for card in cards if counts[month(card)] == 4)
 

@@ -81,7 +81,7 @@ def _dealt(rules: Rules, dealer: Seat, order: Pieces, seed: bytes, number: int) 
 
 
 def _answer(state: State, seat: Seat, action: Action) -> Step[State]:
-    """Both have to answer before a round; only together they end the match."""
+    """The answer of a seat: both have to answer before a round; only together they end the match."""
     answers = tuple(action.verb if other == seat else said for other, said in enumerate(state.answers))
     if "" in answers:
         return Step(changed(state, answers=answers))
