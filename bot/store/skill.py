@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from itertools import islice
 from typing import NamedTuple
@@ -37,8 +36,7 @@ PROVEN, OTHERS = 2 * WHOLE, 2
 """An opponent counts for that who has played so much with each of so many others, without the one they count for."""
 
 
-@dataclass(frozen=True, slots=True)
-class Skill:
+class Skill(NamedTuple):
     """How good somebody is thought to be, how unsure that is, after how many rated matches, and of what weight."""
 
     mu: float = MEAN
@@ -86,26 +84,32 @@ def model(seats: int) -> PlackettLuce:
     return PlackettLuce(mu=MEAN, sigma=SIGMA, beta=BETA * (2 / seats) ** 0.5, tau=TAU, gamma=_whole)
 
 
-def after(
-    before: Sequence[Skill], places: Sequence[int], teams: list[list[PlackettLuceRating]] | None = None
-) -> list[tuple[float, float]]:
-    """mu and sigma of each after a full match with these places. teams: of that many, to be used again, because making
-    them takes long."""
+class Teams(list[list[PlackettLuceRating]]):
+    """openskill's teams of one, which are overwritten before each match: making them takes long, and so does the copy
+    that openskill makes of them to leave them as they are."""
+
+    def __deepcopy__(self, _memo: object) -> Teams:
+        return self
+
+
+def after(before: Sequence[Skill], places: Sequence[int], teams: Teams | None = None) -> list[tuple[float, float]]:
+    """mu and sigma of each after a full match with these places. teams: of that many, to be used again."""
     made, teams = model(len(before)), teams or teams_of(len(before))
     for [team], skill in zip(teams, before, strict=True):
         team.mu, team.sigma = skill.mu, skill.sigma
     return [(new.mu, new.sigma) for [new] in made.rate(teams, ranks=[float(place) for place in places])]
 
 
-def teams_of(seats: int) -> list[list[PlackettLuceRating]]:
-    """openskill's teams of one, for so many seats."""
-    return [[model(seats).rating()] for _ in range(seats)]
+def teams_of(seats: int) -> Teams:
+    """Teams for so many seats."""
+    return Teams([model(seats).rating()] for _ in range(seats))
 
 
 def damped(day: int, week: int) -> float:
     """What is left of a change where so much was played with the same person on that day and in that week, this match
     among it."""
-    return 0.5 ** (max(0, day - IN_A_DAY, week - IN_A_WEEK) / WHOLE)
+    beyond = max(day - IN_A_DAY, week - IN_A_WEEK)
+    return 0.5 ** (beyond / WHOLE) if beyond > 0 else 1.0
 
 
 class Pool:
@@ -116,9 +120,9 @@ class Pool:
         self.skills: dict[int, dict[int, Skill]] = {}
         self.met: defaultdict[tuple[int, int], Counter[int]] = defaultdict(Counter)
         """By person and first day: how much they have played with whom."""
-        self.lately: Counter[tuple[int, int, str, int]] = Counter()
-        """How much somebody (first) has played with somebody else in a `day` or `week` that began then."""
-        self._teams: dict[int, list[list[PlackettLuceRating]]] = {}
+        self.lately: defaultdict[tuple[str, int], Counter[tuple[int, int]]] = defaultdict(Counter)
+        """By a `day` or `week` and when it began: how much somebody (first) has played with somebody else in it."""
+        self._teams: dict[int, Teams] = {}
 
     def play(self, match: Rated) -> list[Change | None]:
         """One match, which must not be older than those before it. Returns what it did to the ratings of all time,
@@ -126,22 +130,24 @@ class Pool:
         parts, places = self._parts(match), [score.place for score in match.scores]
         if len(places) not in self._teams:
             self._teams[len(places)] = teams_of(len(places))
-        teams = self._teams[len(places)]
         changes: list[Change | None] = []
         for key in (since("season", match.ended_at), 0):
             before = [self.skill(score.user, key) for score in match.scores]
-            found = after(before, places, teams)
-            changes = []
-            for score, old, new, part in zip(match.scores, before, found, parts, strict=True):
-                skill = _changed(old, new, score, part)
-                changes.append(Change(old.mu, skill.mu, skill.rated, skill.weight) if score.weight else None)
+            found = after(before, places, self._teams[len(places)])
+            changes = [None] * len(places)
+            for seat, (score, old, new) in enumerate(zip(match.scores, before, found, strict=True)):
                 if score.weight:
-                    self.skills.setdefault(score.user, {})[key] = skill
-                    met = self.met[score.user, key]
-                    for other in match.scores:
-                        if other.user != score.user:
-                            met[other.user] += score.earned
+                    skill = self.skills.setdefault(score.user, {})[key] = _changed(old, new, score, parts[seat])
+                    changes[seat] = Change(old.mu, skill.mu, skill.rated, skill.weight)
+                    self._meet(match, score, key)
         return changes
+
+    def _meet(self, match: Rated, score: Score, key: int) -> None:
+        """Note with whom one of a match has played it."""
+        met, earned = self.met[score.user, key], score.earned
+        for other in match.scores:
+            if other.user != score.user:
+                met[other.user] = met.get(other.user, 0) + earned
 
     def skill(self, user: int, begun: int) -> Skill:
         """The skill in a season that began then, 0: of all time; before their first match in it, with what it
@@ -154,17 +160,18 @@ class Pool:
 
     def _parts(self, match: Rated) -> list[float]:
         """How much of the change counts for each."""
-        day, week = since("day", match.ended_at), since("week", match.ended_at)
+        today = self.lately["day", since("day", match.ended_at)]
+        this_week = self.lately["week", since("week", match.ended_at)]
         found: list[float] = []
-        for score in match.scores:
+        for user, _, weight, _ in match.scores:
             kept = 0.0
             for other in match.scores:
-                if other.user != score.user:
-                    today, this_week = (score.user, other.user, "day", day), (score.user, other.user, "week", week)
-                    self.lately[today] += score.weight
-                    self.lately[this_week] += score.weight
-                    kept += damped(self.lately[today], self.lately[this_week])
-            found.append(score.weight / WHOLE * kept / (len(match.scores) - 1))
+                if other.user != user:
+                    pair = (user, other.user)
+                    on_day = today[pair] = today.get(pair, 0) + weight
+                    in_week = this_week[pair] = this_week.get(pair, 0) + weight
+                    kept += damped(on_day, in_week)
+            found.append(weight / WHOLE * kept / (len(match.scores) - 1))
         return found
 
 
@@ -180,30 +187,28 @@ def _changed(old: Skill, new: tuple[float, float], score: Score, part: float) ->
     )
 
 
-def listed(user: int, own: Iterable[Rated], begun: int, people: int, met: Callable[[int], Mapping[int, int]]) -> bool:
+def listed(user: int, own: Sequence[Rated], begun: int, people: int, met: Callable[[int], Mapping[int, int]]) -> bool:
     """Whether somebody has a place on the leaderboard of the season that began then, 0: of all time.
 
     own: their rated matches in it. people: how many have been rated in that game on that server at all. met: with whom
     somebody has played how much in it.
     """
-    weight, fewest, opponents = 0, 4, set[int]()
-    together: defaultdict[int, Counter[int]] = defaultdict(Counter)
+    weight, fewest, opponents = 0, 4, dict[int, list[Rated]]()
     for match in own:
         earned = next(score.earned for score in match.scores if score.user == user)
         weight, fewest = weight + earned, min(fewest, len(match.scores))
-        others = [score for score in match.scores if score.user != user]
-        if earned:
-            opponents.update(other.user for other in others)
-        for one in others if len(others) > 1 else ():
-            beside = together[one.user]
-            for other in others:
-                if other.user != one.user:
-                    beside[other.user] += one.earned
+        for score in match.scores if earned else ():
+            if score.user != user:
+                opponents.setdefault(score.user, [])
     if weight < needed(fewest, begun):
         return False
     if people <= FEWEST:
         return len(opponents) >= people - 1
-    proven = (other for other in opponents if _proven(user, met(other), together[other]))
+    for match in own:
+        for score in match.scores if len(match.scores) > 2 else ():
+            if score.user in opponents:
+                opponents[score.user].append(match)
+    proven = (other for other, beside in opponents.items() if _proven(user, other, met(other), beside))
     return len([*islice(proven, FEWEST)]) == FEWEST
 
 
@@ -212,8 +217,15 @@ def needed(seats: int, begun: int) -> int:
     return (NEEDED_OF_FOUR if seats >= 4 else NEEDED) * (1 if begun else 2)
 
 
-def _proven(user: int, met: Mapping[int, int], beside: Mapping[int, int]) -> bool:
-    """Whether somebody has played enough with others. beside: how much of that the one they count for sat by."""
-    much = (other for other, weight in met.items() if weight >= PROVEN and other != user)
-    enough = (other for other in much if met[other] - beside.get(other, 0) >= PROVEN)
-    return len([*islice(enough, OTHERS)]) == OTHERS
+def _proven(user: int, one: int, met: Mapping[int, int], beside: Iterable[Rated]) -> bool:
+    """Whether somebody (`one`) has played enough with others. beside: their matches at tables of more than two where
+    the one they count for sat, too."""
+    enough = {other: weight for other, weight in met.items() if weight >= PROVEN and other != user}
+    if len(enough) < OTHERS:
+        return False
+    for match in beside:
+        earned = next(score.earned for score in match.scores if score.user == one)
+        for score in match.scores:
+            if score.user in enough:
+                enough[score.user] -= earned
+    return sum(weight >= PROVEN for weight in enough.values()) >= OTHERS

@@ -6,10 +6,11 @@ from random import Random
 import pytest
 from openskill.models import PlackettLuce
 
-from bot.store.skill import MEAN, POINTS, SIGMA, Skill, after
+from bot.store.skill import MEAN, POINTS, SIGMA, Skill, after, model, teams_of
 
 PEOPLE = 24
 RUNS = 6
+USED = {seats: teams_of(seats) for seats in (2, 3, 4)}
 
 
 def season(chance, strengths, seats, rounds, rate):
@@ -66,3 +67,16 @@ def test_a_standard_deviation_falls_by_a_third_over_fifty_full_matches(seats):
     found = season(Random(1), [0.0] * PEOPLE, seats, 50, after)
     assert max(skill.sigma for skill in found) <= SIGMA * 2 / 3
     assert abs(sum(skill.mu for skill in found) / PEOPLE - MEAN) < 0.5
+
+
+def test_teams_that_are_used_again_give_the_same_numbers_as_fresh_ones_to_the_last_bit():
+    chance = Random(7)
+    for _ in range(300):
+        seats = chance.randint(2, 4)
+        skills = [Skill(chance.uniform(10, 40), chance.uniform(0.5, 8)) for _ in range(seats)]
+        places = [chance.randint(1, seats) for _ in range(seats)]
+        fresh = [[model(seats).rating(each.mu, each.sigma)] for each in skills]
+        told = [(new.mu, new.sigma) for [new] in model(seats).rate(fresh, ranks=[*map(float, places)])]
+        assert after(skills, places) == told
+        assert after(skills, places, USED[seats]) == told
+        assert [(each.mu, each.sigma) for [each] in fresh] == [(each.mu, each.sigma) for each in skills]

@@ -231,11 +231,11 @@ async def test_ratings_are_made_anew_while_others_write_and_each_time_only_for_a
     commits = store.writer.commits
     loop, made, ends = asyncio.get_running_loop(), anew.made, []
 
-    def while_another_ends(matches):
+    def while_another_ends(matches, *breathes):
         if not ends:
             end = match(store, (CHIE, 104), (1, 2), at(2026, 11, 20))
             ends.append(asyncio.run_coroutine_threadsafe(end, loop).result())
-        return made(matches)
+        return made(matches, *breathes)
 
     monkeypatch.setattr(anew, "made", while_another_ends)
     assert await store.records.due() == [(1, "koikoi")]

@@ -6,10 +6,10 @@ import asyncio
 import json
 import sqlite3
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import islice
-from time import perf_counter
+from time import perf_counter, sleep
 from typing import NamedTuple
 
 from bot.store.records import since
@@ -23,8 +23,10 @@ PAGE = 250
 """So many matches are read at a time."""
 AT_ONCE = 50
 """So many matches are one step of what is kept."""
-HELD_S = 0.01
+HELD_S = 0.005
 """Seconds after which no other step begins before others may write: with the last one and the disk less than 0.05."""
+AT_A_BREATH_S, BREATH_S = 0.001, 0.0001
+"""Seconds of working out between two moments in which other threads may run."""
 
 MATCHES = """
 SELECT m.table_id, ended_at, user, place, weight, helped FROM (
@@ -58,22 +60,35 @@ class Made(NamedTuple):
     listed: set[listing.Whose]
 
 
-def made(matches: Iterable[Rated]) -> Made:
-    """What follows from all rated matches, in their order."""
+class Breath:
+    """Lets other threads run now and then, where somebody works long without waiting for anything: else each of them
+    would wait 5 ms whenever it comes back from the database."""
+
+    def __init__(self) -> None:
+        self._until = 0.0
+
+    def take(self) -> None:
+        if perf_counter() > self._until:
+            sleep(BREATH_S)
+            self._until = perf_counter() + AT_A_BREATH_S
+
+
+def made(matches: Iterable[Rated], breathe: Callable[[], None] = lambda: None) -> Made:
+    """What follows from all rated matches, in their order. breathe: called after each match and person."""
     pool, changes = Pool(), list[tuple[Rated, list[Change | None]]]()
     own: defaultdict[listing.Whose, list[Rated]] = defaultdict(list)
     for match in matches:
+        breathe()
         changes.append((match, pool.play(match)))
         for begun in (since("season", match.ended_at), 0):
             for score in match.scores:
                 own[score.user, begun].append(match)
-    people = len(pool.skills)
-    ranked = {
-        (user, begun)
-        for user, skills in pool.skills.items()
-        for begun in skills
-        if listed(user, own[user, begun], begun, people, lambda other, begun=begun: pool.met[other, begun])
-    }
+    people, ranked = len(pool.skills), set[listing.Whose]()
+    for user, skills in pool.skills.items():
+        breathe()
+        for begun in skills:
+            if listed(user, own[user, begun], begun, people, lambda other, begun=begun: pool.met[other, begun]):
+                ranked.add((user, begun))
     return Made(pool, changes, ranked)
 
 
@@ -104,7 +119,7 @@ async def rate_anew(writer: Writer, guild: int, game: str) -> int:
         while page := await writer.read(partial(read_page, guild=guild, game=game, after=after)):
             matches += page
             after = page[-1]
-        worked_out = await asyncio.to_thread(made, matches)
+        worked_out = await asyncio.to_thread(made, matches, Breath().take)
         known = await writer.read(partial(_known, guild=guild, game=game))
         left = partial(_some, steps=_steps(guild, game, worked_out, known), guild=guild, game=game, stale=stale)
         while await writer.write(left):
@@ -163,9 +178,20 @@ def _keep_one(connection: sqlite3.Connection, guild: int, game: str, user: int, 
     skills = pool.skills.get(user, {})
     connection.execute(NOTHING, (user, guild, game, json.dumps([*skills])))
     ratings.keep_skills(connection, guild, game, user, skills)
-    connection.execute("DELETE FROM met WHERE guild = ? AND game = ? AND user = ?", (guild, game, user))
+    _keep_met(connection, (guild, game, user), {begun: pool.met[user, begun] for begun in skills})
     for begun in skills:
-        rows = [(guild, game, user, begun, *each) for each in sorted(pool.met[user, begun].items())]
-        connection.executemany("INSERT INTO met VALUES (?, ?, ?, ?, ?, ?)", rows)
         values = {"user": user, "guild": guild, "game": game, "period": "season" if begun else "all", "since": begun}
         connection.execute(listing.KEEP, values | {"listed": (user, begun) in ranked})
+
+
+def _keep_met(
+    connection: sqlite3.Connection, whose: tuple[int, str, int], met: Mapping[int, Mapping[int, int]]
+) -> None:
+    """With whom somebody has played how much, by season: what is so already is not written again."""
+    sql = "SELECT since, other, weight FROM met WHERE guild = ? AND game = ? AND user = ?"
+    kept = {(begun, other): weight for begun, other, weight in connection.execute(sql, whose)}
+    now = {(begun, other): weight for begun, others in met.items() for other, weight in others.items()}
+    gone = "DELETE FROM met WHERE guild = ? AND game = ? AND user = ? AND since = ? AND other = ?"
+    connection.executemany(gone, [(*whose, *key) for key in kept.keys() - now.keys()])
+    changed = sorted((*whose, *key, weight) for key, weight in now.items() if kept.get(key) != weight)
+    connection.executemany("INSERT OR REPLACE INTO met VALUES (?, ?, ?, ?, ?, ?)", changed)

@@ -37,7 +37,10 @@ WHERE s.user = :user AND s.at > :from AND s.table_id <> :table AND r.rated = 1 A
 MEET = """
 INSERT INTO met VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET weight = weight + excluded.weight RETURNING weight
 """
-KEEP_CHANGE = "UPDATE scores SET mu_before = ?, mu = ?, rated = ?, total = ? WHERE table_id = ? AND user = ?"
+KEEP_CHANGE = """
+UPDATE scores SET mu_before = ?1, mu = ?2, rated = ?3, total = ?4 WHERE table_id = ?5 AND user = ?6
+AND (mu_before, mu, rated, total) IS NOT (?1, ?2, ?3, ?4)
+"""
 KEEP_SKILL = """
 UPDATE standings SET mu = :mu, sigma = :sigma, rated = :rated, weight = :weight, rating = :rating,
     ranked = :rating + (listed << 20)
@@ -125,9 +128,9 @@ def read_pool(connection: sqlite3.Connection, guild: int, game: str, match: Rate
         }
         for other, at, weight in connection.execute(LATELY, values):
             if since("week", at) == week:
-                pool.lately[score.user, other, "week", week] += weight
+                pool.lately["week", week][score.user, other] += weight
             if since("day", at) == day:
-                pool.lately[score.user, other, "day", day] += weight
+                pool.lately["day", day][score.user, other] += weight
     return pool
 
 
