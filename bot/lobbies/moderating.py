@@ -66,14 +66,11 @@ class Moderating:
 
         was: until when its moderator believes them kept out. Raises Refused: changed (that is not so any more), or
         not-saved."""
-        user = deed.person or 0
-        saved = self._keeper.store.moderation.keep_out(deed, self._kept_out.numbers(user), was)
-        number = await self._keeper.saved(saved)
+        number = await self._kept_out.keep_out(deed, was)
         if number is None:
             raise Refused("changed")
         if deed.until is not None:
-            self._kept_out.begun(deed.guild, user)
-            await self._take_out(deed.guild, user)
+            await self._take_out(deed.guild, deed.person or 0)
         return number
 
     async def set_off(self, deed: Deed) -> int:

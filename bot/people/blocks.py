@@ -21,10 +21,12 @@ MOST_BLOCKED = 200
 
 @dataclass(frozen=True, slots=True)
 class Person(Generic[C]):
-    """What somebody has chosen, and whom they have blocked, the first one first."""
+    """What somebody has chosen, whom they have blocked, the first one first, and which servers keep them out of tables
+    without their knowing it yet."""
 
     chosen: C
     blocked: tuple[int, ...] = ()
+    untold: tuple[int, ...] = ()
 
 
 class Blocks:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
-from bot.people.blocks import Blocks
+from bot.people.blocks import Blocks, Person
+from bot.people.recent import Recent
+from bot.store.moderation import Deed
 from bot.tables.keeper import Keeper
 from bot.tables.table import Refused
 
@@ -14,13 +17,9 @@ class KeptOut:
 
     Whoever had their data deleted is known by the number that `blocks` has for them."""
 
-    def __init__(self, keeper: Keeper, blocks: Blocks) -> None:
+    def __init__(self, keeper: Keeper, blocks: Blocks, people: Recent[Person[Any]]) -> None:
         self._keeper, self._saved, self._blocks = keeper, keeper.store.moderation, blocks
-        self._untold: set[tuple[int, int]] = set()
-
-    async def load(self) -> None:
-        """Read who does not know of it yet. Raises StoreError."""
-        self._untold = {*await self._saved.untold()}
+        self._people = people
 
     def numbers(self, user: int) -> tuple[int, int]:
         """The numbers by which somebody may be known."""
@@ -51,23 +50,18 @@ class KeptOut:
             if await self.until(guild, friend) is not None:
                 raise Refused("no-challenges", friend=f"<@{friend}>")
 
-    def begun(self, guild: int, user: int) -> None:
-        """Note that somebody is kept out from now on, who does not know it yet."""
-        self._untold.add((guild, user))
+    async def keep_out(self, deed: Deed, was: int | None) -> int | None:
+        """Save what `Moderation.keep_out` says. Raises Refused: not-saved."""
+        user = deed.person or 0
+        return await self._people.save(user, self._saved.keep_out(deed, self.numbers(user), was))
 
     async def to_tell(self, guild: int, user: int) -> int | None:
-        """The moment until which somebody is kept out who does not know it yet, once; None: there is nothing to
-        tell."""
-        if (guild, user) not in self._untold:
+        """The moment until which somebody is kept out who does not know it yet, once; None: there is nothing to tell.
+        Who is in memory is asked of nobody. Raises Refused."""
+        if guild not in (await self._people.read(user)).value.untold:
             return None
-        self._untold.discard((guild, user))
         until = await self.until(guild, user)
-        await self._keeper.saved(self._saved.told(guild, user))
-        return until
-
-    def forgotten(self, user: int) -> None:
-        """Tell somebody nothing any more: nobody knows who they are."""
-        self._untold = {each for each in self._untold if each[1] != user}
+        return until if await self._people.save(user, self._saved.told(guild, user)) else None
 
 
 def moment(at: int) -> str:

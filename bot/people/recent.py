@@ -12,6 +12,7 @@ from bot.store.people import ANYBODY, Choices, Kept
 from bot.tables.keeper import Keeper
 
 V = TypeVar("V")
+T = TypeVar("T")
 MOST = 4000
 """So many owners are kept in memory, those used last, and those that somebody holds."""
 AT_ONCE = 500
@@ -66,12 +67,16 @@ class Recent(Generic[V]):
     async def write(self, owner: int, work: Awaitable[bool]) -> bool:
         """Save a change, and read it then. Returns False where the owner had changed before: then that is read, and
         nothing has changed. Raises Refused."""
-        try:
-            done = await self._keeper.saved(work)
-        finally:
-            self._outdate(owner)
+        done = await self.save(owner, work)
         await self.read(owner)
         return done
+
+    async def save(self, owner: int, work: Awaitable[T]) -> T:
+        """Save something that changes an owner, who is read again when they are asked for next. Raises Refused."""
+        try:
+            return await self._keeper.saved(work)
+        finally:
+            self._outdate(owner)
 
     async def look(self) -> bool:
         """Notice what others have changed since the last look. Returns whether somebody was forgotten. Raises

@@ -133,14 +133,13 @@ class Settings:
         self._servers = Recent(keeper, self._saved_servers, _server)
         self._people = Recent(keeper, self._saved_people, _person)
         self.presets, self.blocks = Presets(self._saved_servers, self._servers), Blocks(store, keeper.now, self._people)
-        self.kept_out = KeptOut(keeper, self.blocks)
+        self.kept_out = KeptOut(keeper, self.blocks, self._people)
 
     async def load(self) -> None:
         """Begin to notice what other processes change. Raises StoreError."""
         await self._servers.begin()
         await self._people.begin()
         await self.blocks.load()
-        await self.kept_out.load()
 
     async def look(self) -> None:
         """Notice what other processes have changed: it is read again when it is needed. Where they have let somebody be
@@ -187,7 +186,6 @@ class Settings:
             return _person(Kept(0, {})) if owner == user else self.blocks.without(person, user)
 
         self._people.change_all(changed)
-        self.kept_out.forgotten(user)
 
     # What follows from both
 
@@ -255,4 +253,4 @@ def _server(kept: Kept) -> Server[ServerSettings]:
 
 
 def _person(kept: Kept) -> Person[Preferences]:
-    return Person(Preferences.parse(kept.texts), kept.blocked)
+    return Person(Preferences.parse(kept.texts), kept.blocked, kept.untold)

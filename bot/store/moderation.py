@@ -61,18 +61,14 @@ class Moderation(Protocol):
 
     async def keep_out(self, deed: Deed, users: Sequence[int], was: int | None) -> int | None:
         """Keep `deed.person` out until `deed.until`, or let them in again where that is None, and keep the deed.
-        Returns its number. users: all numbers by which they may be known.
+        Returns its number; `Choices.of` tells of it until they know. users: all numbers by which they may be known.
 
         Changes nothing and returns None unless they are kept out until `was` now (None: not at all), as of `deed.at`.
         """
         ...
 
-    async def untold(self) -> list[tuple[int, int]]:
-        """(server, person) of those who are kept out and do not know it yet."""
-        ...
-
-    async def told(self, guild: int, user: int) -> None:
-        """Note that somebody knows it."""
+    async def told(self, guild: int, user: int) -> bool:
+        """Note that somebody knows it. Returns whether they did not before."""
         ...
 
     async def lately(self, guild: int, since: int, after: Lately | None, limit: int) -> list[Lately]:

@@ -44,12 +44,14 @@ class About:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """What one owner has chosen: texts by key; of a person also whom they have blocked, the first one first. version: a
-    number that rises whenever any of it changes, 0 as long as nothing did."""
+    """What one owner has chosen: texts by key; of a person also whom they have blocked, the first one first, and which
+    servers keep them out of tables without their knowing it yet (`untold`). version: a number that rises whenever any
+    of it changes, 0 as long as nothing did."""
 
     version: int
     texts: Mapping[str, str]
     blocked: tuple[int, ...] = ()
+    untold: tuple[int, ...] = ()
 
 
 class Choices(Protocol):

@@ -66,7 +66,7 @@ async def everywhere(house):
         deed = Deed(guild=1, at=1, kind="seat", moderator=moderator, table=over.id, seat=1, person=person)
         await house.store.moderation.write(deed)
     kept = Deed(guild=2, at=1, kind="out", moderator=DORA, person=BEN, until=2**41)
-    await house.store.moderation.keep_out(kept, [BEN], None)
+    await house.settings.kept_out.keep_out(kept, None)
     await house.store.moderation.set_off(Deed(guild=2, at=1, kind="off", moderator=DORA, person=BEN), [BEN])
     await house.settings.set_of_user(BEN, "calm", ["on"])
     for user, other in ((BEN, DORA), (DORA, BEN), (DORA, CHIE), (CHIE, ANNA)):

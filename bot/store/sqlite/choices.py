@@ -11,6 +11,7 @@ from bot.store.sqlite.results import standings
 
 Job = Callable[[sqlite3.Connection, int], None]
 """What follows when an owner agrees to the leaderboards of all servers, or does no more."""
+UNTOLD = "SELECT guild FROM kept_out WHERE user = ? AND told = 0 ORDER BY guild"
 BLOCKED = "SELECT blocked FROM blocks WHERE user = ? ORDER BY at, blocked"
 
 
@@ -61,8 +62,13 @@ class SqliteChoices:
 
         def job(connection: sqlite3.Connection) -> Kept:
             texts = dict(connection.execute(chosen, (owner,)).fetchall())
-            rows = connection.execute(BLOCKED, (owner,)) if self._versions is OF_PEOPLE else ()
-            return Kept(self._versions.of(connection, owner), texts, tuple(blocked for (blocked,) in rows))
+            version = self._versions.of(connection, owner)
+            if self._versions is not OF_PEOPLE:
+                return Kept(version, texts)
+            blocked, untold = (
+                tuple(other for (other,) in connection.execute(sql, (owner,))) for sql in (BLOCKED, UNTOLD)
+            )
+            return Kept(version, texts, blocked, untold)
 
         return await self._writer.read(job)
 

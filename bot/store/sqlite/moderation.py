@@ -11,6 +11,7 @@ from operator import itemgetter
 
 from bot.store.moderation import Deed, Lately
 from bot.store.rows import Seated
+from bot.store.sqlite.choices import OF_PEOPLE
 from bot.store.sqlite.file.writer import Writer
 from bot.store.sqlite.open_tables import OPEN, seated
 from bot.store.sqlite.rated import ratings
@@ -128,6 +129,8 @@ class SqliteModeration:
             if deed.until is not None:
                 sql = "INSERT INTO kept_out (guild, user, until) VALUES (?, ?, ?)"
                 connection.execute(sql, (deed.guild, deed.person, deed.until))
+            if deed.person is not None:
+                OF_PEOPLE.rise(connection, deed.person)
             return write(connection, deed)
 
         return await self._writer.write(job)
@@ -162,13 +165,16 @@ class SqliteModeration:
 
         await self._writer.write(job)
 
-    async def untold(self) -> list[tuple[int, int]]:
-        sql = "SELECT guild, user FROM kept_out WHERE told = 0 AND user > 0"
-        return await self._writer.read(lambda connection: connection.execute(sql).fetchall())
+    async def told(self, guild: int, user: int) -> bool:
+        sql = "UPDATE kept_out SET told = 1 WHERE guild = ? AND user = ? AND told = 0"
 
-    async def told(self, guild: int, user: int) -> None:
-        sql = "UPDATE kept_out SET told = 1 WHERE guild = ? AND user = ?"
-        await self._writer.write(lambda connection: connection.execute(sql, (guild, user)))
+        def job(connection: sqlite3.Connection) -> bool:
+            news = connection.execute(sql, (guild, user)).rowcount > 0
+            if news:
+                OF_PEOPLE.rise(connection, user)
+            return news
+
+        return await self._writer.write(job)
 
 
 def write(connection: sqlite3.Connection, deed: Deed) -> int:

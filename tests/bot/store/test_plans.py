@@ -3,7 +3,7 @@
 import pytest
 
 from bot.store.records import MEASURES, Board, since
-from bot.store.sqlite import leases, moderation, occasions
+from bot.store.sqlite import choices, leases, moderation, occasions
 from bot.store.sqlite.leases import BEAT, WAKES
 from bot.store.sqlite.rated import anew, listing, ratings, resting
 from bot.store.sqlite.results import ranks, standings
@@ -102,3 +102,7 @@ async def test_matches_of_late_are_found_by_an_index_some_at_a_time(store):
     assert "SEARCH results USING INDEX results_lately (guild=? AND ended_at>?" in steps[1]
     assert [step for step in steps if step.startswith("SCAN")] == ["SCAN r"]  # what the search has found
     assert [step for step in steps if step.startswith("SEARCH") and "INDEX" not in step and "KEY" not in step] == []
+
+
+async def test_who_is_to_be_told_that_they_are_kept_out_is_found_by_an_index(store):
+    assert await plan(store, choices.UNTOLD, (1,)) == ["SEARCH kept_out USING INDEX kept_out_untold (user=?)"]

@@ -98,21 +98,28 @@ async def test_of_two_who_keep_somebody_out_the_second_changes_nothing(store):
 async def test_who_is_kept_out_is_known_again_after_they_were_forgotten(store):
     moderation = store.moderation
     await moderation.keep_out(deed(kind="out", person=BEN, until=50), [BEN, -9], None)
-    assert await moderation.untold() == [(1, BEN)]
+    assert (await store.people.preferences.of(BEN)).untold == (1,)
     assert [row["until"] for row in (await store.people.about(BEN)).kept_out] == [50]
     await store.people.forget(BEN, -9, [])
     assert await moderation.kept_out(1, [BEN, -9], 5) == {-9: 50}
-    assert (await moderation.untold(), (await store.people.about(BEN)).kept_out) == ([], [])
+    assert ((await store.people.preferences.of(BEN)).untold, (await store.people.about(BEN)).kept_out) == ((), [])
     assert await moderation.keep_out(deed(kind="in", person=BEN), [BEN, -9], 50) is not None
     assert await moderation.kept_out(1, [BEN, -9], 5) == {}
 
 
-async def test_what_somebody_was_told_is_noted(memory):
-    moderation = (await memory()).moderation
+async def test_what_somebody_was_told_is_noted_once_and_everybody_hears_of_it(memory):
+    store = await memory()
+    choices = store.people.preferences
+    before = await choices.latest()
     for user in (BEN, CHIE):
-        await moderation.keep_out(deed(kind="out", person=user, until=50), [user], None)
-    await moderation.told(1, BEN)
-    assert await (await memory()).moderation.untold() == [(1, CHIE)]
+        await store.moderation.keep_out(deed(kind="out", person=user, until=50), [user], None)
+    assert [user for user, _ in await choices.changed(before, 9)] == [BEN, CHIE]
+    before = await choices.latest()
+    assert await store.moderation.told(1, BEN)
+    assert not await store.moderation.told(1, BEN)
+    assert [user for user, _ in await choices.changed(before, 9)] == [BEN]
+    choices = (await memory()).people.preferences
+    assert [(await choices.of(user)).untold for user in (BEN, CHIE)] == [(), (1,)]
 
 
 async def test_matches_of_late_are_told_with_who_gave_them_up_before_a_second_hand(store):

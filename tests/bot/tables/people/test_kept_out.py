@@ -1,5 +1,7 @@
 """Who is kept out of the tables of a server: every way to one is closed, and what was begun goes on."""
 
+from asyncio import gather
+
 from bot.store.moderation import Deed
 from bot.store.records import Board
 from tests.bot.named import privacy, some_moves
@@ -119,3 +121,24 @@ async def test_who_comes_back_after_deleting_everything_is_off_the_leaderboards_
         await moderating(house).set_off(Deed(guild=1, at=NOW, kind="on", moderator=EVA, person=BEN))
     board = await house.store.records.page(Board(1, "koikoi"), 9, 0, BEN)
     assert {each.user for each in board.rows} == {ANNA, BEN}
+
+
+async def test_of_two_presses_at_once_one_is_told_and_a_start_reads_nobody(house, monkeypatch):
+    monkeypatch.setattr(house.store.people.preferences, "of", counted(house.store.people.preferences.of, asked := []))
+    await house.settings.load()
+    await keep_out(house)
+    assert asked == []
+    told = await gather(*(house.settings.kept_out.to_tell(1, BEN) for _ in range(3)))
+    assert sorted(told, key=str) == [END, None, None]
+    asked.clear()
+    await house.settings.kept_out.to_tell(1, BEN)
+    await house.settings.kept_out.to_tell(1, BEN)
+    assert asked in ([], [BEN])  # from memory
+
+
+def counted(read, asked):
+    async def of(owner):
+        asked.append(owner)
+        return await read(owner)
+
+    return of
