@@ -24,6 +24,8 @@ Events = tuple[Event, ...]
 T = TypeVar("T")
 MOST_CACHED = 1000
 """So many tables are kept in memory, and those that somebody holds."""
+UNPLAYABLE = (IllegalAction, KeyError, ValueError)
+"""What a match raises whose moves cannot be played any more."""
 COMPLAINT_PAUSE_MS = 60 * 1000
 """Until the log may say the same about the database once more."""
 Watcher = Callable[[Table, Events], None]
@@ -80,7 +82,7 @@ class Keeper:
         saved = await self._load(table_id)
         try:
             return await asyncio.to_thread(loaded, saved, closed=True)
-        except (IllegalAction, KeyError, ValueError):
+        except UNPLAYABLE:
             raise Refused("replay-broken") from None
 
     async def latest(self, user: int, channel: int) -> Table:
@@ -115,7 +117,8 @@ class Keeper:
 
     @asynccontextmanager
     async def hold_all(self, numbers: Iterable[int]) -> AsyncGenerator[list[Table]]:
-        """Lock several tables; one whose game is not played any more has none in memory."""
+        """Lock several tables; one whose game is not played any more, or whose match cannot go on, has none in
+        memory."""
         async with AsyncExitStack() as stack:
             held: list[Table] = []
             # always in the same order, so that two who hold several cannot wait for each other
@@ -125,6 +128,8 @@ class Keeper:
                 except Refused as refused:
                     if refused.key != "no-table":
                         raise
+                except UNPLAYABLE:
+                    log.exception("Table %s cannot go on", number)
             yield held
 
     async def set_message(self, table_id: int, message: int | None, round_: int) -> None:
@@ -136,10 +141,10 @@ class Keeper:
             table.row = replace(table.row, message=message, message_at=at, round=round_)
 
     async def close_tables(self, *, channel: int | None = None, guild: int | None = None) -> list[int]:
-        """Close every lobby and running match of a channel, with its threads, or of a server that is gone, all or none,
-        without a result.
+        """Close every lobby and running match of a channel, with its threads, or of a server that is gone, without a
+        result; those that cannot go on, too, and none of another process.
 
-        Returns their numbers. Raises Refused where it cannot be saved.
+        Returns their numbers. Raises Refused where it cannot be saved: then none is closed.
         """
         if (channel is None) == (guild is None):
             raise ValueError("Name a channel or a server.")
@@ -152,7 +157,7 @@ class Keeper:
     async def _close(self, wanted: list[int], held: list[Table]) -> list[int]:
         now = self.now()
         try:
-            closed = await self.saved(self.store.tables.close(wanted, now))
+            closed = await self._closed(wanted, now)
         except BaseException:
             for table in held:
                 self.forget(table.id)
@@ -163,6 +168,23 @@ class Keeper:
                 table.row = replace(table.row, state="closed", ended_at=now, due_at=None, message=None)
                 table.match, table.orders = None, {}
                 self.tell(table, ())
+        return closed
+
+    async def _closed(self, wanted: list[int], now: int) -> list[int]:
+        """Close all at once; where another process has some of them, the others, one by one."""
+        try:
+            return await self.saved(self.store.tables.close(wanted, now))
+        except Refused as refused:
+            if refused.key != "elsewhere" or len(wanted) == 1:
+                raise
+        closed = list[int]()
+        for number in wanted:
+            try:
+                closed += await self.saved(self.store.tables.close([number], now))
+            except Refused as refused:
+                if refused.key != "elsewhere":
+                    raise
+                log.warning("Table %s belongs to another process and stays open.", number)
         return closed
 
     async def saved(self, work: Awaitable[T]) -> T:
@@ -220,7 +242,7 @@ def _loaded(saved: Saved) -> Table:
     """A table from what was saved. Raises Refused for a match that is over and does not end when it is played again."""
     try:
         table = loaded(saved)
-    except (IllegalAction, KeyError, ValueError):
+    except UNPLAYABLE:
         if saved.table.state != "over":
             raise
         log.info("The match of table %s cannot be played again.", saved.table.id)

@@ -160,3 +160,27 @@ async def test_a_closing_that_cannot_be_saved_closes_nothing(house):
     assert saved(house, "SELECT state FROM tables") == [("playing",)]
     assert not (await house.keeper.get(table.id)).lock.locked()
     await house.leaving.resign(table.id, BEN)
+
+
+async def test_one_match_that_cannot_go_on_keeps_no_other_table_open(house):
+    bad, good = await started(house), await lobby(house, channel=6)
+    await on(house, bad, 3)
+    await house.store.writer.write(lambda db: db.execute("DELETE FROM snapshots"))
+    sql = "INSERT INTO moves SELECT table_id, 1 + max(seq), 0, 'dance', 'person', 1 FROM moves"
+    await house.store.writer.write(lambda db: db.execute(sql))
+    house.keeper.forget(bad.id)
+    assert await house.keeper.close_tables(guild=1) == [bad.id, good.id]
+    assert saved(house, "SELECT DISTINCT state FROM tables") == [("closed",)]
+    assert (await house.keeper.get(bad.id)).row.state == "closed"
+
+
+async def test_one_table_of_another_process_keeps_no_other_table_open(house):
+    mine, theirs = await started(house), await lobby(house)
+    await house.store.writer.write(
+        lambda db: db.execute("UPDATE tables SET owner = 'other' WHERE id = ?", (theirs.id,))
+    )
+    assert await house.keeper.close_tables(channel=5) == [mine.id]
+    assert saved(house, "SELECT state FROM tables ORDER BY id") == [("closed",), ("lobby",)]
+    assert (await house.keeper.get(theirs.id)).row.state == "lobby"
+    with refused("elsewhere"):
+        await house.keeper.close_tables(channel=5)
