@@ -9,12 +9,17 @@ import tempfile
 import time
 from contextlib import closing
 from pathlib import Path
+from typing import TypeVar, cast
 
 from bot.store.skill import WHOLE
 from bot.store.sqlite import SqliteStore
+from bot.store.sqlite.file.connection import Job
+from bot.store.sqlite.file.writer import Writer
 from bot.store.sqlite.rated import ratings
+from bot.store.sqlite.rated.anew import rate_anew
 from bot.store.sqlite.results import standings
 
+T = TypeVar("T")
 PEOPLE = 200
 NOW = 1_795_000_000_000
 APART_MS = 600_000
@@ -53,14 +58,40 @@ async def waits(store: SqliteStore, longest: list[float]) -> None:
         await asyncio.sleep(0.002)
 
 
-async def anew(path: Path, longest: list[float] | None = None) -> tuple[float, float]:
-    """Rate all of it anew, beside somebody who writes if need be. Returns how long that took, and of the processor."""
+class Timed:
+    """A writer that notes how much of the processor each job takes, during which it does nothing else."""
+
+    def __init__(self, writer: Writer) -> None:
+        self._writer = writer
+        self.jobs: list[float] = []
+
+    async def read(self, job: Job[T]) -> T:
+        return await self._writer.read(self._timed(job))
+
+    async def write(self, job: Job[T]) -> T:
+        return await self._writer.write(self._timed(job))
+
+    def _timed(self, job: Job[T]) -> Job[T]:
+        def timed(connection: sqlite3.Connection) -> T:
+            began = time.thread_time()
+            try:
+                return job(connection)
+            finally:
+                self.jobs.append(time.thread_time() - began)
+
+        return timed
+
+
+async def anew(path: Path, longest: list[float] | None = None) -> tuple[float, float, float]:
+    """Rate all of it anew, beside somebody who writes if need be. Returns how long that took, how much of the
+    processor, and how much of that the longest job of the writer."""
     store = await SqliteStore.open(path)
     beside = asyncio.create_task(waits(store, longest)) if longest is not None else None
     await store.records.outdate()
+    writer = Timed(store.writer)
     began, worked = time.perf_counter(), time.process_time()
-    await store.records.rate_anew(GUILD, "koikoi")
-    took = time.perf_counter() - began, time.process_time() - worked
+    await rate_anew(cast(Writer, writer), GUILD, "koikoi")
+    took = time.perf_counter() - began, time.process_time() - worked, max(writer.jobs)
     if beside is not None:
         beside.cancel()
         await asyncio.gather(beside, return_exceptions=True)
@@ -75,8 +106,9 @@ async def main(matches: int, seats: int) -> None:
         with closing(sqlite3.connect(path)) as db, db:
             fill(db, matches, seats)
         for times in ("for the first time", "once more"):
-            took, worked = await anew(path)
-            print(f"{matches:,} matches of {seats} {times}: {took:.2f} s, {worked:.2f} s of them of processor time")
+            took, worked, held = await anew(path)
+            print(f"{matches:,} matches of {seats} {times}: {took:.2f} s, {worked:.2f} s of them of processor time,")
+            print(f"in jobs of {held * 1000:.0f} ms of it at most")
         longest: list[float] = []
         with closing(sqlite3.connect(path)) as db, db:
             db.execute("DELETE FROM met")

@@ -19,7 +19,7 @@ from bot.store.sqlite.file.writer import Writer
 from bot.store.sqlite.rated import listing, ratings
 from bot.store.sqlite.results import standings
 
-PAGE = 250
+PAGE = 100
 """So many matches are read at a time."""
 AT_ONCE = 50
 """So many matches are one step of what is kept."""
@@ -187,7 +187,7 @@ def _keep_one(connection: sqlite3.Connection, guild: int, game: str, user: int, 
 def _keep_met(
     connection: sqlite3.Connection, whose: tuple[int, str, int], met: Mapping[int, Mapping[int, int]]
 ) -> None:
-    """With whom somebody has played how much, by season: what is so already is not written again."""
+    """Keep with whom somebody has played how much, by season: what is so already is not written again."""
     sql = "SELECT since, other, weight FROM met WHERE guild = ? AND game = ? AND user = ?"
     kept = {(begun, other): weight for begun, other, weight in connection.execute(sql, whose)}
     now = {(begun, other): weight for begun, others in met.items() for other, weight in others.items()}
