@@ -255,8 +255,7 @@ def _row(table: Table, question: Question, row: Sequence[Choice], reader: Reader
 
 
 def _button(table: Table, question: Question, choice: Choice, reader: Reader) -> Button:
-    asks = _is_grave(table, choice) and (reader.taste.careful or choice.action == FINISH)
-    kind = "q" if asks else "p"
+    kind = "q" if asked_again(table, choice, reader) else "p"
     custom_id = f"{kind}:{table.id}:{question.number}:{choice.action}"
     return button(choice.label, custom_id, STYLES[choice.style], _emoji(choice, reader.emoji(table)))
 
@@ -268,6 +267,11 @@ def _emoji(choice: Choice, emoji: Mapping[Piece, str]) -> str | None:
 
 def _choices(offer: Offer) -> list[Choice]:
     return [choice for row in offer.rows for choice in row]
+
+
+def asked_again(table: Table, choice: Choice, reader: Reader) -> bool:
+    """Whether a reader is asked once more before that choice."""
+    return _is_grave(table, choice) and (reader.taste.careful or choice.action == FINISH)
 
 
 def _is_grave(table: Table, choice: Choice) -> bool:

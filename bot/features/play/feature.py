@@ -7,6 +7,7 @@ from bot.desk.house import House
 from bot.features.play.advice_panel import AdvicePresses
 from bot.features.play.commands import Seats
 from bot.features.play.moves import Presses
+from bot.features.play.say import Saying
 from bot.features.play.why import WhyPresses
 
 
@@ -14,6 +15,6 @@ def feature(house: House) -> Feature:
     moves = Presses(house.desk, house.matches, house.leaving, house.sleeping, house.hands)
     why, advice = WhyPresses(house.desk), AdvicePresses(house.desk, house.advice, house.hands)
     return Feature(
-        commands=[Seats(house.desk, house.hands, house.sleeping)],
+        commands=[Seats(house.desk, house.hands, house.sleeping), Saying(house.desk, house.hands, moves)],
         presses=moves.presses | why.presses | advice.presses,
     )

@@ -74,19 +74,22 @@ class Presses:
         await self._move(interaction, int(words[0]), int(words[1]), str(values[0]))
 
     async def _move(self, interaction: Interaction, table_id: int, question: int, said: str) -> None:
-        user, notice = interaction.user.id, ""
         try:
             action = Action.parse(said)
         except ValueError as error:
             raise Refused("unknown-button") from error
-        table = await self._desk.table(interaction, table_id)
+        await self.move(interaction, await self._desk.table(interaction, table_id), question, action)
+
+    async def move(self, interaction: Interaction, table: Table, question: int, action: Action) -> None:
+        """What somebody answers to a question, pressed or typed; their own hand says how it went."""
+        user, notice = interaction.user.id, ""
         if action == FINISH:
             await self._end(interaction, table, question)
             return
         try:
             check_move(table, user, question, action)  # what will be refused anyway waits for nobody
-            async with self._hands.answering(table_id, user):
-                table = await self._matches.play(table_id, user, question, action)
+            async with self._hands.answering(table.id, user):
+                table = await self._matches.play(table.id, user, question, action)
         except Refused as refused:
             if refused.key not in REDRAWN:
                 raise

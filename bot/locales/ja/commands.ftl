@@ -106,3 +106,7 @@ moderate-page-log = モデレーターがしたこと
 moderate-page-watch = 最近目立つこと
 topic-option = 設定
 topic-preset = 決まり
+command-say = 手を打って指します：札や牌の名前か番号、またはボタンの言葉で
+    .name = 手入力
+option-move = 今すること。04K1、五萬、パスなど
+    .name = 手

@@ -106,3 +106,7 @@ moderate-page-log = 관리자가 한 일
 moderate-page-watch = 최근 눈에 띄는 것
 topic-option = 설정
 topic-preset = 규칙
+command-say = 글자로 수를 둬요: 패의 이름이나 번호, 또는 버튼의 말
+    .name = 말하기
+option-move = 지금 할 것: 04K1, 5만, 패스 등
+    .name = 수

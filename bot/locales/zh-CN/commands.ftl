@@ -106,3 +106,7 @@ moderate-page-log = 管理员做过的事
 moderate-page-watch = 近来显眼的事
 topic-option = 设置
 topic-preset = 规则
+command-say = 打字出牌：牌的编号、名称，或者按钮上的字
+    .name = 说
+option-move = 现在做什么，如04K1、五万、过
+    .name = 动作

@@ -106,3 +106,7 @@ moderate-page-log = 管理員做過的事
 moderate-page-watch = 近來顯眼的事
 topic-option = 設定
 topic-preset = 規則
+command-say = 打字出牌：牌的編號、名稱，或者按鈕上的字
+    .name = 說
+option-move = 現在做什麼，如04K1、五萬、過
+    .name = 動作

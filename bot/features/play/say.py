@@ -1,0 +1,66 @@
+"""/say makes a move that is typed: by the code of a card or tile, or by any of its names."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.desk.desk import LONGEST_CHOICE, Desk
+from bot.desk.options import TableOption, complete_table, described, offered
+from bot.features.play.moves import Presses
+from bot.live.hands import Hands
+from bot.people import finding
+from bot.tables.table import Refused
+from bot.telling.typed_moves import meant_move, moves_of
+from bot.wire.answers import Interaction
+from engine.core import Action
+
+MoveOption = app_commands.Range[str, 1, LONGEST_CHOICE]
+
+
+async def complete_move(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """What the asker may do now, as their buttons say it: the question's number and the action."""
+    desk = interaction.client.desk
+    number = getattr(interaction.namespace, "table", None)
+    try:
+        table = await desk.table(interaction, number if isinstance(number, int) else None)
+        moves = moves_of(table, interaction.user.id, desk.reader(interaction))
+    except Refused:
+        return []
+    question = table.match.number if table.match else 0
+    found = finding.found(typed, {move: move.names for move in moves})
+    return offered((move.label, f"{question}:{move.action}") for move in found)
+
+
+class Saying(commands.Cog):
+    """The command with which somebody plays without a button."""
+
+    def __init__(self, desk: Desk, hands: Hands, moves: Presses) -> None:
+        self._desk, self._hands, self._moves = desk, hands, moves
+
+    @app_commands.command(name="say", description=described("command-say"))
+    @app_commands.describe(move=described("option-move"), table=described("option-table"))
+    @app_commands.autocomplete(move=complete_move)
+    @app_commands.autocomplete(table=complete_table)
+    @app_commands.guild_only()
+    async def say(self, interaction: Interaction, move: MoveOption, table: TableOption | None = None) -> None:
+        at, reader = await self._desk.table(interaction, table), self._desk.reader(interaction)
+        moves = moves_of(at, interaction.user.id, reader)
+        question, _, chosen = move.partition(":")
+        if question.isdecimal() and chosen:
+            action, asked = _chosen(chosen), int(question)
+        else:
+            asked = at.match.number if at.match else 0
+            action = meant_move(move, moves).action
+        if any(each.again for each in moves if each.action == action):
+            await self._hands.open(interaction, at, "hand-say-again")
+            return
+        await self._moves.move(interaction, at, asked, action)
+
+
+def _chosen(said: str) -> Action:
+    """An action as the list offered it. Raises Refused."""
+    try:
+        return Action.parse(said)
+    except ValueError as error:
+        raise Refused("stale") from error

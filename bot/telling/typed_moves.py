@@ -1,0 +1,77 @@
+"""What somebody may do now, by all that it is called: moves that are typed and not pressed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.decks.deck import Choice
+from bot.people.finding import called, found, near, plain
+from bot.reading.reader import Reader
+from bot.reading.speech import deck_of, telling
+from bot.tables.matches import playing
+from bot.tables.table import Refused, Table
+from bot.telling.hand_post import asked_again
+from bot.words import names_of
+from engine.core import Action, Piece
+
+MOST_NAMED = 8
+"""So many moves are named where it is not clear which was meant."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """An action as its button says it; names: all that it is called, `finding.plain`; again: it is asked once more;
+    bare: the button says a piece and no verb, so that the name of the piece means it."""
+
+    action: Action
+    label: str
+    names: tuple[str, ...]
+    again: bool
+    bare: bool
+
+
+def moves_of(table: Table, user: int, reader: Reader) -> list[Move]:
+    """What somebody may do now, in their words. Raises Refused: not-seated, in-lobby, over, resigned or not-asked."""
+    match, seat = playing(table, user)
+    legal = match.pending.get(seat, ())
+    if not legal:
+        raise Refused("not-asked")
+    offer = deck_of(table).offer(match.scene(seat), match.question, legal, telling(table, reader.speak))
+    choices = [choice for row in offer.rows for choice in row]
+    return [_move(table, choice, reader) for choice in choices]
+
+
+def meant_move(typed: str, moves: Sequence[Move]) -> Move:
+    """What somebody means by what they typed: the move that is called so, or the only one that is found. Raises
+    Refused: say-unknown or say-unclear."""
+    names = {move: move.names for move in moves}
+    exact = [move for move in moves if called(typed, {move: move.names})]
+    bare = [move for move in exact if move.bare]
+    fitting = bare if len(bare) == 1 else exact or (found(typed, names) if plain(typed) else [])
+    if len(fitting) == 1:
+        return fitting[0]
+    some = tuple(move.label for move in (fitting or near(typed, names) or moves)[:MOST_NAMED])
+    raise Refused("say-unclear" if fitting else "say-unknown", names=some)
+
+
+def _move(table: Table, choice: Choice, reader: Reader) -> Move:
+    label = choice.full or choice.label
+    names = (choice.label, label, str(choice.action), *_names(table.row.game, choice.action))
+    starts = tuple(reader.speak(f"{form}-{piece}") for piece in choice.action.pieces[:1] for form in ("short", "piece"))
+    bare = label.startswith(starts)
+    plainly = tuple(dict.fromkeys(filter(None, map(plain, names))))
+    return Move(choice.action, label, plainly, asked_again(table, choice, reader), bare)
+
+
+def _names(game: str, action: Action) -> Iterator[str]:
+    """What an action is called in any language: its piece, alone and behind its verb; the verb where there is none.
+    Several pieces are called by their codes, and by what the button says."""
+    verbs = (action.verb, *names_of(f"{game}-verb-{action.verb}"))
+    pieces = _piece(*action.pieces) if len(action.pieces) == 1 else [" ".join(action.pieces)]
+    yield from pieces if action.pieces else verbs
+    yield from (f"{verb} {piece}" for verb in verbs for piece in pieces if action.pieces)
+
+
+def _piece(piece: Piece) -> tuple[str, ...]:
+    return (piece, *names_of(f"piece-{piece}"), *names_of(f"short-{piece}"))

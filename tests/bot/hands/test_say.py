@@ -1,0 +1,125 @@
+"""/say: moves that are typed, by any name there is, through the same door as a press."""
+
+import pytest
+
+from bot.tables.table import Refused
+from bot.telling.typed_moves import meant_move, moves_of
+from bot.words import Words
+from engine import GAMES
+from engine.core import Action
+from tests.bot.house import evening
+from tests.bot.mahjong_table import USERS, dealt, play, table_of
+from tests.bot.reading import reading
+from tests.bot.wishes import prefer
+from tests.there import there
+
+HANDS = ("m1111 p5 s99 EE CC FBN", "m2355 p22 s6688 SSW", "m46 p1199 s1234 CFB", "m789 p789 s789 WWWN")
+
+
+def moves(match, seat=0, locale="en"):
+    reader = reading(locale=locale)
+    object.__setattr__(reader, "speak", Words(strict=True).translator(locale))
+    return moves_of(table_of(match), USERS[seat], reader)
+
+
+def said(typed, *args):
+    return str(meant_move(typed, moves(*args)).action)
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["p5", "P5", "5 Circle", "五筒", "5筒", "うーぴん", "5통", "五餅", "wǔtǒng", "discard p5", "five of circles"],
+)
+def test_a_tile_is_discarded_by_any_of_its_names(typed):
+    assert said(typed, dealt(HANDS, "m7")) == "discard p5"
+
+
+def test_the_name_of_a_tile_means_its_button_and_the_verb_before_it_another():
+    match = dealt(HANDS, "m7")
+    assert said("m1", match) == "discard m1"
+    assert said("Concealed kong m1", match).startswith("concealed_kong")
+    assert said("concealed kong", match).startswith("concealed_kong")
+
+
+@pytest.mark.parametrize(
+    ("typed", "locale"), [("pass", "en"), ("Pass", "ja"), ("过", "zh-CN"), ("過", "zh-TW"), ("パス", "ja")]
+)
+def test_a_claim_is_answered_in_words(typed, locale):
+    match = dealt(("m1123 p9 s99 EE CC FBN", *HANDS[1:]), "m7")
+    play(match, "0 discard p9")
+    seat = next(seat for seat in match.pending if seat >= 0)
+    assert said(typed, match, seat, locale) == "pass"
+
+
+@pytest.mark.parametrize("typed", ["p9", "banana", "🀄", "agari", "x" * 100, "  "])
+def test_what_cannot_be_done_is_refused_with_what_can(typed):
+    with pytest.raises(Refused) as refused:
+        said(typed, dealt(HANDS, "m9"))
+    assert refused.value.key in ("say-unknown", "say-unclear")
+    assert refused.value.variables["names"]
+
+
+def test_what_may_mean_several_moves_is_refused_with_them():
+    with pytest.raises(Refused) as refused:
+        said("wind", dealt(HANDS, "m7"))
+    assert (refused.value.key, refused.value.variables["names"]) == ("say-unclear", ("East Wind", "North Wind"))
+
+
+def test_nobody_is_offered_the_moves_of_another():
+    match = dealt(HANDS, "m7")
+    with pytest.raises(Refused) as refused:
+        moves(match, 1)
+    assert refused.value.key == "not-asked"
+
+
+@pytest.mark.parametrize("locale", ["en", "ja", "zh-CN", "zh-TW"])
+async def test_a_turn_is_typed_from_the_list_in_the_players_words(tmp_path, locale):
+    async with evening(tmp_path) as house:
+        await house.started()
+        await house.ready(house.anna, house.ben)
+        match = there(house.bot.keeper.known[1].match)
+        person = house.anna if 0 in match.pending else house.ben
+        seat = next(seat for seat in match.pending if seat >= 0)
+        await prefer(house, person, "language", locale)
+        offered = await person.complete(house.channel, "say", "move", "")
+        assert {choice["value"].split(":")[1] for choice in offered} >= {
+            str(action) for action in match.pending[seat] if action.pieces
+        }
+        wanted = next(action for action in match.pending[seat] if action.pieces)
+        (first, *_) = await person.complete(house.channel, "say", "move", wanted.pieces[0])
+        assert first["value"].endswith(str(wanted))
+        assert first["name"].startswith(Words().text(locale, f"piece-{wanted.pieces[0]}")[:1])
+        other = house.ben if person is house.anna else house.anna
+        assert await other.complete(house.channel, "say", "move", "") == []
+        before = match.number
+        answer = await person.command(house.channel, "say", move=first["value"])
+        assert answer.error == ""
+        now = there(house.bot.keeper.known[1].match).number
+        assert now > before
+        stale = await person.command(house.channel, "say", move=first["value"])
+        assert there(house.bot.keeper.known[1].match).number == now
+        assert there(stale.message).text
+
+
+async def test_a_typed_card_is_played_and_a_stranger_may_not(tmp_path):
+    async with evening(tmp_path) as house:
+        await house.started()
+        await house.ready(house.anna, house.ben)
+        match = there(house.bot.keeper.known[1].match)
+        seat = next(seat for seat in match.pending if seat >= 0)
+        person, other = (house.anna, house.ben) if seat == 0 else (house.ben, house.anna)
+        card = next(action.pieces[0] for action in match.pending[seat] if action.pieces)
+        wrong = there((await other.command(house.channel, "say", move=card)).message)
+        assert wrong.text == "It is not your turn to do that."
+        refused = there((await person.command(house.channel, "say", move="nothing like it")).message)
+        assert refused.text.startswith("You cannot do that now. You may for example: ")
+        shown = there((await person.command(house.channel, "say", move=card)).message)
+        assert shown.ephemeral
+        assert there(house.bot.keeper.known[1].match).number > match.number
+        stranger = house.discord.add_person("Stranger")
+        assert "table" in there((await stranger.command(house.channel, "say", move=card)).message).text
+
+
+def test_every_game_has_moves_that_can_be_typed():
+    for game in GAMES.values():
+        assert all(Action.parse(str(Action(verb))).verb == verb for verb in game.verbs)
