@@ -28,7 +28,8 @@ class Setting:
     """A value is written as words: one, or as many as it has entries. `offer`: the words there are; for a number, a
     time zone and hours those that a panel offers, while all from `low` to `high`, all zones and all spans are allowed.
     `game`: of which game it is, "" for all. mentioned: the role is one that messages mention; written: the channel is
-    one in which messages are written, and else somewhere else."""
+    one in which messages are written, and else somewhere else. shown: people choose it in a panel; else the bot itself
+    keeps it."""
 
     field: str
     kind: Kind
@@ -40,6 +41,7 @@ class Setting:
     game: str = ""
     mentioned: bool = False
     written: bool = False
+    shown: bool = True
 
     @property
     def key(self) -> str:
@@ -98,9 +100,9 @@ def choice(default: str, offer: Offer, said: Said = "setting") -> Any:
     return _field("choice", default, offer, said=said)
 
 
-def flag(default: bool) -> Any:
+def flag(default: bool, *, shown: bool = True) -> Any:
     """A setting that is on or off."""
-    return _field("flag", default, lambda: tuple(FLAGS))
+    return _field("flag", default, lambda: tuple(FLAGS), shown=shown)
 
 
 def number(default: int, low: int, high: int, *offer: int) -> Any:
@@ -194,4 +196,4 @@ class Chosen:
     @property
     def revision(self) -> int:
         """A number that is another one when something else is chosen."""
-        return crc32(repr([self.value(setting) for setting in self.settings()]).encode())
+        return crc32(repr([self.value(setting) for setting in self.settings() if setting.shown]).encode())

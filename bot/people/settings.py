@@ -46,7 +46,7 @@ class ServerSettings(Chosen):
     is told there; stake: a number for show that its points are multiplied by, 0: none. log: where a line stands for
     each deed of a moderator, None: nowhere. zone: the IANA name of the time zone in which hours of this server are
     meant. calls: where people are called to lobbies, None: in the channel of each. called: the role that is called with
-    them. quiet: the hours in which nobody is mentioned."""
+    them. quiet: the hours in which nobody is mentioned. asked: somebody who manages it was asked for its language."""
 
     where: ClassVar[str] = "server"
 
@@ -71,6 +71,7 @@ class ServerSettings(Chosen):
     calls: int | None = channel(written=True)
     called: int | None = role(mentioned=True)
     quiet: str = span()
+    asked: bool = flag(False, shown=False)
 
     def preset(self, game: str, *, short: bool = False) -> str:
         """The house rules with which a table of that game begins; short: where one person plays with computers."""

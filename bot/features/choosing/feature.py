@@ -9,13 +9,16 @@ from bot.features.choosing.commands import Wishes
 from bot.features.choosing.preset_panel import PresetPresses
 from bot.features.choosing.presses import SettingPresses
 from bot.features.choosing.privacy_panel import PrivacyPresses
+from bot.features.choosing.tongue import Tongues
 
 
 def feature(house: House) -> Feature:
     blocks = BlockPresses(house.desk, house.names)
     privacy = PrivacyPresses(house.desk, house.privacy, house.hands, house.forget)
     panels = SettingPresses(house.desk).presses | PresetPresses(house.desk).presses
+    tongues = Tongues(house.desk)
     return Feature(
-        commands=[Wishes(house.desk, house.names, blocks, privacy)],
-        presses=panels | blocks.presses | privacy.presses,
+        commands=[Wishes(house.desk, house.names, blocks, privacy), tongues],
+        presses=panels | blocks.presses | privacy.presses | tongues.presses,
+        afterwards=[tongues.ask],
     )

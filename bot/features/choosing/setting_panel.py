@@ -41,7 +41,7 @@ def panel_post(
 ) -> Post:
     """All settings with what is chosen, a page at a time, and a control for the setting of that `key`. guild: where
     chosen channels and roles may still be. notice: the key of a sentence above. more: buttons that lead elsewhere."""
-    everything = [setting for setting in chosen.settings() if setting.said != "language" or len(languages()) > 1]
+    everything = [setting for setting in chosen.settings() if _is_offered(setting)]
     picked = next((setting for setting in everything if setting.key == key), None)
     if picked is not None:
         page = everything.index(picked) // MOST
@@ -96,6 +96,11 @@ def says(setting: Setting, word: str, text: Text) -> str:
         return text("yes") if word == "on" else text("no")
     key = f"setting-{setting.field}-{word}"
     return word if setting.kind in TYPED and not has(key) else text(key)
+
+
+def _is_offered(setting: Setting) -> bool:
+    """Whether people choose it: what the bot itself keeps they do not, nor a language where there is but one."""
+    return setting.shown and (setting.said != "language" or len(languages()) > 1)
 
 
 def _line(setting: Setting, chosen: Chosen, text: Text) -> str:

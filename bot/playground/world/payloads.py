@@ -111,7 +111,7 @@ def guild_form(guild: Guild) -> JSON:
         "home_header": None,
         "splash": None,
         "discovery_splash": None,
-        "features": [],
+        "features": ["COMMUNITY"] if guild.community else [],
         "banner": None,
         "owner_id": str(guild.owner),
         "application_id": None,

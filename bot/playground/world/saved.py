@@ -53,7 +53,9 @@ def places_back(world: World, form: JSON) -> None:
 
 
 def _guild_form(guild: Guild) -> JSON:
-    return _plain(guild, ("id", "name", "locale", "owner", "created", "commands", "unavailable", "system")) | {
+    return _plain(
+        guild, ("id", "name", "locale", "owner", "created", "commands", "unavailable", "system", "community")
+    ) | {
         "roles": [
             _plain(role, ("id", "name", "permissions", "managed", "mentionable")) for role in guild.roles.values()
         ],

@@ -225,6 +225,7 @@ class Guild:
     commands: bool = True
     unavailable: bool = False
     system: int | None = None
+    community: bool = False
     members: dict[int, Member] = field(default_factory=dict[int, Member])
     channels: dict[int, Channel] = field(default_factory=dict[int, Channel])
     roles: dict[int, Role] = field(default_factory=dict[int, Role])

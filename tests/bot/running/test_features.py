@@ -21,7 +21,7 @@ FORMS = {"c", "cut", "n", "rules", "number", "keep"}
 KINDS = {
     *("p", "s", "q", "h", "r", "w", "b", "f", "v", "help", "more", "why", "advice"),
     *("l", "lobby", "o", "g", "m", "k", "asleep"),
-    *("house", "server", "mine", "block", "privacy", "moderate", "member", "result", "watch"),
+    *("house", "server", "mine", "tongue", "block", "privacy", "moderate", "member", "result", "watch"),
     *("page", "board", "profile", "history", "share", "replay", "review", "learn"),
 }
 """The first words of buttons and selects."""

@@ -1,0 +1,125 @@
+"""The language of a server: its own where it is a Community, else that which a manager names when asked once."""
+
+import pytest
+
+from tests.bot.house import evening
+from tests.bot.speaking import speaking
+from tests.bot.waiting import at_rest, eventually
+from tests.bot.wishes import manager, panel, prefer, set_of_server
+from tests.there import there
+
+GERMAN = """language-name = Deutsch
+    .unfinished = yes
+about-title = Über Hanapai { $version }
+tongue-ask = Soll ich { $language } statt { $now } sprechen?
+tongue-done = Von jetzt an spreche ich hier { $language }.
+"""
+
+
+@pytest.fixture(autouse=True)
+def german(tmp_path):
+    with speaking(tmp_path, {"de/hanapai.ftl": GERMAN}):
+        yield
+
+
+async def chosen(house, guild):
+    """The language in which the bot speaks there."""
+    held = await house.bot.settings.read(guild=guild)
+    found = house.bot.settings.of(guild).language
+    del held
+    return found
+
+
+@pytest.mark.parametrize(
+    ("locale", "community", "language"),
+    [("de", True, "de"), ("de", False, "en"), ("fr", True, "en"), ("en-GB", True, "en"), ("zh-TW", True, "zh-TW")],
+)
+async def test_a_community_server_that_joins_hears_the_language_it_prefers(tmp_path, locale, community, language):
+    async with evening(tmp_path) as house:
+        guild = house.discord.add_guild("Verein", locale, bot=False)
+        guild.community = community
+        house.discord.bring_in(guild)
+        await eventually(lambda: house.bot.get_guild(guild.id) is not None, "the bot is there")
+        await at_rest(house)
+        await eventually_is(house, guild.id, language)
+
+
+async def eventually_is(house, guild, language):
+    """The bot speaks that language there, soon."""
+    for _ in range(50):
+        if await chosen(house, guild) == language:
+            break
+        await at_rest(house)
+    assert await chosen(house, guild) == language
+
+
+async def test_a_server_that_has_chosen_keeps_its_language_when_the_bot_comes_back(tmp_path):
+    async with evening(tmp_path) as house:
+        guild = house.discord.add_guild("Verein", "de", bot=False)
+        guild.community = True
+        await house.bot.settings.set_of_server(guild.id, "language", ["ja"])
+        house.discord.bring_in(guild)
+        await eventually(lambda: house.bot.get_guild(guild.id) is not None, "the bot is there")
+        await at_rest(house)
+        assert await chosen(house, guild.id) == "ja"
+
+
+async def asked(house, person):
+    """The questions that somebody has before them."""
+    return [seen for seen in await person.sees(house.channel) if "Soll ich" in seen.text]
+
+
+async def test_a_manager_is_asked_once_and_their_answer_counts(tmp_path):
+    async with evening(tmp_path) as house:
+        dora = house.discord.add_person("Dora", locale="de")
+        manager(house, dora)
+        shown = await panel(dora, house.channel)
+        question = await dora.wait(house.channel, lambda m: "Soll ich" in m.text)
+        assert question.ephemeral
+        assert question.text == "Soll ich Deutsch statt English sprechen?"
+        assert [button.label for button in question.buttons] == ["Deutsch", "English"]
+        assert not any("Soll ich" in seen.text for seen in await house.ben.sees(house.channel))
+        await dora.command(house.channel, "help")
+        await at_rest(house)
+        assert len(await asked(house, dora)) == 1
+        # the panel that she had opened is none of before
+        later = there((await dora.select(shown, shown.selects[0].custom_id, ["clock"])).message)
+        assert "Something else was chosen" not in later.text
+        done = there((await dora.press(question, label="Deutsch")).message)
+        assert done.text == "Von jetzt an spreche ich hier Deutsch."
+        assert await chosen(house, house.guild.id) == "de"
+
+
+async def test_who_manages_nothing_or_reads_english_or_presses_is_not_asked(tmp_path):
+    async with evening(tmp_path) as house:
+        emil = house.discord.add_person("Emil", locale="de")
+        manager(house, house.anna)
+        for person in (emil, house.anna):
+            await person.command(house.channel, "help")
+        await at_rest(house)
+        assert await asked(house, emil) == await asked(house, house.anna) == []
+        assert not house.bot.settings.of(house.guild.id).asked
+
+
+async def test_where_a_language_was_chosen_nobody_is_asked(tmp_path):
+    async with evening(tmp_path) as house:
+        await set_of_server(house, "language", "ja")
+        dora = house.discord.add_person("Dora", locale="de")
+        manager(house, dora)
+        await prefer(house, dora, "language", "en")
+        await dora.command(house.channel, "help")
+        await at_rest(house)
+        assert await asked(house, dora) == []
+
+
+async def test_who_may_not_manage_the_server_any_more_changes_nothing(tmp_path):
+    async with evening(tmp_path) as house:
+        dora = house.discord.add_person("Dora", locale="de")
+        manager(house, dora)
+        await dora.command(house.channel, "help")
+        question = await dora.wait(house.channel, lambda m: "Soll ich" in m.text)
+        role = next(iter(house.guild.members[dora.id].roles))
+        house.discord.take_role(house.guild, dora, house.guild.roles[role])
+        refused = there((await dora.press(question, label="Deutsch")).message)
+        assert "Manage Server" in refused.text
+        assert await chosen(house, house.guild.id) == "en"
