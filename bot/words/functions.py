@@ -1,11 +1,14 @@
-"""What messages may call beside the functions of Fluent: `SIGNED($points)`, `LIST($items)`, `JOSA($who, "은")`."""
+"""What messages may call beside the functions of Fluent: `SIGNED($points)`, `LIST($items)`, `DAY($first)`, and in
+Korean `JOSA($who, "은")`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import date
 from typing import Any, Literal
 
 from babel import Locale
+from babel.dates import format_date
 from babel.lists import format_list
 from fluent.runtime.types import FluentInt, FluentType
 
@@ -50,9 +53,19 @@ def _list(items: Several, style: str = "comma", between: str = "") -> Several:
     return Several(items.items, str(style), str(between))
 
 
+class Day(FluentType):
+    """A day, as the language writes it in a sentence: 2026年10月1日, October 1, 2026."""
+
+    def __init__(self, said: str) -> None:
+        self.day = date.fromisoformat(said)
+
+    def format(self, locale: Locale) -> str:
+        return format_date(self.day, "long", locale)
+
+
 def _particle(name: object, particle: str) -> str:
     """`JOSA($who, "은")`."""
     return josa(str(int(name)) if isinstance(name, FluentInt) else str(name), str(particle))
 
 
-FUNCTIONS: dict[str, Callable[..., Any]] = {"SIGNED": Change, "LIST": _list, "JOSA": _particle}
+FUNCTIONS: dict[str, Callable[..., Any]] = {"SIGNED": Change, "LIST": _list, "JOSA": _particle, "DAY": Day}

@@ -560,7 +560,7 @@ leaderboard-which = { $period ->
         [day] 今日
         [week] 今週
         [month] 今月
-        [season] 今季（{ $first }から）
+        [season] 今季（{ DAY($first) }から）
        *[all] 通算
     }、{ $by ->
         [points] 得点
@@ -585,7 +585,7 @@ leaderboard-you-resting = -# { $who }：次の対局までは載りません。
 leaderboard-empty = { $game }で成績に入る対局は、まだここで終わっていません。人が2人以上いる対局が必要です。
 leaderboard-empty-period = まだ誰も載っていません。
 leaderboard-places = -# { $count }人中{ $first }〜{ $last }番目。
-leaderboard-winner = -# { $first }からのシーズン：{ $who }、{ $rating }。
+leaderboard-winner = -# { DAY($first) }からのシーズン：{ $who }、{ $rating }。
 leaderboard-note = -# 人が2人以上いる対局だけが入ります。
 leaderboard-note-rating = -# 全員が人で始めた対局だけがレートを変えます。±は標準偏差です。詳しくは`/ルール`にあります。
 leaderboard-game = ゲーム

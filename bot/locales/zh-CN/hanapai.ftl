@@ -585,7 +585,7 @@ leaderboard-which = { $period ->
         [day] 今天
         [week] 本周
         [month] 本月
-        [season] 本赛季，{ $first }起
+        [season] 本赛季，{ DAY($first) }起
        *[all] 累计
     }，按{ $by ->
         [points] 分数
@@ -613,7 +613,7 @@ leaderboard-you-resting = -# { $who }：下次打牌之前不在这里显示。
 leaderboard-empty = 这里还没有打完过计成绩的{ $game }：至少要有两个人。
 leaderboard-empty-period = 还没有人上榜。
 leaderboard-places = -# 第{ $first }到{ $last }名，共{ $count }人。
-leaderboard-winner = -# { $first }开始的赛季：{ $who }，{ $rating }。
+leaderboard-winner = -# { DAY($first) }开始的赛季：{ $who }，{ $rating }。
 leaderboard-note = -# 至少有两个人的场次才计。
 leaderboard-note-rating = -# 全是真人开局的场次才改等级分；±是一个标准差。怎么算，`/rules`里有。
 leaderboard-game = 玩法

@@ -585,7 +585,7 @@ leaderboard-which = { $period ->
         [day] 今天
         [week] 本週
         [month] 本月
-        [season] 本賽季，{ $first }起
+        [season] 本賽季，{ DAY($first) }起
        *[all] 累計
     }，按{ $by ->
         [points] 分數
@@ -613,7 +613,7 @@ leaderboard-you-resting = -# { $who }：下次打牌之前不在這裡顯示。
 leaderboard-empty = 這裡還沒有打完過計成績的{ $game }：至少要有兩個人。
 leaderboard-empty-period = 還沒有人上榜。
 leaderboard-places = -# 第{ $first }到{ $last }名，共{ $count }人。
-leaderboard-winner = -# { $first }開始的賽季：{ $who }，{ $rating }。
+leaderboard-winner = -# { DAY($first) }開始的賽季：{ $who }，{ $rating }。
 leaderboard-note = -# 至少有兩個人的場次才計。
 leaderboard-note-rating = -# 全是真人開局的場次才改等級分；±是一個標準差。怎麼算，`/rules`裡有。
 leaderboard-game = 玩法

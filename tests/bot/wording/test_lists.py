@@ -61,6 +61,15 @@ def test_no_code_that_speaks_joins_words_by_itself():
     assert [line for line in lines if not line.startswith("log.")] == []
 
 
+@pytest.mark.parametrize(
+    ("language", "day"),
+    [("ja", "2026年10月1日"), ("zh-TW", "2026年10月1日"), ("ko", "2026년 10월 1일"), ("de", "1. Oktober 2026")],
+)
+def test_a_day_is_written_as_the_language_writes_it(tmp_path, language, day):
+    with speaking(tmp_path, {f"{language}/hanapai.ftl": "language-name = a\nday = { DAY($first) }.\n"}):
+        assert Words(strict=True).text(language, "day", first="2026-10-01") == f"{day}."
+
+
 @pytest.mark.parametrize("language", languages())
 def test_every_language_has_all_lists(language):
     for style in STYLES:
