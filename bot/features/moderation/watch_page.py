@@ -8,7 +8,7 @@ from bot.decks.telling import joined
 from bot.features.moderation.person_panel import choosing
 from bot.past.watching import DAYS, GAVE_UP, MANY, MOST, Seen, Sight
 from bot.wire.post import CALM, Button, Part, Post, button, post
-from bot.words import Text
+from bot.words import Text, listed
 
 ON_A_PAGE = 8
 NAMED = 6
@@ -43,7 +43,7 @@ def _sentence(sight: Sight, text: Text) -> str:
     named = [_who(user, text) for user in sight.people[:NAMED]]
     who = joined(named, text)
     if (more := len(sight.people) - NAMED) > 0:
-        who = text("watch-more", who=", ".join(named), count=more)
+        who = text("watch-more", who=listed(named, text), count=more)
     if sight.around is None:
         return text(f"watch-{sight.kind}", who=who, count=sight.count, of=sight.of)
     return text("watch-around", who=who, count=sight.count, around=_who(sight.around, text), people=len(sight.people))

@@ -7,9 +7,11 @@ import pytest
 from bot.decks.all import DECKS
 from bot.decks.deck import Kind
 from bot.decks.telling import Telling
+from bot.reading.reader import face_of
 from bot.render.canvas import fitted
+from bot.render.fonts import drawable
 from bot.render.layout import READABLE, Disc, Item, Pill, Seal, Text
-from bot.words import Words
+from bot.words import DEFAULT, Words, languages
 from engine import GAMES
 from engine.core import Action, AnyMatch, Match, Rng, Scene
 
@@ -34,11 +36,25 @@ def test_every_text_of_a_played_match_can_be_read(key: str, preset: str, seats: 
     assert not seen
 
 
-def readable(item: Item) -> bool:
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("language", [language for language in languages() if language != DEFAULT])
+def test_every_text_of_a_played_match_can_be_read_in_every_language(key: str, language: str):
+    game = GAMES[key]
+    telling = Telling(Words().translator(language), game, lambda seat: NAMES[seat])
+    match = Match(game, next(iter(game.presets.values())), game.seats[-1], b"read" * 8)
+    seen: set[Item] = set()
+    for kind, scene in shown(match):
+        seen |= {*DECKS[game.deck].layout(kind, scene, telling).items}
+    assert {item for item in seen if not readable(item, face_of(language))} == set()
+    texts = [item.text for item in seen if isinstance(item, Text | Pill | Seal)]
+    assert [text for text in texts if not drawable(text)] == []
+
+
+def readable(item: Item, face: str = "") -> bool:
     if isinstance(item, Disc | Seal):
         return round(item.box.h * (0.58 if isinstance(item, Disc) else 0.66)) >= READABLE
     if isinstance(item, Text | Pill):
-        size, text, _ = fitted(item.text, item.size, item.box.w - (16 if isinstance(item, Pill) else 0))
+        size, text, _ = fitted(item.text, item.size, item.box.w - (16 if isinstance(item, Pill) else 0), face)
         return size >= READABLE and text == item.text
     return True
 
