@@ -70,8 +70,8 @@ member-sure-in = { $who }さんが、またここで遊べるようにします�
 member-row = - { $who } { $until }まで
 people-title = ## ここの卓から外している人
 people-nobody = いません。
-people-more = -# ほか{ $count }人（期限はもっと先です）。
-people-note = -# `/管理 相手:`で、卓や順位表から外したり戻したりできます。
+people-more = -# ほか{ $count }人。
+people-note = -# `/管理 相手:`で、卓や順位表から外したり、戻したりできます。
 people-open = 外している人
 
 member-off = **このサーバーの順位表から外されています。**
