@@ -58,15 +58,15 @@ def legend(names: Iterable[Piece], telling: Telling) -> str:
     if telling.aloud:
         return ""
     kinds = sorted({*names}, key=lambda name: (_ORDER.index(name[0]), name))
-    meant = dict(_meaning(kind, telling) for kind in kinds)
+    meant = {code: name for code, name in (_meaning(kind, telling) for kind in kinds) if code not in ("", name)}
     said = (telling.text("tiles-meaning", code=code, name=name) for code, name in meant.items())
     return telling.text("tiles-legend", meanings=telling.listed(said, "dots")) if meant else ""
 
 
 def _meaning(kind: Piece, telling: Telling) -> tuple[str, str]:
-    """A code and its name: that of the suit, or of the tile itself."""
+    """A code and its name: that of the suit, which has none where its sign stands behind a number, or of the tile."""
     if suit := _suit(kind):
-        return "".join(_sign(kind, telling)), telling.speak(f"suit-{suit}")
+        return _sign(kind, telling)[0], telling.speak(f"suit-{suit}")
     return telling.short(kind), telling.speak(f"wind-{kind}" if kind in WINDS else f"piece-{kind}")
 
 

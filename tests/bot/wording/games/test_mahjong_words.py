@@ -4,12 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.decks.mahjong.notation import starred
+from bot.decks.mahjong.notation import legend, starred
 from bot.decks.mahjong.settled import formula, items, settlement
 from bot.decks.mahjong.words import facts
 from bot.decks.telling import counted
 from bot.reading.speech import story, telling
 from bot.telling.board_post import board_post
+from bot.words import Words
 from engine.core import Action, Badge, Match, Row, Sheet
 from engine.mahjong.notation import tiles_of
 from tests.bot.hands.test_mahjong_hand import HANDS, contract
@@ -36,6 +37,14 @@ def test_tiles_are_written_by_their_short_names_a_suit_once_and_the_wild_ones_wi
     wild = [place for place, _ in enumerate(names) if "✦" in said and place == 2]
     starred_at = [(name, place in wild) for place, name in enumerate(names)]
     assert starred(starred_at, telling(table_of(dealt(HANDS, "C")), TEXT)) == said
+
+
+def test_a_language_that_writes_tiles_as_they_are_called_explains_none_of_them():
+    table, names = table_of(dealt(HANDS, "C")), tiles_of("m1123 EE p5")
+    japanese = telling(table, Words(strict=True).translator("ja"))
+    assert starred([(name, False) for name in names], japanese) == "一一二三萬 東 東 五筒"
+    assert legend(names, japanese) == ""
+    assert legend(names, telling(table, TEXT)) == "-# m Characters · p Circles · Ea East"
 
 
 def test_tiles_in_words_name_each_kind_once():
