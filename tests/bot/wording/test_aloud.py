@@ -5,13 +5,15 @@ from dataclasses import replace
 
 import pytest
 
+from bot.decks.scenes import badge_words
 from bot.decks.telling import CUT, MARKS, cut
+from bot.reading.speech import telling
 from bot.telling.hand_post import hand_post
 from bot.telling.help import help_post
 from bot.telling.more import more_post
 from bot.words import Aloud
 from engine import GAMES
-from engine.core import Ask
+from engine.core import Ask, Badge
 from engine.mahjong.tiles import KINDS
 from tests.bot.reading import TEXT, reading
 from tests.bot.walking import seen, table_of, walk
@@ -62,6 +64,12 @@ async def test_a_hand_aloud_says_first_what_is_asked_and_then_what_one_holds(key
         lying = (place for place, line in enumerate(lines) if line.startswith(("On the field", "<@11>:")))
         assert held < min(lying)
     assert asked > 5
+
+
+def test_the_number_of_a_badge_is_no_seat_where_it_counts_something():
+    said = telling(table_of(next(iter(walk("koikoi", 5, {})))), Aloud(TEXT))
+    badges = [Badge("called", 0, (2,)), Badge("doubled", 1, (4,))]
+    assert badge_words(badges, said) == ["Koi-koi", "scores ×4"]
 
 
 def test_a_description_is_never_cut_in_a_word():
