@@ -147,7 +147,7 @@ table-unplayed = 最後まで打った回がないので、勝者はいません
 table-unsettled = 最後まで打った回がないので、成績には入りません。
 table-ended-without = { $who }がいない間に終わったので、成績には入りません。
 table-deserted = 最後はコンピューターだけだったので、成績には入りません。
-table-winner = 対局の勝者は{ $who }です！
+table-winner = 優勝は{ $who }です！
 table-shared = { $who }が同率1位です。
 table-resigned = { $who }が投了しました。
 table-escaped = { $who }が卓を離れました{ $price ->
@@ -164,7 +164,7 @@ table-had = { $who }の役：{ $yaku }
 table-score = = **{ $number }**
 why-title = **{ $game } · 卓{ $table }：点数の内訳**
 why-row = - **{ $name }**：{ $number }
-why-doubling = - **{ $name }**：{ $number }番（倍{ $number }回）
+why-doubling = - **{ $name }**：{ $number }番
 why-pieces = （{ $pieces }）
 why-scale = {" "}= { $least }枚で{ $points }、あと{ $more }枚で+ { $step }{ $more ->
         [1] {""}
@@ -337,9 +337,9 @@ tiles-own = 手牌：`{ $written }`{ $words }
 tiles-sets = { $mark } { $who }：{ $sets }
 tiles-named = （{ $words }）
 tiles-concealed = 手牌{ $count }枚
-tiles-shown = 公開`{ $written }`
-tiles-flowers = 花牌`{ $written }`
-tiles-discards = 捨て牌`{ $written }`
+tiles-shown = 公開：`{ $written }`
+tiles-flowers = 花牌：`{ $written }`
+tiles-discards = 捨て牌：`{ $written }`
 tiles-waits = 待ち：{ $waits }{ $only ->
         [self_draw] （ツモのみ）
         [some] （ロンできるのは`{ $claims }`のみ）
@@ -363,11 +363,11 @@ lacking-claimed = **形はできましたが、和了できません：**チー�
 hand-worth = -# 今和了すると、合わせて{ $worth }点です。
 hand-worths = -# ボタンの数は、その和了で入る点数の合計です。
 tiles-reading = `{ $sets }`
-meld-chow = チー`{ $written }`（{ $source }から）
-meld-pong = ポン`{ $written }`（{ $source }から）
-meld-kong = カン`{ $written }`（{ $source }から）
-meld-added = 加槓`{ $written }`（{ $source }から）
-meld-concealed = 暗槓`{ $written }`
+meld-chow = チー：`{ $written }`（{ $source }から）
+meld-pong = ポン：`{ $written }`（{ $source }から）
+meld-kong = カン：`{ $written }`（{ $source }から）
+meld-added = 加槓：`{ $written }`（{ $source }から）
+meld-concealed = 暗槓：`{ $written }`
 meld-hidden = 暗槓（伏せ）
 
 hand-orders = -# 自動応答：「鳴きなし」は和了以外をすべて見送り、「チーなし」はチーを見送り、「自動和了」は和了できるときにすぐ和了します。

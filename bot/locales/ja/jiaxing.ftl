@@ -138,7 +138,7 @@ jiaxing-dealer-pays = { $dealer_multiplier ->
 jiaxing-ask-rob_kong = { jiaxing-ask-claim }
 jiaxing-ask-give_up = { jiaxing-ask-contract } 答えなければ降ります：{ $until }
 jiaxing-ask-continue = { jiaxing-ask-contract } 答えなければ続けます：{ $until }
-jiaxing-ask-contract = { $bound }が**包**で結ばれました。**続ける**：2人のどちらかが和了すると、{ $contract_outsider }人分を払います。自分が和了すると、2人から{ $contract_outsider }人分ずつもらいます。ほかの人とは1人分のままです。{ jiaxing-dealer-pays }**この局を降りる**：何も払わず、和了もできません。
+jiaxing-ask-contract = { $bound }が**包**で結ばれました。**続ける**：どちらかが和了すると、{ $contract_outsider }人分を払います。自分が和了すると、それぞれから{ $contract_outsider }人分をもらいます。ほかの人とは一人分のままです。{ jiaxing-dealer-pays }**この局を降りる**：何も払わず、和了もできません。
 
 jiaxing-sure-discard = **{ $pieces }は百搭です。**どの牌の代わりにもなります。それでも捨てますか？
 jiaxing-sure-give_up = **この局を降りますか？**和了も支払いもなくなり、ツモった牌は自動で捨てられます。取り消せません。
@@ -273,7 +273,8 @@ yaku-draw = 流局
 
 jiaxing-option-base = 一台の値
     .also = 基本点
-jiaxing-option-cap = 一人分の上限
+jiaxing-option-cap = 一人分の上限（0は無制限）
+    .also = 一人分の上限
 jiaxing-option-match_rounds = 圏数（一荘の長さ）
     .also = 圏数, けんすう, kensū
 jiaxing-option-first_dealer = 最初の親
@@ -299,7 +300,7 @@ jiaxing-value-swap_discard-not_same_kind = 鳴いた牌と同じ牌は禁止
 jiaxing-option-no_wild = 百搭なしの条件
 jiaxing-value-no_wild-physical = 1枚もないときだけ
 jiaxing-value-no_wild-face = 元の牌として使ったときも
-jiaxing-option-all_honors_melds = 字一色の面子
+jiaxing-option-all_honors_melds = 字一色の面子の条件
 jiaxing-option-earthly = 地和の条件
     .also = 地胡の条件
 jiaxing-value-earthly-dealer_first_discard = 親の第一打での和了

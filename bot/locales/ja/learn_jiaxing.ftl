@@ -56,7 +56,7 @@ jiaxing-learn-counted-doubled = { $points } × 2 = { $share }点ずつ、合わ�
 jiaxing-learn-counted-bare = それは台数です。百搭三枚の1番で、倍になります。
 jiaxing-learn-counted-each = それは3人から受け取る合計です。1人が払うのは、その3分の1です。
 
-jiaxing-learn-contract = 上家から2回鳴きました。**3回目で包になります。**2人のどちらかが和了すると、もう片方が1人分ではなく{ $partner }人分、ほかの人は{ $others }人分ずつ払います。上家が{ $tile }を捨て、自分の手はまだ遠いです。
+jiaxing-learn-contract = 上家から2回鳴きました。**3回目で包になります。**2人のどちらかが和了すると、もう片方が一人分ではなく{ $partner }人分、ほかの人は{ $others }人分ずつ払います。上家が{ $tile }を捨て、自分の手はまだ遠いです。
 jiaxing-learn-contract-ask = **鳴きますか？**
 jiaxing-learn-contract-pass = この手では、相手が先に和了しそうで、{ $partner }人分を払うことになります。包は、強くて完成の近い手のときだけにしましょう。
 jiaxing-learn-contract-take = これで包です。相手が和了すると、{ $partner }人分を払います。ほかの牌はまだばらばらなので、そうなりそうです。
