@@ -24,8 +24,8 @@ lobby-seat-asked = **{ $number }.** { $who }の返事待ち
 lobby-level = { $line } · { $level }
 lobby-sealed = -# 配りは封印済みです。仕組みは「その他」→「公正な配り」で見られます。
 lobby-fair = 公正な配り
-lobby-invitation = { $who }さん、{ $host }さんから{ $game }のお誘いです！
-lobby-invitation-again = { $who }さん、{ $host }さんから{ $game }の再戦のお誘いです！
+lobby-invitation = { $who }さん！{ $host }さんから{ $game }のお誘いです。
+lobby-invitation-again = { $who }さん！{ $host }さんから{ $game }の再戦のお誘いです。
 lobby-accepted = -# 参加：{ $who }
 lobby-declined = -# 断り：{ $who }
 lobby-rematch = -# 卓{ $table }の再戦です。全員が参加を決めると、自動で始まります。
@@ -253,8 +253,8 @@ sign-closed = **{ $game } · 卓{ $table }**は途中で閉じました。
 ping-turn = { $who }さん、卓{ $table }の番です。
 ping-ready = { $who }さん、卓{ $table }で**準備OK**を押してください。
 ping-reminder = { $who }さん、卓{ $table }で待っています。期限：{ $until }
-ping-invitation = { $who }さん、{ $host }さんから卓{ $table }の{ $game }にお誘いです。
-ping-rematch = { $who }さん、{ $host }さんから卓{ $table }で{ $game }の再戦のお誘いです。
+ping-invitation = { $who }さん！{ $host }さんから卓{ $table }の{ $game }にお誘いです。
+ping-rematch = { $who }さん！{ $host }さんから卓{ $table }で{ $game }の再戦のお誘いです。
 lobby-elsewhere = 卓{ $table }を{ $channel }に開きました。
 rematch-joined = 卓{ $table }の再戦に参加します。
 
@@ -1041,6 +1041,7 @@ profile-next-best = その次：{ $points }点。
 profile-plain = 役なし
 profile-streak = { $run ->
         [0] 最長{ $longest }連勝。
+        [1] 直前の対局は勝ち、最長{ $longest }連勝。
        *[other] 現在{ $run }連勝中、最長{ $longest }連勝。
     }
 profile-met = { $who }対{ $rival }：{ $won }勝{ $lost }敗{ $level }分け。
