@@ -1,7 +1,6 @@
 ## The bot itself: lobby, table, hand, records, refusals
 
 language-name = 日本語
-    .unfinished = yes
 computer = コンピューター{ $number }
 former-player = 以前の参加者
 nobody = なし

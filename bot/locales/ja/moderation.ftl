@@ -81,6 +81,21 @@ member-sure-off = { $who }さんを、ゲーム、並び順、期間を問わず
 member-sure-on = { $who }さんを順位表に戻しますか？
 people-off-title = ### 順位表から外している人
 people-off-row = - { $who }
+people-watch = 目立つこと
+
+watch-title = ## 目立つこと
+    -# この{ $days }日の、成績に入る{ $count }対局で多いことです。ただの数で、判定ではありません。早く打つのが好きな友だちや、仲間どうしでも、こうなります。
+watch-part = -# 新しい{ $count }対局だけを調べました。
+watch-short = - { $who }：お互いの{ $of }対局のうち{ $count }対局が短いものでした。
+watch-resigned = - { $who }：{ $of }対局のうち{ $count }対局で、2局目の精算の前に投了しました。
+watch-circle = - { $who }：{ $count }対局、すべてがお互いとの対局でした。
+watch-around = - { $who }：{ $count }対局、すべて{ $around }{ $people ->
+        [1] {""}
+       *[other] か、お互い
+    }との対局でした。
+watch-more = { $who }、ほか{ $count }人
+watch-nothing = 目立つことはありません。
+watch-note = -# 短い対局とは、そのゲームの一番短い決まりの回数の3分の2以下のものです。同じ人どうしの短い対局が{ $many }、投了が{ $gave }、ほかの人もいる中での仲間内の対局が{ $many }になると並びます。
 
 result-where = { $channel }の対局、終局：{ $when }
 result-counts = この結果は成績に入ります。
