@@ -152,7 +152,8 @@ async def test_every_setting_can_be_opened_chosen_and_taken_back_within_the_limi
             assert shown.text.count("<#") == (27 if command == "settings" else 0)
             for setting in kind.settings():
                 shown = await opened(house.anna, shown, setting.key)
-                shown = there((await house.anna.press(shown, label="Back to default")).message)
+                reset = next(button.custom_id for button in shown.buttons if ":reset:" in button.custom_id)
+                shown = there((await house.anna.press(shown, reset)).message)
         assert await saved(house) == NOTHING
 
 
