@@ -32,5 +32,5 @@ ledger-hand = { $game }: { $who }, { $points } { $points ->
 share-tonight = -# { $who } shares this evening.
 leaderboard-period-tonight = Tonight, in this channel
 refused-no-tonight = No match that counts has been finished in this channel tonight. An evening ends six hours after the last move.
-server-ledger = What an evening added up to, in its channel
-server-stake = Stake for show there; nothing is paid
+server-ledger = What an evening added up to, told in its channel
+server-stake = Stake for show in that (points times it; nothing is paid)
