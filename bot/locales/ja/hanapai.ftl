@@ -1,7 +1,7 @@
 ## The bot itself: lobby, table, hand, records, refusals
 
 language-name = 日本語
-computer = コンピューター{ $number }
+computer = CPU{ $number }
 former-player = 以前の参加者
 nobody = なし
 list-and = { LIST($items) }

@@ -7,5 +7,5 @@ practice-level = { $game }、{ $level }
 practice-game = { $game }：{ $played }対局{ $won }勝、{ $points }点
 practice-open = 対コンピューター
 practice-back = 対人
-history-computer = コンピューター{ $number }（{ $level }）
+history-computer = CPU{ $number }（{ $level }）
 share-practice = -# { $who }がこのページを共有しました。
