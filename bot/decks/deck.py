@@ -8,7 +8,7 @@ from typing import Literal
 
 from bot.decks.decided import Unit
 from bot.decks.patterns import Lay
-from bot.decks.telling import CUT, Telling, cut
+from bot.decks.telling import CUT, Telling, closed, cut
 from bot.render.fonts import writable
 from bot.render.layout import Picture
 from bot.render.theme import Ground
@@ -95,10 +95,11 @@ class Deck:
     def alt(self, kind: Kind, scene: Scene, telling: Telling, longest: int = LONGEST) -> str:
         """The sentences in at most `longest` characters: where that is too long, pieces have short names, from the end
         on; then the last sentences are left out, and an ellipsis says so."""
-        full = [_plain(sentence) for sentence in self.sentences(kind, scene, telling)]
+        full = [_plain(sentence, telling) for sentence in self.sentences(kind, scene, telling)]
         if len(text := " ".join(full)) <= longest:
             return text
-        short = [_plain(sentence) for sentence in self.sentences(kind, scene, replace(telling, brief=True))]
+        brief = replace(telling, brief=True)
+        short = [_plain(sentence, brief) for sentence in self.sentences(kind, scene, brief)]
         for kept in range(len(full) - 1, -1, -1):
             text = " ".join((*full[:kept], *short[kept:]))
             if len(text) <= longest:
@@ -108,7 +109,6 @@ class Deck:
         return cut(f"{' '.join(short)}{CUT}", longest)
 
 
-def _plain(sentence: str) -> str:
+def _plain(sentence: str, telling: Telling) -> str:
     """A sentence of its own, without the signs by which Discord sets text small, in bold or as code."""
-    said = sentence.removeprefix("-# ").replace("**", "").replace("`", "")
-    return said if said[-1:] in (".", "!", "?", "") else f"{said}."
+    return closed(sentence.removeprefix("-# ").replace("**", "").replace("`", ""), telling.speak)

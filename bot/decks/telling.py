@@ -20,6 +20,8 @@ CUT = " …"
 
 _ENDS = re.compile(r"[\s,·、，。；：]")
 """Where a word has ended."""
+_CLOSED = (".", "!", "?", "。", "！", "？", "")
+"""How a sentence ends."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +112,11 @@ def cut(text: str, longest: int) -> str:
     room = longest - len(CUT)
     ends = [found.start() for found in _ENDS.finditer(text, 0, room + 1)]
     return text[: ends[-1] if ends else room] + CUT
+
+
+def closed(said: str, text: Text) -> str:
+    """A sentence of its own: what has no end gets a full stop."""
+    return said if said[-1:] in _CLOSED else f"{said}{text('full-stop')}"
 
 
 def joined(items: Sequence[str], text: Text) -> str:

@@ -25,7 +25,7 @@ def advice_words(table: Table, seat: Seat, weighed: Sequence[Weighed], reader: R
     figures = [*figure_words(best, table, text)]
     if others:
         figures.append(_gap(best, others[0], named, text))
-    return text("advice", action=named[best.action], figures=listed(figures, text))
+    return text("advice", action=named[best.action], figures=listed(figures, text, "clauses"))
 
 
 def advice_button(table: Table, text: Text) -> Button:

@@ -105,7 +105,8 @@ class Words:
 
 
 def listed(items: Iterable[str], text: Text, style: str = "comma") -> str:
-    """Some things one behind the other, as the language of `text` writes it. style: comma, and, dots, semicolons."""
+    """Some things one behind the other, as the language of `text` writes it. style: and, clauses, comma,
+    dots, semicolons."""
     given = tuple(items)
     return text(f"list-{style}", items=given) if len(given) > 1 else "".join(given)
 

@@ -185,7 +185,7 @@ def _counted(scene: Scene, sheet: Sheet, telling: Telling) -> list[str]:
     steps = _steps(sheet, telling)
     more = bool(steps) or len(found) > 1
     score = telling.text("table-score", number=dict(sheet.terms).get("score", 0)) if more else ""
-    return [f"{', '.join((*found, *steps))} {score}".strip()]
+    return [f"{telling.listed((*found, *steps))} {score}".strip()]
 
 
 def _had(made: Sheet, telling: Telling) -> str:

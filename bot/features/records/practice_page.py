@@ -38,7 +38,7 @@ class PracticePages:
         title, note = text("practice-title", who=f"<@{subject.user}>"), text("practice-note")
         data = await reader.draw_portrait(game, _portrait(subject, practice, telling))
         lines = _sentences(practice, telling)
-        return [title, "\n".join(lines) if data is None else drawn(data, lines), note]
+        return [title, "\n".join(lines) if data is None else drawn(data, lines, text), note]
 
 
 def _portrait(subject: Subject, practice: Practice, telling: Telling) -> Portrait:

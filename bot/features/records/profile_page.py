@@ -58,7 +58,7 @@ class ProfilePages:
         data = await reader.draw_portrait(game, _portrait(subject, profile, said))
         if data is None:
             return [title, "\n".join(_sentences(subject, profile, said, mention=True))]
-        return [title, drawn(data, _sentences(subject, profile, said, mention=False))]
+        return [title, drawn(data, _sentences(subject, profile, said, mention=False), text)]
 
 
 def _portrait(subject: Subject, profile: Profile, telling: Telling) -> Portrait:

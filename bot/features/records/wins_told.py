@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from bot.decks.deck import LONGEST
 from bot.decks.portrait import Favourite
-from bot.decks.telling import Telling
+from bot.decks.telling import Telling, closed
 from bot.store.records import Hand
 from bot.wire.post import Part
-from bot.words import listed
+from bot.words import Text, listed
 from engine.core import AnyGame, Piece
 
 PIECES = 5
@@ -47,9 +47,9 @@ def best_words(best: Sequence[Hand], telling: Telling) -> list[str]:
     return notes
 
 
-def drawn(data: bytes, lines: Sequence[str]) -> Part:
+def drawn(data: bytes, lines: Sequence[str], text: Text) -> Part:
     """A picture with as many of its lines as a description may have."""
-    told = [f"{line.rstrip('.')}." for line in lines]
+    told = [closed(line, text) for line in lines]
     while len(alt := " ".join(told)) > LONGEST:
         told.pop()
     return "profile.png", data, alt

@@ -82,7 +82,7 @@ async def _slip(table: Table, reel: Reel, seat: Seat, review: Review, page: int,
     picture, words, below = await looked_at(staged(table, match), seat, reader)
     where = {"when": deck.when(match.scene(seat), said), "step": slip.step, "last": reel.last}
     why = {
-        name: listed(figure_words(weighed, table, text), text)
+        name: listed(figure_words(weighed, table, text), text, "clauses")
         for name, weighed in (("done-why", slip.done), ("better-why", slip.better))
     }
     return [

@@ -72,5 +72,5 @@ def test_a_day_is_written_as_the_language_writes_it(tmp_path, language, day):
 
 @pytest.mark.parametrize("language", languages())
 def test_every_language_has_all_lists(language):
-    for style in STYLES:
+    for style in (*STYLES, "clauses"):
         assert all(each in said(language, style, 4) for each in "abcd")
