@@ -314,7 +314,7 @@ fuzhou-tell-drew = { $who }{ $first ->
     }。
 fuzhou-tell-discarded = { $who }打**{ $pieces }**。
 fuzhou-tell-jinkan = { $who }报**金坎**，亮出{ $pieces }。
-fuzhou-tell-chow = { $who }吃{ $other }，{ $pieces }。
+fuzhou-tell-chow = { $who }吃{ $other }：{ $pieces }。
 fuzhou-tell-pong = { $who }碰{ $other }的{ $tile }。
 fuzhou-tell-kong = { $who }明杠{ $other }的{ $tile }。
 fuzhou-tell-concealed_kong = { $who }暗杠{ $seen ->

@@ -187,7 +187,7 @@ why-added = { $minus ->
         [yes] − { $number }
        *[no] + { $number }
     } { $name }
-why-times = × { $times } { $name } = **{ $value }**
+why-times = × { $times }（{ $name }） = **{ $value }**
 why-share = 一份是**{ $number }**{ $capped ->
         [yes] ，已到封顶
        *[no] {""}
@@ -352,9 +352,9 @@ tiles-own = 你的牌：`{ $written }`{ $words }
 tiles-sets = { $mark } { $who }：{ $sets }
 tiles-named = （{ $words }）
 tiles-concealed = 手牌{ $count }张
-tiles-shown = 亮出`{ $written }`
-tiles-flowers = 花`{ $written }`
-tiles-discards = 牌河`{ $written }`
+tiles-shown = 亮出：`{ $written }`
+tiles-flowers = 花：`{ $written }`
+tiles-discards = 牌河：`{ $written }`
 tiles-waits = 你听{ $waits }{ $only ->
         [self_draw] ，只能自摸
         [some] ，别人打的只能胡`{ $claims }`
@@ -681,7 +681,7 @@ review-found = { $count ->
         [1] 你的{ $decisions }次选择里，**有一次**明显吃亏：
        *[other] 你的{ $decisions }次选择里，这**{ $count }次**明显最吃亏：
     }
-review-line = **{ $number }.** { $when }：选了{ $done }，不如{ $better } · { $loss }
+review-line = **{ $number }.** { $when }：选了“{ $done }”，不如“{ $better }” · { $loss }
 review-short = { $kind ->
         [points] −{ $points }分
         [both] 胜率−{ $chance }%，−{ $points }分

@@ -263,7 +263,7 @@ jiaxing-tell-drew = { $who }{ $first ->
        *[other] { $pieces }
     }。
 jiaxing-tell-discarded = { $who }打**{ $pieces }**。
-jiaxing-tell-chow = { $who }吃{ $other }，{ $pieces }。
+jiaxing-tell-chow = { $who }吃{ $other }：{ $pieces }。
 jiaxing-tell-pong = { $who }碰{ $other }的{ $tile }。
 jiaxing-tell-kong = { $who }明杠{ $other }的{ $tile }。
 jiaxing-tell-concealed_kong = { $who }暗杠{ $seen ->

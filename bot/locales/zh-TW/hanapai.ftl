@@ -187,7 +187,7 @@ why-added = { $minus ->
         [yes] − { $number }
        *[no] + { $number }
     } { $name }
-why-times = × { $times } { $name } = **{ $value }**
+why-times = × { $times }（{ $name }） = **{ $value }**
 why-share = 一份是**{ $number }**{ $capped ->
         [yes] ，已到封頂
        *[no] {""}
@@ -352,9 +352,9 @@ tiles-own = 你的牌：`{ $written }`{ $words }
 tiles-sets = { $mark } { $who }：{ $sets }
 tiles-named = （{ $words }）
 tiles-concealed = 手牌{ $count }張
-tiles-shown = 亮出`{ $written }`
-tiles-flowers = 花`{ $written }`
-tiles-discards = 牌河`{ $written }`
+tiles-shown = 亮出：`{ $written }`
+tiles-flowers = 花：`{ $written }`
+tiles-discards = 牌河：`{ $written }`
 tiles-waits = 你聽{ $waits }{ $only ->
         [self_draw] ，只能自摸
         [some] ，別人打的只能胡`{ $claims }`
@@ -681,7 +681,7 @@ review-found = { $count ->
         [1] 你的{ $decisions }次選擇裡，**有一次**明顯吃虧：
        *[other] 你的{ $decisions }次選擇裡，這**{ $count }次**明顯最吃虧：
     }
-review-line = **{ $number }.** { $when }：選了{ $done }，不如{ $better } · { $loss }
+review-line = **{ $number }.** { $when }：選了「{ $done }」，不如「{ $better }」 · { $loss }
 review-short = { $kind ->
         [points] −{ $points }分
         [both] 勝率−{ $chance }%，−{ $points }分

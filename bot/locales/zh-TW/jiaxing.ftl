@@ -48,13 +48,13 @@ jiaxing-option-indicator = 翻百搭
     .also = 百搭指示牌
 jiaxing-option-reserve = 留牌
     .also = 剩牌數
-jiaxing-option-chow = 吃
-    .also = 吃牌
+jiaxing-option-chow = 可以吃牌
+    .also = 吃, 吃牌
 jiaxing-option-discard_wild = 打百搭
 jiaxing-option-kong_after_claim = 吃碰後開槓
     .also = 吃碰後槓
-jiaxing-option-swap_discard = 換吃
-    .also = 吃碰後打同張
+jiaxing-option-swap_discard = 吃碰後打同張
+    .also = 換吃
 jiaxing-option-no_wild = 無百搭的條件
 jiaxing-option-all_honors_melds = 全老頭須成牌型
 jiaxing-option-earthly = 地胡的條件
@@ -247,7 +247,7 @@ jiaxing-tell-drew = { $who }{ $first ->
        *[other] { $pieces }
     }。
 jiaxing-tell-discarded = { $who }打**{ $pieces }**。
-jiaxing-tell-chow = { $who }吃{ $other }，{ $pieces }。
+jiaxing-tell-chow = { $who }吃{ $other }：{ $pieces }。
 jiaxing-tell-pong = { $who }碰{ $other }的{ $tile }。
 jiaxing-tell-kong = { $who }明槓{ $other }的{ $tile }。
 jiaxing-tell-concealed_kong = { $who }暗槓{ $seen ->
