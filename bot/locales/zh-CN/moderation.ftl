@@ -75,11 +75,26 @@ member-sure-on = 把{ $who }放回排行榜？
 member-row = - { $who }，到{ $until }
 people-title = ## 被禁止入桌的人
 people-nobody = 没有人。
-people-more = -# 另有{ $count }人，期限更晚。
+people-more = -# 另有{ $count }人。
 people-note = -# 用`/moderate person:`禁止某人入桌、移出排行榜，或者恢复。
 people-open = 被禁止入桌的人
+people-watch = 近来显眼的事
 people-off-title = ### 移出排行榜的人
 people-off-row = - { $who }
+
+watch-title = ## 近来显眼的事
+    -# 最近{ $days }天里计成绩的{ $count }场，以及其中多见的事。只是数字，不是判断：爱打快局的、爱跟自己人打的朋友，看起来也是这样。
+watch-part = -# 只看了最近的{ $count }场。
+watch-short = - { $who }：一起打的{ $of }场里，{ $count }场特别短。
+watch-resigned = - { $who }：{ $of }场里，{ $count }场没打完第二局就放弃。
+watch-circle = - { $who }：打了{ $count }场，全是自己人之间。
+watch-around = - { $who }：打了{ $count }场，全是跟{ $around }{ $people ->
+        [1] {""}
+       *[other] 或自己人
+    }。
+watch-more = { $who }等，另有{ $count }人
+watch-nothing = 没有什么显眼的。
+watch-note = -# 特别短：打的局数不超过这种玩法最短规则平常局数的三分之二。列出来的是：同样的人有{ $many }场特别短，{ $gave }场中途放弃，或者别人也在打的时候{ $many }场只在自己人之间。
 
 result-where = 在{ $channel }打的，{ $when }结束。
 result-counts = 成绩有效。

@@ -75,11 +75,26 @@ member-sure-on = 把{ $who }放回排行榜？
 member-row = - { $who }，到{ $until }
 people-title = ## 被禁止入桌的人
 people-nobody = 沒有人。
-people-more = -# 另有{ $count }人，期限更晚。
+people-more = -# 另有{ $count }人。
 people-note = -# 用`/moderate person:`禁止某人入桌、移出排行榜，或者恢復。
 people-open = 被禁止入桌的人
+people-watch = 近來顯眼的事
 people-off-title = ### 移出排行榜的人
 people-off-row = - { $who }
+
+watch-title = ## 近來顯眼的事
+    -# 最近{ $days }天裡計成績的{ $count }場，以及其中多見的事。只是數字，不是判斷：愛打快局的、愛跟自己人打的朋友，看起來也是這樣。
+watch-part = -# 只看了最近的{ $count }場。
+watch-short = - { $who }：一起打的{ $of }場裡，{ $count }場特別短。
+watch-resigned = - { $who }：{ $of }場裡，{ $count }場沒打完第二局就放棄。
+watch-circle = - { $who }：打了{ $count }場，全是自己人之間。
+watch-around = - { $who }：打了{ $count }場，全是跟{ $around }{ $people ->
+        [1] {""}
+       *[other] 或自己人
+    }。
+watch-more = { $who }等，另有{ $count }人
+watch-nothing = 沒有什麼顯眼的。
+watch-note = -# 特別短：打的局數不超過這種玩法最短規則平常局數的三分之二。列出來的是：同樣的人有{ $many }場特別短，{ $gave }場中途放棄，或者別人也在打的時候{ $many }場只在自己人之間。
 
 result-where = 在{ $channel }打的，{ $when }結束。
 result-counts = 成績有效。
