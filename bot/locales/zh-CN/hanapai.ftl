@@ -1,7 +1,6 @@
 ## The bot itself: lobby, table, hand, records, refusals
 
 language-name = 简体中文
-    .unfinished = yes
 computer = 电脑{ $number }
 former-player = 一位离开的牌友
 nobody = 无人

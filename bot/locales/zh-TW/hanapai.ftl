@@ -1,7 +1,6 @@
 ## The bot itself: lobby, table, hand, records, refusals
 
 language-name = 繁體中文
-    .unfinished = yes
 computer = 電腦{ $number }
 former-player = 一位離開的牌友
 nobody = 無人
