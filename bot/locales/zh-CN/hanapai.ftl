@@ -139,9 +139,7 @@ table-badge-wind = { $arg }位
 table-badge-doubled = 得分×{ $number }
 table-badge-place = 第{ $place }名
 table-turn = **{ $who }**，轮到你了。
-thinking = { $who }{ $count ->
-       *[other] 在想牌。
-    }
+thinking = { $who }在想牌。
 board-claims = { $pieces }：可以吃碰，{ $until }截止
 table-choice = **{ $who }**，由你决定。
 table-together = **{ $who }**，大家同时选：全选完之前，谁也看不到别人选了什么。
@@ -154,9 +152,7 @@ table-round-over = **第{ $round }局**
 table-over = **本场结束。**
 table-unplayed = 没有胜者：一局都没打完。
 table-unsettled = 一局都没打完，所以不计成绩。
-table-ended-without = 结束时{ $who }{ $count ->
-       *[other] 不在
-    }，所以不计成绩。
+table-ended-without = 结束时{ $who }不在，所以不计成绩。
 table-deserted = 最后只剩电脑在打，所以不计成绩。
 table-winner = { $who }获胜！
 table-shared = { $who }并列第一。
@@ -215,15 +211,9 @@ achievement-in_a_row = { $count }连胜
 achievement-first = 第一次打出{ $name }
 table-sealed = -# `/verify table:{ $table }`会拆封并重新发一遍牌。
 table-clock = -# 限时到{ $until }。
-table-away = -# { $who }{ $count ->
-       *[other] 不在
-    }：电脑托管，按**我回来了**就接着打。
-table-asleep = -# 💤 { $who }{ $count ->
-       *[other] 不在
-    }，本场休眠。按**我回来了**就叫醒，什么都不会丢。
-table-farewell = { $gone }{ $count ->
-       *[other] 认输
-    }了。{ $who }：一分钟内按**继续**，就由电脑顶替接着打；否则本场结束。
+table-away = -# { $who }不在：电脑托管，按**我回来了**就接着打。
+table-asleep = -# 💤 { $who }不在，本场休眠。按**我回来了**就叫醒，什么都不会丢。
+table-farewell = { $gone }认输了。{ $who }：一分钟内按**继续**，就由电脑顶替接着打；否则本场结束。
 table-wish = { $who }想就此结束本场。{ $asked }：一分钟内到**我的手牌**里回答；不答就接着打。
 table-replaced = { $who }离开了，**{ $computer }**顶替。
 vote-wish = **{ $who }想就此结束本场，**分数照现在的算。一分钟内大家都同意就结束，否则接着打。
@@ -532,12 +522,8 @@ block-done = { $who }不能再约你了。
 block-note = -# 他们不能约你，也不能加入你的房间。不会告诉任何人。
 
 privacy-title = ## 关于你的数据
-privacy-open = - { $count ->
-       *[other] { $count }个
-    }开着的房间或进行中的牌桌里有你：作为房主、客人或受邀的人。
-privacy-ended = - { $count ->
-       *[other] { $count }张
-    }打完的牌桌：你坐哪里、你的切牌、你的分数。
+privacy-open = - { $count }个开着的房间或进行中的牌桌里有你：作为房主、客人或受邀的人。
+privacy-ended = - { $count }张打完的牌桌：你坐哪里、你的切牌、你的分数。
 privacy-standings = - 你在{ $count }个排行榜上的累计。
 privacy-preferences = - 你在`/preferences`里的{ $count }项选择。
 privacy-blocks = - 你屏蔽的{ $count }个人。
@@ -551,21 +537,15 @@ privacy-delete = 删除…
 privacy-file = 关于你的全部数据。其他人在里面只是编号，还没打完的场次不带牌谱。
 privacy-sure = ## 删除关于你的全部数据？
     不能恢复。
-privacy-leaving = 你会离开{ $count ->
-       *[other] { $count }个
-    }房间或牌桌：你开的房间会解散，正在打的算认输。
+privacy-leaving = 你会离开{ $count }个房间或牌桌：你开的房间会解散，正在打的算认输。
 privacy-stays = -# 别人的场次照旧，你的座位写作“一位离开的牌友”，你切牌的词也留着。屏蔽过你的人不会再找到你。频道里的消息属于Discord，会留下。
 privacy-yes = 全部删除
 privacy-no = 保留
 privacy-done = 关于你的数据已全部删除。
 privacy-done-soon = 关于你的数据已全部删除。现在有别的程序在读数据库：最后的痕迹几分钟内从磁盘上消失。
 
-resign-ask = 在{ $table }号桌认输？{ $who }{ $count ->
-       *[other] 获胜
-    }，不能反悔。
-resign-ask-rated = 在{ $table }号桌认输？{ $who }{ $count ->
-       *[other] 获胜
-    }，你的等级分大约掉**{ $loss }**。不能反悔。
+resign-ask = 在{ $table }号桌认输？{ $who }获胜，不能反悔。
+resign-ask-rated = 在{ $table }号桌认输？{ $who }获胜，你的等级分大约掉**{ $loss }**。不能反悔。
 resign-ask-free = 离开{ $table }号桌？还没有人出过牌，对谁都不计。不能反悔。
 resign-rating = 你的等级分大约掉**{ $loss }**。
 resign-ask-seat = 真的要离开{ $table }号桌？余下的由电脑替你打，不能反悔。
@@ -598,10 +578,7 @@ leaderboard-row = **{ $rank }.** { $who } — { $what }
 leaderboard-row-provisional = – { $who } — { $what }，暂定
 leaderboard-what = { $played }场{ $won }胜，{ $points }分
 leaderboard-what-average = 平均{ $average }分，打了{ $hands }局
-leaderboard-what-rating = { $rating } ±{ $spread }，{ $alone ->
-        [1] { $played }
-       *[0] { $played }
-    }个整场
+leaderboard-what-rating = { $rating } ±{ $spread }，{ $played }个整场
 leaderboard-asked = { $who }查询
 leaderboard-yours = 你
 leaderboard-you = -# { $who }：第{ $rank }名，{ $what }。
@@ -980,12 +957,8 @@ decided-level = { $hand ->
            *[round] 局
         }起一直同分。
     }
-decided-left = { $others }{ $count ->
-       *[other] 的分
-    }更多，但离开了本场。
-decided-equal = { $others }{ $count ->
-       *[other] 跟
-    }{ $who }同分，名次在后。
+decided-left = { $others }的分更多，但离开了本场。
+decided-equal = { $others }跟{ $who }同分，名次在后。
 decided-fee = 只因有人离桌罚分，{ $who }才领先。
 decided-none = 没有哪一{ $unit ->
         [hand] 盘
@@ -1076,9 +1049,7 @@ profile-won-with = { $game }：最常用的牌型
 profile-favourite = { $name } { $times }
 profile-times = ×{ $count }
 profile-best = 最好的一次：{ $points }分，{ $names }。
-profile-next-best = 其次：{ $count ->
-       *[other] { $points }
-    }分。
+profile-next-best = 其次：{ $points }分。
 profile-plain = 没有牌型
 profile-streak = { $run ->
         [0] 最多{ $longest }连胜。

@@ -409,9 +409,7 @@ jiaxing-picture-was_out = 不跟
 jiaxing-table-was_bound = { $who }互相承包
 jiaxing-table-was_out = { $who }不跟
 jiaxing-hand-out = 这一盘你不跟：摸到什么就替你打什么。
-jiaxing-tiles-warned = ⚠ { $who }{ $count ->
-       *[other] 吃碰
-    }你两次了：再有一次就成三摊，互相承包。
+jiaxing-tiles-warned = ⚠ { $who }吃碰你两次了：再有一次就成三摊，互相承包。
 jiaxing-lacking-shape = **没有牌型：**四副一对齐了，但只能胡{ yaku-pure }、{ yaku-mixed }、{ yaku-honors }或{ yaku-triplets }。最近的是{ $near }。
 jiaxing-lacking-self_draw = **这张能让牌齐，但不能胡：**要自己摸到才胡。
 jiaxing-picture-shares = { $count }份{ $bound ->

@@ -9,9 +9,7 @@ ledger-row = **{ $rank }.** { $who } — { $points }分{ $shown }，{ $played }�
 ledger-shown = （**{ $number }**）
 ledger-more = -# 另有{ $count }人
 ledger-stake = -# 括号里是分数乘{ $stake }。只是写个数，谁也不付。
-ledger-best = ### { $count ->
-       *[other] 最好的牌
-    }
+ledger-best = ### 最好的牌
 ledger-hand = { $game }：{ $who }，{ $points }分，{ $names } · { $table }号桌
 share-tonight = -# { $who }分享今晚的战况。
 refused-no-tonight = 今晚这个频道还没有打完过计成绩的场次。最后一步过了六小时，一晚就算结束。

@@ -139,9 +139,7 @@ table-badge-wind = { $arg }位
 table-badge-doubled = 得分×{ $number }
 table-badge-place = 第{ $place }名
 table-turn = **{ $who }**，輪到你了。
-thinking = { $who }{ $count ->
-       *[other] 在想牌。
-    }
+thinking = { $who }在想牌。
 board-claims = { $pieces }：可以吃碰，{ $until }截止
 table-choice = **{ $who }**，由你決定。
 table-together = **{ $who }**，大家同時選：全選完之前，誰也看不到別人選了什麼。
@@ -154,9 +152,7 @@ table-round-over = **第{ $round }局**
 table-over = **本場結束。**
 table-unplayed = 沒有勝者：一局都沒打完。
 table-unsettled = 一局都沒打完，所以不計成績。
-table-ended-without = 結束時{ $who }{ $count ->
-       *[other] 不在
-    }，所以不計成績。
+table-ended-without = 結束時{ $who }不在，所以不計成績。
 table-deserted = 最後只剩電腦在打，所以不計成績。
 table-winner = { $who }獲勝！
 table-shared = { $who }並列第一。
@@ -215,15 +211,9 @@ achievement-in_a_row = { $count }連勝
 achievement-first = 第一次打出{ $name }
 table-sealed = -# `/verify table:{ $table }`會拆封並重新發一遍牌。
 table-clock = -# 限時到{ $until }。
-table-away = -# { $who }{ $count ->
-       *[other] 不在
-    }：電腦託管，按**我回來了**就接著打。
-table-asleep = -# 💤 { $who }{ $count ->
-       *[other] 不在
-    }，本場休眠。按**我回來了**就叫醒，什麼都不會丟。
-table-farewell = { $gone }{ $count ->
-       *[other] 認輸
-    }了。{ $who }：一分鐘內按**繼續**，就由電腦頂替接著打；否則本場結束。
+table-away = -# { $who }不在：電腦託管，按**我回來了**就接著打。
+table-asleep = -# 💤 { $who }不在，本場休眠。按**我回來了**就叫醒，什麼都不會丟。
+table-farewell = { $gone }認輸了。{ $who }：一分鐘內按**繼續**，就由電腦頂替接著打；否則本場結束。
 table-wish = { $who }想就此結束本場。{ $asked }：一分鐘內到**我的手牌**裡回答；不答就接著打。
 table-replaced = { $who }離開了，**{ $computer }**頂替。
 vote-wish = **{ $who }想就此結束本場，**分數照現在的算。一分鐘內大家都同意就結束，否則接著打。
@@ -532,12 +522,8 @@ block-done = { $who }不能再約你了。
 block-note = -# 他們不能約你，也不能加入你的房間。不會告訴任何人。
 
 privacy-title = ## 關於你的資料
-privacy-open = - { $count ->
-       *[other] { $count }個
-    }開著的房間或進行中的牌桌裡有你：作為房主、客人或受邀的人。
-privacy-ended = - { $count ->
-       *[other] { $count }張
-    }打完的牌桌：你坐哪裡、你的切牌、你的分數。
+privacy-open = - { $count }個開著的房間或進行中的牌桌裡有你：作為房主、客人或受邀的人。
+privacy-ended = - { $count }張打完的牌桌：你坐哪裡、你的切牌、你的分數。
 privacy-standings = - 你在{ $count }個排行榜上的累計。
 privacy-preferences = - 你在`/preferences`裡的{ $count }項選擇。
 privacy-blocks = - 你封鎖的{ $count }個人。
@@ -551,21 +537,15 @@ privacy-delete = 刪除…
 privacy-file = 關於你的全部資料。其他人在裡面只是編號，還沒打完的場次不帶牌譜。
 privacy-sure = ## 刪除關於你的全部資料？
     不能恢復。
-privacy-leaving = 你會離開{ $count ->
-       *[other] { $count }個
-    }房間或牌桌：你開的房間會解散，正在打的算認輸。
+privacy-leaving = 你會離開{ $count }個房間或牌桌：你開的房間會解散，正在打的算認輸。
 privacy-stays = -# 別人的場次照舊，你的座位寫作「一位離開的牌友」，你切牌的詞也留著。封鎖過你的人不會再找到你。頻道裡的訊息屬於Discord，會留下。
 privacy-yes = 全部刪除
 privacy-no = 保留
 privacy-done = 關於你的資料已全部刪除。
 privacy-done-soon = 關於你的資料已全部刪除。現在有別的程式在讀資料庫：最後的痕跡幾分鐘內從磁碟上消失。
 
-resign-ask = 在{ $table }號桌認輸？{ $who }{ $count ->
-       *[other] 獲勝
-    }，不能反悔。
-resign-ask-rated = 在{ $table }號桌認輸？{ $who }{ $count ->
-       *[other] 獲勝
-    }，你的等級分大約掉**{ $loss }**。不能反悔。
+resign-ask = 在{ $table }號桌認輸？{ $who }獲勝，不能反悔。
+resign-ask-rated = 在{ $table }號桌認輸？{ $who }獲勝，你的等級分大約掉**{ $loss }**。不能反悔。
 resign-ask-free = 離開{ $table }號桌？還沒有人出過牌，對誰都不計。不能反悔。
 resign-rating = 你的等級分大約掉**{ $loss }**。
 resign-ask-seat = 真的要離開{ $table }號桌？剩下的由電腦替你打，不能反悔。
@@ -598,10 +578,7 @@ leaderboard-row = **{ $rank }.** { $who } — { $what }
 leaderboard-row-provisional = – { $who } — { $what }，暫定
 leaderboard-what = { $played }場{ $won }勝，{ $points }分
 leaderboard-what-average = 平均{ $average }分，打了{ $hands }局
-leaderboard-what-rating = { $rating } ±{ $spread }，{ $alone ->
-        [1] { $played }
-       *[0] { $played }
-    }個整場
+leaderboard-what-rating = { $rating } ±{ $spread }，{ $played }個整場
 leaderboard-asked = { $who }查詢
 leaderboard-yours = 你
 leaderboard-you = -# { $who }：第{ $rank }名，{ $what }。
@@ -980,12 +957,8 @@ decided-level = { $hand ->
            *[round] 局
         }起一直同分。
     }
-decided-left = { $others }{ $count ->
-       *[other] 的分
-    }更多，但離開了本場。
-decided-equal = { $others }{ $count ->
-       *[other] 跟
-    }{ $who }同分，名次在後。
+decided-left = { $others }的分更多，但離開了本場。
+decided-equal = { $others }跟{ $who }同分，名次在後。
 decided-fee = 只因有人離桌罰分，{ $who }才領先。
 decided-none = 沒有哪一{ $unit ->
         [hand] 盤
@@ -1076,9 +1049,7 @@ profile-won-with = { $game }：最常用的牌型
 profile-favourite = { $name } { $times }
 profile-times = ×{ $count }
 profile-best = 最好的一次：{ $points }分，{ $names }。
-profile-next-best = 其次：{ $count ->
-       *[other] { $points }
-    }分。
+profile-next-best = 其次：{ $points }分。
 profile-plain = 沒有牌型
 profile-streak = { $run ->
         [0] 最多{ $longest }連勝。

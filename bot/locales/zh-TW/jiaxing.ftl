@@ -393,9 +393,7 @@ jiaxing-picture-was_out = 不跟
 jiaxing-table-was_bound = { $who }互相承包
 jiaxing-table-was_out = { $who }不跟
 jiaxing-hand-out = 這一盤你不跟：摸到什麼就替你打什麼。
-jiaxing-tiles-warned = ⚠ { $who }{ $count ->
-       *[other] 吃碰
-    }你兩次了：再有一次就成三攤，互相承包。
+jiaxing-tiles-warned = ⚠ { $who }吃碰你兩次了：再有一次就成三攤，互相承包。
 jiaxing-lacking-shape = **沒有牌型：**四副一對齊了，但只能胡{ yaku-pure }、{ yaku-mixed }、{ yaku-honors }或{ yaku-triplets }。最近的是{ $near }。
 jiaxing-lacking-self_draw = **這張能讓牌齊，但不能胡：**要自己摸到才胡。
 jiaxing-picture-shares = { $count }份{ $bound ->

@@ -9,9 +9,7 @@ ledger-row = **{ $rank }.** { $who } — { $points }分{ $shown }，{ $played }�
 ledger-shown = （**{ $number }**）
 ledger-more = -# 另有{ $count }人
 ledger-stake = -# 括號裡是分數乘{ $stake }。只是寫個數，誰也不付。
-ledger-best = ### { $count ->
-       *[other] 最好的牌
-    }
+ledger-best = ### 最好的牌
 ledger-hand = { $game }：{ $who }，{ $points }分，{ $names } · { $table }號桌
 share-tonight = -# { $who }分享今晚的戰況。
 refused-no-tonight = 今晚這個頻道還沒有打完過計成績的場次。最後一步過了六小時，一晚就算結束。
