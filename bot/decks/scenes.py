@@ -34,6 +34,11 @@ def is_over(scene: Scene) -> bool:
     return any(place_of(scene, place.seat) for place in scene.places)
 
 
+def without_end(scene: Scene) -> Scene:
+    """The round settled last by itself, also where the match ended with it."""
+    return replace(scene, badges=tuple(badge for badge in scene.badges if badge.key != "place"))
+
+
 def with_places(scene: Scene, places: Sequence[int]) -> Scene:
     """The end of a match with other places, by seat."""
     badges = [

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
+from bot.decks.scenes import without_end
 from bot.decks.telling import Telling
 from bot.games import GAMES
 from bot.past.reels import settled_scene
@@ -19,9 +20,9 @@ from bot.wire.names import Names
 from bot.wire.post import Part, button
 from bot.words import Text
 
-ROWS = 40
+ROWS = 24
 """So many lines of people a message has room for, all games together."""
-FEWEST = 5
+FEWEST = 3
 """So many has each game at least."""
 
 
@@ -104,6 +105,7 @@ class LedgerPages:
         scene = await asyncio.to_thread(settled_scene, table, best.hand)
         if scene is None:
             return ""
+        scene = without_end(scene)
         await self._names.learn(table.row.guild, table.persons)
         picture = await reader.draw("result", table, scene)
         return picture or "\n".join(deck_of(table).settlement(scene, telling(table, reader.speak)))

@@ -80,6 +80,7 @@ async def test_an_evening_is_told_once_with_points_by_person_and_the_best_hand_a
         (picture,) = message.images
         assert f"Round {hand}" in there(picture.alt)
         assert str(house.anna.id) not in there(picture.alt)
+        assert "match" not in there(picture.alt)  # the hand by itself, also of the last round
         assert "paid" not in message.text
         replay = there((await house.ben.press(message, label="Replay")).message)
         assert replay.ephemeral
