@@ -36,6 +36,7 @@ def privacy_post(about: About, text: Text) -> Post:
         "open": open_tables(about),
         "ended": ended,
         "standings": len(about.standings),
+        "practice": len(about.practice),
         "preferences": len(about.preferences),
         "blocks": len(about.blocks),
         "invitations": len(about.invitations),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import groupby
 
 from bot.decks.scenes import without_end
@@ -112,9 +113,9 @@ class LedgerPages:
 
 
 def title(told: Told, text: Text) -> str:
-    """The title of an evening: when it was; no other evening of a channel has the same."""
-    times = {"began": str(told.evening.began_at // 1000), "ended": str(told.evening.moved_at // 1000)}
-    return text("ledger-tonight" if told.going_on else "ledger-title", count=told.count, **times)
+    """The heading with its time, which no other evening of a channel has."""
+    since, until = (str(moment // 1000) for moment in (told.evening.began_at, told.evening.moved_at))
+    return text("ledger-tonight" if told.going_on else "ledger-title", count=told.count, since=since, until=until)
 
 
 def _game(game: str, count: int, gains: Sequence[Gain], stake: int, text: Text) -> str:
@@ -123,8 +124,8 @@ def _game(game: str, count: int, gains: Sequence[Gain], stake: int, text: Text) 
     for each in gains:
         rank = 1 + sum(other.points > each.points for other in gains)
         shown = text("ledger-shown", number=each.points * stake) if stake else ""
-        said = {"points": each.points, "won": each.won, "played": each.played}
-        lines.append(text("ledger-row", rank=rank, who=f"<@{each.user}>", shown=shown, **said))
+        who, has = f"<@{each.user}>", partial(text, points=each.points, won=each.won, played=each.played)
+        lines.append(has("ledger-row", rank=rank, who=who, shown=shown))
     return "\n".join(lines)
 
 

@@ -19,7 +19,7 @@ Counted = tuple[tuple[str, int], ...]
 
 
 def favourites(patterns: Counted, telling: Telling) -> tuple[Favourite, ...]:
-    """The favourites of somebody for the picture."""
+    """The favourite patterns for the picture, each with some pieces."""
     return tuple(
         Favourite(telling.yaku(key), telling.speak("profile-times", count=count), _pieces(telling.game, key))
         for key, count in patterns

@@ -4,12 +4,12 @@ ledger-title = ## The evening: { $count } { $count ->
         [one] match
        *[other] matches
     }
-    -# <t:{ $began }:f> to <t:{ $ended }:t>
+    -# <t:{ $since }:f> to <t:{ $until }:t>
 ledger-tonight = ## Tonight in this channel: { $count } { $count ->
         [one] match
        *[other] matches
     }
-    -# Since <t:{ $began }:f>
+    -# Since <t:{ $since }:f>
 ledger-game = ### { $game } · { $count } { $count ->
         [one] match
        *[other] matches
@@ -32,5 +32,5 @@ ledger-hand = { $game }: { $who }, { $points } { $points ->
 share-tonight = -# { $who } shares this evening.
 leaderboard-period-tonight = Tonight, in this channel
 refused-no-tonight = No match that counts has been finished in this channel tonight. An evening ends six hours after the last move.
-server-ledger = What an evening added up to, told in its channel
-server-stake = Stake for show in that (points times it; nothing is paid)
+server-ledger = Tell what an evening added up to
+server-stake = Stake for show (nothing is paid)

@@ -18,3 +18,7 @@ practice-open = Against computers
 practice-back = Against people
 history-computer = Computer { $number } ({ $level })
 share-practice = -# { $who } shares this page.
+privacy-practice = - { $count } { $count ->
+        [one] total
+       *[other] totals
+    } of what you played alone against computers.

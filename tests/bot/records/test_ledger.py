@@ -50,7 +50,7 @@ async def played(house, number=1, rounds=2):
 async def looked(house, after_ms=PAUSE_MS + 1000):
     """So long after now the bot looks for evenings that have ended."""
     house.bot.keeper.now = lambda: milliseconds() + after_ms
-    chore = feature(house.bot.house).chores[0]
+    (chore,) = feature(house.bot.house).chores
     assert isinstance(chore, Every)
     await chore.do()
 

@@ -23,6 +23,7 @@ COINCIDENCES = {
     ("hand", "the command"): ["desk/options.py", "features/play/commands.py"],
     ("share", "the button"): [
         *(
+            "features/ledger/tonight.py",
             "features/records/leaderboard_presses.py",
             "features/records/profile_presses.py",
             "features/replay/presses.py",
@@ -43,6 +44,7 @@ COINCIDENCES = {
     ],
     ("hand", "a select"): ["features/replay/presses.py"],
     ("result", "a kind of picture"): [
+        "features/ledger/ledger_page.py",
         "telling/hand_post.py",
         "live/posting.py",
         "features/replay/replay_page.py",

@@ -63,7 +63,7 @@ def profile(connection: sqlite3.Connection, user: int, guild: int, asker: int, g
 
 
 def practice(connection: sqlite3.Connection, user: int, guild: int, game: str) -> Practice | None:
-    """The practice of somebody, as `Records.practice` says."""
+    """What somebody has played alone against computers, as `Records.practice` says."""
     values: dict[str, int | str] = {"user": user, "guild": guild, "latest": LATEST}
     totals = [PracticeTotal(*row) for row in connection.execute(PRACTICE, values)]
     if not totals:
