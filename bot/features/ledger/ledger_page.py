@@ -20,6 +20,7 @@ from bot.tables.table import Refused
 from bot.wire.names import Names
 from bot.wire.post import Part, button
 from bot.words import Text
+from engine.core import IllegalAction
 
 ROWS = 24
 """So many lines of people a message has room for, all games together."""
@@ -103,7 +104,10 @@ class LedgerPages:
             if refused.unsaved:
                 raise
             return ""
-        scene = await asyncio.to_thread(settled_scene, table, best.hand)
+        try:
+            scene = await asyncio.to_thread(settled_scene, table, best.hand)
+        except (IllegalAction, KeyError, ValueError):
+            scene = None
         if scene is None:
             return ""
         scene = without_end(scene)

@@ -43,7 +43,7 @@ class PracticePages:
 
 def _portrait(subject: Subject, practice: Practice, telling: Telling) -> Portrait:
     text = telling.speak
-    columns = ("game", "played", "won", "average")
+    columns = ("game", "played", "won", "hands", "average")
     return Portrait(
         name=writable(subject.name),
         head=_head(practice, text),
@@ -62,7 +62,8 @@ def _sentences(practice: Practice, telling: Telling) -> list[str]:
     """All of it in words."""
     text = telling.speak
     games = [
-        text("practice-game", game=_named(each, text), played=each.played, won=each.won, points=each.points)
+        text("practice-game", game=_named(each, text), played=each.played, won=each.won, hands=each.hands)
+        + text("practice-points", points=each.points)
         for each in practice.totals
     ]
     said = favourite_words(practice.patterns, telling)
@@ -75,7 +76,8 @@ def _head(practice: Practice, text: Text) -> str:
 
 
 def _cells(each: PracticeTotal, text: Text) -> tuple[str, ...]:
-    return _named(each, text), str(each.played), str(each.won), average(each.points, each.hands)
+    counts = each.played, each.won, each.hands
+    return _named(each, text), *map(str, counts), average(each.points, each.hands)
 
 
 def _named(each: PracticeTotal, text: Text) -> str:

@@ -10,10 +10,15 @@ practice-level = { $game }, { $level }
 practice-game = { $game }: { $played ->
         [one] one match
        *[other] { $played } matches
-    }, { $won } won, { $points } { $points ->
+    }, { $won } won; { $hands ->
+        [one] one hand
+       *[other] { $hands } hands
+    }
+practice-points = , { $points } { $points ->
         [one] point
        *[other] points
     }
+profile-column-hands = Hands
 practice-open = Against computers
 practice-back = Against people
 history-computer = Computer { $number } ({ $level })

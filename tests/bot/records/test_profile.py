@@ -131,7 +131,7 @@ async def test_who_has_only_played_computers_has_that_page_alone(tmp_path):
         assert f"{house.anna.mention} against computers" in mine.text
         assert "No leaderboard and no rating counts it." in mine.text
         alt = there(mine.images[0].alt)
-        assert "Against computers: one match, 0 won. Koi-Koi, hard: one match, 0 won," in alt
+        assert "Against computers: one match, 0 won. Koi-Koi, hard: one match, 0 won; 2 hands, " in alt
         assert [button.label for button in mine.buttons] == ["Share"]
         board = there((await house.anna.command(house.channel, "leaderboard", game="koikoi")).message)
         assert "No match of Koi-Koi that counts has been finished here yet" in board.text
@@ -147,7 +147,7 @@ async def test_a_profile_leads_to_the_page_of_computers_and_back_and_both_are_sh
         assert profile.text == before
         page = there((await house.ben.press(profile, label="Against computers")).message)
         assert page.id == profile.id
-        assert "Koi-Koi, hard: one match, 0 won," in page.text
+        assert "Koi-Koi, hard: one match, 0 won; 2 hands, " in page.text
         back = there((await house.ben.press(page, label="Against people")).message)
         assert back.text == before
         page = there((await house.ben.press(back, label="Against computers")).message)

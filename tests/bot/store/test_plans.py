@@ -3,10 +3,10 @@
 import pytest
 
 from bot.store.records import MEASURES, Board, since
-from bot.store.sqlite import choices, leases, moderation, occasions
+from bot.store.sqlite import choices, evenings, leases, moderation, occasions
 from bot.store.sqlite.leases import BEAT, WAKES
 from bot.store.sqlite.rated import anew, listing, ratings, resting
-from bot.store.sqlite.results import ranks, standings
+from bot.store.sqlite.results import practice, ranks, standings
 
 EVERYTHING = {
     "value": 5, "limit": 10, "skip": 3, "shift": 0, "low": 0, "high": 9, "user": 1, "table": 1, "ended_at": 9, "day": 0,
@@ -49,6 +49,7 @@ async def test_a_page_and_a_rank_are_found_by_an_index_and_never_sorted(store, t
     (anew.MATCHES, {"game": "koikoi", "at": 5, "after": 5} | EVERYTHING),
     (resting.OF_TABLE, (1,)),
     (standings.ADD.format(only="AND table_id = :table"), EVERYTHING),
+    (practice.ADD.format(only="AND table_id = :table"), EVERYTHING),
     (standings.DROP.format(only=standings.OF_TABLE), EVERYTHING),
     (standings.LEAVE_WORLD.format(only=standings.OF_MATCH), EVERYTHING),
     (standings.JOIN_WORLD.format(only=standings.OF_MATCH), EVERYTHING),
@@ -106,3 +107,10 @@ async def test_matches_of_late_are_found_by_an_index_some_at_a_time(store):
 
 async def test_who_is_to_be_told_that_they_are_kept_out_is_found_by_an_index(store):
     assert await plan(store, choices.UNTOLD, (1,)) == ["SEARCH kept_out USING INDEX kept_out_untold (user=?)"]
+
+
+@pytest.mark.parametrize("name", ["GOES_ON", "ENDS", "RUNNING", "SET_BACK", "END", "OVER", "MATCHES", "GAINS", "BEST"])
+async def test_of_evenings_only_those_are_read_that_are_meant(store, name):
+    values = {"table": 1, "at": 5, "channel": 7, "now": 9, "evening": 1}
+    steps = await plan(store, getattr(evenings, name), values)
+    assert [step for step in steps if step.startswith("SCAN") and "evenings_over" not in step] == []
