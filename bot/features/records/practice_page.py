@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.decks.portrait import Portrait
 from bot.decks.telling import Telling
 from bot.features.records.profile_page import Subject
@@ -24,7 +26,7 @@ class PracticePages:
     async def read(self, user: int, guild: int, game: str) -> Practice | None:
         """What is kept of somebody, of games that are played today; None: nothing. Raises Refused: not-loaded."""
         found = await self._keeper.read(self._records.practice(user, guild, game))
-        known = tuple(each for each in found.totals if each.game in GAMES) if found is not None else ()
+        known = _in_order(found.totals) if found is not None else ()
         if found is None or not known:
             return None
         if found.game not in GAMES:
@@ -39,6 +41,19 @@ class PracticePages:
         data = await reader.draw_portrait(game, _portrait(subject, practice, telling))
         lines = _sentences(practice, telling)
         return [title, "\n".join(lines) if data is None else drawn(data, lines, text), note]
+
+
+def _in_order(totals: Sequence[PracticeTotal]) -> tuple[PracticeTotal, ...]:
+    """Those of games that are played today, in their order, each from its easiest level on."""
+    games = [*dict.fromkeys(each.game for each in totals if each.game in GAMES)]
+    levels = {game: [*GAMES[game].players] for game in games}
+
+    def strength(each: PracticeTotal) -> int:
+        known = levels[each.game]
+        return known.index(each.level) if each.level in known else len(known)
+
+    played = [each for each in totals if each.game in games]
+    return tuple(sorted(played, key=lambda each: (games.index(each.game), strength(each))))
 
 
 def _portrait(subject: Subject, practice: Practice, telling: Telling) -> Portrait:

@@ -167,3 +167,17 @@ async def test_a_history_names_the_level_of_the_computers(tmp_path):
         shown = there((await house.anna.command(house.channel, "history")).message)
         assert "with Computer 2 (hard) · table 1" in shown.text
         assert [option.label for option in shown.selects[0].options] == ["Koi-Koi with Computer 2 (hard) · table 1"]
+
+
+async def test_levels_stand_in_the_order_of_their_strength_below_the_game_played_most(tmp_path):
+    async with evening(tmp_path) as house:
+        house.channel.deny("ATTACH_FILES")
+        rows = [("koikoi", "normal", 1), ("koikoi", "hard", 1), ("koikoi", "easy", 1), ("stopgo", "hard", 4)]
+        sql = "INSERT INTO practice VALUES (?, ?, ?, ?, ?, 0, 0, 0)"
+        values = [(house.anna.id, house.guild.id, *each) for each in rows]
+        await house.bot.store.writer.write(lambda db: db.executemany(sql, values))
+        shown = await asked(house, house.anna)
+        named = [line.partition(":")[0] for line in shown.text.splitlines() if " won; " in line]
+        assert named == ["Hanafuda Stop/Go 花札, hard", "Koi-Koi, easy", "Koi-Koi, normal", "Koi-Koi, hard"]
+        answer = await house.anna.select(shown, shown.selects[0].custom_id, ["koikoi"])
+        assert there(answer.message).text == shown.text
