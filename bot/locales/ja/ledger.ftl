@@ -1,9 +1,9 @@
 ## The ledger of an evening, in its channel and by /leaderboard period:tonight
 
 ledger-title = ## 今夜のまとめ：{ $count }対局
-    -# <t:{ $began }:f>から<t:{ $ended }:t>まで
+    -# <t:{ $since }:f>から<t:{ $until }:t>まで
 ledger-tonight = ## 今夜のこのチャンネル：{ $count }対局
-    -# <t:{ $began }:f>から
+    -# <t:{ $since }:f>から
 ledger-game = ### { $game } · { $count }対局
 ledger-row = **{ $rank }.** { $who } — { $points }点{ $shown }、{ $played }対局{ $won }勝
 ledger-shown = （**{ $number }**）
