@@ -1,4 +1,4 @@
-## /say
+## /say: moves that are typed
 
 hand-say-again = -# 念のためもう一度うかがいます。よければ、ここのボタンを押してください。
 refused-say-unknown = 今それはできません。できるのは、たとえば{ LIST($names) }です。
