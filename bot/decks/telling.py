@@ -86,7 +86,7 @@ class Telling:
 
     def short(self, piece: str) -> str:
         """The name of a piece on a button."""
-        return self.shorts([piece])
+        return self.speak(f"piece-{piece}" if self.aloud else f"short-{piece}")
 
     def shorts(self, names: Iterable[str]) -> str:
         """Pieces on a button."""

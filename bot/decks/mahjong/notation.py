@@ -30,9 +30,12 @@ def starred(tiles: Iterable[tuple[Piece, bool]], telling: Telling) -> str:
     if telling.aloud:
         return telling.listed(telling.short(name) + f" {sign}" * wild for name, wild in tiles)
     words: list[str] = []
-    before = ""
+    before, signs = "", dict[str, tuple[str, str]]()
     for name, wild in tiles:
-        suit, (ahead, behind) = _suit(name), _sign(name, telling)
+        suit = _suit(name)
+        if suit not in signs:
+            signs[suit] = _sign(name, telling)
+        ahead, behind = signs[suit]
         said = telling.short(name).removeprefix(ahead).removesuffix(behind) + sign * wild
         if suit and suit == before:
             words[-1] = words[-1].removesuffix(behind) + said + behind
@@ -58,7 +61,9 @@ def legend(names: Iterable[Piece], telling: Telling) -> str:
     if telling.aloud:
         return ""
     kinds = sorted({*names}, key=lambda name: (_ORDER.index(name[0]), name))
-    meant = {code: name for code, name in (_meaning(kind, telling) for kind in kinds) if code not in ("", name)}
+    firsts = {_suit(kind) or kind: kind for kind in reversed(kinds)}
+    told = (_meaning(kind, telling) for kind in reversed(firsts.values()))
+    meant = {code: name for code, name in told if code not in ("", name)}
     said = (telling.text("tiles-meaning", code=code, name=name) for code, name in meant.items())
     return telling.text("tiles-legend", meanings=telling.listed(said, "dots")) if meant else ""
 
