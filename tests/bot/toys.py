@@ -8,7 +8,7 @@ import pytest
 
 from engine import GAMES
 from engine.core import AnyGame
-from tests.bot.speaking import speaking
+from tests.bot.languages.speaking import speaking
 
 TESTS = Path(__file__).parents[1]
 

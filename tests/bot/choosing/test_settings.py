@@ -6,7 +6,7 @@ from bot.people.settings import Preferences, ServerSettings, Settings
 from bot.playground.limits.refusal import NotPossible
 from bot.store import StoreError
 from tests.bot.house import PATIENCE_S, evening, more
-from tests.bot.speaking import speaking
+from tests.bot.languages.speaking import speaking
 from tests.bot.store.samples import open_tables
 from tests.bot.waiting import at_rest, eventually
 from tests.bot.wishes import choose, manager, opened, panel, prefer, set_of_server

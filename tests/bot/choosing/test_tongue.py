@@ -3,7 +3,7 @@
 import pytest
 
 from tests.bot.house import evening
-from tests.bot.speaking import speaking
+from tests.bot.languages.speaking import speaking
 from tests.bot.waiting import at_rest, eventually
 from tests.bot.wishes import manager, panel, prefer, set_of_server
 from tests.there import there
@@ -82,7 +82,7 @@ async def test_a_manager_is_asked_once_and_their_answer_counts(tmp_path):
         await dora.command(house.channel, "help")
         await at_rest(house)
         assert len(await asked(house, dora)) == 1
-        # the panel that she had opened is none of before
+        # a panel that was open is not behind now
         later = there((await dora.select(shown, shown.selects[0].custom_id, ["clock"])).message)
         assert "Something else was chosen" not in later.text
         done = there((await dora.press(question, label="Deutsch")).message)

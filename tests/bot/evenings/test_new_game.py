@@ -18,12 +18,12 @@ from engine import GAMES
 from engine.core import Action, AnyMatch, Record
 from engine.hanafuda.cards import CARDS, HANAMI
 from tests.bot.house import PATIENCE_S, evening, more, retime
+from tests.bot.languages.test_languages import messages
 from tests.bot.reading import TEXT, reading
 from tests.bot.refusals.test_secrets import table_of
 from tests.bot.toys import at_the_table
 from tests.bot.waiting import eventually
 from tests.bot.wording import test_signs, test_words
-from tests.bot.wording.test_languages import messages
 from tests.there import there
 from tests.toy import GAME
 from tests.toy.state import Settled

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from bot.reading.reader import face_of
 from bot.render.fonts import FACES, drawable, file_of, font, writable
 from bot.words import folders, languages, written
-from tests.bot.wording.sentences import texts
+from tests.bot.languages.sentences import texts
 
 FONTS = file_of("words").parent
 SIGNS = {*"✦🏅💤⚠"}

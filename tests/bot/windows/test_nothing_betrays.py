@@ -12,7 +12,7 @@ from bot.live import pings
 from bot.thinking.computers import Computers
 from engine import GAMES
 from tests.bot.house import PATIENCE_S, evening, more, running
-from tests.bot.speaking import speaking
+from tests.bot.languages.speaking import speaking
 from tests.bot.waiting import at_rest, eventually
 from tests.bot.windows.guests import P2, P6
 from tests.bot.windows.parlour import PARLOUR, Tell, Verb

@@ -6,8 +6,8 @@ import pytest
 from fluent.syntax import ast
 
 from bot.words import DEFAULT, folders, written
-from tests.bot.wording.glossary import COLUMNS, GLOSSARY, not_held, said_in, slips, terms, wrongs
-from tests.bot.wording.sentences import patterns, texts
+from tests.bot.languages.glossary import COLUMNS, GLOSSARY, not_held, said_in, slips, terms, wrongs
+from tests.bot.languages.sentences import patterns, texts
 
 OTHERS = [language for language in folders() if language in COLUMNS[1:]]
 CODECS = {"zh-CN": "gb2312", "zh-TW": "big5", "ja": "shift_jis", "ko": "euc_kr"}

@@ -8,7 +8,7 @@ import pytest
 from bot.words import MissingWords, Words, faults, folders, has, languages, name_of, named, nearest
 from bot.words.progress import missing, progress, unfinished
 from tests.bot.house import evening
-from tests.bot.speaking import speaking
+from tests.bot.languages.speaking import speaking
 from tests.bot.wishes import manager, panel
 
 HALF = """

@@ -15,8 +15,8 @@ from bot.decks.all import DECKS
 from bot.people.settings import Preferences, ServerSettings
 from bot.words import DEFAULT, languages, written
 from engine import GAMES
-from tests.bot.speaking import speaking
-from tests.bot.wording.sentences import message, texts
+from tests.bot.languages.sentences import message, texts
+from tests.bot.languages.speaking import speaking
 
 BOT = Path(bot.__file__).parent
 BUTTON, IN_ROWS, OPTION, TITLE, LABEL, PLACEHOLDER, MESSAGE = 80, 34, 100, 45, 45, 150, 4000

@@ -4,7 +4,7 @@ import pytest
 
 from bot.words import Words
 from bot.words.josa import PAIRS, josa
-from tests.bot.speaking import speaking
+from tests.bot.languages.speaking import speaking
 
 CLOSED, OPENED, RIEUL = ("은", "이", "을", "과", "으로"), ("는", "가", "를", "와", "로"), ("은", "이", "을", "과", "로")
 

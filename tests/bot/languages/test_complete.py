@@ -14,7 +14,7 @@ from bot.words import DEFAULT, folders, languages, written
 from bot.words.bundle import mentioned
 from bot.words.progress import missing, unfinished
 from engine import GAMES
-from tests.bot.wording.sentences import inside, message
+from tests.bot.languages.sentences import inside, message
 
 ROOT = Path(bot.__file__).parents[1]
 PLURALS = {"zero", "one", "two", "few", "many", "other"}

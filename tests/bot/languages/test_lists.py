@@ -7,7 +7,7 @@ import pytest
 
 import bot
 from bot.words import Words, languages, listed
-from tests.bot.speaking import speaking
+from tests.bot.languages.speaking import speaking
 
 STYLES = ("comma", "and", "dots", "semicolons")
 LISTS = "\n".join(
