@@ -140,7 +140,8 @@ async def test_every_setting_can_be_opened_chosen_and_taken_back_within_the_limi
         role = house.discord.add_role(house.guild, "Regulars", mentionable=True)
         for command, kind in (("settings", ServerSettings), ("preferences", Preferences)):
             shown = await panel(house.anna, house.channel, command)
-            for setting in kind.settings():
+            wishes = [setting for setting in kind.settings() if setting.shown]
+            for setting in wishes:
                 values = {
                     "channels": [str(channel.id) for channel in channels],
                     "channel": [str(channels[0].id)],
@@ -150,7 +151,7 @@ async def test_every_setting_can_be_opened_chosen_and_taken_back_within_the_limi
                 shown = await choose(house.anna, shown, setting.key, *values)
                 assert len(shown.selects) == 2
             assert shown.text.count("<#") == (27 if command == "settings" else 0)
-            for setting in kind.settings():
+            for setting in wishes:
                 shown = await opened(house.anna, shown, setting.key)
                 reset = next(button.custom_id for button in shown.buttons if ":reset:" in button.custom_id)
                 shown = there((await house.anna.press(shown, reset)).message)
