@@ -1,4 +1,4 @@
-"""In which language the bot speaks on a server: what a Community server prefers; else a manager is asked once."""
+"""The language of a server: what a Community server prefers; else a manager is asked once."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ class PracticePages:
 
 
 def _in_order(totals: Sequence[PracticeTotal]) -> tuple[PracticeTotal, ...]:
-    """Those of games that are played today, in their order, each from its easiest level on."""
+    """The totals of games that are played today, in their order, each from its easiest level on."""
     games = [*dict.fromkeys(each.game for each in totals if each.game in GAMES)]
     levels = {game: [*GAMES[game].players] for game in games}
 

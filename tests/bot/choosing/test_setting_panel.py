@@ -13,7 +13,9 @@ from bot.playground.limits.components import MAX_COMPONENTS
 from bot.words import Words, languages, name_of
 from tests.bot.reading import TEXT
 
-EVERYWHERE: Any = SimpleNamespace(get_channel=bool, get_role=bool)
+ALLOWED = SimpleNamespace(view_channel=True, send_messages=True, send_messages_in_threads=True, mention_everyone=True)
+PLACE = SimpleNamespace(permissions_for=lambda _member: ALLOWED, mentionable=True)
+EVERYWHERE: Any = SimpleNamespace(get_channel=lambda _id: PLACE, get_role=lambda _id: PLACE, me=SimpleNamespace(guild_permissions=ALLOWED))
 
 
 def parts(post):

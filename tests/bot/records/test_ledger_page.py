@@ -54,6 +54,8 @@ async def test_who_has_as_many_points_shares_the_rank():
 def test_the_last_hand_of_a_match_is_shown_as_a_result_before_the_next(key):
     seen = 0
     for match, scene in settled(key, 5, 3):
+        if match.result is not None:
+            continue  # it ended by itself
         fork = match.fork()
         fork.play(TABLE, FINISH)
         end, result = fork.scene(None), DECKS[GAMES[key].deck].layouts["result"]

@@ -52,7 +52,8 @@ COINCIDENCES = {
         "telling/steps.py",
     ],
     ("finished", "why a match ended, a word of the core"): ["telling/signs.py", "tables/table.py"],
-    ("resigned", "why a match ended, a word of the core; a refusal"): [
+    ("resigned", "why a match ended, a word of the core; a refusal; what stands out of somebody"): [
+        "past/watching.py",
         "tables/leaving.py",
         "tables/matches.py",
         "tables/forfeit.py",
