@@ -18,6 +18,7 @@ ABOUT = {
     "lobby": "from an idea to a table",
     "replay": "a match, move by move",
     "about": "what the bot is",
+    "calling": "who is told of lobbies",
     "choosing": "settings, blocks, privacy",
     "ledger": "an evening added up",
     "moderation": "what moderators do",

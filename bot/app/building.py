@@ -12,6 +12,7 @@ from bot.desk.desk import Desk
 from bot.desk.house import House
 from bot.desk.panels import Panels
 from bot.live.boards import Boards
+from bot.live.calls import Calls
 from bot.live.hands import Hands
 from bot.live.notices import Notices
 from bot.live.pings import Around, Pings
@@ -110,6 +111,7 @@ class Live:
     boards: Boards
     members: Members
     pings: Pings
+    calls: Calls
     upkeep: Upkeep
     thinkers: Thinkers
     advice: Advice
@@ -182,12 +184,15 @@ def live(client: discord.Client, config: Config, tables: Tables, outside: Outsid
     members = Members(client, keeper, matches, pace)
     around = Around(hands.reachable, tables.held, members.look_for)
     pings = Pings(Notices(client, keeper, boards), keeper, clock, readers, tables.settings, timing, around)
+    notices = Notices(client, keeper, boards, ":call")
+    calls = Calls(client, notices, keeper, clock, readers, tables.settings, timing, members)
     thinkers = Thinkers(config.thinkers)
     return Live(
         hands,
         boards,
         members,
         pings,
+        calls,
         Upkeep(keeper, clock, boards, hands, pings),
         thinkers,
         Advice(thinkers),
@@ -243,6 +248,7 @@ def watchers(tables: Tables, live: Live) -> Sequence[Watcher]:
         live.hands.refresh,
         live.boards.refresh,
         live.pings.watch,
+        live.calls.watch,
         live.members.watch,
         live.advice.watch,
         live.computers.watch,

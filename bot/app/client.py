@@ -33,6 +33,7 @@ from bot.store import Store, TableRow
 from bot.store.occasions import Place, shard_of
 from bot.tables.chores import Chores, Every
 from bot.tables.keeper import Watcher
+from bot.tables.table import Table
 from bot.wire import hook_refusals
 from bot.wire.answers import Interaction
 from bot.wire.emoji import Emojis
@@ -92,7 +93,12 @@ class Hanapai(commands.AutoShardedBot):
         """What wakes a table, in this order, and what wakes a message beside it."""
         tables, live = self.tables, self.live
         by_itself = live.expiry.wake, live.windows.wake, tables.leaving.watch, tables.sleeping.watch
-        return (*by_itself, live.computers.watch, live.upkeep.show_again), live.pings.wake
+
+        async def beside(table: Table) -> None:
+            await live.pings.wake(table)
+            await live.calls.wake(table)
+
+        return (*by_itself, live.computers.watch, live.upkeep.show_again, live.calls.wake), beside
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
         self.health.start()  # also while nothing is answered from the first request on

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.features.about.feature import feature as about
+from bot.features.calling.feature import feature as calling
 from bot.features.choosing.feature import feature as choosing
 from bot.features.learn.feature import feature as learn
 from bot.features.ledger.feature import feature as ledger
@@ -14,4 +15,4 @@ from bot.features.replay.feature import feature as replay
 from bot.features.review.feature import feature as review
 from bot.features.rules.feature import feature as rules
 
-FEATURES = (lobby, play, records, ledger, replay, review, rules, learn, choosing, moderation, about)
+FEATURES = (lobby, calling, play, records, ledger, replay, review, rules, learn, choosing, moderation, about)

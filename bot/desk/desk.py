@@ -221,6 +221,13 @@ class Desk:
         channel = guild and (guild.get_channel_or_thread(row.channel) or guild.get_channel(row.home))
         return channel is not None and self._views(channel, interaction.user)
 
+    def places(self, interaction: Interaction) -> set[int]:
+        """The channels and threads of the server that somebody sees: all that are known, and where they press."""
+        guild = interaction.guild
+        known = (*guild.channels, *guild.threads) if guild is not None else ()
+        there = {place.id for place in known if self._views(place, interaction.user)}
+        return there | {interaction.channel_id or 0}
+
     def sees_past(self, interaction: Interaction, past: Past) -> bool:
         """Whether a match that is over exists for somebody; one of a game that is not played any more does not."""
         users = [user for user, _, _ in past.scores]

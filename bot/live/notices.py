@@ -18,6 +18,7 @@ from bot.tables.keeper import Keeper
 from bot.tables.table import Refused, Table
 from bot.tables.tasks import Crew
 from bot.wire.answers import FAILURES, LONGEST_REQUEST_S, Pauses, nonce_of, passing
+from bot.wire.permits import written_in
 
 log = logging.getLogger(__name__)
 
@@ -26,6 +27,8 @@ LAST_REMOVALS_S = 0.5
 
 UNDER_WAY = "?"
 """In the note of a message that is being sent, stands before the time, in the place of its id."""
+ELSEWHERE = "@"
+"""Stands in a note before the channel, where that is not the one of the table."""
 
 CLOCKS_DIFFER_S = 60.0
 """Seconds by which the clocks of Discord and of this machine may differ."""
@@ -41,13 +44,15 @@ class Closed(OSError):
 @dataclass(frozen=True, slots=True)
 class Notice:
     """A short message beside a table. `about` tells the notices of a table apart (a question, an invitation); `said`
-    pings `users` and nobody else."""
+    pings `users` and `roles` and nobody else. button: its label and custom_id. channel: where it is written, None:
+    where the table is."""
 
     about: str
     said: str
     users: Sequence[int]
     button: tuple[str, str] | None = None
-    """Label and custom_id."""
+    roles: Sequence[int] = ()
+    channel: int | None = None
 
     def view(self) -> discord.ui.View:
         view = discord.ui.View(timeout=None)
@@ -58,11 +63,11 @@ class Notice:
 
 
 class Notices:
-    """Keeps at most one notice a table. The database notes it (`ping:{table}` in meta), so that a restart neither sends
-    it twice nor forgets to take it away."""
+    """Keeps at most one notice a table, of one kind. The database notes it (`ping:{table}{kind}` in meta), so that a
+    restart neither sends it twice nor forgets to take it away."""
 
-    def __init__(self, client: discord.Client, keeper: Keeper, boards: Boards) -> None:
-        self._client, self._keeper, self._boards = client, keeper, boards
+    def __init__(self, client: discord.Client, keeper: Keeper, boards: Boards, kind: str = "") -> None:
+        self._client, self._keeper, self._boards, self._kind = client, keeper, boards, kind
         self._standing: dict[int, discord.PartialMessage] = {}
         self._under_way = Crew()
         self._posting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -112,15 +117,15 @@ class Notices:
     async def _post(self, table: Table, notice: Notice, wanted: Callable[[], Awaitable[bool]]) -> None:
         if await self._stands(table, notice):
             return
-        await self._boards.pace.turn(table.row.channel, table.row.host, last=True)
+        await self._boards.pace.turn(notice.channel or table.row.channel, table.row.host, last=True)
         if not await wanted():
             return
-        if not self._boards.may_post(table):
+        if not self._open(table, notice):
             raise Closed
         # so that a bot that dies in between looks for it after its next start
-        await self._note(table.id, f"{notice.about}:{UNDER_WAY}{self._keeper.now()}")
+        await self._note(table, notice, f"{UNDER_WAY}{self._keeper.now()}")
         message = await self._send(table, notice)
-        await self._note(table.id, f"{notice.about}:{message.id}")
+        await self._note(table, notice, str(message.id))
         self._standing[table.id] = message
         if not await wanted():
             self.clear(table.id)
@@ -132,8 +137,9 @@ class Notices:
                 await self._boards.refused(table, error)
 
     async def _send(self, table: Table, notice: Notice) -> discord.PartialMessage:
-        channel = self._channel(table)
-        mentions = discord.AllowedMentions(users=[discord.Object(user) for user in notice.users])
+        channel = self._channel(table, notice.channel)
+        users, roles = ([discord.Object(each) for each in some] for some in (notice.users, notice.roles))
+        mentions = discord.AllowedMentions(users=users, roles=roles)
         nonce = nonce_of("notice", table.id, table.row.created_at, notice.about)
         async with asyncio.timeout(LONGEST_REQUEST_S):
             sent = await channel.send(notice.said, view=notice.view(), allowed_mentions=mentions, nonce=nonce)
@@ -145,17 +151,23 @@ class Notices:
         if standing is not None and asked != notice.about:
             await self._remove(table.id, standing)
             standing = None
-        elif asked == notice.about and since is not None and self._boards.may_post(table):
-            standing = await self._found(table, notice.said, since)
+        elif asked == notice.about and since is not None and self._open(table, notice):
+            standing = await self._found(self._channel(table, notice.channel), notice.said, since)
         if standing is None:
             return False
         self._standing[table.id] = standing
-        await self._note(table.id, f"{notice.about}:{standing.id}")
+        await self._note(table, notice, str(standing.id))
         return True
 
-    async def _found(self, table: Table, said: str, since: int) -> discord.PartialMessage | None:
+    def _open(self, table: Table, notice: Notice) -> bool:
+        """Whether a message may be written where this one belongs."""
+        if notice.channel is None:
+            return self._boards.may_post(table)
+        guild = self._client.get_guild(table.row.guild)
+        return guild is not None and bool(written_in(guild, notice.channel))
+
+    async def _found(self, channel: discord.PartialMessageable, said: str, since: int) -> discord.PartialMessage | None:
         """A message that was sent although the bot ended before it could note it; None if there is none."""
-        channel = self._channel(table)
         after = discord.Object(
             discord.utils.time_snowflake(datetime.fromtimestamp(since / 1000 - CLOCKS_DIFFER_S, UTC))
         )
@@ -169,32 +181,41 @@ class Notices:
     async def _noted(self, table: Table) -> tuple[str, int | None, discord.PartialMessage | None]:
         """What the noted message is about, since when it is under way (unix milliseconds), or the message."""
         try:
-            about, _, message = (await self._keeper.store.notes.get(f"ping:{table.id}") or "").partition(":")
+            about, _, noted = (await self._keeper.store.notes.get(self._key(table.id)) or "").partition(":")
         except StoreError:
             return "", None, None
+        message, _, place = noted.partition(ELSEWHERE)
         if message.startswith(UNDER_WAY):
             return about, int(message.removeprefix(UNDER_WAY)), None
-        return about, None, self._channel(table).get_partial_message(int(message)) if message else None
+        channel = self._channel(table, int(place) if place else None)
+        return about, None, channel.get_partial_message(int(message)) if message else None
 
-    async def _note(self, table_id: int, words: str) -> None:
+    async def _note(self, table: Table, notice: Notice, message: str) -> None:
+        place = "" if notice.channel is None else f"{ELSEWHERE}{notice.channel}"
+        await self._keep(table.id, f"{notice.about}:{message}{place}")
+
+    async def _keep(self, table_id: int, words: str) -> None:
         try:
-            await self._keeper.store.notes.keep(f"ping:{table_id}", words)
+            await self._keeper.store.notes.keep(self._key(table_id), words)
         except StoreError as error:
             log.warning("The ping of table %s will be forgotten in a restart: %s", table_id, error)
+
+    def _key(self, table_id: int) -> str:
+        return f"ping:{table_id}{self._kind}"
 
     async def _take_away(self, table_id: int, message: discord.PartialMessage) -> None:
         if await self._remove(table_id, message):
             with suppress(StoreError):
-                noted = await self._keeper.store.notes.get(f"ping:{table_id}") or ""
-                if noted.endswith(f":{message.id}"):  # no newer one stands
-                    await self._note(table_id, "")
+                noted = await self._keeper.store.notes.get(self._key(table_id)) or ""
+                if noted.partition(ELSEWHERE)[0].endswith(f":{message.id}"):  # no newer one stands
+                    await self._keep(table_id, "")
 
     async def _remove(self, table_id: int, message: discord.PartialMessage) -> bool:
         """Delete a message. Returns whether it is gone; where the bot may do nothing, it stays until later."""
         pauses = Pauses()
         while True:
             await self._boards.pace.turn_of_all(last=True)
-            if (table := await self._reached(table_id)) is None:
+            if (table := await self._reached(table_id, message.channel.id)) is None:
                 return False
             try:
                 async with asyncio.timeout(LONGEST_REQUEST_S):
@@ -205,12 +226,13 @@ class Notices:
                     continue
                 log.info("A ping stays: %s", error)
                 if isinstance(error, discord.Forbidden):
-                    await self.refused(table, error)
+                    if message.channel.id == table.row.channel:
+                        await self.refused(table, error)
                     return False
             return True
 
-    async def _reached(self, table_id: int) -> Table | None:
-        """The table if the bot can do something in its channel: it is there, open, and no archived thread.
+    async def _reached(self, table_id: int, place: int) -> Table | None:
+        """The table if the bot can do something where its message is: it is there, open, and no archived thread.
 
         Known permissions count too: a removal does not wait until the channel has refused the table.
         """
@@ -218,13 +240,14 @@ class Notices:
             table = await self._keeper.get(table_id)
         except Refused:
             return None
-        guild = None if self._boards.doors.shut(table) else self._client.get_guild(table.row.guild)
-        channel = guild.get_channel_or_thread(table.row.channel) if guild is not None else None
+        shut = place == table.row.channel and self._boards.doors.shut(table)
+        guild = None if shut else self._client.get_guild(table.row.guild)
+        channel = guild.get_channel_or_thread(place) if guild is not None else None
         if guild is None or channel is None:
             return None
         with suppress(discord.ClientException):  # a thread whose channel is not known
             return table if channel.permissions_for(guild.me).view_channel else None
         return table
 
-    def _channel(self, table: Table) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(table.row.channel, guild_id=table.row.guild)
+    def _channel(self, table: Table, place: int | None) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(place or table.row.channel, guild_id=table.row.guild)

@@ -99,7 +99,8 @@ class Lobbies:
         """Seat somebody; a rematch begins with the press by which all have accepted, in the same saved step."""
 
         def check(table: Table) -> None:
-            _may_join(table, user, blocked=self._settings.blocks.has(table.row.host, user))
+            users = [sitter.user for sitter in table.sitters]
+            may_join(table.row, users, user, blocked=self._settings.blocks.has(table.row.host, user))
 
         row = (await self._keeper.get(table_id)).row
         await self._settings.kept_out.check(row.guild, user)
@@ -329,7 +330,7 @@ class Lobbies:
             self._keeper.forget(table.id)
             raise
         table.row, table.sitters = row, sitters
-        if row.state == "closed":
+        if row.state in ("lobby", "closed"):
             self._keeper.tell(table, ())
 
     def _sitter(self, table: Table, user: int | None, level: str | None, press: int) -> Sitter:
@@ -346,10 +347,9 @@ def _bad_value(table: Table, values: Mapping[str, str]) -> Refused:
     return Refused("bad-setting")
 
 
-def _may_join(table: Table, user: int, *, blocked: bool) -> None:
-    """Check that somebody can sit down. Raises Refused. blocked: by the host."""
-    row = table.row
-    if table.seat_of(user) is not None:
+def may_join(row: TableRow, there: Sequence[int | None], user: int, *, blocked: bool) -> None:
+    """Check that somebody can sit down in a lobby. Raises Refused. there: who sits there; blocked: by the host."""
+    if user in there:
         raise Refused("already-seated")
     if blocked:
         raise Refused("may-not-join")
@@ -357,7 +357,7 @@ def _may_join(table: Table, user: int, *, blocked: bool) -> None:
         raise Refused("kicked", host=f"<@{row.host}>")
     if row.invited_only and user not in (*row.invited, row.host):
         raise Refused("declined" if user in row.declined else "not-invited", host=f"<@{row.host}>")
-    if len(table.sitters) >= row.seats:
+    if len(there) >= row.seats:
         raise Refused("table-full")
 
 

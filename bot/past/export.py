@@ -61,6 +61,14 @@ class Export:
             ],
             "taken_off_leaderboards": [str(row["guild"]) for row in about.off_boards],
             "kept_out": [{"server": str(row["guild"]), "until": _time(row["until"])} for row in about.kept_out],
+            "told_of_lobbies": [
+                {
+                    "server": str(row["guild"]),
+                    **_only(row, "game"),
+                    "called_at": _time(row["called_at"] or None),
+                }
+                for row in about.told
+            ],
             "moderation": [self._deed(row) for row in about.deeds],
         }
 

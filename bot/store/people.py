@@ -25,7 +25,7 @@ class About:
     over the `moves` that they or their clock made there, and the `review` of these. deeds: those of moderators that
     name them, as who did it or to whom it was done. kept_out: of which servers they are; off_boards: off whose
     leaderboards. met: with whom they have played how much; resting: on which leaderboards they are not until their next
-    match. practice: their totals against computers."""
+    match. practice: their totals against computers. told: of lobbies of which games they want to be told."""
 
     tables: list[Row]
     standings: list[Row]
@@ -40,6 +40,7 @@ class About:
     kept_out: list[Row]
     off_boards: list[Row]
     practice: list[Row]
+    told: list[Row]
 
 
 @dataclass(frozen=True, slots=True)

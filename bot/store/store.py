@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from bot.store.calls import Calls
 from bot.store.errors import DatabaseGone
 from bot.store.evenings import Evenings
 from bot.store.leases import Leases
@@ -37,6 +38,9 @@ class Store(Protocol):
 
     @property
     def evenings(self) -> Evenings: ...
+
+    @property
+    def calls(self) -> Calls: ...
 
     @property
     def occasions(self) -> Occasions: ...

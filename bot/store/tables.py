@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
 from bot.store.rows import Finish, Move, Outcome, Saved, Seated, Sitter, State, TableRow, Win
@@ -110,6 +110,16 @@ class Tables(Protocol):
     async def asleep(self, user: int) -> list[Seated]:
         """The matches of somebody that sleep, because all of their persons are away, or will once an open claim window
         has ended; the latest first."""
+        ...
+
+    async def waiting(self, guild: int, game: str, channel: int, most: int) -> list[Seated]:
+        """The lobbies of a game on a server that anybody may join and where a seat is free: those of that channel
+        first, then the oldest."""
+        ...
+
+    async def open_in(self, guild: int, places: Collection[int], skip: int, most: int) -> list[Seated]:
+        """The lobbies with a free seat in these channels, the oldest first, and then the running matches there, the
+        newest first; without the first `skip` of all."""
         ...
 
     async def latest(self, user: int, channel: int) -> int | None:

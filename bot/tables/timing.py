@@ -77,6 +77,8 @@ class Timing:
     """The hand of somebody who is asked nothing is brought up to date at most once in so many seconds."""
     hooks_s: float = 60.0
     """So long a request by the token of an interaction counts against what its channel may have."""
+    call_s: float = 60.0
+    """Until people are called to a lobby that is short of them."""
     retry_s: float = 5.0
     """Until what could not be saved is tried again."""
 

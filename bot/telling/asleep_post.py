@@ -1,4 +1,5 @@
-"""Names the matches of somebody that sleep: to go on there, to end one, or to open a new table all the same."""
+"""Names the matches of somebody that sleep, and lobbies that wait for people: to go on there, to end or join one, or to
+open a new table all the same."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ import discord
 from discord import ui
 
 from bot.lobbies.limits import MOST_ASLEEP
+from bot.telling.waiting_post import Waits, join_button
 from bot.wire.post import CALM, Part, Post, View, button, post
 from bot.words import Text
 
@@ -52,9 +54,16 @@ class Wish:
                 return None
 
 
-def asleep_post(asleep: Sequence[Named], text: Text, wish: Wish | None, ended: int | None = None) -> Post:
-    """Which matches sleep, with a button for each on this server, and for a new table while no more than MOST_ASLEEP
-    would sleep then. wish: what was asked for before that was told. ended: the table that has just been closed."""
+def asleep_post(
+    asleep: Sequence[Named],
+    text: Text,
+    wish: Wish | None,
+    ended: int | None = None,
+    waiting: Sequence[Waits] = (),
+) -> Post:
+    """Which matches sleep, with a button for each on this server, which lobbies wait, with a button for each, and one
+    for a new table while no more than MOST_ASLEEP would sleep then. wish: what was asked for before that was told.
+    ended: the table that has just been closed."""
     full = len(asleep) >= MOST_ASLEEP
     title = text("asleep-full" if full else "asleep-title", count=len(asleep)) if asleep else ""
     options = [discord.SelectOption(label=each.name, value=str(each.table)) for each in asleep[: 2 * MOST_ASLEEP]]
@@ -66,7 +75,8 @@ def asleep_post(asleep: Sequence[Named], text: Text, wish: Wish | None, ended: i
         text("asleep-ended", table=str(ended), full="yes" if full else "no") if ended is not None else "",
         title,
         *_named(asleep, text),
-        new,
+        "\n".join([text("waits-title", count=len(waiting)), *(each.line for each in waiting)]) if waiting else "",
+        [*(join_button(each.table, text, each.host) for each in waiting), *new],
         *([end] if full else []),
     ]
     return post(*parts, accent=CALM)

@@ -30,12 +30,12 @@ async def eventually(state, otherwise: object = "it does not come to that"):
 
 def idle(bot):
     """Whether every press is answered, every deadline that was due is served, and all that was wanted is shown."""
-    boards, notices = bot.boards, bot.pings.notices
+    boards, notices, calls = bot.boards, bot.pings.notices, bot.calls.notices
     painting = boards._rounds, boards._painters, boards._lingering, bot.hands.following._painters
     soon = asyncio.get_running_loop().time() + SOON_S
     behind = [live for live in bot.hands.following.live.values() if live.later is not None and live.later.when() < soon]
     painted = bot.pictures.gallery.busy
-    return not any((bot.desk._busy, bot.clock._running, *painting, behind, painted, notices._under_way))
+    return not any((bot.desk._busy, bot.clock._running, *painting, behind, painted, notices.busy, calls.busy))
 
 
 async def at_rest(house):

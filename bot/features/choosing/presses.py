@@ -16,7 +16,7 @@ from bot.wire import answers
 from bot.wire.answers import Interaction, Later, in_private
 from bot.wire.forms import filled, selected
 from bot.wire.permits import check_manages, mentioned_by_us, written_in
-from bot.wire.post import Button
+from bot.wire.post import Button, button
 
 LATE = by_verb({"form": Later.FORM})
 
@@ -104,9 +104,10 @@ class SettingPresses:
 
 
 def more_of(desk: Desk, interaction: Interaction, chosen: Chosen) -> list[Button]:
-    """What opens the saved house rules of a server, below its settings."""
+    """What stands below all settings: of a server what opens the house rules that it has saved; of a person what opens
+    the list of games of which they are told here."""
     if chosen.where != ServerSettings.where:
-        return []
+        return [button(desk.reader(interaction).speak("tell-open"), "tell:0:list")]
     return presets_button(desk.settings.presets.of_server(interaction.guild_id or 0), desk.reader(interaction).speak)
 
 

@@ -1,16 +1,18 @@
-"""Does what /play asks for, and first names what sleeps; and what is pressed on that."""
+"""Does what /play asks for, and first names what sleeps and which lobbies wait; and what is pressed on that."""
 
 from __future__ import annotations
 
 from bot.desk.desk import Desk
 from bot.desk.feature import Press
 from bot.features.lobby.opening import Opening
+from bot.features.lobby.waiting import Waiting
 from bot.lobbies.limits import MOST_ASLEEP
 from bot.tables.matches import playing
 from bot.tables.sleeping import Sleeping
 from bot.tables.table import Refused
 from bot.telling.asleep_post import Wish, asleep_post
 from bot.telling.resigning import resign_post
+from bot.telling.waiting_post import Waits
 from bot.wire import answers
 from bot.wire.answers import Interaction, in_private
 from bot.wire.forms import selected
@@ -18,21 +20,27 @@ from bot.wire.post import Post, sentence
 
 
 class AsleepPresses:
-    """The presses of those whose matches sleep."""
+    """The presses of those whose matches sleep, or who may join others."""
 
-    def __init__(self, desk: Desk, opening: Opening, sleeping: Sleeping) -> None:
-        self._desk, self._opening, self._sleeping = desk, opening, sleeping
+    def __init__(self, desk: Desk, opening: Opening, sleeping: Sleeping, waiting: Waiting) -> None:
+        self._desk, self._opening, self._sleeping, self._waiting = desk, opening, sleeping, waiting
         self.presses = {"asleep": Press(self._pressed)}
 
     async def play(self, interaction: Interaction, wish: Wish) -> None:
-        """Open what was wished, unless a match sleeps on this server, or too many do anywhere: then name these, to the
-        asker alone."""
+        """Open what was wished, unless a match sleeps on this server, or too many do anywhere, or a lobby of that game
+        waits for the asker, who does not want to play with computers: then name these, to the asker alone."""
         asleep = await self._desk.asleep(interaction)
-        if len(asleep) >= MOST_ASLEEP or any(each.here for each in asleep):
-            shown = asleep_post(asleep, self._desk.reader(interaction).speak, wish)
+        told = asleep if len(asleep) >= MOST_ASLEEP or any(each.here for each in asleep) else []
+        waiting = await self._waits(interaction, wish)
+        if told or waiting:
+            shown = asleep_post(told, self._desk.reader(interaction).speak, wish, waiting=waiting)
             await answers.send(interaction, shown, ephemeral=True)
         else:
             await self._open(interaction, wish)
+
+    async def _waits(self, interaction: Interaction, wish: Wish | None) -> list[Waits]:
+        """The lobbies to name to whoever has wished that."""
+        return [] if wish is None or wish.alone else await self._waiting.of(interaction, wish)
 
     async def _open(self, interaction: Interaction, wish: Wish, settled: Post | None = None) -> None:
         table = await self._opening.open(
@@ -71,4 +79,5 @@ class AsleepPresses:
             _, seat = playing(table, interaction.user.id)
             await answers.edit(interaction, resign_post(table, seat, text, await self._desk.stake(table, seat)))
             return
-        await answers.edit(interaction, asleep_post(await self._desk.asleep(interaction), text, wish, number))
+        asleep, waiting = await self._desk.asleep(interaction), await self._waits(interaction, wish)
+        await answers.edit(interaction, asleep_post(asleep, text, wish, number, waiting))

@@ -1,4 +1,4 @@
-"""/play and /challenge open a lobby; /table shows a table again."""
+"""/play and /challenge open a lobby; /table shows a table again; /tables lists them."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from bot.desk.options import (
 )
 from bot.features.lobby.asleep_presses import AsleepPresses
 from bot.features.lobby.opening import Opening, may_write
+from bot.features.lobby.tables_presses import TablesPresses
 from bot.live.boards import Boards
 from bot.tables.table import Refused
 from bot.telling.asleep_post import Wish
@@ -30,8 +31,10 @@ from bot.wire.answers import Interaction
 class Play(commands.Cog):
     """Opens tables and shows them again."""
 
-    def __init__(self, desk: Desk, opening: Opening, boards: Boards, asleep: AsleepPresses) -> None:
-        self._desk, self._opening, self._boards, self._asleep = desk, opening, boards, asleep
+    def __init__(
+        self, desk: Desk, opening: Opening, boards: Boards, asleep: AsleepPresses, tables: TablesPresses
+    ) -> None:
+        self._desk, self._opening, self._boards, self._asleep, self._tables = desk, opening, boards, asleep, tables
 
     @app_commands.command(name="play", description=described("command-play"), extras=ALOUD)
     @app_commands.describe(
@@ -93,3 +96,8 @@ class Play(commands.Cog):
             raise Refused("other-channel", channel=f"<#{found.row.channel}>", table=str(found.id))
         may_write(interaction)
         await self._boards.open(interaction, found)
+
+    @app_commands.command(name="tables", description=described("command-tables"))
+    @app_commands.guild_only()
+    async def tables(self, interaction: Interaction) -> None:
+        await self._tables.show(interaction)

@@ -9,25 +9,29 @@ from bot.features.lobby.challenge_presses import ChallengePresses
 from bot.features.lobby.commands import Play
 from bot.features.lobby.guest_presses import GuestPresses
 from bot.features.lobby.guests_panel import GuestsPanel
+from bot.features.lobby.join_presses import JoinPresses
 from bot.features.lobby.mentions import Mentions
 from bot.features.lobby.menus import Menus
 from bot.features.lobby.opening import Opening
 from bot.features.lobby.panel_presses import LobbyPanelPresses
 from bot.features.lobby.presses import LobbyPresses
 from bot.features.lobby.rematch_presses import RematchPresses
+from bot.features.lobby.tables_presses import TablesPresses
+from bot.features.lobby.waiting import Waiting
 from bot.features.rules import RulesPresses
 
 
 def feature(house: House) -> Feature:
     desk, boards, hands, panels = house.desk, house.boards, house.hands, house.panels
     opening, panel = Opening.of(house), GuestsPanel(house.names)
-    asleep = AsleepPresses(desk, opening, house.sleeping)
+    waiting = Waiting(desk, house.keeper, house.names)
+    asleep, tables = AsleepPresses(desk, opening, house.sleeping, waiting), TablesPresses(desk, house.keeper, waiting)
     pages = RulesPresses(desk)
     lobby = LobbyPresses(desk, house.lobbies, house.guests, boards, hands, panel, pages, panels)
     mentions = Mentions(desk, house.lobbies, boards, house.pings, house.names, house.readers)
     return Feature(
         commands=[
-            Play(desk, opening, boards, asleep),
+            Play(desk, opening, boards, asleep, tables),
             Menus(desk, opening).challenge,
             *([mentions] if house.mentions else []),
         ],
@@ -38,5 +42,7 @@ def feature(house: House) -> Feature:
             **RematchPresses(desk, house.rematches, opening, boards, hands, panel, panels).presses,
             **ChallengePresses(desk, opening).presses,
             **asleep.presses,
+            **JoinPresses(desk, house.lobbies, boards, hands).presses,
+            **tables.presses,
         },
     )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from bot.store.rows import Seated, State, TableRow
@@ -26,6 +27,16 @@ SELECT id FROM tables WHERE :channel IN (channel, parent) AND id IN (
     UNION SELECT table_id FROM sitters WHERE user = :user
 )
 ORDER BY CASE state WHEN 'playing' THEN 0 WHEN 'lobby' THEN 1 WHEN 'over' THEN 2 ELSE 3 END, id DESC LIMIT 1
+"""
+FREE = "seats > (SELECT count(*) FROM sitters WHERE table_id = id)"
+WAITING = f"""
+WHERE guild = :guild AND game = :game AND state = 'lobby' AND invited_only = 0 AND {FREE}
+ORDER BY coalesce(parent, channel) <> :channel, created_at, id LIMIT :most
+"""
+OPEN_IN = f"""
+WHERE guild = :guild AND {OPEN} AND coalesce(parent, channel) IN (SELECT value FROM json_each(:places))
+AND (state = 'playing' OR {FREE})
+ORDER BY state = 'playing', CASE state WHEN 'lobby' THEN created_at ELSE -created_at END, id LIMIT :most OFFSET :skip
 """
 
 
@@ -53,6 +64,14 @@ class OpenTables:
     async def asleep(self, user: int) -> list[Seated]:
         return await self._writer.read(lambda connection: seated(connection, ASLEEP, (user,)))
 
+    async def waiting(self, guild: int, game: str, channel: int, most: int) -> list[Seated]:
+        values = {"guild": guild, "game": game, "channel": channel, "most": most}
+        return await self._writer.read(lambda connection: seated(connection, WAITING, values))
+
+    async def open_in(self, guild: int, places: Collection[int], skip: int, most: int) -> list[Seated]:
+        values = {"guild": guild, "places": json.dumps(sorted(places)), "skip": skip, "most": most}
+        return await self._writer.read(lambda connection: seated(connection, OPEN_IN, values))
+
     async def latest(self, user: int, channel: int) -> int | None:
         def job(connection: sqlite3.Connection) -> int | None:
             found = connection.execute(LATEST, {"user": user, "channel": channel}).fetchone()
@@ -71,7 +90,7 @@ class OpenTables:
         return await self._writer.read(lambda connection: [number for (number,) in connection.execute(sql, values)])
 
 
-def seated(connection: sqlite3.Connection, where: str, values: tuple[Any, ...]) -> list[Seated]:
+def seated(connection: sqlite3.Connection, where: str, values: statements.Values) -> list[Seated]:
     """The tables for which that holds, and who sits there."""
     sql = "SELECT user FROM sitters WHERE table_id = ? ORDER BY seat"
     return [

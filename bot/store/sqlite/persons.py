@@ -55,6 +55,7 @@ FORGET = (
     "DELETE FROM streaks WHERE user = :user",
     "DELETE FROM achievements WHERE user = :user",
     "DELETE FROM preferences WHERE user = :user",
+    "DELETE FROM listeners WHERE user = :user",
     "DELETE FROM blocks WHERE user = :user",
     "UPDATE OR REPLACE blocks SET blocked = :hash WHERE blocked = :user",
     # the limits of the others still count these
@@ -108,6 +109,7 @@ class SqlitePeople:
                 _rows(connection, "SELECT * FROM kept_out WHERE user = :user ORDER BY guild", values),
                 _rows(connection, "SELECT * FROM off_boards WHERE user = :user ORDER BY guild", values),
                 _rows(connection, "SELECT * FROM practice WHERE user = :user ORDER BY guild, game, level", values),
+                _rows(connection, "SELECT * FROM listeners WHERE user = :user ORDER BY guild, game", values),
             )
 
         return await self._writer.read(job)

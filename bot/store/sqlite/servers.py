@@ -91,7 +91,7 @@ def _forget_table(connection: sqlite3.Connection, table: int) -> None:
     for name in _with_column(connection, "table_id"):
         if name != "forgotten":
             connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))
-    connection.execute("DELETE FROM meta WHERE key = ?", (f"ping:{table}",))
+    connection.execute("DELETE FROM meta WHERE key IN (?, ?)", (f"ping:{table}", f"ping:{table}:call"))
     connection.execute("DELETE FROM forgotten WHERE table_id = ?", (table,))
     connection.execute("DELETE FROM tables WHERE id = ?", (table,))
 

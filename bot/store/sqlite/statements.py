@@ -22,6 +22,8 @@ RESULT = f"""
 INSERT INTO results (table_id, guild, game, reason, counted, ended_at, hands, rated, read, level, evening)
 VALUES (:table, :guild, :game, :reason, :counted, :ended_at, :hands, :rated, 1, :level, {evenings.LIES_IN})
 """
+Values = tuple[Any, ...] | dict[str, Any]
+"""What stands for the marks or names in a statement."""
 
 
 def plain(row: TableRow) -> dict[str, Any]:
@@ -66,7 +68,7 @@ def set_due(connection: sqlite3.Connection, table: int, due_at: int | None) -> N
     connection.execute(sql, (due_at, table, due_at))
 
 
-def tables(connection: sqlite3.Connection, where: str, values: tuple[Any, ...]) -> list[TableRow]:
+def tables(connection: sqlite3.Connection, where: str, values: Values) -> list[TableRow]:
     found = connection.execute(f"SELECT {', '.join(COLUMNS)} FROM tables {where}", values)
     rows: list[dict[str, Any]] = [dict(zip(COLUMNS, row, strict=True)) for row in found]
     for row in rows:

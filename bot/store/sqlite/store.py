@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.store.errors import DatabaseGone
+from bot.store.sqlite.calls import SqliteCalls
 from bot.store.sqlite.evenings import SqliteEvenings
 from bot.store.sqlite.file.writer import Writer
 from bot.store.sqlite.leases import ALONE, SqliteLeases
@@ -29,6 +30,7 @@ class SqliteStore:
         self.people, self.servers = SqlitePeople(writer, self.leases), SqliteServers(writer)
         self.records, self.notes = SqliteRecords(writer), SqliteNotes(writer)
         self.moderation, self.evenings = SqliteModeration(writer), SqliteEvenings(writer)
+        self.calls = SqliteCalls(writer)
 
     @classmethod
     async def open(cls, path: Path, patience_s: float = LOCK_PATIENCE_S) -> SqliteStore:

@@ -13,7 +13,7 @@ from tests.bot.waiting import at_rest
 from tests.there import there
 
 PRESSES = ("p:{}:1:ready", "p:{}:2:play m1a", "q:{}:1", "q:{}:1:finish", "h:{}", "l:{}:join", "l:{}:start", "l:{}:cut",
-           "l:{}:rules", "o:{}:reset", "o:{}:number:rounds", "r:{}", "w:{}:no_waits:on", "replay:{}",
+           "join:{}", "l:{}:rules", "o:{}:reset", "o:{}:number:rounds", "r:{}", "w:{}:no_waits:on", "replay:{}",
            "replay:{}:1:all:next")  # fmt: skip
 SELECTS = (("s:{}:1", "ready"), ("o:{}:preset", "nintendo"), ("o:{}:setting", "rounds"), ("o:{}:value:rounds", "3"))
 FORMS = ("c:{}", "n:{}:rounds")
@@ -38,7 +38,7 @@ async def said_of(person, channel, message, number):
 async def unknown(person, channel, house, *, number=1):
     """Assert that a table is for somebody as if it did not exist: on public messages and on such as only they see."""
     await at_rest(house)
-    public = (await house.ben.command(channel, "play", game="koikoi")).message
+    public = (await house.ben.command(channel, "play", game="stopgo")).message
     private = (await person.command(channel, "rules")).message
     for message in (public, private):
         there = await said_of(person, channel, message, number)

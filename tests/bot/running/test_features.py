@@ -21,6 +21,7 @@ FORMS = {"c", "cut", "n", "rules", "number", "keep"}
 KINDS = {
     *("p", "s", "q", "h", "r", "w", "b", "f", "v", "help", "more", "why", "advice"),
     *("l", "lobby", "o", "g", "m", "k", "asleep"),
+    *("join", "tables", "tell"),
     *("house", "server", "mine", "tongue", "block", "privacy", "moderate", "member", "result", "watch"),
     *("page", "board", "profile", "history", "share", "replay", "review", "learn"),
 }
@@ -57,6 +58,8 @@ def frozen(kind: str, words: list[str], *, private: bool) -> Later:
 def since(kind: str, words: list[str], *, private: bool) -> Later:
     """The same, with what buttons that came later say: More of a hand and of a lobby, advice above a hand, and courses
     that lead back to a table."""
+    if kind in ("join", "tell"):
+        return Later.EDIT if private else Later.WHISPER
     if kind == "more" or (kind in ("l", "lobby") and words[1:2] == ["menu"]):
         return Later.WHISPER
     if kind == "advice" and private:
@@ -117,9 +120,9 @@ async def test_every_kind_of_press_is_declared_once_and_forms_are_forms(bot):
 async def test_who_is_told_of_a_change_stands_in_one_order(bot):
     told = [watcher.__qualname__ for watcher in building.watchers(bot.tables, bot.live)]
     assert told == [
-        *("Neighbours.watch", "Hands.refresh", "Boards.refresh", "Pings.watch", "Members.watch", "Advice.watch"),
-        *("Computers.watch", "Windows.watch", "Ending.watch", "Leaving.watch", "Sleeping.watch", "Expiry.watch"),
-        "Sweep.watch",
+        *("Neighbours.watch", "Hands.refresh", "Boards.refresh", "Pings.watch", "Calls.watch", "Members.watch"),
+        *("Advice.watch", "Computers.watch", "Windows.watch", "Ending.watch", "Leaving.watch", "Sleeping.watch"),
+        *("Expiry.watch", "Sweep.watch"),
     ]
 
 

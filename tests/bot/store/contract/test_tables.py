@@ -213,3 +213,37 @@ async def test_a_match_sleeps_while_all_of_its_persons_are_away(store):
     resigned = replace(away[1], resigned_at=5)
     await store.tables.set_sitters(both, [resigned], None, 4)
     assert await store.tables.asleep(BEN) == []
+
+
+async def test_lobbies_that_wait_are_told_nearest_first_and_none_that_is_full_or_private(store):
+    lobby = {"state": "lobby", "start_id": None}
+
+    async def opened(*users, **values):
+        return await store.tables.new(row(**lobby | values), sitters(*users))
+
+    old = await opened(ANNA, channel=11, created_at=1)
+    near = await opened(BEN, channel=10, created_at=9)
+    thread = await opened(CHIE, channel=12, parent=10, created_at=8)
+    await opened(ANNA, BEN)
+    await opened(ANNA, invited_only=True)
+    await opened(ANNA, game="stopgo")
+    await opened(ANNA, guild=2)
+    await seated(store, ANNA, None)
+    found = await store.tables.waiting(1, "koikoi", 10, 9)
+    assert [(each.id, there) for each, there in found] == [(thread, (CHIE,)), (near, (BEN,)), (old, (ANNA,))]
+    assert [each.id for each, _ in await store.tables.waiting(1, "koikoi", 10, 1)] == [thread]
+
+
+async def test_what_is_open_in_channels_is_told_lobbies_first_in_pages(store):
+    lobby = {"state": "lobby", "start_id": None}
+    running = await seated(store, created_at=5)
+    newer = await seated(store, created_at=6, channel=12, parent=11)
+    second = await store.tables.new(row(**lobby, created_at=2), sitters(ANNA))
+    first = await store.tables.new(row(**lobby, created_at=1, invited_only=True), sitters(BEN))
+    await store.tables.new(row(**lobby), sitters(ANNA, BEN))
+    await store.tables.new(row(**lobby, channel=13), sitters(ANNA))
+    await played(store)
+    everything = [each.id for each, _ in await store.tables.open_in(1, [11, 10], 0, 9)]
+    assert everything == [first, second, newer, running]
+    assert [each.id for each, _ in await store.tables.open_in(1, [11, 10], 1, 2)] == [second, newer]
+    assert await store.tables.open_in(1, [], 0, 9) == await store.tables.open_in(2, [10], 0, 9) == []

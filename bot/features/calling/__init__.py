@@ -1,0 +1,1 @@
+"""Who wants to be told of lobbies that wait for people."""

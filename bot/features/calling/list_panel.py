@@ -1,0 +1,36 @@
+"""Tells somebody how they are called to lobbies, and shows of which games."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import discord
+from discord import ui
+
+from bot.games import GAMES
+from bot.telling.lobby_post import tell_button
+from bot.wire.post import CALM, Post, View, post
+from bot.words import Text
+
+
+def told_post(game: str, text: Text, pings: str, *, on: bool) -> Post:
+    """The answer to *Tell me*. pings: whether anybody can be called at all, and else who wants no pings."""
+    if not on:
+        return post(text("tell-off", game=text(game)), [tell_button(game, text)], accent=CALM)
+    parts = text("tell-on", game=text(game)), text("tell-how"), _quiet(pings, text)
+    return post("\n".join(filter(None, parts)), [tell_button(game, text, on=True)], accent=CALM)
+
+
+def panel_post(wanted: Collection[str], text: Text, pings: str) -> Post:
+    """Of lobbies of which games somebody is told on this server, with a select of all."""
+    options = [discord.SelectOption(label=text(game)[:100], value=game, default=game in wanted) for game in GAMES]
+    select: ui.Select[View] = ui.Select(
+        custom_id="tell:0:set", placeholder=text("tell-choose"), options=options[:25], min_values=0,
+        max_values=min(25, len(options)),
+    )  # fmt: skip
+    said = text("tell-title"), text("tell-how"), _quiet(pings, text)
+    return post("\n".join(filter(None, said)), select, accent=CALM)
+
+
+def _quiet(pings: str, text: Text) -> str:
+    return "" if pings == "on" else text("tell-no-pings", whose=pings)

@@ -1,0 +1,45 @@
+"""Seats whoever presses *Join* away from a lobby: on what `/play` and `/tables` name, and where people are called."""
+
+from __future__ import annotations
+
+from bot.desk.desk import Desk
+from bot.desk.feature import Press, beside
+from bot.live.beginning import begin
+from bot.live.boards import Boards
+from bot.live.hands import Hands
+from bot.lobbies.lobbies import Lobbies, in_lobby
+from bot.tables.table import Table
+from bot.telling.waiting_post import link
+from bot.wire import answers
+from bot.wire.answers import Interaction, in_private
+from bot.wire.post import sentence
+
+
+class JoinPresses:
+    """The answer leads to the lobby, which shows who has come."""
+
+    def __init__(self, desk: Desk, lobbies: Lobbies, boards: Boards, hands: Hands) -> None:
+        self._desk, self._lobbies, self._boards, self._hands = desk, lobbies, boards, hands
+        self.presses = {"join": Press(self._join, beside)}
+
+    async def _join(self, interaction: Interaction, words: list[str]) -> None:
+        """`join:{table}`."""
+        table = await self._desk.table(interaction, int(words[0]))
+        in_lobby(table)
+        table = await self._lobbies.join(table.id, interaction.user.id, interaction.id)
+        self._boards.want(table.id)
+        answer = self._answer(interaction, table)
+        if table.match is not None:  # all who were asked are there
+            await begin(self._hands, interaction, table, answer)
+            return
+        await answer
+        if table.row.channel == interaction.channel_id:
+            self._hands.remember(table, interaction)
+
+    async def _answer(self, interaction: Interaction, table: Table) -> None:
+        text = self._desk.reader(interaction).speak
+        said = sentence(text("waits-joined", table=link(table.row, text)))
+        if in_private(interaction):
+            await answers.edit(interaction, said)
+        else:
+            await answers.send(interaction, said, ephemeral=True)

@@ -1,0 +1,29 @@
+"""A page of what is open and what runs here."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+
+from bot.store.rows import Seated
+from bot.telling.waiting_post import join_button, runs_line, waits_line
+from bot.wire.post import CALM, Button, Post, button, in_rows, post
+from bot.words import Text
+
+ON_A_PAGE = 8
+
+
+def tables_post(tables: Sequence[Seated], welcome: Collection[int], text: Text, page: int, *, more: bool) -> Post:
+    """These tables, with *Join* for those where its reader is `welcome`. more: there is a next page."""
+    waits = [waits_line(row, there, text) for row, there in tables if row.state == "lobby"]
+    runs = [runs_line(row, there, text) for row, there in tables if row.state != "lobby"]
+    joins = [join_button(row.id, text) for row, _ in tables if row.id in welcome]
+    leaf: list[Button] = [button(text("page-back"), f"tables:{page - 1}")] if page else []
+    leaf += [button(text("page-on"), f"tables:{page + 1}")] if more else []
+    return post(
+        text("tables-title"),
+        "\n".join([text("tables-waiting"), *waits]) if waits else "" if page else text("tables-none-waits"),
+        *in_rows(joins),
+        "\n".join([text("tables-running"), *runs]) if runs else "",
+        leaf,
+        accent=CALM,
+    )

@@ -1,0 +1,46 @@
+"""Lists what is open and what runs in the channels that whoever asks sees, a page at a time, for them alone."""
+
+from __future__ import annotations
+
+from bot.desk.desk import Desk
+from bot.desk.feature import Press
+from bot.features.lobby.tables_page import ON_A_PAGE, tables_post
+from bot.features.lobby.waiting import Waiting
+from bot.games import GAMES
+from bot.tables.keeper import Keeper
+from bot.tables.table import Refused
+from bot.wire import answers
+from bot.wire.answers import Interaction, in_private
+from bot.wire.post import Post
+
+LAST_PAGE = 999
+"""No button leads further."""
+
+
+class TablesPresses:
+    """Everything in the list can be read in its channel, too."""
+
+    def __init__(self, desk: Desk, keeper: Keeper, waiting: Waiting) -> None:
+        self._desk, self._keeper, self._waiting = desk, keeper, waiting
+        self.presses = {"tables": Press(self._pressed)}
+
+    async def show(self, interaction: Interaction) -> None:
+        """Answer a command."""
+        await answers.send(interaction, await self._page(interaction, 0), ephemeral=True)
+
+    async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
+        """`tables:{page}`: another page."""
+        if not in_private(interaction) or len(words) != 1 or int(words[0]) > LAST_PAGE:
+            raise Refused("unknown-button")
+        await answers.edit(interaction, await self._page(interaction, int(words[0])))
+
+    async def _page(self, interaction: Interaction, page: int) -> Post:
+        """That page, or the first one where it is empty by now."""
+        places, guild = self._desk.places(interaction), interaction.guild_id or 0
+        job = self._keeper.store.tables.open_in(guild, places, page * ON_A_PAGE, ON_A_PAGE + 1)
+        read = await self._keeper.read(job)
+        if page and not read:
+            return await self._page(interaction, 0)
+        found = [(row, there) for row, there in read[:ON_A_PAGE] if row.game in GAMES]
+        welcome, more = await self._waiting.welcome(interaction, found), len(read) > ON_A_PAGE
+        return tables_post(found, welcome, self._desk.reader(interaction).speak, page, more=more)

@@ -1,0 +1,70 @@
+"""Finds lobbies that wait for somebody who asks: nearest first, and none in which they would not be welcome."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.desk.desk import Desk
+from bot.games import GAMES
+from bot.lobbies.lobbies import may_join
+from bot.store.rows import Seated
+from bot.tables.keeper import Keeper
+from bot.tables.table import Refused
+from bot.telling.asleep_post import Wish
+from bot.telling.waiting_post import Waits, waits_line
+from bot.wire.answers import Interaction
+from bot.wire.names import Names
+
+MOST_READ = 100
+"""So many lobbies of a game are looked at, the nearest of a server."""
+MOST_NAMED = 3
+"""So many are named before a new table is opened."""
+
+
+class Waiting:
+    """Looks with the eyes of whoever asks."""
+
+    def __init__(self, desk: Desk, keeper: Keeper, names: Names) -> None:
+        self._desk, self._keeper, self._names = desk, keeper, names
+
+    async def of(self, interaction: Interaction, wish: Wish) -> list[Waits]:
+        """The nearest lobbies that wait for whoever asks, of the game that they wish or of the server's, and with the
+        house rules that they wish, if any: those in this channel first, then the oldest. Raises Refused."""
+        guild, here = interaction.guild_id or 0, interaction.channel_id or 0
+        game = wish.game or self._desk.server(interaction).game
+        if game not in GAMES or (wish.preset and not self._known(guild, game, wish.preset)):
+            return []
+        found = await self._keeper.read(self._keeper.store.tables.waiting(guild, game, here, MOST_READ))
+        seen = [
+            (row, there)
+            for row, there in found
+            if self._desk.sees(interaction, row, sat=None) and wish.preset in (None, row.preset)
+        ]
+        welcome, text = await self.welcome(interaction, seen), self._desk.reader(interaction).speak
+        return [
+            Waits(row.id, next(iter(self._names.of(guild, row.host)), ""), waits_line(row, there, text))
+            for row, there in seen
+            if row.id in welcome
+        ][:MOST_NAMED]
+
+    def _known(self, guild: int, game: str, preset: str) -> bool:
+        """Whether there are such house rules; where there are none, whoever opens a table says so."""
+        return self._desk.settings.presets.rules(guild, GAMES[game], preset) is not None
+
+    async def welcome(self, interaction: Interaction, tables: Iterable[Seated]) -> set[int]:
+        """At which of these whoever asks may sit down, and would sit with nobody whom they have blocked as a host.
+        Raises Refused."""
+        user, guild = interaction.user.id, interaction.guild_id or 0
+        lobbies = [each for each in tables if each[0].state == "lobby" and each[0].game in GAMES]
+        if not lobbies or await self._desk.settings.kept_out.until(guild, user) is not None:
+            return set()
+        _in_memory = await self._desk.settings.read(users={user, *(row.host for row, _ in lobbies)})
+        blocked = self._desk.settings.blocks.has
+        found: set[int] = set()
+        for row, there in lobbies:
+            try:
+                may_join(row, there, user, blocked=blocked(row.host, user) or blocked(user, row.host))
+            except Refused:
+                continue
+            found.add(row.id)
+        return found
