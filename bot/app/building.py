@@ -12,7 +12,7 @@ from bot.desk.desk import Desk
 from bot.desk.house import House
 from bot.desk.panels import Panels
 from bot.live.boards import Boards
-from bot.live.calls import Calls
+from bot.live.calling import Calls
 from bot.live.hands import Hands
 from bot.live.notices import Notices
 from bot.live.pings import Around, Pings

@@ -181,7 +181,7 @@ class Notices:
     async def _noted(self, table: Table) -> tuple[str, int | None, discord.PartialMessage | None]:
         """What the noted message is about, since when it is under way (unix milliseconds), or the message."""
         try:
-            about, _, noted = (await self._keeper.store.notes.get(self._key(table.id)) or "").partition(":")
+            about, _, noted = (await self._keeper.store.notes.get(f"ping:{table.id}{self._kind}") or "").partition(":")
         except StoreError:
             return "", None, None
         message, _, place = noted.partition(ELSEWHERE)
@@ -195,18 +195,16 @@ class Notices:
         await self._keep(table.id, f"{notice.about}:{message}{place}")
 
     async def _keep(self, table_id: int, words: str) -> None:
+        key = f"ping:{table_id}{self._kind}"
         try:
-            await self._keeper.store.notes.keep(self._key(table_id), words)
+            await self._keeper.store.notes.keep(key, words)
         except StoreError as error:
             log.warning("The ping of table %s will be forgotten in a restart: %s", table_id, error)
-
-    def _key(self, table_id: int) -> str:
-        return f"ping:{table_id}{self._kind}"
 
     async def _take_away(self, table_id: int, message: discord.PartialMessage) -> None:
         if await self._remove(table_id, message):
             with suppress(StoreError):
-                noted = await self._keeper.store.notes.get(self._key(table_id)) or ""
+                noted = await self._keeper.store.notes.get(f"ping:{table_id}{self._kind}") or ""
                 if noted.partition(ELSEWHERE)[0].endswith(f":{message.id}"):  # no newer one stands
                     await self._keep(table_id, "")
 

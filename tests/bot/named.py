@@ -69,6 +69,7 @@ async def everywhere(house):
     await house.settings.kept_out.keep_out(kept, None)
     await house.store.moderation.set_off(Deed(guild=2, at=1, kind="off", moderator=DORA, person=BEN), [BEN])
     await house.settings.set_of_user(BEN, "calm", ["on"])
+    await house.store.calls.turn(1, BEN, "koikoi")
     for user, other in ((BEN, DORA), (DORA, BEN), (DORA, CHIE), (CHIE, ANNA)):
         await house.settings.blocks.block(user, other)
 

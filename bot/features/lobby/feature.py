@@ -12,12 +12,12 @@ from bot.features.lobby.guests_panel import GuestsPanel
 from bot.features.lobby.join_presses import JoinPresses
 from bot.features.lobby.mentions import Mentions
 from bot.features.lobby.menus import Menus
+from bot.features.lobby.nearest import Waiting
 from bot.features.lobby.opening import Opening
 from bot.features.lobby.panel_presses import LobbyPanelPresses
 from bot.features.lobby.presses import LobbyPresses
 from bot.features.lobby.rematch_presses import RematchPresses
 from bot.features.lobby.tables_presses import TablesPresses
-from bot.features.lobby.waiting import Waiting
 from bot.features.rules import RulesPresses
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.desk.desk import Desk
 from bot.desk.feature import Press
-from bot.features.lobby.tables_page import ON_A_PAGE, tables_post
-from bot.features.lobby.waiting import Waiting
+from bot.features.lobby.nearest import Waiting
+from bot.features.lobby.open_tables_page import ON_A_PAGE, tables_post
 from bot.games import GAMES
 from bot.tables.keeper import Keeper
 from bot.tables.table import Refused

@@ -5,9 +5,10 @@ from contextlib import nullcontext
 
 import pytest
 
-from bot.live.calls import MOST_CALLED, PAUSE_MS
+from bot.live.calling import MOST_CALLED, PAUSE_MS
 from bot.store.moderation import Deed
 from tests.bot.choosing.test_quiet import hours, type_hours
+from tests.bot.clocked import change
 from tests.bot.house import PATIENCE_S, evening, opened, retime, running
 from tests.bot.waiting import at_rest, eventually
 from tests.bot.wishes import manager, prefer, set_of_server
@@ -285,7 +286,7 @@ async def test_a_message_that_was_sent_and_not_noted_is_found_and_not_sent_twice
         note = there(await house.bot.store.notes.get("ping:1:call"))
         assert note.startswith("call:")
         await house.bot.store.notes.keep("ping:1:call", f"call:?{house.bot.keeper.now() - 1000}")
-        await house.bot.store.writer.write(lambda db: db.execute("UPDATE lobby_calls SET sent = 0"))
+        change(house, "UPDATE lobby_calls SET sent = 0")
     async with running(house.discord, house.database) as house.bot:
         house.bot.clock.drop(("call", 1))
         retime(house.bot, call_s=SOON_S)

@@ -1,8 +1,10 @@
 """/play names lobbies that wait for whoever asks, nearest first, before it opens another; /tables lists all of them."""
 
+from typing import Any
+
 import pytest
 
-from bot.features.lobby.tables_page import ON_A_PAGE
+from bot.features.lobby.open_tables_page import ON_A_PAGE
 from bot.store.moderation import Deed
 from bot.telling.asleep_post import Named, Wish, asleep_post
 from bot.telling.waiting_post import Waits
@@ -173,7 +175,7 @@ def test_one_answer_names_what_sleeps_then_what_waits_then_a_new_table():
         [Waits(5, "Ben", "- line of 5"), Waits(6, "", "- line of 6")],
     )
     shown = asleep_post(asleep, SPEAK, Wish("koikoi"), waiting=waiting)
-    said = list(shown.view.walk_children())
+    said: list[Any] = list(shown.view.walk_children())
     assert [each.label for each in said if hasattr(each, "label")] == [
         *("Go on at table 3", "Join table 5 (Ben waits)", "Join table 6", "New table"),
     ]

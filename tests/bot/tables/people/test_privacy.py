@@ -27,6 +27,7 @@ async def test_no_row_of_any_table_names_somebody_who_was_everywhere(house):
         ("blocks", "user"),
         ("invitations", "friend"),
         ("kept_out", "user"),
+        ("listeners", "user"),
         ("moderation_log", "moderator"),
         ("moderation_log", "person"),
         ("off_boards", "user"),
