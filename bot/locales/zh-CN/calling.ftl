@@ -27,3 +27,46 @@ panel-hours-help = 从几点到几点，如22:00-07:00，可以过午夜；写of
 refused-bad-hours = 时段要写从几点到几点，如`22:00-07:00`或`22-7`，起止不能相同。
 refused-role-unmentionable = 我不能提及{ $role }。在那个身份组的设置里打开“*允许任何人@提及此身份组*”，或者给我“*提及@everyone、@here和所有身份组*”权限，然后再选一次。什么都没变。
 refused-channel-shut = 我在{ $channel }不能发言。让我能查看那个频道、在那里发送消息，然后再选一次。什么都没变。
+
+## Lobbies that wait, named by /play and /tables
+
+waits-title = { $count ->
+        [1] **有一桌在等人。**坐过去，还是另开一桌？
+       *[other] **有{ $count }桌在等人。**坐过去，还是另开一桌？
+    }
+waits-line = - **{ $game }** · { $rules }{ $changed ->
+        [0] {""}
+       *[other] （改了{ $changed }项设置）
+    } · { $who } { $since }开始等 · 空{ $free }个座位{ $only ->
+        [yes] ，只限受邀的人
+       *[no] {""}
+    } · { $table }
+runs-line = - **{ $game }** · { $who } { $since }开始 · { $table }
+waits-join = 加入{ $table }号桌（{ $who }在等）
+waits-join-table = 加入{ $table }号桌
+waits-joined = 你坐在{ $table }。对局就在那里开始。
+tables-title = ## 这里的牌桌
+    -# 只有你看得到的频道。
+tables-waiting = **有空座位**
+tables-running = **正在打**
+tables-none-waits = 没有牌桌在等人。`/play`就能开一桌。
+
+## Calls
+
+ping-call = { $who }，{ $host }在{ $table }打{ $game }，还差{ $count }人。
+ping-call-quiet = { $host }在{ $table }打{ $game }，还差{ $count }人。
+
+tell-me = 有桌叫我
+tell-stop = 别叫我
+tell-on = **这个服务器有{ $game }的牌桌在等人时，我会叫你。**
+tell-off = 这个服务器的{ $game }牌桌，我不再叫你。
+tell-how = 谁都能加入的牌桌等人满一分钟，就发一条消息，提及想被叫的人，最多十个，最久没被叫的先叫；同一个游戏、同一个频道，半小时最多一次。你坐在牌桌上时、在你的安静时段里（`/preferences`）、你看不到的牌桌、你屏蔽的人开的牌桌，都不会叫你。
+    -# 房间下面的*有桌叫我*，按一下就加上，再按一下就去掉；`/preferences`里能看到全部。
+tell-no-pings = { $whose ->
+        [server] -# 这个服务器不要提醒，所以暂时不叫人。
+       *[mine] -# 你在`/preferences`里关了提醒，所以暂时不叫你。
+    }
+tell-title = ## 这个服务器上哪些游戏有牌桌要叫你
+tell-choose = 都不叫
+tell-open = 有桌叫我…
+privacy-told = - { $count }个游戏，有牌桌等人时要叫你（按服务器算）。

@@ -27,3 +27,46 @@ panel-hours-help = 從幾點到幾點，如22:00-07:00，可以過午夜；寫of
 refused-bad-hours = 時段要寫從幾點到幾點，如`22:00-07:00`或`22-7`，起止不能相同。
 refused-role-unmentionable = 我不能提及{ $role }。在那個身分組的設定裡開啟「*允許任何人@提及此身分組*」，或者給我「*提及@everyone、@here和所有身分組*」權限，然後再選一次。什麼都沒變。
 refused-channel-shut = 我在{ $channel }不能發言。讓我能檢視那個頻道、在那裡發送訊息，然後再選一次。什麼都沒變。
+
+## Lobbies that wait, named by /play and /tables
+
+waits-title = { $count ->
+        [1] **有一桌在等人。**坐過去，還是另開一桌？
+       *[other] **有{ $count }桌在等人。**坐過去，還是另開一桌？
+    }
+waits-line = - **{ $game }** · { $rules }{ $changed ->
+        [0] {""}
+       *[other] （改了{ $changed }項設定）
+    } · { $who } { $since }開始等 · 空{ $free }個座位{ $only ->
+        [yes] ，只限受邀的人
+       *[no] {""}
+    } · { $table }
+runs-line = - **{ $game }** · { $who } { $since }開始 · { $table }
+waits-join = 加入{ $table }號桌（{ $who }在等）
+waits-join-table = 加入{ $table }號桌
+waits-joined = 你坐在{ $table }。對局就在那裡開始。
+tables-title = ## 這裡的牌桌
+    -# 只有你看得到的頻道。
+tables-waiting = **有空座位**
+tables-running = **正在打**
+tables-none-waits = 沒有牌桌在等人。`/play`就能開一桌。
+
+## Calls
+
+ping-call = { $who }，{ $host }在{ $table }打{ $game }，還差{ $count }人。
+ping-call-quiet = { $host }在{ $table }打{ $game }，還差{ $count }人。
+
+tell-me = 有桌叫我
+tell-stop = 別叫我
+tell-on = **這個伺服器有{ $game }的牌桌在等人時，我會叫你。**
+tell-off = 這個伺服器的{ $game }牌桌，我不再叫你。
+tell-how = 誰都能加入的牌桌等人滿一分鐘，就發一則訊息，提及想被叫的人，最多十個，最久沒被叫的先叫；同一個遊戲、同一個頻道，半小時最多一次。你坐在牌桌上時、在你的安靜時段裡（`/preferences`）、你看不到的牌桌、你封鎖的人開的牌桌，都不會叫你。
+    -# 房間下面的*有桌叫我*，按一下就加上，再按一下就去掉；`/preferences`裡能看到全部。
+tell-no-pings = { $whose ->
+        [server] -# 這個伺服器不要提醒，所以暫時不叫人。
+       *[mine] -# 你在`/preferences`裡關了提醒，所以暫時不叫你。
+    }
+tell-title = ## 這個伺服器上哪些遊戲有牌桌要叫你
+tell-choose = 都不叫
+tell-open = 有桌叫我…
+privacy-told = - { $count }個遊戲，有牌桌等人時要叫你（按伺服器算）。

@@ -268,9 +268,10 @@ async def test_only_who_has_the_role_opens_tables_and_who_manages_the_server(tmp
         refused = there((await house.ben.command(house.channel, "play", game="koikoi")).message)
         assert f"Only members with the role <@&{role.id}> may open tables here." in refused.text
         house.discord.give_role(house.guild, chie, role)
-        for person in (chie, house.anna):
-            lobby = there((await person.command(house.channel, "play", game="koikoi")).message)
-            assert not lobby.ephemeral
+        lobby = there((await chie.command(house.channel, "play", game="stopgo")).message)
+        assert not lobby.ephemeral
+        lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
+        assert not lobby.ephemeral
         await house.ben.press(lobby, label="Join")
         assert (await house.bot.keeper.get(2)).seat_of(house.ben.id) == 1
         house.discord.remove_role(role)
