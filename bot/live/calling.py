@@ -64,7 +64,7 @@ class Calls:
             self.notices.do(self._note(table.id, self._keeper.now() + int(self._timing.call_s * 1000)))
 
     async def wake(self, table: Table) -> None:
-        """After a start: wait for what is left, call now where that is over, and take a call away that is of no use any
+        """Wait for what is left after a start, call now where that is over, and take a call away that is of no use any
         more."""
         short = is_short(table)
         await self.notices.recall(table, *([CALL] if short else []))
@@ -130,7 +130,7 @@ class Calls:
             users = await self._keeper.read(self._keeper.store.calls.called(row.id))
         else:
             users = await self._chosen(guild, table)
-            if not users and role is None:
+            if (not users and role is None) or await self._short(row.id) is None:
                 return self._timing.call_s
             aloud, now = self._settings.pinged(row.guild, ()).aloud, self._keeper.now()
             job = self._keeper.store.calls.call(
@@ -173,9 +173,9 @@ class Calls:
         return found
 
     async def _willing(self, table: Table, users: Sequence[int]) -> list[int]:
-        """Those whom a message may mention now, and who may come: neither they nor the host have blocked the other, the
-        host has not removed them, and no moderator keeps them out. In the quiet hours of the server, whom it could
-        mention otherwise."""
+        """The people whom a message may mention now, and who may come: neither they nor the host have blocked the
+        other, the host has not removed them, and no moderator keeps them out. In the quiet hours of the server, whom it
+        could mention otherwise."""
         row, blocked = table.row, self._settings.blocks.has
         _in_memory = await self._settings.read(guild=row.guild, users=[row.host, *users])
         pinged = self._settings.pinged(row.guild, users)

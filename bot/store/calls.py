@@ -23,7 +23,7 @@ class Calls(Protocol):
     # who wants to be told
 
     async def wanted(self, guild: int, user: int) -> list[str]:
-        """Of lobbies of which games somebody wants to be told on a server."""
+        """The games of whose lobbies somebody wants to be told on a server."""
         ...
 
     async def want(self, guild: int, user: int, games: Collection[str]) -> None:

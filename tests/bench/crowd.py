@@ -3,7 +3,7 @@
 import asyncio
 import random
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -117,6 +117,7 @@ class Crowd:
     ) -> None:
         self.discord, self.tally, self._seating = discord, Tally(), seating
         self._chance = random.Random(12)
+        self._waits: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
         guild = discord.add_guild("Bench")
         places = [discord.add_channel(guild, f"t{number}") for number in range(1 if together else tables)]
         self.tables: list[tuple[str, list[Side]]] = []
@@ -141,15 +142,16 @@ class Crowd:
 
     async def _open(self, game: str, sides: list[Side]) -> None:
         host, *guests = sides
-        lobby = (await host.command("play", game=game)).original
-        assert lobby is not None
-        for guest in guests:
-            await _pressed(guest, lobby, ":join")
-        number = next(iter(_ids(lobby))).split(":")[1]
-        for _ in range(self._seating[game][1]):
-            await host.press(lobby, {"custom_id": f"l:{number}:add:easy"})
-        # this and the start of fewer than may play stand behind *More…*
-        await host.press(lobby, {"custom_id": f"l:{number}:start"})
+        async with self._waits[game]:  # nobody opens another table while one of that game waits for people
+            lobby = (await host.command("play", game=game)).original
+            assert lobby is not None
+            for guest in guests:
+                await _pressed(guest, lobby, ":join")
+            number = next(iter(_ids(lobby))).split(":")[1]
+            for _ in range(self._seating[game][1]):
+                await host.press(lobby, {"custom_id": f"l:{number}:add:easy"})
+            # this and the start of fewer than may play stand behind *More…*
+            await host.press(lobby, {"custom_id": f"l:{number}:start"})
         end = time.monotonic() + PATIENCE_S
         while not all(side.asked() for side in sides):
             assert time.monotonic() < end, "no hand comes"

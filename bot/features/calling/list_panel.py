@@ -22,7 +22,7 @@ def told_post(game: str, text: Text, pings: str, *, on: bool) -> Post:
 
 
 def panel_post(wanted: Collection[str], text: Text, pings: str) -> Post:
-    """Of lobbies of which games somebody is told on this server, with a select of all."""
+    """The games of whose lobbies somebody is told on this server, with a select of all."""
     options = [discord.SelectOption(label=text(game)[:100], value=game, default=game in wanted) for game in GAMES]
     select: ui.Select[View] = ui.Select(
         custom_id="tell:0:set", placeholder=text("tell-choose"), options=options[:25], min_values=0,

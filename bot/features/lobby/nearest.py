@@ -52,7 +52,7 @@ class Waiting:
         return self._desk.settings.presets.rules(guild, GAMES[game], preset) is not None
 
     async def welcome(self, interaction: Interaction, tables: Iterable[Seated]) -> set[int]:
-        """At which of these whoever asks may sit down, and would sit with nobody whom they have blocked as a host.
+        """The tables of these at which whoever asks may sit down, and would sit with no host whom they have blocked.
         Raises Refused."""
         user, guild = interaction.user.id, interaction.guild_id or 0
         lobbies = [each for each in tables if each[0].state == "lobby" and each[0].game in GAMES]

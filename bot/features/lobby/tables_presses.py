@@ -35,7 +35,7 @@ class TablesPresses:
         await answers.edit(interaction, await self._page(interaction, int(words[0])))
 
     async def _page(self, interaction: Interaction, page: int) -> Post:
-        """That page, or the first one where it is empty by now."""
+        """The page of that number, or the first one where it is empty by now."""
         places, guild = self._desk.places(interaction), interaction.guild_id or 0
         job = self._keeper.store.tables.open_in(guild, places, page * ON_A_PAGE, ON_A_PAGE + 1)
         read = await self._keeper.read(job)

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.store.records import MEASURES, Board, since
-from bot.store.sqlite import choices, evenings, leases, moderation, occasions
+from bot.store.sqlite import calls, choices, evenings, leases, moderation, occasions, open_tables
 from bot.store.sqlite.leases import BEAT, WAKES
 from bot.store.sqlite.rated import anew, listing, ratings, resting
 from bot.store.sqlite.results import practice, ranks, standings
@@ -114,3 +114,15 @@ async def test_of_evenings_only_those_are_read_that_are_meant(store, name):
     values = {"table": 1, "at": 5, "channel": 7, "now": 9, "evening": 1}
     steps = await plan(store, getattr(evenings, name), values)
     assert [step for step in steps if step.startswith("SCAN") and "evenings_over" not in step] == []
+
+
+async def test_lobbies_that_wait_and_who_wants_to_be_told_of_them_are_found_by_what_they_are_about(store):
+    values = {"guild": 1, "game": "koikoi", "channel": 5, "most": 9, "skip": 0, "places": "[5]"}
+    steps = await plan(store, f"SELECT id FROM tables {open_tables.WAITING}", values)
+    assert steps[0].startswith("SEARCH tables USING INDEX tables_waiting (guild=? AND game=?)")
+    steps = await plan(store, f"SELECT id FROM tables {open_tables.OPEN_IN}", values)
+    assert steps[0].startswith("SEARCH tables USING INDEX tables_open_of_guild (guild=?)")
+    steps = await plan(store, calls.LISTENERS, values)
+    assert steps[0] == "SEARCH listeners USING COVERING INDEX listeners_by_call (guild=? AND game=?)"
+    assert [step for step in steps if "TEMP" in step] == []
+    assert not [step for step in steps if step.startswith("SCAN") and "INDEX tables_open" not in step]
