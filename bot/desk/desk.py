@@ -133,6 +133,18 @@ class Desk:
             self._boards.stir(table)
         return table
 
+    async def under(self, interaction: Interaction, table_id: int) -> Table:
+        """The table of that number, under which somebody presses. Raises Refused if the press was on another message
+        than the one that shows a lobby now; while that is not known, any public message of its channel may be it."""
+        if interaction.message is None or answers.in_private(interaction):
+            raise Refused("unknown-button")
+        table = await self.table(interaction, table_id)
+        row, pressed = table.row, interaction.message.id
+        other = pressed != row.message if row.message is not None else interaction.channel_id != row.channel
+        if row.state == "lobby" and other:
+            raise Refused("old-lobby", table=str(table.id))
+        return table
+
     async def stake(self, table: Table, seat: Seat) -> int | None:
         """The change of the rating of who sits there if they resign now; None where it does not, or nobody knows
         now."""

@@ -125,13 +125,8 @@ def _buttons(table: Table, text: Text) -> list[Button]:
     if free and asked:
         buttons.append(verb("decline", "lobby-decline", red))
     if not row.invited_only:
-        buttons.append(tell_button(row.game, text))
+        buttons.append(button(text("tell-me"), f"tell:{row.id}:turn"))
     return [*buttons, verb("menu", "lobby-more")]
-
-
-def tell_button(game: str, text: Text, *, on: bool = False) -> Button:
-    """What puts whoever presses on the list of those who are called to lobbies of that game, or takes them off it."""
-    return button(text("tell-stop" if on else "tell-me"), f"tell:0:{game}")
 
 
 def cut_modal(table: Table, text: Text, kind: str) -> ui.Modal:

@@ -6,8 +6,9 @@ from collections.abc import Collection
 
 from bot.desk.desk import Desk
 from bot.desk.feature import Press, beside
-from bot.features.calling.list_panel import panel_post, told_post
+from bot.features.calling.list_panel import panel_post, revision, told_post
 from bot.games import GAMES
+from bot.lobbies.lobbies import in_lobby
 from bot.tables.keeper import Keeper
 from bot.tables.table import Refused
 from bot.wire import answers
@@ -24,36 +25,41 @@ class TellPresses:
         self.presses = {"tell": Press(self._pressed, beside)}
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
-        """`tell:0:{game}` under a lobby: on the list, or off it again; `tell:0:list` and `tell:0:set` in private: the
-        whole list, and what it is to be."""
+        """`tell:{table}:turn` under a lobby: on the list of its game, or off it again; `tell:0:list` and
+        `tell:{revision}:set` in private: the whole list, and what it is to be."""
         values = selected(interaction)
         match words[1:]:
+            case ["turn"]:
+                await answers.send(interaction, await self._turn(interaction, int(words[0])), ephemeral=True)
             case ["list"] if in_private(interaction):
-                shown = await self._list(interaction)
+                await answers.edit(interaction, await self._list(interaction))
             case ["set"] if in_private(interaction) and values is not None:
-                shown = await self._set(interaction, values)
-            case [game] if game in GAMES:
-                shown = await self._turn(interaction, game)
+                await answers.edit(interaction, await self._set(interaction, words[0], values))
             case _:
                 raise Refused("unknown-button")
-        if in_private(interaction):
-            await answers.edit(interaction, shown)
-        else:
-            await answers.send(interaction, shown, ephemeral=True)
 
-    async def _turn(self, interaction: Interaction, game: str) -> Post:
-        guild, user = interaction.guild_id or 0, interaction.user.id
+    async def _turn(self, interaction: Interaction, number: int) -> Post:
+        table = await self._desk.under(interaction, number)
+        in_lobby(table)
+        guild, user, game = table.row.guild, interaction.user.id, table.row.game
         on = await self._keeper.saved(self._keeper.store.calls.turn(guild, user, game))
         return told_post(game, self._desk.reader(interaction).speak, self._pings(interaction), on=on)
 
-    async def _list(self, interaction: Interaction) -> Post:
-        guild, user = interaction.guild_id or 0, interaction.user.id
-        wanted = await self._keeper.read(self._keeper.store.calls.wanted(guild, user))
-        return panel_post(wanted, self._desk.reader(interaction).speak, self._pings(interaction))
+    async def _list(self, interaction: Interaction, notice: str = "") -> Post:
+        text = self._desk.reader(interaction).speak
+        said = text(notice) if notice else ""
+        return panel_post(await self._wanted(interaction), text, self._pings(interaction), said)
 
-    async def _set(self, interaction: Interaction, games: Collection[str]) -> Post:
+    async def _wanted(self, interaction: Interaction) -> list[str]:
+        guild, user = interaction.guild_id or 0, interaction.user.id
+        return await self._keeper.read(self._keeper.store.calls.wanted(guild, user))
+
+    async def _set(self, interaction: Interaction, shown: str, games: Collection[str]) -> Post:
+        """Make these the list; where it is not any more what the panel shows, change nothing."""
         if not {*games} <= {*GAMES}:
             raise Refused("bad-setting")
+        if shown != str(revision(await self._wanted(interaction))):
+            return await self._list(interaction, "settings-stale")
         guild, user = interaction.guild_id or 0, interaction.user.id
         await self._keeper.saved(self._keeper.store.calls.want(guild, user, games))
         return await self._list(interaction)

@@ -102,15 +102,9 @@ class LobbyPresses:
         return table
 
     async def _in_lobby(self, interaction: Interaction, words: list[str]) -> Table:
-        """The table of a press in its lobby. Raises Refused if the press was on another message than the one that shows
-        the lobby now; while that is not known, any public message of its channel may be it."""
-        if interaction.message is None or in_private(interaction):
-            raise Refused("unknown-button")
-        table = await self._desk.table(interaction, int(words[0]))
+        """The table of a press in its lobby. Raises Refused."""
+        table = await self._desk.under(interaction, int(words[0]))
         in_lobby(table)
-        row = table.row
-        if interaction.message.id != row.message if row.message is not None else interaction.channel_id != row.channel:
-            raise Refused("old-lobby", table=str(table.id))
         return table
 
     async def _show_page(self, interaction: Interaction, table: Table, page: str) -> None:

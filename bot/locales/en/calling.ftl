@@ -63,7 +63,6 @@ ping-call = { $who }: { $host } waits for { $count } more at { $game }, { $table
 ping-call-quiet = { $host } waits for { $count } more at { $game }, { $table }.
 
 tell-me = Tell me
-tell-stop = Do not tell me
 tell-on = **I will tell you when a table of { $game } waits for people on this server.**
 tell-off = **I do not tell you of tables of { $game } on this server any more.**
 tell-how = When a table that anyone may join has been short of people for a minute, one message mentions up to ten of those who want that, longest uncalled first; at most one in half an hour for a game and channel. You are not called while you sit at a table, in your quiet hours (`/preferences`), for a table that you do not see, nor by somebody whom you have blocked.

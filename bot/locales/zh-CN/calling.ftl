@@ -57,7 +57,6 @@ ping-call = { $who }，{ $host }在{ $table }打{ $game }，还差{ $count }人�
 ping-call-quiet = { $host }在{ $table }打{ $game }，还差{ $count }人。
 
 tell-me = 有桌叫我
-tell-stop = 别叫我
 tell-on = **这个服务器有{ $game }的牌桌在等人时，我会叫你。**
 tell-off = 这个服务器的{ $game }牌桌，我不再叫你。
 tell-how = 谁都能加入的牌桌等人满一分钟，就发一条消息，提及想被叫的人，最多十个，最久没被叫的先叫；同一个游戏、同一个频道，半小时最多一次。你坐在牌桌上时、在你的安静时段里（`/preferences`）、你看不到的牌桌、你屏蔽的人开的牌桌，都不会叫你。

@@ -57,7 +57,6 @@ ping-call = { $who }，{ $host }在{ $table }打{ $game }，還差{ $count }人�
 ping-call-quiet = { $host }在{ $table }打{ $game }，還差{ $count }人。
 
 tell-me = 有桌叫我
-tell-stop = 別叫我
 tell-on = **這個伺服器有{ $game }的牌桌在等人時，我會叫你。**
 tell-off = 這個伺服器的{ $game }牌桌，我不再叫你。
 tell-how = 誰都能加入的牌桌等人滿一分鐘，就發一則訊息，提及想被叫的人，最多十個，最久沒被叫的先叫；同一個遊戲、同一個頻道，半小時最多一次。你坐在牌桌上時、在你的安靜時段裡（`/preferences`）、你看不到的牌桌、你封鎖的人開的牌桌，都不會叫你。

@@ -33,19 +33,27 @@ async def test_a_press_puts_on_the_list_the_next_one_takes_off_it_and_only_the_p
         said = there((await house.ben.press(shown, label="Tell me")).message)
         assert "I do not tell you of tables of Koi-Koi on this server any more." in said.text
         assert await wanted(house, house.ben) == []
-        said = there((await house.ben.press(said, label="Tell me")).message)
-        assert [each.label for each in said.buttons] == ["Do not tell me"]
-        await house.ben.press(said, label="Do not tell me")
-        assert await wanted(house, house.ben) == []
+        assert [each.label for each in said.buttons] == ["Tell me of tables…"]
 
 
 async def test_a_lobby_for_some_friends_has_no_such_button_and_an_unknown_game_no_list(tmp_path):
     async with evening(tmp_path) as house:
         shown = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
         assert "Tell me" not in [each.label for each in shown.buttons]
-        for forged in ("tell:0:bridge", "tell:0:set", "tell:0:list", "tell:0"):
-            answer = await house.ben.press(shown, forged, raw=True)
+        private = there((await house.ben.command(house.channel, "rules")).message)
+        for message, forged in (
+            (shown, "tell:0:set"),
+            (shown, "tell:0:list"),
+            (shown, "tell:1"),
+            (private, "tell:1:turn"),
+        ):
+            answer = await house.ben.press(message, forged, raw=True)
             assert "I do not know this button" in there(answer.message).text
+        other = await lobby(house.anna, house.channel, "stopgo")
+        answer = await house.ben.press(shown, "tell:2:turn", raw=True)
+        assert "older message of table 2" in there(answer.message).text
+        await house.bot.lobbies.leave(2, house.anna.id)
+        assert there((await house.ben.press(other, "tell:2:turn", raw=True)).message).ephemeral
         assert await wanted(house, house.ben) == []
 
 
@@ -55,12 +63,16 @@ async def test_preferences_lead_to_the_list_of_this_server(tmp_path):
         shown = await panel(house.ben, house.channel, "preferences")
         shown = there((await house.ben.press(shown, label="Tell me of tables…")).message)
         assert chosen(shown) == ["stopgo"]
-        shown = there((await house.ben.select(shown, "tell:0:set", ["koikoi", "fuzhou"])).message)
+        before = shown
+        shown = there((await house.ben.select(shown, shown.selects[0].custom_id, ["koikoi", "fuzhou"])).message)
         assert chosen(shown) == ["koikoi", "fuzhou"]
         assert await wanted(house, house.ben) == ["fuzhou", "koikoi"]
-        refused = await house.ben.select(shown, "tell:0:set", ["bridge"], raw=True)
+        stale = await house.ben.select(shown, before.selects[0].custom_id, [], raw=True)
+        assert "Something else was chosen meanwhile" in there(stale.message).text
+        assert await wanted(house, house.ben) == ["fuzhou", "koikoi"]
+        refused = await house.ben.select(shown, shown.selects[0].custom_id, ["bridge"], raw=True)
         assert "no such setting" in there(refused.message).text
-        await house.ben.select(shown, "tell:0:set", [])
+        await house.ben.select(shown, shown.selects[0].custom_id, [])
         assert await wanted(house, house.ben) == []
 
 

@@ -13,9 +13,10 @@ from bot.playground.limits.components import MAX_COMPONENTS
 from bot.words import Words, languages, name_of
 from tests.bot.reading import TEXT
 
-ALLOWED = SimpleNamespace(view_channel=True, send_messages=True, send_messages_in_threads=True, mention_everyone=True)
-PLACE = SimpleNamespace(permissions_for=lambda _member: ALLOWED, mentionable=True)
-EVERYWHERE: Any = SimpleNamespace(get_channel=lambda _id: PLACE, get_role=lambda _id: PLACE, me=SimpleNamespace(guild_permissions=ALLOWED))
+ANYTHING: Any = SimpleNamespace(view_channel=True, send_messages=True, mention_everyone=True)
+PLACE: Any = SimpleNamespace(permissions_for=lambda _: ANYTHING, mentionable=False)
+ME: Any = SimpleNamespace(guild_permissions=ANYTHING)
+EVERYWHERE: Any = SimpleNamespace(get_channel=lambda _: PLACE, get_role=lambda _: PLACE, me=ME)
 
 
 def parts(post):

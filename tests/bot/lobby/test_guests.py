@@ -91,7 +91,7 @@ async def test_everybody_reads_how_the_game_is_played_and_its_house_rules(tmp_pa
 async def test_the_buttons_of_a_lobby_fit_a_phone_with_the_main_ones_first(tmp_path):
     async with evening(tmp_path) as house:
         lobby = await played(house, "jiaxing")
-        assert labels(lobby) == ["Join", "Start with computers", "More…"]
+        assert labels(lobby) == ["Join", "Start with computers", "Tell me", "More…"]
         await more(house.anna, lobby, "Add easy computer")
         await more(house.anna, await house.anna.now(lobby), "Add easy computer")
         await house.ben.press(await house.anna.now(lobby), label="Join")

@@ -14,6 +14,10 @@ from tests.there import there
 async def rules_panel(house, person, **options):
     """A lobby, and the panel of its house rules."""
     lobby = there((await person.command(house.channel, "play", game="koikoi", **options)).message)
+    if lobby.ephemeral:  # another one waits
+        await person.press(lobby, label="New table")
+        mine = f"{person.mention} · host"
+        lobby = await person.wait(house.channel, lambda m: not m.ephemeral and mine in m.text, PATIENCE_S)
     return lobby, there((await more(person, lobby, "House rules")).message)
 
 
