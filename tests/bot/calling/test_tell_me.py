@@ -1,6 +1,7 @@
 """*Tell me*: on the list and off it again, the list in /preferences, and what is said where nobody can be called."""
 
 from tests.bot.house import evening
+from tests.bot.waiting import at_rest
 from tests.bot.wishes import panel, prefer, set_of_server
 from tests.there import there
 
@@ -50,6 +51,7 @@ async def test_a_lobby_for_some_friends_has_no_such_button_and_an_unknown_game_n
             answer = await house.ben.press(message, forged, raw=True)
             assert "I do not know this button" in there(answer.message).text
         other = await lobby(house.anna, house.channel, "stopgo")
+        await at_rest(house)
         answer = await house.ben.press(shown, "tell:2:turn", raw=True)
         assert "older message of table 2" in there(answer.message).text
         await house.bot.lobbies.leave(2, house.anna.id)

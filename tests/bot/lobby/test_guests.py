@@ -96,7 +96,7 @@ async def test_the_buttons_of_a_lobby_fit_a_phone_with_the_main_ones_first(tmp_p
         await more(house.anna, await house.anna.now(lobby), "Add easy computer")
         await house.ben.press(await house.anna.now(lobby), label="Join")
         lobby = await house.anna.now(lobby)
-        assert labels(lobby) == ["Start", "More…"]
+        assert labels(lobby) == ["Start", "Tell me", "More…"]
 
 
 async def test_the_host_removes_a_guest_who_cannot_come_back_and_a_computer(tmp_path):
