@@ -162,6 +162,21 @@ async def test_play_names_a_sleeping_match_first_and_goes_on_there_or_opens_a_ne
         assert "I do not know this button" in forged.text
 
 
+async def test_play_names_what_sleeps_and_what_waits_in_one_answer(tmp_path):
+    async with evening(tmp_path, thought=600.0) as house:
+        await alone(house)
+        await asleep(house, 1)
+        await house.ben.command(house.channel, "play", game="koikoi")
+        named = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
+        assert labels(named) == ["Go on at table 1", "Join table 2 (Ben waits)", "New table"]
+        assert named.text.index("A match of yours sleeps") < named.text.index("A table waits for people")
+        named = there((await house.anna.press(named, label="Join table 2 (Ben waits)")).message)
+        assert named.text.startswith("You sit at [table 2](")
+        assert (await house.bot.keeper.get(2)).persons == (house.ben.id, house.anna.id)
+        named = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
+        assert labels(named) == ["Go on at table 1", "New table"]
+
+
 async def test_hand_opens_a_sleeping_match_of_another_channel_where_nothing_else_is_played(tmp_path):
     async with evening(tmp_path, thought=600.0) as house:
         lounge = house.discord.add_channel(house.guild, "lounge")
