@@ -129,7 +129,7 @@ class Calls:
             # as it was decided before the bot ended, or Discord failed
             users = await self._keeper.read(self._keeper.store.calls.called(row.id))
         else:
-            users = await self._chosen(guild, table)
+            users = await self._chosen(guild, table, place)
             if (not users and role is None) or await self._short(row.id) is None:
                 return self._timing.call_s
             aloud, now = self._settings.pinged(row.guild, ()).aloud, self._keeper.now()
@@ -154,17 +154,20 @@ class Calls:
         wanted = role is not None and self._settings.of(guild.id).pings and mentioned_by_us(guild, role, place)
         return role if wanted else None
 
-    async def _chosen(self, guild: discord.Guild, table: Table) -> list[int]:
-        """Whom to call, the longest uncalled first. Raises Refused, and one of FAILURES."""
+    async def _chosen(self, guild: discord.Guild, table: Table, elsewhere: int | None) -> list[int]:
+        """Whom to call, the longest uncalled first: who sees the lobby, and the channel for calls if the message goes
+        there. Raises Refused, and one of FAILURES."""
         found: list[int] = []
         row, listeners = table.row, self._keeper.store.calls.listeners
-        place = guild.get_channel_or_thread(row.channel)
-        if place is None or (isinstance(place, discord.Thread) and place.is_private()):
+        here = guild.get_channel_or_thread(row.channel)
+        if here is None or (isinstance(here, discord.Thread) and here.is_private()):
             return found  # nobody knows from outside who sees it
+        there = guild.get_channel(elsewhere) if elsewhere is not None else None
+        places = [here] if there is None else [here, there]
         for skip in range(0, MOST_LOOKED_AT, AT_ONCE):
             read = await self._keeper.read(listeners(row.guild, row.game, skip, AT_ONCE))
             for user in await self._willing(table, read):
-                if await self._members.sees(place, user):
+                if await self._members.sees(user, places):
                     found.append(user)
                 if len(found) == MOST_CALLED:
                     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 import discord
 
@@ -55,22 +55,22 @@ class Members:
             if self._is_due(guild, user, BOARD_PAUSE_S):
                 self._under_way.do(self._look(guild, user))
 
-    async def sees(self, place: discord.abc.GuildChannel | discord.Thread, user: int) -> bool:
-        """Whether somebody is on the server and sees a channel there. Who has left it is told of no lobby any more.
-        Where Discord does not say: whether everybody sees it. Raises Refused."""
-        guild = place.guild
+    async def sees(self, user: int, places: Sequence[discord.abc.GuildChannel | discord.Thread]) -> bool:
+        """Whether somebody is on the server and sees all these channels there. Who has left it is told of no lobby any
+        more. Where Discord does not say: whether everybody sees them. Raises Refused."""
+        guild = places[0].guild
         await self._pace.turn_of_all(last=True)
         try:
             async with asyncio.timeout(LONGEST_REQUEST_S):
                 member = await guild.fetch_member(user)
-            return place.permissions_for(member).view_channel
+            return all(place.permissions_for(member).view_channel for place in places)
         except discord.NotFound as error:
             if error.code == UNKNOWN_MEMBER:
                 await self._keeper.saved(self._keeper.store.calls.want(guild.id, user, ()))
             return False
         except FAILURES as error:
             log.info("Whether somebody sees a channel of server %s is not known: %s", guild.id, error)
-            return place.permissions_for(guild.default_role).view_channel
+            return all(place.permissions_for(guild.default_role).view_channel for place in places)
         except discord.ClientException:
             return False  # a thread whose channel is not known
 

@@ -206,12 +206,15 @@ async def test_a_role_is_called_in_the_same_message_as_long_as_it_may_be_mention
 async def test_calls_go_to_the_channel_for_them_and_beside_the_lobby_where_that_is_closed_or_gone(tmp_path):
     async with evening(tmp_path) as house:
         retime(house.bot, call_s=SOON_S)
-        place = house.discord.add_channel(house.guild, "calls")
+        place, chie = house.discord.add_channel(house.guild, "calls"), house.discord.add_person("Chie")
+        place.overwrite(chie, deny="VIEW_CHANNEL")
         await set_of_server(house, "calls", str(place.id))
+        await listed(house, chie)
         await house.bot.store.calls.want(house.guild.id, house.ben.id, ["koikoi", "stopgo", "hanaawase"])
         shown = there(await lobby(house.anna, house.channel))
         sent = await called(house)
         assert f"/channels/{place.id}/" in sent.path
+        assert mentioned(sent.body) == [house.ben.id]  # Chie would not see it
         assert f"{house.channel.id}/{shown.id})" in sent.body["content"]
         message = await house.ben.wait(place, lambda m: "more at" in m.text, PATIENCE_S)
         answer = await house.ben.press(message, label="Join table 1")
