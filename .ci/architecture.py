@@ -22,6 +22,7 @@ ABOUT = {
     "choosing": "settings, blocks, privacy",
     "ledger": "an evening added up",
     "moderation": "what moderators do",
+    "season": "the end of a season",
     "play": "moves, why, advice",
     "rules": "pages of rules",
     "desk": "where presses and commands arrive",

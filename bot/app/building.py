@@ -208,7 +208,9 @@ def desk(client: discord.Client, tables: Tables, outside: Outside, live: Live) -
     return Desk(client, tables.keeper, *shown, tables.settings, live.upkeep.show_soon)
 
 
-def house(desk: Desk, tables: Tables, outside: Outside, live: Live, *, mentions: bool, forget: Forget) -> House:
+def house(
+    client: discord.Client, desk: Desk, tables: Tables, outside: Outside, live: Live, *, mentions: bool, forget: Forget
+) -> House:
     """What features stand on. mentions: whether the bot hears messages. forget: everything forgets somebody."""
     reels, keeper = Reels(), tables.keeper
     return House(
@@ -236,6 +238,7 @@ def house(desk: Desk, tables: Tables, outside: Outside, live: Live, *, mentions:
         reviews=live.reviews,
         ratings=tables.ratings,
         forget=forget,
+        server=client.get_guild,
         mentions=mentions,
     )
 

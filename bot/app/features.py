@@ -14,5 +14,6 @@ from bot.features.records.feature import feature as records
 from bot.features.replay.feature import feature as replay
 from bot.features.review.feature import feature as review
 from bot.features.rules.feature import feature as rules
+from bot.features.season.feature import feature as season
 
-FEATURES = (lobby, calling, play, records, ledger, replay, review, rules, learn, choosing, moderation, about)
+FEATURES = (lobby, calling, play, records, ledger, replay, review, rules, learn, choosing, moderation, season, about)

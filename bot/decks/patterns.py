@@ -24,7 +24,7 @@ from bot.render.layout import (
 )
 from bot.render.theme import Ground
 from bot.words import has
-from engine.core import Pattern, Piece
+from engine.core import AnyGame, Pattern, Piece
 
 Part = TypeVar("Part")
 Lay = Callable[[Sequence[tuple[Piece, ...]], int], list[Item]]
@@ -32,6 +32,8 @@ Lay = Callable[[Sequence[tuple[Piece, ...]], int], list[Item]]
 
 HIGHEST = 1300
 """So high is the picture of a page, that its message fits a phone with title and buttons; more goes to the next."""
+KNOWN_BY = 5
+"""So many pieces of a pattern are enough to know it by."""
 NAMED = 10
 """More pieces than this are not named one by one."""
 
@@ -47,6 +49,17 @@ class _Entry:
 
     items: tuple[Item, ...]
     height: int
+
+
+def known_by(game: AnyGame, key: str) -> tuple[Piece, ...]:
+    """Some pieces by which a pattern is known; () where any do, or only a whole hand shows it."""
+    found = next((pattern for pattern in game.sheet(game.rules()) if pattern.key == key), None)
+    if found is None:
+        return ()
+    if found.pieces:
+        return found.pieces[: min(found.least, KNOWN_BY)]
+    shown = tuple(piece for group in found.example for piece in group)
+    return shown if len(shown) <= KNOWN_BY else ()
 
 
 def ranked(patterns: Sequence[Pattern]) -> list[Pattern]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+import discord
+
 from bot.desk.desk import Desk
 from bot.desk.panels import Panels
 from bot.live.boards import Boards
@@ -32,7 +34,8 @@ from bot.wire.names import Names
 
 @dataclass(frozen=True)
 class House:
-    """A feature takes what it needs from here. forget: everything that remembers somebody forgets them. mentions:
+    """A feature takes what it needs from here. forget: everything that remembers somebody forgets them. server: one of
+    the bot, as far as the gateway tells of it. mentions:
     whether the bot is told of messages that name it."""
 
     desk: Desk
@@ -59,4 +62,5 @@ class House:
     reviews: Reviews
     ratings: RatingAnew
     forget: Callable[[int], None]
+    server: Callable[[int], discord.Guild | None]
     mentions: bool

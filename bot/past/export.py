@@ -69,6 +69,7 @@ class Export:
                 }
                 for row in about.told
             ],
+            "champion": [{"server": str(row["guild"]), "role": str(row["role"])} for row in about.champions],
             "moderation": [self._deed(row) for row in about.deeds],
         }
 

@@ -27,7 +27,7 @@ LOOK_PAUSE_S = 10.0
 """Between two looks at what other processes have changed."""
 AS_GAME, AS_SERVER, AS_DISCORD = "game", "server", "discord"
 """Choices to have it as the game, the server or somebody's Discord has it."""
-IDLE_DAYS, ZONE = "idle_days", "zone"
+IDLE_DAYS, ZONE, CHAMPION = "idle_days", "zone", "champion"
 UNREAD = {"zone": "bad-zone", "hours": "bad-hours"}
 """Why a value was not taken, by the kind of its setting."""
 
@@ -46,7 +46,8 @@ class ServerSettings(Chosen):
     is told there; stake: a number for show that its points are multiplied by, 0: none. log: where a line stands for
     each deed of a moderator, None: nowhere. zone: the IANA name of the time zone in which hours of this server are
     meant. calls: where people are called to lobbies, None: in the channel of each. called: the role that is called with
-    them. quiet: the hours in which nobody is mentioned. asked: somebody who manages it was asked for its language."""
+    them. quiet: the hours in which nobody is mentioned. asked: somebody who manages it was asked for its language.
+    season: where the end of a season is told, None: nowhere. champion: the role of who is first then, None: none."""
 
     where: ClassVar[str] = "server"
 
@@ -71,6 +72,8 @@ class ServerSettings(Chosen):
     calls: int | None = channel(written=True)
     called: int | None = role(mentioned=True)
     quiet: str = span()
+    season: int | None = channel(written=True)
+    champion: int | None = role()
     asked: bool = flag(False, shown=False)
 
     def preset(self, game: str, *, short: bool = False) -> str:

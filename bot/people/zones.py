@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import UTC as IN_UTC
+from datetime import date, datetime, time
 from functools import cache
 from importlib.resources import files
+from zoneinfo import ZoneInfo
 
 from bot.people.finding import found, plain
 
@@ -43,3 +46,12 @@ def meant(typed: str) -> str | None:
 def offered(typed: str) -> list[str]:
     """The zones that fit what was typed so far; the usual ones where nothing is typed."""
     return found(typed, zones()) if typed.strip() else list(USUAL)
+
+
+def at_hour(day: date, hour: int, zone: str) -> datetime:
+    """The moment at which a day has come to that hour in a time zone; one that is not known is UTC."""
+    return datetime.combine(day, time(hour), _info(zone)).astimezone(IN_UTC)
+
+
+def _info(zone: str) -> ZoneInfo:
+    return ZoneInfo(zone if zone in zones() else UTC)

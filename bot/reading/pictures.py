@@ -7,10 +7,12 @@ from collections.abc import Callable, Coroutine, Hashable, Mapping, Sequence
 from bot.decks import chances as curves
 from bot.decks import patterns as scoring
 from bot.decks import portrait as portraits
+from bot.decks import season as seasons
 from bot.decks.all import DECKS
 from bot.decks.chances import Chances
 from bot.decks.deck import LONGEST, Kind
 from bot.decks.portrait import Portrait
+from bot.decks.season import SeasonOver
 from bot.decks.telling import Telling
 from bot.reading.gallery import Gallery, Wish
 from bot.reading.speech import computers, deck_of, marked, who
@@ -24,6 +26,9 @@ from engine.core import AnyGame, Pattern, Scene, Seat
 
 PAGE_S = 1.5
 """So long a page of rules, a profile or a curve waits for its picture, in seconds; then it is in words."""
+
+UNHURRIED_S = 30.0
+"""So long what nobody has asked for waits for its picture."""
 
 Paint = Callable[[Picture, Look], Coroutine[None, None, bytes]]
 
@@ -105,13 +110,22 @@ class Pictures:
         ground = DECKS[game.deck].ground
         return await self._page(("chances", ground, chances, look), lambda: curves.picture(chances, ground), look)
 
-    async def _page(self, key: Hashable, lay: Callable[[], Picture], look: Look) -> bytes | None:
+    async def draw_season(self, game: AnyGame, hand: AnyGame, over: SeasonOver, look: Look = USUAL) -> bytes | None:
+        """The end of a season, on the ground of a game, with the pieces of that of its hand; None where it is not
+        painted in time, for which nobody waits but the bot itself."""
+        lay, ground = DECKS[hand.deck].lay, DECKS[game.deck].ground
+        key = "season", ground, hand.deck, over, look
+        return await self._page(key, lambda: seasons.picture(over, lay, ground), look, UNHURRIED_S)
+
+    async def _page(
+        self, key: Hashable, lay: Callable[[], Picture], look: Look, patience_s: float = PAGE_S
+    ) -> bytes | None:
         """What is painted for one reader, who waits for it a moment and reads words then."""
 
         async def painted() -> bytes:
             return await self._paint(lay(), look)
 
-        wish = Wish(object(), patience_s=PAGE_S)
+        wish = Wish(object(), patience_s=patience_s)
         data = await self.gallery.get(key, painted, wish)
         if data is None:
             self.gallery.withdraw(wish.place)

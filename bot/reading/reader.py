@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from bot.decks.chances import Chances
 from bot.decks.deck import Kind
 from bot.decks.portrait import Portrait
+from bot.decks.season import SeasonOver
 from bot.people.settings import AS_DISCORD, Preferences, ServerSettings, Settings, hinted
 from bot.reading.gallery import Wish
 from bot.reading.pictures import Pictures
@@ -81,6 +82,10 @@ class Reader:
     async def draw_chances(self, game: AnyGame, chances: Chances) -> bytes | None:
         """The curve of a review; None for somebody who reads words, or where it is not there in time."""
         return None if self.taste.in_words else await self.pictures.draw_chances(game, chances, self.taste.look)
+
+    async def draw_season(self, game: AnyGame, hand: AnyGame, over: SeasonOver) -> bytes | None:
+        """The picture of the end of a season; None for who reads words, or where it is not there in time."""
+        return None if self.taste.in_words else await self.pictures.draw_season(game, hand, over, self.taste.look)
 
     async def prepare(self, kind: Kind, table: Table, scene: Scene) -> bool:
         """Have it painted before it is drawn; whether it is there now, or words do."""

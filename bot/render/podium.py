@@ -38,24 +38,30 @@ _ROW, _CELL = 50, 76
 
 def podium(lines: Sequence[Standing], top: int, tone: PanelTone) -> tuple[list[Item], int]:
     """Everybody on the step of their place, the first in the middle; without places on equal ones."""
-    across = min(_INNER // len(lines), _WIDEST)
-    left = (WIDTH - across * len(lines)) // 2
+    ordered = sorted(lines, key=lambda each: (each.place, each.seat))
+    items, rooms, bottom = steps([each.place for each in ordered], top, tone)
+    for each, room in zip(ordered, rooms, strict=True):
+        items += _standing(each, room)
+    return items, bottom
+
+
+def steps(places: Sequence[int], top: int, tone: PanelTone) -> tuple[list[Item], list[Box], int]:
+    """A step for each of these places, of which the first comes first, and the room above each, in the same order. From
+    left to right: the second, the first, the others."""
+    across = min(_INNER // len(places), _WIDEST)
+    left = (WIDTH - across * len(places)) // 2
     bottom = top + _STANDS + _STEPS[0]
+    order = [1, 0, *range(2, len(places))] if len(places) > 2 else range(len(places))
     items: list[Item] = []
-    for number, each in enumerate(_around_the_first(lines)):
-        high = _STEPS[each.place - 1] if each.place else _STEPS[-1]
-        step = Box(left + number * across + 5, bottom - high, across - 10, high)
-        items.append(Panel(step, tone, glow=each.place == 1))
-        if each.place:
-            items.append(Text(step.inset(0, 2), f"{each.place}.", min(56, high - 6), "center", "gold"))
-        items += _standing(each, Box(step.x, step.y - _STANDS, step.w, _STANDS))
-    return items, bottom + GAP + 6
-
-
-def _around_the_first(lines: Sequence[Standing]) -> list[Standing]:
-    """Everybody from left to right: the second, the first, the others."""
-    first, *others = sorted(lines, key=lambda each: (each.place, each.seat))
-    return [*others[:1], first, *others[1:]] if len(lines) > 2 else [first, *others]
+    rooms: list[Box] = []
+    for place, column in zip(places, order, strict=True):
+        high = _STEPS[place - 1] if place else _STEPS[-1]
+        step = Box(left + column * across + 5, bottom - high, across - 10, high)
+        items.append(Panel(step, tone, glow=place == 1))
+        if place:
+            items.append(Text(step.inset(0, 2), f"{place}.", min(56, high - 6), "center", "gold"))
+        rooms.append(Box(step.x, step.y - _STANDS, step.w, _STANDS))
+    return items, rooms, bottom + GAP + 6
 
 
 def _standing(each: Standing, box: Box) -> list[Item]:

@@ -25,7 +25,8 @@ class About:
     over the `moves` that they or their clock made there, and the `review` of these. deeds: those of moderators that
     name them, as who did it or to whom it was done. kept_out: of which servers they are; off_boards: off whose
     leaderboards. met: with whom they have played how much; resting: on which leaderboards they are not until their next
-    match. practice: their totals against computers. told: of lobbies of which games they want to be told."""
+    match. practice: their totals against computers. told: of lobbies of which games they want to be told. champions:
+    where they have the role of the champion."""
 
     tables: list[Row]
     standings: list[Row]
@@ -41,6 +42,7 @@ class About:
     off_boards: list[Row]
     practice: list[Row]
     told: list[Row]
+    champions: list[Row]
 
 
 @dataclass(frozen=True, slots=True)

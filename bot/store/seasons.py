@@ -1,9 +1,13 @@
-"""Seasons: quarters of a year in UTC, each known by its first day (20260701) and called 2026-Q3."""
+"""Seasons: quarters of a year in UTC, each known by its first day (20260701) and called 2026-Q3; what is done once when
+one ends."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from dataclasses import dataclass
 from datetime import UTC, datetime
+from typing import Protocol
 
 MONTHS = 3
 WRITTEN = re.compile(r"(?:(\d{4})\W*q([1-4])|q([1-4])\W*(\d{4}))", re.IGNORECASE | re.ASCII)
@@ -34,6 +38,76 @@ def season_before(first: int) -> int:
     return year * 10_000 + (month + 1) * 100 + 1
 
 
+def season_after(first: int) -> int:
+    """The first day of the next season."""
+    year, month = divmod(first // 10_000 * 12 + first // 100 % 100 - 1 + MONTHS, 12)
+    return year * 10_000 + (month + 1) * 100 + 1
+
+
 def season_begins(first: int) -> datetime:
     """The moment in which the season begins."""
     return datetime(first // 10_000, first // 100 % 100, first % 100, tzinfo=UTC)
+
+
+WANTED = ("season", "champion")
+"""The settings of a server of which one at least is chosen where something is done at the end of a season."""
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """What is left to be done at the end of a season, on a server that this process has for a while."""
+
+    tell: bool
+    crown: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Dearest:
+    """The dearest hand of a season: at which table, won by whom (negative: a person who had their data deleted), with
+    how many points and which patterns."""
+
+    table: int
+    user: int
+    points: int
+    patterns: tuple[str, ...]
+
+
+class Seasons(Protocol):
+    """What is done once at the end of a season. A season is its first day. All raise StoreError; times are unix
+    milliseconds."""
+
+    async def notice(self, ended: int) -> None:
+        """Begin with the servers that want it since a short while: what has ended until now is done there. Those that
+        want it no more are forgotten."""
+        ...
+
+    async def due(self, ended: int) -> list[int]:
+        """The servers where something is left to be done for the season that ended latest, or one before it."""
+        ...
+
+    async def claim(self, guild: int, ended: int, now: int, until: int) -> Claim | None:
+        """Have a server to oneself until then; None where nothing is left to be done, or another process has it. A
+        claim that reaches further than one made now is of a clock that was set back, and counts no more."""
+        ...
+
+    async def release(self, guild: int) -> None:
+        """Let others, or a later try, have it."""
+        ...
+
+    async def told(self, guild: int, ended: int) -> None:
+        """Note that the end of that season is told."""
+        ...
+
+    async def crowned(self, guild: int, ended: int, held: Mapping[int, int]) -> None:
+        """Note that the role of the champion is done with for that season, and which role each champion has, of those
+        whose data were not deleted meanwhile."""
+        ...
+
+    async def champions(self, guild: int) -> dict[int, int]:
+        """The role that each of the latest champions has from us."""
+        ...
+
+    async def dearest(self, guild: int, game: str, since: int, until: int) -> Dearest | None:
+        """The dearest hand of the rated matches that ended from `since` on and before `until`; of equal ones the
+        first."""
+        ...

@@ -33,6 +33,10 @@ class Servers(Protocol):
         """Note that the application was removed from these servers, unless that is noted already."""
         ...
 
+    async def greet(self, guild: int, at: int) -> bool:
+        """Note that a server is greeted now; whether it has not been before, as far as it is not forgotten."""
+        ...
+
     async def due(self, application: int, until: int) -> int | None:
         """The server that removed this application longest ago, if that was not after `until`."""
         ...

@@ -13,6 +13,7 @@ from bot.store.notes import Notes
 from bot.store.occasions import Occasions
 from bot.store.people import People
 from bot.store.records import Records
+from bot.store.seasons import Seasons
 from bot.store.servers import Servers
 from bot.store.tables import Tables
 
@@ -41,6 +42,9 @@ class Store(Protocol):
 
     @property
     def calls(self) -> Calls: ...
+
+    @property
+    def seasons(self) -> Seasons: ...
 
     @property
     def occasions(self) -> Occasions: ...

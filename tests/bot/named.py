@@ -51,6 +51,7 @@ async def everywhere(house):
     await house.store.records.rest(BEN, 1, 20260101)
     practice = "INSERT INTO practice VALUES (?, 1, 'koikoi', 'hard', 4, 1, 12, 20)"
     await house.store.writer.write(lambda db: db.execute(practice, (BEN,)))
+    await house.store.seasons.crowned(1, 20260101, {BEN: 3})
     await duel(house, BEN, CHIE, channel=6)
     await house.lobbies.open(1, 7, ANNA, 1, "hanaawase", "standard", (BEN, CHIE))
     mine = await lobby(house, host=BEN, channel=8)

@@ -10,13 +10,14 @@ from bot.desk.feature import Press, by_verb
 from bot.features.choosing.preset_panel import presets_button
 from bot.features.choosing.setting_panel import TYPED, panel_post, typed_modal
 from bot.people.setting_kinds import Chosen, Setting
-from bot.people.settings import Preferences, ServerSettings
+from bot.people.settings import CHAMPION, Preferences, ServerSettings
 from bot.tables.table import Refused
 from bot.wire import answers
 from bot.wire.answers import Interaction, Later, in_private
 from bot.wire.forms import filled, selected
 from bot.wire.permits import check_manages, mentioned_by_us, written_in
 from bot.wire.post import Button, button
+from bot.wire.roles import trouble
 
 LATE = by_verb({"form": Later.FORM})
 
@@ -117,7 +118,7 @@ def _named(chosen: Chosen, key: str) -> Setting | None:
 
 def _there(interaction: Interaction, setting: Setting | None, value: Sequence[str]) -> Sequence[str]:
     """The value without @everyone, which is no choice. Raises Refused for channels and roles that are not of this
-    server, and for those in which messages are to be written, or which they are to mention, and may not."""
+    server, and for those in which messages are to be written, or which they are to mention or give, and may not."""
     if setting is None or setting.kind not in ("channels", "channel", "role"):
         return value
     guild: Any = interaction.guild
@@ -129,4 +130,6 @@ def _there(interaction: Interaction, setting: Setting | None, value: Sequence[st
         raise Refused("role-unmentionable", role=f"<@&{chosen[0]}>")
     if setting.written and not all(written_in(guild, int(word)) for word in chosen):
         raise Refused("channel-shut", channel=f"<#{chosen[0]}>")
+    if setting.key == CHAMPION and chosen and (wrong := trouble(guild, int(chosen[0]))):
+        raise Refused(wrong, role=f"<@&{chosen[0]}>")
     return chosen

@@ -44,6 +44,7 @@ def privacy_post(about: About, text: Text) -> Post:
         "kept-out": len(about.kept_out),
         "off-boards": len(about.off_boards),
         "told": len(about.told),
+        "champion": len(about.champions),
     }
     lines = [text(f"privacy-{key}", count=count) for key, count in counted.items() if count]
     buttons = [button(text("privacy-export"), "privacy:0:export")] if lines else []

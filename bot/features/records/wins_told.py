@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.decks.deck import LONGEST
+from bot.decks.patterns import known_by
 from bot.decks.portrait import Favourite
 from bot.decks.telling import Telling, closed
 from bot.store.records import Hand
 from bot.wire.post import Part
 from bot.words import Text, listed
-from engine.core import AnyGame, Piece
 
-PIECES = 5
-"""So many pieces of a pattern are shown: enough to know it by."""
 Counted = tuple[tuple[str, int], ...]
 """Patterns, and how often somebody won with each."""
 
@@ -21,7 +19,7 @@ Counted = tuple[tuple[str, int], ...]
 def favourites(patterns: Counted, telling: Telling) -> tuple[Favourite, ...]:
     """The favourite patterns for the picture, each with some pieces."""
     return tuple(
-        Favourite(telling.yaku(key), telling.speak("profile-times", count=count), _pieces(telling.game, key))
+        Favourite(telling.yaku(key), telling.speak("profile-times", count=count), known_by(telling.game, key))
         for key, count in patterns
     )
 
@@ -58,14 +56,3 @@ def drawn(data: bytes, lines: Sequence[str], text: Text) -> Part:
 def average(points: int, hands: int) -> str:
     """Points a hand as they are shown, a dash where none was settled."""
     return f"{points / hands:+.1f}".replace("-", "−") if hands else "–"
-
-
-def _pieces(game: AnyGame, key: str) -> tuple[Piece, ...]:
-    """Some pieces by which a pattern is known; () where any do, or only a whole hand shows it."""
-    found = next((pattern for pattern in game.sheet(game.rules()) if pattern.key == key), None)
-    if found is None:
-        return ()
-    if found.pieces:
-        return found.pieces[: min(found.least, PIECES)]
-    shown = tuple(piece for group in found.example for piece in group)
-    return shown if len(shown) <= PIECES else ()

@@ -63,6 +63,7 @@ FORGET = (
     "UPDATE invitations SET friend = 0 WHERE friend = :user",
     "UPDATE OR REPLACE kept_out SET user = :hash WHERE user = :user",
     "UPDATE OR REPLACE off_boards SET user = :hash WHERE user = :user",
+    "DELETE FROM champions WHERE user = :user",
     "UPDATE moderation_log SET moderator = NULL WHERE moderator = :user",
     "UPDATE moderation_log SET person = NULL WHERE person = :user",
 )
@@ -110,6 +111,7 @@ class SqlitePeople:
                 _rows(connection, "SELECT * FROM off_boards WHERE user = :user ORDER BY guild", values),
                 _rows(connection, "SELECT * FROM practice WHERE user = :user ORDER BY guild, game, level", values),
                 _rows(connection, "SELECT * FROM listeners WHERE user = :user ORDER BY guild, game", values),
+                _rows(connection, "SELECT * FROM champions WHERE user = :user ORDER BY guild", values),
             )
 
         return await self._writer.read(job)

@@ -55,6 +55,10 @@ class SqliteServers:
         rows = [(application, guild, at) for guild in guilds]
         await self._writer.write(lambda connection: connection.executemany(sql, rows))
 
+    async def greet(self, guild: int, at: int) -> bool:
+        sql = "INSERT OR IGNORE INTO greetings VALUES (?, ?)"
+        return bool(await self._writer.write(lambda connection: connection.execute(sql, (guild, at)).rowcount))
+
     async def due(self, application: int, until: int) -> int | None:
         return await self._writer.read(lambda connection: _due(connection, application, until))
 

@@ -14,6 +14,7 @@ from bot.store.sqlite.notes import SqliteNotes
 from bot.store.sqlite.occasions import SqliteOccasions
 from bot.store.sqlite.persons import SqlitePeople
 from bot.store.sqlite.records import SqliteRecords
+from bot.store.sqlite.seasons import SqliteSeasons
 from bot.store.sqlite.servers import SqliteServers
 from bot.store.sqlite.tables import SqliteTables
 
@@ -31,6 +32,7 @@ class SqliteStore:
         self.records, self.notes = SqliteRecords(writer), SqliteNotes(writer)
         self.moderation, self.evenings = SqliteModeration(writer), SqliteEvenings(writer)
         self.calls = SqliteCalls(writer)
+        self.seasons = SqliteSeasons(writer)
 
     @classmethod
     async def open(cls, path: Path, patience_s: float = LOCK_PATIENCE_S) -> SqliteStore:

@@ -138,6 +138,7 @@ async def test_every_setting_can_be_opened_chosen_and_taken_back_within_the_limi
         manager(house, house.anna)
         channels = [house.discord.add_channel(house.guild, f"games-{number}") for number in range(25)]
         role = house.discord.add_role(house.guild, "Regulars", mentionable=True)
+        house.discord.grant(house.guild, house.discord.bot_user, "MANAGE_ROLES")  # by a role above that one
         for command, kind in (("settings", ServerSettings), ("preferences", Preferences)):
             shown = await panel(house.anna, house.channel, command)
             wishes = [setting for setting in kind.settings() if setting.shown]

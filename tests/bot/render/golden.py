@@ -9,6 +9,7 @@ from bot.decks.chances import picture as chances
 from bot.decks.hanafuda.cards import Face, card_height
 from bot.decks.mahjong.tiles import Tile, tile_height
 from bot.decks.portrait import picture as portrait
+from bot.decks.season import picture as season
 from bot.decks.telling import Telling
 from bot.render.layout import Box, Picture
 from bot.render.theme import USUAL
@@ -19,6 +20,7 @@ from engine.mahjong.tiles import KINDS
 from tests.bot.reading import TEXT
 from tests.bot.render import tables
 from tests.bot.render.curves import CHANCES
+from tests.bot.render.podiums import SEASON
 from tests.bot.render.portraits import MIKA
 from tests.bot.render.scenes import NAMES, labels, settled, three, two
 from tests.bot.render.showing import drawn
@@ -76,6 +78,7 @@ PICTURES = {
     "render_hand": lambda: drawn("hand", two(0), {}, labels),
     "render_result": lambda: drawn("result", settled(), NAMES, labels),
     "render_three": lambda: drawn("table", three(), NAMES, labels),
+    "render_season": lambda: painted(season(SEASON, DECKS["hanafuda"].lay, "felt"), USUAL),
     "render_profile": lambda: painted(portrait(MIKA, DECKS["hanafuda"].lay, "felt"), USUAL),
     "render_chances": lambda: painted(chances(CHANCES, "felt"), USUAL),
     "render_tiles": sheet,

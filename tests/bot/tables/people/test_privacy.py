@@ -25,6 +25,7 @@ async def test_no_row_of_any_table_names_somebody_who_was_everywhere(house):
         ("achievements", "user"),
         ("blocks", "blocked"),
         ("blocks", "user"),
+        ("champions", "user"),
         ("invitations", "friend"),
         ("kept_out", "user"),
         ("listeners", "user"),

@@ -1,0 +1,123 @@
+"""The end of a season as a picture: the first of a game on a podium, those of the others, and its dearest hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from bot.decks.patterns import Lay
+from bot.render.layout import (
+    GAP,
+    MARGIN,
+    READABLE,
+    WIDTH,
+    Box,
+    Item,
+    Panel,
+    PanelTone,
+    Picture,
+    Text,
+    line,
+    text_width,
+    wrapped,
+)
+from bot.render.podium import steps
+from bot.render.theme import Ground
+from engine.core import Piece
+
+_INNER = WIDTH - 2 * MARGIN
+_HEAD = 96
+_ROW = 92
+"""The height of a game that is not on the podium."""
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """Somebody among the first of a game; name: "" where no typeface can write it."""
+
+    place: int
+    name: str
+    rating: str
+
+
+@dataclass(frozen=True, slots=True)
+class HandOfSeason:
+    """The dearest hand: what it is called, by whom, what scored in it, how much it paid, and some of its pieces."""
+
+    head: str
+    name: str
+    patterns: str
+    points: str
+    pieces: tuple[Piece, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonOver:
+    """All words of the picture. game, first: that of the podium; others: the other games, each with its line."""
+
+    title: str
+    game: str
+    first: tuple[Placed, ...]
+    others: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    hand: HandOfSeason | None = None
+
+
+def picture(over: SeasonOver, lay: Lay, ground: Ground) -> Picture:
+    """1000 px wide, on the ground of the game of the podium; lay: with the pieces of the hand."""
+    tone: PanelTone = "panel" if ground == "felt" else "board"
+    items: list[Item] = [
+        Text(Box(MARGIN, 14, _INNER, 64), over.title, 48, "center", "bold"),
+        Text(Box(MARGIN, 78, _INNER, 44), over.game, 32, "center", "dim"),
+    ]
+    stand, rooms, top = steps([each.place for each in over.first], _HEAD + 44, tone)
+    items += stand
+    for each, room in zip(over.first, rooms, strict=True):
+        items += _placed(each, room)
+    for part in (_others(over.others), _hand(over.hand, lay)):
+        laid, height = part
+        if height:
+            items.append(Panel(Box(MARGIN, top, _INNER, height), tone))
+            items += [replace(item, box=item.box._replace(y=item.box.y + top)) for item in laid]
+            top += height + GAP
+    return Picture(WIDTH, top + MARGIN - GAP, tuple(items), ground)
+
+
+def _placed(each: Placed, room: Box) -> list[Item]:
+    """The name above the rating."""
+    rating = Text(Box(room.x, room.bottom - 60, room.w, 56), each.rating, 44, "center", "gold")
+    name = Text(Box(room.x, room.y + 6, room.w, 48), each.name, 34, "center", "bold")
+    return [name, rating] if each.name else [rating]
+
+
+def _others(others: Sequence[tuple[str, tuple[str, ...]]]) -> tuple[list[Item], int]:
+    """The name of each game, and below it a line."""
+    items: list[Item] = []
+    across = (_INNER - 40) // 3
+    for row, (game, places) in enumerate(others):
+        y = 10 + row * _ROW
+        items.append(Text(Box(MARGIN + 20, y, _INNER - 40, 38), game, READABLE, tone="dim"))
+        for column, said in enumerate(places[:3]):
+            items.append(Text(Box(MARGIN + 20 + column * across, y + 38, across - 12, 44), said, 30))
+    return items, 16 + _ROW * len(others) if others else 0
+
+
+def _hand(hand: HandOfSeason | None, lay: Lay) -> tuple[list[Item], int]:
+    """What it was and by whom, what scored, and its pieces at the right."""
+    if hand is None:
+        return [], 0
+    pieces = lay([hand.pieces], _INNER // 2) if hand.pieces else []
+    wide, high = (max((getattr(item.box, side) for item in pieces), default=0) for side in ("right", "bottom"))
+    room = _INNER - 40 - (wide + 24 if wide else 0)
+    left = MARGIN + 20
+    points = text_width(hand.points, 40)
+    items: list[Item] = [Text(Box(left, 10, room, 40), hand.head, READABLE, tone="dim")]
+    items.append(Text(Box(left, 52, points, 54), hand.points, 40, tone="gold"))
+    if hand.name:
+        items.append(Text(Box(left + points, 52, room - points, 54), hand.name, 34, tone="bold"))
+    lines = wrapped(hand.patterns, 28, room)
+    for number, said in enumerate(lines):
+        items.append(Text(Box(left, 110 + number * line(28), room, line(28)), said, 28))
+    height = max(110 + line(28) * len(lines) + 14, high + 28)
+    shift = MARGIN + _INNER - 20 - wide, (height - high) // 2
+    items += [replace(item, box=item.box._replace(x=item.box.x + shift[0], y=item.box.y + shift[1])) for item in pieces]
+    return items, height

@@ -1,0 +1,137 @@
+"""Looks whether a season has ended on a server that wants to be told, and does what is due then, once."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import timedelta
+
+import discord
+
+from bot.features.season.champion import Champion
+from bot.features.season.season_page import Podiums, SeasonPages
+from bot.people.settings import ServerSettings, Settings
+from bot.people.zones import at_hour
+from bot.store.records import since
+from bot.store.seasons import Claim, season_after, season_before, season_begins
+from bot.tables.keeper import Keeper
+from bot.tables.table import Refused
+from bot.wire.answers import FAILURES, nonce_of, passing
+from bot.wire.letters import Letters, letter_box
+
+log = logging.getLogger(__name__)
+
+HOUR = 10
+"""The end of a season is told at this hour of the server, on the first day of the next one."""
+CLAIM_MS = int(timedelta(minutes=5).total_seconds() * 1000)
+"""So long a process has a server to itself; what it could not do by then another one does."""
+
+
+def told_at(ended: int, zone: str) -> int:
+    """When the end of that season is told in a time zone, in unix milliseconds: never before it has ended in UTC."""
+    begins = season_begins(season_after(ended))
+    return int(max(begins, at_hour(begins.date(), HOUR, zone)).timestamp() * 1000)
+
+
+class SeasonEnds:
+    """What is done is noted first of all, so that neither a restart nor a clock that is set back does it again. server:
+    a server, as far as the gateway tells of it."""
+
+    def __init__(
+        self,
+        keeper: Keeper,
+        settings: Settings,
+        server: Callable[[int], discord.Guild | None],
+        pages: SeasonPages,
+        champion: Champion,
+        letters: Letters,
+    ) -> None:
+        self._keeper, self._seasons, self._settings, self._server = keeper, keeper.store.seasons, settings, server
+        self._pages, self._champion, self._letters = pages, champion, letters
+
+    async def look(self) -> None:
+        """Do what is due; what fails in passing is tried again at the next look."""
+        ended = season_before(since("season", self._keeper.now()))
+        try:
+            await self._keeper.saved(self._seasons.notice(ended))
+            due = await self._keeper.read(self._seasons.due(ended))
+        except Refused as refused:
+            log.info("Whether a season has ended is seen later (%s).", refused.key)
+            return
+        for number in due:
+            guild = self._server(number)
+            if guild is not None and not guild.unavailable:
+                try:
+                    await self._look_at(guild, ended)
+                except (Refused, *FAILURES) as error:
+                    log.info("The end of a season is told later on server %d: %r", number, error)
+
+    async def _look_at(self, guild: discord.Guild, ended: int) -> None:
+        _held = await self._settings.read(guild=guild.id)
+        server, now = self._settings.of(guild.id), self._keeper.now()
+        anew = await self._keeper.read(self._keeper.store.records.due())
+        if now < told_at(ended, server.zone) or guild.id in {each for each, _ in anew}:
+            return
+        claim = await self._keeper.saved(self._seasons.claim(guild.id, ended, now, now + CLAIM_MS))
+        if claim is None:
+            return
+        try:
+            await self._end(guild, server, ended, claim)
+        finally:
+            with suppress(Refused):
+                await self._keeper.saved(self._seasons.release(guild.id))
+
+    async def _end(self, guild: discord.Guild, server: ServerSettings, ended: int, claim: Claim) -> None:
+        """Move the role, then tell; on a server whose leaderboard is private nobody is told who is first."""
+        public = server.leaderboard == "public"
+        podiums: Podiums = await self._pages.podiums(guild.id, ended) if public else {}
+        if claim.crown:
+            await self._crown(guild, server, ended, podiums)
+        if claim.tell:
+            if podiums and server.season is not None:
+                await self._tell(guild, server, server.season, ended, podiums)
+            await self._keeper.saved(self._seasons.told(guild.id, ended))
+
+    async def _crown(self, guild: discord.Guild, server: ServerSettings, ended: int, podiums: Podiums) -> None:
+        first = [each.user for each in podiums.get(server.game, ()) if each.rank == 1]
+        held = await self._champion.held(guild.id)
+        if first and server.champion is not None:
+            reason = await self._pages.reason(guild.id, ended)
+            moved = await self._champion.move(guild, server.champion, first, reason)
+            held = moved.held
+            for wrong, role in moved.troubles:
+                await self._complain(guild, server, ended, wrong, role=f"<@&{role}>")
+        await self._keeper.saved(self._seasons.crowned(guild.id, ended, held))
+
+    async def _tell(
+        self, guild: discord.Guild, server: ServerSettings, place: int, ended: int, podiums: Podiums
+    ) -> None:
+        channel = letter_box(guild, place)
+        if isinstance(channel, str):
+            await self._complain(guild, server, ended, f"channel-{channel}", channel=f"<#{place}>")
+            return
+        champions = [user for user, role in (await self._champion.held(guild.id)).items() if role == server.champion]
+        files = channel.permissions_for(guild.me).attach_files
+        shown = await self._pages.post(guild.id, server, ended, podiums, champions, files=files)
+        try:
+            await self._letters.send(channel, shown, nonce_of("season", guild.id, ended))
+        except FAILURES as error:
+            if passing(error):
+                raise
+            log.info("The end of a season was not told on server %d: %s", guild.id, error)
+            await self._complain(guild, server, ended, "channel-shut", channel=f"<#{place}>")
+
+    async def _complain(
+        self, guild: discord.Guild, server: ServerSettings, ended: int, wrong: str, **variables: str
+    ) -> None:
+        """Say in the log of the server what went wrong, where it has one; nothing else fails by that."""
+        log.info("At the end of a season on server %d: %s.", guild.id, wrong)
+        channel = letter_box(guild, server.log) if server.log is not None else "gone"
+        if isinstance(channel, str):
+            return
+        words = await self._pages.trouble(guild.id, ended, wrong, **variables)
+        try:
+            await self._letters.note(channel, words, nonce_of("season trouble", guild.id, ended, wrong, variables))
+        except FAILURES as error:
+            log.info("That could not be said in its log: %s", error)

@@ -1,0 +1,21 @@
+"""What is done when a season ends: it is told where a server wants that, and the role of its champion moves."""
+
+from __future__ import annotations
+
+from bot.desk.feature import Feature
+from bot.desk.house import House
+from bot.features.season.champion import Champion
+from bot.features.season.ending import SeasonEnds
+from bot.features.season.season_page import SeasonPages
+from bot.tables.chores import Every
+from bot.wire.letters import Letters
+
+LOOK_PAUSE_S = 60.0
+"""Between two looks whether a season has ended somewhere."""
+
+
+def feature(house: House) -> Feature:
+    keeper, letters = house.keeper, Letters(house.boards.pace)
+    pages = SeasonPages(keeper, house.readers, house.names)
+    ends = SeasonEnds(keeper, house.desk.settings, house.server, pages, Champion(keeper), letters)
+    return Feature(chores=[Every(house.clock, "season", LOOK_PAUSE_S, ends.look)])

@@ -1,0 +1,174 @@
+"""What is told at the end of a season: the first three of each game, its dearest hand, and its champion."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.decks.deck import LONGEST
+from bot.decks.patterns import known_by
+from bot.decks.season import HandOfSeason, Placed, SeasonOver
+from bot.decks.telling import Telling, joined
+from bot.games import GAMES
+from bot.people.settings import ServerSettings
+from bot.reading.reader import Reader, Readers
+from bot.render.fonts import writable
+from bot.store import Standing
+from bot.store.records import Board
+from bot.store.seasons import Dearest, season_after, season_begins, season_name
+from bot.tables.keeper import Keeper
+from bot.wire.names import Names
+from bot.wire.post import Part, Post, post
+from bot.words import Text
+from engine.core import AnyGame
+
+PLACES = 3
+MOST = 4
+"""So many of a game are told, where several share a place."""
+
+Podiums = Mapping[str, Sequence[Standing]]
+"""The first of each game in which somebody is listed."""
+Called = Callable[[int], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """The dearest hand of a season, and its game."""
+
+    game: AnyGame
+    won: Dearest
+
+
+class SeasonPages:
+    """All raise Refused."""
+
+    def __init__(self, keeper: Keeper, readers: Readers, names: Names) -> None:
+        self._keeper, self._readers, self._names = keeper, readers, names
+
+    async def podiums(self, guild: int, ended: int) -> Podiums:
+        """Who of those that the leaderboard lists had the first three places of a season."""
+        found: dict[str, Sequence[Standing]] = {}
+        for game in GAMES:
+            board = Board(guild, game, "season", ended, "rating")
+            page = await self._keeper.read(self._keeper.store.records.page(board, MOST, 0, 0))
+            if first := [each for each in page.rows if 1 <= each.rank <= PLACES]:
+                found[game] = first
+        return found
+
+    async def post(
+        self, guild: int, server: ServerSettings, ended: int, podiums: Podiums, champions: Sequence[int], *, files: bool
+    ) -> Post:
+        """What everybody reads; the game of the server comes first. champions: who has the role for it."""
+        games = sorted(podiums, key=lambda game: (game != server.game, [*GAMES].index(game)))
+        hand = await self._hand(guild, ended, games)
+        people = {each.user for game in games for each in podiums[game]}
+        people |= {hand.won.user} if hand and hand.won.user > 0 else set[int]()
+        await self._names.learn(guild, people)
+        reader = await self._readers.of_all(guild, in_words=not files)
+        text = reader.speak
+        told: dict[str, Sequence[Standing]] = {game: podiums[game] for game in games}
+        first = [each.user for each in told.get(server.game, ()) if each.rank == 1 and each.user in champions]
+        who, role = joined([_mention(user, text) for user in first], text), f"<@&{server.champion}>"
+        return post(
+            text("season-title", season=season_name(ended)),
+            await self._picture(guild, ended, told, hand, reader),
+            "\n".join(text("season-game", game=text(game), places=_places(told[game], text)) for game in games),
+            _hand_words("season-hand", hand, _mention(hand.won.user, text), text) if hand else "",
+            text("season-champions", game=text(server.game), who=who, role=role) if first else "",
+            text("season-kept", season=season_name(ended)),
+        )
+
+    async def reason(self, guild: int, ended: int) -> str:
+        """Why a role moves, for the audit log of the server."""
+        return (await self._readers.of_all(guild)).speak("season-reason", season=season_name(ended))
+
+    async def trouble(self, guild: int, ended: int, wrong: str, **variables: str) -> str:
+        """What went wrong, for the log of the server."""
+        text = (await self._readers.of_all(guild)).speak
+        return text(f"season-trouble-{wrong}", season=season_name(ended), **variables)
+
+    async def _hand(self, guild: int, ended: int, games: Sequence[str]) -> Hand | None:
+        """The dearest hand of the first of these games in which one was won: points of two games cannot be compared."""
+        begin, end = (int(season_begins(each).timestamp() * 1000) for each in (ended, season_after(ended)))
+        for game in games:
+            won = await self._keeper.read(self._keeper.store.seasons.dearest(guild, game, begin, end))
+            if won is not None:
+                return Hand(GAMES[game], won)
+        return None
+
+    async def _picture(self, guild: int, ended: int, podiums: Podiums, hand: Hand | None, reader: Reader) -> Part:
+        """The picture with its words; "" for who reads words, or where it was not painted in time."""
+
+        def called(user: int) -> str:
+            return next((name for name in map(writable, self._names.of(guild, user)) if name), "")
+
+        main = GAMES[next(iter(podiums))]
+        over = _season_over(ended, podiums, hand, called, reader.speak)
+        data = await reader.draw_season(main, hand.game if hand else main, over)
+        return ("season.png", data, _alt(ended, podiums, hand, called, reader.speak)) if data is not None else ""
+
+
+def _season_over(ended: int, podiums: Podiums, hand: Hand | None, called: Called, text: Text) -> SeasonOver:
+    main, *others = podiums
+
+    def said(each: Standing) -> str:
+        values = {"rank": each.rank, "who": called(each.user), "rating": str(each.rating or 0)}
+        return text("season-picture-place", **values)
+
+    return SeasonOver(
+        title=text("season-picture-title", season=season_name(ended)),
+        game=text(main),
+        first=tuple(Placed(each.rank, called(each.user), str(each.rating or 0)) for each in podiums[main]),
+        others=tuple((text(game), tuple(map(said, podiums[game]))) for game in others),
+        hand=_drawn(hand, called, text) if hand else None,
+    )
+
+
+def _drawn(hand: Hand, called: Called, text: Text) -> HandOfSeason:
+    pieces = next(filter(None, (known_by(hand.game, key) for key in hand.won.patterns)), ())
+    return HandOfSeason(
+        text("season-picture-hand", game=text(hand.game.key)),
+        called(hand.won.user),
+        _patterns(hand, text),
+        text("season-picture-points", points=hand.won.points),
+        pieces,
+    )
+
+
+def _alt(ended: int, podiums: Podiums, hand: Hand | None, called: Called, text: Text) -> str:
+    """The picture for who cannot see it."""
+
+    def name(user: int) -> str:
+        return called(user) or text("season-somebody")
+
+    told = [f"{text('season-picture-title', season=season_name(ended))}."]
+    for game, first in podiums.items():
+        places = ", ".join(_place(each, name(each.user), text) for each in first)
+        told.append(text("season-alt-game", game=text(game), places=places))
+    if hand is not None:
+        told.append(_hand_words("season-alt-hand", hand, name(hand.won.user), text))
+    while len(alt := " ".join(told)) > LONGEST:
+        told.pop()
+    return alt
+
+
+def _hand_words(key: str, hand: Hand, who: str, text: Text) -> str:
+    values = {"points": hand.won.points, "game": text(hand.game.key), "names": _patterns(hand, text), "who": who}
+    return text(key, table=str(hand.won.table), **values)
+
+
+def _patterns(hand: Hand, text: Text) -> str:
+    telling = Telling(text, hand.game, lambda _seat: "")
+    return telling.joined(map(telling.yaku, hand.won.patterns)) if hand.won.patterns else text("season-plain")
+
+
+def _places(first: Sequence[Standing], text: Text) -> str:
+    return " · ".join(_place(each, _mention(each.user, text), text) for each in first)
+
+
+def _place(each: Standing, who: str, text: Text) -> str:
+    return text("season-place", rank=each.rank, who=who, rating=str(each.rating or 0))
+
+
+def _mention(user: int, text: Text) -> str:
+    return f"<@{user}>" if user > 0 else text("former-player")

@@ -1,0 +1,38 @@
+"""The picture of the end of a season: all of it inside, nothing over anything else, readable, the first highest."""
+
+from itertools import combinations
+
+import pytest
+
+from bot.decks.all import DECKS
+from bot.decks.season import picture
+from bot.render.layout import Box, Panel, Text
+from tests.bot.render.podiums import ALONE, SEASON, SHARED
+from tests.bot.render.showing import of
+from tests.bot.render.test_text_size import readable
+
+
+@pytest.mark.parametrize(("over", "deck"), [(SEASON, "hanafuda"), (SHARED, "hanafuda"), (ALONE, "mahjong")])
+def test_everything_is_inside_and_nothing_lies_over_anything_else(over, deck):
+    shown = picture(over, DECKS[deck].lay, DECKS[deck].ground)
+    whole = Box(0, 0, shown.width, shown.height)
+    assert all(whole.holds(item.box) for item in shown.items)
+    for one, other in combinations([item for item in shown.items if not isinstance(item, Panel)], 2):
+        assert not one.box.meets(other.box), (one, other)
+    cut = {*(each.name for each in over.first), "1. 1602 · Christophorus"}  # names may be
+    assert all(readable(item) for item in shown.items if getattr(item, "text", "") not in cut)
+    assert {panel.tone for panel in of(shown, Panel)} == {"panel" if deck == "hanafuda" else "board"}
+
+
+def test_the_first_stands_highest_and_in_the_middle():
+    shown = picture(SEASON, DECKS["hanafuda"].lay, "felt")
+    at = {text.text: text.box for text in reversed(of(shown, Text))}
+    assert at["Thorsten"].x < at["Mika"].x < at["Anna"].x
+    assert at["Mika"].y < at["Thorsten"].y < at["Anna"].y
+    (glowing,) = [panel for panel in of(shown, Panel) if panel.glow]
+    assert glowing.box.x < at["Mika"].x + at["Mika"].w // 2 < glowing.box.right
+
+
+def test_nobody_without_a_name_leaves_a_word():
+    texts = [text.text for text in of(picture(SHARED, DECKS["hanafuda"].lay, "felt"), Text)]
+    assert "" not in texts

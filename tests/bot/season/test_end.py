@@ -1,0 +1,238 @@
+"""The end of a season: told once where a server wants it, with its first and its dearest hand."""
+
+import asyncio
+
+import pytest
+
+from bot.features.season.ending import told_at
+from bot.features.season.feature import feature
+from tests.bot.season.calendar import again, at, evening, lines, played, regular, turned
+from tests.bot.waiting import at_rest, eventually
+from tests.bot.wishes import set_of_server
+
+Q3 = 20260701
+
+
+def told(message):
+    return "is over" in message.text
+
+
+async def announcements(house, place):
+    return [each for each in await house.anna.sees(place) if told(each)]
+
+
+async def looked(house):
+    """The bot has looked at the calendar a few times since now."""
+    await asyncio.sleep(0.4)
+    await at_rest(house)
+
+
+async def hall_of(house, **more):
+    """A channel for the end of the season, and four regulars."""
+    hall = house.discord.add_channel(house.guild, "hall")
+    chie, dora = house.discord.add_person("Chie"), house.discord.add_person("Dora")
+    await set_of_server(house, "season", str(hall.id))
+    return hall, [house.ben, house.anna, chie, dora]
+
+
+@pytest.mark.parametrize(
+    ("zone", "moment"),
+    [
+        ("UTC", (2026, 10, 1, 10)),
+        ("Europe/Berlin", (2026, 10, 1, 8)),
+        ("America/Los_Angeles", (2026, 10, 1, 17)),
+        ("Pacific/Pago_Pago", (2026, 10, 1, 21)),
+        ("Asia/Tokyo", (2026, 10, 1, 1)),
+        ("Pacific/Kiritimati", (2026, 10, 1, 0)),  # there it is two in the afternoon, and the season has just ended
+        ("Mars/Olympus", (2026, 10, 1, 10)),
+    ],
+)
+def test_it_is_told_at_ten_there_and_never_before_it_has_ended(zone, moment):
+    assert told_at(Q3, zone) == at(*moment)
+
+
+async def test_the_first_three_of_each_game_and_the_dearest_hand_are_told_once(tmp_path, monkeypatch):
+    calendar = turned(monkeypatch, 2026, 9, 20)
+    async with evening(tmp_path) as house:
+        hall, people = await hall_of(house)
+        await set_of_server(house, "zone", "Europe/Berlin")
+        await played(house, people[0], people[1], 2026, 6, 3, won=[(0, 99, ("goko",))])
+        await regular(house, people, 2026, 9, 1)
+        await regular(house, people[::-1], 2026, 9, 2, game="stopgo")
+        hand = (1, 24, ("goko", "kasu")), (0, 3, ("kasu",))
+        await played(house, people[2], people[3], 2026, 9, 3, won=hand)
+        await looked(house)
+        calendar.turn(2026, 10, 1, 7, 59)
+        await looked(house)
+        assert await announcements(house, hall) == []
+        calendar.turn(2026, 10, 1, 8, 0)
+        (message,) = [await house.anna.wait(hall, told)]
+        assert lines(message)[0] == "## The season 2026-Q3 is over"
+        koikoi, stopgo = (line for line in lines(message) if "1. " in line)
+        order = [koikoi.index(each.mention) for each in people[:3]]
+        assert order == sorted(order)
+        assert people[3].mention not in koikoi
+        assert koikoi.startswith("**Koi-Koi")
+        assert stopgo.index(people[3].mention) < stopgo.index(people[2].mention)
+        (dearest,) = (line for line in lines(message) if "season's hand" in line)
+        assert f"24 points in Koi-Koi with Five Brights 五光 and Plains カス, by {people[3].mention}" in dearest
+        assert "`/leaderboard season:2026-Q3` keeps it." in message.text
+        assert not message.pings
+        alt = message.images[0].alt
+        assert alt.startswith("The season 2026-Q3. Koi-Koi: 1. Ben 1")
+        assert "The season's hand: 24 points in Koi-Koi" in alt
+        assert str(people[0].id) not in alt
+        await looked(house)
+        assert len(await announcements(house, hall)) == 1
+
+
+async def test_it_is_told_at_the_next_start_once_where_the_bot_was_down(tmp_path, monkeypatch):
+    calendar = turned(monkeypatch, 2026, 9, 20)
+    async with evening(tmp_path) as house:
+        hall, people = await hall_of(house)
+        await regular(house, people, 2026, 9, 1)
+        await looked(house)
+        await house.bot.close()
+        calendar.turn(2026, 11, 3)
+        for _ in range(2):
+            async with again(house):
+                await house.anna.wait(hall, told)
+                await looked(house)
+        assert len(await announcements(house, hall)) == 1
+
+
+async def test_a_clock_that_is_set_back_tells_it_not_again(tmp_path, monkeypatch):
+    calendar = turned(monkeypatch, 2026, 9, 20)
+    async with evening(tmp_path) as house:
+        hall, people = await hall_of(house)
+        await regular(house, people, 2026, 5, 1)
+        await regular(house, people, 2026, 9, 1)
+        await looked(house)
+        calendar.turn(2026, 10, 2)
+        await house.anna.wait(hall, told)
+        for date in ((2026, 9, 30), (2026, 10, 1, 9), (2026, 10, 3)):
+            calendar.turn(*date)
+            await looked(house)
+        assert len(await announcements(house, hall)) == 1
+
+
+async def test_two_who_look_at_the_same_time_tell_it_once(tmp_path, monkeypatch):
+    calendar = turned(monkeypatch, 2026, 9, 20)
+    async with evening(tmp_path) as house:
+        hall, people = await hall_of(house)
+        await regular(house, people, 2026, 9, 1)
+        await looked(house)
+        house.discord.delay("POST", rf"/channels/{hall.id}/messages", 0.5)
+        calendar.turn(2026, 10, 2)
+        others = [chore for _ in range(3) for chore in feature(house.bot.house).chores]
+        await asyncio.gather(*(chore.do() for chore in others))
+        await looked(house)
+        assert len(await announcements(house, hall)) == 1
+        sent = [each for each in house.discord.requests if each.path == f"/channels/{hall.id}/messages"]
+        assert len([each for each in sent if each.method == "POST"]) == 1
+
+
+async def test_what_failed_in_passing_is_told_later_and_once(tmp_path, monkeypatch):
+    calendar = turned(monkeypatch, 2026, 9, 20)
+    async with evening(tmp_path) as house:
+        hall, people = await hall_of(house)
+        await regular(house, people, 2026, 9, 1)
+        await looked(house)
+        house.discord.fail("POST", rf"/channels/{hall.id}/messages", 500, times=1, late=True)
+        house.discord.reset("POST", rf"/channels/{hall.id}/messages", times=2)
+        calendar.turn(2026, 10, 2)
+        await house.anna.wait(hall, told, 20)
+        await looked(house)
+        assert len(await announcements(house, hall)) == 1
+
+
+@pytest.mark.parametrize("how", ["off", "private", "nobody", "since"])
+async def test_nothing_is_told_where_it_is_not_wanted_or_nobody_is_listed(tmp_path, monkeypatch, how):
+    """Off by default; a private leaderboard stays private; two matches list nobody; a season that had ended before."""
+    calendar = turned(monkeypatch, 2026, 9, 20)
+    async with evening(tmp_path) as house:
+        hall = house.channel
+        people = [house.ben, house.anna, house.discord.add_person("Chie"), house.discord.add_person("Dora")]
+        await regular(house, people if how != "nobody" else people[:1], 2026, 9, 1)
+        if how in ("private", "nobody"):
+            await set_of_server(house, "season", str(hall.id))
+            await looked(house)
+        if how == "private":
+            await set_of_server(house, "leaderboard", "private")
+        calendar.turn(2026, 10, 2)
+        if how == "since":
+            await set_of_server(house, "season", str(hall.id))
+        await looked(house)
+        assert await announcements(house, hall) == []
+        if how == "private":  # and stays untold where that is changed afterwards
+            await set_of_server(house, "leaderboard", "public")
+            await looked(house)
+            assert await announcements(house, hall) == []
+
+
+async def test_a_channel_that_is_gone_or_shut_is_told_of_in_the_log(tmp_path, monkeypatch):
+    calendar = turned(monkeypatch, 2026, 9, 20)
+    async with evening(tmp_path) as house:
+        hall, people = await hall_of(house)
+        await set_of_server(house, "log", str(house.channel.id))
+        await regular(house, people, 2026, 9, 1)
+        await looked(house)
+        hall.deny("SEND_MESSAGES")
+        calendar.turn(2026, 10, 2)
+        said = await house.anna.wait(house.channel, lambda m: "was not told" in m.text)
+        assert said.text == f"The end of the season 2026-Q3 was not told: I may not write in <#{hall.id}>."
+        await regular(house, people, 2026, 12, 1)
+        house.discord.remove_channel(hall)
+        calendar.turn(2027, 1, 2)
+        said = await house.anna.wait(house.channel, lambda m: "2026-Q4" in m.text)
+        assert said.text.endswith("was not told: the channel that `/settings` names for it is gone.")
+        await looked(house)
+        assert len([each for each in await house.anna.sees(house.channel) if "was not told" in each.text]) == 2
+
+
+async def test_a_log_that_is_gone_too_is_no_reason_to_fail(tmp_path, monkeypatch):
+    calendar = turned(monkeypatch, 2026, 9, 20)
+    async with evening(tmp_path) as house:
+        hall, people = await hall_of(house)
+        log = house.discord.add_channel(house.guild, "log")
+        await set_of_server(house, "log", str(log.id))
+        await regular(house, people, 2026, 9, 1)
+        await looked(house)
+        for channel in (hall, log):
+            house.discord.remove_channel(channel)
+        calendar.turn(2026, 10, 2)
+
+        async def done():
+            return await house.bot.store.seasons.due(Q3) == []
+
+        await eventually(done)
+
+
+async def test_without_files_it_is_told_in_words(tmp_path, monkeypatch):
+    calendar = turned(monkeypatch, 2026, 9, 20)
+    async with evening(tmp_path) as house:
+        hall, people = await hall_of(house)
+        hall.deny("ATTACH_FILES")
+        await regular(house, people, 2026, 9, 1)
+        await looked(house)
+        calendar.turn(2026, 10, 2)
+        message = await house.anna.wait(hall, told)
+        assert message.images == []
+        assert people[0].mention in message.text
+
+
+async def test_who_had_their_data_deleted_is_named_nowhere(tmp_path, monkeypatch):
+    calendar = turned(monkeypatch, 2026, 9, 20)
+    async with evening(tmp_path) as house:
+        hall, people = await hall_of(house)
+        await regular(house, people, 2026, 9, 1)
+        await played(house, people[0], people[3], 2026, 9, 3, won=[(0, 50, ("goko",))])
+        await looked(house)
+        page = (await people[0].command(house.channel, "privacy")).message
+        page = (await people[0].press(page, label="Delete it…")).message
+        await people[0].press(page, label="Delete everything")
+        calendar.turn(2026, 10, 2)
+        message = await house.anna.wait(hall, told)
+        assert people[0].mention not in message.text
+        assert "with Five Brights 五光, by a former player" in message.text
+        assert "Ben" not in message.images[0].alt

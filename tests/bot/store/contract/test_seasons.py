@@ -1,0 +1,119 @@
+"""Seasons: what is done once at the end of one, by one process, whatever the clock says."""
+
+from bot.store.rows import Win
+from bot.store.seasons import Claim, Dearest
+from tests.bot.store.samples import ANNA, BEN, CHIE, finish, move, played, seated
+
+Q1, Q2, Q3 = 20260101, 20260401, 20260701
+BOTH = Claim(tell=True, crown=True)
+
+
+async def wants(store, guild, key="season", value="7"):
+    version = (await store.servers.settings.of(guild)).version
+    assert await store.servers.settings.keep(guild, key, value, version)
+
+
+async def test_what_ended_before_a_server_wanted_it_is_done_there(store):
+    await wants(store, 1)
+    await wants(store, 2, "champion")
+    await wants(store, 3, "zone", "Asia/Tokyo")
+    assert await store.seasons.due(Q1) == []
+    await store.seasons.notice(Q1)
+    assert await store.seasons.due(Q1) == []
+    assert await store.seasons.due(Q2) == [1, 2]
+    assert await store.seasons.claim(1, Q1, 10, 20) is None
+    assert await store.seasons.claim(3, Q2, 10, 20) is None
+
+
+async def test_who_stops_wanting_it_begins_anew(store):
+    await wants(store, 1)
+    await store.seasons.notice(Q1)
+    await wants(store, 1, value=None)
+    assert await store.seasons.due(Q2) == []
+    await store.seasons.notice(Q2)
+    await wants(store, 1)
+    await store.seasons.notice(Q2)
+    assert await store.seasons.due(Q2) == []
+    assert await store.seasons.due(Q3) == [1]
+
+
+async def test_one_process_has_a_server_until_it_is_done_or_its_time_is_over(store, other):
+    await wants(store, 1)
+    await store.seasons.notice(Q1)
+    assert await store.seasons.claim(1, Q2, 10, 20) == BOTH
+    assert await other.seasons.claim(1, Q2, 19, 29) is None
+    assert await other.seasons.claim(1, Q2, 20, 30) == BOTH
+    await other.seasons.told(1, Q2)
+    await other.seasons.release(1)
+    assert await store.seasons.claim(1, Q2, 21, 31) == Claim(tell=False, crown=True)
+    await store.seasons.crowned(1, Q2, {})
+    await store.seasons.release(1)
+    assert await store.seasons.claim(1, Q2, 22, 32) is None
+    assert await other.seasons.due(Q2) == []
+
+
+async def test_a_claim_of_a_clock_that_was_set_back_counts_no_more(store, other):
+    await wants(store, 1)
+    await store.seasons.notice(Q1)
+    assert await store.seasons.claim(1, Q2, 1_000, 1_010) == BOTH
+    assert await other.seasons.claim(1, Q2, 10, 20) == BOTH
+
+
+async def test_a_season_before_one_that_was_told_is_not_told(memory):
+    store = await memory()
+    await wants(store, 1)
+    await store.seasons.notice(Q1)
+    await store.seasons.told(1, Q3)
+    await store.seasons.crowned(1, Q3, {})
+    store = await memory()
+    await store.seasons.told(1, Q2)
+    assert await store.seasons.due(Q2) == []
+    assert await store.seasons.due(Q3) == []
+
+
+async def test_the_champions_of_now_are_known_and_forgotten_with_their_data(memory):
+    store = await memory()
+    await wants(store, 1, "champion")
+    await store.seasons.notice(Q1)
+    await played(store, ANNA, BEN)
+    await store.seasons.crowned(1, Q2, {ANNA: 5, BEN: 5})
+    store = await memory()
+    assert await store.seasons.champions(1) == {ANNA: 5, BEN: 5}
+    assert (await store.people.about(ANNA)).champions == [{"guild": 1, "user": ANNA, "role": 5}]
+    await store.people.forget(ANNA, -7, [])
+    assert await store.seasons.champions(1) == {BEN: 5}
+    await store.seasons.crowned(1, Q3, {ANNA: 6, BEN: 6})
+    assert await store.seasons.champions(1) == {BEN: 6}
+
+
+async def test_the_dearest_hand_is_of_a_rated_match_of_that_time_and_game(store):
+    async def won(points, ended_at, *, seat=0, game="koikoi", guild=1, rated=True, users=(ANNA, BEN)):
+        table = await seated(store, *users, game=game, guild=guild)
+        wins = [Win(1, seat, points, ("hikari", "kasu")), Win(2, seat, 1, ())]
+        over = finish(ended_at=ended_at, hands=2, rated=rated)
+        await store.tables.append(table, move(1), "", over, won=wins)
+        return table
+
+    await won(90, 99)
+    await won(80, 200)
+    await won(70, 150, rated=False)
+    await won(60, 150, game="stopgo")
+    await won(50, 150, guild=2)
+    first = await won(24, 100, seat=1, users=(ANNA, CHIE))
+    await won(24, 120)
+    await won(6, 130)
+    found = await store.seasons.dearest(1, "koikoi", 100, 200)
+    assert found == Dearest(first, CHIE, 24, ("hikari", "kasu"))
+    await store.people.forget(CHIE, -7, [])
+    found = await store.seasons.dearest(1, "koikoi", 100, 200)
+    assert found.user < 0
+    assert await store.seasons.dearest(1, "fuzhou", 100, 200) is None
+
+
+async def test_a_server_is_greeted_once(memory):
+    store = await memory()
+    assert await store.servers.greet(1, 10)
+    assert not await store.servers.greet(1, 20)
+    assert await store.servers.greet(2, 20)
+    store = await memory()
+    assert not await store.servers.greet(1, 30)
