@@ -23,6 +23,7 @@ ABOUT = {
     "ledger": "an evening added up",
     "moderation": "what moderators do",
     "season": "the end of a season",
+    "welcome": "the first message",
     "play": "moves, why, advice",
     "rules": "pages of rules",
     "desk": "where presses and commands arrive",

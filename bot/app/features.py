@@ -15,5 +15,21 @@ from bot.features.replay.feature import feature as replay
 from bot.features.review.feature import feature as review
 from bot.features.rules.feature import feature as rules
 from bot.features.season.feature import feature as season
+from bot.features.welcome.feature import feature as welcome
 
-FEATURES = (lobby, calling, play, records, ledger, replay, review, rules, learn, choosing, moderation, season, about)
+FEATURES = (
+    lobby,
+    calling,
+    play,
+    records,
+    ledger,
+    replay,
+    review,
+    rules,
+    learn,
+    choosing,
+    moderation,
+    season,
+    welcome,
+    about,
+)

@@ -9,11 +9,9 @@ from discord.ext import commands
 from bot.desk.desk import Desk
 from bot.desk.options import ZoneOption, complete_zone, described
 from bot.features.choosing.block_panel import BlockPresses
-from bot.features.choosing.presses import more_of
+from bot.features.choosing.presses import SettingPresses
 from bot.features.choosing.privacy_panel import PrivacyPresses
-from bot.features.choosing.setting_panel import panel_post
-from bot.people.setting_kinds import Chosen
-from bot.people.settings import ZONE
+from bot.people.settings import ZONE, Preferences, ServerSettings
 from bot.tables.table import Refused
 from bot.wire import answers
 from bot.wire.answers import Interaction
@@ -24,8 +22,10 @@ from bot.wire.permits import check_manages
 class Wishes(commands.Cog):
     """How servers and people want to have it."""
 
-    def __init__(self, desk: Desk, names: Names, blocks: BlockPresses, privacy: PrivacyPresses) -> None:
-        self._desk, self._names, self._blocks, self._privacy = desk, names, blocks, privacy
+    def __init__(
+        self, desk: Desk, names: Names, panels: SettingPresses, blocks: BlockPresses, privacy: PrivacyPresses
+    ) -> None:
+        self._desk, self._names, self._panels, self._blocks, self._privacy = desk, names, panels, blocks, privacy
 
     @app_commands.command(name="settings", description=described("command-settings"))
     @app_commands.default_permissions(manage_guild=True)
@@ -37,12 +37,12 @@ class Wishes(commands.Cog):
         done = True
         if time_zone is not None:
             done = await self._desk.settings.set_of_server(interaction.guild_id or 0, ZONE, [time_zone])
-        await self._show(interaction, self._desk.server(interaction), "" if done else "settings-stale")
+        await self._panels.open(interaction, ServerSettings.where, "" if done else "settings-stale")
 
     @app_commands.command(name="preferences", description=described("command-preferences"))
     @app_commands.guild_only()
     async def preferences(self, interaction: Interaction) -> None:
-        await self._show(interaction, self._desk.settings.of_user(interaction.user.id))
+        await self._panels.open(interaction, Preferences.where)
 
     @app_commands.command(name="block", description=described("command-block"))
     @app_commands.describe(person=described("option-person"))
@@ -61,9 +61,3 @@ class Wishes(commands.Cog):
     @app_commands.guild_only()
     async def privacy(self, interaction: Interaction) -> None:
         await self._privacy.show(interaction)
-
-    async def _show(self, interaction: Interaction, chosen: Chosen, notice: str = "") -> None:
-        text = self._desk.reader(interaction).speak
-        more = more_of(self._desk, interaction, chosen)
-        panel = panel_post(chosen, text, interaction.guild, notice=notice, more=more)
-        await answers.send(interaction, panel, ephemeral=True)

@@ -15,10 +15,10 @@ from bot.features.choosing.tongue import Tongues
 def feature(house: House) -> Feature:
     blocks = BlockPresses(house.desk, house.names)
     privacy = PrivacyPresses(house.desk, house.privacy, house.hands, house.forget)
-    panels = SettingPresses(house.desk).presses | PresetPresses(house.desk).presses
-    tongues = Tongues(house.desk)
+    panels, tongues = SettingPresses(house.desk), Tongues(house.desk)
+    presses = panels.presses | PresetPresses(house.desk).presses
     return Feature(
-        commands=[Wishes(house.desk, house.names, blocks, privacy), tongues],
-        presses=panels | blocks.presses | privacy.presses | tongues.presses,
+        commands=[Wishes(house.desk, house.names, panels, blocks, privacy), tongues],
+        presses=presses | blocks.presses | privacy.presses | tongues.presses,
         afterwards=[tongues.ask],
     )

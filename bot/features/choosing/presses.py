@@ -34,6 +34,13 @@ class SettingPresses:
             "number": Press(self._number, form=True),
         }
 
+    async def open(self, interaction: Interaction, where: str, notice: str = "") -> None:
+        """Answer by the panel of a server or a person, for the asker alone. Raises Refused for who may not."""
+        chosen = self._readable(interaction, where)
+        text, more = self._desk.reader(interaction).speak, more_of(self._desk, interaction, chosen)
+        panel = panel_post(chosen, text, interaction.guild, notice=notice, more=more)
+        await answers.send(interaction, panel, ephemeral=True)
+
     async def _of_server(self, interaction: Interaction, words: list[str]) -> None:
         """`server:{revision}:{verb}...`, the panel of /settings."""
         await self._pressed(interaction, ServerSettings.where, words)
@@ -88,6 +95,9 @@ class SettingPresses:
         """What is chosen now. Raises Refused unless the press was on a panel, by somebody who may change it."""
         if not in_private(interaction):
             raise Refused("unknown-button")
+        return self._readable(interaction, where)
+
+    def _readable(self, interaction: Interaction, where: str) -> Chosen:
         match where:
             case Preferences.where:
                 return self._desk.settings.of_user(interaction.user.id)

@@ -1,1 +1,5 @@
 """A course for each game."""
+
+from bot.features.learn.presses import LessonPresses
+
+__all__ = ["LessonPresses"]

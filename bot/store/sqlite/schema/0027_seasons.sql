@@ -22,3 +22,5 @@ CREATE TABLE greetings (
     guild INTEGER PRIMARY KEY,
     at    INTEGER NOT NULL
 ) STRICT;
+
+INSERT INTO greetings SELECT DISTINCT guild, 0 FROM servers; -- which know it already

@@ -1,0 +1,1 @@
+"""The first message on a server that takes the bot."""

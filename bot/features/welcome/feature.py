@@ -1,0 +1,20 @@
+"""The first message on a server that takes the bot."""
+
+from __future__ import annotations
+
+from bot.desk.feature import Feature
+from bot.desk.house import House
+from bot.features.choosing import SettingPresses
+from bot.features.learn import LessonPresses
+from bot.features.lobby import Opening
+from bot.features.welcome.first_message import Greeting
+from bot.features.welcome.presses import WelcomePresses
+from bot.wire.letters import Letters
+
+
+def feature(house: House) -> Feature:
+    greeting = Greeting(house.keeper, house.readers, Letters(house.boards.pace))
+    opening = Opening.of(house)
+    lessons = LessonPresses(house.desk, opening, house.sleeping)
+    presses = WelcomePresses(house.desk, SettingPresses(house.desk), opening, lessons)
+    return Feature(commands=[greeting], presses=presses.presses, close=greeting.close)

@@ -1,0 +1,87 @@
+"""Greets a server that takes the bot, once, where the bot may write; where it may nowhere, it says nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import discord
+from discord.ext import commands
+
+from bot.games import GAMES
+from bot.reading.reader import Readers
+from bot.tables.keeper import Keeper
+from bot.tables.table import Refused
+from bot.tables.tasks import Crew
+from bot.wire.answers import FAILURES, Pauses, nonce_of, passing
+from bot.wire.letters import Letters, may_write
+from bot.wire.post import Post, button, post
+from bot.words import Text
+
+log = logging.getLogger(__name__)
+
+TRIES = 6
+"""So often it is sent while Discord fails: about half a minute."""
+LAST_GREETINGS_S = 0.5
+"""Seconds that the end of the bot waits for greetings on their way."""
+VERBS = {
+    "setup": discord.ButtonStyle.primary,
+    "play": discord.ButtonStyle.secondary,
+    "learn": discord.ButtonStyle.secondary,
+}
+"""What its buttons do."""
+
+
+class Greeting(commands.Cog):
+    """Hears of new servers. It is noted first that one is greeted, for as long as anything of it is kept: a server that
+    has put the bot out and takes it again within that time is not greeted again."""
+
+    def __init__(self, keeper: Keeper, readers: Readers, letters: Letters) -> None:
+        self._keeper, self._readers, self._letters = keeper, readers, letters
+        self._under_way = Crew()
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        self._under_way.do(self._greet(guild))
+
+    async def close(self) -> None:
+        await self._under_way.close(LAST_GREETINGS_S)
+
+    async def _greet(self, guild: discord.Guild) -> None:
+        channel = place_for(guild)
+        if channel is None:
+            return
+        try:
+            if not await self._keeper.saved(self._keeper.store.servers.greet(guild.id, self._keeper.now())):
+                return
+            text = (await self._readers.of_all(guild.id)).speak
+        except Refused as refused:
+            log.info("Server %d is not greeted (%s).", guild.id, refused.key)
+            return
+        await self._send(channel, text)
+
+    async def _send(self, channel: discord.TextChannel, text: Text) -> None:
+        pauses = Pauses()
+        for _ in range(TRIES):
+            try:
+                await self._letters.send(channel, greeting_post(text), nonce_of("greeting", channel.guild.id))
+            except FAILURES as error:
+                log.info("A server was not greeted: %s", error)
+                if not passing(error):
+                    return
+                await asyncio.sleep(pauses.next())
+            else:
+                return
+
+
+def place_for(guild: discord.Guild) -> discord.TextChannel | None:
+    """Where Discord itself writes on a server, if the bot may, too; else the first channel in which it may."""
+    first = [guild.system_channel] if guild.system_channel is not None else []
+    return next((channel for channel in (*first, *guild.text_channels) if may_write(channel)), None)
+
+
+def greeting_post(text: Text) -> Post:
+    """What everybody reads."""
+    games = ", ".join(text(key) for key in GAMES)
+    buttons = [button(text(f"greeting-{verb}"), f"welcome:0:{verb}", style) for verb, style in VERBS.items()]
+    return post(text("greeting-title"), text("greeting-text", games=games), buttons)

@@ -1,0 +1,119 @@
+"""The first message on a server: once, where the bot may write, with what leads on."""
+
+import asyncio
+
+import pytest
+
+from tests.bot.house import evening, running
+from tests.bot.store.samples import found
+from tests.bot.waiting import at_rest
+from tests.there import there
+
+
+def greets(message):
+    return message.text.startswith("## Hello!")
+
+
+def elsewhere(house, *names):
+    """A server that does not have the bot yet, with these channels, where Anna manages and Ben is."""
+    guild = house.discord.add_guild("Elsewhere", bot=False)
+    house.discord.grant(guild, house.anna, "MANAGE_GUILD")
+    return guild, [house.discord.add_channel(guild, name) for name in names]
+
+
+async def greetings(person, *places):
+    await asyncio.sleep(0.3)
+    return [message for place in places for message in await person.sees(place) if greets(message)]
+
+
+async def test_a_server_is_greeted_in_its_system_channel_and_the_buttons_lead_on(tmp_path):
+    async with evening(tmp_path) as house:
+        guild, (_, hall) = elsewhere(house, "rules", "hall")
+        house.discord.system_channel(guild, hall)
+        house.discord.bring_in(guild)
+        message = await house.ben.wait(hall, greets)
+        assert "Koi-Koi, " in message.text
+        assert not message.pings
+        assert [each.label for each in message.buttons] == ["Set up", "Play", "Learn"]
+        panel = there((await house.anna.press(message, label="Set up")).message)
+        assert panel.ephemeral
+        assert panel.text.startswith("## Settings of this server")
+        refused = there((await house.ben.press(message, label="Set up")).message)
+        assert refused.text.startswith("Only those who may **Manage Server**")
+        lesson = there((await house.ben.press(message, label="Learn")).message)
+        assert lesson.ephemeral
+        assert "Koi-Koi" in lesson.text
+        lobby = there((await house.ben.press(message, label="Play")).message)
+        assert not lobby.ephemeral
+        assert "Join" in [each.label for each in lobby.buttons]
+        await at_rest(house)
+
+
+@pytest.mark.parametrize("system", [True, False])
+async def test_else_it_is_the_first_channel_in_which_the_bot_may_write(tmp_path, system):
+    async with evening(tmp_path) as house:
+        guild, places = elsewhere(house, "hidden", "read-only", "open", "later")
+        places[0].deny("VIEW_CHANNEL")
+        places[1].deny("SEND_MESSAGES")
+        if system:
+            house.discord.system_channel(guild, places[1])
+        house.discord.bring_in(guild)
+        await house.ben.wait(places[2], greets)
+        assert len(await greetings(house.ben, *places)) == 1
+
+
+async def test_where_it_may_write_nowhere_it_says_nothing(tmp_path):
+    async with evening(tmp_path) as house:
+        guild, places = elsewhere(house, "one", "two")
+        for place in places:
+            place.deny("SEND_MESSAGES")
+        house.discord.bring_in(guild)
+        assert await greetings(house.ben, *places) == []
+        sent = [each for each in house.discord.requests if each.path.endswith("/messages")]
+        assert sent == []
+
+
+async def test_it_comes_once_whatever_happens_after_it(tmp_path):
+    async with evening(tmp_path) as house:
+        guild, (hall,) = elsewhere(house, "hall")
+        house.discord.bring_in(guild)
+        await house.ben.wait(hall, greets)
+        house.discord.put_out(guild)
+        await asyncio.sleep(0.2)
+        house.discord.bring_in(guild)
+        await house.bot.close()
+        async with running(house.discord, house.database):
+            house.discord.unavailable(guild)
+            house.discord.available(guild)
+            house.discord.put_out(guild)
+            await asyncio.sleep(0.2)
+            house.discord.bring_in(guild)
+            assert len(await greetings(house.ben, hall)) == 1
+
+
+async def test_servers_that_had_the_bot_already_are_not_greeted(tmp_path):
+    async with evening(tmp_path) as house:
+        assert await greetings(house.anna, house.channel) == []
+        house.discord.unavailable(house.guild)
+        house.discord.available(house.guild)
+        assert await greetings(house.anna, house.channel) == []
+        assert found(house.database, "SELECT * FROM greetings") == []
+
+
+async def test_what_fails_in_passing_is_sent_again_and_stands_once(tmp_path):
+    async with evening(tmp_path) as house:
+        guild, (hall,) = elsewhere(house, "hall")
+        house.discord.reset("POST", rf"/channels/{hall.id}/messages", times=1, late=True)
+        house.discord.bring_in(guild)
+        await house.ben.wait(hall, greets)
+        await asyncio.sleep(1.5)
+        assert len(await greetings(house.ben, hall)) == 1
+
+
+async def test_a_forged_button_gets_a_sentence(tmp_path):
+    async with evening(tmp_path) as house:
+        guild, (hall,) = elsewhere(house, "hall")
+        house.discord.bring_in(guild)
+        message = await house.ben.wait(hall, greets)
+        answer = await house.ben.press(message, "welcome:0:shop", raw=True)
+        assert "do not know this button" in there(answer.message).text
