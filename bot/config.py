@@ -28,7 +28,7 @@ class ConfigError(Exception):
 @dataclass(frozen=True, slots=True)
 class Config:
     """All that can be set from outside. `token` empty: no Discord, the playground. The addresses are for tests and
-    self-hosted stand-ins."""
+    self-hosted stand-ins. source: where the source is to be had, "" where nobody says so."""
 
     token: str = field(default="", repr=False)
     database: Path = Path("hanapai.sqlite3")
@@ -45,6 +45,7 @@ class Config:
     emoji: bool = True
     log_level: str = "info"
     log_format: str = "text"
+    source: str = ""
 
 
 VARIABLES = {
@@ -59,6 +60,7 @@ VARIABLES = {
     "CLAIM_TIME": "window_s",
     "LOG_LEVEL": "log_level",
     "LOG_FORMAT": "log_format",
+    "SOURCE_URL": "source",
     "HANAPAI_EMOJI": "emoji",
     "HANAPAI_MENTIONS": "mentions",
     "HANAPAI_PAINTERS": "painters",
@@ -118,6 +120,7 @@ def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.envi
         emoji=_switch("HANAPAI_EMOJI", given.get("emoji", "on")),
         log_level=_one("LOG_LEVEL", given.get("log_level", DEFAULT.log_level).lower(), LEVELS),
         log_format=_one("LOG_FORMAT", given.get("log_format", DEFAULT.log_format).lower(), FORMS),
+        source=_address("SOURCE_URL", given.get("source", "")),
         painters=_processes("HANAPAI_PAINTERS", given.get("painters", str(DEFAULT.painters)), 0, MOST_PAINTERS),
         thinkers=_processes("HANAPAI_THINKERS", given.get("thinkers", str(DEFAULT.thinkers)), 1, MOST_THINKERS),
     )
@@ -193,6 +196,13 @@ def _whole(address: str) -> bool:
         return bool(host) and parts.port != 0 and not any(sign.isspace() for sign in address)
     except ValueError:
         return False
+
+
+def _address(name: str, text: str) -> str:
+    """An address of the web, or none. A link in a message ends at a bracket."""
+    if text and not (text.startswith(("http://", "https://")) and _whole(text) and not {*"()<>[]"} & {*text}):
+        raise ConfigError(f"{name} must be a whole address that begins with https:// or http://.")
+    return text
 
 
 def _token(text: str) -> str:

@@ -209,9 +209,9 @@ def desk(client: discord.Client, tables: Tables, outside: Outside, live: Live) -
 
 
 def house(
-    client: discord.Client, desk: Desk, tables: Tables, outside: Outside, live: Live, *, mentions: bool, forget: Forget
+    client: discord.Client, config: Config, desk: Desk, tables: Tables, outside: Outside, live: Live, *, forget: Forget
 ) -> House:
-    """What features stand on. mentions: whether the bot hears messages. forget: everything forgets somebody."""
+    """What features stand on. forget: everything forgets somebody."""
     reels, keeper = Reels(), tables.keeper
     return House(
         desk=desk,
@@ -239,7 +239,8 @@ def house(
         ratings=tables.ratings,
         forget=forget,
         server=client.get_guild,
-        mentions=mentions,
+        mentions=config.mentions,
+        source=config.source,
     )
 
 

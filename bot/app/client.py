@@ -81,7 +81,7 @@ class Hanapai(commands.AutoShardedBot):
         self.emoji_sync = EmojiSync(self, self.outside.piece_emojis) if config.emoji else None
         tables, rooms = self.tables, (self.tables, self.outside, self.live)
         self.desk = building.desk(self, *rooms)
-        self.house = building.house(self, self.desk, *rooms, mentions=config.mentions, forget=self._forget)
+        self.house = building.house(self, config, self.desk, *rooms, forget=self._forget)
         self.waking = Waking(tables.keeper, tables.clock, tables.timing, tables.downtime, *self._wakers())
         self.features = [build(self.house) for build in FEATURES]
         others = Every(tables.clock, "others", tables.timing.heartbeat_s, self.waking.look)

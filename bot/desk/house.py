@@ -36,7 +36,8 @@ from bot.wire.names import Names
 class House:
     """A feature takes what it needs from here. forget: everything that remembers somebody forgets them. server: one of
     the bot, as far as the gateway tells of it. mentions:
-    whether the bot is told of messages that name it."""
+    whether the bot is told of messages that name it. source: where its source is to
+    be had, "" where nobody says so."""
 
     desk: Desk
     panels: Panels
@@ -64,3 +65,4 @@ class House:
     forget: Callable[[int], None]
     server: Callable[[int], discord.Guild | None]
     mentions: bool
+    source: str

@@ -200,6 +200,7 @@ async def running(
     *,
     mentions: bool = False,
     farewell: float = 0.0,
+    source: str = "",
 ) -> AsyncGenerator[Reached]:
     """The bot, connected to the stand-in, until the end of the block. farewell: the seconds in which the others may go
     on without somebody who resigns; at once the match ends."""
@@ -218,7 +219,15 @@ async def running(
     )
     addresses = (discord.api, discord.gateway, discord.cdn)
     config = Config(
-        "evening", database, *addresses, timing=timing, strict=True, mentions=mentions, painters=0, emoji=False
+        "evening",
+        database,
+        *addresses,
+        timing=timing,
+        strict=True,
+        mentions=mentions,
+        painters=0,
+        emoji=False,
+        source=source,
     )
     point_at(config)
     bot = Reached(config, await SqliteStore.open(database))

@@ -18,8 +18,8 @@ from bot.wire.invite import link
 class HelpPage(commands.Cog):
     """Shows what the features declare, so that it is never out of date."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+    def __init__(self, desk: Desk, source: str) -> None:
+        self._desk, self._source = desk, source
 
     @app_commands.command(name="help", description=described("command-help"))
     @app_commands.guild_only()
@@ -27,5 +27,6 @@ class HelpPage(commands.Cog):
         """The page, for whoever asks alone."""
         reader, client = self._desk.reader(interaction), interaction.client
         known = client.tree.get_commands(type=AppCommandType.chat_input)
-        shown = about_post([each.name for each in known], version("hanapai"), link(client.application_id or 0), reader)
+        names, invite = [each.name for each in known], link(client.application_id or 0)
+        shown = about_post(names, version("hanapai"), invite, self._source, reader)
         await answers.send(interaction, shown, ephemeral=True)

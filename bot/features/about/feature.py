@@ -8,4 +8,4 @@ from bot.features.about.commands import HelpPage
 
 
 def feature(house: House) -> Feature:
-    return Feature(commands=[HelpPage(house.desk)])
+    return Feature(commands=[HelpPage(house.desk, house.source)])

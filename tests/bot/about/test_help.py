@@ -2,7 +2,7 @@
 
 import re
 
-from tests.bot.house import evening
+from tests.bot.house import evening, running
 from tests.there import there
 
 
@@ -27,3 +27,13 @@ async def test_help_says_version_games_and_the_way_to_another_server(tmp_path):
         assert f"client_id={house.bot.application_id}" in text
         assert "`/verify` gives the match" in text
         assert "tell whoever runs me the number" in text
+
+
+async def test_help_links_to_the_source_only_where_whoever_runs_the_bot_names_it(tmp_path):
+    async with evening(tmp_path) as house:
+        page = there((await house.anna.command(house.channel, "help")).message)
+        assert "My source" not in page.text
+        await house.bot.close()
+        async with running(house.discord, house.database, source="https://example.org/hanapai"):
+            page = there((await house.anna.command(house.channel, "help")).message)
+            assert page.text.endswith("[My source, the terms and the page on privacy](https://example.org/hanapai)")

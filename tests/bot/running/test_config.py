@@ -66,6 +66,7 @@ def test_every_variable_is_read_from_the_file_and_from_the_environment(env):
         "HANAPAI_THINKERS": "2",
         "LOG_LEVEL": "Debug",
         "LOG_FORMAT": "json",
+        "SOURCE_URL": "https://example.org/hanapai",
         "HANAPAI_TIMING": "computer_s=0.1 silence_s=2",
     }
     expected = Config(
@@ -84,6 +85,7 @@ def test_every_variable_is_read_from_the_file_and_from_the_environment(env):
         thinkers=2,
         log_level="debug",
         log_format="json",
+        source="https://example.org/hanapai",
     )
     assert sorted(values) == sorted(VARIABLES)
     assert load(env, values) == expected
@@ -157,6 +159,9 @@ def test_a_file_that_is_no_text_is_told(env):
         ("CLAIM_PAUSE", "1-"),
         ("CLAIM_PAUSE", "1.-2.x"),
         ("CLAIM_PAUSE", "1-8.0"),
+        ("SOURCE_URL", "example.org"),
+        ("SOURCE_URL", "https://"),
+        ("SOURCE_URL", "https://a.org/x)(y"),
         ("CLAIM_TIME", "inf"),
         ("CLAIM_TIME", "-8"),
         ("CLAIM_TIME", "1e2"),
