@@ -22,6 +22,7 @@ ABOUT = {
     "choosing": "settings, blocks, privacy",
     "ledger": "an evening added up",
     "moderation": "what moderators do",
+    "numbers": "what was played",
     "season": "the end of a season",
     "welcome": "the first message",
     "play": "moves, why, advice",

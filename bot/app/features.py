@@ -9,6 +9,7 @@ from bot.features.learn.feature import feature as learn
 from bot.features.ledger.feature import feature as ledger
 from bot.features.lobby.feature import feature as lobby
 from bot.features.moderation.feature import feature as moderation
+from bot.features.numbers.feature import feature as numbers
 from bot.features.play.feature import feature as play
 from bot.features.records.feature import feature as records
 from bot.features.replay.feature import feature as replay
@@ -31,5 +32,6 @@ FEATURES = (
     moderation,
     season,
     welcome,
+    numbers,
     about,
 )

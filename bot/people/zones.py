@@ -53,5 +53,10 @@ def at_hour(day: date, hour: int, zone: str) -> datetime:
     return datetime.combine(day, time(hour), _info(zone)).astimezone(IN_UTC)
 
 
+def local(at: int, zone: str) -> datetime:
+    """A moment, in unix milliseconds, as the clocks of a time zone show it; one that is not known is UTC."""
+    return datetime.fromtimestamp(at / 1000, _info(zone))
+
+
 def _info(zone: str) -> ZoneInfo:
     return ZoneInfo(zone if zone in zones() else UTC)

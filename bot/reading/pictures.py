@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Hashable, Mapping, Sequence
 
 from bot.decks import chances as curves
+from bot.decks import numbers as tables_of_weeks
 from bot.decks import patterns as scoring
 from bot.decks import portrait as portraits
 from bot.decks import season as seasons
 from bot.decks.all import DECKS
 from bot.decks.chances import Chances
 from bot.decks.deck import LONGEST, Kind
+from bot.decks.numbers import Weeks
 from bot.decks.portrait import Portrait
 from bot.decks.season import SeasonOver
 from bot.decks.telling import Telling
@@ -109,6 +111,10 @@ class Pictures:
         """The curve of a review; None where it is not painted in time."""
         ground = DECKS[game.deck].ground
         return await self._page(("chances", ground, chances, look), lambda: curves.picture(chances, ground), look)
+
+    async def draw_numbers(self, weeks: Weeks, look: Look = USUAL) -> bytes | None:
+        """What was played on a server; None where it is not painted in time."""
+        return await self._page(("numbers", weeks, look), lambda: tables_of_weeks.picture(weeks), look)
 
     async def draw_season(self, game: AnyGame, hand: AnyGame, over: SeasonOver, look: Look = USUAL) -> bytes | None:
         """The end of a season, on the ground of a game, with the pieces of that of its hand; None where it is not

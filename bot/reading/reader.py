@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.decks.chances import Chances
 from bot.decks.deck import Kind
+from bot.decks.numbers import Weeks
 from bot.decks.portrait import Portrait
 from bot.decks.season import SeasonOver
 from bot.people.settings import AS_DISCORD, Preferences, ServerSettings, Settings, hinted
@@ -82,6 +83,10 @@ class Reader:
     async def draw_chances(self, game: AnyGame, chances: Chances) -> bytes | None:
         """The curve of a review; None for somebody who reads words, or where it is not there in time."""
         return None if self.taste.in_words else await self.pictures.draw_chances(game, chances, self.taste.look)
+
+    async def draw_numbers(self, weeks: Weeks) -> bytes | None:
+        """What was played on a server; None for who reads words, or where it is not there in time."""
+        return None if self.taste.in_words else await self.pictures.draw_numbers(weeks, self.taste.look)
 
     async def draw_season(self, game: AnyGame, hand: AnyGame, over: SeasonOver) -> bytes | None:
         """The picture of the end of a season; None for who reads words, or where it is not there in time."""

@@ -2,10 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
 from bot.store.people import Choices
+
+QUARTER_MS = 15 * 60 * 1000
+"""A quarter of an hour: no time zone is off by less."""
+
+
+@dataclass(frozen=True, slots=True)
+class Week:
+    """What was played on a server in a week. tables: that began; people: who sat there, `new`: for the first time on
+    this server; unfinished: closed before their end."""
+
+    tables: int
+    people: int
+    new: int
+    unfinished: int
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """The weeks in the order in which they were asked for; began: how many tables in each quarter of an hour, by its
+    beginning. It names nobody."""
+
+    weeks: tuple[Week, ...]
+    began: Mapping[int, int]
 
 
 class Servers(Protocol):
@@ -35,6 +59,11 @@ class Servers(Protocol):
 
     async def greet(self, guild: int, at: int) -> bool:
         """Note that a server is greeted now; whether it has not been before, as far as it is not forgotten."""
+        ...
+
+    async def numbers(self, guild: int, spans: Sequence[tuple[int, int]]) -> Numbers:
+        """What was played on a server in these weeks, each from a moment on and before another; of a week with more
+        than 20,000 tables only so many are looked at."""
         ...
 
     async def due(self, application: int, until: int) -> int | None:

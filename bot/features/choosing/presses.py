@@ -115,11 +115,13 @@ class SettingPresses:
 
 
 def more_of(desk: Desk, interaction: Interaction, chosen: Chosen) -> list[Button]:
-    """What stands below all settings: of a server what opens the house rules that it has saved; of a person what opens
-    the list of games of which they are told here."""
+    """What stands below all settings: of a server what opens the house rules that it has saved, and what was played there;
+    of a person what opens the list of games of which they are told here."""
+    text = desk.reader(interaction).speak
     if chosen.where != ServerSettings.where:
-        return [button(desk.reader(interaction).speak("tell-open"), "tell:0:list")]
-    return presets_button(desk.settings.presets.of_server(interaction.guild_id or 0), desk.reader(interaction).speak)
+        return [button(text("tell-open"), "tell:0:list")]
+    saved = presets_button(desk.settings.presets.of_server(interaction.guild_id or 0), text)
+    return [*saved, button(text("numbers-open"), "numbers:0:show")]
 
 
 def _named(chosen: Chosen, key: str) -> Setting | None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 
+from bot.store.servers import QUARTER_MS, Numbers, Week
 from bot.store.sqlite.choices import OF_SERVERS, SqliteChoices
 from bot.store.sqlite.file.writer import Writer
 from bot.store.sqlite.results import standings
@@ -25,6 +26,20 @@ SELECT guild FROM tables WHERE guild NOT IN (SELECT guild FROM servers) AND NOT 
 )
 """
 """What was played before servers were noted belongs to the only application that has used this database."""
+
+OF_WEEK = """
+WITH week AS (
+    SELECT id, state, created_at FROM tables
+    WHERE guild = :guild AND start_id IS NOT NULL AND created_at >= :since AND created_at < :until LIMIT 20000
+)
+"""
+PLAYED = f"{OF_WEEK} SELECT count(*), coalesce(sum(state = 'closed'), 0) FROM week"
+PEOPLE = f"""{OF_WEEK} SELECT count(*), coalesce(sum(NOT EXISTS (
+    SELECT 1 FROM sitters b CROSS JOIN tables t ON t.id = b.table_id
+    WHERE b.user = p.user AND t.guild = :guild AND t.start_id IS NOT NULL AND t.created_at < :since
+)), 0) FROM (SELECT DISTINCT user FROM week CROSS JOIN sitters s ON s.table_id = week.id WHERE user > 0) p
+"""
+BEGAN = f"{OF_WEEK} SELECT created_at / :quarter * :quarter AS at, count(*) FROM week GROUP BY at"
 
 CHOOSING = "SELECT guild, value FROM server_settings WHERE key = ?"
 
@@ -58,6 +73,20 @@ class SqliteServers:
     async def greet(self, guild: int, at: int) -> bool:
         sql = "INSERT OR IGNORE INTO greetings VALUES (?, ?)"
         return bool(await self._writer.write(lambda connection: connection.execute(sql, (guild, at)).rowcount))
+
+    async def numbers(self, guild: int, spans: Sequence[tuple[int, int]]) -> Numbers:
+        def job(connection: sqlite3.Connection) -> Numbers:
+            weeks: list[Week] = []
+            began: dict[int, int] = {}
+            for since, until in spans:
+                values = {"guild": guild, "since": since, "until": until, "quarter": QUARTER_MS}
+                tables, unfinished = connection.execute(PLAYED, values).fetchone()
+                people, new = connection.execute(PEOPLE, values).fetchone()
+                weeks.append(Week(tables, people, new, unfinished))
+                began |= dict(connection.execute(BEGAN, values).fetchall())
+            return Numbers(tuple(weeks), began)
+
+        return await self._writer.read(job)
 
     async def due(self, application: int, until: int) -> int | None:
         return await self._writer.read(lambda connection: _due(connection, application, until))

@@ -160,7 +160,7 @@ def test_a_file_that_is_no_text_is_told(env):
         ("CLAIM_PAUSE", "1.-2.x"),
         ("CLAIM_PAUSE", "1-8.0"),
         ("SOURCE_URL", "example.org"),
-        ("SOURCE_URL", "https://"),
+        ("SOURCE_URL", "https://?"),
         ("SOURCE_URL", "https://a.org/x)(y"),
         ("CLAIM_TIME", "inf"),
         ("CLAIM_TIME", "-8"),

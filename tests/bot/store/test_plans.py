@@ -3,7 +3,7 @@
 import pytest
 
 from bot.store.records import MEASURES, Board, since
-from bot.store.sqlite import calls, choices, evenings, leases, moderation, occasions, open_tables
+from bot.store.sqlite import calls, choices, evenings, leases, moderation, occasions, open_tables, seasons, servers
 from bot.store.sqlite.leases import BEAT, WAKES
 from bot.store.sqlite.rated import anew, listing, ratings, resting
 from bot.store.sqlite.results import practice, ranks, standings
@@ -126,3 +126,13 @@ async def test_lobbies_that_wait_and_who_wants_to_be_told_of_them_are_found_by_w
     assert steps[0] == "SEARCH listeners USING COVERING INDEX listeners_by_call (guild=? AND game=?)"
     assert [step for step in steps if "TEMP" in step] == []
     assert not [step for step in steps if step.startswith("SCAN") and "INDEX tables_open" not in step]
+
+
+@pytest.mark.parametrize("sql", [servers.PLAYED, servers.PEOPLE, servers.BEGAN, seasons.DEAREST])
+async def test_what_is_told_of_a_while_reads_nothing_of_other_times(store, sql):
+    values = {"guild": 1, "game": "koikoi", "since": 5, "until": 9, "quarter": 3}
+    steps = await plan(store, sql, values)
+    searched = [step for step in steps if "SEARCH" in step]
+    assert any("guild=? AND" in step and ("created_at>" in step or "ended_at>" in step) for step in searched), steps
+    scanned = [step.split()[1] for step in steps if step.startswith("SCAN")]
+    assert not {*scanned} & {"tables", "sitters", "results", "scores", "wins", "r", "w", "s", "t", "b"}, steps

@@ -24,3 +24,6 @@ CREATE TABLE greetings (
 ) STRICT;
 
 INSERT INTO greetings SELECT DISTINCT guild, 0 FROM servers; -- which know it already
+
+-- What was played on a server in some weeks, without reading its other tables.
+CREATE INDEX tables_of_guild_in_time ON tables (guild, created_at) WHERE start_id IS NOT NULL;

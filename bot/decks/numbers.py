@@ -1,0 +1,63 @@
+"""What was played on a server as a picture: a line a week, and at which hours of the day tables began."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.render.layout import GAP, MARGIN, READABLE, WIDTH, Box, Item, Panel, Picture, Text
+
+_INNER = WIDTH - 2 * MARGIN
+_ROW = 50
+_FIRST = 260
+"""The room for the name of a week."""
+_BARS = 180
+EVERY = 3
+"""Of so many hours one is written below its bar."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weeks:
+    """All words of the picture. columns: what the cells of `rows` say, of which the first is the week. hours: how many
+    tables began in each of the 24 hours, under the words `hours_said`."""
+
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    hours_said: str
+    hours: tuple[int, ...]
+
+
+def picture(weeks: Weeks) -> Picture:
+    """1000 px wide."""
+    rows = Box(MARGIN, MARGIN, _INNER, 16 + _ROW * (1 + len(weeks.rows)))
+    bars = Box(MARGIN, rows.bottom + GAP, _INNER, 62 + _BARS + 48)
+    items: list[Item] = [Panel(rows), *_table(weeks, rows), Panel(bars), *_hours(weeks, bars)]
+    return Picture(WIDTH, bars.bottom + MARGIN, tuple(items))
+
+
+def _table(weeks: Weeks, panel: Box) -> list[Item]:
+    across = (panel.w - 40 - _FIRST) // (len(weeks.columns) - 1)
+    items: list[Item] = []
+    for row, cells in enumerate((weeks.columns, *weeks.rows)):
+        y, tone, size = panel.y + 8 + row * _ROW, "paper" if row else "dim", 30 if row else READABLE
+        items.append(Text(Box(panel.x + 20, y, _FIRST, _ROW), cells[0], size if row else READABLE, tone="dim"))
+        for column, cell in enumerate(cells[1:]):
+            box = Box(panel.x + 20 + _FIRST + column * across, y, across, _ROW)
+            items.append(Text(box, cell, size, "right", tone))
+    return items
+
+
+def _hours(weeks: Weeks, panel: Box) -> list[Item]:
+    """A bar for each hour, the highest framed."""
+    items: list[Item] = [Text(Box(panel.x + 20, panel.y + 10, panel.w - 40, 44), weeks.hours_said, 28, tone="dim")]
+    across, most = (panel.w - 40) // len(weeks.hours), max(weeks.hours)
+    bottom = panel.y + 62 + _BARS
+    for hour, count in enumerate(weeks.hours):
+        left = panel.x + 20 + hour * across
+        if count:
+            high = across - 8 + (_BARS - across + 8) * count // most
+            items.append(Panel(Box(left + 4, bottom - high, across - 8, high), "board", glow=count == most))
+        if hour % EVERY == 0:
+            wide = across * EVERY
+            box = Box(left - (wide - across) // 2, bottom + 4, wide, 36)
+            items.append(Text(box if hour else box._replace(x=left, w=across), str(hour), READABLE, "center", "dim"))
+    return items

@@ -1,0 +1,1 @@
+"""What was played on a server, for who manages it."""

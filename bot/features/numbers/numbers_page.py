@@ -1,0 +1,69 @@
+"""What was played on a server in the last weeks of its own calendar; it names nobody."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import timedelta
+from itertools import pairwise
+
+from bot.decks.deck import LONGEST
+from bot.decks.numbers import Weeks
+from bot.people.zones import at_hour, local
+from bot.reading.reader import Reader
+from bot.store.servers import Numbers
+from bot.wire.post import CALM, Post, post
+
+WEEKS = 8
+"""So many weeks are shown, with that of now."""
+KINDS = ("tables", "people", "new", "unfinished")
+Span = tuple[int, int]
+
+
+def spans(now: int, zone: str) -> list[Span]:
+    """The last weeks up to that of now, each from its Monday on, as the calendar of a time zone has them."""
+    today = local(now, zone).date()
+    monday = today - timedelta(days=today.weekday())
+    begins = [monday - timedelta(weeks=WEEKS - 1 - number) for number in range(WEEKS + 1)]
+    at = [int(at_hour(day, 0, zone).timestamp() * 1000) for day in begins]
+    return [*pairwise(at)]
+
+
+async def numbers_post(weeks: Sequence[Span], found: Numbers, zone: str, reader: Reader) -> Post:
+    """A picture with its words; the words alone for who reads words, and where nothing was played."""
+    text, hours = reader.speak, _hours(found, zone)
+    if not any(hours):
+        return post(text("numbers-title"), text("numbers-nothing", weeks=WEEKS), accent=CALM)
+    days = [local(since, zone).date().isoformat() for since, _ in weeks]
+    rows = [[getattr(week, kind) for kind in KINDS] for week in found.weeks]
+    said = [
+        text("numbers-week", day=day, **dict(zip(KINDS, row, strict=True)))
+        for day, row in reversed([*zip(days, rows, strict=True)])
+    ]
+    busiest = text("numbers-busiest", hour=hours.index(max(hours)), count=max(hours), zone=zone)
+    shown = Weeks(
+        (text("numbers-column-week"), *(text(f"numbers-column-{kind}") for kind in KINDS)),
+        tuple((day, *map(str, row)) for day, row in zip(days, rows, strict=True)),
+        text("numbers-hours", zone=zone),
+        tuple(hours),
+    )
+    data = await reader.draw_numbers(shown)
+    note = text("numbers-note")
+    if data is None:
+        return post(text("numbers-title"), "\n".join((*said, busiest)), note, accent=CALM)
+    return post(text("numbers-title"), ("numbers.png", data, _alt(busiest, said)), note, accent=CALM)
+
+
+def _alt(busiest: str, said: Sequence[str]) -> str:
+    """The picture for who cannot see it: as many weeks as there is room for, that of now first."""
+    told = [busiest, *said]
+    while len(alt := " ".join(told)) > LONGEST:
+        told.pop()
+    return alt
+
+
+def _hours(found: Numbers, zone: str) -> list[int]:
+    """How many tables began in each hour of the day."""
+    hours = [0] * 24
+    for began, count in found.began.items():
+        hours[local(began, zone).hour] += count
+    return hours

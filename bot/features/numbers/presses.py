@@ -1,0 +1,31 @@
+"""Shows who manages a server what was played there, for themselves alone."""
+
+from __future__ import annotations
+
+from bot.desk.desk import Desk
+from bot.desk.feature import Press
+from bot.features.numbers.numbers_page import numbers_post, spans
+from bot.tables.keeper import Keeper
+from bot.tables.table import Refused
+from bot.wire import answers
+from bot.wire.answers import Interaction, Later, in_private
+from bot.wire.permits import check_manages
+
+
+class NumbersPresses:
+    """Opened from the panel of /settings."""
+
+    def __init__(self, desk: Desk, keeper: Keeper) -> None:
+        self._desk, self._keeper = desk, keeper
+        self.presses = {"numbers": Press(self._pressed, Later.WHISPER)}
+
+    async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
+        """`numbers:0:show`."""
+        if words[1:] != ["show"] or not in_private(interaction):
+            raise Refused("unknown-button")
+        check_manages(interaction)
+        zone = self._desk.server(interaction).zone
+        weeks = spans(self._keeper.now(), zone)
+        found = await self._keeper.read(self._keeper.store.servers.numbers(interaction.guild_id or 0, weeks))
+        reader = self._desk.reader(interaction, files=True)
+        await answers.send(interaction, await numbers_post(weeks, found, zone, reader), ephemeral=True)
