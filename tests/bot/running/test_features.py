@@ -62,6 +62,8 @@ def since(kind: str, words: list[str], *, private: bool) -> Later:
         return Later.EDIT if private else Later.WHISPER
     if kind == "more" or (kind in ("l", "lobby") and words[1:2] == ["menu"]):
         return Later.WHISPER
+    if kind == "numbers":
+        return Later.WHISPER
     if kind == "advice" and private:
         return Later.EDIT
     if kind == "learn" and words[2:3] == ["open"]:
