@@ -11,7 +11,10 @@ async def panel(person, place, command="settings"):
 
 
 async def opened(person, shown, key):
-    """The panel with the control of a setting."""
+    """The panel with the control of a setting, on whichever of its two pages that is."""
+    if key not in [option.value for option in shown.selects[0].options]:
+        label = next(each.label for each in shown.buttons if each.label in ("More", "Back"))
+        shown = there((await person.press(shown, label=label)).message)
     answer = await person.select(shown, shown.selects[0].custom_id, [key])
     assert answer.state == "updated", answer
     return there(answer.message)

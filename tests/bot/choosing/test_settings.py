@@ -141,7 +141,7 @@ async def test_every_setting_can_be_opened_chosen_and_taken_back_within_the_limi
         house.discord.grant(house.guild, house.discord.bot_user, "MANAGE_ROLES")  # by a role above that one
         for command, kind in (("settings", ServerSettings), ("preferences", Preferences)):
             shown = await panel(house.anna, house.channel, command)
-            wishes = [setting for setting in kind.settings() if setting.shown]
+            wishes, mentioned = [each for each in kind.settings() if each.shown], 0
             for setting in wishes:
                 values = {
                     "channels": [str(channel.id) for channel in channels],
@@ -151,7 +151,8 @@ async def test_every_setting_can_be_opened_chosen_and_taken_back_within_the_limi
                 }.get(setting.kind, [*setting.offer][-1:])
                 shown = await choose(house.anna, shown, setting.key, *values)
                 assert len(shown.selects) == 2
-            assert shown.text.count("<#") == (27 if command == "settings" else 0)
+                mentioned = max(mentioned, shown.text.count("<#"))
+            assert mentioned == (27 if command == "settings" else 0)  # on the first page
             for setting in wishes:
                 shown = await opened(house.anna, shown, setting.key)
                 reset = next(button.custom_id for button in shown.buttons if ":reset:" in button.custom_id)

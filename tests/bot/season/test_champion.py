@@ -7,7 +7,7 @@ import pytest
 from tests.bot.house import evening
 from tests.bot.season.calendar import again, played, regular, turned
 from tests.bot.waiting import at_rest, eventually
-from tests.bot.wishes import choose, manager, panel, set_of_server
+from tests.bot.wishes import choose, manager, opened, panel, set_of_server
 from tests.there import there
 
 
@@ -139,7 +139,7 @@ async def test_a_role_that_the_bot_cannot_give_is_refused_when_it_is_chosen(tmp_
         await at_rest(house)
         manager(house, house.anna)
         shown = await panel(house.anna, house.channel)
-        control = there((await house.anna.select(shown, shown.selects[0].custom_id, ["champion"])).message)
+        control = await opened(house.anna, shown, "champion")
         assert "Role of the champion: **none**" in control.text
         refused = await house.anna.select(control, control.selects[1].custom_id, [str(champion.id)])
         assert SENTENCES[how] in there(refused.message).text
