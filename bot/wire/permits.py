@@ -65,3 +65,16 @@ def mentioned_by_us(guild: discord.Guild, role: int, channel: int | None = None)
     with suppress(discord.ClientException):  # a thread whose channel is not known
         allowed = place.permissions_for(guild.me) if place is not None else allowed
     return found.mentionable or allowed.mention_everyone
+
+
+def unable_to_give(guild: discord.Guild, role: int) -> str:
+    """Why a role cannot be given, as the end of the key of a sentence: it is gone, an integration manages it, the bot
+    lacks the permission, or it is not below the bot's own; "" if it can be."""
+    found, me = guild.get_role(role), guild.me
+    if found is None:
+        return "role-gone"
+    if found.managed or found.is_default():
+        return "role-managed"
+    if not me.guild_permissions.manage_roles:
+        return "role-permission"
+    return "" if found < me.top_role else "role-above"

@@ -15,9 +15,8 @@ from bot.tables.table import Refused
 from bot.wire import answers
 from bot.wire.answers import Interaction, Later, in_private
 from bot.wire.forms import filled, selected
-from bot.wire.permits import check_manages, mentioned_by_us, written_in
+from bot.wire.permits import check_manages, mentioned_by_us, unable_to_give, written_in
 from bot.wire.post import Button, button
-from bot.wire.roles import trouble
 
 LATE = by_verb({"form": Later.FORM})
 
@@ -142,6 +141,6 @@ def _there(interaction: Interaction, setting: Setting | None, value: Sequence[st
         raise Refused("role-unmentionable", role=f"<@&{chosen[0]}>")
     if setting.written and not all(written_in(guild, int(word)) for word in chosen):
         raise Refused("channel-shut", channel=f"<#{chosen[0]}>")
-    if setting.key == CHAMPION and chosen and (wrong := trouble(guild, int(chosen[0]))):
+    if setting.key == CHAMPION and chosen and (wrong := unable_to_give(guild, int(chosen[0]))):
         raise Refused(wrong, role=f"<@&{chosen[0]}>")
     return chosen

@@ -10,7 +10,7 @@ import discord
 
 from bot.tables.keeper import Keeper
 from bot.wire.answers import FAILURES, LONGEST_REQUEST_S, passing
-from bot.wire.roles import trouble
+from bot.wire.permits import unable_to_give
 
 GONE = (10007, 10011, 10013)
 """Codes of Discord: there is no such member, role or user."""
@@ -43,7 +43,7 @@ class Champion:
         """Give the role to who is first, and take it from who was before. Raises Refused, and one of FAILURES that will
         pass: then it can be done again."""
         held = dict(await self.held(guild.id))
-        if wrong := trouble(guild, role):
+        if wrong := unable_to_give(guild, role):
             return Moved(held, [(wrong, role)])
         troubles: list[tuple[str, int]] = []
         for user, old in [*held.items()]:
