@@ -114,8 +114,8 @@ class SettingPresses:
 
 
 def more_of(desk: Desk, interaction: Interaction, chosen: Chosen) -> list[Button]:
-    """What stands below all settings: of a server what opens the house rules that it has saved, and what was played there;
-    of a person what opens the list of games of which they are told here."""
+    """What stands below all settings: of a server what opens the house rules that it has saved, and what was played
+    there; of a person what opens the list of games of which they are told here."""
     text = desk.reader(interaction).speak
     if chosen.where != ServerSettings.where:
         return [button(text("tell-open"), "tell:0:list")]
