@@ -96,17 +96,17 @@ class Deck:
         """The sentences in at most `longest` characters: where that is too long, pieces have short names, from the end
         on; then the last sentences are left out, and an ellipsis says so."""
         full = [_plain(sentence, telling) for sentence in self.sentences(kind, scene, telling)]
-        if len(text := " ".join(full)) <= longest:
+        if len(text := telling.listed(full, "sentences")) <= longest:
             return text
         brief = replace(telling, brief=True)
         short = [_plain(sentence, brief) for sentence in self.sentences(kind, scene, brief)]
         for kept in range(len(full) - 1, -1, -1):
-            text = " ".join((*full[:kept], *short[kept:]))
+            text = telling.listed((*full[:kept], *short[kept:]), "sentences")
             if len(text) <= longest:
                 return text
-        while len(short) > 1 and len(" ".join(short)) > longest - len(CUT):
+        while len(short) > 1 and len(telling.listed(short, "sentences")) > longest - len(CUT):
             short.pop()
-        return cut(f"{' '.join(short)}{CUT}", longest)
+        return cut(f"{telling.listed(short, 'sentences')}{CUT}", longest)
 
 
 def _plain(sentence: str, telling: Telling) -> str:

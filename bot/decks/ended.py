@@ -26,7 +26,7 @@ def ended(scene: Scene, unit: Unit, ground: Ground, telling: Telling) -> tuple[l
     items += more
     if not scene.settled:
         return items, top
-    found, said = decision(scene), " ".join(decided_words(scene, unit, telling))
+    found, said = decision(scene), telling.listed(decided_words(scene, unit, telling), "sentences")
     more, top = by_hand(_with_fees(scene, lines, telling), found.hand if found else 0, said, top, tone)
     return [*items, *more], top
 

@@ -111,7 +111,8 @@ def alt(patterns: Sequence[Pattern], telling: Telling, longest: int) -> str:
     """The picture in words: the fewer pieces are named, the shorter."""
     said = ""
     for most in (NAMED, 5, 3, 0):
-        said = " ".join(words(pattern, telling, most).replace("**", "").replace("`", "") for pattern in patterns)
+        told = [words(pattern, telling, most).replace("**", "").replace("`", "") for pattern in patterns]
+        said = telling.listed(told, "sentences")
         if len(said) <= longest:
             break
     return cut(said, longest)
@@ -120,7 +121,7 @@ def alt(patterns: Sequence[Pattern], telling: Telling, longest: int) -> str:
 def words(pattern: Pattern, telling: Telling, most: int = NAMED) -> str:
     """A pattern in a line: `most` pieces at most are named."""
     name, worth = telling.yaku(pattern.key), worth_of(pattern, telling)
-    how = " ".join(_how(pattern, telling, most))
+    how = telling.listed(_how(pattern, telling, most), "sentences")
     return telling.text("rules-pattern", name=name, worth=worth, how=how or telling.text("rules-pattern-any"))
 
 
@@ -187,7 +188,7 @@ def _entry(pattern: Pattern, lay: Lay, telling: Telling) -> _Entry:
         items.append(Text(Box(14, y, room, line(_NAME)), said, _NAME, tone="bold"))
         y += line(_NAME)
     room = room if beside else _INNER
-    for said in wrapped(" ".join(_how(pattern, telling, None)), READABLE, room):
+    for said in wrapped(telling.listed(_how(pattern, telling, None), "sentences"), READABLE, room):
         items.append(Text(Box(14, y, room, line(READABLE)), said, READABLE, tone="dim"))
         y += line(READABLE)
     x = 14 + _INNER - across

@@ -12,6 +12,7 @@ from bot.telling.house_rules import differences, preset_words
 from bot.telling.result_post import between, end_post, pause_post, table_buttons, title
 from bot.wire.emoji import words
 from bot.wire.post import ACCENT, Post, post
+from bot.words import listed
 from engine.core import Scene
 
 
@@ -32,7 +33,7 @@ async def _running(table: Table, scene: Scene, reader: Reader) -> Post:
     owed = not picture and not reader.taste.in_words
     reader = replace(reader, taste=replace(reader.taste, in_words=not picture))
     text, deck, question = reader.speak, deck_of(table), table.match.question
-    told = " ".join(story(table, table.game.story.latest(table.match.told), None, text))
+    told = listed(story(table, table.game.story.latest(table.match.told), None, text), text, "sentences")
     said = telling(table, text)
     shown = post(
         _head(table, scene, reader),

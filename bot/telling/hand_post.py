@@ -25,7 +25,7 @@ from bot.telling.votes import may_ask, replaced_line, vote_buttons, vote_words
 from bot.thinking.advice import is_advised
 from bot.wire.emoji import Emojis, words
 from bot.wire.post import ACCENT, CALM, OVER, Button, Part, Post, button, post
-from bot.words import Text
+from bot.words import Text, listed
 from engine.core import FINISH, Action, AnyGame, Ask, Event, Piece, Question, Scene, Seat
 from engine.core.signs import Style
 
@@ -86,7 +86,7 @@ async def _hand_post(table: Table, seat: Seat, reader: Reader, notice: str, sure
     shown = post(
         _title(table, scene, notice, reader),
         *asked_first,
-        " ".join(story(table, _latest(table.game, match.told, over=over), seat, text)),
+        listed(story(table, _latest(table.game, match.told, over=over), seat, text), text, "sentences"),
         "\n".join(deck.settlement(scene, said)) if legal and between(table) else "",
         picture,
         hand_line(scene, emoji) if small and not over else "",
@@ -130,7 +130,7 @@ async def _result_post(
     parts = _parts(table, scene, seat, offer, reader, sure)
     shown = post(
         _title(table, scene, notice, reader, settled_when(table, public, text)),
-        " ".join(story(table, table.game.story.ending(table.match.told), seat, text)),
+        listed(story(table, table.game.story.ending(table.match.told), seat, text), text, "sentences"),
         picture,
         "" if picture else "\n".join(deck.settlement(public, said)),
         *_beside(parts, why_button(table, scene.settled, text)),

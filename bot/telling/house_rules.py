@@ -12,7 +12,7 @@ from bot.tables.table import Table
 from bot.tables.timing import PACES, clocks_of
 from bot.telling.company import clock_key
 from bot.wire.post import CALM, Button, Part, Post, button, post
-from bot.words import Text, has
+from bot.words import Text, has, listed
 from engine.core import Option, Rules, Value
 
 MOST_OPTIONS = 25
@@ -65,7 +65,7 @@ def differences(table: Table, text: Text) -> str:
     rules, base, game = table.rules, usual(table.game, table.row.preset), table.row.game
     changed = changed_from(base, rules)
     said = [sentence_of(game, option, rules, base, text) for option in changed[:MOST_TOLD]]
-    return text("rules-differ", settings=" ".join(said), more=len(changed) - len(said)) if said else ""
+    return text("rules-differ", settings=listed(said, text, "sentences"), more=len(changed) - len(said)) if said else ""
 
 
 def preset_words(game: str, preset: str, text: Text) -> str:

@@ -9,7 +9,7 @@ from bot.reading.speech import who
 from bot.tables.leaving import is_asked_of_others
 from bot.tables.table import Table, untouched
 from bot.wire.post import Post, button, post
-from bot.words import Text
+from bot.words import Text, listed
 from engine.core import Seat
 
 
@@ -36,4 +36,4 @@ def resign_post(table: Table, seat: Seat, text: Text, stake: int | None = None) 
     lost = max(0, -(stake or 0))
     asked = text(key, table=str(table.id), who=joined(others, text), count=len(others), loss=lost)
     rating = text("resign-rating", loss=lost) if stake is not None and key != "resign-ask-rated" else ""
-    return post(" ".join(filter(None, (asked, costs, rating))), [yes])
+    return post(listed(filter(None, (asked, costs, rating)), text, "sentences"), [yes])

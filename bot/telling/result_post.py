@@ -19,7 +19,7 @@ from bot.tables.table import Table, absent, places_of, unsettled
 from bot.telling.company import away_line, company_buttons, company_words
 from bot.telling.outcomes import outcome_lines
 from bot.wire.post import ACCENT, CALM, OVER, Button, Post, button, post
-from bot.words import Text
+from bot.words import Text, listed
 from engine.core import READY, Ask, Event, Question, Result, Scene, won
 
 
@@ -102,7 +102,7 @@ async def _settled(
 ) -> tuple[str, tuple[()] | tuple[str, bytes, str], str]:
     """How a round ended, its picture, and without one its words; beside one who deals next, where that is no rule."""
     text, deck = reader.speak, deck_of(table)
-    ended = " ".join(story(table, table.game.story.ending(told), None, text))
+    ended = listed(story(table, table.game.story.ending(told), None, text), text, "sentences")
     picture, said = await reader.draw("result", table, scene), telling(table, text)
     return ended, picture, deals_next(scene, said) if picture else "\n".join(deck.settlement(scene, said))
 
@@ -135,7 +135,18 @@ async def end_post(table: Table, reader: Reader) -> Post:
         button(text("table-review"), f"review:{table.id}"),
         *([why_button(table, scene.settled, text)] if scene.settled else []),
     ]
-    return post(title(table, text), " ".join(lines), seats, ended, picture, settled, did, sealed, buttons, accent=OVER)
+    return post(
+        title(table, text),
+        listed(lines, text, "sentences"),
+        seats,
+        ended,
+        picture,
+        settled,
+        did,
+        sealed,
+        buttons,
+        accent=OVER,
+    )
 
 
 def closed_post(table: Table, text: Text) -> Post:

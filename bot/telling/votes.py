@@ -8,7 +8,7 @@ from bot.decks.telling import joined
 from bot.reading.speech import who
 from bot.tables.table import Table
 from bot.wire.post import Button, button
-from bot.words import Text
+from bot.words import Text, listed
 from engine.core import Seat
 
 
@@ -66,7 +66,7 @@ def replaced_line(table: Table, text: Text) -> str:
         for each in table.sitters
         if each.user is None and each.leaver is not None and each.leaver > 0
     ]
-    return " ".join(said) and f"-# {' '.join(said)}"
+    return f"-# {listed(said, text, 'sentences')}" if said else ""
 
 
 def _gone(table: Table, text: Text) -> str:

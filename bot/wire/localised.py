@@ -25,6 +25,11 @@ class Localised(Translator):
         return named(locale.value, _described(context.data), NAME)
 
 
+def command_name(name: str, locale: str) -> str:
+    """What somebody types whose Discord is in that language, for the command of that name."""
+    return named(locale, f"command-{name}", NAME) or name
+
+
 def _described(what: Any) -> str:
     """The key of the description of a command or option, "" where it has none of ours."""
     if isinstance(what, Parameter):

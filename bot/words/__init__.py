@@ -106,9 +106,11 @@ class Words:
 
 def listed(items: Iterable[str], text: Text, style: str = "comma") -> str:
     """Some things one behind the other, as the language of `text` writes it. style: and, clauses, comma,
-    dots, semicolons."""
+    dots, semicolons, sentences."""
     given = tuple(items)
-    return text(f"list-{style}", items=given) if len(given) > 1 else "".join(given)
+    if len(given) < 2:
+        return "".join(given)
+    return text("sentence-gap").join(given) if style == "sentences" else text(f"list-{style}", items=given)
 
 
 @lru_cache(maxsize=KEPT)

@@ -29,13 +29,13 @@ class Change(FluentInt):
 class Several(FluentType):
     """Some things one behind the other, as the language writes a list."""
 
-    def __init__(self, items: Sequence[str], style: str = "comma", between: str = "") -> None:
+    def __init__(self, items: Sequence[str], style: str = "comma", between: str | None = None) -> None:
         self.items, self.style, self.between = tuple(items), style, between
 
     def format(self, locale: Locale) -> str:
         written = Locale.parse(_PLAIN.get(str(locale), str(locale)))
-        if self.between or not self.items:
-            return self.between.join(self.items)
+        if self.between is not None or not self.items:
+            return (self.between or "").join(self.items)
         if self.style == "comma":
             return _chained(self.items, written.list_patterns["standard"]["middle"])
         style: Literal["standard", "or"] = "or" if self.style == "or" else "standard"
@@ -48,9 +48,10 @@ def _chained(items: Sequence[str], pattern: str) -> str:
     return between.join(items)
 
 
-def _list(items: Several, style: str = "comma", between: str = "") -> Several:
-    """`LIST($items)`; style: comma, "and" or "or" before the last; between: what stands there, for no list of words."""
-    return Several(items.items, str(style), str(between))
+def _list(items: Several, style: str = "comma", between: str | None = None) -> Several:
+    """`LIST($items)`; style: comma, "and" or "or" before the last; between: what stands there, for no list of words,
+    "" for nothing."""
+    return Several(items.items, str(style), None if between is None else str(between))
 
 
 class Day(FluentType):

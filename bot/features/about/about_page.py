@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 
 from bot.games import GAMES
 from bot.reading.reader import Reader
@@ -10,15 +10,16 @@ from bot.wire.post import CALM, Post, post
 from bot.words import listed
 
 
-def about_post(commands: Sequence[str], version: str, invite: str, source: str, reader: Reader) -> Post:
-    """What the bot is, by its version; its games; all commands with what each does; what to do when something is wrong;
+def about_post(commands: Mapping[str, str], version: str, invite: str, source: str, reader: Reader) -> Post:
+    """What the bot is, by its version; its games; all commands, by what their reader types,
+    with what each does; what to do when something is wrong;
     the link by which other servers take it, and one to its source, where whoever runs it names that."""
     text = reader.speak
     return post(
         text("about-title", version=version),
         text("about-games", games=listed(map(text, GAMES), text)),
         text("about-commands"),
-        "\n".join(text("about-command", name=name, what=text(f"command-{name}")) for name in commands),
+        "\n".join(text("about-command", name=name, what=text(f"command-{key}")) for key, name in commands.items()),
         text("about-wrong"),
         text("about-bot", invite=invite),
         text("about-source", source=source) if source else "",

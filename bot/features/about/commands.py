@@ -13,6 +13,7 @@ from bot.features.about.about_page import about_post
 from bot.wire import answers
 from bot.wire.answers import Interaction
 from bot.wire.invite import link
+from bot.wire.localised import command_name
 
 
 class HelpPage(commands.Cog):
@@ -27,6 +28,7 @@ class HelpPage(commands.Cog):
         """The page, for whoever asks alone."""
         reader, client = self._desk.reader(interaction), interaction.client
         known = client.tree.get_commands(type=AppCommandType.chat_input)
-        names, invite = [each.name for each in known], link(client.application_id or 0)
-        shown = about_post(names, version("hanapai"), invite, self._source, reader)
+        called = {each.name: command_name(each.name, str(interaction.locale)) for each in known}
+        invite = link(client.application_id or 0)
+        shown = about_post(called, version("hanapai"), invite, self._source, reader)
         await answers.send(interaction, shown, ephemeral=True)

@@ -48,7 +48,7 @@ def best_words(best: Sequence[Hand], telling: Telling) -> list[str]:
 def drawn(data: bytes, lines: Sequence[str], text: Text) -> Part:
     """A picture with as many of its lines as a description may have."""
     told = [closed(line, text) for line in lines]
-    while len(alt := " ".join(told)) > LONGEST:
+    while len(alt := listed(told, text, "sentences")) > LONGEST:
         told.pop()
     return "profile.png", data, alt
 

@@ -15,7 +15,7 @@ from bot.reading.speech import deck_of, story, telling, who
 from bot.tables.table import Refused, Table
 from bot.telling.steps import looked_at, seen, staged
 from bot.wire.post import CALM, Button, Part, Post, View, button, post
-from bot.words import Text
+from bot.words import Text, listed
 from engine.core import Seat
 
 EVERYBODY = "all"
@@ -79,7 +79,7 @@ async def _step(table: Table, reel: Reel, spot: Spot, reader: Reader) -> list[Pa
         text("replay-title", game=text(table.row.game), table=str(table.id)),
         text("replay-where", eyes=eyes_word(spot.eyes), **where),
         deck.when(scene, telling(table, text)) if picture and kind != "result" else "",
-        " ".join(story(table, events, spot.eyes, text)),
+        listed(story(table, events, spot.eyes, text), text, "sentences"),
         picture,
         words,
         below,

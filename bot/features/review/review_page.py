@@ -65,7 +65,7 @@ async def _overview(table: Table, reel: Reel, seat: Seat, review: Review, reader
         lines.append(text("review-line", number=number, when=when, **named, loss=_short(slip, text)))
     told = _curve_words(review, deck, text)
     data = await reader.draw_chances(table.game, _chances(review, deck, text)) if len(review.moments) > 1 else None
-    while len(alt := " ".join(told)) > LONGEST:
+    while len(alt := listed(told, text, "sentences")) > LONGEST:
         told.pop()
     return [
         text("review-found", count=len(review.slips), decisions=len(review.moments)),

@@ -42,8 +42,8 @@ class RulesPages(commands.Cog):
             await self._pages.open(interaction, book)
             return
         alone = key is not None or table is not None
-        text = self._desk.reader(interaction).speak
-        found, topic = await topic_meant(about, book.game.key, text, alone=alone)
+        reader = self._desk.reader(interaction)
+        found, topic = await topic_meant(about, book.game.key, reader, alone=alone)
         await self._pages.look_up(interaction, self._about(interaction, book, found, topic), topic)
 
     def _about(self, interaction: Interaction, book: Book, game: str, topic: Topic) -> Book:

@@ -14,7 +14,7 @@ from bot.people.naming import Topic, topic_names
 from bot.reading.reader import Reader
 from bot.tables.table import Refused
 from bot.wire.answers import Interaction
-from bot.words import Text, listed
+from bot.words import listed
 
 MOST_NAMES = 8
 """So many names of something are told."""
@@ -40,13 +40,13 @@ def _found(typed: str, games: list[str]) -> tuple[str, list[Topic]]:
     return games[0], []
 
 
-async def topic_meant(typed: str, game: str, text: Text, *, alone: bool) -> tuple[str, Topic]:
+async def topic_meant(typed: str, game: str, reader: Reader, *, alone: bool) -> tuple[str, Topic]:
     """Something of that game, or unless it is `alone` of another: which game, and what. Raises Refused for what there
     is not, and for what may be several things."""
-    return await asyncio.to_thread(_meant, typed, game, text, alone=alone)
+    return await asyncio.to_thread(_meant, typed, game, reader, alone=alone)
 
 
-def _meant(typed: str, game: str, text: Text, *, alone: bool) -> tuple[str, Topic]:
+def _meant(typed: str, game: str, reader: Reader, *, alone: bool) -> tuple[str, Topic]:
     for key in [game] if alone else _from(game):
         topics = topic_names(key)
         chosen = next((topic for topic in topics if f"{key}:{topic.code}" == typed), None)
@@ -54,8 +54,9 @@ def _meant(typed: str, game: str, text: Text, *, alone: bool) -> tuple[str, Topi
             return key, topic
     topics = topic_names(game)
     close, some = near(typed, topics), [*topics][:EXAMPLES]
-    named = names_near((each.name(game) for each in close), (each.name(game) for each in some), text)
-    raise Refused("unknown-topic", game=text(game), **named)
+    near_ones, examples = ([each.name(game, reader.locale) for each in several] for several in (close, some))
+    named = names_near(near_ones, examples, reader.speak)
+    raise Refused("unknown-topic", game=reader.speak(game), **named)
 
 
 def names_told(topic: Topic, game: str, reader: Reader) -> str:

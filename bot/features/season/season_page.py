@@ -19,7 +19,7 @@ from bot.store.seasons import Dearest, season_after, season_begins, season_name
 from bot.tables.keeper import Keeper
 from bot.wire.names import Names
 from bot.wire.post import Part, Post, post
-from bot.words import Text
+from bot.words import Text, listed
 from engine.core import AnyGame
 
 PLACES = 3
@@ -143,7 +143,7 @@ def _alt(ended: int, podiums: Podiums, hand: Hand | None, called: Called, text: 
 
     told = [f"{text('season-picture-title', season=season_name(ended))}."]
     for game, first in podiums.items():
-        places = ", ".join(_place(each, name(each.user), text) for each in first)
+        places = listed((_place(each, name(each.user), text) for each in first), text)
         told.append(text("season-alt-game", game=text(game), places=places))
     if hand is not None:
         told.append(_hand_words("season-alt-hand", hand, name(hand.won.user), text))
@@ -163,7 +163,7 @@ def _patterns(hand: Hand, text: Text) -> str:
 
 
 def _places(first: Sequence[Standing], text: Text) -> str:
-    return " · ".join(_place(each, _mention(each.user, text), text) for each in first)
+    return listed((_place(each, _mention(each.user, text), text) for each in first), text, "dots")
 
 
 def _place(each: Standing, who: str, text: Text) -> str:

@@ -16,7 +16,7 @@ from bot.tables.tasks import Crew
 from bot.wire.answers import FAILURES, Pauses, nonce_of, passing
 from bot.wire.letters import Letters, may_write
 from bot.wire.post import Post, button, post
-from bot.words import Text
+from bot.words import Text, listed
 
 log = logging.getLogger(__name__)
 
@@ -82,6 +82,6 @@ def place_for(guild: discord.Guild) -> discord.TextChannel | None:
 
 def greeting_post(text: Text) -> Post:
     """What everybody reads."""
-    games = ", ".join(text(key) for key in GAMES)
+    games = listed(map(text, GAMES), text)
     buttons = [button(text(f"greeting-{verb}"), f"welcome:0:{verb}", style) for verb, style in VERBS.items()]
     return post(text("greeting-title"), text("greeting-text", games=games), buttons)

@@ -14,6 +14,7 @@ list-comma = { LIST($items) }
 list-dots = { LIST($items, between: " · ") }
 list-said = { $what }: { $said }
 list-semicolons = { LIST($items, between: "; ") }
+sentence-gap = {" "}
 yes = yes
 no = no
 

@@ -11,6 +11,7 @@ list-comma = { LIST($items) }
 list-dots = { LIST($items, between: " · ") }
 list-said = { $what }：{ $said }
 list-semicolons = { LIST($items, between: "；") }
+sentence-gap = {""}
 yes = 是
 no = 否
 

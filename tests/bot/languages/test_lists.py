@@ -74,3 +74,9 @@ def test_a_day_is_written_as_the_language_writes_it(tmp_path, language, day):
 def test_every_language_has_all_lists(language):
     for style in (*STYLES, "clauses"):
         assert all(each in said(language, style, 4) for each in "abcd")
+
+
+@pytest.mark.parametrize(("language", "said_so"), [("en", "a. b."), ("ko", "a. b."), ("ja", "a.b."), ("zh-TW", "a.b.")])
+def test_sentences_stand_behind_each_other_as_the_language_writes_them(language, said_so):
+    if language in languages():
+        assert listed(("a.", "b."), Words(strict=True).translator(language), "sentences") == said_so
