@@ -60,7 +60,7 @@ def _move(table: Table, choice: Choice, reader: Reader) -> Move:
     names = (choice.label, label, str(choice.action), *_names(table.row.game, choice.action))
     starts = tuple(reader.speak(f"{form}-{piece}") for piece in choice.action.pieces[:1] for form in ("short", "piece"))
     bare = label.startswith(starts)
-    plainly = tuple(dict.fromkeys(filter(None, map(plain, names))))
+    plainly = tuple(dict.fromkeys(said for name in names if (said := plain(name))))
     return Move(choice.action, label, plainly, asked_again(table, choice, reader), bare)
 
 
