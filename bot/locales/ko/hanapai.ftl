@@ -10,8 +10,8 @@ list-comma = { LIST($items) }
 list-dots = { LIST($items, between: " · ") }
 list-said = { $what }: { $said }
 list-semicolons = { LIST($items, between: "; ") }
-yes = 있음
-no = 없음
+yes = 켬
+no = 끔
 
 ## Lobby
 
@@ -160,7 +160,7 @@ table-payment = { $payer } → { $payee } { $amount }{ $shares ->
         [1] {""}
        *[other] {" "}({ $shares }몫)
     }
-table-had = { $who }의 약: { $yaku }
+table-had = { $who }님의 약: { $yaku }
 table-score = = **{ $number }**
 why-title = **{ $game } · { $table }번 탁자: 어떻게 나온 점수?**
 why-row = - **{ $name }**: { $number }
@@ -168,8 +168,8 @@ why-doubling = - **{ $name }**: { $number }번, 두 배씩 { $number }번
 why-pieces = {" "}({ $pieces })
 why-scale = {" "}= { $least }장에 { $points }, { $more }장 더할 때마다 + { $step }
 why-spoilt = - **{ $name }**: 0, { $pieces } 때문에 무효
-why-had = { $who }의 약:
-why-lost = { $who }의 약, 점수는 없음:
+why-had = { $who }님의 약:
+why-lost = { $who }님의 약, 점수는 없음:
 why-sum = 합계: **{ $number }**
 why-added = { $minus ->
         [yes] − { $number }
@@ -354,7 +354,9 @@ tiles-after = -# `{ $discard }` 버리면 `{ $waits }` 대기 ({ $left }장 남�
     })
 tiles-after-rest = -# `{ $discards }` 버려도 텐파이지만 남은 패가 더 적어요.
 tiles-nearest = { $name } ({ $count }장 모자람)
-tiles-legend = -# { $meanings }
+tiles-legend = { $meanings ->
+       *[other] {""}
+    }
 tiles-meaning = { $code } { $name }
 lacking-claimed = **모양은 됐지만 화료가 아니에요:** 치나 퐁 뒤에는 버려야 해요. 화료는 다음 패부터예요.
 hand-worth = -# 지금 화료하면 모두 { $worth }점이에요.
@@ -486,7 +488,7 @@ setting-clock-1m = 1분
 setting-clock-3m = 3분
 setting-clock-10m = 10분
 setting-clock-1d = 1일, 되는 게임에서만
-setting-confirmations-all = 예
+setting-confirmations-all = 모두
 setting-confirmations-ending = 대국이 끝나기 전에만
 setting-leaderboard-public = 공유할 수 있음
 setting-leaderboard-private = 물어본 사람만 봄
@@ -944,8 +946,8 @@ decided-level = { $hand ->
         }부터 동점이에요: { $who }.
     }
 decided-left = 점수는 더 많지만 대국을 떠났어요: { $others }.
-decided-equal = { JOSA($who, "과") } 점수는 같지만 순위가 낮아요: { $others }.
-decided-fee = 떠난 값만으로 { JOSA($who, "이") } 앞섰어요.
+decided-equal = { $who }님과 점수는 같지만 순위가 낮아요: { $others }.
+decided-fee = 떠난 값만으로 { $who }님이 앞섰어요.
 decided-none = 점수가 바뀐 { $unit ->
         [hand] 국
        *[round] 판
@@ -969,12 +971,12 @@ decided-by-hand = { $all ->
     }: { $points }
 decided-points = { $who } { $numbers }
 scene-player = 플레이어 { $number }
-scene-claims = { JOSA($who, "이") } { JOSA($tile, "을") } 내놓았어요. 울 수 있어요.
-scene-discarded = { JOSA($who, "이") } 방금 { JOSA($tile, "을") } 버렸어요.
+scene-claims = { $who }님이 { JOSA($tile, "을") } 내놓았어요. 울 수 있어요.
+scene-discarded = { $who }님이 방금 { JOSA($tile, "을") } 버렸어요.
 table-won-self_draw = 마지막 패는 쯔모: { $tile }.
 table-won-dealt = 받은 패 그대로 화료했어요.
-table-won-discard = 마지막 패는 { JOSA($giver, "이") } 버린 패예요: { $tile }.
-table-won-rob_kong = 마지막 패는 { $giver }의 깡에서 빼앗았어요: { $tile }.
+table-won-discard = 마지막 패는 { $giver }님이 버린 패예요: { $tile }.
+table-won-rob_kong = 마지막 패는 { $giver }님의 깡에서 빼앗았어요: { $tile }.
 table-won-flowers = 꽃: { $flowers }.
 
 ## Learning: /learn and "What can I do?"; the lessons are in the files of their games
