@@ -13,7 +13,7 @@ OTHERS = [language for language in folders() if language in COLUMNS[1:]]
 CODECS = {"zh-CN": "gb2312", "zh-TW": "big5", "ja": "shift_jis", "ko": "euc_kr"}
 LETTERS = re.compile("[\u3400-\u9fff\uac00-\ud7a3]")
 FOREIGN = {"ja": "[가-힣]", "zh-CN": "[가-힣ぁ-ヺ]", "zh-TW": "[가-힣ぁ-ヺ]", "ko": "[ぁ-ヺ]"}
-QUOTED = {"zh-CN": "萩喰裏わせ고스톱", "zh-TW": "裏喰わせ고스톱", "ja": "고스톱", "ko": "こいこい"}
+QUOTED = {"zh-CN": "萩喰裏わせ고스톱", "zh-TW": "裏喰わせ고스톱", "ja": "고스톱", "ko": "こいわせ"}
 """Letters of names that other languages have, too."""
 PARTICLE = re.compile(r"^(은|는|이|가|을|를|와|과|로|으로)(?=[\s.,!?:;)]|$)")
 

@@ -1,0 +1,33 @@
+## What is said otherwise to who has chosen *Words instead of pictures*, and may hear it: without codes, colours and signs.
+## Such a message has the key of the usual one with `-aloud` behind it.
+
+order-given-aloud = { $order } (켬)
+tiles-star-aloud = (만능패)
+tiles-wild-aloud = 만능패: **{ $pieces }**
+fuzhou-tiles-wild-aloud = 금패: **{ $pieces }**
+hand-wild-aloud = -# 만능패는 아무 패로나 쓸 수 있어요.
+fuzhou-hand-wild-aloud = -# 금패는 아무 패로나 쓸 수 있고 1점이에요.
+hand-drawn-aloud = -# 뽑은 패: { $pieces }.
+hand-captures-aloud = -# 먹을 패는 낼 패의 이름 뒤에 나와요.
+table-seat-aloud = { $who }: **{ $points }**점{ $badges }
+tiles-sets-aloud = { $who }: { $sets }
+cards-play-aloud = { $count ->
+    [0] { $pieces }
+   *[other] { JOSA($pieces, "으로") } { $taken } 먹기
+}
+cards-take-aloud = { JOSA($held, "으로") } { $taken } 먹기
+help-marks-hanafuda-aloud = **글:** 버튼의 패 이름 뒤에 먹을 패가 나와요. *가까운 약*에는 모자란 패가 가장 적은 약과 그 장수가 있어요.
+help-marks-mahjong-aloud = **글:** 만능패 뒤에는 괄호 안에 말이 붙어요. *대기*에는 손패를 완성할 패와 남은 장수가 있어요. 손패의 마지막 버튼(*울지 않기*, *자동 화료*)은 다시 누를 때까지 대신 답해요.
+koikoi-verb-play-aloud = { cards-play-aloud }
+koikoi-verb-take-aloud = { cards-take-aloud }
+stopgo-verb-play-aloud = { cards-play-aloud }
+stopgo-verb-take-aloud = { cards-take-aloud }
+hanaawase-verb-play-aloud = { cards-play-aloud }
+hanaawase-verb-take-aloud = { cards-take-aloud }
+jiaxing-verb-chow-aloud = 치 { JOSA($own, "으로") } { $taken }
+jiaxing-verb-pong-aloud = 퐁 { $taken }
+jiaxing-verb-kong-aloud = 깡 { $taken }
+fuzhou-verb-chow-aloud = 치 { JOSA($own, "으로") } { $taken }
+fuzhou-verb-pong-aloud = 퐁 { $taken }
+fuzhou-verb-kong-aloud = 깡 { $taken }
+fuzhou-tiles-star-aloud = (금패)

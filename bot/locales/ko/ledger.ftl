@@ -1,0 +1,17 @@
+## The ledger of an evening, in its channel and by /leaderboard period:tonight
+
+ledger-title = ## 오늘 저녁: 대국 { $count }개
+    -# <t:{ $began }:f> – <t:{ $ended }:t>
+ledger-tonight = ## 오늘 밤 이 채널: 대국 { $count }개
+    -# <t:{ $began }:f>부터
+ledger-game = ### { $game } · 대국 { $count }개
+ledger-row = **{ $rank }.** { $who } — { $points }점{ $shown }, { $played }전 { $won }승
+ledger-shown = { " " }(**{ $number }**)
+ledger-more = -# 그 밖에 { $count }명
+ledger-stake = -# 괄호 안은 점수 × { $stake }. 보기만 하는 숫자이고, 아무것도 주고받지 않아요.
+ledger-best = ### 최고의 패
+ledger-hand = { $game }: { $who }, { $points }점, { $names } · { $table }번 탁자
+share-tonight = -# { $who }님이 오늘 저녁을 공유했어요.
+refused-no-tonight = 오늘 밤 이 채널에서 끝난, 기록에 들어가는 대국이 없어요. 저녁은 마지막 수에서 여섯 시간이 지나면 끝나요.
+server-ledger = 저녁의 합계를 채널에 알리기
+server-stake = 그때 보여 줄 판돈 (점수에 곱하기만 하고 주고받지 않음)
