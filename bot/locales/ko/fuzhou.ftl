@@ -122,13 +122,13 @@ fuzhou-rules-turn =
        *[no] . 아무도 빼앗을 수 없어요
     }.
 fuzhou-rules-points =
-    {""}**셈.** 꽃, 금패{ $kong_fan ->
+    {""}**셈.** 모두 더해요: 꽃, 금패{ $kong_fan ->
         [none] {""}
        *[ming1_an2] , 깡(암깡은 2)
     }, 친의 연장{ $streak ->
         [all] {""}
        *[winner_is_dealer] (내가 친일 때)
-    }을 더해요.
+    }.
     {""}**보통 화료**는 이 셈{ $base ->
         [0] {""}
        *[other] 에 { JOSA($base, "을") } 더한 것
@@ -185,10 +185,10 @@ fuzhou-rules-deal =
         [0] {""}
        *[other] . 많아야 { $match_hands }국이에요
     }.
-    {""}**나가기.** 국 도중에 나가면 { $escape }점{ $stake ->
+    {""}**나가기.** 국 도중에 나가는 벌점은 { $escape }{ $stake ->
         [1] {""}
        *[other] {" "}× { $stake }
-    }을 잃고, 아무도 받지 않아요{ $pause_exit ->
+    }점이고, 아무도 받지 않아요{ $pause_exit ->
         [free] . 국이 시작되기 전, 모두 준비할 때까지는 그냥 나갈 수 있어요.
        *[price] .
     } 그 뒤 { $after_escape ->
@@ -402,7 +402,7 @@ fuzhou-example-gold_flower = 금패를 정할 패가 꽃이에요. 옆에 치우
 fuzhou-example-gold_discard = 금패가 한 장 있지만, 다른 패가 더 필요해요.
 fuzhou-example-same_round_lock = 5통을 패스했어요. 다음 패를 뽑을 때까지 다른 5통을 울 수 없어요.
 fuzhou-example-added_kong = 5통을 퐁했고, 넷째 장이 손안에 있어요.
-fuzhou-example-rob_gold_order = 두 사람이 금패를 빼앗을 수 있고, 한 사람은 금패 머리가 돼요.
+fuzhou-example-rob_gold_order = 두 사람이 금패 빼앗기를 할 수 있고, 한 사람은 금패 머리가 돼요.
 fuzhou-example-three_golds = 금패 석 장이 다 있어서 나머지가 무엇이든 화료해요.
 fuzhou-example-youjin = 금패 혼자 아무 패나 기다려요. 이때는 뽑은 패로만 화료해요.
 fuzhou-example-base = 바탕점이 5이고 꽃 3장, 금패 1장이면 보통 화료는 9점이에요.
