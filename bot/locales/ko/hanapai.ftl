@@ -10,6 +10,7 @@ list-comma = { LIST($items) }
 list-dots = { LIST($items, between: " · ") }
 list-said = { $what }: { $said }
 list-semicolons = { LIST($items, between: "; ") }
+sentence-gap = {" "}
 yes = 켬
 no = 끔
 
