@@ -108,6 +108,6 @@ class Seasons(Protocol):
         ...
 
     async def dearest(self, guild: int, game: str, since: int, until: int) -> Dearest | None:
-        """The dearest hand of the rated matches that ended from `since` on and before `until`; of equal ones the
-        first."""
+        """The dearest hand of the rated matches that ended from `since` on and before `until`, of those whom no
+        moderator has taken off the leaderboards; of equal ones the first."""
         ...

@@ -18,6 +18,7 @@ from bot.store.seasons import Claim, season_after, season_before, season_begins
 from bot.tables.keeper import Keeper
 from bot.tables.table import Refused
 from bot.wire.answers import FAILURES, nonce_of, passing
+from bot.wire.crier import Crier
 from bot.wire.letters import Letters, letter_box
 
 log = logging.getLogger(__name__)
@@ -35,8 +36,8 @@ def told_at(ended: int, zone: str) -> int:
 
 
 class SeasonEnds:
-    """What is done is noted first of all, so that neither a restart nor a clock that is set back does it again. server:
-    a server, as far as the gateway tells of it."""
+    """What is done is noted, and a message that stands already is not sent again: neither a restart nor a clock that is
+    set back does it twice. server: a server, as far as the gateway tells of it."""
 
     def __init__(
         self,
@@ -46,9 +47,10 @@ class SeasonEnds:
         pages: SeasonPages,
         champion: Champion,
         letters: Letters,
+        crier: Crier,
     ) -> None:
         self._keeper, self._seasons, self._settings, self._server = keeper, keeper.store.seasons, settings, server
-        self._pages, self._champion, self._letters = pages, champion, letters
+        self._pages, self._champion, self._letters, self._crier = pages, champion, letters, crier
 
     async def look(self) -> None:
         """Do what is due; what fails in passing is tried again at the next look."""
@@ -115,7 +117,9 @@ class SeasonEnds:
         files = channel.permissions_for(guild.me).attach_files
         shown = await self._pages.post(guild.id, server, ended, podiums, champions, files=files)
         try:
-            await self._letters.send(channel, shown, nonce_of("season", guild.id, ended))
+            # the bot may have ended, or the note failed, between the message and its note
+            if not await self._crier.said(guild.id, place, await self._pages.title(guild.id, ended)):
+                await self._letters.send(channel, shown, nonce_of("season", guild.id, ended))
         except FAILURES as error:
             if passing(error):
                 raise

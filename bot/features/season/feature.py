@@ -17,5 +17,5 @@ LOOK_PAUSE_S = 60.0
 def feature(house: House) -> Feature:
     keeper, letters = house.keeper, Letters(house.boards.pace)
     pages = SeasonPages(keeper, house.readers, house.names)
-    ends = SeasonEnds(keeper, house.desk.settings, house.server, pages, Champion(keeper), letters)
+    ends = SeasonEnds(keeper, house.desk.settings, house.server, pages, Champion(keeper), letters, house.crier)
     return Feature(chores=[Every(house.clock, "season", LOOK_PAUSE_S, ends.look)])

@@ -78,6 +78,10 @@ class SeasonPages:
             text("season-kept", season=season_name(ended)),
         )
 
+    async def title(self, guild: int, ended: int) -> str:
+        """The first line of what everybody reads."""
+        return (await self._readers.of_all(guild)).speak("season-title", season=season_name(ended))
+
     async def reason(self, guild: int, ended: int) -> str:
         """Why a role moves, for the audit log of the server."""
         return (await self._readers.of_all(guild)).speak("season-reason", season=season_name(ended))

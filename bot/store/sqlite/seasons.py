@@ -26,7 +26,9 @@ DEAREST = """
 SELECT table_id, s.user, w.points, w.patterns FROM results r CROSS JOIN wins w USING (table_id)
 CROSS JOIN scores s USING (table_id, seat)
 WHERE r.guild = :guild AND r.game = :game AND r.rated = 1 AND r.ended_at >= :since AND r.ended_at < :until
-AND s.user IS NOT NULL ORDER BY w.points DESC, r.ended_at, table_id, w.hand LIMIT 1
+AND s.user IS NOT NULL
+AND NOT EXISTS (SELECT 1 FROM off_boards o WHERE (o.guild, o.user) = (r.guild, s.user))
+ORDER BY w.points DESC, r.ended_at, table_id, w.hand LIMIT 1
 """
 
 

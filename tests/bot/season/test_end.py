@@ -6,6 +6,8 @@ import pytest
 
 from bot.features.season.ending import told_at
 from bot.features.season.feature import feature
+from bot.store import StoreError
+from bot.store.moderation import Deed
 from tests.bot.season.calendar import again, at, evening, lines, played, regular, turned
 from tests.bot.waiting import at_rest, eventually
 from tests.bot.wishes import set_of_server
@@ -236,3 +238,43 @@ async def test_who_had_their_data_deleted_is_named_nowhere(tmp_path, monkeypatch
         assert people[0].mention not in message.text
         assert "with Five Brights 五光, by a former player" in message.text
         assert "Ben" not in message.images[0].alt
+
+
+async def test_a_message_that_could_not_be_noted_is_not_sent_again(tmp_path, monkeypatch):
+    calendar = turned(monkeypatch, 2026, 9, 20)
+    async with evening(tmp_path) as house:
+        hall, people = await hall_of(house)
+        await regular(house, people, 2026, 9, 1)
+        await looked(house)
+
+        async def fails(_guild, _ended):
+            raise StoreError("the disk is full")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(house.bot.store.seasons, "told", fails)
+            calendar.turn(2026, 10, 2)
+            await house.anna.wait(hall, told)
+            await looked(house)
+            house.discord.clock.advance(3600.0)  # no nonce is known for so long
+            await looked(house)
+        assert len(await announcements(house, hall)) == 1
+        async with again(house):
+            await looked(house)
+            assert await house.bot.store.seasons.due(Q3) == []
+        assert len(await announcements(house, hall)) == 1
+        house.complaints[:] = [each for each in house.complaints if "the disk is full" not in each]
+
+
+async def test_who_is_off_the_leaderboards_won_no_hand_of_the_season(tmp_path, monkeypatch):
+    calendar = turned(monkeypatch, 2026, 9, 20)
+    async with evening(tmp_path) as house:
+        hall, people = await hall_of(house)
+        await regular(house, people, 2026, 9, 1)
+        await played(house, people[0], people[1], 2026, 9, 3, won=[(0, 99, ("goko",)), (1, 7, ("kasu",))])
+        off = Deed(guild=house.guild.id, at=at(2026, 9, 4), kind="off", moderator=1, person=people[0].id)
+        await house.bot.keeper.saved(house.bot.store.moderation.set_off(off, (people[0].id,)))
+        await looked(house)
+        calendar.turn(2026, 10, 2)
+        message = await house.anna.wait(hall, told)
+        assert people[0].mention not in message.text
+        assert f"7 points in Koi-Koi with Plains カス, by {people[1].mention}" in message.text
