@@ -22,6 +22,7 @@ from bot.reading.reader import Readers
 from bot.tables.table import Refused
 from bot.wire import answers
 from bot.wire.answers import FAILURES
+from bot.wire.failing import ours
 from bot.wire.names import Names
 from bot.wire.permits import check_place, check_starter
 from bot.wire.post import sentence
@@ -72,10 +73,12 @@ class Mentions(commands.Cog):
                 await self._open(message)
             except Refused as refused:
                 await self._refuse(message, refused)
+            except FAILURES:
+                raise
+            except Exception as error:
+                await self._refuse(message, ours(log, "A message failed", error))
         except FAILURES as error:
             log.info("A message was not answered: %s", error)
-        except Exception:
-            log.exception("A message failed")
 
     async def _refuse(self, message: discord.Message, refused: Refused) -> None:
         assert message.guild is not None

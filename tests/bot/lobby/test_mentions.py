@@ -1,6 +1,7 @@
 """`@Hanapai koikoi @friend` opens a lobby where that is switched on; what else people write is not the bot's affair."""
 
 import asyncio
+import re
 
 import discord
 import pytest
@@ -283,3 +284,18 @@ async def test_who_writes_again_before_the_answer_gets_one(tmp_path):
         await house.ben.wait(house.channel, lambda m: "Koi-Koi · table 1" in m.text, PATIENCE_S)
         await at_rest(house)
         assert len(await open_tables(house.bot.store)) == 1
+
+
+async def test_an_error_is_answered_with_the_number_under_which_it_stands_in_the_log(tmp_path, monkeypatch):
+    async with talking(tmp_path) as house:
+
+        async def fails(*_args, **_named):
+            raise KeyError("nobody foresaw this")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(type(house.bot.lobbies), "open", fails)
+            said = await answered(house, house.anna, "koikoi")
+        (number,) = re.findall(r"error ([0-9a-f]{6}) in its log", said.text)
+        assert any(f"(error {number})" in each for each in house.complaints)
+        assert await open_tables(house.bot.store) == []
+        house.complaints.clear()
