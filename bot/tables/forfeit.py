@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from bot.store.rows import Rated, Score
 from bot.tables.keeper import Keeper
-from bot.tables.table import Table, at_stake, resigned
+from bot.tables.table import Table, rateable, resigned, untouched
 from bot.tables.weights import weights
 from engine.core import Seat
 
 
 async def stake(keeper: Keeper, table: Table, seat: Seat) -> int | None:
-    """The change of the rating of who sits there if they resign now; None where it does not, or nobody knows. Raises
-    Refused: not-loaded."""
+    """The change of the rating of who sits there if they resign now, and among three or more if the others go on; None
+    where it does not, or nobody knows. Raises Refused: not-loaded."""
     match = table.match
-    if match is None or not at_stake(table):
+    if match is None or not rateable(table) or untouched(table, match):
         return None
     scene = match.scene(None)
     given_up = resigned(table, match) | {seat}

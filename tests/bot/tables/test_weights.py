@@ -7,6 +7,7 @@ import pytest
 from bot.past.rating import Rating, weigh
 from bot.store.records import DAY_MS
 from bot.tables.forfeit import stake
+from bot.tables.table import moved
 from bot.tables.weights import length, weights
 from engine import GAMES
 from tests.bot.tables.people.test_counted import trio, until_settled, until_the_next_hand
@@ -86,6 +87,26 @@ async def test_who_leaves_among_three_that_go_on_weighs_all_of_it(house):
     async with house.keeper.hold(table.id) as held:
         await house.matches.give_up(held, 0)
     assert saved(house, WEIGHTS) == [(ANNA, 2, 1000), (BEN, 3, 1000), (CHIE, 1, 167)]
+
+
+async def test_who_leaves_three_before_anybody_moves_is_told_what_it_costs_if_they_go_on(house):
+    table = await trio(house)
+    expected = there(await stake(house.keeper, table, 1))
+    await house.leaving.resign(table.id, BEN)
+    for user in (ANNA, CHIE):
+        await house.leaving.go_on(table.id, user)
+    while not moved((await house.keeper.get(table.id)).match):
+        match = (await house.keeper.get(table.id)).match
+        seat, actions = next(iter(match.pending.items()))
+        if seat == 1:
+            await house.matches.play_computer(table.id, seat, match.number, actions[0])
+        else:
+            await press(house, table, (ANNA, BEN, CHIE)[seat], actions[0])
+    async with house.keeper.hold(table.id) as held:
+        await house.matches.give_up(held, 0)
+    ((before, mu),) = saved(house, "SELECT mu_before, mu FROM scores WHERE user = ?", BEN)
+    assert abs(round(40 * (mu - before)) - expected) <= 15
+    assert max(expected, 40 * (mu - before)) < -5
 
 
 async def test_matches_of_before_are_weighed_once_and_rated_anew_in_the_background(house):
