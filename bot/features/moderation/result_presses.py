@@ -7,6 +7,7 @@ from bot.desk.feature import Press
 from bot.features.moderation.deed_log import DeedLog
 from bot.features.moderation.result_panel import result_post, sure_post
 from bot.features.moderation.rights import check_manages_here
+from bot.games import GAMES
 from bot.past.rating_anew import RatingAnew
 from bot.store.moderation import Deed
 from bot.store.records import Past
@@ -25,9 +26,11 @@ class ResultPresses:
         self.presses = {"result": Press(self._pressed)}
 
     async def found(self, interaction: Interaction, table: int) -> Past | None:
-        """The finished match at a table, as far as it exists for whoever asks. Raises Refused: not-loaded."""
+        """The finished match at a table, as far as it exists for whoever asks, who manages the server: also where its
+        channel is gone, for its result counts on. Raises Refused: not-loaded."""
         past = await self._keeper.read(self._keeper.store.records.match(table))
-        return past if past is not None and self._desk.sees_past(interaction, past) else None
+        there = past is not None and (self._desk.sees_past(interaction, past) or _lost(interaction, past))
+        return past if there else None
 
     async def result(self, interaction: Interaction, past: Past, said: str = "") -> Post:
         """One result. Raises Refused unless whoever asks manages the server."""
@@ -80,3 +83,11 @@ class ResultPresses:
             return True
         saved = await self._keeper.read(self._keeper.store.tables.load(past.row.id))
         return saved is not None and any(user in (each.user, each.leaver) for each in saved.sitters)
+
+
+def _lost(interaction: Interaction, past: Past) -> bool:
+    """Whether a match was played on this server, in a channel that is gone."""
+    guild, row = interaction.guild, past.row
+    if guild is None or row.guild != guild.id or row.game not in GAMES:
+        return False
+    return guild.get_channel_or_thread(row.home) is None

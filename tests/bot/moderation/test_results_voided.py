@@ -100,3 +100,19 @@ async def test_of_two_at_once_the_second_reads_that_it_has_changed(tmp_path):
         assert "That has changed meanwhile; nothing was done." in there(answer.message).text
         assert len(await house.bot.store.moderation.log(house.guild.id, 0, 9)) == 1
         await made_anew(house)
+
+
+async def test_a_result_is_voided_also_where_its_channel_is_gone(tmp_path):
+    async with evening(tmp_path) as house:
+        eva, finn = moderator(house, "Eva", "MANAGE_GUILD"), moderator(house, "Finn")
+        office = house.discord.add_channel(house.guild, "office")
+        await over(house)
+        house.discord.remove_channel(house.channel)
+        await house.discord.synced()
+        refused = there((await finn.command(office, "moderate", table=1)).message)
+        assert "Void" not in str(refused.buttons)
+        assert house.anna.mention not in refused.text
+        done = await sure(eva, await sure(eva, await panel(eva, office, table=1), "Void the result"), "Void the result")
+        assert "**The result is voided:** it counts for nobody." in done.text
+        await made_anew(house)
+        assert await told(house) == ([], [])
