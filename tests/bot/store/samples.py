@@ -64,9 +64,10 @@ async def played(store, *users, points=(5, 3), places=(1, 2), counted=True, hand
     return table
 
 
-async def regulars(store, *, first=9001, guild=1, game="koikoi", ended_at=9_000):
-    """Six people who play each other so often that all of them are listed there, and the server among all servers."""
-    people = range(first, first + 6)
+async def regulars(store, *, first=9001, guild=1, game="koikoi", ended_at=9_000, count=6):
+    """So many people, six where a server is to stand among all, who play each other so often that all of
+    them are listed there."""
+    people = range(first, first + count)
     for turn, (one, other) in enumerate((pair for pair in combinations(people, 2) for _ in range(2)), 1):
         table = await seated(store, one, other, guild=guild, game=game)
         over = finish((5, 3), (1, 2) if turn % 2 else (2, 1), ended_at=ended_at + turn, hands=1, rated=True)

@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime
 
-from bot.store.records import Board, Reading
+from bot.store.records import Board, Reading, since
 from tests.bot.store.samples import ANNA, BEN, CHIE, finish, move, played, regulars, seated
 
 HERE = Board(1, "koikoi")
@@ -43,6 +43,18 @@ async def test_who_agrees_stands_among_all_servers(store):
     agreed = await store.people.preferences.of(ANNA)
     assert await store.people.preferences.keep(ANNA, "worldwide", None, agreed.version)
     assert (await store.records.page(world, 9, 0, BEN)).rows == []
+
+
+async def test_a_server_stands_among_all_with_six_listed_people_and_not_with_five(store):
+    for guild, count in ((1, 5), (2, 6)):
+        people = await regulars(store, guild=guild, first=guild * 9000, count=count)
+        assert await store.servers.settings.keep(guild, "worldwide", "on", 0)
+        for user in people:
+            assert await store.people.preferences.keep(user, "worldwide", "on", 0)
+        own = Board(guild, "koikoi", "season", since("season", 9_000), "rating")
+        assert [each.rank > 0 for each in (await store.records.page(own, 9, 0, 0)).rows] == [True] * count
+    page = await store.records.page(Board(0, "koikoi"), 20, 0, 0)
+    assert {each.user for each in page.rows} == {*people}
 
 
 async def test_a_profile_tells_of_one_server(store):
