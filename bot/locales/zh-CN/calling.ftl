@@ -22,7 +22,7 @@ setting-quiet-off = 无
 setting-zone-server = 跟服务器一样
 
 panel-hours = 换一个时段
-panel-hours-help = 从几点到几点，如22:00-07:00，可以过午夜；写off就没有
+panel-hours-help = 从几点到几点，如22:00-07:00，可以过午夜；写off就不设
 
 refused-bad-hours = 时段要写从几点到几点，如`22:00-07:00`或`22-7`，起止不能相同。
 refused-role-unmentionable = 我不能提及{ $role }。在那个身份组的设置里打开“*允许任何人@提及此身份组*”，或者给我“*提及@everyone、@here和所有身份组*”权限，然后再选一次。什么都没变。
@@ -31,8 +31,8 @@ refused-channel-shut = 我在{ $channel }不能发言。让我能查看那个频
 ## Lobbies that wait, named by /play and /tables
 
 waits-title = { $count ->
-        [1] **有一桌在等人。**坐过去，还是另开一桌？
-       *[other] **有{ $count }桌在等人。**坐过去，还是另开一桌？
+        [1] **有一桌在等人。**加入，还是另开一桌？
+       *[other] **有{ $count }桌在等人。**加入，还是另开一桌？
     }
 waits-line = - **{ $game }** · { $rules }{ $changed ->
         [0] {""}
@@ -65,7 +65,7 @@ tell-no-pings = { $whose ->
         [server] -# 这个服务器不要提醒，所以暂时不叫人。
        *[mine] -# 你在`/preferences`里关了提醒，所以暂时不叫你。
     }
-tell-title = ## 这个服务器上哪些游戏有牌桌要叫你
+tell-title = ## 在这个服务器，哪些游戏有桌就叫你
 tell-choose = 都不叫
 tell-open = 有桌叫我…
-privacy-told = - { $count }个游戏，有牌桌等人时要叫你（按服务器算）。
+privacy-told = - { $count }个游戏，你要我有桌就叫你（各服务器分开算）。

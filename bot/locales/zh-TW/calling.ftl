@@ -22,7 +22,7 @@ setting-quiet-off = 無
 setting-zone-server = 跟伺服器一樣
 
 panel-hours = 換一個時段
-panel-hours-help = 從幾點到幾點，如22:00-07:00，可以過午夜；寫off就沒有
+panel-hours-help = 從幾點到幾點，如22:00-07:00，可以過午夜；寫off就不設
 
 refused-bad-hours = 時段要寫從幾點到幾點，如`22:00-07:00`或`22-7`，起止不能相同。
 refused-role-unmentionable = 我不能提及{ $role }。在那個身分組的設定裡開啟「*允許任何人@提及此身分組*」，或者給我「*提及@everyone、@here和所有身分組*」權限，然後再選一次。什麼都沒變。
@@ -31,8 +31,8 @@ refused-channel-shut = 我在{ $channel }不能發言。讓我能檢視那個頻
 ## Lobbies that wait, named by /play and /tables
 
 waits-title = { $count ->
-        [1] **有一桌在等人。**坐過去，還是另開一桌？
-       *[other] **有{ $count }桌在等人。**坐過去，還是另開一桌？
+        [1] **有一桌在等人。**加入，還是另開一桌？
+       *[other] **有{ $count }桌在等人。**加入，還是另開一桌？
     }
 waits-line = - **{ $game }** · { $rules }{ $changed ->
         [0] {""}
@@ -65,7 +65,7 @@ tell-no-pings = { $whose ->
         [server] -# 這個伺服器不要提醒，所以暫時不叫人。
        *[mine] -# 你在`/preferences`裡關了提醒，所以暫時不叫你。
     }
-tell-title = ## 這個伺服器上哪些遊戲有牌桌要叫你
+tell-title = ## 在這個伺服器，哪些遊戲有桌就叫你
 tell-choose = 都不叫
 tell-open = 有桌叫我…
-privacy-told = - { $count }個遊戲，有牌桌等人時要叫你（按伺服器算）。
+privacy-told = - { $count }個遊戲，你要我有桌就叫你（各伺服器分開算）。
