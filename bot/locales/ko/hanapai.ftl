@@ -1,11 +1,12 @@
 ## The bot itself: lobby, table, hand, records, refusals
 
 language-name = 한국어
-    .unfinished = yes
 computer = 컴퓨터 { $number }
 former-player = 예전 참가자
 nobody = 없음
 list-and = { LIST($items, style: "and") }
+list-clauses = { LIST($items) }
+full-stop = .
 list-comma = { LIST($items) }
 list-dots = { LIST($items, between: " · ") }
 list-said = { $what }: { $said }

@@ -4,8 +4,12 @@ practice-title = **{ $who }님과 컴퓨터**
 practice-note = -# 혼자 컴퓨터와 친 것이고, 탁자에서 가장 쉬운 컴퓨터로 나눠요. 순위표와 레이팅에는 들어가지 않아요.
 practice-head = 컴퓨터와: { $played }전 { $won }승
 practice-level = { $game }, { $level }
-practice-game = { $game }: { $played }전 { $won }승, { $points }점
+practice-game = { $game }: { $played }대국 { $won }승, { $hands }판
 practice-open = 컴퓨터와 친 것
 practice-back = 사람과 친 것
 history-computer = 컴퓨터 { $number } ({ $level })
 share-practice = -# { $who }님이 이 페이지를 공유했어요.
+
+practice-points = , { $points }점
+profile-column-hands = 판
+privacy-practice = - 혼자 컴퓨터와 친 합계: { $count }건

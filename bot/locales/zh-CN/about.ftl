@@ -14,3 +14,5 @@ about-bot =
     ### 关于
     我是MIT许可的自由软件；源码、使用条款（TERMS.md）和隐私说明（PRIVACY.md）在运行我的人那里。`/privacy`可以查看、删除关于你的数据。
     {""}[把我带到别的服务器]({ $invite })
+
+about-source = [源代码、条款和隐私说明]({ $source })

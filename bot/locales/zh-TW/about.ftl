@@ -14,3 +14,5 @@ about-bot =
     ### 關於
     我是MIT授權的自由軟體；原始碼、使用條款（TERMS.md）和隱私說明（PRIVACY.md）在架設我的人那裡。`/privacy`可以查看、刪除關於你的資料。
     {""}[把我帶到別的伺服器]({ $invite })
+
+about-source = [原始碼、條款和隱私說明]({ $source })
