@@ -30,7 +30,7 @@ CLAIM_MS = int(timedelta(minutes=5).total_seconds() * 1000)
 
 
 def told_at(ended: int, zone: str) -> int:
-    """When the end of that season is told in a time zone, in unix milliseconds: never before it has ended in UTC."""
+    """The time at which the end of a season is told in a zone, in unix milliseconds: never before it ends in UTC."""
     begins = season_begins(season_after(ended))
     return int(max(begins, at_hour(begins.date(), HOUR, zone)).timestamp() * 1000)
 

@@ -75,7 +75,7 @@ class Greeting(commands.Cog):
 
 
 def place_for(guild: discord.Guild) -> discord.TextChannel | None:
-    """Where Discord itself writes on a server, if the bot may, too; else the first channel in which it may."""
+    """The channel in which Discord itself writes on a server, if the bot may, too; else the first in which it may."""
     first = [guild.system_channel] if guild.system_channel is not None else []
     return next((channel for channel in (*first, *guild.text_channels) if may_write(channel)), None)
 

@@ -30,16 +30,16 @@ fuzhou-rules-goal =
        *[any_gold] {" "}But five sets and a lone gold (*youjin* 游金) win only with a tile you draw.
     }
 fuzhou-rules-turn =
-    {""}**1.** Draw a tile. A flower is laid out, and you draw once more.
-    {""}**2.** If your hand is complete, you may **win**. With four of a kind you may lay out a **kong** and draw once more.
+    {""}**1.** Draw a tile; lay out a flower and draw again.
+    {""}**2.** A complete hand may **win**. Four of a kind may be laid out as a **kong**; draw again then.
     {""}**3.** Discard a tile{ $gold_discard ->
         [forbidden] {" "}that is no gold
        *[other] {""}
     }.
     {""}**Claims.** Somebody's discard may become yours:
-    • **Chow**: it makes a sequence with two of yours. From your left neighbour alone.
-    • **Pong** or **kong**: you have two or three like it. From anybody.
-    • **Win**: it completes your hand. From anybody.
+    • **Chow**, from your left: a sequence with two of yours.
+    • **Pong**, **kong**: you have two or three like it.
+    • **Win**: it completes your hand.
     { $same_round_lock ->
         [off] {""}
        *[other] Some tiles you may not claim before your next turn: { $same_round_lock ->

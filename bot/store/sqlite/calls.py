@@ -10,15 +10,16 @@ from bot.store.sqlite.file.writer import Writer
 from bot.store.sqlite.open_tables import OPEN
 
 SITS = f"""
-SELECT user FROM tables JOIN sitters ON table_id = id
-WHERE {OPEN} AND user IS NOT NULL AND level IS NULL AND resigned_at IS NULL
+SELECT 1 FROM sitters CROSS JOIN tables ON id = table_id
+WHERE user = l.user AND {OPEN} AND level IS NULL AND resigned_at IS NULL
 """
+"""Of one person, as many as their tables: not of all who sit anywhere."""
 LISTENERS = f"""
-SELECT user FROM listeners WHERE guild = :guild AND game = :game AND user NOT IN ({SITS})
+SELECT user FROM listeners l WHERE guild = :guild AND game = :game AND NOT EXISTS ({SITS})
 ORDER BY called_at, user LIMIT :most OFFSET :skip
 """
 WAIT = (
-    "DELETE FROM lobby_calls WHERE table_id IN (SELECT id FROM lobby_calls JOIN tables ON id = table_id"
+    "DELETE FROM lobby_calls WHERE table_id IN (SELECT id FROM lobby_calls CROSS JOIN tables ON id = table_id"
     " WHERE state <> 'lobby')",
     """INSERT INTO lobby_calls (table_id, due_at) VALUES (:table, :due_at)
     ON CONFLICT DO UPDATE SET due_at = excluded.due_at WHERE called_at IS NULL""",

@@ -103,8 +103,11 @@ def written(folder):
         with closing(sqlite3.connect(folder / file)) as db:
             db.executescript((DATA / f"{name}.sql").read_text("utf-8"))
     with closing(sqlite3.connect(folder / "bot.sqlite3")) as db:
-        # whatever day it is now: somebody has just played, or the matches would be closed after two weeks
-        db.execute("UPDATE tables SET active_at = ? WHERE state = 'playing'", (time.time_ns() // 1_000_000,))
+        # whatever day it is now: all this was just now, or rematches would be refused after a day, and matches closed
+        since = time.time_ns() // 1_000_000 - TOLD["now"]
+        times = {"tables": ("created_at", "active_at", "due_at", "ended_at"), "results": ("ended_at",)}
+        for table, columns in times.items():
+            db.execute(f"UPDATE {table} SET {', '.join(f'{each} = {each} + :since' for each in columns)}", (since,))
         db.commit()
     return folder / "bot.sqlite3"
 

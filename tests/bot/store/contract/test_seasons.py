@@ -8,7 +8,7 @@ Q1, Q2, Q3 = 20260101, 20260401, 20260701
 BOTH = Claim(tell=True, crown=True)
 
 
-async def wants(store, guild, key="season", value="7"):
+async def wants(store, guild, key="season", value: str | None = "7"):
     version = (await store.servers.settings.of(guild)).version
     assert await store.servers.settings.keep(guild, key, value, version)
 
