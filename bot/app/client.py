@@ -135,6 +135,8 @@ class Hanapai(commands.AutoShardedBot):
 
     async def on_app_command_completion(self, interaction: Interaction, _command: object) -> None:
         """Do what comes after every command that was answered, like the router after a press."""
+        if not self.desk.take():
+            return
         for afterwards in self._afterwards:
             await afterwards(interaction)
 

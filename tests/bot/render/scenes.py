@@ -61,6 +61,7 @@ _WORDS = {
     "leaving": "left",
     "decided-largest": "The most in one round: +14 for Mika in round 6.",
     "list-and": "both",
+    "sentence-gap": " ",
 }
 YAKU = tuple(key.removeprefix("yaku-") for key in _WORDS if key.startswith("yaku-"))
 

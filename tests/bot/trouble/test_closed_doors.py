@@ -248,11 +248,11 @@ async def test_a_server_that_removed_the_bot_loses_its_tables_and_no_other_does(
         await moved(stage, numbers[0])
         await eventually(lambda: stage.bot.pings.notices.stands(numbers[0]))
         await at_rest(stage)
-        asked = len(stage.discord.requests)
+        asked, written = len(stage.discord.requests), stage.counted()[POST]
         stage.discord.remove_guild(guild)
         await closed(stage, *numbers)
         assert [each.path for each in stage.discord.requests[asked:]] == []
         assert (await stage.bot.keeper.get(kept)).row.state == "playing"
         await moved(stage, kept)
         assert stage.refused() == []
-        assert stage.counted()[POST] == 0
+        assert stage.counted()[POST] == written
