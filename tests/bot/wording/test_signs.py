@@ -19,6 +19,7 @@ BOT = Path(__file__).parents[3] / "bot"
 COINCIDENCES = {
     ("play", "the command"): ["features/lobby/commands.py", "home/greeting.py"],
     ("play", "what is pressed at the end of a course"): ["features/learn/presses.py"],
+    ("play", "the button of the greeting"): ["features/welcome/first_message.py", "features/welcome/presses.py"],
     ("resign", "the command"): ["desk/options.py", "features/play/commands.py"],
     ("hand", "the command"): ["desk/options.py", "features/play/commands.py"],
     ("share", "the button"): [
