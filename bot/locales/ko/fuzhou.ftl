@@ -5,12 +5,12 @@ fuzhou = 푸저우 마작
 fuzhou-preset-standard = 전통 규칙
     .also = 클래식
 fuzhou-preset-online = 온라인 방
-fuzhou-preset-short = 짧은 판
+fuzhou-preset-short = 짧은 대국
 yaku-three_golds = 삼금도
     .also = 금패 석 장
 yaku-rob_gold = 창금
     .also = 금패 빼앗기
-yaku-no_flower = 평호（꽃도 깡도 없음）
+yaku-no_flower = 평호(꽃도 깡도 없음)
     .also = 평호
 yaku-one_flower = 꽃 한 장
 yaku-gold_pair = 금작
@@ -24,7 +24,7 @@ yaku-four_flowers = 꽃 넉 장
     .also = 꽃깡
 yaku-gold = 금패
     .also = 금
-yaku-streak = 연장（연속 친）
+yaku-streak = 연장(연속 친)
     .also = 연장, 렌짱
 yaku-kong_open = 명깡
     .also = 밍깡
@@ -33,12 +33,12 @@ yaku-kong_concealed = 암깡
 fuzhou-option-stake = 판돈
     .also = 저주
 fuzhou-option-match_rounds = 바퀴 수
-fuzhou-option-match_hands = 판 수의 상한
+fuzhou-option-match_hands = 국 수의 상한
 fuzhou-option-deal_first = 먼저 가져가는 사람
 fuzhou-option-reserve = 남기는 패 수
 fuzhou-option-reserve_per_kong = 깡마다 더 남기기
 fuzhou-option-flower_reserve = 꽃깡으로 더 남기기
-fuzhou-option-gold_flower = 금 대신 나온 꽃
+fuzhou-option-gold_flower = 금패 대신 나온 꽃
 fuzhou-option-gold_discard = 금패 버리기
 fuzhou-option-same_round_lock = 같은 순 제한
 fuzhou-option-swap_discard = 바꿔 먹기
@@ -65,15 +65,15 @@ fuzhou-option-discard_payment = 방총 지불
     .also = 방총
 fuzhou-option-escape = 나간 사람의 벌점
 fuzhou-option-after_escape = 누가 나간 뒤
-fuzhou-option-pause_exit = 판 사이에 나가기
+fuzhou-option-pause_exit = 국 사이에 나가기
 
 fuzhou-about = 넷이서 열일곱 장으로 화료해요. 꽃이 있고, 금패 석 장은 만능패예요: 몸통 다섯과 머리 하나.
-fuzhou-tradition-standard = 그 지방에서 인쇄된 규칙 그대로: 모든 화료에 나머지 세 사람이 내고, 깡은 점수가 없어요.
+fuzhou-tradition-standard = 그 지방에서 책으로 나온 규칙 그대로: 모든 화료에 나머지 세 사람이 내고, 깡은 점수가 없어요.
 fuzhou-tradition-online = 휴대폰의 방 대부분이 치는 방식: 방총한 사람이 혼자 두 배로 내고, 깡도 셈하고, 바탕점이 모든 화료에 들어가고, 금패 머리와 커쯔, 꽃 한 장의 점수가 더 커요.
-fuzhou-tradition-short = 짧은 저녁을 위한 전통 규칙: 많아야 네 국.
+fuzhou-tradition-short = 시간이 없을 때 치는 전통 규칙: 많아야 네 국.
 fuzhou-tiles-star = { tiles-star }
 fuzhou-tiles-wild = 금패: **{ $pieces }** ✦
-fuzhou-hand-wild = -# { JOSA($mark, "은") } 금패예요. 아무 패로나 쓸 수 있고 1점이에요.
+fuzhou-hand-wild = -# { $mark } 표시는 금패예요. 아무 패로나 쓸 수 있고 1점이에요.
 fuzhou-picture-wild = 금패
 
 ## The pages of /rules; every setting of the table is a variable
@@ -122,18 +122,18 @@ fuzhou-rules-turn =
        *[no] . 아무도 빼앗을 수 없어요
     }.
 fuzhou-rules-points =
-    {""}**셈.** 모두 더해요: 꽃, 금패{ $kong_fan ->
+    {""}**합계.** 모두 더해요: 꽃, 금패{ $kong_fan ->
         [none] {""}
        *[ming1_an2] , 깡(암깡은 2)
     }, 친의 연장{ $streak ->
         [all] {""}
        *[winner_is_dealer] (내가 친일 때)
     }.
-    {""}**보통 화료**는 이 셈{ $base ->
+    {""}**보통 화료**는 이 합계{ $base ->
         [0] {""}
        *[other] 에 { JOSA($base, "을") } 더한 것
     }이에요. 쯔모면 두 배예요.
-    {""}**특별 화료**는 셈{ $special_base ->
+    {""}**특별 화료**는 합계{ $special_base ->
         [yes] { $base ->
             [0] {""}
            *[other] 에 { JOSA($base, "을") } 더한 것
@@ -221,7 +221,7 @@ fuzhou-sure-jinkan = **{ JOSA($pieces, "을") } 버리고 금감을 선언할까
 ## What may be declared, in a line where it is offered
 
 fuzhou-offer-jinkan = -# 금감: 금패 바로 아래와 위의 패를 보이고 금패만 기다려요. 뽑으면 50점을 더해요.
-fuzhou-offer-rob_gold = -# 금패 빼앗기(창금): 패산 옆의 금패를 마지막 패로 가져와요. 30점을 더하고 쯔모로 셈해요.
+fuzhou-offer-rob_gold = -# 금패 빼앗기(창금): 패산 옆의 금패를 마지막 패로 가져와요. 30점을 더하고 쯔모로 계산해요.
 fuzhou-offer-three_golds = -# 삼금도: 금패 석 장이면 나머지가 무엇이든 화료하고 40점을 더해요.
 
 ## What one can do
@@ -421,12 +421,12 @@ pattern-one_flower = 꽃이 딱 한 장, 깡은 없이.
 pattern-gold_pair = 금패 두 장이 머리.
 pattern-gold_triplet = 금패 석 장이 몸통 하나.
 pattern-gold_edge = 금패 바로 아래와 위의 패를 보이고 금패만 기다리다 뽑아요.
-pattern-flower = 내놓은 풍패, 삼원패, 식물, 계절 한 장마다. 모든 화료에서 셈해요.
-pattern-four_flowers = 식물 넉 장, 계절 넉 장, 또는 같은 풍패나 삼원패 넉 장을 다 모으면. 모든 화료에서 셈해요.
+pattern-flower = 내놓은 풍패, 삼원패, 식물, 계절 한 장마다. 모든 화료에서 계산해요.
+pattern-four_flowers = 식물 넉 장, 계절 넉 장, 또는 같은 풍패나 삼원패 넉 장을 다 모으면. 모든 화료에서 계산해요.
 worth-four_flowers = 4 대신 { $points }
-pattern-gold = 손안의 금패 한 장마다. 모든 화료에서 셈해요.
-pattern-kong_open = 하나마다. 모든 화료에서 셈해요.
-pattern-kong_concealed = 하나마다. 모든 화료에서 셈해요.
+pattern-gold = 손안의 금패 한 장마다. 모든 화료에서 계산해요.
+pattern-kong_open = 하나마다. 모든 화료에서 계산해요.
+pattern-kong_concealed = 하나마다. 모든 화료에서 계산해요.
 pattern-note-rob_gold_golden_first = 여럿이면 금패 머리가 먼저이고, 다음은 친의 오른쪽에서 가까운 사람이에요. 친은 마지막이에요.
 pattern-note-rob_gold_nearest = 여럿이면 친의 오른쪽에서 가까운 사람이 먼저예요. 친은 마지막이에요.
 pattern-note-jinkan_kong = 그대로 금패를 기다린다면 깡을 내놓을 수 있어요.
@@ -434,7 +434,7 @@ pattern-note-jinkan_no_kong = 더는 깡을 내놓을 수 없어요.
 pattern-note-three_golds_any_own_turn = 내 차례면 언제나 화료할 수 있어요.
 pattern-note-three_golds_moment_of_draw = 셋째 장을 뽑을 때 화료할 수 있어요.
 pattern-note-rob_gold_first_draw = 그 전의 버린 패를 아무도 울지 않으면, 처음 뽑는 대신 가질 수도 있어요.
-pattern-note-three_golds_on_discard = 손패가 완성되면 버린 패로 화료해도 셈해요.
+pattern-note-three_golds_on_discard = 손패가 완성되면 버린 패로 화료해도 계산해요.
 pattern-note-streak_winner_is_dealer = 친을 이어 간 국마다, 친이 화료할 때.
 pattern-note-streak_all = 친을 이어 간 국마다, 누가 화료해도.
 

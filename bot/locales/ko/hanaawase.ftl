@@ -13,16 +13,16 @@ hanaawase-option-kasu_points = 피 한 장의 점수
 hanaawase-option-must_match = 먹을 수 있으면 반드시 먹기
 hanaawase-option-nomi_overlap = 노미와 꽃구경·달구경 겹침
 hanaawase-option-bright_overlap = 광 약 겹침
-hanaawase-option-rain_island = 비 넉 장의 쓰임
+hanaawase-option-rain_island = 비 넉 장의 처리
 hanaawase-option-oni = 도깨비 패
     .also = 오니
 hanaawase-option-oni_leftover = 도깨비 패가 남긴 패
-hanaawase-yaku-akatan = 우라스가와라（홍단）
+hanaawase-yaku-akatan = 우라스가와라(홍단)
     .also = 우라스가와라
 hanaawase-short-yaku-akatan = 우라스가와라
 
-hanaawase-about = 셋이서 패마다 점수를 모으고, 약은 나머지 두 사람이 내요.
-hanaawase-tradition-standard = 일본에서 치는 하나아와세(花合わせ): 패 점수는 88점이 기준이고, 약은 나머지 두 사람이 내요.
+hanaawase-about = 셋이서 패의 점수를 모으고, 약을 만들면 나머지 두 사람이 점수를 내요.
+hanaawase-tradition-standard = 일본에서 치는 하나아와세(花合わせ): 패 점수는 88점이 기준이고, 약의 점수는 나머지 두 사람이 내요.
 hanaawase-tradition-quick = 하나아와세 기본 규칙으로 세 판.
 
 ## The pages of /rules; every setting of the table is a variable
@@ -65,15 +65,15 @@ hanaawase-rules-points =
         [0] 80을 뺀 것
        *[1] 88을 뺀 것
     }
-    • 내 약, 나머지 두 사람에게서 저마다
-    • 다른 사람의 약은 빼기
+    • 내 약: 나머지 두 사람이 저마다 내요
+    • 다른 사람의 약: 그만큼 빼요
     한 판에서 세 사람의 점수를 더하면 0이에요.
     {""}**보기.** 내 패가 100점, 내 약이 20점, 다른 사람의 약이 30점이면: { $kasu_points ->
         [0] 100 − 80 + 20 × 2 − 30 = 30.
        *[1] 100 − 88 + 20 × 2 − 30 = 22.
     }
     { $rain_island ->
-        [void_yaku] 누가 비 넉 장을 다 먹으면 누구의 약도 셈하지 않아요.
+        [void_yaku] 누가 비 넉 장을 다 먹으면 누구의 약도 계산하지 않아요.
         [void_round] 누가 비 넉 장을 다 먹으면 그 판은 모두 0점이에요. 한 판으로 치고, 같은 사람이 다시 선이에요.
        *[yaku] {""}
     }
@@ -130,9 +130,9 @@ hanaawase-tell-turned = 더미에서 **{ JOSA($pieces, "을") }** { $count ->
        *[other] 뒤집어 { JOSA($taken, "을") } 먹었어요.
     }
 hanaawase-tell-captured = { $who }님이 { JOSA($taken, "을") } 먹었어요.
-hanaawase-tell-yaku = { $who }님이 **{ JOSA($notes, "을") }** 만들었어요.
+hanaawase-tell-yaku = { $who }님이 약을 만들었어요: **{ $notes }**.
 hanaawase-tell-leftover = { $who }님이 남은 패를 가져요: { $pieces }.
-hanaawase-tell-rain = { $who }님이 비 넉 장을 다 먹었어요: 약을 셈하지 않아요.
+hanaawase-tell-rain = { $who }님이 비 넉 장을 다 먹었어요: 약을 계산하지 않아요.
 hanaawase-tell-paid = { $who }님이 { $other }님에게 { $first }점을 냈어요.
 hanaawase-tell-scored = { $who }님이 { $first }점을 받아 { $second }점이 됐어요.
 hanaawase-tell-finished = 모두 여기서 대국을 끝내기로 했어요.
@@ -149,10 +149,10 @@ hanaawase-settled-played_out_apart = { $who }님이 판을 이겼{ $over ->
         [yes] 어요.
        *[no] 고, 다음 선은 { $dealer }님이에요.
     }
-hanaawase-settled-void_yaku_apart = 비 넉 장: 약을 셈하지 않아요. { hanaawase-settled-played_out_apart }
+hanaawase-settled-void_yaku_apart = 비 넉 장: 약을 계산하지 않아요. { hanaawase-settled-played_out_apart }
 hanaawase-deals-played_out_apart = 다음 선은 { $dealer }님이에요.
 hanaawase-deals-void_yaku_apart = { hanaawase-deals-played_out_apart }
-hanaawase-settled-void_yaku = 비 넉 장: 약을 셈하지 않아요.{ $over ->
+hanaawase-settled-void_yaku = 비 넉 장: 약을 계산하지 않아요.{ $over ->
         [yes] {""}
        *[no] {" "}다음 선은 { $who }님이에요.
     }
@@ -161,8 +161,8 @@ hanaawase-settled-void_round = 비 넉 장: 이 판은 무효예요{ $over ->
        *[no] . 선은 그대로예요.
     }
 hanaawase-term-cards = 패 점수
-hanaawase-term-par = 3분의 1 몫
-hanaawase-term-own = 둘에게서 받는 내 약
+hanaawase-term-par = 기준 점수
+hanaawase-term-own = 두 사람에게 받는 약
 hanaawase-term-others = 다른 사람의 약
 hanaawase-term-score = 점수
 hanaawase-remark-most_cards = 패 점수 1위
@@ -180,13 +180,13 @@ hanaawase-value-winner-card_points = 패 점수가 가장 많은 사람
 hanaawase-value-next_dealer-score = 점수가 가장 좋은 사람
 hanaawase-value-next_dealer-card_points = 패 점수가 가장 많은 사람
 hanaawase-value-kasu_points-0 = 없음
-hanaawase-value-nomi_overlap-replace = 노미만 셈
+hanaawase-value-nomi_overlap-replace = 노미만 계산
 hanaawase-value-nomi_overlap-two_small = 꽃구경 술과 달구경 술
 hanaawase-value-nomi_overlap-stack = 노미, 꽃구경 술, 달구경 술 모두
 hanaawase-value-bright_overlap-subset = 다른 약에 다 들어가지 않는 것만
 hanaawase-value-bright_overlap-exclusive = 가장 큰 것만
-hanaawase-value-bright_overlap-stack = 모두 셈
-hanaawase-value-rain_island-yaku = 약으로 셈
+hanaawase-value-bright_overlap-stack = 모두 계산
+hanaawase-value-rain_island-yaku = 약으로 계산
 hanaawase-value-rain_island-void_yaku = 그 판의 모든 약이 없어짐
 hanaawase-value-rain_island-void_round = 그 판이 무효
 hanaawase-value-oni_leftover-owner = 나머지 비와 도깨비 패를 가진 사람에게
@@ -194,7 +194,7 @@ hanaawase-value-oni_leftover-last_player = 마지막에 낸 사람에게
 
 ## Examples of settings, in the panel of house rules
 
-hanaawase-example-winner = 점수는 패와 약을 함께 셈하고, 패 점수는 패만 셈해요.
+hanaawase-example-winner = 점수는 패와 약을 함께 계산하고, 패 점수는 패만 계산해요.
 hanaawase-example-kasu_points = 피가 1점이면 열 장에 패 점수 10점이에요.
 hanaawase-example-must_match = 켬: 바닥에 짝이 있는 패를 들고 있으면 다른 패를 내려놓을 수 없어요.
 hanaawase-example-nomi_overlap = 벚꽃 광, 공산 광, 국화 열끗을 모았어요.

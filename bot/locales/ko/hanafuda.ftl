@@ -270,9 +270,9 @@ short-10K2 = 단풍 피 2
 motif-10K2 = 피 2
 
 flower-11 = 비
-piece-11H = 비 광
+piece-11H = 비광
     .also = 버드나무와 오노노 미치카제, 비광
-short-11H = 비 광
+short-11H = 비광
 motif-11H = 광
 piece-11A = 비 열끗
     .also = 버드나무와 제비
@@ -281,7 +281,7 @@ motif-11A = 열끗
 piece-11R = 비 띠
 short-11R = 비 띠
 motif-11R = 띠
-piece-11K1 = 비 피（번개）
+piece-11K1 = 비 피(번개)
     .also = 비 피, 비 쌍피, 버드나무 피
 short-11K1 = 비 피
 motif-11K1 = 피
@@ -320,7 +320,7 @@ cards-all = { $count }장 모두
 cards-plains = 피 { $count }장
 cards-plains-of = { cards-plains } ({ $flowers })
 hand-extra = -# 이 가운데 { $count }점은 덤이에요. 다른 약으로 멈출 때 들어가요.
-hand-captures = -# 초록 버튼은 먹는 패예요. 화살표 뒤가 먹을 패예요.
+hand-captures = -# 초록 버튼의 패로는 먹을 수 있어요. 화살표 뒤가 먹을 패예요.
 
 ## What is said of the patterns on the pages of /rules
 
@@ -335,4 +335,4 @@ pattern-note-hand_bonus = 스톱으로 판을 끝낼 때 들어가고, 이것만
 pattern-note-hand_instant = 첫 차례 전에 판이 끝나요.
 pattern-note-month_cut = 달은 뽑아서 정해요.
 pattern-note-month_round = 달은 판의 번호예요.
-pattern-note-ribbon_sets = 이것과 띠 가운데 점수가 큰 쪽만 셈해요.
+pattern-note-ribbon_sets = 이것과 띠 가운데 점수가 큰 쪽만 계산해요.

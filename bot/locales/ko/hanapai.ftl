@@ -4,13 +4,13 @@ language-name = 한국어
 computer = 컴퓨터 { $number }
 former-player = 예전 참가자
 nobody = 없음
-list-and = { LIST($items, style: "and") }
+list-and = { LIST($items) }
 list-clauses = { LIST($items) }
 full-stop = .
 list-comma = { LIST($items) }
 list-dots = { LIST($items, between: " · ") }
 list-said = { $what }: { $said }
-list-semicolons = { LIST($items, between: "; ") }
+list-semicolons = { LIST($items, between: " / ") }
 sentence-gap = {" "}
 yes = 켬
 no = 끔
@@ -18,15 +18,15 @@ no = 끔
 ## Lobby
 
 lobby-title = ## { $game } · { $table }번 탁자
-lobby-rules = -# { $preset } · { $seats }자리
+lobby-rules = -# { $preset } · { $seats }인
 lobby-seat = **{ $number }.** { $who }
 lobby-seat-host = **{ $number }.** { $who } · 방장
 lobby-seat-free = **{ $number }.** *빈자리*
 lobby-seat-asked = **{ $number }.** *{ $who }님의 답을 기다리는 중*
 lobby-level = { $line } · { $level }
-lobby-sealed = -# 패는 봉인되어 있어요. 어떻게 하는지는 *더 보기* → *공정한 패*에 있어요.
+lobby-sealed = -# 패는 봉인되어 있어요. 자세한 것은 *더 보기* → *공정한 패*에 있어요.
 lobby-fair = 공정한 패
-lobby-invitation = { $who }님, { $host }님이 { $game } 한 판을 청했어요!
+lobby-invitation = { $who }님, { $host }님이 { $game } 한 판을 신청했어요!
 lobby-invitation-again = { $who }님, { $host }님이 { $game } 한 판 더 하자고 해요!
 lobby-accepted = -# 수락: { $who }
 lobby-declined = -# 거절: { $who }
@@ -36,9 +36,9 @@ lobby-expires = -# 이 대기실은 { $when } 닫혀요.
 lobby-closed = 이 대기실은 닫혔어요.
 lobby-closed-host = { $host }님이 이 대기실을 닫았어요.
 lobby-closed-moderator = 관리자가 이 대기실을 닫았어요.
-lobby-closed-expired = 제때 시작한 사람이 없어서 대기실이 닫혔어요.
+lobby-closed-expired = 시작하지 않은 채 시간이 지나서 대기실이 닫혔어요.
 lobby-pace = -# 제한 시간: { $clock } · 컴퓨터 속도: { $pace }
-lobby-pace-alone = -# 제한 시간: { $clock }, 컴퓨터하고만 하면 없음 · 컴퓨터 속도: { $pace }
+lobby-pace-alone = -# 제한 시간: { $clock }(컴퓨터하고만 치면 없음) · 컴퓨터 속도: { $pace }
 lobby-closed-declined = { $who }님이 거절해서 대기실이 닫혔어요.
 lobby-join = 참가
 lobby-accept = 수락
@@ -46,7 +46,7 @@ lobby-decline = 거절
 lobby-leave = 나가기
 lobby-add = { $level } 컴퓨터 추가
 lobby-remove = 컴퓨터 빼기
-lobby-cut-button = 패 떼기
+lobby-cut-button = 기리(패 떼기)
 lobby-start = 시작
 lobby-start-computers = 컴퓨터와 시작
 lobby-how = 규칙
@@ -59,16 +59,16 @@ lobby-panel-host = -# 방장이 할 수 있는 일이에요. 나에게만 보여
 lobby-panel-guest = -# 여기서 할 수 있는 일이에요. 나에게만 보여요.
 lobby-panel-others = -# 이 탁자에 대해 알아 둘 것이에요. 나에게만 보여요.
 lobby-panel-left = { $table }번 탁자에서 나왔어요.
-lobby-cut-title = 패 떼기
+lobby-cut-title = 기리(패 떼기)
 lobby-cut-label = 아무 말이나
-lobby-cut-help = 패를 섞을 때 같이 들어가서, 아무도 패를 고를 수 없어요.
+lobby-cut-help = 이 말도 패를 섞는 데 들어가서 아무도 패를 고를 수 없어요.
 lobby-no-pictures = 이 채널에서는 파일을 올릴 수 없어서 글로 진행해요. 서버 관리자가 **파일 첨부**를 허용하면 그림이 나와요.
 
 fair-title = ### { $table }번 탁자의 패
 fair-seal = 패는 봉인되어 있어요: sha256 `{ $commitment }`
 fair-cuts = 누구나 패를 뗄 수 있어요. 지금까지 뗀 것:
 fair-cut = • { $who }: `{ $cut }`
-fair-how = 봉인 속에는 누가 떼기 전에 정해 둔 수가 있어요. 이 수에 모두가 뗀 말과 *시작*을 누른 기록을 더해 패를 섞으니, 아무도 패를 고를 수 없어요. 대국이 끝나면 `/검증 탁자:{ $table }` 명령으로 봉인을 열고 패를 다시 돌려 볼 수 있어요.
+fair-how = 봉인에는 누가 패를 떼기 전에 정해 둔 수가 들어 있어요. 이 수에 모두가 뗀 말과 *시작*을 누른 기록을 더해 패를 섞으니, 아무도 패를 고를 수 없어요. 대국이 끝나면 `/검증 탁자:{ $table }` 명령으로 봉인을 열고 패를 다시 돌려 볼 수 있어요.
 
 lobby-house-rules = 탁자 규칙
 panel-closed = 대국이 시작되어 이제 바꿀 수 없어요. `/규칙 탁자:{ $table }`에서 이 탁자의 규칙을 볼 수 있어요.
@@ -79,8 +79,8 @@ panel-setting = 바꿀 설정
 panel-number = 다른 수
 panel-number-help = { $low }부터 { $high }까지의 정수
 panel-zone = 다른 시간대
-panel-zone-help = Asia/Seoul 같은 지명. `/서버설정 시간대:`에 맞는 것이 나와요
-panel-reset = 처음 값으로
+panel-zone-help = Asia/Seoul 같은 지명이에요. `/서버설정 시간대:`에 입력하면 맞는 것이 나와요.
+panel-reset = 처음 값으로 되돌리기
 panel-save = 이 서버에 저장
 panel-save-name = 이 규칙의 이름
 panel-save-help = 같은 이름이면 덮어써요.
@@ -107,9 +107,9 @@ guests-shuffle = 자리 섞기
 guests-asked = { $who } · 답을 기다리는 중
 guests-unknown = 이름 모름 …{ $user }
 
-challenge-which = { $who }님에게 어느 게임을 청할까요?
+challenge-which = { $who }님에게 어떤 게임을 신청할까요?
 challenge-game = 게임
-challenge-done = { $who }님에게 { $game } 한 판을 청했어요.
+challenge-done = { $who }님에게 { $game } 한 판을 신청했어요.
 
 ## Table
 
@@ -141,14 +141,14 @@ table-together = **{ $who }**: 모두 동시에 골라요. 다 고를 때까지 
 told-together = { LIST($said) }.
 table-pause = **준비**를 누르면 내 손패를 보고 시작해요: { $who }
 table-next = **준비**를 누르면 계속해요: { $who }
-table-why = 어떻게 나온 점수?
+table-why = 점수 내역
 table-hand-over = **{ $round }국**
 table-round-over = **{ $round }판**
 table-over = **대국이 끝났어요.**
 table-unplayed = 끝까지 친 판이 없어서 승자가 없어요.
-table-unsettled = 끝까지 친 판이 없어서 기록에 들어가지 않아요.
-table-ended-without = 끝낼 때 { $who }님이 자리에 없어서 기록에 들어가지 않아요.
-table-deserted = 마지막에는 컴퓨터끼리만 쳐서 기록에 들어가지 않아요.
+table-unsettled = 끝까지 친 판이 없어서 기록에 반영되지 않아요.
+table-ended-without = 끝낼 때 { $who }님이 자리에 없어서 기록에 반영되지 않아요.
+table-deserted = 마지막에는 컴퓨터끼리만 쳐서 기록에 반영되지 않아요.
 table-winner = 대국 승자: { $who }!
 table-shared = 공동 1위: { $who }
 table-resigned = { $who }님이 기권했어요.
@@ -164,9 +164,9 @@ table-payment = { $payer } → { $payee } { $amount }{ $shares ->
     }
 table-had = { $who }님의 약: { $yaku }
 table-score = = **{ $number }**
-why-title = **{ $game } · { $table }번 탁자: 어떻게 나온 점수?**
+why-title = **{ $game } · { $table }번 탁자: 점수 내역**
 why-row = - **{ $name }**: { $number }
-why-doubling = - **{ $name }**: { $number }번, 두 배씩 { $number }번
+why-doubling = - **{ $name }**: 두 배 { $number }번
 why-pieces = {" "}({ $pieces })
 why-scale = {" "}= { $least }장에 { $points }, { $more }장 더할 때마다 + { $step }
 why-spoilt = - **{ $name }**: 0, { $pieces } 때문에 무효
@@ -174,9 +174,9 @@ why-had = { $who }님의 약:
 why-lost = { $who }님의 약, 점수는 없음:
 why-sum = 합계: **{ $number }**
 why-added = { $minus ->
-        [yes] − { $number }
-       *[no] + { $number }
-    } { $name }
+        [yes] −
+       *[no] +
+    } { $name } { $number }
 why-times = × { $times } { $name } = **{ $value }**
 why-share = 한 몫은 **{ $number }**점이에요{ $capped ->
         [yes] {" "}(이 규칙의 상한)
@@ -199,7 +199,7 @@ rating-changed = { $rating } ({ $change ->
         [0] ±0
        *[other] { SIGNED($change) }
     })
-rating-provisional = 레이팅 없음, 온전한 대국의 { $part }%
+rating-provisional = 아직 레이팅 없음, 온전한 대국의 { $part }%
 table-achieved = -# 🏅 { $who }: { $what }
 achievement-comeback = 꼴찌에서 역전승
 achievement-in_a_row = 대국 { $count }연승
@@ -221,11 +221,11 @@ vote-farewell-said = { $gone }님이 기권했고, 계속하겠다고 했어요.
 table-back = 돌아왔어요
 table-go-on = 계속
 away = { $who } (자리 비움)
-closed-deserted = 모두 자리를 비워서 대국을 닫았어요. 기록에 들어가지 않아요.
-closed-ended = 쉬는 동안 끝낸 대국이에요. 기록에 들어가지 않아요.
+closed-deserted = 모두 자리를 비워서 대국을 닫았어요. 기록에 반영되지 않아요.
+closed-ended = 쉬는 동안 끝낸 대국이에요. 기록에 반영되지 않아요.
 closed-away = -# 자리 비움: { $who }
-closed-moderator = 관리자가 이 대국을 닫았어요. 기록에 들어가지 않아요.
-closed-idle = 오랫동안 아무도 치지 않아서 대국을 닫았어요. 기록에 들어가지 않아요.
+closed-moderator = 관리자가 이 대국을 닫았어요. 기록에 반영되지 않아요.
+closed-idle = 오랫동안 아무도 치지 않아서 대국을 닫았어요. 기록에 반영되지 않아요.
 
 ## Clocks and pace
 
@@ -252,8 +252,8 @@ sign-closed = **{ $game } · { $table }번 탁자**는 끝나기 전에 닫혔�
 ping-turn = { $who }님, { $table }번 탁자에서 차례예요.
 ping-ready = { $who }님, { $table }번 탁자에서 **준비**를 눌러 주세요.
 ping-reminder = { $who }님, { $table }번 탁자가 기다리고 있어요. 제한 시간: { $until }
-ping-invitation = { $who }님, { $host }님이 { $table }번 탁자에서 { $game } 한 판을 청했어요.
-ping-rematch = { $who }님, { $host }님이 { $table }번 탁자에서 { $game } 재대국을 청했어요.
+ping-invitation = { $who }님, { $host }님이 { $table }번 탁자에서 { $game } 한 판을 신청했어요.
+ping-rematch = { $who }님, { $host }님이 { $table }번 탁자에서 { $game } 재대국을 신청했어요.
 lobby-elsewhere = { $table }번 탁자를 { $channel }에 열었어요.
 rematch-joined = { $table }번 탁자의 재대국을 수락했어요.
 
@@ -261,7 +261,7 @@ rematch-joined = { $table }번 탁자의 재대국을 수락했어요.
 
 hand-title = **{ $game } · { $table }번 탁자 · { $when }**
 hand-yaku = 내 약: { $yaku }
-hand-row = { $name } { $points }
+hand-row = { $name } { $points }점
 hand-wait = 기다리는 중: { $who }
 hand-window = 지금은 울 패가 없어요.
 hand-window-own = 다른 사람이 울지 기다리고 있어요.
@@ -270,31 +270,31 @@ hand-wait-answer = 준비됐어요. 기다리는 중: { $who }
 the-others = 다른 사람들
 hand-answered = 고른 수: **{ $move }**
 hand-over = 수고하셨어요. 순위는 `/순위표`에 있어요.
-hand-over-uncounted = 수고하셨어요. 이 대국은 `/순위표`에 들어가지 않아요.
+hand-over-uncounted = 수고하셨어요. 이 대국은 `/순위표`에 반영되지 않아요.
 hand-rating = 내 레이팅: **{ $rating }**
 hand-further-down = 내 손패는 더 아래에 있어요.
 hand-left = 이 탁자에서 나왔어요.
 hand-moderated = 관리자가 이 자리를 컴퓨터에게 넘겼어요. 순위는 꼴찌가 되고, 채널에서 구경할 수 있어요.
 hand-away = **컴퓨터가 대신 치고 있어요.** 직접 치려면 *돌아왔어요*를 누르세요.
 hand-asleep = 아무도 없는 동안 **이 대국은 쉬고 있어요.** 이어서 치려면 *돌아왔어요*를 누르세요.
-hand-dozes = **자리를 비웠어요.** 지금 물음은 제한 시간이 지나면 끝나고, 그다음 대국이 쉬어요. 이어서 치려면 *돌아왔어요*를 누르세요.
+hand-dozes = **자리를 비웠어요.** 지금 고를 것은 제한 시간이 지나면 끝나고, 그다음 대국이 쉬어요. 이어서 치려면 *돌아왔어요*를 누르세요.
 hand-woken = -# 자리를 비운 동안 쉬었던 대국이에요. 이제 이어져요.
 hand-resigned = 기권했어요. 그 자리에 컴퓨터를 앉히고 계속할지 다른 사람들에게 묻고 있어요.
 hand-drawn = -# 파란 것이 뽑은 패예요: { $pieces }
-hand-wild = -# { JOSA($mark, "은") } 만능패예요. 아무 패로나 쓸 수 있어요.
-hand-sure = 네, 정했어요
+hand-wild = -# { $mark } 표시는 만능패예요. 아무 패로나 쓸 수 있어요.
+hand-sure = 네, 그렇게 할게요
 hand-back = 돌아가기
 hand-pick = 수 고르기
 hand-finish = **여기서 대국을 끝낼까요?** 점수는 지금 그대로이고, 되돌릴 수 없어요.
-hand-stale = -# 방금 것은 지나간 버튼이었어요. 지금은 이래요.
-hand-repeated = -# 그 수는 이미 두었어요. 지금은 이래요.
+hand-stale = -# 방금 누른 버튼은 이미 지난 것이에요. 지금은 이래요.
+hand-repeated = -# 그 수는 이미 골랐어요. 지금은 이래요.
 hand-asked-before = -# 이번에는 이미 물어봤어요. 다음 시작 전에 다시 물어볼 수 있어요.
 hand-nobody-ends = -# 이제 대국을 끝내자는 사람이 없어요.
 hand-not-asked = -# 지금은 그럴 차례가 아니에요.
 
 ## Advice
 
-table-advice = -# 조언이 켜져 있어요: 이 대국은 레이팅에 들어가지 않아요.
+table-advice = -# 조언이 켜져 있어요: 이 대국은 레이팅에 반영되지 않아요.
 advice-button = 조언
 advice = 고수 컴퓨터라면 **{ $action }**: { $figures }
 advice-points = 이번 { $unit ->
@@ -310,7 +310,7 @@ advice-figure-claimed = 누가 울 확률 { $number }%
 advice-figure-behind = { $others ->
         [one] 상대가
        *[other] 다른 사람이
-    } 더 낼 위험 { $number }%
+    } 더 많이 받을 위험 { $number }%
 advice-better-points = **{ $other }**보다 { $gap }점 이득
 advice-better-chance = **{ $other }**: { $chance }%
 advice-alike = **{ $other }**보다 나을 게 거의 없음
@@ -362,7 +362,7 @@ tiles-legend = { $meanings ->
 tiles-meaning = { $code } { $name }
 lacking-claimed = **모양은 됐지만 화료가 아니에요:** 치나 퐁 뒤에는 버려야 해요. 화료는 다음 패부터예요.
 hand-worth = -# 지금 화료하면 모두 { $worth }점이에요.
-hand-worths = -# 버튼의 수는 그 화료로 받는 점수의 합계예요.
+hand-worths = -# 버튼의 숫자는 그 화료로 받는 점수의 합계예요.
 tiles-reading = `{ $sets }`
 meld-chow = 치 `{ $written }` ({ $source })
 meld-pong = 퐁 `{ $written }` ({ $source })
@@ -386,7 +386,7 @@ picture-field = 바닥
 picture-points = 점
 picture-total = 합계
 picture-sum = 합
-picture-standing = 통산
+picture-standing = 누계
 doublings = { $count }번
 picture-last = 방금 수
 picture-held = 낸 패
@@ -426,7 +426,7 @@ picture-won-rob_kong = 창깡:
 ## Settings
 
 server-title = ## 이 서버의 설정
-    -# 새로 여는 탁자와 이제부터 하는 말에 쓰여요.
+    -# 새로 여는 탁자와 앞으로 나오는 메시지에 적용돼요.
 server-language = 언어
 server-channels = 탁자를 여는 채널
 server-starters = 탁자를 열 수 있는 사람
@@ -438,14 +438,14 @@ server-threads = 탁자마다 스레드
 server-pings = 알림
 server-hints = 손패의 힌트
 server-pictures = 손패 그림
-server-idle_days = 멈춘 탁자를 닫을 때까지의 날수
+server-idle_days = 멈춘 탁자를 닫기까지의 일수
 server-leaderboard = 순위표
 server-worldwide = 모든 서버 순위표에 들어가기
 server-log = 관리자가 한 일을 적는 채널
 server-zone = 시간대
 
 mine-title = ## 개인설정
-    -# 어느 서버에서나 쓰이고, 나에게만 보여요.
+    -# 모든 서버에 적용되고, 나에게만 보여요.
 mine-language = 언어
 mine-hints = 내 손패의 힌트
 mine-pings = 나에게 오는 알림
@@ -457,7 +457,7 @@ mine-red_backs = 내 패의 붉은 뒷면
 mine-codes = 내 패에 기호
 mine-orders = 처음부터 켜 둘 자동 응답
 mine-calm = 울지 정할 시간을 더 길게
-mine-challenges = 다른 사람의 도전
+mine-challenges = 다른 사람의 도전 받기
 mine-worldwide = 모든 서버 순위표에 나오기
 
 setting-none = 없음
@@ -467,23 +467,23 @@ setting-channels = { $count ->
     }
 setting-channel = { $count ->
         [0] 없음
-       *[other] 채널에
+       *[other] 고른 채널
     }
 setting-role = { $count ->
         [0] 누구나
-       *[other] 역할이 있는 사람
+       *[other] 고른 역할만
     }
-setting-language-discord = 내 Discord대로
-setting-hints-server = 서버대로
+setting-language-discord = 내 Discord 언어
+setting-hints-server = 서버 설정대로
 setting-hints-on = 켬
 setting-hints-off = 끔
-setting-pictures-usual = 메시지만 한 크기
+setting-pictures-usual = 메시지 너비
 setting-pictures-small = 작게, 이모지 한 줄
-setting-pace-server = 서버대로
+setting-pace-server = 서버 설정대로
 setting-pace-calm = 느긋하게
 setting-pace-brisk = 빠르게
 setting-pace-instant = 바로바로
-setting-clock-game = 게임대로
+setting-clock-game = 게임 기본값
 setting-clock-off = 없음
 setting-clock-30s = 30초
 setting-clock-1m = 1분
@@ -502,19 +502,19 @@ presets-row = { $game } · **{ $name }**: { $count ->
     }
 presets-none = 저장한 것이 없어요. **서버 관리하기** 권한이 있으면 대기실의 규칙에 *이 서버에 저장*이 있어요.
 presets-off = 지우기
-presets-note = -# `/놀기`와 `/도전`의 *규칙*에 나와요. 규칙을 지워도 열린 탁자의 규칙은 그대로예요.
-settings-stale = -# 그사이 다른 것이 골라졌어요. 지금은 이래요. 다시 골라 주세요.
+presets-note = -# `/새판`과 `/도전`의 *규칙*에 나와요. 규칙을 지워도 열린 탁자의 규칙은 그대로예요.
+settings-stale = -# 그사이 설정이 바뀌었어요. 지금은 이래요. 다시 골라 주세요.
 page-back = 돌아가기
 page-on = 더 보기
 
 block-title = ## 내가 차단한 사람
 block-row = **{ $number }.** { $who }
 block-nobody = 없음.
-block-off = 다시 도전받을 사람
-block-done = { $who }님은 이제 도전할 수 없어요.
+block-off = 차단을 풀 사람
+block-done = { $who }님은 이제 나에게 도전할 수 없어요.
 block-note = -# 나에게 도전하거나 내 대기실에 참가할 수 없어요. 아무에게도 알리지 않아요.
 
-privacy-title = ## 나에 대해 남는 것
+privacy-title = ## 나에 대해 남은 정보
 privacy-open = - 방장, 참가자, 초대로 내 이름이 있는 대기실과 진행 중인 대국 { $count }개.
 privacy-ended = - 끝난 탁자 { $count }개: 앉은 자리, 뗀 말, 점수.
 privacy-standings = - 순위표 { $count }개의 내 통산.
@@ -522,24 +522,24 @@ privacy-preferences = - `/개인설정`에서 고른 것 { $count }개.
 privacy-blocks = - 내가 차단한 사람 { $count }명.
 privacy-invitations = - 최근 하루 동안 주고받은 초대 { $count }개.
 privacy-deeds = - 최근 90일 동안 관리자로서 했거나 관리자에게 받은 일 { $count }개.
-privacy-kept-out = - 탁자에 못 앉게 한 서버 { $count }개와 그 기한.
+privacy-kept-out = - 탁자 참가가 금지된 서버 { $count }개와 그 기한.
 privacy-nothing = 없음: 탁자도, 결과도, 고른 것도 없어요.
 privacy-note = -# 모든 서버를 합친 것이고, 이름이 아니라 ID로만 남아요. 누가 나를 차단했는지는 아무에게도 알리지 않아요.
 privacy-export = 파일로 받기
 privacy-delete = 지우기…
-privacy-file = 나에 대해 남은 모든 것이에요. 다른 사람은 번호로만 나오고, 끝나지 않은 대국의 수는 없어요.
-privacy-sure = ## 나에 대해 남은 것을 모두 지울까요?
+privacy-file = 나에 대해 남은 정보 전부예요. 다른 사람은 번호로만 나오고, 끝나지 않은 대국의 수는 없어요.
+privacy-sure = ## 나에 대해 남은 정보를 모두 지울까요?
     되돌릴 수 없어요.
 privacy-leaving = 대기실과 대국 { $count }개에서 나가요. 내 대기실은 닫히고, 대국은 기권이 돼요.
 privacy-stays = -# 다른 사람의 대국은 그대로 남고, 내 자리에는 “예전 참가자”와 뗀 말이 남아요. 나를 차단한 사람에게는 다시 보이지 않아요. 채널의 메시지는 Discord에 남아요.
 privacy-yes = 모두 지우기
 privacy-no = 남겨 두기
-privacy-done = 나에 대해 남은 것을 모두 지웠어요.
-privacy-done-soon = 나에 대해 남은 것을 모두 지웠어요. 지금 다른 것이 데이터베이스를 읽고 있어서, 마지막 흔적은 몇 분 안에 디스크에서 사라져요.
+privacy-done = 나에 대해 남은 정보를 모두 지웠어요.
+privacy-done-soon = 나에 대해 남은 정보를 모두 지웠어요. 지금 다른 것이 데이터베이스를 읽고 있어서, 마지막 흔적은 몇 분 안에 디스크에서 사라져요.
 
 resign-ask = { $table }번 탁자의 대국을 기권할까요? 승자는 { $who }이고, 되돌릴 수 없어요.
 resign-ask-rated = { $table }번 탁자의 대국을 기권할까요? 승자는 { $who }이고, 레이팅이 **{ $loss }**쯤 내려가요. 되돌릴 수 없어요.
-resign-ask-free = { $table }번 탁자의 대국에서 나갈까요? 아직 아무도 두지 않아서 누구의 기록에도 들어가지 않아요. 되돌릴 수 없어요.
+resign-ask-free = { $table }번 탁자의 대국에서 나갈까요? 아직 아무도 치지 않아서 누구의 기록에도 반영되지 않아요. 되돌릴 수 없어요.
 resign-rating = 레이팅이 **{ $loss }**쯤 내려가요.
 resign-ask-seat = 정말 { $table }번 탁자를 떠날까요? 남은 대국은 컴퓨터가 그 자리에서 치고, 되돌릴 수 없어요.
 resign-price = **{ $price }**점을 잃고, 그 점수는 아무도 받지 않아요.
@@ -559,7 +559,7 @@ leaderboard-which = { $period ->
         [day] 오늘
         [week] 이번 주
         [month] 이번 달
-        [season] 이번 시즌({ $first }부터)
+        [season] 이번 시즌({ DAY($first) }부터)
        *[all] 통산
     }, { $by ->
         [points] 점수
@@ -570,22 +570,22 @@ leaderboard-which = { $period ->
 leaderboard-row = **{ $rank }.** { $who } — { $what }
 leaderboard-row-provisional = – { $who } — { $what }, 임시
 leaderboard-what = { $played }전 { $won }승, { $points }점
-leaderboard-what-average = 평균 { $average }, { $hands }번
-leaderboard-what-rating = { $rating } ±{ $spread }, 온전한 대국 { $played }
+leaderboard-what-average = 평균 { $average }점, { $hands }판
+leaderboard-what-rating = { $rating } ±{ $spread }, 온전한 대국 { $played }번
 leaderboard-asked = 물어본 { $who }
 leaderboard-yours = 나
-leaderboard-you = -# { $who }: 순위 { $rank }위, { $what }.
-leaderboard-you-none = -# { $who }: 여기에 들어가는 대국이 아직 없어요.
+leaderboard-you = -# { $who }: { $rank }위, { $what }.
+leaderboard-you-none = -# { $who }: 여기에 반영되는 대국이 아직 없어요.
 leaderboard-you-hidden = -# { $who }: 여기에는 나오지 않아요. 나올지는 `/개인설정`에서 골라요.
-leaderboard-you-average = -# { $who }: 아직 셈한 판이 없어요.
-leaderboard-you-rating = -# { $who }: { $what }, 임시. 순위가 붙으려면 다른 사람과도 치는 { $people }명과 온전한 대국 { $enough }번을 쳐야 해요.
+leaderboard-you-average = -# { $who }: 아직 끝까지 친 판이 없어요.
+leaderboard-you-rating = -# { $who }: { $what }, 임시. 순위에 오르려면 다른 사람과도 치는 { $people }명과 온전한 대국 { $enough }번을 쳐야 해요.
 leaderboard-you-unrated = -# { $who }: 온전한 대국 한 번이 있어야 레이팅이 나와요. 순위는 { $enough }번부터예요.
 leaderboard-you-resting = -# { $who }: 다음 대국을 칠 때까지 여기에 나오지 않아요.
-leaderboard-empty = { $game }에서 기록에 들어가는 대국이 아직 여기서 끝나지 않았어요. 사람이 적어도 둘은 있어야 해요.
+leaderboard-empty = 기록에 반영되는 { $game } 대국이 아직 여기서 끝나지 않았어요. 사람이 둘 이상 있어야 해요.
 leaderboard-empty-period = 아직 아무도 없어요.
 leaderboard-places = -# { $count }명 중 { $first }–{ $last }번째.
-leaderboard-winner = -# { $first }부터의 시즌: { $who }, { $rating }.
-leaderboard-note = -# 사람이 적어도 둘 있는 대국만 들어가요.
+leaderboard-winner = -# { DAY($first) }에 시작한 시즌: { $who }, { $rating }.
+leaderboard-note = -# 사람이 둘 이상 친 대국만 반영돼요.
 leaderboard-note-rating = -# 사람끼리만 시작한 대국이 레이팅을 바꿔요. ±는 표준 편차예요. `/규칙`에 자세히 있어요.
 leaderboard-game = 게임
 leaderboard-first = 처음
@@ -595,8 +595,8 @@ leaderboard-last = 끝
 
 replay-title = **{ $game } · { $table }번 탁자 다시보기**
 replay-where = -# { $last }수 중 { $step }수, { $eyes ->
-        [all] 모두에게 보인 대로
-       *[other] { $who }에게 보인 대로
+        [all] 모두에게 보이는 대로
+       *[other] { $who } 시점
     }
 replay-first = 처음
 replay-back = 이전
@@ -608,30 +608,30 @@ replay-film = 마지막 { $unit ->
         [round] 판
        *[hand] 국
     }을 GIF로
-replay-hands = 가기
+replay-hands = 이동
 replay-hand = { $step }수부터: { $when }
-replay-whose = 누구의 눈으로
-replay-everybody = 모두에게 보인 것
-replay-eyes = { $who }에게 보인 것
-film-alt = 그림 { $count }장으로 된 대국 마지막 움직그림. 끝은 이래요:
-share-film = -# { $who }님이 { $table }번 탁자의 마지막을 공유했어요. 대국 전체는 `/다시보기`에 있어요.
+replay-whose = 시점
+replay-everybody = 모두에게 보이는 것
+replay-eyes = { $who } 시점
+film-alt = 대국의 마지막 부분을 담은 GIF, 그림 { $count }장. 끝 장면:
+share-film = -# { $who }님이 { $table }번 탁자의 마지막 장면을 공유했어요. 대국 전체는 `/다시보기`에 있어요.
 history-title = ## 이 서버에서 { $who }님이 끝낸 대국
 history-row = - <t:{ $at }:d> · { $game } · { $seats }명 중 { $place ->
         [1] **1위**
         [2] 2위
         [3] 3위
-       *[other] 꼴찌
+       *[other] { $place }위
     }, { $points }점 · 상대: { $who } · { $table }번 탁자
 history-empty = 여기에는 볼 수 있는 대국이 없어요.
-history-newer = 새 것
-history-older = 옛것
+history-newer = 더 최근
+history-older = 더 이전
 history-replay = 다시 볼 대국
 refused-no-replay = { $table }번 탁자에는 볼 수 있는 끝난 대국이 없어요.
 refused-no-replay-here = 이 채널에서 끝낸 대국이 없어요. 전부는 `/기록`에 있고, 아니면 탁자 번호를 적어 주세요.
 refused-replay-broken = 예전 규칙으로 친 대국이라 다시 보여 드릴 수 없어요.
-refused-film-none = 이 대국에서는 아무것도 두지 않았어요.
-refused-film-late = 움직그림을 만드는 데 너무 오래 걸렸어요. 조금 뒤에 다시 해 주세요.
-refused-film-large = Discord에서 어디서나 보이는 움직그림으로는 너무 길어요. **글로 보기**에 전부 있어요.
+refused-film-none = 이 대국에서는 아무도 치지 않았어요.
+refused-film-late = GIF를 만드는 데 너무 오래 걸렸어요. 잠시 뒤에 다시 해 주세요.
+refused-film-large = Discord 어디서나 보이는 GIF로 만들기에는 너무 길어요. **글로 보기**에 전부 있어요.
 
 ## /review
 
@@ -656,7 +656,7 @@ review-short = { $kind ->
         [both] 확률 −{ $chance }%, −{ $points }점
        *[other] 확률 −{ $chance }%
     }
-review-how = -# 본인이 알 수 있던 것만 아는 고수 컴퓨터의 어림이에요.
+review-how = -# 그때 본인이 알 수 있던 것만 가지고 고수 컴퓨터가 어림한 값이에요.
 review-where = -# 선택 { $count }번 중 { $number }번 · { $when } · { $last }수 중 { $step }수
 review-moves =
     고른 수 **{ $done }**: { $done-why }.
@@ -735,7 +735,7 @@ rules-head = ### { $page }
 rules-about = -# 찾은 것: { $names }
 rules-pattern = **{ $name }** **{ $worth }** — { $how }
 rules-pattern-any = 아무것이나.
-rules-worth = { $points }
+rules-worth = { $points }점
 rules-worth-doubles = ×{ $factor }
 rules-pattern-all = { $pieces }.
 rules-pattern-some = { $all }장 중 { $count }장.
@@ -745,27 +745,27 @@ rules-pattern-must-named = { $must }, 그리고 다음 중 { $count }장: { $pie
 rules-pattern-without = { $pieces } 없이.
 rules-pattern-step = 한 장 더할 때마다 +{ $step }.
 rules-pattern-more = 같은 종류 한 장 더할 때마다 +{ $step }.
-rules-pattern-instead = { $names } 대신 셈함.
+rules-pattern-instead = { $names } 대신 계산.
 rules-pattern-example = 보기: { $pieces }.
 rules-named = 이 규칙의 이름은 **{ JOSA($preset, "이에요") }**.
 rules-same = 이 탁자의 규칙은 **{ JOSA($preset, "이에요") }**:
-rules-differ-head = 이 탁자의 규칙은 **{ $preset }**인데, 다음이 달라요:
+rules-differ-head = 이 탁자의 규칙은 **{ $preset }**에서 다음만 달라요:
 rules-differs = { $line } (보통은 { $usual })
 rules-differ-rest = 나머지는 보통대로예요:
-rules-is-same = **{ $preset }** 규칙은 이래요:
+rules-is-same = **{ JOSA($preset, "은") }** 이래요:
 rules-others = 다른 규칙으로도 시작할 수 있어요:
 rules-other = • **{ $preset }**. { $tradition }
 rules-setting = { $name }: **{ $value }**
 rules-open = 규칙
 rules-ratings =
     레이팅은 한 서버에서 한 게임을 얼마나 잘 치는지를 나타내요. **1500**에서 시작하고, ±는 표준 편차, 곧 얼마나 불확실한지예요.
-    {""}**들어가는 대국:** 사람끼리만 시작했고, 조언이 없고, 기록에 들어가는 대국이에요. 순위와 상대의 실력으로 정해지고, 점수 차이는 상관없어요.
-    {""}**무게:** 평소의 판 수에 견준 만큼이고, 많아야 온전한 대국의 두 배예요. 모두 찬성해서 일찍 끝내면 셈을 마친 판 수만큼이에요.
-    {""}**기권**은 누군가 첫 수를 둔 뒤로는 전부 들어가고, 순위는 꼴찌예요. 나만 기다리던 대국을 닫힐 때까지 내버려 두어도 같아요.
-    {""}**대타**가 친 것도 내 레이팅이 돼요. 절반 넘게 대신 고르면 오르지 않아요.
-    {""}**같은 사람:** 하루에 온전한 대국 { $day }번, 한 주에 { $week }번(UTC)을 넘으면 하나하나가 바로 앞 것의 절반만 들어가요.
-    {""}**순위**는 다른 사람과도 치는 { $people }명과, 한 시즌에는 온전한 대국 { $season }번, 통산으로는 { $all }번을 쳐야 붙어요. 그 전의 레이팅은 임시예요. { $rest }일 동안 대국이 없거나 서버를 떠나면 쉬어요.
-    {""}**시즌**은 석 달이에요. 시즌마다 레이팅이 따로 있고, 1500과 지난 레이팅의 가운데에서 시작해요.
+    {""}**반영되는 대국:** 사람끼리만 시작했고, 조언이 없고, 기록에 반영되는 대국이에요. 순위와 상대의 실력으로 정해지고, 점수 차이는 상관없어요.
+    {""}**반영 비율:** 평소 판 수에 대한 비율이고, 많아야 온전한 대국의 두 배예요. 모두 찬성해서 일찍 끝내면 끝까지 친 판 수만큼이에요.
+    {""}**기권**은 누군가 첫 패를 낸 뒤로는 전부 반영되고, 순위는 꼴찌예요. 나만 기다리는 대국을 닫힐 때까지 내버려 두어도 같아요.
+    {""}**대타**가 친 것도 내 레이팅이 돼요. 절반 넘게 대신 치면 오르지 않아요.
+    {""}**같은 사람:** 하루에 온전한 대국 { $day }번, 한 주에 { $week }번(UTC)을 넘으면 그다음부터는 하나하나가 바로 앞 대국의 절반만 반영돼요.
+    {""}**순위**는 다른 사람과도 치는 { $people }명과, 한 시즌에는 온전한 대국 { $season }번, 통산으로는 { $all }번을 쳐야 나와요. 그 전의 레이팅은 임시예요. { $rest }일 동안 대국이 없거나 서버를 떠나면 쉬어요.
+    {""}**시즌**은 석 달이에요. 시즌마다 레이팅이 따로 있고, 1500과 지난 레이팅의 중간에서 시작해요.
     -# openskill, Plackett-Luce: 1500 + 40 × (mu − 25).
 
 ## Share: a private answer is posted for everybody
@@ -796,17 +796,17 @@ refused-unknown-game = 그런 이름의 게임은 몰라요. { $near ->
         [yes] 비슷한 것: { $names }.
        *[no] 여기서 하는 게임: { $names }.
     }
-refused-unknown-words = { refused-unknown-game } 이를테면 { $me } { $game } 하고 친구를 멘션하거나, `/놀기`를 쓰세요.
+refused-unknown-words = { refused-unknown-game } 예를 들어 { $me } { $game } 뒤에 친구를 멘션하거나, `/새판`을 쓰세요.
 refused-unknown-preset = { $game }에는 그런 이름의 규칙이 없어요. { $near ->
         [yes] 비슷한 것: { $names }.
        *[no] 있는 것: { $names }.
     }
 refused-unknown-topic = { $game }에는 그런 이름의 것이 없어요. { $near ->
         [yes] 비슷한 것: { $names }.
-       *[no] 이를테면 { $names }.
+       *[no] 예: { $names }.
     }
-refused-topic-off = 이 규칙에서는 { JOSA($name, "을") } 셈하지 않아요.
-refused-too-many-friends = 이 게임에는 친구를 { $most }명까지 청할 수 있어요.
+refused-topic-off = 이 규칙에서는 { JOSA($name, "을") } 계산하지 않아요.
+refused-too-many-friends = 이 게임에는 친구를 { $most }명까지 부를 수 있어요.
 refused-too-many-tables = 이미 열린 탁자가 { $most }개예요. 먼저 하나를 끝내거나 닫아 주세요.
 refused-too-many-asleep = 쉬고 있는 대국이 { $most }개예요. `/손패`로 하나를 깨우거나 끝내 주세요.
 refused-not-asleep = { $table }번 탁자의 대국은 쉬고 있지 않아요.
@@ -817,7 +817,7 @@ refused-friend-invited-enough = 요즘 { $friend }님을 자주 초대했어요.
 refused-friend-asked-enough = { $friend }님은 요즘 초대를 많이 받았어요. { $when } 다시 초대할 수 있어요.
 refused-already-asked = { $friend }님은 이미 초대받았어요. 이 채널의 { $table }번 탁자를 보세요.
 refused-asked-twice = { $friend }님을 두 번 적었어요.
-refused-challenge-self = 자기 자신에게는 도전할 수 없어요. 혼자 치려면 `/놀기`를 쓰고 컴퓨터를 추가하세요.
+refused-challenge-self = 자기 자신에게는 도전할 수 없어요. 혼자 치려면 `/새판`을 쓰고 컴퓨터를 추가하세요.
 refused-challenge-bot = { $friend }님은 봇이라 도전에 답하지 않아요. 대신 대기실에서 컴퓨터를 추가하세요.
 refused-challenge-stranger = { $friend }님은 이 서버에 없어요.
 refused-no-challenges = { $friend }님은 도전을 받지 않아요.
@@ -834,8 +834,8 @@ refused-wrong-channel = 이 채널에서는 탁자를 열지 않아요. 여기�
 refused-no-channel-left = 탁자를 열 채널이 없어졌어요. 서버를 관리하는 사람이 `/서버설정`에서 다시 고를 수 있어요.
 refused-wrong-role = { $role } 역할이 있는 사람만 여기서 탁자를 열 수 있어요.
 refused-no-role-left = 탁자를 열 수 있는 역할이 없어졌어요. 서버를 관리하는 사람이 `/서버설정`에서 다시 고를 수 있어요.
-refused-role-named = 그것은 제 역할이라, 역할에 쓴 말은 읽지 못해요. 대신 { $me } 하고 써 주세요.
-refused-no-server = 저는 서버의 채널에서만 판을 벌여요. 거기서 입력해 주세요.
+refused-role-named = 그것은 제 역할이라, 역할에 쓴 말은 읽지 못해요. 대신 { $me }에게 직접 써 주세요.
+refused-no-server = 탁자는 서버의 채널에서만 열 수 있어요. 거기서 입력해 주세요.
 refused-not-here = 이 서버에 봇으로 추가되지 않아서 여기서는 탁자를 열 수 없어요. 서버를 관리하는 사람에게 봇으로 추가해 달라고 해 주세요.
 refused-slow = 너무 오래 걸렸어요. 다시 눌러 주세요.
 refused-busy = 지금 치는 사람이 너무 많아요. 몇 초 뒤에 다시 해 주세요.
@@ -843,10 +843,10 @@ refused-no-table = { $table }번 탁자는 없어요.
 refused-game-away = { $table }번 탁자는 쉬고 있어요. 게임({ $game })이 지금 여기에 설치되어 있지 않아요.
 refused-not-worldwide = 이 서버는 모든 서버의 순위표에 들어가지 않아요. 서버를 관리하는 사람이 `/서버설정`에서 바꿀 수 있어요.
 refused-no-rating-then = 레이팅은 시즌별이나 통산으로만 있어요.
-refused-no-profile = { $person }님은 여기에 기록에 들어가는 대국이 없거나, 기록을 지웠어요.
-refused-no-profile-own = 여기에는 기록에 들어가는 대국이 아직 없어요. `/놀기`나 `/도전`으로 열 수 있어요.
+refused-no-profile = { $person }님은 여기에 기록에 반영되는 대국이 없거나, 기록을 지웠어요.
+refused-no-profile-own = 여기에는 기록에 반영되는 대국이 아직 없어요. `/새판`이나 `/도전`으로 열 수 있어요.
 refused-profile-bot = { $person }님은 봇이라 전적이 없어요.
-refused-no-table-here = 이 채널에는 내 탁자가 없어요. `/놀기`나 `/도전`으로 열 수 있어요.
+refused-no-table-here = 이 채널에는 내 탁자가 없어요. `/새판`이나 `/도전`으로 열 수 있어요.
 refused-shared = 이미 공유했어요.
 refused-old-lobby = { $table }번 탁자의 지난 메시지예요. 가장 새 메시지나 `/탁자`를 쓰세요.
 refused-other-channel = { $table }번 탁자는 { $channel }에서 치고 있어요. 거기서 불러 주세요.
@@ -858,13 +858,13 @@ refused-remove-self = 자기 자신은 내보낼 수 없어요. **나가기**를
 refused-already-here = { $friend }님은 이미 앉아 있거나 초대받았어요.
 refused-no-free-seat = 빈자리가 그만큼 없어요. { $most }명까지 칠 수 있어요.
 refused-seats-changed = 그사이 앉은 사람이 바뀌었어요. **더 보기** → **참가자**를 다시 열어 주세요.
-refused-rematch-stranger = { $table }번 탁자에서 끝까지 친 사람만 재대국을 청할 수 있어요.
+refused-rematch-stranger = { $table }번 탁자에서 끝까지 친 사람만 재대국을 신청할 수 있어요.
 refused-rematch-early = 이 탁자의 대국은 아직 끝나지 않았어요.
 refused-rematch-late = 끝난 지 오래된 대국이에요. 다시 치려면 `/도전`을 쓰세요.
 refused-rematch-closed = 이 대국의 재대국인 { $table }번 탁자는 닫혔어요. 다시 치려면 `/도전`을 쓰세요.
 refused-rematch-begun = 이 대국의 재대국인 { $table }번 탁자는 이미 시작했어요.
 refused-rematch-waits = 이미 이 대국의 재대국인 { $table }번 탁자에 앉아 있어요. 다른 사람을 기다리는 중이에요.
-refused-not-invited = 초대받은 친구만 이 도전에 답할 수 있어요.
+refused-not-invited = 초대받은 친구만 이 신청에 답할 수 있어요.
 refused-table-full = 자리가 다 찼어요.
 refused-no-computer = 여기에는 컴퓨터가 없어요.
 refused-no-level = 이 게임에는 { $level } 컴퓨터가 없어요.
@@ -879,27 +879,27 @@ refused-closed = 이 탁자는 닫혔어요.
 refused-already-started = 이 탁자의 대국은 이미 시작했어요.
 refused-in-lobby = 대국이 아직 시작하지 않았어요.
 refused-over = 이 대국은 끝났어요.
-refused-dearer = 나가는 값이 아까 말한 것보다 커졌어요. 얼마인지는 `/기권`에서 알 수 있어요.
+refused-dearer = 나갈 때 잃는 점수가 아까 말한 것보다 커졌어요. 얼마인지는 `/기권`에서 알 수 있어요.
 refused-resigned = 이 탁자에서 기권했어요.
 refused-not-away = 자리를 비우지 않았어요.
-refused-not-forgotten = 전부 저장하지는 못해서 기록이 아직 있어요. 나온 탁자는 나온 그대로예요. 조금 뒤에 다시 해 주세요.
-refused-still-seated = 아직 탁자에 앉아 있어서 아무것도 지우지 않았어요. 조금 뒤에 다시 해 주세요.
+refused-not-forgotten = 다 저장하지 못해서 기록이 아직 남아 있어요. 이미 나온 탁자는 나온 그대로예요. 잠시 뒤에 다시 해 주세요.
+refused-still-seated = 아직 탁자에 앉아 있어서 아무것도 지우지 않았어요. 잠시 뒤에 다시 해 주세요.
 refused-no-files = 이 채널에서는 파일을 올릴 수 없어요. 다른 채널에서 하거나, 서버 관리자에게 여기의 **파일 첨부**를 허용해 달라고 해 주세요.
 refused-grave = 손패에서 **대국 끝내기**를 누르고, 거기서 정말인지 답해 주세요.
 refused-end-away = 지금 물어볼 수 없는 사람이 있어요: { LIST($who) }. 그 사람 없이는 여기서 대국이 끝나지 않아요. 돌아올 때까지 기다리거나 `/기권`으로 나가세요.
 refused-asked-before = 이번에는 이미 물어봤어요. 다음 시작 전에 다시 물어볼 수 있어요.
 refused-nobody-ends = 이제 대국을 끝내자는 사람이 없어요.
 refused-nobody-left = 이 탁자에서 기권한 사람이 없어요.
-refused-stale = 지나간 버튼이에요. 탁자에서 **내 손패**를 누르세요.
-refused-repeated = 그 수는 이미 두었어요.
+refused-stale = 이미 지난 버튼이에요. 탁자에서 **내 손패**를 누르세요.
+refused-repeated = 그 수는 이미 골랐어요.
 refused-not-asked = 지금은 그럴 차례가 아니에요.
-refused-not-saved = 방금 누른 것을 저장하지 못해서 바뀐 것이 없어요. 조금 뒤에 다시 해 주세요.
-refused-not-loaded = 방금 탁자를 읽지 못했어요. 조금 뒤에 다시 해 주세요.
-refused-elsewhere = 이 탁자가 방금 다른 곳으로 옮겨져서 바뀐 것이 없어요. 조금 뒤에 다시 해 주세요.
+refused-not-saved = 방금 누른 것을 저장하지 못해서 바뀐 것이 없어요. 잠시 뒤에 다시 해 주세요.
+refused-not-loaded = 방금 탁자를 읽지 못했어요. 잠시 뒤에 다시 해 주세요.
+refused-elsewhere = 이 탁자가 방금 다른 곳으로 옮겨져서 바뀐 것이 없어요. 잠시 뒤에 다시 해 주세요.
 refused-database-gone = 데이터베이스가 제자리에 없어서 저장하지도 보여 드리지도 못해요. 봇을 돌리는 사람에게 알려 주세요. 다시 시작해야 해요.
 refused-no-send = 이 채널에는 글을 쓸 수 없어요. 서버 관리자에게 여기의 **채널 보기**와 **메시지 보내기**를 허용해 달라고 해 주세요.
 refused-no-send-there = { $channel }에는 글을 쓸 수 없어요. 서버 관리자에게 거기의 **채널 보기**와 **메시지 보내기**를 허용해 달라고 해 주세요.
-refused-unknown-button = 이제 모르는 버튼이에요. `/탁자`로 탁자를 다시 보세요.
+refused-unknown-button = 더는 쓰지 않는 버튼이에요. `/탁자`로 탁자를 다시 보세요.
 refused-error =
     제 쪽에서 무언가 잘못됐지만, 잃은 것은 없어요. `/탁자`나 `/손패`로 계속하세요.
     -# 봇을 돌리는 사람에게: 로그의 오류 { $number }.
@@ -913,11 +913,11 @@ scene-held = { JOSA($card, "으로") } 먹을 수 있는 패: { $cards }.
 scene-last = 지난 차례: { $cards }.
 scene-hand = 내 손패: { $cards }.
 scene-reach = 가까운 약: { $yaku }.
-scene-near = { $name } { $points } ({ $count }장 모자람)
+scene-near = { $name } { $points }점 ({ $count }장 모자람)
 scene-stake = 지금 나면 { $score }점이에요.
 scene-once = 계속은 한 판에 한 번만 할 수 있어요.
 scene-once_each = 계속은 한 판에 한 사람이 한 번씩 할 수 있어요.
-scene-doubles = 계속하면 { $who }님의 점수를 { $times }배로 셈해요.
+scene-doubles = 계속하면 { $who }님의 점수를 { $times }배로 계산해요.
 scene-match-winner = 대국 승자: { $who }.
 scene-match-shared = 공동 1위: { $who }.
 scene-match-draw = 대국은 무승부예요.
@@ -972,7 +972,7 @@ decided-by-hand = { $all ->
         }의 점수
     }: { $points }
 decided-points = { $who } { $numbers }
-scene-player = 플레이어 { $number }
+scene-player = 참가자 { $number }
 scene-claims = { $who }님이 { JOSA($tile, "을") } 내놓았어요. 울 수 있어요.
 scene-discarded = { $who }님이 방금 { JOSA($tile, "을") } 버렸어요.
 table-won-self_draw = 마지막 패는 쯔모: { $tile }.
@@ -999,11 +999,11 @@ learn-play = 탁자 열기: 초급 컴퓨터, 힌트 켬
 learn-opened = 아래에 초급 컴퓨터와 치는 { $game } 탁자를 열었어요. 거기서 **시작**을 누르세요. 힌트는 켜져 있고, `/개인설정`에서 바꿀 수 있어요.
 refused-no-course = 이 게임에는 아직 배우기가 없어요. 노는 법은 `/규칙`에 있어요.
 
-help-button = 뭘 할 수 있지?
+help-button = 할 수 있는 것
 more-button = 더 보기
-help-title = ## 뭘 할 수 있지?
-help-spectator = 이 탁자에 앉아 있지 않아요. 모두에게 보이는 것만 보이고, 답할 것은 없어요. 그림에 있는 것은 모두 그림 설명에 글로 있어요.
-help-nothing = 지금은 답할 것이 없어요. 다음 물음은 손패에 저절로 나와요.
+help-title = ## 할 수 있는 것
+help-spectator = 이 탁자에 앉아 있지 않아요. 모두에게 보이는 것만 보이고, 고를 것은 없어요. 그림에 있는 것은 모두 그림 설명에 글로 있어요.
+help-nothing = 지금은 고를 것이 없어요. 다음에 고를 것은 손패에 저절로 나와요.
 help-aim = **무엇을 노릴까**
     { $goal }
 help-near = 내 손패에서 가장 가까운 것: { $yaku }.
@@ -1038,7 +1038,7 @@ profile-game-rating = , 레이팅 { $rating }
 profile-won-with = { $game }: 가장 자주 이긴 약
 profile-favourite = { $name } { $times }
 profile-times = ×{ $count }
-profile-best = 최고 승리: { $points }점, { $names }.
+profile-best = 최고의 한 판: { $points }점, { $names }.
 profile-next-best = 그다음: { $points }점.
 profile-plain = 약 없음
 profile-streak = { $run ->

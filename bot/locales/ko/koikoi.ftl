@@ -2,12 +2,12 @@
 
 koikoi = 코이코이
     .also = 하나후다 코이코이, 화투 코이코이
-koikoi-preset-kirin = 기린식（기본）
+koikoi-preset-kirin = 기린식(기본)
     .also = 기린식, 기린 규칙
 koikoi-preset-nintendo = 닌텐도식
     .also = 닌텐도
 koikoi-preset-quick = 빠른 판
-koikoi-preset-year = 한 해（열두 달）
+koikoi-preset-year = 한 해(열두 달)
     .also = 한 해, 열두 판
 koikoi-option-rounds = 판 수
 koikoi-option-overtime = 연장전
@@ -17,11 +17,11 @@ koikoi-option-first_dealer = 첫 선
 koikoi-option-next_dealer = 다음 선
 koikoi-option-koikoi_double = 코이코이 뒤 두 배
 koikoi-option-koikoi_limit = 코이코이 횟수
-koikoi-option-double_seven = 일곱 점 이상 두 배
+koikoi-option-double_seven = 7점 이상 두 배
 koikoi-option-viewing_points = 꽃구경·달구경 술 점수
 koikoi-option-rain_mist = 비와 안개로 무효
     .also = 아메나가레, 기리나가레
-koikoi-option-sake_cup_bake = 국화 열끗을 피로도 셈
+koikoi-option-sake_cup_bake = 국화 열끗을 피로도 계산
     .also = 쌍피
 koikoi-option-set_extras = 세 장 약에 더하는 패
 koikoi-option-void = 다시 돌리기
@@ -31,7 +31,7 @@ koikoi-option-draw_award = 나가리 점수를 받는 사람
 koikoi-option-draw_award_points = 나가리 점수
 koikoi-option-draw_dealer = 나가리 뒤의 선
 
-koikoi-about = 두 사람이 같은 달의 패를 먹어 약을 만들고, 더 갈지 승부를 걸어요.
+koikoi-about = 두 사람이 같은 달의 패를 먹어 약을 만들고, 멈출지 더 갈지 승부를 걸어요.
 koikoi-tradition-kirin = 일본의 한 애호가가 쓰는 규칙, 기린식: 여섯 판, 꽃구경·달구경은 3점, 7점 이상 두 배는 없음.
 koikoi-tradition-nintendo = 닌텐도 게임에서 하던 방식: 열두 판, 7점부터 두 배, 코이코이는 한 판에 한 번.
 koikoi-tradition-quick = 기린식으로 세 판. 동점은 그대로 동점.
@@ -40,8 +40,8 @@ koikoi-tradition-year = 기린식으로 한 해의 달마다 한 판씩, 일본�
 ## The pages of /rules; every setting of the table is a variable
 
 koikoi-rules-goal =
-    코이코이(こいこい)는 둘이서 패를 먹는 게임이에요. 먹은 패로 *약*, 곧 점수가 나는 짝을 만들어요.
-    약을 만든 사람은 나서 점수를 받거나, **코이코이**를 부르고 더 노릴 수 있어요.
+    코이코이(こいこい)는 둘이서 패를 먹는 게임이에요. 먹은 패로 점수가 나는 조합, 곧 *약*을 만들어요.
+    약을 만든 사람은 **났다**를 불러 점수를 받거나, **코이코이**를 불러 더 노릴 수 있어요.
     { $rounds }판을 쳐서 점수가 가장 많은 사람이 이겨요.
     {""}**패.** 열두 달이 넉 장씩이고, 그림의 식물이 달이에요. 송학은 1월, 매조는 2월이고, 한국 화투와 달리 비가 11월, 오동이 12월이에요. 같은 달끼리 짝이에요.
     종류는 네 가지예요: *광* 5장, *열끗* 9장, *띠* 10장, *피* 24장. 약은 종류로 모으거나 정해진 패로 만들어요.
@@ -71,7 +71,7 @@ koikoi-rules-points =
         }
        *[no] {""}
     }. 상대는 점수가 없고, 주고받는 것도 없어요.
-    광으로 만든 약은 가장 큰 것만 셈해요{ $set_extras ->
+    광으로 만든 약은 가장 큰 것만 계산해요{ $set_extras ->
         [replace] . 이노시카초는 열끗을, 홍단과 청단은 띠를 대신하고, 한 장 더할 때마다 1점씩 늘어요. 나머지
        *[add] . 나머지
     } 약은 모두 더하고, 한 장이 여러 약에 들어갈 수 있어요.
@@ -179,10 +179,10 @@ koikoi-tell-turned = 더미에서 **{ JOSA($pieces, "을") }** { $count ->
        *[other] 뒤집어 { JOSA($taken, "을") } 먹었어요.
     }
 koikoi-tell-captured = { $who }님이 { JOSA($taken, "을") } 먹었어요.
-koikoi-tell-yaku = { $who }님이 **{ JOSA($notes, "을") }** 만들었어요.
-koikoi-tell-spoilt = { $who }님이 { JOSA($pieces, "을") } 먹었어요: **{ JOSA($names, "은") }** 이제 셈하지 않아요.
+koikoi-tell-yaku = { $who }님이 약을 만들었어요: **{ $notes }**.
+koikoi-tell-spoilt = { $who }님이 { JOSA($pieces, "을") } 먹었어요: **{ JOSA($names, "은") }** 이제 계산하지 않아요.
 koikoi-tell-koikoi = { $who }님이 { $first }점에서 **코이코이**를 불렀어요.
-koikoi-tell-agari = { $who }님이 **났다**고 했어요: 판이 끝나요.
+koikoi-tell-agari = { $who }님이 **났다**를 불렀어요. 판이 끝나요.
 koikoi-tell-declared = { $who }님이 손패 약을 보여 줬어요: { $pieces }.
 koikoi-tell-draw = 아무도 나지 못했어요: 나가리.
 koikoi-tell-scored = { $who }님이 { $first }점을 받아 { $second }점이 됐어요.
@@ -220,7 +220,7 @@ koikoi-value-koikoi_limit-any = 제한 없음
 koikoi-value-koikoi_limit-once = 한 판에 한 번
 koikoi-value-koikoi_limit-once_each = 한 판에 한 사람이 한 번
 koikoi-value-viewing_points-0 = 없음
-koikoi-value-set_extras-add = 열끗이나 띠로 따로 셈
+koikoi-value-set_extras-add = 열끗이나 띠로 따로 계산
 koikoi-value-set_extras-replace = 세 장 약에 1점 더함
 koikoi-value-void-kirin = 바닥에 같은 달 넉 장일 때
 koikoi-value-void-nintendo = 바닥에 석 장, 또는 어디든 넉 장이나 네 쌍일 때
@@ -243,9 +243,9 @@ koikoi-example-koikoi_double = 켬: 상대가 코이코이를 불렀고 내가 4
 koikoi-example-koikoi_limit = 한 판에 한 번: 내가 코이코이를 부르면 이 판에서는 둘 다 더 못 불러요.
 koikoi-example-double_seven = 켬: 7점은 14점이 되고, 6점은 그대로 6점이에요.
 koikoi-example-viewing_points = { piece-03H }과 { piece-09A }이 꽃구경 술, { piece-08H }과 { piece-09A }이 달구경 술이에요.
-koikoi-example-rain_mist = 켬: 먹은 패에 비가 있으면 꽃구경 술을, 오동이 있으면 달구경 술을 셈하지 않아요.
-koikoi-example-sake_cup_bake = 켬: 피 아홉 장과 국화 열끗이면 피 약이 돼요. 열끗으로도 그대로 셈해요.
-koikoi-example-set_extras = 이노시카초에 열끗 두 장 더: 5점과 열끗 1점, 또는 5점과 두 장 값 2점.
+koikoi-example-rain_mist = 켬: 먹은 패에 비가 있으면 꽃구경 술을, 오동이 있으면 달구경 술을 계산하지 않아요.
+koikoi-example-sake_cup_bake = 켬: 피 아홉 장과 국화 열끗이면 피 약이 돼요. 열끗으로도 그대로 계산해요.
+koikoi-example-set_extras = 이노시카초에 열끗이 두 장 더 있어요: 5점에 열끗 1점, 또는 5점에 두 장 몫 2점.
 koikoi-example-void = 첫 차례 전에 송학 넉 장이 다 바닥에 깔렸어요.
 koikoi-example-dealt_points = 처음 받은 손패가 같은 달 넉 장이나 네 쌍이면 보여 줄 수 있고, 판이 끝나요.
 koikoi-example-draw_award = 둘 다 패를 모두 냈는데 아무도 나지 못했어요.

@@ -13,7 +13,7 @@ hanaawase-learn-par-above-label = +{ $score }
 hanaawase-learn-par-nothing-label = 0
 hanaawase-learn-par-above = { $points } − { $par } = { $score }. 다른 사람들이 그만큼 모자라서 내요. 한 판에서 세 사람의 점수를 더하면 0이에요.
 hanaawase-learn-par-all = { JOSA($points, "은") } 먹은 패의 점수예요. 거기서 똑같이 나눈 { JOSA($par, "을") } 빼요.
-hanaawase-learn-par-nothing = 약이 없어도 패는 셈해요. { $par }보다 얼마나 많은가요?
+hanaawase-learn-par-nothing = 약이 없어도 패는 계산해요. { $par }보다 얼마나 많은가요?
 
 hanaawase-learn-viewing = 먹은 패로 **약**도 만들고, 나머지 두 사람이 저마다 그 점수를 다 내요. 두 장으로도 약이 돼요. { JOSA($have, "을") } 먹었어요.
 hanaawase-learn-viewing-cup = { JOSA($have, "과") } { JOSA($cup, "이") } **{ yaku-hanami }**이에요: 두 사람에게서 { $points }점씩. { JOSA($cup, "은") } { JOSA($moon, "과") }도 약이 돼요.
@@ -29,6 +29,6 @@ hanaawase-learn-lies-ask = **어느 패로 먹을 수 있을까요?**
 hanaawase-learn-lies-other = { JOSA($card, "으로") } { JOSA($caught, "을") } 먹었어요. 이어 더미에서 { JOSA($turned, "이") } 나와 도깨비 패를 먹어 줬어요.
 hanaawase-learn-lies-willow = 도깨비 패도 비지만, 손패의 { JOSA($willow, "으로") }는 못 먹고 바닥에 남아요.
 
-hanaawase-learn-now = 꽃을 맞춰 먹되 20점과 10점부터 먹고, 두 장이나 한 달로 되는 약을 노리세요. 두 사람이 내니까요. 나머지는 치면서 배워요. 손패 옆 칸에 가까운 약이 나오고, *뭘 할 수 있지?*가 그때그때 알려 줘요.
+hanaawase-learn-now = 꽃을 맞춰 먹되 20점과 10점부터 먹고, 두 장이나 한 달로 되는 약을 노리세요. 두 사람이 내니까요. 나머지는 치면서 배워요. 손패 옆 칸에 가까운 약이 나오고, *할 수 있는 것*이 그때그때 알려 줘요.
 
 hanaawase-help-goal = 똑같이 나눈 것보다 많은 패 점수(광 20, 열끗 10, 띠 5)와 약이에요. 약은 나머지 두 사람이 저마다 내요. 판은 손패를 다 내면 끝나요.

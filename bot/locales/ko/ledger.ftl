@@ -1,6 +1,6 @@
 ## The ledger of an evening, in its channel and by /leaderboard period:tonight
 
-ledger-title = ## 오늘 저녁: 대국 { $count }개
+ledger-title = ## 오늘 밤: 대국 { $count }개
     -# <t:{ $since }:f> – <t:{ $until }:t>
 ledger-tonight = ## 오늘 밤 이 채널: 대국 { $count }개
     -# <t:{ $since }:f>부터
@@ -8,10 +8,10 @@ ledger-game = ### { $game } · 대국 { $count }개
 ledger-row = **{ $rank }.** { $who } — { $points }점{ $shown }, { $played }전 { $won }승
 ledger-shown = { " " }(**{ $number }**)
 ledger-more = -# 그 밖에 { $count }명
-ledger-stake = -# 괄호 안은 점수 × { $stake }. 보기만 하는 숫자이고, 아무것도 주고받지 않아요.
-ledger-best = ### 최고의 패
+ledger-stake = -# 괄호 안은 점수 × { $stake }. 보여 주기만 하는 숫자이고, 아무것도 주고받지 않아요.
+ledger-best = ### 최고의 한 판
 ledger-hand = { $game }: { $who }, { $points }점, { $names } · { $table }번 탁자
-share-tonight = -# { $who }님이 오늘 저녁을 공유했어요.
-refused-no-tonight = 오늘 밤 이 채널에서 끝난, 기록에 들어가는 대국이 없어요. 저녁은 마지막 수에서 여섯 시간이 지나면 끝나요.
-server-ledger = 저녁의 합계를 채널에 알리기
-server-stake = 그때 보여 줄 판돈 (점수에 곱하기만 하고 주고받지 않음)
+share-tonight = -# { $who }님이 오늘 밤의 결과를 공유했어요.
+refused-no-tonight = 오늘 밤 이 채널에서 끝난, 기록에 반영되는 대국이 없어요. 마지막 수에서 여섯 시간이 지나면 그 밤은 끝나요.
+server-ledger = 하룻밤의 합계를 채널에 알리기
+server-stake = 합계 옆에 보여 줄 판돈(점수에 곱한 숫자만 보임)

@@ -20,7 +20,7 @@ moderate-log = 관리자가 한 일
 moderate-back = 열린 탁자 모두
 moderate-no = 그대로 두기
 
-moderate-where = { $channel }에 있어요. { $since }부터 아무도 아무것도 하지 않았어요.
+moderate-where = { $channel }에 있어요. { $since }부터 아무 움직임이 없어요.
 moderate-lobby = 대기실이에요. 대국은 아직 시작하지 않았어요.
 moderate-asleep = 모두 자리를 비워서 대국이 쉬고 있어요.
 moderate-playing = 대국이 진행 중이에요.
@@ -31,14 +31,14 @@ moderate-own = -# 이 탁자에서 치고 있으니 다른 관리자가 맡아�
 moderate-close = 결과 없이 닫기
 moderate-close-lobby = 대기실 닫기
 moderate-wait = 기다림 끝내기
-moderate-seat = 자리를 컴퓨터에게
+moderate-seat = 자리를 컴퓨터에게 넘기기
 moderate-seat-option = { $number }. { $who }
 
 moderate-sure-close-lobby = { $table }번 탁자의 대기실을 닫을까요? 다시 열 수 없어요.
-moderate-sure-close = { $table }번 탁자의 대국을 결과 없이 닫을까요? 누구의 기록에도 들어가지 않고, 이어 칠 수 없어요.
-moderate-sure-seat = { $table }번 탁자의 { $seat }번 자리를 컴퓨터에게 줄까요? { $who }님은 이 대국에 돌아올 수 없고 순위는 꼴찌가 돼요.
-moderate-sure-wait = { $table }번 탁자의 기다림을 끝낼까요? 시간이 다 된 것처럼 안전한 수로 답해요. 두 번 잇따르면 대타가 쳐요.
-moderate-done = **했어요.**
+moderate-sure-close = { $table }번 탁자의 대국을 결과 없이 닫을까요? 누구의 기록에도 반영되지 않고, 이어 칠 수 없어요.
+moderate-sure-seat = { $table }번 탁자의 { $seat }번 자리를 컴퓨터에게 넘길까요? { $who }님은 이 대국에 돌아올 수 없고 순위는 꼴찌가 돼요.
+moderate-sure-wait = { $table }번 탁자의 기다림을 끝낼까요? 시간이 다 된 것처럼 안전한 수로 답해요. 두 번 이어지면 대타가 쳐요.
+moderate-done = **처리했어요.**
 moderate-unlogged = 기록에는 적지 못했어요.
 moderate-log-gone = 기록을 적을 채널이 없어졌어요. 서버를 관리하는 사람이 `/서버설정`에서 다시 고를 수 있어요.
 moderate-log-shut = 기록을 적을 { $channel }에 글을 쓸 수 없어요. 그래도 `/관리 보기:`의 기록에는 남아 있어요.
@@ -48,43 +48,43 @@ moderate-log-title = ## 관리자가 한 일
 moderate-log-empty = 없음.
 moderate-log-row = { $at } · { $who }: { $what }{ $to }
 moderate-somebody = 기록을 지운 사람
-moderate-newest = 가장 새 것
-moderate-older = 더 옛것
+moderate-newest = 가장 최근
+moderate-older = 더 이전
 
 member-title = ## { $who }
-member-free = 여기 탁자에 앉는 것을 막은 사람이 없어요.
-member-kept-out = { $until }까지 여기 탁자에 앉을 수 없어요.
+member-free = 여기 탁자 참가가 금지되어 있지 않아요.
+member-kept-out = { $until }까지 여기 탁자 참가가 금지되어 있어요.
 member-choose = 사람 고르기
 member-out = { $days ->
-        [1] 하루 동안 막기
-        [7] 한 주 동안 막기
-       *[30] 한 달 동안 막기
+        [1] 하루 참가 금지
+        [7] 일주일 참가 금지
+       *[30] 한 달 참가 금지
     }
-member-in = 다시 들이기
-member-sure-out = { $who }님을 여기 탁자에서 { $days ->
+member-in = 참가 금지 풀기
+member-sure-out = { $who }님의 탁자 참가를 { $days ->
         [1] 하루
-        [7] 한 주
+        [7] 일주일
        *[30] 한 달
-    } 동안 막을까요? 대기실을 열 수도, 참가할 수도, 초대받을 수도 없고, 연 대기실은 닫혀요. 치고 있는 대국은 계속돼요. 언제 끝나는지와 함께 한 번 알려 줘요.
+    } 동안 금지할까요? 대기실을 열 수도, 참가할 수도, 초대받을 수도 없고, 연 대기실은 닫혀요. 치고 있는 대국은 계속돼요. 언제까지인지는 본인에게 한 번 알려 줘요.
 member-sure-in = { $who }님이 이제부터 여기서 다시 치게 할까요?
 member-row = - { $who }, { $until }까지
-people-title = ## 여기 탁자에서 막힌 사람
+people-title = ## 탁자 참가가 금지된 사람
 people-nobody = 없음.
 people-more = -# 그 밖에 { $count }명.
-people-note = -# `/관리 상대:`로 막거나 순위표에서 빼고, 되돌려요.
-people-open = 막힌 사람
+people-note = -# `/관리 상대:`로 참가를 금지하거나 순위표에서 빼고, 되돌릴 수 있어요.
+people-open = 참가 금지된 사람
 
 member-off = **이 서버의 순위표에서 빠져 있어요.**
 member-take-off = 순위표에서 빼기
 member-put-back = 순위표에 되돌리기
-member-sure-off = { $who }님을 이 서버의 모든 순위표에서 뺄까요? 모든 게임, 순서, 기간이 다 빠져요. 되돌릴 때까지 여기서 치는 것은 모든 서버의 순위표에도 들어가지 않아요. 같이 친 사람의 레이팅은 그대로예요.
+member-sure-off = { $who }님을 이 서버의 모든 순위표에서 뺄까요? 모든 게임, 순서, 기간이 다 빠져요. 되돌릴 때까지 여기서 치는 것은 모든 서버의 순위표에도 반영되지 않아요. 같이 친 사람의 레이팅은 그대로예요.
 member-sure-on = { $who }님을 순위표에 되돌릴까요?
 people-off-title = ### 순위표에서 빠진 사람
 people-off-row = - { $who }
 people-watch = 눈에 띄는 것
 
 watch-title = ## 눈에 띄는 것
-    -# 최근 { $days }일 동안 기록에 들어간 대국 { $count }개에서 잦은 일이에요. 숫자일 뿐 판정이 아니에요. 빠르게 치거나 늘 같이 치는 친구들도 이렇게 보여요.
+    -# 최근 { $days }일 동안 기록에 반영된 대국 { $count }개에서 잦은 일이에요. 숫자일 뿐 판정이 아니에요. 빠르게 치거나 늘 같이 치는 친구들도 이렇게 보여요.
 watch-part = -# 최근 { $count }개만 봤어요.
 watch-short = - { $who }: 같이 친 대국 { $of }개 가운데 { $count }개가 짧았어요.
 watch-resigned = - { $who }님은 대국 { $of }개 가운데 { $count }개를 둘째 판이 끝나기 전에 그만뒀어요.
@@ -95,12 +95,12 @@ watch-around = - { $who }: 대국 { $count }개를 모두 { $around }{ $people -
     }.
 watch-more = { $who } 외 { $count }명
 watch-nothing = 눈에 띄는 것이 없어요.
-watch-note = -# 짧은 대국은 그 게임에서 가장 짧은 규칙의 평소 판 수의 3분의 2 이하예요. 여기에는 같은 사람끼리 짧은 대국 { $many }개, 그만둔 대국 { $gave }개, 또는 다른 사람도 치는 곳에서 끼리끼리 친 대국 { $many }개부터 나와요.
+watch-note = -# 짧은 대국은 그 게임에서 가장 짧은 규칙의 평소 판 수의 3분의 2 이하예요. 여기에는 같은 사람끼리 짧은 대국 { $many }개, 그만둔 대국 { $gave }개, 또는 다른 사람도 치는 곳에서 자기들끼리 친 대국 { $many }개부터 나와요.
 
 result-where = { $channel }에서 쳤고, { $when } 끝났어요.
-result-counts = 결과가 기록에 들어가 있어요.
-result-voided = **무효로 한 결과예요:** 누구의 기록에도 들어가지 않아요.
-result-uncounted = 어차피 누구의 기록에도 들어가지 않는 결과예요.
+result-counts = 결과가 기록에 반영되어 있어요.
+result-voided = **무효로 한 결과예요:** 누구의 기록에도 반영되지 않아요.
+result-uncounted = 어차피 누구의 기록에도 반영되지 않는 결과예요.
 result-seat = **{ $number }.** { $who }: { $place }위, { $points }점
 result-own = -# 직접 친 대국이니 다른 사람이 결과를 정해야 해요.
 result-void = 결과 무효로 하기
@@ -112,8 +112,8 @@ deed-void = { $table }번 탁자: 결과를 무효로 했어요.
 deed-count = { $table }번 탁자: 결과를 되살렸어요.
 deed-off = 한 사람을 순위표에서 뺐어요.
 deed-on = 순위표에서 빠졌던 사람을 되돌렸어요.
-deed-out = 한 사람을 { $until }까지 탁자에서 막았어요.
-deed-in = 막혔던 사람이 다시 칠 수 있어요.
+deed-out = 한 사람의 탁자 참가를 { $until }까지 금지했어요.
+deed-in = 한 사람의 참가 금지를 풀었어요.
 deed-close = { $table }번 탁자: 결과 없이 닫았어요.
 deed-seat = { $table }번 탁자, { $seat }번 자리: 컴퓨터가 이어 쳐요.
 deed-wait = { $table }번 탁자: 기다림을 끝냈어요.
@@ -125,8 +125,8 @@ refused-manages-only = **서버 관리하기** 권한이 있는 사람만 할 �
 refused-moderates-self = 자기 자신에게는 할 수 없어요.
 refused-moderate-bot = { $person }님은 봇이라 어디서도 치지 않아요.
 refused-voids-own = 직접 친 대국이니 다른 사람이 결과를 정해야 해요.
-refused-changed = 그사이 바뀌어서 아무것도 하지 않았어요. 다시 보고 새로 골라 주세요.
-refused-kept-out = 관리자가 { $until }까지 이 서버의 탁자에서 막았어요. 그때까지 대기실을 열거나 참가하거나 초대받을 수 없어요. 이미 치고 있는 것은 계속돼요.
+refused-changed = 그사이 바뀌어서 아무것도 하지 않았어요. 확인하고 다시 골라 주세요.
+refused-kept-out = 관리자가 { $until }까지 이 서버의 탁자 참가를 금지했어요. 그때까지 대기실을 열거나 참가하거나 초대받을 수 없어요. 이미 치고 있는 것은 계속돼요.
 refused-seat-empty = { $seat }번 자리에는 이제 사람이 없어요.
 refused-last-person = 거기에는 한 사람만 치고 있어요. 대신 대국을 닫아 주세요.
 refused-waited = 그사이 답이 있어서 바뀐 것이 없어요.

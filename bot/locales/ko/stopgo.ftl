@@ -11,7 +11,7 @@ stopgo-option-first_dealer = 첫 선
 stopgo-option-must_match = 먹을 수 있으면 반드시 먹기
 stopgo-option-triple_capture = 바닥에 석 장일 때
 stopgo-option-hanami_points = 꽃구경 술 점수
-stopgo-option-tsukimi_mode = 달구경 술 쓰임
+stopgo-option-tsukimi_mode = 달구경 술의 처리
 stopgo-option-tsukimi_points = 달구경 술 점수
 stopgo-option-seven_ribbons_points = 일곱 띠 점수
 stopgo-option-six_ribbons_points = 여섯 띠 점수
@@ -34,8 +34,8 @@ stopgo-table-badge-called = { stopgo-picture-badge-called }
 ## The pages of /rules; every setting of the table is a variable
 
 stopgo-rules-goal =
-    하나후다(花札) 스톱/고는 둘이나 셋이서 패를 먹는 게임이에요. 먹은 패로 *약*, 곧 점수가 나는 짝을 만들어요.
-    약이 커진 사람은 **스톱**을 불러 모두 점수로 받거나, **고**를 부르고 더 노릴 수 있어요.
+    하나후다(花札) 스톱/고는 둘이나 셋이서 패를 먹는 게임이에요. 먹은 패로 점수가 나는 조합, 곧 *약*을 만들어요.
+    약이 커진 사람은 **스톱**을 불러 모두 점수로 받거나, **고**를 불러 더 노릴 수 있어요.
     { $rounds }판을 쳐서 점수가 가장 많은 사람이 이겨요.
     {""}**패.** 열두 달이 넉 장씩이고, 그림의 식물이 달이에요. 송학은 1월, 매조는 2월이고, 한국 화투와 달리 비가 11월, 오동이 12월이에요. 같은 달끼리 짝이에요.
     종류는 네 가지예요: *광* 5장, *열끗* 9장, *띠* 10장, *피* 24장. 약은 종류로 모으거나 정해진 패로 만들어요.
@@ -59,7 +59,7 @@ stopgo-rules-points =
         [zero_sum] . 나머지 사람이 저마다 그만큼 내요
        *[score] . 나머지는 점수가 없고, 주고받는 것도 없어요
     }.
-    광으로 만든 약은 가장 큰 것만 셈해요. 나머지 약은 대부분 모두 더하고, 한 장이 여러 약에 들어갈 수 있어요.
+    광으로 만든 약은 가장 큰 것만 계산해요. 나머지 약은 대부분 모두 더하고, 한 장이 여러 약에 들어갈 수 있어요.
     패를 다 내도록 아무도 스톱하지 않으면 { $dealer_right ->
         [yes] 선이 6점을 받아요
        *[no] 아무도 점수를 못 받아요
@@ -119,7 +119,7 @@ stopgo-tell-turned = 더미에서 **{ JOSA($pieces, "을") }** { $count ->
        *[other] 뒤집어 { JOSA($taken, "을") } 먹었어요.
     }
 stopgo-tell-captured = { $who }님이 { JOSA($taken, "을") } 먹었어요.
-stopgo-tell-yaku = { $who }님이 **{ JOSA($notes, "을") }** 만들었어요.
+stopgo-tell-yaku = { $who }님이 약을 만들었어요: **{ $notes }**.
 stopgo-tell-go = { $who }님이 { $first }점에서 **고**를 불렀어요.
 stopgo-tell-stop = { $who }님이 **스톱**을 불렀어요.
 stopgo-tell-luck = { $who }님이 손패 약을 받았어요: **{ $notes }**.
@@ -149,7 +149,7 @@ stopgo-reason-dealer_right = 선의 권리
 
 ## Settings: a name and a value are read as one sentence
 
-stopgo-value-tie-shared = 공동
+stopgo-value-tie-shared = 공동 순위
 stopgo-value-tie-extra_round = 연장전
 stopgo-value-first_dealer-later_month = 가장 늦은 달을 뽑은 사람
 stopgo-value-first_dealer-earlier_month = 가장 빠른 달을 뽑은 사람
@@ -159,16 +159,16 @@ stopgo-value-triple_capture-one = 한 장만 먹음
 stopgo-value-tsukimi_mode-bonus = 덤: 이것만으로는 스톱 못 함
 stopgo-value-tsukimi_mode-full = 다른 약과 똑같이
 stopgo-value-tsukimi_mode-off = 없음
-stopgo-value-ribbon_sets-stack = 둘 다 셈
-stopgo-value-ribbon_sets-replace = 큰 쪽만 셈
-stopgo-value-both_colours-supersede = 홍단·청단 대신 셈
-stopgo-value-both_colours-stack = 홍단·청단에 더해 셈
+stopgo-value-ribbon_sets-stack = 둘 다 계산
+stopgo-value-ribbon_sets-replace = 큰 쪽만 계산
+stopgo-value-both_colours-supersede = 홍단·청단 대신 계산
+stopgo-value-both_colours-stack = 홍단·청단에 더해 계산
 stopgo-value-five_birds-seed = 학·기러기·봉황
 stopgo-value-five_birds-godori = 휘파람새·두견새·기러기
 stopgo-value-five_birds-off = 없음
 stopgo-value-month_card-off = 없음
-stopgo-value-month_card-cut = 약으로 셈, 달은 뽑아서
-stopgo-value-month_card-round = 약으로 셈, 달은 판 번호
+stopgo-value-month_card-cut = 약으로 계산, 달은 뽑아서
+stopgo-value-month_card-round = 약으로 계산, 달은 판 번호
 stopgo-value-hand_yaku-bonus = 스톱할 때 더함
 stopgo-value-hand_yaku-instant = 바로 판을 이김
 stopgo-value-hand_yaku-off = 없음
