@@ -319,7 +319,7 @@ cards-one-of = { $count }장 중 1장
 cards-all = { $count }장 모두
 cards-plains = 피 { $count }장
 cards-plains-of = { cards-plains } ({ $flowers })
-hand-extra = -# 이 가운데 { $count }점은 덤이에요. 다른 약으로 멈출 때 들어가요.
+hand-extra = -# 이 가운데 { $count }점은 덤이에요. 다른 약으로 멈출 때 더해져요.
 hand-captures = -# 초록 버튼의 패로는 먹을 수 있어요. 화살표 뒤가 먹을 패예요.
 
 ## What is said of the patterns on the pages of /rules
@@ -331,7 +331,7 @@ pattern-kuttsuki = 처음 받은 손패에 같은 달 두 장씩 네 쌍.
 pattern-tsukifuda = 패를 돌리기 전에 정한 달의 넉 장.
 pattern-note-dealt = 보여 주면 점수를 받고 판이 끝나요.
 pattern-note-bonus = 다른 약에 더할 뿐, 이것만으로는 스톱할 수 없어요.
-pattern-note-hand_bonus = 스톱으로 판을 끝낼 때 들어가고, 이것만으로는 스톱할 수 없어요.
+pattern-note-hand_bonus = 스톱으로 판을 끝낼 때 더해지고, 이것만으로는 스톱할 수 없어요.
 pattern-note-hand_instant = 첫 차례 전에 판이 끝나요.
 pattern-note-month_cut = 달은 뽑아서 정해요.
 pattern-note-month_round = 달은 판의 번호예요.

@@ -156,7 +156,7 @@ table-escaped = { $who }님이 탁자를 떠났어요{ $price ->
         [0] .
        *[other] . { $price }점을 잃고, 그 점수는 아무도 받지 않아요.
     }
-table-row = { $name } { $number }
+table-row = { $name } { $number }점
 table-term = { $name } ×{ $number }
 table-payment = { $payer } → { $payee } { $amount }{ $shares ->
         [1] {""}
@@ -570,7 +570,7 @@ leaderboard-which = { $period ->
 leaderboard-row = **{ $rank }.** { $who } — { $what }
 leaderboard-row-provisional = – { $who } — { $what }, 임시
 leaderboard-what = { $played }전 { $won }승, { $points }점
-leaderboard-what-average = 평균 { $average }점, { $hands }판
+leaderboard-what-average = 평균 { $average }점, { $hands }번
 leaderboard-what-rating = { $rating } ±{ $spread }, 온전한 대국 { $played }번
 leaderboard-asked = 물어본 { $who }
 leaderboard-yours = 나
@@ -747,20 +747,20 @@ rules-pattern-step = 한 장 더할 때마다 +{ $step }.
 rules-pattern-more = 같은 종류 한 장 더할 때마다 +{ $step }.
 rules-pattern-instead = { $names } 대신 계산.
 rules-pattern-example = 보기: { $pieces }.
-rules-named = 이 규칙의 이름은 **{ JOSA($preset, "이에요") }**.
-rules-same = 이 탁자의 규칙은 **{ JOSA($preset, "이에요") }**:
+rules-named = 이 규칙의 이름: **{ $preset }**
+rules-same = 이 탁자의 규칙: **{ $preset }**
 rules-differ-head = 이 탁자의 규칙은 **{ $preset }**에서 다음만 달라요:
 rules-differs = { $line } (보통은 { $usual })
 rules-differ-rest = 나머지는 보통대로예요:
-rules-is-same = **{ JOSA($preset, "은") }** 이래요:
+rules-is-same = **{ $preset }**의 설정:
 rules-others = 다른 규칙으로도 시작할 수 있어요:
 rules-other = • **{ $preset }**. { $tradition }
 rules-setting = { $name }: **{ $value }**
 rules-open = 규칙
 rules-ratings =
-    레이팅은 한 서버에서 한 게임을 얼마나 잘 치는지를 나타내요. **1500**에서 시작하고, ±는 표준 편차, 곧 얼마나 불확실한지예요.
+    레이팅은 한 서버에서 한 게임을 얼마나 잘 치는지를 나타내요. **1500**에서 시작하고, ±는 표준 편차로, 얼마나 불확실한지를 나타내요.
     {""}**반영되는 대국:** 사람끼리만 시작했고, 조언이 없고, 기록에 반영되는 대국이에요. 순위와 상대의 실력으로 정해지고, 점수 차이는 상관없어요.
-    {""}**반영 비율:** 평소 판 수에 대한 비율이고, 많아야 온전한 대국의 두 배예요. 모두 찬성해서 일찍 끝내면 끝까지 친 판 수만큼이에요.
+    {""}**반영 비율:** 평소 대국 길이에 대한 비율이고, 많아야 온전한 대국의 두 배예요. 모두 찬성해서 일찍 끝내면 끝까지 친 만큼이에요.
     {""}**기권**은 누군가 첫 패를 낸 뒤로는 전부 반영되고, 순위는 꼴찌예요. 나만 기다리는 대국을 닫힐 때까지 내버려 두어도 같아요.
     {""}**대타**가 친 것도 내 레이팅이 돼요. 절반 넘게 대신 치면 오르지 않아요.
     {""}**같은 사람:** 하루에 온전한 대국 { $day }번, 한 주에 { $week }번(UTC)을 넘으면 그다음부터는 하나하나가 바로 앞 대국의 절반만 반영돼요.
@@ -784,7 +784,7 @@ verify-sealed = 대기실에 나와 있던 sha256: `{ $commitment }`
 verify-cut = { $seat }번 자리의 떼기: `{ $cut }`
 verify-start = 시작을 누른 기록: `{ $start }`
 verify-match = 대국의 시드: `{ $match }`
-verify-good = 이 시드로 패를 다시 돌리고 { $moves }수를 모두 다시 두니 결과가 같아요.
+verify-good = 이 시드로 패를 다시 돌리고 { $moves }수를 모두 다시 쳐 보니 결과가 같아요.
 verify-file = 글로 적은 대국 전체: 모든 규칙, 시드, 모든 수. 버그를 알릴 때 필요해요.
 verify-bad = 이 시드로 패를 다시 돌리니 대국의 끝이 기록과 달라요. 알려 주세요.
 

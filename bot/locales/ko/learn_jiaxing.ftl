@@ -21,7 +21,7 @@ jiaxing-learn-wild-suit = { $suit } 석 장은 내 종류로 완성된 몸통이
 jiaxing-learn-pong = 남이 버린 패를 가져올 수 있어요. **퐁**: 손안의 두 장과 합쳐 같은 패 석 장, 누구에게서나. **치**: 이어지는 석 장, 바로 왼쪽 사람에게서만. 그 몸통은 펼쳐 놓아요. { JOSA($tile, "이") } 두 장 있고, 누가 방금 한 장을 버렸어요.
 jiaxing-learn-pong-ask = **가져올까요?**
 jiaxing-learn-pong-take = { $tile } 몸통은 모양에 맞고, 자풍이면서 장풍이라 1점씩 받아요. 펼쳐 놓고 한 장 버려요.
-jiaxing-learn-pong-pass = 남은 것은 두 장이 전부라 금방 안 나올 수 있어요. 이 몸통은 모양에 맞고 2점이에요.
+jiaxing-learn-pong-pass = 남은 것은 두 장뿐이라 한동안 안 나올 수 있어요. 이 몸통은 모양에 맞고 2점이에요.
 
 jiaxing-learn-spoils = 만수와 자패를 모으고 있어요. 왼쪽 사람이 { JOSA($tile, "을") } 버렸고, { JOSA($own, "으로") } 치할 수 있어요.
 jiaxing-learn-spoils-ask = **가져올까요?**

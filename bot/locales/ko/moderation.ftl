@@ -95,7 +95,7 @@ watch-around = - { $who }: 대국 { $count }개를 모두 { $around }{ $people -
     }.
 watch-more = { $who } 외 { $count }명
 watch-nothing = 눈에 띄는 것이 없어요.
-watch-note = -# 짧은 대국은 그 게임에서 가장 짧은 규칙의 평소 판 수의 3분의 2 이하예요. 여기에는 같은 사람끼리 짧은 대국 { $many }개, 그만둔 대국 { $gave }개, 또는 다른 사람도 치는 곳에서 자기들끼리 친 대국 { $many }개부터 나와요.
+watch-note = -# 짧은 대국은 그 게임에서 가장 짧은 규칙의 평소 길이의 3분의 2 이하예요. 여기에는 같은 사람끼리 짧은 대국 { $many }개, 그만둔 대국 { $gave }개, 또는 다른 사람도 치는 곳에서 자기들끼리 친 대국 { $many }개부터 나와요.
 
 result-where = { $channel }에서 쳤고, { $when } 끝났어요.
 result-counts = 결과가 기록에 반영되어 있어요.

@@ -20,9 +20,9 @@ stopgo-option-both_colours = 홍단·청단 겹침
 stopgo-option-five_birds = 다섯 새의 패
 stopgo-option-month_card = 그달 패 쓰기
 stopgo-option-hand_yaku = 손패 약
-stopgo-option-contract = 같은 달 석 장 약 쓰기
+stopgo-option-contract = 같은 달 석 장 약
 stopgo-option-dealer_right = 선의 권리
-stopgo-option-payment = 점수 치르기
+stopgo-option-payment = 점수 주고받기
 
 stopgo-about = 둘이나 셋이서 같은 달의 패를 먹고, 앞설 때 스톱을 부르거나 고를 불러요.
 stopgo-tradition-standard = 일본의 하나후다(花札)를 중국어권에서 즐기는 방식이에요. 한국의 고스톱과는 다른 게임이에요: 약이 다르고, 고를 불러도 점수가 곱해지지 않아요.
@@ -172,7 +172,7 @@ stopgo-value-month_card-round = 약으로 계산, 달은 판 번호
 stopgo-value-hand_yaku-bonus = 스톱할 때 더함
 stopgo-value-hand_yaku-instant = 바로 판을 이김
 stopgo-value-hand_yaku-off = 없음
-stopgo-value-payment-score = 스톱한 사람만 점수
+stopgo-value-payment-score = 스톱한 사람만 점수를 받음
 stopgo-value-payment-zero_sum = 나머지가 저마다 냄
 
 ## Examples of settings, in the panel of house rules
