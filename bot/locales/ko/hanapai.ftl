@@ -165,7 +165,7 @@ table-payment = { $payer } → { $payee } { $amount }{ $shares ->
 table-had = { $who }님의 약: { $yaku }
 table-score = = **{ $number }**
 why-title = **{ $game } · { $table }번 탁자: 점수 내역**
-why-row = - **{ $name }**: { $number }
+why-row = - **{ $name }**: { $number }점
 why-doubling = - **{ $name }**: 두 배 { $number }번
 why-pieces = {" "}({ $pieces })
 why-scale = {" "}= { $least }장에 { $points }, { $more }장 더할 때마다 + { $step }
