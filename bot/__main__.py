@@ -1,5 +1,6 @@
 """The command `hanapai`: with a token on Discord, without one the playground on this machine; `hanapai check`,
-`hanapai emoji sync`, `hanapai invite`, `hanapai languages`, `hanapai ratings rebuild` and `hanapai replay FILE`."""
+`hanapai emoji sync`, `hanapai invite`, `hanapai languages`, `hanapai puzzles`, `hanapai ratings rebuild` and
+`hanapai replay FILE`."""
 
 from __future__ import annotations
 
@@ -21,6 +22,7 @@ from bot.config import Arguments, Config, ConfigError, load, said
 from bot.home.playing import play_at_home
 from bot.past.rating import weigh
 from bot.past.recount import catch_up
+from bot.puzzles.making import puzzles
 from bot.store import StoreError
 from bot.store.opening import open_store
 from bot.words import faults
@@ -35,8 +37,9 @@ def main() -> None:
     for handler in logging.getLogger().handlers:
         Quiet(handler).listen()
     arguments = said(sys.argv[1:])
-    if arguments.command in ("languages", "replay"):
-        {"languages": _languages, "replay": _replay}[arguments.command](arguments.words)
+    at_once = {"languages": _languages, "puzzles": _puzzles, "replay": _replay}
+    if arguments.command in at_once:
+        at_once[arguments.command](arguments.words)
         return
     ending = Ending()
     try:
@@ -92,6 +95,16 @@ def _languages(words: Sequence[str]) -> None:
     print(*progress(), sep="\n")
     if broken := faults():
         sys.exit("\n".join(f"{each}." for each in broken))
+
+
+def _puzzles(words: Sequence[str]) -> None:
+    """Make puzzles, or judge them again; what was made before Ctrl+C is kept."""
+    try:
+        puzzles(words)
+    except (OSError, ValueError) as error:
+        sys.exit(str(error))
+    except KeyboardInterrupt:
+        print()
 
 
 def _replay(words: Sequence[str]) -> None:

@@ -126,7 +126,7 @@ def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.envi
     )
 
 
-COMMANDS = ("check", "emoji", "invite", "languages", "ratings", "replay")
+COMMANDS = ("check", "emoji", "invite", "languages", "puzzles", "ratings", "replay")
 """What `hanapai` does beside running the bot."""
 
 

@@ -11,6 +11,7 @@ from bot.features.lobby.feature import feature as lobby
 from bot.features.moderation.feature import feature as moderation
 from bot.features.numbers.feature import feature as numbers
 from bot.features.play.feature import feature as play
+from bot.features.puzzle.feature import feature as puzzle
 from bot.features.records.feature import feature as records
 from bot.features.replay.feature import feature as replay
 from bot.features.review.feature import feature as review
@@ -28,6 +29,7 @@ FEATURES = (
     review,
     rules,
     learn,
+    puzzle,
     choosing,
     moderation,
     season,

@@ -70,6 +70,7 @@ class Export:
                 for row in about.told
             ],
             "champion": [{"server": str(row["guild"]), "role": str(row["role"])} for row in about.champions],
+            "puzzles": [_only(row, "puzzle", "action") | {"at": _time(row["at"])} for row in about.puzzles],
             "moderation": [self._deed(row) for row in about.deeds],
         }
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Hashable, Mapping, Sequence
 
+from bot.decks import brought as compared
 from bot.decks import chances as curves
 from bot.decks import numbers as tables_of_weeks
 from bot.decks import patterns as scoring
 from bot.decks import portrait as portraits
 from bot.decks import season as seasons
 from bot.decks.all import DECKS
+from bot.decks.brought import Brought
 from bot.decks.chances import Chances
 from bot.decks.deck import LONGEST, Kind
 from bot.decks.numbers import Weeks
@@ -111,6 +113,14 @@ class Pictures:
         """The curve of a review; None where it is not painted in time."""
         ground = DECKS[game.deck].ground
         return await self._page(("chances", ground, chances, look), lambda: curves.picture(chances, ground), look)
+
+    async def draw_brought(
+        self, game: AnyGame, head: str, answers: tuple[Brought, ...], look: Look = USUAL
+    ) -> bytes | None:
+        """What the answers to a puzzle bring; None where it is not painted in time."""
+        deck = DECKS[game.deck]
+        key = "brought", game.deck, head, answers, look
+        return await self._page(key, lambda: compared.picture(head, answers, deck.lay, deck.ground), look)
 
     async def draw_numbers(self, weeks: Weeks, look: Look = USUAL) -> bytes | None:
         """What was played on a server; None where it is not painted in time."""

@@ -6,6 +6,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
+from bot.decks.brought import Brought
 from bot.decks.chances import Chances
 from bot.decks.deck import Kind
 from bot.decks.numbers import Weeks
@@ -83,6 +84,12 @@ class Reader:
     async def draw_chances(self, game: AnyGame, chances: Chances) -> bytes | None:
         """The curve of a review; None for somebody who reads words, or where it is not there in time."""
         return None if self.taste.in_words else await self.pictures.draw_chances(game, chances, self.taste.look)
+
+    async def draw_brought(self, game: AnyGame, head: str, answers: Sequence[Brought]) -> bytes | None:
+        """What the answers to a puzzle bring; None for who reads words, or where it is not there in time."""
+        if self.taste.in_words:
+            return None
+        return await self.pictures.draw_brought(game, head, tuple(answers), self.taste.look)
 
     async def draw_numbers(self, weeks: Weeks) -> bytes | None:
         """What was played on a server; None for who reads words, or where it is not there in time."""

@@ -12,6 +12,7 @@ from bot.store.moderation import Moderation
 from bot.store.notes import Notes
 from bot.store.occasions import Occasions
 from bot.store.people import People
+from bot.store.puzzles import Puzzles
 from bot.store.records import Records
 from bot.store.seasons import Seasons
 from bot.store.servers import Servers
@@ -45,6 +46,9 @@ class Store(Protocol):
 
     @property
     def seasons(self) -> Seasons: ...
+
+    @property
+    def puzzles(self) -> Puzzles: ...
 
     @property
     def occasions(self) -> Occasions: ...

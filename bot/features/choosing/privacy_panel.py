@@ -45,6 +45,7 @@ def privacy_post(about: About, text: Text) -> Post:
         "off-boards": len(about.off_boards),
         "told": len(about.told),
         "champion": len(about.champions),
+        "puzzles": len(about.puzzles),
     }
     lines = [text(f"privacy-{key}", count=count) for key, count in counted.items() if count]
     buttons = [button(text("privacy-export"), "privacy:0:export")] if lines else []

@@ -64,6 +64,7 @@ FORGET = (
     "UPDATE OR REPLACE kept_out SET user = :hash WHERE user = :user",
     "UPDATE OR REPLACE off_boards SET user = :hash WHERE user = :user",
     "DELETE FROM champions WHERE user = :user",
+    "DELETE FROM puzzle_answers WHERE user = :user",
     "UPDATE moderation_log SET moderator = NULL WHERE moderator = :user",
     "UPDATE moderation_log SET person = NULL WHERE person = :user",
 )
@@ -112,6 +113,7 @@ class SqlitePeople:
                 _rows(connection, "SELECT * FROM practice WHERE user = :user ORDER BY guild, game, level", values),
                 _rows(connection, "SELECT * FROM listeners WHERE user = :user ORDER BY guild, game", values),
                 _rows(connection, "SELECT * FROM champions WHERE user = :user ORDER BY guild", values),
+                _rows(connection, "SELECT * FROM puzzle_answers WHERE user = :user ORDER BY at", values),
             )
 
         return await self._writer.read(job)

@@ -13,6 +13,7 @@ from bot.store.sqlite.moderation import SqliteModeration
 from bot.store.sqlite.notes import SqliteNotes
 from bot.store.sqlite.occasions import SqliteOccasions
 from bot.store.sqlite.persons import SqlitePeople
+from bot.store.sqlite.puzzles import SqlitePuzzles
 from bot.store.sqlite.records import SqliteRecords
 from bot.store.sqlite.seasons import SqliteSeasons
 from bot.store.sqlite.servers import SqliteServers
@@ -31,7 +32,7 @@ class SqliteStore:
         self.people, self.servers = SqlitePeople(writer, self.leases), SqliteServers(writer)
         self.records, self.notes = SqliteRecords(writer), SqliteNotes(writer)
         self.moderation, self.evenings = SqliteModeration(writer), SqliteEvenings(writer)
-        self.calls = SqliteCalls(writer)
+        self.calls, self.puzzles = SqliteCalls(writer), SqlitePuzzles(writer)
         self.seasons = SqliteSeasons(writer)
 
     @classmethod

@@ -23,7 +23,7 @@ KINDS = {
     *("l", "lobby", "o", "g", "m", "k", "asleep"),
     *("join", "tables", "tell"),
     *("house", "server", "mine", "tongue", "block", "privacy", "moderate", "member", "result", "watch"),
-    *("page", "board", "profile", "history", "share", "replay", "review", "learn", "welcome", "numbers"),
+    *("page", "board", "profile", "history", "share", "replay", "review", "learn", "welcome", "numbers", "puzzle"),
 }
 """The first words of buttons and selects."""
 VERBS = [

@@ -42,6 +42,7 @@ COINCIDENCES = {
         "telling/more.py",
         "telling/steps.py",
         "features/replay/replay_page.py",
+        "features/puzzle/puzzle_page.py",
     ],
     ("hand", "a select"): ["features/replay/presses.py"],
     ("result", "a kind of picture"): [
@@ -59,7 +60,11 @@ COINCIDENCES = {
         "tables/matches.py",
         "tables/forfeit.py",
     ],
-    ("nobody", "a message; who had their data deleted"): ["reading/speech.py", "store/sqlite/persons.py"],
+    ("nobody", "a message; who had their data deleted"): [
+        "reading/speech.py",
+        "store/sqlite/persons.py",
+        "features/puzzle/puzzle_page.py",
+    ],
     ("result", "what somebody is given of a table"): ["store/sqlite/persons.py", "past/export.py"],
     ("score", "what somebody is given of a table"): ["store/sqlite/persons.py", "past/export.py"],
     ("called", "what somebody is given of themselves"): ["past/export.py"],

@@ -26,6 +26,7 @@ async def test_no_row_of_any_table_names_somebody_who_was_everywhere(house):
         ("blocks", "blocked"),
         ("blocks", "user"),
         ("champions", "user"),
+        ("puzzle_answers", "user"),
         ("invitations", "friend"),
         ("kept_out", "user"),
         ("listeners", "user"),

@@ -1,0 +1,66 @@
+"""What each answer to a puzzle brings, as a picture: its pieces, its words, a bar and its points, the best first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from bot.decks.patterns import Lay
+from bot.render.layout import GAP, HAND_WIDTH, MARGIN, Box, Item, Panel, Picture, Text, Trace, panel_tone
+from bot.render.theme import Ground
+from engine.core import Piece
+
+_INNER = HAND_WIDTH - 2 * MARGIN
+_PIECES = 250
+"""The room for pieces at the left of a row."""
+_ROW, _POINTS, _BAR = 118, 120, 20
+_BEST, _GIVEN = 2, 0
+"""The seats in whose colours the bars of the best and of the given answer are drawn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """An answer: its pieces and words, the points it brings, as a number and as they are said; whether it was given."""
+
+    pieces: tuple[Piece, ...]
+    words: str
+    number: float
+    points: str
+    given: bool = False
+
+
+def picture(head: str, answers: Sequence[Brought], lay: Lay, ground: Ground) -> Picture:
+    """900 px wide, on the ground of its game."""
+    tone = panel_tone(ground)
+    items: list[Item] = [Text(Box(MARGIN, 12, _INNER, 48), head, 34, tone="gold")]
+    top, low, high = 70, min(0.0, *(each.number for each in answers)), max(0.0, *(each.number for each in answers))
+    for place, each in enumerate(answers):
+        row = Box(MARGIN, top, _INNER, _ROW)
+        items += [Panel(row, tone, glow=each.given), *_pieces(each, row, lay)]
+        left = row.x + 20 + (_PIECES if any(answer.pieces for answer in answers) else 0)
+        room = Box(left, row.y, row.right - 20 - _POINTS - left, row.h)
+        items.append(Text(Box(room.x, row.y + 12, room.w, 46), each.words, 30, tone="bold" if not place else "paper"))
+        items.append(Text(Box(room.right, row.y + 28, _POINTS, 62), each.points, 42, "right", "gold"))
+        items += _bar(each, room, low, high, best=not place)
+        top = row.bottom + GAP
+    return Picture(HAND_WIDTH, top - GAP + MARGIN, tuple(items), ground)
+
+
+def _pieces(each: Brought, row: Box, lay: Lay) -> list[Item]:
+    """Its pieces in the middle of the left of its row."""
+    laid = lay([each.pieces], _PIECES - 20) if each.pieces else []
+    if not laid:
+        return []
+    high = max(item.box.bottom for item in laid)
+    down = row.y + max(row.h - high, 0) // 2
+    return [replace(item, box=item.box._replace(x=item.box.x + row.x + 20, y=item.box.y + down)) for item in laid]
+
+
+def _bar(each: Brought, room: Box, low: float, high: float, *, best: bool) -> list[Item]:
+    """A line from nothing to its points; all rows have the same scale."""
+    across = max(high - low, 0.01)
+    nothing, end = (round((number - low) / across * (room.w - 24)) for number in (0.0, each.number))
+    box = Box(room.x, room.y + 66, room.w - 12, 36)
+    axis = Trace(box, ((nothing + 6, 2), (nothing + 6, 34)))
+    ends = sorted((nothing + 6, end + 6))
+    return [axis, Trace(box, ((ends[0], 18), (ends[1], 18)), _BEST if best else _GIVEN)]

@@ -1,0 +1,1 @@
+"""A puzzle for whoever asks: what would you do?"""

@@ -1,0 +1,26 @@
+"""/puzzle: a decision from a played match."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.desk.desk import Desk
+from bot.desk.meant import game_meant
+from bot.desk.options import GameOption, complete_game, described
+from bot.features.puzzle.presses import PuzzlePresses
+from bot.wire.answers import Interaction
+
+
+class Puzzled(commands.Cog):
+    """Opens puzzles."""
+
+    def __init__(self, desk: Desk, puzzles: PuzzlePresses) -> None:
+        self._desk, self._puzzles = desk, puzzles
+
+    @app_commands.command(name="puzzle", description=described("command-puzzle"))
+    @app_commands.describe(game=described("option-game"))
+    @app_commands.autocomplete(game=complete_game)
+    @app_commands.guild_only()
+    async def puzzle(self, interaction: Interaction, game: GameOption | None = None) -> None:
+        await self._puzzles.begin(interaction, await game_meant(interaction, game))

@@ -1,0 +1,86 @@
+"""Does what is pressed in a puzzle: another one, an answer, and what all answers bring."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.desk.desk import Desk
+from bot.desk.feature import Press
+from bot.features.puzzle.puzzle_page import answer_post, puzzle_post
+from bot.puzzles.book import Book
+from bot.puzzles.puzzle import Puzzle
+from bot.tables.keeper import Keeper
+from bot.tables.table import Refused
+from bot.wire import answers
+from bot.wire.answers import Interaction, in_private
+from bot.wire.forms import selected
+from bot.wire.post import Post
+from engine.core import Action, AnyMatch
+
+
+class PuzzlePresses:
+    """The presses of those who think about puzzles. Only the first answer of each is kept; what is theirs next follows
+    from these."""
+
+    def __init__(self, desk: Desk, keeper: Keeper, book: Book) -> None:
+        self._desk, self._keeper, self._book = desk, keeper, book
+        self.presses = {"puzzle": Press(self._pressed)}
+
+    async def begin(self, interaction: Interaction, game: str | None) -> None:
+        """Show a puzzle that somebody has not answered, of that game, else of that of the server, else of any. Raises
+        Refused (puzzle-none, puzzle-all-done)."""
+        key = await self._next(interaction, game)
+        await answers.send(interaction, await self._post(interaction, key), ephemeral=True)
+
+    async def _next(self, interaction: Interaction, game: str | None) -> str:
+        games = self._book.games()
+        if game is not None and game not in games:
+            raise Refused("puzzle-none")
+        usual = self._desk.server(interaction).game
+        wanted = [game] if game is not None else sorted(games, key=lambda each: each != usual)
+        done = await self._keeper.read(self._keeper.store.puzzles.answers(interaction.user.id))
+        for each in wanted:
+            puzzle = await asyncio.to_thread(self._book.next, each, done)
+            if puzzle is not None:
+                return puzzle.key
+        raise Refused("puzzle-all-done" if wanted else "puzzle-none")
+
+    async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
+        """`puzzle:0:{key}:say:{action}`, `pick:{row}` with an action as its value, `next` for another of its game."""
+        if len(words) < 3 or not in_private(interaction):
+            raise Refused("unknown-button")
+        (_, key, *asked), values = words, selected(interaction)
+        match asked:
+            case ["next"]:
+                following = await self._next(interaction, key.partition("-")[0])
+                await answers.edit(interaction, await self._post(interaction, following))
+            case ["say", said]:
+                await self._answered(interaction, key, said)
+            case ["pick", _] if values:
+                await self._answered(interaction, key, values[0])
+            case _:
+                raise Refused("unknown-button")
+
+    async def _answered(self, interaction: Interaction, key: str, said: str) -> None:
+        puzzle, match = await self._found(key)
+        if said not in {str(action) for action in match.pending[puzzle.seat]}:
+            raise Refused("unknown-button")
+        store, user = self._keeper.store.puzzles, interaction.user.id
+        found = said == str(puzzle.best)
+        kept = await self._keeper.saved(store.answer(key, user, said, found, self._keeper.now()))
+        told = await self._keeper.read(store.told(key))
+        reader = self._desk.reader(interaction, files=True)
+        shown = await answer_post(puzzle, match, Action.parse(kept), told, interaction.guild_id or 0, user, reader)
+        await answers.edit(interaction, shown)
+
+    async def _post(self, interaction: Interaction, key: str) -> Post:
+        puzzle, match = await self._found(key)
+        reader = self._desk.reader(interaction, files=True)
+        return await puzzle_post(puzzle, match, interaction.guild_id or 0, interaction.user.id, reader)
+
+    async def _found(self, key: str) -> tuple[Puzzle, AnyMatch]:
+        """A puzzle with the match at its question. Raises Refused (puzzle-gone)."""
+        found = await asyncio.to_thread(self._book.at, key)
+        if found is None:
+            raise Refused("puzzle-gone")
+        return found

@@ -1,0 +1,189 @@
+"""A puzzle as its reader sees it: a hand, the question, a button an answer; then what the answers bring, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+import discord
+from discord import ui
+
+from bot.decks.brought import Brought
+from bot.decks.deck import LONGEST, Choice
+from bot.decks.telling import pieces
+from bot.puzzles.puzzle import Answer, Puzzle
+from bot.reading.reader import Reader
+from bot.reading.speech import deck_of, telling, who
+from bot.store import Sitter, TableRow
+from bot.store.puzzles import Told
+from bot.tables.table import Table
+from bot.telling.advice_words import figure_words
+from bot.telling.hints import hinting
+from bot.wire.emoji import Emojis, words
+from bot.wire.post import ACCENT, CALM, Button, Part, Post, button, post
+from bot.words import Text, has, listed
+from engine.core import Action, AnyMatch, Piece, Scene, Weighed
+
+GREEN, GREY = discord.ButtonStyle.success, discord.ButtonStyle.secondary
+IN_A_ROW, IN_A_LIST = 5, 25
+"""What Discord takes as buttons of a row, and as options of a select."""
+
+
+async def puzzle_post(puzzle: Puzzle, match: AnyMatch, guild: int, user: int, reader: Reader) -> Post:
+    """The question. Nothing in it knows the answer."""
+    table, text = _table(puzzle, match, guild, user), reader.speak
+    scene = _scene(table, puzzle)
+    plain = replace(reader, emojis=Emojis())
+    made = post(
+        _title(table, scene, text),
+        await _hand(table, scene, reader),
+        _asked(puzzle, table, text),
+        *_answers(puzzle, table, scene, reader),
+        accent=ACCENT,
+    )
+    if not reader.emoji(table):
+        return made
+    return replace(
+        made,
+        plain=lambda: puzzle_post(puzzle, match, guild, user, plain),
+        taken=reader.emojis.taken,
+        refused=reader.emojis.refused,
+    )
+
+
+async def answer_post(
+    puzzle: Puzzle, match: AnyMatch, given: Action, told: Told, guild: int, user: int, reader: Reader
+) -> Post:
+    """What was answered, what the best would have brought, and how many have found it."""
+    table, text = _table(puzzle, match, guild, user), reader.speak
+    scene = _scene(table, puzzle)
+    named = _named(table, scene, text)
+    shown = [_brought(each, named, given, text) for each in puzzle.answers]
+    data = await reader.draw_brought(table.game, text("puzzle-brings", unit=deck_of(table).unit), shown)
+    said = [text("puzzle-line", answer=each.words, points=each.points) for each in shown]
+    alt = listed(said, text, "sentences")
+    right = given == puzzle.best
+    verdict = text("puzzle-right") if right else text("puzzle-wrong", best=named[puzzle.best], given=named[given])
+    return post(
+        _title(table, scene, text),
+        listed([verdict, *_why(puzzle, table, named, text)], text, "sentences"),
+        ("brings.png", data, alt[:LONGEST]) if data is not None else "\n".join(said),
+        _found(puzzle, told, text),
+        [button(text("puzzle-next"), f"puzzle:0:{puzzle.key}:next", GREEN)],
+        accent=CALM,
+    )
+
+
+def _table(puzzle: Puzzle, match: AnyMatch, guild: int, user: int) -> Table:
+    """A table at which nobody plays on: whoever thinks about it sits among computers."""
+    row = TableRow(
+        guild=guild,
+        channel=0,
+        game=puzzle.game,
+        preset=next(iter(match.game.presets)),
+        rules=match.rules.plain(),
+        seats=puzzle.seats,
+        host=user,
+        server_seed=b"",
+        created_at=0,
+    )
+    level = next(iter(match.game.players))
+    sitters = [
+        Sitter(seat, user if seat == puzzle.seat else None, None if seat == puzzle.seat else level, "", 0)
+        for seat in range(puzzle.seats)
+    ]
+    return Table(row, tuple(sitters), match)
+
+
+def _scene(table: Table, puzzle: Puzzle) -> Scene:
+    assert table.match is not None
+    legal = table.match.pending[puzzle.seat]
+    return hinting(table, table.match.scene(puzzle.seat), puzzle.seat, legal, hints=False)
+
+
+def _title(table: Table, scene: Scene, text: Text) -> str:
+    when = deck_of(table).when(scene, telling(table, text))
+    return text("puzzle-title", game=text(table.row.game), when=when)
+
+
+async def _hand(table: Table, scene: Scene, reader: Reader) -> Part:
+    """The hand as a picture, or in words for who reads them."""
+    picture = await reader.draw("hand", table, scene)
+    return picture or words(deck_of(table), "hand", scene, telling(table, reader.speak), reader.emoji(table))
+
+
+def _asked(puzzle: Puzzle, table: Table, text: Text) -> str:
+    """The question in a few words, whatever the table would say of clocks."""
+    assert table.match is not None
+    question = table.match.question
+    keys = f"{puzzle.game}-puzzle-{puzzle.kind}", f"puzzle-ask-{puzzle.kind}", "puzzle-ask"
+    held = pieces(question.about, text)
+    by = text("nobody") if question.by is None else who(table, question.by, text)
+    return text(next(key for key in keys if has(key)), held=held, who=by)
+
+
+def _choices(table: Table, scene: Scene, text: Text) -> list[Sequence[Choice]]:
+    assert table.match is not None
+    seat = scene.viewer or 0
+    legal = table.match.pending[seat]
+    return [*deck_of(table).offer(scene, table.match.question, legal, telling(table, text)).rows]
+
+
+def _named(table: Table, scene: Scene, text: Text) -> dict[Action, str]:
+    return {each.action: each.full or each.label for row in _choices(table, scene, text) for each in row}
+
+
+def _answers(puzzle: Puzzle, table: Table, scene: Scene, reader: Reader) -> list[Part]:
+    """A button an answer, as in a hand but all of one colour; a select where they are too many for a row."""
+    emoji, parts = reader.emoji(table), list[Part]()
+    for place, row in enumerate(_choices(table, scene, reader.speak)):
+        if len(row) <= IN_A_ROW:
+            parts.append([_button(puzzle, each, emoji) for each in row])
+            continue
+        options = [
+            discord.SelectOption(label=each.label, value=str(each.action), emoji=_emoji(each, emoji))
+            for each in row[:IN_A_LIST]
+        ]
+        select: ui.Select[ui.LayoutView] = ui.Select(
+            custom_id=f"puzzle:0:{puzzle.key}:pick:{place}", placeholder=reader.speak("hand-pick"), options=options
+        )
+        parts.append(select)
+    return parts
+
+
+def _button(puzzle: Puzzle, choice: Choice, emoji: Mapping[Piece, str]) -> Button:
+    return button(choice.label, f"puzzle:0:{puzzle.key}:say:{choice.action}", GREY, _emoji(choice, emoji))
+
+
+def _emoji(choice: Choice, emoji: Mapping[Piece, str]) -> str | None:
+    return emoji.get(choice.action.pieces[0]) if choice.action.pieces else None
+
+
+def _brought(answer: Answer, named: dict[Action, str], given: Action, text: Text) -> Brought:
+    action = Action.parse(answer.action)
+    return Brought(action.pieces, named[action], answer.points, _points(answer.points), given=action == given)
+
+
+def _points(points: float) -> str:
+    return f"{points:+.1f}".replace("-", "−")
+
+
+def _why(puzzle: Puzzle, table: Table, named: dict[Action, str], text: Text) -> list[str]:
+    """Two sentences: by how much the best is ahead, and what speaks for it beside its points."""
+    best, second = puzzle.answers[:2]
+    gap = f"{best.points - second.points:.1f}"
+    ahead = text(
+        "puzzle-why", best=named[puzzle.best], other=named[Action.parse(second.action)], gap=gap, deals=puzzle.deals
+    )
+    weighed = Weighed(puzzle.best, best.points, 0.0, figures=best.figures)
+    figures = figure_words(weighed, table, text)[1:-1]
+    return [ahead, text("puzzle-figures", figures=listed(figures, text, "clauses"))] if figures else [ahead]
+
+
+def _found(puzzle: Puzzle, told: Told, text: Text) -> str:
+    """How many people have found it, and how often lower computers do."""
+    computers = text("puzzle-computers", share=round(100 * puzzle.found))
+    if told.people < 2:
+        return computers
+    people = text("puzzle-people", share=round(100 * told.found / told.people), people=told.people)
+    return listed([people, computers], text, "sentences")

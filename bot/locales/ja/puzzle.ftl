@@ -1,0 +1,25 @@
+puzzle-title = ### { $game }・問題・{ $when }
+puzzle-ask = **どうしますか？**
+puzzle-ask-play = **どの札**を出しますか？
+puzzle-ask-take = **どの札**を取りますか？
+puzzle-ask-discard = **何を切りますか？**
+puzzle-ask-claim = { $who }の**{ $held }**：**鳴きますか、見送りますか？**
+puzzle-ask-rob_kong = { $who }の**{ $held }**：**和了しますか、見送りますか？**
+koikoi-puzzle-decide = **あがりますか、こいこいしますか？**
+stopgo-puzzle-decide = **ストップしますか、ゴーしますか？**
+puzzle-right = **正解です。**
+puzzle-wrong = 最善は**{ $best }**です（あなたの答え：{ $given }）。
+puzzle-why = 山を変えて{ $deals }回打ち切ると、**{ $best }**は**{ $other }**より平均{ $gap }点多くなります。
+puzzle-figures = 根拠：{ $figures }。
+puzzle-brings = { $unit ->
+        [round] この回の得点
+       *[hand] この局の得点
+    }（平均）
+puzzle-line = { $answer }：{ $points }
+puzzle-people = { $people }人中{ $share }%が正解しました。
+puzzle-computers = 「弱い」と「普通」のコンピューターの正解率は{ $share }%です。
+puzzle-next = 次の問題
+refused-puzzle-none = このゲームの問題はまだありません。
+refused-puzzle-all-done = 問題はすべて解き終わりました。ほかのゲームを選ぶか、更新をお待ちください。
+refused-puzzle-gone = ルールが変わったため、この問題はなくなりました。`/問題`で別の問題を出せます。
+privacy-puzzles = - 答えた問題：{ $count }問

@@ -1,0 +1,25 @@
+puzzle-title = ### { $game } · 題目 · { $when }
+puzzle-ask = **你會怎麼做？**
+puzzle-ask-play = **出哪張牌？**
+puzzle-ask-take = **收哪張牌？**
+puzzle-ask-discard = **打哪張？**
+puzzle-ask-claim = { $who }打出**{ $held }**：**要還是過？**
+puzzle-ask-rob_kong = { $who }的**{ $held }**：**胡還是過？**
+koikoi-puzzle-decide = **收手，還是來來？**
+stopgo-puzzle-decide = **停，還是走？**
+puzzle-right = **答對了。**
+puzzle-wrong = 最好的是**{ $best }**，你選的是{ $given }。
+puzzle-why = 換{ $deals }副牌打到底，**{ $best }**平均比**{ $other }**多{ $gap }分。
+puzzle-figures = 理由：{ $figures }。
+puzzle-brings = { $unit ->
+        [round] 本局得分
+       *[hand] 本盤得分
+    }（平均）
+puzzle-line = { $answer }：{ $points }
+puzzle-people = { $people }人中有{ $share }%答對。
+puzzle-computers = 簡單和普通電腦有{ $share }%的次數答對。
+puzzle-next = 下一題
+refused-puzzle-none = 這種玩法還沒有題目。
+refused-puzzle-all-done = 所有題目你都答過了。換一種玩法，或者等更新後再來。
+refused-puzzle-gone = 規則改了，這道題已經沒有了。輸入`/puzzle`換一道。
+privacy-puzzles = - 答過{ $count }道題。

@@ -1,0 +1,1 @@
+"""Puzzles: decisions from played matches that have one best answer, which was tried in hundreds of deals."""

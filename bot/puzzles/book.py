@@ -1,0 +1,57 @@
+"""The puzzles that are shipped, in a file a game, read when they are first asked for."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Container, Iterator
+from functools import cache, lru_cache
+from pathlib import Path
+
+from bot.puzzles.puzzle import Puzzle, Retired, position, read
+from engine.core import AnyMatch
+
+log = logging.getLogger(__name__)
+
+FOLDER = Path(__file__).parent / "book"
+
+
+class Book:
+    """Puzzles by game and key; those that are retired are passed over, and said in the log once."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self._folder = folder
+        self._read = cache(self._puzzles)
+        self._position = lru_cache(32)(self._match)
+        self._retired: set[str] = set()
+
+    def games(self) -> list[str]:
+        """The games that have puzzles."""
+        return sorted(each.stem for each in self._folder.glob("*.jsonl"))
+
+    def at(self, key: str) -> tuple[Puzzle, AnyMatch] | None:
+        """A puzzle with the match at its question, which nobody may play on; None where there is none any more."""
+        puzzle = self._read(key.partition("-")[0]).get(key)
+        if puzzle is None or key in self._retired:
+            return None
+        try:
+            return puzzle, self._position(key)
+        except Retired as retired:
+            self._retired.add(key)
+            log.warning("%s", retired)
+            return None
+
+    def next(self, game: str, done: Container[str]) -> Puzzle | None:
+        """The first puzzle of a game that is not among those."""
+        return next((each for each in self._open(game) if each.key not in done), None)
+
+    def _open(self, game: str) -> Iterator[Puzzle]:
+        return (puzzle for key, puzzle in self._read(game).items() if self.at(key) is not None)
+
+    def _match(self, key: str) -> AnyMatch:
+        return position(self._read(key.partition("-")[0])[key])
+
+    def _puzzles(self, game: str) -> dict[str, Puzzle]:
+        file = self._folder / f"{game}.jsonl"
+        if file.stem not in self.games():
+            return {}
+        return {each.key: each for each in read(file.read_text("utf-8"))}

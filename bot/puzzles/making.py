@@ -1,0 +1,97 @@
+"""`hanapai puzzles`: makes puzzles from matches of computers, and judges made ones again, on all processors."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+from typing import TypeVar
+
+from tqdm import tqdm
+
+from bot.games import GAMES
+from bot.puzzles.proving import DEALS, ahead, proved, tries
+from bot.puzzles.puzzle import Puzzle, position, read, written
+from bot.puzzles.searching import candidate, played
+from engine.core import Action, Effort, Rng
+
+T = TypeVar("T")
+U = TypeVar("U")
+EFFORT = Effort(8)
+"""For a move of a hand that is played out: hundreds of hands even out what so few guesses miss."""
+MATCHES = 100_000
+"""So many matches are looked through at most."""
+HELP = "The commands are: hanapai puzzles make GAME COUNT LEVEL FILE, and hanapai puzzles judge FILE."
+
+
+def puzzles(words: Sequence[str]) -> None:
+    """Do what stands behind the command. Raises ValueError with a sentence for what it does not know."""
+    match list(words):
+        case ["make", game, count, level, file] if game in GAMES and count.isdecimal() and level in GAMES[game].players:
+            make(game, int(count), level, Path(file))
+        case ["judge", file]:
+            judge(Path(file))
+        case _:
+            raise ValueError(HELP)
+
+
+def make(game: str, count: int, level: str, file: Path) -> None:
+    """Add puzzles to a file until it has so many; it goes on where it was interrupted. level: who plays hands out."""
+    made = read(file.read_text("utf-8")) if file.exists() else []
+    begun = max((int(each.key.rpartition("-")[2]) + 1 for each in made), default=0)
+    with tqdm(total=count, initial=len(made), unit="puzzle", desc=game) as bar:
+        for found in spread(partial(of_match, game, level), range(begun, begun + MATCHES)):
+            for puzzle in found:
+                if len(made) < count and not (plain(puzzle) and sum(map(plain, made)) >= count // 2):
+                    made.append(puzzle)
+                    bar.update()
+            file.write_text(written(made), "utf-8")
+            if len(made) >= count:
+                return
+
+
+def plain(puzzle: Puzzle) -> bool:
+    """Whether there are only two answers, which half of all guesses find: no more than half of the puzzles are so."""
+    return len(puzzle.answers) == 2
+
+
+def of_match(game: str, level: str, number: int) -> list[Puzzle]:
+    """The puzzles of a match, one a hand and topic at most; the same number gives the same ones."""
+    found: dict[tuple[int, str], Puzzle] = {}
+    seed = f"puzzle {number}".encode()
+    for match, seat in played(GAMES[game], seed):
+        chance = Rng(seed, match.seq)
+        taken = match.scene(None).hand, match.question.topic
+        if taken in found or (good := candidate(match, seat, chance)) is None:
+            continue
+        puzzle = proved(good, f"{game}-{match.seq}-{number}", level, EFFORT, chance)
+        if puzzle is not None:
+            found[taken] = puzzle
+    return [*found.values()]
+
+
+def judge(file: Path) -> None:
+    """Say how many puzzles keep their answer in other deals."""
+    made = read(file.read_text("utf-8"))
+    kept = [*tqdm(spread(_keeps, made), total=len(made), unit="puzzle")]
+    for puzzle, well in zip(made, kept, strict=True):
+        if not well:
+            print(f"{puzzle.key} has another best answer.")
+    print(f"{sum(kept)} of {len(kept)} keep their answer in {DEALS} other deals.")
+
+
+def _keeps(puzzle: Puzzle) -> bool:
+    """Whether the best answer is ahead in other deals, by however little."""
+    match, actions = position(puzzle), [Action.parse(each.action) for each in puzzle.answers]
+    chance = Rng(puzzle.key.encode(), "judged")
+    found = tries(match, puzzle.seat, actions, puzzle.level, EFFORT, chance, looks={})
+    return ahead(found, 0.0)
+
+
+def spread(work: Callable[[T], U], tasks: Iterable[T]) -> Iterator[U]:
+    """What comes of each task, in their order, on all processors; what is under way is given up with the iterator."""
+    processes = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    with get_context("spawn").Pool(processes) as pool:
+        yield from pool.imap(work, tasks)

@@ -1,0 +1,114 @@
+"""Plays the best answers to a question out, all in the same deals, until one of them is surely the best or is not."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import sqrt
+from statistics import fmean, variance
+from typing import Any
+
+from bot.puzzles.puzzle import Answer, Puzzle, digest
+from bot.puzzles.searching import LEAST_POINTS, Candidate
+from engine.core import GO_ON, TABLE, Action, AnyGame, AnyMatch, Effort, Player, Rng, Seat, Weighed
+
+DEALS = 400
+SURE = 3.0
+"""The best leads by so many standard errors."""
+LOOKS = {30: 0.0, 80: 1.0, 200: 2.0, DEALS: SURE}
+"""After so many deals it is given up where the lead is under so many standard errors."""
+LONGEST = 2_000
+"""So many moves of a hand are played at most."""
+
+
+def proved(candidate: Candidate, key: str, level: str, effort: Effort, chance: Rng) -> Puzzle | None:
+    """The puzzle; None where the best answer is none after all."""
+    match, seat = candidate.match, candidate.seat
+    actions = [each.action for each in candidate.best]
+    tried = tries(match, seat, actions, level, effort, chance)
+    if len(tried[0]) < DEALS:
+        return None
+    answers = told(candidate.best, tried)
+    record = match.record()
+    seen = digest(match, seat)
+    return Puzzle(
+        key,
+        match.game.key,
+        candidate.kind,
+        match.seats,
+        seat,
+        record.seed.hex(),
+        record.rules.plain(),
+        tuple(f"{mover} {action}" for mover, action in record.moves),
+        seen,
+        answers,
+        candidate.found,
+        level,
+        DEALS,
+    )
+
+
+def tries(
+    match: AnyMatch,
+    seat: Seat,
+    actions: Sequence[Action],
+    level: str,
+    effort: Effort,
+    chance: Rng,
+    looks: Mapping[int, float] = LOOKS,
+) -> list[list[int]]:
+    """Points of the hand by action and deal; of fewer deals where the first is not far enough ahead of the others."""
+    game, view, player = match.game, match.view(seat), match.game.players[level]
+    found: list[list[int]] = [[] for _ in actions]
+    for number in range(1, DEALS + 1):
+        world, luck = game.guess(view, chance), chance.bytes(32)
+        for action, points in zip(actions, found, strict=True):
+            points.append(_brought(game, world, seat, action, player, effort, Rng(luck)))
+        if number in looks and not ahead(found, looks[number]):
+            return [points[: DEALS - 1] for points in found]
+    return found
+
+
+def ahead(found: Sequence[Sequence[int]], sure: float) -> bool:
+    """Whether the first brought more than each other, by so many standard errors and a point at least."""
+    for other in found[1:]:
+        lead, error = _gap(found[0], other)
+        if lead <= sure * error or (sure == SURE and lead < LEAST_POINTS):
+            return False
+    return True
+
+
+def told(weighed: Sequence[Weighed], found: Sequence[Sequence[int]]) -> tuple[Answer, ...]:
+    """What each brought."""
+    return tuple(
+        Answer(str(each.action), round(fmean(points), 2), round(_gap(found[0], points)[1], 2), each.figures)
+        for each, points in zip(weighed, found, strict=True)
+    )
+
+
+def _gap(own: Sequence[int], other: Sequence[int]) -> tuple[float, float]:
+    gaps = [mine - theirs for mine, theirs in zip(own, other, strict=True)]
+    return fmean(gaps), sqrt(variance(gaps) / len(gaps)) if len(gaps) > 1 else 0.0
+
+
+def _brought(
+    game: AnyGame, state: Any, seat: Seat, action: Action, player: Player[Any], effort: Effort, chance: Rng
+) -> int:
+    """The points of a hand for a seat that does this and plays on like all others."""
+    match = AnyMatch.at(game, state)
+    before, hand = _points(match, seat), match.scene(None).settled
+    match.play(seat, action)
+    for _ in range(LONGEST):
+        if not match.pending or match.scene(None).settled > hand:
+            break
+        asked = max(match.pending)
+        legal = match.pending[asked]
+        if asked == TABLE:
+            match.play(TABLE, GO_ON)
+        else:
+            move = legal[0] if len(legal) == 1 else player(match.view(asked), legal, chance, effort)
+            match.play(asked, move)
+    return _points(match, seat) - before
+
+
+def _points(match: AnyMatch, seat: Seat) -> int:
+    return next(place.points for place in match.scene(None).places if place.seat == seat)

@@ -1,0 +1,119 @@
+"""/puzzle: a decision that knows nothing of its answer, the first answer that counts, and what all of them bring."""
+
+from dataclasses import replace
+
+from bot.puzzles.book import Book
+from bot.puzzles.puzzle import written
+from engine.core import Action
+from tests.bot.house import evening
+from tests.there import there
+
+BOOK = Book()
+
+
+async def asked(person, channel, **options):
+    return there((await person.command(channel, "puzzle", **options)).message)
+
+
+def answers(message):
+    """The custom_ids of the answers."""
+    return [each.custom_id for each in message.buttons if ":say:" in each.custom_id]
+
+
+def key_of(message):
+    return answers(message)[0].split(":")[2] if answers(message) else message.selects[0].custom_id.split(":")[2]
+
+
+async def pressed(person, message, action):
+    """What a press, or a choice in the select, brings."""
+    key = key_of(message)
+    if f"puzzle:0:{key}:say:{action}" in answers(message):
+        return there((await person.press(message, f"puzzle:0:{key}:say:{action}")).message)
+    return there((await person.select(message, message.selects[0].custom_id, [str(action)])).message)
+
+
+async def test_a_puzzle_is_answered_once_and_then_shows_what_each_answer_brings(tmp_path):
+    async with evening(tmp_path) as house:
+        first = await asked(house.anna, house.channel, game="koikoi")
+        assert first.ephemeral
+        assert first.text.startswith("### Koi-Koi · puzzle · round")
+        key = key_of(first)
+        puzzle, match = there(BOOK.at(key))
+        wrong = next(each for each in match.pending[puzzle.seat] if each != puzzle.best)
+        told = await pressed(house.anna, first, wrong)
+        assert "would have been best, not" in told.text
+        assert "Played out in 400 deals" in told.text
+        assert "Koi-koi: " in told.images[0].alt or "Agari" in told.images[0].alt
+        assert (await house.bot.store.puzzles.answers(house.anna.id)) == {key: str(wrong)}
+        # a message that stands elsewhere is pressed later: what counts is the first answer
+        again = there((await house.anna.press(told, f"puzzle:0:{key}:say:{puzzle.best}", raw=True)).message)
+        assert "would have been best, not" in again.text
+        following = there((await house.anna.press(again, label="Next puzzle")).message)
+        assert key_of(following) != key
+        other = await asked(house.ben, house.channel, game="koikoi")
+        assert key_of(other) == key
+        right = await pressed(house.ben, other, puzzle.best)
+        assert "Right." in right.text
+        assert "50% of 2 people found it." in right.text
+
+
+async def test_nothing_of_the_question_tells_its_answer(tmp_path, monkeypatch):
+    """The same message comes of a puzzle whose answers are turned round."""
+    seen = []
+    for turned in (False, True):
+        folder = tmp_path / str(turned)
+        folder.mkdir()
+        puzzles = [*BOOK._read("koikoi").values()][:3]
+        if turned:
+            puzzles = [replace(each, answers=each.answers[::-1], found=0.1) for each in puzzles]
+        (folder / "koikoi.jsonl").write_text(written(puzzles), "utf-8")
+        monkeypatch.setattr("bot.features.puzzle.feature.Book", lambda folder=folder: Book(folder))
+        async with evening(folder) as house:
+            shown = await asked(house.anna, house.channel)
+            described = [each.alt for each in shown.images]
+            seen.append((shown.text, answers(shown), [each.label for each in shown.buttons], described, shown.selects))
+    assert seen[0] == seen[1]
+
+
+async def test_who_has_answered_all_is_told_so_and_a_game_without_puzzles_says_so(tmp_path):
+    async with evening(tmp_path) as house:
+        for puzzle in BOOK._read("koikoi").values():
+            await house.bot.store.puzzles.answer(puzzle.key, house.anna.id, str(puzzle.best), True, 1)
+        assert "answered all puzzles" in (await asked(house.anna, house.channel, game="koikoi")).text
+
+
+async def test_what_is_no_answer_changes_nothing(tmp_path):
+    async with evening(tmp_path) as house:
+        shown = await asked(house.anna, house.channel, game="koikoi")
+        key = key_of(shown)
+        for wrong in (
+            f"puzzle:0:{key}:say:play 99X",
+            "puzzle:0:koikoi-0-0:say:agari",
+            f"puzzle:0:{key}:pick:0",
+            f"puzzle:0:{key}",
+        ):
+            refused = there((await house.anna.press(shown, wrong, raw=True)).message)
+            assert "button" in refused.text or "not there any more" in refused.text, wrong
+        assert await house.bot.store.puzzles.answers(house.anna.id) == {}
+
+
+async def test_words_alone_name_the_hand_and_the_answers(tmp_path):
+    async with evening(tmp_path) as house:
+        await house.bot.desk.settings.set_of_user(house.anna.id, "in_words", ["on"])
+        shown = await asked(house.anna, house.channel, game="koikoi")
+        assert shown.images == []
+        puzzle, _ = there(BOOK.at(key_of(shown)))
+        told = await pressed(house.anna, shown, puzzle.best)
+        assert told.images == []
+        assert f": {puzzle.answers[0].points:+.1f}".replace("-", "−") in told.text
+
+
+async def test_a_puzzle_whose_rules_have_changed_is_passed_over(tmp_path, caplog):
+    first, second = [*BOOK._read("koikoi").values()][:2]
+    broken = [replace(first, seen="0" * 16), replace(second, game="nothing")]
+    (tmp_path / "koikoi.jsonl").write_text(written([*broken, replace(first, key="koikoi-1-9999")]), "utf-8")
+    book = Book(tmp_path)
+    assert there(book.next("koikoi", {})).key == "koikoi-1-9999"
+    assert book.at(first.key) is None
+    assert [first.key in caplog.text, second.key in caplog.text] == [True, True]
+    assert there(book.at("koikoi-1-9999"))[0].best == Action.parse(first.answers[0].action)
