@@ -9,11 +9,14 @@ from PIL import Image
 
 from bot.decks.drawings import Sheets, drawing, pixels
 from bot.decks.hanafuda.cards import CATEGORIES, CODED, WIDTHS, card_height, category, month
+from bot.render.layout import READABLE
 from bot.render.theme import Theme
 from engine.core import Piece
 
 SMALL = 84
-"""Below this width the marks are larger, as in the set of high contrast."""
+"""Below this width the mark of the category is larger, as in the set of high contrast, and the month a number alone."""
+NUMBERED = 76
+"""Below this width there is no number of a month that can be read and leaves the drawing alone."""
 FINE = 100
 """From this width on a drawing has its fine lines."""
 
@@ -40,8 +43,7 @@ def sheets(theme: Theme, bold: bool) -> Sheets:
 def _sheets(theme: Theme, bold: bool, codes: bool) -> Iterator[tuple[int, Mapping[Piece, Image.Image]]]:
     for width in (width for width in WIDTHS if width >= CODED or not codes):
         fine = width >= FINE
-        small = bold or width < SMALL
-        pieces = {piece: _edged(_card(piece, theme, fine, bold, small, codes), width, theme) for piece in cards()}
+        pieces = {piece: _edged(_card(piece, theme, fine, bold, width, codes), width, theme) for piece in cards()}
         back = _framed(drawing(_HERE / "back.svg", fine, second=not bold), theme.back_edge, theme.weave)
         red = back
         for plain, reddish in (
@@ -63,11 +65,11 @@ def _edged(markup: str, width: int, theme: Theme) -> Image.Image:
     return pixels(shadow + card, (across, high), (width + 2 * EDGE, card_height(width) + 2 * EDGE + 1), theme)
 
 
-def _card(piece: Piece, theme: Theme, fine: bool, bold: bool, small: bool, code: bool) -> str:
-    kind = category(piece)
+def _card(piece: Piece, theme: Theme, fine: bool, bold: bool, width: int, code: bool) -> str:
+    kind, small = category(piece), bold or width < SMALL
     line = theme.gold if kind == "H" and not bold else theme.ink
     inside = drawing(_HERE / f"{piece}.svg", fine, second=not bold)
-    marks = _month(month(piece), small, theme) + (_strip(piece, theme) if code else _category(kind, small, theme))
+    marks = month_mark(month(piece), width, theme, bold=bold) + (_strip(piece, theme) if code else _category(kind, small, theme))
     return _framed(inside, theme.paper, line, 9 if bold else 5, marks)
 
 
@@ -80,9 +82,21 @@ def _framed(inside: str, edge: str, line: str, wide: int = 5, marks: str = "") -
     return f'{_ROUND}<g clip-path="url(#round)">{inside}{frame}{marks}</g>'
 
 
-def _month(number: int, small: bool, theme: Theme) -> str:
-    radius = 40 if small else 25
-    at = radius + (12 if small else 16)
+def month_mark(number: int, width: int, theme: Theme, *, bold: bool) -> str:
+    """The number at the upper left, in a disc; on small cards without one, where it would hide what is drawn, and on
+    the smallest none. In high contrast all have a large disc."""
+    if not bold and width < NUMBERED:
+        return ""
+    if not bold and width < SMALL:
+        size = READABLE * 200 / width
+        x = 14 + size * (0.29 if number < 10 else 0.57)
+        written = f'x="{x}" y="{14 + size * 0.74}" font-size="{size}"'
+        return (
+            f'<text {written} fill="{theme.paper}" stroke="{theme.paper}" stroke-width="12" '
+            f'stroke-linejoin="round">{number}</text><text {written} fill="{theme.ink}">{number}</text>'
+        )
+    radius = 31 if bold else 25
+    at = radius + (12 if bold else 16)
     size = radius * (1.5 if number < 10 else 1.25)
     return (
         f'<circle cx="{at}" cy="{at}" r="{radius + 3}" fill="{theme.ink}"/>'
