@@ -69,7 +69,9 @@ def _card(piece: Piece, theme: Theme, fine: bool, bold: bool, width: int, code: 
     kind, small = category(piece), bold or width < SMALL
     line = theme.gold if kind == "H" and not bold else theme.ink
     inside = drawing(_HERE / f"{piece}.svg", fine, second=not bold)
-    marks = month_mark(month(piece), width, theme, bold=bold) + (_strip(piece, theme) if code else _category(kind, small, theme))
+    marks = month_mark(month(piece), width, theme, bold=bold) + (
+        _strip(piece, theme) if code else _category(kind, small, theme)
+    )
     return _framed(inside, theme.paper, line, 9 if bold else 5, marks)
 
 
