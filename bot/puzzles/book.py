@@ -44,6 +44,10 @@ class Book:
         """The first puzzle of a game that is not among those."""
         return next((each for each in self._open(game) if each.key not in done), None)
 
+    def keys(self, game: str) -> list[str]:
+        """All puzzles of a game that are not retired."""
+        return [each.key for each in self._open(game)]
+
     def _open(self, game: str) -> Iterator[Puzzle]:
         return (puzzle for key, puzzle in self._read(game).items() if self.at(key) is not None)
 

@@ -6,9 +6,17 @@ from bot.desk.feature import Feature
 from bot.desk.house import House
 from bot.features.puzzle.commands import Puzzled
 from bot.features.puzzle.presses import PuzzlePresses
+from bot.features.puzzle.weekly import WeeklyPuzzles
 from bot.puzzles.book import Book
+from bot.tables.chores import Every
+
+LOOK_PAUSE_S = 60.0
+"""Between two looks whether a puzzle is to be asked or told somewhere."""
 
 
 def feature(house: House) -> Feature:
-    puzzles = PuzzlePresses(house.desk, house.keeper, Book())
-    return Feature(commands=[Puzzled(house.desk, puzzles)], presses=puzzles.presses)
+    book = Book()
+    puzzles = PuzzlePresses(house.desk, house.keeper, book)
+    weekly = WeeklyPuzzles(house.keeper, house.desk.settings, house.readers, book, house.crier)
+    chore = Every(house.clock, "puzzles", LOOK_PAUSE_S, weekly.look)
+    return Feature(commands=[Puzzled(house.desk, puzzles)], presses=puzzles.presses, chores=[chore])

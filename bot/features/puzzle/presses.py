@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.desk.desk import Desk
-from bot.desk.feature import Press
+from bot.desk.feature import Press, beside
 from bot.features.puzzle.puzzle_page import answer_post, puzzle_post
 from bot.puzzles.book import Book
 from bot.puzzles.puzzle import Puzzle
@@ -24,7 +24,7 @@ class PuzzlePresses:
 
     def __init__(self, desk: Desk, keeper: Keeper, book: Book) -> None:
         self._desk, self._keeper, self._book = desk, keeper, book
-        self.presses = {"puzzle": Press(self._pressed)}
+        self.presses = {"puzzle": Press(self._pressed, beside)}
 
     async def begin(self, interaction: Interaction, game: str | None) -> None:
         """Show a puzzle that somebody has not answered, of that game, else of that of the server, else of any. Raises
@@ -47,11 +47,11 @@ class PuzzlePresses:
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
         """`puzzle:0:{key}:say:{action}`, `pick:{row}` with an action as its value, `next` for another of its game."""
-        if len(words) < 3 or not in_private(interaction):
+        if len(words) < 3:
             raise Refused("unknown-button")
         (_, key, *asked), values = words, selected(interaction)
         match asked:
-            case ["next"]:
+            case ["next"] if in_private(interaction):
                 following = await self._next(interaction, key.partition("-")[0])
                 await answers.edit(interaction, await self._post(interaction, following))
             case ["say", said]:
@@ -71,7 +71,11 @@ class PuzzlePresses:
         told = await self._keeper.read(store.told(key))
         reader = self._desk.reader(interaction, files=True)
         shown = await answer_post(puzzle, match, Action.parse(kept), told, interaction.guild_id or 0, user, reader)
-        await answers.edit(interaction, shown)
+        # under the puzzle of the week everybody answers for themselves
+        if in_private(interaction):
+            await answers.edit(interaction, shown)
+        else:
+            await answers.send(interaction, shown, ephemeral=True)
 
     async def _post(self, interaction: Interaction, key: str) -> Post:
         puzzle, match = await self._found(key)

@@ -59,17 +59,50 @@ async def answer_post(
     scene = _scene(table, puzzle)
     named = _named(table, scene, text)
     shown = [_brought(each, named, given, text) for each in puzzle.answers]
-    data = await reader.draw_brought(table.game, text("puzzle-brings", unit=deck_of(table).unit), shown)
-    said = [text("puzzle-line", answer=each.words, points=each.points) for each in shown]
-    alt = listed(said, text, "sentences")
     right = given == puzzle.best
     verdict = text("puzzle-right") if right else text("puzzle-wrong", best=named[puzzle.best], given=named[given])
     return post(
         _title(table, scene, text),
         listed([verdict, *_why(puzzle, table, named, text)], text, "sentences"),
-        ("brings.png", data, alt[:LONGEST]) if data is not None else "\n".join(said),
+        await _brings(table, shown, reader),
         _found(puzzle, told, text),
         [button(text("puzzle-next"), f"puzzle:0:{puzzle.key}:next", GREEN)],
+        accent=CALM,
+    )
+
+
+def weekly_title(puzzle: Puzzle, match: AnyMatch, week: int, text: Text) -> str:
+    """The first line of the puzzle of the week, by which it is known."""
+    day = f"{week // 10_000}-{week // 100 % 100:02}-{week % 100:02}"
+    return text("puzzle-week", game=text(match.game.key), day=day)
+
+
+async def question_of_all(puzzle: Puzzle, match: AnyMatch, week: int, reader: Reader) -> Post:
+    """The puzzle of the week: the question that everybody answers for themselves."""
+    table, text = _table(puzzle, match, 0, 0), reader.speak
+    scene = _scene(table, puzzle)
+    return post(
+        weekly_title(puzzle, match, week, text),
+        _title(table, scene, text),
+        await _hand(table, scene, reader),
+        _asked(puzzle, table, text),
+        *_answers(puzzle, table, scene, replace(reader, emojis=Emojis())),
+        text("puzzle-week-note"),
+        accent=ACCENT,
+    )
+
+
+async def told_to_all(puzzle: Puzzle, match: AnyMatch, week: int, told: Told, reader: Reader) -> Post:
+    """Its answer, a day later."""
+    table, text = _table(puzzle, match, 0, 0), reader.speak
+    named = _named(table, _scene(table, puzzle), text)
+    shown = [_brought(each, named, None, text) for each in puzzle.answers]
+    verdict = text("puzzle-week-best", best=named[puzzle.best])
+    return post(
+        text("puzzle-week-told", title=weekly_title(puzzle, match, week, text)),
+        listed([verdict, *_why(puzzle, table, named, text)], text, "sentences"),
+        await _brings(table, shown, reader),
+        _found(puzzle, told, text),
         accent=CALM,
     )
 
@@ -159,9 +192,17 @@ def _emoji(choice: Choice, emoji: Mapping[Piece, str]) -> str | None:
     return emoji.get(choice.action.pieces[0]) if choice.action.pieces else None
 
 
-def _brought(answer: Answer, named: dict[Action, str], given: Action, text: Text) -> Brought:
+def _brought(answer: Answer, named: dict[Action, str], given: Action | None, text: Text) -> Brought:
     action = Action.parse(answer.action)
     return Brought(action.pieces, named[action], answer.points, _points(answer.points), given=action == given)
+
+
+async def _brings(table: Table, shown: Sequence[Brought], reader: Reader) -> Part:
+    """What each answer brings, as a picture or a line each."""
+    text = reader.speak
+    data = await reader.draw_brought(table.game, text("puzzle-brings", unit=deck_of(table).unit), shown)
+    said = [text("puzzle-line", answer=each.words, points=each.points) for each in shown]
+    return ("brings.png", data, listed(said, text, "sentences")[:LONGEST]) if data is not None else "\n".join(said)
 
 
 def _points(points: float) -> str:

@@ -29,3 +29,8 @@ privacy-puzzles = - You have answered { $count } { $count ->
         [one] puzzle
        *[other] puzzles
     }.
+server-puzzles = Channel for the puzzle of the week
+puzzle-week = ## { $game }: the puzzle of the week of { DAY($day) }
+puzzle-week-note = -# Only you see what you answer, and what each answer brings. Everybody sees it in a day.
+puzzle-week-best = **{ $best }** is best.
+puzzle-week-told = { $title }: the answer

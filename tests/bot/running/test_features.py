@@ -58,7 +58,7 @@ def frozen(kind: str, words: list[str], *, private: bool) -> Later:
 def since(kind: str, words: list[str], *, private: bool) -> Later:
     """The same, with what buttons that came later say: More of a hand and of a lobby, advice above a hand, and courses
     that lead back to a table."""
-    if kind in ("join", "tell"):
+    if kind in ("join", "tell", "puzzle"):
         return Later.EDIT if private else Later.WHISPER
     if kind == "more" or (kind in ("l", "lobby") and words[1:2] == ["menu"]):
         return Later.WHISPER

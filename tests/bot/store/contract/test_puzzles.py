@@ -1,6 +1,6 @@
 """Answers to puzzles: the first of each person counts, and is theirs to see and to delete."""
 
-from bot.store.puzzles import Told
+from bot.store.puzzles import Told, Week
 from tests.bot.store.samples import ANNA, BEN
 
 NOW = 1_000_000_000
@@ -25,3 +25,26 @@ async def test_answers_are_forgotten_with_their_person(store):
     await store.people.forget(ANNA, -7, ())
     assert await store.puzzles.answers(ANNA) == {}
     assert await store.puzzles.told("koikoi-1-0") == Told(people=1, found=1)
+
+
+async def test_a_week_is_asked_and_told_by_one_process_at_a_time(store, other):
+    claimed = await store.puzzles.claim(1, 20261123, "koikoi-1-0", 1000, 2000)
+    assert claimed == Week(20261123, "koikoi-1-0")
+    assert await other.puzzles.claim(1, 20261123, "koikoi-2-0", 1500, 2500) is None
+    assert await other.puzzles.claim(1, 20261123, "koikoi-2-0", 2000, 3000) == claimed
+    asked = Week(20261123, "koikoi-1-0", sending=True, asked_at=2100)
+    await other.puzzles.note(1, asked)
+    assert await store.puzzles.of_week(1) == asked
+    # the next week has to wait until the answer is told
+    assert await store.puzzles.claim(1, 20261130, "koikoi-3-0", 2200, 3200) == asked
+    await store.puzzles.note(1, Week(20261123, "koikoi-1-0", sending=True, asked_at=2100, told=True))
+    assert await store.puzzles.claim(1, 20261130, "koikoi-3-0", 2300, 3300) == Week(20261130, "koikoi-3-0")
+    assert await store.puzzles.of_week(2) is None
+    # a claim of a clock that was ahead counts no more
+    assert await store.puzzles.claim(1, 20261130, "koikoi-3-0", 100, 200) == Week(20261130, "koikoi-3-0")
+
+
+async def test_servers_that_name_a_channel_want_one(store):
+    assert await store.puzzles.wanting() == []
+    assert await store.servers.settings.keep(7, "puzzles", "99", 0)
+    assert await store.puzzles.wanting() == [7]

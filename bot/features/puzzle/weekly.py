@@ -1,0 +1,129 @@
+"""Asks the puzzle of the week where a server wants it, and tells its answer a day later."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import replace
+from datetime import date, timedelta
+
+from bot.features.puzzle.puzzle_page import question_of_all, told_to_all, weekly_title
+from bot.people.settings import Settings
+from bot.people.zones import at_hour, local
+from bot.puzzles.book import Book
+from bot.reading.reader import Readers
+from bot.store.puzzles import Week
+from bot.tables.keeper import Keeper
+from bot.tables.table import Refused
+from bot.wire.answers import FAILURES, nonce_of, passing
+from bot.wire.crier import Crier
+from bot.wire.post import Post
+
+log = logging.getLogger(__name__)
+
+HOUR = 10
+"""It is asked at this hour of the server, on Mondays; where a channel is named later in a week, at once."""
+DAY_MS = int(timedelta(days=1).total_seconds() * 1000)
+CLAIM_MS = int(timedelta(minutes=5).total_seconds() * 1000)
+"""So long a process has a server to itself; what it could not do by then another one does."""
+Place = tuple[int, int]
+"""A server and a channel."""
+
+
+def week_of(now: int, zone: str) -> int:
+    """The Monday of the latest puzzle in a zone, as a number: 20261123."""
+    day = local(now, zone).date()
+    monday = day - timedelta(days=day.weekday())
+    if now < at_hour(monday, HOUR, zone).timestamp() * 1000:
+        monday -= timedelta(weeks=1)
+    return int(f"{monday:%Y%m%d}")
+
+
+class WeeklyPuzzles:
+    """How far it is on each server is noted: neither a restart nor a clock that is set back asks or tells twice."""
+
+    def __init__(self, keeper: Keeper, settings: Settings, readers: Readers, book: Book, crier: Crier) -> None:
+        self._keeper, self._puzzles, self._settings = keeper, keeper.store.puzzles, settings
+        self._readers, self._book, self._crier = readers, book, crier
+
+    async def look(self) -> None:
+        """Do what is due; what fails in passing is tried again at the next look."""
+        try:
+            wanting = await self._keeper.read(self._puzzles.wanting())
+        except Refused as refused:
+            log.info("The puzzle of the week waits (%s).", refused.key)
+            return
+        for guild in wanting:
+            try:
+                await self._look_at(guild)
+            except (Refused, *FAILURES) as error:
+                log.info("The puzzle of the week waits on server %d: %r", guild, error)
+
+    async def _look_at(self, guild: int) -> None:
+        await self._settings.read(guild=guild)
+        server, now = self._settings.of(guild), self._keeper.now()
+        if server.puzzles is None:
+            return
+        place = guild, server.puzzles
+        spot, week = self._crier.spot(*place), week_of(now, server.zone)
+        last = await self._keeper.read(self._puzzles.of_week(guild))
+        if spot is None or not spot.writes or not _due(last, week, now):
+            return
+        key = await asyncio.to_thread(self._of_week, server.game, guild, week)
+        mine = key and await self._keeper.saved(self._puzzles.claim(guild, week, key, now, now + CLAIM_MS))
+        if not mine or not _due(mine, week, now):
+            return
+        if mine.asked_at is None:
+            mine = await self._ask(place, mine, draws=spot.draws)
+        elif not mine.told:
+            await self._tell(place, mine, draws=spot.draws)
+            mine = replace(mine, told=True)
+        await self._keeper.saved(self._puzzles.note(guild, mine))
+
+    def _of_week(self, game: str, guild: int, week: int) -> str:
+        """A puzzle of the game of the server, else of any: another one each week until all were asked; "" for none."""
+        games = self._book.games()
+        keys = self._book.keys(game if game in games else next(iter(games), ""))
+        return keys[(_ordinal(week) // 7 + guild) % len(keys)] if keys else ""
+
+    async def _ask(self, place: Place, week: Week, *, draws: bool) -> Week:
+        """How far it is afterwards: one that can never be asked is done with."""
+        found = await asyncio.to_thread(self._book.at, week.puzzle)
+        if found is None:
+            return replace(week, told=True)
+        reader = await self._readers.of_all(place[0], in_words=not draws)
+        # the bot may have ended, or the answer got lost, between the message and its note
+        if not week.sending or not await self._crier.said(*place, weekly_title(*found, week.week, reader.speak)):
+            await self._keeper.saved(self._puzzles.note(place[0], replace(week, sending=True)))
+            await self._say(place, await question_of_all(*found, week.week, reader), "asked", week)
+        return replace(week, sending=True, asked_at=self._keeper.now())
+
+    async def _tell(self, place: Place, week: Week, *, draws: bool) -> None:
+        found = await asyncio.to_thread(self._book.at, week.puzzle)
+        if found is None:
+            return
+        reader = await self._readers.of_all(place[0], in_words=not draws)
+        told = await self._keeper.read(self._puzzles.told(week.puzzle))
+        await self._say(place, await told_to_all(*found, week.week, told, reader), "told", week)
+
+    async def _say(self, place: Place, shown: Post, what: str, week: Week) -> None:
+        """Say it, as far as it can be said. Raises one of FAILURES where it is worth another try."""
+        try:
+            await self._crier.say(*place, shown, nonce_of("puzzle", what, place[0], week.week))
+        except FAILURES as error:
+            if passing(error):
+                raise
+            log.info("The puzzle of the week could not be said in channel %d: %s", place[1], error)
+
+
+def _due(week: Week | None, now_week: int, now: int) -> bool:
+    """Whether something is to be asked, or told."""
+    if week is None or (week.told and week.week < now_week):
+        return True
+    return not week.told and (week.asked_at is None or now - week.asked_at >= DAY_MS)
+
+
+def _ordinal(week: int) -> int:
+    """The days from a fixed one to that Monday."""
+    year, month, day = week // 10_000, week // 100 % 100, week % 100
+    return (date(year, month, day) - date(2000, 1, 3)).days
