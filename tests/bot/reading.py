@@ -7,11 +7,12 @@ from bot.telling.board_post import board_post
 from bot.telling.result_post import card_post
 from bot.words import Words
 
-TEXT = Words(strict=True).translator()
+WORDS = Words(strict=True)
+TEXT = WORDS.translator()
 
 
 def reading(pictures=None, locale="en"):
-    return Reader(locale, TEXT, cast(Any, pictures), Taste(in_words=pictures is None))
+    return Reader(locale, WORDS.translator(locale), cast(Any, pictures), Taste(in_words=pictures is None))
 
 
 async def card_of(table, reader):

@@ -1,6 +1,7 @@
 """No road out: whatever a seat cannot know may be dealt otherwise, and every byte it is sent stays the same."""
 
 import io
+from dataclasses import replace
 
 import pytest
 
@@ -10,7 +11,8 @@ from bot.store import Sitter, TableRow
 from bot.tables.table import Table
 from bot.telling.board_post import board_post
 from bot.telling.hand_post import hand_post
-from bot.words import Words
+from bot.telling.more import more_post
+from bot.words import DEFAULT, Aloud, Words, languages
 from engine import GAMES
 from engine.core import Match, Rng
 from hanapai_testing.plans import state_of
@@ -38,32 +40,58 @@ def otherwise(match, viewer, rng):
     return other
 
 
-async def bytes_for(table, viewer, pictures):
+async def bytes_for(table, viewer, reader):
     if viewer is None:
-        posts = [await board_post(table, reading(pictures))]
+        posts = [await board_post(table, reader)]
         if table.match.scene(None).sheet("result"):
-            posts.append(await card_of(table, reading(pictures)))
+            posts.append(await card_of(table, reader))
     else:
-        posts = [await hand_post(table, viewer, reading(pictures))]
+        posts = [await hand_post(table, viewer, reader), more_post(table, viewer, reader)]
     return [(post.view.to_components(), post.pictures) for post in posts]
+
+
+async def nothing_leaks(game, seed, steps, readers):
+    """Go through a match by chance; `readers(step)`: who reads then."""
+    rules, rng = game.rules(), Rng(b"secrets", game.key, seed)
+    match = Match(game, rules, game.seats[0], rng.bytes(32))
+    for step in range(1, steps + 1):
+        if match.result is not None:
+            break
+        for viewer in (None, *range(match.seats)):
+            mine, other = table_of(game, rules, match), table_of(game, rules, otherwise(match, viewer, rng))
+            for reader in readers(step):
+                where = f"{reader.locale}, seed {seed}, step {step}, viewer {viewer}"
+                assert await bytes_for(mine, viewer, reader) == await bytes_for(other, viewer, reader), where
+        seat = rng.pick(sorted(match.pending))
+        match.play(seat, rng.pick(match.pending[seat]))
 
 
 @pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (1, 2))])
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
 async def test_everything_sent_to_a_seat_or_the_channel_is_the_same_for_all_it_must_think_possible(game, seed):
-    rules = game.rules()
-    rng = Rng(b"secrets", game.key, seed)
-    match = Match(game, rules, game.seats[0], rng.bytes(32))
-    pictures, steps = Pictures(WORDS, Painters(0).paint), 0
-    while match.result is None and steps < 60:
-        steps += 1
-        for viewer in (None, *range(match.seats)):
-            drawn = pictures if steps % 6 == 0 else None
-            seen = await bytes_for(table_of(game, rules, match), viewer, drawn)
-            other = await bytes_for(table_of(game, rules, otherwise(match, viewer, rng)), viewer, drawn)
-            assert seen == other, f"seed {seed}, step {steps}, viewer {viewer}"
-        seat = rng.pick(sorted(match.pending))
-        match.play(seat, rng.pick(match.pending[seat]))
+    pictures = Pictures(WORDS, Painters(0).paint)
+    await nothing_leaks(game, seed, 60, lambda step: [reading(None if step % 6 else pictures)])
+
+
+def in_other_languages():
+    """Every game in every other language; CI reads each game in one, each language in one game at least."""
+    others = [language for language in languages() if language != DEFAULT]
+    for place, game in enumerate(GAMES.values()):
+        for number, language in enumerate(others):
+            marks = () if number == place % len(others) else pytest.mark.full
+            yield pytest.param(game, language, id=f"{game.key}-{language}", marks=marks)
+
+
+@pytest.mark.parametrize(("game", "language"), [*in_other_languages()])
+async def test_words_and_descriptions_tell_no_secret_in_any_language(game, language):
+    """Pictures have no bytes here: those are compared above, and are laid out alike in all languages."""
+
+    async def unpainted(_picture, _look):
+        return b""
+
+    reader = reading(locale=language)
+    readers = [reader, replace(reader, speak=Aloud(reader.speak)), reading(Pictures(WORDS, unpainted), language)]
+    await nothing_leaks(game, language, 60, lambda _step: readers)
 
 
 async def test_no_picture_tells_more_in_its_name_or_size_field(tmp_path):
