@@ -188,7 +188,10 @@ def _entry(pattern: Pattern, lay: Lay, telling: Telling) -> _Entry:
         items.append(Text(Box(14, y, room, line(_NAME)), said, _NAME, tone="bold"))
         y += line(_NAME)
     room = room if beside else _INNER
-    for said in wrapped(telling.listed(_how(pattern, telling, None), "sentences"), READABLE, room):
+    below = wrapped(telling.listed(_how(pattern, telling, None), "sentences"), READABLE, room)
+    if below and text_width(below[0], READABLE) > _INNER - across - 16 and not beside:
+        y = max(y, 8 + line(_WORTH))
+    for said in below:
         items.append(Text(Box(14, y, room, line(READABLE)), said, READABLE, tone="dim"))
         y += line(READABLE)
     x = 14 + _INNER - across

@@ -133,4 +133,9 @@ def pieces(names: Iterable[str], text: Text, form: str = "piece", emoji: Mapping
 def counted(names: Iterable[str], text: Text, emoji: Mapping[str, str] = NO_EMOJI) -> str:
     """`One of Characters ×2, East Wind`: as `pieces`, but each kind once."""
     named = [(pieces([name], text, emoji=emoji), copies) for name, copies in Counter(names).items()]
-    return listed((f"{name} ×{copies}" if copies > 1 else name for name, copies in named), text)
+    return listed((copied(name, copies, text) for name, copies in named), text)
+
+
+def copied(name: str, copies: int, text: Text) -> str:
+    """`One of Characters ×2`, or of a single one its name."""
+    return text("piece-copies", name=name, count=copies) if copies > 1 else name

@@ -220,7 +220,7 @@ class Pings:
             if not pinged.wanted:
                 return
             who = joined([f"<@{user}>" for user in asked], text)
-            said = text(key, who=who, table=str(table.id), until=deadline(table))
+            said = text(key, who=who, table=str(table.id), until=deadline(table, text))
             notice = Notice(f"{question}{mark}", said, pinged.now, (text("table-hand"), f"h:{table.id}"))
             await self.notices.post(table, notice, waiting)
         except (*FAILURES, Refused) as error:

@@ -135,10 +135,10 @@ def until(table: Table) -> str:
     return f"<t:{(table.row.due_at or 0) // 1000}:R>"
 
 
-def deadline(table: Table) -> str:
+def deadline(table: Table, text: Text) -> str:
     """The moment when the clock of the open question is over, by the reader's own clock and as Discord counts: true
     also after."""
-    return f"<t:{(table.row.due_at or 0) // 1000}:T> ({until(table)})"
+    return text("until-both", at=f"<t:{(table.row.due_at or 0) // 1000}:T>", left=until(table))
 
 
 def asked(table: Table, question: Question, text: Text, but: Seat | None = None) -> str:

@@ -19,7 +19,7 @@ def clock_line(table: Table, question: Question, text: Text) -> str:
     asked. A window has a line of its own."""
     asked = any(table.sitter(seat).here for seat in question.public)
     runs = question.ask.clocked and table.row.due_at is not None and asked
-    return text("table-clock", until=deadline(table)) if runs else ""
+    return text("table-clock", until=deadline(table, text)) if runs else ""
 
 
 def company_words(table: Table, question: Question, text: Text) -> str:

@@ -180,11 +180,15 @@ def _meanwhile(home: Table, learner: int, reader: Reader) -> str:
     if home.solo and (home.clock_s is None or home.deserted):
         asked = home.match is not None and home.seat_of(learner) in home.match.pending
         ends = asked and question is not None and question.ask in (Ask.WINDOW, Ask.CHOICE)
-        return text("learn-window", table=number, until=deadline(home)) if ends else text("learn-waits", table=number)
+        return (
+            text("learn-window", table=number, until=deadline(home, text))
+            if ends
+            else text("learn-waits", table=number)
+        )
     if question is None or home.clock_s is None:
         return ""
     if home.seat_of(learner) in question.public and question.ask.clocked and home.row.due_at:
-        return text("learn-clock", table=number, until=deadline(home))
+        return text("learn-clock", table=number, until=deadline(home, text))
     return text("learn-goes-on", table=number, clock=text(f"clock-{clock_key(home.clock_s)}"))
 
 

@@ -16,7 +16,7 @@ def explained(scene: Scene, telling: Telling) -> list[str]:
     lines = why.ended(scene, "table-round-over", telling)
     if counts:
         lines += [*_had(scene, sheet, telling), *_others(scene, sheet, telling, "why-had")]
-        lines += [" ".join((f"**{telling.who(count.seat or 0)}:**", *why.steps(count, telling))) for count in counts]
+        lines += [_formula(count, telling) for count in counts]
     elif sheet.seat is None:
         lines += _others(scene, sheet, telling, "why-had")
     else:
@@ -30,6 +30,12 @@ def _had(scene: Scene, sheet: Sheet, telling: Telling, key: str = "why-had") -> 
     """The yaku of a seat below its name; nothing where it has none."""
     lines = _yaku(scene, sheet, telling)
     return [telling.text(key, who=telling.who(sheet.seat or 0)), *lines] if lines else []
+
+
+def _formula(count: Sheet, telling: Telling) -> str:
+    """The steps to the points of a seat behind its name."""
+    who = telling.text("list-said", what=telling.who(count.seat or 0), said="").rstrip()
+    return telling.listed((f"**{who}**", *why.steps(count, telling)), "sentences")
 
 
 def _others(scene: Scene, sheet: Sheet, telling: Telling, key: str) -> list[str]:

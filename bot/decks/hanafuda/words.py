@@ -25,7 +25,7 @@ from bot.decks.scenes import (
     winner_words,
     worth,
 )
-from bot.decks.telling import Telling
+from bot.decks.telling import Telling, copied
 from engine.core import Pattern, Piece, Pile, Place, Question, Scene, Seat, Sheet
 
 _NEAREST = 3
@@ -151,7 +151,7 @@ def _taken(cards: Sequence[Piece], telling: Telling) -> str:
     plains = Counter(month(card) for card in cards if category(card) == CATEGORIES[-1])
     said = [telling.pieces(named)] if named else []
     if plains:
-        flowers = [f"{telling.text(f'flower-{number:02}')}{f' ×{n}' if n > 1 else ''}" for number, n in plains.items()]
+        flowers = [copied(telling.text(f"flower-{number:02}"), n, telling.speak) for number, n in plains.items()]
         count = sum(plains.values())
         said.append(
             telling.text("cards-plains", count=count)

@@ -59,7 +59,7 @@ def _line(scene: Scene, box: Box, telling: Telling) -> list[Item]:
         mine = seals(scene, scene.viewer, x + 58, y + 2, telling)
         items += mine
         x = max((item.box.right for item in mine), default=x + 48) + 36
-    wind = wind_seal(scene, Box(x, y + 2, 44, 44))
+    wind = wind_seal(scene, Box(x, y + 2, 44, 44), telling)
     x += 54 if wind else 0
     deal = deal_number(scene, telling)
     items += [*wind, Text(Box(x, y, text_width(deal, 30), 48), deal, 30)]

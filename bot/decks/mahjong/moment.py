@@ -6,7 +6,7 @@ from bot.decks.telling import Telling
 from engine.core import Ask, Badge, Piece, Scene, Seat
 from engine.core.signs import Meaning
 
-WINDS = {"E": "東", "S": "南", "W": "西", "N": "北"}
+WINDS = "ESWN"
 
 
 def wild_kinds(scene: Scene) -> frozenset[Piece]:

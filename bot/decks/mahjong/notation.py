@@ -10,7 +10,7 @@ from bot.decks.telling import Telling
 from engine.core import Piece
 
 NONE: frozenset[Piece] = frozenset()
-_ORDER = "mps" + "".join(WINDS) + "CFBfg"
+_ORDER = "mps" + WINDS + "CFBfg"
 
 
 def star(telling: Telling) -> str:

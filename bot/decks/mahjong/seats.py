@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.decks.mahjong.moment import WINDS, at_seat, last_discard, wild_kinds
+from bot.decks.mahjong.moment import at_seat, last_discard, wild_kinds
 from bot.decks.mahjong.racks import Rack, bouquet, flow, flow_height, melds, parts, rack_width, river, river_height
 from bot.decks.mahjong.tiles import Tile
 from bot.decks.scenes import is_asked, toned
@@ -137,7 +137,7 @@ def seals(scene: Scene, seat: Seat, x: int, y: int, telling: Telling) -> list[It
     items: list[Item] = []
     wind = scene.badge("wind", seat)
     if wind and wind.args:
-        items.append(Seal(Box(x, y, SEAL, SEAL), WINDS[str(wind.args[0])], "wind"))
+        items.append(Seal(Box(x, y, SEAL, SEAL), telling.speak(f"seal-{wind.args[0]}"), "wind"))
         x += SEAL + 6
     if scene.badge("dealer", seat):
         items.append(Seal(Box(x, y, SEAL, SEAL), telling.label("dealer")))

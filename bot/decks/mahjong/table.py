@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.decks.mahjong.moment import WINDS, caption, last_discard, loose_tile, round_wind, wild_kinds, wild_shown
+from bot.decks.mahjong.moment import caption, last_discard, loose_tile, round_wind, wild_kinds, wild_shown
 from bot.decks.mahjong.racks import hand_rack
 from bot.decks.mahjong.seats import CHIP, DISC, narrow_height, narrow_panel, table_chips, wide_height, wide_panel
 from bot.decks.mahjong.tiles import WIDTHS, Tile, tile_height
@@ -65,9 +65,9 @@ def wall_left(scene: Scene, telling: Telling) -> str:
     return numbered(telling.label("wall"), str(stock.count)) if stock else ""
 
 
-def wind_seal(scene: Scene, box: Box) -> list[Item]:
+def wind_seal(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     wind = round_wind(scene)
-    return [Seal(box, WINDS[wind], "wind")] if wind else []
+    return [Seal(box, telling.speak(f"seal-{wind}"), "wind")] if wind else []
 
 
 def _around(places: Sequence[Place]) -> tuple[Place | None, ...]:
@@ -80,7 +80,7 @@ def _around(places: Sequence[Place]) -> tuple[Place | None, ...]:
 def _middle(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     """Round wind and hand number, the wild kind, the wall, what is said of the table, and the last discard, one below
     the other."""
-    wind = wind_seal(scene, Box(box.x + 4, box.y + 2, 44, 44))
+    wind = wind_seal(scene, Box(box.x + 4, box.y + 2, 44, 44), telling)
     left = box.x + (58 if wind else 4)
     items: list[Item] = [*wind, Text(Box(left, box.y + 2, box.right - left, 44), deal_number(scene, telling), 30)]
     top = box.y + 56

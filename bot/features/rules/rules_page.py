@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -168,7 +169,7 @@ class Pages:
         said = {kind: self.text(key, **variables) for kind, key in zip(OWN, keys, strict=True) if has(key)}
         said[RATINGS] = self.text("rules-ratings", **self._of_ratings())
         lines = {kind: [line for line in told.splitlines() if line.strip()] for kind, told in said.items()}
-        return {kind: parted([(line, _lines(line)) for line in told], LINES) for kind, told in lines.items()}
+        return {kind: parted([(line, lines_of(line)) for line in told], LINES) for kind, told in lines.items()}
 
     def _of_ratings(self) -> dict[str, int]:
         seats = self.book.game.seats.start
@@ -185,7 +186,7 @@ class Pages:
     def _scores(self) -> list[list[Pattern]]:
         if self.reader.taste.in_words:
             patterns = scoring.ranked(self.book.game.sheet(self.book.rules))
-            return parted([(pattern, _lines(scoring.words(pattern, self._telling))) for pattern in patterns], LINES)
+            return parted([(pattern, lines_of(scoring.words(pattern, self._telling))) for pattern in patterns], LINES)
         return scoring.pages(self.book.game.sheet(self.book.rules), self._deck.lay, self._telling)
 
     async def _scoring(self, patterns: Sequence[Pattern]) -> Part:
@@ -219,7 +220,7 @@ class Pages:
             lines = [self.text("rules-same", preset=self._base), *alike]
         named = "" if self._base == self._preset else self.text("rules-named", preset=self._preset)
         told = (named, self._tradition(book.preset), *lines, *self._others)
-        return parted([(line, _lines(line)) for line in told if line], LINES)
+        return parted([(line, lines_of(line)) for line in told if line], LINES)
 
     @property
     def _base(self) -> str:
@@ -243,9 +244,10 @@ class Pages:
         return [self.text("rules-others"), *told]
 
 
-def _lines(said: str) -> int:
-    """How many lines of a phone a sentence takes, about."""
-    return -(-len(said.replace("*", "")) // LETTERS)
+def lines_of(said: str) -> int:
+    """How many lines of a phone a sentence takes, about: letters of East Asia are as wide as two."""
+    width = sum(2 if unicodedata.east_asian_width(sign) in "WF" else 1 for sign in said.replace("*", ""))
+    return -(-width // LETTERS)
 
 
 def _numbered(kind: str, count: int) -> list[str]:

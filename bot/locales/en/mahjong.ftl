@@ -121,3 +121,7 @@ wind-E = East
 wind-S = South
 wind-W = West
 wind-N = North
+seal-E = 東
+seal-S = 南
+seal-W = 西
+seal-N = 北

@@ -136,3 +136,7 @@ wind-E = 東
 wind-S = 南
 wind-W = 西
 wind-N = 北
+seal-E = 東
+seal-S = 南
+seal-W = 西
+seal-N = 北

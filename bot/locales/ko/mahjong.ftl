@@ -135,3 +135,7 @@ wind-E = 동
 wind-S = 남
 wind-W = 서
 wind-N = 북
+seal-E = 東
+seal-S = 南
+seal-W = 西
+seal-N = 北

@@ -1,0 +1,41 @@
+"""What each language writes in its own way: brackets, copies, the seal of a wind, the width of its letters."""
+
+import pytest
+
+from bot.decks.mahjong.seats import seals
+from bot.decks.telling import Telling, counted
+from bot.features.rules.rules_page import LETTERS, lines_of
+from bot.reading.speech import deadline
+from bot.words import Words, languages
+from engine import GAMES
+from tests.bot.mahjong_table import dealt, table_of
+
+WORDS = Words(strict=True)
+
+
+@pytest.mark.parametrize(
+    ("language", "sign"), [("en", "東"), ("ja", "東"), ("zh-CN", "东"), ("zh-TW", "東"), ("ko", "東")]
+)
+def test_the_seal_of_a_wind_is_the_letter_of_the_language(language, sign):
+    telling = Telling(WORDS.translator(language), GAMES["jiaxing"], str)
+    first, *_ = seals(dealt(("", "", "", ""), "m7").scene(None), 0, 0, 0, telling)
+    assert first.text == sign
+
+
+@pytest.mark.parametrize("language", languages())
+def test_brackets_around_the_time_that_is_left_are_those_of_the_language(language):
+    said = deadline(table_of(dealt(("", "", "", ""), "m7")), WORDS.translator(language))
+    wide = language in ("ja", "zh-CN", "zh-TW")
+    assert ("（" in said, "(" in said) == (wide, not wide)
+    assert said.count("<t:1700000008:") == 2
+
+
+@pytest.mark.parametrize("language", languages())
+def test_of_several_copies_a_language_says_how_many(language):
+    text = WORDS.translator(language)
+    assert counted(["m1", "m1", "E"], text) != counted(["m1", "E"], text)
+    assert "2" in counted(["m1", "m1"], text)
+
+
+def test_letters_of_east_asia_count_twice_on_a_line_of_a_phone():
+    assert (lines_of("a" * LETTERS), lines_of("五" * LETTERS), lines_of("고" * (LETTERS // 2))) == (1, 2, 1)
