@@ -11,10 +11,12 @@ import { openMenu, spot } from "./menu.js";
 import { isEphemeral, words } from "./message.js";
 import { said } from "./options.js";
 import { choose } from "./select.js";
+import { keep } from "./memory.js";
+import { say } from "./words.js";
 
 const MENUS = { user: 2, message: 3 };
-const GONE_BUTTON = "This button is gone: the message has changed.";
-const GONE_MENU = "This menu is gone: the message has changed.";
+const GONE_BUTTON = say("This button is gone: the message has changed.");
+const GONE_MENU = say("This menu is gone: the message has changed.");
 
 export class Actions {
   constructor(column) {
@@ -47,7 +49,7 @@ export class Actions {
     return {
       press: () => this.press(form, target.dataset.customId),
       choose: () => this.choose(form, target),
-      dismiss: () => this.column.run(() => call(`${this.column.base}/messages/${form.id}/dismiss`, {}), { gone: "This message is gone." }),
+      dismiss: () => this.column.run(() => call(`${this.column.base}/messages/${form.id}/dismiss`, {}), { gone: say("This message is gone.") }),
       zoom: () => {
         if (event.ctrlKey || event.metaKey) return;
         event.preventDefault();
@@ -110,7 +112,7 @@ export class Actions {
       if (answer.error) throw new Error(answer.error);
       if (answer.message) column.log.reach(answer.message.id);
     };
-    return ask({ title: modal.title, note: `${column.names.bot?.name ?? "The bot"} asks ${column.person.name}`, fields: modal.components.map((part) => modalField(part, view)), send });
+    return ask({ title: modal.title, note: say("{bot} asks {who}", { bot: column.names.bot?.name ?? say("The bot"), who: column.person.name }), fields: modal.components.map((part) => modalField(part, view)), send });
   }
 
   async userMenu(id, event) {
@@ -120,8 +122,8 @@ export class Actions {
     if (!user) return;
     column.drawer(null);
     const items = [
-      { label: "Mention", does: () => column.composer.mention(user.name) },
-      user.bot && { label: "Message", does: () => column.direct() },
+      { label: say("Mention"), does: () => column.composer.mention(user.name) },
+      user.bot && { label: say("Message"), does: () => column.direct() },
       ...await this.#apps("user", id),
     ];
     openMenu(user.name, items.filter(Boolean), at);
@@ -132,26 +134,26 @@ export class Actions {
     const { column } = this;
     const own = form.author.id === column.person.id;
     const items = [
-      { label: "Reply", does: () => column.composer.reply(form, column.names.author(form.author)) },
-      own && { label: "Edit message", does: () => column.composer.edit(form) },
-      { label: "Copy text", does: () => copy(form.content || words(form, column.names)) },
+      { label: say("Reply"), does: () => column.composer.reply(form, column.names.author(form.author)) },
+      own && { label: say("Edit message"), does: () => column.composer.edit(form) },
+      { label: say("Copy text"), does: () => copy(form.content || words(form, column.names)) },
       ...await this.#apps("message", form.id),
-      own && { label: "Delete message", group: " ", danger: true, does: () => this.#delete(form) },
-      isEphemeral(form) && { label: "Dismiss message", group: " ", does: this.#does(null, form, null).dismiss },
+      own && { label: say("Delete message"), group: " ", danger: true, does: () => this.#delete(form) },
+      isEphemeral(form) && { label: say("Dismiss message"), group: " ", does: this.#does(null, form, null).dismiss },
     ];
-    openMenu("Message", items.filter(Boolean), at);
+    openMenu(say("Message"), items.filter(Boolean), at);
   }
 
   #delete(form) {
     const { base, names } = this.column;
     const fields = [{ element: node("blockquote", {}, words(form, names).slice(0, 240)) }];
-    return ask({ title: "Delete message", note: "It goes for everybody.", fields, verb: "Delete", send: () => call(`${base}/messages/${form.id}/delete`, {}) });
+    return ask({ title: say("Delete message"), note: say("It goes for everybody."), fields, verb: say("Delete"), send: () => call(`${base}/messages/${form.id}/delete`, {}) });
   }
 
   // What the bot offers for a person or a message.
   async #apps(kind, target) {
     const { commands } = await call(`${this.column.base}/channels/${this.column.channel}/commands`).catch(() => ({ commands: [] }));
-    return commands.filter((each) => each.type === MENUS[kind]).map((each) => ({ label: said(each, "name", this.column.names.locale), group: "Apps", does: () => this.#menu(each.name, kind, target) }));
+    return commands.filter((each) => each.type === MENUS[kind]).map((each) => ({ label: said(each, "name", this.column.names.locale), group: say("Apps"), does: () => this.#menu(each.name, kind, target) }));
   }
 
   #menu(command, kind, target) {
@@ -165,10 +167,11 @@ export class Actions {
     const send = async ({ locale }) => {
       await call(`${column.base}/locale`, { locale });
       column.person.locale = locale;
+      keep("language", locale); // the page itself says so when it is loaded next
       column.marked();
       column.log.draw();
     };
-    return ask({ title: `Language of ${column.person.name}`, note: "The bot is told of it with whatever this person does next.", fields: [languageField(column.person.locale)], verb: "Save", send });
+    return ask({ title: say("Language of {who}", { who: column.person.name }), note: say("The bot is told of it with whatever this person does next."), fields: [languageField(column.person.locale)], verb: say("Save"), send });
   }
 }
 

@@ -1,5 +1,7 @@
 // The control routes: one request at a time, and the socket that tells what changes.
 
+import { say } from "./words.js";
+
 // The answer's JSON; an Error with its sentence, `status` and `gone` (the message has changed) for a refusal.
 export function call(path, body) {
   return ask(path, body === undefined ? {} : posted("application/json", JSON.stringify(body)));
@@ -17,7 +19,7 @@ async function ask(path, request) {
   const response = await fetch(path, request);
   const answer = await response.json().catch(() => ({}));
   if (response.ok) return answer;
-  const sentence = answer.error ?? `The playground answers ${response.status}.`;
+  const sentence = answer.error ?? say("The playground answers {status}.", { status: response.status });
   throw Object.assign(new Error(sentence), { gone: answer.gone, status: response.status });
 }
 

@@ -7,8 +7,9 @@ import { openMenu } from "./menu.js";
 import { People } from "./people.js";
 import { Recorder } from "./recorder.js";
 import { Welcome } from "./welcome.js";
+import { say, translate } from "./words.js";
 
-const LOOKS = [["dark", "Dark"], ["light", "Light"], ["contrast", "High contrast"]];
+const LOOKS = [["dark", say("Dark")], ["light", say("Light")], ["contrast", say("High contrast")]];
 const at = (id) => document.getElementById(id);
 const main = at("columns");
 const people = new People(at("people"), main);
@@ -23,7 +24,7 @@ function looks() {
     label: document.documentElement.dataset.look === value ? `${label} ✓` : label,
     does: () => { document.documentElement.dataset.look = value; keep("look", value); },
   }));
-  openMenu("Look of the page", items, under(at("look")));
+  openMenu(say("Look of the page"), items, under(at("look")));
 }
 
 function greet(data, empty) {
@@ -63,7 +64,7 @@ function regions(event) {
 function join(sentence) {
   const code = node("input", { id: "code", required: true, autocomplete: "off", maxlength: 64 });
   const trouble = node("p", { class: "failed", role: "alert" }, sentence);
-  const form = node("form", { class: "join" }, node("h1", {}, "Join the playground"), node("label", { for: "code" }, "Your join code"), code, trouble, node("button", { class: "button primary" }, "Join"));
+  const form = node("form", { class: "join" }, node("h1", {}, say("Join the playground")), node("label", { for: "code" }, say("Your join code")), code, trouble, node("button", { class: "button primary" }, say("Join")));
   form.onsubmit = (event) => {
     event.preventDefault();
     enter(code.value.trim()).catch((reason) => { trouble.textContent = reason.message; });
@@ -92,7 +93,7 @@ async function start() {
   mine.forEach((person) => people.add(person));
   at("add").hidden = Boolean(session.person);
   at("record").hidden = !session.home;
-  if (session.person) at("look").after(tool("leave", "Leave", { onclick: leave }));
+  if (session.person) at("look").after(tool("leave", say("Leave"), { onclick: leave }));
   if (!mine.length) return people.invite();
   const data = session.person ? null : await call("/welcome").catch(() => null);
   at("home").disabled = !data;
@@ -102,6 +103,7 @@ async function start() {
   return null;
 }
 
+translate();
 at("add").prepend(icon("plus"));
 at("add").onclick = () => people.invite();
 at("look").append(icon("look"));

@@ -10,6 +10,7 @@ import { dots, only, used } from "./message.js";
 import { Names } from "./names.js";
 import { patch } from "./patch.js";
 import { members, places, state } from "./places.js";
+import { language, say } from "./words.js";
 
 const NOTICE_MS = 8000;
 const TEXT_CHANNEL = 0;
@@ -34,7 +35,7 @@ export class Column {
   #build() {
     const toggle = (what, label) => tool(what, label, { class: `plain ${what}-toggle`, onclick: () => this.drawer(what) });
     this.title = node("h2", {});
-    this.head = node("header", { class: "head" }, toggle("channels", "Channels"), this.title, toggle("members", "Members"));
+    this.head = node("header", { class: "head" }, toggle("channels", say("Channels")), this.title, toggle("members", say("Members")));
     this.lost = node("p", { class: "lost", role: "status", hidden: true });
     this.typingLine = node("p", { class: "typing", "aria-live": "polite" });
     this.live_region = node("div", { class: "unseen", "aria-live": "polite" });
@@ -52,7 +53,7 @@ export class Column {
     this.lost.hidden = !lost;
     const told = lost && await call(this.base).catch((reason) => reason);
     // the playground is there and refuses: a guest has joined as this person
-    if (told) this.lost.textContent = told.status ? told.message : "The connection is lost. Trying again…";
+    if (told) this.lost.textContent = told.status ? told.message : say("The connection is lost. Trying again…");
   }
 
   get base() { return `/people/${this.person.id}`; }
@@ -123,8 +124,8 @@ export class Column {
     this.log.seenAll();
     this.log.bottom();
     if (kind !== "command") return;
-    const name = this.names.bot?.name ?? "The bot";
-    const body = node("div", { class: "body" }, node("p", { class: "thinking" }, dots(), " Sending command…"));
+    const name = this.names.bot?.name ?? say("The bot");
+    const body = node("div", { class: "body" }, node("p", { class: "thinking" }, dots(), ` ${say("Sending command…")}`));
     const waiting = this.#local(body, { command, classes: "message sending", name });
     this.sending = this.log.local(waiting);
   }
@@ -213,8 +214,8 @@ export class Column {
 
   #drawTyping() {
     const who = this.typists.filter((id) => id !== this.person.id).map((id) => this.names.user(id));
-    const list = new Intl.ListFormat("en", { type: "conjunction" }).format(who.slice(0, 3));
-    const text = !who.length ? "" : who.length > 3 ? "Several people are typing…" : `${list} ${who.length === 1 ? "is" : "are"} typing…`;
+    const list = new Intl.ListFormat(language, { type: "conjunction" }).format(who.slice(0, 3));
+    const text = !who.length ? "" : who.length > 3 ? say("Several people are typing…") : who.length === 1 ? say("{who} is typing…", { who: list }) : say("{who} are typing…", { who: list });
     if (this.typingLine.textContent !== text) this.typingLine.replaceChildren(...(text ? [dots(), text] : []));
   }
 }

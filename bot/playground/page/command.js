@@ -3,6 +3,7 @@
 import { node } from "./dom.js";
 import { Listbox, keys, matching } from "./listbox.js";
 import { called, isFile, isTyped, meant, offered, said, STRING } from "./options.js";
+import { say } from "./words.js";
 
 const LATER_MS = 120;
 
@@ -49,7 +50,7 @@ export class CommandLine {
   #wrong({ option, input, picked, list }, options) {
     const typed = input.value.trim();
     const name = said(option, "name", this.host.names.locale);
-    if (!typed) return option.required ? `${name}: this option is required` : "";
+    if (!typed) return option.required ? say("{name}: this option is required", { name }) : "";
     if (isFile(option)) {
       options[option.name] = input.files[0];
       return "";
@@ -57,7 +58,7 @@ export class CommandLine {
     const same = (item) => [item.label, ...(item.also ?? [])].some((word) => word.toLowerCase() === typed.toLowerCase());
     const item = picked && same(picked) ? picked : list.items.find(same) ?? (offered(option, this.host.names, this.host.channel) ?? []).find(same);
     try {
-      if (!item && (option.choices || !isTyped(option))) return `${name}: choose one of what is offered`;
+      if (!item && (option.choices || !isTyped(option))) return say("{name}: choose one of what is offered", { name });
       options[option.name] = item ? item.value : meant(option, typed);
       return "";
     } catch (reason) {
@@ -104,12 +105,12 @@ export class CommandLine {
     if (known) {
       const all = field.picked?.label === input.value;
       const at = all ? Math.max(0, known.findIndex((item) => item.value === field.picked.value)) : 0;
-      return list.show(grouped(matching(known, all ? "" : input.value)), { at, empty: "No results found" });
+      return list.show(grouped(matching(known, all ? "" : input.value)), { at, empty: say("No results found") });
     }
     if (!option.autocomplete) return list.show([], { empty: field.about });
     const typed = input.value;
     // of what was offered before, only what still fits: Enter must not take anything else
-    list.show(matching(list.items, typed), { empty: "Loading options…" });
+    list.show(matching(list.items, typed), { empty: say("Loading options…") });
     await new Promise((resolve) => setTimeout(resolve, LATER_MS));
     if (typed !== input.value || document.activeElement !== input) return null;
     const found = await this.#completed(field, typed);
@@ -126,17 +127,17 @@ export class CommandLine {
     }
     try {
       const choices = await this.host.complete(this.path, field.option.name, typed, others);
-      return { items: choices.map((each) => ({ value: each.value, label: said(each, "name", this.host.names.locale) })), empty: "No options match your search." };
+      return { items: choices.map((each) => ({ value: each.value, label: said(each, "name", this.host.names.locale) })), empty: say("No options match your search.") };
     } catch {
-      return { items: [], empty: "Loading options failed" };
+      return { items: [], empty: say("Loading options failed") };
     }
   }
 
   // What stands behind the fields: here the options that may be left out are asked for, and Enter sends.
   #tail() {
-    const input = node("input", { "aria-label": "More options; Enter sends the command", class: "rest" });
+    const input = node("input", { "aria-label": say("More options; Enter sends the command"), class: "rest" });
     const rest = { input };
-    rest.list = new Listbox(this.host.anchor, input, "Optional", (item) => { rest.list.hide(); input.value = ""; this.#add(item.option).input.focus(); this.#hint(); }, { above: true });
+    rest.list = new Listbox(this.host.anchor, input, say("Optional"), (item) => { rest.list.hide(); input.value = ""; this.#add(item.option).input.focus(); this.#hint(); }, { above: true });
     input.oninput = input.onfocus = () => this.#more();
     input.onblur = () => rest.list.hide();
     input.onkeydown = (event) => this.#key(event, rest);
@@ -150,12 +151,12 @@ export class CommandLine {
 
   #hint() {
     const left = this.#left().length;
-    this.rest.input.placeholder = left ? `+${left} optional, or Enter` : "Enter sends it";
+    this.rest.input.placeholder = left ? say("+{left} optional, or Enter", { left }) : say("Enter sends it");
   }
 
   #more() {
     const { locale } = this.host.names;
-    const items = this.#left().map((option) => ({ option, label: said(option, "name", locale), note: said(option, "description", locale), group: "Optional" }));
+    const items = this.#left().map((option) => ({ option, label: said(option, "name", locale), note: said(option, "description", locale), group: say("Optional") }));
     const typed = this.rest.input.value;
     this.rest.list.show(matching(items, typed), { at: typed ? 0 : -1 });
   }

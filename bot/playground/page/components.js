@@ -5,6 +5,7 @@ import { coloured } from "./embeds.js";
 import { NAMED } from "./entries.js";
 import { emoji, markdown } from "./markdown.js";
 import { file, picture } from "./media.js";
+import { say } from "./words.js";
 
 const ROW = 1, BUTTON = 2, STRING = 3, USERS = 5, ROLES = 6, MENTIONABLES = 7, CHANNELS = 8, SECTION = 9, TEXT = 10;
 const THUMBNAIL = 11, GALLERY = 12, FILE = 13, SEPARATOR = 14, CONTAINER = 17;
@@ -27,7 +28,7 @@ export function component(part, view) {
     case FILE: return file(part.file.url, part.name, part.size, part.spoiler);
     case SEPARATOR: return separator(part);
     case CONTAINER: return container(part, children());
-    default: return node("p", { class: "failed" }, `The playground does not know component ${part.type}.`);
+    default: return node("p", { class: "failed" }, say("The playground does not know component {type}.", { type: part.type }));
   }
 }
 
@@ -45,7 +46,7 @@ function separator({ spacing, divider }) {
 }
 
 function container(part, children) {
-  const covered = { class: "container hidden", "data-do": "reveal", role: "button", tabindex: "0", "aria-label": "Spoiler" };
+  const covered = { class: "container hidden", "data-do": "reveal", role: "button", tabindex: "0", "aria-label": say("Spoiler") };
   for (const each of children) each.inert = Boolean(part.spoiler);
   return coloured(node("div", part.spoiler ? covered : { class: "container" }, children), part.accent_color);
 }
@@ -72,7 +73,7 @@ function action(part, view) {
     if (!/^https?:/.test(part.url)) return node("span", { class: `${classes} off` }, face);
     return node("a", { class: classes, href: part.url, target: "_blank", rel: "noopener noreferrer" }, face, icon("open"));
   }
-  const name = part.label ? null : part.emoji?.name ?? "Button";
+  const name = part.label ? null : part.emoji?.name ?? say("Button");
   return button({ class: classes, "aria-label": name, ...use("press", part, view) }, face);
 }
 
@@ -86,7 +87,7 @@ export function entries(part, view) {
 
 // A menu that is closed: what is chosen in it, or that something may be.
 export function closed(part, chosen, attributes, label = null) {
-  const empty = part.placeholder ?? "Make a selection";
+  const empty = part.placeholder ?? say("Make a selection");
   const words = chosen.map((entry) => entry.label).join(", ") || empty;
   const face = chosen.map((entry) => node("span", { class: "chosen" }, sign(entry.emoji), entry.label));
   return button({

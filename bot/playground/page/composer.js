@@ -6,6 +6,7 @@ import { avatar, button, node, tool } from "./dom.js";
 import { NAMED } from "./entries.js";
 import { Listbox, keys, matching } from "./listbox.js";
 import { called, leaves, said } from "./options.js";
+import { say } from "./words.js";
 
 const TYPING_MS = 5000;
 const LIMIT = 2000;
@@ -23,10 +24,10 @@ export class Composer {
     this.input = node("textarea", { rows: 1, "aria-label": `${name} writes`, maxlength: LIMIT });
     this.field = node("div", { class: "entry" }, this.input);
     this.about = node("div", { class: "about", hidden: true });
-    const send = tool("send", "Send", { type: "submit" });
+    const send = tool("send", say("Send"), { type: "submit" });
     this.row = node("div", { class: "row" }, this.field, send);
     this.element = node("form", { class: "composer" }, this.about, this.row);
-    this.list = new Listbox(this.row, this.input, "Commands and people", (item) => item.pick(), { above: true });
+    this.list = new Listbox(this.row, this.input, say("Commands and people"), (item) => item.pick(), { above: true });
     this.element.onsubmit = (event) => { event.preventDefault(); this.send(); };
     this.input.oninput = () => this.#offer();
     this.input.onkeydown = (event) => this.#key(event);
@@ -39,10 +40,10 @@ export class Composer {
     const channel = this.host.names.channels.get(this.host.channel);
     const may = channel?.writes ?? true;
     const where = channel?.guild ? `#${channel.name}` : channel ? `@${channel.name}` : "";
-    const hint = `Message ${where}, or / for commands`;
+    const hint = say("Message {where}, or / for commands", { where });
     if (this.input.placeholder !== hint) this.input.placeholder = hint;
     this.input.disabled = !may;
-    if (!may) this.input.placeholder = "You do not have permission to send messages in this channel.";
+    if (!may) this.input.placeholder = say("You do not have permission to send messages in this channel.");
     // what was typed before the channel was known
     if (this.input.value && document.activeElement === this.input) this.#offer();
   }
@@ -82,13 +83,13 @@ export class Composer {
       mention.textContent = answer.ping ? "@ on" : "@ off";
       mention.setAttribute("aria-pressed", String(answer.ping));
     };
-    this.#announce([node("span", {}, "Replying to ", node("b", {}, name)), mention]);
+    this.#announce([node("span", {}, say("Replying to {who}", { who: name })), mention]);
   }
 
   edit(form) {
     this.#answer = { edit: form.id };
     this.#leave(this.host.names.typed(form.content));
-    this.#announce([node("span", {}, "Editing your message")]);
+    this.#announce([node("span", {}, say("Editing your message"))]);
   }
 
   mention(name) {
@@ -100,7 +101,7 @@ export class Composer {
   // Begins a slash command by its path; says so where there is none.
   async begin(path) {
     const leaf = (await this.#offered()).find((each) => [each.path, called(each, this.host.names.locale)].includes(path));
-    if (!leaf) return this.host.complain(`There is no command /${path} here. Type / to see what there is.`, true);
+    if (!leaf) return this.host.complain(say("There is no command {name} here. Type / to see what there is.", { name: `/${path}` }), true);
     this.list.hide();
     this.command = new CommandLine(leaf, this.#line());
     this.field.replaceChildren(this.command.element);
@@ -136,7 +137,7 @@ export class Composer {
   get #here() { return `${this.host.base}/channels/${this.host.channel}`; }
 
   #announce(parts) {
-    const close = tool("close", "Cancel", { onclick: () => { this.clear(); this.input.focus(); } });
+    const close = tool("close", say("Cancel"), { onclick: () => { this.clear(); this.input.focus(); } });
     this.about.replaceChildren(...parts, close);
     this.about.hidden = false;
     this.input.focus();
@@ -192,13 +193,13 @@ export class Composer {
     if (typed !== this.input.value || document.activeElement !== this.input) return;
     const { locale, bot } = this.host.names;
     const items = all.map((leaf) => ({
-      value: leaf.path, label: `/${called(leaf, locale)}`, note: said(leaf.command, "description", locale), group: bot?.name ?? "Commands",
+      value: leaf.path, label: `/${called(leaf, locale)}`, note: said(leaf.command, "description", locale), group: bot?.name ?? say("Commands"),
       icon: bot && avatar(bot.id, bot.name, true), pick: () => this.begin(leaf.path), top: leaf.top, also: [leaf.path],
     }));
     const wanted = typed.slice(1).trim().toLowerCase();
     const fit = items.filter((item) => [item.value, item.label.slice(1)].some((name) => name.startsWith(wanted)));
     const near = fit.length ? fit : matching(items, wanted);
-    this.list.show(near, { empty: `There is no command ${typed.trim()} here.` });
+    this.list.show(near, { empty: say("There is no command {name} here.", { name: typed.trim() }) });
   }
 
   #offerNames(mark, typed) {

@@ -1,6 +1,7 @@
 // Forms over the page: the bot's modals, and those of the playground itself.
 
 import { button, fresh, node } from "./dom.js";
+import { say } from "./words.js";
 
 // A field of a form: what is chosen or typed in a control that has an id.
 export function labelled(name, label, control) {
@@ -9,11 +10,11 @@ export function labelled(name, label, control) {
 
 // Shows fields ({element, name, value(): undefined leaves it out}). `send(values)` may throw: its sentence is shown and
 // the form stays. True once it was sent, false where it was cancelled.
-export function ask({ title, note, fields, verb = "Submit", send }) {
+export function ask({ title, note, fields, verb = say("Submit"), send }) {
   const dialog = document.getElementById("dialog");
   const error = node("p", { class: "failed", role: "alert" });
   const go = node("button", { class: "button primary" }, verb);
-  const cancel = button({ class: "button secondary", onclick: () => dialog.close() }, "Cancel");
+  const cancel = button({ class: "button secondary", onclick: () => dialog.close() }, say("Cancel"));
   const id = fresh("title");
   const head = node("header", {}, node("h2", { id }, title), note && node("p", { class: "note" }, note));
   const form = node("form", {}, head, node("div", { class: "fields" }, fields.map((field) => field.element), error), node("footer", {}, cancel, go));

@@ -5,6 +5,7 @@ import { isEphemeral, message, words } from "./message.js";
 import { keep, recall } from "./memory.js";
 import { patch } from "./patch.js";
 import { day } from "./times.js";
+import { say } from "./words.js";
 
 const NEAR = 60;
 const TOGETHER_MS = 7 * 60_000;
@@ -20,7 +21,7 @@ export class Log {
     this.drawn = new Map();
     this.locals = [];
     this.inner = node("div", { class: "inner" });
-    this.element = node("div", { class: "messages", role: "log", "aria-live": "off", tabindex: "0", "aria-label": `What ${host.person.name} sees` }, this.inner);
+    this.element = node("div", { class: "messages", role: "log", "aria-live": "off", tabindex: "0", "aria-label": say("What {who} sees", { who: host.person.name }) }, this.inner);
     this.jump = button({ class: "jump", hidden: true, onclick: () => this.bottom() }, node("span", {}, ""), icon("down"));
     this.stage = node("div", { class: "stage" }, this.element, this.jump);
     this.element.onscroll = () => this.#scrolled();
@@ -42,7 +43,7 @@ export class Log {
     this.fresh = null;
     this.low = true;
     this.held = null;
-    this.inner.replaceChildren(node("p", { class: "note loading" }, "Loading messages…"));
+    this.inner.replaceChildren(node("p", { class: "note loading" }, say("Loading messages…")));
     this.jump.hidden = true;
   }
 
@@ -88,7 +89,7 @@ export class Log {
       const form = this.forms.get(id);
       if (!form) continue;
       if (!before || day(form.timestamp) !== day(before.timestamp)) elements.push(this.#line(`day-${id}`, "day", day(form.timestamp, this.host.names.locale)));
-      if (id === this.fresh) elements.push(this.#line(`new-${id}`, "new", "New"));
+      if (id === this.fresh) elements.push(this.#line(`new-${id}`, "new", say("New")));
       const follows = before && id !== this.fresh && before.author.id === form.author.id && new Date(form.timestamp) - new Date(before.timestamp) < TOGETHER_MS;
       elements.push(this.#message(form, Boolean(follows)));
       before = form;
@@ -205,8 +206,8 @@ export class Log {
     if (old?.text === text) return old.element;
     const mark = channel?.guild ? "#" : "@";
     const element = this.older
-      ? button({ class: "lead", onclick: () => this.#more() }, "Show older messages")
-      : node("div", { class: "start" }, node("h3", {}, `${mark} ${channel?.name ?? ""}`), node("p", {}, "This is the beginning. Type / to see what the bot can do."));
+      ? button({ class: "lead", onclick: () => this.#more() }, say("Show older messages"))
+      : node("div", { class: "start" }, node("h3", {}, `${mark} ${channel?.name ?? ""}`), node("p", {}, say("This is the beginning. Type / to see what the bot can do.")));
     this.drawn.set("-beginning", { text, element });
     return element;
   }
@@ -233,7 +234,7 @@ export class Log {
 
   #offer() {
     this.jump.hidden = this.low;
-    const words = this.waiting ? `${this.waiting} new message${this.waiting === 1 ? "" : "s"}, jump to present` : "Jump to present";
+    const words = this.waiting ? (this.waiting === 1 ? say("1 new message, jump to present") : say("{count} new messages, jump to present", { count: this.waiting })) : say("Jump to present");
     if (this.jump.firstChild.textContent !== words) this.jump.firstChild.textContent = words;
   }
 

@@ -2,6 +2,7 @@
 
 import { button, node } from "./dom.js";
 import { moment } from "./times.js";
+import { say } from "./words.js";
 
 const within = (tag) => (m, names) => node(tag, {}, inline(m[1], names));
 
@@ -37,7 +38,7 @@ function mention(text, data = {}, mine = false) {
 }
 
 function spoiler(children) {
-  return button({ class: "spoiler", "aria-label": "Spoiler", "data-do": "reveal" }, node("span", {}, children));
+  return button({ class: "spoiler", "aria-label": say("Spoiler"), "data-do": "reveal" }, node("span", {}, children));
 }
 
 export function emoji(name, id) {

@@ -1,6 +1,7 @@
 // Pictures and files of messages; a picture is enlarged by a click, Escape makes it small again.
 
 import { icon, node, tool } from "./dom.js";
+import { say } from "./words.js";
 
 // Addresses are those the bot's side knows (127.0.0.1); the page may have been opened by another name. Null for what
 // is not here: like Discord, the page shows nothing from elsewhere by itself.
@@ -16,7 +17,7 @@ export function picture({ url, width, height }, alt, { spoiler = false, small = 
   const image = node("img", { src, alt, width, height });
   const style = width && height ? `--shape:${(width / height).toFixed(4)}` : null;
   const classes = ["picture", small && "small", spoiler && "hidden"].filter(Boolean).join(" ");
-  return node("a", { href: src, class: classes, style, "data-do": spoiler ? "reveal" : "zoom", title: alt || "Picture", "aria-label": spoiler ? "Spoiler" : null }, image);
+  return node("a", { href: src, class: classes, style, "data-do": spoiler ? "reveal" : "zoom", title: alt || say("Picture"), "aria-label": spoiler ? say("Spoiler") : null }, image);
 }
 
 function elsewhere(url, alt) {
@@ -34,9 +35,9 @@ export function file(url, name, size, spoiler = false) {
 export function zoom(image) {
   const dialog = document.getElementById("dialog");
   const alt = image.alt;
-  const close = tool("close", "Close", { onclick: () => dialog.close() });
+  const close = tool("close", say("Close"), { onclick: () => dialog.close() });
   dialog.className = "zoomed";
-  dialog.setAttribute("aria-label", "Picture");
+  dialog.setAttribute("aria-label", say("Picture"));
   dialog.replaceChildren(close, node("img", { src: image.getAttribute("src"), alt, width: image.naturalWidth, height: image.naturalHeight }), node("p", {}, alt));
   dialog.onclick = () => dialog.close();
   dialog.onclose = null;

@@ -6,6 +6,7 @@ import { embed } from "./embeds.js";
 import { markdown, plainly } from "./markdown.js";
 import { file } from "./media.js";
 import { written } from "./times.js";
+import { say } from "./words.js";
 
 const EPHEMERAL = 1 << 6, LOADING = 1 << 7, V2 = 1 << 15;
 const TEXT = 10, THREAD_CREATED = 18;
@@ -30,12 +31,12 @@ export function message(form, view) {
     "message", isEphemeral(form) && "ephemeral", form.pings.includes(names.me.id) && !form.silent && "pinging",
     follows && "follows",
   ];
-  const said = form.flags & LOADING ? `${name} is thinking…` : words(form, names).slice(0, 120);
+  const said = form.flags & LOADING ? say("{who} is thinking…", { who: name }) : words(form, names).slice(0, 120);
   const by = node(
     "header", { class: "by", "data-key": "by" },
     button({ class: "name", tabindex: "-1", "data-user": form.author.id }, name),
     form.author.bot && node("span", { class: "app" }, "APP"), written(form.timestamp, names.locale),
-    form.edited_timestamp && node("span", { class: "note" }, "(edited)"),
+    form.edited_timestamp && node("span", { class: "note" }, say("(edited)")),
   );
   return node(
     "article", { class: classes.filter(Boolean).join(" "), tabindex: "-1", "data-id": form.id, "aria-label": `${name}: ${said}` },
@@ -46,7 +47,7 @@ export function message(form, view) {
 
 function tools() {
   const make = (what, label) => tool(what, label, { tabindex: "-1", "data-do": what });
-  return node("div", { class: "tools", "data-key": "tools" }, make("reply", "Reply"), make("more", "More"));
+  return node("div", { class: "tools", "data-key": "tools" }, make("reply", say("Reply")), make("more", say("More")));
 }
 
 function body(form, name, view) {
@@ -68,12 +69,12 @@ function body(form, name, view) {
 export const dots = () => node("span", { class: "dots", "aria-hidden": "true" }, node("i"), node("i"), node("i"));
 
 export function only() {
-  const dismiss = button({ "data-do": "dismiss" }, "Dismiss message");
-  return node("span", { class: "note" }, icon("look"), "Only you can see this • ", dismiss);
+  const dismiss = button({ "data-do": "dismiss" }, say("Dismiss message"));
+  return node("span", { class: "note" }, icon("look"), `${say("Only you can see this")} • `, dismiss);
 }
 
 function thread({ id, name }) {
-  return button({ class: "lead", "data-channel": id }, icon("thread"), node("b", {}, name), node("span", {}, "See thread"));
+  return button({ class: "lead", "data-channel": id }, icon("thread"), node("b", {}, name), node("span", {}, say("See thread")));
 }
 
 // Pictures together, files below them.
@@ -91,9 +92,9 @@ function overhead(form, view) {
   const id = form.message_reference?.message_id ?? metadata?.interacted_message_id;
   const answered = form.referenced_message ?? view.find(id);
   if (!answered && !form.message_reference) return null;
-  if (!answered) return above(node("i", {}, "Original message was deleted"));
+  if (!answered) return above(node("i", {}, say("Original message was deleted")));
   const author = names.author(answered.author);
-  const preview = button({ tabindex: "-1", "data-to": id }, words(answered, names).slice(0, 120) || "Click to see the message");
+  const preview = button({ tabindex: "-1", "data-to": id }, words(answered, names).slice(0, 120) || say("Click to see the message"));
   return above(avatar(answered.author.id, author, answered.author.bot), node("b", {}, author), preview);
 }
 

@@ -1,5 +1,7 @@
 // How one person's client calls people, roles and channels: what they see of the world, by id.
 
+import { say } from "./words.js";
+
 export class Names {
   constructor(me) {
     this.me = me;
@@ -26,7 +28,7 @@ export class Names {
       for (const role of guild.roles) this.roles.set(role.id, { ...role, guild });
       for (const channel of guild.channels) this.channels.set(channel.id, { ...channel, guild });
     }
-    for (const channel of direct) this.channels.set(channel.id, { ...channel, name: this.bot?.name ?? "Direct message", guild: null });
+    for (const channel of direct) this.channels.set(channel.id, { ...channel, name: this.bot?.name ?? say("Direct message"), guild: null });
   }
 
   get bot() { return [...this.users.values()].find((user) => user.bot); }

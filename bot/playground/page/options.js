@@ -1,11 +1,12 @@
 // The options of slash commands: what may stand in them, and what is meant by it.
 
 import { NAMED } from "./entries.js";
+import { say } from "./words.js";
 
 export const STRING = 3;
 const INTEGER = 4, BOOLEAN = 5, USER = 6, CHANNEL = 7, ROLE = 8, MENTIONABLE = 9, NUMBER = 10, FILE = 11;
 const LISTS = {
-  [BOOLEAN]: () => [{ value: true, label: "Yes", also: ["true"] }, { value: false, label: "No", also: ["false"] }],
+  [BOOLEAN]: () => [{ value: true, label: say("Yes"), also: ["true"] }, { value: false, label: say("No"), also: ["false"] }],
   [USER]: NAMED.people, [ROLE]: NAMED.roles, [CHANNEL]: NAMED.channels, [MENTIONABLE]: NAMED.mentionable,
 };
 
@@ -36,9 +37,9 @@ export function meant(option, typed) {
   if (option.type === STRING) return typed;
   const number = Number(typed);
   const whole = option.type === INTEGER;
-  if (!Number.isFinite(number) || (whole && !Number.isInteger(number))) throw new Error(`${option.name}: a ${whole ? "whole " : ""}number is needed`);
+  if (!Number.isFinite(number) || (whole && !Number.isInteger(number))) throw new Error(say(whole ? "{name}: a whole number is needed" : "{name}: a number is needed", { name: option.name }));
   const { min_value: low = -Infinity, max_value: high = Infinity } = option;
-  if (number < low || number > high) throw new Error(`${option.name}: a number ${low === -Infinity ? "" : `from ${low} `}${high === Infinity ? "" : `to ${high} `}is needed`);
+  if (number < low || number > high) throw new Error(say("{name}: a number is needed ({least} to {most})", { name: option.name, least: low === -Infinity ? "" : low, most: high === Infinity ? "" : high }));
   return number;
 }
 

@@ -6,6 +6,7 @@ import { ask, labelled } from "./dialog.js";
 import { button, node } from "./dom.js";
 import { languageField } from "./languages.js";
 import { badge, state } from "./places.js";
+import { say } from "./words.js";
 
 const NARROWEST = 360;
 const ADDRESS = "people";
@@ -108,6 +109,6 @@ export class People {
       this.add(person);
       this.show(person.id);
     };
-    return ask({ title: "Add a person", fields: [labelled("name", "Name", name), languageField()], verb: "Add", send });
+    return ask({ title: say("Add a person"), fields: [labelled("name", say("Name"), name), languageField()], verb: say("Add"), send });
   }
 }

@@ -2,6 +2,7 @@
 
 import { avatar, button, icon, node, tool } from "./dom.js";
 import { recall } from "./memory.js";
+import { say } from "./words.js";
 
 const THREADS = [10, 11, 12];
 
@@ -21,14 +22,14 @@ export function places(names, person, channel) {
   const guild = names.channels.get(channel)?.guild ?? null;
   const rows = guild ? listed(guild, person, channel) : direct(names, person, channel);
   return node(
-    "nav", { class: "places", "aria-label": `Servers and channels of ${person.name}` },
+    "nav", { class: "places", "aria-label": say("Servers and channels of {who}", { who: person.name }) },
     rail(names, person, guild),
-    node("div", { class: "channels" }, node("h2", {}, guild?.name ?? "Direct messages"), node("ul", {}, rows), panel(person)),
+    node("div", { class: "channels" }, node("h2", {}, guild?.name ?? say("Direct messages")), node("ul", {}, rows), panel(person)),
   );
 }
 
 function rail(names, person, current) {
-  const home = button({ class: "server", title: "Direct messages", "aria-label": "Direct messages", "aria-current": current ? null : "true", "data-direct": "true" },
+  const home = button({ class: "server", title: say("Direct messages"), "aria-label": say("Direct messages"), "aria-current": current ? null : "true", "data-direct": "true" },
     icon("home"), badge(state(names.direct, person).mentions),
   );
   const guilds = names.guilds.map((guild) => {
@@ -52,7 +53,7 @@ function listed(guild, person, current) {
 
 function direct(names, person, current) {
   const { bot } = names;
-  return names.direct.map((each) => node("li", {}, entry({ ...each, name: bot?.name ?? "Direct message" }, bot ? avatar(bot.id, bot.name, true) : "@", person, current)));
+  return names.direct.map((each) => node("li", {}, entry({ ...each, name: bot?.name ?? say("Direct message") }, bot ? avatar(bot.id, bot.name, true) : "@", person, current)));
 }
 
 function entry(channel, mark, person, current) {
@@ -61,7 +62,7 @@ function entry(channel, mark, person, current) {
   const classes = unread && !here ? "channel unread" : "channel";
   return button({ class: classes, "aria-current": here ? "page" : null, "data-channel": channel.id },
     node("span", { class: "mark", "aria-hidden": "true" }, mark), node("span", { class: "words" }, channel.name),
-    unread && !here && node("span", { class: "unseen" }, "unread"), !here && badge(mentions),
+    unread && !here && node("span", { class: "unseen" }, say("unread")), !here && badge(mentions),
   );
 }
 
@@ -69,18 +70,18 @@ function panel(person) {
   const language = new Intl.DisplayNames([person.locale], { type: "language" }).of(person.locale);
   return node(
     "div", { class: "panel" }, avatar(person.id, person.name), node("div", { class: "words" }, node("b", {}, person.name), node("small", {}, language)),
-    tool("globe", `Language of ${person.name}`, { "data-do": "language" }),
+    tool("globe", say("Language of {who}", { who: person.name }), { "data-do": "language" }),
   );
 }
 
 export function members(names, channel) {
   const all = names.near(channel, "members");
   const group = (title, some) => some.length > 0 && [node("h3", {}, `${title} — ${some.length}`), node("ul", {}, some.map(row))];
-  return node("aside", { class: "members", "aria-label": "Members" }, group("Apps", all.filter((each) => each.bot)), group("Members", all.filter((each) => !each.bot)));
+  return node("aside", { class: "members", "aria-label": say("Members") }, group(say("Apps"), all.filter((each) => each.bot)), group(say("Members"), all.filter((each) => !each.bot)));
 }
 
 function row(user) {
   const words = node("span", { class: "words" }, user.name, user.bot && node("span", { class: "app" }, "APP"));
-  const member = button({ "data-user": user.id, class: user.online ? null : "offline" }, avatar(user.id, user.name, user.bot), words, !user.online && node("span", { class: "unseen" }, "offline"));
+  const member = button({ "data-user": user.id, class: user.online ? null : "offline" }, avatar(user.id, user.name, user.bot), words, !user.online && node("span", { class: "unseen" }, say("offline")));
   return node("li", {}, member);
 }

@@ -2,6 +2,7 @@
 
 import { node } from "./dom.js";
 import { Listbox, keys, matching } from "./listbox.js";
+import { say } from "./words.js";
 
 let current = null;
 
@@ -14,9 +15,9 @@ export function choose(button, part, entries, done) {
   const many = high > 1;
   const chosen = new Set(entries.filter((entry) => entry.default).map((entry) => entry.value));
   const before = [...chosen].join();
-  const label = part.placeholder ?? "Make a selection";
+  const label = part.placeholder ?? say("Make a selection");
   const quiet = entries.length <= 10 && matchMedia("(pointer: coarse)").matches;
-  const field = node("input", { placeholder: "Search", "aria-label": `Search: ${label}`, inputmode: quiet ? "none" : null });
+  const field = node("input", { placeholder: say("Search"), "aria-label": `${say("Search")}: ${label}`, inputmode: quiet ? "none" : null });
   const note = node("small", { role: "status" });
   const list = new Listbox(button, field, label, (item) => pick(item.value), { many, head: node("div", { class: "search" }, field, many && note) });
 
@@ -25,7 +26,7 @@ export function choose(button, part, entries, done) {
     const fit = matching(items, field.value);
     note.textContent = `${chosen.size} of ${low === high ? high : `${low} to ${high}`} chosen`;
     const selected = Math.max(0, fit.findIndex((item) => item.selected));
-    list.show(fit, { at: keep ? list.at : selected, empty: "No results found" });
+    list.show(fit, { at: keep ? list.at : selected, empty: say("No results found") });
   };
   const pick = (value) => {
     if (!many) {

@@ -4,6 +4,7 @@
 import { call } from "./api.js";
 import { button, icon, node, tool } from "./dom.js";
 import { inline } from "./markdown.js";
+import { say } from "./words.js";
 
 const PATIENCE_MS = 15_000;
 const LOOK_MS = 100;
@@ -18,7 +19,7 @@ export class Welcome {
 
   #draw() {
     const { title, sentences, cards, course } = this.data;
-    const close = tool("close", "Close the welcome", { class: "plain close", onclick: () => this.leave() });
+    const close = tool("close", say("Close the welcome"), { class: "plain close", onclick: () => this.leave() });
     this.trouble = node("p", { class: "failed", role: "alert" });
     this.element.replaceChildren(node(
       "div", { class: "page" }, close,
@@ -29,8 +30,8 @@ export class Welcome {
   }
 
   #card({ title, about, picture, alt, play }) {
-    const go = this.#button("primary", "Play now", play);
-    go.setAttribute("aria-label", `Play now: ${title}`);
+    const go = this.#button("primary", say("Play now"), play);
+    go.setAttribute("aria-label", `${say("Play now")}: ${title}`);
     const words = node("div", { class: "words" }, node("h2", {}, title), node("p", {}, about), go);
     return node("li", { class: "game" }, node("img", { src: picture, alt, loading: "lazy" }), words);
   }
@@ -39,14 +40,14 @@ export class Welcome {
     const [one, other] = [...this.people.entries.values()].map((entry) => entry.person);
     if (!other) return null;
     const { title, sentences } = this.data.friend;
-    const beside = button({ class: "button secondary", onclick: () => this.#beside(one, other) }, `Show ${one.name} and ${other.name}`);
-    const tab = node("a", { class: "button secondary", href: `/?people=${encodeURIComponent(other.name)}`, target: "_blank" }, `${other.name} in a new tab`, icon("open"));
+    const beside = button({ class: "button secondary", onclick: () => this.#beside(one, other) }, say("Show {one} and {other}", { one: one.name, other: other.name }));
+    const tab = node("a", { class: "button secondary", href: `/?people=${encodeURIComponent(other.name)}`, target: "_blank" }, say("{who} in a new tab", { who: other.name }), icon("open"));
     return node("section", { class: "way" }, node("h2", {}, title), sentences.map((sentence) => node("p", {}, inline(sentence, {}))), node("div", { class: "row" }, beside, tab));
   }
 
   #course(course) {
-    const start = this.#button("secondary", "Take the course", course);
-    return node("section", { class: "way" }, node("h2", {}, "New to this?"), node("p", {}, "The course shows the pieces and the first moves, step by step."), node("div", { class: "row" }, start));
+    const start = this.#button("secondary", say("Take the course"), course);
+    return node("section", { class: "way" }, node("h2", {}, say("New to this?")), node("p", {}, say("The course shows the pieces and the first moves, step by step.")), node("div", { class: "row" }, start));
   }
 
   #beside(one, other) {
@@ -93,7 +94,7 @@ async function until(find) {
   for (;;) {
     const found = await find();
     if (found) return found;
-    if (Date.now() > end) throw new Error("The bot does not answer yet: try again in a moment.");
+    if (Date.now() > end) throw new Error(say("The bot does not answer yet: try again in a moment."));
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
   }
 }

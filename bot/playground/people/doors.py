@@ -19,7 +19,7 @@ from bot.playground.world.world import User, World
 COOKIE = "playground-session"
 CONTENT_POLICY = "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 LOOPBACK = ("127.0.0.1", "localhost", "[::1]")
-OPEN = ("/", "/session", "/join", "/leave")
+OPEN = ("/", "/session", "/join", "/leave", "/words")
 """What guests reach before they have joined, and all below /page/."""
 TAKEN = "Somebody has joined as this person: what they see is theirs alone."
 GUEST = web.RequestKey("guest", Visitor)

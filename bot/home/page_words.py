@@ -1,0 +1,19 @@
+"""What the page of the playground says itself, in the language of whoever looks at it."""
+
+from __future__ import annotations
+
+import re
+
+from bot.words import DEFAULT, Words, written
+
+_BEGINS = "playground-"
+_VARIABLE = re.compile(r"\$(\w+)")
+
+
+def page_words(locale: str) -> dict[str, str]:
+    """By the English that stands in its code what it says there; `{name}` in both is filled in by the page."""
+    words, found = Words(), dict[str, str]()
+    for name in (key.removeprefix(_BEGINS) for key in written(DEFAULT) if key.startswith(_BEGINS)):
+        gaps = {each: f"{{{each}}}" for each in _VARIABLE.findall(written(DEFAULT)[f"playground-{name}"])}
+        found[words.text(DEFAULT, f"playground-{name}", **gaps)] = words.text(locale, f"playground-{name}", **gaps)
+    return found
