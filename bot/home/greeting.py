@@ -6,6 +6,7 @@ from bot.decks.all import DECKS
 from bot.decks.brushes import painted
 from bot.decks.telling import Telling
 from bot.games import GAMES
+from bot.home.page_words import page_words
 from bot.playground import Card, Command, Welcome
 from bot.render.theme import USUAL
 from bot.words import Text
@@ -24,6 +25,7 @@ def welcome(speak: Text) -> Welcome:
         friend_title=speak("welcome-friend"),
         friend=[speak("welcome-friend-columns"), speak("welcome-friend-tabs"), speak("welcome-friend-network")],
         course=Command("learn"),
+        words=page_words,
     )
 
 

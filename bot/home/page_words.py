@@ -11,7 +11,7 @@ _VARIABLE = re.compile(r"\$(\w+)")
 
 
 def page_words(locale: str) -> dict[str, str]:
-    """By the English that stands in its code what it says there; `{name}` in both is filled in by the page."""
+    """The words of the page by the English that stands in its code; it fills in `{name}` in both."""
     words, found = Words(), dict[str, str]()
     for name in (key.removeprefix(_BEGINS) for key in written(DEFAULT) if key.startswith(_BEGINS)):
         gaps = {each: f"{{{each}}}" for each in _VARIABLE.findall(written(DEFAULT)[f"playground-{name}"])}

@@ -16,7 +16,6 @@ from bot.config import Arguments, Config, ConfigError
 from bot.decks.emoji_pack import names
 from bot.home.folder import DATABASE, WORLD, claimed, data_folder, files, set_aside
 from bot.home.greeting import welcome
-from bot.home.page_words import page_words
 from bot.playground import NotKept, Person, Playground, addresses
 from bot.render.fonts import NAMES
 from bot.store import DatabaseDamaged, Store
@@ -77,7 +76,6 @@ async def _opened(folder: Path, config: Config) -> tuple[Playground, Store, bool
             history=HISTORY,
             welcome=welcome(Words().translator()),
             typeface=NAMES,
-            words=page_words,
         )
         try:
             known = playground.keep_in(folder / WORLD)

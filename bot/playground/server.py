@@ -1,7 +1,7 @@
 """The stand-in for Discord, put together: gateway, REST, control routes and page on one loopback port."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -20,7 +20,7 @@ from bot.playground.api.roles import MemberRoles
 from bot.playground.api.threads import Threads
 from bot.playground.api.uploads import Uploads
 from bot.playground.keeping import Keep
-from bot.playground.limits.bodies import LONGEST_BODY, served
+from bot.playground.limits.bodies import LONGEST_BODY
 from bot.playground.limits.refusal import JSON
 from bot.playground.people.cdn import Files
 from bot.playground.people.doors import Doors
@@ -46,7 +46,7 @@ class Playground(Stage, Trouble):
 
     `remember` is how many of the latest requests, with their files, are kept in `requests`; `history` how many messages
     there are at most, and how many bytes of files on them; `welcome` what the page greets with; `typeface` a font file
-    for letters that a machine may not have; `words` by a locale what the page says there itself, by its English.
+    for letters that a machine may not have.
     """
 
     def __init__(
@@ -60,7 +60,6 @@ class Playground(Stage, Trouble):
         history: tuple[int, int] | None = None,
         welcome: Welcome | None = None,
         typeface: Path | None = None,
-        words: Callable[[str], Mapping[str, str]] | None = None,
     ) -> None:
         clock = Clock()
         ears = Ears(self._tell, self._channel_changed, self._changed, self._save, self._trim)
@@ -80,7 +79,6 @@ class Playground(Stage, Trouble):
         self._greeting = Greeting(welcome or NO_WELCOME, self.commands)
         self._doors = Doors(self.sessions)
         self._typeface = typeface
-        self._words = words
         self._port = port
         self._runners: list[web.AppRunner] = []
         self._keep: Keep | None = None
@@ -246,7 +244,6 @@ class Playground(Stage, Trouble):
         self._greeting.routes(app)
         app.router.add_get("/", self._page)
         app.router.add_get("/typeface", self._font)
-        app.router.add_get("/words", served(self._said))
         app.router.add_static("/page", PAGE)
 
     def _add_by_form(self, body: JSON) -> JSON:
@@ -264,10 +261,6 @@ class Playground(Stage, Trouble):
 
     async def _page(self, request: web.Request) -> web.StreamResponse:
         return web.FileResponse(PAGE / "index.html")
-
-    async def _said(self, request: web.Request, body: JSON) -> JSON:
-        """What the page says itself in a language, by its English; nothing where it says that."""
-        return dict(self._words(request.query.get("locale", ""))) if self._words else {}
 
     async def _font(self, request: web.Request) -> web.StreamResponse:
         if self._typeface is None:

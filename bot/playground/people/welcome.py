@@ -1,7 +1,7 @@
 """What the page greets with: games to begin at once, how to play with a friend, a course; all of it is handed in."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from aiohttp import web
@@ -32,7 +32,8 @@ class Card:
 
 @dataclass(frozen=True)
 class Welcome:
-    """Plain sentences in reading order; without a `course`, or where no such command is registered, there is none."""
+    """Plain sentences in reading order; without a `course`, or where no such command is registered, there is none.
+    `words`: by a locale what the page says itself, by the English in its code."""
 
     title: str
     sentences: Sequence[str]
@@ -40,6 +41,7 @@ class Welcome:
     friend_title: str
     friend: Sequence[str]
     course: Command | None = None
+    words: Callable[[str], Mapping[str, str]] | None = None
 
 
 class Greeting:
@@ -53,6 +55,7 @@ class Greeting:
     def routes(self, app: web.Application) -> None:
         """Adds them."""
         app.router.add_get("/welcome", served(self._all))
+        app.router.add_get("/words", served(self._words))
         app.router.add_get(r"/welcome/{number:\d{1,3}}.png", self._picture)
 
     async def _all(self, request: web.Request, body: JSON) -> JSON:
@@ -73,6 +76,11 @@ class Greeting:
             "friend": {"title": told.friend_title, "sentences": [*told.friend]},
             "course": _form(course) if course and self._commands.knows(course.name) else None,
         }
+
+    async def _words(self, request: web.Request, body: JSON) -> JSON:
+        """What the page says itself in a language; nothing where it says its English."""
+        said = self._welcome.words
+        return dict(said(request.query.get("locale", ""))) if said else {}
 
     async def _picture(self, request: web.Request) -> web.StreamResponse:
         number = int(request.match_info["number"])

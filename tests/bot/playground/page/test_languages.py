@@ -7,7 +7,7 @@ import pytest
 
 from bot import playground
 from bot.home.page_words import page_words
-from bot.playground import Playground
+from bot.playground import Playground, Welcome
 from bot.words import DEFAULT, languages
 from tests.bot.languages.telling_apart import strange
 from tests.bot.playground.wire import Wire
@@ -53,5 +53,8 @@ def test_what_is_drawn_of_words_comes_from_say():
 async def test_the_page_asks_for_its_words_before_it_is_drawn(discord: Playground, wire: Wire) -> None:
     async with wire.session.get(f"{discord.url}/words?locale=ja") as response:
         assert (response.status, await response.json()) == (200, {})
-    async with Playground(words=page_words) as spoken, wire.session.get(f"{spoken.url}/words?locale=ja") as response:
+    async with (
+        Playground(welcome=Welcome("", (), (), "", (), words=page_words)) as spoken,
+        wire.session.get(f"{spoken.url}/words?locale=ja") as response,
+    ):
         assert (await response.json())["Play now"] == page_words("ja")["Play now"]
