@@ -6,6 +6,7 @@ from bot.decks.mahjong.seats import seals
 from bot.decks.telling import Telling, counted
 from bot.features.rules.rules_page import LETTERS, lines_of
 from bot.reading.speech import deadline
+from bot.render.layout import Seal
 from bot.words import Words, languages
 from engine import GAMES
 from tests.bot.mahjong_table import dealt, table_of
@@ -19,6 +20,7 @@ WORDS = Words(strict=True)
 def test_the_seal_of_a_wind_is_the_letter_of_the_language(language, sign):
     telling = Telling(WORDS.translator(language), GAMES["jiaxing"], str)
     first, *_ = seals(dealt(("", "", "", ""), "m7").scene(None), 0, 0, 0, telling)
+    assert isinstance(first, Seal)
     assert first.text == sign
 
 
