@@ -2,22 +2,22 @@
 
 server-calls = 叫人的频道
 server-called = 叫哪个身份组
-server-quiet = 机器人的安静时段
-mine-quiet = 你的安静时段，不发提醒
-mine-zone = 安静时段的时区
+server-quiet = 机器人的免打扰时段
+mine-quiet = 你的免打扰时段，不发提醒
+mine-zone = 免打扰时段的时区
 
 setting-calls = { $count ->
-        [0] 就在房间旁边
+        [0] 房间所在的频道
        *[other] 在一个频道
     }
 setting-called = { $count ->
         [0] 无
        *[other] 一个身份组
     }
-setting-calls-gone = -# 那个频道没有了：另选之前，就在房间旁边叫人。
-setting-calls-shut = -# 我在那里不能发言：给我权限或另选频道之前，就在房间旁边叫人。
-setting-called-gone = -# 那个身份组没有了：不用它叫人。
-setting-called-shut = -# 我不能提及那个身份组：不用它叫人。在它的设置里打开“*允许任何人@提及此身份组*”就可以。
+setting-calls-gone = -# 那个频道没有了：另选之前，在房间所在的频道叫人。
+setting-calls-shut = -# 我在那里不能发言：给我权限或另选频道之前，在房间所在的频道叫人。
+setting-called-gone = -# 那个身份组没有了：不再用它叫人。
+setting-called-shut = -# 我不能提及那个身份组，没法用它叫人。在它的设置里打开“*允许任何人@提及此身份组*”就可以。
 setting-quiet-off = 无
 setting-zone-server = 跟服务器一样
 
@@ -44,7 +44,7 @@ waits-line = - **{ $game }** · { $rules }{ $changed ->
 runs-line = - **{ $game }** · { $who } { $since }开始 · { $table }
 waits-join = 加入{ $table }号桌（{ $who }在等）
 waits-join-table = 加入{ $table }号桌
-waits-joined = 你坐在{ $table }。对局就在那里开始。
+waits-joined = 你已加入{ $table }，就在那里开打。
 tables-title = ## 这里的牌桌
     -# 只有你看得到的频道。
 tables-waiting = **有空座位**
@@ -59,13 +59,13 @@ ping-call-quiet = { $host }在{ $table }打{ $game }，还差{ $count }人。
 tell-me = 有桌叫我
 tell-on = **这个服务器有{ $game }的牌桌在等人时，我会叫你。**
 tell-off = 这个服务器的{ $game }牌桌，我不再叫你。
-tell-how = 谁都能加入的牌桌等人满一分钟，就发一条消息，提及想被叫的人，最多十个，最久没被叫的先叫；同一个游戏、同一个频道，半小时最多一次。你坐在牌桌上时、在你的安静时段里（`/preferences`）、你看不到的牌桌、你屏蔽的人开的牌桌，都不会叫你。
+tell-how = 谁都能加入的牌桌等人满一分钟，就发一条消息，提及想被叫的人，最多十人，最久没被叫的先叫；同一种玩法、同一个频道，半小时最多一次。你坐在牌桌上时、在你的免打扰时段里（`/preferences`）、你看不到的牌桌、你屏蔽的人开的牌桌，都不会叫你。
     -# 房间下面的*有桌叫我*，按一下就加上，再按一下就去掉；`/preferences`里能看到全部。
 tell-no-pings = { $whose ->
         [server] -# 这个服务器不要提醒，所以暂时不叫人。
        *[mine] -# 你在`/preferences`里关了提醒，所以暂时不叫你。
     }
-tell-title = ## 在这个服务器，哪些游戏有桌就叫你
+tell-title = ## 在这个服务器，哪些玩法有桌就叫你
 tell-choose = 都不叫
 tell-open = 有桌叫我…
-privacy-told = - { $count }个游戏，你要我有桌就叫你（各服务器分开算）。
+privacy-told = - { $count }种玩法，你要我有桌就叫你（各服务器分开算）。

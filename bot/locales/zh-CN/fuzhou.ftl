@@ -96,14 +96,14 @@ fuzhou-option-escape = 逃跑罚分
     .also = 逃跑, táopǎofáfēn, táopǎo
 fuzhou-option-after_escape = 有人逃跑之后
     .also = yǒuréntáopǎozhīhòu
-fuzhou-option-pause_exit = 局间退出
+fuzhou-option-pause_exit = 盘间退出
     .also = jújiāntuìchū
 
 ## What is said of the game
 
 fuzhou-about = 四个人，17张胡牌，有花，有三张金：五副牌加一对将。
 fuzhou-tradition-standard = 照当地印行的规则打：不管怎么胡，另外三家都付，杠不加分。
-fuzhou-tradition-online = 手机房间里的常见打法：放炮双倍单赔，杠加分，每次胡都算底，金雀、金龙、一张花加得更多。
+fuzhou-tradition-online = 手机房间里的常见打法：点炮的一家付双倍，杠加分，每次胡都算底，金雀、金龙、一张花加得更多。
 fuzhou-tradition-short = 传统打法，时间不多时打：最多四盘。
 fuzhou-tiles-star = { tiles-star }
 fuzhou-tiles-wild = 金：**{ $pieces }** ✦
@@ -203,7 +203,7 @@ fuzhou-rules-deal =
         [dealer] 庄家先抓牌。
        *[dice_player] 谁先抓牌由骰子定。
     }开金开出花来，{ $gold_flower ->
-        [nobody] 不归谁。
+        [nobody] 不归任何人。
        *[dealer] 归庄家。
     }
     {""}**最后的牌。**留{ $reserve }张不摸{ $reserve_per_kong ->
@@ -296,12 +296,12 @@ fuzhou-verb-go_on = 继续
 
 fuzhou-tell-dealt = 第{ $first }盘发牌，{ $who }坐庄，掷出{ $second }和{ $third }。
 fuzhou-tell-flower = { $owned ->
-        [no] 开金翻出花，不归谁：{ $flowers }。
+        [no] 开金翻出花，不归任何人：{ $flowers }。
        *[yes] { $who }补花：{ $flowers }。
     }
 fuzhou-tell-flower-each = 补花张数：{ $counts }{ $aside ->
         [0] 。
-       *[other] ；翻出不归谁的{ $aside }张。
+       *[other] ；另翻出{ $aside }张，不归任何人。
     }
 fuzhou-tell-gold = 开金：**{ $pieces }**，另外三张是金。
 fuzhou-tell-began = { $who }先打。
@@ -394,7 +394,7 @@ fuzhou-value-deal_first-dealer = 庄家
 fuzhou-value-reserve_per_kong-none = 不多留
 fuzhou-value-reserve_per_kong-ming1_an2 = 明杠1张，暗杠2张
 fuzhou-value-gold_flower-dealer = 归庄家
-fuzhou-value-gold_flower-nobody = 不归谁
+fuzhou-value-gold_flower-nobody = 不归任何人
 fuzhou-value-gold_discard-self_draw_only = 可以，但这一盘只能自摸
 fuzhou-value-gold_discard-forbidden = 不可以
 fuzhou-value-gold_discard-free = 可以，没有限制

@@ -160,9 +160,9 @@ table-deserted = 最后只剩电脑在打，所以不计成绩。
 table-winner = { $who }获胜！
 table-shared = { $who }并列第一。
 table-resigned = { $who }认输。
-table-escaped = { $who }中途离桌{ $price ->
-        [0] 。
-       *[other] ，罚{ $price }分，不归任何人。
+table-escaped = { $who }{ $price ->
+        [0] 中途离桌。
+       *[other] 逃跑，罚{ $price }分，不归任何人。
     }
 table-row = { $name } { $number }
 table-term = { $name } ×{ $number }
@@ -526,7 +526,7 @@ block-note = -# 他们不能约你，也不能加入你的房间。不会告诉�
 
 privacy-title = ## 关于你的数据
 privacy-open = - { $count }个开着的房间或进行中的牌桌里有你：作为房主、客人或受邀的人。
-privacy-ended = - { $count }张打完的牌桌：你坐哪里、你的切牌、你的分数。
+privacy-ended = - { $count }桌打完的牌局：你坐哪里、你的切牌、你的分数。
 privacy-standings = - 你在{ $count }个排行榜上的累计。
 privacy-preferences = - 你在`/preferences`里的{ $count }项选择。
 privacy-blocks = - 你屏蔽的{ $count }个人。
@@ -862,7 +862,7 @@ refused-profile-bot = { $person }是机器人，没有战绩。
 refused-no-table-here = 你在这个频道没有牌桌。用`/play`或`/challenge`开一桌。
 refused-shared = 你已经分享过了。
 refused-old-lobby = 这是{ $table }号桌的旧消息：用最新的那条，或者`/table`。
-refused-other-channel = { $table }号桌在{ $channel }打：到那里去要。
+refused-other-channel = { $table }号桌在{ $channel }打：到那里再用这个命令。
 refused-not-seated = 你不在这一桌。
 refused-already-seated = 你已经在这一桌了。
 refused-declined = 你已谢绝。{ $host }可以再邀请你。
@@ -1015,9 +1015,9 @@ refused-no-course = 这种玩法还没有教程。怎么打，`/rules`里有。
 help-button = 我能做什么？
 more-button = 更多
 help-title = ## 我能做什么？
-help-spectator = 你没有坐在这一桌：你看到的跟大家一样，没有要你做的。图里的一切，图的描述里都用文字说了。
+help-spectator = 你没有坐在这一桌：你看到的跟大家一样，没有要你做的。图里有的，图片描述里都有文字说明。
 help-nothing = 现在没有要你做的；有事问你时，手牌里会自己出现。
-help-aim = **朝什么打**
+help-aim = **目标**
     { $goal }
 help-near = 你手里的牌离这些最近：{ $yaku }。
 help-more = -# `/rules`里有目标、打法、牌型和这一桌的设置。`/hand`再看一次手牌。

@@ -20,7 +20,7 @@ jiaxing-learn-wild-suit = 三张{ $suit }已经是你那门花色的一副。另
 
 jiaxing-learn-pong = 别人打的牌可以要。**碰**：你有两张一样的，加上他那张成刻，谁打的都行。**吃**：成顺子，只能吃上家。这一副要亮出来。你有两张{ $tile }，刚有人打了一张。
 jiaxing-learn-pong-ask = **要不要？**
-jiaxing-learn-pong-take = { $tile }的刻子合你的牌型，又是门风、又是圈风，各1台。现在亮出来，轮到你打牌。
+jiaxing-learn-pong-take = { $tile }的刻子合你的牌型，又是门风、又是风圈，各1台。现在亮出来，轮到你打牌。
 jiaxing-learn-pong-pass = 这种牌一共只剩两张了，不知道什么时候再见。这一副合你的牌型，还值2台。
 
 jiaxing-learn-spoils = 你在凑万子加字牌。上家打了{ $tile }，你有{ $own }，可以吃。
@@ -37,7 +37,7 @@ jiaxing-learn-shape-yes = 四副一对没错。可是看看牌型：里面有几
 
 jiaxing-learn-won = 万子加字牌，你刚摸到{ $tile }。
 jiaxing-learn-won-ask = **怎么办？**
-jiaxing-learn-won-win = 算台：混一色2台，门风1台，圈风1台，无百搭1台，共{ $points }台。这就是一份；三家各付一份，一共{ $all }。
+jiaxing-learn-won-win = 算台：混一色2台，门风1台，风圈1台，无百搭1台，共{ $points }台。这就是一份；三家各付一份，一共{ $all }。
 jiaxing-learn-won-on = 再数一遍：四副，一对将，一种花色加字牌。可以胡了。
 
 jiaxing-learn-discarded = 还是这手牌，只缺一张{ $tile }，上家正好打了一张。

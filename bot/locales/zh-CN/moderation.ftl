@@ -34,7 +34,7 @@ moderate-wait = 不再等
 moderate-seat = 把座位交给电脑
 moderate-seat-option = { $number }. { $who }
 
-moderate-sure-close-lobby = 解散{ $table }号桌的房间？不能再打开。
+moderate-sure-close-lobby = 解散{ $table }号桌的房间？解散后不能恢复。
 moderate-sure-close = 不计成绩就关闭{ $table }号桌？对谁都不计，也不能接着打。
 moderate-sure-seat = 把{ $table }号桌的座位{ $seat }交给电脑？{ $who }不能再回到这一场，排在最后一名。
 moderate-sure-wait = { $table }号桌不再等？被等的人按超时处理，走最稳妥的一步。连着两次这样，就由托管替打。
@@ -52,7 +52,7 @@ moderate-newest = 最新
 moderate-older = 更早
 
 member-title = ## { $who }
-member-free = 这里没有禁止入桌。
+member-free = 在这里可以入桌。
 member-kept-out = 禁止入桌到{ $until }。
 member-choose = 管理某人
 member-out = { $days ->
@@ -78,12 +78,12 @@ people-nobody = 没有人。
 people-more = -# 另有{ $count }人。
 people-note = -# 用`/moderate person:`禁止某人入桌、移出排行榜，或者恢复。
 people-open = 被禁止入桌的人
-people-watch = 近来显眼的事
+people-watch = 近来值得留意的事
 people-off-title = ### 移出排行榜的人
 people-off-row = - { $who }
 
-watch-title = ## 近来显眼的事
-    -# 最近{ $days }天里计成绩的{ $count }场，以及其中多见的事。只是数字，不是判断：爱打快局的、爱跟自己人打的朋友，看起来也是这样。
+watch-title = ## 近来值得留意的事
+    -# 最近{ $days }天里计成绩的{ $count }场，以及其中反复出现的情况。只是数字，不是判断：爱打快局的、爱跟自己人打的朋友，看起来也是这样。
 watch-part = -# 只看了最近的{ $count }场。
 watch-short = - { $who }：一起打的{ $of }场里，{ $count }场特别短。
 watch-resigned = - { $who }：{ $of }场里，{ $count }场没打完第二局就放弃。
@@ -93,7 +93,7 @@ watch-around = - { $who }：打了{ $count }场，全是跟{ $around }{ $people 
        *[other] 或自己人
     }。
 watch-more = { $who }等，另有{ $count }人
-watch-nothing = 没有什么显眼的。
+watch-nothing = 没有什么值得留意的。
 watch-note = -# 特别短：打的局数不超过这种玩法最短规则平常局数的三分之二。列出来的是：同样的人有{ $many }场特别短，{ $gave }场中途放弃，或者别人也在打的时候{ $many }场只在自己人之间。
 
 result-where = 在{ $channel }打的，{ $when }结束。

@@ -2,22 +2,22 @@
 
 server-calls = 叫人的頻道
 server-called = 叫哪個身分組
-server-quiet = 機器人的安靜時段
-mine-quiet = 你的安靜時段，不發提醒
-mine-zone = 安靜時段的時區
+server-quiet = 機器人的勿擾時段
+mine-quiet = 你的勿擾時段，不發提醒
+mine-zone = 勿擾時段的時區
 
 setting-calls = { $count ->
-        [0] 就在房間旁邊
+        [0] 房間所在的頻道
        *[other] 在一個頻道
     }
 setting-called = { $count ->
         [0] 無
        *[other] 一個身分組
     }
-setting-calls-gone = -# 那個頻道沒有了：另選之前，就在房間旁邊叫人。
-setting-calls-shut = -# 我在那裡不能發言：給我權限或另選頻道之前，就在房間旁邊叫人。
-setting-called-gone = -# 那個身分組沒有了：不用它叫人。
-setting-called-shut = -# 我不能提及那個身分組：不用它叫人。在它的設定裡開啟「*允許任何人@提及此身分組*」就可以。
+setting-calls-gone = -# 那個頻道沒有了：另選之前，在房間所在的頻道叫人。
+setting-calls-shut = -# 我在那裡不能發言：給我權限或另選頻道之前，在房間所在的頻道叫人。
+setting-called-gone = -# 那個身分組沒有了：不再用它叫人。
+setting-called-shut = -# 我不能提及那個身分組，沒法用它叫人。在它的設定裡開啟「*允許任何人@提及此身分組*」就可以。
 setting-quiet-off = 無
 setting-zone-server = 跟伺服器一樣
 
@@ -44,7 +44,7 @@ waits-line = - **{ $game }** · { $rules }{ $changed ->
 runs-line = - **{ $game }** · { $who } { $since }開始 · { $table }
 waits-join = 加入{ $table }號桌（{ $who }在等）
 waits-join-table = 加入{ $table }號桌
-waits-joined = 你坐在{ $table }。對局就在那裡開始。
+waits-joined = 你已加入{ $table }，就在那裡開打。
 tables-title = ## 這裡的牌桌
     -# 只有你看得到的頻道。
 tables-waiting = **有空座位**
@@ -59,13 +59,13 @@ ping-call-quiet = { $host }在{ $table }打{ $game }，還差{ $count }人。
 tell-me = 有桌叫我
 tell-on = **這個伺服器有{ $game }的牌桌在等人時，我會叫你。**
 tell-off = 這個伺服器的{ $game }牌桌，我不再叫你。
-tell-how = 誰都能加入的牌桌等人滿一分鐘，就發一則訊息，提及想被叫的人，最多十個，最久沒被叫的先叫；同一個遊戲、同一個頻道，半小時最多一次。你坐在牌桌上時、在你的安靜時段裡（`/preferences`）、你看不到的牌桌、你封鎖的人開的牌桌，都不會叫你。
+tell-how = 誰都能加入的牌桌等人滿一分鐘，就發一則訊息，提及想被叫的人，最多十人，最久沒被叫的先叫；同一種玩法、同一個頻道，半小時最多一次。你坐在牌桌上時、在你的勿擾時段裡（`/preferences`）、你看不到的牌桌、你封鎖的人開的牌桌，都不會叫你。
     -# 房間下面的*有桌叫我*，按一下就加上，再按一下就去掉；`/preferences`裡能看到全部。
 tell-no-pings = { $whose ->
         [server] -# 這個伺服器不要提醒，所以暫時不叫人。
        *[mine] -# 你在`/preferences`裡關了提醒，所以暫時不叫你。
     }
-tell-title = ## 在這個伺服器，哪些遊戲有桌就叫你
+tell-title = ## 在這個伺服器，哪些玩法有桌就叫你
 tell-choose = 都不叫
 tell-open = 有桌叫我…
-privacy-told = - { $count }個遊戲，你要我有桌就叫你（各伺服器分開算）。
+privacy-told = - { $count }種玩法，你要我有桌就叫你（各伺服器分開算）。

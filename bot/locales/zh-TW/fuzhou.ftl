@@ -69,13 +69,13 @@ fuzhou-option-discard_payment = 放銃付分
 fuzhou-option-escape = 逃跑罰分
     .also = 逃跑
 fuzhou-option-after_escape = 有人逃跑之後
-fuzhou-option-pause_exit = 局間退出
+fuzhou-option-pause_exit = 盤間退出
 
 ## What is said of the game
 
 fuzhou-about = 四個人，17張胡牌，有花，有三張金：五副牌加一對將。
 fuzhou-tradition-standard = 照當地印行的規則打：不管怎麼胡，另外三家都付，槓不加分。
-fuzhou-tradition-online = 手機房間裡的常見打法：放銃雙倍單賠，槓加分，每次胡都算底，金雀、金龍、一張花加得更多。
+fuzhou-tradition-online = 手機房間裡的常見打法：放銃的一家付雙倍，槓加分，每次胡都算底，金雀、金龍、一張花加得更多。
 fuzhou-tradition-short = 傳統打法，時間不多時打：最多四盤。
 fuzhou-tiles-star = { tiles-star }
 fuzhou-tiles-wild = 金：**{ $pieces }** ✦
@@ -175,7 +175,7 @@ fuzhou-rules-deal =
         [dealer] 莊家先抓牌。
        *[dice_player] 誰先抓牌由骰子定。
     }開金開出花來，{ $gold_flower ->
-        [nobody] 不歸誰。
+        [nobody] 不歸任何人。
        *[dealer] 歸莊家。
     }
     {""}**最後的牌。**留{ $reserve }張不摸{ $reserve_per_kong ->
@@ -268,12 +268,12 @@ fuzhou-verb-go_on = 繼續
 
 fuzhou-tell-dealt = 第{ $first }盤發牌，{ $who }坐莊，擲出{ $second }和{ $third }。
 fuzhou-tell-flower = { $owned ->
-        [no] 開金翻出花，不歸誰：{ $flowers }。
+        [no] 開金翻出花，不歸任何人：{ $flowers }。
        *[yes] { $who }補花：{ $flowers }。
     }
 fuzhou-tell-flower-each = 補花張數：{ $counts }{ $aside ->
         [0] 。
-       *[other] ；翻出不歸誰的{ $aside }張。
+       *[other] ；另翻出{ $aside }張，不歸任何人。
     }
 fuzhou-tell-gold = 開金：**{ $pieces }**，另外三張是金。
 fuzhou-tell-began = { $who }先打。
@@ -366,7 +366,7 @@ fuzhou-value-deal_first-dealer = 莊家
 fuzhou-value-reserve_per_kong-none = 不多留
 fuzhou-value-reserve_per_kong-ming1_an2 = 明槓1張，暗槓2張
 fuzhou-value-gold_flower-dealer = 歸莊家
-fuzhou-value-gold_flower-nobody = 不歸誰
+fuzhou-value-gold_flower-nobody = 不歸任何人
 fuzhou-value-gold_discard-self_draw_only = 可以，但這一盤只能自摸
 fuzhou-value-gold_discard-forbidden = 不可以
 fuzhou-value-gold_discard-free = 可以，沒有限制

@@ -160,9 +160,9 @@ table-deserted = 最後只剩電腦在打，所以不計成績。
 table-winner = { $who }獲勝！
 table-shared = { $who }並列第一。
 table-resigned = { $who }認輸。
-table-escaped = { $who }中途離桌{ $price ->
-        [0] 。
-       *[other] ，罰{ $price }分，不歸任何人。
+table-escaped = { $who }{ $price ->
+        [0] 中途離桌。
+       *[other] 逃跑，罰{ $price }分，不歸任何人。
     }
 table-row = { $name } { $number }
 table-term = { $name } ×{ $number }
@@ -526,7 +526,7 @@ block-note = -# 他們不能約你，也不能加入你的房間。不會告訴�
 
 privacy-title = ## 關於你的資料
 privacy-open = - { $count }個開著的房間或進行中的牌桌裡有你：作為房主、客人或受邀的人。
-privacy-ended = - { $count }張打完的牌桌：你坐哪裡、你的切牌、你的分數。
+privacy-ended = - { $count }桌打完的牌局：你坐哪裡、你的切牌、你的分數。
 privacy-standings = - 你在{ $count }個排行榜上的累計。
 privacy-preferences = - 你在`/preferences`裡的{ $count }項選擇。
 privacy-blocks = - 你封鎖的{ $count }個人。
@@ -862,7 +862,7 @@ refused-profile-bot = { $person }是機器人，沒有戰績。
 refused-no-table-here = 你在這個頻道沒有牌桌。用`/play`或`/challenge`開一桌。
 refused-shared = 你已經分享過了。
 refused-old-lobby = 這是{ $table }號桌的舊訊息：用最新的那則，或者`/table`。
-refused-other-channel = { $table }號桌在{ $channel }打：到那裡去要。
+refused-other-channel = { $table }號桌在{ $channel }打：到那裡再用這個指令。
 refused-not-seated = 你不在這一桌。
 refused-already-seated = 你已經在這一桌了。
 refused-declined = 你已謝絕。{ $host }可以再邀請你。
@@ -870,7 +870,7 @@ refused-kicked = { $host }把你請出了房間。再收到邀請就可以回來
 refused-remove-self = 不能請出自己。按**離開**會解散你的房間。
 refused-already-here = { $friend }已經坐在這裡，或者已經受邀。
 refused-no-free-seat = 沒有那麼多空位：最多{ $most }人打。
-refused-seats-changed = 座位剛才變了。再打開**更多…** → **客人**。
+refused-seats-changed = 座位剛才變了。再開啟**更多…** → **客人**。
 refused-rematch-stranger = 在{ $table }號桌打到最後的人才能提議再來一場。
 refused-rematch-early = 這一桌還沒有打完。
 refused-rematch-late = 這一場早就打完了。想再打，用`/challenge`。
@@ -1015,9 +1015,9 @@ refused-no-course = 這種玩法還沒有教學。怎麼打，`/rules`裡有。
 help-button = 我能做什麼？
 more-button = 更多
 help-title = ## 我能做什麼？
-help-spectator = 你沒有坐在這一桌：你看到的跟大家一樣，沒有要你做的。圖裡的一切，圖的描述裡都用文字說了。
+help-spectator = 你沒有坐在這一桌：你看到的跟大家一樣，沒有要你做的。圖裡有的，圖片描述裡都有文字說明。
 help-nothing = 現在沒有要你做的；有事問你時，手牌裡會自己出現。
-help-aim = **朝什麼打**
+help-aim = **目標**
     { $goal }
 help-near = 你手裡的牌離這些最近：{ $yaku }。
 help-more = -# `/rules`裡有目標、打法、牌型和這一桌的設定。`/hand`再看一次手牌。
@@ -1060,7 +1060,7 @@ profile-streak = { $run ->
        *[other] 正在{ $run }連勝，最多{ $longest }連勝。
     }
 profile-met = { $who }對{ $rival }：{ $won }勝，{ $lost }負，{ $level }平。
-profile-they = TA
+profile-they = 對方
 profile-asker = 你
 profile-achieved = 成就：{ $what }。
 profile-achievement = { $game }：{ $what }

@@ -20,7 +20,7 @@ jiaxing-learn-wild-suit = 三張{ $suit }已經是你那門花色的一副。另
 
 jiaxing-learn-pong = 別人打的牌可以要。**碰**：你有兩張一樣的，加上他那張成刻，誰打的都行。**吃**：成順子，只能吃上家。這一副要亮出來。你有兩張{ $tile }，剛有人打了一張。
 jiaxing-learn-pong-ask = **要不要？**
-jiaxing-learn-pong-take = { $tile }的刻子合你的牌型，又是門風、又是圈風，各1台。現在亮出來，輪到你打牌。
+jiaxing-learn-pong-take = { $tile }的刻子合你的牌型，又是門風、又是風圈，各1台。現在亮出來，輪到你打牌。
 jiaxing-learn-pong-pass = 這種牌一共只剩兩張了，不知道什麼時候再見。這一副合你的牌型，還值2台。
 
 jiaxing-learn-spoils = 你在湊萬子加字牌。上家打了{ $tile }，你有{ $own }，可以吃。
@@ -37,7 +37,7 @@ jiaxing-learn-shape-yes = 四副一對沒錯。可是看看牌型：裡面有幾
 
 jiaxing-learn-won = 萬子加字牌，你剛摸到{ $tile }。
 jiaxing-learn-won-ask = **怎麼辦？**
-jiaxing-learn-won-win = 算台：混一色2台，門風1台，圈風1台，無百搭1台，共{ $points }台。這就是一份；三家各付一份，一共{ $all }。
+jiaxing-learn-won-win = 算台：混一色2台，門風1台，風圈1台，無百搭1台，共{ $points }台。這就是一份；三家各付一份，一共{ $all }。
 jiaxing-learn-won-on = 再數一遍：四副，一對將，一種花色加字牌。可以胡了。
 
 jiaxing-learn-discarded = 還是這手牌，只缺一張{ $tile }，上家正好打了一張。

@@ -34,7 +34,7 @@ moderate-wait = 不再等
 moderate-seat = 把座位交給電腦
 moderate-seat-option = { $number }. { $who }
 
-moderate-sure-close-lobby = 解散{ $table }號桌的房間？不能再打開。
+moderate-sure-close-lobby = 解散{ $table }號桌的房間？解散後不能恢復。
 moderate-sure-close = 不計成績就關閉{ $table }號桌？對誰都不計，也不能接著打。
 moderate-sure-seat = 把{ $table }號桌的座位{ $seat }交給電腦？{ $who }不能再回到這一場，排在最後一名。
 moderate-sure-wait = { $table }號桌不再等？被等的人按逾時處理，走最穩妥的一步。連著兩次這樣，就由託管替打。
@@ -52,7 +52,7 @@ moderate-newest = 最新
 moderate-older = 更早
 
 member-title = ## { $who }
-member-free = 這裡沒有禁止入桌。
+member-free = 在這裡可以入桌。
 member-kept-out = 禁止入桌到{ $until }。
 member-choose = 管理某人
 member-out = { $days ->
@@ -78,12 +78,12 @@ people-nobody = 沒有人。
 people-more = -# 另有{ $count }人。
 people-note = -# 用`/moderate person:`禁止某人入桌、移出排行榜，或者恢復。
 people-open = 被禁止入桌的人
-people-watch = 近來顯眼的事
+people-watch = 近來值得留意的事
 people-off-title = ### 移出排行榜的人
 people-off-row = - { $who }
 
-watch-title = ## 近來顯眼的事
-    -# 最近{ $days }天裡計成績的{ $count }場，以及其中多見的事。只是數字，不是判斷：愛打快局的、愛跟自己人打的朋友，看起來也是這樣。
+watch-title = ## 近來值得留意的事
+    -# 最近{ $days }天裡計成績的{ $count }場，以及其中一再出現的情況。只是數字，不是判斷：愛打快局的、愛跟自己人打的朋友，看起來也是這樣。
 watch-part = -# 只看了最近的{ $count }場。
 watch-short = - { $who }：一起打的{ $of }場裡，{ $count }場特別短。
 watch-resigned = - { $who }：{ $of }場裡，{ $count }場沒打完第二局就放棄。
@@ -93,7 +93,7 @@ watch-around = - { $who }：打了{ $count }場，全是跟{ $around }{ $people 
        *[other] 或自己人
     }。
 watch-more = { $who }等，另有{ $count }人
-watch-nothing = 沒有什麼顯眼的。
+watch-nothing = 沒有什麼值得留意的。
 watch-note = -# 特別短：打的局數不超過這種玩法最短規則平常局數的三分之二。列出來的是：同樣的人有{ $many }場特別短，{ $gave }場中途放棄，或者別人也在打的時候{ $many }場只在自己人之間。
 
 result-where = 在{ $channel }打的，{ $when }結束。
