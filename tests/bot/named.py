@@ -71,6 +71,7 @@ async def everywhere(house):
     await house.store.moderation.set_off(Deed(guild=2, at=1, kind="off", moderator=DORA, person=BEN), [BEN])
     await house.settings.set_of_user(BEN, "calm", ["on"])
     await house.store.calls.turn(1, BEN, "koikoi")
+    await house.store.puzzles.answer("koikoi-1-0", BEN, "agari", True, 1)
     for user, other in ((BEN, DORA), (DORA, BEN), (DORA, CHIE), (CHIE, ANNA)):
         await house.settings.blocks.block(user, other)
 

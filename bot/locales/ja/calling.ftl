@@ -1,71 +1,71 @@
 ## Quiet hours, and where people are called
 
-server-calls = 呼びかけのチャンネル
+server-calls = 呼びかけを出すチャンネル
 server-called = 呼びかけるロール
-server-quiet = 静かな時間
-mine-quiet = 自分に通知しない時間
-mine-zone = その時間のタイムゾーン
+server-quiet = 呼びかけをしない時間帯
+mine-quiet = 通知を受けない時間帯
+mine-zone = 通知を受けない時間帯のタイムゾーン
 
 setting-calls = { $count ->
-        [0] ロビーの横
+        [0] ロビーと同じ場所
        *[other] チャンネル
     }
 setting-called = { $count ->
         [0] なし
        *[other] ロール
     }
-setting-calls-gone = -# そのチャンネルはなくなっています。選び直すまで、呼びかけはロビーの横に出ます。
-setting-calls-shut = -# そのチャンネルには書き込めません。許可されるか、選び直すまで、呼びかけはロビーの横に出ます。
+setting-calls-gone = -# そのチャンネルはなくなっています。選び直すまで、呼びかけはロビーと同じ場所に出ます。
+setting-calls-shut = -# そのチャンネルには書き込めません。許可をもらうか、別のチャンネルが選ばれるまで、呼びかけはロビーと同じ場所に出ます。
 setting-called-gone = -# そのロールはなくなっているので、誰も呼びません。
 setting-called-shut = -# そのロールにはメンションできないので、誰も呼びません。ロールの設定で「全員にこのロールへの@メンションを許可する」をオンにすると呼べます。
 setting-quiet-off = なし
 setting-zone-server = サーバーに合わせる
 
-panel-hours = 別の時間
-panel-hours-help = 22:00-07:00のように、開始と終了。日をまたげます。なしはoff
+panel-hours = 別の時間帯
+panel-hours-help = 22:00-07:00のように、開始と終了を入力。日をまたいでも可。offで「なし」
 
-refused-bad-hours = 時間は`22:00-07:00`や`22-7`のように、開始と終了を書いてください。同じ時刻にはできません。
-refused-role-unmentionable = { $role }にはメンションできません。ロールの設定で「全員にこのロールへの@メンションを許可する」をオンにするか、「@everyone、@here、全てのロールにメンション」を許可して、選び直してください。何も変わっていません。
-refused-channel-shut = { $channel }には書き込めません。閲覧とメッセージの送信を許可して、選び直してください。何も変わっていません。
+refused-bad-hours = 時間帯は`22:00-07:00`や`22-7`のように、開始と終了を入力してください。開始と終了を同じ時刻にはできません。
+refused-role-unmentionable = { $role }にはメンションできません。ロールの設定で「全員にこのロールへの@メンションを許可する」をオンにするか、「@everyone、@here、全てのロールにメンション」を許可して、選び直してください。設定は変わっていません。
+refused-channel-shut = { $channel }には書き込めません。閲覧とメッセージの送信を許可して、選び直してください。設定は変わっていません。
 
 ## Lobbies that wait, named by /play and /tables
 
 waits-title = { $count ->
-        [1] **人を待っている卓があります。**そこに座りますか？新しい卓を開きますか？
-       *[other] **人を待っている卓が{ $count }つあります。**そこに座りますか？新しい卓を開きますか？
+        [1] **人を待っている卓があります。**参加しますか？それとも新しい卓を開きますか？
+       *[other] **人を待っている卓が{ $count }つあります。**参加しますか？それとも新しい卓を開きますか？
     }
 waits-line = - **{ $game }** · { $rules }{ $changed ->
         [0] {""}
        *[other] （{ $changed }件変更）
-    } · { $who } { $since }から · 空席{ $free }{ $only ->
+    } · { $who }（{ $since }から） · 空席{ $free }つ{ $only ->
         [yes] 、招待のみ
        *[no] {""}
     } · { $table }
-runs-line = - **{ $game }** · { $who } { $since }から · { $table }
+runs-line = - **{ $game }** · { $who }（{ $since }から） · { $table }
 waits-join = 卓{ $table }に参加（{ $who }さんが待っています）
 waits-join-table = 卓{ $table }に参加
-waits-joined = { $table }に座りました。対局はそこで始まります。
+waits-joined = { $table }に参加しました。対局はそちらで始まります。
 tables-title = ## ここの卓
-    -# 自分に見えるチャンネルだけです。
+    -# 自分が見られるチャンネルの卓だけです。
 tables-waiting = **空席のある卓**
 tables-running = **対局中**
-tables-none-waits = 人を待っている卓はありません。`/play`で開けます。
+tables-none-waits = 人を待っている卓はありません。`/遊ぶ`で開けます。
 
 ## Calls
 
 ping-call = { $who }、{ $host }さんが{ $table }で{ $game }の相手をあと{ $count }人待っています。
 ping-call-quiet = { $host }さんが{ $table }で{ $game }の相手をあと{ $count }人待っています。
 
-tell-me = 知らせて
-tell-on = **このサーバーで{ $game }の卓が人を待っていたら知らせます。**
-tell-off = このサーバーの{ $game }の卓はもう知らせません。
-tell-how = 誰でも入れる卓が1分間人を待つと、希望者のうち、最後に呼ばれてから一番長い人から10人までを、1通のメッセージで呼びます。同じゲームと同じチャンネルでは30分に1回までです。卓に座っている間、自分の静かな時間（`/preferences`）、見えない卓、ブロックした人の卓では呼びません。
-    -# ロビーの下の*知らせて*で登録し、もう一度押すと外れます。一覧は`/preferences`にあります。
+tell-me = 卓の通知
+tell-on = **このサーバーの{ $game }の卓が人を待っているときに通知します。**
+tell-off = **このサーバーの{ $game }の卓は、もう通知しません。**
+tell-how = 誰でも入れる卓で1分たっても人が足りないと、希望者を1通のメッセージで10人まで呼びます。長く呼ばれていない人が先です。同じチャンネルの同じゲームでは、30分に1回までです。卓に着いている間と、通知を受けない時間帯（`/個人設定`）には呼びません。見えない卓や、ブロックした人の卓にも呼びません。
+    -# ロビーの下の*卓の通知*で登録し、もう一度押すと外れます。一覧は`/個人設定`にあります。
 tell-no-pings = { $whose ->
         [server] -# このサーバーは通知を切っているので、今は誰も呼びません。
-       *[mine] -# `/preferences`で通知を切っているので、今は呼びません。
+       *[mine] -# `/個人設定`で通知を切っているので、今は呼びません。
     }
-tell-title = ## このサーバーで卓を知らせるゲーム
-tell-choose = どのゲームも知らせない
-tell-open = 卓を知らせて…
-privacy-told = - 卓を知らせるゲーム（サーバーごと）：{ $count }件
+tell-title = ## このサーバーで卓の通知を受けるゲーム
+tell-choose = なし
+tell-open = 卓の通知…
+privacy-told = - 卓の通知を受けるゲーム（サーバーごと）：{ $count }件

@@ -110,7 +110,7 @@ hanaawase-tell-played = { $who }が**{ $pieces }**を出し{ $count ->
         [0] ました。
        *[other] 、{ $taken }を取りました。
     }
-hanaawase-tell-turned = 山札から**{ $pieces }**がめくれ{ $count ->
+hanaawase-tell-turned = 山札から**{ $pieces }**をめくり{ $count ->
         [0] ました。
        *[other] 、{ $taken }を取りました。
     }
@@ -175,7 +175,7 @@ hanaawase-option-winner = 勝者の決め方
 hanaawase-value-winner-settlement = 得点が一番多い人
 hanaawase-value-winner-card_points = 札の点が一番多い人
 hanaawase-option-next_dealer = 次の親
-    .also = つぎのおや, tsuginōya
+    .also = つぎのおや, tsugi no oya
 hanaawase-value-next_dealer-score = 得点が一番多い人
 hanaawase-value-next_dealer-card_points = 札の点が一番多い人
 hanaawase-option-kasu_points = カス札の点

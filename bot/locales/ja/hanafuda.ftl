@@ -183,7 +183,7 @@ motif-10K2 = カス2
 
 flower-11 = 柳
 piece-11H = 柳に小野道風
-    .also = やなぎ に おののみちかぜ, 雨に小野道風, あめ に おののみちかぜ, 柳に雨, yanagi ni ononomichikaze, ame ni ononomichikaze
+    .also = やなぎ に おののみちかぜ, おののとうふう, 雨に小野道風, あめ に おののみちかぜ, 柳に雨, yanagi ni ononomichikaze, ame ni ononomichikaze
 short-11H = 柳に小野道風
 motif-11H = 小野道風
 piece-11A = 柳に燕
@@ -196,7 +196,7 @@ short-11R = 柳に短冊
 motif-11R = 短冊
 piece-11K1 = 柳のカス（雷）
     .also = 柳のカス, やなぎ の かす, 雨のカス, かみなり, 雷, 鬼札, おにふだ, yanagi no kasu, kaminari, onifuda
-short-11K1 = 柳のカス（雷）
+short-11K1 = 柳カス（雷）
 motif-11K1 = 雷
 
 flower-12 = 桐
@@ -322,7 +322,7 @@ cards-one-of = { $count }枚から1枚
 cards-all = { $count }枚全部
 cards-plains = カス{ $count }枚
 cards-plains-of = { cards-plains }（{ $flowers }）
-hand-extra = -# このうち{ $count }点は加点で、ほかの役であがったときだけ入ります。
+hand-extra = -# このうち{ $count }点は加点で、ほかの役でストップしたときだけ入ります。
 hand-captures = -# 緑のボタンは取れる札です。矢印の右が、取る札です。
 
 ## What is said of the patterns on the pages of /rules
@@ -334,7 +334,7 @@ pattern-kuttsuki = 配られた手札が、同じ月2枚の対4組。
 pattern-tsukifuda = 配る前に決まる月の札、4枚全部。
 pattern-note-dealt = 見せると点が入り、回戦が終わる。
 pattern-note-bonus = ほかの役への加点で、これだけではストップできない。
-pattern-note-hand_bonus = ストップであがったときの加点で、これだけではストップできない。
+pattern-note-hand_bonus = ストップしたときの加点で、これだけではストップできない。
 pattern-note-hand_instant = 最初の手番の前に回戦が終わる。
 pattern-note-month_cut = 月はくじで決まる。
 pattern-note-month_round = 月は回戦の数と同じ。

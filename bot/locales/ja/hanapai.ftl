@@ -31,9 +31,9 @@ lobby-fair = 公正な配り
 lobby-invitation = { $who }さん！{ $host }さんから{ $game }のお誘いです。
 lobby-invitation-again = { $who }さん！{ $host }さんから{ $game }の再戦のお誘いです。
 lobby-accepted = -# 参加：{ $who }
-lobby-declined = -# 断り：{ $who }
+lobby-declined = -# 辞退：{ $who }
 lobby-rematch = -# 卓{ $table }の再戦です。全員が参加を決めると、自動で始まります。
-lobby-rematch-waits = -# 卓{ $table }の再戦です。ホストが開始します。
+lobby-rematch-waits = -# 卓{ $table }の再戦です。ホストが**開始**を押すと始まります。
 lobby-expires = -# このロビーの締め切り：{ $when }
 lobby-closed = このロビーは閉じました。
 lobby-closed-host = { $host }がこのロビーを閉じました。
@@ -59,7 +59,7 @@ lobby-start-now = { $count }人で開始
 lobby-panel-title = ## { $game } · 卓{ $table }
 lobby-panel-host = -# ホストができることです。自分だけに見えています。
 lobby-panel-guest = -# ここでできることです。自分だけに見えています。
-lobby-panel-others = -# この卓についてです。自分だけに見えています。
+lobby-panel-others = -# この卓でできることです。自分だけに見えています。
 lobby-panel-left = 卓{ $table }から抜けました。
 lobby-cut-title = 山を切る
 lobby-cut-label = 好きな言葉
@@ -96,7 +96,7 @@ panel-advice-off = 助言なしにする
 panel-example = -# { $example }
 rules-differ = -# 卓の決まり：{ $settings }{ $more ->
         [0] {""}
-       *[other] ほか{ $more }件。
+       *[other] ほか{ $more }件も違います。
     }
 
 guests-title = ## 参加者 · { $game } · 卓{ $table }
@@ -105,7 +105,7 @@ guests-invite = さらに誘う
 guests-remove = 誰かを外す
 guests-seat = 席を決める
 guests-turn = 席を一つずらす
-guests-shuffle = 席を混ぜる
+guests-shuffle = 席をシャッフル
 guests-asked = { $who } · 返事待ち
 guests-unknown = 名前不明…{ $user }
 
@@ -130,7 +130,7 @@ when-round = 第{ $round }回戦（全{ $rounds }回戦）
 when-extra = 延長戦（第{ $round }回戦）
 when-wind = { $wind }場 · 第{ $round }局
 when-hand = 第{ $round }局
-table-seat = { $mark } { $who } — **{ $points }**点{ $badges }
+table-seat = { $mark } { $who }：**{ $points }**点{ $badges }
 table-badge-dealer = 親
 table-badge-wind = { $arg }家
 table-badge-doubled = 得点{ $number }倍
@@ -156,7 +156,7 @@ table-shared = { $who }が同率1位です。
 table-resigned = { $who }が投了しました。
 table-escaped = { $who }が卓を離れました{ $price ->
         [0] 。
-       *[other] 。{ $price }点を失い、誰のものにもなりません。
+       *[other] 。失った{ $price }点は、誰にも入りません。
     }
 table-row = { $name } { $number }
 table-term = { $name } ×{ $number }
@@ -179,10 +179,10 @@ why-had = { $who }の役：
 why-lost = { $who }の役（点にはなりません）：
 why-sum = 合計：**{ $number }**
 why-added = { $minus ->
-        [yes] − { $number }
-       *[no] + { $number }
-    } { $name }
-why-times = × { $times } { $name } = **{ $value }**
+        [yes] −
+       *[no] +
+    } { $name } { $number }
+why-times = × { $times }（{ $name }） = **{ $value }**
 why-share = 一人分は**{ $number }**{ $capped ->
         [yes] （この決まりの上限）
        *[no] {""}
@@ -204,7 +204,7 @@ rating-changed = { $rating }（{ $change ->
         [0] ±0
        *[other] { SIGNED($change) }
     }）
-rating-provisional = レートはまだありません（1対局の{ $part }%）
+rating-provisional = レートはまだありません（1対局分の{ $part }%）
 table-achieved = -# 🏅 { $who }：{ $what }
 achievement-comeback = 最下位からの逆転勝ち
 achievement-in_a_row = { $count }連勝
@@ -213,8 +213,8 @@ table-sealed = -# `/検証 卓:{ $table }`で封印を開け、同じ配りを�
 table-clock = -# 期限：{ $until }
 table-away = -# { $who }が離席中です。**戻りました**を押すまで、コンピューターが代打ちします。
 table-asleep = -# 💤 { $who }が離席中なので、対局は休止中です。**戻りました**を押せば、そのまま再開します。
-table-farewell = { $gone }が投了しました。{ $who }さん：コンピューターを代わりに入れて続けるなら、1分以内に**続ける**を押してください。押さなければ対局は終わります。
-table-wish = { $who }が、ここで対局を終えたいそうです。{ $asked }さん：1分以内に**自分の手**で返事をしてください。返事がなければ続きます。
+table-farewell = { $gone }が投了しました。{ $who }さん、コンピューターを代わりに入れて続けるなら、1分以内に**続ける**を押してください。押さなければ対局は終わります。
+table-wish = { $who }が、ここで対局を終えたいそうです。{ $asked }さん、1分以内に**自分の手**で返事をしてください。返事がなければ続きます。
 table-replaced = 抜けた{ $who }の代わりに**{ $computer }**が打ちます。
 vote-wish = **{ $who }が、今の点数のままここで対局を終えたいそうです。**1分以内に全員が賛成すれば終わり、そうでなければ続きます。
 vote-wish-mine = ここで対局を終えたいと伝えました。1分以内に全員が賛成しなければ続きます。返事待ち：{ $asked }
@@ -254,9 +254,9 @@ thread-stays = -# ここではスレッドを作れないので、卓{ $table }�
 sign-playing = **{ $game } · 卓{ $table }**は{ $thread }で対局中です。
 sign-over = **{ $game } · 卓{ $table }**が終わりました。{ $how } { $thread }
 sign-closed = **{ $game } · 卓{ $table }**は途中で閉じました。
-ping-turn = { $who }さん、卓{ $table }の番です。
+ping-turn = { $who }さん、卓{ $table }で手番です。
 ping-ready = { $who }さん、卓{ $table }で**準備OK**を押してください。
-ping-reminder = { $who }さん、卓{ $table }で待っています。期限：{ $until }
+ping-reminder = { $who }さん、卓{ $table }で手番を待っています。期限：{ $until }
 ping-invitation = { $who }さん！{ $host }さんから卓{ $table }の{ $game }にお誘いです。
 ping-rematch = { $who }さん！{ $host }さんから卓{ $table }で{ $game }の再戦のお誘いです。
 lobby-elsewhere = 卓{ $table }を{ $channel }に開きました。
@@ -282,7 +282,7 @@ hand-left = この卓から抜けました。
 hand-moderated = モデレーターがこの席をコンピューターに渡しました。順位は最下位になります。続きはチャンネルで見られます。
 hand-away = **コンピューターが代打ち中です。**「戻りました」を押すと、自分で続けられます。
 hand-asleep = 誰もいないので、**対局は休止中です。**「戻りました」を押すと再開します。
-hand-dozes = **離席中です。**今の問いの期限が過ぎると、対局は休止します。「戻りました」を押すと続けられます。
+hand-dozes = **離席中です。**今の選択の期限が過ぎると、対局は休止します。「戻りました」を押すと続けられます。
 hand-woken = -# 離席中は休止していました。ここから再開します。
 hand-resigned = 投了しました。コンピューターを代わりに入れて続けるか、ほかの人に聞いています。
 hand-drawn = -# 青いのがツモ牌です：{ $pieces }
@@ -431,7 +431,7 @@ picture-won-rob_kong = 槍槓：
 ## Settings
 
 server-title = ## このサーバーの設定
-    -# 新しい卓と、これから話す言葉に使います。
+    -# これから開く卓と、これからの表示に使われます。
 server-language = 言語
 server-channels = 卓を開けるチャンネル
 server-starters = 卓を開ける人
@@ -457,10 +457,10 @@ mine-pings = 自分への通知
 mine-pace = 自分の卓のコンピューターの速さ
 mine-confirmations = 大事な選択の前の確認
 mine-in_words = 絵の代わりに文字
-mine-contrast = 絵の高コントラスト
+mine-contrast = 高コントラストの絵
 mine-red_backs = 赤い裏の札
 mine-codes = 札の番号表示
-mine-orders = 最初からの自動応答
+mine-orders = 初めからオンの自動応答
 mine-calm = 鳴きの時間を長めに
 mine-challenges = ほかの人からの誘い
 mine-worldwide = 全サーバーの順位表への掲載
@@ -497,8 +497,8 @@ setting-clock-10m = 10分
 setting-clock-1d = 1日（できるゲームのみ）
 setting-confirmations-all = あり
 setting-confirmations-ending = 対局を終えるときだけ
-setting-leaderboard-public = 共有できる
-setting-leaderboard-private = 見た人だけ
+setting-leaderboard-public = 共有可
+setting-leaderboard-private = 開いた人だけ
 presets-open = 保存した決まり
 presets-title = ## このサーバーに保存した卓の決まり
 presets-row = { $game } · **{ $name }**：{ $base }{ $count ->
@@ -519,35 +519,35 @@ block-off = ブロックを外す
 block-done = { $who }をブロックしました。もう誘われません。
 block-note = -# 相手はこちらを誘えず、こちらのロビーにも入れません。本人には知らせません。
 
-privacy-title = ## 自分について残るデータ
+privacy-title = ## 保存されている自分のデータ
 privacy-open = - ホスト・参加者・招待中のロビーと対局：{ $count }件
 privacy-ended = - 終わった卓（席、カット、点数）：{ $count }件
 privacy-standings = - 順位表の合計：{ $count }件
 privacy-preferences = - `/個人設定`：{ $count }件
 privacy-blocks = - ブロックした人：{ $count }人
-privacy-invitations = - この1日にした、または受けた招待：{ $count }件
+privacy-invitations = - この1日に送った、または受けた招待：{ $count }件
 privacy-deeds = - この90日に、自分がした、またはされたモデレーターの操作：{ $count }件
 privacy-kept-out = - 卓から外されているサーバーと、その期限：{ $count }件
-privacy-nothing = 何もありません。卓も、結果も、設定も残っていません。
+privacy-nothing = 保存されているものはありません。卓も、結果も、設定もありません。
 privacy-note = -# 全サーバーの合計です。名前ではなくIDで残します。ブロックされているかどうかは、誰にも知らせません。
 privacy-export = ファイルで受け取る
 privacy-delete = 削除する…
-privacy-file = 自分について残るデータのすべてです。ほかの人は番号になっており、終わっていない対局の手は入っていません。
-privacy-sure = ## 自分について残るデータをすべて削除しますか？
+privacy-file = 保存されている自分のデータのすべてです。ほかの人は番号になっていて、終わっていない対局の手は入っていません。
+privacy-sure = ## 保存されている自分のデータをすべて削除しますか？
     取り消せません。
 privacy-leaving = { $count }件のロビーや対局から抜けます。自分のロビーは閉じ、対局は投了になります。
 privacy-stays = -# ほかの人の対局はそのまま残り、席の名前は「以前の参加者」になります。切った言葉も残ります。ブロックされている場合は、そのままです。チャンネルのメッセージはDiscordのもので、残ります。
 privacy-yes = すべて削除
 privacy-no = 残しておく
-privacy-done = 自分について残っていたデータを、すべて削除しました。
-privacy-done-soon = 自分について残っていたデータを、すべて削除しました。今ほかの処理がデータベースを読んでいるので、最後の跡は数分以内にディスクから消えます。
+privacy-done = 保存されていた自分のデータを、すべて削除しました。
+privacy-done-soon = 保存されていた自分のデータを、すべて削除しました。今ほかの処理がデータベースを読んでいるので、最後の痕跡は数分以内にディスクから消えます。
 
 resign-ask = 卓{ $table }の対局を投了しますか？{ $who }の勝ちになり、取り消せません。
 resign-ask-rated = 卓{ $table }の対局を投了しますか？{ $who }の勝ちになり、レートは約**{ $loss }**下がります。取り消せません。
 resign-ask-free = 卓{ $table }の対局から抜けますか？まだ誰も打っていないので、誰の成績にも入りません。取り消せません。
 resign-rating = レートは約**{ $loss }**下がります。
 resign-ask-seat = 本当に卓{ $table }から抜けますか？残りはコンピューターがこの席で打ち、取り消せません。
-resign-price = **{ $price }**点を失い、誰のものにもなりません。
+resign-price = **{ $price }**点を失い、その点は誰にも入りません。
 resign-ask-others = 本当に卓{ $table }から抜けますか？コンピューターを代わりに入れて続けるか、ほかの人に聞きます。続けないなら、対局は終わります。自分は最下位になり、取り消せません。
 resign-waits = 卓{ $table }で投了しました。コンピューターを代わりに入れて続けるか、ほかの人に聞いています。
 resign-yes = 投了
@@ -572,8 +572,8 @@ leaderboard-which = { $period ->
         [rating] レート
        *[won] 勝ち数
     }順。
-leaderboard-row = **{ $rank }.** { $who } — { $what }
-leaderboard-row-provisional = – { $who } — { $what }、暫定
+leaderboard-row = **{ $rank }位** { $who }：{ $what }
+leaderboard-row-provisional = – { $who }：{ $what }、暫定
 leaderboard-what = { $played }対局{ $won }勝、{ $points }点
 leaderboard-what-average = 平均{ $average }点、{ $hands }回
 leaderboard-what-rating = { $rating } ±{ $spread }、{ $played }対局分
@@ -617,7 +617,7 @@ replay-hands = 移動先
 replay-hand = { $step }手目から：{ $when }
 replay-whose = 誰の視点
 replay-everybody = 全員に見えたもの
-replay-eyes = { $who }に見えたもの
+replay-eyes = { $who }の視点
 film-alt = 対局の終わりの動画、{ $count }枚。最後の場面：
 share-film = -# { $who }が卓{ $table }の終わりを共有しました。対局の全部は`/棋譜`で見られます。
 history-title = ## { $who }のこのサーバーでの対局
@@ -738,7 +738,7 @@ rules-page-settings = 設定{ $number }
 rules-page-ratings = レート{ $number }
 rules-head = ### { $page }
 rules-about = -# 検索：{ $names }
-rules-pattern = **{ $name }** **{ $worth }** — { $how }
+rules-pattern = **{ $name }** **{ $worth }**：{ $how }
 rules-pattern-any = 条件なし。
 rules-worth = { $points }
 rules-worth-doubles = ×{ $factor }
@@ -804,7 +804,7 @@ refused-unknown-game = その名前のゲームはありません。{ $near ->
 refused-unknown-words = { refused-unknown-game } 「{ $me } { $game }」に続けて友だちをメンションするか、`/遊ぶ`を使ってください。
 refused-unknown-preset = { $game }にその名前の決まりはありません。{ $near ->
         [yes] 近い名前：{ $names }
-       *[no] ある決まり：{ $names }
+       *[no] 選べる決まり：{ $names }
     }
 refused-unknown-topic = { $game }にその名前のものはありません。{ $near ->
         [yes] 近い名前：{ $names }

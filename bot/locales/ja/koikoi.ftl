@@ -153,7 +153,7 @@ koikoi-tell-played = { $who }が**{ $pieces }**を出し{ $count ->
         [0] ました。
        *[other] 、{ $taken }を取りました。
     }
-koikoi-tell-turned = 山札から**{ $pieces }**がめくれ{ $count ->
+koikoi-tell-turned = 山札から**{ $pieces }**をめくり{ $count ->
         [0] ました。
        *[other] 、{ $taken }を取りました。
     }
@@ -200,7 +200,7 @@ koikoi-value-first_dealer-dice = サイコロの目が大きい人
 koikoi-value-first_dealer-card = 早い月の札を引いた人
 koikoi-value-first_dealer-seat0 = ホスト
 koikoi-option-next_dealer = 次の親
-    .also = つぎのおや, tsuginōya
+    .also = つぎのおや, tsugi no oya
 koikoi-value-next_dealer-loser = あがらなかった人
 koikoi-value-next_dealer-winner = あがった人
 koikoi-value-next_dealer-alternate = 交互

@@ -48,7 +48,7 @@ fuzhou-learn-counted-doubled-label = ({ $flowers } + { $golds } + 1) × 2
 fuzhou-learn-counted-gold-label = ({ $flowers } + { $golds }) × 2
 fuzhou-learn-counted-doubled = 3人から{ $share }点ずつ、合わせて{ $all }点です。
 fuzhou-learn-counted-bare = それはロンの点です。自分でツモりました。
-fuzhou-learn-counted-gold = 惜しいです。倍にする前に、底の1も足します。
+fuzhou-learn-counted-gold = 倍にする前に、底の1も足します。
 
 fuzhou-learn-lone = 5面子ができ、残りの1枚は{ $gold }、つまり金です。**どの牌**でも雀頭になります。上家が{ $tile }を捨てました。
 fuzhou-learn-lone-ask = **和了できますか？**

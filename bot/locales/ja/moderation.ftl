@@ -6,7 +6,7 @@ moderate-tables = { $count ->
        *[other] **メッセージの管理**の権限があるチャンネルで、{ $count }卓が開いています。長く動きのない卓から並んでいます。
     }
 moderate-choose = 卓
-moderate-idle-lobby = ロビー、開いて{ $count }{ $unit ->
+moderate-idle-lobby = ロビー、開いてから{ $count }{ $unit ->
         [days] 日
         [hours] 時間
        *[minutes] 分
@@ -30,14 +30,14 @@ moderate-closed = この卓は閉じています。
 moderate-own = -# 自分が打っている卓なので、ほかのモデレーターに頼んでください。
 moderate-close = 結果なしで閉じる
 moderate-close-lobby = ロビーを閉じる
-moderate-wait = 待ちを終える
+moderate-wait = 待ち時間を打ち切る
 moderate-seat = 席をコンピューターに渡す
 moderate-seat-option = { $number }. { $who }
 
 moderate-sure-close-lobby = 卓{ $table }のロビーを閉じますか？もう開けません。
 moderate-sure-close = 卓{ $table }の対局を、結果なしで閉じますか？誰の成績にも入らず、続きは打てません。
 moderate-sure-seat = 卓{ $table }の席{ $seat }をコンピューターに渡しますか？{ $who }はこの対局に戻れず、最下位になります。
-moderate-sure-wait = 卓{ $table }の待ちを終えますか？待たれている人は、時間切れのときと同じ無難な手になります。続けて2回そうなると、代打ちに替わります。
+moderate-sure-wait = 卓{ $table }の待ち時間を打ち切りますか？待たれている人は、時間切れのときと同じ無難な手になります。続けて2回そうなると、代打ちに替わります。
 moderate-done = **完了しました。**
 moderate-unlogged = 記録には書けませんでした。
 moderate-log-gone = 記録用のチャンネルがなくなっています。サーバーを管理する人が`/サーバー設定`で選び直せます。
@@ -65,7 +65,7 @@ member-sure-out = { $who }さんを、ここの卓から{ $days ->
         [1] 1日
         [7] 1週間
        *[30] 1か月
-    }外しますか？ロビーを開くことも、入ることも、誘われることもできず、その人のロビーは閉じます。対局中のものは続きます。本人には、期限と一緒に一度だけ知らせます。
+    }外しますか？ロビーを開くことも、入ることも、誘われることもできず、その人のロビーは閉じます。対局中の卓はそのまま続きます。本人には、期限と一緒に一度だけ知らせます。
 member-sure-in = { $who }さんが、またここで遊べるようにしますか？
 member-row = - { $who } { $until }まで
 people-title = ## ここの卓から外している人
@@ -88,8 +88,8 @@ watch-title = ## 目立つこと
 watch-part = -# 新しい{ $count }対局だけを調べました。
 watch-short = - { $who }：お互いの{ $of }対局のうち{ $count }対局が短いものでした。
 watch-resigned = - { $who }：{ $of }対局のうち{ $count }対局で、2局目の精算の前に投了しました。
-watch-circle = - { $who }：{ $count }対局、すべてがお互いとの対局でした。
-watch-around = - { $who }：{ $count }対局、すべて{ $around }{ $people ->
+watch-circle = - { $who }：{ $count }対局のすべてが、お互いとの対局でした。
+watch-around = - { $who }：{ $count }対局のすべてが、{ $around }{ $people ->
         [1] {""}
        *[other] か、お互い
     }との対局でした。
@@ -116,7 +116,7 @@ deed-out = { $until }まで、1人を卓から外しました。
 deed-in = 外していた人を元に戻しました。
 deed-close = 卓{ $table }を結果なしで閉じました。
 deed-seat = 卓{ $table }の席{ $seat }：コンピューターに渡しました。
-deed-wait = 卓{ $table }：待ちを終えました。
+deed-wait = 卓{ $table }：待ち時間を打ち切りました。
 
 refused-no-table-shown = このメッセージに卓はありません。`/管理`に開いている卓が並び、「卓」で番号を指定できます。
 refused-not-moderated = **メッセージの管理**の権限があるチャンネルに、卓{ $table }はありません。
@@ -126,12 +126,12 @@ refused-moderates-self = 自分にはできません。
 refused-moderate-bot = { $person }はボットなので、対局しません。
 refused-voids-own = 自分が打った対局なので、ほかの人に判断してもらってください。
 refused-changed = その間に変わったので、何もしていません。もう一度見て、選び直してください。
-refused-kept-out = モデレーターにより、{ $until }までこのサーバーの卓から外されています。それまでは、ロビーを開くことも、入ることも、誘われることもできません。対局中のものは続けられます。
+refused-kept-out = モデレーターにより、{ $until }までこのサーバーの卓から外されています。それまでは、ロビーを開くことも、入ることも、誘われることもできません。対局中の卓は続けられます。
 refused-seat-empty = 席{ $seat }には、もう人がいません。
 refused-last-person = 人が1人しかいません。代わりに対局を閉じてください。
 refused-waited = その間に返事があったので、何も変えていません。
 refused-ends-itself = 鳴きや同時の選択は、まもなく自動で終わります。その後で試してください。
-refused-not-waiting = 今は誰も待っていません。
+refused-not-waiting = 今は誰も待たれていません。
 
 privacy-off-boards = - 順位表から外されているサーバー：{ $count }件
 leaderboard-you-off = -# { $who }：ここには載っていません。モデレーターがこのサーバーの順位表から外しました。

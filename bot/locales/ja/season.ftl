@@ -6,9 +6,9 @@ leaderboard-which-season = { $season }のシーズン、{ $by ->
         [rating] レート
        *[won] 勝ち数
     }順。
-refused-no-season = ここに「{ $season }」というシーズンはありません。残っているものは、2026-Q3のように、入力中に候補が出ます。
+refused-no-season = ここに「{ $season }」というシーズンはありません。入力中に、2026-Q3のような候補が出ます。
 
-server-season = シーズンの終わりを出すチャンネル
+server-season = シーズンの結果を出すチャンネル
 server-champion = 優勝者のロール
 setting-champion = { $count ->
         [0] なし
@@ -16,11 +16,11 @@ setting-champion = { $count ->
     }
 
 season-title = ## { $season }のシーズンが終わりました
-season-place = { $rank }. { $who } { $rating }
+season-place = { $rank }位 { $who } { $rating }
 season-game = **{ $game }**：{ $places }
-season-hand = **今季最高の手**：{ $game }の{ $points }点（{ $names }）、卓{ $table }の{ $who }。
+season-hand = **今季最高の手**：{ $game }、{ $who }の{ $points }点（{ $names }）、卓{ $table }。
 season-plain = 役なし
-season-champions = **{ $game }の優勝者**：{ $who }、{ $role }
+season-champions = **{ $game }の優勝者**：{ $who }（{ $role }）
 season-kept = -# `/順位表 シーズン:{ $season }`でいつでも見られます。
 season-reason = { $season }のシーズンの1位
 
@@ -30,20 +30,20 @@ season-picture-points = { $points }点
 season-picture-place = { $rank }. { $rating } · { $who }
 season-somebody = 名前不明
 season-alt-game = { $game }：{ $places }。
-season-alt-hand = 今季最高の手：{ $game }の{ $points }点（{ $names }）、{ $who }。
+season-alt-hand = 今季最高の手：{ $game }、{ $who }の{ $points }点（{ $names }）。
 
-season-trouble-channel-gone = { $season }のシーズンの終わりを出せませんでした。`/サーバー設定`で選んだチャンネルがなくなっています。
-season-trouble-channel-shut = { $season }のシーズンの終わりを出せませんでした。{ $channel }に書き込めません。
-season-trouble-role-gone = 優勝者のロールを移せませんでした。ロールがなくなっています。`/サーバー設定`で選び直してください。
-season-trouble-role-managed = { $role }を移せませんでした。連携サービスのロールで、誰にも付けられません。`/サーバー設定`で選び直してください。
-season-trouble-role-permission = { $role }を移せませんでした。ここには**ロールの管理**の権限がありません。
-season-trouble-role-above = { $role }を移せませんでした。私のロールより下にありません。**サーバー設定 > ロール**で、私のロールを上に移してください。
-season-trouble-role-refused = { $role }を移せませんでした。Discordが受け付けませんでした。
-season-trouble-role-left = 1位の人に{ $role }を移せませんでした。もうこのサーバーにいません。
+season-trouble-channel-gone = { $season }のシーズンの結果を出せませんでした。`/サーバー設定`で選んだチャンネルがなくなっています。
+season-trouble-channel-shut = { $season }のシーズンの結果を出せませんでした。{ $channel }に書き込めません。
+season-trouble-role-gone = 優勝者のロールを付け替えられませんでした。ロールがなくなっています。`/サーバー設定`で選び直してください。
+season-trouble-role-managed = { $role }を付け替えられませんでした。連携サービスのロールなので、誰にも付けられません。`/サーバー設定`で選び直してください。
+season-trouble-role-permission = { $role }を付け替えられませんでした。ここでは私に**ロールの管理**の権限がありません。
+season-trouble-role-above = { $role }を付け替えられませんでした。私のロールより下にありません。**サーバー設定 > ロール**で、私のロールを上に移してください。
+season-trouble-role-refused = Discordが受け付けなかったので、{ $role }を付け替えられませんでした。
+season-trouble-role-left = 1位の人がもうこのサーバーにいないので、{ $role }を付けられませんでした。
 
 refused-role-gone = そのロールはもうありません。
-refused-role-managed = { $role }は連携サービスのロールで、誰にも付けられません。別のロールを選んでください。
-refused-role-permission = ここには**ロールの管理**の権限がありません。**サーバー設定 > ロール**で私のロールに権限を付け、{ $role }より上に移して、選び直してください。
+refused-role-managed = { $role }は連携サービスのロールなので、誰にも付けられません。別のロールを選んでください。
+refused-role-permission = ここでは私に**ロールの管理**の権限がありません。**サーバー設定 > ロール**で私のロールに権限を付け、{ $role }より上に移して、選び直してください。
 refused-role-above = { $role }は私のロールより下にありません。**サーバー設定 > ロール**で私のロールを上に移して、選び直してください。
 
-privacy-champion = - 優勝者のロールがあるサーバー：{ $count }件
+privacy-champion = - 優勝者のロールを持っているサーバー：{ $count }件

@@ -96,7 +96,7 @@ stopgo-tell-played = { $who }が**{ $pieces }**を出し{ $count ->
         [0] ました。
        *[other] 、{ $taken }を取りました。
     }
-stopgo-tell-turned = 山札から**{ $pieces }**がめくれ{ $count ->
+stopgo-tell-turned = 山札から**{ $pieces }**をめくり{ $count ->
         [0] ました。
        *[other] 、{ $taken }を取りました。
     }
