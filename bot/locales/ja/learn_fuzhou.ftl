@@ -37,7 +37,7 @@ fuzhou-learn-won-pass = ツモなら倍ですが、見送った牌は、次に�
 fuzhou-learn-locked = 同じ手で、少し前に{ $tile }を見送り、まだツモっていません。今、上家がもう1枚を捨てました。
 fuzhou-learn-locked-ask = **和了できますか？**
 fuzhou-learn-locked-yes-label = はい
-fuzhou-learn-locked-no-label = いいえ、今はだめ
+fuzhou-learn-locked-no-label = いいえ、今はできません
 fuzhou-learn-locked-no = 捨てた牌と見送った牌は、次にツモるまで取れません。その後なら取れます。
 fuzhou-learn-locked-yes = 手は完成します。でも同じ牌を見送ったので、次にツモるまで取れません。
 

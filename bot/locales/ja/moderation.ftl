@@ -52,7 +52,7 @@ moderate-newest = 最新
 moderate-older = 古い方へ
 
 member-title = ## { $who }
-member-free = ここの卓から外されていません。
+member-free = ここの卓からは外されていません。
 member-kept-out = ここの卓から{ $until }まで外されています。
 member-choose = 人を選ぶ
 member-out = { $days ->
@@ -84,7 +84,7 @@ people-off-row = - { $who }
 people-watch = 目立つこと
 
 watch-title = ## 目立つこと
-    -# この{ $days }日の、成績に入る{ $count }対局で多いことです。ただの数で、判定ではありません。早く打つのが好きな友だちや、仲間どうしでも、こうなります。
+    -# この{ $days }日間に成績に入った{ $count }対局で、特に多かったことです。ただの数で、判定ではありません。早く打つのが好きな友だちや、仲間どうしでも、こうなります。
 watch-part = -# 新しい{ $count }対局だけを調べました。
 watch-short = - { $who }：お互いの{ $of }対局のうち{ $count }対局が短いものでした。
 watch-resigned = - { $who }：{ $of }対局のうち{ $count }対局で、2局目の精算の前に投了しました。
@@ -95,7 +95,7 @@ watch-around = - { $who }：{ $count }対局のすべてが、{ $around }{ $peop
     }との対局でした。
 watch-more = { $who }、ほか{ $count }人
 watch-nothing = 目立つことはありません。
-watch-note = -# 短い対局とは、そのゲームの一番短い決まりの回数の3分の2以下のものです。同じ人どうしの短い対局が{ $many }、投了が{ $gave }、ほかの人もいる中での仲間内の対局が{ $many }になると並びます。
+watch-note = -# 短い対局とは、そのゲームの一番短い決まりの回数の3分の2以下のものです。同じ人どうしの短い対局が{ $many }回、投了が{ $gave }回、ほかの人もいる中での仲間内の対局が{ $many }回になると並びます。
 
 result-where = { $channel }の対局、終局：{ $when }
 result-counts = この結果は成績に入ります。

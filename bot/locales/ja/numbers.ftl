@@ -9,6 +9,6 @@ numbers-column-people = 人数
 numbers-column-new = 初参加
 numbers-column-unfinished = 中断
 numbers-hours = 対局が始まった時間帯（{ $zone }）
-numbers-week = { $day }からの週：卓数{ $tables }、人数{ $people }、初参加{ $new }、中断{ $unfinished }。
+numbers-week = { DAY($day) }からの週：卓数{ $tables }、人数{ $people }、初参加{ $new }、中断{ $unfinished }。
 numbers-busiest = 一番にぎわう時間帯（{ $zone }）：{ $hour }時台、{ $count }卓。
 numbers-note = -# 卓数は始まった卓、人数は座った人、初参加はそのうちこのサーバーで初めての人、中断は終わる前に閉じた対局です。名前は出ません。見えるのは自分だけです。
