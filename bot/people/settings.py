@@ -48,7 +48,8 @@ class ServerSettings(Chosen):
     meant. calls: where people are called to lobbies, None: in the channel of each. called: the role that is called with
     them. quiet: the hours in which nobody is mentioned. asked: somebody who manages it was asked for its language.
     season: where the end of a season is told, None: nowhere. champion: the role of who is first then, None: none.
-    puzzles: where a puzzle is asked each week, None: nowhere."""
+    puzzles: where a puzzle is asked each week, None: nowhere. daily: where the line of the daily stands, None:
+    nowhere."""
 
     where: ClassVar[str] = "server"
 
@@ -76,6 +77,7 @@ class ServerSettings(Chosen):
     season: int | None = channel(written=True)
     champion: int | None = role()
     puzzles: int | None = channel(written=True)
+    daily: int | None = channel(written=True)
     asked: bool = flag(False, shown=False)
 
     def preset(self, game: str, *, short: bool = False) -> str:

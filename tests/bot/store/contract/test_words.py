@@ -7,7 +7,18 @@ ROOT = Path(__file__).parents[4]
 HERE = [path for path in Path(__file__).parent.glob("*.py") if path.name != Path(__file__).name]
 PORTS = [
     ROOT / "bot" / "store" / f"{name}.py"
-    for name in ["store", "tables", "people", "servers", "records", "moderation", "occasions", "leases", "notes"]
+    for name in [
+        "store",
+        "tables",
+        "people",
+        "servers",
+        "records",
+        "moderation",
+        "occasions",
+        "leases",
+        "notes",
+        "dailies",
+    ]
 ]
 SQL = re.compile(r"sql|SELECT|INSERT|UPDATE|DELETE FROM|\bwriter\b|\bconnection\b|PRAGMA", re.IGNORECASE)
 
