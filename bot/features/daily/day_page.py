@@ -78,7 +78,7 @@ def streak_post(found: Streak, today: Daily, played: bool, reader: Reader) -> Po
         text("daily-streak-longest", count=found.longest),
         text("daily-streak-free", free=free),
         "" if played else text("daily-streak-today", until=f"<t:{ends(today.day) // 1000}:R>"),
-        _ways(today, text),
+        [button(text("daily-now"), "daily:0:show"), *_ways(today, text)[1:]],
         accent=CALM,
     )
 

@@ -40,11 +40,14 @@ def opened_post(
     named: frozenset[int],
     names: Names,
     reader: Reader,
+    *,
+    shared: bool = False,
 ) -> Post:
-    """The table of a day that is over, and the ways of those who may be named."""
+    """The table of a day that is over, and the ways of those who may be named. shared: its reader has shared it."""
     text = reader.speak
     own = next((hand for hand in hands if hand.user == asker), None)
     buttons = [button(text("daily-lost"), f"daily:{daily.day}:lost")] if own is not None else []
+    sharing = [] if shared else [button(text("share"), f"daily:{daily.day}:share")]
     ways = _ways(daily, hands, asker, guild, named, names, text)
     return post(
         text("daily-title", game=text(daily.game), day=written(daily.day)),
@@ -52,7 +55,18 @@ def opened_post(
         table_words(hands, asker, named, text),
         text("daily-seed", seed=daily.seed.hex(), seal=seal_of(daily.seed), day=written(daily.day), game=daily.game),
         ways or "",
-        [*buttons, button(text("daily-week"), "daily:0:week"), button(text("daily-now"), "daily:0:show")],
+        text("share-done") if shared else "",
+        [*buttons, button(text("daily-week"), "daily:0:week"), button(text("daily-now"), "daily:0:show"), *sharing],
+        accent=CALM,
+    )
+
+
+def shared_post(daily: Daily, hands: Sequence[DailyHand], asker: int, named: frozenset[int], text: Text) -> Post:
+    """The table of a day that is over, as somebody shows it to everybody in a channel."""
+    return post(
+        text("share-daily", who=f"<@{asker}>"),
+        text("daily-title", game=text(daily.game), day=written(daily.day)),
+        table_words(hands, asker, named, text),
         accent=CALM,
     )
 

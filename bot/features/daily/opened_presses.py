@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.desk.desk import Desk
 from bot.features.daily.day_page import MOST
 from bot.features.daily.named import agreed, called
-from bot.features.daily.opened_page import WAYS, lost_post, opened_post, way_post, week_post
+from bot.features.daily.opened_page import WAYS, lost_post, opened_post, shared_post, way_post, week_post
 from bot.occasions.daily import Dailies
 from bot.occasions.days import closes, monday_of
 from bot.occasions.weeks import week_of
@@ -25,7 +25,7 @@ class OpenedPresses:
         self._desk, self._dailies, self._names = desk, dailies, names
 
     async def pressed(self, interaction: Interaction, day: int, verb: list[str]) -> None:
-        """`open`, `way` with a place as its value, `lost`, and `week`."""
+        """`open`, `way` with a place as its value, `lost`, `share`, and `week`."""
         match verb:
             case ["open"]:
                 shown = await self._open(interaction, day)
@@ -35,6 +35,9 @@ class OpenedPresses:
                 shown = await self._lost(interaction, day)
             case ["week"]:
                 shown = await self._week(interaction)
+            case ["share"] if in_private(interaction):
+                await self._share(interaction, day)
+                return
             case _:
                 raise Refused("unknown-button")
         if in_private(interaction):
@@ -51,13 +54,22 @@ class OpenedPresses:
             raise Refused("daily-not-over", at=f"<t:{closes(day) // 1000}:R>")
         return daily, [*await self._dailies.table(day)]
 
-    async def _open(self, interaction: Interaction, day: int) -> Post:
+    async def _share(self, interaction: Interaction, day: int) -> None:
+        """Show everybody in the channel the table of a day that is over; the button goes."""
+        daily, hands = await self._over(day)
+        guild, asker = interaction.guild_id or 0, interaction.user.id
+        named = await agreed(hands[:MOST], guild, asker, self._desk.settings)
+        public = shared_post(daily, hands, asker, named, (await self._desk.reader_of_all(interaction)).speak)
+        await answers.edit(interaction, await self._open(interaction, day, shared=True))
+        await answers.send(interaction, public)
+
+    async def _open(self, interaction: Interaction, day: int, *, shared: bool = False) -> Post:
         daily, hands = await self._over(day)
         guild, asker = interaction.guild_id or 0, interaction.user.id
         named = await agreed(hands[:WAYS], guild, asker, self._desk.settings)
         await self._names.learn(guild, named)
         reader = self._desk.reader(interaction)
-        return opened_post(daily, hands, asker, guild, named, self._names, reader)
+        return opened_post(daily, hands, asker, guild, named, self._names, reader, shared=shared)
 
     async def _way(self, interaction: Interaction, day: int) -> Post:
         _, hands = await self._over(day)

@@ -83,6 +83,8 @@ daily-line-best = best ||{ $best }||
 daily-line-next = next { $next }
 daily-line-over = over
 
+share-daily = -# { $who } shares this day.
+
 server-daily = Channel for the line of the daily
 
 privacy-dailies = - { $count } { $count ->

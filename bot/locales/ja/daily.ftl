@@ -57,6 +57,8 @@ daily-line-best = 最高||{ $best }||
 daily-line-next = 次は{ $next }
 daily-line-over = 終了
 
+share-daily = -# { $who }がこの日を共有しました。
+
 server-daily = 日替わりの案内を出すチャンネル
 
 privacy-dailies = - `/日替わり`：{ $count }回

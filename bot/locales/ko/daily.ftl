@@ -57,6 +57,8 @@ daily-line-best = 최고 ||{ $best }||
 daily-line-next = 다음 { $next }
 daily-line-over = 끝
 
+share-daily = -# { $who }님이 이 날을 공유했어요.
+
 server-daily = 오늘의 패를 알리는 채널
 
 privacy-dailies = - `/오늘의패` { $count }번.

@@ -57,6 +57,8 @@ daily-line-best = 最高||{ $best }||
 daily-line-next = 下一次{ $next }
 daily-line-over = 结束
 
+share-daily = -# { $who }分享了这一天。
+
 server-daily = 每日一局的公布频道
 
 privacy-dailies = - `/每日一局`：{ $count }局。

@@ -57,6 +57,8 @@ daily-line-best = 最高||{ $best }||
 daily-line-next = 下一次{ $next }
 daily-line-over = 結束
 
+share-daily = -# { $who }分享了這一天。
+
 server-daily = 每日一局的公布頻道
 
 privacy-dailies = - `/每日一局`：{ $count }局。

@@ -74,6 +74,11 @@ async def test_a_day_from_its_seal_to_its_opening(tmp_path, monkeypatch):
             f"-# Seed `{seed_of(bytes.fromhex(KEY), 'koikoi', DAY).hex()}`; its sha256 is the seal, `{seal(DAY)}`. "
             "It is the HMAC-SHA256 of the bot's key over `koikoi 2026-11-24`.",
         ]
+        day = await press(house.anna, day, "Share")
+        assert "-# You have shared this." in day.text
+        (public,) = await house.public()
+        assert lines(public)[:2] == [f"-# {house.anna.mention} shares this day.", "## Koi-Koi · 2026-11-24"]
+        assert not public.pings
         answer = await house.anna.select(day, f"daily:{DAY}:way", ["0"])
         way = there(answer.message)
         assert lines(way)[0].startswith(f"## {house.anna.mention} · 2026-11-24: {points(over)} point")

@@ -104,7 +104,7 @@ async def test_who_has_played_it_is_refused_all_that_opens_with_the_day(tmp_path
     turned(monkeypatch, 2026, 11, 24, 12)
     async with evening(tmp_path) as house:
         over = (await finished(house.anna, await begun(house.anna, house.channel)))[-1]
-        for what in ("open", "lost", "way"):
+        for what in ("open", "lost", "way", "share"):
             answer = await house.anna.press(over, f"daily:{DAY}:{what}", raw=True)
             assert "That day is not over yet" in there(answer.message).text
         assert [each.label for each in over.buttons] == ["My streak", "Yesterday", "This week"]
