@@ -437,6 +437,7 @@ pattern-note-streak_all = For each hand in a row that the dealer has kept the de
 
 ## What only this game shows at a table of mahjong
 
+fuzhou-table-badge-dealer = { table-badge-dealer }
 fuzhou-table-badge-streak = streak { $number }
 fuzhou-table-badge-jinkan = jinkan 金坎
 fuzhou-table-badge-shed_gold = discarded a gold

@@ -458,6 +458,7 @@ pattern-note-streak_all = 誰の和了でも、親の連荘1回ごと。
 
 ## What only this game shows at a table of mahjong
 
+fuzhou-table-badge-dealer = { table-badge-dealer }
 fuzhou-table-badge-streak = 連荘{ $number }
 fuzhou-table-badge-jinkan = 金坎
 fuzhou-table-badge-shed_gold = 打金

@@ -24,12 +24,12 @@ lobby-rules = -# { $preset } · { $seats }인
 lobby-seat = **{ $number }.** { $who }
 lobby-seat-host = **{ $number }.** { $who } · 방장
 lobby-seat-free = **{ $number }.** *빈자리*
-lobby-seat-asked = **{ $number }.** *{ $who }님의 답을 기다리는 중*
+lobby-seat-asked = **{ $number }.** *{ JOSA($who, "님의") } 답을 기다리는 중*
 lobby-level = { $line } · { $level }
 lobby-sealed = -# 패는 봉인되어 있어요. 자세한 것은 *더 보기* → *공정한 패*에 있어요.
 lobby-fair = 공정한 패
-lobby-invitation = { $who }님, { $host }님이 { $game } 한 판을 신청했어요!
-lobby-invitation-again = { $who }님, { $host }님이 { $game } 한 판 더 하자고 해요!
+lobby-invitation = { JOSA($who, "님") }, { $host }님이 { $game } 한 판을 신청했어요!
+lobby-invitation-again = { JOSA($who, "님") }, { $host }님이 { $game } 한 판 더 하자고 해요!
 lobby-accepted = -# 수락: { $who }
 lobby-declined = -# 거절: { $who }
 lobby-rematch = -# { $table }번 탁자의 재대국이에요. 모두 수락하면 저절로 시작해요.
@@ -41,7 +41,7 @@ lobby-closed-moderator = 관리자가 이 대기실을 닫았어요.
 lobby-closed-expired = 시작하지 않은 채 시간이 지나서 대기실이 닫혔어요.
 lobby-pace = -# 제한 시간: { $clock } · 컴퓨터 속도: { $pace }
 lobby-pace-alone = -# 제한 시간: { $clock }(컴퓨터하고만 치면 없음) · 컴퓨터 속도: { $pace }
-lobby-closed-declined = { $who }님이 거절해서 대기실이 닫혔어요.
+lobby-closed-declined = { JOSA($who, "님이") } 거절해서 대기실이 닫혔어요.
 lobby-join = 참가
 lobby-accept = 수락
 lobby-decline = 거절
@@ -109,9 +109,9 @@ guests-shuffle = 자리 섞기
 guests-asked = { $who } · 답을 기다리는 중
 guests-unknown = 이름 모름 …{ $user }
 
-challenge-which = { $who }님에게 어떤 게임을 신청할까요?
+challenge-which = { JOSA($who, "님에게") } 어떤 게임을 신청할까요?
 challenge-game = 게임
-challenge-done = { $who }님에게 { $game } 한 판을 신청했어요.
+challenge-done = { JOSA($who, "님에게") } { $game } 한 판을 신청했어요.
 
 ## Table
 
@@ -135,10 +135,10 @@ table-badge-dealer = 선
 table-badge-wind = 자풍 { $arg }
 table-badge-doubled = 점수 ×{ $number }
 table-badge-place = { $place }위
-table-turn = **{ $who }**님 차례예요.
+table-turn = { JOSA($who, "님", mark: "**") } 차례예요.
 thinking = 생각하는 중: { $who }
 board-claims = { $pieces }: 울기 마감 { $until }
-table-choice = **{ $who }**님이 정할 차례예요.
+table-choice = { JOSA($who, "님이", mark: "**") } 정할 차례예요.
 table-together = **{ $who }**: 모두 동시에 골라요. 다 고를 때까지 서로 무엇을 골랐는지 안 보여요.
 told-together = { LIST($said) }.
 table-pause = **준비**를 누르면 내 손패를 보고 시작해요: { $who }
@@ -149,12 +149,12 @@ table-round-over = **{ $round }판**
 table-over = **대국이 끝났어요.**
 table-unplayed = 끝까지 친 판이 없어서 승자가 없어요.
 table-unsettled = 끝까지 친 판이 없어서 기록에 반영되지 않아요.
-table-ended-without = 끝낼 때 { $who }님이 자리에 없어서 기록에 반영되지 않아요.
+table-ended-without = 끝낼 때 { JOSA($who, "님이") } 자리에 없어서 기록에 반영되지 않아요.
 table-deserted = 마지막에는 컴퓨터끼리만 쳐서 기록에 반영되지 않아요.
 table-winner = 대국 승자: { $who }!
 table-shared = 공동 1위: { $who }
-table-resigned = { $who }님이 기권했어요.
-table-escaped = { $who }님이 탁자를 떠났어요{ $price ->
+table-resigned = { JOSA($who, "님이") } 기권했어요.
+table-escaped = { JOSA($who, "님이") } 탁자를 떠났어요{ $price ->
         [0] .
        *[other] . { $price }점을 잃고, 그 점수는 아무도 받지 않아요.
     }
@@ -164,7 +164,7 @@ table-payment = { $payer } → { $payee } { $amount }{ $shares ->
         [1] {""}
        *[other] {" "}({ $shares }몫)
     }
-table-had = { $who }님의 약: { $yaku }
+table-had = { JOSA($who, "님의") } 약: { $yaku }
 table-score = = **{ $number }**
 why-title = **{ $game } · { $table }번 탁자: 점수 내역**
 why-row = - **{ $name }**: { $number }점
@@ -172,8 +172,8 @@ why-doubling = - **{ $name }**: 두 배 { $number }번
 why-pieces = {" "}({ $pieces })
 why-scale = {" "}= { $least }장에 { $points }, { $more }장 더할 때마다 + { $step }
 why-spoilt = - **{ $name }**: 0, { $pieces } 때문에 무효
-why-had = { $who }님의 약:
-why-lost = { $who }님의 약, 점수는 없음:
+why-had = { JOSA($who, "님의") } 약:
+why-lost = { JOSA($who, "님의") } 약, 점수는 없음:
 why-sum = 합계: **{ $number }**
 why-added = { $minus ->
         [yes] −
@@ -210,16 +210,16 @@ table-sealed = -# `/{ command-verify.name } { option-table.name }:{ $table }` �
 table-clock = -# 제한 시간: { $until }
 table-away = -# 자리 비움: { $who }. **돌아왔어요**를 누를 때까지 컴퓨터가 대신 쳐요.
 table-asleep = -# 💤 자리 비움: { $who }. 그래서 이 대국은 쉬고 있어요. **돌아왔어요**를 누르면 그대로 이어져요.
-table-farewell = { $gone }님이 기권했어요. { $who }님, 그 자리에 컴퓨터를 앉히고 더 치려면 1분 안에 **계속**을 누르세요. 아니면 대국이 끝나요.
-table-wish = { $who }님이 여기서 대국을 끝내자고 해요. { $asked }님, 1분 안에 **내 손패**에서 답해 주세요. 아니면 계속돼요.
-table-replaced = 떠난 { $who }님 대신 **{ JOSA($computer, "이") }** 쳐요.
-vote-wish = **{ $who }님이 지금 점수대로 여기서 대국을 끝내자고 해요.** 1분 안에 모두 찬성하면 끝나고, 아니면 계속돼요.
+table-farewell = { JOSA($gone, "님이") } 기권했어요. { JOSA($who, "님") }, 그 자리에 컴퓨터를 앉히고 더 치려면 1분 안에 **계속**을 누르세요. 아니면 대국이 끝나요.
+table-wish = { JOSA($who, "님이") } 여기서 대국을 끝내자고 해요. { JOSA($asked, "님") }, 1분 안에 **내 손패**에서 답해 주세요. 아니면 계속돼요.
+table-replaced = 떠난 { JOSA($who, "님") } 대신 { JOSA($computer, "이", mark: "**") } 쳐요.
+vote-wish = **{ JOSA($who, "님이") } 지금 점수대로 여기서 대국을 끝내자고 해요.** 1분 안에 모두 찬성하면 끝나고, 아니면 계속돼요.
 vote-wish-mine = 여기서 대국을 끝내자고 했어요. 1분 안에 모두 찬성하지 않으면 계속돼요. 기다리는 중: { $asked }
-vote-wish-said = { $who }님이 여기서 대국을 끝내자고 했고, 찬성했어요. 기다리는 중: { $asked }
+vote-wish-said = { JOSA($who, "님이") } 여기서 대국을 끝내자고 했고, 찬성했어요. 기다리는 중: { $asked }
 vote-end-yes = 대국 끝내기
 vote-end-no = 더 치기
-vote-farewell = **{ $gone }님이 기권했어요.** *계속*을 누르면 그 자리에 컴퓨터를 앉히고 더 쳐요. 1분 안에 모두 누르지 않으면 대국이 끝나요.
-vote-farewell-said = { $gone }님이 기권했고, 계속하겠다고 했어요. 기다리는 중: { $who }
+vote-farewell = **{ JOSA($gone, "님이") } 기권했어요.** *계속*을 누르면 그 자리에 컴퓨터를 앉히고 더 쳐요. 1분 안에 모두 누르지 않으면 대국이 끝나요.
+vote-farewell-said = { JOSA($gone, "님이") } 기권했고, 계속하겠다고 했어요. 기다리는 중: { $who }
 table-back = 돌아왔어요
 table-go-on = 계속
 away = { $who } (자리 비움)
@@ -251,11 +251,11 @@ thread-stays = -# 여기에는 스레드를 열 수 없어서 { $table }번 탁�
 sign-playing = **{ $game } · { $table }번 탁자**: { $thread }에서 치고 있어요.
 sign-over = **{ $game } · { $table }번 탁자**가 끝났어요: { $how } { $thread }
 sign-closed = **{ $game } · { $table }번 탁자**는 끝나기 전에 닫혔어요.
-ping-turn = { $who }님, { $table }번 탁자에서 차례예요.
-ping-ready = { $who }님, { $table }번 탁자에서 **준비**를 눌러 주세요.
-ping-reminder = { $who }님, { $table }번 탁자가 기다리고 있어요. 제한 시간: { $until }
-ping-invitation = { $who }님, { $host }님이 { $table }번 탁자에서 { $game } 한 판을 신청했어요.
-ping-rematch = { $who }님, { $host }님이 { $table }번 탁자에서 { $game } 재대국을 신청했어요.
+ping-turn = { JOSA($who, "님") }, { $table }번 탁자에서 차례예요.
+ping-ready = { JOSA($who, "님") }, { $table }번 탁자에서 **준비**를 눌러 주세요.
+ping-reminder = { JOSA($who, "님") }, { $table }번 탁자가 기다리고 있어요. 제한 시간: { $until }
+ping-invitation = { JOSA($who, "님") }, { $host }님이 { $table }번 탁자에서 { $game } 한 판을 신청했어요.
+ping-rematch = { JOSA($who, "님") }, { $host }님이 { $table }번 탁자에서 { $game } 재대국을 신청했어요.
 lobby-elsewhere = { $table }번 탁자를 { $channel }에 열었어요.
 rematch-joined = { $table }번 탁자의 재대국을 수락했어요.
 
@@ -513,7 +513,7 @@ block-title = ## 내가 차단한 사람
 block-row = **{ $number }.** { $who }
 block-nobody = 없음.
 block-off = 차단을 풀 사람
-block-done = { $who }님은 이제 나에게 도전할 수 없어요.
+block-done = { JOSA($who, "님은") } 이제 나에게 도전할 수 없어요.
 block-note = -# 나에게 도전하거나 내 대기실에 참가할 수 없어요. 아무에게도 알리지 않아요.
 
 privacy-title = ## 나에 대해 남은 정보
@@ -616,8 +616,8 @@ replay-whose = 시점
 replay-everybody = 모두에게 보이는 것
 replay-eyes = { $who } 시점
 film-alt = 대국의 마지막 부분을 담은 GIF, 그림 { $count }장. 끝 장면:
-share-film = -# { $who }님이 { $table }번 탁자의 마지막 장면을 공유했어요. 대국 전체는 `/{ command-replay.name }`에 있어요.
-history-title = ## 이 서버에서 { $who }님이 끝낸 대국
+share-film = -# { JOSA($who, "님이") } { $table }번 탁자의 마지막 장면을 공유했어요. 대국 전체는 `/{ command-replay.name }`에 있어요.
+history-title = ## 이 서버에서 { JOSA($who, "님이") } 끝낸 대국
 history-row = - <t:{ $at }:d> · { $game } · { $seats }명 중 { $place ->
         [1] **1위**
         [2] 2위
@@ -774,10 +774,10 @@ rules-ratings =
 
 share = 공유
 share-done = -# 이미 공유했어요.
-share-rules = -# { $who }님이 { $game } 규칙을 공유했어요.
-share-profile = -# { $who }님이 이 전적을 공유했어요.
-share-leaderboard = -# { $who }님이 순위표를 공유했어요.
-share-verify = -# { $who }님이 { $table }번 탁자의 패 돌리기를 공유했어요.
+share-rules = -# { JOSA($who, "님이") } { $game } 규칙을 공유했어요.
+share-profile = -# { JOSA($who, "님이") } 이 전적을 공유했어요.
+share-leaderboard = -# { JOSA($who, "님이") } 순위표를 공유했어요.
+share-verify = -# { JOSA($who, "님이") } { $table }번 탁자의 패 돌리기를 공유했어요.
 
 verify-title = ## { $table }번 탁자의 패 돌리기
 verify-running = 진행 중인 탁자의 시드는 대국이 끝날 때까지 봉인되어 있어요. 봉인: sha256 `{ $commitment }`
@@ -919,7 +919,7 @@ scene-near = { $name } { $points }점 ({ $count }장 모자람)
 scene-stake = 지금 나면 { $score }점이에요.
 scene-once = 계속은 한 판에 한 번만 할 수 있어요.
 scene-once_each = 계속은 한 판에 한 사람이 한 번씩 할 수 있어요.
-scene-doubles = 계속하면 { $who }님의 점수를 { $times }배로 계산해요.
+scene-doubles = 계속하면 { JOSA($who, "님의") } 점수를 { $times }배로 계산해요.
 scene-match-winner = 대국 승자: { $who }.
 scene-match-shared = 공동 1위: { $who }.
 scene-match-draw = 대국은 무승부예요.
@@ -950,8 +950,8 @@ decided-level = { $hand ->
         }부터 동점이에요: { $who }.
     }
 decided-left = 점수는 더 많지만 대국을 떠났어요: { $others }.
-decided-equal = { $who }님과 점수는 같지만 순위가 낮아요: { $others }.
-decided-fee = 떠난 값만으로 { $who }님이 앞섰어요.
+decided-equal = { JOSA($who, "님과") } 점수는 같지만 순위가 낮아요: { $others }.
+decided-fee = 떠난 값만으로 { JOSA($who, "님이") } 앞섰어요.
 decided-none = 점수가 바뀐 { $unit ->
         [hand] 국
        *[round] 판
@@ -975,12 +975,12 @@ decided-by-hand = { $all ->
     }: { $points }
 decided-points = { $who } { $numbers }
 scene-player = 참가자 { $number }
-scene-claims = { $who }님이 { JOSA($tile, "을") } 내놓았어요. 울 수 있어요.
-scene-discarded = { $who }님이 방금 { JOSA($tile, "을") } 버렸어요.
+scene-claims = { JOSA($who, "님이") } { JOSA($tile, "을") } 내놓았어요. 울 수 있어요.
+scene-discarded = { JOSA($who, "님이") } 방금 { JOSA($tile, "을") } 버렸어요.
 table-won-self_draw = 마지막 패는 쯔모: { $tile }.
 table-won-dealt = 받은 패 그대로 화료했어요.
-table-won-discard = 마지막 패는 { $giver }님이 버린 패예요: { $tile }.
-table-won-rob_kong = 마지막 패는 { $giver }님의 깡에서 빼앗았어요: { $tile }.
+table-won-discard = 마지막 패는 { JOSA($giver, "님이") } 버린 패예요: { $tile }.
+table-won-rob_kong = 마지막 패는 { JOSA($giver, "님의") } 깡에서 빼앗았어요: { $tile }.
 table-won-flowers = 꽃: { $flowers }.
 
 ## Learning: /learn and "What can I do?"; the lessons are in the files of their games
@@ -1025,7 +1025,7 @@ welcome-friend-network = 컴퓨터 두 대로 치려면 uv run hanapai --host로
 
 ## Profiles
 
-profile-title = **{ $who }님의 전적**
+profile-title = **{ JOSA($who, "님의") } 전적**
 profile-head = { $played }전 { $won }승
 profile-rating = { $game }: 레이팅 { $rating } ±{ $spread }, 최고 { $best }
 profile-provisional = { $game }: 레이팅 { $rating } ±{ $spread }, 임시

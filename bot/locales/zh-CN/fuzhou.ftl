@@ -476,6 +476,7 @@ pattern-note-streak_all = 庄家每连一次庄算一个，谁胡都算。
 
 ## What only this game shows at a table of mahjong
 
+fuzhou-table-badge-dealer = { table-badge-dealer }
 fuzhou-table-badge-streak = 连庄{ $number }
 fuzhou-table-badge-jinkan = 金坎
 fuzhou-table-badge-shed_gold = 打过金

@@ -448,6 +448,7 @@ pattern-note-streak_all = 莊家每連一次莊算一個，誰胡都算。
 
 ## What only this game shows at a table of mahjong
 
+fuzhou-table-badge-dealer = { table-badge-dealer }
 fuzhou-table-badge-streak = 連莊{ $number }
 fuzhou-table-badge-jinkan = 金坎
 fuzhou-table-badge-shed_gold = 打過金

@@ -41,3 +41,8 @@ def test_of_several_copies_a_language_says_how_many(language):
 
 def test_letters_of_east_asia_count_twice_on_a_line_of_a_phone():
     assert (lines_of("a" * LETTERS), lines_of("五" * LETTERS), lines_of("고" * (LETTERS // 2))) == (1, 2, 1)
+
+
+@pytest.mark.parametrize(("game", "dealer"), [("koikoi", "선"), ("jiaxing", "친"), ("fuzhou", "친")])
+def test_the_dealer_is_called_in_korean_as_at_that_game(game, dealer):
+    assert Telling(WORDS.translator("ko"), GAMES[game], str).text("table-badge-dealer", number=0, arg="") == dealer
