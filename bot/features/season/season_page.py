@@ -151,7 +151,7 @@ def _alt(ended: int, podiums: Podiums, hand: Hand | None, called: Called, text: 
         told.append(text("season-alt-game", game=text(game), places=places))
     if hand is not None:
         told.append(_hand_words("season-alt-hand", hand, name(hand.won.user), text))
-    while len(alt := " ".join(told)) > LONGEST:
+    while len(alt := listed(told, text, "sentences")) > LONGEST:
         told.pop()
     return alt
 

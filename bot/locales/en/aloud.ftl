@@ -3,6 +3,7 @@
 
 order-given-aloud = { $order } (on)
 tiles-star-aloud = (wild)
+tiles-starred-aloud = { $piece } { tiles-star-aloud }
 tiles-wild-aloud = Wild: **{ $pieces }**
 fuzhou-tiles-wild-aloud = Gold: **{ $pieces }**
 hand-wild-aloud = -# A wild tile stands for any tile.
@@ -34,3 +35,4 @@ fuzhou-verb-chow-aloud = Chow { $taken } with { $own }
 fuzhou-verb-pong-aloud = Pong { $taken }
 fuzhou-verb-kong-aloud = Kong { $taken }
 fuzhou-tiles-star-aloud = (gold)
+fuzhou-tiles-starred-aloud = { $piece } { fuzhou-tiles-star-aloud }

@@ -3,6 +3,7 @@
 
 order-given-aloud = { $order }（オン）
 tiles-star-aloud = （百搭）
+tiles-starred-aloud = { $piece }{ tiles-star-aloud }
 tiles-wild-aloud = 百搭：**{ $pieces }**
 fuzhou-tiles-wild-aloud = 金：**{ $pieces }**
 hand-wild-aloud = -# 百搭は、どの牌の代わりにもなります。
@@ -31,3 +32,4 @@ fuzhou-verb-chow-aloud = チー { $own }で{ $taken }
 fuzhou-verb-pong-aloud = ポン { $taken }
 fuzhou-verb-kong-aloud = カン { $taken }
 fuzhou-tiles-star-aloud = （金）
+fuzhou-tiles-starred-aloud = { $piece }{ fuzhou-tiles-star-aloud }

@@ -11,7 +11,7 @@ list-comma = { LIST($items) }
 list-dots = { LIST($items, between: " · ") }
 list-said = { $what }：{ $said }
 until-both = { $at }（{ $left }）
-piece-copies = { $name } ×{ $count }
+piece-copies = { $name }×{ $count }
 list-semicolons = { LIST($items, between: "／") }
 sentence-gap = {""}
 yes = あり
@@ -179,9 +179,10 @@ why-had = { $who }の役：
 why-lost = { $who }の役（点にはなりません）：
 why-sum = 合計：**{ $number }**
 why-added = { $minus ->
-        [yes] −
-       *[no] +
-    } { $name } { $number }
+        [yes] −{" "}
+        [first] {""}
+       *[no] +{" "}
+    }{ $name } { $number }
 why-times = × { $times }（{ $name }） = **{ $value }**
 why-share = 一人分は**{ $number }**{ $capped ->
         [yes] （この決まりの上限）
@@ -333,6 +334,7 @@ cards-taken-none = 取り札なし
 ## At a mahjong table
 
 tiles-star = ✦
+tiles-starred = { $piece }{ tiles-star }
 tiles-wild = 百搭：**{ $pieces }** ✦
 tiles-wall = 残り{ $count }枚
 table-badge-live = ツモれるのはあと{ $number }枚

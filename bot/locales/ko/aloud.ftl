@@ -3,6 +3,7 @@
 
 order-given-aloud = { $order } (켬)
 tiles-star-aloud = (만능패)
+tiles-starred-aloud = { $piece }{ tiles-star-aloud }
 tiles-wild-aloud = 만능패: **{ $pieces }**
 fuzhou-tiles-wild-aloud = 금패: **{ $pieces }**
 hand-wild-aloud = -# 만능패는 아무 패로나 쓸 수 있어요.
@@ -31,3 +32,4 @@ fuzhou-verb-chow-aloud = 치 { JOSA($own, "으로") } { $taken }
 fuzhou-verb-pong-aloud = 퐁 { $taken }
 fuzhou-verb-kong-aloud = 깡 { $taken }
 fuzhou-tiles-star-aloud = (금패)
+fuzhou-tiles-starred-aloud = { $piece }{ fuzhou-tiles-star-aloud }

@@ -72,6 +72,7 @@ fuzhou-tradition-standard = 그 지방에서 책으로 나온 규칙 그대로: 
 fuzhou-tradition-online = 휴대폰의 방 대부분이 치는 방식: 방총한 사람이 혼자 두 배로 내고, 깡도 점수가 되고, 바탕점을 모든 화료에 더하고, 금패 머리와 커쯔, 꽃 한 장의 점수가 더 커요.
 fuzhou-tradition-short = 시간이 없을 때 치는 전통 규칙: 많아야 네 국.
 fuzhou-tiles-star = { tiles-star }
+fuzhou-tiles-starred = { tiles-starred }
 fuzhou-tiles-wild = 금패: **{ $pieces }** ✦
 fuzhou-hand-wild = -# { $mark } 표시는 금패예요. 아무 패로나 쓸 수 있고 1점이에요.
 fuzhou-picture-wild = 금패

@@ -176,9 +176,10 @@ why-had = { JOSA($who, "님의") } 약:
 why-lost = { JOSA($who, "님의") } 약, 점수는 없음:
 why-sum = 합계: **{ $number }**
 why-added = { $minus ->
-        [yes] −
-       *[no] +
-    } { $name } { $number }
+        [yes] −{" "}
+        [first] {""}
+       *[no] +{" "}
+    }{ $name } { $number }
 why-times = × { $times } { $name } = **{ $value }**
 why-share = 한 몫은 **{ $number }**점이에요{ $capped ->
         [yes] {" "}(이 규칙의 상한)
@@ -330,6 +331,7 @@ cards-taken-none = 먹은 패 없음
 ## At a mahjong table
 
 tiles-star = ✦
+tiles-starred = { $piece } { tiles-star }
 tiles-wild = 만능패: **{ $pieces }** ✦
 tiles-wall = 패산 { $count }장
 table-badge-live = 뽑을 수 있는 패 { $number }장

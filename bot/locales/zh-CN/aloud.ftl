@@ -3,6 +3,7 @@
 
 order-given-aloud = { $order }（已开）
 tiles-star-aloud = （百搭）
+tiles-starred-aloud = { $piece }{ tiles-star-aloud }
 tiles-wild-aloud = 百搭：**{ $pieces }**
 fuzhou-tiles-wild-aloud = 金：**{ $pieces }**
 hand-wild-aloud = -# 百搭可以当任何一张牌。
@@ -31,3 +32,4 @@ fuzhou-verb-chow-aloud = 用{ $own }吃{ $taken }
 fuzhou-verb-pong-aloud = 碰{ $taken }
 fuzhou-verb-kong-aloud = 杠{ $taken }
 fuzhou-tiles-star-aloud = （金）
+fuzhou-tiles-starred-aloud = { $piece }{ fuzhou-tiles-star-aloud }

@@ -11,7 +11,7 @@ list-comma = { LIST($items) }
 list-dots = { LIST($items, between: " · ") }
 list-said = { $what }：{ $said }
 until-both = { $at }（{ $left }）
-piece-copies = { $name } ×{ $count }
+piece-copies = { $name }×{ $count }
 list-semicolons = { LIST($items, between: "；") }
 sentence-gap = {""}
 yes = 是
@@ -183,6 +183,7 @@ why-lost = { $who }湊成，但不得分：
 why-sum = 合計：**{ $number }**
 why-added = { $minus ->
         [yes] − { $number }
+        [first] { $number }
        *[no] + { $number }
     } { $name }
 why-times = × { $times }（{ $name }） = **{ $value }**
@@ -336,6 +337,7 @@ cards-taken-none = 還沒吃到牌
 ## At a mahjong table
 
 tiles-star = ✦
+tiles-starred = { $piece }{ tiles-star }
 tiles-wild = 百搭：**{ $pieces }** ✦
 tiles-wall = 牌牆剩{ $count }張
 table-badge-live = 還能摸{ $number }張
