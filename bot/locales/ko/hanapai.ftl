@@ -1019,10 +1019,10 @@ help-finish = **대국 끝내기**: 지금 점수대로 여기서 끝낼지 다�
 
 welcome-title = Hanapai에 어서 오세요
 welcome-what = 일본의 하나후다와 중국의 마작패로 하는 다섯 게임을, 내 컴퓨터 안의 작은 Discord에서 쳐요.
-welcome-where = *바로 치기*를 누르면 안나가 되어 컴퓨터들과 탁자에 앉아요. 손패는 나에게만 보이는 메시지로 와요.
+welcome-where = *바로 치기*를 누르면 Anna가 되어 컴퓨터들과 탁자에 앉아요. 손패는 나에게만 보이는 메시지로 와요.
 welcome-friend = 친구와 치기
-welcome-friend-columns = 안나, 벤, 치에는 이 페이지의 세 사람이고 저마다 자기 칸이 있어요. 안나로 /{ command-challenge.name }을 입력하고 벤을 골라요. 벤으로 *{ lobby-accept }*, 다시 안나로 *{ lobby-start }*을 누르면 돼요.
-welcome-friend-tabs = 안나에게만 보이는 것은 벤의 칸에 없고, 저마다 따로 탭이나 창을 열 수 있어요.
+welcome-friend-columns = Anna, Ben, Chie는 이 페이지의 세 사람이고 저마다 자기 칸이 있어요. Anna로 /{ command-challenge.name }을 입력하고 Ben을 골라요. Ben으로 *{ lobby-accept }*, 다시 Anna로 *{ lobby-start }*을 누르면 돼요.
+welcome-friend-tabs = Anna에게만 보이는 것은 Ben의 칸에 없고, 저마다 따로 탭이나 창을 열 수 있어요.
 welcome-friend-network = 컴퓨터 두 대로 치려면 uv run hanapai --host로 시작하고, 친구마다 자기 링크를 주세요.
 
 ## Profiles

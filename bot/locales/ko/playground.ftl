@@ -105,3 +105,18 @@ playground-who-is-thinking = { $who } 생각 중…
 playground-who-is-typing = { $who }님이 입력 중…
 playground-what-who-sees = { $who }님이 보는 것
 playground-role = 역할
+
+## Of the recorder, which developers look at
+
+playground-filter = 걸러 보기
+playground-filter-the-requests = 요청 걸러 보기
+playground-close-the-recorder = 기록 닫기
+playground-violations = 위반
+playground-limits = 제한
+playground-requests = 요청
+playground-none-the-bot-does-nothing-wrong = 없어요: 봇이 잘못한 것이 없어요.
+playground-requests-count-gateway-sessions = 요청: { $count } · 게이트웨이 세션: { $sessions }
+playground-bucket-used-of-limit-used = { $bucket }: { $limit } 가운데 { $used } 사용
+playground-sent = 보냄
+playground-answered = 답
+playground-nothing = 없음
