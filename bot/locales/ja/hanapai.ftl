@@ -182,7 +182,7 @@ why-added = { $minus ->
         [yes] −{" "}
         [first] {""}
        *[no] +{" "}
-    }{ $name } { $number }
+    }{ $name }{ $number }
 why-times = × { $times }（{ $name }） = **{ $value }**
 why-share = 一人分は**{ $number }**{ $capped ->
         [yes] （この決まりの上限）
@@ -205,7 +205,7 @@ rating-changed = { $rating }（{ $change ->
         [0] ±0
        *[other] { SIGNED($change) }
     }）
-rating-provisional = レートはまだありません（1対局分の{ $part }%）
+rating-provisional = まだなし（1対局分の{ $part }%）
 table-achieved = -# 🏅 { $who }：{ $what }
 achievement-comeback = 最下位からの逆転勝ち
 achievement-in_a_row = { $count }連勝
@@ -593,7 +593,7 @@ leaderboard-empty-period = まだ誰も載っていません。
 leaderboard-places = -# { $count }人中{ $first }〜{ $last }番目。
 leaderboard-winner = -# { DAY($first) }からのシーズン：{ $who }、{ $rating }。
 leaderboard-note = -# 人が2人以上いる対局だけが入ります。
-leaderboard-note-rating = -# 全員が人で始めた対局だけがレートを変えます。±は標準偏差です。詳しくは`/{ command-rules.name }`にあります。
+leaderboard-note-rating = -# 全員が人で始まった対局だけで、レートが変わります。±は標準偏差です。詳しくは`/{ command-rules.name }`にあります。
 leaderboard-game = ゲーム
 leaderboard-first = 最初
 leaderboard-last = 最後
@@ -704,7 +704,7 @@ refused-review-failed = この対局の選択を判定できませんでした�
 ## The choices of an option `table`
 
 choice-game = { $game }、相手：{ $who }
-choice-computer = コンピューター
+choice-computer = CPU
 choice-table = 卓{ $table }
 choice-asleep = 休止中
 

@@ -202,7 +202,7 @@ rating-changed = { $rating } ({ $change ->
         [0] ±0
        *[other] { SIGNED($change) }
     })
-rating-provisional = 아직 레이팅 없음, 온전한 대국의 { $part }%
+rating-provisional = 아직 없음(온전한 대국의 { $part }%)
 table-achieved = -# 🏅 { $who }: { $what }
 achievement-comeback = 꼴찌에서 역전승
 achievement-in_a_row = 대국 { $count }연승
@@ -223,7 +223,7 @@ vote-farewell = **{ JOSA($gone, "님이") } 기권했어요.** *계속*을 누�
 vote-farewell-said = { JOSA($gone, "님이") } 기권했고, 계속하겠다고 했어요. 기다리는 중: { $who }
 table-back = 돌아왔어요
 table-go-on = 계속
-away = { $who } (자리 비움)
+away = { $who }(자리 비움)
 closed-deserted = 모두 자리를 비워서 대국을 닫았어요. 기록에 반영되지 않아요.
 closed-ended = 쉬는 동안 끝낸 대국이에요. 기록에 반영되지 않아요.
 closed-away = -# 자리 비움: { $who }
@@ -349,17 +349,17 @@ tiles-waits = 대기: { $waits }{ $only ->
        *[any] {""}
     }
 tiles-wait = `{ $tile }` ({ $left }장 남음)
-tiles-waits-many = 대기 { $count }종 ({ $left }장 남음){ $only ->
+tiles-waits-many = 대기 { $count }종({ $left }장 남음){ $only ->
         [self_draw] , 쯔모로만
         [some] , 론은 `{ $claims }`만
        *[any] {""}
     }: `{ $waits }`
-tiles-after = -# `{ $discard }` 버리면 `{ $waits }` 대기 ({ $left }장 남음{ $only ->
+tiles-after = -# `{ $discard }` 버리면 `{ $waits }` 대기({ $left }장 남음{ $only ->
         [self_draw] , 쯔모로만
        *[any] {""}
     })
 tiles-after-rest = -# `{ $discards }` 버려도 텐파이지만 남은 패가 더 적어요.
-tiles-nearest = { $name } ({ $count }장 모자람)
+tiles-nearest = { $name }({ $count }장 모자람)
 tiles-legend = { $meanings ->
        *[other] {""}
     }
@@ -590,7 +590,7 @@ leaderboard-empty-period = 아직 아무도 없어요.
 leaderboard-places = -# { $count }명 중 { $first }–{ $last }번째.
 leaderboard-winner = -# { DAY($first) }에 시작한 시즌: { $who }, { $rating }.
 leaderboard-note = -# 사람이 둘 이상 친 대국만 반영돼요.
-leaderboard-note-rating = -# 사람끼리만 시작한 대국이 레이팅을 바꿔요. ±는 표준 편차예요. `/{ command-rules.name }`에 자세히 있어요.
+leaderboard-note-rating = -# 사람끼리 시작한 대국만 레이팅에 반영돼요. ±는 표준 편차예요. `/{ command-rules.name }`에 자세히 있어요.
 leaderboard-game = 게임
 leaderboard-first = 처음
 leaderboard-last = 끝
@@ -754,7 +754,7 @@ rules-pattern-example = 보기: { $pieces }.
 rules-named = 이 규칙의 이름: **{ $preset }**
 rules-same = 이 탁자의 규칙: **{ $preset }**
 rules-differ-head = 이 탁자의 규칙은 **{ $preset }**에서 다음만 달라요:
-rules-differs = { $line } (보통은 { $usual })
+rules-differs = { $line }(보통은 { $usual })
 rules-differ-rest = 나머지는 보통대로예요:
 rules-is-same = **{ $preset }**의 설정:
 rules-others = 다른 규칙으로도 시작할 수 있어요:
@@ -917,7 +917,7 @@ scene-held = { JOSA($card, "으로") } 먹을 수 있는 패: { $cards }.
 scene-last = 지난 차례: { $cards }.
 scene-hand = 내 손패: { $cards }.
 scene-reach = 가까운 약: { $yaku }.
-scene-near = { $name } { $points }점 ({ $count }장 모자람)
+scene-near = { $name } { $points }점({ $count }장 모자람)
 scene-stake = 지금 나면 { $score }점이에요.
 scene-once = 계속은 한 판에 한 번만 할 수 있어요.
 scene-once_each = 계속은 한 판에 한 사람이 한 번씩 할 수 있어요.

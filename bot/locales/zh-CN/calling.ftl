@@ -46,7 +46,7 @@ waits-join = 加入{ $table }号桌（{ $who }在等）
 waits-join-table = 加入{ $table }号桌
 waits-joined = 你已加入{ $table }，就在那里开打。
 tables-title = ## 这里的牌桌
-    -# 只有你看得到的频道。
+    -# 只列出你看得到的频道里的牌桌。
 tables-waiting = **有空座位**
 tables-running = **正在打**
 tables-none-waits = 没有牌桌在等人。`/{ command-play.name }`就能开一桌。

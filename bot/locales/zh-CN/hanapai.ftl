@@ -136,7 +136,7 @@ when-round = 第{ $round }局，共{ $rounds }局
 when-extra = 加赛 · 第{ $round }局
 when-wind = { $wind }风圈 · 第{ $round }盘
 when-hand = 第{ $round }盘
-table-seat = { $mark } { $who } — **{ $points }**分{ $badges }
+table-seat = { $mark } { $who }：**{ $points }**分{ $badges }
 table-badge-dealer = 庄
 table-badge-wind = { $arg }位
 table-badge-doubled = 得分×{ $number }
@@ -182,10 +182,10 @@ why-had = { $who }凑成：
 why-lost = { $who }凑成，但不得分：
 why-sum = 合计：**{ $number }**
 why-added = { $minus ->
-        [yes] − { $number }
-        [first] { $number }
-       *[no] + { $number }
-    } { $name }
+        [yes] −{" "}
+        [first] {""}
+       *[no] +{" "}
+    }{ $name }{ $number }
 why-times = × { $times }（{ $name }） = **{ $value }**
 why-share = 一份是**{ $number }**{ $capped ->
         [yes] ，已到封顶
@@ -208,7 +208,7 @@ rating-changed = { $rating }（{ $change ->
         [0] ±0
        *[other] { SIGNED($change) }
     }）
-rating-provisional = 还没有等级分，打了整场的{ $part }%
+rating-provisional = 还没有（打了整场的{ $part }%）
 table-achieved = -# 🏅 { $who }：{ $what }
 achievement-comeback = 从最后一名翻盘
 achievement-in_a_row = { $count }连胜
@@ -438,7 +438,7 @@ picture-won-rob_kong = 抢杠：
 ## Settings
 
 server-title = ## 本服务器的设置
-    -# 对新开的桌有效，以后说的话也照这样。
+    -# 对之后开的桌、之后发的消息有效。
 server-language = 语言
 server-channels = 开桌的频道
 server-starters = 谁可以开桌
@@ -450,9 +450,9 @@ server-threads = 每桌一个子区
 server-pings = 提醒
 server-hints = 手牌里的提示
 server-pictures = 手牌的图
-server-idle_days = 没人打几天后关桌
+server-idle_days = 几天没人打就关桌
 server-leaderboard = 排行榜
-server-worldwide = 本服的场次计入所有服务器
+server-worldwide = 本服的场次计入所有服务器的排行榜
 server-log = 管理记录
 server-zone = 时区
 
@@ -579,8 +579,8 @@ leaderboard-which = { $period ->
         [rating] 等级分
        *[won] 胜场
     }排列。
-leaderboard-row = **{ $rank }.** { $who } — { $what }
-leaderboard-row-provisional = – { $who } — { $what }，暂定
+leaderboard-row = **{ $rank }.** { $who }：{ $what }
+leaderboard-row-provisional = – { $who }：{ $what }，暂定
 leaderboard-what = { $played }场{ $won }胜，{ $points }分
 leaderboard-what-average = 平均{ $average }分，打了{ $hands }局
 leaderboard-what-rating = { $rating } ±{ $spread }，{ $played }个整场
@@ -593,7 +593,7 @@ leaderboard-you-average = -# { $who }：还没有打完一局。
 leaderboard-you-rating = -# { $who }：{ $what }，暂定。要排名，得打满{ $enough }个整场，对手至少{ $people }人，而且他们也跟别人打过。
 leaderboard-you-unrated = -# { $who }：打满一个整场才有等级分。要排名得打满{ $enough }个。
 leaderboard-you-resting = -# { $who }：下次打牌之前不在这里显示。
-leaderboard-empty = 这里还没有打完过计成绩的{ $game }：至少要有两个人。
+leaderboard-empty = 这里还没有打完计成绩的{ $game }：至少要有两个人。
 leaderboard-empty-period = 还没有人上榜。
 leaderboard-places = -# 第{ $first }到{ $last }名，共{ $count }人。
 leaderboard-winner = -# { DAY($first) }开始的赛季：{ $who }，{ $rating }。
@@ -639,7 +639,7 @@ history-newer = 更新的
 history-older = 更早的
 history-replay = 重看一场
 refused-no-replay = { $table }号桌没有你可以看的已打完的场次。
-refused-no-replay-here = 你在这个频道没有打完的场次。`/{ command-history.name }`列出你的所有场次，也可以写明牌桌。
+refused-no-replay-here = 你在这个频道没有打完的场次。`/{ command-history.name }`列出你的所有场次，也可以指定牌桌号码。
 refused-replay-broken = 这一场是照我的旧规则打的，没法再放。
 refused-film-none = 这一场什么都没打。
 refused-film-late = 动画做得太久了。过一会儿再试。
@@ -745,7 +745,7 @@ rules-page-settings = 设置{ $number }
 rules-page-ratings = 等级分{ $number }
 rules-head = ### { $page }
 rules-about = -# 查的是：{ $names }
-rules-pattern = **{ $name }** **{ $worth }** — { $how }
+rules-pattern = **{ $name }** **{ $worth }**：{ $how }
 rules-pattern-any = 任意。
 rules-worth = { $points }
 rules-worth-doubles = ×{ $factor }
@@ -914,7 +914,7 @@ refused-elsewhere = 这一桌刚搬到我的另一部分，所以什么都没变
 refused-database-gone = 我的数据库不见了，存不了也看不了。请告诉运行我的人，需要重新启动。
 refused-no-send = 我在这个频道不能发言。请服务器管理员给我“**查看频道**”和“**发送消息**”权限。
 refused-no-send-there = 我在{ $channel }不能发言。请服务器管理员在那里给我“**查看频道**”和“**发送消息**”权限。
-refused-unknown-button = 这个按钮我不认识了。用`/{ command-table.name }`再看牌桌。
+refused-unknown-button = 这个按钮已经用不了了。用`/{ command-table.name }`再看牌桌。
 refused-error =
     我这边出了错；什么都没丢。用`/{ command-table.name }`或`/{ command-hand.name }`接着打。
     -# 给运行机器人的人：日志里的错误{ $number }。

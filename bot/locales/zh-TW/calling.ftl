@@ -46,7 +46,7 @@ waits-join = 加入{ $table }號桌（{ $who }在等）
 waits-join-table = 加入{ $table }號桌
 waits-joined = 你已加入{ $table }，就在那裡開打。
 tables-title = ## 這裡的牌桌
-    -# 只有你看得到的頻道。
+    -# 只列出你看得到的頻道裡的牌桌。
 tables-waiting = **有空座位**
 tables-running = **正在打**
 tables-none-waits = 沒有牌桌在等人。`/{ command-play.name }`就能開一桌。

@@ -136,7 +136,7 @@ when-round = 第{ $round }局，共{ $rounds }局
 when-extra = 加賽 · 第{ $round }局
 when-wind = { $wind }風圈 · 第{ $round }盤
 when-hand = 第{ $round }盤
-table-seat = { $mark } { $who } — **{ $points }**分{ $badges }
+table-seat = { $mark } { $who }：**{ $points }**分{ $badges }
 table-badge-dealer = 莊
 table-badge-wind = { $arg }位
 table-badge-doubled = 得分×{ $number }
@@ -182,10 +182,10 @@ why-had = { $who }湊成：
 why-lost = { $who }湊成，但不得分：
 why-sum = 合計：**{ $number }**
 why-added = { $minus ->
-        [yes] − { $number }
-        [first] { $number }
-       *[no] + { $number }
-    } { $name }
+        [yes] −{" "}
+        [first] {""}
+       *[no] +{" "}
+    }{ $name }{ $number }
 why-times = × { $times }（{ $name }） = **{ $value }**
 why-share = 一份是**{ $number }**{ $capped ->
         [yes] ，已到封頂
@@ -208,7 +208,7 @@ rating-changed = { $rating }（{ $change ->
         [0] ±0
        *[other] { SIGNED($change) }
     }）
-rating-provisional = 還沒有等級分，打了整場的{ $part }%
+rating-provisional = 還沒有（打了整場的{ $part }%）
 table-achieved = -# 🏅 { $who }：{ $what }
 achievement-comeback = 從最後一名逆轉
 achievement-in_a_row = { $count }連勝
@@ -438,7 +438,7 @@ picture-won-rob_kong = 搶槓：
 ## Settings
 
 server-title = ## 本伺服器的設定
-    -# 對新開的桌有效，以後說的話也照這樣。
+    -# 對之後開的桌、之後發的訊息有效。
 server-language = 語言
 server-channels = 開桌的頻道
 server-starters = 誰可以開桌
@@ -450,9 +450,9 @@ server-threads = 每桌一個討論串
 server-pings = 提醒
 server-hints = 手牌裡的提示
 server-pictures = 手牌的圖
-server-idle_days = 沒人打幾天後關桌
+server-idle_days = 幾天沒人打就關桌
 server-leaderboard = 排行榜
-server-worldwide = 本服的場次計入所有伺服器
+server-worldwide = 本服的場次計入所有伺服器的排行榜
 server-log = 管理紀錄
 server-zone = 時區
 
@@ -579,8 +579,8 @@ leaderboard-which = { $period ->
         [rating] 等級分
        *[won] 勝場
     }排列。
-leaderboard-row = **{ $rank }.** { $who } — { $what }
-leaderboard-row-provisional = – { $who } — { $what }，暫定
+leaderboard-row = **{ $rank }.** { $who }：{ $what }
+leaderboard-row-provisional = – { $who }：{ $what }，暫定
 leaderboard-what = { $played }場{ $won }勝，{ $points }分
 leaderboard-what-average = 平均{ $average }分，打了{ $hands }局
 leaderboard-what-rating = { $rating } ±{ $spread }，{ $played }個整場
@@ -593,7 +593,7 @@ leaderboard-you-average = -# { $who }：還沒有打完一局。
 leaderboard-you-rating = -# { $who }：{ $what }，暫定。要排名，得打滿{ $enough }個整場，對手至少{ $people }人，而且他們也跟別人打過。
 leaderboard-you-unrated = -# { $who }：打滿一個整場才有等級分。要排名得打滿{ $enough }個。
 leaderboard-you-resting = -# { $who }：下次打牌之前不在這裡顯示。
-leaderboard-empty = 這裡還沒有打完過計成績的{ $game }：至少要有兩個人。
+leaderboard-empty = 這裡還沒有打完計成績的{ $game }：至少要有兩個人。
 leaderboard-empty-period = 還沒有人上榜。
 leaderboard-places = -# 第{ $first }到{ $last }名，共{ $count }人。
 leaderboard-winner = -# { DAY($first) }開始的賽季：{ $who }，{ $rating }。
@@ -639,7 +639,7 @@ history-newer = 更新的
 history-older = 更早的
 history-replay = 重看一場
 refused-no-replay = { $table }號桌沒有你可以看的已打完的場次。
-refused-no-replay-here = 你在這個頻道沒有打完的場次。`/{ command-history.name }`列出你的所有場次，也可以寫明牌桌。
+refused-no-replay-here = 你在這個頻道沒有打完的場次。`/{ command-history.name }`列出你的所有場次，也可以指定牌桌號碼。
 refused-replay-broken = 這一場是照我的舊規則打的，沒法再放。
 refused-film-none = 這一場什麼都沒打。
 refused-film-late = 動畫做得太久了。稍後再試。
@@ -745,7 +745,7 @@ rules-page-settings = 設定{ $number }
 rules-page-ratings = 等級分{ $number }
 rules-head = ### { $page }
 rules-about = -# 查的是：{ $names }
-rules-pattern = **{ $name }** **{ $worth }** — { $how }
+rules-pattern = **{ $name }** **{ $worth }**：{ $how }
 rules-pattern-any = 任意。
 rules-worth = { $points }
 rules-worth-doubles = ×{ $factor }
@@ -914,7 +914,7 @@ refused-elsewhere = 這一桌剛搬到我的另一部分，所以什麼都沒變
 refused-database-gone = 我的資料庫不見了，存不了也看不了。請告訴架設我的人，需要重新啟動。
 refused-no-send = 我在這個頻道不能發言。請伺服器管理員給我「**檢視頻道**」和「**發送訊息**」權限。
 refused-no-send-there = 我在{ $channel }不能發言。請伺服器管理員在那裡給我「**檢視頻道**」和「**發送訊息**」權限。
-refused-unknown-button = 這個按鈕我不認識了。用`/{ command-table.name }`再看牌桌。
+refused-unknown-button = 這個按鈕已經不能用了。用`/{ command-table.name }`再看牌桌。
 refused-error =
     我這邊出了錯；什麼都沒丟。用`/{ command-table.name }`或`/{ command-hand.name }`接著打。
     -# 給架設機器人的人：記錄檔裡的錯誤{ $number }。
