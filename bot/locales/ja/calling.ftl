@@ -53,7 +53,7 @@ tables-none-waits = 人を待っている卓はありません。`/{ command-pla
 
 ## Calls
 
-ping-call = { $who }、{ $host }さんが{ $table }で{ $game }の相手をあと{ $count }人待っています。
+ping-call = { $who }さん！{ $host }さんが{ $table }で{ $game }の相手をあと{ $count }人待っています。
 ping-call-quiet = { $host }さんが{ $table }で{ $game }の相手をあと{ $count }人待っています。
 
 tell-me = 卓の通知

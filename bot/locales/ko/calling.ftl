@@ -46,7 +46,7 @@ tables-waiting = **빈자리 있음**
 tables-running = **대국 중**
 tables-none-waits = 사람을 기다리는 탁자가 없어요. `/{ command-play.name }`으로 열 수 있어요.
 
-ping-call = { JOSA($who, "님") }, { $host }님의 { $game } 탁자에 { $count }명이 더 있어야 해요: { $table }.
+ping-call = { JOSA($who, "님") }! { $host }님의 { $game } 탁자에 { $count }명이 더 있어야 해요: { $table }.
 ping-call-quiet = { $host }님의 { $game } 탁자에 { $count }명이 더 있어야 해요: { $table }.
 
 tell-me = 알림 받기

@@ -1065,4 +1065,4 @@ profile-met = { $who }对{ $rival }：{ $won }胜，{ $lost }负，{ $level }平
 profile-they = TA
 profile-asker = 你
 profile-achieved = 成就：{ $what }。
-profile-achievement = { $game }：{ $what }
+profile-achievement = { $game }{ $what }

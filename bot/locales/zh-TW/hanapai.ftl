@@ -1065,4 +1065,4 @@ profile-met = { $who }對{ $rival }：{ $won }勝，{ $lost }負，{ $level }平
 profile-they = 對方
 profile-asker = 你
 profile-achieved = 成就：{ $what }。
-profile-achievement = { $game }：{ $what }
+profile-achievement = { $game }{ $what }
