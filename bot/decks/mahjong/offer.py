@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from bot.decks import offers
 from bot.decks.deck import Choice, Offer
 from bot.decks.mahjong.moment import own_tiles, wild_kinds
-from bot.decks.mahjong.notation import named, star
+from bot.decks.mahjong.notation import named, star, with_star
 from bot.decks.offers import decided, in_order, in_rows, look
-from bot.decks.telling import Telling, pieces
+from bot.decks.telling import Telling, copied, pieces
 from engine.core import Action, Piece, Question, Scene
 
 ROW = 5
@@ -70,13 +70,10 @@ def _discard(action: Action, scene: Scene, question: Question, telling: Telling)
     kind, drawn = action.pieces[0], _drawn(scene)
     copies = (*own_tiles(scene, scene.viewer), drawn).count(kind)
     wild = kind in wild_kinds(scene)
-    words = [
-        label(action, scene, question, telling),
-        *([f"×{copies}"] if copies > 1 else []),
-        *([star(telling)] if wild else []),
-    ]
+    said = copied(label(action, scene, question, telling), copies, telling.speak)
     full = pieces([kind], telling.speak)  # in a sentence `No` reads like an answer, `s2 ×2` like two discards
-    return Choice(action, " ".join(words), "act" if kind == drawn else "quiet", wild, full)
+    words = with_star(said, telling) if wild else said
+    return Choice(action, words, "act" if kind == drawn else "quiet", wild, full)
 
 
 def _laid(discards: Sequence[Action], scene: Scene) -> list[Action]:

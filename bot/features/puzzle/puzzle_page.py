@@ -202,7 +202,7 @@ async def _brings(table: Table, shown: Sequence[Brought], reader: Reader) -> Par
     text = reader.speak
     data = await reader.draw_brought(table.game, text("puzzle-brings", unit=deck_of(table).unit), shown)
     said = [text("puzzle-line", answer=each.words, points=each.points) for each in shown]
-    return ("brings.png", data, listed(said, text, "sentences")[:LONGEST]) if data is not None else "\n".join(said)
+    return ("brings.png", data, listed(said, text, "semicolons")[:LONGEST]) if data is not None else "\n".join(said)
 
 
 def _points(points: float) -> str:

@@ -199,6 +199,7 @@ why-lost = { $who } had, which scores nothing:
 why-sum = Together: **{ $number }**
 why-added = { $minus ->
         [yes] − { $number }
+        [first] { $number }
        *[no] + { $number }
     } { $name }
 why-times = × { $times } { $name } = **{ $value }**
@@ -373,6 +374,7 @@ cards-taken-none = captured nothing
 ## At a mahjong table
 
 tiles-star = ✦
+tiles-starred = { $piece } { tiles-star }
 tiles-wild = Wild: **{ $pieces }** ✦
 tiles-wall = { $count } { $count ->
         [one] tile

@@ -318,7 +318,7 @@ cards-either = { JOSA($first, "이나") } { $second }
 cards-one-of = { $count }장 중 1장
 cards-all = { $count }장 모두
 cards-plains = 피 { $count }장
-cards-plains-of = { cards-plains } ({ $flowers })
+cards-plains-of = { cards-plains }({ $flowers })
 hand-extra = -# 이 가운데 { $count }점은 덤이에요. 다른 약으로 멈출 때 더해져요.
 hand-captures = -# 초록 버튼의 패로는 먹을 수 있어요. 화살표 뒤가 먹을 패예요.
 

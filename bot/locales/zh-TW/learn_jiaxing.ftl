@@ -15,7 +15,7 @@ jiaxing-learn-loose-pair = 一對{ $pair }可能成刻，字牌也合牌型。�
 jiaxing-learn-wild = 開盤時翻出一張，跟它一樣的另外三張是**百搭**（標著✦）：缺什麼就當什麼。這裡是{ $wild }，你有兩張。
 jiaxing-learn-wild-ask = **打哪一張？**
 jiaxing-learn-wild-loose = { $loose }是孤張，花色也不對。有兩張百搭，這手牌快齊了。
-jiaxing-learn-wild-wild = 它自己是什麼花色不要緊：{ $wild }可以當你缺的任何一張。沒必要千萬別打；你真要打，我會再問一次。
+jiaxing-learn-wild-wild = 它自己是什麼花色不要緊：{ $wild }可以當你缺的任何一張。沒必要的話千萬別打；你真要打，我會再問一次。
 jiaxing-learn-wild-suit = 三張{ $suit }已經是你那門花色的一副。另有一張哪裡都配不上。
 
 jiaxing-learn-pong = 別人打的牌可以要。**碰**：你有兩張一樣的，加上他那張成刻，誰打的都行。**吃**：成順子，只能吃上家。這一副要亮出來。你有兩張{ $tile }，剛有人打了一張。

@@ -91,6 +91,18 @@ async def test_a_course_in_a_language_that_we_have_not_is_in_english():
     assert shown(await lesson_post(GAMES["koikoi"], 1, 1, 11, foreign, "cherry")).text == shown(english).text
 
 
+@pytest.mark.parametrize(("language", "gap"), [("en", " "), ("ja", ""), ("zh-CN", ""), ("zh-TW", ""), ("ko", " ")])
+async def test_what_is_said_of_an_answer_follows_the_verdict_as_the_language_parts_sentences(language, gap):
+    text = Words(strict=True).translator(language)
+    reader = replace(reading(), locale=language, speak=text)
+    lesson = GAMES["koikoi"].course()[0]
+    right = next(answer for answer in lesson.answers if answer.right)
+    said = shown(await lesson_post(GAMES["koikoi"], 0, 1, 11, reader, right.key)).text
+    behind = said.partition(text("learn-right"))[2]
+    assert behind[: len(gap)] == gap
+    assert not behind[len(gap)].isspace()
+
+
 # What can I do?
 
 
