@@ -19,6 +19,7 @@ from bot.tables.keeper import Events, Keeper
 from bot.tables.table import Refused, Table
 from bot.tables.timing import Timing
 from bot.telling.hand_post import stripped_post
+from bot.telling.more import MORE
 from bot.wire import answers
 from bot.wire.answers import FAILURES, LONGEST_REQUEST_S, Interaction
 from bot.wire.emoji import sent
@@ -144,6 +145,8 @@ class Hands:
         if live is None or live.message != message:
             older = live
             live = self.following.live[key] = LiveHand(message, original(interaction), Token(interaction))
+        elif sure == MORE and live.behind(table):
+            sure = None  # what is asked for the first time comes with its choices
         try:
             async with live.lock:
                 await self._answer(interaction, table, live, notice, sure)

@@ -105,6 +105,11 @@ class House:
         return await person.press(hand, choose(ids)) if ids else None
 
 
+async def behind_more(person: Person, hand: Seen) -> Seen:
+    """The hand with what it has beside its moves."""
+    return there((await person.press(hand, label="More")).message)
+
+
 async def more(person: Person, lobby: Seen | None, label: str) -> Answer:
     """What somebody presses behind *More…* under a lobby."""
     panel = (await person.press(await person.now(there(lobby)), label="More…")).message
@@ -114,7 +119,7 @@ async def more(person: Person, lobby: Seen | None, label: str) -> Answer:
 def asked_of(hand: Seen) -> list[str]:
     """The custom_ids of what a hand asks for, without the end of the match and what every hand has."""
     ids = (button.custom_id for button in hand.buttons)
-    return [each for each in ids if not each.endswith(":finish") and not each.startswith("help:")]
+    return [each for each in ids if not each.endswith(":finish") and not each.startswith("more:")]
 
 
 @asynccontextmanager

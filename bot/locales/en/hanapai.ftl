@@ -1176,6 +1176,8 @@ refused-no-course = Nobody has written a course for this game yet. `/rules` says
 
 help-button = What can I do?
 more-button = More
+more-button-given = More ✓
+more-words = All in words
 help-title = ## What can I do?
 help-spectator = You do not sit at this table: you see what everybody sees, and nothing is asked of you. Everything in the picture is said in words in its description.
 help-nothing = Nothing is asked of you now; your hand shows the next question by itself.

@@ -1005,6 +1005,8 @@ refused-no-course = このゲームの入門はまだありません。遊び方
 
 help-button = 何ができる？
 more-button = もっと
+more-button-given = もっと ✓
+more-words = すべて文字で
 help-title = ## 何ができる？
 help-spectator = 観戦中です。見えるのは全員に見えるもので、何も聞かれません。絵の内容は、すべて絵の説明文にあります。
 help-nothing = 今は何もすることがありません。次の番になると、手が自動で変わります。

@@ -1005,6 +1005,8 @@ refused-no-course = 이 게임에는 아직 배우기가 없어요. 노는 법�
 
 help-button = 할 수 있는 것
 more-button = 더 보기
+more-button-given = 더 보기 ✓
+more-words = 모두 글로
 help-title = ## 할 수 있는 것
 help-spectator = 이 탁자에 앉아 있지 않아요. 모두에게 보이는 것만 보이고, 고를 것은 없어요. 그림에 있는 것은 모두 그림 설명에 글로 있어요.
 help-nothing = 지금은 고를 것이 없어요. 다음에 고를 것은 손패에 저절로 나와요.

@@ -1016,6 +1016,8 @@ refused-no-course = 这种玩法还没有教程。怎么打，`/rules`里有。
 
 help-button = 我能做什么？
 more-button = 更多
+more-button-given = 更多 ✓
+more-words = 全部文字
 help-title = ## 我能做什么？
 help-spectator = 你没有坐在这一桌：你看到的跟大家一样，没有要你做的。图里有的，图片描述里都有文字说明。
 help-nothing = 现在没有要你做的；有事问你时，手牌里会自己出现。

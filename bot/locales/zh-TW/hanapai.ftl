@@ -1016,6 +1016,8 @@ refused-no-course = 這種玩法還沒有教學。怎麼打，`/rules`裡有。
 
 help-button = 我能做什麼？
 more-button = 更多
+more-button-given = 更多 ✓
+more-words = 全部文字
 help-title = ## 我能做什麼？
 help-spectator = 你沒有坐在這一桌：你看到的跟大家一樣，沒有要你做的。圖裡有的，圖片描述裡都有文字說明。
 help-nothing = 現在沒有要你做的；有事問你時，手牌裡會自己出現。

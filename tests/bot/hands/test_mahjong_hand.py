@@ -9,6 +9,7 @@ from bot.decks.mahjong import waits
 from bot.live import pings
 from bot.tables.table import Table
 from bot.telling.board_post import board_post
+from bot.telling.more import MORE
 from engine.core import Action, Match
 from tests.bot.mahjong_table import JIAXING, USERS, Pictures, dealt, hand, play, shown, table_of, walk
 from tests.bot.reading import reading
@@ -23,8 +24,10 @@ def ids(seen):
 
 
 def claims(seen):
-    """The labels of the moves where nothing else stands but the standing orders."""
-    return [label for row in seen.labels[:-1] for label in row]
+    """The labels of the moves where nothing else stands but *More*."""
+    labels = [label for row in seen.labels for label in row]
+    assert labels[-1] == "More"
+    return labels[:-1]
 
 
 async def test_a_turn_shows_a_button_a_kind_in_the_order_of_the_hand_five_in_a_row():
@@ -32,7 +35,7 @@ async def test_a_turn_shows_a_button_a_kind_in_the_order_of_the_hand_five_in_a_r
     assert seen.labels[:3] == [
         ["m1 ×2", "m2", "m3", "p5", "s9 ×2"],
         ["Ea ×2", "No", "Re ×2", "Gr", "Wh"],
-        ["No claims", "Pass chows", "Always win", "Hide waits", "What can I do?"],
+        ["More"],
     ]
     assert ids(seen)[0] == "p:1:2:discard m1"
     assert "**Your turn:** discard a tile.\n" in seen.text
@@ -144,8 +147,8 @@ async def test_giving_up_is_asked_once_more_and_playing_on_is_the_green_button()
     table = table_of(contract())
     seen = await hand(table, 2)
     assert claims(seen) == ["Give up this hand", "Play on"]
-    assert [button.custom_id[0] for button in seen.rows[0]] == ["q", "p"]
-    assert [button.style for button in seen.rows[0]] == [ButtonStyle.danger, ButtonStyle.success]
+    assert [button.custom_id[0] for button in seen.rows[0]] == ["q", "p", "m"]
+    assert [button.style for button in seen.rows[0][:2]] == [ButtonStyle.danger, ButtonStyle.success]
     assert "**A contract 包** binds <@22> and <@11>. **Play on:** if one of them wins you pay 2 shares;" in seen.text
     assert "if you win each of them pays you 2 shares" in seen.text
     assert "**Give up this hand:** you pay nothing and can win nothing. Without an answer you give up" in seen.text
@@ -235,10 +238,15 @@ async def test_a_hand_that_is_won_needs_no_hints():
     assert "to wait" not in seen.text
 
 
-async def test_standing_orders_stand_in_one_row_with_a_mark_where_one_is_given():
+async def test_standing_orders_stand_in_one_row_behind_more_with_a_mark_where_one_is_given():
     table = table_of(dealt(HANDS, "m7"), seat0=("pass_chows",))
-    *row, more = (await hand(table, 0)).rows[-1]
-    assert more.custom_id == "help:1"
+    closed = await hand(table, 0)
+    assert [(button.custom_id, button.label) for button in closed.buttons if button.custom_id[0] not in "pq"] == [
+        ("more:1", "More ✓")
+    ]
+    seen = await hand(table, 0, sure=MORE)
+    assert seen.rows[0][0].custom_id.startswith("w:")
+    row, ways = seen.rows
     assert [button.custom_id for button in row] == [
         "w:1:no_claims:on",
         "w:1:pass_chows:off",
@@ -247,6 +255,23 @@ async def test_standing_orders_stand_in_one_row_with_a_mark_where_one_is_given()
     ]
     assert len(row) == len(JIAXING.orders)
     assert [button.label for button in row if "✓" in button.label] == ["✓ Pass chows"]
+    assert [button.custom_id for button in ways] == ["help:1", "more:1:back"]
+    assert "Standing orders answer for you" in seen.text
+    pictured = await hand(table, 0, Pictures(), sure=MORE)
+    assert [button.custom_id for button in pictured.rows[1]] == ["help:1", "more:1:words", "more:1:back"]
+
+
+async def test_an_order_that_only_hides_hints_leaves_no_mark_on_more():
+    table = table_of(dealt(HANDS, "m7"), seat0=("no_waits",))
+    assert (await hand(table, 0)).labels[-1][-1] == "More"
+
+
+async def test_who_has_resigned_or_is_away_has_nothing_behind_more():
+    table = table_of(dealt(HANDS, "m7"))
+    away = replace(table, sitters=(replace(table.sitters[0], level="normal"), *table.sitters[1:]))
+    assert away.sitter(0).away
+    seen = await hand(away, 0, sure=MORE)
+    assert [button.custom_id for button in seen.buttons] == ["b:1"]
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -266,7 +291,7 @@ async def test_every_legal_action_has_one_button_and_every_hand_fits_a_message(s
             assert len(told.text) <= 4000
             assert max(len(row) for row in pictured.rows) <= 5
             richest = max(richest, pictured.components)
-    assert richest > 24
+    assert richest > 21
 
 
 class Meanwhile(Pictures):
