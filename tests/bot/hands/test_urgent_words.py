@@ -78,7 +78,7 @@ async def test_what_was_left_out_stands_behind_more():
 async def test_jx104_who_decides_about_a_contract_sees_the_open_sets_of_both_in_words_too():
     seen = parts(await hand_post(table_of(contract()), 2, reading(None)))
     assert seen[1].startswith("**A contract 包** binds <@22> and <@11>.")
-    assert seen[2] == ["Give up this hand", "Play on", "More"]
+    assert seen[2] == ["Give up", "Play on", "More"]
     (short,) = [part for part in seen[3:] if "Your tiles" in part]
     assert "② <@22>: pong `Ea Ea Ea` from ① · pong `So So So` from ① · pong `We We We` from ①" in short
 
