@@ -29,7 +29,8 @@ def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Te
 
     notes = (*_worth(legal, scene, telling), *(_notes(discards, scene, telling) if discards else ()))
     if not discards:
-        return Offer(in_rows([choice(action) for action in in_order(others, own_tiles(scene, scene.viewer))]), notes)
+        ordered = in_order(others, own_tiles(scene, scene.viewer))
+        return Offer(in_rows([choice(action) for action in ordered], ROW), notes)
     others.sort(key=lambda action: look(action, telling).style != "good")
     above = in_rows([choice(action) for action in others], ROW)
     kinds = [_discard(action, scene, question, telling) for action in _laid(discards, scene)]
