@@ -110,6 +110,18 @@ async def behind_more(person: Person, hand: Seen) -> Seen:
     return there((await person.press(hand, label="More")).message)
 
 
+async def picked(person: Person, message: Seen, label: str) -> Seen:
+    """The message after somebody has picked an option of one of its selects."""
+    select = next(each for each in message.selects if label in [option.label for option in each.options])
+    value = next(option.value for option in select.options if option.label == label)
+    return there((await person.select(message, select.custom_id, [value])).message)
+
+
+def chosen(message: Seen) -> list[str]:
+    """What its selects show as chosen."""
+    return [option.label for select in message.selects for option in select.options if option.chosen]
+
+
 async def more(person: Person, lobby: Seen | None, label: str) -> Answer:
     """What somebody presses behind *More…* under a lobby."""
     panel = (await person.press(await person.now(there(lobby)), label="More…")).message

@@ -21,6 +21,7 @@ from bot.telling.steps import PICTURE_S
 from bot.wire import answers
 from bot.wire.answers import FAILURES, Interaction, in_private
 from bot.wire.failing import ours
+from bot.wire.forms import selected
 from bot.wire.names import Names
 from bot.wire.post import Post, sentence
 from bot.wire.urgency import Urgency
@@ -59,8 +60,10 @@ class ReviewPresses:
         await ended(self._following.values())
 
     async def _press(self, interaction: Interaction, words: list[str]) -> None:
-        """`review:{table}` opens it; `review:{table}:{page}` in a review leads to a page of it."""
-        match words:
+        """`review:{table}` opens it; `review:{table}:{page}` in a review leads to a page of it, or to that
+        which a select names."""
+        chosen = selected(interaction) if len(words) == 2 else None
+        match [words[0], *chosen] if chosen else words:
             case [number]:
                 await self.open(interaction, int(number))
             case [number, page] if page.isdecimal() and len(page) < 3 and in_private(interaction):

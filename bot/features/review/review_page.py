@@ -17,7 +17,7 @@ from bot.tables.table import Refused, Table
 from bot.telling.advice_words import figure_words, labels, percent
 from bot.telling.steps import looked_at, staged
 from bot.wire.emoji import Emojis
-from bot.wire.post import CALM, Part, Post, button, post
+from bot.wire.post import CALM, Part, Post, button, post, select_of
 from bot.words import Text, listed
 from engine.core import AnyMatch, Seat
 
@@ -45,9 +45,8 @@ async def review_post(table: Table, reel: Reel, seat: Seat, review: Review, page
     )
     text = reader.speak
     labels = [text("review-curve"), *(text("review-decision", number=each + 1) for each in range(len(review.slips)))]
-    ways = [button(words, f"review:{table.id}:{number}") for number, words in enumerate(labels)]
-    ways[page].disabled = True
-    return post(_title(table, text), *shown, ways if review.slips else (), accent=CALM)
+    pages = select_of(f"review:{table.id}:page", {str(at): words for at, words in enumerate(labels)}, str(page))
+    return post(_title(table, text), *shown, pages if review.slips else "", accent=CALM)
 
 
 def _title(table: Table, text: Text) -> str:

@@ -595,6 +595,9 @@ leaderboard-winner = -# { DAY($first) }からのシーズン：{ $who }、{ $rat
 leaderboard-note = -# 人が2人以上いる対局だけが入ります。
 leaderboard-note-rating = -# 全員が人で始めた対局だけがレートを変えます。±は標準偏差です。詳しくは`/ルール`にあります。
 leaderboard-game = ゲーム
+leaderboard-period = 期間
+leaderboard-by = 並べ方
+leaderboard-scope = サーバー
 leaderboard-first = 最初
 leaderboard-last = 最後
 

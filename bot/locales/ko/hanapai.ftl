@@ -592,6 +592,9 @@ leaderboard-winner = -# { DAY($first) }에 시작한 시즌: { $who }, { $rating
 leaderboard-note = -# 사람이 둘 이상 친 대국만 반영돼요.
 leaderboard-note-rating = -# 사람끼리만 시작한 대국이 레이팅을 바꿔요. ±는 표준 편차예요. `/규칙`에 자세히 있어요.
 leaderboard-game = 게임
+leaderboard-period = 기간
+leaderboard-by = 순서
+leaderboard-scope = 서버
 leaderboard-first = 처음
 leaderboard-last = 끝
 

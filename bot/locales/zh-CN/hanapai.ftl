@@ -600,6 +600,9 @@ leaderboard-winner = -# { DAY($first) }开始的赛季：{ $who }，{ $rating }�
 leaderboard-note = -# 至少有两个人的场次才计。
 leaderboard-note-rating = -# 全是真人开局的场次才改等级分；±是一个标准差。怎么算，`/rules`里有。
 leaderboard-game = 玩法
+leaderboard-period = 时间
+leaderboard-by = 排序
+leaderboard-scope = 服务器
 leaderboard-first = 第一页
 leaderboard-last = 最后一页
 

@@ -600,6 +600,9 @@ leaderboard-winner = -# { DAY($first) }開始的賽季：{ $who }，{ $rating }�
 leaderboard-note = -# 至少有兩個人的場次才計。
 leaderboard-note-rating = -# 全是真人開局的場次才改等級分；±是一個標準差。怎麼算，`/rules`裡有。
 leaderboard-game = 玩法
+leaderboard-period = 時間
+leaderboard-by = 排序
+leaderboard-scope = 伺服器
 leaderboard-first = 第一頁
 leaderboard-last = 最後一頁
 

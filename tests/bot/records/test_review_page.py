@@ -50,8 +50,8 @@ async def test_every_page_is_a_message_within_the_limits(name):
             assert message.too_long() == []
             assert len(message.alts) == (drawn is not None)
             found = list(codes(post.view.to_components()))
-            assert found == [f"review:{table.id}:{page}" for page in range(4)]
-            assert message.labels == ["Chances", "Decision 1", "Decision 2", "Decision 3"]
+            assert found == [f"review:{table.id}:page"]
+            assert message.options == ["Chances", "Decision 1", "Decision 2", "Decision 3"]
 
 
 async def test_the_first_page_names_the_dearest_and_tells_the_curve_hand_by_hand():
