@@ -14,7 +14,7 @@ import discord
 from bot.live.hand_following import Following, Sending
 from bot.live.live_hand import LiveHand, Token, followup, original, reach
 from bot.live.old_hands import OldHands
-from bot.reading.reader import Readers
+from bot.reading.reader import Advised, Readers
 from bot.tables.keeper import Events, Keeper
 from bot.tables.table import Refused, Table
 from bot.tables.timing import Timing
@@ -120,8 +120,8 @@ class Hands:
             self.following.catch_up(table, live)
             raise
 
-    async def advise(self, interaction: Interaction, table: Table, question: int, said: str) -> None:
-        """Answer with the hand itself, above which stands what was advised as long as that question is asked."""
+    async def advise(self, interaction: Interaction, table: Table, question: int, said: Advised) -> None:
+        """Answer with the hand itself, below which stands what was advised as long as that question is asked."""
         self.following.advised[table.id, interaction.user.id] = (question, said)
         await self.answer(interaction, table)
 

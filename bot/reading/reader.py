@@ -42,18 +42,26 @@ class Taste:
 
 
 @dataclass(frozen=True, slots=True)
+class Advised:
+    """What somebody was told to do, and its figures; "" where they have not asked."""
+
+    said: str = ""
+    figures: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Reader:
     """Somebody who reads, or everybody in a channel. `speak` says a message in the language of `locale`, aloud to who
     has chosen words. wish: how long
-    what they read waits for its picture; None: as long as it takes. advised: what they were told to do, above their
-    hand."""
+    what they read waits for its picture; None: as long as it takes. advised: below the
+    buttons of their hand."""
 
     locale: str
     speak: Text
     pictures: Pictures
     taste: Taste = field(default_factory=Taste)
     wish: Wish | None = None
-    advised: str = ""
+    advised: Advised = Advised()
     emojis: Emojis = field(default_factory=Emojis)
 
     def emoji(self, table: Table) -> Mapping[Piece, str]:

@@ -147,11 +147,11 @@ def _beside(parts: Sequence[Part], more: Button) -> list[Part]:
 
 
 def _title(table: Table, scene: Scene, notice: str, reader: Reader, when: str = "") -> str:
-    """The game, the table and where in the match it is, unless `when` says that; then the notice, and advice."""
+    """The game, the table and where in the match it is, unless `when` says that; then the notice."""
     text = reader.speak
     when = when or deck_of(table).when(scene, telling(table, text))
     title = text("hand-title", game=text(table.row.game), table=str(table.id), when=when)
-    return "\n".join(filter(None, (title, text(notice) if notice else "", reader.advised)))
+    return "\n".join(filter(None, (title, text(notice) if notice else "")))
 
 
 def stripped_post(text: Text, why: str) -> Post:
@@ -204,7 +204,8 @@ def _all_choices(
         return parts
     parts.append("\n".join(filter(None, urgent)))
     advice = [advice_button(table, text)] if is_advised(table, seat) else []
-    return _within(parts, [*vote_buttons(table, seat, text), *advice, more_button(table, seat, text)])
+    whole = _within(parts, [*vote_buttons(table, seat, text), *advice, more_button(table, seat, text)])
+    return [*whole, reader.advised.said]  # where it moves neither picture nor buttons
 
 
 def _within(parts: Sequence[Part], last: Sequence[Button]) -> list[Part]:

@@ -1,4 +1,4 @@
-"""What a hand has beside its moves, behind one button: standing orders, help, and all of it in words."""
+"""What a hand has beside its moves, behind one button: figures of advice, standing orders, help, all in words."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def more_parts(table: Table, seat: Seat, reader: Reader, *, told: bool) -> list[
     if not told:
         ways.insert(1, button(text("more-words"), f"more:{table.id}:words"))
     return [
-        telling(table, text).text("hand-orders") if orders else "",
+        "\n".join(filter(None, (reader.advised.figures, telling(table, text).text("hand-orders") if orders else ""))),
         orders,
         clock_line(table, match.question, text) if seat in match.question.public else "",
         ways,

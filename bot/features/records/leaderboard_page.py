@@ -172,7 +172,7 @@ def controls(which: Which, count: int, text: Text, *, worldwide: bool) -> list[P
 
 
 def _select(which: Which, kind: str, options: Mapping[str, str], text: Text) -> Menu:
-    """In a season that has ended no period of now is chosen."""
+    """A select that shows what is chosen; of a season that has ended no period of now is."""
     chosen = "" if kind == "period" and which.season else str(getattr(which, kind))
     code = f"{replace(which, page=0).code()}:{kind}"
     return select_of(code, options, chosen, text(f"leaderboard-{kind}"))

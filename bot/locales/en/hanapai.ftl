@@ -329,7 +329,10 @@ hand-not-asked = -# It is not your turn to do that.
 
 table-advice = -# Advice is on: this match is not rated.
 advice-button = Advice
-advice = A hard computer would choose **{ $action }**: { $figures }.
+advice = A hard computer would choose **{ $action }**: { $good }{ $alike ->
+        [yes] , though **{ $other }** is hardly worse
+       *[no] {""}
+    }. { $danger }
 advice-points = { $points } points expected from this { $unit ->
         [round] round
        *[hand] hand

@@ -301,7 +301,10 @@ hand-not-asked = -# 今は自分の番ではありません。
 
 table-advice = -# 助言あり：この対局はレートに入りません。
 advice-button = 助言
-advice = 上級コンピューターなら**{ $action }**を選びます：{ $figures }
+advice = 上級コンピューターなら**{ $action }**を選びます：{ $good }{ $alike ->
+        [yes] （**{ $other }**もほぼ同じ）
+       *[no] {""}
+    }。{ $danger }
 advice-points = この{ $unit ->
         [round] 回
        *[hand] 局

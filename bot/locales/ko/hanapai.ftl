@@ -298,7 +298,10 @@ hand-not-asked = -# 지금은 그럴 차례가 아니에요.
 
 table-advice = -# 조언이 켜져 있어요: 이 대국은 레이팅에 반영되지 않아요.
 advice-button = 조언
-advice = 고수 컴퓨터라면 **{ $action }**: { $figures }
+advice = 고수 컴퓨터라면 **{ $action }**: { $good }{ $alike ->
+        [yes] {" "}(**{ $other }**, 거의 같음)
+       *[no] {""}
+    }. { $danger }
 advice-points = 이번 { $unit ->
         [round] 판
        *[hand] 국

@@ -18,7 +18,7 @@ cards-play-aloud = { $count ->
 }
 cards-take-aloud = { $held }吃{ $taken }
 help-marks-hanafuda-aloud = **文字：**按钮上牌的后面写着吃到什么。*快成的役*列出差牌最少的役，和各差几张。
-help-marks-mahjong-aloud = **文字：**百搭或金的后面有括号里的字。*你听*列出能让你胡的牌和剩几张。*更多*里的*不吃碰*、*自动胡*会一直替你回答，再按一次就停。
+help-marks-mahjong-aloud = **文字：**百搭或金的后面有括号里的字。*你听*列出能让你胡的牌和剩几张。*更多*里的自动操作（*不吃碰*、*自动胡*）会一直替你回答，再按一次就停。
 koikoi-verb-play-aloud = { cards-play-aloud }
 koikoi-verb-take-aloud = { cards-take-aloud }
 stopgo-verb-play-aloud = { cards-play-aloud }

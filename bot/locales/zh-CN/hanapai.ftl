@@ -304,7 +304,10 @@ hand-not-asked = -# 现在轮不到你这么做。
 
 table-advice = -# 支招已打开：本场不计等级分。
 advice-button = 支招
-advice = 高手电脑会选**{ $action }**：{ $figures }。
+advice = 高手电脑会选**{ $action }**：{ $good }{ $alike ->
+        [yes] ，不过**{ $other }**也差不多
+       *[no] {""}
+    }。{ $danger }
 advice-points = 这{ $unit ->
         [round] 局
        *[hand] 盘

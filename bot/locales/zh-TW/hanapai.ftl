@@ -304,7 +304,10 @@ hand-not-asked = -# 現在輪不到你這麼做。
 
 table-advice = -# 建議已開啟：本場不計等級分。
 advice-button = 建議
-advice = 高手電腦會選**{ $action }**：{ $figures }。
+advice = 高手電腦會選**{ $action }**：{ $good }{ $alike ->
+        [yes] ，不過**{ $other }**也差不多
+       *[no] {""}
+    }。{ $danger }
 advice-points = 這{ $unit ->
         [round] 局
        *[hand] 盤

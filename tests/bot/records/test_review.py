@@ -105,7 +105,10 @@ async def test_what_was_found_is_there_after_a_restart(tmp_path):
         await house.bot.close()
         async with running(house.discord, house.database):
             shown = await picked(house.ben, shown, "Decision 1")
-            assert "Estimated loss: 5.0 points" in shown.text
+            assert "Estimated loss" not in shown.text
+            told = await turned(house.ben, shown, "More")
+            assert "Estimated loss: 5.0 points" in told.text
+            assert (await turned(house.ben, told, "Back")).text == shown.text
             assert len(brain.asked) == count
 
 
@@ -226,7 +229,7 @@ async def test_a_match_that_is_not_ones_own_hidden_or_runs_is_refused_in_the_wor
         assert json.dumps(said.raw["components"]).replace("table 1 ", "table # ") == unknown
 
 
-@pytest.mark.parametrize("code", ["review:1:4", "review:1:page", "review:1:1:1", "review:1:999", "review:1:٣"])
+@pytest.mark.parametrize("code", ["review:1:4", "review:1:page", "review:1:1:1", "review:1:1:more", "review:1:٣"])
 async def test_a_forged_press_gets_a_sentence_and_so_does_a_page_on_a_message_of_everybodys(tmp_path, code):
     async with evening(tmp_path) as house:
         end, _, _ = await judged(house, 5)
