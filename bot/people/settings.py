@@ -88,9 +88,9 @@ class ServerSettings(Chosen):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Preferences(Chosen):
-    """What is so for one person, on every server. in_words: no pictures. calm: more time in claim windows. contrast,
-    red_backs and codes: how their own pictures look. worldwide: they are shown on leaderboards of all servers. quiet:
-    the hours in which they are not mentioned, in their `zone`."""
+    """What is so for one person, on every server. pictures: as of a server. in_words: none at all. calm: more time in
+    claim windows. contrast, red_backs and codes: how their own pictures look. worldwide: they are shown on leaderboards
+    of all servers. quiet: the hours in which they are not mentioned, in their `zone`."""
 
     where: ClassVar[str] = "mine"
 
@@ -99,6 +99,7 @@ class Preferences(Chosen):
     pings: bool = flag(True)
     pace: str = choice(AS_SERVER, lambda: (AS_SERVER, *PACES))
     confirmations: str = choice("all", lambda: ("all", "ending"))
+    pictures: str = choice(AS_SERVER, lambda: (AS_SERVER, "usual", "small"))
     in_words: bool = flag(False)
     contrast: bool = flag(False)
     red_backs: bool = flag(False)
@@ -124,6 +125,11 @@ class Pinged:
 def hinted(server: ServerSettings, wants: Preferences) -> bool:
     """Whether somebody wants to be shown there what their hand is good for."""
     return server.hints if wants.hints == AS_SERVER else wants.hints == "on"
+
+
+def is_small(server: ServerSettings, wants: Preferences) -> bool:
+    """Whether somebody wants emoji there in place of the picture of their hand."""
+    return (server.pictures if wants.pictures == AS_SERVER else wants.pictures) == "small"
 
 
 class Settings:

@@ -2,6 +2,7 @@
 ## Such a message has the key of the usual one with `-aloud` behind it.
 
 order-given-aloud = { $order } (on)
+more-button-given-aloud = More (an order answers)
 tiles-star-aloud = (wild)
 tiles-starred-aloud = { $piece } { tiles-star-aloud }
 tiles-wild-aloud = Wild: **{ $pieces }**
@@ -21,7 +22,7 @@ cards-play-aloud = { $count ->
 }
 cards-take-aloud = { $held } takes { $taken }
 help-marks-hanafuda-aloud = **Words:** behind a card on a button stands what it captures. *In reach* lists the yaku that lack fewest cards, with how many are missing.
-help-marks-mahjong-aloud = **Words:** behind a wild tile stands a word in brackets. *You wait for* lists the tiles that complete your hand, with how many are left. The last buttons of your hand (*No claims*, *Always win*) answer for you until you press them again.
+help-marks-mahjong-aloud = **Words:** behind a wild tile stands a word in brackets. *You wait for* lists the tiles that complete your hand, with how many are left. *More* has standing orders (*No claims*, *Always win*): they answer for you until you press them again.
 koikoi-verb-play-aloud = { cards-play-aloud }
 koikoi-verb-take-aloud = { cards-take-aloud }
 stopgo-verb-play-aloud = { cards-play-aloud }

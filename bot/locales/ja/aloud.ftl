@@ -2,6 +2,7 @@
 ## Such a message has the key of the usual one with `-aloud` behind it.
 
 order-given-aloud = { $order }（オン）
+more-button-given-aloud = もっと（自動応答あり）
 tiles-star-aloud = （百搭）
 tiles-starred-aloud = { $piece }{ tiles-star-aloud }
 tiles-wild-aloud = 百搭：**{ $pieces }**
@@ -18,7 +19,7 @@ cards-play-aloud = { $count ->
 }
 cards-take-aloud = { $held }で{ $taken }を取る
 help-marks-hanafuda-aloud = **言葉：**ボタンの札の後に、取れる札が続きます。「もう少しの役」には、足りない札の少ない役と、その枚数が出ます。
-help-marks-mahjong-aloud = **言葉：**百搭や金の後には、かっこで言葉が付きます。「待ち」には、和了できる牌と残りの枚数が出ます。手の最後のボタン（「鳴きなし」「自動和了」）は、もう一度押すまで自動で答えます。
+help-marks-mahjong-aloud = **言葉：**百搭や金の後には、かっこで言葉が付きます。「待ち」には、和了できる牌と残りの枚数が出ます。「もっと」の自動応答（「鳴きなし」「自動和了」）は、もう一度押すまで代わりに答えます。
 koikoi-verb-play-aloud = { cards-play-aloud }
 koikoi-verb-take-aloud = { cards-take-aloud }
 stopgo-verb-play-aloud = { cards-play-aloud }

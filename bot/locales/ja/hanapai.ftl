@@ -302,7 +302,10 @@ hand-not-asked = -# 今は自分の番ではありません。
 
 table-advice = -# 助言あり：この対局はレートに入りません。
 advice-button = 助言
-advice = 上級コンピューターなら**{ $action }**を選びます：{ $figures }
+advice = 上級コンピューターなら**{ $action }**を選びます：{ $good }{ $alike ->
+        [yes] （**{ $other }**もほぼ同じ）
+       *[no] {""}
+    }。{ $danger }
 advice-points = この{ $unit ->
         [round] 回
        *[hand] 局
@@ -458,6 +461,7 @@ mine-hints = 自分の手のヒント
 mine-pings = 自分への通知
 mine-pace = 自分の卓のコンピューターの速さ
 mine-confirmations = 大事な選択の前の確認
+mine-pictures = 自分の手の絵の大きさ
 mine-in_words = 絵の代わりに文字
 mine-contrast = 高コントラストの絵
 mine-red_backs = 赤い裏の札
@@ -484,6 +488,7 @@ setting-language-discord = Discordに合わせる
 setting-hints-server = サーバーに合わせる
 setting-hints-on = あり
 setting-hints-off = なし
+setting-pictures-server = サーバーに合わせる
 setting-pictures-usual = メッセージの幅いっぱい
 setting-pictures-small = 小さく、絵文字で一行
 setting-pace-server = サーバーに合わせる
@@ -595,6 +600,9 @@ leaderboard-winner = -# { DAY($first) }からのシーズン：{ $who }、{ $rat
 leaderboard-note = -# 人が2人以上いる対局だけが入ります。
 leaderboard-note-rating = -# 全員が人で始まった対局だけで、レートが変わります。±は標準偏差です。詳しくは`/{ command-rules.name }`にあります。
 leaderboard-game = ゲーム
+leaderboard-period = 期間
+leaderboard-by = 並べ方
+leaderboard-scope = サーバー
 leaderboard-first = 最初
 leaderboard-last = 最後
 
@@ -1005,6 +1013,8 @@ refused-no-course = このゲームの入門はまだありません。遊び方
 
 help-button = 何ができる？
 more-button = もっと
+more-button-given = もっと ✓
+more-words = すべて文字で
 help-title = ## 何ができる？
 help-spectator = 観戦中です。見えるのは全員に見えるもので、何も聞かれません。絵の内容は、すべて絵の説明文にあります。
 help-nothing = 今は何もすることがありません。次の番になると、手が自動で変わります。

@@ -2,6 +2,7 @@
 ## Such a message has the key of the usual one with `-aloud` behind it.
 
 order-given-aloud = { $order }(켬)
+more-button-given-aloud = 더 보기(자동 응답 중)
 tiles-star-aloud = (만능패)
 tiles-starred-aloud = { $piece }{ tiles-star-aloud }
 tiles-wild-aloud = 만능패: **{ $pieces }**
@@ -18,7 +19,7 @@ cards-play-aloud = { $count ->
 }
 cards-take-aloud = { JOSA($held, "으로") } { $taken } 먹기
 help-marks-hanafuda-aloud = **글:** 버튼의 패 이름 뒤에 먹을 패가 나와요. *가까운 약*에는 모자란 패가 가장 적은 약과 그 장수가 있어요.
-help-marks-mahjong-aloud = **글:** 만능패는 이름 뒤의 괄호에 그렇다고 적혀 있어요. *대기*에는 손패를 완성할 패와 남은 장수가 있어요. 손패의 마지막 버튼(*울지 않기*, *자동 화료*)은 다시 누를 때까지 대신 답해요.
+help-marks-mahjong-aloud = **글:** 만능패는 이름 뒤의 괄호에 그렇다고 적혀 있어요. *대기*에는 손패를 완성할 패와 남은 장수가 있어요. *더 보기*의 자동 응답(*울지 않기*, *자동 화료*)은 다시 누를 때까지 대신 답해요.
 koikoi-verb-play-aloud = { cards-play-aloud }
 koikoi-verb-take-aloud = { cards-take-aloud }
 stopgo-verb-play-aloud = { cards-play-aloud }

@@ -299,7 +299,10 @@ hand-not-asked = -# 지금은 그럴 차례가 아니에요.
 
 table-advice = -# 조언이 켜져 있어요: 이 대국은 레이팅에 반영되지 않아요.
 advice-button = 조언
-advice = 고수 컴퓨터라면 **{ $action }**: { $figures }
+advice = 고수 컴퓨터라면 **{ $action }**: { $good }{ $alike ->
+        [yes] {" "}(**{ $other }**, 거의 같음)
+       *[no] {""}
+    }. { $danger }
 advice-points = 이번 { $unit ->
         [round] 판
        *[hand] 국
@@ -455,6 +458,7 @@ mine-hints = 내 손패의 힌트
 mine-pings = 나에게 오는 알림
 mine-pace = 내 탁자의 컴퓨터 속도
 mine-confirmations = 큰 결정 전에 다시 묻기
+mine-pictures = 내 손패 그림
 mine-in_words = 그림 대신 글
 mine-contrast = 내 그림을 고대비로
 mine-red_backs = 내 패의 붉은 뒷면
@@ -481,6 +485,7 @@ setting-language-discord = 내 Discord 언어
 setting-hints-server = 서버 설정대로
 setting-hints-on = 켬
 setting-hints-off = 끔
+setting-pictures-server = 서버 설정대로
 setting-pictures-usual = 메시지 너비
 setting-pictures-small = 작게, 이모지 한 줄
 setting-pace-server = 서버 설정대로
@@ -592,6 +597,9 @@ leaderboard-winner = -# { DAY($first) }에 시작한 시즌: { $who }, { $rating
 leaderboard-note = -# 사람이 둘 이상 친 대국만 반영돼요.
 leaderboard-note-rating = -# 사람끼리 시작한 대국만 레이팅에 반영돼요. ±는 표준 편차예요. `/{ command-rules.name }`에 자세히 있어요.
 leaderboard-game = 게임
+leaderboard-period = 기간
+leaderboard-by = 순서
+leaderboard-scope = 서버
 leaderboard-first = 처음
 leaderboard-last = 끝
 
@@ -1005,6 +1013,8 @@ refused-no-course = 이 게임에는 아직 배우기가 없어요. 노는 법�
 
 help-button = 할 수 있는 것
 more-button = 더 보기
+more-button-given = 더 보기 ✓
+more-words = 모두 글로
 help-title = ## 할 수 있는 것
 help-spectator = 이 탁자에 앉아 있지 않아요. 모두에게 보이는 것만 보이고, 고를 것은 없어요. 그림에 있는 것은 모두 그림 설명에 글로 있어요.
 help-nothing = 지금은 고를 것이 없어요. 다음에 고를 것은 손패에 저절로 나와요.

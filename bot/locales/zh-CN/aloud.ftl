@@ -2,6 +2,7 @@
 ## Such a message has the key of the usual one with `-aloud` behind it.
 
 order-given-aloud = { $order }（已开）
+more-button-given-aloud = 更多（自动操作中）
 tiles-star-aloud = （百搭）
 tiles-starred-aloud = { $piece }{ tiles-star-aloud }
 tiles-wild-aloud = 百搭：**{ $pieces }**
@@ -18,7 +19,7 @@ cards-play-aloud = { $count ->
 }
 cards-take-aloud = { $held }吃{ $taken }
 help-marks-hanafuda-aloud = **文字：**按钮上牌的后面写着吃到什么。*快成的役*列出差牌最少的役，和各差几张。
-help-marks-mahjong-aloud = **文字：**百搭或金的后面有括号里的字。*你听*列出能让你胡的牌和剩几张。手牌最下面的按钮（*不吃碰*、*自动胡*）会一直替你回答，再按一次就停。
+help-marks-mahjong-aloud = **文字：**百搭或金的后面有括号里的字。*你听*列出能让你胡的牌和剩几张。*更多*里的自动操作（*不吃碰*、*自动胡*）会一直替你回答，再按一次就停。
 koikoi-verb-play-aloud = { cards-play-aloud }
 koikoi-verb-take-aloud = { cards-take-aloud }
 stopgo-verb-play-aloud = { cards-play-aloud }

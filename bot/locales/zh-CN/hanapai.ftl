@@ -305,7 +305,10 @@ hand-not-asked = -# 现在轮不到你这么做。
 
 table-advice = -# 支招已打开：本场不计等级分。
 advice-button = 支招
-advice = 高手电脑会选**{ $action }**：{ $figures }。
+advice = 高手电脑会选**{ $action }**：{ $good }{ $alike ->
+        [yes] ，不过**{ $other }**也差不多
+       *[no] {""}
+    }。{ $danger }
 advice-points = 这{ $unit ->
         [round] 局
        *[hand] 盘
@@ -463,6 +466,7 @@ mine-hints = 手牌里的提示
 mine-pings = 给你的提醒
 mine-pace = 你那一桌电脑的速度
 mine-confirmations = 重大决定前再问一次
+mine-pictures = 自己手牌的图
 mine-in_words = 用文字代替图
 mine-contrast = 图用高对比度
 mine-red_backs = 牌背用红色
@@ -489,6 +493,7 @@ setting-language-discord = 跟你的Discord一样
 setting-hints-server = 跟服务器一样
 setting-hints-on = 开
 setting-hints-off = 关
+setting-pictures-server = 跟服务器一样
 setting-pictures-usual = 大图
 setting-pictures-small = 小图，一行表情
 setting-pace-server = 跟服务器一样
@@ -600,6 +605,9 @@ leaderboard-winner = -# { DAY($first) }开始的赛季：{ $who }，{ $rating }�
 leaderboard-note = -# 至少有两个人的场次才计。
 leaderboard-note-rating = -# 全是真人开局的场次才改等级分；±是一个标准差。怎么算，`/{ command-rules.name }`里有。
 leaderboard-game = 玩法
+leaderboard-period = 时间
+leaderboard-by = 排序
+leaderboard-scope = 服务器
 leaderboard-first = 第一页
 leaderboard-last = 最后一页
 
@@ -1016,6 +1024,8 @@ refused-no-course = 这种玩法还没有教程。怎么打，`/{ command-rules.
 
 help-button = 我能做什么？
 more-button = 更多
+more-button-given = 更多 ✓
+more-words = 全部文字
 help-title = ## 我能做什么？
 help-spectator = 你没有坐在这一桌：你看到的跟大家一样，没有要你做的。图里有的，图片描述里都有文字说明。
 help-nothing = 现在没有要你做的；有事问你时，手牌里会自己出现。

@@ -10,7 +10,7 @@ koikoi-learn-late-ask = **{ $points }分，还剩{ $left }张牌。收手还是�
 koikoi-learn-late-stop = { $points }分，加倍{ $doubled }分。喊了来来又被人抢先，是要吃亏的；这次不是你。
 koikoi-learn-late-on = 他有{ $have }，吃到{ $phoenix }就收手，你一分都拿不到。一局快完时见好就收。
 
-koikoi-learn-now = 看花吃牌，拿少见的，先凑小役；对方离役还远时才喊来来。其余的边打边学：手牌旁边一栏是你快成的役，*我能做什么？*随时有说明。
+koikoi-learn-now = 看花吃牌，拿少见的，先凑小役；对方离役还远时才喊来来。其余的边打边学：手牌旁边一栏是你快成的役，*更多*里的*我能做什么？*随时有说明。
 
 koikoi-help-goal = 用吃到的牌凑役。小役常有。赶在对方之前收手。
 koikoi-help-agari = **收手**（Agari）：这一局结束，你的役得分。

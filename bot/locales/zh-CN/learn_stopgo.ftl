@@ -10,7 +10,7 @@ stopgo-learn-late-ask = **{ $points }分，还剩{ $left }张牌。Stop还是Go�
 stopgo-learn-late-stop = { $points }分到手。剩下的牌也难再凑出一个役。
 stopgo-learn-late-on = 他有{ $have }，吃到{ $phoenix }就喊Stop，你一分都拿不到。只剩{ $left }张牌，见好就收。
 
-stopgo-learn-now = 看花吃牌，拿少见的，先凑小役；别人离役还远时才喊Go。其余的边打边学：手牌旁边一栏是你快成的役，*我能做什么？*随时有说明。
+stopgo-learn-now = 看花吃牌，拿少见的，先凑小役；别人离役还远时才喊Go。其余的边打边学：手牌旁边一栏是你快成的役，*更多*里的*我能做什么？*随时有说明。
 
 stopgo-help-goal = 用吃到的牌凑役。谁先喊Stop谁得分，别人一分都拿不到。
 stopgo-help-stop = **Stop**：这一局结束，你的役得分。

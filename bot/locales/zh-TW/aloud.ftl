@@ -2,6 +2,7 @@
 ## Such a message has the key of the usual one with `-aloud` behind it.
 
 order-given-aloud = { $order }（已開）
+more-button-given-aloud = 更多（自動操作中）
 tiles-star-aloud = （百搭）
 tiles-starred-aloud = { $piece }{ tiles-star-aloud }
 tiles-wild-aloud = 百搭：**{ $pieces }**
@@ -18,7 +19,7 @@ cards-play-aloud = { $count ->
 }
 cards-take-aloud = { $held }吃{ $taken }
 help-marks-hanafuda-aloud = **文字：**按鈕上牌的後面寫著吃到什麼。*快成的役*列出差牌最少的役，和各差幾張。
-help-marks-mahjong-aloud = **文字：**百搭或金的後面有括號裡的字。*你聽*列出能讓你胡的牌和剩幾張。手牌最下面的按鈕（*不吃碰*、*自動胡*）會一直替你回答，再按一次就停。
+help-marks-mahjong-aloud = **文字：**百搭或金的後面有括號裡的字。*你聽*列出能讓你胡的牌和剩幾張。*更多*裡的自動操作（*不吃碰*、*自動胡*）會一直替你回答，再按一次就停。
 koikoi-verb-play-aloud = { cards-play-aloud }
 koikoi-verb-take-aloud = { cards-take-aloud }
 stopgo-verb-play-aloud = { cards-play-aloud }

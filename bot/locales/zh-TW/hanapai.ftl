@@ -305,7 +305,10 @@ hand-not-asked = -# 現在輪不到你這麼做。
 
 table-advice = -# 建議已開啟：本場不計等級分。
 advice-button = 建議
-advice = 高手電腦會選**{ $action }**：{ $figures }。
+advice = 高手電腦會選**{ $action }**：{ $good }{ $alike ->
+        [yes] ，不過**{ $other }**也差不多
+       *[no] {""}
+    }。{ $danger }
 advice-points = 這{ $unit ->
         [round] 局
        *[hand] 盤
@@ -463,6 +466,7 @@ mine-hints = 手牌裡的提示
 mine-pings = 給你的提醒
 mine-pace = 你那一桌電腦的速度
 mine-confirmations = 重大決定前再問一次
+mine-pictures = 自己手牌的圖
 mine-in_words = 用文字代替圖
 mine-contrast = 圖用高對比度
 mine-red_backs = 牌背用紅色
@@ -489,6 +493,7 @@ setting-language-discord = 跟你的Discord一樣
 setting-hints-server = 跟伺服器一樣
 setting-hints-on = 開
 setting-hints-off = 關
+setting-pictures-server = 跟伺服器一樣
 setting-pictures-usual = 大圖
 setting-pictures-small = 小圖，一行表情符號
 setting-pace-server = 跟伺服器一樣
@@ -600,6 +605,9 @@ leaderboard-winner = -# { DAY($first) }開始的賽季：{ $who }，{ $rating }�
 leaderboard-note = -# 至少有兩個人的場次才計。
 leaderboard-note-rating = -# 全是真人開局的場次才改等級分；±是一個標準差。怎麼算，`/{ command-rules.name }`裡有。
 leaderboard-game = 玩法
+leaderboard-period = 時間
+leaderboard-by = 排序
+leaderboard-scope = 伺服器
 leaderboard-first = 第一頁
 leaderboard-last = 最後一頁
 
@@ -1016,6 +1024,8 @@ refused-no-course = 這種玩法還沒有教學。怎麼打，`/{ command-rules.
 
 help-button = 我能做什麼？
 more-button = 更多
+more-button-given = 更多 ✓
+more-words = 全部文字
 help-title = ## 我能做什麼？
 help-spectator = 你沒有坐在這一桌：你看到的跟大家一樣，沒有要你做的。圖裡有的，圖片描述裡都有文字說明。
 help-nothing = 現在沒有要你做的；有事問你時，手牌裡會自己出現。

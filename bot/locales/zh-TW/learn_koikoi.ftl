@@ -10,7 +10,7 @@ koikoi-learn-late-ask = **{ $points }分，還剩{ $left }張牌。收手還是�
 koikoi-learn-late-stop = { $points }分，加倍{ $doubled }分。喊了來來又被人搶先，是要吃虧的；這次不是你。
 koikoi-learn-late-on = 他有{ $have }，吃到{ $phoenix }就收手，你一分都拿不到。一局快完時見好就收。
 
-koikoi-learn-now = 看花吃牌，拿少見的，先湊小役；對方離役還遠時才喊來來。其餘的邊打邊學：手牌旁邊一欄是你快成的役，*我能做什麼？*隨時有說明。
+koikoi-learn-now = 看花吃牌，拿少見的，先湊小役；對方離役還遠時才喊來來。其餘的邊打邊學：手牌旁邊一欄是你快成的役，*更多*裡的*我能做什麼？*隨時有說明。
 
 koikoi-help-goal = 用吃到的牌湊役。小役常有。趕在對方之前收手。
 koikoi-help-agari = **收手**（Agari）：這一局結束，你的役得分。

@@ -10,7 +10,7 @@ stopgo-learn-late-ask = **{ $points }分，還剩{ $left }張牌。Stop還是Go�
 stopgo-learn-late-stop = { $points }分到手。剩下的牌也難再湊出一個役。
 stopgo-learn-late-on = 他有{ $have }，吃到{ $phoenix }就喊Stop，你一分都拿不到。只剩{ $left }張牌，見好就收。
 
-stopgo-learn-now = 看花吃牌，拿少見的，先湊小役；別人離役還遠時才喊Go。其餘的邊打邊學：手牌旁邊一欄是你快成的役，*我能做什麼？*隨時有說明。
+stopgo-learn-now = 看花吃牌，拿少見的，先湊小役；別人離役還遠時才喊Go。其餘的邊打邊學：手牌旁邊一欄是你快成的役，*更多*裡的*我能做什麼？*隨時有說明。
 
 stopgo-help-goal = 用吃到的牌湊役。誰先喊Stop誰得分，別人一分都拿不到。
 stopgo-help-stop = **Stop**：這一局結束，你的役得分。

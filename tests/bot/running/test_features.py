@@ -29,6 +29,7 @@ KINDS = {
 """The first words of buttons and selects."""
 VERBS = [
     *("join", "leave", "start", "add", "rules", "how", "more", "fair", "menu", "cut", "form", "number", "save", "open"),
+    *("words", "back"),
     *("export", "delete", "sure", "again", "seats", "show", "list", "page", "2", "koikoi", "verify", "film", "file"),
 ]
 """Words that stand behind the number of a table."""
@@ -61,7 +62,9 @@ def since(kind: str, words: list[str], *, private: bool) -> Later:
     that lead back to a table."""
     if kind in ("join", "tell", "puzzle", "daily"):
         return Later.EDIT if private else Later.WHISPER
-    if kind == "more" or (kind in ("l", "lobby") and words[1:2] == ["menu"]):
+    if kind == "more":
+        return Later.EDIT if private and words[1:2] != ["words"] else Later.WHISPER
+    if kind in ("l", "lobby") and words[1:2] == ["menu"]:
         return Later.WHISPER
     if kind == "numbers":
         return Later.WHISPER

@@ -13,7 +13,7 @@ from bot.telling.lesson_post import lesson_post
 from bot.words import Words
 from engine import GAMES
 from engine.core import LEARNER, AnyMatch, Ask, Pile, Rng, Scene
-from tests.bot.house import evening, more, running
+from tests.bot.house import behind_more, evening, more, running
 from tests.bot.house import opened as opened_house
 from tests.bot.mahjong_table import shown
 from tests.bot.reading import TEXT, reading
@@ -245,6 +245,7 @@ async def test_a_course_opens_from_a_lobby_and_from_a_hand_and_leaves_both_as_th
         assert "How to play Koi-Koi" in page.text
         await house.anna.press(lobby, label="Start with computers")
         hand = await house.hand(house.anna)
+        hand = await behind_more(house.anna, hand)
         asked = there((await house.anna.press(hand, label="What can I do?")).message)
         assert asked.ephemeral
         assert asked.id != hand.id
