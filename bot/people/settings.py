@@ -87,8 +87,9 @@ class ServerSettings(Chosen):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Preferences(Chosen):
     """What is so for one person, on every server. in_words: no pictures. calm: more time in claim windows. contrast,
-    red_backs and codes: how their own pictures look. worldwide: they are shown on leaderboards of all servers. quiet:
-    the hours in which they are not mentioned, in their `zone`."""
+    red_backs and codes: how their own pictures look. worldwide: they are shown on leaderboards of all servers. puzzles:
+    others may be asked what they would do in their matches. quiet: the hours in which they are not mentioned, in their
+    `zone`."""
 
     where: ClassVar[str] = "mine"
 
@@ -105,6 +106,7 @@ class Preferences(Chosen):
     calm: bool = flag(False)
     challenges: bool = flag(True)
     worldwide: bool = flag(False)
+    puzzles: bool = flag(False)
     quiet: str = span()
     zone: str = zone(AS_SERVER)
 

@@ -12,15 +12,13 @@ from typing import TypeVar
 from tqdm import tqdm
 
 from bot.games import GAMES
-from bot.puzzles.proving import DEALS, ahead, proved, tries
+from bot.puzzles.proving import DEALS, EFFORT, ahead, proved, tries
 from bot.puzzles.puzzle import Puzzle, position, read, written
 from bot.puzzles.searching import candidate, played
-from engine.core import Action, Effort, Rng
+from engine.core import Action, Rng
 
 T = TypeVar("T")
 U = TypeVar("U")
-EFFORT = Effort(8)
-"""For a move of a hand that is played out: hundreds of hands even out what so few guesses miss."""
 MATCHES = 100_000
 """So many matches are looked through at most."""
 HELP = "The commands are: hanapai puzzles make GAME COUNT LEVEL FILE, and hanapai puzzles judge FILE."

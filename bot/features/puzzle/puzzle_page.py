@@ -11,7 +11,7 @@ from discord import ui
 from bot.decks.brought import Brought
 from bot.decks.deck import LONGEST, Choice
 from bot.decks.telling import pieces
-from bot.puzzles.puzzle import Answer, Puzzle
+from bot.puzzles.puzzle import Answer, Puzzle, is_played
 from bot.reading.reader import Reader
 from bot.reading.speech import deck_of, telling, who
 from bot.store import Sitter, TableRow
@@ -19,6 +19,7 @@ from bot.store.puzzles import Told
 from bot.tables.table import Table
 from bot.telling.advice_words import figure_words
 from bot.telling.hints import hinting
+from bot.telling.house_rules import preset_words
 from bot.wire.emoji import Emojis, words
 from bot.wire.post import ACCENT, CALM, Button, Part, Post, button, post
 from bot.words import Text, has, listed
@@ -39,6 +40,9 @@ async def puzzle_post(puzzle: Puzzle, match: AnyMatch, guild: int, user: int, re
         await _hand(table, scene, reader),
         _asked(puzzle, table, text),
         *_answers(puzzle, table, scene, reader),
+        text("puzzle-played", preset=preset_words(puzzle.game, table.row.preset, text))
+        if is_played(puzzle.key)
+        else "",
         accent=ACCENT,
     )
     if not reader.emoji(table):
@@ -113,7 +117,7 @@ def _table(puzzle: Puzzle, match: AnyMatch, guild: int, user: int) -> Table:
         guild=guild,
         channel=0,
         game=puzzle.game,
-        preset=next(iter(match.game.presets)),
+        preset=next((name for name, rules in match.game.presets.items() if rules == match.rules), ""),
         rules=match.rules.plain(),
         seats=puzzle.seats,
         host=user,

@@ -34,3 +34,6 @@ puzzle-week = ## { $game }: the puzzle of the week of { DAY($day) }
 puzzle-week-note = -# Only you see what you answer, and what each answer brings. Everybody sees it in a day.
 puzzle-week-best = **{ $best }** is best.
 puzzle-week-told = { $title }: the answer
+mine-puzzles = Puzzles from your matches
+puzzle-played = -# From a match that was played on this server, by { $preset }.
+refused-puzzle-withdrawn = This puzzle is not there any more. Type `/puzzle` for another one.

@@ -28,3 +28,6 @@ puzzle-week = ## { $game }：今週の一問（{ DAY($day) }）
 puzzle-week-note = -# 選んだ答えとその結果は、選んだ人だけに見えます。答えは翌日に全員へ出します。
 puzzle-week-best = 最善は**{ $best }**です。
 puzzle-week-told = { $title }の答え
+mine-puzzles = 自分の対局を問題に使う
+puzzle-played = -# このサーバーであった対局からの問題です（{ $preset }）。
+refused-puzzle-withdrawn = この問題はなくなりました。`/問題`で別の問題を出せます。

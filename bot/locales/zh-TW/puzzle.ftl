@@ -28,3 +28,6 @@ puzzle-week = ## { $game }：每週一題（{ DAY($day) }）
 puzzle-week-note = -# 你選了什麼、各答案得幾分，只有你自己看得到；一天後公布給大家。
 puzzle-week-best = 最好的是**{ $best }**。
 puzzle-week-told = { $title }：答案
+mine-puzzles = 用你打過的場次出題
+puzzle-played = -# 出自本伺服器上打過的一場（{ $preset }）。
+refused-puzzle-withdrawn = 這道題已經沒有了。輸入`/puzzle`換一道。

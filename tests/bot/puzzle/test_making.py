@@ -3,8 +3,8 @@
 import pytest
 
 from bot.puzzles.book import FOLDER
-from bot.puzzles.making import EFFORT, HELP, judge, puzzles
-from bot.puzzles.proving import DEALS, SURE, ahead, tries
+from bot.puzzles.making import HELP, judge, puzzles
+from bot.puzzles.proving import DEALS, EFFORT, SURE, ahead, tries
 from bot.puzzles.puzzle import position, read, written
 from bot.puzzles.searching import LEAST_FOUND, LEAST_POINTS, MOST_FOUND, candidate, played
 from engine import GAMES
