@@ -11,6 +11,7 @@ from discord import ui
 from bot.decks.brought import Brought
 from bot.decks.deck import LONGEST, Choice
 from bot.decks.telling import pieces
+from bot.puzzles.proving import SURE
 from bot.puzzles.puzzle import Answer, Puzzle, is_played
 from bot.reading.reader import Reader
 from bot.reading.speech import deck_of, telling, who
@@ -214,7 +215,7 @@ def _points(points: float) -> str:
 
 
 def _why(puzzle: Puzzle, table: Table, named: dict[Action, str], text: Text) -> list[str]:
-    """Two sentences: by how much the best is ahead, and what speaks for it beside its points."""
+    """Two sentences: by how much the best is ahead, and what speaks for it beside its points, else how sure that is."""
     best, second = puzzle.answers[:2]
     gap = f"{best.points - second.points:.1f}"
     ahead = text(
@@ -222,7 +223,9 @@ def _why(puzzle: Puzzle, table: Table, named: dict[Action, str], text: Text) -> 
     )
     weighed = Weighed(puzzle.best, best.points, 0.0, figures=best.figures)
     figures = figure_words(weighed, table, text)[1:-1]
-    return [ahead, text("puzzle-figures", figures=listed(figures, text, "clauses"))] if figures else [ahead]
+    if figures:
+        return [ahead, text("puzzle-figures", figures=listed(figures, text, "clauses"))]
+    return [ahead, text("puzzle-sure", error=f"{SURE * second.error:.1f}")]
 
 
 def _found(puzzle: Puzzle, told: Told, text: Text) -> str:

@@ -14,6 +14,7 @@ puzzle-right = **Right.**
 puzzle-wrong = **{ $best }** would have been best, not { $given }.
 puzzle-why = Played out in { $deals } deals, **{ $best }** brings { $gap } points more than **{ $other }**.
 puzzle-figures = What speaks for it: { $figures }.
+puzzle-sure = Chance makes hardly more than { $error } points of that.
 puzzle-brings = Points of the { $unit ->
         [round] round
        *[hand] hand

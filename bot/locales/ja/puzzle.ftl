@@ -11,6 +11,7 @@ puzzle-right = **正解です。**
 puzzle-wrong = 最善は**{ $best }**です（自分の答え：{ $given }）。
 puzzle-why = 山を変えて{ $deals }回打ち切ると、**{ $best }**は**{ $other }**より平均{ $gap }点多くなります。
 puzzle-figures = 根拠：{ $figures }。
+puzzle-sure = 偶然によるずれは、ほぼ{ $error }点以内です。
 puzzle-brings = { $unit ->
         [round] この回の得点
        *[hand] この局の得点

@@ -11,6 +11,7 @@ puzzle-right = **정답이에요.**
 puzzle-wrong = 가장 좋은 답은 **{ $best }**, 고른 답은 { $given }.
 puzzle-why = 패를 { $deals }번 바꿔 끝까지 두면 **{ $best }** 쪽이 **{ $other }** 쪽보다 평균 { $gap }점 많아요.
 puzzle-figures = 이유: { $figures }.
+puzzle-sure = 우연으로 생기는 차이는 거의 { $error }점을 넘지 않아요.
 puzzle-brings = { $unit ->
         [round] 이번 판의 점수
        *[hand] 이번 국의 점수

@@ -11,6 +11,7 @@ puzzle-right = **答对了。**
 puzzle-wrong = 最好的是**{ $best }**，你选的是{ $given }。
 puzzle-why = 换{ $deals }副牌打到底，**{ $best }**平均比**{ $other }**多{ $gap }分。
 puzzle-figures = 理由：{ $figures }。
+puzzle-sure = 运气造成的差别很少超过{ $error }分。
 puzzle-brings = { $unit ->
         [round] 本局得分
        *[hand] 本盘得分

@@ -11,6 +11,7 @@ puzzle-right = **答對了。**
 puzzle-wrong = 最好的是**{ $best }**，你選的是{ $given }。
 puzzle-why = 換{ $deals }副牌打到底，**{ $best }**平均比**{ $other }**多{ $gap }分。
 puzzle-figures = 理由：{ $figures }。
+puzzle-sure = 運氣造成的差別很少超過{ $error }分。
 puzzle-brings = { $unit ->
         [round] 本局得分
        *[hand] 本盤得分
