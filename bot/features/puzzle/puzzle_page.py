@@ -63,7 +63,7 @@ async def answer_post(
     table, text = _table(puzzle, match, guild, user), reader.speak
     scene = _scene(table, puzzle)
     named = _named(table, scene, text)
-    shown = [_brought(each, named, given, text) for each in puzzle.answers]
+    shown = [_brought(each, named, given, text) for each in _ranked(puzzle)]
     right = given == puzzle.best
     verdict = text("puzzle-right") if right else text("puzzle-wrong", best=named[puzzle.best], given=named[given])
     return post(
@@ -101,7 +101,7 @@ async def told_to_all(puzzle: Puzzle, match: AnyMatch, week: int, told: Told, re
     """Its answer, a day later."""
     table, text = _table(puzzle, match, 0, 0), reader.speak
     named = _named(table, _scene(table, puzzle), text)
-    shown = [_brought(each, named, None, text) for each in puzzle.answers]
+    shown = [_brought(each, named, None, text) for each in _ranked(puzzle)]
     verdict = text("puzzle-week-best", best=named[puzzle.best])
     return post(
         text("puzzle-week-told", title=weekly_title(puzzle, match, week, text)),
@@ -197,6 +197,11 @@ def _emoji(choice: Choice, emoji: Mapping[Piece, str]) -> str | None:
     return emoji.get(choice.action.pieces[0]) if choice.action.pieces else None
 
 
+def _ranked(puzzle: Puzzle) -> list[Answer]:
+    """The answers by what they brought, the best first."""
+    return sorted(puzzle.answers, key=lambda each: each.points, reverse=True)
+
+
 def _brought(answer: Answer, named: dict[Action, str], given: Action | None, text: Text) -> Brought:
     action = Action.parse(answer.action)
     return Brought(action.pieces, named[action], answer.points, _points(answer.points), given=action == given)
@@ -216,7 +221,7 @@ def _points(points: float) -> str:
 
 def _why(puzzle: Puzzle, table: Table, named: dict[Action, str], text: Text) -> list[str]:
     """Two sentences: by how much the best is ahead, and what speaks for it beside its points, else how sure that is."""
-    best, second = puzzle.answers[:2]
+    best, second = _ranked(puzzle)[:2]
     gap = f"{best.points - second.points:.1f}"
     ahead = text(
         "puzzle-why", best=named[puzzle.best], other=named[Action.parse(second.action)], gap=gap, deals=puzzle.deals

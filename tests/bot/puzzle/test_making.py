@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.puzzles import making
 from bot.puzzles.book import FOLDER
 from bot.puzzles.making import HELP, judge, plain, puzzles
 from bot.puzzles.proving import DEALS, EFFORT, SURE, ahead, tries
@@ -55,6 +56,19 @@ def test_a_seed_gives_the_same_candidates_and_hands_on_any_machine():
     assert first is not None
     assert first == found()
     assert first[-1] == [20] * len(first[3])
+
+
+def test_of_each_match_one_hand_is_looked_at_so_that_something_comes_soon(monkeypatch):
+    hands = []
+
+    def none_of(match, _seat, _chance):
+        hands.append(match.scene(None).hand)
+
+    monkeypatch.setattr(making, "candidate", none_of)
+    for number in range(1, 5):
+        assert making.of_hand("koikoi", "hard", number) == []
+        assert {*hands} == {number % making.HANDS + 1}
+        hands.clear()
 
 
 def test_a_line_is_read_as_it_was_written():
