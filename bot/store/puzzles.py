@@ -70,7 +70,8 @@ class Puzzles(Protocol):
         ...
 
     async def keep_played(self, table: int, puzzles: Mapping[str, str]) -> None:
-        """Keep what was found in a match, lines by key; nothing, where somebody agrees no more."""
+        """Keep what was found in a match, lines by key; nothing, where somebody agrees no more, or others have looked
+        at it meanwhile."""
         ...
 
     async def played(self, guild: int, user: int) -> dict[str, int]:

@@ -103,7 +103,8 @@ class SqlitePuzzles:
         def job(connection: sqlite3.Connection) -> None:
             if connection.execute(REFUSES.format("?"), (table,)).fetchone():
                 return
-            connection.execute("INSERT OR IGNORE INTO puzzle_matches VALUES (?)", (table,))
+            if not connection.execute("INSERT OR IGNORE INTO puzzle_matches VALUES (?)", (table,)).rowcount:
+                return
             sql = "INSERT INTO played_puzzles SELECT ?, id, guild, ? FROM tables WHERE id = ?"
             connection.executemany(sql, [(key, line, table) for key, line in puzzles.items()])
 

@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 
 from bot.features.puzzle import feature
-from bot.features.puzzle.looking import Looking
+from bot.features.puzzle.looking import Looking, last
 from bot.puzzles.proving import puzzle_at
 from bot.puzzles.puzzle import is_played, written
 from tests.bot.choosing.test_privacy import asked as forgetting
@@ -101,6 +101,28 @@ async def test_of_a_room_that_is_hidden_nothing_is_shown_to_all(tmp_path):
         assert key_of(await asked(chie, den, game="koikoi")) == KEY
 
 
+async def test_threads_are_read_by_who_reads_their_channel_and_private_ones_by_fewer(tmp_path):
+    async with evening(tmp_path) as house:
+        discord, chie, dora = house.discord, house.discord.add_person("Chie"), house.discord.add_person("Dora")
+        public = discord.add_thread(house.channel, "talk")
+        private = discord.add_thread(house.channel, "den", private=True, members=[house.anna, chie])
+        house.channel.overwrite(dora, deny="VIEW_CHANNEL")
+        await found(house, house.anna, house.ben)
+        await at_rest(house)
+        for inside in (public, private):
+            assert key_of(await asked(chie, inside, game="koikoi")) == KEY
+
+
+async def test_a_match_of_a_private_thread_is_shown_nowhere_else(tmp_path):
+    async with evening(tmp_path) as house:
+        chie = house.discord.add_person("Chie")
+        den = house.discord.add_thread(house.channel, "den", private=True, members=[house.anna, house.ben, chie])
+        await found(house, house.anna, house.ben, channel=den)
+        await at_rest(house)
+        assert not is_played(key_of(await asked(chie, house.channel, game="koikoi")))
+        assert key_of(await asked(chie, den, game="koikoi")) == KEY
+
+
 @pytest.mark.parametrize("how", ["refuses", "is forgotten"])
 async def test_it_is_gone_when_somebody_of_it_agrees_no_more(tmp_path, how):
     async with evening(tmp_path) as house:
@@ -169,3 +191,12 @@ def test_a_question_of_a_match_becomes_the_same_puzzle_wherever_it_is_looked_at(
     assert one == two
     assert (there(one).best, there(one).kind, there(one).seen) == (BEST.best, BEST.kind, BEST.seen)
     assert puzzle_at(MATCH.record(), 1 - BEST.seat, KEY, "normal") is None
+
+
+async def test_a_worker_finds_it_too():
+    workers = last()
+    try:
+        found_ = await workers.run(puzzle_at, MATCH.record(), BEST.seat, KEY, "normal")
+    finally:
+        await workers.close()
+    assert there(found_).best == BEST.best

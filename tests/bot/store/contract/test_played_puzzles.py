@@ -98,6 +98,12 @@ async def test_nothing_is_kept_of_a_match_of_which_somebody_agrees_no_more_meanw
     assert await store.puzzles.next_match(LATE) == table
 
 
+async def test_of_two_processes_that_looked_at_the_same_match_one_counts(store, other):
+    table = await found_in(store, ANNA, BEN)
+    await other.puzzles.keep_played(table, {"koikoi-m3": "three"})
+    assert {*await store.puzzles.played(1, CHIE)} == {*LINES}
+
+
 async def test_who_left_for_good_has_to_agree_too(store):
     await agree(store, ANNA)
     anna, ben = sitters(ANNA, BEN)
