@@ -90,7 +90,8 @@ class ServerSettings(Chosen):
 class Preferences(Chosen):
     """What is so for one person, on every server. pictures: as of a server. in_words: none at all. calm: more time in
     claim windows. contrast, red_backs and codes: how their own pictures look. worldwide: they are shown on leaderboards
-    of all servers. quiet: the hours in which they are not mentioned, in their `zone`."""
+    of all servers. puzzles: others may be asked what they would do in their matches. quiet: the hours in which they are
+    not mentioned, in their `zone`."""
 
     where: ClassVar[str] = "mine"
 
@@ -108,6 +109,7 @@ class Preferences(Chosen):
     calm: bool = flag(False)
     challenges: bool = flag(True)
     worldwide: bool = flag(False)
+    puzzles: bool = flag(False)
     quiet: str = span()
     zone: str = zone(AS_SERVER)
 

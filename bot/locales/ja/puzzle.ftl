@@ -11,6 +11,7 @@ puzzle-right = **正解です。**
 puzzle-wrong = 最善は**{ $best }**です（自分の答え：{ $given }）。
 puzzle-why = 山を変えて{ $deals }回、最後まで打つと、**{ $best }**は**{ $other }**より平均{ $gap }点多くなります。
 puzzle-figures = 根拠：{ $figures }。
+puzzle-sure = 偶然によるずれは、ほぼ{ $error }点以内です。
 puzzle-brings = { $unit ->
         [round] この回の得点
        *[hand] この局の得点
@@ -28,3 +29,6 @@ puzzle-week = ## { $game }：今週の一問（{ DAY($day) }）
 puzzle-week-note = -# 選んだ答えとその結果は、選んだ人だけに見えます。答えは翌日に全員へ出します。
 puzzle-week-best = 最善は**{ $best }**です。
 puzzle-week-told = { $title }の答え
+mine-puzzles = 自分の対局を問題に使う
+puzzle-played = -# このサーバーであった対局からの問題です（{ $preset }）。
+refused-puzzle-withdrawn = この問題はなくなりました。`/問題`で別の問題を出せます。

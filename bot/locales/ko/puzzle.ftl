@@ -11,6 +11,7 @@ puzzle-right = **정답이에요.**
 puzzle-wrong = 가장 좋은 답은 **{ $best }**, 고른 답은 { $given }.
 puzzle-why = 패를 { $deals }번 바꿔 끝까지 치면 **{ $best }** 쪽이 **{ $other }** 쪽보다 평균 { $gap }점 많아요.
 puzzle-figures = 이유: { $figures }.
+puzzle-sure = 우연으로 생기는 차이는 거의 { $error }점을 넘지 않아요.
 puzzle-brings = { $unit ->
         [round] 이번 판의 점수
        *[hand] 이번 국의 점수
@@ -28,3 +29,6 @@ puzzle-week = ## { $game }: 이번 주 문제({ DAY($day) })
 puzzle-week-note = -# 고른 답과 결과는 고른 사람에게만 보여요. 하루 뒤에 모두에게 알려 줘요.
 puzzle-week-best = 가장 좋은 답은 **{ $best }**.
 puzzle-week-told = { $title } 정답
+mine-puzzles = 내 대국으로 문제 내기
+puzzle-played = -# 이 서버의 대국에서 나온 문제예요({ $preset }).
+refused-puzzle-withdrawn = 이 문제는 없어졌어요. `/문제`로 다른 문제를 볼 수 있어요.

@@ -11,6 +11,7 @@ puzzle-right = **答对了。**
 puzzle-wrong = 最好的是**{ $best }**，你选的是{ $given }。
 puzzle-why = 模拟{ $deals }种发牌打到底，**{ $best }**平均比**{ $other }**多{ $gap }分。
 puzzle-figures = 理由：{ $figures }。
+puzzle-sure = 运气造成的差别很少超过{ $error }分。
 puzzle-brings = { $unit ->
         [round] 本局得分
        *[hand] 本盘得分
@@ -28,3 +29,6 @@ puzzle-week = ## { $game }：每周一题（{ DAY($day) }）
 puzzle-week-note = -# 你选了什么、各答案得几分，只有你自己看得到；一天后公布给大家。
 puzzle-week-best = 最好的是**{ $best }**。
 puzzle-week-told = { $title }：答案
+mine-puzzles = 用你打过的场次出题
+puzzle-played = -# 出自本服务器上打过的一场（{ $preset }）。
+refused-puzzle-withdrawn = 这道题已经没有了。输入`/puzzle`换一道。

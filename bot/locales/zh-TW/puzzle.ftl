@@ -11,6 +11,7 @@ puzzle-right = **答對了。**
 puzzle-wrong = 最好的是**{ $best }**，你選的是{ $given }。
 puzzle-why = 模擬{ $deals }種發牌打到底，**{ $best }**平均比**{ $other }**多{ $gap }分。
 puzzle-figures = 理由：{ $figures }。
+puzzle-sure = 運氣造成的差別很少超過{ $error }分。
 puzzle-brings = { $unit ->
         [round] 本局得分
        *[hand] 本盤得分
@@ -28,3 +29,6 @@ puzzle-week = ## { $game }：每週一題（{ DAY($day) }）
 puzzle-week-note = -# 你選了什麼、各答案得幾分，只有你自己看得到；一天後公布給大家。
 puzzle-week-best = 最好的是**{ $best }**。
 puzzle-week-told = { $title }：答案
+mine-puzzles = 用你打過的場次出題
+puzzle-played = -# 出自本伺服器上打過的一場（{ $preset }）。
+refused-puzzle-withdrawn = 這道題已經沒有了。輸入`/puzzle`換一道。

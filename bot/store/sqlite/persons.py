@@ -29,7 +29,9 @@ SELECT id FROM tables WHERE host = :user AND state = 'lobby'
 UNION ALL SELECT id FROM sitters JOIN tables ON id = table_id
 WHERE user = :user AND (state = 'lobby' OR state = 'playing' AND resigned_at IS NULL)
 """
+PLAYED_IN = "(SELECT table_id FROM sitters WHERE user = :user OR leaver = :user)"
 FORGET = (
+    *(f"DELETE FROM {name} WHERE table_id IN {PLAYED_IN}" for name in ("played_puzzles", "puzzle_matches")),
     *(
         f"DELETE FROM {name} WHERE (table_id, seat) IN (SELECT table_id, seat FROM sitters WHERE {whose} = :user)"
         for name, whose in (("orders", "user"), ("reviews", "user"), ("reviews", "leaver"))
