@@ -4,6 +4,7 @@ and gone when one of them agrees no more."""
 import asyncio
 from dataclasses import replace
 from functools import partial
+from typing import cast
 
 import pytest
 
@@ -11,6 +12,7 @@ from bot.features.puzzle import feature
 from bot.features.puzzle.looking import Looking, last
 from bot.puzzles.proving import puzzle_at
 from bot.puzzles.puzzle import is_played, written
+from bot.thinking.workers import Workers
 from tests.bot.choosing.test_privacy import asked as forgetting
 from tests.bot.house import evening
 from tests.bot.puzzle.test_puzzle import BOOK, answers, asked, key_of, pressed
@@ -163,7 +165,7 @@ class Worker:
 async def test_a_match_is_looked_through_a_day_later_where_all_agree(tmp_path, monkeypatch):
     calendar, worker = turned(monkeypatch, 2026, 11, 23, 10), Worker()
     monkeypatch.setattr(feature, "MATCHES_PAUSE_S", LOOK_S)
-    monkeypatch.setattr(feature, "Looking", partial(Looking, hire=lambda: worker))
+    monkeypatch.setattr(feature, "Looking", partial(Looking, hire=lambda: cast(Workers, worker)))
     async with evening(tmp_path) as house:
         await finished(house)
         await agreed(house, house.anna)

@@ -12,7 +12,7 @@ LINES = {"koikoi-m1": "one", "koikoi-m2": "two"}
 LATE = 10_000
 
 
-async def agree(store, *users, value="on"):
+async def agree(store, *users, value: str | None = "on"):
     for user in users:
         kept = await store.people.preferences.of(user)
         assert await store.people.preferences.keep(user, "puzzles", value, kept.version)
