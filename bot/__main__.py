@@ -17,7 +17,7 @@ from bot.app.client import add_emoji, invitation, point_at, run
 from bot.app.ending import Ending
 from bot.app.journal import TEXT, keep
 from bot.app.quiet import Quiet
-from bot.app.terminal import asking, replay
+from bot.app.terminal import asking, locale, replay
 from bot.config import Arguments, Config, ConfigError, load, said
 from bot.home.playing import play_at_home
 from bot.past.rating import weigh
@@ -25,7 +25,7 @@ from bot.past.recount import catch_up
 from bot.puzzles.making import puzzles
 from bot.store import StoreError
 from bot.store.opening import open_store
-from bot.words import faults
+from bot.words import Words, faults
 from bot.words.progress import progress
 
 log = logging.getLogger(__name__)
@@ -110,7 +110,7 @@ def _puzzles(words: Sequence[str]) -> None:
 def _replay(words: Sequence[str]) -> None:
     """Show a match from its file; whoever stops reading or presses Ctrl+C has seen enough."""
     try:
-        replay(words, sys.stdout, asking())
+        replay(words, sys.stdout, asking(), Words().translator(locale(os.environ)))
         sys.stdout.flush()
     except ConfigError as error:
         sys.exit(str(error))

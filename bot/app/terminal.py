@@ -1,47 +1,65 @@
-"""`hanapai replay FILE`: a match from its text, checked, and shown in a terminal step by step."""
+"""`hanapai replay FILE`: a match from its text, checked, and shown in a terminal step by step, in the language of
+the system."""
 
 from __future__ import annotations
 
+import re
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TextIO
 
 from bot.config import ConfigError
+from bot.decks.deck import Kind
+from bot.decks.scenes import with_places
 from bot.games import GAMES
-from engine.core import AnyMatch, Event, Played, Record, Seat
-from engine.core.record import outcome
+from bot.reading.speech import deck_of, story, telling
+from bot.tables.table import Table, places_of
+from bot.tables.unplayed import unplayed
+from bot.words import Text
+from engine.core import AnyMatch, Played, Record, Scene, Seat
 
 LARGEST = 4 << 20
 """Bytes of a file that is read: the longest match has a hundredth of that."""
-USAGE = "Say which file, and perhaps whose seat: hanapai replay FILE [SEAT]."
-KEYS = "Enter or n: next, b: back, q: quit > "
+VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Where a system says in which language it speaks, the first that is set."""
+PERSON = re.compile(r"<@(\d+)>님?")
+"""Somebody at a table, whom a file does not name."""
+SIGNS = re.compile(r"\*\*|`|^-# ", re.MULTILINE)
+"""How Discord is told to write in bold, as code or small."""
 
 Ask = Callable[[str], str]
 """As `input`."""
 
 
-def replay(words: Sequence[str], out: TextIO, ask: Ask | None) -> None:
+def locale(environ: Mapping[str, str]) -> str:
+    """The locale of a system as Discord writes it, e.g. "zh-TW" for zh_TW.UTF-8."""
+    said = next(filter(None, map(environ.get, VARIABLES)), "")
+    return re.split(r"[.@]", said)[0].replace("_", "-")
+
+
+def replay(words: Sequence[str], out: TextIO, ask: Ask | None, text: Text) -> None:
     """Show the match of a file on `out`, step by step as `ask` says, or, where that is None, all at once.
 
     words: the file, and a seat with whose eyes it is seen, else everybody's. Raises ConfigError with one sentence where
     that is no match.
     """
     if len(words) not in (1, 2):
-        raise ConfigError(USAGE)
-    record = _read(Path(words[0]))
-    viewer = _viewer(words[1], record) if len(words) == 2 else None
-    match = AnyMatch.replay(GAMES[record.game], record)
+        raise ConfigError(text("terminal-usage"))
+    record = _read(Path(words[0]), text)
+    viewer = _viewer(words[1], record, text) if len(words) == 2 else None
+    game = GAMES[record.game]
+    match = AnyMatch.replay(game, record)
+    table = unplayed(game, match, {seat: seat for seat in range(record.seats)})
     last = match.number
-    ends = f"ends with {outcome(match.result)}" if match.result else "goes on"
-    about = f"{record.game}, {record.seats} seats, {last} steps"
-    print(f"{about}: dealt and played again from its seed, it {ends}, as the file says.", file=out)
-    steps = _steps(record, viewer, last)
+    ends = "goes-on" if match.result is None else match.result.reason
+    print(text("terminal-match", game=text(record.game), seats=record.seats, last=last, ends=ends), file=out)
+    steps = _steps(table, record, viewer, text)
     if ask is None:
         for step in steps:
             print(f"\n{step}", file=out)
     else:
-        _walk(steps, last, out, ask)
+        _walk(steps, last, out, lambda: ask(text("terminal-keys")))
 
 
 def asking() -> Ask | None:
@@ -49,46 +67,61 @@ def asking() -> Ask | None:
     return input if sys.stdin.isatty() and sys.stdout.isatty() else None
 
 
-def _read(path: Path) -> Record:
+def _read(path: Path, text: Text) -> Record:
     """The match of a file, played again from its seed: Record.parse holds it against its result."""
     try:
         with open(path, "rb") as file:
             data = file.read(LARGEST + 1)
         if len(data) > LARGEST:
-            raise ConfigError(f"{path} is too large to be a match.")
+            raise ConfigError(text("terminal-large", file=str(path)))
         return Record.parse(data.decode(), GAMES)
     except OSError as error:
-        raise ConfigError(f"{path} cannot be read: {error.strerror}.") from error
+        raise ConfigError(text("terminal-unreadable", file=str(path), why=error.strerror or "")) from error
     except UnicodeDecodeError as error:
-        raise ConfigError(f"{path} is no text.") from error
+        raise ConfigError(text("terminal-no-text", file=str(path))) from error
     except ValueError as error:
-        raise ConfigError(f"{path} is no match that I can replay. {error}") from error
+        raise ConfigError(text("terminal-no-match", file=str(path), why=str(error))) from error
 
 
-def _viewer(word: str, record: Record) -> Seat:
+def _viewer(word: str, record: Record, text: Text) -> Seat:
     if word not in map(str, range(record.seats)):
-        raise ConfigError(f"A seat of this match is a number from 0 to {record.seats - 1}.")
+        raise ConfigError(text("terminal-no-seat", last=record.seats - 1))
     return int(word)
 
 
-def _steps(record: Record, viewer: Seat | None, last: int) -> Iterator[str]:
+def _steps(table: Table, record: Record, viewer: Seat | None, text: Text) -> Iterator[str]:
     """What happened and how the table lies then, one after the other; an answer that was only heard is no step."""
+    assert table.match is not None
     number = 0
-    for step in AnyMatch.steps(GAMES[record.game], record, viewer):
+    for step in AnyMatch.steps(table.game, record, viewer):
         if step.events:
             number += 1
-            yield _told(step, number, last)
+            yield _told(table, step, viewer, number, text)
 
 
-def _told(step: Played, number: int, last: int) -> str:
-    return "\n".join((f"Step {number} of {last}", *map(_happened, step.events), str(step.scene)))
+def _told(table: Table, step: Played, viewer: Seat | None, number: int, text: Text) -> str:
+    assert table.match is not None
+    kind, scene = _seen(table, step, viewer, number)
+    lines = [
+        text("terminal-step", step=number, last=table.match.number),
+        *(f"> {said}" for said in story(table, step.events, viewer, text)),
+        *deck_of(table).sentences(kind, scene, telling(table, text)),
+    ]
+    said = SIGNS.sub("", "\n".join(filter(None, lines)))
+    return PERSON.sub(lambda who: text("scene-player", number=int(who[1]) + 1), said)
 
 
-def _happened(event: Event) -> str:
-    return f"> {event}" if event.seat is None else f"> seat {event.seat} {event}"
+def _seen(table: Table, step: Played, viewer: Seat | None, number: int) -> tuple[Kind, Scene]:
+    """The picture of a step and its scene, as a replay on Discord shows it."""
+    assert table.match is not None
+    if table.match.result is not None and number == table.match.number:
+        return "result", with_places(step.scene, places_of(table, table.match.result))
+    if table.game.story.settles(step.events):
+        return "result", step.scene
+    return ("table" if viewer is None else "hand"), step.scene
 
 
-def _walk(steps: Iterator[str], last: int, out: TextIO, ask: Ask) -> None:
+def _walk(steps: Iterator[str], last: int, out: TextIO, ask: Callable[[], str]) -> None:
     """Show a match step by step, until somebody quits or their input ends."""
     seen: list[str] = []
     here = 0
@@ -97,7 +130,7 @@ def _walk(steps: Iterator[str], last: int, out: TextIO, ask: Ask) -> None:
             seen.append(next(steps))
         print(f"\n{seen[here]}", file=out)
         try:
-            said = ask(KEYS).strip().lower()
+            said = ask().strip().lower()
         except EOFError:
             return
         if said == "q":

@@ -12,8 +12,8 @@ from bot.decks.telling import Telling, joined, pieces
 from bot.games import GAMES
 from bot.reading.reader import Reader
 from bot.reading.speech import deadline, deck_of, telling
-from bot.store import Sitter, TableRow
 from bot.tables.table import Table
+from bot.tables.unplayed import unplayed
 from bot.telling.company import clock_key
 from bot.telling.hints import hinting
 from bot.wire.emoji import Emojis, words
@@ -39,7 +39,7 @@ async def lesson_post(
     lesson = game.course()[step]
     answer = next((each for each in lesson.answers if each.key == given), None)
     match = AnyMatch.at(game, lesson.position()) if lesson.position else None
-    table = _table(game, guild, learner, match)
+    table = unplayed(game, match, {LEARNER: learner}, guild=guild)
     said, variables, emojis = telling(table, reader.speak), _variables(lesson, reader), reader.emojis
     made = post(
         reader.speak("learn-title", game=reader.speak(game.key), step=step + 1, steps=len(game.course())),
@@ -60,26 +60,6 @@ async def lesson_post(
         taken=emojis.taken,
         refused=emojis.refused,
     )
-
-
-def _table(game: AnyGame, guild: int, learner: int, match: AnyMatch | None) -> Table:
-    """A table that nobody plays at: the learner sits among computers."""
-    seats = game.seats[0] if match is None else match.seats
-    preset, rules = next(iter(game.presets.items()))
-    row = TableRow(
-        guild=guild,
-        channel=0,
-        game=game.key,
-        preset=preset,
-        rules=(rules if match is None else match.rules).plain(),
-        seats=seats,
-        host=learner,
-        server_seed=b"",
-        created_at=0,
-    )
-    level = next(iter(game.players))
-    others = (Sitter(seat, None, level, "", 0) for seat in range(seats) if seat != LEARNER)
-    return Table(row, (Sitter(LEARNER, learner, None, "", 0), *others), match)
 
 
 def _variables(lesson: Lesson, reader: Reader) -> Mapping[str, str | int]:

@@ -15,9 +15,9 @@ from bot.puzzles.proving import SURE
 from bot.puzzles.puzzle import Answer, Puzzle, is_played
 from bot.reading.reader import Reader
 from bot.reading.speech import deck_of, telling, who
-from bot.store import Sitter, TableRow
 from bot.store.puzzles import Told
 from bot.tables.table import Table
+from bot.tables.unplayed import unplayed
 from bot.telling.advice_words import figure_words
 from bot.telling.hints import hinting
 from bot.telling.house_rules import preset_words
@@ -33,7 +33,7 @@ IN_A_ROW, IN_A_LIST = 5, 25
 
 async def puzzle_post(puzzle: Puzzle, match: AnyMatch, guild: int, user: int, reader: Reader) -> Post:
     """The question. Nothing in it knows the answer."""
-    table, text = _table(puzzle, match, guild, user), reader.speak
+    table, text = unplayed(match.game, match, {puzzle.seat: user}, guild=guild), reader.speak
     scene = _scene(table, puzzle)
     plain = replace(reader, emojis=Emojis())
     made = post(
@@ -60,7 +60,7 @@ async def answer_post(
     puzzle: Puzzle, match: AnyMatch, given: Action, told: Told, guild: int, user: int, reader: Reader
 ) -> Post:
     """What was answered, what the best would have brought, and how many have found it."""
-    table, text = _table(puzzle, match, guild, user), reader.speak
+    table, text = unplayed(match.game, match, {puzzle.seat: user}, guild=guild), reader.speak
     scene = _scene(table, puzzle)
     named = _named(table, scene, text)
     shown = [_brought(each, named, given, text) for each in _ranked(puzzle)]
@@ -84,7 +84,7 @@ def weekly_title(puzzle: Puzzle, match: AnyMatch, week: int, text: Text) -> str:
 
 async def question_of_all(puzzle: Puzzle, match: AnyMatch, week: int, reader: Reader) -> Post:
     """The puzzle of the week: the question that everybody answers for themselves."""
-    table, text = _table(puzzle, match, 0, 0), reader.speak
+    table, text = unplayed(match.game, match, {puzzle.seat: 0}), reader.speak
     scene = _scene(table, puzzle)
     return post(
         weekly_title(puzzle, match, week, text),
@@ -99,7 +99,7 @@ async def question_of_all(puzzle: Puzzle, match: AnyMatch, week: int, reader: Re
 
 async def told_to_all(puzzle: Puzzle, match: AnyMatch, week: int, told: Told, reader: Reader) -> Post:
     """Its answer, a day later."""
-    table, text = _table(puzzle, match, 0, 0), reader.speak
+    table, text = unplayed(match.game, match, {puzzle.seat: 0}), reader.speak
     named = _named(table, _scene(table, puzzle), text)
     shown = [_brought(each, named, None, text) for each in _ranked(puzzle)]
     verdict = text("puzzle-week-best", best=named[puzzle.best])
@@ -110,27 +110,6 @@ async def told_to_all(puzzle: Puzzle, match: AnyMatch, week: int, told: Told, re
         _found(puzzle, told, text),
         accent=CALM,
     )
-
-
-def _table(puzzle: Puzzle, match: AnyMatch, guild: int, user: int) -> Table:
-    """A table at which nobody plays on: whoever thinks about it sits among computers."""
-    row = TableRow(
-        guild=guild,
-        channel=0,
-        game=puzzle.game,
-        preset=next((name for name, rules in match.game.presets.items() if rules == match.rules), ""),
-        rules=match.rules.plain(),
-        seats=puzzle.seats,
-        host=user,
-        server_seed=b"",
-        created_at=0,
-    )
-    level = next(iter(match.game.players))
-    sitters = [
-        Sitter(seat, user if seat == puzzle.seat else None, None if seat == puzzle.seat else level, "", 0)
-        for seat in range(puzzle.seats)
-    ]
-    return Table(row, tuple(sitters), match)
 
 
 def _scene(table: Table, puzzle: Puzzle) -> Scene:

@@ -2,14 +2,17 @@
 
 import io
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from bot.app.terminal import KEYS, LARGEST, replay
+from bot.app.terminal import LARGEST, locale, replay
 from bot.config import ConfigError
+from bot.decks.telling import pieces
+from bot.words import Words, languages
 from engine import GAMES
 from engine.core import Match, Record
 from tests.golden.report import FOLDER
@@ -19,19 +22,20 @@ KOIKOI = FOLDER / "koikoi.txt"
 STEPS = 83
 
 
-def shown(*words, said=None):
+def shown(*words, said=None, language="en"):
     """What is printed; with `said`, for somebody who says this and nothing more."""
+    text = Words(strict=True).translator(language)
     out = io.StringIO()
     keys = iter(said or ())
 
     def ask(prompt):
-        assert prompt == KEYS
+        assert prompt == text("terminal-keys")
         try:
             return next(keys)
         except StopIteration:
             raise EOFError from None
 
-    replay([*map(str, words)], out, None if said is None else ask)
+    replay([*map(str, words)], out, None if said is None else ask, text)
     return out.getvalue()
 
 
@@ -46,14 +50,38 @@ def test_every_golden_is_checked_and_shown_to_its_end(path):
     text = shown(path)
     assert f"{match.number} steps" in text.splitlines()[0]
     assert steps_of(text) == [*range(1, match.number + 1)]
-    assert text.endswith(f"{match.scene(None)}\n")
+    assert text.count("place 1") >= 1
+    assert all(f"Player {seat + 1}" in text for seat in range(record.seats))
+    assert not re.search(r"[*`<>@]{2}|-# ", text)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.txt")), ids=lambda path: path.stem)
+def test_every_step_is_told_in_the_language_of_the_system(path, language):
+    """What no other language may say: English words."""
+    text = shown(path, "0", language=language)
+    assert len(text.splitlines()) > 100
+    if language != "en":
+        assert re.findall(r"\b(?:the|is|Player|hand|of|takes|plays)\b", text) == []
+
+
+def test_a_system_says_its_language_as_discord_does_and_none_is_english():
+    assert locale({"LANG": "zh_TW.UTF-8"}) == "zh-TW"
+    assert locale({"LANG": "ja_JP.UTF-8", "LC_ALL": "", "LC_MESSAGES": "ko_KR@x"}) == "ko-KR"
+    assert {Words(strict=True).text(locale(each), "terminal-step", step=1, last=2) for each in (
+        {}, {"LANG": "C.UTF-8"}, {"LANG": "POSIX"}, {"LANG": "en_GB"}, {"LANG": "tlh"}, {"LANG": "../.."},
+    )} == {"Step 1 of 2"}  # fmt: skip
 
 
 def test_a_seat_sees_its_own_cards_and_no_others():
-    assert "hand: 8 face down" in shown(KOIKOI)
-    mine = shown(KOIKOI, "1").partition("Step 2 ")[0]
-    assert mine.count("hand: 8 face down") == 1
-    assert "seen by seat 1" in mine
+    match = Match.replay(GAMES["koikoi"], Record.parse(KOIKOI.read_text("utf-8"), GAMES))
+    dealt = next(iter(Match.steps(GAMES["koikoi"], match.record(), 1))).scene
+    (mine,) = (pile.pieces for pile in dealt.piles if pile.role == "hand" and pile.seat == 1)
+    first = {viewer: shown(KOIKOI, *viewer).partition("Step 2 ")[0] for viewer in [(), ("0",), ("1",)]}
+    named = [pieces([piece], Words(strict=True).translator("en")) for piece in mine]
+    assert all(name in first["1",] for name in named)
+    assert not any(name in text for viewer, text in first.items() if viewer != ("1",) for name in named)
+    assert "Your hand" not in first[()]
 
 
 def test_keys_lead_on_and_back_and_out():
@@ -79,7 +107,7 @@ def test_a_damaged_or_foreign_file_gets_one_sentence(tmp_path, change, complaint
     with pytest.raises(ConfigError) as caught:
         shown(path)
     said = str(caught.value)
-    assert said.startswith(f"{path} is no match that I can replay. ")
+    assert said.startswith(f"The file {path} is no match that I can replay. ")
     assert complaint in said
     assert said.isprintable()
     assert said.endswith(".")
@@ -106,7 +134,10 @@ def test_the_command_ends_with_0_and_with_1_where_something_is_wrong_and_needs_n
     (tmp_path / ".env").write_text("NONSENSE")
 
     def hanapai(*words, **more):
-        command, env = [sys.executable, "-m", "bot", *map(str, words)], os.environ | {"PYTHONPATH": str(ROOT)}
+        command, env = (
+            [sys.executable, "-m", "bot", *map(str, words)],
+            os.environ | {"PYTHONPATH": str(ROOT), "LC_ALL": "C.UTF-8"},
+        )
         return subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, timeout=60, check=False, **more)
 
     done = hanapai("replay", KOIKOI)

@@ -45,6 +45,7 @@ COINCIDENCES = {
     ("yaku", "the pages of what scores"): ["features/rules/rules_page.py"],
     ("yaku", "a kind of thing with a name"): ["people/naming.py"],
     ("hand", "a kind of picture"): [
+        "app/terminal.py",
         "home/greeting.py",
         "telling/hand_post.py",
         "telling/lesson_post.py",
@@ -56,6 +57,7 @@ COINCIDENCES = {
     ],
     ("hand", "a select"): ["features/replay/presses.py"],
     ("result", "a kind of picture"): [
+        "app/terminal.py",
         "features/ledger/ledger_page.py",
         "telling/hand_post.py",
         "live/posting.py",

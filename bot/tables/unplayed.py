@@ -1,0 +1,40 @@
+"""A table that is only shown: what words and pictures want to know, without a seed, a number or anybody to wait
+for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.store import Sitter, TableRow
+from bot.tables.table import Table
+from engine.core import AnyGame, AnyMatch, Seat
+
+
+def unplayed(
+    game: AnyGame,
+    match: AnyMatch | None,
+    users: Mapping[Seat, int],
+    *,
+    guild: int = 0,
+    level: str = "",
+    due_at: int | None = None,
+) -> Table:
+    """The table of a match, or of none yet with the fewest seats. users: who sits where; computers of `level`, usually
+    the easiest, have the other seats. due_at: when its time ends, in unix milliseconds."""
+    seats = game.seats[0] if match is None else match.seats
+    rules = next(iter(game.presets.values())) if match is None else match.rules
+    row = TableRow(
+        guild=guild,
+        channel=0,
+        game=game.key,
+        preset=next((name for name, preset in game.presets.items() if preset == rules), ""),
+        rules=rules.plain(),
+        seats=seats,
+        host=next(iter(users.values())),
+        server_seed=b"",
+        created_at=0,
+        due_at=due_at,
+    )
+    computer = level or next(iter(game.players))
+    sitters = (Sitter(seat, users.get(seat), None if seat in users else computer, "", 0) for seat in range(seats))
+    return Table(row, tuple(sitters), match)
