@@ -61,10 +61,10 @@ share-daily = -# { $who }がこの日を共有しました。
 
 server-daily = 日替わりの案内を出すチャンネル
 
-privacy-dailies = - `/日替わり`：{ $count }回
+privacy-dailies = - `/{ command-daily.name }`：{ $count }回
 
 refused-daily-none = 今日の配りはまだ始まっていません。1分後にもう一度どうぞ。
-refused-daily-over = その日は終わりました。今日の分は`/日替わり`にあります。
+refused-daily-over = その日は終わりました。今日の分は`/{ command-daily.name }`にあります。
 refused-daily-stale = それはもう済んでいます。
 refused-daily-busy = コンピューターが混み合っていて返事ができません。何も変わっていないので、少ししてからもう一度押してください。
 refused-daily-updated = ボットが更新され、この配りは同じようには打てなくなりました。次はUTCの0時からで、連続日数は途切れません。

@@ -31,4 +31,4 @@ puzzle-week-best = 最善は**{ $best }**です。
 puzzle-week-told = { $title }の答え
 mine-puzzles = 自分の対局を問題に使う
 puzzle-played = -# このサーバーであった対局からの問題です（{ $preset }）。
-refused-puzzle-withdrawn = この問題はなくなりました。`/問題`で別の問題を出せます。
+refused-puzzle-withdrawn = この問題はなくなりました。`/{ command-puzzle.name }`で別の問題を出せます。

@@ -61,10 +61,10 @@ share-daily = -# { $who }님이 이 날을 공유했어요.
 
 server-daily = 오늘의 패를 알리는 채널
 
-privacy-dailies = - `/오늘의패` { $count }번.
+privacy-dailies = - `/{ command-daily.name }` { $count }번.
 
 refused-daily-none = 오늘의 패가 아직 열리지 않았어요. 일 분 뒤에 다시 해 주세요.
-refused-daily-over = 그 날은 끝났어요. 오늘 것은 `/오늘의패`에 있어요.
+refused-daily-over = 그 날은 끝났어요. 오늘 것은 `/{ command-daily.name }`에 있어요.
 refused-daily-stale = 그건 이미 지났어요.
 refused-daily-busy = 컴퓨터가 너무 바빠서 지금 답하지 못해요. 바뀐 것은 없으니 잠시 뒤에 다시 눌러 주세요.
 refused-daily-updated = 봇이 업데이트되어 이 패를 똑같이 이어 갈 수 없어요. 다음 패는 UTC 자정 뒤에 나오고, 연속 기록은 그대로예요.

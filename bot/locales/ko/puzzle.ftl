@@ -31,4 +31,4 @@ puzzle-week-best = 가장 좋은 답은 **{ $best }**.
 puzzle-week-told = { $title } 정답
 mine-puzzles = 내 대국으로 문제 내기
 puzzle-played = -# 이 서버의 대국에서 나온 문제예요({ $preset }).
-refused-puzzle-withdrawn = 이 문제는 없어졌어요. `/문제`로 다른 문제를 볼 수 있어요.
+refused-puzzle-withdrawn = 이 문제는 없어졌어요. `/{ command-puzzle.name }`로 다른 문제를 볼 수 있어요.

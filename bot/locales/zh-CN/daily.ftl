@@ -61,10 +61,10 @@ share-daily = -# { $who }分享了这一天。
 
 server-daily = 每日一局的公布频道
 
-privacy-dailies = - `/每日一局`：{ $count }局。
+privacy-dailies = - `/{ command-daily.name }`：{ $count }局。
 
 refused-daily-none = 今天的发牌还没开始，一分钟后再试。
-refused-daily-over = 那一天已经结束。今天的在`/每日一局`。
+refused-daily-over = 那一天已经结束。今天的在`/{ command-daily.name }`。
 refused-daily-stale = 这一步已经过去了。
 refused-daily-busy = 电脑太忙，现在答不上来。什么都没有变，过一会儿再按。
 refused-daily-updated = 机器人更新了，这次发牌不能照原样打下去。下一次在UTC零点之后，连续天数不会断。

@@ -31,4 +31,4 @@ puzzle-week-best = 最好的是**{ $best }**。
 puzzle-week-told = { $title }：答案
 mine-puzzles = 用你打过的场次出题
 puzzle-played = -# 出自本服务器上打过的一场（{ $preset }）。
-refused-puzzle-withdrawn = 这道题已经没有了。输入`/puzzle`换一道。
+refused-puzzle-withdrawn = 这道题已经没有了。输入`/{ command-puzzle.name }`换一道。

@@ -61,10 +61,10 @@ share-daily = -# { $who }分享了這一天。
 
 server-daily = 每日一局的公布頻道
 
-privacy-dailies = - `/每日一局`：{ $count }局。
+privacy-dailies = - `/{ command-daily.name }`：{ $count }局。
 
 refused-daily-none = 今天的發牌還沒開始，一分鐘後再試。
-refused-daily-over = 那一天已經結束。今天的在`/每日一局`。
+refused-daily-over = 那一天已經結束。今天的在`/{ command-daily.name }`。
 refused-daily-stale = 這一步已經過去了。
 refused-daily-busy = 電腦太忙，現在答不上來。什麼都沒有變，過一會兒再按。
 refused-daily-updated = 機器人更新了，這次發牌不能照原樣打下去。下一次在UTC零點之後，連續天數不會斷。

@@ -31,4 +31,4 @@ puzzle-week-best = 最好的是**{ $best }**。
 puzzle-week-told = { $title }：答案
 mine-puzzles = 用你打過的場次出題
 puzzle-played = -# 出自本伺服器上打過的一場（{ $preset }）。
-refused-puzzle-withdrawn = 這道題已經沒有了。輸入`/puzzle`換一道。
+refused-puzzle-withdrawn = 這道題已經沒有了。輸入`/{ command-puzzle.name }`換一道。
