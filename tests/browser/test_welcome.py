@@ -96,5 +96,5 @@ def test_the_page_says_its_own_words_in_the_language_that_was_last_chosen(browse
         page.evaluate("localStorage.setItem('playground.language', JSON.stringify('ja'))")
         page.reload()
         page.get_by_role("button", name="人を追加").wait_for()
-        page.get_by_role("button", name=f"今すぐ遊ぶ: {TEXT('koikoi')}").click()
+        page.get_by_role("button", name="今すぐ遊ぶ: こいこい").click()
         page.get_by_text("自分だけに見えます").first.wait_for()

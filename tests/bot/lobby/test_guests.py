@@ -77,7 +77,7 @@ async def test_everybody_reads_how_the_game_is_played_and_its_house_rules(tmp_pa
             page = there((await more(person, lobby, "House rules")).message)
             assert page.ephemeral
             assert {button.custom_id.split(":")[0] for button in page.buttons} == {"page", "share"}
-            assert page.selects == []
+            assert [each.custom_id for each in page.selects] == ["page:1:all"]
             changed = [line for line in page.text.splitlines() if line.startswith("•")]
             assert len(changed) == 1
             assert re.fullmatch(r"• Rounds: \*\*3\*\*, not \d+\.", changed[0])
