@@ -1,5 +1,6 @@
-"""The marks of a card lie in its corners, so no head and no bud is drawn there."""
+"""The marks of a card lie in its corners, so no head and no bud is drawn there; and nothing lies on a head."""
 
+import re
 from xml.etree import ElementTree
 
 import pytest
@@ -24,6 +25,18 @@ def covered(markup: str) -> Image.Image:
 def inside(name: str) -> str:
     text = (FOLDER / f"{name}.svg").read_text(encoding="utf-8").replace("parts.svg#", "#")
     return text[text.index(">") + 1 : text.rindex("</svg>")]
+
+
+def bright(part: str) -> str:
+    """A part that is a head in a colour that no card has."""
+    return re.sub(r'(fill|stroke)="#\w+"', r'\1="#00ff00"', part)
+
+
+def heads(markup: str) -> int:
+    """How many pixels of heads are seen."""
+    shown = re.sub(r'<[^>]*class="head"[^>]*>', lambda found: bright(found[0]), markup)
+    drawn = pixels(shown, (200, 327), (200, 327), DAY)
+    return sum(many for many, (r, g, b, a) in drawn.getcolors(1 << 16) or () if a > 128 and g > 200 > 80 > max(r, b))
 
 
 def alone(name: str) -> tuple[str, int]:
@@ -53,3 +66,16 @@ def test_no_head_and_no_bud_lies_where_the_marks_are(name):
     assert bool(drawn.getbbox()) == bool(many), "what is measured is drawn"
     for corner, box in CORNERS.items():
         assert not drawn.crop(box).getbbox(), corner
+
+
+@pytest.mark.parametrize("name", sorted(HEADED))
+def test_nothing_lies_on_a_head(name):
+    whole = inside("parts") + inside(name)
+    assert heads(whole) >= 0.9 * heads(inside("parts") + alone(name)[0]) > 0
+
+
+def test_the_moon_is_a_whole_circle_in_the_frame():
+    moon = re.search(r'<circle cx="(\d+)" cy="(\d+)" r="(\d+)" fill="#ffffff"/>', inside("08H"))
+    assert moon
+    x, y, r = map(int, moon.groups())
+    assert min(x, y, 200 - x) - r > 11, "beside the frame"
