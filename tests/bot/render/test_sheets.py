@@ -116,6 +116,9 @@ def test_in_high_contrast_it_stands_on_all():
     assert all(month_mark(number, width, DAY, bold=True) for number in MONTHS for width in WIDTHS)
 
 
-def test_the_moon_is_a_true_circle():
-    moon = (Path(hanafuda.__file__).parent / "svg" / "08H.svg").read_text("utf-8")
-    assert re.search(r'<circle [^>]*r="84"[^>]*fill="#ffffff"', moon)
+def test_the_moon_is_a_true_circle_in_its_frame():
+    drawing = (Path(hanafuda.__file__).parent / "svg" / "08H.svg").read_text("utf-8")
+    moon = re.search(r'<circle cx="(\d+)" cy="(\d+)" r="(\d+)" fill="#ffffff"/>', drawing)
+    assert moon
+    x, y, r = map(int, moon.groups())
+    assert min(x, y, 200 - x) - r > 11

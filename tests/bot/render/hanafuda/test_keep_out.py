@@ -72,10 +72,3 @@ def test_no_head_and_no_bud_lies_where_the_marks_are(name):
 def test_nothing_lies_on_a_head(name):
     whole = inside("parts") + inside(name)
     assert heads(whole) >= 0.9 * heads(inside("parts") + alone(name)[0]) > 0
-
-
-def test_the_moon_is_a_whole_circle_in_the_frame():
-    moon = re.search(r'<circle cx="(\d+)" cy="(\d+)" r="(\d+)" fill="#ffffff"/>', inside("08H"))
-    assert moon
-    x, y, r = map(int, moon.groups())
-    assert min(x, y, 200 - x) - r > 11, "beside the frame"
