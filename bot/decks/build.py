@@ -20,7 +20,7 @@ from bot.render.theme import THEMES, USUAL
 HERE = Path(__file__).parent
 DRAWN: dict[str, Drawn] = {
     "hanafuda": Drawn("felt", cards.sheets, card_squares.squares, cards.EDGE),
-    "mahjong": Drawn("table", tiles.sheets, tile_squares.squares),
+    "mahjong": Drawn("table", tiles.sheets, tile_squares.squares, over=tiles.corners),
 }
 
 
@@ -32,6 +32,7 @@ def sheets(deck: str) -> Iterator[tuple[str, bytes]]:
         found = dict(drawn.sheets(theme, name != USUAL.theme))
         samples = [flat(image, ground) for pieces in found.values() for image in pieces.values()]
         palette = Palette(mixed(theme, drawn.ground, samples))
+        found |= dict(drawn.over(theme, name != USUAL.theme))
         for sheet, pieces in found.items():
             sprites = {key: numbers(image, palette, ground) for key, image in pieces.items()}
             yield f"{name}{sheet}.png", packed(sprites, drawn.edge, palette)
