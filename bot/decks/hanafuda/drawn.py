@@ -56,6 +56,12 @@ def _sheets(theme: Theme, bold: bool, codes: bool) -> Iterator[tuple[int, Mappin
         yield width, pieces
 
 
+def bare(piece: Piece, width: int, theme: Theme) -> Image.Image:
+    """A card with all its lines, without its marks."""
+    line = theme.gold if category(piece) == "H" else theme.ink
+    return _edged(_framed(drawing(_HERE / f"{piece}.svg", fine=True, second=True), theme.paper, line), width, theme)
+
+
 def _edged(markup: str, width: int, theme: Theme) -> Image.Image:
     """A card on its dark edge."""
     unit = 200 / width
