@@ -22,7 +22,7 @@ HERE = Path(__file__).parent
 BRAND = HERE.parents[1] / ".github" / "brand"
 """What shows the bot itself: in the README, and on Discord for whoever uploads it there."""
 DRAWN: dict[str, Drawn] = {
-    "hanafuda": Drawn("felt", cards.sheets, card_squares.squares, cards.EDGE),
+    "hanafuda": Drawn("felt", cards.sheets, card_squares.squares, cards.EDGE, cards.plain_sheets),
     "mahjong": Drawn("table", tiles.sheets, tile_squares.squares, over=tiles.corners),
 }
 

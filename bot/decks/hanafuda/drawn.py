@@ -9,6 +9,7 @@ from PIL import Image
 
 from bot.decks.drawings import Sheets, drawing, pixels
 from bot.decks.hanafuda.cards import CATEGORIES, CODED, WIDTHS, card_height, category, month
+from bot.decks.hanafuda.plain import face
 from bot.render.layout import READABLE
 from bot.render.theme import Theme
 from engine.core import Piece
@@ -38,6 +39,14 @@ def sheets(theme: Theme, bold: bool) -> Sheets:
     for codes in (False, True):
         for width, pieces in _sheets(theme, bold, codes):
             yield f"{'-codes' * codes}.{width}", pieces
+
+
+def plain_sheets(theme: Theme, bold: bool) -> Sheets:
+    """The cards with plain faces in all widths; their backs are the same."""
+    wide = 9 if bold else 5
+    for width in WIDTHS:
+        framed = {piece: _framed(face(piece, theme), theme.paper, theme.ink, wide) for piece in cards()}
+        yield f"-plain.{width}", {piece: _edged(markup, width, theme) for piece, markup in framed.items()}
 
 
 def _sheets(theme: Theme, bold: bool, codes: bool) -> Iterator[tuple[int, Mapping[Piece, Image.Image]]]:
