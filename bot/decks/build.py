@@ -1,5 +1,5 @@
-"""`python -m bot.decks.build [DECK...]`: makes the sheets of all pieces, and their emoji, from their drawings. A
-player's machine needs only these."""
+"""`python -m bot.decks.build [DECK...]`: makes the sheets of all pieces, and their emoji, from their drawings; without
+a deck also the icon, the avatar and the banner of the bot. A player's machine needs only the sheets and the emoji."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from bot.decks import brand
 from bot.decks.drawings import Drawn, flat, numbers, small
 from bot.decks.hanafuda import drawn as cards
 from bot.decks.hanafuda import squares as card_squares
@@ -18,9 +19,11 @@ from bot.render.sprites import packed
 from bot.render.theme import THEMES, USUAL
 
 HERE = Path(__file__).parent
+BRAND = HERE.parents[1] / ".github" / "brand"
+"""What shows the bot itself: in the README, and on Discord for whoever uploads it there."""
 DRAWN: dict[str, Drawn] = {
-    "hanafuda": Drawn("felt", cards.sheets, card_squares.squares, cards.EDGE),
-    "mahjong": Drawn("table", tiles.sheets, tile_squares.squares),
+    "hanafuda": Drawn("felt", cards.sheets, card_squares.squares, cards.EDGE, cards.plain_sheets),
+    "mahjong": Drawn("table", tiles.sheets, tile_squares.squares, over=tiles.corners),
 }
 
 
@@ -32,6 +35,7 @@ def sheets(deck: str) -> Iterator[tuple[str, bytes]]:
         found = dict(drawn.sheets(theme, name != USUAL.theme))
         samples = [flat(image, ground) for pieces in found.values() for image in pieces.values()]
         palette = Palette(mixed(theme, drawn.ground, samples))
+        found |= dict(drawn.over(theme, name != USUAL.theme))
         for sheet, pieces in found.items():
             sprites = {key: numbers(image, palette, ground) for key, image in pieces.items()}
             yield f"{name}{sheet}.png", packed(sprites, drawn.edge, palette)
@@ -52,10 +56,12 @@ def _write(folder: Path, files: Iterator[tuple[str, bytes]]) -> None:
 
 
 def main(wanted: Sequence[str]) -> None:
-    """Make sheets and emoji of the decks that are named, of all where none is."""
+    """Make sheets and emoji of the decks that are named; where none is, of all, and what shows the bot."""
     for deck in wanted or DRAWN:
         _write(HERE / deck / "sheets", sheets(deck))
         _write(HERE / deck / "emoji", emoji(deck))
+    if not wanted:
+        _write(BRAND, brand.pictures(USUAL.colours))
 
 
 if __name__ == "__main__":

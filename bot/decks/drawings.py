@@ -27,12 +27,14 @@ Sheets = Iterator[tuple[str, Mapping[Piece, Image.Image]]]
 @dataclass(frozen=True, slots=True)
 class Drawn:
     """What the drawings of a deck become. ground: what its pieces lie on. sheets: they in all widths, for a theme and
-    whether that is bold. squares: they as emoji, with the back. edge: so far a sprite reaches beyond its box."""
+    whether that is bold. squares: they as emoji, with the back. edge: so far a sprite reaches beyond its box. over:
+    what is laid over pieces for some readers, in the colours of the sheets."""
 
     ground: Ground
     sheets: Callable[[Theme, bool], Sheets]
     squares: Callable[[Theme], Iterator[tuple[Piece, Image.Image]]]
     edge: int = 0
+    over: Callable[[Theme, bool], Sheets] = lambda _theme, _bold: iter(())
 
 
 _SVG = "http://www.w3.org/2000/svg"

@@ -89,7 +89,7 @@ class ServerSettings(Chosen):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Preferences(Chosen):
     """What is so for one person, on every server. pictures: as of a server. in_words: none at all. calm: more time in
-    claim windows. contrast, red_backs and codes: how their own pictures look. worldwide: they are shown on leaderboards
+    claim windows. contrast, red_backs, codes, plain: how their own pictures look. worldwide: they are on leaderboards
     of all servers. puzzles: others may be asked what they would do in their matches. quiet: the hours in which they are
     not mentioned, in their `zone`."""
 
@@ -105,6 +105,7 @@ class Preferences(Chosen):
     contrast: bool = flag(False)
     red_backs: bool = flag(False)
     codes: bool = flag(False)
+    plain: bool = flag(False)
     orders: tuple[str, ...] = several(_orders, said="order")
     calm: bool = flag(False)
     challenges: bool = flag(True)

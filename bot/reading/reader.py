@@ -159,7 +159,7 @@ class Readers:
 def _look(wants: Preferences, locale: str) -> Look:
     """How somebody's own pictures look."""
     theme = HIGH_CONTRAST if wants.contrast else USUAL.theme
-    return Look(theme, red=wants.red_backs, codes=wants.codes, face=face_of(locale))
+    return Look(theme, red=wants.red_backs, codes=wants.codes, face=face_of(locale), plain=wants.plain)
 
 
 def face_of(locale: str) -> str:

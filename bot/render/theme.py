@@ -127,13 +127,14 @@ class Theme:
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """How pictures look to somebody: a key of THEMES, cards with red backs, cards with their codes, letters in the
-    shapes of a face of `fonts.FACES`."""
+    """How pictures look to somebody: a key of THEMES, cards with red backs, with their codes, or with plain faces,
+    which have none; letters in the shapes of a face of `fonts.FACES`."""
 
     theme: str = "day"
     red: bool = False
     codes: bool = False
     face: str = ""
+    plain: bool = False
 
     @property
     def colours(self) -> Theme:

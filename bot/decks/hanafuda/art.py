@@ -18,7 +18,7 @@ _UP = ((0.5, 0.16), (0.8, 0.5), (0.61, 0.5), (0.61, 0.82), (0.39, 0.82), (0.39, 
 
 def _face(item: Face, canvas: Canvas) -> None:
     spot, theme = item.box, canvas.theme
-    how = "-codes" if canvas.look.codes and spot.w >= CODED else ""
+    how = "-plain" if canvas.look.plain else "-codes" if canvas.look.codes and spot.w >= CODED else ""
     if item.ghost:
         canvas.piece(item.piece, spot, spot.w, how, _FADED)
         return

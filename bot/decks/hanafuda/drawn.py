@@ -9,6 +9,7 @@ from PIL import Image
 
 from bot.decks.drawings import Sheets, drawing, pixels
 from bot.decks.hanafuda.cards import CATEGORIES, CODED, WIDTHS, card_height, category, month
+from bot.decks.hanafuda.plain import face
 from bot.render.layout import READABLE
 from bot.render.theme import Theme
 from engine.core import Piece
@@ -40,6 +41,14 @@ def sheets(theme: Theme, bold: bool) -> Sheets:
             yield f"{'-codes' * codes}.{width}", pieces
 
 
+def plain_sheets(theme: Theme, bold: bool) -> Sheets:
+    """The cards with plain faces in all widths; their backs are the same."""
+    wide = 9 if bold else 5
+    for width in WIDTHS:
+        framed = {piece: _framed(face(piece, theme), theme.paper, theme.ink, wide) for piece in cards()}
+        yield f"-plain.{width}", {piece: _edged(markup, width, theme) for piece, markup in framed.items()}
+
+
 def _sheets(theme: Theme, bold: bool, codes: bool) -> Iterator[tuple[int, Mapping[Piece, Image.Image]]]:
     for width in (width for width in WIDTHS if width >= CODED or not codes):
         fine = width >= FINE
@@ -54,6 +63,12 @@ def _sheets(theme: Theme, bold: bool, codes: bool) -> Iterator[tuple[int, Mappin
             red = red.replace(plain, reddish)
         pieces |= {"back": _edged(back, width, theme), "back-red": _edged(red, width, theme)}
         yield width, pieces
+
+
+def bare(piece: Piece, width: int, theme: Theme) -> Image.Image:
+    """A card with all its lines, without its marks."""
+    line = theme.gold if category(piece) == "H" else theme.ink
+    return _edged(_framed(drawing(_HERE / f"{piece}.svg", fine=True, second=True), theme.paper, line), width, theme)
 
 
 def _edged(markup: str, width: int, theme: Theme) -> Image.Image:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bot.decks.mahjong.tiles import CODES, Tile, ring_width
+from bot.decks.mahjong.tiles import SIGNS, Tile, corner, ring_width, sign
 from bot.render.canvas import Canvas
 from bot.render.layout import READABLE, Box
 from bot.render.painter import Art
@@ -18,7 +18,12 @@ def _tile(item: Tile, canvas: Canvas) -> None:
     if item.ring:
         _halo(item, canvas)
     name = f"{item.piece}{'*' * item.wild}" if item.piece else "back"
-    canvas.piece(name, item.box, item.width, "-turned" if item.turned else "")
+    lies = "-turned" if item.turned else ""
+    canvas.piece(name, item.box, item.width, lies)
+    if item.piece and canvas.look.face in SIGNS:
+        left, top, right, bottom = corner(item.width, item.turned)
+        spot = Box(item.box.x + left, item.box.y + top, right - left, bottom - top)
+        canvas.piece(name, spot, item.width, f"-bare{lies}")
     if item.means:
         _meaning(item, item.means, canvas)
 
@@ -29,7 +34,7 @@ def _meaning(item: Tile, means: Piece, canvas: Canvas) -> None:
     aside = item.width // 12
     band = Box(box.x + aside, box.bottom - high - 2 * aside, box.w - 2 * aside, high)
     canvas.round(band, high / 4, ink)
-    canvas.write(band, CODES.get(means, means), size, "center", canvas.theme.gold, ink)
+    canvas.write(band, sign(means, canvas.look.face), size, "center", canvas.theme.gold, ink)
 
 
 def _halo(item: Tile, canvas: Canvas) -> None:

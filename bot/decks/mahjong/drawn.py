@@ -8,7 +8,7 @@ from pathlib import Path
 from PIL import Image
 
 from bot.decks.drawings import Sheets, drawing, pixels
-from bot.decks.mahjong.tiles import CODES, WIDTHS, tile_edge, tile_face
+from bot.decks.mahjong.tiles import CODES, WIDTHS, corner, tile_edge, tile_face
 from bot.render.theme import Theme
 from engine.core import Piece
 
@@ -26,24 +26,42 @@ def faces() -> list[Piece]:
 def sheets(theme: Theme, bold: bool) -> Sheets:
     """The tiles in all widths, upright and on their left side; a wild tile has a * behind its name."""
     for width in WIDTHS:
-        fine = width >= FINE
         for turned in (False, True):
-            pieces = {piece: _tile(piece, width, turned, False, fine, bold, theme) for piece in faces()}
-            wild = [piece for piece in faces() if piece[0] not in "fg"]
-            pieces |= {f"{piece}*": _tile(piece, width, turned, True, fine, bold, theme) for piece in wild}
-            pieces["back"] = _tile(None, width, turned, False, fine, bold, theme)
-            yield f"{'-turned' * turned}.{width}", pieces
+            yield (
+                f"{'-turned' * turned}.{width}",
+                _tiles(width, turned, bold, theme) | {"back": _tile(None, width, turned, bold, theme)},
+            )
+
+
+def corners(theme: Theme, bold: bool) -> Sheets:
+    """The corner of each tile without its mark, to be laid over it."""
+    for width in WIDTHS:
+        for turned in (False, True):
+            box = corner(width, turned)
+            bare = {name: image.crop(box) for name, image in _tiles(width, turned, bold, theme, marked=False).items()}
+            yield f"-bare{'-turned' * turned}.{width}", bare
+
+
+def bare(piece: Piece, width: int, theme: Theme) -> Image.Image:
+    """A standing tile without the mark in its corner."""
+    return _tile(piece, width, False, False, theme, marked=False)
+
+
+def _tiles(width: int, turned: bool, bold: bool, theme: Theme, *, marked: bool = True) -> dict[str, Image.Image]:
+    found = {piece: _tile(piece, width, turned, bold, theme, marked=marked) for piece in faces()}
+    wild = [piece for piece in faces() if piece[0] not in "fg"]
+    return found | {f"{piece}*": _tile(piece, width, turned, bold, theme, wild=True, marked=marked) for piece in wild}
 
 
 def _tile(
-    piece: Piece | None, width: int, turned: bool, wild: bool, fine: bool, bold: bool, theme: Theme
+    piece: Piece | None, width: int, turned: bool, bold: bool, theme: Theme, *, wild: bool = False, marked: bool = True
 ) -> Image.Image:
     """A tile on a grid 200 wide: its face over its thickness, ivory over green, the other way round when face down."""
     deep = round(tile_edge(width) * 200 / width)
     down = piece is None
-    inside = drawing(_HERE / f"{piece or 'back'}.svg", fine, second=not bold)
+    inside = drawing(_HERE / f"{piece or 'back'}.svg", width >= FINE, second=not bold)
     ground = theme.jade if down else theme.wild_ivory if wild else theme.ivory
-    marks = "" if piece is None else index(piece, theme) + (_wild(theme) if wild else "")
+    marks = "" if piece is None else index(piece, theme) * marked + (_wild(theme) if wild else "")
     face = f'<rect width="200" height="266" fill="{ground}"/>{inside}{marks}'
     across, high = (266, 200) if turned else (200, 266)
     spin = 'transform="translate(0 200) rotate(-90)"' if turned else ""

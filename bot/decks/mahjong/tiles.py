@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import ceil
 from typing import TYPE_CHECKING
 
 from bot.render.layout import Item
@@ -30,7 +31,11 @@ CODES = {
     "g3": "Au",
     "g4": "Wi",
 }
-"""Honours and flowers as they are written short in English: a tile looks the same in all languages."""
+"""Honours and flowers as they are written short in English, on tiles of all who do not read Chinese."""
+
+SIGNS = {"sc": ("万筒条", "东南西北中发白"), "tc": ("萬筒條", "東南西北中發白")}
+"""By the face of its letters how Chinese writes suits and honours: who reads them needs no mark on a tile."""
+_RANKS, _HONOURS = "一二三四五六七八九", "ESWNCFB"
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +51,16 @@ class Tile(Item):
     wild: bool = False
     ring: bool = False
     means: Piece | None = None
+
+
+def sign(piece: Piece, face: str) -> str:
+    """A tile that is no flower as it is written short, in Chinese for its faces."""
+    if face not in SIGNS:
+        return CODES.get(piece, piece)
+    suits, honours = SIGNS[face]
+    if piece in _HONOURS:
+        return honours[_HONOURS.index(piece)]
+    return _RANKS[int(piece[1]) - 1] + suits["mps".index(piece[0])]
 
 
 def down_from(widest: int) -> list[int]:
@@ -71,3 +86,9 @@ def tile_height(width: int) -> int:
 def ring_width(width: int) -> int:
     """How far the ring of a tile of that width reaches beyond it."""
     return max(4, width // 11)
+
+
+def corner(width: int, turned: bool) -> tuple[int, int, int, int]:
+    """The corner of a tile with its mark, as left, top, right and bottom; the lower left one of a tile on its side."""
+    along, across = ceil(0.43 * width), ceil(0.33 * width)
+    return (0, width - along, across, width) if turned else (0, 0, along, across)

@@ -551,6 +551,7 @@ mine-in_words = Words instead of pictures
 mine-contrast = High contrast in your pictures
 mine-red_backs = Red backs on your cards
 mine-codes = Codes on your cards
+mine-plain = Plain cards, by number and shape
 mine-orders = Standing orders to begin with
 mine-calm = More time to claim
 mine-challenges = Challenges from others

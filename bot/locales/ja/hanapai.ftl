@@ -466,6 +466,7 @@ mine-in_words = 絵の代わりに文字
 mine-contrast = 高コントラストの絵
 mine-red_backs = 赤い裏の札
 mine-codes = 札の番号表示
+mine-plain = 数字と形だけの札
 mine-orders = 初めからオンの自動応答
 mine-calm = 鳴きの時間を長めに
 mine-challenges = ほかの人からの誘い

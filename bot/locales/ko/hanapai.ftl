@@ -463,6 +463,7 @@ mine-in_words = 그림 대신 글
 mine-contrast = 내 그림을 고대비로
 mine-red_backs = 내 패의 붉은 뒷면
 mine-codes = 내 패에 기호
+mine-plain = 숫자와 모양만 있는 패
 mine-orders = 처음부터 켜 둘 자동 응답
 mine-calm = 울지 정할 시간을 더 길게
 mine-challenges = 다른 사람의 도전 받기

@@ -471,6 +471,7 @@ mine-in_words = 用文字代替图
 mine-contrast = 图用高对比度
 mine-red_backs = 牌背用红色
 mine-codes = 牌上写代号
+mine-plain = 只有数字和图形的牌
 mine-orders = 一开始就打开的自动操作
 mine-calm = 吃碰时多给些时间
 mine-challenges = 别人可以约战

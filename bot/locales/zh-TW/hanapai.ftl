@@ -471,6 +471,7 @@ mine-in_words = 用文字代替圖
 mine-contrast = 圖用高對比度
 mine-red_backs = 牌背用紅色
 mine-codes = 牌上寫代號
+mine-plain = 只有數字和圖形的牌
 mine-orders = 一開始就開啟的自動操作
 mine-calm = 吃碰時多給些時間
 mine-challenges = 別人可以約戰

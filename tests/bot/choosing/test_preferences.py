@@ -53,7 +53,7 @@ async def test_who_wants_words_gets_no_pictures_and_everybody_else_does(tmp_path
         assert (await house.anna.now(table)).images != []
 
 
-@pytest.mark.parametrize("key", ["contrast", "red_backs", "codes"])
+@pytest.mark.parametrize("key", ["contrast", "red_backs", "codes", "plain"])
 async def test_a_preference_changes_the_pictures_of_ones_own_hand_and_no_others(tmp_path, key):
     async with evening(tmp_path) as house:
         table = await house.started()

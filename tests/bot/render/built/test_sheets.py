@@ -77,11 +77,12 @@ def seen(image: Image.Image, matrix: tuple[float, ...]) -> Image.Image:
 
 DEUTERANOPIA = (0.367, 0.861, -0.228, 0.280, 0.673, 0.047, -0.012, 0.043, 0.969)
 PROTANOPIA = (0.152, 1.053, -0.205, 0.115, 0.786, 0.099, -0.004, -0.048, 1.052)
+TRITANOPIA = (1.256, -0.077, -0.179, -0.078, 0.931, 0.148, 0.005, 0.691, 0.304)
 """Machado, Oliveira and Fernandes 2009, severity 1."""
 
 
-@pytest.mark.parametrize("matrix", [DEUTERANOPIA, PROTANOPIA])
-def test_ribbons_and_suits_stay_apart_for_those_who_cannot_tell_red_and_green(matrix):
+@pytest.mark.parametrize("matrix", [DEUTERANOPIA, PROTANOPIA, TRITANOPIA])
+def test_ribbons_and_suits_stay_apart_for_those_who_cannot_tell_all_colours(matrix):
     ribbons = [piece("felt", name, 66).convert("RGB").crop((10, 30, 56, 90)) for name in ("02R", "05R", "09R")]
     suits = [piece("table", name, 44).convert("RGB") for name in ("m4", "p4", "s4")]
     for group in (ribbons, suits):
@@ -116,6 +117,9 @@ def test_in_high_contrast_it_stands_on_all():
     assert all(month_mark(number, width, DAY, bold=True) for number in MONTHS for width in WIDTHS)
 
 
-def test_the_moon_is_a_true_circle():
-    moon = (Path(hanafuda.__file__).parent / "svg" / "08H.svg").read_text("utf-8")
-    assert re.search(r'<circle [^>]*r="84"[^>]*fill="#ffffff"', moon)
+def test_the_moon_is_a_true_circle_in_its_frame():
+    drawing = (Path(hanafuda.__file__).parent / "svg" / "08H.svg").read_text("utf-8")
+    moon = re.search(r'<circle cx="(\d+)" cy="(\d+)" r="(\d+)" fill="#ffffff"/>', drawing)
+    assert moon
+    x, y, r = map(int, moon.groups())
+    assert min(x, y, 200 - x) - r > 11

@@ -1,0 +1,74 @@
+"""The marks of a card lie in its corners, so no head and no bud is drawn there; and nothing lies on a head."""
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+from PIL import Image
+
+from bot.decks.build import HERE
+from bot.decks.drawings import pixels
+from bot.render.theme import DAY
+from engine.hanafuda.cards import CARDS
+
+FOLDER = HERE / "hanafuda" / "svg"
+CORNERS = {"upper left": (0, 0, 100, 100), "lower right": (130, 257, 200, 327)}
+HEADED = {"01H", "02A", "04A", "06A", "07A", "08A", "10A", "11A", "11H", "12H"}
+"""The cards with an animal or a person."""
+
+
+def covered(markup: str) -> Image.Image:
+    """Where something is drawn, on the grid of a card."""
+    return pixels(markup, (200, 327), (200, 327), DAY).getchannel("A").point([255 * (n > 16) for n in range(256)])
+
+
+def inside(name: str) -> str:
+    text = (FOLDER / f"{name}.svg").read_text(encoding="utf-8").replace("parts.svg#", "#")
+    return text[text.index(">") + 1 : text.rindex("</svg>")]
+
+
+def bright(part: str) -> str:
+    """A part that is a head in a colour that no card has."""
+    return re.sub(r'(fill|stroke)="#\w+"', r'\1="#00ff00"', part)
+
+
+def heads(markup: str) -> int:
+    """How many pixels of heads are seen."""
+    shown = re.sub(r'<[^>]*class="head"[^>]*>', lambda found: bright(found[0]), markup)
+    drawn = pixels(shown, (200, 327), (200, 327), DAY)
+    return sum(many for many, (r, g, b, a) in drawn.getcolors(1 << 16) or () if a > 128 and g > 200 > 80 > max(r, b))
+
+
+def alone(name: str) -> tuple[str, int]:
+    """A card's heads and buds without all the rest, and how many they are."""
+    root = ElementTree.fromstring(f"<g>{inside(name)}</g>")
+    found = [part for part in root.iter() if part.get("class") == "head" or part.get("href", "").endswith("-bud")]
+    keep = {id(child) for part in found for child in part.iter()} | {id(part) for part in found}
+    _without(root, keep)
+    return ElementTree.tostring(root, "unicode"), len(found)
+
+
+def _without(part: ElementTree.Element, keep: set[int]) -> None:
+    for child in list(part):
+        if id(child) in keep:
+            continue
+        if child.tag == "g":
+            _without(child, keep)
+        else:
+            part.remove(child)
+
+
+@pytest.mark.parametrize("name", CARDS)
+def test_no_head_and_no_bud_lies_where_the_marks_are(name):
+    markup, many = alone(name)
+    assert bool(many) >= (name in HEADED)
+    drawn = covered(inside("parts") + markup)
+    assert bool(drawn.getbbox()) == bool(many), "what is measured is drawn"
+    for corner, box in CORNERS.items():
+        assert not drawn.crop(box).getbbox(), corner
+
+
+@pytest.mark.parametrize("name", sorted(HEADED))
+def test_nothing_lies_on_a_head(name):
+    whole = inside("parts") + inside(name)
+    assert heads(whole) >= 0.9 * heads(inside("parts") + alone(name)[0]) > 0
