@@ -10,6 +10,7 @@ from bot.features.night.guest_page import seated_post
 from bot.features.night.message import NightMessages
 from bot.features.night.next_tables import Seats
 from bot.features.night.night_calls import NightCalls
+from bot.features.night.podium import Podiums
 from bot.features.night.presses import NightPresses
 from bot.occasions.club_nights import Nights
 from bot.occasions.night_tables import NightTables
@@ -30,7 +31,7 @@ def feature(house: House) -> Feature:
     def told(interaction: Interaction, table: Table) -> Post:
         return seated_post(table, interaction.user.id, desk.reader(interaction).speak)
 
-    messages = NightMessages(keeper, nights, house.readers, house.crier)
+    messages = NightMessages(keeper, nights, house.readers, house.crier, Podiums(house.names))
     seats = Seats(keeper, tables, house.boards, house.hands, told)
     calls = NightCalls(keeper.now, nights, settings, house.readers, house.crier)
     course = Course(nights, tables, messages, calls, seats, house.clock, house.server)

@@ -11,8 +11,9 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.features.night.night_page import Stand, end_lines, end_post, night_lines, night_post
+from bot.features.night.podium import Podiums
 from bot.occasions.club_nights import Nights
-from bot.reading.reader import Readers
+from bot.reading.reader import Reader, Readers
 from bot.store.nights import Night
 from bot.tables.keeper import Keeper
 from bot.telling.waiting_post import link
@@ -33,8 +34,9 @@ OLD_MS = 50 * 60 * 1000
 class NightMessages:
     """Shows how nights stand. All raise Refused, or one of FAILURES that will pass: then it is done again."""
 
-    def __init__(self, keeper: Keeper, nights: Nights, readers: Readers, crier: Crier) -> None:
+    def __init__(self, keeper: Keeper, nights: Nights, readers: Readers, crier: Crier, podiums: Podiums) -> None:
         self._keeper, self._nights, self._readers, self._crier = keeper, nights, readers, crier
+        self._podiums = podiums
         self._shown: dict[int, Sequence[str]] = {}
         self._showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -132,25 +134,26 @@ class NightMessages:
             night, spot = await self._nights.of(night.id, night.guild), self._crier.spot(night.guild, night.channel)
             if spot is None or night.state != "ending":
                 return night
-            text = (await self._readers.of_all(night.guild)).speak
-            stand = await self.stand(night, text)
+            reader = await self._readers.of_all(night.guild, in_words=not spot.draws)
+            stand = await self.stand(night, reader.speak)
             if not any(each.played for each in stand.standings) or not spot.writes:
                 return await self._show(await self._nights.over(night, night.message))
-            night, sent = await self._told(stand, text)
+            night, sent = await self._told(stand, reader)
             over = await self._nights.over(night, sent)
             await self._remove(night, night.message)
             self._shown.pop(night.id, None)
             return over
 
-    async def _told(self, stand: Stand, text: Text) -> tuple[Night, int | None]:
+    async def _told(self, stand: Stand, reader: Reader) -> tuple[Night, int | None]:
         """The night, and the message that tells its end; None where it is not known which, or it cannot be sent."""
-        night, place = stand.night, (stand.night.guild, stand.night.channel)
+        night, place, text = stand.night, (stand.night.guild, stand.night.channel), reader.speak
         try:
             # the bot may have ended, or the answer got lost, between the message and its note
             if night.telling and await self._crier.said(*place, "\n".join(end_lines(stand, text)[:2])):
                 return night, None
             night = await self._nights.save(replace(night, telling=True), night)
-            return night, await self._crier.say(*place, end_post(stand, "", text), nonce_of("night over", night.id))
+            told = end_post(stand, await self._podiums.of(night, stand.standings, reader), text)
+            return night, await self._crier.say(*place, told, nonce_of("night over", night.id))
         except FAILURES as error:
             if passing(error):
                 raise

@@ -33,6 +33,9 @@ night-won = { $who } { $count ->
        *[other] win
     } the night!
 night-kept = -# `/night` keeps it in its list.
+night-picture-title = The first of the night
+night-picture-alt = The podium of a club night of { $game }
+night-somebody = somebody
 
 night-come = I'll come
 night-stay-away = I won't come

@@ -22,6 +22,9 @@ night-empty = 最後まで打たれた卓はありませんでした。
 night-slept = 開かれませんでした。誰も来なかったか、ボットが動いていませんでした。
 night-won = { $who }の優勝です！
 night-kept = -# `/{ command-night.name }`の一覧に残ります。
+night-picture-title = 対局会の上位
+night-picture-alt = { $game }の対局会の表彰台
+night-somebody = 名前不明
 
 night-come = 参加する
 night-stay-away = 参加しない

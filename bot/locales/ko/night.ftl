@@ -22,6 +22,9 @@ night-empty = 끝까지 친 탁자가 없어요.
 night-slept = 열리지 않았어요. 아무도 오지 않았거나 봇이 꺼져 있었어요.
 night-won = { JOSA($who, "님이") } 우승했어요!
 night-kept = -# `/{ command-night.name }` 목록에 남아요.
+night-picture-title = 대국 모임의 1, 2, 3위
+night-picture-alt = { $game } 대국 모임의 시상대
+night-somebody = 누군가
 
 night-come = 갈게요
 night-stay-away = 못 가요

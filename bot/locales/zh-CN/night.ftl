@@ -22,6 +22,9 @@ night-empty = 没有一桌打完。
 night-slept = 没有办成：没有人来，或者机器人当时没在运行。
 night-won = { $who }夺冠！
 night-kept = -# 可在`/{ command-night.name }`的列表里查到。
+night-picture-title = 牌会前三名
+night-picture-alt = { $game }牌会的领奖台
+night-somebody = 某人
 
 night-come = 我来
 night-stay-away = 我不来

@@ -22,6 +22,9 @@ night-empty = 沒有一桌打完。
 night-slept = 沒有辦成：沒有人來，或者機器人當時沒在運作。
 night-won = { $who }奪冠！
 night-kept = -# 可在`/{ command-night.name }`的清單裡查到。
+night-picture-title = 牌會前三名
+night-picture-alt = { $game }牌會的頒獎台
+night-somebody = 某人
 
 night-come = 我來
 night-stay-away = 我不來

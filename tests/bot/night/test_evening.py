@@ -86,6 +86,8 @@ async def test_a_night_from_its_announcement_to_its_end(tmp_path, monkeypatch):
             f"{house.ben.mention} wins the night!",
         ]
         assert shown.buttons == []
+        (podium,) = shown.images
+        assert podium.alt == "The podium of a club night of Koi-Koi. 1. Ben 2, 2. Anna 0."
         assert await board(house) == shown
         answer = await dora.command(house.channel, "night")
         assert f"Koi-Koi · <d> · 1. {house.ben.mention} 2 · 2. {house.anna.mention} 0" in lines(there(answer.message))
