@@ -13,7 +13,7 @@ from tests.bot.waiting import IN_A_ROUND, PATIENCE_S, at_rest, eventually
 from tests.there import there
 
 LOOK_S = 0.05
-TITLE = "Club night · Koi-Koi"
+TITLE = "## Club night · "
 
 
 def turned(monkeypatch, *date):
@@ -117,6 +117,11 @@ async def played(house, people, place):
                 answer = await each.press(hands[each], asked[0])
                 hands[each] = answer.message or hands[each]
     raise AssertionError("the match does not end")
+
+
+def running(house):
+    """The tables of nights that are played now."""
+    return [each for each in house.bot.keeper.known.values() if each.row.night and each.row.state == "playing"]
 
 
 async def gave_up(house, person, place):

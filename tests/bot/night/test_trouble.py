@@ -10,6 +10,7 @@ from tests.bot.night.clubs import (
     loaded,
     looked,
     pressed,
+    running,
     thread_in,
     turned,
     until,
@@ -23,11 +24,6 @@ async def seated(house, one, other):
     """Both want a table and get one; where it is played."""
     await pressed(house, one, "Next table")
     return thread_in(await pressed(house, other, "Next table"))
-
-
-def running(house):
-    """The tables of nights that are played now."""
-    return [each for each in house.bot.keeper.known.values() if each.row.night and each.row.state == "playing"]
 
 
 async def test_a_night_survives_a_restart_with_who_waits_and_who_plays(tmp_path, monkeypatch):
