@@ -8,6 +8,7 @@ from functools import partial
 
 import discord
 
+from bot.features.night.event import NightEvents
 from bot.features.night.message import NightMessages
 from bot.features.night.next_tables import Seats
 from bot.features.night.night_calls import NightCalls
@@ -35,11 +36,12 @@ class Course:
         messages: NightMessages,
         calls: NightCalls,
         seats: Seats,
+        events: NightEvents,
         clock: Clock,
         server: Callable[[int], discord.Guild | None],
     ) -> None:
         self._nights, self._tables, self._messages, self._calls = nights, tables, messages, calls
-        self._seats, self._clock, self._server = seats, clock, server
+        self._seats, self._events, self._clock, self._server = seats, events, clock, server
         self._ending: dict[int, Night] = {}
 
     async def look(self) -> None:
@@ -59,6 +61,7 @@ class Course:
 
     async def _look_at(self, night: Night, guild: discord.Guild) -> None:
         night = await self._calls.call(night)
+        night = await self._events.keep(night, guild)
         night = await self._nights.go_on(night, threads=may_have_threads(guild, night.channel))
         if night.state in ("running", "ending"):
             self._note(night)
@@ -70,6 +73,8 @@ class Course:
         else:
             night = await self._messages.show(night)
         self._note(night)
+        if not night.open:
+            await self._events.keep(night, guild)
 
     def _note(self, night: Night) -> None:
         if night.state == "ending":

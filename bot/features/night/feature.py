@@ -6,6 +6,7 @@ from bot.desk.feature import Feature
 from bot.desk.house import House
 from bot.features.night.commands import NightCommand
 from bot.features.night.course import Course
+from bot.features.night.event import NightEvents
 from bot.features.night.guest_page import seated_post
 from bot.features.night.message import NightMessages
 from bot.features.night.next_tables import Seats
@@ -34,8 +35,9 @@ def feature(house: House) -> Feature:
     messages = NightMessages(keeper, nights, house.readers, house.crier, Podiums(house.names))
     seats = Seats(keeper, tables, house.boards, house.hands, told)
     calls = NightCalls(keeper.now, nights, settings, house.readers, house.crier)
-    course = Course(nights, tables, messages, calls, seats, house.clock, house.server)
-    presses = NightPresses(desk, keeper, nights, tables, messages, seats)
+    events = NightEvents(keeper.now, nights, settings, house.readers, house.boards.pace)
+    course = Course(nights, tables, messages, calls, seats, events, house.clock, house.server)
+    presses = NightPresses(desk, keeper, nights, tables, messages, seats, events)
     return Feature(
         commands=[NightCommand(presses)],
         presses=presses.presses,

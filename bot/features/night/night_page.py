@@ -68,6 +68,11 @@ def end_post(stand: Stand, picture: Part, text: Text) -> Post:
     return post(head, when, picture, *rest, text("night-kept"), accent=OVER)
 
 
+def event_words(night: Night, text: Text) -> tuple[str, str]:
+    """The name and the description of the event that Discord shows."""
+    return text("night-event", game=text(night.game)), text("night-event-about")
+
+
 def title(night: Night, text: Text) -> str:
     return text("night-title", game=text(night.game))
 

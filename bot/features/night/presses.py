@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.desk.desk import Desk
 from bot.desk.feature import Press, beside
 from bot.desk.meant import game_meant
+from bot.features.night.event import NightEvents
 from bot.features.night.guest_page import (
     Past,
     coming_post,
@@ -38,10 +39,17 @@ class NightPresses:
     """What everybody sees is one message; all else is private."""
 
     def __init__(
-        self, desk: Desk, keeper: Keeper, nights: Nights, tables: NightTables, messages: NightMessages, seats: Seats
+        self,
+        desk: Desk,
+        keeper: Keeper,
+        nights: Nights,
+        tables: NightTables,
+        messages: NightMessages,
+        seats: Seats,
+        events: NightEvents,
     ) -> None:
         self._desk, self._keeper, self._nights, self._tables = desk, keeper, nights, tables
-        self._messages, self._seats = messages, seats
+        self._messages, self._seats, self._events = messages, seats, events
         self.presses = {"night": Press(self._pressed, beside)}
 
     async def announce(self, interaction: Interaction, game: str | None, at: str, length: str | None) -> None:
@@ -163,7 +171,9 @@ class NightPresses:
             raise Refused("night-host")
         night = await self._nights.stop(night)
         await self._details(interaction, night)
-        await self._messages.show(night)
+        night = await self._messages.show(night)
+        if interaction.guild is not None:
+            await self._events.keep(night, interaction.guild)
 
     def _may_stop(self, interaction: Interaction, night: Night) -> bool:
         """Whether somebody may end a night: who announced it, and who moderates its channel."""

@@ -85,6 +85,11 @@ night-details-of = Details: { $game }
 
 night-call = The club night of { $game } begins { $at }.
 
+night-event = Club night: { $game }
+night-event-about = Whoever comes plays table after table in that channel, until its time is up.
+server-events = Club nights as events of this server
+setting-events-shut = -# I may not make events here: give me the permission **Create Events**.
+
 closed-night = A table of the club night was free, so this match was ended. It does not count.
 closed-absent = Somebody did not come within two minutes, so this table was closed. Whoever was there is first in line.
 

@@ -67,6 +67,11 @@ night-details-of = 詳しく：{ $game }
 
 night-call = { $game }の対局会は{ $at }に始まります。
 
+night-event = 対局会：{ $game }
+night-event-about = 来た人が、時間が来るまでそのチャンネルで卓から卓へ打ちます。
+server-events = 対局会をサーバーのイベントにする
+setting-events-shut = -# ここではイベントを作れません。**イベントを作成**の権限をください。
+
 closed-night = 対局会の卓が空いたので、この対局を終えました。成績には入りません。
 closed-absent = 2分以内に来ない人がいたので、卓を閉じました。いた人は先頭で待ちます。
 

@@ -67,6 +67,11 @@ night-details-of = 자세히: { $game }
 
 night-call = { $game } 대국 모임이 { $at }에 시작해요.
 
+night-event = 대국 모임: { $game }
+night-event-about = 온 사람이 그 채널에서 시간이 다 될 때까지 탁자에서 탁자로 쳐요.
+server-events = 대국 모임을 서버 이벤트로
+setting-events-shut = -# 여기서는 이벤트를 만들 수 없어요. **이벤트 만들기** 권한을 주세요.
+
 closed-night = 대국 모임의 탁자가 비어서 이 대국을 끝냈어요. 기록에 반영되지 않아요.
 closed-absent = 2분 안에 오지 않은 사람이 있어서 이 탁자를 닫았어요. 있던 사람은 맨 앞에서 기다려요.
 

@@ -67,6 +67,11 @@ night-details-of = 详情：{ $game }
 
 night-call = { $game }的牌会{ $at }开始。
 
+night-event = 牌会：{ $game }
+night-event-about = 来的人在那个频道一桌接一桌地打，到时间为止。
+server-events = 把牌会列为服务器活动
+setting-events-shut = -# 这里不能创建活动：请给我**创建活动**权限。
+
 closed-night = 牌会有桌了，这一场到此为止，不计成绩。
 closed-absent = 有人两分钟内没来，这桌已关闭。到了的人排在最前面。
 

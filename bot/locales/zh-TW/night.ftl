@@ -67,6 +67,11 @@ night-details-of = 詳情：{ $game }
 
 night-call = { $game }的牌會{ $at }開始。
 
+night-event = 牌會：{ $game }
+night-event-about = 來的人在那個頻道一桌接一桌地打，到時間為止。
+server-events = 把牌會列為伺服器活動
+setting-events-shut = -# 這裡不能建立活動：請給我**建立活動**權限。
+
 closed-night = 牌會有桌了，這一場到此為止，不計成績。
 closed-absent = 有人兩分鐘內沒來，這桌已關閉。到了的人排在最前面。
 
