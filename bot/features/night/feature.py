@@ -11,7 +11,7 @@ from bot.features.night.guest_page import seated_post
 from bot.features.night.message import NightMessages
 from bot.features.night.next_tables import Seats
 from bot.features.night.night_calls import NightCalls
-from bot.features.night.podium import Podiums
+from bot.features.night.night_podium import Podiums
 from bot.features.night.presses import NightPresses
 from bot.occasions.club_nights import Nights
 from bot.occasions.night_tables import NightTables

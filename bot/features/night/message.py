@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.features.night.night_page import Stand, end_lines, end_post, night_lines, night_post
-from bot.features.night.podium import Podiums
+from bot.features.night.night_podium import Podiums
 from bot.occasions.club_nights import Nights
 from bot.reading.reader import Reader, Readers
 from bot.store.nights import Night
