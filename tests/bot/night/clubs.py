@@ -93,7 +93,7 @@ async def begun(house, people, place):
     """All open their hands at a table and begin, and whoever is asked first makes a move."""
     hands = {each: await hand_of(each, place) for each in people}
     for each in people:
-        hands[each] = there((await each.press(hands[each], label="Ready")).message)
+        hands[each] = there((await each.press(hands[each], hands[each].buttons[0].custom_id)).message)
     await at_rest(house)
     for each in people:
         if asked := asked_of(await each.now(hands[each])):
