@@ -9,6 +9,7 @@ from tests.bot.night.clubs import (
     lines,
     loaded,
     looked,
+    played,
     pressed,
     running,
     thread_in,
@@ -189,3 +190,50 @@ async def test_bad_input_gets_a_sentence_and_changes_nothing(tmp_path, monkeypat
             answer = await house.anna.press(shown, custom_id, raw=True)
             assert there(answer.message).ephemeral
         assert [each.state for each in await house.bot.store.nights.open()] == ["coming"] * 3
+
+
+async def test_time_is_up_in_the_middle_of_a_hand_which_goes_on_to_its_end_and_counts(tmp_path, monkeypatch):
+    calendar = turned(monkeypatch, 2026, 11, 24, 20)
+    async with evening(tmp_path) as house:
+        await announced(house, at="now")
+        await until(house, "Until <t>")
+        place = await seated(house, house.anna, house.ben)
+        (table,) = running(house)
+        await begun(house, [house.anna, house.ben], place)
+        calendar.ms += 90 * 60_000
+        await until(house, "Time is up")
+        await looked(house)
+        assert table.match.result is None
+        await played(house, [house.anna, house.ben], place)
+        result = table.match.result
+        assert (result.reason, result.hands) == ("finished", 1)  # of several: the next one does not begin
+        over = await until(house, "· over")
+        assert sorted(line.partition(" · ")[2] for line in lines(over) if " won" in line) == sorted(
+            ["**2** · 1 of 1 won", "**0** · 0 of 1 won"] if len({*result.places}) == 2 else ["**1** · 0 of 1 won"] * 2
+        )
+
+
+async def test_a_clock_that_is_set_back_and_everybody_leaving_at_once_harm_no_night(tmp_path, monkeypatch):
+    calendar = turned(monkeypatch, 2026, 11, 24, 20)
+    async with evening(tmp_path) as house:
+        chie, dora = house.discord.add_person("Chie"), house.discord.add_person("Dora")
+        await announced(house, chie, at="now")
+        await until(house, "Until <t>")
+        await pressed(house, house.anna, "Next table")
+        calendar.ms -= 3 * 60 * 60_000
+        await looked(house)
+        assert (await board(house)).buttons[0].label == "Next table"  # what has begun goes on
+        place = thread_in(await pressed(house, house.ben, "Next table"))
+        (table,) = running(house)
+        assert table.row.channel == place
+        await pressed(house, chie, "Next table")
+        await pressed(house, dora, "Next table")
+        for each in (house.ben, chie, dora):
+            house.discord.leave(house.guild, each)
+        calendar.ms += 115_000
+        await eventually(lambda: running(house) == [])
+        assert {each.row.reason for each in house.bot.keeper.known.values() if each.row.night} == {"absent"}
+        await looked(house)
+        assert running(house) == []  # nobody is seated again who was not there
+        calendar.ms += 5 * 60 * 60_000
+        assert (await until(house, "It did not take place")).buttons == []
