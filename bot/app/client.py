@@ -62,7 +62,7 @@ class Hanapai(commands.AutoShardedBot):
             command_prefix=commands.when_mentioned,
             tree_cls=Tree,
             help_command=None,
-            intents=discord.Intents(guilds=True, guild_messages=config.mentions),
+            intents=discord.Intents(guilds=True, guild_scheduled_events=True, guild_messages=config.mentions),
             allowed_mentions=discord.AllowedMentions.none(),
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),

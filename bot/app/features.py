@@ -10,6 +10,7 @@ from bot.features.learn.feature import feature as learn
 from bot.features.ledger.feature import feature as ledger
 from bot.features.lobby.feature import feature as lobby
 from bot.features.moderation.feature import feature as moderation
+from bot.features.night.feature import feature as night
 from bot.features.numbers.feature import feature as numbers
 from bot.features.play.feature import feature as play
 from bot.features.puzzle.feature import feature as puzzle
@@ -35,6 +36,7 @@ FEATURES = (
     moderation,
     season,
     daily,
+    night,
     welcome,
     numbers,
     about,

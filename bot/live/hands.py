@@ -69,6 +69,10 @@ class Hands:
         lives = (self.following.live.get((table.id, user)) for user in table.persons)
         return any(live is not None and live.token.alive and live.behind(table) for live in lives)
 
+    def on_demand(self, table: Table) -> None:
+        """Send no hands at the start of a match that nobody pressed *Start* for: its players are called at once."""
+        self._dealing.discard(table.id)
+
     async def deal(self, table: Table, start: Interaction, given: Awaitable[bool]) -> None:
         """Send a hand to everybody who has a living token; to whoever pressed *Start*, once that press is answered."""
         host = start.user.id

@@ -278,17 +278,28 @@ class Lobbies:
 
     # For those who change lobbies otherwise, under their lock
 
-    async def begin(self, table: Table, row: TableRow, sitters: Sequence[Sitter], press: int) -> None:
-        """Begin the match with these sitters; the id of the press is the last part of the seed."""
+    async def begin(
+        self,
+        table: Table,
+        row: TableRow,
+        sitters: Sequence[Sitter],
+        press: int,
+        *,
+        thread: bool | None = None,
+        first_s: int | None = None,
+    ) -> None:
+        """Begin the match with these sitters; the id of the press is the last part of the seed. thread: whether it gets
+        one, None: as the server wants it. first_s: so long all may take to be there, None: as long as for a turn."""
         inside = arranged(row.seating, sitters)
         await self._settings.read(guild=row.guild, users=[each.user for each in inside if each.user is not None])
         now, orders = self._keeper.now(), self._orders(table.row.guild, table.game, inside)
         calm = any(sitter.user is not None and self._settings.of_user(sitter.user).calm for sitter in inside)
         row = replace(row, state="playing", start_id=press, seats=len(inside), active_at=now, calm=calm)
         row = replace(row, declined=(), kicked=(), seating=(), starts_itself=False)
-        row = replace(row, parent=row.channel) if self._settings.of(row.guild).threads else row
+        threads = self._settings.of(row.guild).threads if thread is None else thread
+        row = replace(row, parent=row.channel) if threads else row
         match = match_of(row, inside)
-        clock_s = Table(row, inside, match).clock_s
+        clock_s = Table(row, inside, match).clock_s if first_s is None else first_s
         row = replace(row, due_at=None if clock_s is None else now + clock_s * 1000)
         # before the match, for a lobby has none that count
         await self._keeper.saved(self._keeper.store.tables.set_orders(table.id, orders))

@@ -82,6 +82,7 @@ class Rematches:
             clock_by=old.row.clock_by or "server",  # of a table of before nobody knows that a host wanted one
             seating=tuple(sitter.user or 0 for sitter in seats),
             rematch_of=old.id,
+            night=None,
             # with nobody to wait for, the seal would be shown too late, and with a seat to fill too few sit there: the
             # host presses Start
             starts_itself=by_itself and bool(friends) and len(seats) == len(old.sitters),

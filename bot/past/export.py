@@ -83,6 +83,16 @@ class Export:
                 }
                 for row in about.dailies
             ],
+            "club_nights": [
+                {
+                    "server": str(row["guild"]),
+                    **_only(row, "game"),
+                    "starts_at": _time(row["starts_at"]),
+                    "you_announced_it": bool(row["announced"]),
+                    "said_that_you_come_at": _time(row["came_at"]),
+                }
+                for row in about.nights
+            ],
             "moderation": [self._deed(row) for row in about.deeds],
         }
 

@@ -28,7 +28,8 @@ class Setting:
     """A value is written as words: one, or as many as it has entries. `offer`: the words there are; for a number, a
     time zone and hours those that a panel offers, while all from `low` to `high`, all zones and all spans are allowed.
     `game`: of which game it is, "" for all. mentioned: the role is one that messages mention; written: the channel is
-    one in which messages are written, and else somewhere else. shown: people choose it in a panel; else the bot itself
+    one in which messages are written, and else somewhere else. needs: the permission of the bot without which it does
+    nothing. shown: people choose it in a panel; else the bot itself
     keeps it."""
 
     field: str
@@ -41,6 +42,7 @@ class Setting:
     game: str = ""
     mentioned: bool = False
     written: bool = False
+    needs: str = ""
     shown: bool = True
 
     @property
@@ -100,9 +102,9 @@ def choice(default: str, offer: Offer, said: Said = "setting") -> Any:
     return _field("choice", default, offer, said=said)
 
 
-def flag(default: bool, *, shown: bool = True) -> Any:
+def flag(default: bool, *, needs: str = "", shown: bool = True) -> Any:
     """A setting that is on or off."""
-    return _field("flag", default, lambda: tuple(FLAGS), shown=shown)
+    return _field("flag", default, lambda: tuple(FLAGS), needs=needs, shown=shown)
 
 
 def number(default: int, low: int, high: int, *offer: int) -> Any:

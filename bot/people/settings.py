@@ -49,7 +49,7 @@ class ServerSettings(Chosen):
     them. quiet: the hours in which nobody is mentioned. asked: somebody who manages it was asked for its language.
     season: where the end of a season is told, None: nowhere. champion: the role of who is first then, None: none.
     puzzles: where a puzzle is asked each week, None: nowhere. daily: where the line of the daily stands, None:
-    nowhere."""
+    nowhere. events: a club night has a scheduled event of Discord, where the bot may make some."""
 
     where: ClassVar[str] = "server"
 
@@ -78,6 +78,7 @@ class ServerSettings(Chosen):
     champion: int | None = role()
     puzzles: int | None = channel(written=True)
     daily: int | None = channel(written=True)
+    events: bool = flag(False, needs="create_events")
     asked: bool = flag(False, shown=False)
 
     def preset(self, game: str, *, short: bool = False) -> str:

@@ -11,6 +11,7 @@ from aiohttp import web
 from bot.playground.api.accounts import Accounts
 from bot.playground.api.channels import Channels
 from bot.playground.api.commands import Commands
+from bot.playground.api.events import Events
 from bot.playground.api.faults import Trouble
 from bot.playground.api.gateway import Gateway
 from bot.playground.api.interactions import Interactions
@@ -218,6 +219,7 @@ class Playground(Stage, Trouble):
         MemberRoles(self.world).routes(self.rest, app)
         Channels(self.world, self.limits).routes(self.rest, app)
         Threads(self.world).routes(self.rest, app)
+        Events(self.world).routes(self.rest, app)
         self.commands.routes(self.rest, app)
         self.interactions.routes(self.rest, app)
         self.rest.add_rest(app)

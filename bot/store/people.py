@@ -27,7 +27,7 @@ class About:
     leaderboards. met: with whom they have played how much; resting: on which leaderboards they are not until their next
     match. practice: their totals against computers. told: of lobbies of which games they want to be told. champions:
     where they have the role of the champion. puzzles: what they answered. dailies: their hands of deals of a day, with
-    the moves of days that are over."""
+    the moves of days that are over. nights: the club nights that they announced or came to."""
 
     tables: list[Row]
     standings: list[Row]
@@ -46,6 +46,7 @@ class About:
     champions: list[Row]
     puzzles: list[Row]
     dailies: list[Row]
+    nights: list[Row]
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,7 @@ class TableRow:
     `invited_only`. kicked: who may not come back unless invited again. seating: the order in which these users are to
     sit, 0 for a computer; empty: that of joining. starts_itself: once all of `seating` are there. advice: players may
     ask what a strong computer would do. clock_by: whose choice the clock was; None: nobody knows of a table of before.
+    night: the club night it belongs to.
 
     A table in a thread of its own remembers in `parent` the channel that the thread was opened from, and in `sign` the
     message there that leads to it. While `parent` is the `channel`, the thread is still to be opened.
@@ -58,6 +59,7 @@ class TableRow:
     parent: int | None = None
     sign: int | None = None
     advice: bool = False
+    night: int | None = None
 
     @property
     def home(self) -> int:

@@ -10,6 +10,7 @@ from bot.store.errors import DatabaseGone
 from bot.store.evenings import Evenings
 from bot.store.leases import Leases
 from bot.store.moderation import Moderation
+from bot.store.nights import Nights
 from bot.store.notes import Notes
 from bot.store.occasions import Occasions
 from bot.store.people import People
@@ -50,6 +51,9 @@ class Store(Protocol):
 
     @property
     def puzzles(self) -> Puzzles: ...
+
+    @property
+    def nights(self) -> Nights: ...
 
     @property
     def dailies(self) -> Dailies: ...

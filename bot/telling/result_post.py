@@ -129,8 +129,7 @@ async def end_post(table: Table, reader: Reader) -> Post:
     sealed = text("table-sealed", table=str(table.id))
     seats = "" if picture else "\n".join((_seats(table, scene, text), *_course(table, scene, text)))
     buttons = [
-        button(text("table-rematch"), f"m:{table.id}:again", discord.ButtonStyle.primary),
-        button(text("table-seats"), f"m:{table.id}:seats"),
+        *_again(table, text),
         button(text("table-replay"), f"replay:{table.id}"),
         button(text("table-review"), f"review:{table.id}"),
         *([why_button(table, scene.settled, text)] if scene.settled else []),
@@ -147,6 +146,16 @@ async def end_post(table: Table, reader: Reader) -> Post:
         buttons,
         accent=OVER,
     )
+
+
+def _again(table: Table, text: Text) -> list[Button]:
+    """What its players may do next: the next table of their club night, or the same again."""
+    if table.row.night is not None:
+        return [button(text("night-next"), f"night:{table.row.night}:next", discord.ButtonStyle.primary)]
+    return [
+        button(text("table-rematch"), f"m:{table.id}:again", discord.ButtonStyle.primary),
+        button(text("table-seats"), f"m:{table.id}:seats"),
+    ]
 
 
 def closed_post(table: Table, text: Text) -> Post:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
@@ -28,7 +28,7 @@ class Spot:
 
 
 class Crier:
-    """Says it in its turn, behind all that people wait for. `say` and `said` raise one of FAILURES."""
+    """Says it in its turn, behind all that people wait for. All that ask Discord raise one of FAILURES."""
 
     def __init__(self, client: discord.Client, pace: Pace) -> None:
         self._client, self._pace = client, pace
@@ -61,6 +61,28 @@ class Crier:
 
         return (await sent(message, request)).id
 
+    async def call(
+        self, guild: int, channel: int, words: str, users: Sequence[int], pressed: tuple[str, str], nonce: str
+    ) -> int:
+        """Send words that mention these people and nobody else, with a button (its label and custom_id), and return the
+        id of the message."""
+        place = self._client.get_partial_messageable(channel, guild_id=guild)
+        await self._pace.turn(channel, guild, last=True)
+        mentions = discord.AllowedMentions(users=[discord.Object(each) for each in users], roles=False, everyone=False)
+        view = discord.ui.View(timeout=None)
+        view.add_item(discord.ui.Button(label=pressed[0], custom_id=pressed[1]))
+        view.stop()
+        async with asyncio.timeout(LONGEST_REQUEST_S):
+            return (await place.send(words, view=view, allowed_mentions=mentions, nonce=nonce)).id
+
+    async def remove(self, guild: int, channel: int, number: int) -> None:
+        """Delete a message that it has sent; one that is gone already is no failure."""
+        place = self._client.get_partial_messageable(channel, guild_id=guild)
+        await self._pace.turn_of_all(last=True)
+        async with asyncio.timeout(LONGEST_REQUEST_S):
+            with suppress(discord.NotFound):
+                await place.get_partial_message(number).delete()
+
     async def change(self, guild: int, channel: int, number: int, message: Post) -> None:
         """Show something else in a message that it has sent."""
         place, quiet = self._client.get_partial_messageable(channel, guild_id=guild), discord.AllowedMentions.none()
@@ -79,7 +101,8 @@ class Crier:
         await self._pace.turn_of_all(last=True)
         async with asyncio.timeout(LONGEST_REQUEST_S):
             async for message in place.history(limit=LOOKED_THROUGH):
-                if message.author == self._client.user and words in "\n".join(_texts(message.components)):
+                shown = "\n".join((message.content, *_texts(message.components)))
+                if message.author == self._client.user and words in shown:
                     return True
         return False
 

@@ -41,6 +41,14 @@ def check_starter(server: ServerSettings, guild: discord.Guild, member: discord.
     raise Refused("wrong-role", role=f"<@&{server.starters}>")
 
 
+def may_write(interaction: Interaction) -> None:
+    """Check that the bot may post a table in this channel. Raises Refused."""
+    allowed = interaction.app_permissions
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    if not (allowed.view_channel and (allowed.send_messages_in_threads if in_thread else allowed.send_messages)):
+        raise Refused("no-send")
+
+
 def check_manages(interaction: Interaction) -> None:
     """Check that somebody may manage the server: commands may be offered to others as well. Raises Refused."""
     if not interaction.permissions.manage_guild:

@@ -5,6 +5,7 @@ import sqlite3
 from bot.lobbies.privacy import Privacy
 from bot.store.dailies import Daily, DailyHand
 from bot.store.moderation import Deed
+from bot.store.nights import Night
 from bot.words import Words
 from tests.bot.tables.players import lobby
 
@@ -40,6 +41,14 @@ async def dealt_daily(house, user):
     await dailies.close(10, 6)
 
 
+async def came_to_night(house, user):
+    """A club night that somebody has announced, and to which they come."""
+    night = Night(
+        guild=1, channel=9, host=user, game="koikoi", seats=2, seed=b"s", starts_at=1, ends_at=2, created_at=0
+    )
+    await house.store.nights.wait(await house.store.nights.new(night), user, 3)
+
+
 async def everywhere(house):
     """Ben is wherever somebody can be: sitting, invited, declined, removed, host, a leaver, resigned, away, blocked."""
     await house.settings.load()
@@ -63,6 +72,7 @@ async def everywhere(house):
     practice = "INSERT INTO practice VALUES (?, 1, 'koikoi', 'hard', 4, 1, 12, 20)"
     await house.store.writer.write(lambda db: db.execute(practice, (BEN,)))
     await dealt_daily(house, BEN)
+    await came_to_night(house, BEN)
     await house.store.seasons.crowned(1, 20260101, {BEN: 3})
     await duel(house, BEN, CHIE, channel=6)
     await house.lobbies.open(1, 7, ANNA, 1, "hanaawase", "standard", (BEN, CHIE))

@@ -47,6 +47,7 @@ def privacy_post(about: About, text: Text) -> Post:
         "champion": len(about.champions),
         "puzzles": len(about.puzzles),
         "dailies": len(about.dailies),
+        "nights": len(about.nights),
     }
     lines = [text(f"privacy-{key}", count=count) for key, count in counted.items() if count]
     buttons = [button(text("privacy-export"), "privacy:0:export")] if lines else []

@@ -119,8 +119,12 @@ def _line(setting: Setting, chosen: Chosen, text: Text) -> str:
 
 
 def _trouble(setting: Setting, chosen: Chosen, guild: discord.Guild | None, text: Text) -> str:
-    """What is wrong with a channel in which messages are to be written, or a role that they are to mention."""
+    """What is wrong with a channel in which messages are to be written, or a role that they are to mention, and what
+    the bot may not do."""
     value = chosen.value(setting)
+    if guild is not None and value is True and setting.needs:
+        may = getattr(guild.me.guild_permissions, setting.needs)
+        return "" if may else f"\n{text(f'setting-{setting.field}-shut')}"
     if guild is None or value is None or not (setting.written or setting.mentioned):
         return ""
     good = written_in(guild, value) if setting.written else mentioned_by_us(guild, value)

@@ -9,10 +9,11 @@ from discord import ui
 
 from bot.desk.desk import Desk
 from bot.desk.feature import Press
-from bot.features.lobby.opening import Opening, may_write
+from bot.features.lobby.opening import Opening
 from bot.games import GAMES
 from bot.tables.table import Refused
 from bot.wire.answers import Interaction, in_private
+from bot.wire.permits import may_write
 from bot.wire.post import CALM, Post, View, post, sentence
 from bot.words import Text
 

@@ -20,12 +20,13 @@ from bot.desk.options import (
     described,
 )
 from bot.features.lobby.asleep_presses import AsleepPresses
-from bot.features.lobby.opening import Opening, may_write
+from bot.features.lobby.opening import Opening
 from bot.features.lobby.tables_presses import TablesPresses
 from bot.live.boards import Boards
 from bot.tables.table import Refused
 from bot.telling.asleep_post import Wish
 from bot.wire.answers import Interaction
+from bot.wire.permits import may_write
 
 
 class Play(commands.Cog):

@@ -22,7 +22,7 @@ from bot.tables.table import Refused, Table
 from bot.wire import answers
 from bot.wire.answers import FAILURES, Interaction
 from bot.wire.names import Names
-from bot.wire.permits import check_opening
+from bot.wire.permits import check_opening, may_write
 from bot.wire.post import Post
 
 
@@ -111,11 +111,3 @@ class Opening:
             self._pings.invite(table, table.row.invited)
         if not interaction.app_permissions.attach_files:
             await self._desk.say(interaction, self._desk.reader(interaction).speak("lobby-no-pictures"))
-
-
-def may_write(interaction: Interaction) -> None:
-    """Check that the bot may post a table in this channel. Raises Refused."""
-    allowed = interaction.app_permissions
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    if not (allowed.view_channel and (allowed.send_messages_in_threads if in_thread else allowed.send_messages)):
-        raise Refused("no-send")

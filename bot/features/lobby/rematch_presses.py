@@ -10,7 +10,7 @@ from bot.desk.desk import Desk
 from bot.desk.feature import Press
 from bot.desk.panels import Panels
 from bot.features.lobby.guests_panel import GuestsPanel
-from bot.features.lobby.opening import Opening, may_write
+from bot.features.lobby.opening import Opening
 from bot.live.beginning import begin, seated
 from bot.live.boards import Boards
 from bot.live.hands import Hands
@@ -18,7 +18,7 @@ from bot.lobbies.rematches import Rematches
 from bot.tables.table import Refused, Table
 from bot.wire import answers
 from bot.wire.answers import Interaction, Later, in_private
-from bot.wire.permits import check_place
+from bot.wire.permits import check_place, may_write
 
 
 class RematchPresses:

@@ -13,6 +13,8 @@ CODES: dict[int, tuple[int, str]] = {
     10007: (404, "Unknown Member"),
     10008: (404, "Unknown Message"),
     10011: (404, "Unknown Role"),
+    10070: (404, "Unknown Guild Scheduled Event"),
+    30038: (400, "Maximum number of uncompleted guild scheduled events reached (100)"),
     10013: (404, "Unknown User"),
     10014: (404, "Unknown Emoji"),
     10015: (404, "Unknown Webhook"),

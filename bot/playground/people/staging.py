@@ -6,6 +6,7 @@ from typing import Any
 
 from bot.playground.api.accounts import new_emoji
 from bot.playground.api.channels import direct_channel, remove_channel
+from bot.playground.api.events import ended, taken_away
 from bot.playground.api.gateway import GUILD_MEMBERS, Gateway
 from bot.playground.api.messages import delete, post, written
 from bot.playground.api.roles import member_changed
@@ -255,6 +256,10 @@ class Stage(ABC):
         """Takes a role from a member."""
         guild.members[who.id].roles.discard(role.id)
         member_changed(self.world, guild, guild.members[who.id])
+
+    def end_event(self, guild: Guild, number: int, *, gone: bool = False) -> None:
+        """Somebody ends a scheduled event by hand, or takes it away."""
+        (taken_away if gone else ended)(self.world, guild, number)
 
     def grant(self, guild: Guild, person: Person | User, *permissions: str) -> None:
         """Gives a member permissions such as "MANAGE_GUILD", by a role of their own."""

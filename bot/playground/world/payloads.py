@@ -178,7 +178,7 @@ def guild_create_form(guild: Guild, bot: User, *, joined: bool) -> JSON:
         "threads": [thread_form(channel) for channel in channels if open_to(channel, bot)],
         "presences": [],
         "stage_instances": [],
-        "guild_scheduled_events": [],
+        "guild_scheduled_events": [*guild.events.values()],
         "soundboard_sounds": [],
     }
     if not joined:

@@ -63,16 +63,18 @@ def _guild_form(guild: Guild) -> JSON:
             {"user": each.user.id, "joined": each.joined, "nick": each.nick, "roles": sorted(each.roles)}
             for each in guild.members.values()
         ],
+        "events": [*guild.events.values()],
     }
 
 
 def _guild_back(world: World, form: JSON) -> Guild:
-    plain = {name: value for name, value in form.items() if name not in ("roles", "members")}
+    plain = {name: value for name, value in form.items() if name not in ("roles", "members", "events")}
     guild = Guild(**plain)
     guild.roles = {each["id"]: Role(guild=guild, **each) for each in form["roles"]}
     for each in form["members"]:
         member = Member(world.users[each["user"]], each["joined"], each["nick"], set(each["roles"]))
         guild.members[member.user.id] = member
+    guild.events = {int(each["id"]): each for each in form.get("events", ())}  # a world of before has none
     return guild
 
 

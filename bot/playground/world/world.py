@@ -229,6 +229,7 @@ class Guild:
     members: dict[int, Member] = field(default_factory=dict[int, Member])
     channels: dict[int, Channel] = field(default_factory=dict[int, Channel])
     roles: dict[int, Role] = field(default_factory=dict[int, Role])
+    events: dict[int, JSON] = field(default_factory=dict[int, JSON])
 
     def __post_init__(self) -> None:
         self.roles[self.id] = Role(self.id, "@everyone", self, ORDINARY)

@@ -72,6 +72,8 @@ FORGET = (
         ended_at = NULL
         WHERE user = :user AND day IN (SELECT day FROM dailies WHERE closed_at IS NULL)""",
     "DELETE FROM daily_hands WHERE user = :user",
+    "UPDATE nights SET host = 0 WHERE host = :user",
+    "DELETE FROM night_people WHERE user = :user",
     "UPDATE moderation_log SET moderator = NULL WHERE moderator = :user",
     "UPDATE moderation_log SET person = NULL WHERE person = :user",
 )
@@ -84,6 +86,10 @@ SELECT day, begun_in, begun_at, ended_at, points, CASE WHEN closed_at IS NULL TH
 FROM daily_hands JOIN dailies USING (day) WHERE user = :user ORDER BY day
 """
 """Without the moves of a day that others still play."""
+NIGHTS = """
+SELECT id, guild, game, starts_at, host = :user AS announced, came_at
+FROM nights LEFT JOIN night_people ON night = id AND user = :user WHERE host = :user OR user = :user ORDER BY id
+"""
 STANDINGS = "SELECT * FROM standings WHERE user = :user ORDER BY guild, game, period, since"
 
 
@@ -127,6 +133,7 @@ class SqlitePeople:
                 _rows(connection, "SELECT * FROM champions WHERE user = :user ORDER BY guild", values),
                 _rows(connection, "SELECT * FROM puzzle_answers WHERE user = :user ORDER BY at", values),
                 _rows(connection, DAILIES, values),
+                _rows(connection, NIGHTS, values),
             )
 
         return await self._writer.read(job)

@@ -104,6 +104,8 @@ class SqliteServers:
                 OF_SERVERS.forget(connection, guild)
                 standings.spread_server(connection, guild)
                 connection.execute("UPDATE daily_hands SET begun_in = 0 WHERE begun_in = ?", (guild,))
+                sql = "DELETE FROM night_people WHERE night IN (SELECT id FROM nights WHERE guild = ?)"
+                connection.execute(sql, (guild,))
                 for name in _with_column(connection, "guild"):
                     connection.execute(f"DELETE FROM {name} WHERE guild = ?", (guild,))
             return tables

@@ -11,6 +11,7 @@ from bot.store.sqlite.evenings import SqliteEvenings
 from bot.store.sqlite.file.writer import Writer
 from bot.store.sqlite.leases import ALONE, SqliteLeases
 from bot.store.sqlite.moderation import SqliteModeration
+from bot.store.sqlite.nights import SqliteNights
 from bot.store.sqlite.notes import SqliteNotes
 from bot.store.sqlite.occasions import SqliteOccasions
 from bot.store.sqlite.persons import SqlitePeople
@@ -35,6 +36,7 @@ class SqliteStore:
         self.moderation, self.evenings = SqliteModeration(writer), SqliteEvenings(writer)
         self.calls, self.puzzles = SqliteCalls(writer), SqlitePuzzles(writer)
         self.seasons, self.dailies = SqliteSeasons(writer), SqliteDailies(writer)
+        self.nights = SqliteNights(writer)
 
     @classmethod
     async def open(cls, path: Path, patience_s: float = LOCK_PATIENCE_S) -> SqliteStore:

@@ -187,7 +187,7 @@ async def test_limits_are_those_of_a_challenge(tmp_path):
 async def test_without_the_switch_nothing_is_heard_and_no_intent_is_asked_for(tmp_path):
     async with evening(tmp_path) as house:
         (session,) = house.discord.gateway_sessions.sessions.values()
-        assert session.intents == 1
+        assert session.intents == 1 | 1 << 16
         await house.anna.says(house.channel, house.discord.bot_user.mention + " koikoi")
         await unheard(house)
 
@@ -195,7 +195,7 @@ async def test_without_the_switch_nothing_is_heard_and_no_intent_is_asked_for(tm
 async def test_with_it_messages_are_heard_without_their_words(tmp_path):
     async with talking(tmp_path) as house:
         (session,) = house.discord.gateway_sessions.sessions.values()
-        assert session.intents == 1 | 1 << 9
+        assert session.intents == 1 | 1 << 9 | 1 << 16
         await house.anna.says(house.channel, "koikoi, anybody?")
         await unheard(house)
         told = [frame["d"] for frame in session.kept if frame["t"] == "MESSAGE_CREATE"]

@@ -24,7 +24,7 @@ KINDS = {
     *("join", "tables", "tell"),
     *("house", "server", "mine", "tongue", "block", "privacy", "moderate", "member", "result", "watch"),
     *("page", "board", "profile", "history", "share", "replay", "review", "learn", "welcome", "numbers", "puzzle"),
-    "daily",
+    *("daily", "night"),
 }
 """The first words of buttons and selects."""
 VERBS = [
@@ -60,7 +60,7 @@ def frozen(kind: str, words: list[str], *, private: bool) -> Later:
 def since(kind: str, words: list[str], *, private: bool) -> Later:
     """The same, with what buttons that came later say: More of a hand and of a lobby, advice above a hand, and courses
     that lead back to a table."""
-    if kind in ("join", "tell", "puzzle", "daily"):
+    if kind in ("join", "tell", "puzzle", "daily", "night"):
         return Later.EDIT if private else Later.WHISPER
     if kind == "more":
         return Later.EDIT if private and words[1:2] != ["words"] else Later.WHISPER

@@ -1,0 +1,37 @@
+"""/night: announces a club night, or lists those of this server."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.desk.options import GameOption, complete_game, described
+from bot.features.night.presses import NightPresses
+from bot.wire.answers import Interaction
+
+WhenOption = app_commands.Range[str, 1, 40]
+
+
+class NightCommand(commands.Cog):
+    """Announces a night to everybody, or without a time shows the asker which there are."""
+
+    def __init__(self, presses: NightPresses) -> None:
+        self._presses = presses
+
+    @app_commands.command(name="night", description=described("command-night"))
+    @app_commands.describe(
+        game=described("option-game"), at=described("option-night-at"), length=described("option-night-length")
+    )
+    @app_commands.autocomplete(game=complete_game)
+    @app_commands.guild_only()
+    async def night(
+        self,
+        interaction: Interaction,
+        game: GameOption | None = None,
+        at: WhenOption | None = None,
+        length: WhenOption | None = None,
+    ) -> None:
+        if at is None:
+            await self._presses.list(interaction)
+        else:
+            await self._presses.announce(interaction, game, at, length)

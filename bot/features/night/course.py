@@ -1,0 +1,101 @@
+"""The course of club nights: called, begun, seated, ended and told, each when its time comes."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from functools import partial
+
+import discord
+
+from bot.features.night.event import NightEvents
+from bot.features.night.message import NightMessages
+from bot.features.night.next_tables import Seats
+from bot.features.night.night_calls import NightCalls
+from bot.live.threads import NEEDED
+from bot.occasions.club_nights import Nights
+from bot.occasions.night_tables import NightTables
+from bot.store.nights import Night
+from bot.tables.clock import Clock
+from bot.tables.keeper import Events
+from bot.tables.table import Refused, Table
+from bot.wire.answers import FAILURES
+from engine.core import Ask
+
+log = logging.getLogger(__name__)
+
+
+class Course:
+    """Everything is kept: whatever process looks next goes on from there. server: one of the bot, as far as the gateway
+    tells of it."""
+
+    def __init__(
+        self,
+        nights: Nights,
+        tables: NightTables,
+        messages: NightMessages,
+        calls: NightCalls,
+        seats: Seats,
+        events: NightEvents,
+        clock: Clock,
+        server: Callable[[int], discord.Guild | None],
+    ) -> None:
+        self._nights, self._tables, self._messages, self._calls = nights, tables, messages, calls
+        self._seats, self._events, self._clock, self._server = seats, events, clock, server
+        self._ending: dict[int, Night] = {}
+
+    async def look(self) -> None:
+        """Do what is due; what fails in passing is done at the next look."""
+        try:
+            nights = await self._nights.open()
+        except Refused as refused:
+            log.info("The club nights are looked after later (%s).", refused.key)
+            return
+        for night in nights:
+            guild = self._server(night.guild)
+            if guild is not None and not guild.unavailable:
+                try:
+                    await self._look_at(night, guild)
+                except (Refused, *FAILURES) as error:
+                    log.info("Club night %d is looked after later: %r", night.id, error)
+
+    async def _look_at(self, night: Night, guild: discord.Guild) -> None:
+        night = await self._calls.call(night)
+        night = await self._events.keep(night, guild)
+        night = await self._nights.go_on(night, threads=may_have_threads(guild, night.channel))
+        if night.state in ("running", "ending"):
+            self._note(night)
+            await self._tables.look(night)
+        if night.state == "running":
+            await self._seats.seat(night)
+        if await self._nights.done(night):
+            night = await self._messages.tell_end(night)
+        else:
+            night = await self._messages.show(night)
+        self._note(night)
+        if not night.open:
+            await self._events.keep(night, guild)
+
+    def _note(self, night: Night) -> None:
+        if night.state == "ending":
+            self._ending[night.id] = night
+        else:
+            self._ending.pop(night.id, None)
+
+    def watch(self, table: Table, _events: Events) -> None:
+        """Let a match end before its next hand once the time of its night is over."""
+        night, match = self._ending.get(table.row.night or 0), table.match
+        if night is not None and match is not None and match.question.ask is Ask.PAUSE:
+            self._clock.set(("night", table.id), 0.0, partial(self._end, table.id, night))
+
+    async def _end(self, table_id: int, night: Night) -> None:
+        try:
+            await self._tables.see_to(table_id, night)
+        except Refused as refused:
+            log.info("Table %d of club night %d ends a little later (%s).", table_id, night.id, refused.key)
+
+
+def may_have_threads(guild: discord.Guild, channel: int) -> bool:
+    """Whether each table of a night there may have a thread."""
+    found = guild.get_channel(channel)
+    return isinstance(found, discord.TextChannel) and found.permissions_for(guild.me) >= NEEDED

@@ -1,0 +1,48 @@
+"""Club nights: `/night`, what is pressed there, and their course."""
+
+from __future__ import annotations
+
+from bot.desk.feature import Feature
+from bot.desk.house import House
+from bot.features.night.commands import NightCommand
+from bot.features.night.course import Course
+from bot.features.night.event import NightEvents
+from bot.features.night.guest_page import seated_post
+from bot.features.night.message import NightMessages
+from bot.features.night.next_tables import Seats
+from bot.features.night.night_calls import NightCalls
+from bot.features.night.night_podium import Podiums
+from bot.features.night.presses import NightPresses
+from bot.occasions.club_nights import Nights
+from bot.occasions.night_tables import NightTables
+from bot.tables.chores import Every
+from bot.tables.table import Table
+from bot.wire.answers import Interaction
+from bot.wire.post import Post
+
+LOOK_PAUSE_S = 2.0
+"""Between two looks at what is due at a night."""
+
+
+def feature(house: House) -> Feature:
+    desk, keeper, settings = house.desk, house.keeper, house.desk.settings
+    nights = Nights(keeper, settings.kept_out)
+    tables = NightTables(keeper, settings, house.lobbies, house.matches, nights)
+
+    def told(interaction: Interaction, table: Table) -> Post:
+        return seated_post(table, interaction.user.id, desk.reader(interaction).speak)
+
+    messages = NightMessages(keeper, nights, house.readers, house.crier, Podiums(house.names))
+    seats = Seats(keeper, tables, house.boards, house.hands, told)
+    calls = NightCalls(keeper.now, nights, settings, house.readers, house.crier)
+    events = NightEvents(keeper.now, nights, settings, house.readers, house.boards.pace)
+    course = Course(nights, tables, messages, calls, seats, events, house.clock, house.server)
+    presses = NightPresses(desk, keeper, nights, tables, messages, seats, events)
+    return Feature(
+        commands=[NightCommand(presses)],
+        presses=presses.presses,
+        watchers=[course.watch],
+        chores=[Every(house.clock, "nights", LOOK_PAUSE_S, course.look)],
+        forgets=[seats.forget_person],
+        close=seats.close,
+    )

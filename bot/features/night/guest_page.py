@@ -1,0 +1,106 @@
+"""What one person sees of a club night: their seat, how long they may wait, all of the standing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import discord
+
+from bot.features.night.night_page import MOST, Stand, coming_line, rows, title, who
+from bot.occasions.arena import Standing
+from bot.store.nights import Night
+from bot.tables.table import Table
+from bot.telling.waiting_post import link
+from bot.wire.post import CALM, Part, Post, button, post, sentence
+from bot.words import Text, listed
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """A night that is over: who was first there."""
+
+    night: Night
+    first: Sequence[Standing]
+
+
+def seated_post(table: Table, user: int, text: Text) -> Post:
+    """The table where somebody sits, and with whom."""
+    others = [who(each, text) for each in table.persons if each != user]
+    computers = len(table.sitters) - len(table.persons)
+    others += [text("night-computers", count=computers)] if computers else []
+    hand = button(text("table-hand"), f"h:{table.id}", discord.ButtonStyle.success)
+    return post(text("night-seated", table=link(table.row, text), who=listed(others, text, "and")), [hand], accent=CALM)
+
+
+def waiting_post(night: Night, others: int, next_end: int | None, text: Text, *, computer: bool) -> Post:
+    """Somebody waits for a table. others: who else does; computer: they may play one meanwhile."""
+    said = [
+        text("night-waits", count=others),
+        text("night-next-end", at=f"<t:{next_end // 1000}:R>") if next_end is not None else "",
+    ]
+    buttons = [button(text("night-leave"), f"night:{night.id}:leave")]
+    if computer:
+        buttons.insert(0, button(text("night-meanwhile"), f"night:{night.id}:meanwhile"))
+    return post(listed(filter(None, said), text, "sentences"), buttons, accent=CALM)
+
+
+def left_post(night: Night, text: Text) -> Post:
+    """Somebody waits no more."""
+    again = button(text("night-next"), f"night:{night.id}:next", discord.ButtonStyle.success)
+    return post(text("night-left"), [again] if night.state == "running" else (), accent=CALM)
+
+
+def meanwhile_post(table: Table, text: Text) -> Post:
+    """The table where somebody plays a computer as long as they wait."""
+    hand = button(text("table-hand"), f"h:{table.id}", discord.ButtonStyle.success)
+    return post(text("night-plays-computer", table=link(table.row, text)), [hand], accent=CALM)
+
+
+def coming_post(night: Night, text: Text, *, comes: bool) -> Post:
+    """Whether somebody comes."""
+    return sentence(text("night-you-come" if comes else "night-you-stay", at=f"<t:{night.starts_at // 1000}:R>"))
+
+
+def details_post(stand: Stand, user: int, text: Text, *, stops: bool, sure: bool = False) -> Post:
+    """All of a night. stops: they may end it, or call it off; sure: they are asked whether they mean that."""
+    night, mine = stand.night, next((each for each in stand.standings if each.user == user and each.played), None)
+    own = text("night-mine", rank=mine.rank, points=mine.points) if mine is not None else ""
+    parts: list[Part] = [title(night, text)]
+    if night.state == "coming":
+        parts += [coming_line(stand.guests, text), text("night-called")]
+    else:
+        parts += [rows(stand.standings[:MOST], text) or text("night-unplayed"), own]
+    parts.append(text("night-points"))
+    if stops and night.open and night.state != "ending":
+        off = "off" if night.state == "coming" else "end"
+        kind = "sure" if not sure else "stop"
+        parts += [text(f"night-{off}-sure")] if sure else []
+        parts.append([button(text(f"night-{off}-button"), f"night:{night.id}:{kind}", discord.ButtonStyle.danger)])
+    return post(*parts, accent=CALM)
+
+
+def list_post(open_: Sequence[Night], past: Sequence[Past], text: Text) -> Post:
+    """The nights of a server: those that come, and the archive."""
+    coming = [_line(night, text) for night in open_]
+    archive = [_past_line(each, text) for each in past]
+    details = [button(text("night-details-of", game=text(each.game)), f"night:{each.id}:details") for each in open_[:5]]
+    return post(
+        text("night-list-title"),
+        "\n".join(coming) or text("night-list-none"),
+        details,
+        "\n".join((text("night-list-past"), *archive)) if archive else "",
+        text("night-list-how"),
+        accent=CALM,
+    )
+
+
+def _line(night: Night, text: Text) -> str:
+    at = f"<t:{night.starts_at // 1000}:f>"
+    return text(f"night-list-{night.state}", game=text(night.game), at=at, channel=f"<#{night.channel}>")
+
+
+def _past_line(past: Past, text: Text) -> str:
+    places = [text("night-place", rank=each.rank, who=who(each.user, text), points=each.points) for each in past.first]
+    day = f"<t:{past.night.starts_at // 1000}:d>"
+    return text("night-list-over", game=text(past.night.game), day=day, places=listed(places, text, "dots"))

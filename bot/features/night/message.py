@@ -1,0 +1,161 @@
+"""The public message of a club night: one, at the bottom when it begins, brought up to date as it goes."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from dataclasses import replace
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.features.night.night_page import Stand, end_lines, end_post, night_lines, night_post
+from bot.features.night.night_podium import Podiums
+from bot.occasions.club_nights import Nights
+from bot.reading.reader import Reader, Readers
+from bot.store.nights import Night
+from bot.tables.keeper import Keeper
+from bot.telling.waiting_post import link
+from bot.wire.answers import FAILURES, nonce_of, passing
+from bot.wire.crier import Crier
+from bot.words import Text
+
+log = logging.getLogger(__name__)
+
+GONE = 0
+"""The number of a message that somebody deleted: none comes before the night begins."""
+ANSWER_MS, TRIES = 60 * 1000, 5
+"""So long its announcement may be on its way, as an answer; and how often that is kept where something else changes."""
+OLD_MS = 50 * 60 * 1000
+"""A message older than this is posted again: its edits would be throttled (DISCORD A2)."""
+
+
+class NightMessages:
+    """Shows how nights stand. All raise Refused, or one of FAILURES that will pass: then it is done again."""
+
+    def __init__(self, keeper: Keeper, nights: Nights, readers: Readers, crier: Crier, podiums: Podiums) -> None:
+        self._keeper, self._nights, self._readers, self._crier = keeper, nights, readers, crier
+        self._podiums = podiums
+        self._shown: dict[int, Sequence[str]] = {}
+        self._showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def stand(self, night: Night, text: Text) -> Stand:
+        """How a night stands now."""
+        guests, bouts = await self._nights.guests(night), await self._nights.bouts(night)
+        tables = [await self._link(each.table, text) for each in bouts if each.runs]
+        return Stand(night, guests, await self._nights.standings(night), tables)
+
+    async def _link(self, table: int, text: Text) -> str:
+        return link((await self._keeper.get(table)).row, text)
+
+    async def announced(self, stand: Stand, message: int, text: Text) -> None:
+        """Keep by which message a night was announced, whatever has become of it meanwhile."""
+        async with self._lock(stand.night):
+            for _ in range(TRIES):
+                night = await self._nights.of(stand.night.id, stand.night.guild)
+                then = replace(night, message=message, message_at=self._keeper.now())
+                if await self._nights.save(then, night) == then:
+                    self._shown[night.id] = night_lines(stand, text)
+                    return
+
+    async def show(self, night: Night) -> Night:
+        """Bring the message up to date, and return the night as it is kept then."""
+        async with self._lock(night):
+            return await self._show(await self._nights.of(night.id, night.guild))
+
+    def _lock(self, night: Night) -> asyncio.Lock:
+        return self._showing.setdefault(night.id, asyncio.Lock())
+
+    async def _show(self, night: Night) -> Night:
+        spot = self._crier.spot(night.guild, night.channel)
+        answers = night.message is None and self._keeper.now() - night.created_at < ANSWER_MS
+        gone = night.message == GONE and night.state == "coming"
+        if spot is None or not spot.writes or answers or gone:
+            return night
+        text = (await self._readers.of_all(night.guild)).speak
+        stand = await self.stand(night, text)
+        lines = night_lines(stand, text)
+        if not self._is_old(night):
+            if self._shown.get(night.id) != lines:
+                night = await self._change(stand, text)
+        elif night.open:
+            night = await self._anew(stand, text)
+        self._shown[night.id] = lines
+        if not night.open:
+            self._shown.pop(night.id)
+        return night
+
+    def _is_old(self, night: Night) -> bool:
+        """Whether it belongs at the bottom: when the night begins, and where its edits would be throttled."""
+        if not night.message or night.message_at is None:
+            return True
+        if night.state in ("coming", "off", "over"):
+            return False
+        return night.message_at < night.starts_at or self._keeper.now() - night.message_at > OLD_MS
+
+    async def _change(self, stand: Stand, text: Text) -> Night:
+        night = stand.night
+        try:
+            await self._crier.change(night.guild, night.channel, night.message or 0, night_post(stand, text))
+        except FAILURES as error:
+            if passing(error):
+                raise
+            log.info("The message of club night %d stays as it is: %s", night.id, error)
+            if isinstance(error, discord.NotFound):
+                return await self._nights.save(replace(night, message=GONE), night)
+        return night
+
+    async def _anew(self, stand: Stand, text: Text) -> Night:
+        night, place = stand.night, (stand.night.guild, stand.night.channel)
+        nonce = nonce_of("night", night.id, night.state, night.message, night.message_at)
+        try:
+            sent = await self._crier.say(*place, night_post(stand, text), nonce)
+        except FAILURES as error:
+            if passing(error):
+                raise
+            log.info("The message of club night %d was not sent: %s", night.id, error)
+            return night
+        saved = await self._nights.save(replace(night, message=sent, message_at=self._keeper.now()), night)
+        await self._remove(night, night.message if saved.message == sent else sent)
+        return saved
+
+    async def _remove(self, night: Night, message: int | None) -> None:
+        if message:
+            try:
+                await self._crier.remove(night.guild, night.channel, message)
+            except FAILURES as error:
+                log.info("An older message of club night %d stays: %s", night.id, error)
+
+    async def tell_end(self, night: Night) -> Night:
+        """Tell the end of a night, once, at the bottom; where nobody has played or the bot may not write, that is all
+        there is to it. Returns the night as it is kept then."""
+        async with self._lock(night):
+            night, spot = await self._nights.of(night.id, night.guild), self._crier.spot(night.guild, night.channel)
+            if spot is None or night.state != "ending":
+                return night
+            reader = await self._readers.of_all(night.guild, in_words=not spot.draws)
+            stand = await self.stand(night, reader.speak)
+            if not any(each.played for each in stand.standings) or not spot.writes:
+                return await self._show(await self._nights.over(night, night.message))
+            night, sent = await self._told(stand, reader)
+            over = await self._nights.over(night, sent)
+            await self._remove(night, night.message)
+            self._shown.pop(night.id, None)
+            return over
+
+    async def _told(self, stand: Stand, reader: Reader) -> tuple[Night, int | None]:
+        """The night, and the message that tells its end; None where it is not known which, or it cannot be sent."""
+        night, place, text = stand.night, (stand.night.guild, stand.night.channel), reader.speak
+        try:
+            # the bot may have ended, or the answer got lost, between the message and its note
+            if night.telling and await self._crier.said(*place, "\n".join(end_lines(stand, text)[:2])):
+                return night, None
+            night = await self._nights.save(replace(night, telling=True), night)
+            told = end_post(stand, await self._podiums.of(night, stand.standings, reader), text)
+            return night, await self._crier.say(*place, told, nonce_of("night over", night.id))
+        except FAILURES as error:
+            if passing(error):
+                raise
+            log.info("The end of club night %d was not told: %s", night.id, error)
+            return night, None

@@ -1,0 +1,84 @@
+"""Seats who is free at a club night, shows their tables, and tells those who wait where they sit."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from contextlib import suppress
+
+from bot.live.boards import Boards
+from bot.live.hands import Hands
+from bot.occasions.night_tables import NightTables
+from bot.store.nights import Night
+from bot.tables.keeper import Keeper
+from bot.tables.table import Refused, Table
+from bot.tables.tasks import Crew
+from bot.wire import answers
+from bot.wire.answers import FAILURES, Interaction
+from bot.wire.post import Post
+
+log = logging.getLogger(__name__)
+
+LIVES_S = 14 * 60
+"""So long after a press what it was answered by can be changed."""
+PLACE_S, LOOK_S = 20.0, 0.1
+"""So long a new table may take to get its thread, and how often that is looked for."""
+
+Told = Callable[[Interaction, Table], Post]
+
+
+class Seats:
+    """Remembers by which press somebody waits, as long as its answer can be changed; whoever it cannot tell is called
+    at their table. told: what somebody reads who has got a seat."""
+
+    def __init__(self, keeper: Keeper, tables: NightTables, boards: Boards, hands: Hands, told: Told) -> None:
+        self._keeper, self._tables, self._boards, self._hands, self._told = keeper, tables, boards, hands, told
+        self._waiting: dict[tuple[int, int], Interaction] = {}
+        self._telling = Crew()
+
+    def remember(self, night: Night, interaction: Interaction) -> None:
+        """The answer to this press says that somebody waits."""
+        self._waiting[night.id, interaction.user.id] = interaction
+
+    def forget(self, night: int, user: int) -> None:
+        self._waiting.pop((night, user), None)
+
+    def forget_person(self, user: int) -> None:
+        for key in [key for key in self._waiting if key[1] == user]:
+            del self._waiting[key]
+
+    async def seat(self, night: Night) -> None:
+        """Seat who is free, and show the new tables. Raises Refused."""
+        begun, _ = await self._tables.seat(night)
+        for table in begun:
+            self.show(table)
+            for user in table.persons:
+                interaction = self._waiting.pop((night.id, user), None)
+                if interaction is not None and time.monotonic() - answers.arrived(interaction) < LIVES_S:
+                    self._telling.do(self._tell(interaction, table.id))
+
+    def show(self, table: Table) -> None:
+        """Let a new table be shown, where its players are called."""
+        self._hands.on_demand(table)
+        self._boards.want(table.id)
+
+    async def placed(self, table_id: int) -> Table:
+        """A new table, once it is known where it is played. Raises Refused."""
+        for _ in range(round(PLACE_S / LOOK_S)):
+            if not (await self._keeper.get(table_id)).row.moving:
+                break
+            await asyncio.sleep(LOOK_S)
+        return await self._keeper.get(table_id)
+
+    async def _tell(self, interaction: Interaction, table_id: int) -> None:
+        with suppress(Refused):
+            table = await self.placed(table_id)
+            try:
+                await answers.edit(interaction, self._told(interaction, table))
+            except FAILURES as error:
+                log.info("Somebody reads of their seat at table %d by its call alone: %s", table_id, error)
+
+    async def close(self) -> None:
+        await self._telling.close()

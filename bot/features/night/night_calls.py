@@ -1,0 +1,63 @@
+"""Calls those who come to a club night, once, a quarter of an hour before it begins."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.occasions.club_nights import CALL_MS, Nights
+from bot.people.settings import Settings
+from bot.reading.reader import Readers
+from bot.store.nights import Night
+from bot.wire.answers import FAILURES, nonce_of, passing
+from bot.wire.crier import Crier
+from bot.words import listed
+
+log = logging.getLogger(__name__)
+
+MOST = 60
+"""So many people one message calls."""
+SURE_MS = 30_000
+"""Within so long after it is due nobody else can have called: later it is looked for."""
+
+
+class NightCalls:
+    """Who wants no pings is not mentioned; in quiet hours of the server the words are written without a mention."""
+
+    def __init__(
+        self, now: Callable[[], int], nights: Nights, settings: Settings, readers: Readers, crier: Crier
+    ) -> None:
+        self._now, self._nights, self._settings = now, nights, settings
+        self._readers, self._crier = readers, crier
+
+    async def call(self, night: Night) -> Night:
+        """Call where that is due, and return the night as it is kept then. Raises Refused, or one of FAILURES that will
+        pass."""
+        spot = self._crier.spot(night.guild, night.channel)
+        if spot is None or not self._nights.calls(night):
+            return night
+        users = [guest.user for guest in await self._nights.guests(night)][:MOST]
+        if users and spot.writes:
+            await self._call(night, users)
+        return await self._nights.save(replace(night, called_at=self._now()), night)
+
+    async def _call(self, night: Night, users: list[int]) -> None:
+        text = (await self._readers.of_all(night.guild)).speak
+        _in_memory = await self._settings.read(guild=night.guild, users=users)
+        pinged = self._settings.pinged(night.guild, users)
+        if not pinged.wanted:
+            return
+        said = text("night-call", game=text(night.game), at=f"<t:{night.starts_at // 1000}:R>")
+        named = listed([f"<@{user}>" for user in pinged.wanted], text) if pinged.aloud else ""
+        pressed = text("night-details"), f"night:{night.id}:details"
+        place, late = (night.guild, night.channel), self._now() - (night.starts_at - CALL_MS) > SURE_MS
+        try:
+            # another process, or this one before it ended, may have called already
+            if not (late and await self._crier.said(*place, said)):
+                words = " ".join(filter(None, (said, named)))
+                await self._crier.call(*place, words, pinged.now, pressed, nonce_of("night call", night.id))
+        except FAILURES as error:
+            if passing(error):
+                raise
+            log.info("Nobody was called to club night %d: %s", night.id, error)

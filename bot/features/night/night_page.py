@@ -1,0 +1,129 @@
+"""What everybody sees of a club night: who comes, where it stands, and what became of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import discord
+
+from bot.occasions.arena import Standing
+from bot.store.nights import Guest, Night
+from bot.wire.post import ACCENT, CALM, OVER, Button, Part, Post, button, post
+from bot.words import Text, listed
+
+NAMED = 30
+"""So many of those who come are named."""
+ROWS, MOST = 10, 40
+"""So many of the standing are shown to everybody as long as the night goes on, and in one message at all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """How a night stands. tables: those that run, each as a link."""
+
+    night: Night
+    guests: Sequence[Guest]
+    standings: Sequence[Standing]
+    tables: Sequence[str] = ()
+
+
+def night_lines(stand: Stand, text: Text) -> list[str]:
+    """What everybody reads of it now."""
+    night = stand.night
+    match night.state:
+        case "coming":
+            return [title(night, text), _when(night, text), _about(night, text), coming_line(stand.guests, text)]
+        case "running":
+            runs = text("night-tables", count=len(stand.tables), tables=listed(stand.tables, text)) * bool(stand.tables)
+            two = "" if night.threads else text("night-two")
+            until = text("night-until", until=_at(night.ends_at, "t"), left=_at(night.ends_at, "R"))
+            return [title(night, text), until, runs, _about(night, text), rows(stand.standings[:ROWS], text), two]
+        case "ending":
+            return [title(night, text), text("night-ending"), rows(stand.standings[:ROWS], text)]
+        case "off":
+            return [title(night, text), _when(night, text), text("night-off")]
+        case "over":
+            return [title(night, text), _when(night, text), text("night-empty" if stand.standings else "night-slept")]
+
+
+def night_post(stand: Stand, text: Text) -> Post:
+    """The message that everybody sees, until its end is told."""
+    accent = {"coming": ACCENT, "running": ACCENT, "ending": CALM}.get(stand.night.state, OVER)
+    parts: list[Part] = [*night_lines(stand, text), _buttons(stand.night, text)]
+    return post(*parts, accent=accent)
+
+
+def end_lines(stand: Stand, text: Text) -> list[str]:
+    """What everybody reads at the end: who was first, and everybody's points."""
+    first = [who(each.user, text) for each in stand.standings if each.rank == 1]
+    won = text("night-won", who=listed(first, text, "and"), count=len(first))
+    head = text("night-title-over", game=text(stand.night.game))
+    return [head, _when(stand.night, text), won, rows(stand.standings[:MOST], text)]
+
+
+def end_post(stand: Stand, picture: Part, text: Text) -> Post:
+    """The end of a night, which stays."""
+    head, when, *rest = end_lines(stand, text)
+    return post(head, when, picture, *rest, text("night-kept"), accent=OVER)
+
+
+def event_words(night: Night, text: Text) -> tuple[str, str]:
+    """The name and the description of the event that Discord shows."""
+    return text("night-event", game=text(night.game)), text("night-event-about")
+
+
+def title(night: Night, text: Text) -> str:
+    return text("night-title", game=text(night.game))
+
+
+def coming_line(guests: Sequence[Guest], text: Text) -> str:
+    """Who comes, by name as far as there is room."""
+    named = [who(guest.user, text) for guest in guests[:NAMED]]
+    more = text("night-more", count=len(guests) - NAMED) if len(guests) > NAMED else ""
+    coming = text("night-coming", count=len(guests), who=listed(named, text))
+    return "\n".join(filter(None, (coming, more)))
+
+
+def rows(standings: Sequence[Standing], text: Text) -> str:
+    """The standing, a line a person who has played."""
+    return "\n".join(
+        text("night-row", rank=each.rank, who=who(each.user, text), **_numbers(each))
+        for each in standings
+        if each.played
+    )
+
+
+def who(user: int, text: Text) -> str:
+    return f"<@{user}>" if user > 0 else text("former-player")
+
+
+def _numbers(each: Standing) -> dict[str, int]:
+    return {"points": each.points, "won": each.won, "played": each.played}
+
+
+def _buttons(night: Night, text: Text) -> list[Button]:
+    details = button(text("night-details"), f"night:{night.id}:details")
+    match night.state:
+        case "coming":
+            come = button(text("night-come"), f"night:{night.id}:come", discord.ButtonStyle.success)
+            return [come, button(text("night-stay-away"), f"night:{night.id}:away"), details]
+        case "running":
+            return [button(text("night-next"), f"night:{night.id}:next", discord.ButtonStyle.success), details]
+        case "ending":
+            return [details]
+        case _:
+            return []
+
+
+def _when(night: Night, text: Text) -> str:
+    at, until, soon = _at(night.starts_at, "F"), _at(night.ends_at, "t"), _at(night.starts_at, "R")
+    return text("night-when", at=at, until=until, soon=soon)
+
+
+def _about(night: Night, text: Text) -> str:
+    return text("night-about", seats=night.seats)
+
+
+def _at(ms: int, how: str) -> str:
+    return f"<t:{ms // 1000}:{how}>"

@@ -1,0 +1,47 @@
+"""The picture of the end of a club night: the first three on a podium, with their points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.decks.season import Placed, SeasonOver
+from bot.decks.telling import closed
+from bot.games import GAMES
+from bot.occasions.arena import Standing
+from bot.reading.reader import Reader
+from bot.render.fonts import writable
+from bot.store.nights import Night
+from bot.wire.names import Names
+from bot.wire.post import Part
+from bot.words import listed
+
+PLACES, MOST = 3, 4
+"""The places on a podium, and so many people where several share one."""
+
+
+class Podiums:
+    """Paints as the end of a season is painted. names: what people are called, as far as that can be written."""
+
+    def __init__(self, names: Names) -> None:
+        self._names = names
+
+    async def of(self, night: Night, standings: Sequence[Standing], reader: Reader) -> Part:
+        """The picture with its words; "" for who reads words, or where it was not painted in time."""
+        first = [each for each in standings if each.played and each.rank <= PLACES][:MOST]
+        await self._names.learn(night.guild, {each.user for each in first})
+        text, game = reader.speak, GAMES[night.game]
+        placed = [Placed(each.rank, self._called(night.guild, each.user), str(each.points)) for each in first]
+        title = text("night-picture-title")
+        data = await reader.draw_season(game, game, SeasonOver(title, text(night.game), tuple(placed)))
+        if data is None:
+            return ""
+        said = [
+            text("night-place", rank=each.place, who=each.name or text("night-somebody"), points=int(each.rating))
+            for each in placed
+        ]
+        head = closed(text("night-picture-alt", game=text(night.game)), text)
+        return ("night.png", data, listed([head, closed(listed(said, text), text)], text, "sentences"))
+
+    def _called(self, guild: int, user: int) -> str:
+        """A name that the typefaces can write, else ""."""
+        return next((name for name in map(writable, self._names.of(guild, user)) if name), "")

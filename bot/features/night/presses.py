@@ -1,0 +1,187 @@
+"""Does what is typed and pressed for club nights: announced, come to, a table wanted or not any more, ended."""
+
+from __future__ import annotations
+
+from bot.desk.desk import Desk
+from bot.desk.feature import Press, beside
+from bot.desk.meant import game_meant
+from bot.features.night.event import NightEvents
+from bot.features.night.guest_page import (
+    Past,
+    coming_post,
+    details_post,
+    left_post,
+    list_post,
+    meanwhile_post,
+    seated_post,
+    waiting_post,
+)
+from bot.features.night.message import NightMessages
+from bot.features.night.next_tables import Seats
+from bot.features.night.night_page import night_post
+from bot.occasions.club_nights import Nights
+from bot.occasions.night_tables import NightTables
+from bot.occasions.when import minutes, moment
+from bot.store.nights import Night
+from bot.tables.keeper import Keeper
+from bot.tables.table import Refused, Table
+from bot.wire import answers
+from bot.wire.answers import Interaction, in_private
+from bot.wire.permits import check_opening, may_write
+from bot.wire.post import Post
+
+USUAL_MIN = 90
+ARCHIVE, FIRST = 10, 3
+"""So many nights that are over are listed, with so many of the first places each."""
+
+
+class NightPresses:
+    """What everybody sees is one message; all else is private."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        keeper: Keeper,
+        nights: Nights,
+        tables: NightTables,
+        messages: NightMessages,
+        seats: Seats,
+        events: NightEvents,
+    ) -> None:
+        self._desk, self._keeper, self._nights, self._tables = desk, keeper, nights, tables
+        self._messages, self._seats, self._events = messages, seats, events
+        self.presses = {"night": Press(self._pressed, beside)}
+
+    async def announce(self, interaction: Interaction, game: str | None, at: str, length: str | None) -> None:
+        """Announce a night where somebody types, as the answer that everybody sees."""
+        may_write(interaction)
+        server = self._desk.server(interaction)
+        check_opening(server, interaction)
+        key = await game_meant(interaction, game) or server.game
+        begins = moment(at, self._keeper.now(), server.zone)
+        lasts = minutes(length) if length is not None else USUAL_MIN
+        if begins is None:
+            raise Refused("night-time", zone=server.zone)
+        if lasts is None:
+            raise Refused("night-length-read")
+        guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
+        night = await self._nights.announce(guild, channel, interaction.user.id, key, begins, lasts)
+        text = (await self._desk.reader_of_all(interaction)).speak
+        stand = await self._messages.stand(night, text)
+        sent = await answers.send(interaction, night_post(stand, text))
+        await self._messages.announced(stand, sent, text)
+
+    async def list(self, interaction: Interaction) -> None:
+        """The nights of this server, as far as whoever asks sees their channels."""
+        guild, seen = interaction.guild_id or 0, self._desk.places(interaction)
+        coming = [each for each in await self._nights.open() if each.guild == guild and each.channel in seen]
+        past = [each for each in await self._nights.past(guild, ARCHIVE) if each.channel in seen]
+        told = [Past(each, [one for one in await self._nights.standings(each) if one.played][:FIRST]) for each in past]
+        text = self._desk.reader(interaction).speak
+        await self._answer(interaction, list_post(coming, [each for each in told if each.first], text))
+
+    async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
+        """`night:{number}:come` and `away` say who comes; `next` and `leave` whether they want a table; `meanwhile`
+        plays a computer; `details` shows all of it; `sure` asks whoever may end it, and `stop` does."""
+        night = await self._nights.of(int(words[0]), interaction.guild_id or 0)
+        if night.channel not in self._desk.places(interaction):
+            raise Refused("night-gone")
+        match words[1:]:
+            case ["come"]:
+                await self._come(interaction, night, comes=True)
+            case ["away"]:
+                await self._come(interaction, night, comes=False)
+            case ["next"]:
+                await self._next(interaction, night)
+            case ["leave"]:
+                await self._leave(interaction, night)
+            case ["meanwhile"]:
+                await self._meanwhile(interaction, night)
+            case ["details"]:
+                await self._details(interaction, night)
+            case ["sure"]:
+                await self._details(interaction, night, sure=True)
+            case ["stop"]:
+                await self._stop(interaction, night)
+            case _:
+                raise Refused("unknown-button")
+
+    async def _come(self, interaction: Interaction, night: Night, *, comes: bool) -> None:
+        if comes and night.state == "running":  # a message from before the beginning
+            await self._next(interaction, night)
+            return
+        deed = self._nights.come if comes else self._nights.stay_away
+        await deed(night, interaction.user.id)
+        await self._answer(interaction, coming_post(night, self._desk.reader(interaction).speak, comes=comes))
+        await self._messages.show(night)
+
+    async def _next(self, interaction: Interaction, night: Night) -> None:
+        """Somebody wants a table; whoever has one is led there."""
+        user = interaction.user.id
+        table = await self._sits(night, user)
+        if table is None:
+            await self._nights.wait(night, user)
+            await self._seats.seat(night)
+            self._seats.remember(night, interaction)
+            table = await self._sits(night, user)
+        if table is not None:
+            self._seats.forget(night.id, user)
+            placed = await self._seats.placed(table.id)
+            await self._answer(interaction, seated_post(placed, user, self._desk.reader(interaction).speak))
+            return
+        waiting = [each.user for each in await self._nights.guests(night) if each.since is not None]
+        shown = waiting_post(
+            night,
+            len({*waiting} - {user}),
+            await self._tables.next_end(night),
+            self._desk.reader(interaction).speak,
+            computer=night.seats == 2 and night.threads,
+        )
+        await self._answer(interaction, shown)
+
+    async def _sits(self, night: Night, user: int) -> Table | None:
+        """The table of a night where somebody sits now."""
+        for bout in await self._nights.bouts(night):
+            if bout.runs and user in bout.people:
+                table = await self._keeper.get(bout.table)
+                if table.seat_of(user) is not None:
+                    return table
+        return None
+
+    async def _leave(self, interaction: Interaction, night: Night) -> None:
+        self._seats.forget(night.id, interaction.user.id)
+        await self._nights.leave(night, interaction.user.id)
+        await self._answer(interaction, left_post(night, self._desk.reader(interaction).speak))
+
+    async def _meanwhile(self, interaction: Interaction, night: Night) -> None:
+        table = await self._tables.play_meanwhile(night, interaction.user.id, interaction.id)
+        self._seats.show(table)
+        placed = await self._seats.placed(table.id)
+        await self._answer(interaction, meanwhile_post(placed, self._desk.reader(interaction).speak))
+        self._seats.remember(night, interaction)
+
+    async def _details(self, interaction: Interaction, night: Night, *, sure: bool = False) -> None:
+        text, stops = self._desk.reader(interaction).speak, self._may_stop(interaction, night)
+        stand = await self._messages.stand(night, text)
+        shown = details_post(stand, interaction.user.id, text, stops=stops, sure=sure and stops)
+        await self._answer(interaction, shown)
+
+    async def _stop(self, interaction: Interaction, night: Night) -> None:
+        if not self._may_stop(interaction, night):
+            raise Refused("night-host")
+        night = await self._nights.stop(night)
+        await self._details(interaction, night)
+        night = await self._messages.show(night)
+        if interaction.guild is not None:
+            await self._events.keep(night, interaction.guild)
+
+    def _may_stop(self, interaction: Interaction, night: Night) -> bool:
+        """Whether somebody may end a night: who announced it, and who moderates its channel."""
+        allowed = interaction.permissions
+        return interaction.user.id == night.host or allowed.manage_messages or allowed.manage_guild
+
+    async def _answer(self, interaction: Interaction, shown: Post) -> None:
+        if in_private(interaction):
+            await answers.edit(interaction, shown)
+        else:
+            await answers.send(interaction, shown, ephemeral=True)

@@ -1,0 +1,81 @@
+"""The standing of a club night: what its tables were worth to whom. Pure: no clock, no Discord, nothing saved."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from statistics import median
+
+from bot.store.nights import Bout
+
+FOR_EACH, FOR_EQUAL = 2, 1
+"""Points for each person whom somebody is placed before, and for each with whom they share their place."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How somebody stands in a night. row: so many tables in a row they have won until now. rank: 1 is first; who has
+    as many points shares it."""
+
+    user: int
+    points: int = 0
+    played: int = 0
+    won: int = 0
+    row: int = 0
+    rank: int = 0
+
+
+def standings(people: Iterable[int], bouts: Iterable[Bout]) -> list[Standing]:
+    """These people and all who sat at a table, the most points first; of equal ones who won more, then who came
+    first."""
+    points, played, won, row = Counter[int](), Counter[int](), Counter[int](), Counter[int]()
+    given: set[tuple[int, int]] = set()  # whom somebody has beaten before a hand was settled
+    bouts, everybody = [*bouts], dict.fromkeys(people)
+    everybody |= dict.fromkeys(user for bout in bouts for user in bout.people)
+    ended = [each for each in bouts if each.ended_at is not None]
+    for bout in sorted(ended, key=lambda each: (each.ended_at or 0, each.table)):
+        if not bout.places:
+            continue
+        for user, place in zip(bout.people, bout.places, strict=True):
+            beaten = [other for other, theirs in zip(bout.people, bout.places, strict=True) if place < theirs]
+            equals = bout.places.count(place) - 1
+            first = len(beaten) == len(bout.people) - 1
+            played[user] += 1
+            won[user] += first
+            if not bout.hands:
+                fresh = [other for other in beaten if (user, other) not in given]
+                given |= {(user, other) for other in fresh}
+                points[user] += FOR_EACH * len(fresh)
+                row[user] = row[user] if beaten else 0
+                continue
+            earned = FOR_EACH * len(beaten) + FOR_EQUAL * equals
+            points[user] += earned + earned // 2 if first and row[user] else earned
+            row[user] = row[user] + 1 if first else 0
+    order = sorted(everybody, key=lambda user: (-points[user], -won[user]))
+    first = {points[user]: place for place, user in reversed([*enumerate(order, 1)])}
+    return [Standing(user, points[user], played[user], won[user], row[user], first[points[user]]) for user in order]
+
+
+def last_met(bouts: Sequence[Bout]) -> dict[int, frozenset[int]]:
+    """The people with whom each sat at their latest table, also where nothing came of it."""
+    found: dict[int, frozenset[int]] = {}
+    for bout in sorted(bouts, key=lambda each: (each.began_at, each.table)):
+        found |= {user: frozenset(bout.people) - {user} for user in bout.people}
+    return found
+
+
+def times_met(bouts: Iterable[Bout]) -> Mapping[frozenset[int], int]:
+    """How often two have sat at one table."""
+    return Counter(
+        frozenset((user, other)) for bout in bouts for user in bout.people for other in bout.people if user < other
+    )
+
+
+def next_end(bouts: Sequence[Bout], usual_ms: int, now: int, soonest_ms: int = 60_000) -> int | None:
+    """The moment when the next table should end, by how long those of this night took, else by what is usual; None
+    where none goes on."""
+    lasted = [each.ended_at - each.began_at for each in bouts if each.ended_at is not None and each.places]
+    usual = int(median(lasted)) if len(lasted) >= 3 else usual_ms
+    expected = [max(each.began_at + usual, now + soonest_ms) for each in bouts if each.runs]
+    return min(expected, default=None)

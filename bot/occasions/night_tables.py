@@ -1,0 +1,215 @@
+"""The tables of a club night: who is free sits down, who does not come is replaced, at its end running hands end."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import random
+from collections.abc import Sequence
+from contextlib import suppress
+from weakref import WeakValueDictionary
+
+from bot.games import GAMES
+from bot.lobbies.lobbies import LOBBY_LIFE_MS, Lobbies
+from bot.occasions.arena import last_met, next_end, standings, times_met
+from bot.occasions.club_nights import Nights
+from bot.occasions.pairing import Free, Pairing, Seating
+from bot.people.settings import Settings
+from bot.store import Sitter, TableRow
+from bot.store.nights import ABSENT, Bout, Guest, Night
+from bot.tables.keeper import Keeper
+from bot.tables.matches import Matches
+from bot.tables.table import STAND_IN, Refused, Table
+from bot.tables.timing import CLOCKS
+from engine.core import Ask
+
+CLOCK_S = CLOCKS["1m"]
+READY_S = 120
+"""So long everybody at a new table has to be there."""
+LOOK_S = 10
+"""So much sooner somebody who is not there is replaced: before the clock answers for them."""
+AT_A_TIME = 2
+"""So many tables run at once where they have no threads."""
+USUAL_MS = {2: 6 * 60_000, 3: 8 * 60_000, 4: 15 * 60_000}
+"""How long a short match takes, by seats, before a night knows better."""
+ENDED, DESERTED = "night", "deserted"
+"""Why a match was closed: a table of the night was free, or the night is over; everybody was away."""
+
+
+class NightTables:
+    """All raise Refused."""
+
+    def __init__(self, keeper: Keeper, settings: Settings, lobbies: Lobbies, matches: Matches, nights: Nights) -> None:
+        self._keeper, self._store, self._settings = keeper, keeper.store.nights, settings
+        self._lobbies, self._matches, self._nights = lobbies, matches, nights
+        self._seating: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def seat(self, night: Night) -> tuple[list[Table], int | None]:
+        """Seat who is free, and return the new tables, and after how many milliseconds it is to be looked at again."""
+        lock = self._seating.setdefault(night.id, asyncio.Lock())
+        async with lock:
+            night = await self._nights.of(night.id, night.guild)
+            if night.state != "running":
+                return [], None
+            now, bouts, guests = self._keeper.now(), await self._nights.bouts(night), await self._nights.guests(night)
+            sit = {user for bout in bouts if bout.runs for user in bout.people}
+            waiting = [each for each in guests if each.user not in sit]
+            # a clock that was set back lets nobody wait for longer
+            free = [Free(each.user, min(each.since, now)) for each in waiting if each.since is not None]
+            free = [each for each in free if await self._settings.kept_out.until(night.guild, each.user) is None]
+            _in_memory = await self._settings.read(guild=night.guild, users=[each.user for each in free])
+            pairing = self._pairing(night, guests, bouts)
+            room = None if night.threads else max(0, AT_A_TIME - sum(bout.runs for bout in bouts))
+            begun = [await self._begin(night, each, guests) for each in pairing.tables(free, now, room)]
+            tables = [table for table in begun if table is not None]
+            seated = {user for table in tables for user in table.persons}
+            left = [each for each in free if each.user not in seated]
+            return tables, pairing.wakes_in_ms(left, now) if room is None or room > len(tables) else None
+
+    def _pairing(self, night: Night, guests: Sequence[Guest], bouts: Sequence[Bout]) -> Pairing:
+        blocked = self._settings.blocks.has
+
+        def shut(one: int, other: int) -> bool:
+            return blocked(one, other) or blocked(other, one)
+
+        ranks = {each.user: place for place, each in enumerate(standings((each.user for each in guests), bouts))}
+        return Pairing(night.seats, ranks, last_met(bouts), times_met(bouts), shut)
+
+    async def next_end(self, night: Night) -> int | None:
+        """The moment when the next table of a night should end."""
+        usual = USUAL_MS.get(night.seats, USUAL_MS[4])
+        return next_end(await self._nights.bouts(night), usual, self._keeper.now())
+
+    async def _begin(self, night: Night, seating: Seating, guests: Sequence[Guest]) -> Table | None:
+        """A table with these; None where one of them has gone meanwhile."""
+        if not await self._keeper.saved(self._store.seat(night.id, seating.users)):
+            return None
+        since = {each.user: each.since or 0 for each in guests}
+        try:
+            for guest in guests:
+                if guest.user in seating.users and guest.meanwhile is not None:
+                    await self._leave_computer(night, guest)
+            return await self._opened(night, seating, since)
+        except BaseException:
+            for user in seating.users:
+                await self._keeper.saved(self._store.wait(night.id, user, since[user]))
+            raise
+
+    async def _opened(self, night: Night, seating: Seating, since: dict[int, int]) -> Table:
+        number = await self._keeper.read(self._store.tables(night.id)) + 1
+        seed = table_seed(night.seed, number)
+        users = [*seating.users]
+        random.Random(seed).shuffle(users)  # who sits first is part of the deal
+        people: list[int | None] = [*users, *[None] * seating.computers]
+        cuts = {user: str(at) for user, at in since.items()}
+        row = self._row(night, users[0], len(people), seed, night.id)
+        return await self._play(night, row, people, cuts, max(since[user] for user in users), READY_S)
+
+    async def play_meanwhile(self, night: Night, user: int, press: int) -> Table:
+        """A match with a computer for somebody who waits: the one that goes on, or a new one. Raises Refused:
+        night-not-waiting, night-no-meanwhile."""
+        guest = next((each for each in await self._nights.guests(night) if each.user == user), None)
+        if guest is None or guest.since is None:
+            raise Refused("night-not-waiting")
+        if night.seats != 2 or not night.threads:
+            raise Refused("night-no-meanwhile")
+        if guest.meanwhile is not None:
+            table = await self._keeper.get(guest.meanwhile)
+            if table.row.state == "playing":
+                return table
+        row = self._row(night, user, 2, random.Random().randbytes(32), None)
+        table = await self._play(night, row, [user, None], {user: str(press)}, press, None)
+        await self._keeper.saved(self._store.meanwhile(night.id, user, table.id))
+        return table
+
+    async def _leave_computer(self, night: Night, guest: Guest) -> None:
+        """Close the match that somebody plays as long as they wait."""
+        await self._keeper.saved(self._store.meanwhile(night.id, guest.user, None))
+        async with self._keeper.hold(guest.meanwhile or 0) as table:
+            if table.row.state == "playing":
+                await self._matches.close(table, ENDED)
+
+    def _row(self, night: Night, host: int, seats: int, seed: bytes, number: int | None) -> TableRow:
+        game, now = GAMES[night.game], self._keeper.now()
+        return TableRow(
+            guild=night.guild,
+            channel=night.channel,
+            game=night.game,
+            preset=game.short,
+            rules=game.rules.parse(game.presets[game.short].plain()).plain(),
+            seats=seats,
+            host=host,
+            server_seed=seed,
+            created_at=now,
+            due_at=now + LOBBY_LIFE_MS,
+            clock_s=CLOCK_S,
+            clock_by="host" if number is not None else "server",
+            active_at=now,
+            invited_only=True,
+            night=number,
+        )
+
+    async def _play(
+        self,
+        night: Night,
+        row: TableRow,
+        people: Sequence[int | None],
+        cuts: dict[int, str],
+        press: int,
+        first_s: int | None,
+    ) -> Table:
+        """Open a table and begin at once: nobody has to agree any more."""
+        levels = [*GAMES[night.game].players]
+        level, now = STAND_IN if STAND_IN in levels else levels[0], self._keeper.now()
+        sitters = [
+            Sitter(seat, user, None if user else level, cuts.get(user or 0, str(press)), now)
+            for seat, user in enumerate(people)
+        ]
+        async with self._keeper.opening:
+            lobby = await self._lobbies.opened(row, sitters)
+        try:
+            async with self._lobbies.lobby(lobby.id) as table:
+                await self._lobbies.begin(table, table.row, table.sitters, press, thread=night.threads, first_s=first_s)
+                return table
+        except BaseException:
+            with suppress(Refused):
+                await self._lobbies.unseen(lobby.id)
+            raise
+
+    async def look(self, night: Night) -> None:
+        """See to the running tables of a night."""
+        for bout in await self._nights.bouts(night):
+            if bout.runs:
+                await self.see_to(bout.table, night)
+
+    async def see_to(self, table_id: int, night: Night) -> None:
+        """Close a table where nobody is, or somebody never came; after the end of the night a match ends before its
+        next hand."""
+        async with self._keeper.hold(table_id) as table:
+            match = table.match
+            if table.row.state != "playing" or match is None:
+                return
+            if table.asleep:
+                await self._matches.close(table, DESERTED)
+            elif night.state in ("ending", "over") and match.question.ask is Ask.PAUSE:
+                await self._matches.finish(table)
+            elif missing := _missing(table, self._keeper.now()):
+                await self._matches.close(table, ABSENT)
+                for user in table.persons:
+                    if user not in missing:  # first in line
+                        await self._keeper.saved(self._store.wait(night.id, user, table.row.created_at))
+
+
+def table_seed(seed: bytes, number: int) -> bytes:
+    """The seed of the n-th table of a night: HMAC-SHA256 of that of the night over its number."""
+    return hmac.digest(seed, str(number).encode(), "sha256")
+
+
+def _missing(table: Table, now: int) -> set[int]:
+    """Who is not there before the first hand although their time is nearly over."""
+    match, due_at = table.match, table.row.due_at
+    if match is None or due_at is None or match.question.ask is not Ask.PAUSE or match.scene(None).settled:
+        return set()
+    if now < due_at - LOOK_S * 1000:
+        return set()
+    return {sitter.user for sitter in table.sitters if sitter.user and sitter.seat in match.question.asked}

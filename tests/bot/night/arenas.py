@@ -1,0 +1,127 @@
+"""Club nights without a bot: people of known strength play as long as real matches take, seated by the pure core."""
+
+import heapq
+import random
+from dataclasses import dataclass, field
+from statistics import mean
+from typing import Any
+
+from bot.occasions.arena import last_met, standings, times_met
+from bot.occasions.pairing import Free, Pairing
+from bot.store.nights import Bout
+
+MINUTE = 60_000
+
+
+@dataclass
+class Arena:
+    """One night: who is how strong, for how long it goes, what happened. waits: from each *Next table* to the table, in
+    seconds. repeats: how often two met again although somebody was free who had just met nobody at that table."""
+
+    people: int
+    seed: int
+    seats: int = 2
+    minutes: int = 90
+    usual_minutes: float = 5.0
+    spread: float = 1.0
+    waits: list[float] = field(default_factory=list)
+    bouts: list[Bout] = field(default_factory=list)
+    repeats: int = 0
+    again: int = 0
+
+    def __post_init__(self):
+        self.rng = random.Random(f"arena {self.people} {self.seats} {self.seed}")
+        steps = max(1, self.people - 1)
+        self.strength = {user + 1: self.spread * (2 * user / steps - 1) for user in range(self.people)}
+        self.pace = {user: self.rng.uniform(0.85, 1.15) for user in self.strength}
+
+    def play(self):
+        """From the first press to the last table that is still begun in time."""
+        events: list[tuple[int, int, str, Any]] = []
+        number = 0
+
+        def soon(at, kind, what):
+            nonlocal number
+            number += 1
+            heapq.heappush(events, (int(at), number, kind, what))
+
+        for user in self.strength:
+            soon(self.rng.uniform(0, 30_000), "press", user)
+        free: dict[int, int] = {}
+        until = self.minutes * MINUTE
+        while events:
+            now, _, kind, what = heapq.heappop(events)
+            if now >= until and kind != "end":
+                continue
+            if kind == "press":
+                free[what] = now
+            elif kind == "end":
+                self._ended(what, now)
+                for user in self.bouts[what].people:
+                    soon(now + self.rng.uniform(3_000, 20_000), "press", user)
+                continue
+            if now >= until:
+                continue
+            if len(free) < 2:
+                continue
+            pairing = self._pairing()
+            waiting = [Free(user, since) for user, since in free.items()]
+            for seating in pairing.tables(waiting, now):
+                self._look_for_repeats(seating, free, pairing)
+                for user in seating.users:
+                    self.waits.append((now - free.pop(user)) / 1000)
+                self.bouts.append(Bout(len(self.bouts), seating.users, now))
+                soon(now + self._lasts(seating.users), "end", len(self.bouts) - 1)
+            left = [Free(user, since) for user, since in free.items()]
+            pause = pairing.wakes_in_ms(left, now)
+            if pause is not None:
+                soon(now + pause, "look", None)
+        return self
+
+    def _pairing(self):
+        ranks = {each.user: place for place, each in enumerate(standings(self.strength, self.bouts))}
+        return Pairing(self.seats, ranks, last_met(self.bouts), times_met(self.bouts), lambda _one, _other: False)
+
+    def _lasts(self, users):
+        slow = mean(self.pace[user] for user in users)
+        return self.usual_minutes * MINUTE * slow * self.rng.lognormvariate(0.0, 0.3)
+
+    def _ended(self, number, now):
+        bout = self.bouts[number]
+        drawn = {user: self.strength[user] + self.rng.gauss(0, 1.0) * 1.13 for user in bout.people}
+        places = tuple(1 + sum(drawn[other] > drawn[user] for other in bout.people) for user in bout.people)
+        self.bouts[number] = Bout(number, bout.people, bout.began_at, now, places, hands=3)
+
+    def _look_for_repeats(self, seating, free, pairing):
+        for user in seating.users:
+            met = [other for other in seating.users if other != user and other in pairing.last.get(user, ())]
+            if met:
+                self.again += 1
+                rest = [other for other in free if other not in seating.users]
+                self.repeats += any(self._fits(other, seating.users, met, pairing) for other in rest)
+
+    def _fits(self, other, users, met, pairing):
+        """Whether somebody who is free has just met nobody of a table, where these had to be in their place."""
+        there = [user for user in users if user not in met]
+        return not any(other in pairing.last.get(user, ()) or user in pairing.last.get(other, ()) for user in there)
+
+    def correlation(self):
+        """Spearman's, of strength and points at the end."""
+        points = {each.user: each.points for each in standings(self.strength, self.bouts)}
+        return pearson(ranks(self.strength), ranks(points))
+
+
+def ranks(values):
+    order = sorted(values.values())
+    return [order.index(value) + (order.count(value) - 1) / 2 for _, value in sorted(values.items())]
+
+
+def pearson(xs, ys):
+    mx, my = mean(xs), mean(ys)
+    up = sum((x - mx) * (y - my) for x, y in zip(xs, ys, strict=True))
+    down = (sum((x - mx) ** 2 for x in xs) * sum((y - my) ** 2 for y in ys)) ** 0.5
+    return up / down if down else 0.0
+
+
+def p95(values):
+    return sorted(values)[int(0.95 * (len(values) - 1))]

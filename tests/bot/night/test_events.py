@@ -1,0 +1,131 @@
+"""The scheduled event of Discord that a club night may have: made, begun, ended, and ended by hand."""
+
+import time
+from datetime import UTC, datetime
+
+from bot.playground.api.events import ACTIVE, CANCELED, COMPLETED, SCHEDULED
+from tests.bot.house import evening
+from tests.bot.night.clubs import announced, begun, gave_up, looked, pressed, thread_in, turned, until
+from tests.bot.season.calendar import again
+from tests.bot.waiting import eventually
+from tests.bot.wishes import manager, panel, set_of_server
+from tests.there import there
+
+HOUR_MS = 60 * 60_000
+
+
+def at_hand(monkeypatch):
+    """A calendar of now: Discord takes no event that begins in the past. It stands at the full hour to come."""
+    calendar = turned(monkeypatch, 2026, 1, 1)
+    calendar.ms = int(time.time() * 1000) // HOUR_MS * HOUR_MS + HOUR_MS
+    return calendar
+
+
+def in_hours(calendar, hours):
+    return f"{datetime.fromtimestamp(calendar.ms / 1000 + hours * 3600, UTC):%Y-%m-%d %H:%M}"
+
+
+async def wanting(house):
+    """The server wants events, and the bot may make them."""
+    await set_of_server(house, "events", "on")
+    house.discord.grant(house.guild, house.discord.bot_user, "CREATE_EVENTS")
+
+
+async def event(house):
+    """The one event of the server."""
+    await eventually(lambda: len(house.guild.events) == 1, "no event")
+    return next(iter(house.guild.events.values()))
+
+
+async def test_a_night_has_an_event_that_begins_and_ends_with_it(tmp_path, monkeypatch):
+    calendar = at_hand(monkeypatch)
+    async with evening(tmp_path) as house:
+        await wanting(house)
+        await announced(house, at=in_hours(calendar, 2))
+        made = await event(house)
+        assert (made["name"], made["entity_type"], made["status"]) == ("Club night: Koi-Koi", 3, SCHEDULED)
+        assert made["entity_metadata"] == {"location": "#games"}
+        starts = datetime.fromisoformat(made["scheduled_start_time"]).timestamp()
+        assert starts * 1000 == calendar.ms + 2 * HOUR_MS
+        async with again(house):
+            await looked(house)
+            assert (await event(house))["status"] == SCHEDULED  # none is made twice
+            calendar.ms += 2 * HOUR_MS
+            await eventually(lambda: made["status"] == ACTIVE)
+            await until(house, "Until <t>")
+            await pressed(house, house.anna, "Next table")
+            place = thread_in(await pressed(house, house.ben, "Next table"))
+            await begun(house, [house.anna, house.ben], place)
+            calendar.ms += 91 * 60_000
+            await until(house, "Time is up")
+            await looked(house)
+            assert made["status"] == ACTIVE  # as long as somebody plays
+            await gave_up(house, house.ben, place)
+            await until(house, "· over")
+            await eventually(lambda: made["status"] == COMPLETED)
+
+
+async def test_an_event_that_is_ended_by_hand_ends_the_night_or_calls_it_off(tmp_path, monkeypatch):
+    calendar = at_hand(monkeypatch)
+    async with evening(tmp_path) as house:
+        await wanting(house)
+        await announced(house, at=in_hours(calendar, 2))
+        made = await event(house)
+        house.discord.end_event(house.guild, int(made["id"]), gone=True)
+        assert (await until(house, "Called off.")).buttons == []
+        other = house.discord.add_channel(house.guild, "other")
+        await announced(house, at=in_hours(calendar, 3), channel=other)
+        made = await event(house)
+        calendar.ms += 3 * HOUR_MS
+        await eventually(lambda: made["status"] == ACTIVE)
+        house.discord.end_event(house.guild, int(made["id"]))
+        await until(house, "It did not take place", other)
+        assert made["status"] == COMPLETED
+
+
+async def test_one_that_is_taken_away_while_the_bot_is_down_counts_as_well(tmp_path, monkeypatch):
+    calendar = at_hand(monkeypatch)
+    async with evening(tmp_path) as house:
+        await wanting(house)
+        await announced(house, at=in_hours(calendar, 2))
+        made = await event(house)
+        await house.bot.close()
+        house.discord.end_event(house.guild, int(made["id"]), gone=True)
+        async with again(house):
+            await until(house, "Called off.")
+
+
+async def test_a_night_that_is_called_off_cancels_its_event(tmp_path, monkeypatch):
+    calendar = at_hand(monkeypatch)
+    async with evening(tmp_path) as house:
+        await wanting(house)
+        await announced(house, at=in_hours(calendar, 2))
+        made = await event(house)
+        details = await pressed(house, house.anna, "Details")
+        sure = there((await house.anna.press(details, label="Call it off")).message)
+        await house.anna.press(sure, label="Call it off")
+        await eventually(lambda: made["status"] == CANCELED)
+
+
+async def test_without_the_wish_or_the_permission_there_is_none_and_the_panel_says_what_lacks(tmp_path, monkeypatch):
+    calendar = at_hand(monkeypatch)
+    async with evening(tmp_path) as house:
+        manager(house, house.anna)
+        first = await announced(house, at=in_hours(calendar, 2))
+        await set_of_server(house, "events", "on")
+        await looked(house)
+        assert house.guild.events == {}
+        shown = await panel(house.anna, house.channel)
+        told = [shown.text, there((await house.anna.press(shown, label="More")).message).text]
+        assert any("give me the permission **Create Events**" in each for each in told)
+        assert [each.label for each in (await house.anna.now(first)).buttons] == [
+            "I'll come",
+            "I won't come",
+            "Details",
+        ]
+        house.discord.fail("POST", "/guilds/.*/scheduled-events", 403, 50013)
+        house.discord.grant(house.guild, house.discord.bot_user, "CREATE_EVENTS")
+        await eventually(lambda: house.bot.store.nights.open())
+        await looked(house)
+        assert [each.event for each in await house.bot.store.nights.open()] == [0]  # refused once, and left at that
+        assert house.guild.events == {}
