@@ -91,20 +91,44 @@ def test_the_command_says_what_it_wants():
     assert "make GAME COUNT LEVEL FILE" in HELP
 
 
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["judge", "missing"], "No such file"),
+        (["judge", "text"], "is no file of puzzles"),
+        (["make", "koikoi", "3", "hard", "text"], "is no file of puzzles"),
+        (["make", "stopgo", "3", "hard", "cards"], "has puzzles of another game"),
+        (["make", "koikoi", "3", "hard", "nowhere/cards"], "No such file"),
+    ],
+)
+def test_a_file_of_something_else_is_said_at_once_and_stays_as_it_is(tmp_path, monkeypatch, words, said):
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(making, "spread", lambda *_: pytest.fail("work began"))
+    before = {"text": "cards, not puzzles\n", "cards": written(shipped("koikoi")[:1])}
+    for name, text in before.items():
+        (tmp_path / name).write_text(text, "utf-8")
+    with pytest.raises((OSError, ValueError), match=said):
+        puzzles(words)
+    assert {each.name: each.read_text("utf-8") for each in tmp_path.iterdir()} == before
+
+
 def judged(puzzles_, tmp_path, capsys):
-    """The keys of those that have another best answer in other deals, and the last line of the command."""
+    """What is wrong with them, the keys of those that have another best answer; and the last line of the command."""
     file = tmp_path / "judged.jsonl"
     file.write_text(written(puzzles_), "utf-8")
     puzzles(["judge", str(file)])
     *others, last = capsys.readouterr().out.splitlines()
-    return [each.partition(" ")[0] for each in others], last
+    return [each.removesuffix(" has another best answer.") for each in others], last
 
 
-def test_a_sample_keeps_its_answers_in_other_deals_and_one_that_is_turned_round_does_not(tmp_path, capsys):
+def test_a_sample_keeps_its_answers_in_other_deals_but_none_that_is_turned_round_or_retired(tmp_path, capsys):
     decided = [each for each in shipped("koikoi") if each.kind == "decide" and plain(each)]
     some = Random(31).sample(decided, 5)
     turned = replace(some[0], key="koikoi-turned-1", answers=some[0].answers[::-1])
-    assert judged([*some, turned], tmp_path, capsys) == ([turned.key], "5 of 6 keep their answer in 400 other deals.")
+    retired = replace(some[0], key="koikoi-old-1", seen="0" * 16)
+    others, last = judged([*some, turned, retired], tmp_path, capsys)
+    assert others == [turned.key, f"Puzzle {retired.key} comes to another position by the rules of today."]
+    assert last == "5 of 7 keep their answer in 400 other deals."
 
 
 @pytest.mark.full
