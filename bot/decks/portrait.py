@@ -46,7 +46,8 @@ class Favourite:
 @dataclass(frozen=True, slots=True)
 class Portrait:
     """All words of a profile. name: "" where no typeface can write it. rating: above the `curve`. columns: what the
-    cells of `games` say, of which the first is the game. notes: sentences. achieved: a few words each."""
+    cells of `games` say, of which the first is the game. notes: sentences. achieved: a few words each. framed: in gold,
+    as they have won with all that there is."""
 
     name: str
     head: str
@@ -58,6 +59,7 @@ class Portrait:
     favourites: tuple[Favourite, ...]
     notes: tuple[str, ...]
     achieved: tuple[str, ...]
+    framed: bool = False
 
 
 Part = tuple[list[Item], int]
@@ -69,7 +71,7 @@ def picture(portrait: Portrait, lay: Lay, ground: Ground) -> Picture:
     items, top = _head(portrait), _HEAD
     for laid, height in (_curve(portrait), _games(portrait), _favourites(portrait, lay), _notes(portrait)):
         if height:
-            items.append(Panel(Box(MARGIN, top, _INNER, height), panel_tone(ground)))
+            items.append(Panel(Box(MARGIN, top, _INNER, height), panel_tone(ground), portrait.framed))
             items += [replace(item, box=item.box._replace(y=item.box.y + top)) for item in laid]
             top += height + GAP
     return Picture(WIDTH, top + MARGIN - GAP, tuple(items), ground)

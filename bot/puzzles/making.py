@@ -13,9 +13,9 @@ from tqdm import tqdm
 
 from bot.games import GAMES
 from bot.puzzles.proving import DEALS, EFFORT, ahead, proved, tries
-from bot.puzzles.puzzle import Puzzle, position, read, written
+from bot.puzzles.puzzle import Puzzle, Retired, position, read, written
 from bot.puzzles.searching import candidate, played
-from engine.core import Action, Rng
+from engine.core import Action, AnyMatch, Rng
 
 T = TypeVar("T")
 U = TypeVar("U")
@@ -38,9 +38,14 @@ def puzzles(words: Sequence[str]) -> None:
 
 
 def make(game: str, count: int, level: str, file: Path) -> None:
-    """Add puzzles to a file until it has so many; it goes on where it was interrupted. level: who plays hands out."""
-    made = read(file.read_text("utf-8")) if file.exists() else []
-    begun = max((int(each.key.rpartition("-")[2]) + 1 for each in made), default=0)
+    """Add puzzles to a file until it has so many; it goes on where it was interrupted. level: who plays hands out.
+    Raises ValueError for a file of something else, OSError for one that cannot be written."""
+    made = _read(file) if file.exists() else []
+    if any(each.game != game for each in made):
+        raise ValueError(f"{file} has puzzles of another game.")
+    file.write_text(written(made), "utf-8")  # now, and not after the minutes that the first one takes
+    numbers = [each.key.rpartition("-")[2] for each in made]
+    begun = max((int(number) + 1 for number in numbers if number.isdecimal()), default=0)
     with tqdm(total=count, initial=len(made), unit="puzzle", desc=game) as bar:
         for found in spread(partial(of_hand, game, level), range(begun, begun + MATCHES)):
             for puzzle in found:
@@ -74,18 +79,31 @@ def of_hand(game: str, level: str, number: int) -> list[Puzzle]:
 
 
 def judge(file: Path) -> None:
-    """Say how many puzzles keep their answer in other deals."""
-    made = read(file.read_text("utf-8"))
-    kept = [*tqdm(spread(_keeps, made), total=len(made), unit="puzzle")]
-    for puzzle, well in zip(made, kept, strict=True):
-        if not well:
-            print(f"{puzzle.key} has another best answer.")
-    print(f"{sum(kept)} of {len(kept)} keep their answer in {DEALS} other deals.")
+    """Say how many puzzles keep their answer in other deals. Raises ValueError for a file of something else."""
+    made = _read(file)
+    found = [*tqdm(spread(_fault, made), total=len(made), unit="puzzle")]
+    for fault in filter(None, found):
+        print(fault)
+    print(f"{found.count('')} of {len(found)} keep their answer in {DEALS} other deals.")
 
 
-def _keeps(puzzle: Puzzle) -> bool:
-    """Whether the best answer is ahead in other deals, by however little."""
-    match, actions = position(puzzle), [Action.parse(each.action) for each in puzzle.answers]
+def _read(file: Path) -> list[Puzzle]:
+    try:
+        return read(file.read_text("utf-8"))
+    except ValueError as error:
+        raise ValueError(f"{file} is no file of puzzles: {error}") from error
+
+
+def _fault(puzzle: Puzzle) -> str:
+    """What is wrong with a puzzle, "" where its best answer is ahead in other deals, by however little."""
+    try:
+        return "" if _keeps(puzzle, position(puzzle)) else f"{puzzle.key} has another best answer."
+    except Retired as retired:
+        return str(retired)
+
+
+def _keeps(puzzle: Puzzle, match: AnyMatch) -> bool:
+    actions = [Action.parse(each.action) for each in puzzle.answers]
     chance = Rng(puzzle.key.encode(), "judged")
     found = tries(match, puzzle.seat, actions, puzzle.level, EFFORT, chance, looks={})
     return ahead(found, 0.0)

@@ -97,6 +97,14 @@ class Profile:
 
 
 @dataclass(frozen=True, slots=True)
+class Collected:
+    """A pattern that somebody won hands with: how many, and when the match of the first of them ended."""
+
+    count: int
+    first_at: int
+
+
+@dataclass(frozen=True, slots=True)
 class PracticeTotal:
     """What somebody has played alone against computers, in one game and of one level; a level is that of the easiest
     computer of a match."""
@@ -151,6 +159,10 @@ class Records(Protocol):
     async def profile(self, user: int, guild: int, asker: int, game: str = "") -> Profile | None:
         """The profile of somebody at one moment; of a game that they have not played there, or none, that which they
         have played most. None: no match of theirs has counted there."""
+        ...
+
+    async def collection(self, user: int, guild: int, game: str) -> dict[str, Collected]:
+        """All that somebody won hands of a game with there, in matches that counted, by the keys of patterns."""
         ...
 
     async def practice(self, user: int, guild: int, game: str = "") -> Practice | None:

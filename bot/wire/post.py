@@ -12,6 +12,7 @@ from discord.ui.select import BaseSelect
 
 ACCENT = 0xC8202D
 CALM = 0x27457C
+GOLD = 0xD9A441
 OVER = 0x9A948C
 
 View = ui.LayoutView

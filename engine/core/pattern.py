@@ -19,7 +19,7 @@ class Pattern:
     patterns that do not count beside it. doubles: it adds no points, but doubles those of the others, `points` times.
     example: pieces that show it where `pieces` do not, as they lie together, wild ones with a star. notes: what else
     is to be said of it, by keys of sentences `pattern-note-{note}`; what there is to say in all rules is
-    `pattern-{key}`.
+    `pattern-{key}`. amount: it is counted in every win, which is not named after it.
     """
 
     key: str
@@ -34,6 +34,7 @@ class Pattern:
     instead: tuple[str, ...] = ()
     example: tuple[Group, ...] = ()
     notes: tuple[str, ...] = ()
+    amount: bool = False
 
     @property
     def least(self) -> int:

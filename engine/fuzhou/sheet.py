@@ -40,10 +40,10 @@ def _specials(rules: Rules) -> Iterator[Pattern]:
 
 
 def _counted(rules: Rules) -> Iterator[Pattern]:
-    yield Pattern("four_flowers", 6, example=(("g1", "g2", "g3", "g4"), ("C",) * 4))
+    yield Pattern("four_flowers", 6, example=(("g1", "g2", "g3", "g4"), ("C",) * 4), amount=True)
     if rules.kong_fan != "none":
-        yield Pattern("kong_concealed", 2, example=(("m8",) * 4,))
-        yield Pattern("kong_open", 1, example=(("m8",) * 4,))
-    yield Pattern("flower", 1, example=(("f1",), ("g2",), ("E",), ("F",)))
-    yield Pattern("gold", 1, example=(("p5*",),))
-    yield Pattern("streak", 1, notes=(f"streak_{rules.streak}",))
+        yield Pattern("kong_concealed", 2, example=(("m8",) * 4,), amount=True)
+        yield Pattern("kong_open", 1, example=(("m8",) * 4,), amount=True)
+    yield Pattern("flower", 1, example=(("f1",), ("g2",), ("E",), ("F",)), amount=True)
+    yield Pattern("gold", 1, example=(("p5*",),), amount=True)
+    yield Pattern("streak", 1, notes=(f"streak_{rules.streak}",), amount=True)

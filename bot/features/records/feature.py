@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.desk.feature import Feature
 from bot.desk.house import House
 from bot.features.ledger import LedgerPages, Tonight
+from bot.features.records.collection_page import CollectionPages
 from bot.features.records.commands import Records
 from bot.features.records.history_presses import HistoryPresses
 from bot.features.records.leaderboard_page import Leaderboard
@@ -18,9 +19,10 @@ from bot.features.replay import ReplayPresses
 
 def feature(house: House) -> Feature:
     desk, keeper, names = house.desk, house.keeper, house.names
-    leaderboard, pages, practices = Leaderboard(keeper), ProfilePages(keeper), PracticePages(keeper)
+    collections = CollectionPages(keeper)
+    leaderboard, pages, practices = Leaderboard(keeper), ProfilePages(keeper, collections), PracticePages(keeper)
     boards = LeaderboardPresses(desk, leaderboard, house.members)
-    profiles = ProfilePresses(desk, names, pages, practices)
+    profiles = ProfilePresses(desk, names, pages, practices, collections)
     tonight = Tonight(desk, LedgerPages(keeper, names))
     sharing = Sharing(desk, leaderboard, names, pages, practices, tonight, house.films)
     histories = HistoryPresses(desk, keeper, names, ReplayPresses.of(house))

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from bot.decks.portrait import Portrait
 from bot.decks.telling import Telling
+from bot.features.records.collection_page import CollectionPages
 from bot.features.records.wins_told import best_words, drawn, favourite_words, favourites
 from bot.games import GAMES
 from bot.reading.reader import Reader
@@ -36,8 +37,8 @@ class Subject:
 class ProfilePages:
     """Says what stands there. Raises Refused: not-loaded, no-profile, no-profile-own."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self._keeper, self._records = keeper, keeper.store.records
+    def __init__(self, keeper: Keeper, collections: CollectionPages) -> None:
+        self._keeper, self._records, self._collections = keeper, keeper.store.records, collections
 
     async def read(self, subject: Subject) -> Profile:
         """What is kept of somebody."""
@@ -55,13 +56,15 @@ class ProfilePages:
         text, game = reader.speak, GAMES[profile.game]
         said = Telling(text, game, lambda _seat: "")
         title = text("profile-title", who=f"<@{subject.user}>")
-        data = await reader.draw_portrait(game, _portrait(subject, profile, said))
-        if data is None:
-            return [title, "\n".join(_sentences(subject, profile, said, mention=True))]
-        return [title, drawn(data, _sentences(subject, profile, said, mention=False), text)]
+        framed = not (await self._collections.read(subject.user, subject.guild, profile.game)).missing
+        data = await reader.draw_portrait(game, _portrait(subject, profile, said, framed=framed))
+        lines = _sentences(subject, profile, said, mention=data is None)
+        if framed:
+            lines.append(text("profile-framed", game=text(profile.game)))
+        return [title, "\n".join(lines) if data is None else drawn(data, lines, text)]
 
 
-def _portrait(subject: Subject, profile: Profile, telling: Telling) -> Portrait:
+def _portrait(subject: Subject, profile: Profile, telling: Telling, *, framed: bool) -> Portrait:
     text = telling.speak
     columns = ("game", "played", "won", "average", "rating")
     return Portrait(
@@ -75,6 +78,7 @@ def _portrait(subject: Subject, profile: Profile, telling: Telling) -> Portrait:
         favourites=favourites(profile.patterns, telling),
         notes=tuple(_notes(profile, telling, writable(subject.name), writable(subject.rival))),
         achieved=tuple(_achieved(profile, text)),
+        framed=framed,
     )
 
 

@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.desk.desk import Desk
 from bot.desk.feature import Press
+from bot.features.records.collection_page import CollectionPages
 from bot.features.records.practice_page import PracticePages
 from bot.features.records.profile_page import ProfilePages, Subject
 from bot.games import GAMES
@@ -19,18 +20,21 @@ from bot.wire import answers
 from bot.wire.answers import Interaction, in_private
 from bot.wire.forms import selected
 from bot.wire.names import Names
-from bot.wire.post import CALM, Button, Part, Post, View, button, post
+from bot.wire.post import CALM, GOLD, Button, Part, Post, View, button, post
 from bot.words import Text
 
-PEOPLE, COMPUTERS = "people", "computers"
-"""The two pages of somebody: what counts, and what they play alone."""
+PEOPLE, COMPUTERS, COLLECTION = "people", "computers", "collection"
+"""The pages of somebody: what counts, what they play alone, and all that they have won with."""
 
 
 class ProfilePresses:
     """Shows them from a command, from the select of games, or from a button that leads to the other page."""
 
-    def __init__(self, desk: Desk, names: Names, pages: ProfilePages, practices: PracticePages) -> None:
+    def __init__(
+        self, desk: Desk, names: Names, pages: ProfilePages, practices: PracticePages, collections: CollectionPages
+    ) -> None:
         self._desk, self._names, self._pages, self._practices = desk, names, pages, practices
+        self._collections = collections
         self.presses = {"profile": Press(self._press)}
 
     async def open(self, interaction: Interaction, person: discord.User | discord.Member, game: str) -> None:
@@ -48,15 +52,19 @@ class ProfilePresses:
         await answers.send(interaction, shown, ephemeral=True)
 
     async def _press(self, interaction: Interaction, words: list[str]) -> None:
-        """`profile:{person}:{people|computers}`: a select names another game; with a game behind it, a button of the
-        other page leads there. `profile:{person}` is the select of before."""
+        """`profile:{person}:{people|computers|collection}`: a select names another game; with a game behind it, a
+        button of another page leads there. `profile:{person}` is the select of before."""
         game = words[2] if len(words) == 3 else next(iter(selected(interaction) or ()), "")
         page = words[1] if len(words) > 1 else PEOPLE
-        if len(words) > 3 or page not in (PEOPLE, COMPUTERS) or game not in GAMES or not in_private(interaction):
+        known = page in (PEOPLE, COMPUTERS, COLLECTION)
+        if len(words) > 3 or not known or game not in GAMES or not in_private(interaction):
             raise Refused("unknown-button")
         user = person_of(words[0])
         if page == PEOPLE:
             await answers.edit(interaction, await self._profile(interaction, user, game))
+            return
+        if page == COLLECTION:
+            await answers.edit(interaction, await self._collection(interaction, user, game))
             return
         practice = await self._practices.read(user, interaction.guild_id or 0, game)
         if practice is None:
@@ -70,11 +78,23 @@ class ProfilePresses:
         practice = await self._practices.read(user, subject.guild, profile.game)
         parts = await self._pages.parts(subject, profile, reader)
         games, more = [each.game for each in profile.totals], list[Button]()
+        if profile.patterns:
+            more.append(button(reader.speak("collection-open"), f"profile:{user}:{COLLECTION}:{profile.game}"))
         if practice is not None:
             more.append(button(reader.speak("practice-open"), f"profile:{user}:{COMPUTERS}:{practice.game}"))
         if self._desk.server(interaction).leaderboard == "public":
             more.append(button(reader.speak("share"), f"share:{user}:profile:{profile.game}"))
         return post(*parts, _games(user, PEOPLE, games, profile.game, reader.speak), more, accent=CALM)
+
+    async def _collection(self, interaction: Interaction, user: int, game: str) -> Post:
+        reader = self._desk.reader(interaction)
+        subject = await subject_of(self._names, interaction, user, game)
+        profile = await self._pages.read(subject)
+        shown = await self._collections.read(user, subject.guild, profile.game)
+        back = button(reader.speak("practice-back"), f"profile:{user}:{PEOPLE}:{profile.game}")
+        games = _games(user, COLLECTION, [each.game for each in profile.totals], profile.game, reader.speak)
+        parts = self._collections.parts(user, shown, reader.speak)
+        return post(*parts, games, [back], accent=CALM if shown.missing else GOLD)
 
     async def _practice(self, interaction: Interaction, user: int, practice: Practice) -> Post:
         reader = self._desk.reader(interaction, files=True)

@@ -6,7 +6,7 @@ import json
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 
-from bot.store.records import Board, Page, Practice, Profile, Reading, Weighed
+from bot.store.records import Board, Collected, Page, Practice, Profile, Reading, Weighed
 from bot.store.rows import Rated, Standing
 from bot.store.sqlite import statements
 from bot.store.sqlite.rated import anew, ratings, resting
@@ -51,6 +51,9 @@ class SqliteRecords(History):
 
     async def profile(self, user: int, guild: int, asker: int, game: str = "") -> Profile | None:
         return await self._writer.read(lambda connection: profiles.profile(connection, user, guild, asker, game))
+
+    async def collection(self, user: int, guild: int, game: str) -> dict[str, Collected]:
+        return await self._writer.read(lambda connection: profiles.collection(connection, user, guild, game))
 
     async def practice(self, user: int, guild: int, game: str = "") -> Practice | None:
         return await self._writer.read(lambda connection: profiles.practice(connection, user, guild, game))

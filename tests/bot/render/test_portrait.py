@@ -19,7 +19,10 @@ TILES = replace(
 )
 
 
-@pytest.mark.parametrize(("portrait", "deck"), [(MIKA, "hanafuda"), (NEW, "hanafuda"), (TILES, "mahjong")])
+@pytest.mark.parametrize(
+    ("portrait", "deck"),
+    [(MIKA, "hanafuda"), (NEW, "hanafuda"), (TILES, "mahjong"), (replace(MIKA, framed=True), "hanafuda")],
+)
 def test_everything_is_inside_and_nothing_lies_over_anything_else(portrait, deck):
     shown = picture(portrait, DECKS[deck].lay, DECKS[deck].ground)
     lying = [item for item in shown.items if not isinstance(item, Panel | Trace)]
@@ -38,3 +41,9 @@ def test_a_rating_of_one_match_has_no_line_and_somebody_new_nothing_but_their_ga
     assert MIKA.rating in [text.text for text in of(shown, Text)]
     texts = [text.text for text in of(picture(NEW, DECKS["hanafuda"].lay, "felt"), Text)]
     assert texts == [NEW.head, *NEW.columns, *NEW.games[0]]
+
+
+def test_only_whoever_has_won_with_everything_has_a_frame():
+    for framed in (False, True):
+        shown = picture(replace(MIKA, framed=framed), DECKS["hanafuda"].lay, "felt")
+        assert {panel.glow for panel in of(shown, Panel)} == {framed}

@@ -17,7 +17,7 @@ from bot.store.sqlite import (
 )
 from bot.store.sqlite.leases import BEAT, WAKES
 from bot.store.sqlite.rated import anew, listing, ratings, resting
-from bot.store.sqlite.results import practice, ranks, standings
+from bot.store.sqlite.results import practice, profiles, ranks, standings
 
 EVERYTHING = {
     "value": 5, "limit": 10, "skip": 3, "shift": 0, "low": 0, "high": 9, "user": 1, "table": 1, "ended_at": 9, "day": 0,
@@ -75,6 +75,11 @@ async def test_what_somebody_has_is_found_by_an_index(store):
     for name in ("standings", "scores"):
         [step] = await plan(store, f"SELECT * FROM {name} WHERE user = :user", EVERYTHING)
         assert step.startswith("SEARCH")
+
+
+async def test_a_collection_is_found_by_indexes(store):
+    steps = await plan(store, profiles.COLLECTION, {"user": 1, "guild": 1, "game": "koikoi"})
+    assert [step for step in steps if step.startswith("SCAN") and "json_each" not in step] == []
 
 
 @pytest.mark.parametrize("state", ["", "AND state = 'playing'"])

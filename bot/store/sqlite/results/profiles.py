@@ -7,7 +7,7 @@ import sqlite3
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from bot.store.records import Hand, Practice, PracticeTotal, Profile
+from bot.store.records import Collected, Hand, Practice, PracticeTotal, Profile
 from bot.store.skill import WHOLE, rating_of
 from bot.store.sqlite.results.ranks import STANDING, row_of
 
@@ -32,6 +32,12 @@ WINS, PRACTICE_WINS = WON.format(COUNTED), WON.format(AGAINST_COMPUTERS)
 MET = f"SELECT m.place, s.place FROM ({COUNTED}) m CROSS JOIN scores s USING (table_id) WHERE s.user = :asker"
 STREAK = "SELECT run, longest FROM streaks WHERE user = :user AND guild = :guild AND game = :game"
 ACHIEVED = "SELECT game, key FROM achievements WHERE user = :user AND guild = :guild ORDER BY game, key"
+COLLECTION = """
+SELECT value, count(*), min(r.ended_at) FROM scores s CROSS JOIN results r USING (table_id)
+CROSS JOIN wins w USING (table_id, seat), json_each(w.patterns)
+WHERE s.user = :user AND r.guild = :guild AND r.counted = 1 AND r.game = :game GROUP BY value ORDER BY value
+"""
+"""Of all their matches, as nothing else tells which was the first."""
 
 PRACTICE = """
 SELECT game, level, played, won, points, hands FROM practice WHERE user = :user AND guild = :guild
@@ -60,6 +66,12 @@ def profile(connection: sqlite3.Connection, user: int, guild: int, asker: int, g
         met=_met(connection.execute(MET, values)) if asker != user else (0, 0, 0),
         achieved=tuple(connection.execute(ACHIEVED, values)),
     )
+
+
+def collection(connection: sqlite3.Connection, user: int, guild: int, game: str) -> dict[str, Collected]:
+    """What somebody won with, as `Records.collection` says."""
+    values = {"user": user, "guild": guild, "game": game}
+    return {key: Collected(count, first) for key, count, first in connection.execute(COLLECTION, values)}
 
 
 def practice(connection: sqlite3.Connection, user: int, guild: int, game: str) -> Practice | None:

@@ -2,7 +2,8 @@
 
 from datetime import UTC, datetime
 
-from bot.store.records import Board, Reading, since
+from bot.store import Win
+from bot.store.records import Board, Collected, Reading, since
 from tests.bot.store.samples import ANNA, BEN, CHIE, finish, move, played, regulars, seated
 
 HERE = Board(1, "koikoi")
@@ -64,6 +65,25 @@ async def test_a_profile_tells_of_one_server(store):
     assert profile is not None
     assert (profile.game, profile.totals[0].played, profile.met, profile.run) == ("koikoi", 1, (1, 0, 0), 1)
     assert await store.records.profile(CHIE, 1, BEN) is None
+
+
+async def test_a_collection_has_each_pattern_with_how_often_and_when_first(store):
+    async def won(at, *keys, user=ANNA, guild=1, counted=True, game="koikoi"):
+        table = await seated(store, user, BEN, guild=guild, game=game)
+        hands = [Win(hand, 0, 5, tuple(each)) for hand, each in enumerate(keys, 1)] + [Win(9, 1, 5, ("goko",))]
+        await store.tables.append(table, move(1), "", finish(ended_at=at, counted=counted), won=hands)
+
+    await won(20, ("tan", "kasu"), ("tan",))
+    await won(10, ("kasu",), ())
+    await won(5, ("sanko",), user=CHIE)
+    await won(5, ("sanko",), guild=2)
+    await won(5, ("sanko",), counted=False)
+    await won(5, ("sanko",), game="stopgo")
+    mine = await store.records.collection(ANNA, 1, "koikoi")
+    assert mine == {"tan": Collected(2, 20), "kasu": Collected(2, 10)}
+    assert await store.records.collection(ANNA, 1, "fuzhou") == {}
+    await store.people.forget(ANNA, -7, ())
+    assert await store.records.collection(ANNA, 1, "koikoi") == {}
 
 
 async def test_matches_are_told_the_newest_first_and_on_from_any(store):
