@@ -304,6 +304,8 @@ class Scene:
     def _is_right(self, person, message, custom_id, kind, values):
         """Whether somebody has the right to do this, so that something may change."""
         prefix, *words = custom_id.split(":")
+        if prefix == "welcome" and words[1:] == ["play"]:
+            return True  # whoever presses on the greeting opens a table, as by /play
         table = self.tables.get(int(words[0])) if words and words[0].isdecimal() else None
         if table is None:
             return False
