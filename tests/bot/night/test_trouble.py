@@ -206,6 +206,7 @@ async def test_time_is_up_in_the_middle_of_a_hand_which_goes_on_to_its_end_and_c
         assert table.match.result is None
         await played(house, [house.anna, house.ben], place)
         result = table.match.result
+        assert result is not None
         assert (result.reason, result.hands) == ("finished", 1)  # of several: the next one does not begin
         over = await until(house, "· over")
         assert sorted(line.partition(" · ")[2] for line in lines(over) if " won" in line) == sorted(

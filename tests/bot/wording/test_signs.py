@@ -103,7 +103,18 @@ COINCIDENCES = {
         *("render/layout.py", "render/painter.py", "render/podium.py", "render/scores.py", "render/theme.py")
     ],
     ("wind", "a tone"): ["render/layout.py"],
+    ("over", "a state of a club night"): [
+        "features/night/event.py",
+        "features/night/message.py",
+        "features/night/night_page.py",
+        "occasions/club_nights.py",
+        "store/nights.py",
+    ],
+    ("stop", "a button of who waits"): ["features/night/guest_page.py", "features/night/presses.py"],
+    ("played", "a column of a club night"): ["features/night/night_page.py"],
+    ("won", "a column of a club night"): ["features/night/night_page.py"],
     ("over", "a state of a table"): [
+        "occasions/night_tables.py",
         *(
             "desk/options.py",
             "features/records/commands.py",

@@ -1,6 +1,7 @@
 """The marks of a card lie in its corners, so no head and no bud is drawn there; and nothing lies on a head."""
 
 import re
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -36,7 +37,8 @@ def heads(markup: str) -> int:
     """How many pixels of heads are seen."""
     shown = re.sub(r'<[^>]*class="head"[^>]*>', lambda found: bright(found[0]), markup)
     drawn = pixels(shown, (200, 327), (200, 327), DAY)
-    return sum(many for many, (r, g, b, a) in drawn.getcolors(1 << 16) or () if a > 128 and g > 200 > 80 > max(r, b))
+    found: Any = drawn.getcolors(1 << 16) or ()
+    return sum(many for many, (r, g, b, a) in found if a > 128 and g > 200 > 80 > max(r, b))
 
 
 def alone(name: str) -> tuple[str, int]:
