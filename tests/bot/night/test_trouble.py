@@ -1,5 +1,7 @@
 """Club nights in trouble: restarts, an outage, who does not come, who goes, a bot that was away, two at once."""
 
+from typing import Any
+
 from tests.bot.house import evening
 from tests.bot.night.clubs import (
     announced,
@@ -205,8 +207,7 @@ async def test_time_is_up_in_the_middle_of_a_hand_which_goes_on_to_its_end_and_c
         await looked(house)
         assert table.match.result is None
         await played(house, [house.anna, house.ben], place)
-        result = table.match.result
-        assert result is not None
+        result: Any = table.match.result
         assert (result.reason, result.hands) == ("finished", 1)  # of several: the next one does not begin
         over = await until(house, "· over")
         assert sorted(line.partition(" · ")[2] for line in lines(over) if " won" in line) == sorted(
