@@ -13,7 +13,7 @@ from bot.playground.limits.components import MAX_COMPONENTS
 from bot.words import Words, languages, name_of
 from tests.bot.reading import TEXT
 
-ANYTHING: Any = SimpleNamespace(view_channel=True, send_messages=True, mention_everyone=True)
+ANYTHING: Any = SimpleNamespace(view_channel=True, send_messages=True, mention_everyone=True, create_events=True)
 PLACE: Any = SimpleNamespace(permissions_for=lambda _: ANYTHING, mentionable=False)
 ME: Any = SimpleNamespace(guild_permissions=ANYTHING)
 EVERYWHERE: Any = SimpleNamespace(get_channel=lambda _: PLACE, get_role=lambda _: PLACE, me=ME)

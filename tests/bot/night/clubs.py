@@ -108,14 +108,18 @@ async def played(house, people, place):
     hands = {each: await hand_of(each, place) for each in people}
     table = max(row.id for row in (each.row for each in house.bot.keeper.known.values()) if row.channel == place)
     for _ in range(400):
+        asked = []
         for each in people:
             if house.bot.keeper.known[table].match.result is not None:
                 await at_rest(house)
                 return table
             hands[each] = await each.now(hands[each])
-            if asked := asked_of(hands[each]):
-                answer = await each.press(hands[each], asked[0])
+            if mine := asked_of(hands[each]):
+                asked += mine
+                answer = await each.press(hands[each], mine[0])
                 hands[each] = answer.message or hands[each]
+        if not asked:  # a hand is shown anew a moment after the other's move
+            await at_rest(house)
     raise AssertionError("the match does not end")
 
 
