@@ -34,8 +34,8 @@ class Puzzle:
     """A position of a seat with its best answers, the best first.
 
     rules: as a record has them; seed: in hex; moves: `seat action`, all that was played before. seen: what the seat
-    knew, as a digest: where rules have changed, another one comes out. found: the share of tries of lower computers
-    that found the best; level, deals: who played the hands to their end, and in how many deals.
+    knew and what scores, as a digest: where rules have changed, another one comes out. found: the share of tries of
+    lower computers that found the best; level, deals: who played the hands to their end, and in how many deals.
     """
 
     key: str
@@ -91,8 +91,9 @@ def position(puzzle: Puzzle) -> AnyMatch:
 
 
 def digest(match: AnyMatch, seat: Seat) -> str:
-    """What a seat knows, and what it may do, in a few letters."""
-    known = encode((match.scene(seat), match.pending.get(seat, ())))
+    """What a seat knows, what it may do, and what its game scores, in a few letters."""
+    scores = [(each.key, each.points, each.doubles, each.step) for each in match.game.sheet(match.rules)]
+    known = encode((match.scene(seat), match.pending.get(seat, ()), scores))
     return sha256(known).hexdigest()[:16]
 
 

@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from bot.games import GAMES
 from bot.puzzles.book import Book
-from bot.puzzles.puzzle import written
+from bot.puzzles.puzzle import Retired, position, written
 from engine.core import Action
 from tests.bot.house import evening
 from tests.there import there
@@ -119,6 +120,19 @@ async def test_a_puzzle_whose_rules_have_changed_is_passed_over(tmp_path, caplog
     assert book.at(first.key) is None
     assert [first.key in caplog.text, second.key in caplog.text] == [True, True]
     assert there(book.at("koikoi-1-9999"))[0].best == Action.parse(first.answers[0].action)
+
+
+def test_a_puzzle_is_retired_by_another_worth_of_a_pattern_and_by_an_answer_that_is_none(monkeypatch):
+    puzzle = next(iter(BOOK._read("koikoi").values()))
+    assert position(puzzle).pending[puzzle.seat]
+    other = replace(puzzle, answers=(*puzzle.answers, replace(puzzle.answers[0], action="play 99X")))
+    with pytest.raises(Retired, match=puzzle.key):
+        position(other)
+    game = GAMES["koikoi"]
+    dearer = [replace(each, points=each.points + 1) for each in game.sheet(game.rules())]
+    monkeypatch.setitem(GAMES, "koikoi", replace(game, sheet=lambda _rules: dearer))
+    with pytest.raises(Retired, match="another position by the rules of today"):
+        position(puzzle)
 
 
 @pytest.mark.parametrize("game", BOOK.games())
