@@ -218,7 +218,18 @@ def _all_choices(
     helps = [] if votes else [help_button(table, text)]
     parts.append("\n".join(filter(None, urgent)))
     more = [more_button(table, text)] if urgent else []
-    return [*parts, [*votes, *more, *orders, *advice, *helps][:IN_A_ROW]]
+    last = [*votes, *more, *orders, *advice, *helps][:IN_A_ROW]
+    return [*parts, last] if votes or more or orders else _within(parts, last)
+
+
+def _within(parts: Sequence[Part], last: Sequence[Button]) -> list[Part]:
+    """The parts with these buttons at the end of the last row, where it has room, so that all is on one screen."""
+    rows = [(place, part) for place, part in enumerate(parts) if isinstance(part, list)]
+    if not rows or len(rows[-1][1]) + len(last) > IN_A_ROW:
+        return [*parts, last]
+    found, (place, row) = list(parts), rows[-1]
+    found[place] = [*row, *last]
+    return found
 
 
 def _asked(table: Table, scene: Scene, question: Question, legal: Sequence[Action], offer: Offer, text: Text) -> str:

@@ -47,7 +47,8 @@ async def test_of_every_game_each_decision_is_told_with_the_words_of_its_button_
             if action.verb == "discard":
                 assert label == TEXT(f"piece-{action.pieces[0]}")
             else:
-                assert label in (*buttons.labels, *buttons.options), (action, said)
+                # on its button a card may go without its flower, and without what it takes
+                assert any(each in label for each in (*buttons.labels, *buttons.options)), (action, said)
             told += 1
     assert told > 100
 
