@@ -35,7 +35,7 @@ def wide_panel(scene: Scene, place: Place, box: Box, telling: Telling) -> list[I
     items, right = _identity(scene, place, inner, telling)
     items.insert(0, Panel(box, "board", glow=is_asked(scene, seat, telling)))
     said, top = chips(scene, seat, telling), inner.y + _HEAD + 8
-    if _beside(said, inner.right - right):
+    if beside(said, inner.right - right):
         items += pills(said, Box(right, inner.y + 7, inner.right - right, 38), CHIP)
     else:
         tall = pills_height(said, inner.w, CHIP)
@@ -52,7 +52,7 @@ def wide_height(scene: Scene, place: Place, across: int, telling: Telling) -> in
     seat, inner, racks = place.seat, across - 28, _racks(scene, place.seat)
     laid, said = _laid(racks, inner), chips(scene, seat, telling)
     _, right = _identity(scene, place, Box(0, 0, inner, _HEAD), telling)
-    tall = 0 if _beside(said, inner - right) else pills_height(said, inner, CHIP) + 8
+    tall = 0 if beside(said, inner - right) else pills_height(said, inner, CHIP) + 8
     tall += max(flow_height(racks, laid, _MELDS[-1]), _least(scene, seat, inner - laid - 2 * GAP))
     return max(_WIDE, 2 * GAP + _HEAD + 8 + tall)
 
@@ -70,7 +70,7 @@ def _identity(scene: Scene, place: Place, box: Box, telling: Telling) -> tuple[l
     return [*items, *found], max((item.box.right for item in found), default=x) + 20
 
 
-def _beside(said: Sequence[Chip], across: int) -> bool:
+def beside(said: Sequence[Chip], across: int) -> bool:
     """Whether the chips fit into one row that is so wide."""
     return pills_height(said, across, CHIP) < _CHIPS and all(chip.across(CHIP) <= across for chip in said)
 
