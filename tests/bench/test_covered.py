@@ -14,7 +14,17 @@ from engine import GAMES
 from tests.bench.scenes import scenes
 from tests.bot.walking import NAMES
 
-LEAST = {("koikoi", "hand"): 0.48, ("stopgo", "hand"): 0.5, ("hanaawase", "hand"): 0.48}
+LEAST = {"hand": 0.48, "result": 0.49, "table": 0.4}
+SO_FAR = {
+    ("jiaxing", "hand"): 0.33,
+    ("fuzhou", "hand"): 0.42,
+    ("stopgo", "result"): 0.43,
+    ("jiaxing", "result"): 0.44,
+    ("hanaawase", "table"): 0.37,
+    ("jiaxing", "table"): 0.27,
+    ("fuzhou", "table"): 0.29,
+}
+"""Where less is covered than there should be: it must not become less again."""
 SPOT = 4
 """Pixels are counted in squares of so many a side."""
 
@@ -34,13 +44,14 @@ def covered(picture):
     return sum(map(sum, spots)) / (wide * high)
 
 
-@pytest.mark.parametrize(("key", "kind"), LEAST)
+@pytest.mark.parametrize("kind", LEAST)
+@pytest.mark.parametrize("key", GAMES)
 def test_pieces_words_and_marks_cover_enough_of_a_picture(key, kind):
     game = GAMES[key]
     telling = Telling(WORDS.translator("en"), game, lambda seat: NAMED[seat])
     shares = [covered(DECKS[game.deck].layout(kind, scene, telling)) for scene in scenes(key, b"covered")[kind]]
     assert len(shares) > 5
-    assert statistics.median(shares) >= LEAST[key, kind]
+    assert statistics.median(shares) >= SO_FAR.get((key, kind), LEAST[kind])
 
 
 def test_what_lies_over_another_is_counted_once_and_panels_not_at_all():

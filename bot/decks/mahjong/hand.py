@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.decks.mahjong.around import AROUND, CLAIM, around, claim
-from bot.decks.mahjong.claimed import would_make
 from bot.decks.mahjong.moment import wild_kinds, wild_shown
 from bot.decks.mahjong.racks import Rack, flow, hand_rack, melds, placed, rack_width, standing
 from bot.decks.mahjong.seats import CHIP, beside, chips, seals, table_chips
@@ -13,6 +12,7 @@ from bot.decks.mahjong.stakes import once_bound, stakes
 from bot.decks.mahjong.table import deal_number, wall_left, wind_seal
 from bot.decks.mahjong.tiles import Tile, down_from, tile_height
 from bot.decks.mahjong.waiting import waiting
+from bot.decks.mahjong.waits import would_make
 from bot.decks.scenes import is_asked
 from bot.decks.telling import Telling
 from bot.render.layout import MARGIN, WIDTH, Box, Disc, Item, Panel, Picture, Text, text_width

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.decks.mahjong.claimed import would_make
 from bot.decks.mahjong.tiles import Tile
+from bot.decks.mahjong.waits import would_make
 from engine import GAMES
 from engine.core import Match, Rng
 from tests.bot.render.showing import laid, of, telling
