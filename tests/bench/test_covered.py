@@ -14,17 +14,18 @@ from engine import GAMES
 from tests.bench.scenes import scenes
 from tests.bot.walking import NAMES
 
-LEAST = {"hand": 0.48, "result": 0.49, "table": 0.4}
+LEAST = {"hand": 0.49, "result": 0.49, "table": 0.4}
 SO_FAR = {
-    ("jiaxing", "hand"): 0.33,
-    ("fuzhou", "hand"): 0.42,
-    ("stopgo", "result"): 0.43,
+    ("stopgo", "result"): 0.46,
+    ("koikoi", "result"): 0.44,
     ("jiaxing", "result"): 0.44,
-    ("hanaawase", "table"): 0.37,
+    ("fuzhou", "result"): 0.44,
     ("jiaxing", "table"): 0.27,
     ("fuzhou", "table"): 0.29,
 }
 """Where less is covered than there should be: it must not become less again."""
+WHOLE, EACH = 400, 5
+"""So many scenes are whole hands, from the deal to the last of them; each fifth is measured."""
 SPOT = 4
 """Pixels are counted in squares of so many a side."""
 
@@ -49,7 +50,8 @@ def covered(picture):
 def test_pieces_words_and_marks_cover_enough_of_a_picture(key, kind):
     game = GAMES[key]
     telling = Telling(WORDS.translator("en"), game, lambda seat: NAMED[seat])
-    shares = [covered(DECKS[game.deck].layout(kind, scene, telling)) for scene in scenes(key, b"covered")[kind]]
+    seen = [scene for scene in scenes(key, b"covered", WHOLE)[kind] if scene.viewer is None or scene.viewer >= 0]
+    shares = [covered(DECKS[game.deck].layout(kind, scene, telling)) for scene in seen[::EACH]]
     assert len(shares) > 5
     assert statistics.median(shares) >= SO_FAR.get((key, kind), LEAST[kind])
 

@@ -7,40 +7,46 @@ from bot.decks.mahjong.racks import river
 from bot.decks.mahjong.seats import DISC
 from bot.decks.mahjong.tiles import Tile, tile_height
 from bot.decks.telling import Telling
-from bot.render.layout import Box, Disc, Item, Text, text_width
+from bot.render.layout import READABLE, Box, Disc, Item, Text, line, text_width
 from engine.core import Place, Scene
 
 LATEST = 6
 """So many discards of a seat are shown: the river stays on the table."""
 CLAIM = 216
 """How wide the tile that may be had lies with its words, at the right."""
-_TILE, _CLAIMED = 52, 118
+_TILE, _LARGE, _CLAIMED = 52, 64, 118
 _MARK = 64
 """How wide what stands before the discards is."""
+_NAME = line(READABLE)
 _LINE = tile_height(_TILE) + 4
-AROUND = 2 * _LINE
-"""How high the lines of the seats are, two beside each other."""
+AROUND, NAMED = 2 * _LINE, 2 * (_NAME + _LINE)
+"""How high the lines of the seats are, two beside each other; and at least with names."""
 
 
-def around(scene: Scene, box: Box) -> list[Item]:
-    """The seats in two columns, as they follow the viewer, whose own discards come last."""
+def around(scene: Scene, box: Box, telling: Telling) -> list[Item]:
+    """The seats in two columns, as they follow the viewer, whose own discards come last; with names where the box has
+    room for them."""
     mine = [place for place in scene.places if place.seat == scene.viewer]
-    wide = box.w // 2
+    wide, high = box.w // 2, box.h // 2
     items: list[Item] = []
     for number, place in enumerate([place for place in scene.places if place not in mine] + mine):
-        cell = Box(box.x + number % 2 * wide, box.y + number // 2 * _LINE, wide - 6, _LINE - 4)
-        items += _latest(scene, place, cell)
+        cell = Box(box.x + number % 2 * wide, box.y + number // 2 * high, wide - 6, high - 4)
+        items += _latest(scene, place, cell, telling, named=box.h >= NAMED)
     return items
 
 
-def _latest(scene: Scene, place: Place, box: Box) -> list[Item]:
+def _latest(scene: Scene, place: Place, box: Box, telling: Telling, *, named: bool) -> list[Item]:
     """Who it is, how many flowers they have, and the discards that they made last, the newest at the right."""
     pile, flowers, last = scene.pile("discards", place.seat), scene.pile("flowers", place.seat), last_discard(scene)
     items: list[Item] = [Disc(Box(box.x, box.y, DISC, DISC), place.seat)]
     if flowers and flowers.pieces:
-        items.append(Text(Box(box.x, box.y + DISC, _MARK - 2, box.h - DISC), f"花{len(flowers.pieces)}", 26))
+        items.append(Text(Box(box.x, box.y + DISC, _MARK - 2, 28), f"花{len(flowers.pieces)}", READABLE))
     lane = Box(box.x + _MARK, box.y, box.w - _MARK, box.h)
-    tiles = river(pile.pieces[-LATEST:] if pile else (), lane, _TILE, wild_kinds(scene))
+    name = telling.label("you") if place.seat == scene.viewer else telling.who(place.seat)
+    if named:
+        items += [Text(Box(lane.x, lane.y, lane.w, _NAME), name, READABLE, tone="dim")] if name else []
+        lane = Box(lane.x, lane.y + _NAME, lane.w, lane.h - _NAME)
+    tiles = river(pile.pieces[-LATEST:] if pile else (), lane, _LARGE if named else _TILE, wild_kinds(scene))
     for number, tile in enumerate(tiles, 1):
         ring = number == len(tiles) and last == (place.seat, tile.piece)
         items.append(Tile(tile.box, tile.width, tile.piece, wild=tile.wild, ring=ring))

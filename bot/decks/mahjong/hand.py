@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.decks.mahjong.around import AROUND, CLAIM, around, claim
+from bot.decks.mahjong.around import AROUND, CLAIM, NAMED, around, claim
 from bot.decks.mahjong.moment import wild_kinds, wild_shown
 from bot.decks.mahjong.racks import Rack, flow, hand_rack, melds, placed, rack_width, standing
 from bot.decks.mahjong.seats import CHIP, beside, chips, seals, table_chips
@@ -26,9 +26,9 @@ _TOP, _HEAD = 6, 52
 _WILD = 36
 _TILE, _LEAST, _SMALLEST = 96, 72, 64
 _MELD, _LEAST_MELD = 72, 52
-_MADE = 64
-_LOW = 100
-"""How high what lies below the discards is, where the own tiles are as large as they may be."""
+_MADE = 72
+_LOW = 88
+"""How high what lies below the discards is at least, where something does."""
 
 
 def hand(scene: Scene, telling: Telling) -> Picture:
@@ -42,27 +42,25 @@ def hand(scene: Scene, telling: Telling) -> Picture:
     large = claim(scene, Box(WIDTH - MARGIN - CLAIM, 0, CLAIM, _HIGH), telling)
     across = _INNER - (CLAIM + 4 if large else 0)
     bonds, needed = stakes(scene, Box(MARGIN, 0, across, 0), telling)
-    tall = pills_height(said, _INNER, CHIP) + 6 if said else 0
-    width = _fitting(tall + max(needed - _LOW, 0))
+    made, waits = would_make(scene, telling), scene.sheet("waits", scene.viewer)
+    more = max(needed, _LOW) + 4 if bonds or made or (waits and waits.rows) else 0
     if said:
-        items += pills(said, Box(MARGIN, top, _INNER, tall - 6), CHIP)
-        top += tall
+        tall = pills_height(said, _INNER, CHIP)
+        items += pills(said, Box(MARGIN, top, _INNER, tall), CHIP)
+        top += tall + 6
+    width = _fitting(_HIGH - 8 - top - 21 - (AROUND + more if more else NAMED))
     panel = Box(MARGIN - 6, top, _INNER + 12, _both(width) + 14)
     items.append(Panel(panel, "board", glow=is_asked(scene, scene.viewer, telling)))
     items += _own(scene, seat, panel.inset(14, 7), width)
-    lane = Box(MARGIN, panel.bottom + 7, across, AROUND)
-    bottom = lane.bottom + 4
-    high = max(_HIGH, bottom + needed + 8)
-    low = Box(MARGIN, bottom, across, high - bottom - 8)
-    below = [_moved(item, bottom) for item in bonds] or _sets(scene, low, telling) or waiting(scene, seat, low, telling)
-    return Picture(
-        WIDTH, high, (*items, *around(scene, lane), *(_moved(item, high - _HIGH) for item in large), *below), "table"
-    )
-
-
-def _sets(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """What a claim would make."""
-    return [*flow(would_make(scene, telling), box, _MADE, wild_kinds(scene))]
+    top = panel.bottom + 7
+    high = max(_HIGH, top + AROUND + more + 8)
+    low = Box(MARGIN, top + AROUND + 4, across, high - 12 - top - AROUND)
+    items += around(scene, Box(MARGIN, top, across, AROUND if more else high - 8 - top), telling)
+    items += [_moved(item, high - _HIGH) for item in large]
+    items += [_moved(item, low.y) for item in bonds] or flow(made, low, _MADE, wild_kinds(scene))
+    if not bonds and not made:
+        items += waiting(scene, seat, low, telling)
+    return Picture(WIDTH, high, tuple(items), "table")
 
 
 def _moved(item: Item, down: int) -> Item:
@@ -75,11 +73,9 @@ def _both(width: int) -> int:
     return 2 * tile_height(width) + 4
 
 
-def _fitting(more: int) -> int:
-    """How wide the own tiles may be where so many pixels are needed for other things."""
-    return next(
-        (width for width in down_from(_TILE) if _both(_TILE) - _both(width) >= more or width <= _SMALLEST), _SMALLEST
-    )
+def _fitting(high: int) -> int:
+    """How wide the own tiles may be in two rows so high."""
+    return next((width for width in down_from(_TILE) if _both(width) <= high or width <= _SMALLEST), _SMALLEST)
 
 
 def _line(scene: Scene, box: Box, telling: Telling) -> tuple[list[Item], list[Chip]]:

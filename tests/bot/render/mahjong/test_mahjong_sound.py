@@ -191,8 +191,9 @@ def test_what_there_is_to_wait_for_is_shown_or_counted_unless_more_urgent_sets_s
     first, second = (LAYOUTS["hand"](each) for each in (scene, without))
     assert first.height == second.height
     numbers = [item.text for item in of(first, Text, Pill)]
-    for item in of(second, Text, Pill):
-        numbers.remove(item.text)
+    for item in of(second, Text, Pill):  # where there are no waits there may be names in their room
+        if item.text in numbers:
+            numbers.remove(item.text)
     left = sum(int(text) for text in numbers if text[0] == "+")
     shown = len([text for text in numbers if text.isdecimal()])
     assert shown + left == len(sheet.rows)
