@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.decks.mahjong.moment import at_seat, concealed, last_discard, wild_kinds
-from bot.decks.mahjong.racks import Rack, bouquet, flow, flow_height, melds, parts, river, river_height
-from bot.decks.mahjong.tiles import WIDTHS, Tile, tile_height
+from bot.decks.mahjong.racks import (
+    SPACE,
+    Lying,
+    Rack,
+    bouquet,
+    flow,
+    flow_height,
+    melds,
+    parts,
+    rack_width,
+    river,
+    river_height,
+)
+from bot.decks.mahjong.tiles import WIDTHS, Tile, down_from, tile_height
 from bot.decks.scenes import is_asked, toned
 from bot.decks.telling import Telling
 from bot.render.layout import Box, Disc, Item, Panel, Seal, Text, signed, text_width
@@ -19,65 +32,76 @@ DISC = 46
 """The smallest disc whose number can be read on a phone."""
 
 _HEAD = 50
-_DISCARD, _LEAST_DISCARD = 40, 32
+_DISCARD = 57
 _ROW_OF = 6
-_RIVER = _ROW_OF * (_DISCARD + 2) - 2
-"""Six discards lie in a row."""
-PANEL = 318
-"""How high a panel is: as four rows of discards, or four melds below a badge, need."""
+"""Six discards lie in a row, more only where they had no room otherwise."""
+PANEL = 316
+"""How high a panel is: as its badges, two lines of what lies open and all discards of a hand need."""
 _CHIPS = 44
-_OPEN = 36
-"""As wide as melds, flowers and what is face down may be."""
+_RACK, _SMALL = 36, WIDTHS[0]
+"""As wide as melds, flowers and what is face down lie, and as they lie where they are many."""
+_CLOSEST = 12
+"""So far apart tiles that are face down lie at least."""
+_BELOW = 4
 
 
-def panel(scene: Scene, place: Place, box: Box, telling: Telling) -> list[Item]:
-    """Who sits there in one line, below it their discards at the left, what they hold face down and their melds at the
-    right."""
+def panel(scene: Scene, place: Place, box: Box, telling: Telling, *, left: bool, low: bool) -> list[Item]:
+    """Who sits there, what they hold face down and their melds, and towards the centre of the table the discards. left,
+    low: on which side of it they sit."""
     seat, inner, wild = place.seat, box.inset(12, 8), wild_kinds(scene)
-    items = [Panel(box, "board", glow=is_asked(scene, seat, telling)), *_identity(scene, place, inner, telling)]
-    said, top = chips(scene, seat, telling), inner.y + _HEAD + 4
+    name = Box(inner.x, inner.bottom - _HEAD if low else inner.y, inner.w, _HEAD)
+    items = [Panel(box, "board", glow=is_asked(scene, seat, telling)), *_identity(scene, place, name, telling)]
+    said, rest = chips(scene, seat, telling), Box(inner.x, inner.y, inner.w, inner.h - _HEAD - 4)
     if said:
         tall = pills_height(said, inner.w, CHIP)
-        items += pills(said, Box(inner.x, top, inner.w, tall), CHIP)
-        top += tall + 6
-    items += _discards(scene, seat, Box(inner.x, top, _RIVER, inner.bottom - top))
-    left = inner.x + _RIVER + 14
-    rest = Box(left, top, inner.right - left, inner.bottom - top)
-    if backs := _backs(scene, seat, rest):
-        items += backs
-        rest = Box(rest.x, backs[0].box.bottom + 6, rest.w, rest.bottom - backs[0].box.bottom - 6)
-    return [*items, *_open(scene, seat, rest, wild)]
+        items += pills(said, Box(inner.x, name.y - 4 - tall if low else name.bottom + 4, inner.w, tall), CHIP)
+        rest = rest._replace(h=rest.h - tall - _BELOW)
+    rest = rest if low else rest._replace(y=inner.bottom - rest.h)
+    least = max(river_height(len(_thrown(scene, seat)), rest.w, _SMALL), 0)
+    lying = _rack(scene, seat, rest._replace(h=rest.h - least - _BELOW), wild)
+    high = max((item.box.bottom - rest.y for item in lying), default=0)
+    down = rest.h - high if low else 0
+    items += [replace(item, box=item.box._replace(y=item.box.y + down)) for item in lying]
+    free = high + _BELOW if high else 0
+    return [
+        *items,
+        *_discards(scene, seat, Box(rest.x, rest.y + (0 if low else free), rest.w, rest.h - free), left=left),
+    ]
 
 
 def panel_height(scene: Scene, place: Place, across: int, telling: Telling) -> int:
     """How high the panel of a seat is: the same, but for more tiles than there mostly are."""
-    said, inner = chips(scene, place.seat, telling), across - 24
-    tall = pills_height(said, inner, CHIP) + 6 if said else 0
-    laid = flow_height(melds(scene, place.seat) + _shown(scene, place.seat), inner - _RIVER - 14, WIDTHS[0])
-    counted = 38 if scene.pile("flowers", place.seat) else 0
-    low = max(river_height(len(_thrown(scene, place.seat)), _RIVER, _LEAST_DISCARD), laid + counted)
-    return max(PANEL, 16 + _HEAD + 4 + tall + low)
+    seat, inner = place.seat, across - 24
+    said = chips(scene, seat, telling)
+    tall = pills_height(said, inner, CHIP) + _BELOW if said else 0
+    low = max(river_height(len(_thrown(scene, seat)), inner, _SMALL), 0)
+    lying = _rack(scene, seat, Box(0, 0, inner, 0), wild_kinds(scene))
+    laid = max((item.box.bottom for item in lying), default=0)
+    return max(PANEL, 16 + _HEAD + 4 + tall + low + _BELOW + laid)
 
 
-def _backs(scene: Scene, seat: Seat, box: Box) -> list[Tile]:
-    """What a seat holds face down, one over the other as far as there is no room; nothing where melds need it all."""
-    width, high = WIDTHS[0], tile_height(WIDTHS[0])
-    counted = 38 if scene.pile("flowers", seat) else 0
-    full = flow_height(melds(scene, seat), box.w, width) + counted + high + 6 > box.h
-    count = 0 if full or seat == scene.viewer or _shown(scene, seat) else concealed(scene, seat)
-    step = min(width + 2, (box.w - width) // max(count - 1, 1))
-    return [Tile(Box(box.x + n * step, box.y, width, high), width) for n in range(count)]
-
-
-def _open(scene: Scene, seat: Seat, box: Box, wild: frozenset[Piece]) -> list[Item]:
-    """The melds and flowers of a seat; of flowers for which there is no room, how many they are."""
-    flowers = scene.pile("flowers", seat)
-    laid = [*melds(scene, seat), *_shown(scene, seat)]
-    every = [*laid, *(bouquet(flowers.pieces, box.w // (WIDTHS[0] + 2)) if flowers else [])]
-    if flow_height(every, box.w, WIDTHS[0]) <= box.h:
-        return [*flow(every, box, _OPEN, wild)]
-    count = Text(Box(box.x, box.bottom - 34, box.w, 34), f"花{len(flowers.pieces)}", 28) if flowers else None
-    return [*flow(laid, Box(box.x, box.y, box.w, box.h - 38), _OPEN, wild), *([count] if count else [])]
+def _rack(scene: Scene, seat: Seat, box: Box, wild: frozenset[Piece]) -> list[Item]:
+    """What a seat holds face down and its melds, in one line where they have room, then its flowers; of flowers for
+    which there is no room, how many they are."""
+    shown, flowers = _shown(scene, seat), scene.pile("flowers", seat)
+    laid, items = [*melds(scene, seat), *shown], list[Item]()
+    held = 0 if seat == scene.viewer or shown else concealed(scene, seat)
+    across = sum(rack_width(rack, _RACK) + 12 for rack in laid)
+    step = min((box.w - _RACK - across) // max(held - 1, 1), _RACK + SPACE)
+    high = tile_height(_RACK)
+    if held and step >= _CLOSEST:
+        items += [Tile(Box(box.x + n * step, box.y, _RACK, high), _RACK) for n in range(held)]
+        left = items[-1].box.right + 12
+        items += flow(laid, Box(left, box.y, box.right - left, high), _RACK, wild)
+        laid, box = [], Box(box.x, box.y + high + _BELOW, box.w, box.h - high - _BELOW)
+    elif held:
+        laid.insert(0, (Lying(),) * held)
+    every = [*laid, *(bouquet(flowers.pieces) if flowers else [])]
+    if not flowers or flow_height(every, box.w, _SMALL) <= box.h:
+        return [*items, *flow(every, box, _RACK, wild)]
+    tiles = flow(laid, box._replace(h=box.h - 38), _RACK, wild)
+    bottom = max((tile.box.bottom for tile in tiles), default=box.y - 4)
+    return [*items, *tiles, Text(Box(box.x, bottom + 4, box.w, 34), f"花{len(flowers.pieces)}", 28)]
 
 
 def _shown(scene: Scene, seat: Seat) -> list[Rack]:
@@ -140,9 +164,14 @@ def _thrown(scene: Scene, seat: Seat) -> tuple[Piece, ...]:
     return pile.pieces if pile else ()
 
 
-def _discards(scene: Scene, seat: Seat, box: Box) -> list[Item]:
-    """The discards in rows; the one that may be claimed wears a ring."""
-    tiles = river(_thrown(scene, seat), box, _DISCARD, wild_kinds(scene))
+def _discards(scene: Scene, seat: Seat, box: Box, *, left: bool) -> list[Item]:
+    """The discards in rows of six, as large as there is room for; the one that may be claimed wears a ring. left: their
+    rows end at the right, where the centre of the table is."""
+    thrown = _thrown(scene, seat)
+    rows = [(width, _ROW_OF * (width + SPACE) - SPACE) for width in down_from(_DISCARD)]
+    fits = (across for width, across in rows if river_height(len(thrown), across, width) <= box.h)
+    across = next(fits, box.w)
+    tiles = river(thrown, Box(box.right - across if left else box.x, box.y, across, box.h), _DISCARD, wild_kinds(scene))
     last = last_discard(scene)
     if tiles and last == (seat, tiles[-1].piece):
         tile = tiles[-1]

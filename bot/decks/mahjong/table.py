@@ -37,7 +37,8 @@ def table(scene: Scene, telling: Telling) -> Picture:
         for number, place in enumerate(row):
             if place:
                 x = MARGIN + number * (_PANEL + GAP)
-                items += panel(scene, place, Box(x, top, _PANEL, height), telling)
+                box, low = Box(x, top, _PANEL, height), row[0] is first
+                items += panel(scene, place, box, telling, left=not number, low=low)
         top += height + GAP if height else 0
         if fourth in row:
             items += _middle(scene, Box(MARGIN, top, _INNER, _MIDDLE), telling)
