@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 
 from dotenv.parser import parse_stream
 
+from bot.games import GAMES
 from bot.store.modes import readable
 from bot.tables.timing import Timing
 from bot.thinking.thinkers import usual_size
@@ -28,7 +29,8 @@ class ConfigError(Exception):
 @dataclass(frozen=True, slots=True)
 class Config:
     """All that can be set from outside. `token` empty: no Discord, the playground. The addresses are for tests and
-    self-hosted stand-ins. source: where the source is to be had, "" where nobody says so."""
+    self-hosted stand-ins. source: where the source is to be had, "" where nobody says so. daily: the games of dailies
+    by day of the week, 0 is Monday, where the owner has named one."""
 
     token: str = field(default="", repr=False)
     database: Path = Path("hanapai.sqlite3")
@@ -46,6 +48,7 @@ class Config:
     log_level: str = "info"
     log_format: str = "text"
     source: str = ""
+    daily: Mapping[int, str] = field(default_factory=dict[int, str])
 
 
 VARIABLES = {
@@ -61,6 +64,7 @@ VARIABLES = {
     "LOG_LEVEL": "log_level",
     "LOG_FORMAT": "log_format",
     "SOURCE_URL": "source",
+    "HANAPAI_DAILY": "daily",
     "HANAPAI_EMOJI": "emoji",
     "HANAPAI_MENTIONS": "mentions",
     "HANAPAI_PAINTERS": "painters",
@@ -76,6 +80,7 @@ LONGEST_S = 600.0
 LEVELS = ("debug", "info", "warning", "error")
 FORMS = ("text", "json")
 """From which level on the log is written, and how."""
+WEEKDAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
 MOST_PAINTERS = 8
 MOST_THINKERS = 32
 SCHEMES = {"api": ("http://", "https://"), "gateway": ("ws://", "wss://"), "cdn": ("http://", "https://")}
@@ -121,6 +126,7 @@ def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.envi
         log_level=_one("LOG_LEVEL", given.get("log_level", DEFAULT.log_level).lower(), LEVELS),
         log_format=_one("LOG_FORMAT", given.get("log_format", DEFAULT.log_format).lower(), FORMS),
         source=_address("SOURCE_URL", given.get("source", "")),
+        daily=_weekdays(given.get("daily", "")),
         painters=_processes("HANAPAI_PAINTERS", given.get("painters", str(DEFAULT.painters)), 0, MOST_PAINTERS),
         thinkers=_processes("HANAPAI_THINKERS", given.get("thinkers", str(DEFAULT.thinkers)), 1, MOST_THINKERS),
     )
@@ -270,6 +276,19 @@ def _one(name: str, text: str, words: Sequence[str]) -> str:
     if text not in words:
         raise ConfigError(f"{name} must be {', '.join(words[:-1])} or {words[-1]}.")
     return text
+
+
+def _weekdays(text: str) -> dict[int, str]:
+    """`sat=jiaxing sun=fuzhou`: the game of the daily on a day of the week."""
+    found: dict[int, str] = {}
+    for word in text.split():
+        name, _, game = word.partition("=")
+        if name not in WEEKDAYS or game not in GAMES:
+            raise ConfigError(
+                f"HANAPAI_DAILY takes days and games such as sat=jiaxing: {', '.join(WEEKDAYS)}; {', '.join(GAMES)}."
+            )
+        found[WEEKDAYS.index(name)] = game
+    return found
 
 
 def _switch(name: str, text: str) -> bool:

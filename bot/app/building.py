@@ -234,6 +234,7 @@ def house(
         sleeping=tables.sleeping,
         privacy=Privacy(keeper, tables.lobbies, tables.leaving, tables.settings, live.boards.want),
         advice=live.advice,
+        weekdays=config.daily,
         reels=reels,
         reviews=live.reviews,
         ratings=tables.ratings,

@@ -61,7 +61,8 @@ def steps(sheet: Sheet, telling: Telling, won: Sheet | None = None) -> list[str]
         name, kind, times = telling.term(key), term.kind, term.times(number)
         if kind == "points" and number:
             value += number
-            added = telling.text("why-added", name=name, number=abs(number), minus="yes" if number < 0 else "no")
+            minus = "yes" if number < 0 else "no" if lines or summed else "first"
+            added = telling.text("why-added", name=name, number=abs(number), minus=minus)
             lines.append(f"{added}{_with(counted.get(term.counts, ()), telling)}")
         elif kind == "sum" and sheet.rows:
             value = number

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 import discord
@@ -36,7 +36,8 @@ from bot.wire.names import Names
 class House:
     """A feature takes what it needs from here. forget: everything that remembers somebody forgets them. server: one of
     the bot, as far as the gateway tells of it. mentions:
-    whether the bot is told of messages that name it. source: where its source is to
+    whether the bot is told of messages that name it. weekdays: the games of dailies by day of the week, 0 is Monday.
+    source: where its source is to
     be had, "" where nobody says so."""
 
     desk: Desk
@@ -59,6 +60,7 @@ class House:
     sleeping: Sleeping
     privacy: Privacy
     advice: Advice
+    weekdays: Mapping[int, str]
     reels: Reels
     reviews: Reviews
     ratings: RatingAnew

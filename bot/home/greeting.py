@@ -2,41 +2,52 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import cache
+
 from bot.decks.all import DECKS
 from bot.decks.brushes import painted
 from bot.decks.telling import Telling
 from bot.games import GAMES
 from bot.home.page_words import page_words
 from bot.playground import Card, Command, Welcome
-from bot.render.theme import USUAL
-from bot.words import Text
+from bot.reading.reader import face_of
+from bot.render.theme import USUAL, Look
+from bot.words import Text, Words, nearest
 from engine.core import AnyGame, Match
 
 SEED = b"The first hand that anybody sees"
 """The deal in the pictures: always the same, and nobody's."""
 
 
-def welcome(speak: Text) -> Welcome:
-    """The greeting, in the words of a language."""
+def greet(locale: str) -> Welcome:
+    """The greeting in the language that is nearest to a locale."""
+    return _greeting(nearest(locale)[0])
+
+
+@cache
+def _greeting(language: str) -> Welcome:
+    speak = Words().translator(language)
     return Welcome(
         title=speak("welcome-title"),
         sentences=[speak("welcome-what"), speak("welcome-where")],
-        cards=[_card(game, speak) for game in GAMES.values()],
+        cards=[_card(game, speak, replace(USUAL, face=face_of(language))) for game in GAMES.values()],
         friend_title=speak("welcome-friend"),
         friend=[speak("welcome-friend-columns"), speak("welcome-friend-tabs"), speak("welcome-friend-network")],
         course=Command("learn"),
-        words=page_words,
+        language=language,
+        words=page_words(language),
     )
 
 
-def _card(game: AnyGame, speak: Text) -> Card:
+def _card(game: AnyGame, speak: Text, look: Look) -> Card:
     match = Match(game, game.presets[game.short], game.seats[-1], SEED)
     scene, deck = match.scene(0), DECKS[game.deck]
     telling = Telling(speak, game, lambda seat: speak("scene-player", number=seat + 1))
     return Card(
         title=speak(game.key),
         about=speak(f"{game.key}-about"),
-        picture=lambda: painted(deck.layout("hand", scene, telling), USUAL),
+        picture=lambda: painted(deck.layout("hand", scene, telling), look),
         alt=deck.alt("hand", scene, telling, longest=300),
         play=Command("play", {"game": game.key, "computers": True}),
     )

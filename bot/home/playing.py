@@ -15,12 +15,11 @@ from bot.app.client import run
 from bot.config import Arguments, Config, ConfigError
 from bot.decks.emoji_pack import names
 from bot.home.folder import DATABASE, WORLD, claimed, data_folder, files, set_aside
-from bot.home.greeting import welcome
+from bot.home.greeting import greet
 from bot.playground import NotKept, Person, Playground, addresses
 from bot.render.fonts import NAMES
 from bot.store import DatabaseDamaged, Store
 from bot.store.opening import open_store
-from bot.words import Words
 
 LAST_REQUESTS = 200
 HISTORY = (2000, 64 << 20)
@@ -74,7 +73,7 @@ async def _opened(folder: Path, config: Config) -> tuple[Playground, Store, bool
             port=config.playground_port,
             remember=LAST_REQUESTS,
             history=HISTORY,
-            welcome=welcome(Words().translator()),
+            greet=greet,
             typeface=NAMES,
         )
         try:

@@ -17,7 +17,7 @@ import discord
 
 from bot.live.live_hand import LiveHand, takes_pictures
 from bot.reading.gallery import Wish
-from bot.reading.reader import Readers, Unpainted
+from bot.reading.reader import Advised, Readers, Unpainted
 from bot.tables.keeper import Keeper
 from bot.tables.table import Refused, Table
 from bot.tables.tasks import Crew
@@ -44,7 +44,7 @@ class Following:
         self._keeper, self._readers, self._hooks, self._timing = keeper, readers, hooks, timing
         self._sending = sending
         self.live: dict[tuple[int, int], LiveHand] = {}
-        self.advised: dict[tuple[int, int], tuple[int, str]] = {}
+        self.advised: dict[tuple[int, int], tuple[int, Advised]] = {}
         """By table and user the question on which they had advice, and what it was."""
         self._painters = Crew()
 
@@ -212,13 +212,13 @@ class Following:
             post = await without(post)
         return replace(post, revision=moment)
 
-    def _advice(self, table: Table, user: int) -> str:
+    def _advice(self, table: Table, user: int) -> Advised:
         """What they were told to do, as long as that is asked."""
-        number, said = self.advised.get((table.id, user), (0, ""))
+        number, said = self.advised.get((table.id, user), (0, Advised()))
         if table.match is not None and table.match.number == number:
             return said
         self.advised.pop((table.id, user), None)
-        return ""
+        return Advised()
 
     async def close(self) -> None:
         for live in self.live.values():

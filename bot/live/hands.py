@@ -14,11 +14,12 @@ import discord
 from bot.live.hand_following import Following, Sending
 from bot.live.live_hand import LiveHand, Token, followup, original, reach
 from bot.live.old_hands import OldHands
-from bot.reading.reader import Readers
+from bot.reading.reader import Advised, Readers
 from bot.tables.keeper import Events, Keeper
 from bot.tables.table import Refused, Table
 from bot.tables.timing import Timing
 from bot.telling.hand_post import stripped_post
+from bot.telling.more import MORE
 from bot.wire import answers
 from bot.wire.answers import FAILURES, LONGEST_REQUEST_S, Interaction
 from bot.wire.emoji import sent
@@ -119,8 +120,8 @@ class Hands:
             self.following.catch_up(table, live)
             raise
 
-    async def advise(self, interaction: Interaction, table: Table, question: int, said: str) -> None:
-        """Answer with the hand itself, above which stands what was advised as long as that question is asked."""
+    async def advise(self, interaction: Interaction, table: Table, question: int, said: Advised) -> None:
+        """Answer with the hand itself, below which stands what was advised as long as that question is asked."""
         self.following.advised[table.id, interaction.user.id] = (question, said)
         await self.answer(interaction, table)
 
@@ -144,6 +145,8 @@ class Hands:
         if live is None or live.message != message:
             older = live
             live = self.following.live[key] = LiveHand(message, original(interaction), Token(interaction))
+        elif sure == MORE and live.behind(table):
+            sure = None  # what is asked for the first time comes with its choices
         try:
             async with live.lock:
                 await self._answer(interaction, table, live, notice, sure)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 from bot.store.people import About, Row
 from bot.store.skill import WHOLE
 
 YOU = "player 1"
+EPOCH = date(1970, 1, 1)
 
 
 class Export:
@@ -71,6 +72,17 @@ class Export:
             ],
             "champion": [{"server": str(row["guild"]), "role": str(row["role"])} for row in about.champions],
             "puzzles": [_only(row, "puzzle", "action") | {"at": _time(row["at"])} for row in about.puzzles],
+            "dailies": [
+                {
+                    "day": (EPOCH + timedelta(days=row["day"])).isoformat(),
+                    "server": str(row["begun_in"]),
+                    "begun_at": _time(row["begun_at"]),
+                    "ended_at": _time(row["ended_at"]),
+                    **_only(row, "points"),
+                    "moves": json.loads(row["moves"]),
+                }
+                for row in about.dailies
+            ],
             "moderation": [self._deed(row) for row in about.deeds],
         }
 

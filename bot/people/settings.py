@@ -48,7 +48,8 @@ class ServerSettings(Chosen):
     meant. calls: where people are called to lobbies, None: in the channel of each. called: the role that is called with
     them. quiet: the hours in which nobody is mentioned. asked: somebody who manages it was asked for its language.
     season: where the end of a season is told, None: nowhere. champion: the role of who is first then, None: none.
-    puzzles: where a puzzle is asked each week, None: nowhere."""
+    puzzles: where a puzzle is asked each week, None: nowhere. daily: where the line of the daily stands, None:
+    nowhere."""
 
     where: ClassVar[str] = "server"
 
@@ -76,6 +77,7 @@ class ServerSettings(Chosen):
     season: int | None = channel(written=True)
     champion: int | None = role()
     puzzles: int | None = channel(written=True)
+    daily: int | None = channel(written=True)
     asked: bool = flag(False, shown=False)
 
     def preset(self, game: str, *, short: bool = False) -> str:
@@ -86,9 +88,10 @@ class ServerSettings(Chosen):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Preferences(Chosen):
-    """What is so for one person, on every server. in_words: no pictures. calm: more time in claim windows. contrast,
-    red_backs and codes: how their own pictures look. worldwide: they are shown on leaderboards of all servers. quiet:
-    the hours in which they are not mentioned, in their `zone`."""
+    """What is so for one person, on every server. pictures: as of a server. in_words: none at all. calm: more time in
+    claim windows. contrast, red_backs and codes: how their own pictures look. worldwide: they are shown on leaderboards
+    of all servers. puzzles: others may be asked what they would do in their matches. quiet: the hours in which they are
+    not mentioned, in their `zone`."""
 
     where: ClassVar[str] = "mine"
 
@@ -97,6 +100,7 @@ class Preferences(Chosen):
     pings: bool = flag(True)
     pace: str = choice(AS_SERVER, lambda: (AS_SERVER, *PACES))
     confirmations: str = choice("all", lambda: ("all", "ending"))
+    pictures: str = choice(AS_SERVER, lambda: (AS_SERVER, "usual", "small"))
     in_words: bool = flag(False)
     contrast: bool = flag(False)
     red_backs: bool = flag(False)
@@ -105,6 +109,7 @@ class Preferences(Chosen):
     calm: bool = flag(False)
     challenges: bool = flag(True)
     worldwide: bool = flag(False)
+    puzzles: bool = flag(False)
     quiet: str = span()
     zone: str = zone(AS_SERVER)
 
@@ -122,6 +127,11 @@ class Pinged:
 def hinted(server: ServerSettings, wants: Preferences) -> bool:
     """Whether somebody wants to be shown there what their hand is good for."""
     return server.hints if wants.hints == AS_SERVER else wants.hints == "on"
+
+
+def is_small(server: ServerSettings, wants: Preferences) -> bool:
+    """Whether somebody wants emoji there in place of the picture of their hand."""
+    return (server.pictures if wants.pictures == AS_SERVER else wants.pictures) == "small"
 
 
 class Settings:

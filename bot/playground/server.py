@@ -33,7 +33,7 @@ from bot.playground.people.recorder import Recorder
 from bot.playground.people.sessions import Sessions
 from bot.playground.people.staging import Stage
 from bot.playground.people.switches import Switches
-from bot.playground.people.welcome import Greeting, Welcome
+from bot.playground.people.welcome import Greet, Greeting, Welcome
 from bot.playground.world.clock import Clock
 from bot.playground.world.history import History
 from bot.playground.world.world import Ears, Message, Notice, User, World
@@ -46,8 +46,8 @@ class Playground(Stage, Trouble):
     """A Discord on this machine for one bot; what the bot does wrong is listed in `violations`.
 
     `remember` is how many of the latest requests, with their files, are kept in `requests`; `history` how many messages
-    there are at most, and how many bytes of files on them; `welcome` what the page greets with; `typeface` a font file
-    for letters that a machine may not have.
+    there are at most, and how many bytes of files on them; `greet` what the page greets with, by the locale of a
+    browser; `typeface` a font file for letters that a machine may not have.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class Playground(Stage, Trouble):
         bot_name: str = "Hanapai",
         remember: int = 1_000_000,
         history: tuple[int, int] | None = None,
-        welcome: Welcome | None = None,
+        greet: Greet = lambda _locale: NO_WELCOME,
         typeface: Path | None = None,
     ) -> None:
         clock = Clock()
@@ -77,7 +77,7 @@ class Playground(Stage, Trouble):
         self.interactions = Interactions(self.world, self.limits)
         self._history = History(world, *history) if history else None
         self._uploads = Uploads(self.world)
-        self._greeting = Greeting(welcome or NO_WELCOME, self.commands)
+        self._greeting = Greeting(greet, self.commands)
         self._doors = Doors(self.sessions)
         self._typeface = typeface
         self._port = port

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Container, Iterator
+from collections.abc import Container
 from functools import cache, lru_cache
 from pathlib import Path
 
@@ -42,14 +42,15 @@ class Book:
 
     def next(self, game: str, done: Container[str]) -> Puzzle | None:
         """The first puzzle of a game that is not among those."""
-        return next((each for each in self._open(game) if each.key not in done), None)
+        found = (self.at(key) for key in self._read(game) if key not in done)
+        return next((each[0] for each in found if each is not None), None)
 
-    def keys(self, game: str) -> list[str]:
-        """All puzzles of a game that are not retired."""
-        return [each.key for each in self._open(game)]
-
-    def _open(self, game: str) -> Iterator[Puzzle]:
-        return (puzzle for key, puzzle in self._read(game).items() if self.at(key) is not None)
+    def nth(self, game: str, number: int) -> Puzzle | None:
+        """The puzzle of that number, counted round and round, else the first behind it that is not retired."""
+        keys = [*self._read(game)]
+        start = number % len(keys) if keys else 0
+        found = (self.at(key) for key in keys[start:] + keys[:start])
+        return next((each[0] for each in found if each is not None), None)
 
     def _match(self, key: str) -> AnyMatch:
         return position(self._read(key.partition("-")[0])[key])

@@ -12,17 +12,17 @@ from typing import TypeVar
 from tqdm import tqdm
 
 from bot.games import GAMES
-from bot.puzzles.proving import DEALS, ahead, proved, tries
+from bot.puzzles.proving import DEALS, EFFORT, ahead, proved, tries
 from bot.puzzles.puzzle import Puzzle, position, read, written
 from bot.puzzles.searching import candidate, played
-from engine.core import Action, Effort, Rng
+from engine.core import Action, Rng
 
 T = TypeVar("T")
 U = TypeVar("U")
-EFFORT = Effort(8)
-"""For a move of a hand that is played out: hundreds of hands even out what so few guesses miss."""
 MATCHES = 100_000
 """So many matches are looked through at most."""
+HANDS = 4
+"""One of the first hands of each: a whole match takes so long that for many minutes nothing would come of it."""
 HELP = "The commands are: hanapai puzzles make GAME COUNT LEVEL FILE, and hanapai puzzles judge FILE."
 
 
@@ -42,7 +42,7 @@ def make(game: str, count: int, level: str, file: Path) -> None:
     made = read(file.read_text("utf-8")) if file.exists() else []
     begun = max((int(each.key.rpartition("-")[2]) + 1 for each in made), default=0)
     with tqdm(total=count, initial=len(made), unit="puzzle", desc=game) as bar:
-        for found in spread(partial(of_match, game, level), range(begun, begun + MATCHES)):
+        for found in spread(partial(of_hand, game, level), range(begun, begun + MATCHES)):
             for puzzle in found:
                 if len(made) < count and not (plain(puzzle) and sum(map(plain, made)) >= count // 2):
                     made.append(puzzle)
@@ -57,18 +57,19 @@ def plain(puzzle: Puzzle) -> bool:
     return len(puzzle.answers) == 2
 
 
-def of_match(game: str, level: str, number: int) -> list[Puzzle]:
-    """The puzzles of a match, one a hand and topic at most; the same number gives the same ones."""
-    found: dict[tuple[int, str], Puzzle] = {}
-    seed = f"puzzle {number}".encode()
+def of_hand(game: str, level: str, number: int) -> list[Puzzle]:
+    """The puzzles of a hand of the match of that number, one a topic at most; the same number gives the same ones."""
+    found: dict[str, Puzzle] = {}
+    seed, wanted = f"puzzle {number}".encode(), number % HANDS + 1
     for match, seat in played(GAMES[game], seed):
-        chance = Rng(seed, match.seq)
-        taken = match.scene(None).hand, match.question.topic
-        if taken in found or (good := candidate(match, seat, chance)) is None:
+        chance, hand, topic = Rng(seed, match.seq), match.scene(None).hand, match.question.topic
+        if hand > wanted:
+            break
+        if hand < wanted or topic in found or (good := candidate(match, seat, chance)) is None:
             continue
         puzzle = proved(good, f"{game}-{match.seq}-{number}", level, EFFORT, chance)
         if puzzle is not None:
-            found[taken] = puzzle
+            found[topic] = puzzle
     return [*found.values()]
 
 

@@ -7,17 +7,28 @@ from math import sqrt
 from statistics import fmean, variance
 from typing import Any
 
+from bot.games import GAMES
 from bot.puzzles.puzzle import Answer, Puzzle, digest
-from bot.puzzles.searching import LEAST_POINTS, Candidate
-from engine.core import GO_ON, TABLE, Action, AnyGame, AnyMatch, Effort, Player, Rng, Seat, Weighed
+from bot.puzzles.searching import LEAST_POINTS, Candidate, candidate, chooses
+from engine.core import GO_ON, TABLE, Action, AnyGame, AnyMatch, Effort, Player, Record, Rng, Seat, Weighed
 
 DEALS = 400
 SURE = 3.0
 """The best leads by so many standard errors."""
 LOOKS = {30: 0.0, 80: 1.0, 200: 2.0, DEALS: SURE}
 """After so many deals it is given up where the lead is under so many standard errors."""
+EFFORT = Effort(8)
+"""For a move of a hand that is played out: hundreds of hands even out what so few guesses miss."""
 LONGEST = 2_000
 """So many moves of a hand are played at most."""
+
+
+def puzzle_at(record: Record, seat: Seat, key: str, level: str) -> Puzzle | None:
+    """The puzzle that is asked of a seat after the moves of a record; None where there is none."""
+    match = AnyMatch.replay(GAMES[record.game], record)
+    chance = Rng(record.seed, "puzzle", match.seq)
+    good = candidate(match, seat, chance) if chooses(match, seat) else None
+    return proved(good, key, level, EFFORT, chance) if good is not None else None
 
 
 def proved(candidate: Candidate, key: str, level: str, effort: Effort, chance: Rng) -> Puzzle | None:

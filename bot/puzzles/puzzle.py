@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from hashlib import sha256
+from secrets import token_hex
 from typing import Any
 
 from bot.games import GAMES
 from engine.core import Action, AnyMatch, Record, Seat, decode, encode
+
+PLAYED = "m"
+"""So keys of puzzles from matches of people begin behind their game; the rest is chance, and says nothing of these."""
 
 Kind = str
 """What is asked, in a word of the game: the topic of the question."""
@@ -51,6 +55,16 @@ class Puzzle:
     @property
     def best(self) -> Action:
         return Action.parse(self.answers[0].action)
+
+
+def fresh_key(game: str) -> str:
+    """A key for a puzzle from a match of people."""
+    return f"{game}-{PLAYED}{token_hex(6)}"
+
+
+def is_played(key: str) -> bool:
+    """Whether a puzzle is from a match of people."""
+    return key.partition("-")[2].startswith(PLAYED)
 
 
 class Retired(ValueError):

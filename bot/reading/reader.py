@@ -12,7 +12,7 @@ from bot.decks.deck import Kind
 from bot.decks.numbers import Weeks
 from bot.decks.portrait import Portrait
 from bot.decks.season import SeasonOver
-from bot.people.settings import AS_DISCORD, Preferences, ServerSettings, Settings, hinted
+from bot.people.settings import AS_DISCORD, Preferences, ServerSettings, Settings, hinted, is_small
 from bot.reading.gallery import Wish
 from bot.reading.pictures import Pictures
 from bot.render.theme import HIGH_CONTRAST, USUAL, Look
@@ -42,18 +42,26 @@ class Taste:
 
 
 @dataclass(frozen=True, slots=True)
+class Advised:
+    """What somebody was told to do, and its figures; "" where they have not asked."""
+
+    said: str = ""
+    figures: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Reader:
     """Somebody who reads, or everybody in a channel. `speak` says a message in the language of `locale`, aloud to who
     has chosen words. wish: how long
-    what they read waits for its picture; None: as long as it takes. advised: what they were told to do, above their
-    hand."""
+    what they read waits for its picture; None: as long as it takes. advised: below the
+    buttons of their hand."""
 
     locale: str
     speak: Text
     pictures: Pictures
     taste: Taste = field(default_factory=Taste)
     wish: Wish | None = None
-    advised: str = ""
+    advised: Advised = Advised()
     emojis: Emojis = field(default_factory=Emojis)
 
     def emoji(self, table: Table) -> Mapping[Piece, str]:
@@ -125,7 +133,7 @@ class Readers:
         reader = self._reader(locale, in_words or wants.in_words)
         if wants.in_words:
             reader = replace(reader, speak=Aloud(reader.speak), emojis=Emojis())
-        small, careful, hints = server.pictures == "small", wants.confirmations == "all", hinted(server, wants)
+        small, careful, hints = is_small(server, wants), wants.confirmations == "all", hinted(server, wants)
         return replace(reader, taste=Taste(_look(wants, locale), reader.taste.in_words, small, hints, careful))
 
     async def of_all(self, guild: int, *, in_words: bool = False) -> Reader:

@@ -26,7 +26,8 @@ class About:
     name them, as who did it or to whom it was done. kept_out: of which servers they are; off_boards: off whose
     leaderboards. met: with whom they have played how much; resting: on which leaderboards they are not until their next
     match. practice: their totals against computers. told: of lobbies of which games they want to be told. champions:
-    where they have the role of the champion. puzzles: what they answered."""
+    where they have the role of the champion. puzzles: what they answered. dailies: their hands of deals of a day, with
+    the moves of days that are over."""
 
     tables: list[Row]
     standings: list[Row]
@@ -44,6 +45,7 @@ class About:
     told: list[Row]
     champions: list[Row]
     puzzles: list[Row]
+    dailies: list[Row]
 
 
 @dataclass(frozen=True, slots=True)

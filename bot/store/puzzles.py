@@ -1,7 +1,8 @@
-"""What people answered to puzzles, and which puzzle a server has this week."""
+"""What people answered to puzzles, which puzzle a server has this week, and those from matches of people."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -59,4 +60,29 @@ class Puzzles(Protocol):
 
     async def note(self, guild: int, week: Week) -> None:
         """Keep how far it is, and let others have the server."""
+        ...
+
+    # from matches of people, every one of whom agrees to that
+
+    async def next_match(self, until: int) -> int | None:
+        """The latest finished match, over by then, in which nobody has looked for puzzles yet, and every person of
+        which agrees; None: there is none."""
+        ...
+
+    async def keep_played(self, table: int, puzzles: Mapping[str, str]) -> None:
+        """Keep what was found in a match, lines by key; nothing, where somebody agrees no more, or others have looked
+        at it meanwhile."""
+        ...
+
+    async def played(self, guild: int, user: int) -> dict[str, int]:
+        """The puzzles from matches on a server, with the channel of each, the latest first; none that somebody who is
+        asked for them played in."""
+        ...
+
+    async def played_one(self, puzzle: str, guild: int, user: int) -> tuple[int, str] | None:
+        """The channel and the line of one of those; None: there is none."""
+        ...
+
+    async def withdraw(self) -> None:
+        """Delete those of whose match somebody agrees no more, with all answers to them."""
         ...

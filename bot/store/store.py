@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from bot.store.calls import Calls
+from bot.store.dailies import Dailies
 from bot.store.errors import DatabaseGone
 from bot.store.evenings import Evenings
 from bot.store.leases import Leases
@@ -49,6 +50,9 @@ class Store(Protocol):
 
     @property
     def puzzles(self) -> Puzzles: ...
+
+    @property
+    def dailies(self) -> Dailies: ...
 
     @property
     def occasions(self) -> Occasions: ...

@@ -1,11 +1,11 @@
-"""Says what the best player would do, and why: one sentence made of figures."""
+"""Says what the best player would do, and why: in two sentences, and with figures for who wants them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
 from bot.past.decisions import SURE
-from bot.reading.reader import Reader
+from bot.reading.reader import Advised, Reader
 from bot.reading.speech import deck_of, telling
 from bot.tables.table import Table
 from bot.wire.post import Button, button
@@ -16,16 +16,52 @@ LEAST_GAP = 0.05
 """So many points are worth telling, which is half of what a sentence shows as 0.1."""
 LEAST_PERCENT = 2
 """A smaller difference between chances is left to chance: equal cards differ by so much."""
+DANGERS = {"behind": (30, 60), "danger": (3, 8), "claimed": (10, 30)}
+"""From how many percent on a danger is some, and great: to feed a win costs most, and others get more in half of all
+rounds."""
 
 
-def advice_words(table: Table, seat: Seat, weighed: Sequence[Weighed], reader: Reader) -> str:
-    """The best of what that seat may do, with its figures and what the next best lacks."""
+def advice_words(table: Table, seat: Seat, weighed: Sequence[Weighed], reader: Reader) -> Advised:
+    """The best of what that seat may do: what it is good for and what is dangerous about it; behind *More* its figures
+    and what the next best lacks."""
     text, (best, *others) = reader.speak, weighed
     named = labels(table, seat, reader)
-    figures = [*figure_words(best, table, text)]
+    gap = _gap(best, others[0]) if others else "points"
+    said = {
+        "good": good_words(best, gap, table, text),
+        "alike": "yes" if gap == "alike" else "no",
+        "other": named[others[0].action] if others else "",
+        "danger": danger_words(best, table, text),
+    }
+    figures = figure_words(best, table, text)
     if others:
-        figures.append(_gap(best, others[0], named, text))
-    return text("advice", action=named[best.action], figures=listed(figures, text, "clauses"))
+        figures.append(_gap_words(gap, best, others[0], named, text))
+    told = {"action": named[best.action], "figures": listed(figures, text, "clauses")}
+    return Advised(text("advice", action=named[best.action], **said).strip(), text("advice-figures", **told))
+
+
+def good_words(best: Weighed, gap: str, table: Table, text: Text) -> str:
+    """What an action is good for: a win, a hand that comes nearer to one, else the points or the match."""
+    distance = dict(best.figures).get("distance")
+    if table.game.verbs[best.action.verb].wins:
+        reason = "win"
+    elif distance is not None:
+        reason = "ready" if distance <= 1 else "near"
+    elif gap == "chance":
+        reason = "match"
+    else:
+        reason = "points" if best.points > 0 else "least"
+    return text("advice-good", reason=reason, unit=deck_of(table).unit)
+
+
+def danger_words(weighed: Weighed, table: Table, text: Text) -> str:
+    """What is dangerous about an action, and how much; "" where its game knows of nothing."""
+    for name, number in weighed.figures:
+        if name in DANGERS:
+            some, much = DANGERS[name]
+            level = "low" if number < some else "some" if number < much else "high"
+            return text(f"advice-danger-{name}", level=level, others=table.row.seats - 1)
+    return ""
 
 
 def advice_button(table: Table, text: Text) -> Button:
@@ -51,15 +87,18 @@ def percent(weighed: Weighed) -> int:
     return round(weighed.chance * 100)
 
 
-def _gap(best: Weighed, other: Weighed, named: Mapping[Action, str], text: Text) -> str:
-    """The words for how much the best is better than the next: in points as far as these are sure, else in chances."""
-    points = best.points - other.points
-    if points > max(SURE * other.error, LEAST_GAP):
-        return text("advice-better-points", gap=f"{points:.1f}", other=named[other.action])
+def _gap(best: Weighed, other: Weighed) -> str:
+    """What the best is better by than the next: `points` as far as these are sure, `chance`, or hardly: `alike`."""
+    if best.points - other.points > max(SURE * other.error, LEAST_GAP):
+        return "points"
     sure = best.chance - other.chance > SURE * other.chance_error
-    if sure and percent(best) - percent(other) >= LEAST_PERCENT:
-        return text("advice-better-chance", chance=percent(other), other=named[other.action])
-    return text("advice-alike", other=named[other.action])
+    return "chance" if sure and percent(best) - percent(other) >= LEAST_PERCENT else "alike"
+
+
+def _gap_words(gap: str, best: Weighed, other: Weighed, named: Mapping[Action, str], text: Text) -> str:
+    """The same with its figure."""
+    said = {"gap": f"{best.points - other.points:.1f}", "chance": percent(other), "other": named[other.action]}
+    return text("advice-alike" if gap == "alike" else f"advice-better-{gap}", **said)
 
 
 def labels(table: Table, seat: Seat, reader: Reader) -> dict[Action, str]:

@@ -19,6 +19,7 @@ from bot.render.theme import USUAL, Look
 from bot.tables.table import Refused, Table
 from bot.telling.steps import seen, staged
 from bot.thinking.workers import TaskError
+from bot.words import listed
 from engine.core import Scene
 
 MOST_FRAMES = 60
@@ -61,7 +62,7 @@ class Films:
         told = reader.speak("film-alt", count=len(shots))
         kind, scene = shots[-1]
         said = self._pictures.described(kind, table, scene, reader.locale, LONGEST - len(told) - 1)
-        return "replay.gif", data, f"{told} {said}"
+        return "replay.gif", data, listed((told, said), reader.speak, "sentences")
 
     def forget(self, _user: int) -> None:
         """Keep no film, nor one that is being made: each may write somebody's name."""

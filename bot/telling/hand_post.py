@@ -10,15 +10,13 @@ from discord import ui
 
 from bot.decks.deck import Choice, Offer
 from bot.decks.scenes import hand_line
-from bot.decks.telling import CUT
 from bot.reading.reader import Reader
 from bot.reading.speech import asked, asking, deck_of, settings, story, telling, who
 from bot.tables.table import Table
 from bot.telling.advice_words import advice_button
 from bot.telling.company import back_button, clock_line
-from bot.telling.help import help_button
 from bot.telling.hints import hinting
-from bot.telling.more import more_button
+from bot.telling.more import MORE, has_more, more_button, more_parts
 from bot.telling.outcomes import rating_words, thanks
 from bot.telling.result_post import between, settled_when, why_button
 from bot.telling.votes import may_ask, replaced_line, vote_buttons, vote_words
@@ -44,7 +42,7 @@ async def hand_post(table: Table, seat: Seat, reader: Reader, notice: str = "", 
     """The hand of `seat`, with `notice` (a sentence key) above it.
 
     When the match is over only words are left: what is still held matters no more. `sure`: an action that is asked once
-    more, instead of all others.
+    more, instead of all others; or MORE.
     """
     table = table.frozen_copy()
     made = await _hand_post(table, seat, reader, notice, sure)
@@ -74,13 +72,13 @@ async def _hand_post(table: Table, seat: Seat, reader: Reader, notice: str, sure
     owed = not (over or small or wordy or picture)
     in_words = (wordy or owed) and not over
     offer = deck.offer(scene, question, legal, said) if legal else Offer()
-    hasty = in_words and bool(legal) and question.ask in (Ask.WINDOW, Ask.CHOICE)
+    hasty = in_words and bool(legal) and question.ask in (Ask.WINDOW, Ask.CHOICE) and sure != MORE
     if urgent := deck.urgent(scene, said) if hasty else ():
         parts = _parts(table, scene, seat, offer, reader, sure, urgent)
         return replace(post(_title(table, scene, notice, reader), *parts), owed=owed)
     below = _below(
         (*deck.hints(scene, said), deck.legend(scene, said)) if not in_words and not over else (),
-        _parts(table, scene, seat, offer, reader, sure, cut=bool(picture) and picture[-1].endswith(CUT)),
+        _parts(table, scene, seat, offer, reader, sure, told=in_words),
     )
     asked_first = [below.pop(0)] if said.aloud and in_words and isinstance(below[0], str) else []
     shown = post(
@@ -149,11 +147,11 @@ def _beside(parts: Sequence[Part], more: Button) -> list[Part]:
 
 
 def _title(table: Table, scene: Scene, notice: str, reader: Reader, when: str = "") -> str:
-    """The game, the table and where in the match it is, unless `when` says that; then the notice, and advice."""
+    """The game, the table and where in the match it is, unless `when` says that; then the notice."""
     text = reader.speak
     when = when or deck_of(table).when(scene, telling(table, text))
     title = text("hand-title", game=text(table.row.game), table=str(table.id), when=when)
-    return "\n".join(filter(None, (title, text(notice) if notice else "", reader.advised)))
+    return "\n".join(filter(None, (title, text(notice) if notice else "")))
 
 
 def stripped_post(text: Text, why: str) -> Post:
@@ -170,28 +168,24 @@ def _parts(
     sure: Action | None,
     urgent: Sequence[str] = (),
     *,
-    cut: bool = False,
+    told: bool = False,
 ) -> list[Part]:
-    """The question with all its answers, or the one that is asked once more. cut: whether the words of the picture do
-    not say all of it."""
+    """The question with all its answers, or the one that is asked once more, or what there is beside them. told:
+    whether the hand is in words."""
     assert table.match is not None
     question = table.match.question
+    if sure == MORE and has_more(table, seat):
+        return more_parts(table, seat, reader, told=told)
     if sure is not None and any(sure == each.action and _is_grave(table, each) for each in _choices(offer)):
         return _once_more(table, question, sure, reader.speak)
-    parts = _all_choices(table, scene, seat, question, offer, reader, urgent)
-    return [*parts[:-1], _with_more(parts[-1], more_button(table, reader.speak))] if cut else parts
-
-
-def _with_more(row: Part, more: Button) -> Part:
-    """The last row with one more button, in place of the last one where there is no room."""
-    return [*row[: IN_A_ROW - 1], more] if isinstance(row, list) else row
+    return _all_choices(table, scene, seat, question, offer, reader, urgent)
 
 
 def _all_choices(
     table: Table, scene: Scene, seat: Seat, question: Question, offer: Offer, reader: Reader, urgent: Sequence[str]
 ) -> list[Part]:
-    """The question with its buttons, or who is waited for; then the standing orders. urgent: instead of these the least
-    that the answer needs to know, as time runs short, and a way to all of it."""
+    """The question with its buttons, or who is waited for. urgent: below them the least that the answer needs to know,
+    as time runs short."""
     legal, text, over = question.legal.get(seat, ()), reader.speak, question.ask is Ask.OVER
     if table.sitter(seat).resigned_at is not None and not over:
         return [text("hand-resigned")]
@@ -208,18 +202,10 @@ def _all_choices(
     parts.append(clock_line(table, question, text) if seat in question.public else "")
     if over:
         return parts
-    # beside a result they would be too much for a phone: they come back with the new hand
-    orders = [] if urgent or shows_result(table, seat) else _orders(table, seat, text)
-    if orders and question.ask is Ask.PAUSE:
-        parts.append(telling(table, text).text("hand-orders"))
-    advice = [advice_button(table, text)] if is_advised(table, seat) else []
-    # the fullest hand has no room for one more: advice says more than help, and a vote goes before both
-    votes = vote_buttons(table, seat, text)
-    helps = [] if votes else [help_button(table, text)]
     parts.append("\n".join(filter(None, urgent)))
-    more = [more_button(table, text)] if urgent else []
-    last = [*votes, *more, *orders, *advice, *helps][:IN_A_ROW]
-    return [*parts, last] if votes or more or orders else _within(parts, last)
+    advice = [advice_button(table, text)] if is_advised(table, seat) else []
+    whole = _within(parts, [*vote_buttons(table, seat, text), *advice, more_button(table, seat, text)])
+    return [*whole, reader.advised.said]  # where it moves neither picture nor buttons
 
 
 def _within(parts: Sequence[Part], last: Sequence[Button]) -> list[Part]:
@@ -288,18 +274,6 @@ def asked_again(table: Table, choice: Choice, reader: Reader) -> bool:
 def _is_grave(table: Table, choice: Choice) -> bool:
     """Whether a choice is asked once more. To finish is so for who decides it alone: elsewhere the others are asked."""
     return choice.grave or (choice.action == FINISH and len(table.here) <= 1)
-
-
-def _orders(table: Table, seat: Seat, text: Text) -> list[Button]:
-    """The standing orders, with a check mark where one is given."""
-    given = table.orders.get(seat, frozenset[str]())
-    return [
-        button(
-            text("order-given", order=text(f"order-{order.key}")) if order.key in given else text(f"order-{order.key}"),
-            f"w:{table.id}:{order.key}:{'off' if order.key in given else 'on'}",
-        )
-        for order in table.game.orders
-    ]
 
 
 def _waiting(table: Table, scene: Scene, seat: Seat, question: Question, text: Text) -> str:

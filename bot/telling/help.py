@@ -10,7 +10,7 @@ from bot.tables.table import Table
 from bot.telling.lesson_post import course_button
 from bot.telling.outcomes import thanks
 from bot.wire.post import CALM, Button, Post, button, post
-from bot.words import Text
+from bot.words import Text, listed
 from engine.core import Action, Ask, Question, Scene, Seat
 
 
@@ -54,4 +54,4 @@ def _now(table: Table, scene: Scene, question: Question, legal: Sequence[Action]
     if question.ask is Ask.OVER:
         return thanks(table, text)
     waits = text("hand-wait", who=asked(table, question, text, but=seat))
-    return f"{text('help-nothing')} {claims(table, scene, question, text) or waits}"
+    return listed((text("help-nothing"), claims(table, scene, question, text) or waits), text, "sentences")

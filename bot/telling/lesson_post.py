@@ -117,7 +117,7 @@ def _asked(lesson: Lesson, answer: Answer | None, said: Telling, variables: Mapp
     if answer is None:
         return question
     verdict = said.text("learn-right" if answer.right else "learn-wrong")
-    explained = f"{verdict} {said.text(f'learn-{lesson.key}-{answer.key}', **variables)}"
+    explained = said.listed((verdict, said.text(f"learn-{lesson.key}-{answer.key}", **variables)), "sentences")
     return explained if answer.right else f"{explained}\n{question}"
 
 

@@ -13,7 +13,6 @@ from bot.tables.seating import ranks
 from bot.tables.table import Table
 from bot.telling.company import pace_line
 from bot.telling.house_rules import differences, preset_words
-from bot.telling.verify_post import exact
 from bot.wire.post import ACCENT, CALM, OVER, Button, Post, button, post
 from bot.words import Text
 
@@ -67,7 +66,10 @@ def _closed(table: Table, text: Text) -> str:
 
 def fair_post(table: Table, text: Text) -> Post:
     """How the deal is sealed and cut, for whoever wants to check it later."""
-    cuts = [text("fair-cut", who=who(table, sitter.seat, text), cut=exact(sitter.cut)) for sitter in table.sitters]
+    cuts = [
+        text("fair-cut", who=who(table, sitter.seat, text), cut=sitter.cut.replace("`", "'"))
+        for sitter in table.sitters
+    ]
     return post(
         text("fair-title", table=str(table.id)),
         text("fair-seal", commitment=table.commitment),

@@ -1,23 +1,64 @@
-"""All of a hand in words, beside one that shows the least while time runs short."""
+"""What a hand has beside its moves, behind one button: figures of advice, standing orders, help, all in words."""
 
 from __future__ import annotations
 
 from bot.reading.reader import Reader
 from bot.reading.speech import deck_of, telling
 from bot.tables.table import Table
+from bot.telling.company import clock_line
+from bot.telling.help import help_button
 from bot.telling.hints import hinting
 from bot.wire.emoji import words
-from bot.wire.post import CALM, Button, Post, button, post
+from bot.wire.post import CALM, Button, Part, Post, button, post
 from bot.words import Text
-from engine.core import Seat
+from engine.core import Action, Ask, Seat
+
+MORE = Action("more")
+"""Shown in the place of all choices, as an action that is asked once more; it is no move of any game."""
 
 
-def more_button(table: Table, text: Text) -> Button:
-    """The button that opens it."""
-    return button(text("more-button"), f"more:{table.id}")
+def more_button(table: Table, seat: Seat, text: Text) -> Button:
+    """The button that opens it, with a mark where an order answers for that seat."""
+    given = table.orders.get(seat, frozenset[str]())
+    answers = any(order.key in given for order in table.game.orders if not order.hides)
+    return button(text("more-button-given" if answers else "more-button"), f"more:{table.id}")
 
 
-def more_post(table: Table, seat: Seat | None, reader: Reader) -> Post:
+def has_more(table: Table, seat: Seat) -> bool:
+    """Whether there is something to do for that seat beside its moves."""
+    match = table.match
+    return match is not None and match.question.ask is not Ask.OVER and table.sitter(seat).here
+
+
+def more_parts(table: Table, seat: Seat, reader: Reader, *, told: bool) -> list[Part]:
+    """All that is behind it. told: whether the hand above is in words already."""
+    text, match = reader.speak, table.match
+    assert match is not None
+    orders = _orders(table, seat, text)
+    ways = [help_button(table, text), button(text("hand-back"), f"more:{table.id}:back")]
+    if not told:
+        ways.insert(1, button(text("more-words"), f"more:{table.id}:words"))
+    return [
+        "\n".join(filter(None, (reader.advised.figures, telling(table, text).text("hand-orders") if orders else ""))),
+        orders,
+        clock_line(table, match.question, text) if seat in match.question.public else "",
+        ways,
+    ]
+
+
+def _orders(table: Table, seat: Seat, text: Text) -> list[Button]:
+    """The standing orders, with a check mark where one is given."""
+    given = table.orders.get(seat, frozenset[str]())
+    return [
+        button(
+            text("order-given", order=text(f"order-{order.key}")) if order.key in given else text(f"order-{order.key}"),
+            f"w:{table.id}:{order.key}:{'off' if order.key in given else 'on'}",
+        )
+        for order in table.game.orders
+    ]
+
+
+def words_post(table: Table, seat: Seat | None, reader: Reader) -> Post:
     """What `seat`, or a spectator, sees of the table: every seat, what lies there, and what the short names mean."""
     match = table.match
     assert match is not None

@@ -20,6 +20,16 @@ def think(game: str, level: str, view: Any, legal: tuple[Action, ...], seed: byt
     return player(view, legal, Rng(seed), _effort(seconds))
 
 
+def draw(game: str, level: str, view: Any, legal: tuple[Action, ...], seed: bytes, samples: int) -> Action:
+    """The same after so many samples, whatever the clock says: it depends on nothing but what is given here."""
+    return GAMES[game].players[level](view, legal, Rng(seed), Effort(samples))
+
+
+def value(game: str, view: Any, legal: tuple[Action, ...], seed: bytes, samples: int) -> tuple[Weighed, ...]:
+    """What the best player of the game thinks of all actions after so many samples, the best first."""
+    return judge(GAMES[game], view, legal, Rng(seed), Effort(samples))
+
+
 def weigh(game: str, view: Any, legal: tuple[Action, ...], seed: bytes, seconds: float) -> tuple[Weighed, ...]:
     """What the best player of the game thinks of all actions, the best first, after so long at most."""
     return judge(GAMES[game], view, legal, Rng(seed), _effort(seconds))

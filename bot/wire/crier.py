@@ -48,16 +48,28 @@ class Crier:
             return Spot(allowed.view_channel and send, allowed.attach_files)
         return Spot(writes=False, draws=False)
 
-    async def say(self, guild: int, channel: int, message: Post, nonce: str) -> None:
-        """Send a message; Discord makes no second one of the same nonce for some minutes."""
+    async def say(self, guild: int, channel: int, message: Post, nonce: str) -> int:
+        """Send a message and return its id; Discord makes no second one of the same nonce for some minutes."""
+        place, quiet = self._client.get_partial_messageable(channel, guild_id=guild), discord.AllowedMentions.none()
+        await self._pace.turn(channel, guild, last=True)
+
+        async def request(post: Post) -> discord.Message:
+            async with asyncio.timeout(LONGEST_REQUEST_S):
+                return await place.send(
+                    view=post.view, files=post.files(), allowed_mentions=quiet, silent=True, nonce=nonce
+                )
+
+        return (await sent(message, request)).id
+
+    async def change(self, guild: int, channel: int, number: int, message: Post) -> None:
+        """Show something else in a message that it has sent."""
         place, quiet = self._client.get_partial_messageable(channel, guild_id=guild), discord.AllowedMentions.none()
         await self._pace.turn(channel, guild, last=True)
 
         async def request(post: Post) -> object:
             async with asyncio.timeout(LONGEST_REQUEST_S):
-                return await place.send(
-                    view=post.view, files=post.files(), allowed_mentions=quiet, silent=True, nonce=nonce
-                )
+                shown = place.get_partial_message(number)
+                return await shown.edit(view=post.view, attachments=post.files(), allowed_mentions=quiet)
 
         await sent(message, request)
 

@@ -56,6 +56,26 @@ def written_in(guild: discord.Guild, channel: int) -> bool | None:
     return allowed.view_channel and allowed.send_messages
 
 
+def all_see(guild: discord.Guild, here: Any, channel: int) -> bool:
+    """Whether whoever reads a channel or thread sees another one of the server, too; False where that is not known."""
+    if here.id == channel:
+        return True
+    inside = here.parent if isinstance(here, discord.Thread) else here
+    there = guild.get_channel_or_thread(channel)
+    if isinstance(there, discord.Thread):
+        there = None if there.is_private() else there.parent
+    if inside is None or there is None:
+        return False
+    everybody = there.permissions_for(guild.default_role).view_channel and False not in _viewing(there).values()
+    return inside.id == there.id or everybody or _viewing(inside) == _viewing(there)
+
+
+def _viewing(channel: discord.abc.GuildChannel) -> dict[int, bool]:
+    """What a channel says of who sees it: roles and people by id."""
+    said = {who.id: rule.view_channel for who, rule in channel.overwrites.items()}
+    return {who: sees for who, sees in said.items() if sees is not None}
+
+
 def mentioned_by_us(guild: discord.Guild, role: int, channel: int | None = None) -> bool | None:
     """Whether a message of the bot in that channel, or in any, may mention a role of the server; None: it is gone."""
     found, place = guild.get_role(role), guild.get_channel_or_thread(channel) if channel is not None else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Awaitable, Callable, Hashable, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 
 import discord
@@ -98,6 +98,16 @@ def button(
     label: str, custom_id: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary, emoji: str | None = None
 ) -> Button:
     return ui.Button(label=label[:80], custom_id=custom_id, style=style, emoji=emoji)
+
+
+def select_of(custom_id: str, options: Mapping[str, str], chosen: str = "", placeholder: str = "") -> Menu:
+    """A select of labels by value, of which one is shown as chosen; `placeholder` where none is."""
+    shown = [
+        discord.SelectOption(label=label[:100], value=value, default=value == chosen)
+        for value, label in [*options.items()][:25]
+    ]
+    made: ui.Select[View] = ui.Select(custom_id=custom_id, placeholder=placeholder or None, options=shown)
+    return made
 
 
 def in_rows(buttons: Sequence[Button], most: int = 5) -> list[Sequence[Button]]:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import cast
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser, ast
 
 from bot.words.functions import FUNCTIONS
+
+_PARSER = FluentParser(with_spans=False)
+"""Where a part of a message stands in its text is asked by nobody."""
 
 
 class Bundle(FluentBundle):
@@ -33,7 +36,7 @@ class Bundle(FluentBundle):
             if (each := waiting.pop()) in self._read:
                 continue
             self._read.add(each)
-            resource = FluentResource(self._written.get(each, ""))
+            resource = _PARSER.parse(self._written.get(each, ""))
             waiting += mentioned(resource)
             self.add_resource(resource)
 

@@ -1,5 +1,5 @@
 """What messages may call beside the functions of Fluent: `SIGNED($points)`, `LIST($items)`, `DAY($first)`, and in
-Korean `JOSA($who, "은")`."""
+Korean `JOSA($who, "은")`, with `"님은"` for people."""
 
 from __future__ import annotations
 
@@ -64,9 +64,9 @@ class Day(FluentType):
         return format_date(self.day, "long", locale)
 
 
-def _particle(name: object, particle: str) -> str:
-    """`JOSA($who, "은")`."""
-    return josa(str(int(name)) if isinstance(name, FluentInt) else str(name), str(particle))
+def _particle(name: object, particle: str, mark: str = "") -> str:
+    """`JOSA($who, "은")`, `JOSA($who, "님은", mark: "**")`."""
+    return josa(str(int(name)) if isinstance(name, FluentInt) else str(name), str(particle), str(mark))
 
 
 FUNCTIONS: dict[str, Callable[..., Any]] = {"SIGNED": Change, "LIST": _list, "JOSA": _particle, "DAY": Day}

@@ -16,11 +16,21 @@ PAIRS = {
     "이나": ("이나", "나"),
     "이랑": ("이랑", "랑"),
     "이라": ("이라", "라"),
+    "이고": ("이고", "고"),
     "이에요": ("이에요", "예요"),
 }
 """A particle by its form behind a consonant: that form, and the one behind a vowel."""
 _UNKNOWN = {"은": "은(는)", "이": "이(가)", "을": "을(를)", "과": "와(과)", "아": "아(야)", "으로": "(으)로"}
 """Behind what nobody can know how to read; the others are written like 으로, with what is left out in brackets."""
+
+_FIXED = ("", "의", "에게", "에게서", "만")
+"""What follows 님 and has one form."""
+HONOUR = "님"
+"""What stands behind the name of a person, with the particle behind it: 민수님이."""
+_NOBODY = re.compile(r"(?:컴퓨터(?: \d+)?|예전 참가자|없음)$")
+"""Whose name it does not stand behind: a computer, somebody whose name is forgotten, nobody."""
+_BETWEEN = ", "
+"""What stands between the names of a list."""
 
 _MENTION = re.compile(r"<(?:[@#]|t:|/)[^>]*>\W*$")
 _EMOJI = re.compile(r"<a?:\w+:\d+>")
@@ -38,9 +48,19 @@ class _End(Enum):
     UNKNOWN = auto()
 
 
-def josa(name: str, particle: str) -> str:
-    """The name with that particle behind it, which is told by its form after a consonant: `josa("민수", "은")`."""
-    return name + _form(_end(name), particle)
+def josa(name: str, particle: str, mark: str = "") -> str:
+    """The name with that particle behind it, which is told by its form after a consonant: `josa("민수", "은")`. With
+    "님은" each person of a list is honoured, and no computer. mark: what stands around the name alone, as `**`."""
+    if not particle.startswith(HONOUR):
+        return f"{mark}{name}{mark}{_form(_end(name), particle)}"
+    *others, last = name.split(_BETWEEN)
+    behind = particle.removeprefix(HONOUR)
+    form = behind if behind in _FIXED else _form(_end(_honour(last) or last), behind)
+    return _BETWEEN.join(f"{mark}{each}{mark}{_honour(each)}" for each in (*others, last)) + form
+
+
+def _honour(name: str) -> str:
+    return "" if _NOBODY.search(name) else HONOUR
 
 
 def _form(end: _End, particle: str) -> str:

@@ -105,6 +105,23 @@ class House:
         return await person.press(hand, choose(ids)) if ids else None
 
 
+async def behind_more(person: Person, hand: Seen) -> Seen:
+    """The hand with what it has beside its moves."""
+    return there((await person.press(hand, label="More")).message)
+
+
+async def picked(person: Person, message: Seen, label: str) -> Seen:
+    """The message after somebody has picked an option of one of its selects."""
+    select = next(each for each in message.selects if label in [option.label for option in each.options])
+    value = next(option.value for option in select.options if option.label == label)
+    return there((await person.select(message, select.custom_id, [value])).message)
+
+
+def chosen(message: Seen) -> list[str]:
+    """What its selects show as chosen."""
+    return [option.label for select in message.selects for option in select.options if option.chosen]
+
+
 async def more(person: Person, lobby: Seen | None, label: str) -> Answer:
     """What somebody presses behind *More…* under a lobby."""
     panel = (await person.press(await person.now(there(lobby)), label="More…")).message
@@ -114,7 +131,7 @@ async def more(person: Person, lobby: Seen | None, label: str) -> Answer:
 def asked_of(hand: Seen) -> list[str]:
     """The custom_ids of what a hand asks for, without the end of the match and what every hand has."""
     ids = (button.custom_id for button in hand.buttons)
-    return [each for each in ids if not each.endswith(":finish") and not each.startswith("help:")]
+    return [each for each in ids if not each.endswith(":finish") and not each.startswith("more:")]
 
 
 @asynccontextmanager

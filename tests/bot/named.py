@@ -3,6 +3,7 @@
 import sqlite3
 
 from bot.lobbies.privacy import Privacy
+from bot.store.dailies import Daily, DailyHand
 from bot.store.moderation import Deed
 from bot.words import Words
 from tests.bot.tables.players import lobby
@@ -29,6 +30,16 @@ def naming(path, user):
     return sorted(found)
 
 
+async def dealt_daily(house, user):
+    """A day that is over and one that is not, of which somebody has played the hand."""
+    dailies = house.store.dailies
+    for day in (10, 11):
+        await dailies.announce(Daily(day, "koikoi", "{}", 2, "hard", 40, b"seed", new_key=False, announced_at=1))
+        await dailies.open(day, 2, "engine", kept=False)
+        await dailies.begin(DailyHand(day, user, 1, ("0", "0 play 01H"), 3, 4, 5))
+    await dailies.close(10, 6)
+
+
 async def everywhere(house):
     """Ben is wherever somebody can be: sitting, invited, declined, removed, host, a leaver, resigned, away, blocked."""
     await house.settings.load()
@@ -51,6 +62,7 @@ async def everywhere(house):
     await house.store.records.rest(BEN, 1, 20260101)
     practice = "INSERT INTO practice VALUES (?, 1, 'koikoi', 'hard', 4, 1, 12, 20)"
     await house.store.writer.write(lambda db: db.execute(practice, (BEN,)))
+    await dealt_daily(house, BEN)
     await house.store.seasons.crowned(1, 20260101, {BEN: 3})
     await duel(house, BEN, CHIE, channel=6)
     await house.lobbies.open(1, 7, ANNA, 1, "hanaawase", "standard", (BEN, CHIE))

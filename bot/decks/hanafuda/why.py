@@ -35,7 +35,7 @@ def _had(scene: Scene, sheet: Sheet, telling: Telling, key: str = "why-had") -> 
 def _formula(count: Sheet, telling: Telling) -> str:
     """The steps to the points of a seat behind its name."""
     who = telling.text("list-said", what=telling.who(count.seat or 0), said="").rstrip()
-    return telling.listed((f"**{who}**", *why.steps(count, telling)), "sentences")
+    return " ".join((f"**{who}**", *why.steps(count, telling)))
 
 
 def _others(scene: Scene, sheet: Sheet, telling: Telling, key: str) -> list[str]:

@@ -18,6 +18,11 @@ def star(telling: Telling) -> str:
     return telling.text("tiles-star")
 
 
+def with_star(said: str, telling: Telling) -> str:
+    """The name of a tile with its star."""
+    return telling.text("tiles-starred", piece=said)
+
+
 def written(names: Iterable[Piece], telling: Telling, wild: Collection[Piece] = NONE) -> str:
     """Short names in the order they come in, a star behind those that are `wild`."""
     return starred(((name, name in wild) for name in names), telling)
@@ -25,34 +30,36 @@ def written(names: Iterable[Piece], telling: Telling, wild: Collection[Piece] = 
 
 def starred(tiles: Iterable[tuple[Piece, bool]], telling: Telling) -> str:
     """The same with a star behind each tile that is told to have one; a suit has its sign once, before its numbers or
-    behind them, as the language has it: `m123`, `一二三万`. Aloud each tile by its name."""
-    sign = star(telling)
+    behind them, as the language has it: `m123`, `一二三万`, where a tile with a star stands alone, `八万✦`. Honours of
+    one letter stand together where they are alike, `白白白`. Aloud each tile by its name."""
     if telling.aloud:
-        return telling.listed(telling.short(name) + f" {sign}" * wild for name, wild in tiles)
+        short = telling.short
+        return telling.listed(with_star(short(name), telling) if wild else short(name) for name, wild in tiles)
     words: list[str] = []
     before, signs = "", dict[str, tuple[str, str]]()
     for name, wild in tiles:
-        suit = _suit(name)
+        suit, short = _suit(name), telling.short(name)
         if suit not in signs:
             signs[suit] = _sign(name, telling)
         ahead, behind = signs[suit]
-        said = telling.short(name).removeprefix(ahead).removesuffix(behind) + sign * wild
-        if suit and suit == before:
+        alone = wild and not ahead
+        said = short.removeprefix(ahead).removesuffix(behind) + (star(telling) if wild and ahead else "")
+        joins = suit or (name if len(short) == 1 else "")
+        if joins and joins == before and not alone:
             words[-1] = words[-1].removesuffix(behind) + said + behind
         else:
-            words.append(ahead + said + behind)
-        before = suit
+            words.append(ahead + said + behind + (star(telling) if alone else ""))
+        before = "" if alone else joins
     return " ".join(words)
 
 
 def named(names: Iterable[Piece], telling: Telling, wild: Collection[Piece] = NONE) -> str:
     """Each kind once by its full name, with how many there are and a star where it is wild; short where words are."""
-    tiles, sign = [*names], f" {star(telling)}"
+    tiles = [*names]
     if telling.brief:
         return written(tiles, telling, wild)
-    return telling.listed(
-        telling.counted(copy for copy in tiles if copy == kind) + sign * (kind in wild) for kind in dict.fromkeys(tiles)
-    )
+    kinds = {kind: telling.counted(copy for copy in tiles if copy == kind) for kind in tiles}
+    return telling.listed(with_star(said, telling) if kind in wild else said for kind, said in kinds.items())
 
 
 def legend(names: Iterable[Piece], telling: Telling) -> str:

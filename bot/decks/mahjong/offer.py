@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from bot.decks import offers
 from bot.decks.deck import Choice, Offer
 from bot.decks.mahjong.moment import own_tiles, wild_kinds
-from bot.decks.mahjong.notation import named, star
+from bot.decks.mahjong.notation import named, star, with_star, written
 from bot.decks.offers import decided, in_order, in_rows, look
-from bot.decks.telling import Telling, pieces
+from bot.decks.telling import Telling, copied, pieces
+from bot.words import has
 from engine.core import Action, Piece, Question, Scene
 
 ROW = 5
@@ -23,11 +24,13 @@ def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Te
     def choice(action: Action) -> Choice:
         looks = look(action, telling)
         style = (looks.style or "act") if discards else decided(action, legal[0], telling)
-        return Choice(action, label(action, scene, question, telling), style, looks.grave)
+        full = label(action, scene, question, telling)
+        return Choice(action, _brief(action, full, scene, telling), style, looks.grave, full)
 
     notes = (*_worth(legal, scene, telling), *(_notes(discards, scene, telling) if discards else ()))
     if not discards:
-        return Offer(in_rows([choice(action) for action in in_order(others, own_tiles(scene, scene.viewer))]), notes)
+        ordered = in_order(others, own_tiles(scene, scene.viewer))
+        return Offer(in_rows([choice(action) for action in ordered], ROW), notes)
     others.sort(key=lambda action: look(action, telling).style != "good")
     above = in_rows([choice(action) for action in others], ROW)
     kinds = [_discard(action, scene, question, telling) for action in _laid(discards, scene)]
@@ -50,6 +53,16 @@ def label(action: Action, scene: Scene, question: Question, telling: Telling) ->
     return offers.label(action, question.about, telling, own=own, worth=_score(action, scene))
 
 
+def _brief(action: Action, full: str, scene: Scene, telling: Telling) -> str:
+    """The same for a button, so that two or three stand beside each other on a phone: which tile may be claimed is
+    said above it."""
+    key = f"brief-{action.verb}"
+    if telling.aloud or not has(key):
+        return full
+    own, pieces_said = written(action.pieces, telling), telling.shorts(action.pieces)
+    return telling.text(key, own=own, pieces=pieces_said, worth=_score(action, scene))
+
+
 def _score(action: Action, scene: Scene) -> int:
     """What this win would bring the viewer now, 0 where none is open to them."""
     sheet = scene.sheet("worth", scene.viewer)
@@ -70,13 +83,10 @@ def _discard(action: Action, scene: Scene, question: Question, telling: Telling)
     kind, drawn = action.pieces[0], _drawn(scene)
     copies = (*own_tiles(scene, scene.viewer), drawn).count(kind)
     wild = kind in wild_kinds(scene)
-    words = [
-        label(action, scene, question, telling),
-        *([f"×{copies}"] if copies > 1 else []),
-        *([star(telling)] if wild else []),
-    ]
+    said = copied(label(action, scene, question, telling), copies, telling.speak)
     full = pieces([kind], telling.speak)  # in a sentence `No` reads like an answer, `s2 ×2` like two discards
-    return Choice(action, " ".join(words), "act" if kind == drawn else "quiet", wild, full)
+    words = with_star(said, telling) if wild else said
+    return Choice(action, words, "act" if kind == drawn else "quiet", wild, full)
 
 
 def _laid(discards: Sequence[Action], scene: Scene) -> list[Action]:

@@ -46,6 +46,7 @@ def privacy_post(about: About, text: Text) -> Post:
         "told": len(about.told),
         "champion": len(about.champions),
         "puzzles": len(about.puzzles),
+        "dailies": len(about.dailies),
     }
     lines = [text(f"privacy-{key}", count=count) for key, count in counted.items() if count]
     buttons = [button(text("privacy-export"), "privacy:0:export")] if lines else []

@@ -32,7 +32,11 @@ class Tongues(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """A Community server that joins hears its own language."""
+        """A server joins."""
+        await self.settle(guild)
+
+    async def settle(self, guild: discord.Guild) -> None:
+        """A Community server that joins hears its own language; to be asked for again changes nothing."""
         preferred = nearest(guild.preferred_locale.value)[0]
         if COMMUNITY not in guild.features or preferred == DEFAULT:
             return

@@ -12,6 +12,7 @@ from bot.people.zones import at_hour, local
 from bot.reading.reader import Reader
 from bot.store.servers import Numbers
 from bot.wire.post import CALM, Post, post
+from bot.words import Text, listed
 
 WEEKS = 8
 """So many weeks are shown, with that of now."""
@@ -50,13 +51,13 @@ async def numbers_post(weeks: Sequence[Span], found: Numbers, zone: str, reader:
     note = text("numbers-note")
     if data is None:
         return post(text("numbers-title"), "\n".join((*said, busiest)), note, accent=CALM)
-    return post(text("numbers-title"), ("numbers.png", data, _alt(busiest, said)), note, accent=CALM)
+    return post(text("numbers-title"), ("numbers.png", data, _alt(busiest, said, text)), note, accent=CALM)
 
 
-def _alt(busiest: str, said: Sequence[str]) -> str:
+def _alt(busiest: str, said: Sequence[str], text: Text) -> str:
     """The picture for who cannot see it: as many weeks as there is room for, that of now first."""
     told = [busiest, *said]
-    while len(alt := " ".join(told)) > LONGEST:
+    while len(alt := listed(told, text, "sentences")) > LONGEST:
         told.pop()
     return alt
 

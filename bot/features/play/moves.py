@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bot.desk.desk import Desk
-from bot.desk.feature import Press, beside
+from bot.desk.feature import Press, beside, by_verb
 from bot.live.hands import Hands
 from bot.reading.reader import Reader
 from bot.tables.ending import paused
@@ -15,7 +15,7 @@ from bot.tables.matches import Matches, check_move, check_order, playing, seated
 from bot.tables.sleeping import Sleeping
 from bot.tables.table import Refused, Table
 from bot.telling.help import help_post
-from bot.telling.more import more_post
+from bot.telling.more import MORE, words_post
 from bot.telling.resigning import resign_post
 from bot.wire import answers
 from bot.wire.answers import Interaction, Later, in_private
@@ -46,7 +46,7 @@ class Presses:
             "f": Press(self._go_on),
             "v": Press(self._vote),
             "help": Press(self._help, Later.WHISPER),
-            "more": Press(self._more, Later.WHISPER),
+            "more": Press(self._more, by_verb({"words": Later.WHISPER}, otherwise=beside)),
         }
 
     async def _play(self, interaction: Interaction, words: list[str]) -> None:
@@ -141,7 +141,8 @@ class Presses:
         await self._show_hand(interaction, table, notice)
 
     async def _order(self, interaction: Interaction, words: list[str]) -> None:
-        """`w:{table}:{order}:{on|off}`: a standing order for claim windows, answered by the presser's own hand."""
+        """`w:{table}:{order}:{on|off}`: a standing order for claim windows, answered by the presser's own hand, in
+        which they may give more."""
         if len(words) != 3 or words[2] not in ("on", "off"):
             raise Refused("unknown-button")
         user = interaction.user.id
@@ -149,7 +150,7 @@ class Presses:
         check_order(table, user, words[1])  # what will be refused anyway waits for nobody
         async with self._hands.answering(table.id, user):
             table = await self._matches.set_order(table.id, user, words[1], on=words[2] == "on")
-        await self._show_hand(interaction, table)
+        await self._open_more(interaction, table)
 
     async def _show_hand(self, interaction: Interaction, table: Table, notice: str = "") -> None:
         if in_private(interaction):
@@ -167,21 +168,37 @@ class Presses:
 
     async def _help(self, interaction: Interaction, words: list[str]) -> None:
         """`help:{table}`: what can I do?"""
-        await self._beside(interaction, words, help_post)
+        if len(words) != 1:
+            raise Refused("unknown-button")
+        await self._beside(interaction, int(words[0]), help_post)
 
     async def _more(self, interaction: Interaction, words: list[str]) -> None:
-        """`more:{table}`: all of the hand in words."""
-        await self._beside(interaction, words, more_post)
+        """`more:{table}`: what a hand has beside its moves; `back`: its moves again; `words`: all of it in words."""
+        match words[1:]:
+            case ["words"]:
+                await self._beside(interaction, int(words[0]), words_post)
+            case ["back"]:
+                await self._show_hand(interaction, await self._desk.table(interaction, int(words[0])))
+            case []:
+                await self._open_more(interaction, await self._desk.table(interaction, int(words[0])))
+            case _:
+                raise Refused("unknown-button")
+
+    async def _open_more(self, interaction: Interaction, table: Table) -> None:
+        """Show in the presser's hand what it has beside its moves."""
+        seated(table, interaction.user.id)
+        if in_private(interaction):
+            await self._hands.redraw(interaction, table, sure=MORE)
+        else:
+            await self._hands.open(interaction, table)
 
     async def _beside(
-        self, interaction: Interaction, words: list[str], made: Callable[[Table, Seat | None, Reader], Post]
+        self, interaction: Interaction, number: int, made: Callable[[Table, Seat | None, Reader], Post]
     ) -> None:
         """What is told of a match in a message of its own, also to who does not sit there."""
-        table = await self._desk.table(interaction, int(words[0]))
-        if len(words) != 1 or table.match is None:
-            raise Refused(
-                "unknown-button" if len(words) != 1 else "in-lobby" if table.row.state == "lobby" else "closed"
-            )
+        table = await self._desk.table(interaction, number)
+        if table.match is None:
+            raise Refused("in-lobby" if table.row.state == "lobby" else "closed")
         shown = made(table, table.seat_of(interaction.user.id), self._desk.reader(interaction))
         await answers.send(interaction, shown, ephemeral=True)
 

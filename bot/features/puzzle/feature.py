@@ -5,6 +5,8 @@ from __future__ import annotations
 from bot.desk.feature import Feature
 from bot.desk.house import House
 from bot.features.puzzle.commands import Puzzled
+from bot.features.puzzle.looking import Looking
+from bot.features.puzzle.played import PlayedPuzzles
 from bot.features.puzzle.presses import PuzzlePresses
 from bot.features.puzzle.weekly import WeeklyPuzzles
 from bot.puzzles.book import Book
@@ -12,11 +14,16 @@ from bot.tables.chores import Every
 
 LOOK_PAUSE_S = 60.0
 """Between two looks whether a puzzle is to be asked or told somewhere."""
+MATCHES_PAUSE_S = 1800.0
+"""Between two matches in which puzzles are looked for."""
 
 
 def feature(house: House) -> Feature:
     book = Book()
-    puzzles = PuzzlePresses(house.desk, house.keeper, book)
+    puzzles = PuzzlePresses(house.desk, house.keeper, book, PlayedPuzzles(house.keeper))
     weekly = WeeklyPuzzles(house.keeper, house.desk.settings, house.readers, book, house.crier)
-    chore = Every(house.clock, "puzzles", LOOK_PAUSE_S, weekly.look)
-    return Feature(commands=[Puzzled(house.desk, puzzles)], presses=puzzles.presses, chores=[chore])
+    chores = [
+        Every(house.clock, "puzzles", LOOK_PAUSE_S, weekly.look),
+        Every(house.clock, "played puzzles", MATCHES_PAUSE_S, Looking(house.keeper).look),
+    ]
+    return Feature(commands=[Puzzled(house.desk, puzzles)], presses=puzzles.presses, chores=chores)

@@ -6,9 +6,11 @@ import asyncio
 
 from bot.desk.desk import Desk
 from bot.desk.feature import Press, beside
+from bot.features.puzzle.played import PlayedPuzzles
 from bot.features.puzzle.puzzle_page import answer_post, puzzle_post
+from bot.games import GAMES
 from bot.puzzles.book import Book
-from bot.puzzles.puzzle import Puzzle
+from bot.puzzles.puzzle import Puzzle, is_played
 from bot.tables.keeper import Keeper
 from bot.tables.table import Refused
 from bot.wire import answers
@@ -22,8 +24,8 @@ class PuzzlePresses:
     """The presses of those who think about puzzles. Only the first answer of each is kept; what is theirs next follows
     from these."""
 
-    def __init__(self, desk: Desk, keeper: Keeper, book: Book) -> None:
-        self._desk, self._keeper, self._book = desk, keeper, book
+    def __init__(self, desk: Desk, keeper: Keeper, book: Book, played: PlayedPuzzles) -> None:
+        self._desk, self._keeper, self._book, self._played = desk, keeper, book, played
         self.presses = {"puzzle": Press(self._pressed, beside)}
 
     async def begin(self, interaction: Interaction, game: str | None) -> None:
@@ -33,17 +35,16 @@ class PuzzlePresses:
         await answers.send(interaction, await self._post(interaction, key), ephemeral=True)
 
     async def _next(self, interaction: Interaction, game: str | None) -> str:
-        games = self._book.games()
-        if game is not None and game not in games:
-            raise Refused("puzzle-none")
         usual = self._desk.server(interaction).game
-        wanted = [game] if game is not None else sorted(games, key=lambda each: each != usual)
+        wanted = [game] if game is not None else sorted(GAMES, key=lambda each: each != usual)
         done = await self._keeper.read(self._keeper.store.puzzles.answers(interaction.user.id))
         for each in wanted:
+            if (key := await self._played.next(interaction, each, done)) is not None:
+                return key
             puzzle = await asyncio.to_thread(self._book.next, each, done)
             if puzzle is not None:
                 return puzzle.key
-        raise Refused("puzzle-all-done" if wanted else "puzzle-none")
+        raise Refused("puzzle-all-done" if {*wanted} & {*self._book.games()} else "puzzle-none")
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
         """`puzzle:0:{key}:say:{action}`, `pick:{row}` with an action as its value, `next` for another of its game."""
@@ -62,7 +63,7 @@ class PuzzlePresses:
                 raise Refused("unknown-button")
 
     async def _answered(self, interaction: Interaction, key: str, said: str) -> None:
-        puzzle, match = await self._found(key)
+        puzzle, match = await self._found(interaction, key)
         if said not in {str(action) for action in match.pending[puzzle.seat]}:
             raise Refused("unknown-button")
         store, user = self._keeper.store.puzzles, interaction.user.id
@@ -78,12 +79,16 @@ class PuzzlePresses:
             await answers.send(interaction, shown, ephemeral=True)
 
     async def _post(self, interaction: Interaction, key: str) -> Post:
-        puzzle, match = await self._found(key)
+        puzzle, match = await self._found(interaction, key)
         reader = self._desk.reader(interaction, files=True)
         return await puzzle_post(puzzle, match, interaction.guild_id or 0, interaction.user.id, reader)
 
-    async def _found(self, key: str) -> tuple[Puzzle, AnyMatch]:
-        """A puzzle with the match at its question. Raises Refused (puzzle-gone)."""
+    async def _found(self, interaction: Interaction, key: str) -> tuple[Puzzle, AnyMatch]:
+        """A puzzle with the match at its question. Raises Refused (puzzle-gone, puzzle-withdrawn)."""
+        if is_played(key):
+            if (played := await self._played.at(interaction, key)) is None:
+                raise Refused("puzzle-withdrawn")
+            return played
         found = await asyncio.to_thread(self._book.at, key)
         if found is None:
             raise Refused("puzzle-gone")

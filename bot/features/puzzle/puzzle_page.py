@@ -11,7 +11,8 @@ from discord import ui
 from bot.decks.brought import Brought
 from bot.decks.deck import LONGEST, Choice
 from bot.decks.telling import pieces
-from bot.puzzles.puzzle import Answer, Puzzle
+from bot.puzzles.proving import SURE
+from bot.puzzles.puzzle import Answer, Puzzle, is_played
 from bot.reading.reader import Reader
 from bot.reading.speech import deck_of, telling, who
 from bot.store import Sitter, TableRow
@@ -19,6 +20,7 @@ from bot.store.puzzles import Told
 from bot.tables.table import Table
 from bot.telling.advice_words import figure_words
 from bot.telling.hints import hinting
+from bot.telling.house_rules import preset_words
 from bot.wire.emoji import Emojis, words
 from bot.wire.post import ACCENT, CALM, Button, Part, Post, button, post
 from bot.words import Text, has, listed
@@ -39,6 +41,9 @@ async def puzzle_post(puzzle: Puzzle, match: AnyMatch, guild: int, user: int, re
         await _hand(table, scene, reader),
         _asked(puzzle, table, text),
         *_answers(puzzle, table, scene, reader),
+        text("puzzle-played", preset=preset_words(puzzle.game, table.row.preset, text))
+        if is_played(puzzle.key)
+        else "",
         accent=ACCENT,
     )
     if not reader.emoji(table):
@@ -58,7 +63,7 @@ async def answer_post(
     table, text = _table(puzzle, match, guild, user), reader.speak
     scene = _scene(table, puzzle)
     named = _named(table, scene, text)
-    shown = [_brought(each, named, given, text) for each in puzzle.answers]
+    shown = [_brought(each, named, given, text) for each in _ranked(puzzle)]
     right = given == puzzle.best
     verdict = text("puzzle-right") if right else text("puzzle-wrong", best=named[puzzle.best], given=named[given])
     return post(
@@ -96,7 +101,7 @@ async def told_to_all(puzzle: Puzzle, match: AnyMatch, week: int, told: Told, re
     """Its answer, a day later."""
     table, text = _table(puzzle, match, 0, 0), reader.speak
     named = _named(table, _scene(table, puzzle), text)
-    shown = [_brought(each, named, None, text) for each in puzzle.answers]
+    shown = [_brought(each, named, None, text) for each in _ranked(puzzle)]
     verdict = text("puzzle-week-best", best=named[puzzle.best])
     return post(
         text("puzzle-week-told", title=weekly_title(puzzle, match, week, text)),
@@ -113,7 +118,7 @@ def _table(puzzle: Puzzle, match: AnyMatch, guild: int, user: int) -> Table:
         guild=guild,
         channel=0,
         game=puzzle.game,
-        preset=next(iter(match.game.presets)),
+        preset=next((name for name, rules in match.game.presets.items() if rules == match.rules), ""),
         rules=match.rules.plain(),
         seats=puzzle.seats,
         host=user,
@@ -192,6 +197,11 @@ def _emoji(choice: Choice, emoji: Mapping[Piece, str]) -> str | None:
     return emoji.get(choice.action.pieces[0]) if choice.action.pieces else None
 
 
+def _ranked(puzzle: Puzzle) -> list[Answer]:
+    """The answers by what they brought, the best first."""
+    return sorted(puzzle.answers, key=lambda each: each.points, reverse=True)
+
+
 def _brought(answer: Answer, named: dict[Action, str], given: Action | None, text: Text) -> Brought:
     action = Action.parse(answer.action)
     return Brought(action.pieces, named[action], answer.points, _points(answer.points), given=action == given)
@@ -202,7 +212,7 @@ async def _brings(table: Table, shown: Sequence[Brought], reader: Reader) -> Par
     text = reader.speak
     data = await reader.draw_brought(table.game, text("puzzle-brings", unit=deck_of(table).unit), shown)
     said = [text("puzzle-line", answer=each.words, points=each.points) for each in shown]
-    return ("brings.png", data, listed(said, text, "sentences")[:LONGEST]) if data is not None else "\n".join(said)
+    return ("brings.png", data, listed(said, text, "semicolons")[:LONGEST]) if data is not None else "\n".join(said)
 
 
 def _points(points: float) -> str:
@@ -210,15 +220,17 @@ def _points(points: float) -> str:
 
 
 def _why(puzzle: Puzzle, table: Table, named: dict[Action, str], text: Text) -> list[str]:
-    """Two sentences: by how much the best is ahead, and what speaks for it beside its points."""
-    best, second = puzzle.answers[:2]
+    """Two sentences: by how much the best is ahead, and what speaks for it beside its points, else how sure that is."""
+    best, second = _ranked(puzzle)[:2]
     gap = f"{best.points - second.points:.1f}"
     ahead = text(
         "puzzle-why", best=named[puzzle.best], other=named[Action.parse(second.action)], gap=gap, deals=puzzle.deals
     )
     weighed = Weighed(puzzle.best, best.points, 0.0, figures=best.figures)
     figures = figure_words(weighed, table, text)[1:-1]
-    return [ahead, text("puzzle-figures", figures=listed(figures, text, "clauses"))] if figures else [ahead]
+    if figures:
+        return [ahead, text("puzzle-figures", figures=listed(figures, text, "clauses"))]
+    return [ahead, text("puzzle-sure", error=f"{SURE * second.error:.1f}")]
 
 
 def _found(puzzle: Puzzle, told: Told, text: Text) -> str:

@@ -83,8 +83,9 @@ class WeeklyPuzzles:
     def _of_week(self, game: str, guild: int, week: int) -> str:
         """A puzzle of the game of the server, else of any: another one each week until all were asked; "" for none."""
         games = self._book.games()
-        keys = self._book.keys(game if game in games else next(iter(games), ""))
-        return keys[(_ordinal(week) // 7 + guild) % len(keys)] if keys else ""
+        asked = game if game in games else next(iter(games), "")
+        found = self._book.nth(asked, _ordinal(week) // 7 + guild)
+        return found.key if found is not None else ""
 
     async def _ask(self, place: Place, week: Week, *, draws: bool) -> Week:
         """How far it is afterwards: one that can never be asked is done with."""

@@ -1,12 +1,9 @@
-"""A page of a leaderboard, with buttons to every other one. A custom_id says all of it, and names nobody."""
+"""A page of a leaderboard, with ways to every other one. A custom_id says all of it, and names nobody."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-
-import discord
-from discord import ui
 
 from bot.games import GAMES
 from bot.store import Standing
@@ -15,7 +12,7 @@ from bot.store.seasons import is_season, season_before, season_meant, season_nam
 from bot.store.skill import FEWEST, WHOLE, needed, spread_of
 from bot.tables.keeper import Keeper
 from bot.tables.table import Refused
-from bot.wire.post import Button, Part, View, button, in_rows
+from bot.wire.post import Button, Menu, Part, button, select_of
 from bot.words import Text
 
 ON_A_PAGE = 10
@@ -27,8 +24,6 @@ SEASONS = 4
 """So many earlier seasons have their winners told."""
 LONGEST_TYPED = 20
 """So much of what somebody typed for a season is said again."""
-IN_A_ROW = 4
-"""So many buttons a phone shows side by side, about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +58,21 @@ class Which:
         if not season.isascii() or not season.isdecimal():
             return Which(game, scope, period, by, int(page))
         return Which(game, scope, "season", by, int(page), int(season))
+
+    def turned(self, kind: str, word: str) -> Which:
+        """The first page with another game, period (of now), order or scope. Raises Refused."""
+        match kind:
+            case "period":
+                by = "won" if self.by == "rating" and word not in RATED else self.by
+                return replace(self, page=0, season=0, period=word, by=by)
+            case "game":
+                return replace(self, page=0, game=word)
+            case "by":
+                return replace(self, page=0, by=word)
+            case "scope":
+                return replace(self, page=0, scope=word)
+            case _:
+                raise Refused("unknown-button")
 
     def code(self, kind: str = "board", *what: str) -> str:
         """The custom_id of a button that leads here."""
@@ -148,29 +158,24 @@ def _which(which: Which, board: Board, text: Text) -> str:
 
 
 def controls(which: Which, count: int, text: Text, *, worldwide: bool) -> list[Part]:
-    """A select of games, and buttons for all else; `count`: how many stand there; worldwide: all servers, too."""
-    options = [discord.SelectOption(label=text(key)[:100], value=key, default=key == which.game) for key in GAMES]
-    code = f"{replace(which, page=0).code()}:game"
-    games: ui.Select[View] = ui.Select(custom_id=code, placeholder=text("leaderboard-game"), options=options[:25])
-    by = "won" if which.by == "rating" else which.by
-    now = replace(which, page=0, season=0)
-    periods = [
-        _choice(which, replace(now, period=each, by=which.by if each in RATED else by), "period", each, text)
-        for each in PERIODS
+    """Selects of what a page is of, and buttons to those before and after it; `count`: how many stand there; worldwide:
+    all servers, too."""
+    orders = [each for each in MEASURES if each != "rating" or which.period in RATED]
+    words = {"period": PERIODS, "by": orders, "scope": SCOPES if worldwide else ()}
+    selects = [
+        _select(which, kind, {each: text(f"leaderboard-{kind}-{each}") for each in some}, text)
+        for kind, some in words.items()
+        if some
     ]
-    orders = [
-        _choice(which, replace(which, page=0, by=each), "by", each, text)
-        for each in MEASURES
-        if each != "rating" or which.period in RATED
-    ]
-    scopes = [_choice(which, replace(which, page=0, scope=each), "scope", each, text) for each in SCOPES]
-    return [
-        games,
-        *in_rows(periods, IN_A_ROW),
-        *in_rows(orders, IN_A_ROW),
-        scopes if worldwide else [],
-        _turning(which, count, text),
-    ]
+    games = {key: text(key) for key in GAMES}
+    return [_select(which, "game", games, text), *selects, _turning(which, count, text)]
+
+
+def _select(which: Which, kind: str, options: Mapping[str, str], text: Text) -> Menu:
+    """A select that shows what is chosen; of a season that has ended no period of now is."""
+    chosen = "" if kind == "period" and which.season else str(getattr(which, kind))
+    code = f"{replace(which, page=0).code()}:{kind}"
+    return select_of(code, options, chosen, text(f"leaderboard-{kind}"))
 
 
 def _turning(which: Which, count: int, text: Text) -> list[Button]:
@@ -181,15 +186,6 @@ def _turning(which: Which, count: int, text: Text) -> list[Button]:
     useful = {"leaderboard-first": here > 1, "page-back": here > 0, "page-on": here < last}
     useful["leaderboard-last"] = here < last - 1
     return [button(text(key), replace(which, page=page).code()) for key, page in targets.items() if useful[key]]
-
-
-def _choice(now: Which, then: Which, kind: str, word: str, text: Text) -> Button:
-    chosen = getattr(now, kind) == word and now.season == then.season
-    style = discord.ButtonStyle.primary if chosen else discord.ButtonStyle.secondary
-    code = f"{then.code()}:{kind}"
-    made = button(text(f"leaderboard-{kind}-{word}"), code, style)
-    made.disabled = chosen
-    return made
 
 
 def _what(row: Standing, by: str, text: Text) -> str:

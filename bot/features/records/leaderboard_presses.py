@@ -38,11 +38,11 @@ class LeaderboardPresses:
         return [*map(season_name, await self._leaderboard.seasons(guild))]
 
     async def _press(self, interaction: Interaction, words: list[str]) -> None:
-        """`board:{page}:{game}:{scope}:{period}:{by}`; a select names another game, and some buttons end with a word of
-        their own."""
+        """`board:{page}:{game}:{scope}:{period}:{by}`; a select ends with what it chooses, as buttons did
+        once."""
         which = Which.read(words)
         if values := selected(interaction):
-            which = replace(which, game=values[0])
+            which = which.turned(words[-1], values[0])
         if not in_private(interaction):
             raise Refused("unknown-button")
         shown, page = await self._post(interaction, which)

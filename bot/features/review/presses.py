@@ -21,6 +21,7 @@ from bot.telling.steps import PICTURE_S
 from bot.wire import answers
 from bot.wire.answers import FAILURES, Interaction, in_private
 from bot.wire.failing import ours
+from bot.wire.forms import selected
 from bot.wire.names import Names
 from bot.wire.post import Post, sentence
 from bot.wire.urgency import Urgency
@@ -59,17 +60,22 @@ class ReviewPresses:
         await ended(self._following.values())
 
     async def _press(self, interaction: Interaction, words: list[str]) -> None:
-        """`review:{table}` opens it; `review:{table}:{page}` in a review leads to a page of it."""
-        match words:
+        """`review:{table}` opens it; `review:{table}:{page}` in a review leads to a page of it, or to that
+        which a select names; with `figures` behind it all figures of a decision."""
+        chosen = selected(interaction) if len(words) == 2 else None
+        match [words[0], *chosen] if chosen else words:
             case [number]:
                 await self.open(interaction, int(number))
-            case [number, page] if page.isdecimal() and len(page) < 3 and in_private(interaction):
+            case [number, page, *more] if (
+                page.isdecimal() and len(page) < 3 and more in ([], ["figures"]) and in_private(interaction)
+            ):
                 table, seat = await self._found(interaction, int(number))
                 review = await self._reviews.of(table, seat)
                 if review is None:  # another version of the engine found it
                     await self.open(interaction, table.id)
                     return
-                await answers.edit(interaction, await self._page(interaction, table, seat, review, int(page)))
+                shown = await self._page(interaction, table, seat, review, int(page), figures=bool(more))
+                await answers.edit(interaction, shown)
             case _:
                 raise Refused("unknown-button")
 
@@ -86,10 +92,12 @@ class ReviewPresses:
         await self._names.learn(table.row.guild, table.persons)
         return table, seat
 
-    async def _page(self, interaction: Interaction, table: Table, seat: Seat, review: Review, page: int) -> Post:
+    async def _page(
+        self, interaction: Interaction, table: Table, seat: Seat, review: Review, page: int, *, figures: bool = False
+    ) -> Post:
         wish = Wish(object(), Urgency.ANSWER, PICTURE_S)
         reader = replace(self._desk.reader(interaction, files=True), wish=wish)
-        return await review_post(table, await self._reels.of(table), seat, review, page, reader)
+        return await review_post(table, await self._reels.of(table), seat, review, page, reader, figures=figures)
 
     async def _follow(self, interaction: Interaction, table: Table, looking: Looking) -> None:
         """Say every few seconds how far it is, and at last what came of it, as long as the token lives."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from dataclasses import replace
 from itertools import groupby
 
@@ -14,10 +15,10 @@ from bot.past.reviews import Looking
 from bot.reading.reader import Reader
 from bot.reading.speech import deck_of, telling
 from bot.tables.table import Refused, Table
-from bot.telling.advice_words import figure_words, labels, percent
+from bot.telling.advice_words import danger_words, figure_words, good_words, labels, percent
 from bot.telling.steps import looked_at, staged
 from bot.wire.emoji import Emojis
-from bot.wire.post import CALM, Part, Post, button, post
+from bot.wire.post import CALM, Part, Post, button, post, select_of
 from bot.words import Text, listed
 from engine.core import AnyMatch, Seat
 
@@ -34,20 +35,24 @@ def progress_post(table: Table, looking: Looking, text: Text) -> Post:
     return post(_title(table, text), said, text("review-follows"), [again], accent=CALM)
 
 
-async def review_post(table: Table, reel: Reel, seat: Seat, review: Review, page: int, reader: Reader) -> Post:
-    """A page for its reader alone. Raises Refused for what there is not."""
+async def review_post(
+    table: Table, reel: Reel, seat: Seat, review: Review, page: int, reader: Reader, *, figures: bool = False
+) -> Post:
+    """A page for its reader alone; `figures`: of a decision. Raises Refused for what there is not."""
     if not 0 <= page <= len(review.slips):
         raise Refused("unknown-button")
     shown = (
         await _overview(table, reel, seat, review, reader)
         if page == CURVE
-        else await _slip(table, reel, seat, review, page, reader)
+        else await _slip(table, reel, seat, review, page, reader, figures=figures)
     )
     text = reader.speak
     labels = [text("review-curve"), *(text("review-decision", number=each + 1) for each in range(len(review.slips)))]
-    ways = [button(words, f"review:{table.id}:{number}") for number, words in enumerate(labels)]
-    ways[page].disabled = True
-    return post(_title(table, text), *shown, ways if review.slips else (), accent=CALM)
+    pages = select_of(f"review:{table.id}:page", {str(at): words for at, words in enumerate(labels)}, str(page))
+    code = f"review:{table.id}:{page}"
+    more = button(text("hand-back"), code) if figures else button(text("more-button"), f"{code}:figures")
+    ways: list[Part] = [[more]] if page != CURVE else []
+    return post(_title(table, text), *shown, *ways, pages if review.slips else "", accent=CALM)
 
 
 def _title(table: Table, text: Text) -> str:
@@ -75,24 +80,38 @@ async def _overview(table: Table, reel: Reel, seat: Seat, review: Review, reader
     ]
 
 
-async def _slip(table: Table, reel: Reel, seat: Seat, review: Review, page: int, reader: Reader) -> list[Part]:
-    """One decision: what its player saw, what they did, what was better, and what that cost."""
+async def _slip(
+    table: Table, reel: Reel, seat: Seat, review: Review, page: int, reader: Reader, *, figures: bool
+) -> list[Part]:
+    """One decision: what its player saw, what they did, and what was better; with figures also what that cost."""
     slip, text, deck, said = review.slips[page - 1], reader.speak, deck_of(table), telling(table, reader.speak)
     match = await asyncio.to_thread(reel.at, slip.step)
     picture, words, below = await looked_at(staged(table, match), seat, reader)
     where = {"when": deck.when(match.scene(seat), said), "step": slip.step, "last": reel.last}
-    why = {
-        name: listed(figure_words(weighed, table, text), text, "clauses")
-        for name, weighed in (("done-why", slip.done), ("better-why", slip.better))
-    }
+    named = _labels(table, match, seat, slip, reader)
     return [
         text("review-where", number=page, count=len(review.slips), **where),
         picture,
         words,
         below,
-        text("review-moves", **_labels(table, match, seat, slip, reader), **why),
-        _loss(slip, deck, text),
+        *(_figures(slip, named, table, text) if figures else [_told(slip, named, table, text)]),
     ]
+
+
+def _told(slip: Slip, named: Mapping[str, str], table: Table, text: Text) -> str:
+    """What was better: what it is good for, and what is dangerous about it."""
+    gap = "chance" if _kind(slip) in ("chance", "traded") else "points"
+    good, danger = good_words(slip.better, gap, table, text), danger_words(slip.better, table, text)
+    return text("review-told", **named, good=good, danger=danger).strip()
+
+
+def _figures(slip: Slip, named: Mapping[str, str], table: Table, text: Text) -> list[str]:
+    """What was done and what was better, with the figures of each, and the loss."""
+    why = {
+        name: listed(figure_words(weighed, table, text), text, "clauses")
+        for name, weighed in (("done-why", slip.done), ("better-why", slip.better))
+    }
+    return [text("review-moves", **named, **why), _loss(slip, deck_of(table), text)]
 
 
 def _labels(table: Table, match: AnyMatch, seat: Seat, slip: Slip, reader: Reader) -> dict[str, str]:

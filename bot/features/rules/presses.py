@@ -10,6 +10,7 @@ from bot.people.naming import Topic
 from bot.tables.table import Refused
 from bot.wire import answers
 from bot.wire.answers import Interaction, in_private
+from bot.wire.forms import selected
 from bot.wire.post import Post
 
 
@@ -37,9 +38,9 @@ class RulesPresses:
         await answers.send(interaction, shown, ephemeral=True)
 
     async def _turn(self, interaction: Interaction, words: list[str]) -> None:
-        """`page:{table}:{page}`, or `page:0:{page}:{game}:{preset}`."""
+        """`page:{table}:{page}`, or `page:0:{page}:{game}:{preset}`; a select names another page."""
         book = await book_of(self._desk, interaction, words[0], words[2:])
-        page = words[1] if len(words) > 1 else ""
+        page = next(iter(selected(interaction) or words[1:2]), "")
         if not in_private(interaction):
             await self.open(interaction, book, page)
             return

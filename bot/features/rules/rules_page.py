@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-import discord
-
 from bot.decks import patterns as scoring
 from bot.decks.all import DECKS
 from bot.decks.patterns import parted
@@ -21,7 +19,7 @@ from bot.store.records import REST_DAYS
 from bot.store.skill import FEWEST, IN_A_DAY, IN_A_WEEK, WHOLE, needed
 from bot.tables.table import Refused, Table
 from bot.telling.house_rules import changed_from, preset_words, sentence_of, setting_line, settings_of
-from bot.wire.post import CALM, Button, Part, Post, button, in_rows, post
+from bot.wire.post import CALM, Part, Post, button, post, select_of
 from bot.words import has
 from engine.core import AnyGame, Pattern, Rules
 
@@ -33,8 +31,6 @@ OWN = ("goal", "turn", "points", "deal")
 """What a game says of itself in sentences; the last it may leave out."""
 RATINGS = "ratings"
 """The page that all games share."""
-IN_A_ROW = 4
-"""So many buttons a phone shows side by side, about."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +66,7 @@ class Book:
 
 
 class Pages:
-    """A book as one reader reads it: `names` of its pages, by which their buttons lead to them."""
+    """A book as one reader reads it: `names` of its pages, by which a select and buttons lead to them."""
 
     def __init__(self, book: Book, reader: Reader) -> None:
         self.book, self.reader, self.text = book, reader, reader.speak
@@ -122,13 +118,16 @@ class Pages:
         }
 
     async def post(self, page: str, *, share: bool, above: str = "") -> Post:
-        """A page with the buttons to all others, for one reader, `share`: and one that posts it for everybody. above:
-        what is said before it. Raises Refused for one that there is not."""
+        """A page with a select of all and buttons to those before and after it, for one reader; `share`: and one that
+        posts it for everybody. above: what is said before it. Raises Refused for one that there is not."""
         page = self.nearest(page)
-        buttons = [self._button(name, here=name == page) for name in self.names]
+        place = self.names.index(page)
+        pages = select_of(self.book.code("page", "all"), {name: self.label(name) for name in self.names}, page)
+        ways = [("page-back", self.names[place - 1 : place]), ("page-on", self.names[place + 1 : place + 2])]
+        buttons = [button(self.text(key), self.book.code("page", *there)) for key, there in ways if there]
         if share:
             buttons.append(button(self.text("share"), self.book.code("share", "rules", page)))
-        return post(above, *await self.parts(page), *in_rows(buttons, IN_A_ROW), accent=CALM)
+        return post(above, *await self.parts(page), pages, buttons, accent=CALM)
 
     async def parts(self, page: str) -> list[Part]:
         """What stands on a page."""
@@ -144,12 +143,6 @@ class Pages:
         kind = page.rstrip("0123456789")
         alike = sum(name.rstrip("0123456789") == kind for name in self.names)
         return self.text(f"rules-page-{kind}", number=page.removeprefix(kind) if alike > 1 else "").strip()
-
-    def _button(self, page: str, *, here: bool) -> Button:
-        style = discord.ButtonStyle.primary if here else discord.ButtonStyle.secondary
-        made = button(self.label(page), self.book.code("page", page), style)
-        made.disabled = here
-        return made
 
     def _title(self) -> str:
         book, game = self.book, self.text(self.book.game.key)

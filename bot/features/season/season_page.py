@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.decks.deck import LONGEST
 from bot.decks.patterns import known_by
 from bot.decks.season import HandOfSeason, Placed, SeasonOver
-from bot.decks.telling import Telling, joined
+from bot.decks.telling import Telling, closed, joined
 from bot.games import GAMES
 from bot.people.settings import ServerSettings
 from bot.reading.reader import Reader, Readers
@@ -145,13 +145,13 @@ def _alt(ended: int, podiums: Podiums, hand: Hand | None, called: Called, text: 
     def name(user: int) -> str:
         return called(user) or text("season-somebody")
 
-    told = [f"{text('season-picture-title', season=season_name(ended))}."]
+    told = [closed(text("season-picture-title", season=season_name(ended)), text)]
     for game, first in podiums.items():
         places = listed((_place(each, name(each.user), text) for each in first), text)
         told.append(text("season-alt-game", game=text(game), places=places))
     if hand is not None:
         told.append(_hand_words("season-alt-hand", hand, name(hand.won.user), text))
-    while len(alt := " ".join(told)) > LONGEST:
+    while len(alt := listed(told, text, "sentences")) > LONGEST:
         told.pop()
     return alt
 

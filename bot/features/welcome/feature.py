@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.desk.feature import Feature
 from bot.desk.house import House
-from bot.features.choosing import SettingPresses
+from bot.features.choosing import SettingPresses, Tongues
 from bot.features.learn import LessonPresses
 from bot.features.lobby import Opening
 from bot.features.welcome.first_message import Greeting
@@ -13,7 +13,7 @@ from bot.wire.letters import Letters
 
 
 def feature(house: House) -> Feature:
-    greeting = Greeting(house.keeper, house.readers, Letters(house.boards.pace))
+    greeting = Greeting(house.keeper, house.readers, Letters(house.boards.pace), Tongues(house.desk).settle)
     opening = Opening.of(house)
     lessons = LessonPresses(house.desk, opening, house.sleeping)
     presses = WelcomePresses(house.desk, SettingPresses(house.desk), opening, lessons)

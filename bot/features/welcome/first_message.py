@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 
 import discord
 from discord.ext import commands
@@ -34,10 +35,17 @@ VERBS = {
 
 class Greeting(commands.Cog):
     """Hears of new servers. It is noted first that one is greeted, for as long as anything of it is kept: a server that
-    has put the bot out and takes it again within that time is not greeted again."""
+    has put the bot out and takes it again within that time is not greeted again. settle: finds the language of a server
+    that joins."""
 
-    def __init__(self, keeper: Keeper, readers: Readers, letters: Letters) -> None:
-        self._keeper, self._readers, self._letters = keeper, readers, letters
+    def __init__(
+        self,
+        keeper: Keeper,
+        readers: Readers,
+        letters: Letters,
+        settle: Callable[[discord.Guild], Awaitable[None]],
+    ) -> None:
+        self._keeper, self._readers, self._letters, self._settle = keeper, readers, letters, settle
         self._under_way = Crew()
 
     @commands.Cog.listener()
@@ -54,6 +62,7 @@ class Greeting(commands.Cog):
         try:
             if not await self._keeper.saved(self._keeper.store.servers.greet(guild.id, self._keeper.now())):
                 return
+            await self._settle(guild)
             text = (await self._readers.of_all(guild.id)).speak
         except Refused as refused:
             log.info("Server %d is not greeted (%s).", guild.id, refused.key)

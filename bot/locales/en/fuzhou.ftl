@@ -10,6 +10,7 @@ fuzhou-tradition-standard = The game as a printed set of rules from the region h
 fuzhou-tradition-online = As most rooms on phones play: who discards pays alone and double 放炮双倍单赔, kongs 杠 count, the base 底 is part of every win, and golds 金雀 金龙 and a single flower 一张花 bring more.
 fuzhou-tradition-short = The classic game for a short evening: four hands at most.
 fuzhou-tiles-star = { tiles-star }
+fuzhou-tiles-starred = { tiles-starred }
 fuzhou-tiles-wild = Gold: **{ $pieces }** ✦
 fuzhou-hand-wild = -# { $mark } is gold: it stands for any tile and is worth a point.
 fuzhou-picture-wild = Gold
@@ -437,6 +438,7 @@ pattern-note-streak_all = For each hand in a row that the dealer has kept the de
 
 ## What only this game shows at a table of mahjong
 
+fuzhou-table-badge-dealer = { table-badge-dealer }
 fuzhou-table-badge-streak = streak { $number }
 fuzhou-table-badge-jinkan = jinkan 金坎
 fuzhou-table-badge-shed_gold = discarded a gold

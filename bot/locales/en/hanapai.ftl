@@ -199,6 +199,7 @@ why-lost = { $who } had, which scores nothing:
 why-sum = Together: **{ $number }**
 why-added = { $minus ->
         [yes] − { $number }
+        [first] { $number }
        *[no] + { $number }
     } { $name }
 why-times = × { $times } { $name } = **{ $value }**
@@ -329,7 +330,10 @@ hand-not-asked = -# It is not your turn to do that.
 
 table-advice = -# Advice is on: this match is not rated.
 advice-button = Advice
-advice = A hard computer would choose **{ $action }**: { $figures }.
+advice = A hard computer would choose **{ $action }**: { $good }{ $alike ->
+        [yes] , though **{ $other }** is hardly worse
+       *[no] {""}
+    }. { $danger }
 advice-points = { $points } points expected from this { $unit ->
         [round] round
        *[hand] hand
@@ -373,6 +377,7 @@ cards-taken-none = captured nothing
 ## At a mahjong table
 
 tiles-star = ✦
+tiles-starred = { $piece } { tiles-star }
 tiles-wild = Wild: **{ $pieces }** ✦
 tiles-wall = { $count } { $count ->
         [one] tile
@@ -541,6 +546,7 @@ mine-hints = Hints in your hand
 mine-pings = Pings for you
 mine-pace = Pace of computers at your tables
 mine-confirmations = Ask again before big decisions
+mine-pictures = Pictures of your hands
 mine-in_words = Words instead of pictures
 mine-contrast = High contrast in your pictures
 mine-red_backs = Red backs on your cards
@@ -568,6 +574,7 @@ setting-language-discord = as your Discord
 setting-hints-server = as the server has it
 setting-hints-on = on
 setting-hints-off = off
+setting-pictures-server = as the server has it
 setting-pictures-usual = as large as a message
 setting-pictures-small = small, a line of emoji
 setting-pace-server = as the server has it
@@ -719,6 +726,9 @@ leaderboard-winner = -# Season since { $first }: { $who } with { $rating }.
 leaderboard-note = -# Only matches with at least two people count.
 leaderboard-note-rating = -# Matches that only persons began change ratings; ± is one standard deviation. `/rules` says how.
 leaderboard-game = The game
+leaderboard-period = The period
+leaderboard-by = The order
+leaderboard-scope = Which servers
 leaderboard-scope-here = This server
 leaderboard-scope-all = All servers
 leaderboard-period-day = Today
@@ -1174,6 +1184,8 @@ refused-no-course = Nobody has written a course for this game yet. `/rules` says
 
 help-button = What can I do?
 more-button = More
+more-button-given = More ✓
+more-words = All in words
 help-title = ## What can I do?
 help-spectator = You do not sit at this table: you see what everybody sees, and nothing is asked of you. Everything in the picture is said in words in its description.
 help-nothing = Nothing is asked of you now; your hand shows the next question by itself.

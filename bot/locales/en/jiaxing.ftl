@@ -368,6 +368,7 @@ pattern-note-earth_first_draw = You win with your first draw, before any claim o
 
 ## What only this game shows at a table of mahjong
 
+jiaxing-table-badge-dealer = { table-badge-dealer }
 jiaxing-table-badge-contract = contract 包 with { $arg }
 jiaxing-table-badge-two_claims = two claims from { $arg }
 jiaxing-table-badge-gave_up = gave up

@@ -62,7 +62,7 @@ fuzhou-learn-three-ask = **What do you do?**
 fuzhou-learn-three-win = Three golds win with any tiles beside them, and add { $special } points. Other specials: no flower and no kong, a pair or a triplet of golds.
 fuzhou-learn-three-on = You could build on, but the win is there: three golds need no sets, and add { $special } points.
 
-fuzhou-learn-now = Keep neighbours and pairs, claim what makes a set, never waste a gold, and win when you may. The rest you learn by playing: *Waits for* shows what completes your hand, and *What can I do?* explains every moment.
+fuzhou-learn-now = Keep neighbours and pairs, claim what makes a set, never waste a gold, and win when you may. The rest you learn by playing: *Waits for* shows what completes your hand, and *What can I do?* behind *More* explains every moment.
 
 fuzhou-help-goal = Five sets and a pair, 17 tiles of the three suits. You may win on a discard; by self-draw it pays double.
 fuzhou-help-jinkan = **Jinkan**: show the tiles below and above the gold and wait for a gold alone; drawing it adds 50. It cannot be taken back.

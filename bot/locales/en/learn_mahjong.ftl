@@ -15,4 +15,4 @@ help-concealed_kong = **Concealed kong**: lay out four of a kind from your hand,
 help-added_kong = **Add to the pong**: make your open three of a kind a kong and draw one more tile. Somebody may rob the tile to win.
 help-win = **Win**: your hand is complete; the hand ends and you are paid.
 help-pass = **Pass**: you do not want the tile. Without an answer you pass by yourself.
-help-marks-mahjong = **Marks:** a star ✦ is a wild tile. A ring of light is the tile that may be claimed now. The tile a gap apart is the one you drew. *Waits for* lists the tiles that complete your hand, with how many are left. The last buttons of your hand (*No claims*, *Always win*) answer for you until you press them again.
+help-marks-mahjong = **Marks:** a star ✦ is a wild tile. A ring of light is the tile that may be claimed now. The tile a gap apart is the one you drew. *Waits for* lists the tiles that complete your hand, with how many are left. *More* has standing orders (*No claims*, *Always win*): they answer for you until you press them again.

@@ -125,3 +125,21 @@ seal-E = 東
 seal-S = 南
 seal-W = 西
 seal-N = 北
+
+## Buttons as a phone has room for them, two or three in a row; in a sentence a move is called as in the file of its game
+
+brief-chow = Chow { $own }
+brief-pong = Pong
+brief-kong = Kong
+brief-concealed_kong = Kong { $pieces }
+brief-added_kong = Add { $pieces }
+brief-jinkan = Jinkan { $pieces }
+brief-rob_gold = Rob gold{ $worth ->
+        [0] {""}
+       *[other] {" "}{ $worth }
+    }
+brief-three_golds = 3 golds{ $worth ->
+        [0] {""}
+       *[other] {" "}{ $worth }
+    }
+brief-give_up = Give up

@@ -105,3 +105,18 @@ playground-who-is-thinking = { $who } is thinking…
 playground-who-is-typing = { $who } is typing…
 playground-what-who-sees = What { $who } sees
 playground-role = role
+
+## Of the recorder, which developers look at
+
+playground-filter = Filter
+playground-filter-the-requests = Filter the requests
+playground-close-the-recorder = Close the recorder
+playground-violations = Violations
+playground-limits = Limits
+playground-requests = Requests
+playground-none-the-bot-does-nothing-wrong = None: the bot does nothing wrong.
+playground-requests-count-gateway-sessions = Requests: { $count } · gateway sessions: { $sessions }
+playground-bucket-used-of-limit-used = { $bucket }: { $used } of { $limit } used
+playground-sent = Sent
+playground-answered = Answered
+playground-nothing = nothing

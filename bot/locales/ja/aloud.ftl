@@ -2,7 +2,9 @@
 ## Such a message has the key of the usual one with `-aloud` behind it.
 
 order-given-aloud = { $order }（オン）
+more-button-given-aloud = もっと（自動応答あり）
 tiles-star-aloud = （百搭）
+tiles-starred-aloud = { $piece }{ tiles-star-aloud }
 tiles-wild-aloud = 百搭：**{ $pieces }**
 fuzhou-tiles-wild-aloud = 金：**{ $pieces }**
 hand-wild-aloud = -# 百搭は、どの牌の代わりにもなります。
@@ -17,7 +19,7 @@ cards-play-aloud = { $count ->
 }
 cards-take-aloud = { $held }で{ $taken }を取る
 help-marks-hanafuda-aloud = **言葉：**ボタンの札の後に、取れる札が続きます。「もう少しの役」には、足りない札の少ない役と、その枚数が出ます。
-help-marks-mahjong-aloud = **言葉：**百搭や金の後には、かっこで言葉が付きます。「待ち」には、和了できる牌と残りの枚数が出ます。手の最後のボタン（「鳴きなし」「自動和了」）は、もう一度押すまで自動で答えます。
+help-marks-mahjong-aloud = **言葉：**百搭や金の後には、かっこで言葉が付きます。「待ち」には、和了できる牌と残りの枚数が出ます。「もっと」の自動応答（「鳴きなし」「自動和了」）は、もう一度押すまで代わりに答えます。
 koikoi-verb-play-aloud = { cards-play-aloud }
 koikoi-verb-take-aloud = { cards-take-aloud }
 stopgo-verb-play-aloud = { cards-play-aloud }
@@ -31,3 +33,14 @@ fuzhou-verb-chow-aloud = チー { $own }で{ $taken }
 fuzhou-verb-pong-aloud = ポン { $taken }
 fuzhou-verb-kong-aloud = カン { $taken }
 fuzhou-tiles-star-aloud = （金）
+fuzhou-tiles-starred-aloud = { $piece }{ fuzhou-tiles-star-aloud }
+learn-match-aloud = 先に手札、次に**場**の札が並びます。1枚出して、場に同じ月の札があれば、**両方を取ります**。取れる札は、札の名前の後に続きます。
+learn-brights-aloud = 取った札で**役**を作ると、点になります。取り札は{ $have }で、光札がもう1枚あれば**{ yaku-sanko }**です。「もう少しの役」に近い役が出ます。
+help-discard-aloud = **牌**：その牌を捨てます。ほかの人が鳴くことがあります。ツモった牌は上に出ています。一番使わない牌を切りましょう。
+koikoi-learn-now-aloud = 同じ花で取り、少ない札を優先し、小さな役を仕上げ、こいこいは相手の役が遠いときだけにします。あとは打ちながら覚えられます。「もう少しの役」に近い役が出て、「何ができる？」がその場面を説明します。
+stopgo-learn-now-aloud = 同じ花で取り、少ない札を優先し、小さな役を仕上げ、ゴーはほかの人の役が遠いときだけにします。あとは打ちながら覚えられます。「もう少しの役」に近い役が出て、「何ができる？」がその場面を説明します。
+hanaawase-learn-now-aloud = 同じ花で、まず20点と10点の札を取ります。2人が払ってくれるので、2枚の役や同じ月の役も狙いましょう。あとは打ちながら覚えられます。「もう少しの役」に近い役が出て、「何ができる？」がその場面を説明します。
+meld-chow-aloud = チー：{ $written }（{ $source }から）
+meld-pong-aloud = ポン：{ $written }（{ $source }から）
+meld-kong-aloud = カン：{ $written }（{ $source }から）
+meld-added-aloud = 加槓：{ $written }（{ $source }から）

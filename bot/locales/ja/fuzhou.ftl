@@ -12,6 +12,7 @@ fuzhou-tradition-standard = 福州の印刷されたルールです。和了に�
 fuzhou-tradition-online = 携帯の部屋の多くで打たれるルールです。放銃した人が1人で2人分を払います。槓に点があり、底はどの和了にも入り、金雀、金龍、花一枚の点も高くなります。
 fuzhou-tradition-short = 伝統ルールを短い時間で打つもので、最大4局です。
 fuzhou-tiles-star = { tiles-star }
+fuzhou-tiles-starred = { tiles-starred }
 fuzhou-tiles-wild = 金：**{ $pieces }** ✦
 fuzhou-hand-wild = -# { $mark }は金です。どの牌の代わりにもなり、1点になります。
 fuzhou-picture-wild = 金
@@ -458,6 +459,7 @@ pattern-note-streak_all = 誰の和了でも、親の連荘1回ごと。
 
 ## What only this game shows at a table of mahjong
 
+fuzhou-table-badge-dealer = { table-badge-dealer }
 fuzhou-table-badge-streak = 連荘{ $number }
 fuzhou-table-badge-jinkan = 金坎
 fuzhou-table-badge-shed_gold = 打金

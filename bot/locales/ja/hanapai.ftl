@@ -11,7 +11,7 @@ list-comma = { LIST($items) }
 list-dots = { LIST($items, between: " · ") }
 list-said = { $what }：{ $said }
 until-both = { $at }（{ $left }）
-piece-copies = { $name } ×{ $count }
+piece-copies = { $name }×{ $count }
 list-semicolons = { LIST($items, between: "／") }
 sentence-gap = {""}
 yes = あり
@@ -70,10 +70,10 @@ fair-title = ### 卓{ $table }の配り
 fair-seal = 配りは封印済みです：sha256 `{ $commitment }`
 fair-cuts = 誰でも山を切れます。これまでのカット：
 fair-cut = • { $who }：`{ $cut }`
-fair-how = 封印の中身は、誰かが切る前に決まった数です。これに全員のカットと「開始」を押した記録を合わせて札を切るので、誰も配りを選べません。対局が終わったら、`/検証 卓:{ $table }`で封印を開け、同じ配りをやり直して確かめられます。
+fair-how = 封印の中身は、誰かが切る前に決まった数です。これに全員のカットと「開始」を押した記録を合わせて札を切るので、誰も配りを選べません。対局が終わったら、`/{ command-verify.name } { option-table.name }:{ $table }`で封印を開け、同じ配りをやり直して確かめられます。
 
 lobby-house-rules = 卓の決まり
-panel-closed = 対局が始まったので、もう変えられません。この卓の決まりは`/ルール 卓:{ $table }`で見られます。
+panel-closed = 対局が始まったので、もう変えられません。この卓の決まりは`/{ command-rules.name } { option-table.name }:{ $table }`で見られます。
 panel-closed-lobby = このロビーは閉じました。
 panel-title = ## 卓の決まり · { $game } · 卓{ $table }
 panel-preset = 決まりを選ぶ
@@ -81,7 +81,7 @@ panel-setting = 変える項目
 panel-number = 別の数
 panel-number-help = { $low }から{ $high }までの整数
 panel-zone = 別のタイムゾーン
-panel-zone-help = Asia/Tokyoのような地名。`/サーバー設定 タイムゾーン:`に候補が出ます
+panel-zone-help = Asia/Tokyoのような地名。`/{ command-settings.name } { option-time-zone.name }:`に候補が出ます
 panel-reset = 初期値に戻す
 panel-save = このサーバーに保存
 panel-save-name = この決まりの名前
@@ -179,9 +179,10 @@ why-had = { $who }の役：
 why-lost = { $who }の役（点にはなりません）：
 why-sum = 合計：**{ $number }**
 why-added = { $minus ->
-        [yes] −
-       *[no] +
-    } { $name } { $number }
+        [yes] −{" "}
+        [first] {""}
+       *[no] +{" "}
+    }{ $name }{ $number }
 why-times = × { $times }（{ $name }） = **{ $value }**
 why-share = 一人分は**{ $number }**{ $capped ->
         [yes] （この決まりの上限）
@@ -204,12 +205,12 @@ rating-changed = { $rating }（{ $change ->
         [0] ±0
        *[other] { SIGNED($change) }
     }）
-rating-provisional = レートはまだありません（1対局分の{ $part }%）
+rating-provisional = まだなし（1対局分の{ $part }%）
 table-achieved = -# 🏅 { $who }：{ $what }
 achievement-comeback = 最下位からの逆転勝ち
 achievement-in_a_row = { $count }連勝
 achievement-first = 初めての{ $name }
-table-sealed = -# `/検証 卓:{ $table }`で封印を開け、同じ配りを確かめられます。
+table-sealed = -# `/{ command-verify.name } { option-table.name }:{ $table }`で封印を開け、同じ配りを確かめられます。
 table-clock = -# 期限：{ $until }
 table-away = -# { $who }が離席中です。**戻りました**を押すまで、コンピューターが代打ちします。
 table-asleep = -# 💤 { $who }が離席中なので、対局は休止中です。**戻りました**を押せば、そのまま再開します。
@@ -274,8 +275,8 @@ hand-moment = まもなく次に進みます。
 hand-wait-answer = 準備OKです。{ $who }を待っています。
 the-others = ほかの人
 hand-answered = 選んだ手：**{ $move }**
-hand-over = お疲れさまでした。順位は`/順位表`で見られます。
-hand-over-uncounted = お疲れさまでした。この対局は`/順位表`には入りません。
+hand-over = お疲れさまでした。順位は`/{ command-leaderboard.name }`で見られます。
+hand-over-uncounted = お疲れさまでした。この対局は`/{ command-leaderboard.name }`には入りません。
 hand-rating = 自分のレート：**{ $rating }**
 hand-further-down = 自分の手は、もっと下にあります。
 hand-left = この卓から抜けました。
@@ -301,7 +302,10 @@ hand-not-asked = -# 今は自分の番ではありません。
 
 table-advice = -# 助言あり：この対局はレートに入りません。
 advice-button = 助言
-advice = 上級コンピューターなら**{ $action }**を選びます：{ $figures }
+advice = 上級コンピューターなら**{ $action }**を選びます：{ $good }{ $alike ->
+        [yes] （**{ $other }**もほぼ同じ）
+       *[no] {""}
+    }。{ $danger }
 advice-points = この{ $unit ->
         [round] 回
        *[hand] 局
@@ -333,6 +337,7 @@ cards-taken-none = 取り札なし
 ## At a mahjong table
 
 tiles-star = ✦
+tiles-starred = { $piece }{ tiles-star }
 tiles-wild = 百搭：**{ $pieces }** ✦
 tiles-wall = 残り{ $count }枚
 table-badge-live = ツモれるのはあと{ $number }枚
@@ -456,6 +461,7 @@ mine-hints = 自分の手のヒント
 mine-pings = 自分への通知
 mine-pace = 自分の卓のコンピューターの速さ
 mine-confirmations = 大事な選択の前の確認
+mine-pictures = 自分の手の絵の大きさ
 mine-in_words = 絵の代わりに文字
 mine-contrast = 高コントラストの絵
 mine-red_backs = 赤い裏の札
@@ -482,6 +488,7 @@ setting-language-discord = Discordに合わせる
 setting-hints-server = サーバーに合わせる
 setting-hints-on = あり
 setting-hints-off = なし
+setting-pictures-server = サーバーに合わせる
 setting-pictures-usual = メッセージの幅いっぱい
 setting-pictures-small = 小さく、絵文字で一行
 setting-pace-server = サーバーに合わせる
@@ -507,7 +514,7 @@ presets-row = { $game } · **{ $name }**：{ $base }{ $count ->
     }
 presets-none = 保存した決まりはありません。**サーバー管理**の権限がある人は、ロビーの卓の決まりに「このサーバーに保存」が出ます。
 presets-off = 削除
-presets-note = -# `/遊ぶ`と`/挑戦`の「決まり」で選べます。削除しても、開いている卓の決まりは変わりません。
+presets-note = -# `/{ command-play.name }`と`/{ command-challenge.name }`の「決まり」で選べます。削除しても、開いている卓の決まりは変わりません。
 settings-stale = -# その間に別の選択がありました。現在はこうなっています。もう一度選んでください。
 page-back = 戻る
 page-on = 次へ
@@ -523,7 +530,7 @@ privacy-title = ## 保存されている自分のデータ
 privacy-open = - ホスト・参加者・招待中のロビーと対局：{ $count }件
 privacy-ended = - 終わった卓（席、カット、点数）：{ $count }件
 privacy-standings = - 順位表の合計：{ $count }件
-privacy-preferences = - `/個人設定`：{ $count }件
+privacy-preferences = - `/{ command-preferences.name }`：{ $count }件
 privacy-blocks = - ブロックした人：{ $count }人
 privacy-invitations = - この1日に送った、または受けた招待：{ $count }件
 privacy-deeds = - この90日に、自分がした、またはされたモデレーターの操作：{ $count }件
@@ -581,7 +588,7 @@ leaderboard-asked = { $who }（調べた人）
 leaderboard-yours = 自分
 leaderboard-you = -# { $who }：{ $rank }位、{ $what }。
 leaderboard-you-none = -# { $who }：ここに入る対局はまだありません。
-leaderboard-you-hidden = -# { $who }：ここには載っていません。載せるかどうかは`/個人設定`で選べます。
+leaderboard-you-hidden = -# { $who }：ここには載っていません。載せるかどうかは`/{ command-preferences.name }`で選べます。
 leaderboard-you-average = -# { $who }：精算した回はまだありません。
 leaderboard-you-rating = -# { $who }：{ $what }、暫定。順位が付くのは{ $enough }対局分から、ほかの人とも打っている{ $people }人と対局してからです。
 leaderboard-you-unrated = -# { $who }：レートは1対局分から、順位は{ $enough }対局分から付きます。
@@ -591,8 +598,11 @@ leaderboard-empty-period = まだ誰も載っていません。
 leaderboard-places = -# { $count }人中{ $first }〜{ $last }番目。
 leaderboard-winner = -# { DAY($first) }からのシーズン：{ $who }、{ $rating }。
 leaderboard-note = -# 人が2人以上いる対局だけが入ります。
-leaderboard-note-rating = -# 全員が人で始めた対局だけがレートを変えます。±は標準偏差です。詳しくは`/ルール`にあります。
+leaderboard-note-rating = -# 全員が人で始まった対局だけで、レートが変わります。±は標準偏差です。詳しくは`/{ command-rules.name }`にあります。
 leaderboard-game = ゲーム
+leaderboard-period = 期間
+leaderboard-by = 並べ方
+leaderboard-scope = サーバー
 leaderboard-first = 最初
 leaderboard-last = 最後
 
@@ -619,7 +629,7 @@ replay-whose = 誰の視点
 replay-everybody = 全員に見えたもの
 replay-eyes = { $who }の視点
 film-alt = 対局の終わりの動画、{ $count }枚。最後の場面：
-share-film = -# { $who }が卓{ $table }の終わりを共有しました。対局の全部は`/棋譜`で見られます。
+share-film = -# { $who }が卓{ $table }の終わりを共有しました。対局の全部は`/{ command-replay.name }`で見られます。
 history-title = ## { $who }のこのサーバーでの対局
 history-row = - <t:{ $at }:d> · { $game } · { $seats }人中{ $place ->
         [1] **1位**
@@ -632,7 +642,7 @@ history-newer = 新しい方へ
 history-older = 古い方へ
 history-replay = もう一度見る
 refused-no-replay = 卓{ $table }に、見られる終わった対局はありません。
-refused-no-replay-here = このチャンネルで終えた対局はありません。`/履歴`で全部を見るか、卓の番号を指定してください。
+refused-no-replay-here = このチャンネルで終えた対局はありません。`/{ command-history.name }`で全部を見るか、卓の番号を指定してください。
 refused-replay-broken = 前の版のルールで打った対局なので、もう再現できません。
 refused-film-none = この対局では何も打たれていません。
 refused-film-late = 動画を作るのに時間がかかりすぎました。少し待って、もう一度試してください。
@@ -702,7 +712,7 @@ refused-review-failed = この対局の選択を判定できませんでした�
 ## The choices of an option `table`
 
 choice-game = { $game }、相手：{ $who }
-choice-computer = コンピューター
+choice-computer = CPU
 choice-table = 卓{ $table }
 choice-asleep = 休止中
 
@@ -801,7 +811,7 @@ refused-unknown-game = その名前のゲームはありません。{ $near ->
         [yes] 近い名前：{ $names }
        *[no] 遊べるゲーム：{ $names }
     }
-refused-unknown-words = { refused-unknown-game } 「{ $me } { $game }」に続けて友だちをメンションするか、`/遊ぶ`を使ってください。
+refused-unknown-words = { refused-unknown-game } 「{ $me } { $game }」に続けて友だちをメンションするか、`/{ command-play.name }`を使ってください。
 refused-unknown-preset = { $game }にその名前の決まりはありません。{ $near ->
         [yes] 近い名前：{ $names }
        *[no] 選べる決まり：{ $names }
@@ -813,32 +823,32 @@ refused-unknown-topic = { $game }にその名前のものはありません。{ 
 refused-topic-off = この決まりでは、{ $name }は数えません。
 refused-too-many-friends = このゲームに誘えるのは{ $most }人までです。
 refused-too-many-tables = 開いている卓がもう{ $most }つあります。どれかを終えるか閉じてください。
-refused-too-many-asleep = 休止中の対局が{ $most }つあります。`/手札`で再開するか、どれかを終えてください。
+refused-too-many-asleep = 休止中の対局が{ $most }つあります。`/{ command-hand.name }`で再開するか、どれかを終えてください。
 refused-not-asleep = 卓{ $table }の対局は休止中ではありません。
-refused-not-alone = 卓{ $table }にはほかの人もいます。`/投了`で抜けられます。
+refused-not-alone = 卓{ $table }にはほかの人もいます。`/{ command-resign.name }`で抜けられます。
 refused-too-many-lobbies = 全サーバー合わせて、開いているロビーがもう{ $most }つあります。どれかを開始するか、抜けてください。
 refused-invited-enough = 短い間に多くの人を誘いました。次に誘えるのは{ $when }です。
 refused-friend-invited-enough = { $friend }さんを何度も誘っています。次に誘えるのは{ $when }です。
 refused-friend-asked-enough = { $friend }さんは何度も誘われています。次に誘えるのは{ $when }です。
 refused-already-asked = { $friend }さんはもう誘われています。このチャンネルの卓{ $table }を見てください。
 refused-asked-twice = { $friend }さんを2回指定しています。
-refused-challenge-self = 自分は誘えません。1人で遊ぶなら、`/遊ぶ`でコンピューターを追加してください。
+refused-challenge-self = 自分は誘えません。1人で遊ぶなら、`/{ command-play.name }`でコンピューターを追加してください。
 refused-challenge-bot = { $friend }はボットなので、誘いに答えません。代わりに、ロビーでコンピューターを追加してください。
 refused-challenge-stranger = { $friend }さんはこのサーバーにいません。
 refused-no-challenges = { $friend }さんは誘いを受け付けていません。
-refused-blocked-by-you = { $friend }さんは自分がブロックしています。`/ブロック`の一覧から外せます。
+refused-blocked-by-you = { $friend }さんは自分がブロックしています。`/{ command-block.name }`の一覧から外せます。
 refused-may-not-join = このロビーには入れません。
 refused-block-self = 自分はブロックできません。
 refused-block-bot = { $person }はボットなので、誰も誘いません。
 refused-too-many-blocked = もう{ $most }人をブロックしています。先に一覧から誰かを外してください。
 refused-bad-preset-name = 名前は目に見える1〜{ $most }文字で、1文字に付けられる記号は{ $marks }個までです。
 refused-preset-of-game = その名前の決まりは、もともとゲームにあります。別の名前にしてください。
-refused-too-many-presets = このゲームの決まりはもう{ $most }件保存されています。`/サーバー設定`で削除できます。
+refused-too-many-presets = このゲームの決まりはもう{ $most }件保存されています。`/{ command-settings.name }`で削除できます。
 refused-manage-server = 設定を変えられるのは、**サーバー管理**の権限がある人だけです。
 refused-wrong-channel = このチャンネルでは卓を開けません。こちらでどうぞ：{ LIST($channels) }
-refused-no-channel-left = 卓用のチャンネルがなくなっています。サーバーを管理する人が`/サーバー設定`で選び直せます。
+refused-no-channel-left = 卓用のチャンネルがなくなっています。サーバーを管理する人が`/{ command-settings.name }`で選び直せます。
 refused-wrong-role = ここで卓を開けるのは、ロール{ $role }を持つ人だけです。
-refused-no-role-left = 卓を開けるロールがなくなっています。サーバーを管理する人が`/サーバー設定`で選び直せます。
+refused-no-role-left = 卓を開けるロールがなくなっています。サーバーを管理する人が`/{ command-settings.name }`で選び直せます。
 refused-role-named = それは私のロールで、ロール宛ての文は読めません。代わりに{ $me }と書いてください。
 refused-no-server = サーバーのチャンネルで遊べます。そちらで入力してください。
 refused-not-here = このサーバーにはまだ追加されていないので、卓を開けません。サーバーを管理する人に、ボットとして追加してもらってください。
@@ -846,14 +856,14 @@ refused-slow = 時間がかかりすぎました。もう一度押してくだ�
 refused-busy = 今は混み合っています。数秒後に、もう一度試してください。
 refused-no-table = 卓{ $table }はありません。
 refused-game-away = 卓{ $table }は休止中です。ゲーム（{ $game }）が今ここに入っていません。
-refused-not-worldwide = このサーバーは全サーバーの順位表に参加していません。サーバーを管理する人が`/サーバー設定`で変えられます。
+refused-not-worldwide = このサーバーは全サーバーの順位表に参加していません。サーバーを管理する人が`/{ command-settings.name }`で変えられます。
 refused-no-rating-then = レートは今季か通算だけです。
 refused-no-profile = { $person }さんには、ここで成績に入る対局がないか、データが削除されています。
-refused-no-profile-own = ここで成績に入る対局は、まだありません。`/遊ぶ`か`/挑戦`で始められます。
+refused-no-profile-own = ここで成績に入る対局は、まだありません。`/{ command-play.name }`か`/{ command-challenge.name }`で始められます。
 refused-profile-bot = { $person }はボットなので、戦績がありません。
-refused-no-table-here = このチャンネルに自分の卓はありません。`/遊ぶ`か`/挑戦`で開けます。
+refused-no-table-here = このチャンネルに自分の卓はありません。`/{ command-play.name }`か`/{ command-challenge.name }`で開けます。
 refused-shared = もう共有しています。
-refused-old-lobby = これは卓{ $table }の古いメッセージです。一番新しいものか、`/卓`を使ってください。
+refused-old-lobby = これは卓{ $table }の古いメッセージです。一番新しいものか、`/{ command-table.name }`を使ってください。
 refused-other-channel = 卓{ $table }は{ $channel }で対局中です。そちらで試してください。
 refused-not-seated = この卓の参加者ではありません。
 refused-already-seated = もうこの卓にいます。
@@ -865,8 +875,8 @@ refused-no-free-seat = 空席が足りません。{ $most }人まで遊べます
 refused-seats-changed = その間に参加者が変わりました。もう一度**その他**→**参加者**を開いてください。
 refused-rematch-stranger = 再戦を申し込めるのは、卓{ $table }で最後まで打った人だけです。
 refused-rematch-early = この卓の対局はまだ終わっていません。
-refused-rematch-late = この対局はかなり前に終わりました。また遊ぶなら`/挑戦`を使ってください。
-refused-rematch-closed = この対局の再戦（卓{ $table }）は閉じました。また遊ぶなら`/挑戦`を使ってください。
+refused-rematch-late = この対局はかなり前に終わりました。また遊ぶなら`/{ command-challenge.name }`を使ってください。
+refused-rematch-closed = この対局の再戦（卓{ $table }）は閉じました。また遊ぶなら`/{ command-challenge.name }`を使ってください。
 refused-rematch-begun = この対局の再戦（卓{ $table }）はもう始まっています。
 refused-rematch-waits = もう再戦の卓{ $table }に入っています。ほかの人を待っています。
 refused-not-invited = この誘いに答えられるのは、誘われた人だけです。
@@ -877,21 +887,21 @@ refused-host-only = できるのは、このロビーのホストの{ $host }さ
 refused-too-few = { $least }人必要です。友だちを待つか、コンピューターを追加してください。
 refused-bad-cut = カットは、目に見える1〜{ $most }文字の言葉にしてください。
 refused-piled-cut = カットの1文字に付けられる記号は{ $most }個までです。
-refused-bad-zone = その名前のタイムゾーンはありません。`Asia/Tokyo`のように書いてください。`/サーバー設定 タイムゾーン:`に候補が出ます。
+refused-bad-zone = その名前のタイムゾーンはありません。`Asia/Tokyo`のように書いてください。`/{ command-settings.name } { option-time-zone.name }:`に候補が出ます。
 refused-bad-setting = その設定はないか、その値にはできません。一覧から選んでください。
 refused-bad-number = { $low }から{ $high }までの整数にしてください。
 refused-closed = この卓は閉じています。
 refused-already-started = この卓の対局はもう始まっています。
 refused-in-lobby = 対局はまだ始まっていません。
 refused-over = この対局は終わっています。
-refused-dearer = 先ほどより、抜けるときに失う点が増えました。`/投了`で確かめてください。
+refused-dearer = 先ほどより、抜けるときに失う点が増えました。`/{ command-resign.name }`で確かめてください。
 refused-resigned = この卓ではもう投了しました。
 refused-not-away = 離席中ではありません。
 refused-not-forgotten = 保存できなかったものがあり、データはまだ残っています。抜けた卓は抜けたままです。少し待って、もう一度試してください。
 refused-still-seated = まだ卓にいるので、何も削除していません。少し待って、もう一度試してください。
 refused-no-files = このチャンネルではファイルを添付できません。別のチャンネルで試すか、管理者に**ファイルを添付**の許可を頼んでください。
 refused-grave = 自分の手で**対局を終える**を押し、そこで確認してください。
-refused-end-away = { LIST($who) }に今は聞けないので、対局を終えられません。戻るのを待つか、`/投了`で抜けてください。
+refused-end-away = { LIST($who) }に今は聞けないので、対局を終えられません。戻るのを待つか、`/{ command-resign.name }`で抜けてください。
 refused-asked-before = この局ではもう聞きました。次の局の前に、また聞けます。
 refused-nobody-ends = 対局を終えたい人はもういません。
 refused-nobody-left = この卓で投了した人はいません。
@@ -904,9 +914,9 @@ refused-elsewhere = この卓はちょうど移動中だったので、何も変
 refused-database-gone = データベースが見つからず、保存も表示もできません。運営している人に知らせてください。再起動が必要です。
 refused-no-send = このチャンネルには書き込めません。管理者に**チャンネルを見る**と**メッセージを送信**の許可を頼んでください。
 refused-no-send-there = { $channel }には書き込めません。管理者に、そこでの**チャンネルを見る**と**メッセージを送信**の許可を頼んでください。
-refused-unknown-button = このボタンはもう使えません。`/卓`で卓を出し直してください。
+refused-unknown-button = このボタンはもう使えません。`/{ command-table.name }`で卓を出し直してください。
 refused-error =
-    こちらで問題が起きましたが、失われたものはありません。`/卓`か`/手札`で続けてください。
+    こちらで問題が起きましたが、失われたものはありません。`/{ command-table.name }`か`/{ command-hand.name }`で続けてください。
     -# 運営している人へ：ログのエラー{ $number }。
 
 ## Tables in words: for who may or will not see a picture, and for who cannot
@@ -998,18 +1008,20 @@ learn-window = -# 卓{ $table }が返事を待っています。期限は{ $unti
 learn-clock = -# 卓{ $table }の期限：{ $until }
 learn-goes-on = -# 卓{ $table }は進んでいます。番が来たら、持ち時間は{ $clock }です。
 learn-play = 卓を開く（初級、ヒントあり）
-learn-opened = 下に{ $game }の卓を、初級のコンピューターと開きました。そこで**開始**を押してください。ヒントはありです。`/個人設定`で変えられます。
-refused-no-course = このゲームの入門はまだありません。遊び方は`/ルール`にあります。
+learn-opened = 下に{ $game }の卓を、初級のコンピューターと開きました。そこで**開始**を押してください。ヒントはありです。`/{ command-preferences.name }`で変えられます。
+refused-no-course = このゲームの入門はまだありません。遊び方は`/{ command-rules.name }`にあります。
 
 help-button = 何ができる？
 more-button = もっと
+more-button-given = もっと ✓
+more-words = すべて文字で
 help-title = ## 何ができる？
 help-spectator = 観戦中です。見えるのは全員に見えるもので、何も聞かれません。絵の内容は、すべて絵の説明文にあります。
 help-nothing = 今は何もすることがありません。次の番になると、手が自動で変わります。
 help-aim = **目指すもの**
     { $goal }
 help-near = 手札から一番近い役：{ $yaku }
-help-more = -# `/ルール`に目的、手番、役、この卓の決まりがあります。`/手札`で手を出し直せます。
+help-more = -# `/{ command-rules.name }`に目的、手番、役、この卓の決まりがあります。`/{ command-hand.name }`で手を出し直せます。
 help-ready = **準備OK**：見終わりました。全員が押すと、次に進みます。
 help-finish = **対局を終える**：今の点数のままここで終えてよいか、ほかの人に聞きます。1分以内に全員が賛成すれば終わります。
 
@@ -1019,7 +1031,7 @@ welcome-title = 花牌へようこそ
 welcome-what = 日本の花札と中国の麻雀、五つのゲームを、このパソコンの中の小さなDiscordで遊べます。
 welcome-where = 「今すぐ遊ぶ」を押すと、Annaとしてコンピューターと卓に着きます。手は、自分だけに見えるメッセージで届きます。
 welcome-friend = 友だちと遊ぶ
-welcome-friend-columns = このページにはAnna、Ben、Chieの3人がいて、それぞれの列があります。Annaで/challengeと入力してBenを選び、Benで「{ lobby-accept }」、Annaで「{ lobby-start }」を押してください。
+welcome-friend-columns = このページにはAnna、Ben、Chieの3人がいて、それぞれの列があります。Annaで/{ command-challenge.name }と入力してBenを選び、Benで「{ lobby-accept }」、Annaで「{ lobby-start }」を押してください。
 welcome-friend-tabs = Annaにだけ見えるものは、Benの列には出ません。それぞれ別のタブやウィンドウにもできます。
 welcome-friend-network = 2台で遊ぶときは、uv run hanapai --hostで起動し、友だちにそれぞれのリンクを渡してください。
 

@@ -377,6 +377,7 @@ pattern-note-earth_first_draw = 誰も鳴かず、カンもないうちに、第
 
 ## What only this game shows at a table of mahjong
 
+jiaxing-table-badge-dealer = { table-badge-dealer }
 jiaxing-table-badge-contract = { $arg }と包
 jiaxing-table-badge-two_claims = { $arg }から2回鳴き
 jiaxing-table-badge-gave_up = 降り

@@ -140,3 +140,21 @@ seal-E = 東
 seal-S = 南
 seal-W = 西
 seal-N = 北
+
+## Buttons as a phone has room for them, two or three in a row; in a sentence a move is called as in the file of its game
+
+brief-chow = チー { $own }
+brief-pong = ポン
+brief-kong = カン
+brief-concealed_kong = 暗槓 { $pieces }
+brief-added_kong = 加槓 { $pieces }
+brief-jinkan = 金坎 { $pieces }
+brief-rob_gold = 搶金{ $worth ->
+        [0] {""}
+       *[other] {" "}{ $worth }点
+    }
+brief-three_golds = 三金倒{ $worth ->
+        [0] {""}
+       *[other] {" "}{ $worth }点
+    }
+brief-give_up = 降りる

@@ -40,8 +40,8 @@ moderate-sure-seat = 卓{ $table }の席{ $seat }をコンピューターに渡�
 moderate-sure-wait = 卓{ $table }の待ち時間を打ち切りますか？待たれている人は、時間切れのときと同じ無難な手になります。続けて2回そうなると、代打ちに替わります。
 moderate-done = **完了しました。**
 moderate-unlogged = 記録には書けませんでした。
-moderate-log-gone = 記録用のチャンネルがなくなっています。サーバーを管理する人が`/サーバー設定`で選び直せます。
-moderate-log-shut = 記録用の{ $channel }に書き込めません。`/管理 表示:モデレーターがしたこと`では見られます。
+moderate-log-gone = 記録用のチャンネルがなくなっています。サーバーを管理する人が`/{ command-settings.name }`で選び直せます。
+moderate-log-shut = 記録用の{ $channel }に書き込めません。`/{ command-moderate.name } { option-moderate-page.name }:{ moderate-page-log }`では見られます。
 
 moderate-log-title = ## モデレーターの記録
     -# この90日のものです。
@@ -71,7 +71,7 @@ member-row = - { $who } { $until }まで
 people-title = ## ここの卓から外している人
 people-nobody = いません。
 people-more = -# ほか{ $count }人。
-people-note = -# `/管理 相手:`で、卓や順位表から外したり、戻したりできます。
+people-note = -# `/{ command-moderate.name } { option-moderate-person.name }:`で、卓や順位表から外したり、戻したりできます。
 people-open = 外している人
 
 member-off = **このサーバーの順位表から外されています。**
@@ -118,7 +118,7 @@ deed-close = 卓{ $table }を結果なしで閉じました。
 deed-seat = 卓{ $table }の席{ $seat }：コンピューターに渡しました。
 deed-wait = 卓{ $table }：待ち時間を打ち切りました。
 
-refused-no-table-shown = このメッセージに卓はありません。`/管理`に開いている卓が並び、「卓」で番号を指定できます。
+refused-no-table-shown = このメッセージに卓はありません。`/{ command-moderate.name }`に開いている卓が並び、「卓」で番号を指定できます。
 refused-not-moderated = **メッセージの管理**の権限があるチャンネルに、卓{ $table }はありません。
 refused-moderates-own = 自分が打っている卓なので、ほかのモデレーターに頼んでください。
 refused-manages-only = できるのは、**サーバー管理**の権限がある人だけです。

@@ -105,3 +105,18 @@ playground-who-is-thinking = { $who }が考えています…
 playground-who-is-typing = { $who }が入力中…
 playground-what-who-sees = { $who }に見えるもの
 playground-role = ロール
+
+## Of the recorder, which developers look at
+
+playground-filter = 絞り込み
+playground-filter-the-requests = リクエストを絞り込む
+playground-close-the-recorder = 記録を閉じる
+playground-violations = 違反
+playground-limits = 制限
+playground-requests = リクエスト
+playground-none-the-bot-does-nothing-wrong = なし。ボットに問題はありません。
+playground-requests-count-gateway-sessions = リクエスト：{ $count } · ゲートウェイのセッション：{ $sessions }
+playground-bucket-used-of-limit-used = { $bucket }：{ $limit }のうち{ $used }使用
+playground-sent = 送信
+playground-answered = 応答
+playground-nothing = なし

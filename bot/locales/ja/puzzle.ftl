@@ -9,22 +9,26 @@ koikoi-puzzle-decide = **あがりますか、こいこいしますか？**
 stopgo-puzzle-decide = **ストップしますか、ゴーしますか？**
 puzzle-right = **正解です。**
 puzzle-wrong = 最善は**{ $best }**です（自分の答え：{ $given }）。
-puzzle-why = 山を変えて{ $deals }回打ち切ると、**{ $best }**は**{ $other }**より平均{ $gap }点多くなります。
+puzzle-why = 山を変えて{ $deals }回、最後まで打つと、**{ $best }**は**{ $other }**より平均{ $gap }点多くなります。
 puzzle-figures = 根拠：{ $figures }。
+puzzle-sure = 偶然によるずれは、ほぼ{ $error }点以内です。
 puzzle-brings = { $unit ->
         [round] この回の得点
        *[hand] この局の得点
     }（平均）
 puzzle-line = { $answer }：{ $points }
 puzzle-people = { $people }人中{ $share }%が正解しました。
-puzzle-computers = 「弱い」と「普通」のコンピューターの正解率は{ $share }%です。
+puzzle-computers = 初級と中級のコンピューターの正解率は{ $share }%です。
 puzzle-next = 次の問題
 refused-puzzle-none = このゲームの問題はまだありません。
 refused-puzzle-all-done = 問題はすべて解き終わりました。ほかのゲームを選ぶか、更新をお待ちください。
-refused-puzzle-gone = ルールが変わったため、この問題はなくなりました。`/問題`で別の問題を出せます。
+refused-puzzle-gone = ルールが変わったため、この問題はなくなりました。`/{ command-puzzle.name }`で別の問題を出せます。
 privacy-puzzles = - 答えた問題：{ $count }問
 server-puzzles = 今週の一問を出すチャンネル
 puzzle-week = ## { $game }：今週の一問（{ DAY($day) }）
 puzzle-week-note = -# 選んだ答えとその結果は、選んだ人だけに見えます。答えは翌日に全員へ出します。
 puzzle-week-best = 最善は**{ $best }**です。
 puzzle-week-told = { $title }の答え
+mine-puzzles = 自分の対局を問題に使う
+puzzle-played = -# このサーバーであった対局からの問題です（{ $preset }）。
+refused-puzzle-withdrawn = この問題はなくなりました。`/問題`で別の問題を出せます。

@@ -21,7 +21,7 @@ season-game = **{ $game }**：{ $places }
 season-hand = **今季最高の手**：{ $game }、{ $who }の{ $points }点（{ $names }）、卓{ $table }。
 season-plain = 役なし
 season-champions = **{ $game }の優勝者**：{ $who }（{ $role }）
-season-kept = -# `/順位表 シーズン:{ $season }`でいつでも見られます。
+season-kept = -# `/{ command-leaderboard.name } { option-season.name }:{ $season }`でいつでも見られます。
 season-reason = { $season }のシーズンの1位
 
 season-picture-title = { $season }のシーズン
@@ -32,10 +32,10 @@ season-somebody = 名前不明
 season-alt-game = { $game }：{ $places }。
 season-alt-hand = 今季最高の手：{ $game }、{ $who }の{ $points }点（{ $names }）。
 
-season-trouble-channel-gone = { $season }のシーズンの結果を出せませんでした。`/サーバー設定`で選んだチャンネルがなくなっています。
+season-trouble-channel-gone = { $season }のシーズンの結果を出せませんでした。`/{ command-settings.name }`で選んだチャンネルがなくなっています。
 season-trouble-channel-shut = { $season }のシーズンの結果を出せませんでした。{ $channel }に書き込めません。
-season-trouble-role-gone = 優勝者のロールを付け替えられませんでした。ロールがなくなっています。`/サーバー設定`で選び直してください。
-season-trouble-role-managed = { $role }を付け替えられませんでした。連携サービスのロールなので、誰にも付けられません。`/サーバー設定`で選び直してください。
+season-trouble-role-gone = 優勝者のロールを付け替えられませんでした。ロールがなくなっています。`/{ command-settings.name }`で選び直してください。
+season-trouble-role-managed = { $role }を付け替えられませんでした。連携サービスのロールなので、誰にも付けられません。`/{ command-settings.name }`で選び直してください。
 season-trouble-role-permission = { $role }を付け替えられませんでした。ここでは私に**ロールの管理**の権限がありません。
 season-trouble-role-above = { $role }を付け替えられませんでした。私のロールより下にありません。**サーバー設定 > ロール**で、私のロールを上に移してください。
 season-trouble-role-refused = Discordが受け付けなかったので、{ $role }を付け替えられませんでした。

@@ -44,19 +44,19 @@ tables-title = ## 이 서버의 탁자
     -# 내가 보는 채널만.
 tables-waiting = **빈자리 있음**
 tables-running = **대국 중**
-tables-none-waits = 사람을 기다리는 탁자가 없어요. `/새판`으로 열 수 있어요.
+tables-none-waits = 사람을 기다리는 탁자가 없어요. `/{ command-play.name }`으로 열 수 있어요.
 
-ping-call = { $who }님, { $host }님의 { $game } 탁자에 { $count }명이 더 있어야 해요: { $table }.
+ping-call = { JOSA($who, "님") }! { $host }님의 { $game } 탁자에 { $count }명이 더 있어야 해요: { $table }.
 ping-call-quiet = { $host }님의 { $game } 탁자에 { $count }명이 더 있어야 해요: { $table }.
 
 tell-me = 알림 받기
 tell-on = **이 서버에서 { $game } 탁자가 사람을 기다리면 알려 줄게요.**
 tell-off = **이제 이 서버의 { $game } 탁자는 알리지 않아요.**
-tell-how = 누구나 앉을 수 있는 탁자에 1분 동안 사람이 모자라면, 알림을 받기로 한 사람을 메시지 하나로 열 명까지 불러요. 오래 부르지 않은 사람이 먼저예요. 게임과 채널마다 30분에 한 번까지예요. 탁자에 앉아 있을 때, 조용한 시간(`/개인설정`), 볼 수 없는 탁자, 내가 차단한 사람의 탁자일 때는 부르지 않아요.
-    -# 대기실의 *알림 받기*를 누르면 목록에 들어가고 다시 누르면 빠져요. 목록은 `/개인설정`에 있어요.
+tell-how = 누구나 앉을 수 있는 탁자에 1분 동안 사람이 모자라면, 알림을 받기로 한 사람을 메시지 하나로 열 명까지 불러요. 오래 부르지 않은 사람이 먼저예요. 게임과 채널마다 30분에 한 번까지예요. 탁자에 앉아 있을 때, 조용한 시간(`/{ command-preferences.name }`), 볼 수 없는 탁자, 내가 차단한 사람의 탁자일 때는 부르지 않아요.
+    -# 대기실의 *알림 받기*를 누르면 목록에 들어가고 다시 누르면 빠져요. 목록은 `/{ command-preferences.name }`에 있어요.
 tell-no-pings = { $whose ->
         [server] -# 이 서버는 알림을 꺼서 지금은 아무도 부르지 않아요.
-       *[mine] -# `/개인설정`에서 알림을 꺼서 지금은 부르지 않아요.
+       *[mine] -# `/{ command-preferences.name }`에서 알림을 꺼서 지금은 부르지 않아요.
     }
 tell-title = ## 이 서버에서 알림을 받는 게임
 tell-choose = 알림을 끌 게임

@@ -72,6 +72,7 @@ fuzhou-tradition-standard = 그 지방에서 책으로 나온 규칙 그대로: 
 fuzhou-tradition-online = 휴대폰의 방 대부분이 치는 방식: 방총한 사람이 혼자 두 배로 내고, 깡도 점수가 되고, 바탕점을 모든 화료에 더하고, 금패 머리와 커쯔, 꽃 한 장의 점수가 더 커요.
 fuzhou-tradition-short = 시간이 없을 때 치는 전통 규칙: 많아야 네 국.
 fuzhou-tiles-star = { tiles-star }
+fuzhou-tiles-starred = { tiles-starred }
 fuzhou-tiles-wild = 금패: **{ $pieces }** ✦
 fuzhou-hand-wild = -# { $mark } 표시는 금패예요. 아무 패로나 쓸 수 있고 1점이에요.
 fuzhou-picture-wild = 금패
@@ -206,10 +207,10 @@ fuzhou-ask-discard = **차례예요:** 패를 버리세요{ $more ->
         [yes] . 그 위의 것을 골라도 돼요
        *[no] {""}
     }.
-fuzhou-ask-claim = { $who }님의 **{ $held }**, 가져올까요? 울기 마감 { $until }.
+fuzhou-ask-claim = { JOSA($who, "님의") } **{ $held }**, 가져올까요? 울기 마감 { $until }.
 fuzhou-ask-rob_kong = { fuzhou-ask-claim }
-fuzhou-ask-rob_gold = { $who }님이 처음 버린 패를 누가 울기 전에 **금패를 가질 수 있어요.** 마감 { $until }.
-fuzhou-ask-first_draw = 처음 뽑는 대신 **아직 금패를 빼앗을 수 있어요(창금).** { $who }님의 { JOSA($held, "을") } 아무도 울지 않으면 가져요. 마감 { $until }.
+fuzhou-ask-rob_gold = { JOSA($who, "님이") } 처음 버린 패를 누가 울기 전에 **금패를 가질 수 있어요.** 마감 { $until }.
+fuzhou-ask-first_draw = 처음 뽑는 대신 **아직 금패를 빼앗을 수 있어요(창금).** { JOSA($who, "님의") } { JOSA($held, "을") } 아무도 울지 않으면 가져요. 마감 { $until }.
 fuzhou-ask-three_golds = **금패 석 장이 다 있어요.** { $round }국을 이것으로 화료할까요, 패스하고 더 칠까요?
 
 fuzhou-sure-discard = **{ JOSA($pieces, "은") } 금패예요:** 아무 패로나 쓸 수 있고 1점이에요.{ $gold_discard ->
@@ -253,48 +254,48 @@ fuzhou-verb-go_on = 계속
 
 ## What happened
 
-fuzhou-tell-dealt = { $first }국 패를 돌렸어요. 친은 { $who }님이고 주사위는 { JOSA($second, "과") } { JOSA($third, "이에요") }.
+fuzhou-tell-dealt = { $first }국 패를 돌렸어요. 친은 { JOSA($who, "님이고") } 주사위는 { JOSA($second, "과") } { JOSA($third, "이에요") }.
 fuzhou-tell-flower = { $owned ->
         [no] 금패 앞에 나온 주인 없는 꽃: { $flowers }.
-       *[yes] { $who }님이 꽃을 내놓았어요: { $flowers }.
+       *[yes] { JOSA($who, "님이") } 꽃을 내놓았어요: { $flowers }.
     }
 fuzhou-tell-flower-each = 내놓은 꽃: { $counts }{ $aside ->
         [0] .
        *[other] . 주인 없이 나온 것: { $aside }.
     }
-fuzhou-tell-gold = **{ JOSA($pieces, "을") }** 뒤집었어요: 나머지 석 장이 금패예요.
-fuzhou-tell-began = { $who }님이 먼저 쳐요.
-fuzhou-tell-drew = { $who }님이 { $first ->
+fuzhou-tell-gold = { JOSA($pieces, "을", mark: "**") } 뒤집었어요: 나머지 석 장이 금패예요.
+fuzhou-tell-began = { JOSA($who, "님이") } 먼저 쳐요.
+fuzhou-tell-drew = { JOSA($who, "님이") } { $first ->
         [1] 깡 뒤에{" "}
        *[other] {""}
     }{ $seen ->
         [0] 한 장을
        *[other] { JOSA($pieces, "을") }
     } 뽑았어요.
-fuzhou-tell-discarded = { $who }님이 **{ JOSA($pieces, "을") }** 버렸어요.
-fuzhou-tell-jinkan = { $who }님이 **금감**을 선언했어요: { $pieces }.
-fuzhou-tell-chow = { $who }님이 { $other }님에게서 치: { $pieces }.
-fuzhou-tell-pong = { $who }님이 { $other }님에게서 퐁: { $tile }.
-fuzhou-tell-kong = { $who }님이 { $other }님에게서 깡: { $tile }.
-fuzhou-tell-concealed_kong = { $who }님이 암깡{ $seen ->
+fuzhou-tell-discarded = { JOSA($who, "님이") } { JOSA($pieces, "을", mark: "**") } 버렸어요.
+fuzhou-tell-jinkan = { JOSA($who, "님이") } **금감**을 선언했어요: { $pieces }.
+fuzhou-tell-chow = { JOSA($who, "님이") } { JOSA($other, "님에게서") } 치: { $pieces }.
+fuzhou-tell-pong = { JOSA($who, "님이") } { JOSA($other, "님에게서") } 퐁: { $tile }.
+fuzhou-tell-kong = { JOSA($who, "님이") } { JOSA($other, "님에게서") } 깡: { $tile }.
+fuzhou-tell-concealed_kong = { JOSA($who, "님이") } 암깡{ $seen ->
         [0] .
        *[other] : { $tile }.
     }
-fuzhou-tell-added_kong = { $who }님이 퐁에 **{ JOSA($pieces, "을") }** 더해 가깡.
+fuzhou-tell-added_kong = { JOSA($who, "님이") } 퐁에 { JOSA($pieces, "을", mark: "**") } 더해 가깡.
 fuzhou-tell-gold_safe = 아무도 금패를 빼앗지 않아요.
-fuzhou-tell-robbed = { $who }님이 { $other }님의 깡에서 { JOSA($pieces, "을") } 빼앗았어요!
-fuzhou-tell-robbed_gold = { $who }님의 금패 빼앗기: { $pieces }!
+fuzhou-tell-robbed = { JOSA($who, "님이") } { JOSA($other, "님의") } 깡에서 { JOSA($pieces, "을") } 빼앗았어요!
+fuzhou-tell-robbed_gold = { JOSA($who, "님의") } 금패 빼앗기: { $pieces }!
 fuzhou-tell-final = 마지막 패: 한 사람이 한 장씩 뽑고 버리지 않아요.
 fuzhou-tell-won = { $first ->
-        [1] **{ $who }님이 받은 패 그대로 화료!**
-       *[other] **{ $who }님이 { JOSA($last, "으로") } 화료!**
+        [1] **{ JOSA($who, "님이") } 받은 패 그대로 화료!**
+       *[other] **{ JOSA($who, "님이") } { JOSA($last, "으로") } 화료!**
     }
-fuzhou-tell-yaku = { $who }님의 약: **{ $notes }**.
-fuzhou-tell-paid = { $who }님이 { $other }님에게 { $first }점을 냈어요.
+fuzhou-tell-yaku = { JOSA($who, "님의") } 약: **{ $notes }**.
+fuzhou-tell-paid = { JOSA($who, "님이") } { JOSA($other, "님에게") } { $first }점을 냈어요.
 fuzhou-tell-washout = 뽑을 패가 없어요: 유국.
-fuzhou-tell-scored = { $who }님이 { $first }점을 받아 { $second }점이 됐어요.
+fuzhou-tell-scored = { JOSA($who, "님이") } { $first }점을 받아 { $second }점이 됐어요.
 fuzhou-tell-finished = 모두 여기서 대국을 끝내기로 했어요.
-fuzhou-tell-escaped = { $mark }님이 나갔어요{ $first ->
+fuzhou-tell-escaped = { JOSA($mark, "님이") } 나갔어요{ $first ->
         [0] {""}
        *[other] . { $first }점을 잃고, 아무도 받지 않아요
     }. 이 국은 무효예요.
@@ -302,7 +303,7 @@ fuzhou-tell-over = 대국이 끝났어요.
 
 ## How a hand was settled
 
-fuzhou-settled-win = { $who }님이 화료했어요.
+fuzhou-settled-win = { JOSA($who, "님이") } 화료했어요.
 fuzhou-picture-draw = 유국
 fuzhou-settled-washout = 유국: 아무도 화료하지 못했고, 주고받는 것도 없어요.
 fuzhou-formula = { $stake ->
@@ -440,6 +441,7 @@ pattern-note-streak_all = 친을 이어 간 국마다, 누가 화료해도.
 
 ## What only this game shows at a table of mahjong
 
+fuzhou-table-badge-dealer = 친
 fuzhou-table-badge-streak = 연장 { $number }
 fuzhou-table-badge-jinkan = 금감
 fuzhou-table-badge-shed_gold = 금패 버림

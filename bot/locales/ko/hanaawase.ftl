@@ -116,45 +116,45 @@ hanaawase-verb-resign = 기권
 
 ## What happened
 
-hanaawase-tell-drew = { $who }님이 { JOSA($pieces, "을") } 뽑았어요.
-hanaawase-tell-dealer = 첫 선은 { $who }님이에요.
+hanaawase-tell-drew = { JOSA($who, "님이") } { JOSA($pieces, "을") } 뽑았어요.
+hanaawase-tell-dealer = 첫 선은 { JOSA($who, "님이에요") }.
 hanaawase-tell-void = 다 먹을 수 없는 패라서 다시 돌려요.
-hanaawase-tell-dealt = { $first }판 패를 돌렸어요. 선은 { $who }님이에요.
-hanaawase-tell-began = { $first }판은 { $who }님이 먼저 쳐요.
-hanaawase-tell-played = { $who }님이 **{ JOSA($pieces, "을") }** { $count ->
+hanaawase-tell-dealt = { $first }판 패를 돌렸어요. 선은 { JOSA($who, "님이에요") }.
+hanaawase-tell-began = { $first }판은 { JOSA($who, "님이") } 먼저 쳐요.
+hanaawase-tell-played = { JOSA($who, "님이") } { JOSA($pieces, "을", mark: "**") } { $count ->
         [0] 냈어요.
        *[other] 내고 { JOSA($taken, "을") } 먹었어요.
     }
-hanaawase-tell-turned = 더미에서 **{ JOSA($pieces, "을") }** { $count ->
+hanaawase-tell-turned = 더미에서 { JOSA($pieces, "을", mark: "**") } { $count ->
         [0] 뒤집었어요.
        *[other] 뒤집어 { JOSA($taken, "을") } 먹었어요.
     }
-hanaawase-tell-captured = { $who }님이 { JOSA($taken, "을") } 먹었어요.
-hanaawase-tell-yaku = { $who }님이 약을 만들었어요: **{ $notes }**.
-hanaawase-tell-leftover = { $who }님이 남은 패를 가져요: { $pieces }.
-hanaawase-tell-rain = { $who }님이 비 넉 장을 다 먹었어요: 약을 계산하지 않아요.
-hanaawase-tell-paid = { $who }님이 { $other }님에게 { $first }점을 냈어요.
-hanaawase-tell-scored = { $who }님이 { $first }점을 받아 { $second }점이 됐어요.
+hanaawase-tell-captured = { JOSA($who, "님이") } { JOSA($taken, "을") } 먹었어요.
+hanaawase-tell-yaku = { JOSA($who, "님이") } 약을 만들었어요: **{ $notes }**.
+hanaawase-tell-leftover = { JOSA($who, "님이") } 남은 패를 가져요: { $pieces }.
+hanaawase-tell-rain = { JOSA($who, "님이") } 비 넉 장을 다 먹었어요: 약을 계산하지 않아요.
+hanaawase-tell-paid = { JOSA($who, "님이") } { JOSA($other, "님에게") } { $first }점을 냈어요.
+hanaawase-tell-scored = { JOSA($who, "님이") } { $first }점을 받아 { $second }점이 됐어요.
 hanaawase-tell-finished = 모두 여기서 대국을 끝내기로 했어요.
-hanaawase-tell-resigned = { $who }님이 기권했어요.
+hanaawase-tell-resigned = { JOSA($who, "님이") } 기권했어요.
 hanaawase-tell-over = 대국이 끝났어요.
 
 ## How a round was settled
 
-hanaawase-settled-played_out = { $who }님이 판을 이겼{ $over ->
+hanaawase-settled-played_out = { JOSA($who, "님이") } 판을 이겼{ $over ->
         [yes] 어요.
        *[no] 고 다음 선이에요.
     }
-hanaawase-settled-played_out_apart = { $who }님이 판을 이겼{ $over ->
+hanaawase-settled-played_out_apart = { JOSA($who, "님이") } 판을 이겼{ $over ->
         [yes] 어요.
-       *[no] 고, 다음 선은 { $dealer }님이에요.
+       *[no] 고, 다음 선은 { JOSA($dealer, "님이에요") }.
     }
 hanaawase-settled-void_yaku_apart = 비 넉 장: 약을 계산하지 않아요. { hanaawase-settled-played_out_apart }
-hanaawase-deals-played_out_apart = 다음 선은 { $dealer }님이에요.
+hanaawase-deals-played_out_apart = 다음 선은 { JOSA($dealer, "님이에요") }.
 hanaawase-deals-void_yaku_apart = { hanaawase-deals-played_out_apart }
 hanaawase-settled-void_yaku = 비 넉 장: 약을 계산하지 않아요.{ $over ->
         [yes] {""}
-       *[no] {" "}다음 선은 { $who }님이에요.
+       *[no] {" "}다음 선은 { JOSA($who, "님이에요") }.
     }
 hanaawase-settled-void_round = 비 넉 장: 이 판은 무효예요{ $over ->
         [yes] .

@@ -24,12 +24,12 @@ lobby-rules = -# { $preset } · { $seats }인
 lobby-seat = **{ $number }.** { $who }
 lobby-seat-host = **{ $number }.** { $who } · 방장
 lobby-seat-free = **{ $number }.** *빈자리*
-lobby-seat-asked = **{ $number }.** *{ $who }님의 답을 기다리는 중*
+lobby-seat-asked = **{ $number }.** *{ JOSA($who, "님의") } 답을 기다리는 중*
 lobby-level = { $line } · { $level }
 lobby-sealed = -# 패는 봉인되어 있어요. 자세한 것은 *더 보기* → *공정한 패*에 있어요.
 lobby-fair = 공정한 패
-lobby-invitation = { $who }님, { $host }님이 { $game } 한 판을 신청했어요!
-lobby-invitation-again = { $who }님, { $host }님이 { $game } 한 판 더 하자고 해요!
+lobby-invitation = { JOSA($who, "님") }! { $host }님이 { $game } 한 판을 신청했어요!
+lobby-invitation-again = { JOSA($who, "님") }! { $host }님이 { $game } 한 판 더 하자고 해요!
 lobby-accepted = -# 수락: { $who }
 lobby-declined = -# 거절: { $who }
 lobby-rematch = -# { $table }번 탁자의 재대국이에요. 모두 수락하면 저절로 시작해요.
@@ -41,7 +41,7 @@ lobby-closed-moderator = 관리자가 이 대기실을 닫았어요.
 lobby-closed-expired = 시작하지 않은 채 시간이 지나서 대기실이 닫혔어요.
 lobby-pace = -# 제한 시간: { $clock } · 컴퓨터 속도: { $pace }
 lobby-pace-alone = -# 제한 시간: { $clock }(컴퓨터하고만 치면 없음) · 컴퓨터 속도: { $pace }
-lobby-closed-declined = { $who }님이 거절해서 대기실이 닫혔어요.
+lobby-closed-declined = { JOSA($who, "님이") } 거절해서 대기실이 닫혔어요.
 lobby-join = 참가
 lobby-accept = 수락
 lobby-decline = 거절
@@ -70,10 +70,10 @@ fair-title = ### { $table }번 탁자의 패
 fair-seal = 패는 봉인되어 있어요: sha256 `{ $commitment }`
 fair-cuts = 누구나 패를 뗄 수 있어요. 지금까지 뗀 것:
 fair-cut = • { $who }: `{ $cut }`
-fair-how = 봉인에는 누가 패를 떼기 전에 정해 둔 수가 들어 있어요. 이 수에 모두가 뗀 말과 *시작*을 누른 기록을 더해 패를 섞으니, 아무도 패를 고를 수 없어요. 대국이 끝나면 `/검증 탁자:{ $table }` 명령으로 봉인을 열고 패를 다시 돌려 볼 수 있어요.
+fair-how = 봉인에는 누가 패를 떼기 전에 정해 둔 수가 들어 있어요. 이 수에 모두가 뗀 말과 *시작*을 누른 기록을 더해 패를 섞으니, 아무도 패를 고를 수 없어요. 대국이 끝나면 `/{ command-verify.name } { option-table.name }:{ $table }` 명령으로 봉인을 열고 패를 다시 돌려 볼 수 있어요.
 
 lobby-house-rules = 탁자 규칙
-panel-closed = 대국이 시작되어 이제 바꿀 수 없어요. `/규칙 탁자:{ $table }`에서 이 탁자의 규칙을 볼 수 있어요.
+panel-closed = 대국이 시작되어 이제 바꿀 수 없어요. `/{ command-rules.name } { option-table.name }:{ $table }`에서 이 탁자의 규칙을 볼 수 있어요.
 panel-closed-lobby = 이 대기실은 닫혔어요.
 panel-title = ## 탁자 규칙 · { $game } · { $table }번 탁자
 panel-preset = 규칙 고르기
@@ -81,7 +81,7 @@ panel-setting = 바꿀 설정
 panel-number = 다른 수
 panel-number-help = { $low }부터 { $high }까지의 정수
 panel-zone = 다른 시간대
-panel-zone-help = Asia/Seoul 같은 지명이에요. `/서버설정 시간대:`에 입력하면 맞는 것이 나와요.
+panel-zone-help = Asia/Seoul 같은 지명이에요. `/{ command-settings.name } { option-time-zone.name }:`에 입력하면 맞는 것이 나와요.
 panel-reset = 처음 값으로 되돌리기
 panel-save = 이 서버에 저장
 panel-save-name = 이 규칙의 이름
@@ -109,9 +109,9 @@ guests-shuffle = 자리 섞기
 guests-asked = { $who } · 답을 기다리는 중
 guests-unknown = 이름 모름 …{ $user }
 
-challenge-which = { $who }님에게 어떤 게임을 신청할까요?
+challenge-which = { JOSA($who, "님에게") } 어떤 게임을 신청할까요?
 challenge-game = 게임
-challenge-done = { $who }님에게 { $game } 한 판을 신청했어요.
+challenge-done = { JOSA($who, "님에게") } { $game } 한 판을 신청했어요.
 
 ## Table
 
@@ -135,10 +135,10 @@ table-badge-dealer = 선
 table-badge-wind = 자풍 { $arg }
 table-badge-doubled = 점수 ×{ $number }
 table-badge-place = { $place }위
-table-turn = **{ $who }**님 차례예요.
+table-turn = { JOSA($who, "님", mark: "**") } 차례예요.
 thinking = 생각하는 중: { $who }
 board-claims = { $pieces }: 울기 마감 { $until }
-table-choice = **{ $who }**님이 정할 차례예요.
+table-choice = { JOSA($who, "님이", mark: "**") } 정할 차례예요.
 table-together = **{ $who }**: 모두 동시에 골라요. 다 고를 때까지 서로 무엇을 골랐는지 안 보여요.
 told-together = { LIST($said) }.
 table-pause = **준비**를 누르면 내 손패를 보고 시작해요: { $who }
@@ -149,12 +149,12 @@ table-round-over = **{ $round }판**
 table-over = **대국이 끝났어요.**
 table-unplayed = 끝까지 친 판이 없어서 승자가 없어요.
 table-unsettled = 끝까지 친 판이 없어서 기록에 반영되지 않아요.
-table-ended-without = 끝낼 때 { $who }님이 자리에 없어서 기록에 반영되지 않아요.
+table-ended-without = 끝낼 때 { JOSA($who, "님이") } 자리에 없어서 기록에 반영되지 않아요.
 table-deserted = 마지막에는 컴퓨터끼리만 쳐서 기록에 반영되지 않아요.
 table-winner = 대국 승자: { $who }!
 table-shared = 공동 1위: { $who }
-table-resigned = { $who }님이 기권했어요.
-table-escaped = { $who }님이 탁자를 떠났어요{ $price ->
+table-resigned = { JOSA($who, "님이") } 기권했어요.
+table-escaped = { JOSA($who, "님이") } 탁자를 떠났어요{ $price ->
         [0] .
        *[other] . { $price }점을 잃고, 그 점수는 아무도 받지 않아요.
     }
@@ -164,7 +164,7 @@ table-payment = { $payer } → { $payee } { $amount }{ $shares ->
         [1] {""}
        *[other] {" "}({ $shares }몫)
     }
-table-had = { $who }님의 약: { $yaku }
+table-had = { JOSA($who, "님의") } 약: { $yaku }
 table-score = = **{ $number }**
 why-title = **{ $game } · { $table }번 탁자: 점수 내역**
 why-row = - **{ $name }**: { $number }점
@@ -172,13 +172,14 @@ why-doubling = - **{ $name }**: 두 배 { $number }번
 why-pieces = {" "}({ $pieces })
 why-scale = {" "}= { $least }장에 { $points }, { $more }장 더할 때마다 + { $step }
 why-spoilt = - **{ $name }**: 0, { $pieces } 때문에 무효
-why-had = { $who }님의 약:
-why-lost = { $who }님의 약, 점수는 없음:
+why-had = { JOSA($who, "님의") } 약:
+why-lost = { JOSA($who, "님의") } 약, 점수는 없음:
 why-sum = 합계: **{ $number }**
 why-added = { $minus ->
-        [yes] −
-       *[no] +
-    } { $name } { $number }
+        [yes] −{" "}
+        [first] {""}
+       *[no] +{" "}
+    }{ $name } { $number }
 why-times = × { $times } { $name } = **{ $value }**
 why-share = 한 몫은 **{ $number }**점이에요{ $capped ->
         [yes] {" "}(이 규칙의 상한)
@@ -201,28 +202,28 @@ rating-changed = { $rating } ({ $change ->
         [0] ±0
        *[other] { SIGNED($change) }
     })
-rating-provisional = 아직 레이팅 없음, 온전한 대국의 { $part }%
+rating-provisional = 아직 없음(온전한 대국의 { $part }%)
 table-achieved = -# 🏅 { $who }: { $what }
 achievement-comeback = 꼴찌에서 역전승
 achievement-in_a_row = 대국 { $count }연승
 achievement-first = 첫 { $name }
-table-sealed = -# `/검증 탁자:{ $table }` 명령으로 봉인을 열고 패를 다시 돌려 볼 수 있어요.
+table-sealed = -# `/{ command-verify.name } { option-table.name }:{ $table }` 명령으로 봉인을 열고 패를 다시 돌려 볼 수 있어요.
 table-clock = -# 제한 시간: { $until }
 table-away = -# 자리 비움: { $who }. **돌아왔어요**를 누를 때까지 컴퓨터가 대신 쳐요.
 table-asleep = -# 💤 자리 비움: { $who }. 그래서 이 대국은 쉬고 있어요. **돌아왔어요**를 누르면 그대로 이어져요.
-table-farewell = { $gone }님이 기권했어요. { $who }님, 그 자리에 컴퓨터를 앉히고 더 치려면 1분 안에 **계속**을 누르세요. 아니면 대국이 끝나요.
-table-wish = { $who }님이 여기서 대국을 끝내자고 해요. { $asked }님, 1분 안에 **내 손패**에서 답해 주세요. 아니면 계속돼요.
-table-replaced = 떠난 { $who }님 대신 **{ JOSA($computer, "이") }** 쳐요.
-vote-wish = **{ $who }님이 지금 점수대로 여기서 대국을 끝내자고 해요.** 1분 안에 모두 찬성하면 끝나고, 아니면 계속돼요.
+table-farewell = { JOSA($gone, "님이") } 기권했어요. { JOSA($who, "님") }, 그 자리에 컴퓨터를 앉히고 더 치려면 1분 안에 **계속**을 누르세요. 아니면 대국이 끝나요.
+table-wish = { JOSA($who, "님이") } 여기서 대국을 끝내자고 해요. { JOSA($asked, "님") }, 1분 안에 **내 손패**에서 답해 주세요. 아니면 계속돼요.
+table-replaced = 떠난 { JOSA($who, "님") } 대신 { JOSA($computer, "이", mark: "**") } 쳐요.
+vote-wish = **{ JOSA($who, "님이") } 지금 점수대로 여기서 대국을 끝내자고 해요.** 1분 안에 모두 찬성하면 끝나고, 아니면 계속돼요.
 vote-wish-mine = 여기서 대국을 끝내자고 했어요. 1분 안에 모두 찬성하지 않으면 계속돼요. 기다리는 중: { $asked }
-vote-wish-said = { $who }님이 여기서 대국을 끝내자고 했고, 찬성했어요. 기다리는 중: { $asked }
+vote-wish-said = { JOSA($who, "님이") } 여기서 대국을 끝내자고 했고, 찬성했어요. 기다리는 중: { $asked }
 vote-end-yes = 대국 끝내기
 vote-end-no = 더 치기
-vote-farewell = **{ $gone }님이 기권했어요.** *계속*을 누르면 그 자리에 컴퓨터를 앉히고 더 쳐요. 1분 안에 모두 누르지 않으면 대국이 끝나요.
-vote-farewell-said = { $gone }님이 기권했고, 계속하겠다고 했어요. 기다리는 중: { $who }
+vote-farewell = **{ JOSA($gone, "님이") } 기권했어요.** *계속*을 누르면 그 자리에 컴퓨터를 앉히고 더 쳐요. 1분 안에 모두 누르지 않으면 대국이 끝나요.
+vote-farewell-said = { JOSA($gone, "님이") } 기권했고, 계속하겠다고 했어요. 기다리는 중: { $who }
 table-back = 돌아왔어요
 table-go-on = 계속
-away = { $who } (자리 비움)
+away = { $who }(자리 비움)
 closed-deserted = 모두 자리를 비워서 대국을 닫았어요. 기록에 반영되지 않아요.
 closed-ended = 쉬는 동안 끝낸 대국이에요. 기록에 반영되지 않아요.
 closed-away = -# 자리 비움: { $who }
@@ -251,11 +252,11 @@ thread-stays = -# 여기에는 스레드를 열 수 없어서 { $table }번 탁�
 sign-playing = **{ $game } · { $table }번 탁자**: { $thread }에서 치고 있어요.
 sign-over = **{ $game } · { $table }번 탁자**가 끝났어요: { $how } { $thread }
 sign-closed = **{ $game } · { $table }번 탁자**는 끝나기 전에 닫혔어요.
-ping-turn = { $who }님, { $table }번 탁자에서 차례예요.
-ping-ready = { $who }님, { $table }번 탁자에서 **준비**를 눌러 주세요.
-ping-reminder = { $who }님, { $table }번 탁자가 기다리고 있어요. 제한 시간: { $until }
-ping-invitation = { $who }님, { $host }님이 { $table }번 탁자에서 { $game } 한 판을 신청했어요.
-ping-rematch = { $who }님, { $host }님이 { $table }번 탁자에서 { $game } 재대국을 신청했어요.
+ping-turn = { JOSA($who, "님") }, { $table }번 탁자에서 차례예요.
+ping-ready = { JOSA($who, "님") }, { $table }번 탁자에서 **준비**를 눌러 주세요.
+ping-reminder = { JOSA($who, "님") }, { $table }번 탁자가 기다리고 있어요. 제한 시간: { $until }
+ping-invitation = { JOSA($who, "님") }! { $host }님이 { $table }번 탁자에서 { $game } 한 판을 신청했어요.
+ping-rematch = { JOSA($who, "님") }! { $host }님이 { $table }번 탁자에서 { $game } 재대국을 신청했어요.
 lobby-elsewhere = { $table }번 탁자를 { $channel }에 열었어요.
 rematch-joined = { $table }번 탁자의 재대국을 수락했어요.
 
@@ -271,8 +272,8 @@ hand-moment = 곧 이어져요.
 hand-wait-answer = 준비됐어요. 기다리는 중: { $who }
 the-others = 다른 사람들
 hand-answered = 고른 수: **{ $move }**
-hand-over = 수고하셨어요. 순위는 `/순위표`에 있어요.
-hand-over-uncounted = 수고하셨어요. 이 대국은 `/순위표`에 반영되지 않아요.
+hand-over = 수고하셨어요. 순위는 `/{ command-leaderboard.name }`에 있어요.
+hand-over-uncounted = 수고하셨어요. 이 대국은 `/{ command-leaderboard.name }`에 반영되지 않아요.
 hand-rating = 내 레이팅: **{ $rating }**
 hand-further-down = 내 손패는 더 아래에 있어요.
 hand-left = 이 탁자에서 나왔어요.
@@ -298,7 +299,10 @@ hand-not-asked = -# 지금은 그럴 차례가 아니에요.
 
 table-advice = -# 조언이 켜져 있어요: 이 대국은 레이팅에 반영되지 않아요.
 advice-button = 조언
-advice = 고수 컴퓨터라면 **{ $action }**: { $figures }
+advice = 고수 컴퓨터라면 **{ $action }**: { $good }{ $alike ->
+        [yes] {" "}(**{ $other }**, 거의 같음)
+       *[no] {""}
+    }. { $danger }
 advice-points = 이번 { $unit ->
         [round] 판
        *[hand] 국
@@ -330,6 +334,7 @@ cards-taken-none = 먹은 패 없음
 ## At a mahjong table
 
 tiles-star = ✦
+tiles-starred = { $piece } { tiles-star }
 tiles-wild = 만능패: **{ $pieces }** ✦
 tiles-wall = 패산 { $count }장
 table-badge-live = 뽑을 수 있는 패 { $number }장
@@ -347,17 +352,17 @@ tiles-waits = 대기: { $waits }{ $only ->
        *[any] {""}
     }
 tiles-wait = `{ $tile }` ({ $left }장 남음)
-tiles-waits-many = 대기 { $count }종 ({ $left }장 남음){ $only ->
+tiles-waits-many = 대기 { $count }종({ $left }장 남음){ $only ->
         [self_draw] , 쯔모로만
         [some] , 론은 `{ $claims }`만
        *[any] {""}
     }: `{ $waits }`
-tiles-after = -# `{ $discard }` 버리면 `{ $waits }` 대기 ({ $left }장 남음{ $only ->
+tiles-after = -# `{ $discard }` 버리면 `{ $waits }` 대기({ $left }장 남음{ $only ->
         [self_draw] , 쯔모로만
        *[any] {""}
     })
 tiles-after-rest = -# `{ $discards }` 버려도 텐파이지만 남은 패가 더 적어요.
-tiles-nearest = { $name } ({ $count }장 모자람)
+tiles-nearest = { $name }({ $count }장 모자람)
 tiles-legend = { $meanings ->
        *[other] {""}
     }
@@ -453,6 +458,7 @@ mine-hints = 내 손패의 힌트
 mine-pings = 나에게 오는 알림
 mine-pace = 내 탁자의 컴퓨터 속도
 mine-confirmations = 큰 결정 전에 다시 묻기
+mine-pictures = 내 손패 그림
 mine-in_words = 그림 대신 글
 mine-contrast = 내 그림을 고대비로
 mine-red_backs = 내 패의 붉은 뒷면
@@ -479,6 +485,7 @@ setting-language-discord = 내 Discord 언어
 setting-hints-server = 서버 설정대로
 setting-hints-on = 켬
 setting-hints-off = 끔
+setting-pictures-server = 서버 설정대로
 setting-pictures-usual = 메시지 너비
 setting-pictures-small = 작게, 이모지 한 줄
 setting-pace-server = 서버 설정대로
@@ -504,7 +511,7 @@ presets-row = { $game } · **{ $name }**: { $count ->
     }
 presets-none = 저장한 것이 없어요. **서버 관리하기** 권한이 있으면 대기실의 규칙에 *이 서버에 저장*이 있어요.
 presets-off = 지우기
-presets-note = -# `/새판`과 `/도전`의 *규칙*에 나와요. 규칙을 지워도 열린 탁자의 규칙은 그대로예요.
+presets-note = -# `/{ command-play.name }`과 `/{ command-challenge.name }`의 *규칙*에 나와요. 규칙을 지워도 열린 탁자의 규칙은 그대로예요.
 settings-stale = -# 그사이 설정이 바뀌었어요. 지금은 이래요. 다시 골라 주세요.
 page-back = 돌아가기
 page-on = 더 보기
@@ -513,14 +520,14 @@ block-title = ## 내가 차단한 사람
 block-row = **{ $number }.** { $who }
 block-nobody = 없음.
 block-off = 차단을 풀 사람
-block-done = { $who }님은 이제 나에게 도전할 수 없어요.
+block-done = { JOSA($who, "님은") } 이제 나에게 도전할 수 없어요.
 block-note = -# 나에게 도전하거나 내 대기실에 참가할 수 없어요. 아무에게도 알리지 않아요.
 
 privacy-title = ## 나에 대해 남은 정보
 privacy-open = - 방장, 참가자, 초대로 내 이름이 있는 대기실과 진행 중인 대국 { $count }개.
 privacy-ended = - 끝난 탁자 { $count }개: 앉은 자리, 뗀 말, 점수.
 privacy-standings = - 순위표 { $count }개의 내 통산.
-privacy-preferences = - `/개인설정`에서 고른 것 { $count }개.
+privacy-preferences = - `/{ command-preferences.name }`에서 고른 것 { $count }개.
 privacy-blocks = - 내가 차단한 사람 { $count }명.
 privacy-invitations = - 최근 하루 동안 주고받은 초대 { $count }개.
 privacy-deeds = - 최근 90일 동안 관리자로서 했거나 관리자에게 받은 일 { $count }개.
@@ -578,7 +585,7 @@ leaderboard-asked = 물어본 { $who }
 leaderboard-yours = 나
 leaderboard-you = -# { $who }: { $rank }위, { $what }.
 leaderboard-you-none = -# { $who }: 여기에 반영되는 대국이 아직 없어요.
-leaderboard-you-hidden = -# { $who }: 여기에는 나오지 않아요. 나올지는 `/개인설정`에서 골라요.
+leaderboard-you-hidden = -# { $who }: 여기에는 나오지 않아요. 나올지는 `/{ command-preferences.name }`에서 골라요.
 leaderboard-you-average = -# { $who }: 아직 끝까지 친 판이 없어요.
 leaderboard-you-rating = -# { $who }: { $what }, 임시. 순위에 오르려면 다른 사람과도 치는 { $people }명과 온전한 대국 { $enough }번을 쳐야 해요.
 leaderboard-you-unrated = -# { $who }: 온전한 대국 한 번이 있어야 레이팅이 나와요. 순위는 { $enough }번부터예요.
@@ -588,8 +595,11 @@ leaderboard-empty-period = 아직 아무도 없어요.
 leaderboard-places = -# { $count }명 중 { $first }–{ $last }번째.
 leaderboard-winner = -# { DAY($first) }에 시작한 시즌: { $who }, { $rating }.
 leaderboard-note = -# 사람이 둘 이상 친 대국만 반영돼요.
-leaderboard-note-rating = -# 사람끼리만 시작한 대국이 레이팅을 바꿔요. ±는 표준 편차예요. `/규칙`에 자세히 있어요.
+leaderboard-note-rating = -# 사람끼리 시작한 대국만 레이팅에 반영돼요. ±는 표준 편차예요. `/{ command-rules.name }`에 자세히 있어요.
 leaderboard-game = 게임
+leaderboard-period = 기간
+leaderboard-by = 순서
+leaderboard-scope = 서버
 leaderboard-first = 처음
 leaderboard-last = 끝
 
@@ -616,8 +626,8 @@ replay-whose = 시점
 replay-everybody = 모두에게 보이는 것
 replay-eyes = { $who } 시점
 film-alt = 대국의 마지막 부분을 담은 GIF, 그림 { $count }장. 끝 장면:
-share-film = -# { $who }님이 { $table }번 탁자의 마지막 장면을 공유했어요. 대국 전체는 `/다시보기`에 있어요.
-history-title = ## 이 서버에서 { $who }님이 끝낸 대국
+share-film = -# { JOSA($who, "님이") } { $table }번 탁자의 마지막 장면을 공유했어요. 대국 전체는 `/{ command-replay.name }`에 있어요.
+history-title = ## 이 서버에서 { JOSA($who, "님이") } 끝낸 대국
 history-row = - <t:{ $at }:d> · { $game } · { $seats }명 중 { $place ->
         [1] **1위**
         [2] 2위
@@ -629,7 +639,7 @@ history-newer = 더 최근
 history-older = 더 이전
 history-replay = 다시 볼 대국
 refused-no-replay = { $table }번 탁자에는 볼 수 있는 끝난 대국이 없어요.
-refused-no-replay-here = 이 채널에서 끝낸 대국이 없어요. 전부는 `/기록`에 있고, 아니면 탁자 번호를 적어 주세요.
+refused-no-replay-here = 이 채널에서 끝낸 대국이 없어요. 전부는 `/{ command-history.name }`에 있고, 아니면 탁자 번호를 적어 주세요.
 refused-replay-broken = 예전 규칙으로 친 대국이라 다시 보여 드릴 수 없어요.
 refused-film-none = 이 대국에서는 아무도 치지 않았어요.
 refused-film-late = GIF를 만드는 데 너무 오래 걸렸어요. 잠시 뒤에 다시 해 주세요.
@@ -752,7 +762,7 @@ rules-pattern-example = 보기: { $pieces }.
 rules-named = 이 규칙의 이름: **{ $preset }**
 rules-same = 이 탁자의 규칙: **{ $preset }**
 rules-differ-head = 이 탁자의 규칙은 **{ $preset }**에서 다음만 달라요:
-rules-differs = { $line } (보통은 { $usual })
+rules-differs = { $line }(보통은 { $usual })
 rules-differ-rest = 나머지는 보통대로예요:
 rules-is-same = **{ $preset }**의 설정:
 rules-others = 다른 규칙으로도 시작할 수 있어요:
@@ -774,10 +784,10 @@ rules-ratings =
 
 share = 공유
 share-done = -# 이미 공유했어요.
-share-rules = -# { $who }님이 { $game } 규칙을 공유했어요.
-share-profile = -# { $who }님이 이 전적을 공유했어요.
-share-leaderboard = -# { $who }님이 순위표를 공유했어요.
-share-verify = -# { $who }님이 { $table }번 탁자의 패 돌리기를 공유했어요.
+share-rules = -# { JOSA($who, "님이") } { $game } 규칙을 공유했어요.
+share-profile = -# { JOSA($who, "님이") } 이 전적을 공유했어요.
+share-leaderboard = -# { JOSA($who, "님이") } 순위표를 공유했어요.
+share-verify = -# { JOSA($who, "님이") } { $table }번 탁자의 패 돌리기를 공유했어요.
 
 verify-title = ## { $table }번 탁자의 패 돌리기
 verify-running = 진행 중인 탁자의 시드는 대국이 끝날 때까지 봉인되어 있어요. 봉인: sha256 `{ $commitment }`
@@ -798,7 +808,7 @@ refused-unknown-game = 그런 이름의 게임은 몰라요. { $near ->
         [yes] 비슷한 것: { $names }.
        *[no] 여기서 하는 게임: { $names }.
     }
-refused-unknown-words = { refused-unknown-game } 예를 들어 { $me } { $game } 뒤에 친구를 멘션하거나, `/새판`을 쓰세요.
+refused-unknown-words = { refused-unknown-game } 예를 들어 { $me } { $game } 뒤에 친구를 멘션하거나, `/{ command-play.name }`을 쓰세요.
 refused-unknown-preset = { $game }에는 그런 이름의 규칙이 없어요. { $near ->
         [yes] 비슷한 것: { $names }.
        *[no] 있는 것: { $names }.
@@ -810,32 +820,32 @@ refused-unknown-topic = { $game }에는 그런 이름의 것이 없어요. { $ne
 refused-topic-off = 이 규칙에서는 { JOSA($name, "을") } 계산하지 않아요.
 refused-too-many-friends = 이 게임에는 친구를 { $most }명까지 부를 수 있어요.
 refused-too-many-tables = 이미 열린 탁자가 { $most }개예요. 먼저 하나를 끝내거나 닫아 주세요.
-refused-too-many-asleep = 쉬고 있는 대국이 { $most }개예요. `/손패`로 하나를 깨우거나 끝내 주세요.
+refused-too-many-asleep = 쉬고 있는 대국이 { $most }개예요. `/{ command-hand.name }`로 하나를 깨우거나 끝내 주세요.
 refused-not-asleep = { $table }번 탁자의 대국은 쉬고 있지 않아요.
-refused-not-alone = { $table }번 탁자에는 다른 사람도 있어요. 나가려면 `/기권`을 쓰세요.
+refused-not-alone = { $table }번 탁자에는 다른 사람도 있어요. 나가려면 `/{ command-resign.name }`을 쓰세요.
 refused-too-many-lobbies = 모든 서버를 합쳐 열린 대기실이 이미 { $most }개예요. 먼저 하나를 시작하거나 나가 주세요.
 refused-invited-enough = 짧은 사이에 많은 사람을 초대했어요. { $when } 다시 초대할 수 있어요.
 refused-friend-invited-enough = 요즘 { $friend }님을 자주 초대했어요. { $when } 다시 초대할 수 있어요.
 refused-friend-asked-enough = { $friend }님은 요즘 초대를 많이 받았어요. { $when } 다시 초대할 수 있어요.
 refused-already-asked = { $friend }님은 이미 초대받았어요. 이 채널의 { $table }번 탁자를 보세요.
 refused-asked-twice = { $friend }님을 두 번 적었어요.
-refused-challenge-self = 자기 자신에게는 도전할 수 없어요. 혼자 치려면 `/새판`을 쓰고 컴퓨터를 추가하세요.
+refused-challenge-self = 자기 자신에게는 도전할 수 없어요. 혼자 치려면 `/{ command-play.name }`을 쓰고 컴퓨터를 추가하세요.
 refused-challenge-bot = { $friend }님은 봇이라 도전에 답하지 않아요. 대신 대기실에서 컴퓨터를 추가하세요.
 refused-challenge-stranger = { $friend }님은 이 서버에 없어요.
 refused-no-challenges = { $friend }님은 도전을 받지 않아요.
-refused-blocked-by-you = { $friend }님을 차단했어요. `/차단`의 목록에서 풀 수 있어요.
+refused-blocked-by-you = { $friend }님을 차단했어요. `/{ command-block.name }`의 목록에서 풀 수 있어요.
 refused-may-not-join = 이 대기실에는 참가할 수 없어요.
 refused-block-self = 자기 자신은 차단할 수 없어요.
 refused-block-bot = { $person }님은 봇이라 아무에게도 도전하지 않아요.
 refused-too-many-blocked = 이미 { $most }명을 차단했어요. 먼저 목록에서 누군가를 풀어 주세요.
 refused-bad-preset-name = 이름은 보이는 글자 1자에서 { $most }자까지이고, 글자마다 덧붙는 기호는 { $marks }개까지예요.
 refused-preset-of-game = 게임에 이미 그런 이름의 규칙이 있어요. 다른 이름을 골라 주세요.
-refused-too-many-presets = 이 게임에는 이미 규칙 { $most }개를 저장했어요. `/서버설정`에서 지울 수 있어요.
+refused-too-many-presets = 이 게임에는 이미 규칙 { $most }개를 저장했어요. `/{ command-settings.name }`에서 지울 수 있어요.
 refused-manage-server = **서버 관리하기** 권한이 있는 사람만 서버의 설정을 바꿀 수 있어요.
 refused-wrong-channel = 이 채널에서는 탁자를 열지 않아요. 여기서 해 보세요: { LIST($channels) }.
-refused-no-channel-left = 탁자를 열 채널이 없어졌어요. 서버를 관리하는 사람이 `/서버설정`에서 다시 고를 수 있어요.
+refused-no-channel-left = 탁자를 열 채널이 없어졌어요. 서버를 관리하는 사람이 `/{ command-settings.name }`에서 다시 고를 수 있어요.
 refused-wrong-role = { $role } 역할이 있는 사람만 여기서 탁자를 열 수 있어요.
-refused-no-role-left = 탁자를 열 수 있는 역할이 없어졌어요. 서버를 관리하는 사람이 `/서버설정`에서 다시 고를 수 있어요.
+refused-no-role-left = 탁자를 열 수 있는 역할이 없어졌어요. 서버를 관리하는 사람이 `/{ command-settings.name }`에서 다시 고를 수 있어요.
 refused-role-named = 그것은 제 역할이라, 역할에 쓴 말은 읽지 못해요. 대신 { $me }에게 직접 써 주세요.
 refused-no-server = 탁자는 서버의 채널에서만 열 수 있어요. 거기서 입력해 주세요.
 refused-not-here = 이 서버에 봇으로 추가되지 않아서 여기서는 탁자를 열 수 없어요. 서버를 관리하는 사람에게 봇으로 추가해 달라고 해 주세요.
@@ -843,14 +853,14 @@ refused-slow = 너무 오래 걸렸어요. 다시 눌러 주세요.
 refused-busy = 지금 치는 사람이 너무 많아요. 몇 초 뒤에 다시 해 주세요.
 refused-no-table = { $table }번 탁자는 없어요.
 refused-game-away = { $table }번 탁자는 쉬고 있어요. 게임({ $game })이 지금 여기에 설치되어 있지 않아요.
-refused-not-worldwide = 이 서버는 모든 서버의 순위표에 들어가지 않아요. 서버를 관리하는 사람이 `/서버설정`에서 바꿀 수 있어요.
+refused-not-worldwide = 이 서버는 모든 서버의 순위표에 들어가지 않아요. 서버를 관리하는 사람이 `/{ command-settings.name }`에서 바꿀 수 있어요.
 refused-no-rating-then = 레이팅은 시즌별이나 통산으로만 있어요.
 refused-no-profile = { $person }님은 여기에 기록에 반영되는 대국이 없거나, 기록을 지웠어요.
-refused-no-profile-own = 여기에는 기록에 반영되는 대국이 아직 없어요. `/새판`이나 `/도전`으로 열 수 있어요.
+refused-no-profile-own = 여기에는 기록에 반영되는 대국이 아직 없어요. `/{ command-play.name }`이나 `/{ command-challenge.name }`으로 열 수 있어요.
 refused-profile-bot = { $person }님은 봇이라 전적이 없어요.
-refused-no-table-here = 이 채널에는 내 탁자가 없어요. `/새판`이나 `/도전`으로 열 수 있어요.
+refused-no-table-here = 이 채널에는 내 탁자가 없어요. `/{ command-play.name }`이나 `/{ command-challenge.name }`으로 열 수 있어요.
 refused-shared = 이미 공유했어요.
-refused-old-lobby = { $table }번 탁자의 지난 메시지예요. 가장 새 메시지나 `/탁자`를 쓰세요.
+refused-old-lobby = { $table }번 탁자의 지난 메시지예요. 가장 새 메시지나 `/{ command-table.name }`를 쓰세요.
 refused-other-channel = { $table }번 탁자는 { $channel }에서 치고 있어요. 거기서 불러 주세요.
 refused-not-seated = 이 탁자에 앉아 있지 않아요.
 refused-already-seated = 이미 이 탁자에 앉아 있어요.
@@ -862,8 +872,8 @@ refused-no-free-seat = 빈자리가 그만큼 없어요. { $most }명까지 칠 
 refused-seats-changed = 그사이 앉은 사람이 바뀌었어요. **더 보기** → **참가자**를 다시 열어 주세요.
 refused-rematch-stranger = { $table }번 탁자에서 끝까지 친 사람만 재대국을 신청할 수 있어요.
 refused-rematch-early = 이 탁자의 대국은 아직 끝나지 않았어요.
-refused-rematch-late = 끝난 지 오래된 대국이에요. 다시 치려면 `/도전`을 쓰세요.
-refused-rematch-closed = 이 대국의 재대국인 { $table }번 탁자는 닫혔어요. 다시 치려면 `/도전`을 쓰세요.
+refused-rematch-late = 끝난 지 오래된 대국이에요. 다시 치려면 `/{ command-challenge.name }`을 쓰세요.
+refused-rematch-closed = 이 대국의 재대국인 { $table }번 탁자는 닫혔어요. 다시 치려면 `/{ command-challenge.name }`을 쓰세요.
 refused-rematch-begun = 이 대국의 재대국인 { $table }번 탁자는 이미 시작했어요.
 refused-rematch-waits = 이미 이 대국의 재대국인 { $table }번 탁자에 앉아 있어요. 다른 사람을 기다리는 중이에요.
 refused-not-invited = 초대받은 친구만 이 신청에 답할 수 있어요.
@@ -874,21 +884,21 @@ refused-host-only = { $host }님만 할 수 있어요. 방장의 대기실이에
 refused-too-few = { $least }명이 있어야 해요. 친구를 기다리거나 컴퓨터를 추가하세요.
 refused-bad-cut = 뗄 말은 보이는 글자 1자에서 { $most }자까지예요.
 refused-piled-cut = 떼기의 글자 하나에 덧붙는 기호는 { $most }개까지예요.
-refused-bad-zone = 그런 이름의 시간대는 없어요. `Asia/Seoul`처럼 적어 주세요. `/서버설정 시간대:`에 맞는 것이 나와요.
+refused-bad-zone = 그런 이름의 시간대는 없어요. `Asia/Seoul`처럼 적어 주세요. `/{ command-settings.name } { option-time-zone.name }:`에 맞는 것이 나와요.
 refused-bad-setting = 그런 설정이 없거나 그 값은 쓸 수 없어요. 목록에서 골라 주세요.
 refused-bad-number = { $low }부터 { $high }까지의 정수여야 해요.
 refused-closed = 이 탁자는 닫혔어요.
 refused-already-started = 이 탁자의 대국은 이미 시작했어요.
 refused-in-lobby = 대국이 아직 시작하지 않았어요.
 refused-over = 이 대국은 끝났어요.
-refused-dearer = 나갈 때 잃는 점수가 아까 말한 것보다 커졌어요. 얼마인지는 `/기권`에서 알 수 있어요.
+refused-dearer = 나갈 때 잃는 점수가 아까 말한 것보다 커졌어요. 얼마인지는 `/{ command-resign.name }`에서 알 수 있어요.
 refused-resigned = 이 탁자에서 기권했어요.
 refused-not-away = 자리를 비우지 않았어요.
 refused-not-forgotten = 다 저장하지 못해서 기록이 아직 남아 있어요. 이미 나온 탁자는 나온 그대로예요. 잠시 뒤에 다시 해 주세요.
 refused-still-seated = 아직 탁자에 앉아 있어서 아무것도 지우지 않았어요. 잠시 뒤에 다시 해 주세요.
 refused-no-files = 이 채널에서는 파일을 올릴 수 없어요. 다른 채널에서 하거나, 서버 관리자에게 여기의 **파일 첨부**를 허용해 달라고 해 주세요.
 refused-grave = 손패에서 **대국 끝내기**를 누르고, 거기서 정말인지 답해 주세요.
-refused-end-away = 지금 물어볼 수 없는 사람이 있어요: { LIST($who) }. 그 사람 없이는 여기서 대국이 끝나지 않아요. 돌아올 때까지 기다리거나 `/기권`으로 나가세요.
+refused-end-away = 지금 물어볼 수 없는 사람이 있어요: { LIST($who) }. 그 사람 없이는 여기서 대국이 끝나지 않아요. 돌아올 때까지 기다리거나 `/{ command-resign.name }`으로 나가세요.
 refused-asked-before = 이번에는 이미 물어봤어요. 다음 시작 전에 다시 물어볼 수 있어요.
 refused-nobody-ends = 이제 대국을 끝내자는 사람이 없어요.
 refused-nobody-left = 이 탁자에서 기권한 사람이 없어요.
@@ -901,9 +911,9 @@ refused-elsewhere = 이 탁자가 방금 다른 곳으로 옮겨져서 바뀐 �
 refused-database-gone = 데이터베이스가 제자리에 없어서 저장하지도 보여 드리지도 못해요. 봇을 돌리는 사람에게 알려 주세요. 다시 시작해야 해요.
 refused-no-send = 이 채널에는 글을 쓸 수 없어요. 서버 관리자에게 여기의 **채널 보기**와 **메시지 보내기**를 허용해 달라고 해 주세요.
 refused-no-send-there = { $channel }에는 글을 쓸 수 없어요. 서버 관리자에게 거기의 **채널 보기**와 **메시지 보내기**를 허용해 달라고 해 주세요.
-refused-unknown-button = 더는 쓰지 않는 버튼이에요. `/탁자`로 탁자를 다시 보세요.
+refused-unknown-button = 더는 쓰지 않는 버튼이에요. `/{ command-table.name }`로 탁자를 다시 보세요.
 refused-error =
-    제 쪽에서 무언가 잘못됐지만, 잃은 것은 없어요. `/탁자`나 `/손패`로 계속하세요.
+    제 쪽에서 무언가 잘못됐지만, 잃은 것은 없어요. `/{ command-table.name }`나 `/{ command-hand.name }`로 계속하세요.
     -# 봇을 돌리는 사람에게: 로그의 오류 { $number }.
 
 ## Tables in words: for who may or will not see a picture, and for who cannot
@@ -915,11 +925,11 @@ scene-held = { JOSA($card, "으로") } 먹을 수 있는 패: { $cards }.
 scene-last = 지난 차례: { $cards }.
 scene-hand = 내 손패: { $cards }.
 scene-reach = 가까운 약: { $yaku }.
-scene-near = { $name } { $points }점 ({ $count }장 모자람)
+scene-near = { $name } { $points }점({ $count }장 모자람)
 scene-stake = 지금 나면 { $score }점이에요.
 scene-once = 계속은 한 판에 한 번만 할 수 있어요.
 scene-once_each = 계속은 한 판에 한 사람이 한 번씩 할 수 있어요.
-scene-doubles = 계속하면 { $who }님의 점수를 { $times }배로 계산해요.
+scene-doubles = 계속하면 { JOSA($who, "님의") } 점수를 { $times }배로 계산해요.
 scene-match-winner = 대국 승자: { $who }.
 scene-match-shared = 공동 1위: { $who }.
 scene-match-draw = 대국은 무승부예요.
@@ -950,8 +960,8 @@ decided-level = { $hand ->
         }부터 동점이에요: { $who }.
     }
 decided-left = 점수는 더 많지만 대국을 떠났어요: { $others }.
-decided-equal = { $who }님과 점수는 같지만 순위가 낮아요: { $others }.
-decided-fee = 떠난 값만으로 { $who }님이 앞섰어요.
+decided-equal = { JOSA($who, "님과") } 점수는 같지만 순위가 낮아요: { $others }.
+decided-fee = 떠난 값만으로 { JOSA($who, "님이") } 앞섰어요.
 decided-none = 점수가 바뀐 { $unit ->
         [hand] 국
        *[round] 판
@@ -975,12 +985,12 @@ decided-by-hand = { $all ->
     }: { $points }
 decided-points = { $who } { $numbers }
 scene-player = 참가자 { $number }
-scene-claims = { $who }님이 { JOSA($tile, "을") } 내놓았어요. 울 수 있어요.
-scene-discarded = { $who }님이 방금 { JOSA($tile, "을") } 버렸어요.
+scene-claims = { JOSA($who, "님이") } { JOSA($tile, "을") } 내놓았어요. 울 수 있어요.
+scene-discarded = { JOSA($who, "님이") } 방금 { JOSA($tile, "을") } 버렸어요.
 table-won-self_draw = 마지막 패는 쯔모: { $tile }.
 table-won-dealt = 받은 패 그대로 화료했어요.
-table-won-discard = 마지막 패는 { $giver }님이 버린 패예요: { $tile }.
-table-won-rob_kong = 마지막 패는 { $giver }님의 깡에서 빼앗았어요: { $tile }.
+table-won-discard = 마지막 패는 { JOSA($giver, "님이") } 버린 패예요: { $tile }.
+table-won-rob_kong = 마지막 패는 { JOSA($giver, "님의") } 깡에서 빼앗았어요: { $tile }.
 table-won-flowers = 꽃: { $flowers }.
 
 ## Learning: /learn and "What can I do?"; the lessons are in the files of their games
@@ -998,18 +1008,20 @@ learn-window = -# { $table }번 탁자에서 물어보고 있어요. 시간은 {
 learn-clock = -# { $table }번 탁자의 제한 시간: { $until }
 learn-goes-on = -# 그사이 { $table }번 탁자는 계속돼요. 차례가 오면 { $clock } 안에 답해야 해요.
 learn-play = 탁자 열기: 초급 컴퓨터, 힌트 켬
-learn-opened = 아래에 초급 컴퓨터와 치는 { $game } 탁자를 열었어요. 거기서 **시작**을 누르세요. 힌트는 켜져 있고, `/개인설정`에서 바꿀 수 있어요.
-refused-no-course = 이 게임에는 아직 배우기가 없어요. 노는 법은 `/규칙`에 있어요.
+learn-opened = 아래에 초급 컴퓨터와 치는 { $game } 탁자를 열었어요. 거기서 **시작**을 누르세요. 힌트는 켜져 있고, `/{ command-preferences.name }`에서 바꿀 수 있어요.
+refused-no-course = 이 게임에는 아직 배우기가 없어요. 노는 법은 `/{ command-rules.name }`에 있어요.
 
 help-button = 할 수 있는 것
 more-button = 더 보기
+more-button-given = 더 보기 ✓
+more-words = 모두 글로
 help-title = ## 할 수 있는 것
 help-spectator = 이 탁자에 앉아 있지 않아요. 모두에게 보이는 것만 보이고, 고를 것은 없어요. 그림에 있는 것은 모두 그림 설명에 글로 있어요.
 help-nothing = 지금은 고를 것이 없어요. 다음에 고를 것은 손패에 저절로 나와요.
 help-aim = **무엇을 노릴까**
     { $goal }
 help-near = 내 손패에서 가장 가까운 것: { $yaku }.
-help-more = -# `/규칙`에는 목표, 차례, 점수, 이 탁자의 설정이 있어요. `/손패`는 내 손패를 다시 보여 줘요.
+help-more = -# `/{ command-rules.name }`에는 목표, 차례, 점수, 이 탁자의 설정이 있어요. `/{ command-hand.name }`는 내 손패를 다시 보여 줘요.
 help-ready = **준비**: 다 봤다는 뜻이에요. 모두 누르면 계속돼요.
 help-finish = **대국 끝내기**: 지금 점수대로 여기서 끝낼지 다른 사람들에게 물어요. 1분 안에 모두 찬성하면 끝나요.
 
@@ -1017,15 +1029,15 @@ help-finish = **대국 끝내기**: 지금 점수대로 여기서 끝낼지 다�
 
 welcome-title = Hanapai에 어서 오세요
 welcome-what = 일본의 하나후다와 중국의 마작패로 하는 다섯 게임을, 내 컴퓨터 안의 작은 Discord에서 쳐요.
-welcome-where = *바로 치기*를 누르면 안나가 되어 컴퓨터들과 탁자에 앉아요. 손패는 나에게만 보이는 메시지로 와요.
+welcome-where = *바로 치기*를 누르면 Anna가 되어 컴퓨터들과 탁자에 앉아요. 손패는 나에게만 보이는 메시지로 와요.
 welcome-friend = 친구와 치기
-welcome-friend-columns = 안나, 벤, 치에는 이 페이지의 세 사람이고 저마다 자기 칸이 있어요. 안나로 /도전을 입력하고 벤을 골라요. 벤으로 *{ lobby-accept }*, 다시 안나로 *{ lobby-start }*을 누르면 돼요.
-welcome-friend-tabs = 안나에게만 보이는 것은 벤의 칸에 없고, 저마다 따로 탭이나 창을 열 수 있어요.
+welcome-friend-columns = Anna, Ben, Chie는 이 페이지의 세 사람이고 저마다 자기 칸이 있어요. Anna로 /{ command-challenge.name }을 입력하고 Ben을 골라요. Ben으로 *{ lobby-accept }*, 다시 Anna로 *{ lobby-start }*을 누르면 돼요.
+welcome-friend-tabs = Anna에게만 보이는 것은 Ben의 칸에 없고, 저마다 따로 탭이나 창을 열 수 있어요.
 welcome-friend-network = 컴퓨터 두 대로 치려면 uv run hanapai --host로 시작하고, 친구마다 자기 링크를 주세요.
 
 ## Profiles
 
-profile-title = **{ $who }님의 전적**
+profile-title = **{ JOSA($who, "님의") } 전적**
 profile-head = { $played }전 { $won }승
 profile-rating = { $game }: 레이팅 { $rating } ±{ $spread }, 최고 { $best }
 profile-provisional = { $game }: 레이팅 { $rating } ±{ $spread }, 임시
@@ -1051,4 +1063,4 @@ profile-met = { $who } 대 { $rival }: { $won }승 { $lost }패 { $level }무.
 profile-they = 상대
 profile-asker = 나
 profile-achieved = 업적: { $what }.
-profile-achievement = { $game }: { $what }
+profile-achievement = { $game } { $what }

@@ -66,7 +66,7 @@ jiaxing-option-dealer_multiplier = 친의 배수
 jiaxing-about = 넷이서 만능패 석 장으로, 네 가지 모양 가운데 하나를 만들어 스스로 뽑아 화료해요.
 jiaxing-tradition-standard = 자싱(嘉興)의 타이터우후를 네 바퀴로. 온라인 방의 다른 두 가지(硬自摸, 觸電胡)는 다른 게임이에요.
 jiaxing-tradition-one_round = 자싱(嘉興)의 타이터우후를 한 바퀴로, 컴퓨터와 20분쯤. 온라인 방의 다른 두 가지(硬自摸, 觸電胡)는 다른 게임이에요.
-jiaxing-table-choice = **{ $who }**님, 계속 칠까요, 이 국을 포기할까요?
+jiaxing-table-choice = { JOSA($who, "님", mark: "**") }, 계속 칠까요, 이 국을 포기할까요?
 
 ## The pages of /rules; every setting of the table is a variable
 
@@ -178,11 +178,11 @@ jiaxing-ask-discard = **차례예요:** 패를 버리세요{ $more ->
         [yes] . 그 위의 것을 골라도 돼요
        *[no] {""}
     }.
-jiaxing-ask-claim = { $who }님의 **{ $held }**, 가져올까요? 울기 마감 { $until }.{ $third ->
+jiaxing-ask-claim = { JOSA($who, "님의") } **{ $held }**, 가져올까요? 울기 마감 { $until }.{ $third ->
         [yes] {" "}{ jiaxing-third }
        *[no] {""}
     }
-jiaxing-third = ⚠ **{ $who }님에게서 세 번째로 우는 것이라 둘이 책임(包)으로 묶여요:** 둘 중 하나가 화료하면 상대는 { $contract_partner }몫, 나머지는 { $contract_outsider }몫씩 내요. 다른 사람이 화료하면 둘은 저마다 { $contract_outsider }몫을 내요.{ jiaxing-dealer-pays }{ $contract ->
+jiaxing-third = ⚠ **{ JOSA($who, "님에게서") } 세 번째로 우는 것이라 둘이 책임(包)으로 묶여요:** 둘 중 하나가 화료하면 상대는 { $contract_partner }몫, 나머지는 { $contract_outsider }몫씩 내요. 다른 사람이 화료하면 둘은 저마다 { $contract_outsider }몫을 내요.{ jiaxing-dealer-pays }{ $contract ->
         [ask] {" "}나머지는 이 국을 포기하고 내지 않을 수 있어요.
        *[other] {""}
     }
@@ -220,46 +220,46 @@ jiaxing-verb-go_on = 계속
 
 ## What happened
 
-jiaxing-tell-dice = 주사위 { JOSA($first, "과") } { $second }: { $other }님부터 세어 첫 친은 { $who }님이에요.
-jiaxing-tell-dealt = { $first }국 패를 돌렸어요. 친은 { $who }님이고 주사위는 { JOSA($second, "과") } { JOSA($third, "이에요") }. **{ JOSA($pieces, "을") }** 뒤집어, 나머지 석 장이 만능패예요.
+jiaxing-tell-dice = 주사위 { JOSA($first, "과") } { $second }: { $other }님부터 세어 첫 친은 { JOSA($who, "님이에요") }.
+jiaxing-tell-dealt = { $first }국 패를 돌렸어요. 친은 { JOSA($who, "님이고") } 주사위는 { JOSA($second, "과") } { JOSA($third, "이에요") }. { JOSA($pieces, "을", mark: "**") } 뒤집어, 나머지 석 장이 만능패예요.
 jiaxing-tell-queued = 황번이 쌓여요: { $names }.
-jiaxing-tell-began = { $who }님이 먼저 쳐요.
-jiaxing-tell-drew = { $who }님이 { $first ->
+jiaxing-tell-began = { JOSA($who, "님이") } 먼저 쳐요.
+jiaxing-tell-drew = { JOSA($who, "님이") } { $first ->
         [1] 깡 뒤에{" "}
        *[other] {""}
     }{ $seen ->
         [0] 한 장을
        *[other] { JOSA($pieces, "을") }
     } 뽑았어요.
-jiaxing-tell-discarded = { $who }님이 **{ JOSA($pieces, "을") }** 버렸어요.
-jiaxing-tell-chow = { $who }님이 { $other }님에게서 치: { $pieces }.
-jiaxing-tell-pong = { $who }님이 { $other }님에게서 퐁: { $tile }.
-jiaxing-tell-kong = { $who }님이 { $other }님에게서 깡: { $tile }.
-jiaxing-tell-concealed_kong = { $who }님이 암깡{ $seen ->
+jiaxing-tell-discarded = { JOSA($who, "님이") } { JOSA($pieces, "을", mark: "**") } 버렸어요.
+jiaxing-tell-chow = { JOSA($who, "님이") } { JOSA($other, "님에게서") } 치: { $pieces }.
+jiaxing-tell-pong = { JOSA($who, "님이") } { JOSA($other, "님에게서") } 퐁: { $tile }.
+jiaxing-tell-kong = { JOSA($who, "님이") } { JOSA($other, "님에게서") } 깡: { $tile }.
+jiaxing-tell-concealed_kong = { JOSA($who, "님이") } 암깡{ $seen ->
         [0] .
        *[other] : { $tile }.
     }
-jiaxing-tell-added_kong = { $who }님이 퐁에 **{ JOSA($pieces, "을") }** 더해 가깡.
-jiaxing-tell-robbed = { $who }님이 { $other }님의 깡에서 { JOSA($pieces, "을") } 빼앗았어요!
-jiaxing-tell-warned = { $who }님이 { $other }님에게서 두 번 울었어요. 세 번째면 책임(包)이 걸려, 하나가 화료하면 상대가 { $contract_partner }몫을 내요.
+jiaxing-tell-added_kong = { JOSA($who, "님이") } 퐁에 { JOSA($pieces, "을", mark: "**") } 더해 가깡.
+jiaxing-tell-robbed = { JOSA($who, "님이") } { JOSA($other, "님의") } 깡에서 { JOSA($pieces, "을") } 빼앗았어요!
+jiaxing-tell-warned = { JOSA($who, "님이") } { JOSA($other, "님에게서") } 두 번 울었어요. 세 번째면 책임(包)이 걸려, 하나가 화료하면 상대가 { $contract_partner }몫을 내요.
 jiaxing-tell-contract = **책임(包)**으로 묶였어요: { $who }, { $other }.
-jiaxing-tell-gave_up = { $who }님이 이 국을 포기했어요.
-jiaxing-tell-continued = { $who }님이 계속해요.
+jiaxing-tell-gave_up = { JOSA($who, "님이") } 이 국을 포기했어요.
+jiaxing-tell-continued = { JOSA($who, "님이") } 계속해요.
 jiaxing-tell-won = { $first ->
-        [1] **{ $who }님이 받은 패 그대로 화료!**
-       *[other] **{ $who }님이 { JOSA($last, "으로") } 화료!**
+        [1] **{ JOSA($who, "님이") } 받은 패 그대로 화료!**
+       *[other] **{ JOSA($who, "님이") } { JOSA($last, "으로") } 화료!**
     }
-jiaxing-tell-yaku = { $who }님의 약: **{ $notes }**.
-jiaxing-tell-paid = { $who }님이 { $other }님에게 { $first }점을 냈어요.
+jiaxing-tell-yaku = { JOSA($who, "님의") } 약: **{ $notes }**.
+jiaxing-tell-paid = { JOSA($who, "님이") } { JOSA($other, "님에게") } { $first }점을 냈어요.
 jiaxing-tell-washout = 패산이 비었어요: 유국.
-jiaxing-tell-scored = { $who }님이 { $first }점을 받아 { $second }점이 됐어요.
+jiaxing-tell-scored = { JOSA($who, "님이") } { $first }점을 받아 { $second }점이 됐어요.
 jiaxing-tell-finished = 모두 여기서 대국을 끝내기로 했어요.
-jiaxing-tell-resigned = { $who }님이 기권했어요.
+jiaxing-tell-resigned = { JOSA($who, "님이") } 기권했어요.
 jiaxing-tell-over = 대국이 끝났어요.
 
 ## How a hand was settled
 
-jiaxing-settled-win = { $who }님이 화료했어요.
+jiaxing-settled-win = { JOSA($who, "님이") } 화료했어요.
 jiaxing-picture-draw = 유국
 jiaxing-settled-washout = 유국: 아무도 화료하지 못했고, 황번에 한 번이 쌓여요.
 jiaxing-formula = { $tai }점(台) { $fan ->
@@ -363,6 +363,7 @@ pattern-note-earth_first_draw = 누가 울거나 깡하기 전에 처음 뽑은 
 
 ## What only this game shows at a table of mahjong
 
+jiaxing-table-badge-dealer = 친
 jiaxing-table-badge-contract = 책임(包): { $arg }
 jiaxing-table-badge-two_claims = 두 번 울었음: { $arg }
 jiaxing-table-badge-gave_up = 포기

@@ -130,7 +130,7 @@ koikoi-ask-ready = { $settled ->
    *[other] { $round }판을 시작할까요?
 }
 koikoi-ask-dealt_yaku =
-    {""}**{ JOSA($dealt, "을") }** 받았어요. 이 물음은 다른 사람에게 안 보여요.
+    {""}{ JOSA($dealt, "을", mark: "**") } 받았어요. 이 물음은 다른 사람에게 안 보여요.
     - **보여 주기**: 손패를 보이고 { $score }점을 받은 뒤 판을 끝내요. 둘 다 보여 주면 탁자 규칙대로 정해요.
     - **숨기고 치기**: 판은 계속되고 아무도 몰라요.
 koikoi-ask-play = **차례예요:** 패를 한 장 내세요.
@@ -141,7 +141,7 @@ koikoi-ask-decide = **약이 모두 { $total }점이에요{ $factor ->
        *[other] , 두 배의 두 배로 { $score }점
     }.**
     - **났다**: { $score }점을 받고 판을 끝내요.
-    - **코이코이**: 더 쳐서 점수를 노려요. { $others }님이 먼저 나면 { $risk ->
+    - **코이코이**: 더 쳐서 점수를 노려요. { JOSA($others, "님이") } 먼저 나면 { $risk ->
         [1] 점수가 없어요.
        *[other] 점수가 없고 상대는 두 배를 받아요.
     } { $limit ->
@@ -164,40 +164,40 @@ koikoi-verb-resign = 기권
 
 ## What happened
 
-koikoi-tell-die = { $who }님의 주사위는 { JOSA($first, "이에요") }.
-koikoi-tell-drew = { $who }님이 { JOSA($pieces, "을") } 뽑았어요.
-koikoi-tell-dealer = 첫 선은 { $who }님이에요.
+koikoi-tell-die = { JOSA($who, "님의") } 주사위는 { JOSA($first, "이에요") }.
+koikoi-tell-drew = { JOSA($who, "님이") } { JOSA($pieces, "을") } 뽑았어요.
+koikoi-tell-dealer = 첫 선은 { JOSA($who, "님이에요") }.
 koikoi-tell-void = 이 패로는 칠 수 없어서 다시 돌려요.
-koikoi-tell-dealt = { $first }판 패를 돌렸어요. 선은 { $who }님이에요.
-koikoi-tell-began = { $first }판은 { $who }님이 먼저 쳐요.
-koikoi-tell-played = { $who }님이 **{ JOSA($pieces, "을") }** { $count ->
+koikoi-tell-dealt = { $first }판 패를 돌렸어요. 선은 { JOSA($who, "님이에요") }.
+koikoi-tell-began = { $first }판은 { JOSA($who, "님이") } 먼저 쳐요.
+koikoi-tell-played = { JOSA($who, "님이") } { JOSA($pieces, "을", mark: "**") } { $count ->
         [0] 냈어요.
        *[other] 내고 { JOSA($taken, "을") } 먹었어요.
     }
-koikoi-tell-turned = 더미에서 **{ JOSA($pieces, "을") }** { $count ->
+koikoi-tell-turned = 더미에서 { JOSA($pieces, "을", mark: "**") } { $count ->
         [0] 뒤집었어요.
        *[other] 뒤집어 { JOSA($taken, "을") } 먹었어요.
     }
-koikoi-tell-captured = { $who }님이 { JOSA($taken, "을") } 먹었어요.
-koikoi-tell-yaku = { $who }님이 약을 만들었어요: **{ $notes }**.
-koikoi-tell-spoilt = { $who }님이 { JOSA($pieces, "을") } 먹었어요: **{ JOSA($names, "은") }** 이제 계산하지 않아요.
-koikoi-tell-koikoi = { $who }님이 { $first }점에서 **코이코이**를 불렀어요.
-koikoi-tell-agari = { $who }님이 **났다**를 불렀어요. 판이 끝나요.
-koikoi-tell-declared = { $who }님이 손패 약을 보여 줬어요: { $pieces }.
+koikoi-tell-captured = { JOSA($who, "님이") } { JOSA($taken, "을") } 먹었어요.
+koikoi-tell-yaku = { JOSA($who, "님이") } 약을 만들었어요: **{ $notes }**.
+koikoi-tell-spoilt = { JOSA($who, "님이") } { JOSA($pieces, "을") } 먹었어요: { JOSA($names, "은", mark: "**") } 이제 계산하지 않아요.
+koikoi-tell-koikoi = { JOSA($who, "님이") } { $first }점에서 **코이코이**를 불렀어요.
+koikoi-tell-agari = { JOSA($who, "님이") } **났다**를 불렀어요. 판이 끝나요.
+koikoi-tell-declared = { JOSA($who, "님이") } 손패 약을 보여 줬어요: { $pieces }.
 koikoi-tell-draw = 아무도 나지 못했어요: 나가리.
-koikoi-tell-scored = { $who }님이 { $first }점을 받아 { $second }점이 됐어요.
+koikoi-tell-scored = { JOSA($who, "님이") } { $first }점을 받아 { $second }점이 됐어요.
 koikoi-tell-finished = 모두 여기서 대국을 끝내기로 했어요.
-koikoi-tell-resigned = { $who }님이 기권했어요.
+koikoi-tell-resigned = { JOSA($who, "님이") } 기권했어요.
 koikoi-tell-over = 대국이 끝났어요.
 
 ## How a round was settled
 
-koikoi-settled-agari = { $who }님이 { $base }점으로 났어요{ $factor ->
+koikoi-settled-agari = { JOSA($who, "님이") } { $base }점으로 났어요{ $factor ->
         [1] {""}
         [2] , 두 배로 { $score }점
        *[other] , 두 배의 두 배로 { $score }점
     }.
-koikoi-settled-dealt = { $who }님이 손패 약을 보여 줬어요.
+koikoi-settled-dealt = { JOSA($who, "님이") } 손패 약을 보여 줬어요.
 koikoi-settled-both_dealt = 둘 다 손패 약을 보여 줬어요.
 koikoi-settled-draw = 아무도 나지 못했어요.
 koikoi-term-base = 약

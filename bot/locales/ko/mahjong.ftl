@@ -139,3 +139,21 @@ seal-E = 東
 seal-S = 南
 seal-W = 西
 seal-N = 北
+
+## Buttons as a phone has room for them, two or three in a row; in a sentence a move is called as in the file of its game
+
+brief-chow = 치 { $own }
+brief-pong = 퐁
+brief-kong = 깡
+brief-concealed_kong = 암깡 { $pieces }
+brief-added_kong = 가깡 { $pieces }
+brief-jinkan = 금감 { $pieces }
+brief-rob_gold = 금 빼앗기{ $worth ->
+        [0] {""}
+       *[other] {" "}{ $worth }
+    }
+brief-three_golds = 금 석 장{ $worth ->
+        [0] {""}
+       *[other] {" "}{ $worth }
+    }
+brief-give_up = 포기

@@ -36,12 +36,12 @@ moderate-seat-option = { $number }. { $who }
 
 moderate-sure-close-lobby = { $table }번 탁자의 대기실을 닫을까요? 다시 열 수 없어요.
 moderate-sure-close = { $table }번 탁자의 대국을 결과 없이 닫을까요? 누구의 기록에도 반영되지 않고, 이어 칠 수 없어요.
-moderate-sure-seat = { $table }번 탁자의 { $seat }번 자리를 컴퓨터에게 넘길까요? { $who }님은 이 대국에 돌아올 수 없고 순위는 꼴찌가 돼요.
+moderate-sure-seat = { $table }번 탁자의 { $seat }번 자리를 컴퓨터에게 넘길까요? { JOSA($who, "님은") } 이 대국에 돌아올 수 없고 순위는 꼴찌가 돼요.
 moderate-sure-wait = { $table }번 탁자의 기다림을 끝낼까요? 시간이 다 된 것처럼 안전한 수로 답해요. 두 번 이어지면 대타가 쳐요.
 moderate-done = **처리했어요.**
 moderate-unlogged = 기록에는 적지 못했어요.
-moderate-log-gone = 기록을 적을 채널이 없어졌어요. 서버를 관리하는 사람이 `/서버설정`에서 다시 고를 수 있어요.
-moderate-log-shut = 기록을 적을 { $channel }에 글을 쓸 수 없어요. 그래도 `/관리 보기:`의 기록에는 남아 있어요.
+moderate-log-gone = 기록을 적을 채널이 없어졌어요. 서버를 관리하는 사람이 `/{ command-settings.name }`에서 다시 고를 수 있어요.
+moderate-log-shut = 기록을 적을 { $channel }에 글을 쓸 수 없어요. 그래도 `/{ command-moderate.name } { option-moderate-page.name }:{ moderate-page-log }`에는 남아 있어요.
 
 moderate-log-title = ## 관리자가 한 일
     -# 최근 90일.
@@ -61,24 +61,24 @@ member-out = { $days ->
        *[30] 한 달 참가 금지
     }
 member-in = 참가 금지 풀기
-member-sure-out = { $who }님의 탁자 참가를 { $days ->
+member-sure-out = { JOSA($who, "님의") } 탁자 참가를 { $days ->
         [1] 하루
         [7] 일주일
        *[30] 한 달
     } 동안 금지할까요? 대기실을 열 수도, 참가할 수도, 초대받을 수도 없고, 연 대기실은 닫혀요. 치고 있는 대국은 계속돼요. 언제까지인지는 본인에게 한 번 알려 줘요.
-member-sure-in = { $who }님이 이제부터 여기서 다시 치게 할까요?
+member-sure-in = { JOSA($who, "님이") } 이제부터 여기서 다시 치게 할까요?
 member-row = - { $who }, { $until }까지
 people-title = ## 탁자 참가가 금지된 사람
 people-nobody = 없음.
 people-more = -# 그 밖에 { $count }명.
-people-note = -# `/관리 상대:`로 참가를 금지하거나 순위표에서 빼고, 되돌릴 수 있어요.
+people-note = -# `/{ command-moderate.name } { option-moderate-person.name }:`로 참가를 금지하거나 순위표에서 빼고, 되돌릴 수 있어요.
 people-open = 참가 금지된 사람
 
 member-off = **이 서버의 순위표에서 빠져 있어요.**
 member-take-off = 순위표에서 빼기
 member-put-back = 순위표에 되돌리기
-member-sure-off = { $who }님을 이 서버의 모든 순위표에서 뺄까요? 모든 게임, 순서, 기간이 다 빠져요. 되돌릴 때까지 여기서 치는 것은 모든 서버의 순위표에도 반영되지 않아요. 같이 친 사람의 레이팅은 그대로예요.
-member-sure-on = { $who }님을 순위표에 되돌릴까요?
+member-sure-off = { JOSA($who, "님을") } 이 서버의 모든 순위표에서 뺄까요? 모든 게임, 순서, 기간이 다 빠져요. 되돌릴 때까지 여기서 치는 것은 모든 서버의 순위표에도 반영되지 않아요. 같이 친 사람의 레이팅은 그대로예요.
+member-sure-on = { JOSA($who, "님을") } 순위표에 되돌릴까요?
 people-off-title = ### 순위표에서 빠진 사람
 people-off-row = - { $who }
 people-watch = 눈에 띄는 것
@@ -87,7 +87,7 @@ watch-title = ## 눈에 띄는 것
     -# 최근 { $days }일 동안 기록에 반영된 대국 { $count }개에서 잦은 일이에요. 숫자일 뿐 판정이 아니에요. 빠르게 치거나 늘 같이 치는 친구들도 이렇게 보여요.
 watch-part = -# 최근 { $count }개만 봤어요.
 watch-short = - { $who }: 같이 친 대국 { $of }개 가운데 { $count }개가 짧았어요.
-watch-resigned = - { $who }님은 대국 { $of }개 가운데 { $count }개를 둘째 판이 끝나기 전에 그만뒀어요.
+watch-resigned = - { JOSA($who, "님은") } 대국 { $of }개 가운데 { $count }개를 둘째 판이 끝나기 전에 그만뒀어요.
 watch-circle = - { $who }: 대국 { $count }개를 모두 서로하고만 쳤어요.
 watch-around = - { $who }: 대국 { $count }개를 모두 { $around }{ $people ->
         [1] 님하고만 쳤어요
@@ -118,7 +118,7 @@ deed-close = { $table }번 탁자: 결과 없이 닫았어요.
 deed-seat = { $table }번 탁자, { $seat }번 자리: 컴퓨터가 이어 쳐요.
 deed-wait = { $table }번 탁자: 기다림을 끝냈어요.
 
-refused-no-table-shown = 이 메시지에는 탁자가 없어요. 열린 탁자는 모두 `/관리`에 있고, `탁자`에 번호를 적을 수도 있어요.
+refused-no-table-shown = 이 메시지에는 탁자가 없어요. 열린 탁자는 모두 `/{ command-moderate.name }`에 있고, `탁자`에 번호를 적을 수도 있어요.
 refused-not-moderated = **메시지 관리하기** 권한이 있는 채널에 { $table }번 탁자가 없어요.
 refused-moderates-own = 이 탁자에서 치고 있으니 다른 관리자가 맡아야 해요.
 refused-manages-only = **서버 관리하기** 권한이 있는 사람만 할 수 있어요.

@@ -57,7 +57,7 @@ playground-original-message-was-deleted = 원래 메시지가 삭제됐어요
 playground-picture = 그림
 playground-play-now = 바로 시작
 playground-recorder = 기록
-playground-recorder-for-developers = 기록 (개발자용)
+playground-recorder-for-developers = 기록(개발자용)
 playground-reply = 답장
 playground-replying-to-who = { $who }님에게 답장
 playground-save = 저장
@@ -95,7 +95,7 @@ playground-unread = 읽지 않음
 playground-bot-asks-who = { $bot } → { $who }
 playground-count-new-messages-jump-to-present = 새 메시지 { $count }개, 최신으로
 playground-name-a-number-is-needed = { $name }: 숫자를 넣으세요
-playground-name-a-number-is-needed-least = { $name }: 숫자를 넣으세요 ({ $least }~{ $most })
+playground-name-a-number-is-needed-least = { $name }: 숫자를 넣으세요({ $least }~{ $most })
 playground-name-a-whole-number-is-needed = { $name }: 정수를 넣으세요
 playground-name-choose-one-of-what-is = { $name }: 나온 것에서 고르세요
 playground-name-this-option-is-required = { $name }: 꼭 필요해요
@@ -105,3 +105,18 @@ playground-who-is-thinking = { $who } 생각 중…
 playground-who-is-typing = { $who }님이 입력 중…
 playground-what-who-sees = { $who }님이 보는 것
 playground-role = 역할
+
+## Of the recorder, which developers look at
+
+playground-filter = 걸러 보기
+playground-filter-the-requests = 요청 걸러 보기
+playground-close-the-recorder = 기록 닫기
+playground-violations = 위반
+playground-limits = 제한
+playground-requests = 요청
+playground-none-the-bot-does-nothing-wrong = 없어요: 봇이 잘못한 것이 없어요.
+playground-requests-count-gateway-sessions = 요청: { $count } · 게이트웨이 세션: { $sessions }
+playground-bucket-used-of-limit-used = { $bucket }: { $limit } 가운데 { $used } 사용
+playground-sent = 보냄
+playground-answered = 답
+playground-nothing = 없음

@@ -104,41 +104,41 @@ stopgo-verb-resign = 기권
 
 ## What happened
 
-stopgo-tell-drew = { $who }님이 { JOSA($pieces, "을") } 뽑았어요.
-stopgo-tell-dealer = 첫 선은 { $who }님이에요.
+stopgo-tell-drew = { JOSA($who, "님이") } { JOSA($pieces, "을") } 뽑았어요.
+stopgo-tell-dealer = 첫 선은 { JOSA($who, "님이에요") }.
 stopgo-tell-month = 이 판의 달은 { $first }월이에요.
 stopgo-tell-void = 바닥에 같은 달 넉 장이 깔려서 다시 돌려요.
-stopgo-tell-dealt = { $first }판 패를 돌렸어요. 선은 { $who }님이에요.
-stopgo-tell-began = { $first }판은 { $who }님이 먼저 쳐요.
-stopgo-tell-played = { $who }님이 **{ JOSA($pieces, "을") }** { $count ->
+stopgo-tell-dealt = { $first }판 패를 돌렸어요. 선은 { JOSA($who, "님이에요") }.
+stopgo-tell-began = { $first }판은 { JOSA($who, "님이") } 먼저 쳐요.
+stopgo-tell-played = { JOSA($who, "님이") } { JOSA($pieces, "을", mark: "**") } { $count ->
         [0] 냈어요.
        *[other] 내고 { JOSA($taken, "을") } 먹었어요.
     }
-stopgo-tell-turned = 더미에서 **{ JOSA($pieces, "을") }** { $count ->
+stopgo-tell-turned = 더미에서 { JOSA($pieces, "을", mark: "**") } { $count ->
         [0] 뒤집었어요.
        *[other] 뒤집어 { JOSA($taken, "을") } 먹었어요.
     }
-stopgo-tell-captured = { $who }님이 { JOSA($taken, "을") } 먹었어요.
-stopgo-tell-yaku = { $who }님이 약을 만들었어요: **{ $notes }**.
-stopgo-tell-go = { $who }님이 { $first }점에서 **고**를 불렀어요.
-stopgo-tell-stop = { $who }님이 **스톱**을 불렀어요.
-stopgo-tell-luck = { $who }님이 손패 약을 받았어요: **{ $notes }**.
+stopgo-tell-captured = { JOSA($who, "님이") } { JOSA($taken, "을") } 먹었어요.
+stopgo-tell-yaku = { JOSA($who, "님이") } 약을 만들었어요: **{ $notes }**.
+stopgo-tell-go = { JOSA($who, "님이") } { $first }점에서 **고**를 불렀어요.
+stopgo-tell-stop = { JOSA($who, "님이") } **스톱**을 불렀어요.
+stopgo-tell-luck = { JOSA($who, "님이") } 손패 약을 받았어요: **{ $notes }**.
 stopgo-tell-nobody = 아무도 스톱하지 않았어요.
-stopgo-tell-paid = { $who }님이 { $other }님에게 { $first }점을 냈어요.
-stopgo-tell-scored = { $who }님이 { $first }점을 받아 { $second }점이 됐어요.
+stopgo-tell-paid = { JOSA($who, "님이") } { JOSA($other, "님에게") } { $first }점을 냈어요.
+stopgo-tell-scored = { JOSA($who, "님이") } { $first }점을 받아 { $second }점이 됐어요.
 stopgo-tell-finished = 모두 여기서 대국을 끝내기로 했어요.
-stopgo-tell-resigned = { $who }님이 기권했어요.
+stopgo-tell-resigned = { JOSA($who, "님이") } 기권했어요.
 stopgo-tell-over = 대국이 끝났어요.
 
 ## How a round was settled
 
-stopgo-settled-stop = { $who }님이 { $base }점으로 스톱했어요{ $factor ->
+stopgo-settled-stop = { JOSA($who, "님이") } { $base }점으로 스톱했어요{ $factor ->
         [1] {""}
        *[other] . 나머지가 저마다 그만큼 내요
     }.
-stopgo-settled-instant = { $who }님이 손패 약으로 판을 이겼어요.
+stopgo-settled-instant = { JOSA($who, "님이") } 손패 약으로 판을 이겼어요.
 stopgo-settled-both_instant = 손패 약이 둘 이상이라 이긴 사람이 없어요.
-stopgo-settled-dealer_right = 아무도 스톱하지 않아 { $who }님이 선의 권리를 받아요.
+stopgo-settled-dealer_right = 아무도 스톱하지 않아 { JOSA($who, "님이") } 선의 권리를 받아요.
 stopgo-settled-nobody = 아무도 스톱하지 않았어요.
 stopgo-term-base = 약
 stopgo-term-zero_sum = 저마다 냄

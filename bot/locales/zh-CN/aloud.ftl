@@ -2,7 +2,9 @@
 ## Such a message has the key of the usual one with `-aloud` behind it.
 
 order-given-aloud = { $order }（已开）
+more-button-given-aloud = 更多（自动操作中）
 tiles-star-aloud = （百搭）
+tiles-starred-aloud = { $piece }{ tiles-star-aloud }
 tiles-wild-aloud = 百搭：**{ $pieces }**
 fuzhou-tiles-wild-aloud = 金：**{ $pieces }**
 hand-wild-aloud = -# 百搭可以当任何一张牌。
@@ -17,7 +19,7 @@ cards-play-aloud = { $count ->
 }
 cards-take-aloud = { $held }吃{ $taken }
 help-marks-hanafuda-aloud = **文字：**按钮上牌的后面写着吃到什么。*快成的役*列出差牌最少的役，和各差几张。
-help-marks-mahjong-aloud = **文字：**百搭或金的后面有括号里的字。*你听*列出能让你胡的牌和剩几张。手牌最下面的按钮（*不吃碰*、*自动胡*）会一直替你回答，再按一次就停。
+help-marks-mahjong-aloud = **文字：**百搭或金的后面有括号里的字。*你听*列出能让你胡的牌和剩几张。*更多*里的自动操作（*不吃碰*、*自动胡*）会一直替你回答，再按一次就停。
 koikoi-verb-play-aloud = { cards-play-aloud }
 koikoi-verb-take-aloud = { cards-take-aloud }
 stopgo-verb-play-aloud = { cards-play-aloud }
@@ -31,3 +33,14 @@ fuzhou-verb-chow-aloud = 用{ $own }吃{ $taken }
 fuzhou-verb-pong-aloud = 碰{ $taken }
 fuzhou-verb-kong-aloud = 杠{ $taken }
 fuzhou-tiles-star-aloud = （金）
+fuzhou-tiles-starred-aloud = { $piece }{ fuzhou-tiles-star-aloud }
+learn-match-aloud = 先说你的手牌，再说**场**上的牌。你出一张；场上有同月的牌，**两张都归你**。能吃什么，写在牌名后面。
+learn-brights-aloud = 吃到的牌能凑成**役**，役能得分。你有{ $have }；再来一张光牌就是**{ yaku-sanko }**。“快成的役”会告诉你还差什么。
+help-discard-aloud = **一张牌**：打出去，别人可以要。刚摸到哪张，上面写着；打跟别的最配不上的。
+koikoi-learn-now-aloud = 看花吃牌，拿少见的，先凑小役；对方离役还远时才喊来来。其余的边打边学：“快成的役”会告诉你还差什么，*我能做什么？*随时有说明。
+stopgo-learn-now-aloud = 看花吃牌，拿少见的，先凑小役；别人离役还远时才喊Go。其余的边打边学：“快成的役”会告诉你还差什么，*我能做什么？*随时有说明。
+hanaawase-learn-now-aloud = 看花吃牌，先拿20分、10分的；多找两张的役和同月的役，因为有两家付。其余的边打边学：“快成的役”会告诉你还差什么，*我能做什么？*随时有说明。
+meld-chow-aloud = 吃{ $source }的{ $written }
+meld-pong-aloud = 碰{ $source }的{ $written }
+meld-kong-aloud = 明杠{ $source }的{ $written }
+meld-added-aloud = 补杠（碰{ $source }的）{ $written }

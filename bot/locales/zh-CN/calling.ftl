@@ -46,10 +46,10 @@ waits-join = 加入{ $table }号桌（{ $who }在等）
 waits-join-table = 加入{ $table }号桌
 waits-joined = 你已加入{ $table }，就在那里开打。
 tables-title = ## 这里的牌桌
-    -# 只有你看得到的频道。
+    -# 只列出你看得到的频道里的牌桌。
 tables-waiting = **有空座位**
 tables-running = **正在打**
-tables-none-waits = 没有牌桌在等人。`/play`就能开一桌。
+tables-none-waits = 没有牌桌在等人。`/{ command-play.name }`就能开一桌。
 
 ## Calls
 
@@ -59,11 +59,11 @@ ping-call-quiet = { $host }在{ $table }打{ $game }，还差{ $count }人。
 tell-me = 有桌叫我
 tell-on = **这个服务器有{ $game }的牌桌在等人时，我会叫你。**
 tell-off = 这个服务器的{ $game }牌桌，我不再叫你。
-tell-how = 谁都能加入的牌桌等人满一分钟，就发一条消息，提及想被叫的人，最多十人，最久没被叫的先叫；同一种玩法、同一个频道，半小时最多一次。你坐在牌桌上时、在你的免打扰时段里（`/preferences`）、你看不到的牌桌、你屏蔽的人开的牌桌，都不会叫你。
-    -# 房间下面的*有桌叫我*，按一下就加上，再按一下就去掉；`/preferences`里能看到全部。
+tell-how = 谁都能加入的牌桌等人满一分钟，就发一条消息，提及想被叫的人，最多十人，最久没被叫的先叫；同一种玩法、同一个频道，半小时最多一次。你坐在牌桌上时、在你的免打扰时段里（`/{ command-preferences.name }`）、你看不到的牌桌、你屏蔽的人开的牌桌，都不会叫你。
+    -# 房间下面的*有桌叫我*，按一下就加上，再按一下就去掉；`/{ command-preferences.name }`里能看到全部。
 tell-no-pings = { $whose ->
         [server] -# 这个服务器不要提醒，所以暂时不叫人。
-       *[mine] -# 你在`/preferences`里关了提醒，所以暂时不叫你。
+       *[mine] -# 你在`/{ command-preferences.name }`里关了提醒，所以暂时不叫你。
     }
 tell-title = ## 在这个服务器，哪些玩法有桌就叫你
 tell-choose = 都不叫

@@ -106,6 +106,7 @@ fuzhou-tradition-standard = 照当地印行的规则打：不管怎么胡，另�
 fuzhou-tradition-online = 手机房间里的常见打法：点炮的一家付双倍，杠加分，每次胡都算底，金雀、金龙、一张花加得更多。
 fuzhou-tradition-short = 传统打法，时间不多时打：最多四盘。
 fuzhou-tiles-star = { tiles-star }
+fuzhou-tiles-starred = { tiles-starred }
 fuzhou-tiles-wild = 金：**{ $pieces }** ✦
 fuzhou-hand-wild = -# { $mark }是金：可以当任何一张，还算一分。
 fuzhou-picture-wild = 金
@@ -476,6 +477,7 @@ pattern-note-streak_all = 庄家每连一次庄算一个，谁胡都算。
 
 ## What only this game shows at a table of mahjong
 
+fuzhou-table-badge-dealer = { table-badge-dealer }
 fuzhou-table-badge-streak = 连庄{ $number }
 fuzhou-table-badge-jinkan = 金坎
 fuzhou-table-badge-shed_gold = 打过金

@@ -11,7 +11,7 @@ list-comma = { LIST($items) }
 list-dots = { LIST($items, between: " · ") }
 list-said = { $what }：{ $said }
 until-both = { $at }（{ $left }）
-piece-copies = { $name } ×{ $count }
+piece-copies = { $name }×{ $count }
 list-semicolons = { LIST($items, between: "；") }
 sentence-gap = {""}
 yes = 是
@@ -70,10 +70,10 @@ fair-title = ### { $table }号桌的发牌
 fair-seal = 发牌已封存：sha256 `{ $commitment }`
 fair-cuts = 大家都可以切牌。目前切过的：
 fair-cut = • { $who }：`{ $cut }`
-fair-how = 封存的是一个在切牌之前就选好的数。它加上所有人的切牌，再加上按下*开始*的那一刻，一起决定洗牌，所以谁也挑不了牌。打完以后，`/verify table:{ $table }`会拆封并重新发一遍牌。
+fair-how = 封存的是一个在切牌之前就选好的数。它加上所有人的切牌，再加上按下*开始*的那一刻，一起决定洗牌，所以谁也挑不了牌。打完以后，`/{ command-verify.name } { option-table.name }:{ $table }`会拆封并重新发一遍牌。
 
 lobby-house-rules = 自定规则
-panel-closed = 已经开打，这里不能再改了。`/rules table:{ $table }`可以看这一桌的规则。
+panel-closed = 已经开打，这里不能再改了。`/{ command-rules.name } { option-table.name }:{ $table }`可以看这一桌的规则。
 panel-closed-lobby = 房间已解散。
 panel-title = ## 自定规则 · { $game } · { $table }号桌
 panel-preset = 选一套规则
@@ -81,7 +81,7 @@ panel-setting = 要改的设置
 panel-number = 换一个数
 panel-number-help = { $low }到{ $high }之间的整数
 panel-zone = 换一个时区
-panel-zone-help = 写地名，如Asia/Shanghai；`/settings time_zone:`会列出合适的
+panel-zone-help = 写地名，如Asia/Shanghai；`/{ command-settings.name } { option-time-zone.name }:`会列出合适的
 panel-reset = 恢复默认
 panel-save = 存为本服规则
 panel-save-name = 这套规则的名字
@@ -136,7 +136,7 @@ when-round = 第{ $round }局，共{ $rounds }局
 when-extra = 加赛 · 第{ $round }局
 when-wind = { $wind }风圈 · 第{ $round }盘
 when-hand = 第{ $round }盘
-table-seat = { $mark } { $who } — **{ $points }**分{ $badges }
+table-seat = { $mark } { $who }：**{ $points }**分{ $badges }
 table-badge-dealer = 庄
 table-badge-wind = { $arg }位
 table-badge-doubled = 得分×{ $number }
@@ -182,9 +182,10 @@ why-had = { $who }凑成：
 why-lost = { $who }凑成，但不得分：
 why-sum = 合计：**{ $number }**
 why-added = { $minus ->
-        [yes] − { $number }
-       *[no] + { $number }
-    } { $name }
+        [yes] −{" "}
+        [first] {""}
+       *[no] +{" "}
+    }{ $name }{ $number }
 why-times = × { $times }（{ $name }） = **{ $value }**
 why-share = 一份是**{ $number }**{ $capped ->
         [yes] ，已到封顶
@@ -207,12 +208,12 @@ rating-changed = { $rating }（{ $change ->
         [0] ±0
        *[other] { SIGNED($change) }
     }）
-rating-provisional = 还没有等级分，打了整场的{ $part }%
+rating-provisional = 还没有（打了整场的{ $part }%）
 table-achieved = -# 🏅 { $who }：{ $what }
 achievement-comeback = 从最后一名翻盘
 achievement-in_a_row = { $count }连胜
 achievement-first = 第一次打出{ $name }
-table-sealed = -# `/verify table:{ $table }`会拆封并重新发一遍牌。
+table-sealed = -# `/{ command-verify.name } { option-table.name }:{ $table }`会拆封并重新发一遍牌。
 table-clock = -# 限时到{ $until }。
 table-away = -# { $who }不在：电脑托管，按**我回来了**就接着打。
 table-asleep = -# 💤 { $who }不在，本场休眠。按**我回来了**就叫醒，什么都不会丢。
@@ -277,8 +278,8 @@ hand-moment = 马上继续。
 hand-wait-answer = 你已准备。等{ $who }。
 the-others = 其他人
 hand-answered = 你选了**{ $move }**。
-hand-over = 辛苦了！`/leaderboard`可以看你的排名。
-hand-over-uncounted = 辛苦了！本场不计入`/leaderboard`。
+hand-over = 辛苦了！`/{ command-leaderboard.name }`可以看你的排名。
+hand-over-uncounted = 辛苦了！本场不计入`/{ command-leaderboard.name }`。
 hand-rating = 你的等级分：**{ $rating }**。
 hand-further-down = 你的手牌在下面。
 hand-left = 你已离开这一桌。
@@ -304,7 +305,10 @@ hand-not-asked = -# 现在轮不到你这么做。
 
 table-advice = -# 支招已打开：本场不计等级分。
 advice-button = 支招
-advice = 高手电脑会选**{ $action }**：{ $figures }。
+advice = 高手电脑会选**{ $action }**：{ $good }{ $alike ->
+        [yes] ，不过**{ $other }**也差不多
+       *[no] {""}
+    }。{ $danger }
 advice-points = 这{ $unit ->
         [round] 局
        *[hand] 盘
@@ -336,6 +340,7 @@ cards-taken-none = 还没吃到牌
 ## At a mahjong table
 
 tiles-star = ✦
+tiles-starred = { $piece }{ tiles-star }
 tiles-wild = 百搭：**{ $pieces }** ✦
 tiles-wall = 牌墙剩{ $count }张
 table-badge-live = 还能摸{ $number }张
@@ -436,7 +441,7 @@ picture-won-rob_kong = 抢杠：
 ## Settings
 
 server-title = ## 本服务器的设置
-    -# 对新开的桌有效，以后说的话也照这样。
+    -# 对之后开的桌、之后发的消息有效。
 server-language = 语言
 server-channels = 开桌的频道
 server-starters = 谁可以开桌
@@ -448,9 +453,9 @@ server-threads = 每桌一个子区
 server-pings = 提醒
 server-hints = 手牌里的提示
 server-pictures = 手牌的图
-server-idle_days = 没人打几天后关桌
+server-idle_days = 几天没人打就关桌
 server-leaderboard = 排行榜
-server-worldwide = 本服的场次计入所有服务器
+server-worldwide = 本服的场次计入所有服务器的排行榜
 server-log = 管理记录
 server-zone = 时区
 
@@ -461,6 +466,7 @@ mine-hints = 手牌里的提示
 mine-pings = 给你的提醒
 mine-pace = 你那一桌电脑的速度
 mine-confirmations = 重大决定前再问一次
+mine-pictures = 自己手牌的图
 mine-in_words = 用文字代替图
 mine-contrast = 图用高对比度
 mine-red_backs = 牌背用红色
@@ -487,6 +493,7 @@ setting-language-discord = 跟你的Discord一样
 setting-hints-server = 跟服务器一样
 setting-hints-on = 开
 setting-hints-off = 关
+setting-pictures-server = 跟服务器一样
 setting-pictures-usual = 大图
 setting-pictures-small = 小图，一行表情
 setting-pace-server = 跟服务器一样
@@ -512,7 +519,7 @@ presets-row = { $game } · **{ $name }**：{ $count ->
     }
 presets-none = 还没有存过。有“**管理服务器**”权限的人，在房间的自定规则里按*存为本服规则*就能存。
 presets-off = 删除
-presets-note = -# `/play`和`/challenge`的*规则*选项里有它们。删掉以后，已经开的桌仍照原来的打。
+presets-note = -# `/{ command-play.name }`和`/{ command-challenge.name }`的*规则*选项里有它们。删掉以后，已经开的桌仍照原来的打。
 settings-stale = -# 刚才有人改了别的；现在是这样。再选一次。
 page-back = 上一页
 page-on = 下一页
@@ -528,7 +535,7 @@ privacy-title = ## 关于你的数据
 privacy-open = - { $count }个开着的房间或进行中的牌桌里有你：作为房主、客人或受邀的人。
 privacy-ended = - { $count }桌打完的牌局：你坐哪里、你的切牌、你的分数。
 privacy-standings = - 你在{ $count }个排行榜上的累计。
-privacy-preferences = - 你在`/preferences`里的{ $count }项选择。
+privacy-preferences = - 你在`/{ command-preferences.name }`里的{ $count }项选择。
 privacy-blocks = - 你屏蔽的{ $count }个人。
 privacy-invitations = - 最近一天里发出或收到的{ $count }次邀请。
 privacy-deeds = - 最近90天里你做过的、或对你做过的{ $count }次管理操作。
@@ -577,8 +584,8 @@ leaderboard-which = { $period ->
         [rating] 等级分
        *[won] 胜场
     }排列。
-leaderboard-row = **{ $rank }.** { $who } — { $what }
-leaderboard-row-provisional = – { $who } — { $what }，暂定
+leaderboard-row = **{ $rank }.** { $who }：{ $what }
+leaderboard-row-provisional = – { $who }：{ $what }，暂定
 leaderboard-what = { $played }场{ $won }胜，{ $points }分
 leaderboard-what-average = 平均{ $average }分，打了{ $hands }局
 leaderboard-what-rating = { $rating } ±{ $spread }，{ $played }个整场
@@ -586,18 +593,21 @@ leaderboard-asked = { $who }查询
 leaderboard-yours = 你
 leaderboard-you = -# { $who }：第{ $rank }名，{ $what }。
 leaderboard-you-none = -# { $who }：这里还没有计成绩的场次。
-leaderboard-you-hidden = -# { $who }：不在这里显示。想上榜，到`/preferences`里选。
+leaderboard-you-hidden = -# { $who }：不在这里显示。想上榜，到`/{ command-preferences.name }`里选。
 leaderboard-you-average = -# { $who }：还没有打完一局。
 leaderboard-you-rating = -# { $who }：{ $what }，暂定。要排名，得打满{ $enough }个整场，对手至少{ $people }人，而且他们也跟别人打过。
 leaderboard-you-unrated = -# { $who }：打满一个整场才有等级分。要排名得打满{ $enough }个。
 leaderboard-you-resting = -# { $who }：下次打牌之前不在这里显示。
-leaderboard-empty = 这里还没有打完过计成绩的{ $game }：至少要有两个人。
+leaderboard-empty = 这里还没有打完计成绩的{ $game }：至少要有两个人。
 leaderboard-empty-period = 还没有人上榜。
 leaderboard-places = -# 第{ $first }到{ $last }名，共{ $count }人。
 leaderboard-winner = -# { DAY($first) }开始的赛季：{ $who }，{ $rating }。
 leaderboard-note = -# 至少有两个人的场次才计。
-leaderboard-note-rating = -# 全是真人开局的场次才改等级分；±是一个标准差。怎么算，`/rules`里有。
+leaderboard-note-rating = -# 全是真人开局的场次才改等级分；±是一个标准差。怎么算，`/{ command-rules.name }`里有。
 leaderboard-game = 玩法
+leaderboard-period = 时间
+leaderboard-by = 排序
+leaderboard-scope = 服务器
 leaderboard-first = 第一页
 leaderboard-last = 最后一页
 
@@ -624,7 +634,7 @@ replay-whose = 谁的视角
 replay-everybody = 大家看到的
 replay-eyes = { $who }看到的
 film-alt = 本场结尾的动画，{ $count }张图。最后是：
-share-film = -# { $who }分享{ $table }号桌的结尾。`/replay`可以看全场。
+share-film = -# { $who }分享{ $table }号桌的结尾。`/{ command-replay.name }`可以看全场。
 history-title = ## { $who }在本服务器打过的场次
 history-row = - <t:{ $at }:d> · { $game } · { $seats }人中{ $place ->
         [1] **第一**
@@ -637,7 +647,7 @@ history-newer = 更新的
 history-older = 更早的
 history-replay = 重看一场
 refused-no-replay = { $table }号桌没有你可以看的已打完的场次。
-refused-no-replay-here = 你在这个频道没有打完的场次。`/history`列出你的所有场次，也可以写明牌桌。
+refused-no-replay-here = 你在这个频道没有打完的场次。`/{ command-history.name }`列出你的所有场次，也可以指定牌桌号码。
 refused-replay-broken = 这一场是照我的旧规则打的，没法再放。
 refused-film-none = 这一场什么都没打。
 refused-film-late = 动画做得太久了。过一会儿再试。
@@ -743,7 +753,7 @@ rules-page-settings = 设置{ $number }
 rules-page-ratings = 等级分{ $number }
 rules-head = ### { $page }
 rules-about = -# 查的是：{ $names }
-rules-pattern = **{ $name }** **{ $worth }** — { $how }
+rules-pattern = **{ $name }** **{ $worth }**：{ $how }
 rules-pattern-any = 任意。
 rules-worth = { $points }
 rules-worth-doubles = ×{ $factor }
@@ -806,7 +816,7 @@ refused-unknown-game = 我不认识这种玩法。{ $near ->
         [yes] 相近的有：{ $names }。
        *[no] 这里有：{ $names }。
     }
-refused-unknown-words = { refused-unknown-game }比如写“{ $me } { $game }”再提到一位朋友，或者用`/play`。
+refused-unknown-words = { refused-unknown-game }比如写“{ $me } { $game }”再提到一位朋友，或者用`/{ command-play.name }`。
 refused-unknown-preset = { $game }没有这个名字的规则。{ $near ->
         [yes] 相近的有：{ $names }。
        *[no] 有：{ $names }。
@@ -821,32 +831,32 @@ refused-too-many-friends = { $most ->
        *[other] 这种玩法最多约{ $most }位朋友。
     }
 refused-too-many-tables = 你已经开着{ $most }桌了。先打完或关掉一桌。
-refused-too-many-asleep = 你有{ $most }场在休眠。用`/hand`叫醒一场，或者结束一场。
+refused-too-many-asleep = 你有{ $most }场在休眠。用`/{ command-hand.name }`叫醒一场，或者结束一场。
 refused-not-asleep = { $table }号桌没有休眠。
-refused-not-alone = { $table }号桌还有别人在打。用`/resign`离开。
+refused-not-alone = { $table }号桌还有别人在打。用`/{ command-resign.name }`离开。
 refused-too-many-lobbies = 你在各服务器上一共已经开着{ $most }个房间了。先开始或离开一个。
 refused-invited-enough = 你短时间内邀请了很多人。{ $when }可以再邀请。
 refused-friend-invited-enough = 你最近邀请{ $friend }太多次了，{ $when }可以再邀请。
 refused-friend-asked-enough = { $friend }最近收到的邀请太多了，{ $when }可以再邀请。
 refused-already-asked = 已经邀请过{ $friend }了：看这个频道的{ $table }号桌。
 refused-asked-twice = { $friend }写了两遍。
-refused-challenge-self = 不能约自己。想一个人打，用`/play`再加电脑。
+refused-challenge-self = 不能约自己。想一个人打，用`/{ command-play.name }`再加电脑。
 refused-challenge-bot = { $friend }是机器人，不会应约。在房间里加电脑吧。
 refused-challenge-stranger = { $friend }不在这个服务器。
 refused-no-challenges = { $friend }不接受约战。
-refused-blocked-by-you = 你屏蔽了{ $friend }。`/block`里有名单，可以移出。
+refused-blocked-by-you = 你屏蔽了{ $friend }。`/{ command-block.name }`里有名单，可以移出。
 refused-may-not-join = 你不能加入这个房间。
 refused-block-self = 不能屏蔽自己。
 refused-block-bot = { $person }是机器人，不会约任何人。
 refused-too-many-blocked = 你已经屏蔽了{ $most }个人。先移出一个。
 refused-bad-preset-name = 名字要有1到{ $most }个看得见的字，每个字最多带{ $marks }个附加符号。
 refused-preset-of-game = 这种玩法自己就有叫这个名字的规则。换个名字。
-refused-too-many-presets = 这种玩法已经存了{ $most }套规则。可以在`/settings`里删掉几套。
+refused-too-many-presets = 这种玩法已经存了{ $most }套规则。可以在`/{ command-settings.name }`里删掉几套。
 refused-manage-server = 有“**管理服务器**”权限的人才能改设置。
 refused-wrong-channel = 这个频道不能开桌。试试{ LIST($channels) }。
-refused-no-channel-left = 开桌用的频道都没有了。管理服务器的人可以用`/settings`另选。
+refused-no-channel-left = 开桌用的频道都没有了。管理服务器的人可以用`/{ command-settings.name }`另选。
 refused-wrong-role = 只有身份组{ $role }的成员才能在这里开桌。
-refused-no-role-left = 可以开桌的身份组没有了。管理服务器的人可以用`/settings`另选。
+refused-no-role-left = 可以开桌的身份组没有了。管理服务器的人可以用`/{ command-settings.name }`另选。
 refused-role-named = 那是我的身份组，写给身份组的话我读不到。请写{ $me }。
 refused-no-server = 我在服务器的频道里打牌。到那里再输入。
 refused-not-here = 这个服务器还没有加我，不能开桌。请管理服务器的人把我作为机器人加进来。
@@ -854,14 +864,14 @@ refused-slow = 等得太久了。再按一次。
 refused-busy = 现在打牌的人太多。过几秒再试。
 refused-no-table = 没有{ $table }号桌。
 refused-game-away = { $table }号桌先歇着：它的玩法（{ $game }）现在没有装在这里。
-refused-not-worldwide = 本服务器不参加所有服务器的排行榜。管理服务器的人可以在`/settings`里改。
+refused-not-worldwide = 本服务器不参加所有服务器的排行榜。管理服务器的人可以在`/{ command-settings.name }`里改。
 refused-no-rating-then = 等级分只有本赛季的和累计的。
 refused-no-profile = { $person }在这里没有计成绩的场次，或者已经删除了数据。
-refused-no-profile-own = 你在这里还没有计成绩的场次。用`/play`或`/challenge`开一桌。
+refused-no-profile-own = 你在这里还没有计成绩的场次。用`/{ command-play.name }`或`/{ command-challenge.name }`开一桌。
 refused-profile-bot = { $person }是机器人，没有战绩。
-refused-no-table-here = 你在这个频道没有牌桌。用`/play`或`/challenge`开一桌。
+refused-no-table-here = 你在这个频道没有牌桌。用`/{ command-play.name }`或`/{ command-challenge.name }`开一桌。
 refused-shared = 你已经分享过了。
-refused-old-lobby = 这是{ $table }号桌的旧消息：用最新的那条，或者`/table`。
+refused-old-lobby = 这是{ $table }号桌的旧消息：用最新的那条，或者`/{ command-table.name }`。
 refused-other-channel = { $table }号桌在{ $channel }打：到那里再用这个命令。
 refused-not-seated = 你不在这一桌。
 refused-already-seated = 你已经在这一桌了。
@@ -873,8 +883,8 @@ refused-no-free-seat = 没有那么多空位：最多{ $most }人打。
 refused-seats-changed = 座位刚才变了。再打开**更多…** → **客人**。
 refused-rematch-stranger = 在{ $table }号桌打到最后的人才能提议再来一局。
 refused-rematch-early = 这一桌还没有打完。
-refused-rematch-late = 这一场早就打完了。想再打，用`/challenge`。
-refused-rematch-closed = { $table }号桌本来要再来一局，已经解散了。想再打，用`/challenge`。
+refused-rematch-late = 这一场早就打完了。想再打，用`/{ command-challenge.name }`。
+refused-rematch-closed = { $table }号桌本来要再来一局，已经解散了。想再打，用`/{ command-challenge.name }`。
 refused-rematch-begun = 再来一局已经开始了，在{ $table }号桌。
 refused-rematch-waits = 你已经坐在{ $table }号桌等着再来一局了，还在等其他人。
 refused-not-invited = 只有受邀的朋友才能答复。
@@ -885,21 +895,21 @@ refused-host-only = 只有房主{ $host }能这么做。
 refused-too-few = 要{ $least }个人才能打。等朋友来，或者加电脑。
 refused-bad-cut = 切牌要写1到{ $most }个看得见的字。
 refused-piled-cut = 切牌的每个字最多带{ $most }个附加符号。
-refused-bad-zone = 没有这个时区。写成`Asia/Shanghai`这样的；`/settings time_zone:`会列出合适的。
+refused-bad-zone = 没有这个时区。写成`Asia/Shanghai`这样的；`/{ command-settings.name } { option-time-zone.name }:`会列出合适的。
 refused-bad-setting = 没有这项设置，或者不能这样设。从列表里选。
 refused-bad-number = 要写{ $low }到{ $high }之间的整数。
 refused-closed = 这一桌已关闭。
 refused-already-started = 这一桌已经开打了。
 refused-in-lobby = 还没有开打。
 refused-over = 这一场已经结束。
-refused-dearer = 现在离开的代价比刚才说的高。用`/resign`看是多少。
+refused-dearer = 现在离开的代价比刚才说的高。用`/{ command-resign.name }`看是多少。
 refused-resigned = 你在这一桌已经认输了。
 refused-not-away = 你没有离开。
 refused-not-forgotten = 没能全部存下来，所以你的数据还在；已经离开的桌算离开了。过一会儿再试。
 refused-still-seated = 你还坐在牌桌上，所以什么都没删。过一会儿再试。
 refused-no-files = 我在这个频道不能附文件。换个频道，或者请服务器管理员给我“**附加文件**”权限。
 refused-grave = 在手牌里按**结束本场**，再确认一次。
-refused-end-away = 现在问不到{ LIST($who) }，少了他们本场不能这样结束。等他们回来，或者用`/resign`离开。
+refused-end-away = 现在问不到{ LIST($who) }，少了他们本场不能这样结束。等他们回来，或者用`/{ command-resign.name }`离开。
 refused-asked-before = 这一局之前你已经问过了。下一局之前可以再问。
 refused-nobody-ends = 现在没有人提议结束本场了。
 refused-nobody-left = 这一桌没有人认输。
@@ -912,9 +922,9 @@ refused-elsewhere = 这一桌刚搬到我的另一部分，所以什么都没变
 refused-database-gone = 我的数据库不见了，存不了也看不了。请告诉运行我的人，需要重新启动。
 refused-no-send = 我在这个频道不能发言。请服务器管理员给我“**查看频道**”和“**发送消息**”权限。
 refused-no-send-there = 我在{ $channel }不能发言。请服务器管理员在那里给我“**查看频道**”和“**发送消息**”权限。
-refused-unknown-button = 这个按钮我不认识了。用`/table`再看牌桌。
+refused-unknown-button = 这个按钮已经用不了了。用`/{ command-table.name }`再看牌桌。
 refused-error =
-    我这边出了错；什么都没丢。用`/table`或`/hand`接着打。
+    我这边出了错；什么都没丢。用`/{ command-table.name }`或`/{ command-hand.name }`接着打。
     -# 给运行机器人的人：日志里的错误{ $number }。
 
 ## Tables in words: for who may or will not see a picture, and for who cannot
@@ -1009,18 +1019,20 @@ learn-window = -# { $table }号桌有事问你，限时到{ $until }；之后会
 learn-clock = -# { $table }号桌的限时到{ $until }。
 learn-goes-on = -# { $table }号桌还在继续：轮到你时有{ $clock }。
 learn-play = 开一桌：初级电脑，打开提示
-learn-opened = 下面开了一桌{ $game }，同桌是初级电脑。按那里的**开始**。提示已打开；`/preferences`可以改。
-refused-no-course = 这种玩法还没有教程。怎么打，`/rules`里有。
+learn-opened = 下面开了一桌{ $game }，同桌是初级电脑。按那里的**开始**。提示已打开；`/{ command-preferences.name }`可以改。
+refused-no-course = 这种玩法还没有教程。怎么打，`/{ command-rules.name }`里有。
 
 help-button = 我能做什么？
 more-button = 更多
+more-button-given = 更多 ✓
+more-words = 全部文字
 help-title = ## 我能做什么？
 help-spectator = 你没有坐在这一桌：你看到的跟大家一样，没有要你做的。图里有的，图片描述里都有文字说明。
 help-nothing = 现在没有要你做的；有事问你时，手牌里会自己出现。
 help-aim = **目标**
     { $goal }
 help-near = 你手里的牌离这些最近：{ $yaku }。
-help-more = -# `/rules`里有目标、打法、牌型和这一桌的设置。`/hand`再看一次手牌。
+help-more = -# `/{ command-rules.name }`里有目标、打法、牌型和这一桌的设置。`/{ command-hand.name }`再看一次手牌。
 help-ready = **准备**：看好了。大家都按了就继续。
 help-finish = **结束本场**：问其他人要不要就此结束，分数照现在的算。一分钟内大家都同意就结束。
 
@@ -1030,7 +1042,7 @@ welcome-title = 欢迎来到Hanapai
 welcome-what = 五种玩法：日本花札和中国麻将，就在你自己电脑上的小Discord里打。
 welcome-where = 按*Play now*，你就以Anna的身份跟电脑坐一桌；手牌在只有你看得到的消息里。
 welcome-friend = 跟朋友打
-welcome-friend-columns = Anna、Ben和Chie是这一页上的三个人，各占一栏。在Anna那栏输入/challenge，选Ben；在Ben那栏按*{ lobby-accept }*，再在Anna那栏按*{ lobby-start }*。
+welcome-friend-columns = Anna、Ben和Chie是这一页上的三个人，各占一栏。在Anna那栏输入/{ command-challenge.name }，选Ben；在Ben那栏按*{ lobby-accept }*，再在Anna那栏按*{ lobby-start }*。
 welcome-friend-tabs = 只有Anna看得到的，不会出现在Ben的栏里；每个人也可以各开一个标签页或窗口。
 welcome-friend-network = 想用两台电脑打，用uv run hanapai --host启动，再把各自的链接发给朋友。
 
@@ -1063,4 +1075,4 @@ profile-met = { $who }对{ $rival }：{ $won }胜，{ $lost }负，{ $level }平
 profile-they = TA
 profile-asker = 你
 profile-achieved = 成就：{ $what }。
-profile-achievement = { $game }：{ $what }
+profile-achievement = { $game }{ $what }

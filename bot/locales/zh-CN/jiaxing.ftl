@@ -393,6 +393,7 @@ pattern-note-earth_first_draw = 第一次摸牌就胡，之前没有人吃碰杠
 
 ## What only this game shows at a table of mahjong
 
+jiaxing-table-badge-dealer = { table-badge-dealer }
 jiaxing-table-badge-contract = 跟{ $arg }承包
 jiaxing-table-badge-two_claims = 吃碰{ $arg }两次
 jiaxing-table-badge-gave_up = 不跟

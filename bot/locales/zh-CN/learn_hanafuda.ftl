@@ -22,7 +22,7 @@ guide-month = { $number }月{ $name }：{ $cards }
 learn-months = 十二个月，每月四张。**花一样的牌可以配对。**牌下面的标记是类别：光牌又少又强，粕牌又多又弱。
 learn-months-ask = **哪张能配{ $card }？**
 learn-months-same = 两张都是3月，樱。粕牌配光牌，跟配别的一样。
-learn-months-ribbon = 红短册，花也差不多粉，可这是梅，2月。要找一样的花。
+learn-months-ribbon = 短册也是红的，花也是粉的，可这是梅，2月。要找一样的花。
 learn-months-bright = 那张也是光牌，可它是12月。配对看花，不看类别。
 
 learn-match = 上面是**场**，下面是你的手牌。你出一张；场上有同月的牌，**两张都归你**。圈起来的牌能吃。
@@ -38,7 +38,7 @@ learn-stock-plain = 也行，可是{ $plain }是一大堆粕牌里的一张，�
 
 learn-three = 场上有三张枫。谁有同月的**第四张**，就一下子全吃。
 learn-three-ask = **哪张吃得最多？**
-learn-three-all = { $card }吃到{ $caught }：一步四张，本来别人也吃不了。
+learn-three-all = { $card }吃到{ $caught }：一次四张，而且本来谁也吃不到。
 learn-three-two = 它吃到{ $plain }，连自己两张。用枫更好。
 learn-three-none = { $none }在这里配不上，只会留在场上。
 
@@ -54,7 +54,7 @@ learn-brights-moon = { $card }吃到{ $moon }：{ yaku-sanko }，{ $points }分�
 learn-brights-deer = { $deer }是好牌，可是单张不得分。场上就有一个役。
 learn-brights-none = 它什么都吃不到，下家可能从你眼前拿走{ $moon }。
 
-learn-viewing = 多数局靠小役分胜负：酒杯配幕帘或月、五张种牌、五张短册、十张粕牌。指定三张的役难得。你已经吃到{ $have }。
+learn-viewing = 多数局靠小役分胜负：酒杯配幕帘或月、五张种牌、五张短册、十张粕牌。要凑指定三张的役不容易。你已经吃到{ $have }。
 learn-viewing-ask = **出哪一张？**
 learn-viewing-cup = { $have }和{ $cup }是**{ yaku-hanami }**：两张就{ $points }分。{ $cup }配{ $moon }也是一个役，所以总值得拿。
 learn-viewing-butterflies = { $butterflies }还缺{ $boar }和{ $deer }。现在就有两张的役能凑成。

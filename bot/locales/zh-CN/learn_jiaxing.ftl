@@ -15,7 +15,7 @@ jiaxing-learn-loose-pair = 一对{ $pair }可能成刻，字牌也合牌型。�
 jiaxing-learn-wild = 开盘时翻出一张，跟它一样的另外三张是**百搭**（标着✦）：缺什么就当什么。这里是{ $wild }，你有两张。
 jiaxing-learn-wild-ask = **打哪一张？**
 jiaxing-learn-wild-loose = { $loose }是孤张，花色也不对。有两张百搭，这手牌快齐了。
-jiaxing-learn-wild-wild = 它自己是什么花色不要紧：{ $wild }可以当你缺的任何一张。没必要千万别打；你真要打，我会再问一次。
+jiaxing-learn-wild-wild = 它自己是什么花色不要紧：{ $wild }可以当你缺的任何一张。没必要的话千万别打；你真要打，我会再问一次。
 jiaxing-learn-wild-suit = 三张{ $suit }已经是你那门花色的一副。另有一张哪里都配不上。
 
 jiaxing-learn-pong = 别人打的牌可以要。**碰**：你有两张一样的，加上他那张成刻，谁打的都行。**吃**：成顺子，只能吃上家。这一副要亮出来。你有两张{ $tile }，刚有人打了一张。
@@ -61,7 +61,7 @@ jiaxing-learn-contract-ask = **要不要？**
 jiaxing-learn-contract-pass = 这样的牌，更可能是对方胡，你就要付{ $partner }份。牌又大又快听了，才去承包。
 jiaxing-learn-contract-take = 这就承包了：他胡，你付{ $partner }份。你别的牌还什么都配不上，多半就是这样。
 
-jiaxing-learn-now = 早点定花色，留住字牌，别浪费百搭，合牌型的才吃碰。其余的边打边学：*听*告诉你什么牌能胡，*我能做什么？*随时有说明。
+jiaxing-learn-now = 早点定花色，留住字牌，别浪费百搭，合牌型的才吃碰。其余的边打边学：*听*告诉你什么牌能胡，*更多*里的*我能做什么？*随时有说明。
 
 jiaxing-help-goal = 四副加一对将，还要有牌型：清一色、混一色、全老头或对对胡。要自摸。
 jiaxing-help-give_up = **不跟**：这一盘你不再胡，也不再付；摸到什么就替你打什么。

@@ -5,7 +5,7 @@ ledger-title = ## 今晚打了{ $count }场
 ledger-tonight = ## 今晚在这个频道：{ $count }场
     -# 从<t:{ $since }:f>起
 ledger-game = ### { $game } · { $count }场
-ledger-row = **{ $rank }.** { $who } — { $points }分{ $shown }，{ $played }场{ $won }胜
+ledger-row = **{ $rank }.** { $who }：{ $points }分{ $shown }，{ $played }场{ $won }胜
 ledger-shown = （**{ $number }**）
 ledger-more = -# 另有{ $count }人
 ledger-stake = -# 括号里是分数乘{ $stake }。只是换算，谁也不用付。

@@ -1,7 +1,7 @@
 ## /settings > Numbers
 
 numbers-open = 统计
-numbers-title = ## 这里打了多少
+numbers-title = ## 本服务器的统计
 numbers-nothing = 最近{ $weeks }周，这里没有开过牌局。
 numbers-column-week = 哪一周起
 numbers-column-tables = 牌桌

@@ -105,3 +105,18 @@ playground-who-is-thinking = { $who }正在思考…
 playground-who-is-typing = { $who }正在输入…
 playground-what-who-sees = { $who }看到的
 playground-role = 身份组
+
+## Of the recorder, which developers look at
+
+playground-filter = 筛选
+playground-filter-the-requests = 筛选请求
+playground-close-the-recorder = 关闭记录
+playground-violations = 违规
+playground-limits = 限制
+playground-requests = 请求
+playground-none-the-bot-does-nothing-wrong = 没有：机器人没做错什么。
+playground-requests-count-gateway-sessions = 请求：{ $count } · 网关会话：{ $sessions }
+playground-bucket-used-of-limit-used = { $bucket }：已用{ $used }/{ $limit }
+playground-sent = 发送
+playground-answered = 回应
+playground-nothing = 无

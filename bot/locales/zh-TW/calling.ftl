@@ -46,10 +46,10 @@ waits-join = 加入{ $table }號桌（{ $who }在等）
 waits-join-table = 加入{ $table }號桌
 waits-joined = 你已加入{ $table }，就在那裡開打。
 tables-title = ## 這裡的牌桌
-    -# 只有你看得到的頻道。
+    -# 只列出你看得到的頻道裡的牌桌。
 tables-waiting = **有空座位**
 tables-running = **正在打**
-tables-none-waits = 沒有牌桌在等人。`/play`就能開一桌。
+tables-none-waits = 沒有牌桌在等人。`/{ command-play.name }`就能開一桌。
 
 ## Calls
 
@@ -59,11 +59,11 @@ ping-call-quiet = { $host }在{ $table }打{ $game }，還差{ $count }人。
 tell-me = 有桌叫我
 tell-on = **這個伺服器有{ $game }的牌桌在等人時，我會叫你。**
 tell-off = 這個伺服器的{ $game }牌桌，我不再叫你。
-tell-how = 誰都能加入的牌桌等人滿一分鐘，就發一則訊息，提及想被叫的人，最多十人，最久沒被叫的先叫；同一種玩法、同一個頻道，半小時最多一次。你坐在牌桌上時、在你的勿擾時段裡（`/preferences`）、你看不到的牌桌、你封鎖的人開的牌桌，都不會叫你。
-    -# 房間下面的*有桌叫我*，按一下就加上，再按一下就去掉；`/preferences`裡能看到全部。
+tell-how = 誰都能加入的牌桌等人滿一分鐘，就發一則訊息，提及想被叫的人，最多十人，最久沒被叫的先叫；同一種玩法、同一個頻道，半小時最多一次。你坐在牌桌上時、在你的勿擾時段裡（`/{ command-preferences.name }`）、你看不到的牌桌、你封鎖的人開的牌桌，都不會叫你。
+    -# 房間下面的*有桌叫我*，按一下就加上，再按一下就去掉；`/{ command-preferences.name }`裡能看到全部。
 tell-no-pings = { $whose ->
         [server] -# 這個伺服器不要提醒，所以暫時不叫人。
-       *[mine] -# 你在`/preferences`裡關了提醒，所以暫時不叫你。
+       *[mine] -# 你在`/{ command-preferences.name }`裡關了提醒，所以暫時不叫你。
     }
 tell-title = ## 在這個伺服器，哪些玩法有桌就叫你
 tell-choose = 都不叫

@@ -78,6 +78,7 @@ fuzhou-tradition-standard = 照當地印行的規則打：不管怎麼胡，另�
 fuzhou-tradition-online = 手機房間裡的常見打法：放銃的一家付雙倍，槓加分，每次胡都算底，金雀、金龍、一張花加得更多。
 fuzhou-tradition-short = 傳統打法，時間不多時打：最多四盤。
 fuzhou-tiles-star = { tiles-star }
+fuzhou-tiles-starred = { tiles-starred }
 fuzhou-tiles-wild = 金：**{ $pieces }** ✦
 fuzhou-hand-wild = -# { $mark }是金：可以當任何一張，還算一分。
 fuzhou-picture-wild = 金
@@ -448,6 +449,7 @@ pattern-note-streak_all = 莊家每連一次莊算一個，誰胡都算。
 
 ## What only this game shows at a table of mahjong
 
+fuzhou-table-badge-dealer = { table-badge-dealer }
 fuzhou-table-badge-streak = 連莊{ $number }
 fuzhou-table-badge-jinkan = 金坎
 fuzhou-table-badge-shed_gold = 打過金

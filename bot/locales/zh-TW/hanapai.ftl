@@ -11,7 +11,7 @@ list-comma = { LIST($items) }
 list-dots = { LIST($items, between: " · ") }
 list-said = { $what }：{ $said }
 until-both = { $at }（{ $left }）
-piece-copies = { $name } ×{ $count }
+piece-copies = { $name }×{ $count }
 list-semicolons = { LIST($items, between: "；") }
 sentence-gap = {""}
 yes = 是
@@ -70,10 +70,10 @@ fair-title = ### { $table }號桌的發牌
 fair-seal = 發牌已封存：sha256 `{ $commitment }`
 fair-cuts = 大家都可以切牌。目前切過的：
 fair-cut = • { $who }：`{ $cut }`
-fair-how = 封存的是一個在切牌之前就選好的數。它加上所有人的切牌，再加上按下*開始*的那一刻，一起決定洗牌，所以誰也挑不了牌。打完以後，`/verify table:{ $table }`會拆封並重新發一遍牌。
+fair-how = 封存的是一個在切牌之前就選好的數。它加上所有人的切牌，再加上按下*開始*的那一刻，一起決定洗牌，所以誰也挑不了牌。打完以後，`/{ command-verify.name } { option-table.name }:{ $table }`會拆封並重新發一遍牌。
 
 lobby-house-rules = 自訂規則
-panel-closed = 已經開打，這裡不能再改了。`/rules table:{ $table }`可以看這一桌的規則。
+panel-closed = 已經開打，這裡不能再改了。`/{ command-rules.name } { option-table.name }:{ $table }`可以看這一桌的規則。
 panel-closed-lobby = 房間已解散。
 panel-title = ## 自訂規則 · { $game } · { $table }號桌
 panel-preset = 選一套規則
@@ -81,7 +81,7 @@ panel-setting = 要改的設定
 panel-number = 換一個數
 panel-number-help = { $low }到{ $high }之間的整數
 panel-zone = 換一個時區
-panel-zone-help = 寫地名，如Asia/Taipei；`/settings time_zone:`會列出合適的
+panel-zone-help = 寫地名，如Asia/Taipei；`/{ command-settings.name } { option-time-zone.name }:`會列出合適的
 panel-reset = 恢復預設
 panel-save = 存成本服規則
 panel-save-name = 這套規則的名字
@@ -136,7 +136,7 @@ when-round = 第{ $round }局，共{ $rounds }局
 when-extra = 加賽 · 第{ $round }局
 when-wind = { $wind }風圈 · 第{ $round }盤
 when-hand = 第{ $round }盤
-table-seat = { $mark } { $who } — **{ $points }**分{ $badges }
+table-seat = { $mark } { $who }：**{ $points }**分{ $badges }
 table-badge-dealer = 莊
 table-badge-wind = { $arg }位
 table-badge-doubled = 得分×{ $number }
@@ -182,9 +182,10 @@ why-had = { $who }湊成：
 why-lost = { $who }湊成，但不得分：
 why-sum = 合計：**{ $number }**
 why-added = { $minus ->
-        [yes] − { $number }
-       *[no] + { $number }
-    } { $name }
+        [yes] −{" "}
+        [first] {""}
+       *[no] +{" "}
+    }{ $name }{ $number }
 why-times = × { $times }（{ $name }） = **{ $value }**
 why-share = 一份是**{ $number }**{ $capped ->
         [yes] ，已到封頂
@@ -207,12 +208,12 @@ rating-changed = { $rating }（{ $change ->
         [0] ±0
        *[other] { SIGNED($change) }
     }）
-rating-provisional = 還沒有等級分，打了整場的{ $part }%
+rating-provisional = 還沒有（打了整場的{ $part }%）
 table-achieved = -# 🏅 { $who }：{ $what }
 achievement-comeback = 從最後一名逆轉
 achievement-in_a_row = { $count }連勝
 achievement-first = 第一次打出{ $name }
-table-sealed = -# `/verify table:{ $table }`會拆封並重新發一遍牌。
+table-sealed = -# `/{ command-verify.name } { option-table.name }:{ $table }`會拆封並重新發一遍牌。
 table-clock = -# 限時到{ $until }。
 table-away = -# { $who }不在：電腦託管，按**我回來了**就接著打。
 table-asleep = -# 💤 { $who }不在，本場休眠。按**我回來了**就叫醒，什麼都不會丟。
@@ -277,8 +278,8 @@ hand-moment = 馬上繼續。
 hand-wait-answer = 你已準備。等{ $who }。
 the-others = 其他人
 hand-answered = 你選了**{ $move }**。
-hand-over = 辛苦了！`/leaderboard`可以看你的排名。
-hand-over-uncounted = 辛苦了！本場不計入`/leaderboard`。
+hand-over = 辛苦了！`/{ command-leaderboard.name }`可以看你的排名。
+hand-over-uncounted = 辛苦了！本場不計入`/{ command-leaderboard.name }`。
 hand-rating = 你的等級分：**{ $rating }**。
 hand-further-down = 你的手牌在下面。
 hand-left = 你已離開這一桌。
@@ -304,7 +305,10 @@ hand-not-asked = -# 現在輪不到你這麼做。
 
 table-advice = -# 建議已開啟：本場不計等級分。
 advice-button = 建議
-advice = 高手電腦會選**{ $action }**：{ $figures }。
+advice = 高手電腦會選**{ $action }**：{ $good }{ $alike ->
+        [yes] ，不過**{ $other }**也差不多
+       *[no] {""}
+    }。{ $danger }
 advice-points = 這{ $unit ->
         [round] 局
        *[hand] 盤
@@ -336,6 +340,7 @@ cards-taken-none = 還沒吃到牌
 ## At a mahjong table
 
 tiles-star = ✦
+tiles-starred = { $piece }{ tiles-star }
 tiles-wild = 百搭：**{ $pieces }** ✦
 tiles-wall = 牌牆剩{ $count }張
 table-badge-live = 還能摸{ $number }張
@@ -436,7 +441,7 @@ picture-won-rob_kong = 搶槓：
 ## Settings
 
 server-title = ## 本伺服器的設定
-    -# 對新開的桌有效，以後說的話也照這樣。
+    -# 對之後開的桌、之後發的訊息有效。
 server-language = 語言
 server-channels = 開桌的頻道
 server-starters = 誰可以開桌
@@ -448,9 +453,9 @@ server-threads = 每桌一個討論串
 server-pings = 提醒
 server-hints = 手牌裡的提示
 server-pictures = 手牌的圖
-server-idle_days = 沒人打幾天後關桌
+server-idle_days = 幾天沒人打就關桌
 server-leaderboard = 排行榜
-server-worldwide = 本服的場次計入所有伺服器
+server-worldwide = 本服的場次計入所有伺服器的排行榜
 server-log = 管理紀錄
 server-zone = 時區
 
@@ -461,6 +466,7 @@ mine-hints = 手牌裡的提示
 mine-pings = 給你的提醒
 mine-pace = 你那一桌電腦的速度
 mine-confirmations = 重大決定前再問一次
+mine-pictures = 自己手牌的圖
 mine-in_words = 用文字代替圖
 mine-contrast = 圖用高對比度
 mine-red_backs = 牌背用紅色
@@ -487,6 +493,7 @@ setting-language-discord = 跟你的Discord一樣
 setting-hints-server = 跟伺服器一樣
 setting-hints-on = 開
 setting-hints-off = 關
+setting-pictures-server = 跟伺服器一樣
 setting-pictures-usual = 大圖
 setting-pictures-small = 小圖，一行表情符號
 setting-pace-server = 跟伺服器一樣
@@ -512,7 +519,7 @@ presets-row = { $game } · **{ $name }**：{ $count ->
     }
 presets-none = 還沒有存過。有「**管理伺服器**」權限的人，在房間的自訂規則裡按*存成本服規則*就能存。
 presets-off = 刪除
-presets-note = -# `/play`和`/challenge`的*規則*選項裡有它們。刪掉以後，已經開的桌仍照原來的打。
+presets-note = -# `/{ command-play.name }`和`/{ command-challenge.name }`的*規則*選項裡有它們。刪掉以後，已經開的桌仍照原來的打。
 settings-stale = -# 剛才有人改了別的；現在是這樣。再選一次。
 page-back = 上一頁
 page-on = 下一頁
@@ -528,7 +535,7 @@ privacy-title = ## 關於你的資料
 privacy-open = - { $count }個開著的房間或進行中的牌桌裡有你：作為房主、客人或受邀的人。
 privacy-ended = - { $count }桌打完的牌局：你坐哪裡、你的切牌、你的分數。
 privacy-standings = - 你在{ $count }個排行榜上的累計。
-privacy-preferences = - 你在`/preferences`裡的{ $count }項選擇。
+privacy-preferences = - 你在`/{ command-preferences.name }`裡的{ $count }項選擇。
 privacy-blocks = - 你封鎖的{ $count }個人。
 privacy-invitations = - 最近一天裡發出或收到的{ $count }次邀請。
 privacy-deeds = - 最近90天裡你做過的、或對你做過的{ $count }次管理操作。
@@ -577,8 +584,8 @@ leaderboard-which = { $period ->
         [rating] 等級分
        *[won] 勝場
     }排列。
-leaderboard-row = **{ $rank }.** { $who } — { $what }
-leaderboard-row-provisional = – { $who } — { $what }，暫定
+leaderboard-row = **{ $rank }.** { $who }：{ $what }
+leaderboard-row-provisional = – { $who }：{ $what }，暫定
 leaderboard-what = { $played }場{ $won }勝，{ $points }分
 leaderboard-what-average = 平均{ $average }分，打了{ $hands }局
 leaderboard-what-rating = { $rating } ±{ $spread }，{ $played }個整場
@@ -586,18 +593,21 @@ leaderboard-asked = { $who }查詢
 leaderboard-yours = 你
 leaderboard-you = -# { $who }：第{ $rank }名，{ $what }。
 leaderboard-you-none = -# { $who }：這裡還沒有計成績的場次。
-leaderboard-you-hidden = -# { $who }：不在這裡顯示。想上榜，到`/preferences`裡選。
+leaderboard-you-hidden = -# { $who }：不在這裡顯示。想上榜，到`/{ command-preferences.name }`裡選。
 leaderboard-you-average = -# { $who }：還沒有打完一局。
 leaderboard-you-rating = -# { $who }：{ $what }，暫定。要排名，得打滿{ $enough }個整場，對手至少{ $people }人，而且他們也跟別人打過。
 leaderboard-you-unrated = -# { $who }：打滿一個整場才有等級分。要排名得打滿{ $enough }個。
 leaderboard-you-resting = -# { $who }：下次打牌之前不在這裡顯示。
-leaderboard-empty = 這裡還沒有打完過計成績的{ $game }：至少要有兩個人。
+leaderboard-empty = 這裡還沒有打完計成績的{ $game }：至少要有兩個人。
 leaderboard-empty-period = 還沒有人上榜。
 leaderboard-places = -# 第{ $first }到{ $last }名，共{ $count }人。
 leaderboard-winner = -# { DAY($first) }開始的賽季：{ $who }，{ $rating }。
 leaderboard-note = -# 至少有兩個人的場次才計。
-leaderboard-note-rating = -# 全是真人開局的場次才改等級分；±是一個標準差。怎麼算，`/rules`裡有。
+leaderboard-note-rating = -# 全是真人開局的場次才改等級分；±是一個標準差。怎麼算，`/{ command-rules.name }`裡有。
 leaderboard-game = 玩法
+leaderboard-period = 時間
+leaderboard-by = 排序
+leaderboard-scope = 伺服器
 leaderboard-first = 第一頁
 leaderboard-last = 最後一頁
 
@@ -624,7 +634,7 @@ replay-whose = 誰的視角
 replay-everybody = 大家看到的
 replay-eyes = { $who }看到的
 film-alt = 本場結尾的動畫，{ $count }張圖。最後是：
-share-film = -# { $who }分享{ $table }號桌的結尾。`/replay`可以看全場。
+share-film = -# { $who }分享{ $table }號桌的結尾。`/{ command-replay.name }`可以看全場。
 history-title = ## { $who }在本伺服器打過的場次
 history-row = - <t:{ $at }:d> · { $game } · { $seats }人中{ $place ->
         [1] **第一**
@@ -637,7 +647,7 @@ history-newer = 更新的
 history-older = 更早的
 history-replay = 重看一場
 refused-no-replay = { $table }號桌沒有你可以看的已打完的場次。
-refused-no-replay-here = 你在這個頻道沒有打完的場次。`/history`列出你的所有場次，也可以寫明牌桌。
+refused-no-replay-here = 你在這個頻道沒有打完的場次。`/{ command-history.name }`列出你的所有場次，也可以指定牌桌號碼。
 refused-replay-broken = 這一場是照我的舊規則打的，沒法再放。
 refused-film-none = 這一場什麼都沒打。
 refused-film-late = 動畫做得太久了。稍後再試。
@@ -743,7 +753,7 @@ rules-page-settings = 設定{ $number }
 rules-page-ratings = 等級分{ $number }
 rules-head = ### { $page }
 rules-about = -# 查的是：{ $names }
-rules-pattern = **{ $name }** **{ $worth }** — { $how }
+rules-pattern = **{ $name }** **{ $worth }**：{ $how }
 rules-pattern-any = 任意。
 rules-worth = { $points }
 rules-worth-doubles = ×{ $factor }
@@ -806,7 +816,7 @@ refused-unknown-game = 我不認識這種玩法。{ $near ->
         [yes] 相近的有：{ $names }。
        *[no] 這裡有：{ $names }。
     }
-refused-unknown-words = { refused-unknown-game }比如寫「{ $me } { $game }」再提到一位朋友，或者用`/play`。
+refused-unknown-words = { refused-unknown-game }比如寫「{ $me } { $game }」再提到一位朋友，或者用`/{ command-play.name }`。
 refused-unknown-preset = { $game }沒有這個名字的規則。{ $near ->
         [yes] 相近的有：{ $names }。
        *[no] 有：{ $names }。
@@ -821,32 +831,32 @@ refused-too-many-friends = { $most ->
        *[other] 這種玩法最多約{ $most }位朋友。
     }
 refused-too-many-tables = 你已經開著{ $most }桌了。先打完或關掉一桌。
-refused-too-many-asleep = 你有{ $most }場在休眠。用`/hand`叫醒一場，或者結束一場。
+refused-too-many-asleep = 你有{ $most }場在休眠。用`/{ command-hand.name }`叫醒一場，或者結束一場。
 refused-not-asleep = { $table }號桌沒有休眠。
-refused-not-alone = { $table }號桌還有別人在打。用`/resign`離開。
+refused-not-alone = { $table }號桌還有別人在打。用`/{ command-resign.name }`離開。
 refused-too-many-lobbies = 你在各伺服器上一共已經開著{ $most }個房間了。先開始或離開一個。
 refused-invited-enough = 你短時間內邀請了很多人。{ $when }可以再邀請。
 refused-friend-invited-enough = 你最近邀請{ $friend }太多次了，{ $when }可以再邀請。
 refused-friend-asked-enough = { $friend }最近收到的邀請太多了，{ $when }可以再邀請。
 refused-already-asked = 已經邀請過{ $friend }了：看這個頻道的{ $table }號桌。
 refused-asked-twice = { $friend }寫了兩遍。
-refused-challenge-self = 不能約自己。想一個人打，用`/play`再加電腦。
+refused-challenge-self = 不能約自己。想一個人打，用`/{ command-play.name }`再加電腦。
 refused-challenge-bot = { $friend }是機器人，不會應約。在房間裡加電腦吧。
 refused-challenge-stranger = { $friend }不在這個伺服器。
 refused-no-challenges = { $friend }不接受約戰。
-refused-blocked-by-you = 你封鎖了{ $friend }。`/block`裡有名單，可以移出。
+refused-blocked-by-you = 你封鎖了{ $friend }。`/{ command-block.name }`裡有名單，可以移出。
 refused-may-not-join = 你不能加入這個房間。
 refused-block-self = 不能封鎖自己。
 refused-block-bot = { $person }是機器人，不會約任何人。
 refused-too-many-blocked = 你已經封鎖了{ $most }個人。先移出一個。
 refused-bad-preset-name = 名字要有1到{ $most }個看得見的字，每個字最多帶{ $marks }個附加符號。
 refused-preset-of-game = 這種玩法自己就有叫這個名字的規則。換個名字。
-refused-too-many-presets = 這種玩法已經存了{ $most }套規則。可以在`/settings`裡刪掉幾套。
+refused-too-many-presets = 這種玩法已經存了{ $most }套規則。可以在`/{ command-settings.name }`裡刪掉幾套。
 refused-manage-server = 有「**管理伺服器**」權限的人才能改設定。
 refused-wrong-channel = 這個頻道不能開桌。試試{ LIST($channels) }。
-refused-no-channel-left = 開桌用的頻道都沒有了。管理伺服器的人可以用`/settings`另選。
+refused-no-channel-left = 開桌用的頻道都沒有了。管理伺服器的人可以用`/{ command-settings.name }`另選。
 refused-wrong-role = 只有身分組{ $role }的成員才能在這裡開桌。
-refused-no-role-left = 可以開桌的身分組沒有了。管理伺服器的人可以用`/settings`另選。
+refused-no-role-left = 可以開桌的身分組沒有了。管理伺服器的人可以用`/{ command-settings.name }`另選。
 refused-role-named = 那是我的身分組，寫給身分組的話我讀不到。請寫{ $me }。
 refused-no-server = 我在伺服器的頻道裡打牌。到那裡再輸入。
 refused-not-here = 這個伺服器還沒有加我，不能開桌。請管理伺服器的人把我作為機器人加進來。
@@ -854,14 +864,14 @@ refused-slow = 等得太久了。再按一次。
 refused-busy = 現在打牌的人太多。過幾秒再試。
 refused-no-table = 沒有{ $table }號桌。
 refused-game-away = { $table }號桌先歇著：它的玩法（{ $game }）現在沒有裝在這裡。
-refused-not-worldwide = 本伺服器不參加所有伺服器的排行榜。管理伺服器的人可以在`/settings`裡改。
+refused-not-worldwide = 本伺服器不參加所有伺服器的排行榜。管理伺服器的人可以在`/{ command-settings.name }`裡改。
 refused-no-rating-then = 等級分只有本賽季的和累計的。
 refused-no-profile = { $person }在這裡沒有計成績的場次，或者已經刪除了資料。
-refused-no-profile-own = 你在這裡還沒有計成績的場次。用`/play`或`/challenge`開一桌。
+refused-no-profile-own = 你在這裡還沒有計成績的場次。用`/{ command-play.name }`或`/{ command-challenge.name }`開一桌。
 refused-profile-bot = { $person }是機器人，沒有戰績。
-refused-no-table-here = 你在這個頻道沒有牌桌。用`/play`或`/challenge`開一桌。
+refused-no-table-here = 你在這個頻道沒有牌桌。用`/{ command-play.name }`或`/{ command-challenge.name }`開一桌。
 refused-shared = 你已經分享過了。
-refused-old-lobby = 這是{ $table }號桌的舊訊息：用最新的那則，或者`/table`。
+refused-old-lobby = 這是{ $table }號桌的舊訊息：用最新的那則，或者`/{ command-table.name }`。
 refused-other-channel = { $table }號桌在{ $channel }打：到那裡再用這個指令。
 refused-not-seated = 你不在這一桌。
 refused-already-seated = 你已經在這一桌了。
@@ -873,8 +883,8 @@ refused-no-free-seat = 沒有那麼多空位：最多{ $most }人打。
 refused-seats-changed = 座位剛才變了。再開啟**更多…** → **客人**。
 refused-rematch-stranger = 在{ $table }號桌打到最後的人才能提議再來一場。
 refused-rematch-early = 這一桌還沒有打完。
-refused-rematch-late = 這一場早就打完了。想再打，用`/challenge`。
-refused-rematch-closed = { $table }號桌本來要再來一場，已經解散了。想再打，用`/challenge`。
+refused-rematch-late = 這一場早就打完了。想再打，用`/{ command-challenge.name }`。
+refused-rematch-closed = { $table }號桌本來要再來一場，已經解散了。想再打，用`/{ command-challenge.name }`。
 refused-rematch-begun = 再來一場已經開始了，在{ $table }號桌。
 refused-rematch-waits = 你已經坐在{ $table }號桌等著再來一場了，還在等其他人。
 refused-not-invited = 只有受邀的朋友才能答覆。
@@ -885,21 +895,21 @@ refused-host-only = 只有房主{ $host }能這麼做。
 refused-too-few = 要{ $least }個人才能打。等朋友來，或者加電腦。
 refused-bad-cut = 切牌要寫1到{ $most }個看得見的字。
 refused-piled-cut = 切牌的每個字最多帶{ $most }個附加符號。
-refused-bad-zone = 沒有這個時區。寫成`Asia/Taipei`這樣的；`/settings time_zone:`會列出合適的。
+refused-bad-zone = 沒有這個時區。寫成`Asia/Taipei`這樣的；`/{ command-settings.name } { option-time-zone.name }:`會列出合適的。
 refused-bad-setting = 沒有這項設定，或者不能這樣設。從清單裡選。
 refused-bad-number = 要寫{ $low }到{ $high }之間的整數。
 refused-closed = 這一桌已關閉。
 refused-already-started = 這一桌已經開打了。
 refused-in-lobby = 還沒有開打。
 refused-over = 這一場已經結束。
-refused-dearer = 現在離開的代價比剛才說的高。用`/resign`看是多少。
+refused-dearer = 現在離開的代價比剛才說的高。用`/{ command-resign.name }`看是多少。
 refused-resigned = 你在這一桌已經認輸了。
 refused-not-away = 你沒有離開。
 refused-not-forgotten = 沒能全部存下來，所以你的資料還在；已經離開的桌算離開了。稍後再試。
 refused-still-seated = 你還坐在牌桌上，所以什麼都沒刪。稍後再試。
 refused-no-files = 我在這個頻道不能附加檔案。換個頻道，或者請伺服器管理員給我「**附加檔案**」權限。
 refused-grave = 在手牌裡按**結束本場**，再確認一次。
-refused-end-away = 現在問不到{ LIST($who) }，少了他們本場不能這樣結束。等他們回來，或者用`/resign`離開。
+refused-end-away = 現在問不到{ LIST($who) }，少了他們本場不能這樣結束。等他們回來，或者用`/{ command-resign.name }`離開。
 refused-asked-before = 這一局之前你已經問過了。下一局之前可以再問。
 refused-nobody-ends = 現在沒有人提議結束本場了。
 refused-nobody-left = 這一桌沒有人認輸。
@@ -912,9 +922,9 @@ refused-elsewhere = 這一桌剛搬到我的另一部分，所以什麼都沒變
 refused-database-gone = 我的資料庫不見了，存不了也看不了。請告訴架設我的人，需要重新啟動。
 refused-no-send = 我在這個頻道不能發言。請伺服器管理員給我「**檢視頻道**」和「**發送訊息**」權限。
 refused-no-send-there = 我在{ $channel }不能發言。請伺服器管理員在那裡給我「**檢視頻道**」和「**發送訊息**」權限。
-refused-unknown-button = 這個按鈕我不認識了。用`/table`再看牌桌。
+refused-unknown-button = 這個按鈕已經不能用了。用`/{ command-table.name }`再看牌桌。
 refused-error =
-    我這邊出了錯；什麼都沒丟。用`/table`或`/hand`接著打。
+    我這邊出了錯；什麼都沒丟。用`/{ command-table.name }`或`/{ command-hand.name }`接著打。
     -# 給架設機器人的人：記錄檔裡的錯誤{ $number }。
 
 ## Tables in words: for who may or will not see a picture, and for who cannot
@@ -1009,18 +1019,20 @@ learn-window = -# { $table }號桌有事問你，限時到{ $until }；之後會
 learn-clock = -# { $table }號桌的限時到{ $until }。
 learn-goes-on = -# { $table }號桌還在繼續：輪到你時有{ $clock }。
 learn-play = 開一桌：初級電腦，開啟提示
-learn-opened = 下面開了一桌{ $game }，同桌是初級電腦。按那裡的**開始**。提示已開啟；`/preferences`可以改。
-refused-no-course = 這種玩法還沒有教學。怎麼打，`/rules`裡有。
+learn-opened = 下面開了一桌{ $game }，同桌是初級電腦。按那裡的**開始**。提示已開啟；`/{ command-preferences.name }`可以改。
+refused-no-course = 這種玩法還沒有教學。怎麼打，`/{ command-rules.name }`裡有。
 
 help-button = 我能做什麼？
 more-button = 更多
+more-button-given = 更多 ✓
+more-words = 全部文字
 help-title = ## 我能做什麼？
 help-spectator = 你沒有坐在這一桌：你看到的跟大家一樣，沒有要你做的。圖裡有的，圖片描述裡都有文字說明。
 help-nothing = 現在沒有要你做的；有事問你時，手牌裡會自己出現。
 help-aim = **目標**
     { $goal }
 help-near = 你手裡的牌離這些最近：{ $yaku }。
-help-more = -# `/rules`裡有目標、打法、牌型和這一桌的設定。`/hand`再看一次手牌。
+help-more = -# `/{ command-rules.name }`裡有目標、打法、牌型和這一桌的設定。`/{ command-hand.name }`再看一次手牌。
 help-ready = **準備**：看好了。大家都按了就繼續。
 help-finish = **結束本場**：問其他人要不要就此結束，分數照現在的算。一分鐘內大家都同意就結束。
 
@@ -1030,7 +1042,7 @@ welcome-title = 歡迎來到Hanapai
 welcome-what = 五種玩法：日本花札和中國麻將，就在你自己電腦上的小Discord裡打。
 welcome-where = 按*Play now*，你就以Anna的身分跟電腦坐一桌；手牌在只有你看得到的訊息裡。
 welcome-friend = 跟朋友打
-welcome-friend-columns = Anna、Ben和Chie是這一頁上的三個人，各佔一欄。在Anna那欄輸入/challenge，選Ben；在Ben那欄按*{ lobby-accept }*，再在Anna那欄按*{ lobby-start }*。
+welcome-friend-columns = Anna、Ben和Chie是這一頁上的三個人，各佔一欄。在Anna那欄輸入/{ command-challenge.name }，選Ben；在Ben那欄按*{ lobby-accept }*，再在Anna那欄按*{ lobby-start }*。
 welcome-friend-tabs = 只有Anna看得到的，不會出現在Ben的欄裡；每個人也可以各開一個分頁或視窗。
 welcome-friend-network = 想用兩台電腦打，用uv run hanapai --host啟動，再把各自的連結發給朋友。
 
@@ -1063,4 +1075,4 @@ profile-met = { $who }對{ $rival }：{ $won }勝，{ $lost }負，{ $level }平
 profile-they = 對方
 profile-asker = 你
 profile-achieved = 成就：{ $what }。
-profile-achievement = { $game }：{ $what }
+profile-achievement = { $game }{ $what }

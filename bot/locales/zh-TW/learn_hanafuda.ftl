@@ -22,8 +22,8 @@ guide-month = { $number }月{ $name }：{ $cards }
 learn-months = 十二個月，每月四張。**花一樣的牌可以配對。**牌下面的標記是類別：光牌又少又強，粕牌又多又弱。
 learn-months-ask = **哪張能配{ $card }？**
 learn-months-same = 兩張都是3月，櫻。粕牌配光牌，跟配別的一樣。
-learn-months-ribbon = 紅短冊，花也差不多粉，可這是梅，2月。要找一樣的花。
-learn-months-bright = 那張也是光牌，可它是12月。配對看花，不看類別。
+learn-months-ribbon = 短冊也是紅的，花也是粉紅的，可是這是梅，2月。要找一樣的花。
+learn-months-bright = 那張也是光牌，可是它是12月。配對看花，不看類別。
 
 learn-match = 上面是**場**，下面是你的手牌。你出一張；場上有同月的牌，**兩張都歸你**。圈起來的牌能吃。
 learn-match-ask = **哪張能吃到牌？**
@@ -38,7 +38,7 @@ learn-stock-plain = 也行，可是{ $plain }是一大堆粕牌裡的一張，�
 
 learn-three = 場上有三張楓。誰有同月的**第四張**，就一下子全吃。
 learn-three-ask = **哪張吃得最多？**
-learn-three-all = { $card }吃到{ $caught }：一步四張，本來別人也吃不了。
+learn-three-all = { $card }吃到{ $caught }：一次四張，而且原本誰也吃不到。
 learn-three-two = 它吃到{ $plain }，連自己兩張。用楓更好。
 learn-three-none = { $none }在這裡配不上，只會留在場上。
 
@@ -54,7 +54,7 @@ learn-brights-moon = { $card }吃到{ $moon }：{ yaku-sanko }，{ $points }分�
 learn-brights-deer = { $deer }是好牌，可是單張不得分。場上就有一個役。
 learn-brights-none = 它什麼都吃不到，下家可能從你眼前拿走{ $moon }。
 
-learn-viewing = 多數局靠小役分勝負：酒杯配幕簾或月、五張種牌、五張短冊、十張粕牌。指定三張的役難得。你已經吃到{ $have }。
+learn-viewing = 多數局靠小役分勝負：酒杯配幕簾或月、五張種牌、五張短冊、十張粕牌。要湊指定三張的役不容易。你已經吃到{ $have }。
 learn-viewing-ask = **出哪一張？**
 learn-viewing-cup = { $have }和{ $cup }是**{ yaku-hanami }**：兩張就{ $points }分。{ $cup }配{ $moon }也是一個役，所以總值得拿。
 learn-viewing-butterflies = { $butterflies }還缺{ $boar }和{ $deer }。現在就有兩張的役能湊成。

@@ -15,7 +15,7 @@ jiaxing-learn-loose-pair = 一對{ $pair }可能成刻，字牌也合牌型。�
 jiaxing-learn-wild = 開盤時翻出一張，跟它一樣的另外三張是**百搭**（標著✦）：缺什麼就當什麼。這裡是{ $wild }，你有兩張。
 jiaxing-learn-wild-ask = **打哪一張？**
 jiaxing-learn-wild-loose = { $loose }是孤張，花色也不對。有兩張百搭，這手牌快齊了。
-jiaxing-learn-wild-wild = 它自己是什麼花色不要緊：{ $wild }可以當你缺的任何一張。沒必要千萬別打；你真要打，我會再問一次。
+jiaxing-learn-wild-wild = 它自己是什麼花色不要緊：{ $wild }可以當你缺的任何一張。沒必要的話千萬別打；你真要打，我會再問一次。
 jiaxing-learn-wild-suit = 三張{ $suit }已經是你那門花色的一副。另有一張哪裡都配不上。
 
 jiaxing-learn-pong = 別人打的牌可以要。**碰**：你有兩張一樣的，加上他那張成刻，誰打的都行。**吃**：成順子，只能吃上家。這一副要亮出來。你有兩張{ $tile }，剛有人打了一張。
@@ -61,7 +61,7 @@ jiaxing-learn-contract-ask = **要不要？**
 jiaxing-learn-contract-pass = 這樣的牌，更可能是對方胡，你就要付{ $partner }份。牌又大又快聽了，才去承包。
 jiaxing-learn-contract-take = 這就承包了：他胡，你付{ $partner }份。你別的牌還什麼都配不上，多半就是這樣。
 
-jiaxing-learn-now = 早點定花色，留住字牌，別浪費百搭，合牌型的才吃碰。其餘的邊打邊學：*聽*告訴你什麼牌能胡，*我能做什麼？*隨時有說明。
+jiaxing-learn-now = 早點定花色，留住字牌，別浪費百搭，合牌型的才吃碰。其餘的邊打邊學：*聽*告訴你什麼牌能胡，*更多*裡的*我能做什麼？*隨時有說明。
 
 jiaxing-help-goal = 四副加一對將，還要有牌型：清一色、混一色、全老頭或對對胡。要自摸。
 jiaxing-help-give_up = **不跟**：這一盤你不再胡，也不再付；摸到什麼就替你打什麼。

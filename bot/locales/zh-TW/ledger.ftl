@@ -5,7 +5,7 @@ ledger-title = ## 今晚打了{ $count }場
 ledger-tonight = ## 今晚在這個頻道：{ $count }場
     -# 從<t:{ $since }:f>起
 ledger-game = ### { $game } · { $count }場
-ledger-row = **{ $rank }.** { $who } — { $points }分{ $shown }，{ $played }場{ $won }勝
+ledger-row = **{ $rank }.** { $who }：{ $points }分{ $shown }，{ $played }場{ $won }勝
 ledger-shown = （**{ $number }**）
 ledger-more = -# 另有{ $count }人
 ledger-stake = -# 括號裡是分數乘{ $stake }。只是換算，誰也不用付。

@@ -40,8 +40,8 @@ moderate-sure-seat = 把{ $table }號桌的座位{ $seat }交給電腦？{ $who 
 moderate-sure-wait = { $table }號桌不再等？被等的人按逾時處理，走最穩妥的一步。連著兩次這樣，就由託管替打。
 moderate-done = **好了。**
 moderate-unlogged = 沒能寫進管理紀錄。
-moderate-log-gone = 紀錄用的頻道沒有了：管理伺服器的人可以用`/settings`另選。
-moderate-log-shut = 我不能在{ $channel }發言，紀錄本該寫在那裡；`/moderate page:log`裡還是有的。
+moderate-log-gone = 紀錄用的頻道沒有了：管理伺服器的人可以用`/{ command-settings.name }`另選。
+moderate-log-shut = 我不能在{ $channel }發言，紀錄本該寫在那裡；`/{ command-moderate.name } { option-moderate-page.name }:{ moderate-page-log }`裡還是有的。
 
 moderate-log-title = ## 管理紀錄
     -# 最近90天。
@@ -76,7 +76,7 @@ member-row = - { $who }，到{ $until }
 people-title = ## 被禁止入桌的人
 people-nobody = 沒有人。
 people-more = -# 另有{ $count }人。
-people-note = -# 用`/moderate person:`禁止某人入桌、移出排行榜，或者恢復。
+people-note = -# 用`/{ command-moderate.name } { option-moderate-person.name }:`禁止某人入桌、移出排行榜，或者恢復。
 people-open = 被禁止入桌的人
 people-watch = 近來值得留意的事
 people-off-title = ### 移出排行榜的人
@@ -130,7 +130,7 @@ refused-last-person = 那裡只剩一個人在打。改成關閉本場吧。
 refused-waited = 剛才已經有人答了，什麼都沒變。
 refused-ends-itself = 吃碰和秘密的選擇一會兒自己就結束。到時再試。
 refused-not-waiting = 現在沒有在等任何人。
-refused-no-table-shown = 這則訊息裡沒有我的牌桌。`/moderate`列出所有開著的，`table`可以寫任何一桌的號碼。
+refused-no-table-shown = 這則訊息裡沒有我的牌桌。`/{ command-moderate.name }`列出所有開著的，`{ option-moderate-table.name }`可以寫任何一桌的號碼。
 
 privacy-off-boards = - { $count }個伺服器把你移出了排行榜。
 leaderboard-you-off = -# { $who }：不在這裡顯示。管理員把你移出了本伺服器的排行榜。

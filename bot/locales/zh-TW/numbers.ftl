@@ -1,7 +1,7 @@
 ## /settings > Numbers
 
 numbers-open = 統計
-numbers-title = ## 這裡打了多少
+numbers-title = ## 本伺服器的統計
 numbers-nothing = 最近{ $weeks }週，這裡沒有開過牌局。
 numbers-column-week = 哪一週起
 numbers-column-tables = 牌桌

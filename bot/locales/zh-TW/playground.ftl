@@ -56,8 +56,8 @@ playground-optional = 可選
 playground-original-message-was-deleted = 原訊息已刪除
 playground-picture = 圖片
 playground-play-now = 馬上開打
-playground-recorder = 記錄
-playground-recorder-for-developers = 記錄（給開發者）
+playground-recorder = 紀錄
+playground-recorder-for-developers = 紀錄（給開發者）
 playground-reply = 回覆
 playground-replying-to-who = 回覆{ $who }
 playground-save = 儲存
@@ -105,3 +105,18 @@ playground-who-is-thinking = { $who }正在思考…
 playground-who-is-typing = { $who }正在輸入…
 playground-what-who-sees = { $who }看到的
 playground-role = 身分組
+
+## Of the recorder, which developers look at
+
+playground-filter = 篩選
+playground-filter-the-requests = 篩選請求
+playground-close-the-recorder = 關閉紀錄
+playground-violations = 違規
+playground-limits = 限制
+playground-requests = 請求
+playground-none-the-bot-does-nothing-wrong = 沒有：機器人沒做錯什麼。
+playground-requests-count-gateway-sessions = 請求：{ $count } · 閘道工作階段：{ $sessions }
+playground-bucket-used-of-limit-used = { $bucket }：已用{ $used }/{ $limit }
+playground-sent = 送出
+playground-answered = 回應
+playground-nothing = 無

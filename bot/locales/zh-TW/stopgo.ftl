@@ -58,7 +58,7 @@ stopgo-rules-turn =
     {""}**3.** 翻開牌堆最上面一張，同樣替你配對。
     {""}**4.** 你的役加分了嗎？那就選：
     • **Stop**：這一局結束，你的役全部得分。
-    • **Go**：接著打，役再加分才能喊Stop。要是別人先喊Stop，你一分沒有。
+    • **Go**：接著打，役再加分才能喊Stop。要是別人先喊Stop，你一分都拿不到。
     最後一張牌不能Go：加了分就結束。
 stopgo-rules-points =
     喊Stop的人得自己所有役的分{ $payment ->
@@ -96,7 +96,7 @@ stopgo-ask-decide = **你的役共{ $total }分{ $factor ->
        *[other] ，另外每家都付
     }。**
     - **Stop**：這一局結束，你得{ $score }分。
-    - **Go**：接著打，多拿一些。要是別人先喊Stop，你一分沒有。役再加分才能喊Stop。
+    - **Go**：接著打，多拿一些。要是別人先喊Stop，你一分都拿不到。役再加分才能喊Stop。
 
 ## What one can do
 

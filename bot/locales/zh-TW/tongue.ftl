@@ -1,4 +1,4 @@
 ## The language of a server
 
-tongue-ask = 我在這裡用{ $now }說話。要改用{ $language }嗎？只有你看得到這則，也只問一次；以後隨時可以用`/settings`改。
+tongue-ask = 我在這裡用{ $now }說話。要改用{ $language }嗎？只有你看得到這則，也只問一次；以後隨時可以用`/{ command-settings.name }`改。
 tongue-done = 從現在起，我在這裡改用{ $language }說話。

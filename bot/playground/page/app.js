@@ -7,7 +7,7 @@ import { openMenu } from "./menu.js";
 import { People } from "./people.js";
 import { Recorder } from "./recorder.js";
 import { Welcome } from "./welcome.js";
-import { say, translate } from "./words.js";
+import { language, say, translate } from "./words.js";
 
 const LOOKS = [["dark", say("Dark")], ["light", say("Light")], ["contrast", say("High contrast")]];
 const at = (id) => document.getElementById(id);
@@ -95,7 +95,7 @@ async function start() {
   at("record").hidden = !session.home;
   if (session.person) at("look").after(tool("leave", say("Leave"), { onclick: leave }));
   if (!mine.length) return people.invite();
-  const data = session.person ? null : await call("/welcome").catch(() => null);
+  const data = session.person ? null : await call(`/welcome?${new URLSearchParams({ locale: language })}`).catch(() => null);
   at("home").disabled = !data;
   const empty = world.guilds.every((guild) => guild.channels.every((channel) => !channel.last_message_id));
   if (data?.cards.length) greet(data, empty);

@@ -2,6 +2,7 @@
 
 import { call } from "./api.js";
 import { node, tool } from "./dom.js";
+import { say } from "./words.js";
 
 const KEPT = 300;
 const PAUSE_MS = 2000;
@@ -9,16 +10,16 @@ const PAUSE_MS = 2000;
 export class Recorder {
   constructor(element, toggle) {
     Object.assign(this, { element, toggle, open: false, since: 0 });
-    this.filter = node("input", { type: "search", placeholder: "Filter", "aria-label": "Filter the requests", oninput: () => this.#sift() });
+    this.filter = node("input", { type: "search", placeholder: say("Filter"), "aria-label": say("Filter the requests"), oninput: () => this.#sift() });
     this.list = node("ol", { class: "requests" });
     this.limits = node("ul", { class: "limits" });
     this.wrong = node("ul", { class: "violations" });
     this.count = node("p", { class: "note", role: "status" });
-    const close = tool("close", "Close the recorder", { onclick: () => this.turn() });
+    const close = tool("close", say("Close the recorder"), { onclick: () => this.turn() });
     element.replaceChildren(
-      node("header", { class: "head" }, node("h2", {}, "Recorder"), close), this.count,
-      node("section", {}, node("h3", {}, "Violations"), this.wrong), node("section", {}, node("h3", {}, "Limits"), this.limits),
-      node("section", { class: "long" }, node("h3", {}, "Requests"), this.filter, this.list),
+      node("header", { class: "head" }, node("h2", {}, say("Recorder")), close), this.count,
+      node("section", {}, node("h3", {}, say("Violations")), this.wrong), node("section", {}, node("h3", {}, say("Limits")), this.limits),
+      node("section", { class: "long" }, node("h3", {}, say("Requests")), this.filter, this.list),
     );
   }
 
@@ -49,8 +50,8 @@ export class Recorder {
       this.#limit(request);
     }
     while (this.list.children.length > KEPT) this.list.lastChild.remove();
-    this.wrong.replaceChildren(...(violations.length ? violations.map((each) => node("li", { class: "failed" }, each)) : [node("li", { class: "note" }, "None: the bot does nothing wrong.")]));
-    this.count.textContent = `${version} requests · ${gateway.sessions} gateway session${gateway.sessions === 1 ? "" : "s"}`;
+    this.wrong.replaceChildren(...(violations.length ? violations.map((each) => node("li", { class: "failed" }, each)) : [node("li", { class: "note" }, say("None: the bot does nothing wrong."))]));
+    this.count.textContent = say("Requests: {count} · gateway sessions: {sessions}", { count: version, sessions: gateway.sessions });
     this.#sift();
   }
 
@@ -58,7 +59,7 @@ export class Recorder {
   #limit({ bucket, remaining, limit }) {
     if (limit === null) return;
     const old = [...this.limits.children].find((each) => each.dataset.bucket === bucket);
-    const bar = node("meter", { min: 0, max: limit, value: limit - remaining, "aria-label": `${bucket}: ${limit - remaining} of ${limit} used` });
+    const bar = node("meter", { min: 0, max: limit, value: limit - remaining, "aria-label": say("{bucket}: {used} of {limit} used", { bucket, used: limit - remaining, limit }) });
     const row = node("li", { "data-bucket": bucket }, node("span", { class: "words" }, bucket), bar, node("small", {}, `${remaining}/${limit}`));
     if (old) old.replaceWith(row);
     else this.limits.prepend(row);
@@ -77,7 +78,7 @@ function entry({ at, method, path, status, ms, code, body, reply }) {
     "summary", {}, node("small", {}, time), node("b", {}, method), node("span", { class: "words" }, path),
     node("span", { class: status < 400 ? "status" : "status bad" }, code ? `${status} · ${code}` : String(status)), node("small", {}, `${Math.round(ms)} ms`),
   );
-  return node("li", {}, node("details", {}, face, said("Sent", body), said("Answered", reply)));
+  return node("li", {}, node("details", {}, face, said(say("Sent"), body), said(say("Answered"), reply)));
 }
 
-const said = (how, json) => node("pre", { tabindex: "0" }, `${how}: ${json ? JSON.stringify(json, null, 2) : "nothing"}`);
+const said = (how, json) => node("pre", { tabindex: "0" }, `${how}: ${json ? JSON.stringify(json, null, 2) : say("nothing")}`);

@@ -30,6 +30,7 @@ class Option:
     value: str
     description: str
     emoji: str = ""
+    chosen: bool = False
 
 
 @dataclass(frozen=True)
@@ -127,7 +128,13 @@ def _button(part: JSON) -> Button:
 
 def _select(part: JSON) -> Select:
     options = [
-        Option(option["label"], option["value"], option.get("description", ""), _emoji(option))
+        Option(
+            option["label"],
+            option["value"],
+            option.get("description", ""),
+            _emoji(option),
+            chosen=bool(option.get("default")),
+        )
         for option in part.get("options", [])
     ]
     disabled, placeholder = bool(part.get("disabled")), part.get("placeholder", "")

@@ -33,7 +33,8 @@ class Card:
 @dataclass(frozen=True)
 class Welcome:
     """Plain sentences in reading order; without a `course`, or where no such command is registered, there is none.
-    `words`: by a locale what the page says itself, by the English in its code."""
+    `language`: what it is written in, as a path may have it; `words`: what the page says itself, by the English in its
+    code."""
 
     title: str
     sentences: Sequence[str]
@@ -41,25 +42,31 @@ class Welcome:
     friend_title: str
     friend: Sequence[str]
     course: Command | None = None
-    words: Callable[[str], Mapping[str, str]] | None = None
+    language: str = "en"
+    words: Mapping[str, str] = field(default_factory=dict[str, str])
+
+
+Greet = Callable[[str], Welcome]
+"""The greeting for whose browser has a locale, in the nearest language that there is."""
 
 
 class Greeting:
     """The routes that greet."""
 
-    def __init__(self, welcome: Welcome, commands: Commands) -> None:
-        self._welcome, self._commands = welcome, commands
-        self._painted: dict[int, bytes] = {}
+    def __init__(self, greet: Greet, commands: Commands) -> None:
+        self._greet, self._commands = greet, commands
+        self._painted: dict[tuple[str, int], bytes] = {}
         self._painting = asyncio.Lock()
 
     def routes(self, app: web.Application) -> None:
         """Adds them."""
         app.router.add_get("/welcome", served(self._all))
         app.router.add_get("/words", served(self._words))
-        app.router.add_get(r"/welcome/{number:\d{1,3}}.png", self._picture)
+        app.router.add_get(r"/welcome/{language:[A-Za-z-]{2,16}}/{number:\d{1,3}}.png", self._picture)
 
     async def _all(self, request: web.Request, body: JSON) -> JSON:
-        told, course = self._welcome, self._welcome.course
+        told = self._greet(_locale(request))
+        course = told.course
         return {
             "title": told.title,
             "sentences": [*told.sentences],
@@ -67,7 +74,7 @@ class Greeting:
                 {
                     "title": card.title,
                     "about": card.about,
-                    "picture": f"/welcome/{number}.png",
+                    "picture": f"/welcome/{told.language}/{number}.png",
                     "alt": card.alt,
                     "play": _form(card.play),
                 }
@@ -79,19 +86,23 @@ class Greeting:
 
     async def _words(self, request: web.Request, body: JSON) -> JSON:
         """What the page says itself in a language; nothing where it says its English."""
-        said = self._welcome.words
-        return dict(said(request.query.get("locale", ""))) if said else {}
+        return dict(self._greet(_locale(request)).words)
 
     async def _picture(self, request: web.Request) -> web.StreamResponse:
-        number = int(request.match_info["number"])
-        if number >= len(self._welcome.cards):
+        told, number = self._greet(request.match_info["language"]), int(request.match_info["number"])
+        if number >= len(told.cards):
             raise web.HTTPNotFound
+        key = told.language, number
         async with self._painting:  # one after the other: painters share what they keep
-            if number not in self._painted:
-                self._painted[number] = await asyncio.to_thread(self._welcome.cards[number].picture)
+            if key not in self._painted:
+                self._painted[key] = await asyncio.to_thread(told.cards[number].picture)
         return web.Response(
-            body=self._painted[number], content_type="image/png", headers={"Cache-Control": "max-age=3600"}
+            body=self._painted[key], content_type="image/png", headers={"Cache-Control": "max-age=3600"}
         )
+
+
+def _locale(request: web.Request) -> str:
+    return request.query.get("locale", "")
 
 
 def _form(command: Command) -> JSON:

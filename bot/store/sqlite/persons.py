@@ -29,7 +29,9 @@ SELECT id FROM tables WHERE host = :user AND state = 'lobby'
 UNION ALL SELECT id FROM sitters JOIN tables ON id = table_id
 WHERE user = :user AND (state = 'lobby' OR state = 'playing' AND resigned_at IS NULL)
 """
+PLAYED_IN = "(SELECT table_id FROM sitters WHERE user = :user OR leaver = :user)"
 FORGET = (
+    *(f"DELETE FROM {name} WHERE table_id IN {PLAYED_IN}" for name in ("played_puzzles", "puzzle_matches")),
     *(
         f"DELETE FROM {name} WHERE (table_id, seat) IN (SELECT table_id, seat FROM sitters WHERE {whose} = :user)"
         for name, whose in (("orders", "user"), ("reviews", "user"), ("reviews", "leaver"))
@@ -65,6 +67,11 @@ FORGET = (
     "UPDATE OR REPLACE off_boards SET user = :hash WHERE user = :user",
     "DELETE FROM champions WHERE user = :user",
     "DELETE FROM puzzle_answers WHERE user = :user",
+    # who comes back must not play a deal twice that they know
+    """UPDATE OR REPLACE daily_hands SET user = :hash, begun_in = 0, moves = '[]', seq = 0, points = NULL,
+        ended_at = NULL
+        WHERE user = :user AND day IN (SELECT day FROM dailies WHERE closed_at IS NULL)""",
+    "DELETE FROM daily_hands WHERE user = :user",
     "UPDATE moderation_log SET moderator = NULL WHERE moderator = :user",
     "UPDATE moderation_log SET person = NULL WHERE person = :user",
 )
@@ -72,6 +79,11 @@ FORGET = (
 negative number, the same in all results, of which nobody knows whose it was."""
 
 DEEDS = "SELECT * FROM moderation_log WHERE :user IN (moderator, person) ORDER BY id"
+DAILIES = """
+SELECT day, begun_in, begun_at, ended_at, points, CASE WHEN closed_at IS NULL THEN '[]' ELSE moves END AS moves
+FROM daily_hands JOIN dailies USING (day) WHERE user = :user ORDER BY day
+"""
+"""Without the moves of a day that others still play."""
 STANDINGS = "SELECT * FROM standings WHERE user = :user ORDER BY guild, game, period, since"
 
 
@@ -114,6 +126,7 @@ class SqlitePeople:
                 _rows(connection, "SELECT * FROM listeners WHERE user = :user ORDER BY guild, game", values),
                 _rows(connection, "SELECT * FROM champions WHERE user = :user ORDER BY guild", values),
                 _rows(connection, "SELECT * FROM puzzle_answers WHERE user = :user ORDER BY at", values),
+                _rows(connection, DAILIES, values),
             )
 
         return await self._writer.read(job)

@@ -1,8 +1,10 @@
-"""Keeps the first answer of each person to each puzzle, and of each server the puzzle of its week."""
+"""Keeps the first answer of each person to each puzzle, of each server the puzzle of its week, and puzzles from matches
+of people as long as all of these agree."""
 
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Mapping
 
 from bot.store.puzzles import Told, Week
 from bot.store.sqlite.file.writer import Writer
@@ -20,6 +22,29 @@ NOTE = """
 UPDATE weekly_puzzles SET sending = :sending, asked_at = :asked_at, told = :told, until = 0
 WHERE guild = :guild AND week = :week
 """
+PERSON = "(SELECT 1 FROM preferences p WHERE p.user = {} AND p.key = 'puzzles' AND p.value = 'on')"
+REFUSES = f"""SELECT 1 FROM sitters s WHERE s.table_id = {{}} AND (
+    s.former = 1 OR (s.user IS NOT NULL AND NOT EXISTS {PERSON.format("s.user")})
+    OR (s.leaver IS NOT NULL AND NOT EXISTS {PERSON.format("s.leaver")})
+)"""
+"""Somebody of a match who does not agree; whoever was forgotten does not."""
+NEXT_MATCH = f"""
+SELECT t.id FROM preferences a
+CROSS JOIN sitters o ON o.user = a.user CROSS JOIN tables t ON t.id = o.table_id
+WHERE a.key = 'puzzles' AND a.value = 'on' AND t.state = 'over' AND t.ended_at <= ?
+AND NOT EXISTS (SELECT 1 FROM puzzle_matches m WHERE m.table_id = t.id) AND NOT EXISTS ({REFUSES.format("t.id")})
+ORDER BY t.ended_at DESC LIMIT 1
+"""
+PLAYED = f"""
+SELECT puzzle, coalesce(t.parent, t.channel) AS channel, data
+FROM played_puzzles f CROSS JOIN tables t ON t.id = table_id
+WHERE f.guild = :guild AND NOT EXISTS ({REFUSES.format("t.id")})
+AND NOT EXISTS (SELECT 1 FROM sitters o WHERE o.table_id = t.id AND :user IN (o.user, o.leaver))
+"""
+WITHDRAW = [
+    f"DELETE FROM {name} WHERE EXISTS ({REFUSES.format(f'{name}.table_id')})"
+    for name in ("played_puzzles", "puzzle_matches")
+]
 
 
 class SqlitePuzzles:
@@ -66,6 +91,40 @@ class SqlitePuzzles:
         values = {"guild": guild, **{name: getattr(week, name) for name in ("week", "asked_at")}}
         values |= {"sending": int(week.sending), "told": int(week.told)}
         await self._writer.write(lambda connection: connection.execute(NOTE, values))
+
+    async def next_match(self, until: int) -> int | None:
+        def job(connection: sqlite3.Connection) -> int | None:
+            found = connection.execute(NEXT_MATCH, (until,)).fetchone()
+            return found[0] if found else None
+
+        return await self._writer.read(job)
+
+    async def keep_played(self, table: int, puzzles: Mapping[str, str]) -> None:
+        def job(connection: sqlite3.Connection) -> None:
+            if connection.execute(REFUSES.format("?"), (table,)).fetchone():
+                return
+            if not connection.execute("INSERT OR IGNORE INTO puzzle_matches VALUES (?)", (table,)).rowcount:
+                return
+            sql = "INSERT INTO played_puzzles SELECT ?, id, guild, ? FROM tables WHERE id = ?"
+            connection.executemany(sql, [(key, line, table) for key, line in puzzles.items()])
+
+        await self._writer.write(job)
+
+    async def played(self, guild: int, user: int) -> dict[str, int]:
+        sql, values = f"SELECT puzzle, channel FROM ({PLAYED} ORDER BY t.id DESC)", {"guild": guild, "user": user}
+        return await self._writer.read(lambda connection: dict(connection.execute(sql, values)))
+
+    async def played_one(self, puzzle: str, guild: int, user: int) -> tuple[int, str] | None:
+        sql = f"SELECT channel, data FROM ({PLAYED} AND puzzle = :puzzle)"
+        values = {"guild": guild, "user": user, "puzzle": puzzle}
+        return await self._writer.read(lambda connection: connection.execute(sql, values).fetchone())
+
+    async def withdraw(self) -> None:
+        def job(connection: sqlite3.Connection) -> None:
+            for sql in WITHDRAW:
+                connection.execute(sql)
+
+        await self._writer.write(job)
 
 
 def _week(row: tuple[int, str, int, int | None, int] | None) -> Week | None:

@@ -103,6 +103,7 @@ class SqliteServers:
                 connection.execute("DELETE FROM server_settings WHERE guild = ?", (guild,))
                 OF_SERVERS.forget(connection, guild)
                 standings.spread_server(connection, guild)
+                connection.execute("UPDATE daily_hands SET begun_in = 0 WHERE begun_in = ?", (guild,))
                 for name in _with_column(connection, "guild"):
                     connection.execute(f"DELETE FROM {name} WHERE guild = ?", (guild,))
             return tables

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from bot.store.errors import DatabaseGone
 from bot.store.sqlite.calls import SqliteCalls
+from bot.store.sqlite.dailies import SqliteDailies
 from bot.store.sqlite.evenings import SqliteEvenings
 from bot.store.sqlite.file.writer import Writer
 from bot.store.sqlite.leases import ALONE, SqliteLeases
@@ -33,7 +34,7 @@ class SqliteStore:
         self.records, self.notes = SqliteRecords(writer), SqliteNotes(writer)
         self.moderation, self.evenings = SqliteModeration(writer), SqliteEvenings(writer)
         self.calls, self.puzzles = SqliteCalls(writer), SqlitePuzzles(writer)
-        self.seasons = SqliteSeasons(writer)
+        self.seasons, self.dailies = SqliteSeasons(writer), SqliteDailies(writer)
 
     @classmethod
     async def open(cls, path: Path, patience_s: float = LOCK_PATIENCE_S) -> SqliteStore:

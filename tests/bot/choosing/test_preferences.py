@@ -150,6 +150,8 @@ async def test_standing_orders_are_given_when_a_match_begins_and_can_be_taken_ba
             await more(house.anna, await house.anna.now(lobby), "Add easy computer")
         await house.anna.press(await house.anna.now(lobby), label="Start")
         hand = await house.hand(house.anna)
+        assert [button.label for button in hand.buttons if button.custom_id.startswith("more:")] == ["More ✓"]
+        hand = there((await house.anna.press(hand, label="More ✓")).message)
         given = [button.label for button in hand.buttons if button.label.startswith("✓")]
         assert given == ["✓ No claims", "✓ Always win"]
         hand = there((await house.anna.press(hand, label="✓ No claims")).message)

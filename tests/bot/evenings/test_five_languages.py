@@ -82,7 +82,7 @@ class Evening:
 
         def shown(message):
             ids = [button.custom_id for button in message.buttons]
-            return message.ephemeral and any(each.startswith("help:") for each in ids) and ended(message, word)
+            return message.ephemeral and any(each.startswith("more:") for each in ids) and ended(message, word)
 
         return await person.wait(self.house.channel, shown, PATIENCE_S)
 
@@ -137,8 +137,10 @@ async def asked_about(told, key):
         await told.asks(person, "help")
         await told.asks(person, "say", move="?!")
         hand = await told.hand(person)
-        opened = await person.press(hand, "help:1")
-        told.check(person, there(opened.message))
+        opened = told.check(person, there((await person.press(hand, "more:1")).message))
+        for beside in [each.custom_id for each in opened.buttons if each.custom_id in ("help:1", "more:1:words")]:
+            told.check(person, there((await person.press(opened, beside)).message))
+        hand = told.check(person, there((await person.press(opened, "more:1:back")).message))
         stale = await person.press(hand, "p:1:1:ready", raw=True)
         told.check(person, there(stale.message))
         nonsense = await person.press(hand, "q:1:x:discard m1", raw=True)

@@ -85,7 +85,7 @@ async def the_gold_is_robbed(house):
     await ready(house)
     await play(house, "Anna discard s4 | Anna discards **Four of Bamboos**.")
     for name, worth in (("Anna", 132), ("Chie", 102)):
-        assert await labels(house, name) == [f"Rob the gold 抢金 {worth}", "Pass"]
+        assert await labels(house, name) == [f"Rob gold {worth}", "Pass"]
         assert "**The gold can be yours**" in await reads(house, name)
     others = [house.people[1], house.people[3], house.discord.add_person("Eve")]
     hands = [await house.hand(person) for person in others[:2]]
@@ -107,15 +107,15 @@ async def a_discard_wins_after_a_lock(house):
     assert len(await labels(house, "Ben")) == 17
     assert 17 + 4 < components((await house.hand(house.ben)).components) <= 40
     await play(house, "Ben discard s7 | Nobody robs the gold.")
-    assert await labels(house, "Anna") == ["Pong s7 s7 + s7", "Pass"]
+    assert await labels(house, "Anna") == ["Pong", "Pass"]
     await play(house, "Anna pass | Chie draws\nChie discard s7 | Chie discards **Seven of Bamboos**.")
     assert await labels(house, "Anna") == []
     assert LOCK in await reads(house, "Anna")
-    assert await labels(house, "Dora") == ["Chow s6 s8 + s7", "Pass"]
+    assert await labels(house, "Dora") == ["Chow s68", "Pass"]
     await play(house, UNLOCKED)
     assert LOCK not in await reads(house, "Anna")
     await play(house, WON)
-    assert await labels(house, "Anna") == ["Win 9", "Pong m1 m1 + m1", "Pass"]
+    assert await labels(house, "Anna") == ["Win 9", "Pong", "Pass"]
     await make(house, "Anna", "win")
     formula = "2 flowers 花 + 0 golds 金 + 1 for the win 底 = 3 a share, 9 in all."
     await settled(house, "Ben discards **One of Characters**. **Anna wins with One of Characters!**", formula)
@@ -165,10 +165,10 @@ async def test_the_gold_is_robbed_a_lock_passes_the_last_tiles_fall_after_a_kill
         await a_discard_wins_after_a_lock(house)
         await ready(house)
         await play(house, LAST_TURNS)
-        assert await labels(house, "Chie") == ["Pong p9 p9 + p9", "Pass"]
+        assert await labels(house, "Chie") == ["Pong", "Pass"]
         await house.bot.kill()
         await restarted(house)
-        assert await labels(house, "Chie") == ["Pong p9 p9 + p9", "Pass"]
+        assert await labels(house, "Chie") == ["Pong", "Pass"]
         await make(house, "Chie", "pass")  # and everything else comes by itself (FZ-51)
         await settled(
             house,

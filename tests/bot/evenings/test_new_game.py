@@ -17,7 +17,7 @@ from bot.telling.lesson_post import course_button, course_of
 from engine import GAMES
 from engine.core import Action, AnyMatch, Record
 from engine.hanafuda.cards import CARDS, HANAMI
-from tests.bot.house import PATIENCE_S, evening, more, retime
+from tests.bot.house import PATIENCE_S, behind_more, evening, more, picked, retime
 from tests.bot.languages.test_languages import messages
 from tests.bot.reading import TEXT, reading
 from tests.bot.refusals.test_secrets import table_of
@@ -164,8 +164,10 @@ async def test_an_evening_with_a_game_that_bot_has_never_heard_of(tmp_path):
         await started(house)
         await dare(house, *people)
         for person in people:
-            hand = await house.hand(person)
-            assert "✓ First of two" in labels(await pressed(house, person, hand, "First of two"))
+            behind = await behind_more(person, await house.hand(person))
+            given = await pressed(house, person, behind, "First of two")
+            assert "✓ First of two" in labels(given)
+            await pressed(house, person, given, "Back")
         await played(house, *people)
         final = await house.anna.wait(
             house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S
@@ -223,8 +225,10 @@ async def started(house):
     await house.anna.press(await house.anna.now(house.lobby), label="Start")
     for person in (house.anna, house.ben):
         hand = await person.wait(house.channel, lambda m: m.ephemeral and "· round 1 of 1" in m.text, PATIENCE_S)
-        assert "*First of two* chooses for you" in hand.text
         assert hand.images[0].alt
+        opened = await behind_more(person, hand)
+        assert "*First of two* chooses for you" in opened.text
+        hand = there((await person.press(opened, label="Back")).message)
         await person.press(hand, label="Ready")
 
 
@@ -267,7 +271,7 @@ async def played(house, *people):
             if "Thank you for playing" in hand.text:
                 return "over"
             cards = [button for button in hand.buttons if button.custom_id.split(":")[0] == "p"]
-            assert not any(":take " in button.custom_id for button in cards) or "✓ First of two" in labels(hand)
+            assert not any(":take " in button.custom_id for button in cards) or "More ✓" in labels(hand)
             if cards and ":play " in cards[0].custom_id:
                 return (await person.press(hand, cards[0].custom_id)).state
         return None
@@ -286,7 +290,7 @@ async def afterwards(house, seal):
     page = (await house.ben.command(house.channel, "rules", game="toy")).message
     said = [page.text]
     for label in ("Turn", "Scoring", "Points", "Settings"):
-        page = (await house.ben.press(page, label=label)).message
+        page = await picked(house.ben, page, label)
         said.append(page.text + str(page.components))
     rules = "\n".join(said)
     assert "you may **dare**, once a round" in rules

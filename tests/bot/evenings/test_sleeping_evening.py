@@ -8,7 +8,7 @@ from bot.lobbies.limits import MOST_ASLEEP
 from bot.telling.result_post import closed_post
 from engine import GAMES
 from tests.bot.clocked import all_ready, board, change, hasten, labels, lines, moves, started, table
-from tests.bot.house import PATIENCE_S, evening, retime
+from tests.bot.house import PATIENCE_S, behind_more, evening, retime
 from tests.bot.mahjong_table import shown
 from tests.bot.reading import TEXT
 from tests.bot.waiting import at_rest
@@ -272,7 +272,8 @@ async def test_a_course_opened_alone_costs_nothing_and_leads_back_to_its_table(t
     async with evening(tmp_path, thought=600.0) as house:
         await started(house, 600, computers=1)
         hand = await house.hand(house.anna)
-        asked = there((await house.anna.press(hand, label="What can I do?")).message)
+        opened = await behind_more(house.anna, hand)
+        asked = there((await house.anna.press(opened, label="What can I do?")).message)
         page = there((await house.anna.press(asked, label="How to play")).message)
         assert "Table 1 waits for you: no clock runs there." in page.text
         assert (await table(house)).asleep

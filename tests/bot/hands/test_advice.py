@@ -1,4 +1,4 @@
-"""Advice over the stand-in: chosen in the lobby, asked for in the hand, and told in one sentence to its asker alone."""
+"""Advice over the stand-in: chosen in the lobby, asked for in the hand, told in two sentences to its asker alone."""
 
 import asyncio
 import re
@@ -7,16 +7,16 @@ from contextlib import asynccontextmanager
 from bot.thinking.workers import Late
 from bot.wire import answers
 from tests.bot.deadlines.slowness import once_each
-from tests.bot.house import PATIENCE_S, evening
+from tests.bot.house import PATIENCE_S, behind_more, evening
 from tests.bot.lobby.test_lobby_page import panel_of
 from tests.bot.refusals.test_refusals import both_ready, mover
 from tests.bot.waiting import at_rest
 from tests.there import there
 
-ADVICE = re.compile(
-    r"A hard computer would choose \*\*(.+?)\*\*: [+−]\d+\.\d points expected from this round, "
-    r".*\d+% to win the match, "
-    r"(?:\d+\.\d points better than|against \d+% with|hardly better than) \*\*.+?\*\*\."
+ADVICE = re.compile(r"A hard computer would choose \*\*(.+?)\*\*: [a-z].+?\. (?:There is|But the) [^.%0-9]+\.$")
+FIGURES = re.compile(
+    r"-# \*\*(.+?)\*\*: [+−]\d+\.\d points expected from this round, .*\d+% to win the match, "
+    r"(?:\d+\.\d points better than|against \d+% with|hardly better than) \*\*.+?\*\*\.",
 )
 UNRATED = "Advice is on: this match is not rated."
 
@@ -44,7 +44,7 @@ async def public(house):
     return [(message.text, message.edited) for message in await house.public()]
 
 
-async def test_who_is_asked_hears_one_sentence_of_figures_which_nobody_else_sees(tmp_path):
+async def test_who_is_asked_hears_two_sentences_below_their_buttons_which_nobody_else_sees(tmp_path):
     async with advised(tmp_path) as house:
         person, other, hand = await mover(house)
         await at_rest(house)
@@ -54,16 +54,22 @@ async def test_who_is_asked_hears_one_sentence_of_figures_which_nobody_else_sees
         assert UNRATED in before[-1][0]
         await person.press(hand, label="Advice")  # deferred where no worker has started yet
         told = await person.wait(house.channel, lambda m: "A hard computer" in m.text, PATIENCE_S)
+        assert told.text.removeprefix(hand.text).count("\n") == 1  # what was there has not moved
         said = there(ADVICE.search(told.text))
         assert (told.id, told.ephemeral) == (hand.id, True)
         assert [labels(m) for m in await person.sees(house.channel) if m.id >= hand.id] == [labels(hand)]
-        assert said[1] in labels(told)
+        opened = await behind_more(person, told)
+        assert there(FIGURES.search(opened.text))[1] == said[1]
+        assert "A hard computer" not in opened.text
+        told = there((await person.press(opened, label="Back")).message)
+        assert there(ADVICE.search(told.text))[1] == said[1]
         await at_rest(house)
         assert await public(house) == before
         assert len(await other.sees(house.channel)) == seen
-        played = await person.press(hand, label=said[1])
+        played = await person.press(told, told.buttons[0].custom_id)
         assert played.state == "updated"
         assert "A hard computer" not in there(played.message).text
+        assert not FIGURES.search((await behind_more(person, there(played.message))).text)
         once_each(house)
 
 

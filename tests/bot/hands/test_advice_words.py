@@ -1,18 +1,20 @@
-"""The sentence of an advice: an action as its button says it, figures that have words, and the next best."""
+"""An advice in words: an action at length, what is good and dangerous about it, and its figures."""
 
+import re
 from dataclasses import replace
 from itertools import islice
 
 import pytest
 
-from bot.telling.advice_words import advice_words
+from bot.reading.speech import deck_of, telling
+from bot.telling.advice_words import advice_words, danger_words, good_words
 from bot.telling.hand_post import hand_post
 from bot.thinking.advice import is_advised
-from bot.words import has
+from bot.words import has, languages
 from engine import GAMES, judge
 from engine.core import Action, Effort, Rng, Weighed
 from tests.bot.reading import TEXT, reading
-from tests.bot.walking import seen, table_of, walk
+from tests.bot.walking import WORDS, seen, table_of, walk
 from tests.there import there
 
 ANY = Action("pass")
@@ -41,27 +43,84 @@ async def test_of_every_game_each_decision_is_told_with_the_words_of_its_button_
     for table, seat in decisions(key, 120):
         buttons = seen("hand", await hand_post(table, seat, reading()))
         assert "Advice" in buttons.labels
-        for action in there(table.match).question.legal[seat]:
-            said = advice_words(table, seat, (Weighed(action, 1.0, 0.5),), reading())
+        match = there(table.match)
+        legal, words = match.question.legal[seat], telling(table, TEXT)
+        offer = deck_of(table).offer(match.scene(seat), match.question, legal, words)
+        choices = {each.action: each for row in offer.rows for each in row}
+        for action in legal:
+            said = advice_words(table, seat, (Weighed(action, 1.0, 0.5),), reading()).said
             label = said.removeprefix(BEST).partition("**: ")[0]
             if action.verb == "discard":
                 assert label == TEXT(f"piece-{action.pieces[0]}")
             else:
-                # on its button a card may go without its flower, and without what it takes
-                assert any(each in label for each in (*buttons.labels, *buttons.options)), (action, said)
+                # on its button it may be shorter
+                assert label == (choices[action].full or choices[action].label)
+                assert choices[action].label in (*buttons.labels, *buttons.options), (action, said)
             told += 1
     assert told > 100
 
 
-def test_figures_are_told_by_name_and_those_without_words_are_left_out():
+def test_figures_are_told_by_name_behind_more_and_those_without_words_are_left_out():
     table, seat = next(decisions("jiaxing", 60))
     figures = (("reach", 5), ("helping", 12), ("secret_plan", 3), ("distance", 1), ("danger", 8))
     weighed = judged(table, seat, Weighed(ANY, 2.44, 0.416, figures=figures), Weighed(ANY, 1.0, 0.4))
-    said = advice_words(table, seat, weighed, reading())
-    assert said.partition("**: ")[2].rpartition(" than ")[0] == (
+    advised = advice_words(table, seat, weighed, reading())
+    assert advised.figures.partition("**: ")[2].rpartition(" than ")[0] == (
         "+2.4 points expected from this hand, 5 points that it may still bring, 12 helping tiles unseen, "
         "one tile missing from a win, 8% danger of feeding a win, 42% to win the match, 1.4 points better"
     )
+    assert advised.said.partition("**: ")[2] == (
+        "then one tile is missing from a win. But the danger is great that somebody wins on it."
+    )
+
+
+def test_what_is_good_about_a_move_is_the_win_the_way_to_it_the_points_or_the_match():
+    table, _ = next(decisions("koikoi", 60))
+    win = next(verb for verb, look in table.game.verbs.items() if look.wins)
+
+    def good(best, gap="points"):
+        return good_words(best, gap, table, TEXT)
+
+    play = Action("play", ("01H",))
+    assert good(Weighed(Action(win), 5.0, 0.5)) == "it wins at once"
+    assert good(Weighed(play, 5.0, 0.5, figures=(("distance", 1),))) == "then one tile is missing from a win"
+    assert good(Weighed(play, 5.0, 0.5, figures=(("distance", 3),))) == "it keeps most tiles that help your hand"
+    assert good(Weighed(play, 5.0, 0.5)) == "it should bring you most points from this round"
+    assert good(Weighed(play, -5.0, 0.5)) == "you lose least by it"
+    assert good(Weighed(play, 5.0, 0.5), "chance") == "it serves your chance to win the match best"
+
+
+@pytest.mark.parametrize(
+    ("name", "number", "said"),
+    [
+        ("behind", 29, "There is little danger that the other player gets more."),
+        ("behind", 30, "There is some danger that the other player gets more."),
+        ("behind", 60, "But the danger is great that the other player gets more."),
+        ("danger", 2, "There is little danger that somebody wins on it."),
+        ("danger", 8, "But the danger is great that somebody wins on it."),
+        ("claimed", 9, "Hardly anybody can claim it."),
+        ("claimed", 10, "Somebody may claim it."),
+        ("helping", 10, ""),
+    ],
+)
+def test_a_danger_is_told_in_words_by_how_large_it_is(name, number, said):
+    table, _ = next(decisions("koikoi", 60))
+    assert danger_words(Weighed(ANY, 1.0, 0.5, figures=(("reach", 3), (name, number))), table, TEXT) == said
+
+
+@pytest.mark.parametrize("locale", languages())
+@pytest.mark.parametrize("key", GAMES)
+def test_advice_is_short_and_without_figures_in_every_language(key, locale):
+    table, seat = next(decisions(key, 60))
+    match = there(table.match)
+    weighed = judge(match.game, match.view(seat), match.pending[seat], Rng(b"1"), Effort(5))
+    reader = replace(reading(), locale=locale, speak=WORDS.translator(locale))
+    advised = advice_words(table, seat, weighed, reader)
+    plain = re.sub(r"\*\*.+?\*\*", "", advised.said)
+    assert "\n" not in advised.said
+    assert not re.search(r"\d%|[+−]\d", plain)
+    assert re.search(r"[+−]\d", advised.figures)
+    assert len(plain) < 200
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -70,7 +129,7 @@ def test_all_that_a_judge_says_has_words_and_who_lays_a_card_feeds_no_win(key):
     match = there(table.match)
     weighed = judge(match.game, match.view(seat), match.pending[seat], Rng(b"1"), Effort(5))
     assert all(has(f"advice-figure-{name}") for each in weighed for name, _ in each.figures)
-    words = advice_words(table, seat, weighed, reading())
+    words = advice_words(table, seat, weighed, reading()).figures
     assert ("% danger that the other player gets more" in words) == (key == "koikoi")
     assert ("% danger that another player gets more" in words) == (key in ("stopgo", "hanaawase"))
     assert ("% danger of feeding a win" in words) == (key == "fuzhou")
@@ -92,7 +151,9 @@ def test_all_that_a_judge_says_has_words_and_who_lays_a_card_feeds_no_win(key):
 )
 def test_the_next_best_is_worse_in_points_that_are_sure_or_in_chances_or_hardly(best, other, expected):
     table, seat = next(decisions("koikoi", 60))
-    assert expected in advice_words(table, seat, judged(table, seat, best, other), reading())
+    advised = advice_words(table, seat, judged(table, seat, best, other), reading())
+    assert expected in advised.figures
+    assert ("is hardly worse" in advised.said) == (expected == "hardly better than")
 
 
 async def test_there_is_no_button_without_advice_nor_for_who_is_not_asked():

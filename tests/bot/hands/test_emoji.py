@@ -350,6 +350,26 @@ async def test_with_small_pictures_a_hand_is_a_line_of_emoji_and_without_emoji_w
         assert (await house.anna.now(table)).images != []
 
 
+async def test_small_pictures_are_also_a_preference_for_ones_own_hand_and_against_what_the_server_has(tmp_path):
+    async with evening(tmp_path) as house:
+        await furnished(house)
+        await house.started()
+
+        async def hands():
+            """Whether Anna's and Ben's are pictures."""
+            both = [there((await person.command(house.channel, "hand")).message) for person in (house.anna, house.ben)]
+            assert all(bool(hand.images) != ("# <:" in hand.text) for hand in both)
+            return [bool(hand.images) for hand in both]
+
+        await prefer(house, house.anna, "pictures", "small")
+        assert await hands() == [False, True]
+        await set_of_server(house, "pictures", "small")
+        await prefer(house, house.anna, "pictures", "usual")
+        assert await hands() == [True, False]
+        await prefer(house, house.anna, "pictures", "server")
+        assert await hands() == [False, False]
+
+
 async def test_a_small_mahjong_hand_has_what_was_drawn_behind_the_others(tmp_path):
     async with four(tmp_path, indicator="m1") as house:
         house.channel.allow("ATTACH_FILES")

@@ -5,11 +5,17 @@ from dataclasses import replace
 import pytest
 from discord import ButtonStyle
 
+from bot.decks.all import DECKS
 from bot.decks.mahjong import waits
+from bot.decks.mahjong.notation import written
+from bot.decks.telling import Telling
 from bot.live import pings
 from bot.tables.table import Table
 from bot.telling.board_post import board_post
+from bot.telling.more import MORE
+from bot.words import Words, languages
 from engine.core import Action, Match
+from engine.mahjong.tiles import KINDS
 from tests.bot.mahjong_table import JIAXING, USERS, Pictures, dealt, hand, play, shown, table_of, walk
 from tests.bot.reading import reading
 from tests.there import there
@@ -23,8 +29,10 @@ def ids(seen):
 
 
 def claims(seen):
-    """The labels of the moves where nothing else stands but the standing orders."""
-    return [label for row in seen.labels[:-1] for label in row]
+    """The labels of the moves where nothing else stands but *More*."""
+    labels = [label for row in seen.labels for label in row]
+    assert labels[-1] == "More"
+    return labels[:-1]
 
 
 async def test_a_turn_shows_a_button_a_kind_in_the_order_of_the_hand_five_in_a_row():
@@ -32,7 +40,7 @@ async def test_a_turn_shows_a_button_a_kind_in_the_order_of_the_hand_five_in_a_r
     assert seen.labels[:3] == [
         ["m1 ×2", "m2", "m3", "p5", "s9 ×2"],
         ["Ea ×2", "No", "Re ×2", "Gr", "Wh"],
-        ["No claims", "Pass chows", "Always win", "Hide waits", "What can I do?"],
+        ["More"],
     ]
     assert ids(seen)[0] == "p:1:2:discard m1"
     assert "**Your turn:** discard a tile.\n" in seen.text
@@ -40,7 +48,7 @@ async def test_a_turn_shows_a_button_a_kind_in_the_order_of_the_hand_five_in_a_r
 
 async def test_what_is_more_than_a_discard_stands_above_the_tiles_and_is_told_of():
     seen = await hand(table_of(dealt(("m1111 p5 s99 EE CC FBN", *HANDS[1:]), "m7")), 0)
-    assert seen.labels[0] == ["Concealed kong m1"]
+    assert seen.labels[0] == ["Kong m1"]
     assert "**Your turn:** discard a tile, or choose what stands above them." in seen.text
 
 
@@ -83,7 +91,7 @@ async def test_what_is_not_legal_any_more_is_not_asked_once_more():
 async def test_a_win_stands_first_and_green_and_kongs_stand_above_the_tiles():
     match = dealt(("m111123 m456789 EE", *[""] * 3), "p9")
     seen = await hand(table_of(match), 0)
-    assert seen.labels[0] == ["Win 36", "Concealed kong m1"]
+    assert seen.labels[0] == ["Win 36", "Kong m1"]
     assert "A win now brings you 36 points in all." in seen.text
     assert [button.style for button in seen.rows[0]] == [ButtonStyle.success, ButtonStyle.primary]
     assert len(seen.rows[1]) == 5
@@ -94,12 +102,45 @@ async def test_claims_show_the_meld_they_would_make_and_the_countdown_and_pass_c
     play(match, "0 discard p5")
     table = table_of(match)
     chower, ponger = await hand(table, 1), await hand(table, 2)
-    assert claims(chower) == ["Chow p3 p4 + p5", "Chow p4 p6 + p5", "Chow p6 p7 + p5", "Pass"]
-    assert claims(ponger) == ["Kong p5 p5 p5 + p5", "Pong p5 p5 + p5", "Pass"]
+    assert claims(chower) == ["Chow p34", "Chow p46", "Chow p67", "Pass"]
+    assert claims(ponger) == ["Kong", "Pong", "Pass"]
     for seen in (chower, ponger):
         assert "**Five of Circles** from <@11>" in seen.text
         assert "<t:1700000008:R>" in seen.text
         assert seen.button("Pass").style is ButtonStyle.secondary
+
+
+BRIEF = ("chow", "pong", "kong", "concealed_kong", "added_kong", "jinkan", "rob_gold", "three_golds", "give_up")
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_two_or_three_buttons_that_are_no_tile_stand_in_a_row_of_a_phone_in_every_language(locale):
+    """A letter is about 7 px wide, one of Chinese, Japanese or Korean 14; a button has 32 more, with an emoji 54;
+    a row has room for 326, with 8 between two."""
+    speak = Words(strict=True).translator(locale)
+    longest = max((speak(f"short-{kind}") for kind in KINDS), key=wide)
+    said = {"own": written(("m8", "m9"), Telling(speak, JIAXING, str)), "pieces": longest, "worth": 1024}
+    labels = {verb: speak(f"brief-{verb}", **said) for verb in BRIEF}
+    labels |= {verb: speak(f"jiaxing-verb-{verb}", **said) for verb in ("win", "pass", "continue")}
+    assert {label: wide(label) for label in labels.values() if wide(label) > (326 - 8) / 2} == {}
+    assert max(wide(labels[verb]) for verb in ("pong", "kong", "pass", "give_up", "continue")) <= (326 - 16) / 3 + 22
+
+
+def wide(label):
+    """The pixels of a button with an emoji, about."""
+    return 54 + sum(7 if letter < "\u1100" else 14 for letter in label)
+
+
+@pytest.mark.parametrize("locale", languages())
+async def test_in_a_sentence_a_claim_is_told_at_length(locale):
+    match = dealt(("p5 m1", "p34467 s1", "p55 p5", ""), "m9")
+    play(match, "0 discard p5")
+    speak = Words(strict=True).translator(locale)
+    offer = DECKS["mahjong"].offer(match.scene(1), match.question, match.pending[1], Telling(speak, JIAXING, str))
+    (chow, *_), *_ = offer.rows
+    assert wide(chow.label) < wide(chow.full)
+    assert speak("short-p5") in chow.full
+    assert speak("short-p5") not in chow.label
 
 
 async def test_in_a_window_who_can_claim_nothing_or_has_answered_reads_of_no_countdown_and_the_table_shows_it_to_all():
@@ -143,9 +184,9 @@ def contract(claims=3):
 async def test_giving_up_is_asked_once_more_and_playing_on_is_the_green_button():
     table = table_of(contract())
     seen = await hand(table, 2)
-    assert claims(seen) == ["Give up this hand", "Play on"]
-    assert [button.custom_id[0] for button in seen.rows[0]] == ["q", "p"]
-    assert [button.style for button in seen.rows[0]] == [ButtonStyle.danger, ButtonStyle.success]
+    assert claims(seen) == ["Give up", "Play on"]
+    assert [button.custom_id[0] for button in seen.rows[0]] == ["q", "p", "m"]
+    assert [button.style for button in seen.rows[0][:2]] == [ButtonStyle.danger, ButtonStyle.success]
     assert "**A contract 包** binds <@22> and <@11>. **Play on:** if one of them wins you pay 2 shares;" in seen.text
     assert "if you win each of them pays you 2 shares" in seen.text
     assert "**Give up this hand:** you pay nothing and can win nothing. Without an answer you give up" in seen.text
@@ -235,10 +276,15 @@ async def test_a_hand_that_is_won_needs_no_hints():
     assert "to wait" not in seen.text
 
 
-async def test_standing_orders_stand_in_one_row_with_a_mark_where_one_is_given():
+async def test_standing_orders_stand_in_one_row_behind_more_with_a_mark_where_one_is_given():
     table = table_of(dealt(HANDS, "m7"), seat0=("pass_chows",))
-    *row, more = (await hand(table, 0)).rows[-1]
-    assert more.custom_id == "help:1"
+    closed = await hand(table, 0)
+    assert [(button.custom_id, button.label) for button in closed.buttons if button.custom_id[0] not in "pq"] == [
+        ("more:1", "More ✓")
+    ]
+    seen = await hand(table, 0, sure=MORE)
+    assert seen.rows[0][0].custom_id.startswith("w:")
+    row, ways = seen.rows
     assert [button.custom_id for button in row] == [
         "w:1:no_claims:on",
         "w:1:pass_chows:off",
@@ -247,6 +293,23 @@ async def test_standing_orders_stand_in_one_row_with_a_mark_where_one_is_given()
     ]
     assert len(row) == len(JIAXING.orders)
     assert [button.label for button in row if "✓" in button.label] == ["✓ Pass chows"]
+    assert [button.custom_id for button in ways] == ["help:1", "more:1:back"]
+    assert "Standing orders answer for you" in seen.text
+    pictured = await hand(table, 0, Pictures(), sure=MORE)
+    assert [button.custom_id for button in pictured.rows[1]] == ["help:1", "more:1:words", "more:1:back"]
+
+
+async def test_an_order_that_only_hides_hints_leaves_no_mark_on_more():
+    table = table_of(dealt(HANDS, "m7"), seat0=("no_waits",))
+    assert (await hand(table, 0)).labels[-1][-1] == "More"
+
+
+async def test_who_has_resigned_or_is_away_has_nothing_behind_more():
+    table = table_of(dealt(HANDS, "m7"))
+    away = replace(table, sitters=(replace(table.sitters[0], level="normal"), *table.sitters[1:]))
+    assert away.sitter(0).away
+    seen = await hand(away, 0, sure=MORE)
+    assert [button.custom_id for button in seen.buttons] == ["b:1"]
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -266,7 +329,7 @@ async def test_every_legal_action_has_one_button_and_every_hand_fits_a_message(s
             assert len(told.text) <= 4000
             assert max(len(row) for row in pictured.rows) <= 5
             richest = max(richest, pictured.components)
-    assert richest > 24
+    assert richest > 21
 
 
 class Meanwhile(Pictures):

@@ -5,13 +5,16 @@ from typing import Any
 
 import pytest
 
+from bot.live.hand_following import Following
 from bot.telling.hand_post import hand_post
-from bot.telling.more import more_post
+from bot.telling.more import MORE, words_post
 from tests.bot import fuzhou_table
 from tests.bot.hands.test_mahjong_hand import contract
-from tests.bot.house import evening
+from tests.bot.house import behind_more, evening
 from tests.bot.mahjong_table import Pictures, dealt, hand, play, shown, table_of, walk
 from tests.bot.reading import reading
+from tests.bot.refusals.test_refusals import both_ready, mover
+from tests.bot.waiting import at_rest
 from tests.there import there
 
 LETTERS, LINE, ROW = 38, 23, 48
@@ -48,14 +51,13 @@ def claiming():
 
 async def test_question_and_buttons_come_first_and_the_rest_is_short():
     seen = parts(await hand_post(claiming(), 1, reading(None)))
-    title, asked, row, tiles, last = seen
+    title, asked, row, tiles = seen
     assert "hand 1" in title
     assert asked.startswith("**Seven of Circles** from <@11>: do you want it?")
     assert "A win now brings you" in asked
     assert row[0].startswith("Win ")
-    assert row[-1] == "Pass"
+    assert row[-2:] == ["Pass", "More"]
     assert tiles.startswith("Your tiles: `m123456789 p1237 s234`")
-    assert last == ["More", "What can I do?"]
     told = "\n".join(part for part in seen if isinstance(part, str))
     for long in ("East Wind", "discards `", "concealed", "m Characters", "<@44>"):
         assert long not in told
@@ -63,10 +65,12 @@ async def test_question_and_buttons_come_first_and_the_rest_is_short():
 
 async def test_what_was_left_out_stands_behind_more():
     table = claiming()
-    told = shown(more_post(table, 1, reading(None))).text
+    told = (await hand(table, 1, sure=MORE)).text
+    assert told.count("Seven of Circles")
     for long in ("Seven of Characters", "concealed", "discards `p7`", "m Characters · p Circles", "<@44>"):
         assert long in told
-    everybody = shown(more_post(table, None, reading(None))).text
+    assert "Your tiles: `" in shown(words_post(table, 1, reading(None))).text
+    everybody = shown(words_post(table, None, reading(None))).text
     assert "Your tiles" not in everybody
     assert "discards `p7`" in everybody
 
@@ -74,7 +78,7 @@ async def test_what_was_left_out_stands_behind_more():
 async def test_jx104_who_decides_about_a_contract_sees_the_open_sets_of_both_in_words_too():
     seen = parts(await hand_post(table_of(contract()), 2, reading(None)))
     assert seen[1].startswith("**A contract 包** binds <@22> and <@11>.")
-    assert seen[2] == ["Give up this hand", "Play on"]
+    assert seen[2] == ["Give up", "Play on", "More"]
     (short,) = [part for part in seen[3:] if "Your tiles" in part]
     assert "② <@22>: pong `Ea Ea Ea` from ① · pong `So So So` from ① · pong `We We We` from ①" in short
 
@@ -88,32 +92,92 @@ async def test_every_question_about_a_claim_fits_a_phone_in_words_with_its_butto
             if seat >= 0 and match.question.ask in ("window", "choice"):
                 asked += 1
                 seen = parts(await hand_post(table, seat, reading(None)))
-                last = max(place for place, part in enumerate(seen[:-1]) if isinstance(part, list))
+                last = max(place for place, part in enumerate(seen) if isinstance(part, list))
                 assert sum(map(height, seen)) <= SCREEN, seen
                 assert all(isinstance(part, list) for part in seen[2 : last + 1])
                 assert sum(map(height, seen[: last + 1])) <= SCREEN * 3 // 4
     assert asked > 3
 
 
-async def test_a_hand_with_its_picture_and_one_whose_turn_it_is_are_as_before():
-    pictured = await hand(claiming(), 1, Pictures())
-    assert "More" not in [label for row in pictured.labels for label in row]
+async def test_a_hand_with_its_picture_and_one_whose_turn_it_is_are_whole():
     turn = await hand(table_of(dealt(("p5 m1", "p3467", "p55", ""), "m9")), 0)
     assert "13 concealed" in turn.text
-    assert "More" not in [label for row in turn.labels for label in row]
+    pictured = await hand(claiming(), 1, Pictures())
+    assert "Your tiles" not in pictured.text
 
 
-async def test_more_answers_in_a_message_of_its_own_and_tells_a_stranger_what_everybody_sees(tmp_path):
+async def test_all_in_words_answers_in_a_message_of_its_own_and_tells_a_stranger_what_everybody_sees(tmp_path):
     async with evening(tmp_path) as house:
         lobby = there((await house.anna.command(house.channel, "play", game="jiaxing")).message)
         await house.anna.press(lobby, label="Start with computers")
         own = await house.hand(house.anna)
         board = next(message for message in await house.public() if message.buttons)
-        more = there((await house.anna.press(own, "more:1", raw=True)).message)
-        assert more.ephemeral
-        assert more.id != own.id
-        assert "Your tiles: `" in more.text
-        stranger = there((await house.ben.press(board, "more:1", raw=True)).message)
+        told = there((await house.anna.press(await behind_more(house.anna, own), label="All in words")).message)
+        assert told.ephemeral
+        assert told.id != own.id
+        assert "Your tiles: `" in told.text
+        stranger = there((await house.ben.press(board, "more:1:words", raw=True)).message)
         assert stranger.ephemeral
         assert "tiles in the wall" in stranger.text
         assert "Your tiles" not in stranger.text
+
+
+@pytest.mark.parametrize("game", ["koikoi", "fuzhou"])
+async def test_more_opens_in_the_place_of_the_choices_and_back_leads_to_them_with_nothing_played(tmp_path, game):
+    async with evening(tmp_path) as house:
+        lobby = there((await house.anna.command(house.channel, "play", game=game)).message)
+        await house.anna.press(lobby, label="Start with computers")
+        closed = await house.hand(house.anna)
+        number = (await house.bot.keeper.get(1)).match.number
+        opened = await behind_more(house.anna, closed)
+        assert opened.id == closed.id
+        labels = [button.label for button in opened.buttons]
+        orders = ["No claims", "Pass chows", "Always win", "Hide waits"] if game == "fuzhou" else []
+        assert labels == [*orders, "What can I do?", "All in words", "Back"]
+        for order in orders:  # one after the other
+            opened = there((await house.anna.press(opened, label=order)).message)
+        assert [button.label for button in opened.buttons if "✓" in button.label] == [f"✓ {each}" for each in orders]
+        again = there((await house.anna.press(opened, label="Back")).message)
+        assert again.id == closed.id
+        assert [button.custom_id for button in again.buttons] == [button.custom_id for button in closed.buttons]
+        assert [button.label for button in again.buttons][-1] == ("More ✓" if orders else "More")
+        assert (await house.bot.keeper.get(1)).match.number == number
+
+
+async def test_strangers_and_forgers_find_nothing_behind_more(tmp_path):
+    async with evening(tmp_path) as house:
+        await house.started()
+        board = next(
+            message for message in await house.public() if "My hand" in [each.label for each in message.buttons]
+        )
+        chie = house.discord.add_person("Chie")
+        for forged in ("more:1", "more:1:back"):
+            answer = there((await chie.press(board, forged, raw=True)).message)
+            assert "do not sit" in answer.text
+        for forged in ("more:1:", "more:1:all", "more:1:words:x"):
+            answer = there((await house.anna.press(board, forged, raw=True)).message)
+            assert "do not know this button" in answer.text
+        mine = there((await house.anna.press(board, "more:1", raw=True)).message)
+        assert mine.ephemeral
+        assert "· round 1" in mine.text
+
+
+async def test_who_is_asked_something_new_when_they_open_more_sees_that_first(tmp_path, monkeypatch):
+    """Else a claim would be open that they have never seen."""
+    async with evening(tmp_path) as house:
+        await house.started()
+        await both_ready(house)
+        person, other, _ = await mover(house)
+        await at_rest(house)
+        hand = await house.hand(other)
+        monkeypatch.setattr(Following, "want", lambda *_: None)  # the hand does not learn of it by itself
+        while True:
+            table = await house.bot.keeper.get(1)
+            seat, legal = next(iter(table.match.pending.items()))
+            if table.sitter(seat).user == other.id:
+                break
+            await house.bot.matches.play(1, person.id, table.match.number, legal[0])
+        shown_first = there((await other.press(hand, label="More")).message)
+        assert any(button.custom_id.startswith(("p:", "q:")) for button in shown_first.buttons)
+        then = await behind_more(other, shown_first)
+        assert [button.label for button in then.buttons] == ["What can I do?", "All in words", "Back"]

@@ -70,6 +70,34 @@ def test_every_particle_has_a_form_behind_anything(particle):
     assert "(" in josa("🎴", particle)
 
 
+@pytest.mark.parametrize(
+    ("names", "particle", "said"),
+    [
+        ("민수", "님이", "민수님이"),
+        ("<@123>", "님은", "<@123>님은"),
+        ("민수", "님", "민수님"),
+        ("민수", "님에게", "민수님에게"),
+        ("민수, <@5>", "님을", "민수님, <@5>님을"),
+        ("민수, 컴퓨터 3", "님과", "민수님, 컴퓨터 3과"),
+        ("컴퓨터 2, 민수", "님이고", "컴퓨터 2, 민수님이고"),
+    ],
+)
+def test_each_person_of_a_list_is_honoured_and_no_computer(names, particle, said):
+    assert josa(names, particle) == said
+
+
+def test_nobody_is_honoured_who_is_no_person():
+    text = Words(strict=True).translator("ko")
+    for key, said in {"computer": "컴퓨터 2가", "former-player": "예전 참가자가", "nobody": "없음이"}.items():
+        assert josa(text(key, number=2), "님이") == said
+    assert josa(text("choice-computer"), "님의") == "컴퓨터의"
+
+
+def test_a_mark_stands_around_the_name_alone():
+    assert josa("공산 피 2", "을", "**") == "**공산 피 2**를"
+    assert josa("민수, 컴퓨터 2", "님이", "**") == "**민수**님, **컴퓨터 2**가"
+
+
 def test_a_message_says_a_name_with_its_particle(tmp_path):
     said = 'hit = { JOSA($who, "이") } { JOSA($number, "을") } 쳤어요.\nwrong = { JOSA($who, "의") }\n'
     with speaking(tmp_path, {"ko/hanapai.ftl": f"language-name = 한국어\n{said}"}):

@@ -2,14 +2,16 @@
 
 import pytest
 
+from bot.decks.all import DECKS
 from bot.decks.mahjong.seats import seals
 from bot.decks.telling import Telling, counted
 from bot.features.rules.rules_page import LETTERS, lines_of
 from bot.reading.speech import deadline
 from bot.render.layout import Seal
-from bot.words import Words, languages
+from bot.words import Aloud, Words, languages
 from engine import GAMES
 from tests.bot.mahjong_table import dealt, table_of
+from tests.bot.walking import walk
 
 WORDS = Words(strict=True)
 
@@ -41,3 +43,27 @@ def test_of_several_copies_a_language_says_how_many(language):
 
 def test_letters_of_east_asia_count_twice_on_a_line_of_a_phone():
     assert (lines_of("a" * LETTERS), lines_of("五" * LETTERS), lines_of("고" * (LETTERS // 2))) == (1, 2, 1)
+
+
+@pytest.mark.parametrize(("game", "dealer"), [("koikoi", "선"), ("jiaxing", "친"), ("fuzhou", "친")])
+def test_the_dealer_is_called_in_korean_as_at_that_game(game, dealer):
+    assert Telling(WORDS.translator("ko"), GAMES[game], str).text("table-badge-dealer", number=0, arg="") == dealer
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_terms_of_a_sum_stand_apart_and_the_first_has_no_sign(language):
+    text = WORDS.translator(language)
+    match = next(each for each in walk("hanaawase", 5, {"rounds": 1}) if each.scene(None).settled)
+    telling = Telling(text, GAMES["hanaawase"], lambda seat: f"P{seat}")
+    told = DECKS["hanafuda"].why(match.scene(None), telling)
+    sums = [line.split("** ")[1] for line in told if line.startswith("**P") and " − " in line]
+    assert sums
+    assert all(line.lstrip("−")[0] not in "+ " and " − " in line for line in sums), sums
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("key", ["learn-match", "learn-brights", "help-discard", "koikoi-learn-now"])
+def test_who_reads_words_alone_is_told_of_no_ring_column_or_colour(language, key):
+    text = WORDS.translator(language)
+    values = {"have": "A", "moon": "B"}
+    assert Aloud(text)(key, **values) != text(key, **values)

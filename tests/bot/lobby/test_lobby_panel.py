@@ -51,9 +51,9 @@ async def test_what_is_pressed_on_the_panel_changes_the_lobby_and_the_panel_show
         await house.anna.press(panel, label="Remove computer")
         await house.ben.press(await house.ben.now(lobby), label="Join")
         form = await more(house.ben, lobby, "Cut the deck")
-        cut = there((await house.ben.submit(form, {"word": "plum blossom"})).message)
+        cut = there((await house.ben.submit(form, {"word": "plum 梅 `x`"})).message)
         assert cut.ephemeral
-        assert "plum blossom" in there((await more(house.anna, lobby, "Fair deal")).message).text
+        assert "`plum 梅 'x'`" in there((await more(house.anna, lobby, "Fair deal")).message).text
         left = there((await more(house.ben, lobby, "Leave")).message)
         assert (left.text, left.buttons) == ("You have left table 1.", [])
         await house.anna.wait(house.channel, lambda m: m.id == lobby.id and "**2.** *free*" in m.text, PATIENCE_S)

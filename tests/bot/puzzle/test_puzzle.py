@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from bot.puzzles.book import Book
 from bot.puzzles.puzzle import written
 from engine.core import Action
@@ -117,3 +119,22 @@ async def test_a_puzzle_whose_rules_have_changed_is_passed_over(tmp_path, caplog
     assert book.at(first.key) is None
     assert [first.key in caplog.text, second.key in caplog.text] == [True, True]
     assert there(book.at("koikoi-1-9999"))[0].best == Action.parse(first.answers[0].action)
+
+
+@pytest.mark.parametrize("game", BOOK.games())
+async def test_every_kind_of_answer_comes_as_a_picture_of_what_each_move_brings_and_two_sentences(tmp_path, game):
+    kinds = {puzzle.kind: puzzle for puzzle in BOOK._read(game).values()}
+    async with evening(tmp_path) as house:
+        shown = await asked(house.anna, house.channel, game=game)
+        for puzzle in kinds.values():
+            press = f"puzzle:0:{puzzle.key}:say:{puzzle.best}"
+            told = there((await house.anna.press(shown, press, raw=True)).message)
+            verdict, rest = told.text.split("Played out in 400 deals", 1)
+            assert verdict.endswith("**Right.** ")
+            assert ("What speaks for it: " in rest) != ("Chance makes hardly more than " in rest)
+            (picture,) = told.images
+            assert picture.alt.count(f"{puzzle.answers[0].points:+.1f}".replace("-", "−")) >= 1
+            assert picture.alt.count(": ") == len(puzzle.answers)
+            brought = sorted((each.points for each in puzzle.answers), reverse=True)
+            assert f"brings {brought[0] - brought[1]:.1f} points more than" in told.text + rest
+            assert "Easy and normal computers find it in" in told.text

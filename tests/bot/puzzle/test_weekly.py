@@ -1,11 +1,14 @@
 """The puzzle of the week: asked once where a server wants it, answered in private, told a day later."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
 from bot.features.puzzle import feature
 from bot.features.puzzle.weekly import week_of
+from bot.puzzles.book import Book
+from bot.puzzles.puzzle import written
 from tests.bot.puzzle.test_puzzle import BOOK, answers, key_of, pressed
 from tests.bot.season.calendar import LOOK_S, again, at, evening, turned
 from tests.bot.waiting import at_rest
@@ -102,3 +105,30 @@ async def test_while_the_channel_is_closed_it_waits(tmp_path, calendar):
         hall.allow("SEND_MESSAGES")
         await looked(house)
         assert len(await messages(house, hall, "the answer")) == 1
+
+
+async def test_one_whose_rules_change_before_its_answer_is_passed_over_and_the_next_week_has_another(
+    tmp_path, calendar, monkeypatch
+):
+    file = tmp_path / "koikoi.jsonl"
+    first, second = [*BOOK._read("koikoi").values()][:2]
+    file.write_text(written([first]), "utf-8")
+    monkeypatch.setattr(feature, "Book", lambda: Book(tmp_path))
+    async with evening(tmp_path) as house:
+        hall = house.discord.add_channel(house.guild, "hall")
+        await set_of_server(house, "puzzles", str(hall.id))
+        await looked(house)
+        (asked,) = await messages(house, hall, "puzzle of the week")
+        file.write_text(written([replace(first, seen="0" * 16), second]), "utf-8")
+        calendar.turn(2026, 11, 25, 10)
+        async with again(house):
+            await looked(house)
+            gone = there((await house.ben.press(asked, answers(asked)[0])).message)
+            assert "its rules have changed" in gone.text
+            assert await messages(house, hall, "the answer") == []
+            calendar.turn(2026, 11, 30, 10)
+            await looked(house)
+            _, other = await messages(house, hall, "puzzle of the week")
+            assert key_of(other) == second.key
+            assert {first.key in each for each in house.complaints} == {True}
+            house.complaints.clear()

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 import pytest
 
 from bot.store.seasons import is_season, season_before, season_begins, season_meant, season_name
-from tests.bot.house import evening
+from tests.bot.house import chosen, evening, picked
 from tests.bot.store.samples import finish, move, row, sitters
 from tests.bot.wishes import set_of_server
 from tests.there import there
@@ -53,10 +53,11 @@ async def test_what_a_season_ended_with_is_kept_and_read_by_its_name(tmp_path):
         assert "The season 2026-Q3, by matches won." in page.text
         assert f"**1.** {house.anna.mention} — 3 won of 3" in page.text
         assert "You: rank 1, 3 won of 3" in page.text
-        rated = there((await house.anna.press(page, label="Rating")).message)
+        assert chosen(page) == ["Koi-Koi", "Wins"]  # no period of now
+        rated = await picked(house.anna, page, "Rating")
         assert "The season 2026-Q3, by rating." in rated.text
         assert house.anna.mention in rated.text
-        now = there((await house.anna.press(rated, label="Season")).message)
+        now = await picked(house.anna, rated, "Season")
         assert "This season, since 2026-10-01, by rating." in now.text
         page = await asked(house, house.anna, game="koikoi", season="2026-q4", order="won", period="day")
         assert "This season, since 2026-10-01, by matches won." in page.text

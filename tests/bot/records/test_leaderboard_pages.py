@@ -4,7 +4,7 @@ not agreed."""
 import pytest
 
 from bot.features.records.leaderboard_page import ON_A_PAGE
-from tests.bot.house import evening
+from tests.bot.house import chosen, evening, picked
 from tests.bot.leaderboards import put
 from tests.bot.store.samples import finish, found, move, regulars, row, sitters
 from tests.bot.waiting import eventually
@@ -47,24 +47,26 @@ async def test_every_page_can_be_turned_to_and_the_asker_reads_their_own_line_on
             assert mine in page.text
 
 
-async def test_buttons_lead_to_each_period_order_and_game(tmp_path):
+async def test_selects_lead_to_each_period_order_and_game(tmp_path):
     async with evening(tmp_path) as house:
         for _ in range(10):
             await ended(house, house.anna.id, house.ben.id)
         page = await asked(house, house.anna, game="koikoi")
         assert "10 won of 10, 60 points" in page.text
         for label in ("Today", "Week", "Month", "Season"):
-            page = await pressed(house.anna, page, label)
+            page = await picked(house.anna, page, label)
+            assert chosen(page) == ["Koi-Koi", label, "Wins"]
+            assert not [each for each in page.buttons if each.disabled]
             assert "10 won of 10, 60 points" in page.text
-        page = await pressed(house.anna, page, "Average")
+        page = await picked(house.anna, page, "Average")
         assert f"**2.** {house.ben.mention} — -2.00 on average, 20 played" in page.text
-        page = await pressed(house.anna, page, "Rating")
+        page = await picked(house.anna, page, "Rating")
         assert f"**1.** {house.anna.mention} — 1" in page.text  # where only two play, all others are one
         assert ", 10 full matches" in page.text
-        page = await pressed(house.anna, page, "Today")  # which has no ratings
+        page = await picked(house.anna, page, "Today")  # which has no ratings
         assert "Today, by matches won." in page.text
-        assert "Rating" not in [each.label for each in page.buttons]
-        (select,) = page.selects
+        assert "Rating" not in [each.label for select in page.selects for each in select.options]
+        select = page.selects[0]
         page = there((await house.anna.select(page, select.custom_id, ["stopgo"])).message)
         assert "Hanafuda Stop/Go 花札" in page.text
         assert "You: no match that counts here yet." in page.text
@@ -90,9 +92,9 @@ async def test_all_servers_show_whom_agreed_and_only_what_was_played_where_that_
         await regulars(house.bot.store, guild=house.guild.id, ended_at=house.bot.keeper.now())
         refused = await asked(house, house.anna, game="koikoi", scope="all")
         assert "takes no part" in refused.text
-        assert "All servers" not in [each.label for each in (await asked(house, house.anna, game="koikoi")).buttons]
+        assert len((await asked(house, house.anna, game="koikoi")).selects) == 3
         await set_of_server(house, "worldwide", "on")
-        page = await pressed(house.anna, await asked(house, house.anna, game="koikoi"), "All servers")
+        page = await picked(house.anna, await asked(house, house.anna, game="koikoi"), "All servers")
         assert "not shown here" in page.text
         assert "No match of Koi-Koi that counts" in page.text
         await prefer(house, house.anna, "worldwide", "on")
@@ -128,6 +130,29 @@ async def test_a_forged_button_gets_a_sentence(tmp_path, custom_id):
         page = await asked(house, house.anna, game="koikoi")
         answer = await house.anna.press(page, custom_id, raw=True)
         assert "do not know this button" in there(answer.message).text
+
+
+@pytest.mark.parametrize(
+    ("custom_id", "value"),
+    [
+        *(("board:0:koikoi:here:all:won:period", value) for value in ("year", "", "season20260701", "won")),
+        *(("board:0:koikoi:here:all:won:by", value) for value in ("user", "all")),
+        *((f"board:0:koikoi:here:all:won:{kind}", "moon") for kind in ("scope", "game", "page", "season", "x")),
+        ("board:0:koikoi:here:all:won", "koikoi"),
+    ],
+)
+async def test_a_forged_choice_gets_a_sentence(tmp_path, custom_id, value):
+    async with evening(tmp_path) as house:
+        page = await asked(house, house.anna, game="koikoi")
+        answer = await house.anna.select(page, custom_id, [value], raw=True)
+        assert "do not know this button" in there(answer.message).text
+
+
+async def test_a_button_from_before_there_were_selects_still_leads_there(tmp_path):
+    async with evening(tmp_path) as house:
+        page = await asked(house, house.anna, game="koikoi")
+        answer = await house.anna.press(page, "board:0:koikoi:here:week:won:period", raw=True)
+        assert chosen(there(answer.message)) == ["Koi-Koi", "Week", "Wins"]
 
 
 async def test_who_has_left_the_server_is_gone_from_the_next_look_at_a_page_until_they_play_again(tmp_path):

@@ -15,7 +15,7 @@ from bot.thinking.workers import Lost
 from engine.core import Weighed
 from tests.bot.choosing.test_privacy import asked
 from tests.bot.evenings.test_threads import resigned
-from tests.bot.house import evening, running
+from tests.bot.house import chosen, evening, picked, running
 from tests.bot.records.test_replay import played, turned
 from tests.bot.waiting import PATIENCE_S, at_rest, eventually
 from tests.there import there
@@ -83,11 +83,11 @@ async def test_the_end_of_a_match_leads_to_the_dearest_decisions_page_by_page_an
         lost = ["−20% chance, −20.0 points", "−9% chance, −9.0 points", "−7% chance, −7.0 points"]
         assert [line.rpartition(" · ")[2] for line in shown.text.splitlines()[2:5]] == lost
         assert "Your chance of winning the match, over 10 decisions" in shown.images[0].alt
-        shown = await turned(house.ben, shown, "Decision 1")
+        shown = await picked(house.ben, shown, "Decision 1")
         assert f"step {every[3].step} of" in shown.text
         assert "Your hand: " in shown.images[0].alt
-        assert [button.label for button in shown.buttons if button.disabled] == ["Decision 1"]
-        shown = await turned(house.ben, shown, "Chances")
+        assert chosen(shown) == ["Decision 1"]
+        shown = await picked(house.ben, shown, "Chances")
         assert "these **3**" in shown.text
         # what is kept needs no worker
         assert brain.closed == 1
@@ -104,8 +104,11 @@ async def test_what_was_found_is_there_after_a_restart(tmp_path):
         count = len(brain.asked)
         await house.bot.close()
         async with running(house.discord, house.database):
-            shown = await turned(house.ben, shown, "Decision 1")
-            assert "Estimated loss: 5.0 points" in shown.text
+            shown = await picked(house.ben, shown, "Decision 1")
+            assert "Estimated loss" not in shown.text
+            told = await turned(house.ben, shown, "More")
+            assert "Estimated loss: 5.0 points" in told.text
+            assert (await turned(house.ben, told, "Back")).text == shown.text
             assert len(brain.asked) == count
 
 
@@ -226,7 +229,7 @@ async def test_a_match_that_is_not_ones_own_hidden_or_runs_is_refused_in_the_wor
         assert json.dumps(said.raw["components"]).replace("table 1 ", "table # ") == unknown
 
 
-@pytest.mark.parametrize("code", ["review:1:4", "review:1:x", "review:1:1:1", "review:1:999", "review:1:٣"])
+@pytest.mark.parametrize("code", ["review:1:4", "review:1:page", "review:1:1:1", "review:1:1:more", "review:1:٣"])
 async def test_a_forged_press_gets_a_sentence_and_so_does_a_page_on_a_message_of_everybodys(tmp_path, code):
     async with evening(tmp_path) as house:
         end, _, _ = await judged(house, 5)
@@ -235,6 +238,9 @@ async def test_a_forged_press_gets_a_sentence_and_so_does_a_page_on_a_message_of
             answer = there((await house.ben.press(message, each, raw=True)).message)
             assert UNKNOWN in answer.text
             assert answer.ephemeral
+        for value in ("4", "x", "٣", "1:1", ""):
+            answer = there((await house.ben.select(shown, "review:1:page", [value], raw=True)).message)
+            assert UNKNOWN in answer.text
 
 
 async def test_a_decision_whose_worker_dies_is_left_out_and_after_three_in_a_row_the_match_is_given_up(tmp_path):
@@ -303,6 +309,6 @@ async def test_where_no_file_may_be_attached_it_is_in_words(tmp_path):
         shown = await opened(house, house.ben, end)
         assert not shown.images
         assert "Round 1: from " in shown.text
-        shown = await turned(house.ben, shown, "Decision 1")
+        shown = await picked(house.ben, shown, "Decision 1")
         assert not shown.images
         assert "Your hand: " in shown.text

@@ -35,9 +35,9 @@ def reviewed_match(name, losses, end=1.0):
     return table, Reel(game, record), reviewed(judged, closer, end)
 
 
-async def page(name, losses, number, drawn=None):
+async def page(name, losses, number, drawn=None, *, figures=False):
     table, reel, review = reviewed_match(name, losses)
-    return seen(name, await review_post(table, reel, 0, review, number, reading(drawn)))
+    return seen(name, await review_post(table, reel, 0, review, number, reading(drawn), figures=figures))
 
 
 @pytest.mark.parametrize("name", MATCHES)
@@ -50,8 +50,9 @@ async def test_every_page_is_a_message_within_the_limits(name):
             assert message.too_long() == []
             assert len(message.alts) == (drawn is not None)
             found = list(codes(post.view.to_components()))
-            assert found == [f"review:{table.id}:{page}" for page in range(4)]
-            assert message.labels == ["Chances", "Decision 1", "Decision 2", "Decision 3"]
+            more = [f"review:{table.id}:{number}:figures"] if number else []
+            assert found == [*more, f"review:{table.id}:page"]
+            assert message.options == ["Chances", "Decision 1", "Decision 2", "Decision 3"]
 
 
 async def test_the_first_page_names_the_dearest_and_tells_the_curve_hand_by_hand():
@@ -66,10 +67,16 @@ async def test_the_first_page_names_the_dearest_and_tells_the_curve_hand_by_hand
     assert alt in (await page("koikoi", {3: (3.0, 0.3), 8: (0.0, 0.12)}, 0)).text.replace("\n", " ")
 
 
-async def test_a_page_shows_what_the_seat_saw_what_it_did_and_what_was_better_with_figures_and_loss():
+async def test_a_page_shows_what_the_seat_saw_what_it_did_and_what_was_better_and_behind_more_figures_and_loss():
     table, reel, review = reviewed_match("jiaxing", {4: (1.5, 0.3)})
-    post = await review_post(table, reel, 0, review, 1, reading(pictures()))
-    shown, slip = seen("page", post), review.slips[0]
+    slip = review.slips[0]
+    brief = seen("page", await review_post(table, reel, 0, review, 1, reading(pictures())))
+    two = r"^\*\*.+\*\* was better than \*\*.+\*\*: [a-z][^.%0-9]+\. But the danger [^.%0-9]+\.$"
+    assert re.search(two, brief.text, re.MULTILINE)
+    assert "Estimated loss" not in brief.text
+    assert brief.labels == ["More"]
+    shown = seen("page", await review_post(table, reel, 0, review, 1, reading(pictures()), figures=True))
+    assert shown.labels == ["Back"]
     assert shown.alts == [pictures().described("hand", table, reel.at(slip.step).scene(0), "en")]
     assert f"-# Decision 1 of 1 · round East · hand 1 · step {slip.step} of {reel.last}" in shown.text
     done, better = (", ".join(figure_words(each, table, TEXT)) for each in (slip.done, slip.better))
@@ -85,7 +92,7 @@ async def test_a_page_shows_what_the_seat_saw_what_it_did_and_what_was_better_wi
     ((3.0, 0.3), "Estimated loss: 3.0 points from this round, and 30% chance of winning the match."),
 ])  # fmt: skip
 async def test_a_loss_is_told_in_what_was_lost(loss, said):
-    assert said in (await page("koikoi", {3: loss}, 1)).text
+    assert said in (await page("koikoi", {3: loss}, 1, figures=True)).text
 
 
 async def test_a_loss_is_the_difference_of_the_figures_that_are_shown():
@@ -93,7 +100,7 @@ async def test_a_loss_is_the_difference_of_the_figures_that_are_shown():
     (slip,) = review.slips
     done = replace(slip.done, points=2.46, chance=0.174)
     slip = replace(slip, done=done, better=replace(slip.better, points=3.64, chance=0.216))
-    shown = seen("page", await review_post(table, reel, 0, replace(review, slips=(slip,)), 1, reading()))
+    shown = seen("page", await review_post(table, reel, 0, replace(review, slips=(slip,)), 1, reading(), figures=True))
     for words in ("+2.5 points", "+3.6 points", "17% to win", "22% to win"):
         assert words in shown.text
     assert "Estimated loss: 1.1 points from this round, and 5% chance" in shown.text

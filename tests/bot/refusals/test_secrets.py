@@ -11,7 +11,7 @@ from bot.store import Sitter, TableRow
 from bot.tables.table import Table
 from bot.telling.board_post import board_post
 from bot.telling.hand_post import hand_post
-from bot.telling.more import more_post
+from bot.telling.more import MORE, words_post
 from bot.words import DEFAULT, Aloud, Words, languages
 from engine import GAMES
 from engine.core import Match, Rng
@@ -46,7 +46,8 @@ async def bytes_for(table, viewer, reader):
         if table.match.scene(None).sheet("result"):
             posts.append(await card_of(table, reader))
     else:
-        posts = [await hand_post(table, viewer, reader), more_post(table, viewer, reader)]
+        posts = [await hand_post(table, viewer, reader), words_post(table, viewer, reader)]
+        posts.append(await hand_post(table, viewer, reader, sure=MORE))
     return [(post.view.to_components(), post.pictures) for post in posts]
 
 

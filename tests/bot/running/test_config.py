@@ -60,6 +60,7 @@ def test_every_variable_is_read_from_the_file_and_from_the_environment(env):
         "CLAIM_PAUSE": "0.25-2",
         "CLAIM_TIME": "20",
         "HANAPAI_STRICT": "1",
+        "HANAPAI_DAILY": "sat=jiaxing sun=fuzhou",
         "HANAPAI_EMOJI": "off",
         "HANAPAI_MENTIONS": "on",
         "HANAPAI_PAINTERS": "3",
@@ -86,6 +87,7 @@ def test_every_variable_is_read_from_the_file_and_from_the_environment(env):
         log_level="debug",
         log_format="json",
         source="https://example.org/hanapai",
+        daily={5: "jiaxing", 6: "fuzhou"},
     )
     assert sorted(values) == sorted(VARIABLES)
     assert load(env, values) == expected
@@ -171,6 +173,8 @@ def test_a_file_that_is_no_text_is_told(env):
         ("CLAIM_TIME", "2.75"),
         ("CLAIM_TIME", "9" * 5000),
         ("HANAPAI_STRICT", "yes"),
+        ("HANAPAI_DAILY", "saturday=jiaxing"),
+        ("HANAPAI_DAILY", "sat=poker"),
         ("HANAPAI_EMOJI", "no"),
         ("HANAPAI_MENTIONS", "1"),
         ("HANAPAI_STRICT", "2"),

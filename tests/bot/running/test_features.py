@@ -24,10 +24,12 @@ KINDS = {
     *("join", "tables", "tell"),
     *("house", "server", "mine", "tongue", "block", "privacy", "moderate", "member", "result", "watch"),
     *("page", "board", "profile", "history", "share", "replay", "review", "learn", "welcome", "numbers", "puzzle"),
+    "daily",
 }
 """The first words of buttons and selects."""
 VERBS = [
     *("join", "leave", "start", "add", "rules", "how", "more", "fair", "menu", "cut", "form", "number", "save", "open"),
+    *("words", "back"),
     *("export", "delete", "sure", "again", "seats", "show", "list", "page", "2", "koikoi", "verify", "film", "file"),
 ]
 """Words that stand behind the number of a table."""
@@ -58,9 +60,11 @@ def frozen(kind: str, words: list[str], *, private: bool) -> Later:
 def since(kind: str, words: list[str], *, private: bool) -> Later:
     """The same, with what buttons that came later say: More of a hand and of a lobby, advice above a hand, and courses
     that lead back to a table."""
-    if kind in ("join", "tell", "puzzle"):
+    if kind in ("join", "tell", "puzzle", "daily"):
         return Later.EDIT if private else Later.WHISPER
-    if kind == "more" or (kind in ("l", "lobby") and words[1:2] == ["menu"]):
+    if kind == "more":
+        return Later.EDIT if private and words[1:2] != ["words"] else Later.WHISPER
+    if kind in ("l", "lobby") and words[1:2] == ["menu"]:
         return Later.WHISPER
     if kind == "numbers":
         return Later.WHISPER

@@ -279,3 +279,16 @@ async def test_who_is_off_the_leaderboards_won_no_hand_of_the_season(tmp_path, m
         message = await house.anna.wait(hall, told)
         assert people[0].mention not in message.text
         assert f"7 points in Koi-Koi with Plains カス, by {people[1].mention}" in message.text
+
+
+async def test_what_the_picture_shows_is_said_in_the_signs_of_the_language(tmp_path, monkeypatch):
+    calendar = turned(monkeypatch, 2026, 9, 20)
+    async with evening(tmp_path) as house:
+        hall, people = await hall_of(house)
+        await set_of_server(house, "language", "zh-TW")
+        await regular(house, people, 2026, 9, 1)
+        await looked(house)
+        calendar.turn(2026, 10, 1, 12)
+        message = await house.anna.wait(hall, lambda each: "2026-Q3" in each.text)
+        assert message.images[0].alt.startswith("2026-Q3賽季。來來（Koi-Koi）：1. Ben ")
+        assert "`/排行榜 賽季:2026-Q3`" in message.text

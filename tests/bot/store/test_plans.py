@@ -3,7 +3,18 @@
 import pytest
 
 from bot.store.records import MEASURES, Board, since
-from bot.store.sqlite import calls, choices, evenings, leases, moderation, occasions, open_tables, seasons, servers
+from bot.store.sqlite import (
+    calls,
+    choices,
+    evenings,
+    leases,
+    moderation,
+    occasions,
+    open_tables,
+    puzzles,
+    seasons,
+    servers,
+)
 from bot.store.sqlite.leases import BEAT, WAKES
 from bot.store.sqlite.rated import anew, listing, ratings, resting
 from bot.store.sqlite.results import practice, ranks, standings
@@ -136,3 +147,12 @@ async def test_what_is_told_of_a_while_reads_nothing_of_other_times(store, sql):
     assert any("guild=? AND" in step and ("created_at>" in step or "ended_at>" in step) for step in searched), steps
     scanned = [step.split()[1] for step in steps if step.startswith("SCAN")]
     assert not {*scanned} & {"tables", "sitters", "results", "scores", "wins", "r", "w", "s", "t", "b"}, steps
+
+
+async def test_puzzles_from_matches_are_found_by_who_agrees_and_by_their_server(store):
+    steps = await plan(store, puzzles.NEXT_MATCH, (1,))
+    assert [step for step in steps if step.startswith("SCAN")] == ["SCAN a USING INDEX preferences_of_puzzles"]
+    for more, first in (("", "played_puzzles_of_guild (guild=?)"), (" AND puzzle = :puzzle", "PRIMARY KEY (puzzle=?)")):
+        steps = await plan(store, puzzles.PLAYED + more, {"guild": 1, "user": 1, "puzzle": "koikoi-m1"})
+        assert first in steps[0]
+        assert [step for step in steps if step.startswith("SCAN")] == []

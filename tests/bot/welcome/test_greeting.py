@@ -117,3 +117,23 @@ async def test_a_forged_button_gets_a_sentence(tmp_path):
         message = await house.ben.wait(hall, greets)
         answer = await house.ben.press(message, "welcome:0:shop", raw=True)
         assert "do not know this button" in there(answer.message).text
+
+
+@pytest.mark.parametrize(
+    ("locale", "title", "helps"),
+    [
+        ("ja", "こんにちは", "`/ヘルプ`"),
+        ("zh-CN", "大家好", "`/帮助`"),
+        ("zh-TW", "大家好", "`/說明`"),
+        ("ko", "안녕하세요", "`/도움말`"),
+    ],
+)
+async def test_a_community_server_is_greeted_in_the_language_it_prefers(tmp_path, locale, title, helps):
+    async with evening(tmp_path) as house:
+        guild = house.discord.add_guild("Elsewhere", locale, bot=False)
+        guild.community = True
+        hall = house.discord.add_channel(guild, "hall")
+        house.discord.bring_in(guild)
+        message = await house.ben.wait(hall, lambda each: each.text.startswith("## "))
+        assert message.text.startswith(f"## {title}")
+        assert helps in message.text

@@ -10,7 +10,7 @@ from bot.decks.telling import CUT, MARKS, cut
 from bot.reading.speech import telling
 from bot.telling.hand_post import hand_post
 from bot.telling.help import help_post
-from bot.telling.more import more_post
+from bot.telling.more import MORE, words_post
 from bot.words import Aloud
 from engine import GAMES
 from engine.core import Ask, Badge
@@ -33,7 +33,8 @@ async def told(key):
         table = table_of(match)
         for seat in range(match.seats):
             yield match, seat, seen(f"hand {seat}", await hand_post(table, seat, ALOUD))
-        yield match, 0, seen("more", more_post(table, 0, ALOUD))
+            yield match, seat, seen(f"more {seat}", await hand_post(table, seat, ALOUD, sure=MORE))
+        yield match, 0, seen("words", words_post(table, 0, ALOUD))
         yield match, 0, seen("help", help_post(table, 0, ALOUD))
 
 

@@ -13,7 +13,7 @@ from bot.telling.lesson_post import lesson_post
 from bot.words import Words
 from engine import GAMES
 from engine.core import LEARNER, AnyMatch, Ask, Pile, Rng, Scene
-from tests.bot.house import evening, more, running
+from tests.bot.house import behind_more, evening, more, running
 from tests.bot.house import opened as opened_house
 from tests.bot.mahjong_table import shown
 from tests.bot.reading import TEXT, reading
@@ -89,6 +89,18 @@ async def test_a_course_in_a_language_that_we_have_not_is_in_english():
     foreign = replace(reading(), locale="xx", speak=Words(strict=True).translator("xx"))
     english = await lesson_post(GAMES["koikoi"], 1, 1, 11, reading(), "cherry")
     assert shown(await lesson_post(GAMES["koikoi"], 1, 1, 11, foreign, "cherry")).text == shown(english).text
+
+
+@pytest.mark.parametrize(("language", "gap"), [("en", " "), ("ja", ""), ("zh-CN", ""), ("zh-TW", ""), ("ko", " ")])
+async def test_what_is_said_of_an_answer_follows_the_verdict_as_the_language_parts_sentences(language, gap):
+    text = Words(strict=True).translator(language)
+    reader = replace(reading(), locale=language, speak=text)
+    lesson = GAMES["koikoi"].course()[0]
+    right = next(answer for answer in lesson.answers if answer.right)
+    said = shown(await lesson_post(GAMES["koikoi"], 0, 1, 11, reader, right.key)).text
+    behind = said.partition(text("learn-right"))[2]
+    assert behind[: len(gap)] == gap
+    assert not behind[len(gap)].isspace()
 
 
 # What can I do?
@@ -233,6 +245,7 @@ async def test_a_course_opens_from_a_lobby_and_from_a_hand_and_leaves_both_as_th
         assert "How to play Koi-Koi" in page.text
         await house.anna.press(lobby, label="Start with computers")
         hand = await house.hand(house.anna)
+        hand = await behind_more(house.anna, hand)
         asked = there((await house.anna.press(hand, label="What can I do?")).message)
         assert asked.ephemeral
         assert asked.id != hand.id

@@ -16,7 +16,7 @@ from bot.reading.pictures import Pictures
 from bot.render.layout import READABLE, Box, Text
 from bot.words import Words
 from engine import GAMES
-from tests.bot.house import evening, more
+from tests.bot.house import chosen, evening, more, picked
 from tests.bot.reading import TEXT, reading
 from tests.bot.waiting import PATIENCE_S
 from tests.there import there
@@ -51,7 +51,8 @@ async def test_every_page_of_every_game_is_a_message_within_the_limits_in_pictur
             assert len(text) <= 3000
             assert shown.view.total_children_count <= 40
             codes = list(_ids(shown.view.to_components()))
-            assert len(codes) == len(set(codes)) == len(pages.names) + 1
+            # the select, the pages before and after it, and *Share*
+            assert len(codes) == len(set(codes)) == 4 - (page in (pages.names[0], pages.names[-1]))
             assert max(map(len, codes)) <= 100
             for part in await pages.parts(page):
                 if isinstance(part, tuple):
@@ -140,7 +141,7 @@ def test_the_rules_of_a_table_are_those_of_its_own_preset_alone():
     assert TEXT("koikoi-preset-nintendo") not in str(pages)
 
 
-async def test_pages_are_turned_by_their_buttons_and_read_from_another_channel(tmp_path):
+async def test_pages_are_turned_by_a_select_or_one_by_one_and_read_from_another_channel(tmp_path):
     async with evening(tmp_path) as house:
         lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
         await house.bot.lobbies.set_rule(1, house.anna.id, "viewing_points", "5")
@@ -148,16 +149,21 @@ async def test_pages_are_turned_by_their_buttons_and_read_from_another_channel(t
         page = there((await house.ben.command(elsewhere, "rules", table=1)).message)
         assert page.ephemeral
         assert "table 1" in page.text
-        labels = [button.label for button in page.buttons]
-        assert labels[0] == "Goal"
-        assert "Share" not in labels  # what is played in a channel stays there
+        labels = [option.label for option in page.selects[0].options]
+        assert chosen(page) == labels[:1] == ["Goal"]
+        # there is no page before it, and what is played in a channel stays there
+        assert [button.label for button in page.buttons] == ["More"]
         read = ""
         for label in labels[1:]:
-            turned = there((await house.ben.press(page, label=label)).message)
+            turned = await picked(house.ben, page, label)
             assert turned.id == page.id
+            assert chosen(turned) == [label]
             assert f"### {label}" in turned.text
             read += turned.text
         assert "Moon Viewing and Blossom Viewing score: **5**, not 3." in read
+        assert [button.label for button in turned.buttons] == ["Back"]
+        assert chosen(there((await house.ben.press(turned, label="Back")).message)) == [labels[-2]]
+        assert chosen(there((await house.ben.press(turned, label="More")).message)) == [labels[-1]]
         friend = there((await more(house.ben, lobby, "House rules")).message)
         assert "not 3." in friend.text
         assert not [each for each in friend.buttons if each.custom_id.startswith("o:")]
@@ -166,7 +172,7 @@ async def test_pages_are_turned_by_their_buttons_and_read_from_another_channel(t
 async def test_a_shared_page_says_who_shares_it_and_is_turned_for_whoever_presses(tmp_path):
     async with evening(tmp_path) as house:
         page = there((await house.anna.command(house.channel, "rules", game="fuzhou")).message)
-        page = there((await house.anna.press(page, label="Turn")).message)
+        page = await picked(house.anna, page, "Turn")
         await house.anna.press(page, label="Share")
         shared = await house.ben.wait(house.channel, lambda m: not m.ephemeral and "### Turn" in m.text, PATIENCE_S)
         assert f"{house.anna.mention} shares the rules of Fuzhou mahjong" in shared.text
@@ -175,7 +181,7 @@ async def test_a_shared_page_says_who_shares_it_and_is_turned_for_whoever_presse
         again = there((await house.anna.press(page, "share:0:rules:turn:fuzhou:standard", raw=True)).message)
         assert "shared this already" in again.text
         assert len([m for m in await house.public() if "### Turn" in m.text]) == 1
-        page = there((await house.anna.press(page, label="Goal")).message)
+        page = await picked(house.anna, page, "Goal")
         await house.anna.press(page, label="Share")
         await house.ben.wait(house.channel, lambda m: not m.ephemeral and "### Goal" in m.text, PATIENCE_S)
         opened = there((await house.ben.press(shared, label="The rules")).message)
@@ -188,7 +194,8 @@ async def test_a_shared_page_says_who_shares_it_and_is_turned_for_whoever_presse
 async def test_what_is_no_page_is_refused(tmp_path):
     async with evening(tmp_path) as house:
         page = there((await house.anna.command(house.channel, "rules", game="koikoi")).message)
-        wrong = ("page:0:goal", "page:0:goal:chess:kirin", "page:0:goal:koikoi:x", "page:0:x:koikoi:kirin", "page:0")
+        wrong = ("page:0:goal", "page:0:all:koikoi:kirin", "page:0:goal:chess:kirin", "page:0:goal:koikoi:x")
+        wrong += ("page:0:x:koikoi:kirin", "page:0")
         wrong += ("share:0:rules:x:koikoi:kirin", "share:0:verify", "share:0:leaderboard:chess", "share:0:x", "share:0")
         for custom_id in wrong:
             answer = await house.anna.press(page, custom_id, raw=True)

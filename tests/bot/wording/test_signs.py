@@ -18,6 +18,13 @@ from tests.bot.reading import TEXT
 BOT = Path(__file__).parents[3] / "bot"
 COINCIDENCES = {
     ("play", "the command"): ["features/lobby/commands.py", "home/greeting.py"],
+    ("play", "the button of the daily deal"): ["features/daily/presses.py"],
+    ("streak", "a button"): ["features/daily/presses.py"],
+    ("koikoi", "the game of the daily deal where nobody names another"): ["occasions/daily.py"],
+    ("rounds", "a setting"): ["occasions/steady.py"],
+    ("overtime", "a setting"): ["occasions/steady.py"],
+    ("ready", "what advice counts"): ["telling/advice_words.py"],
+    ("win", "what advice counts"): ["telling/advice_words.py"],
     ("play", "what is pressed at the end of a course"): ["features/learn/presses.py"],
     ("play", "the button of the greeting"): ["features/welcome/first_message.py", "features/welcome/presses.py"],
     ("resign", "the command"): ["desk/options.py", "features/play/commands.py"],
@@ -31,6 +38,8 @@ COINCIDENCES = {
         ),
         "features/rules/rules_page.py",
         "features/records/sharing.py",
+        "features/daily/opened_page.py",
+        "features/daily/opened_presses.py",
     ],
     ("share", "a folder"): ["home/folder.py"],
     ("yaku", "the pages of what scores"): ["features/rules/rules_page.py"],
@@ -43,6 +52,7 @@ COINCIDENCES = {
         "telling/steps.py",
         "features/replay/replay_page.py",
         "features/puzzle/puzzle_page.py",
+        "features/daily/hand_page.py",
     ],
     ("hand", "a select"): ["features/replay/presses.py"],
     ("result", "a kind of picture"): [

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot import playground
+from bot.home.greeting import greet
 from bot.home.page_words import page_words
 from bot.playground import Playground, Welcome
 from bot.words import DEFAULT, languages
@@ -14,8 +15,8 @@ from tests.bot.playground.wire import Wire
 
 PAGE = Path(playground.__file__).parent / "page"
 SAID = re.compile(r'\bsay\((?:\w+ \? )?"([^"]+)"(?: : "([^"]+)")?')
-UNSAID = ("recorder.js",)
-"""What developers look at."""
+NAMES = ("Anna", "Ben", "Chie", "uv run hanapai --host", "Discord", "Hanapai")
+"""What is the same in every language."""
 
 
 def said():
@@ -44,9 +45,7 @@ def test_no_word_of_the_page_is_left_in_english(language):
 def test_what_is_drawn_of_words_comes_from_say():
     """No label, title or note is written out in the code but by `say`."""
     bare = re.compile(r'(?:label|title|verb|empty|placeholder|"aria-label"): (?:"[A-Za-z ]+[a-z]|`[A-Z])')
-    left = [
-        (f.name, each) for f in PAGE.glob("*.js") if f.name not in UNSAID for each in bare.findall(f.read_text("utf-8"))
-    ]
+    left = [(f.name, each) for f in PAGE.glob("*.js") for each in bare.findall(f.read_text("utf-8"))]
     assert left == []
 
 
@@ -54,7 +53,29 @@ async def test_the_page_asks_for_its_words_before_it_is_drawn(discord: Playgroun
     async with wire.session.get(f"{discord.url}/words?locale=ja") as response:
         assert (response.status, await response.json()) == (200, {})
     async with (
-        Playground(welcome=Welcome("", (), (), "", (), words=page_words)) as spoken,
+        Playground(greet=lambda locale: Welcome("", (), (), "", (), words=page_words(locale))) as spoken,
         wire.session.get(f"{spoken.url}/words?locale=ja") as response,
     ):
         assert (await response.json())["Play now"] == page_words("ja")["Play now"]
+
+
+@pytest.mark.parametrize("language", [each for each in languages() if each != DEFAULT])
+async def test_the_page_greets_in_the_language_of_the_browser(wire: Wire, language: str) -> None:
+    async with Playground(greet=greet) as greeting:
+        async with wire.session.get(f"{greeting.url}/welcome?locale={language}") as response:
+            told = await response.json()
+        read = [told["title"], *told["sentences"], told["friend"]["title"], *told["friend"]["sentences"]]
+        for card in told["cards"]:
+            read += [card["title"], card["about"], card["alt"]]
+        assert [*strange(language, "\n".join(read), NAMES)] == []
+        async with wire.session.get(greeting.url + told["cards"][0]["picture"]) as response:
+            assert (response.status, (await response.read())[:4]) == (200, b"\x89PNG")
+        async with wire.session.get(f"{greeting.url}/welcome/{language}/9.png") as response:
+            assert response.status == 404
+
+
+async def test_a_browser_of_another_language_is_greeted_in_english(wire: Wire) -> None:
+    async with Playground(greet=greet) as greeting:
+        for locale in ("fr", "", "../x"):
+            async with wire.session.get(f"{greeting.url}/welcome", params={"locale": locale}) as response:
+                assert (await response.json())["title"] == greet(DEFAULT).title

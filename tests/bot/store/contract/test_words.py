@@ -7,13 +7,24 @@ ROOT = Path(__file__).parents[4]
 HERE = [path for path in Path(__file__).parent.glob("*.py") if path.name != Path(__file__).name]
 PORTS = [
     ROOT / "bot" / "store" / f"{name}.py"
-    for name in ["store", "tables", "people", "servers", "records", "moderation", "occasions", "leases", "notes"]
+    for name in [
+        "store",
+        "tables",
+        "people",
+        "servers",
+        "records",
+        "moderation",
+        "occasions",
+        "leases",
+        "notes",
+        "dailies",
+    ]
 ]
 SQL = re.compile(r"sql|SELECT|INSERT|UPDATE|DELETE FROM|\bwriter\b|\bconnection\b|PRAGMA", re.IGNORECASE)
 
 
 def test_no_sql_is_named():
-    assert len(HERE) == 13
+    assert len(HERE) == 15
     named = {path.name: sorted(set(SQL.findall(path.read_text("utf-8")))) for path in (*HERE, *PORTS)}
     assert {name: found for name, found in named.items() if found} == {}
 

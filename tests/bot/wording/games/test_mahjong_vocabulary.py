@@ -10,7 +10,7 @@ from bot.decks.mahjong.drawn import CODES
 from bot.render.fonts import drawable
 from bot.telling.board_post import board_post
 from bot.telling.hand_post import hand_post
-from bot.telling.more import more_post
+from bot.telling.more import words_post
 from bot.telling.result_post import card_post
 from engine import GAMES
 from engine.mahjong.tiles import KINDS
@@ -76,7 +76,7 @@ async def test_every_message_calls_each_tile_by_its_name_or_a_code_that_it_expla
             posts = [await board_post(table, reader)]
             asked = [seat for seat in range(4) if match.pending.get(seat) or seat == 0]
             more = {
-                len(posts) + place: seen(key, more_post(table, seat, reader)).texts for place, seat in enumerate(asked)
+                len(posts) + place: seen(key, words_post(table, seat, reader)).texts for place, seat in enumerate(asked)
             }
             posts += [await hand_post(table, seat, reader) for seat in asked]
             if scene.settled:

@@ -4,13 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.decks.mahjong.notation import legend, starred
+from bot.decks.mahjong.notation import legend, named, starred, written
 from bot.decks.mahjong.settled import formula, items, settlement
 from bot.decks.mahjong.words import facts
 from bot.decks.telling import counted
 from bot.reading.speech import story, telling
 from bot.telling.board_post import board_post
-from bot.words import Words
+from bot.words import Aloud, Words
 from engine.core import Action, Badge, Match, Row, Sheet
 from engine.mahjong.notation import tiles_of
 from tests.bot.hands.test_mahjong_hand import HANDS, contract
@@ -42,9 +42,18 @@ def test_tiles_are_written_by_their_short_names_a_suit_once_and_the_wild_ones_wi
 def test_a_language_that_writes_tiles_as_they_are_called_explains_none_of_them():
     table, names = table_of(dealt(HANDS, "C")), tiles_of("m1123 EE p5")
     japanese = telling(table, Words(strict=True).translator("ja"))
-    assert starred([(name, False) for name in names], japanese) == "一一二三萬 東 東 五筒"
+    assert starred([(name, False) for name in names], japanese) == "一一二三萬 東東 五筒"
     assert legend(names, japanese) == ""
     assert legend(names, telling(table, TEXT)) == "-# m Characters · p Circles · Ea East"
+
+
+def test_a_star_stands_behind_the_sign_of_a_suit_and_is_not_before_it():
+    table = table_of(dealt(HANDS, "C"))
+    chinese = telling(table, Words(strict=True).translator("zh-CN"))
+    assert written(tiles_of("s5989 CC"), chinese, {"s8"}) == "五九条 八条✦ 九条 中中"
+    aloud = telling(table, Aloud(Words(strict=True).translator("ja")))
+    assert written(tiles_of("s68"), aloud, {"s6"}) == "六索（百搭）、八索"
+    assert named(tiles_of("s66"), chinese, {"s6"}) == "六条×2✦"
 
 
 def test_tiles_in_words_name_each_kind_once():

@@ -1,0 +1,22 @@
+"""/daily: the deal of today."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.desk.options import described
+from bot.features.daily.presses import DailyPresses
+from bot.wire.answers import Interaction
+
+
+class DailyCommand(commands.Cog):
+    """Opens it for whoever asks, and for nobody else."""
+
+    def __init__(self, presses: DailyPresses) -> None:
+        self._presses = presses
+
+    @app_commands.command(name="daily", description=described("command-daily"))
+    @app_commands.guild_only()
+    async def daily(self, interaction: Interaction) -> None:
+        await self._presses.open(interaction)

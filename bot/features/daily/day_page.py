@@ -1,0 +1,103 @@
+"""What is shown of a day to one person: what it is, before they play; how it went, once they have; their streak."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.features.daily.hand_page import title
+from bot.features.daily.named import called
+from bot.features.daily.stage import staged
+from bot.occasions.daily import Dealt
+from bot.occasions.days import Streak, closes, date_of, ends, written
+from bot.occasions.seeds import seal_of
+from bot.reading.reader import Reader
+from bot.reading.speech import deck_of, telling
+from bot.store.dailies import Daily, DailyHand
+from bot.telling.steps import looked_at
+from bot.wire.post import ACCENT, CALM, Button, Post, button, post
+from bot.words import Text
+
+MOST = 10
+"""So many are listed, and whoever asks."""
+GREEN = discord.ButtonStyle.success
+
+
+def start_post(today: Daily, tomorrow: Daily | None, reader: Reader) -> Post:
+    """Today's deal before it is played."""
+    text, others = reader.speak, today.seats - 1
+    return post(
+        text("daily-title", game=text(today.game), day=written(today.day)),
+        text("daily-about", until=f"<t:{ends(today.day) // 1000}:t>", last=f"<t:{closes(today.day) // 1000}:t>"),
+        text("daily-computers", count=others, level=text(f"level-{today.level}")),
+        _seals(today, tomorrow, text),
+        [button(text("daily-play"), f"daily:{today.day}:play", GREEN), *_ways(today, text)],
+        accent=ACCENT,
+    )
+
+
+async def over_post(
+    dealt: Dealt, hands: Sequence[DailyHand], tomorrow: Daily | None, named: frozenset[int], guild: int, reader: Reader
+) -> Post:
+    """Today's deal for who has played it: how it was settled, and the table of all who have."""
+    text, daily = reader.speak, dealt.daily
+    table = staged(daily, dealt.hand.user, guild, dealt.match)
+    picture, in_words, _ = await looked_at(table, None, reader, settles=True)
+    settled = "" if picture else "\n".join(deck_of(table).settlement(dealt.match.scene(None), telling(table, text)))
+    return post(
+        title(dealt, reader),
+        picture,
+        "\n".join(filter(None, (in_words, settled))),
+        text("daily-points", points=dealt.hand.points or 0, next=f"<t:{ends(daily.day) // 1000}:R>"),
+        table_words(hands, dealt.hand.user, named, text),
+        text("daily-secret", until=f"<t:{closes(daily.day) // 1000}:f>"),
+        _seals(daily, tomorrow, text),
+        _ways(daily, text),
+        accent=CALM,
+    )
+
+
+def table_words(hands: Sequence[DailyHand], asker: int, named: frozenset[int], text: Text) -> str:
+    """Who has played a day, the best first, and the asker wherever they are."""
+    rows = [(each, 1 + sum((other.points or 0) > (each.points or 0) for other in hands)) for each in hands]
+    shown = [(each, rank) for place, (each, rank) in enumerate(rows) if place < MOST or each.user == asker]
+    lines = [
+        text("daily-row", rank=rank, who=called(each, named, text), points=each.points or 0) for each, rank in shown
+    ]
+    return "\n".join((text("daily-count", count=len(hands)), *lines))
+
+
+def streak_post(found: Streak, today: Daily, played: bool, reader: Reader) -> Post:
+    """Somebody's days in a row."""
+    text = reader.speak
+    free = "spent" if found.free_spent else "left"
+    return post(
+        text("daily-streak-title"),
+        text("daily-streak", count=found.now),
+        text("daily-streak-longest", count=found.longest),
+        text("daily-streak-free", free=free),
+        "" if played else text("daily-streak-today", until=f"<t:{ends(today.day) // 1000}:R>"),
+        [button(text("daily-now"), "daily:0:show"), *_ways(today, text)[1:]],
+        accent=CALM,
+    )
+
+
+def _ways(today: Daily, text: Text) -> list[Button]:
+    """What else there is of dailies."""
+    return [
+        button(text("daily-streak-button"), "daily:0:streak"),
+        button(text("daily-yesterday"), f"daily:{today.day - 1}:open"),
+        button(text("daily-week"), "daily:0:week"),
+    ]
+
+
+def _seals(today: Daily, tomorrow: Daily | None, text: Text) -> str:
+    """What holds the bot to its deals."""
+    told = today.announced_at < today.day * 86_400_000
+    said = [text("daily-seal", seal=seal_of(today.seed), told="yes" if told else "no")]
+    if tomorrow is not None:
+        said.append(text("daily-seal-next", day=date_of(tomorrow.day).isoformat(), seal=seal_of(tomorrow.seed)))
+    if today.new_key or (tomorrow is not None and tomorrow.new_key):
+        said.append(text("daily-new-key"))
+    return "\n".join((*said, text("daily-owner")))

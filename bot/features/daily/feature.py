@@ -1,0 +1,34 @@
+"""A deal for every day: `/daily`, what is pressed there, and the line of a server."""
+
+from __future__ import annotations
+
+from bot.desk.feature import Feature
+from bot.desk.house import House
+from bot.features.daily.commands import DailyCommand
+from bot.features.daily.line import Lines
+from bot.features.daily.opened_presses import OpenedPresses
+from bot.features.daily.presses import DailyPresses
+from bot.occasions.daily import Dailies
+from bot.tables.chores import Every
+from bot.thinking.patient import Patient
+
+LOOK_PAUSE_S = 20.0
+"""Between two looks whether a day has begun or is over."""
+LINE_PAUSE_S = 60.0
+"""Between two edits of a line."""
+
+
+def feature(house: House) -> Feature:
+    keeper, settings, patient = house.keeper, house.desk.settings, Patient()
+    dailies = Dailies(keeper, settings.blocks.nameless, patient, house.weekdays)
+    lines = Lines(keeper, dailies, settings, house.readers, house.crier, house.server)
+    presses = DailyPresses(house.desk, dailies, OpenedPresses(house.desk, dailies, house.names))
+    return Feature(
+        commands=[DailyCommand(presses)],
+        presses=presses.presses,
+        chores=[
+            Every(house.clock, "daily", LOOK_PAUSE_S, dailies.visit),
+            Every(house.clock, "daily line", LINE_PAUSE_S, lines.look),
+        ],
+        close=patient.close,
+    )

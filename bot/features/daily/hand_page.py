@@ -1,0 +1,116 @@
+"""Today's hand, as long as it is played: the table, the cards or tiles of its player, a button for each move."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import discord
+from discord import ui
+
+from bot.decks.deck import Choice, Kind
+from bot.features.daily.stage import staged
+from bot.occasions.daily import Dealt
+from bot.occasions.days import closes, ends, written
+from bot.occasions.steady import PERSON
+from bot.reading.reader import Reader
+from bot.reading.speech import asking, deck_of, story, telling
+from bot.tables.table import Table
+from bot.telling.hand_post import IN_A_LIST, IN_A_ROW, STYLES, asked_again
+from bot.telling.hints import hinting
+from bot.wire.emoji import Emojis, words
+from bot.wire.post import Button, Part, Post, button, post
+from bot.words import listed
+from engine.core import Action, Scene
+
+
+async def hand_post(dealt: Dealt, guild: int, reader: Reader, notice: str = "", sure: Action | None = None) -> Post:
+    """A hand that waits for its player. notice: the key of a sentence above it; sure: an action that is asked once
+    more, instead of all others."""
+    table = staged(dealt.daily, dealt.hand.user, guild, dealt.match)
+    made = await _made(table, dealt, reader, notice, sure)
+    if not reader.emoji(table):
+        return made
+    plain, emojis = replace(reader, emojis=Emojis()), reader.emojis
+    return replace(
+        made,
+        plain=lambda: _made(table, dealt, plain, notice, sure),
+        taken=emojis.taken,
+        refused=emojis.refused,
+    )
+
+
+async def _made(table: Table, dealt: Dealt, reader: Reader, notice: str, sure: Action | None) -> Post:
+    match, text, deck = dealt.match, reader.speak, deck_of(table)
+    said, legal = telling(table, text), match.pending[PERSON]
+    scene = hinting(table, match.scene(PERSON), PERSON, legal, hints=reader.taste.hints)
+    happened = story(table, table.game.story.latest(match.told), PERSON, text)
+    board = await _shown("table", table, match.scene(None), reader)
+    held = await _shown("hand", table, scene, reader)
+    notes = () if reader.taste.in_words else (*deck.hints(scene, said), deck.legend(scene, said))
+    offer = deck.offer(scene, match.question, legal, said)
+    choices = [choice for row in offer.rows for choice in row]
+    chosen = next((choice for choice in choices if choice.action == sure), None)
+    asked = asking(table, scene, match.question, legal, text)
+    below: list[Part] = ["\n".join(filter(None, (*notes, asked, *offer.notes)))]
+    if chosen is None:
+        below += [_row(dealt, table, row, reader) for row in offer.rows if row]
+    else:
+        below += _once_more(dealt, chosen, table, reader)
+    return post(
+        "\n".join(filter(None, (title(dealt, reader), text(notice) if notice else ""))),
+        listed(happened, text, "sentences"),
+        board,
+        held,
+        *below,
+        text(
+            "daily-until",
+            until=f"<t:{ends(dealt.daily.day) // 1000}:R>",
+            last=f"<t:{closes(dealt.daily.day) // 1000}:t>",
+        ),
+    )
+
+
+def title(dealt: Dealt, reader: Reader) -> str:
+    text = reader.speak
+    return text("daily-title", game=text(dealt.daily.game), day=written(dealt.daily.day))
+
+
+async def _shown(kind: Kind, table: Table, scene: Scene, reader: Reader) -> Part:
+    picture = await reader.draw(kind, table, scene)
+    return picture or words(deck_of(table), kind, scene, telling(table, reader.speak), reader.emoji(table))
+
+
+def _row(dealt: Dealt, table: Table, row: Sequence[Choice], reader: Reader) -> Part:
+    """Buttons, or a select where they are too many for a row."""
+    day, number, emoji = dealt.daily.day, dealt.match.number, reader.emoji(table)
+    if len(row) <= IN_A_ROW:
+        return [_button(dealt, table, choice, reader) for choice in row]
+    options = [
+        discord.SelectOption(
+            label=each.label,
+            value=str(each.action),
+            emoji=emoji.get(each.action.pieces[0]) if each.action.pieces else None,
+        )
+        for each in row[:IN_A_LIST]
+    ]
+    custom_id, asked = f"daily:{day}:pick:{number}", reader.speak("hand-pick")
+    select: ui.Select[ui.LayoutView] = ui.Select(custom_id=custom_id, placeholder=asked, options=options)
+    return select
+
+
+def _button(dealt: Dealt, table: Table, choice: Choice, reader: Reader) -> Button:
+    verb = "sure" if asked_again(table, choice, reader) else "move"
+    emoji = reader.emoji(table).get(choice.action.pieces[0]) if choice.action.pieces else None
+    custom_id = f"daily:{dealt.daily.day}:{verb}:{dealt.match.number}:{choice.action}"
+    return button(choice.label, custom_id, STYLES[choice.style], emoji)
+
+
+def _once_more(dealt: Dealt, chosen: Choice, table: Table, reader: Reader) -> list[Part]:
+    """A move that would hurt as a slip: is it really meant?"""
+    text, start = reader.speak, f"daily:{dealt.daily.day}"
+    pieces = telling(table, text).pieces(chosen.action.pieces)
+    rules = {name: value for name, value in table.rules.plain().items() if not isinstance(value, bool)}
+    asked = text(f"{table.row.game}-sure-{chosen.action.verb}", **rules, pieces=pieces)
+    yes = button(text("hand-sure"), f"{start}:move:{dealt.match.number}:{chosen.action}", STYLES["danger"])
+    return [asked, [yes, button(text("hand-back"), f"{start}:play")]]

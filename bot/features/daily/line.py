@@ -1,0 +1,128 @@
+"""The one public line of a server about the daily: how many have played, and the best; and ways to play."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+
+import discord
+
+from bot.occasions.daily import Dailies
+from bot.occasions.days import ends, written
+from bot.people.settings import Settings
+from bot.reading.reader import Readers
+from bot.store.dailies import Daily, DailyLine
+from bot.tables.keeper import Keeper
+from bot.tables.table import Refused
+from bot.wire.answers import FAILURES, nonce_of, passing
+from bot.wire.crier import Crier
+from bot.wire.post import ACCENT, CALM, Post, button, post
+from bot.words import Text, listed
+
+log = logging.getLogger(__name__)
+
+GONE = 0
+"""The number of a line that somebody deleted, or that could not be written: none comes before the next day."""
+
+
+class Lines:
+    """Looked after once a minute, so that none is edited more often. server: one of the bot, as the gateway tells."""
+
+    def __init__(
+        self,
+        keeper: Keeper,
+        dailies: Dailies,
+        settings: Settings,
+        readers: Readers,
+        crier: Crier,
+        server: Callable[[int], discord.Guild | None],
+    ) -> None:
+        self._keeper, self._store, self._dailies = keeper, keeper.store.dailies, dailies
+        self._settings, self._readers, self._crier, self._server = settings, readers, crier, server
+
+    async def look(self) -> None:
+        """Bring all lines up to date; what fails in passing is tried again at the next look."""
+        try:
+            today = await self._dailies.today()
+            wanting = await self._keeper.read(self._store.wanting())
+        except Refused as refused:
+            log.info("The lines of the daily are seen to later (%s).", refused.key)
+            return
+        for guild in wanting:
+            server = self._server(guild)
+            if server is not None and not server.unavailable:
+                try:
+                    await self._look_at(guild, today)
+                except (Refused, *FAILURES) as error:
+                    log.info("The line of the daily is seen to later on server %d: %r", guild, error)
+
+    async def _look_at(self, guild: int, today: Daily) -> None:
+        _held = await self._settings.read(guild=guild)
+        place, line = self._settings.of(guild).daily, await self._keeper.read(self._store.line(guild))
+        if place is None:
+            return
+        text = (await self._readers.of_all(guild)).speak
+        if line is None or line.day != today.day or line.channel != place:
+            if line is not None and line.message != GONE:
+                await self._end(line, text)
+            await self._begin(guild, place, today, text)
+            return
+        words = await self._words(today, text)
+        if line.message != GONE and words != line.shown:
+            there = await self._change(line, _post(words, text))
+            await self._keep(line, line.message if there else GONE, words)
+
+    async def _begin(self, guild: int, place: int, today: Daily, text: Text) -> None:
+        spot = self._crier.spot(guild, place)
+        if spot is None:
+            return
+        words, message = await self._words(today, text), GONE
+        if spot.writes:
+            try:
+                message = await self._crier.say(
+                    guild, place, _post(words, text), nonce_of("daily", guild, place, today.day)
+                )
+            except FAILURES as error:
+                if passing(error):
+                    raise
+                log.info("The line of the daily was not written on server %d: %s", guild, error)
+        await self._keeper.saved(self._store.tell(DailyLine(guild, today.day, place, message, words)))
+
+    async def _end(self, line: DailyLine, text: Text) -> None:
+        """The line of a day that has ended leads to what came of it."""
+        daily = await self._dailies.of(line.day)
+        if daily is None:
+            return
+        words = await self._words(daily, text, over=True)
+        opened = button(text("daily-open"), f"daily:{line.day}:open")
+        await self._change(line, post(words, [opened], accent=CALM))
+
+    async def _change(self, line: DailyLine, shown: Post) -> bool:
+        """Whether the line is still there."""
+        try:
+            await self._crier.change(line.guild, line.channel, line.message, shown)
+        except FAILURES as error:
+            if passing(error):
+                raise
+            log.info("The line of the daily is gone on server %d: %s", line.guild, error)
+            return False
+        return True
+
+    async def _keep(self, line: DailyLine, message: int, words: str) -> None:
+        await self._keeper.saved(self._store.tell(DailyLine(line.guild, line.day, line.channel, message, words)))
+
+    async def _words(self, daily: Daily, text: Text, *, over: bool = False) -> str:
+        """How many have played, and the best of them for who wants to know."""
+        hands = await self._dailies.table(daily.day)
+        said = [
+            text("daily-line-day", game=text(daily.game), day=written(daily.day)),
+            text("daily-line-count", count=len(hands)),
+            text("daily-line-best", best=hands[0].points or 0) if hands else "",
+            text("daily-line-over") if over else text("daily-line-next", next=f"<t:{ends(daily.day) // 1000}:R>"),
+        ]
+        return listed(filter(None, said), text, "dots")
+
+
+def _post(words: str, text: Text) -> Post:
+    play = button(text("daily-play"), "daily:0:play", discord.ButtonStyle.success)
+    return post(words, [play, button(text("daily-streak-button"), "daily:0:streak")], accent=ACCENT)

@@ -1,0 +1,189 @@
+"""A day that is over, with all that may be told then: who made what of it, how they played, what would have been
+better."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+from discord import ui
+
+from bot.features.daily.day_page import MOST, table_words
+from bot.features.daily.named import called
+from bot.features.daily.stage import staged
+from bot.occasions.daily import Dealt
+from bot.occasions.days import written
+from bot.occasions.judged import Loss
+from bot.occasions.seeds import seal_of
+from bot.occasions.steady import PERSON
+from bot.occasions.weeks import Weekly
+from bot.reading.reader import Reader
+from bot.reading.speech import deck_of, story, telling
+from bot.store.dailies import Daily, DailyHand
+from bot.tables.table import Table
+from bot.telling.steps import looked_at
+from bot.wire.names import Names
+from bot.wire.post import CALM, Document, Menu, Post, button, post
+from bot.words import Text
+from engine.core import AnyMatch, Record
+
+ROOM = 2600
+"""So many letters of somebody's way are told, its end first."""
+WAYS = 25
+
+
+def opened_post(
+    daily: Daily,
+    hands: Sequence[DailyHand],
+    asker: int,
+    guild: int,
+    named: frozenset[int],
+    names: Names,
+    reader: Reader,
+    *,
+    shared: bool = False,
+) -> Post:
+    """The table of a day that is over, and the ways of those who may be named. shared: its reader has shared it."""
+    text = reader.speak
+    own = next((hand for hand in hands if hand.user == asker), None)
+    buttons = [button(text("daily-lost"), f"daily:{daily.day}:lost")] if own is not None else []
+    sharing = [] if shared else [button(text("share"), f"daily:{daily.day}:share")]
+    ways = _ways(daily, hands, asker, guild, named, names, text)
+    return post(
+        text("daily-title", game=text(daily.game), day=written(daily.day)),
+        text("daily-opened"),
+        table_words(hands, asker, named, text),
+        text("daily-seed", seed=daily.seed.hex(), seal=seal_of(daily.seed), day=written(daily.day), game=daily.game),
+        ways or "",
+        text("share-done") if shared else "",
+        [*buttons, button(text("daily-week"), "daily:0:week"), button(text("daily-now"), "daily:0:show"), *sharing],
+        accent=CALM,
+    )
+
+
+def shared_post(daily: Daily, hands: Sequence[DailyHand], asker: int, named: frozenset[int], text: Text) -> Post:
+    """The table of a day that is over, as somebody shows it to everybody in a channel."""
+    return post(
+        text("share-daily", who=f"<@{asker}>"),
+        text("daily-title", game=text(daily.game), day=written(daily.day)),
+        table_words(hands, asker, named, text),
+        accent=CALM,
+    )
+
+
+def _ways(
+    daily: Daily,
+    hands: Sequence[DailyHand],
+    asker: int,
+    guild: int,
+    named: frozenset[int],
+    names: Names,
+    text: Text,
+) -> Menu | None:
+    """Whose way is to be seen, by their place in the table: no id stands in a button."""
+    options = [
+        discord.SelectOption(
+            label=text("daily-way", who=_called(hand, asker, guild, names, text), points=hand.points or 0)[:100],
+            value=str(place),
+        )
+        for place, hand in enumerate(hands)
+        if hand.user in named
+    ]
+    if not options:
+        return None
+    select: ui.Select[ui.LayoutView] = ui.Select(
+        custom_id=f"daily:{daily.day}:way", placeholder=text("daily-ways"), options=options[:WAYS]
+    )
+    return select
+
+
+def _called(hand: DailyHand, asker: int, guild: int, names: Names, text: Text) -> str:
+    if hand.user == asker:
+        return text("daily-you")
+    return next((name for name in names.of(guild, hand.user) if name), text("daily-somebody"))
+
+
+async def way_post(dealt: Dealt, who: str, guild: int, reader: Reader, *, files: bool) -> Post:
+    """How somebody played a day that is over, move by move, and the match as a file."""
+    text, daily = reader.speak, dealt.daily
+    table = staged(daily, dealt.hand.user, guild, dealt.match)
+    picture, in_words, _ = await looked_at(table, None, reader, settles=True)
+    lines, left = _told(table, dealt.match, text)
+    name = f"hanapai-daily-{written(daily.day)}.txt"
+    record = dealt.match.record().text(dealt.match.game)
+    return post(
+        text("daily-way-title", who=who, day=written(daily.day), points=dealt.hand.points or 0),
+        text("daily-way-left", count=left) if left else "",
+        "\n".join(lines),
+        picture,
+        in_words,
+        Document(name, record.encode()) if files else "",
+        [button(text("daily-back"), f"daily:{daily.day}:open")],
+        accent=CALM,
+    )
+
+
+def _told(table: Table, match: AnyMatch, text: Text) -> tuple[list[str], int]:
+    """All that happened as the player saw it, a line a move, as far as there is room; how many are left out."""
+    record, found = match.record(), list[str]()
+    again = AnyMatch(match.game, match.rules, match.seats, match.seed)
+    for seat, action in record.moves:
+        if events := again.play(seat, action):
+            said = " ".join(story(table, events, PERSON, text))
+            found += [said] if said else []
+    kept, room = list[str](), ROOM
+    for line in reversed(found):
+        room -= len(line) + 1
+        if room < 0:
+            break
+        kept.append(line)
+    return kept[::-1], len(found) - len(kept)
+
+
+async def lost_post(dealt: Dealt, loss: Loss | None, guild: int, reader: Reader) -> Post:
+    """What the strong player would have done where the asker lost most."""
+    text, daily = reader.speak, dealt.daily
+    back = [button(text("daily-back"), f"daily:{daily.day}:open")]
+    title = text("daily-title", game=text(daily.game), day=written(daily.day))
+    if loss is None:
+        return post(title, text("daily-lost-nothing"), back, accent=CALM)
+    record = dealt.match.record()
+    before = Record(record.game, record.rules, record.seats, record.seed, record.moves[: loss.seq])
+    match = AnyMatch.replay(dealt.match.game, before)
+    table = staged(daily, dealt.hand.user, guild, match)
+    picture, in_words, below = await looked_at(table, PERSON, reader)
+    said, labels = telling(table, text), dict[object, str]()
+    offer = deck_of(table).offer(match.scene(PERSON), match.question, match.pending[PERSON], said)
+    for choice in (choice for row in offer.rows for choice in row):
+        labels[choice.action] = choice.full or choice.label
+    return post(
+        title,
+        picture,
+        in_words or below,
+        text(
+            "daily-lost-told",
+            done=labels.get(loss.done.action, str(loss.done.action)),
+            better=labels.get(loss.better.action, str(loss.better.action)),
+            points=f"{loss.points:.1f}",
+        ),
+        back,
+        accent=CALM,
+    )
+
+
+def week_post(week: Sequence[Weekly], monday: int, asker: int, named: frozenset[int], reader: Reader) -> Post:
+    """The table of a week, of the days that are over."""
+    text = reader.speak
+    ranks = [1 + sum(other.worth > each.worth for other in week) for each in week]
+    lines = [
+        text("daily-week-row", rank=rank, who=called(each.hand, named, text), worth=each.worth, days=each.days)
+        for place, (rank, each) in enumerate(zip(ranks, week, strict=True))
+        if place < MOST or each.hand.user == asker
+    ]
+    return post(
+        text("daily-week-title", day=written(monday)),
+        "\n".join(lines) or text("daily-week-empty"),
+        text("daily-week-note"),
+        [button(text("daily-now"), "daily:0:show")],
+        accent=CALM,
+    )

@@ -1,0 +1,107 @@
+"""Shows days that are over, and weeks of them; of a day that is not over nothing is shown to anybody."""
+
+from __future__ import annotations
+
+from bot.desk.desk import Desk
+from bot.features.daily.day_page import MOST
+from bot.features.daily.named import agreed, called
+from bot.features.daily.opened_page import WAYS, lost_post, opened_post, shared_post, way_post, week_post
+from bot.occasions.daily import Dailies
+from bot.occasions.days import closes, monday_of
+from bot.occasions.weeks import week_of
+from bot.store.dailies import Daily, DailyHand
+from bot.tables.table import Refused
+from bot.wire import answers
+from bot.wire.answers import Interaction, in_private
+from bot.wire.forms import selected
+from bot.wire.names import Names
+from bot.wire.post import Post
+
+
+class OpenedPresses:
+    """What may be seen of others is what leaderboards show of them."""
+
+    def __init__(self, desk: Desk, dailies: Dailies, names: Names) -> None:
+        self._desk, self._dailies, self._names = desk, dailies, names
+
+    async def pressed(self, interaction: Interaction, day: int, verb: list[str]) -> None:
+        """`open`, `way` with a place as its value, `lost`, `share`, and `week`."""
+        match verb:
+            case ["open"]:
+                shown = await self._open(interaction, day)
+            case ["way"]:
+                shown = await self._way(interaction, day)
+            case ["lost"]:
+                shown = await self._lost(interaction, day)
+            case ["week"]:
+                shown = await self._week(interaction)
+            case ["share"] if in_private(interaction):
+                await self._share(interaction, day)
+                return
+            case _:
+                raise Refused("unknown-button")
+        if in_private(interaction):
+            await answers.edit(interaction, shown)
+        else:
+            await answers.send(interaction, shown, ephemeral=True)
+
+    async def _over(self, day: int) -> tuple[Daily, list[DailyHand]]:
+        """A day that is over, with its hands. Raises Refused where it is not: daily-not-over."""
+        daily = await self._dailies.of(day)
+        if daily is None or daily.opened_at is None:
+            raise Refused("daily-no-day")
+        if daily.closed_at is None:
+            raise Refused("daily-not-over", at=f"<t:{closes(day) // 1000}:R>")
+        return daily, [*await self._dailies.table(day)]
+
+    async def _share(self, interaction: Interaction, day: int) -> None:
+        """Show everybody in the channel the table of a day that is over; the button goes."""
+        daily, hands = await self._over(day)
+        guild, asker = interaction.guild_id or 0, interaction.user.id
+        named = await agreed(hands[:MOST], guild, asker, self._desk.settings)
+        public = shared_post(daily, hands, asker, named, (await self._desk.reader_of_all(interaction)).speak)
+        await answers.edit(interaction, await self._open(interaction, day, shared=True))
+        await answers.send(interaction, public)
+
+    async def _open(self, interaction: Interaction, day: int, *, shared: bool = False) -> Post:
+        daily, hands = await self._over(day)
+        guild, asker = interaction.guild_id or 0, interaction.user.id
+        named = await agreed(hands[:WAYS], guild, asker, self._desk.settings)
+        await self._names.learn(guild, named)
+        reader = self._desk.reader(interaction)
+        return opened_post(daily, hands, asker, guild, named, self._names, reader, shared=shared)
+
+    async def _way(self, interaction: Interaction, day: int) -> Post:
+        _, hands = await self._over(day)
+        value = next(iter(selected(interaction) or ()), "")
+        hand = hands[int(value)] if value.isdecimal() and int(value) < len(hands) else None
+        guild, asker = interaction.guild_id or 0, interaction.user.id
+        named = await agreed([hand] if hand else [], guild, asker, self._desk.settings)
+        if hand is None or hand.user not in named:
+            raise Refused("unknown-button")
+        dealt = await self._dailies.dealt(day, hand.user)
+        if dealt is None:
+            raise Refused("unknown-button")
+        reader, files = self._desk.reader(interaction, files=True), interaction.app_permissions.attach_files
+        return await way_post(dealt, called(hand, named, reader.speak), guild, reader, files=files)
+
+    async def _lost(self, interaction: Interaction, day: int) -> Post:
+        await self._over(day)
+        dealt = await self._dailies.dealt(day, interaction.user.id)
+        if dealt is None or not dealt.over:
+            raise Refused("daily-not-played")
+        reader = self._desk.reader(interaction, files=True)
+        loss = await self._dailies.dearest(dealt)
+        return await lost_post(dealt, loss, interaction.guild_id or 0, reader)
+
+    async def _week(self, interaction: Interaction) -> Post:
+        today = (await self._dailies.today()).day
+        monday = monday_of(today)
+        days = await self._dailies.closed(monday, today)
+        if not days:  # on a Monday the week before is told
+            monday -= 7
+            days = await self._dailies.closed(monday, today)
+        week = week_of(days)
+        guild, asker = interaction.guild_id or 0, interaction.user.id
+        named = await agreed([each.hand for each in week[:MOST]], guild, asker, self._desk.settings)
+        return week_post(week, monday, asker, named, self._desk.reader(interaction))

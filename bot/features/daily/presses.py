@@ -1,0 +1,125 @@
+"""Does what is pressed of dailies: deals, plays, and shows what came of it to whoever may know."""
+
+from __future__ import annotations
+
+from bot.desk.desk import Desk
+from bot.desk.feature import Press, beside
+from bot.features.daily.day_page import over_post, start_post, streak_post
+from bot.features.daily.hand_page import hand_post
+from bot.features.daily.named import agreed
+from bot.features.daily.opened_presses import OpenedPresses
+from bot.occasions.daily import Dailies, Dealt
+from bot.tables.table import Refused
+from bot.wire import answers
+from bot.wire.answers import Interaction, in_private
+from bot.wire.forms import selected
+from bot.wire.post import Post
+from engine.core import Action
+
+LONGEST_DAY = 6
+"""So many digits the number of a day has at most."""
+
+
+class DailyPresses:
+    """Everything is private. What is public is a line, which leads here."""
+
+    def __init__(self, desk: Desk, dailies: Dailies, opened: OpenedPresses) -> None:
+        self._desk, self._dailies, self._opened = desk, dailies, opened
+        self.presses = {"daily": Press(self._pressed, beside)}
+
+    async def open(self, interaction: Interaction) -> None:
+        """Show today's deal as far as whoever asks has come."""
+        today = await self._dailies.today()
+        dealt = await self._dailies.dealt(today.day, interaction.user.id)
+        if dealt is None:
+            tomorrow = await self._dailies.of(today.day + 1)
+            shown = start_post(today, tomorrow, self._desk.reader(interaction))
+        else:
+            shown = await self._shown(interaction, dealt)
+        await self._answer(interaction, shown)
+
+    async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
+        """`daily:{day}:play` deals today's, `show` shows it as far as it has come, `move:{question}:{action}` plays,
+        `sure:{question}:{action}` asks once more, `pick:{question}` is a select of moves; `streak` and `week` are about
+        today, `open`, `lost` and `way`, a select of who played it, about a day that is over."""
+        day, verb = int(words[0]), words[1:]
+        if len(words[0]) > LONGEST_DAY:
+            raise Refused("unknown-button")
+        match verb:
+            case ["show"]:
+                await self.open(interaction)
+            case ["play"]:
+                await self._play(interaction)
+            case ["move", question, action]:
+                await self._move(interaction, day, question, action)
+            case ["pick", question]:
+                await self._move(interaction, day, question, _picked(interaction))
+            case ["sure", question, action]:
+                await self._sure(interaction, day, question, action)
+            case ["streak"]:
+                await self._streak(interaction)
+            case _:
+                await self._opened.pressed(interaction, day, verb)
+
+    async def _play(self, interaction: Interaction) -> None:
+        dealt = await self._dailies.begin(interaction.user.id, interaction.guild_id or 0)
+        await self._answer(interaction, await self._shown(interaction, dealt))
+
+    async def _move(self, interaction: Interaction, day: int, question: str, action: str) -> None:
+        user, notice = interaction.user.id, ""
+        asked, wanted = _read(question, action)
+        try:
+            dealt = await self._dailies.play(day, user, asked, wanted)
+        except Refused as refused:
+            if refused.key != "daily-stale" or (found := await self._dailies.dealt(day, user)) is None:
+                raise
+            dealt, notice = found, "daily-stale"
+        await self._answer(interaction, await self._shown(interaction, dealt, notice))
+
+    async def _sure(self, interaction: Interaction, day: int, question: str, action: str) -> None:
+        asked, wanted = _read(question, action)
+        dealt = await self._dailies.dealt(day, interaction.user.id)
+        if dealt is None:
+            raise Refused("daily-over")
+        sure = wanted if dealt.match.number == asked else None
+        await self._answer(interaction, await self._shown(interaction, dealt, sure=sure))
+
+    async def _streak(self, interaction: Interaction) -> None:
+        user, today = interaction.user.id, await self._dailies.today()
+        found = await self._dailies.streak(user)
+        played = user in {hand.user for hand in await self._dailies.table(today.day)}
+        await self._answer(interaction, streak_post(found, today, played, self._desk.reader(interaction)))
+
+    async def _shown(
+        self, interaction: Interaction, dealt: Dealt, notice: str = "", sure: Action | None = None
+    ) -> Post:
+        """A hand that goes on, or the table of its day for who has ended it."""
+        guild, reader = interaction.guild_id or 0, self._desk.reader(interaction, files=True)
+        if not dealt.over:
+            return await hand_post(dealt, guild, reader, notice, sure)
+        hands = await self._dailies.table(dealt.daily.day)
+        named = await agreed(hands[:10], guild, interaction.user.id, self._desk.settings)
+        tomorrow = await self._dailies.of(dealt.daily.day + 1)
+        return await over_post(dealt, hands, tomorrow, named, guild, reader)
+
+    async def _answer(self, interaction: Interaction, shown: Post) -> None:
+        if in_private(interaction):
+            await answers.edit(interaction, shown)
+        else:
+            await answers.send(interaction, shown, ephemeral=True)
+
+
+def _picked(interaction: Interaction) -> str:
+    """The one entry that was chosen in a select."""
+    values = selected(interaction) or []
+    if len(values) != 1:
+        raise Refused("unknown-button")
+    return values[0]
+
+
+def _read(question: str, action: str) -> tuple[int, Action]:
+    """Question and action of a press. Raises Refused for what no button of ours says."""
+    try:
+        return int(question), Action.parse(action)
+    except ValueError:
+        raise Refused("unknown-button") from None

@@ -1,0 +1,110 @@
+"""Looks for puzzles in finished matches of people who all agree to that, in the background."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from datetime import timedelta
+from functools import partial
+
+from bot.past.decisions import decisions
+from bot.puzzles.proving import puzzle_at
+from bot.puzzles.puzzle import Puzzle, fresh_key, written
+from bot.store import Saved
+from bot.tables.keeper import UNPLAYABLE, Keeper
+from bot.tables.table import Refused, Table
+from bot.thinking.thinkers import STARTING_S, WARMING
+from bot.thinking.workers import TaskError, Workers
+from engine.core import AnyGame, Record, Rng, Seat
+
+log = logging.getLogger(__name__)
+
+REST_MS = int(timedelta(days=1).total_seconds() * 1000)
+"""So long ago a match was over: nobody has it before their eyes any more."""
+LIMIT_S, MATCH_S = 120.0, 300.0
+"""Seconds until a question is given up, and until the match is; half an hour lies between two of them."""
+MOST = 3
+"""So many puzzles come of a match."""
+
+last = partial(Workers, puzzle_at.__module__, WARMING, limit_s=LIMIT_S, starting_s=STARTING_S, niceness=19)
+"""A worker that gives way to whatever else runs on the machine."""
+
+
+class Looking:
+    """One match at a look, each once; `hire` makes the worker that thinks about it."""
+
+    def __init__(self, keeper: Keeper, hire: Callable[[], Workers] = last) -> None:
+        self._keeper, self._hire = keeper, hire
+
+    async def look(self) -> None:
+        """Forget what somebody takes back, and look at the next match."""
+        puzzles = self._keeper.store.puzzles
+        try:
+            await self._keeper.saved(puzzles.withdraw())
+            number = await self._keeper.read(puzzles.next_match(self._keeper.now() - REST_MS))
+            if number is None:
+                return
+            found = await self._found(number)
+            await self._keeper.saved(puzzles.keep_played(number, {each.key: written([each]) for each in found}))
+        except Refused as refused:
+            log.info("Puzzles from matches wait (%s).", refused.key)
+
+    async def _found(self, number: int) -> list[Puzzle]:
+        saved = await self._keeper.read(self._keeper.store.tables.load(number))
+        try:
+            table = await self._keeper.get(number)
+        except Refused as refused:
+            if refused.key == "database-gone":
+                raise
+            return []
+        if saved is None or not _is_usual(table):
+            return []
+        asked = await asyncio.to_thread(lambda: [*_asked(table, saved)])
+        workers, found = self._hire(), dict[tuple[int, str], Puzzle]()
+        try:
+            async with asyncio.timeout(MATCH_S):
+                for hand, record, seat in asked:
+                    if (puzzle := await _tried(workers, record, seat, table.game)) is not None:
+                        found.setdefault((hand, puzzle.kind), puzzle)
+                    if len(found) == MOST:
+                        break
+        except TimeoutError:
+            log.info("Table %s is too long to find all its puzzles.", number)
+        finally:
+            await workers.close()
+        return [*found.values()]
+
+
+async def _tried(workers: Workers, record: Record, seat: Seat, game: AnyGame) -> Puzzle | None:
+    try:
+        return await workers.run(puzzle_at, record, seat, fresh_key(game.key), _level(game))
+    except TaskError as error:
+        log.warning("A question is no puzzle, for its answer %s", error)
+        return None
+
+
+def _is_usual(table: Table) -> bool:
+    """Whether a match was played by rules that have a name in every language."""
+    return table.match is not None and table.match.rules in table.game.presets.values()
+
+
+def _asked(table: Table, saved: Saved) -> Iterator[tuple[int, Record, Seat]]:
+    """What people were asked in a match, in an order of chance: the hand, all that was played before, and who."""
+    assert table.match is not None
+    whole, every = table.match.record(), list[tuple[int, int, Seat]]()
+    for seat in range(whole.seats):
+        own = {move.seq for move in saved.moves if move.seat == seat and move.by == "person"}
+        try:
+            every += [(each.hand, each.seq, seat) for each in decisions(table.game, whole, seat, own)]
+        except UNPLAYABLE:
+            return
+    for hand, seq, seat in Rng(whole.seed, "looked").shuffled(every):
+        yield hand, replace(whole, moves=whole.moves[:seq]), seat
+
+
+def _level(game: AnyGame) -> str:
+    """Who plays hands out: the strongest computer, among four the one below, which takes a tenth of the time."""
+    levels = [*game.players]
+    return levels[-1] if max(game.seats) < 4 else levels[-2]

@@ -1,0 +1,58 @@
+"""Puzzles from matches that people played here, shown where whoever reads could see the match."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Container
+from typing import Any
+
+from bot.puzzles.puzzle import Puzzle, Retired, position, read
+from bot.tables.keeper import Keeper
+from bot.wire.answers import Interaction
+from bot.wire.permits import all_see
+from engine.core import AnyMatch
+
+log = logging.getLogger(__name__)
+
+Found = tuple[Puzzle, AnyMatch]
+"""A puzzle with the match at its question."""
+
+
+class PlayedPuzzles:
+    """What of them there is for whoever asks: everybody of the match agrees now, and they were none of these. Both
+    methods raise Refused."""
+
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper, self._puzzles = keeper, keeper.store.puzzles
+
+    async def next(self, interaction: Interaction, game: str, done: Container[str]) -> str | None:
+        """The latest puzzle of a game that is not among those, by its key."""
+        guild, user = interaction.guild_id or 0, interaction.user.id
+        for key, channel in (await self._keeper.read(self._puzzles.played(guild, user))).items():
+            wanted = key.partition("-")[0] == game and key not in done and _is_open(interaction, channel)
+            if wanted and await self.at(interaction, key) is not None:
+                return key
+        return None
+
+    async def at(self, interaction: Interaction, key: str) -> Found | None:
+        """The puzzle of that key; None where there is none for them here."""
+        guild, user = interaction.guild_id or 0, interaction.user.id
+        found = await self._keeper.read(self._puzzles.played_one(key, guild, user))
+        if found is None or not _is_open(interaction, found[0]):
+            return None
+        return await asyncio.to_thread(_read, found[1])
+
+
+def _is_open(interaction: Interaction, channel: int) -> bool:
+    here: Any = interaction.channel
+    return interaction.guild is not None and here is not None and all_see(interaction.guild, here, channel)
+
+
+def _read(line: str) -> Found | None:
+    try:
+        (puzzle,) = read(line)
+        return puzzle, position(puzzle)
+    except Retired as retired:
+        log.info("%s", retired)
+        return None

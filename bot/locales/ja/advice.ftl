@@ -1,0 +1,36 @@
+## Advice and reviews in two sentences: what a move is good for, and what is dangerous about it; figures stand behind *More*
+
+advice-figures = -# **{ $action }**：{ $figures }
+advice-good = { $reason ->
+        [win] { $unit ->
+            [round] この回をすぐに勝てます
+           *[hand] すぐに和了できます
+        }
+        [ready] 和了まであと1枚になります
+        [near] 有効牌がいちばん多く残ります
+        [match] 対局の勝ちにいちばん近づきます
+        [least] 失点がいちばん少なくなります
+       *[points] この{ $unit ->
+            [round] 回
+           *[hand] 局
+        }の点がいちばん期待できます
+    }
+advice-danger-behind = { $others ->
+        [1] 相手
+       *[other] ほかの人
+    }に負ける危険は{ $level ->
+        [low] 小さいです。
+        [some] 少しあります。
+       *[high] 大きいです。
+    }
+advice-danger-danger = 放銃の危険は{ $level ->
+        [low] 小さいです。
+        [some] 少しあります。
+       *[high] 大きいです。
+    }
+advice-danger-claimed = { $level ->
+        [low] ほとんど鳴かれません。
+        [some] 鳴かれることがあります。
+       *[high] 鳴かれやすい牌です。
+    }
+review-told = **{ $done }**より**{ $better }**のほうがよい手でした：{ $good }。{ $danger }

@@ -1,0 +1,36 @@
+## Advice and reviews in two sentences: what a move is good for, and what is dangerous about it; figures stand behind *More*
+
+advice-figures = -# **{ $action }**: { $figures }.
+advice-good = { $reason ->
+        [win] { $unit ->
+            [round] 이번 판을 바로 이겨요
+           *[hand] 바로 화료해요
+        }
+        [ready] 화료까지 한 장만 남아요
+        [near] 유효패가 가장 많이 남아요
+        [match] 대국을 이기기에 가장 좋아요
+        [least] 가장 적게 잃어요
+       *[points] 이번 { $unit ->
+            [round] 판
+           *[hand] 국
+        }에 가장 많은 점수를 기대할 수 있어요
+    }
+advice-danger-behind = { $others ->
+        [one] 상대가
+       *[other] 다른 사람이
+    } 더 많이 받을 위험은 { $level ->
+        [low] 적어요.
+        [some] 조금 있어요.
+       *[high] 커요.
+    }
+advice-danger-danger = 방총될 위험은 { $level ->
+        [low] 적어요.
+        [some] 조금 있어요.
+       *[high] 커요.
+    }
+advice-danger-claimed = { $level ->
+        [low] 울 사람이 거의 없어요.
+        [some] 누가 울 수도 있어요.
+       *[high] 누가 울기 쉬워요.
+    }
+review-told = **{ $done }**보다 **{ $better }** 쪽이 나았어요: { $good }. { $danger }

@@ -1,0 +1,237 @@
+"""The daily: announced with its seal the day before, played once by everybody, told when it is over."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from bot.games import GAMES
+from bot.occasions import days
+from bot.occasions.days import Streak, closes, day_of, streak
+from bot.occasions.engine_mark import fingerprint
+from bot.occasions.judged import Loss, dearest
+from bot.occasions.seeds import new_key, read_key, seed_of
+from bot.occasions.steady import PERSON, SAMPLES, Steady, is_over, planned, points_of
+from bot.store.dailies import Daily, DailyHand
+from bot.tables.keeper import Keeper
+from bot.tables.table import Refused
+from bot.thinking.patient import Patient
+from bot.thinking.workers import TaskError
+from engine.core import Action, AnyMatch, IllegalAction
+
+log = logging.getLogger(__name__)
+
+USUAL = "koikoi"
+KEY = "daily_key"
+"""Under which note the key of the seeds is kept; it is made when it is needed first."""
+SEEN = "daily_seen"
+"""Under which note it is kept when a process of the bot looked last."""
+SEEN_PAUSE_MS, OUTAGE_MS = 5 * 60 * 1000, days.GRACE_MS
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """Somebody's hand of a day, as it stands now."""
+
+    daily: Daily
+    hand: DailyHand
+    match: AnyMatch
+
+    @property
+    def over(self) -> bool:
+        return self.hand.ended_at is not None
+
+
+class Dailies:
+    """Knows what is played today, by what is kept alone. nameless: what stands for somebody who
+    had their data deleted. games: by day of the week, 0 is Monday."""
+
+    def __init__(
+        self, keeper: Keeper, nameless: Callable[[int], int], patient: Patient, games: Mapping[int, str]
+    ) -> None:
+        self._keeper, self._store, self._nameless = keeper, keeper.store.dailies, nameless
+        self._patient, self._games = patient, games
+
+    # Days come and go
+
+    async def visit(self) -> None:
+        """Look now; what the database refuses is done at the next visit."""
+        try:
+            await self.look()
+        except Refused as refused:
+            log.info("The days are looked after later (%s).", refused.key)
+
+    async def look(self) -> None:
+        """Close what is over, open today, announce tomorrow; each is done once, whatever the clock says later. Raises
+        Refused where that cannot be saved."""
+        now = self._keeper.now()
+        today = day_of(now)
+        await self._notice_outage(now)
+        over = today - 1 if now >= closes(today - 1) else today - 2
+        await self._keeper.saved(self._store.close(over, now))
+        await self._announce(today, now)
+        daily = await self._keeper.read(self._store.of(today))
+        assert daily is not None
+        if daily.opened_at is None:
+            late = now > days.begins(today) + days.LATE_MS
+            mark = _mark(daily.game)
+            if await self._keeper.saved(self._store.open(today, now, mark, kept=late)):
+                log.info("The daily of %s is open%s.", days.written(today), ", late" if late else "")
+        elif not daily.kept and (daily.closed_at is not None or daily.engine != _mark(daily.game)):
+            await self._keeper.saved(self._store.keep(today))
+        await self._announce(today + 1, now)
+
+    async def _notice_outage(self, now: int) -> None:
+        """Days in which nobody could play for more than an hour end no streak. What is asked is when any process of the
+        bot looked last."""
+        notes = self._keeper.store.notes
+        text = await self._keeper.read(notes.get(SEEN)) or ""
+        seen = int(text) if text.isdecimal() else now
+        if now - seen > OUTAGE_MS:
+            for daily in await self._keeper.read(self._store.between(day_of(seen), day_of(now))):
+                await self._keeper.saved(self._store.keep(daily.day))
+        if not text or abs(now - seen) >= SEEN_PAUSE_MS:
+            await self._keeper.saved(notes.keep(SEEN, str(now)))
+
+    async def _announce(self, day: int, now: int) -> None:
+        if await self._keeper.read(self._store.of(day)) is not None:
+            return
+        notes, before = self._keeper.store.notes, await self._keeper.read(self._store.latest())
+        key = read_key(await self._keeper.read(notes.get(KEY)))
+        lost = key is None and before is not None
+        if key is None:
+            text = new_key()
+            await self._keeper.saved(notes.keep(KEY, text))
+            key = read_key(text) or b""
+            if lost:
+                log.warning("The key of the dailies was lost: there is a new one, and that is said from now on.")
+        game = self._games.get(days.date_of(day).weekday(), USUAL)
+        rules, seats, level = planned(GAMES[game])
+        seed = seed_of(key, game, day)
+        daily = Daily(day, game, rules, seats, level, SAMPLES, seed, lost, now)
+        await self._keeper.saved(self._store.announce(daily))
+
+    async def of(self, day: int) -> Daily | None:
+        """What a day plays, or played; None where nothing is known of it. Raises Refused."""
+        return await self._keeper.read(self._store.of(day))
+
+    async def today(self) -> Daily:
+        """What can be played now. Raises Refused (daily-none) where the bot has not opened it yet."""
+        for last in (False, True):
+            daily = await self.of(day_of(self._keeper.now()))
+            if daily is not None and daily.opened_at is not None:
+                return daily
+            if not last:
+                await self.look()
+        raise Refused("daily-none")
+
+    # One hand
+
+    async def dealt(self, day: int, user: int) -> Dealt | None:
+        """The hand of somebody that day; None where they have none. Raises Refused: daily-known where they had it and
+        let it be deleted, daily-updated where it cannot be played on."""
+        daily = await self.of(day)
+        users = (user, self._nameless(user))
+        hand = await self._keeper.read(self._store.hand(day, users))
+        if daily is None or hand is None:
+            return None
+        if hand.user != user:
+            raise Refused("daily-known")
+        return Dealt(daily, hand, _again(daily, hand))
+
+    async def begin(self, user: int, guild: int) -> Dealt:
+        """Deal somebody today's hand, or give them the one they have. Raises Refused."""
+        daily = await self.today()
+        if (found := await self.dealt(daily.day, user)) is not None:
+            return found
+        _check_plays(daily)
+        steady = Steady.of(daily)
+        try:
+            match = await steady.begun(self._patient.draw)
+        except TaskError as error:
+            raise _busy(error) from error
+        hand = self._as_played(DailyHand(daily.day, user, guild, (), self._keeper.now()), steady, match)
+        await self._keeper.saved(self._store.begin(hand))
+        found = await self.dealt(daily.day, user)
+        if found is None:
+            raise Refused("daily-over")
+        return found
+
+    async def play(self, day: int, user: int, question: int, action: Action) -> Dealt:
+        """Play a move, and all answers to it. Raises Refused: daily-over, stale, not-asked, not-saved and what `dealt`
+        raises."""
+        found = await self.dealt(day, user)
+        if found is None or found.daily.closed_at is not None or self._keeper.now() >= closes(day):
+            raise Refused("daily-over")
+        _check_plays(found.daily)
+        if found.over or found.match.number != question:
+            raise Refused("daily-stale")
+        if action not in found.match.pending.get(PERSON, ()):
+            raise Refused("daily-stale")
+        steady = Steady.of(found.daily)
+        try:
+            match = await steady.answered(found.match, action, self._patient.draw)
+        except TaskError as error:
+            raise _busy(error) from error
+        hand = self._as_played(found.hand, steady, match)
+        if not await self._keeper.saved(self._store.move(hand, len(found.hand.moves))):
+            raise Refused("daily-stale")
+        return Dealt(found.daily, hand, match)
+
+    def _as_played(self, hand: DailyHand, steady: Steady, match: AnyMatch) -> DailyHand:
+        moved = replace(hand, moves=steady.moves(match))
+        if not is_over(match):
+            return moved
+        return replace(moved, ended_at=self._keeper.now(), points=points_of(match))
+
+    # What came of it
+
+    async def table(self, day: int) -> Sequence[DailyHand]:
+        """The hands of a day that were played to their end, the best first. Raises Refused."""
+        return await self._keeper.read(self._store.ended(day))
+
+    async def closed(self, first: int, last: int) -> Mapping[int, Sequence[DailyHand]]:
+        """The days from the first to the last that are over, each with its hands. Raises Refused."""
+        found = await self._keeper.read(self._store.between(first, last))
+        return {each.day: await self.table(each.day) for each in found if each.closed_at is not None}
+
+    async def dearest(self, dealt: Dealt) -> Loss | None:
+        """The decision by which the player of a hand that is over lost most. Raises Refused."""
+        try:
+            return await dearest(dealt.match, dealt.daily.seed, self._patient.value)
+        except TaskError as error:
+            raise _busy(error) from error
+
+    async def streak(self, user: int) -> Streak:
+        """The days in a row that somebody has played. Raises Refused."""
+        today = day_of(self._keeper.now())
+        played = await self._keeper.read(self._store.played(user))
+        whole = await self._keeper.read(self._store.between(min(played, default=today), today))
+        return streak(set(played), {each.day for each in whole if not each.kept}, today)
+
+
+def _again(daily: Daily, hand: DailyHand) -> AnyMatch:
+    try:
+        match = Steady.of(daily).again(hand.moves)
+    except (IllegalAction, KeyError, ValueError, IndexError):
+        raise Refused("daily-updated") from None
+    if (hand.points is not None) != is_over(match) or (is_over(match) and points_of(match) != hand.points):
+        raise Refused("daily-updated")
+    return match
+
+
+def _check_plays(daily: Daily) -> None:
+    """Check that what plays a day has not changed since it was opened. Raises Refused."""
+    if daily.engine != _mark(daily.game):
+        raise Refused("daily-updated")
+
+
+def _mark(game: str) -> str:
+    """The fingerprint of what plays a game, "" where that is not installed."""
+    return fingerprint(game) if game in GAMES else ""
+
+
+def _busy(error: TaskError) -> Refused:
+    log.warning("A computer of a daily did not answer, for its thought %s", error)
+    return Refused("daily-busy")

@@ -1,0 +1,139 @@
+"""A hand of one person against computers that never look at the clock: the same moves give the same deal and the same
+answers, on any machine and under any load."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from itertools import count
+from typing import Any
+
+from bot.games import GAMES
+from bot.store.dailies import Daily
+from bot.tables.unasked import unasked
+from engine.core import READY, TABLE, Action, AnyGame, AnyMatch, Ask, Record, Seat
+
+PERSON: Seat = 0
+SAMPLES = 40
+"""So many deals of what is hidden a computer looks at for a decision; how long that takes settles nothing."""
+MANY = 4
+"""At a table of so many one move of a person is followed by a dozen of computers: these play at `normal` there."""
+ONE_HAND = {"rounds": 1, "overtime": "none"}
+"""Settings by which a match is one hand, where a game has them; elsewhere its first hand is played."""
+
+Think = Callable[[str, str, Any, tuple[Action, ...], bytes, int], Awaitable[Action]]
+"""Takes game, level, view, legal actions, seed and samples."""
+
+
+@dataclass(frozen=True, slots=True)
+class Steady:
+    """What is played. level, samples: how the computers play."""
+
+    game: AnyGame
+    rules: str
+    seats: int
+    level: str
+    samples: int
+    seed: bytes
+
+    @classmethod
+    def of(cls, daily: Daily) -> Steady:
+        """What a day plays. Raises KeyError where its game is not installed."""
+        return cls(GAMES[daily.game], daily.rules, daily.seats, daily.level, daily.samples, daily.seed)
+
+    async def begun(self, think: Think) -> AnyMatch:
+        """The deal, up to the first question to the person. One in which they are
+        asked nothing is left out."""
+        for number in count():
+            match = self._dealt(number)
+            await self._go_on(match, think)
+            if not is_over(match):
+                return match
+        raise AssertionError
+
+    def again(self, moves: tuple[str, ...]) -> AnyMatch:
+        """The match after these moves. Raises IllegalAction or ValueError where they are none of it."""
+        number = int(moves[0])
+        parsed = tuple((int(seat), Action.parse(action)) for seat, _, action in (m.partition(" ") for m in moves[1:]))
+        dealt = self._dealt(number)
+        record = Record(self.game.key, dealt.rules, self.seats, dealt.seed, parsed)
+        return AnyMatch.replay(self.game, record)
+
+    def moves(self, match: AnyMatch) -> tuple[str, ...]:
+        """All that `again` needs: which deal it is, and every move."""
+        number = next(number for number in count() if self._seed(number) == match.seed)
+        return (str(number), *(f"{seat} {action}" for seat, action in match.record().moves))
+
+    async def answered(self, match: AnyMatch, action: Action, think: Think) -> AnyMatch:
+        """A fork in which the person has done that and everybody else has answered. Raises IllegalAction, or what
+        `think` raises: then nothing has changed."""
+        fork = match.fork()
+        fork.play(PERSON, action)
+        await self._go_on(fork, think)
+        return fork
+
+    async def _go_on(self, match: AnyMatch, think: Think) -> None:
+        """Play until the person is asked something, or the hand is over. Computers answer before the person is asked,
+        who sees nothing of it, so that no answer depends on another."""
+        while not is_over(match):
+            _make_ready(match)
+            if is_over(match):
+                return
+            if (clear := unasked(match)) is not None:
+                match.play(*clear)
+                continue
+            others = sorted(seat for seat in match.pending if seat not in (PERSON, TABLE))
+            if others:
+                seat = others[0]
+                match.play(seat, await self._thought(match, seat, think))
+            elif PERSON in match.pending:
+                return
+            else:
+                match.play(TABLE, match.pending[TABLE][0])
+
+    async def _thought(self, match: AnyMatch, seat: Seat, think: Think) -> Action:
+        legal = match.pending[seat]
+        if len(legal) == 1:
+            return legal[0]
+        luck = hashlib.sha256(self.seed + f" computer {match.number} {seat}".encode()).digest()
+        return await think(self.game.key, self.level, match.view(seat), legal, luck, self.samples)
+
+    def _dealt(self, number: int) -> AnyMatch:
+        rules = self.game.rules.parse(json.loads(self.rules))
+        return AnyMatch(self.game, rules, self.seats, self._seed(number))
+
+    def _seed(self, number: int) -> bytes:
+        return hashlib.sha256(self.seed + f" deal {number}".encode()).digest()
+
+
+def planned(game: AnyGame, level: str = "") -> tuple[str, int, str]:
+    """What a day of that game plays: the rules, as text, how many sit there, and the level of the computers."""
+    plain = next(iter(game.presets.values())).plain()
+    rules = plain | {name: value for name, value in ONE_HAND.items() if name in plain}
+    levels, seats = list(game.players), game.seats[0]
+    wanted = level or ("normal" if seats >= MANY else "hard")
+    return json.dumps(rules), seats, wanted if wanted in levels else levels[-1]
+
+
+def is_over(match: AnyMatch) -> bool:
+    """Whether the hand is settled, or the match is."""
+    return match.result is not None or match.scene(None).settled > 0
+
+
+def points_of(match: AnyMatch) -> int:
+    """What the person made of it: their points, against those of the others where not every point is paid by
+    somebody."""
+    points = {place.seat: place.points for place in match.scene(None).places}
+    mine, everybody = points[PERSON], sum(points.values())
+    return mine if everybody == 0 else 2 * mine - everybody
+
+
+def _make_ready(match: AnyMatch) -> None:
+    """Everybody is ready for the hand; who has something else to choose then is asked."""
+    while not is_over(match) and match.question.ask is Ask.PAUSE:
+        ready = [seat for seat, legal in match.pending.items() if READY in legal]
+        if not ready:
+            return
+        match.play(ready[0], READY)

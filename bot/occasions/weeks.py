@@ -1,0 +1,35 @@
+"""The table of a week: what the places of its days are worth together."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.store.dailies import DailyHand
+
+WORTH = (10, 8, 6, 5, 4, 3, 2)
+PLAYED = 1
+"""What the first places of a day are worth, and to have played it at all: points of two games cannot be added up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weekly:
+    """Somebody's week. hand: the latest that they played in it."""
+
+    hand: DailyHand
+    worth: int
+    days: int
+
+
+def week_of(days: Mapping[int, Sequence[DailyHand]]) -> list[Weekly]:
+    """Everybody's week, the best first; each day with its hands, the best first."""
+    worth, played, latest = defaultdict[int, int](int), defaultdict[int, int](int), dict[int, DailyHand]()
+    for day in sorted(days):
+        for hand in days[day]:
+            before = sum((other.points or 0) > (hand.points or 0) for other in days[day])
+            worth[hand.user] += WORTH[before] if before < len(WORTH) else PLAYED
+            played[hand.user] += 1
+            latest[hand.user] = hand
+    found = [Weekly(latest[user], worth[user], played[user]) for user in worth]
+    return sorted(found, key=lambda each: (-each.worth, each.days, each.hand.ended_at or 0))

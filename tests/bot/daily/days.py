@@ -1,0 +1,79 @@
+"""A calendar that a test turns, for evenings that last for weeks, and what people do on their days."""
+
+import asyncio
+from functools import partial
+
+from bot.app import building
+from bot.features.daily import feature
+from bot.occasions import daily
+from bot.tables.keeper import Keeper
+from tests.bot.season.calendar import Calendar
+from tests.bot.waiting import at_rest
+from tests.there import there
+
+LOOK_S = 0.05
+KEY = "07" * 32
+
+
+def turned(monkeypatch, *date, key=KEY):
+    """From now on every bot has this calendar, looks at it often, and makes its seeds with this key."""
+    calendar = Calendar(*date)
+    monkeypatch.setattr(building, "Keeper", partial(Keeper, now=calendar.now))
+    monkeypatch.setattr(feature, "LOOK_PAUSE_S", LOOK_S)
+    monkeypatch.setattr(feature, "LINE_PAUSE_S", LOOK_S)
+    monkeypatch.setattr(daily, "new_key", lambda: key)
+    return calendar
+
+
+async def looked(house):
+    """The bot has looked at the calendar a few times since now."""
+    await asyncio.sleep(0.4)
+    await at_rest(house)
+
+
+async def opened(person, channel):
+    """What /daily shows somebody, and nobody else."""
+    answer = await person.command(channel, "daily")
+    assert answer.message is not None, answer.error
+    assert answer.message.ephemeral
+    return answer.message
+
+
+def moves(shown):
+    """What may be pressed or picked to play."""
+    pressed = [each.custom_id for each in shown.buttons if ":move:" in each.custom_id or ":sure:" in each.custom_id]
+    return pressed or [each.custom_id for each in shown.selects if ":pick:" in each.custom_id]
+
+
+async def moved(person, shown, place=0):
+    """They play one of their moves; a grave one is asked once more."""
+    custom_id = moves(shown)[place % len(moves(shown))]
+    if ":pick:" in custom_id:
+        (select,) = (each for each in shown.selects if each.custom_id == custom_id)
+        answer = await person.select(shown, custom_id, [select.options[0].value])
+    else:
+        answer = await person.press(shown, custom_id)
+        if ":sure:" in custom_id:
+            answer = await person.press(there(answer.message), custom_id.replace(":sure:", ":move:"))
+    assert answer.state == "updated", answer
+    return there(answer.message)
+
+
+async def begun(person, channel):
+    """Somebody's hand of today, at their first turn."""
+    answer = await person.press(await opened(person, channel), label="Play today's")
+    assert answer.state == "updated", answer
+    return there(answer.message)
+
+
+async def finished(person, shown, place=0):
+    """They play it to its end; all that they saw on the way."""
+    seen = [shown]
+    while moves(shown):
+        shown = await moved(person, shown, place)
+        seen.append(shown)
+    return seen
+
+
+async def played(person, channel, place=0):
+    return await finished(person, await begun(person, channel), place)

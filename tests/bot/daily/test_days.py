@@ -1,0 +1,250 @@
+"""A week of dailies on two servers, with days on which the bot was away, read line by line."""
+
+import re
+
+import pytest
+
+from bot.occasions.seeds import seal_of, seed_of
+from tests.bot.daily.days import KEY, begun, finished, looked, moves, opened, played, turned
+from tests.bot.house import evening
+from tests.bot.season.calendar import again, at
+from tests.bot.waiting import eventually
+from tests.bot.wishes import set_of_server
+from tests.there import there
+
+DAY = at(2026, 11, 24) // 86_400_000
+
+
+def seal(day):
+    return seal_of(seed_of(bytes.fromhex(KEY), "koikoi", day))
+
+
+def lines(shown):
+    return [re.sub(r"<t:\d+:(\w)>", r"<\1>", line) for line in shown.text.splitlines()]
+
+
+async def press(person, shown, label):
+    answer = await person.press(shown, label=label)
+    assert answer.message is not None, answer.error
+    return answer.message
+
+
+async def test_a_day_from_its_seal_to_its_opening(tmp_path, monkeypatch):
+    calendar = turned(monkeypatch, 2026, 11, 23, 12)
+    async with evening(tmp_path) as house:
+        await looked(house)
+        first = await opened(house.anna, house.channel)
+        assert f"-# Seal of 2026-11-24: `{seal(DAY)}`" in lines(first)
+        calendar.turn(2026, 11, 24, 0, 1)
+        await looked(house)
+        assert lines(await opened(house.anna, house.channel)) == [
+            "## Koi-Koi · 2026-11-24",
+            "One hand a day, the same deal for everybody on all servers: no clock, no advice, no rating. It begins "
+            "before <t> and may be finished until <t>; then all of it opens.",
+            "You play against a computer (hard) that never looks at the time: the same moves get the same answers.",
+            f"-# Seal of this deal, told the day before: `{seal(DAY)}`",
+            f"-# Seal of 2026-11-25: `{seal(DAY + 1)}`",
+            "-# Whoever runs the bot has its key, and could know the deal.",
+        ]
+        seen = await played(house.anna, house.channel)
+        assert len(seen) > 2
+        assert {line for shown in seen[:-1] for line in lines(shown) if "Today ends" in line} == {
+            "-# Today ends <R>. What you have begun may be finished until <t>."
+        }
+        over = seen[-1]
+        assert lines(over)[1].startswith("You made **")
+        assert lines(over)[2:4] == ["**1 person** has played:", f"1. {house.anna.mention} · {points(over)}"]
+        assert [each.label for each in over.buttons] == ["My streak", "Yesterday", "This week"]
+        shown = await opened(house.anna, house.channel)  # once a person: it is not dealt again
+        assert (lines(shown), moves(shown)) == (lines(over), [])
+        answer = await house.anna.press(over, f"daily:{DAY}:open", raw=True)
+        assert "That day is not over yet" in there(answer.message).text
+        calendar.turn(2026, 11, 25, 0, 59)
+        await looked(house)
+        answer = await house.anna.press(await opened(house.anna, house.channel), f"daily:{DAY}:open")
+        assert "That day is not over yet" in there(answer.message).text
+        calendar.turn(2026, 11, 25, 1, 0)
+        await looked(house)
+        day = await press(house.anna, await opened(house.anna, house.channel), "Yesterday")
+        assert lines(day) == [
+            "## Koi-Koi · 2026-11-24",
+            "This day is over: the deal is no secret any more.",
+            "**1 person** has played:",
+            f"1. {house.anna.mention} · {points(over)}",
+            f"-# Seed `{seed_of(bytes.fromhex(KEY), 'koikoi', DAY).hex()}`; its sha256 is the seal, `{seal(DAY)}`. "
+            "It is the HMAC-SHA256 of the bot's key over `koikoi 2026-11-24`.",
+        ]
+        day = await press(house.anna, day, "Share")
+        assert "-# You have shared this." in day.text
+        (public,) = await house.public()
+        assert lines(public)[:2] == [f"-# {house.anna.mention} shares this day.", "## Koi-Koi · 2026-11-24"]
+        assert not public.pings
+        answer = await house.anna.select(day, f"daily:{DAY}:way", ["0"])
+        way = there(answer.message)
+        assert lines(way)[0].startswith(f"## {house.anna.mention} · 2026-11-24: {points(over)} point")
+        assert f"{house.anna.mention} plays" in way.text
+        assert "hanapai-daily-2026-11-24.txt" in str(way)
+        lost = await press(house.anna, await press(house.anna, way, "Back to the day"), "Where did I lose most?")
+        assert "Here you lost most. You chose **" in lost.text or "You lost nothing worth telling" in lost.text
+
+
+def points(over):
+    found = re.search(r"You made \*\*(\S+) point", over.text)
+    return there(found)[1]
+
+
+async def test_a_hand_begun_before_midnight_may_be_finished_within_an_hour_and_no_longer(tmp_path, monkeypatch):
+    calendar = turned(monkeypatch, 2026, 11, 24, 23, 50)
+    async with evening(tmp_path) as house:
+        anna, ben = await begun(house.anna, house.channel), await begun(house.ben, house.channel)
+        calendar.turn(2026, 11, 25, 0, 30)
+        await looked(house)
+        seen = await finished(house.anna, anna)
+        assert "You made" in seen[-1].text
+        assert lines(await opened(house.anna, house.channel))[0] == "## Koi-Koi · 2026-11-25"
+        calendar.turn(2026, 11, 25, 1, 0)  # before the bot looks
+        answer = await house.ben.press(ben, moves(ben)[0])
+        assert lines(there(answer.message)) == ["That day is over. `/daily` has the deal of today."]
+
+
+async def test_one_hand_for_all_servers_and_only_those_are_named_whom_leaderboards_would_name(tmp_path, monkeypatch):
+    turned(monkeypatch, 2026, 11, 24, 12)
+    async with evening(tmp_path) as house:
+        elsewhere = house.discord.add_guild("Second Club")
+        there_too = house.discord.add_channel(elsewhere, "games")
+        shown = await begun(house.anna, house.channel)
+        assert moves(await opened(house.anna, there_too)) == moves(shown)
+        await finished(house.anna, shown)
+        assert house.anna.mention in (await played(house.ben, house.channel, 1))[-1].text
+        chie = house.discord.add_person("Chie")
+        over = (await played(chie, there_too, 2))[-1]
+        assert house.anna.mention not in over.text
+        assert [line for line in lines(over) if ". " in line and "somebody" in line]
+        assert chie.mention in over.text
+
+
+async def test_the_line_of_a_server_counts_and_leads_to_the_deal(tmp_path, monkeypatch):
+    calendar = turned(monkeypatch, 2026, 11, 24, 12)
+    async with evening(tmp_path) as house:
+        hall = house.discord.add_channel(house.guild, "hall")
+        await set_of_server(house, "daily", str(hall.id))
+        line = await house.anna.wait(hall, lambda m: "played" in m.text)
+        assert lines(line) == ["**Koi-Koi · 2026-11-24** · 0 played · next <R>"]
+        assert [each.label for each in line.buttons] == ["Play today's", "My streak"]
+        answer = await house.anna.press(line, label="Play today's")
+        mine = there(answer.message)
+        assert mine.ephemeral
+        best = points((await finished(house.anna, mine))[-1])
+        line = await house.anna.wait(hall, lambda m: "1 played" in m.text)
+        assert lines(line) == [f"**Koi-Koi · 2026-11-24** · 1 played · best ||{best}|| · next <R>"]
+        calendar.turn(2026, 11, 25, 2)
+        await house.anna.wait(hall, lambda m: m.text.startswith("**Koi-Koi · 2026-11-25"))
+        old, new = (each for each in await house.anna.sees(hall) if not each.ephemeral)
+        assert lines(old) == [f"**Koi-Koi · 2026-11-24** · 1 played · best ||{best}|| · over"]
+        assert lines(new) == ["**Koi-Koi · 2026-11-25** · 0 played · next <R>"]
+        day = await press(house.ben, old, "Open it")
+        assert day.ephemeral
+        assert house.anna.mention in day.text
+
+
+async def test_streaks_over_two_days_on_which_the_bot_was_away(tmp_path, monkeypatch):
+    calendar = turned(monkeypatch, 2026, 11, 23, 12)
+    async with evening(tmp_path) as house:
+        for day in (23, 24):
+            calendar.turn(2026, 11, day, 12)
+            await looked(house)
+            await played(house.anna, house.channel)
+        calendar.turn(2026, 11, 24, 15)
+        await looked(house)
+        await house.bot.close()
+        calendar.turn(2026, 11, 27, 9)  # away on the 25th and 26th, and at midnight
+        async with again(house):
+            await looked(house)
+            shown = await press(house.anna, await opened(house.anna, house.channel), "My streak")
+            assert lines(shown) == [
+                "## My streak",
+                "**2 days** in a row.",
+                "The longest so far: 2 days.",
+                "One day a week, from Monday on, is free: you have it still.",
+                "You have not played today yet; it ends <R>.",
+            ]
+            answer = await house.anna.press(shown, f"daily:{DAY + 1}:open", raw=True)
+            assert "Nothing is known of that day" in there(answer.message).text
+            await played(house.anna, house.channel)
+            calendar.turn(2026, 11, 29, 12)  # a jump by the clock of the host, too: nobody could play meanwhile
+            await looked(house)
+            shown = await press(house.anna, await opened(house.anna, house.channel), "My streak")
+            assert lines(shown)[1] == "**3 days** in a row."
+            week = await press(house.anna, shown, "This week")
+            assert lines(week)[:2] == ["## The week from 2026-11-23", f"1. {house.anna.mention} · **30** · 3 days"]
+
+
+async def test_a_clock_that_jumps_forward_and_back_shows_no_deal_twice(tmp_path, monkeypatch):
+    calendar = turned(monkeypatch, 2026, 11, 24, 12)
+    async with evening(tmp_path) as house:
+        await looked(house)
+        shown = await begun(house.anna, house.channel)
+        calendar.turn(2026, 11, 26, 12)
+        await looked(house)
+        day = await press(house.ben, await opened(house.ben, house.channel), "My streak")
+        answer = await house.ben.press(day, f"daily:{DAY}:open", raw=True)
+        assert "This day is over" in there(answer.message).text  # so nobody plays it any more
+        calendar.turn(2026, 11, 24, 13)
+        await looked(house)
+        for person, pressed in ((house.anna, moves(shown)[0]), (house.ben, f"daily:{DAY}:play")):
+            answer = await person.press(shown if person is house.anna else day, pressed, raw=True)
+            assert "That day is over" in there(answer.message).text
+        calendar.turn(2026, 11, 25, 12)
+        await looked(house)
+        assert len(await played(house.ben, house.channel)) > 1
+
+
+async def test_an_update_of_the_engine_takes_effect_the_next_day(tmp_path, monkeypatch):
+    calendar = turned(monkeypatch, 2026, 11, 24, 12)
+    async with evening(tmp_path) as house:
+        shown = await begun(house.anna, house.channel)
+        monkeypatch.setattr("bot.occasions.daily.fingerprint", lambda _game: "another one")
+        await looked(house)
+        for person, pressed in ((house.anna, moves(shown)[0]), (house.ben, f"daily:{DAY}:play")):
+            place = shown if person is house.anna else await opened(house.ben, house.channel)
+            answer = await person.press(place, pressed, raw=True)
+            assert "The bot was updated, and plays this deal otherwise now." in there(answer.message).text
+        calendar.turn(2026, 11, 25, 0, 5)
+        await looked(house)
+        await played(house.anna, house.channel)
+
+
+async def test_a_lost_key_is_told_and_what_was_sealed_before_stays(tmp_path, monkeypatch):
+    calendar = turned(monkeypatch, 2026, 11, 24, 12)
+    async with evening(tmp_path) as house:
+        await looked(house)
+        await house.bot.store.notes.keep("daily_key", "")
+        monkeypatch.setattr("bot.occasions.daily.new_key", lambda: "08" * 32)
+        calendar.turn(2026, 11, 25, 0, 1)
+        await eventually(lambda: "The key of the dailies was lost" in " ".join(house.complaints))
+        shown = lines(await opened(house.anna, house.channel))
+        assert f"-# Seal of this deal, told the day before: `{seal(DAY + 1)}`" in shown
+        assert "-# The bot had lost the key of its seeds: seeds are made from a new one now." in shown
+        assert f"-# Seal of 2026-11-26: `{seal(DAY + 2)}`" not in shown
+        house.complaints.clear()
+
+
+@pytest.mark.parametrize("game", ["jiaxing", "hanaawase"])
+async def test_the_owner_may_set_another_game_by_weekday(tmp_path, monkeypatch, game):
+    turned(monkeypatch, 2026, 11, 24, 12)
+    monkeypatch.setattr("bot.config.Config.__init__", configured({1: game}))
+    async with evening(tmp_path) as house:
+        seen = await played(house.anna, house.channel)
+        assert "You made" in seen[-1].text
+        assert len(seen) > 5
+
+
+def configured(games):
+    from bot.config import Config
+
+    init = Config.__init__
+
+    def made(self, *words, **more):
+        init(self, *words, **more, daily=games)
+
+    return made

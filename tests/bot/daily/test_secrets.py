@@ -1,0 +1,114 @@
+"""Whatever was dealt and played of a day, who has not played it is told the same, by any command, on any server."""
+
+import re
+
+from bot.playground.limits.refusal import NotPossible
+from tests.bot.daily.days import KEY, begun, finished, looked, opened, turned
+from tests.bot.house import evening
+from tests.bot.season.calendar import at
+from tests.bot.wishes import set_of_server
+from tests.there import there
+
+DAY = at(2026, 11, 24) // 86_400_000
+OTHER = "ab" * 32
+COMMANDS = (
+    *(
+        ("daily", {}),
+        ("replay", {}),
+        ("replay", {"table": 1}),
+        ("review", {}),
+        ("review", {"table": 2}),
+        ("verify", {}),
+    ),
+    *(("history", {}), ("profile", {}), ("leaderboard", {}), ("tables", {}), ("hand", {}), ("table", {})),
+    *(("rules", {}), ("privacy", {}), ("help", {}), ("say", {"move": "01H"})),
+)
+PRESSES = (
+    *("show", "open", "lost", "way", "week", "streak", "move:2:play 01H", "sure:2:play 01H", "pick:2", "file", "film"),
+    *("why", "share", "replay", "verify", "table"),
+)
+OTHERS = (
+    *(f"replay:{DAY}", f"replay:{DAY}:1:all", f"review:{DAY}", f"why:{DAY}:1", f"share:{DAY}:verify", f"h:{DAY}"),
+    *("replay:0", "review:0", "why:0:1", "h:0", "advice:0:2", "more:0", "help:0", f"history:{DAY}:older:1"),
+)
+
+
+def told(answer):
+    """All that came of something: words, buttons, lists, files, descriptions of pictures, and what went wrong; without
+    ids, seals, and the best that a line names."""
+    shown = answer.message
+    if shown is None:
+        return str(answer.error)
+    parts = [shown.text, *(f"{each.label} {each.custom_id}" for each in shown.buttons)]
+    parts += [f"{each.custom_id} {[option.label for option in each.options]}" for each in shown.selects]
+    parts += [image.alt for image in shown.images]
+    parts += [f"{each['filename']} {each['size']}" for each in shown.raw["attachments"]]
+    return "\n".join(re.sub(r"(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])|\d{15,}|\|\|.*?\|\|", "…", each) for each in parts)
+
+
+async def everything(house, person, channel):
+    """All that somebody is told who tries whatever there is."""
+    found = [told(await person.command(channel, name, **options)) for name, options in COMMANDS]
+    shown = await opened(person, channel)
+    for custom_id in (*(f"daily:{DAY}:{what}" for what in PRESSES), *OTHERS):
+        try:
+            found.append(f"{custom_id} {told(await person.press(shown, custom_id, raw=True))}")
+        except NotPossible as refused:
+            found.append(f"{custom_id} {refused}")
+    found.append(told(await person.select(shown, f"daily:{DAY}:way", ["0"], raw=True)))
+    return found
+
+
+async def heard(tmp_path, monkeypatch, key, place):
+    """What Ben is told of a day that Anna has played and Chie is playing, on two servers; with its public messages."""
+    calendar = turned(monkeypatch, 2026, 11, 24, 0, 1, key=key)
+    async with evening(tmp_path) as house:
+        hall = house.discord.add_channel(house.guild, "hall")
+        await set_of_server(house, "daily", str(hall.id))
+        elsewhere = house.discord.add_channel(house.discord.add_guild("Second Club"), "games")
+        await looked(house)
+        seen = await finished(house.anna, await begun(house.anna, house.channel), place)
+        chie = house.discord.add_person("Chie")
+        await begun(chie, house.channel)
+        found = []
+        for hour in (23, 24):  # the last one after midnight, while it may still be finished
+            calendar.turn(2026, 11, 24 + hour // 24, hour % 24, 30)
+            await looked(house)
+            for channel in (house.channel, elsewhere):
+                found += await everything(house, house.ben, channel)
+            found += [told(Told(each)) for each in await house.ben.sees(hall) if not each.ephemeral]
+        return found, [each.text for each in seen]
+
+
+class Told:
+    def __init__(self, message):
+        self.message, self.error = message, None
+
+
+async def test_nothing_of_it_reaches_who_has_not_played(tmp_path, monkeypatch):
+    first, mine = await heard(folder(tmp_path, "one"), monkeypatch, KEY, 0)
+    second, other = await heard(folder(tmp_path, "two"), monkeypatch, OTHER, 3)
+    assert mine != other  # they were not dealt alike
+    assert len(first) > 100
+    assert [pair for pair in zip(first, second, strict=True) if pair[0] != pair[1]] == []
+    assert any("is not over yet" in each for each in first)
+
+
+def folder(tmp_path, name):
+    found = tmp_path / name
+    found.mkdir()
+    return found
+
+
+async def test_who_has_played_it_is_refused_all_that_opens_with_the_day(tmp_path, monkeypatch):
+    turned(monkeypatch, 2026, 11, 24, 12)
+    async with evening(tmp_path) as house:
+        over = (await finished(house.anna, await begun(house.anna, house.channel)))[-1]
+        for what in ("open", "lost", "way", "share"):
+            answer = await house.anna.press(over, f"daily:{DAY}:{what}", raw=True)
+            assert "That day is not over yet" in there(answer.message).text
+        assert [each.label for each in over.buttons] == ["My streak", "Yesterday", "This week"]
+        privacy = there((await house.anna.command(house.channel, "privacy")).message)
+        assert "- 1 hand of `/daily`." in privacy.text
+        about = await house.bot.store.people.about(house.anna.id)
+        assert [row["moves"] for row in about.dailies] == ["[]"]
