@@ -42,7 +42,7 @@ _RACK, _SMALL = 36, WIDTHS[0]
 """As wide as melds, flowers and what is face down lie, and as they lie where they are many."""
 _CLOSEST = 12
 """So far apart tiles that are face down lie at least."""
-_BELOW = 4
+_BELOW, _APART = 4, 12
 
 
 def panel(scene: Scene, place: Place, box: Box, telling: Telling, *, left: bool, low: bool) -> list[Item]:
@@ -86,22 +86,28 @@ def _rack(scene: Scene, seat: Seat, box: Box, wild: frozenset[Piece]) -> list[It
     shown, flowers = _shown(scene, seat), scene.pile("flowers", seat)
     laid, items = [*melds(scene, seat), *shown], list[Item]()
     held = 0 if seat == scene.viewer or shown else concealed(scene, seat)
-    across = sum(rack_width(rack, _RACK) + 12 for rack in laid)
-    step = min((box.w - _RACK - across) // max(held - 1, 1), _RACK + SPACE)
-    high = tile_height(_RACK)
-    if held and step >= _CLOSEST:
-        items += [Tile(Box(box.x + n * step, box.y, _RACK, high), _RACK) for n in range(held)]
-        left = items[-1].box.right + 12
-        items += flow(laid, Box(left, box.y, box.right - left, high), _RACK, wild)
-        laid, box = [], Box(box.x, box.y + high + _BELOW, box.w, box.h - high - _BELOW)
-    elif held:
-        laid.insert(0, (Lying(),) * held)
+    for width in down_from(_RACK):
+        step, high = _step(laid, held, box.w, width), tile_height(width)
+        if held and step >= _CLOSEST:
+            items += [Tile(Box(box.x + n * step, box.y, width, high), width) for n in range(held)]
+            left = items[-1].box.right + _APART
+            items += flow(laid, Box(left, box.y, box.right - left, high), width, wild)
+            laid, box = [], Box(box.x, box.y + high + _BELOW, box.w, box.h - high - _BELOW)
+            break
+    else:
+        laid = [*([(Lying(),) * held] if held else []), *laid]
     every = [*laid, *(bouquet(flowers.pieces) if flowers else [])]
     if not flowers or flow_height(every, box.w, _SMALL) <= box.h:
         return [*items, *flow(every, box, _RACK, wild)]
     tiles = flow(laid, box._replace(h=box.h - 38), _RACK, wild)
     bottom = max((tile.box.bottom for tile in tiles), default=box.y - 4)
     return [*items, *tiles, Text(Box(box.x, bottom + 4, box.w, 34), f"花{len(flowers.pieces)}", 28)]
+
+
+def _step(laid: Sequence[Rack], held: int, across: int, width: int) -> int:
+    """How far apart so many tiles face down lie, where melds lie beside them in one line."""
+    beside = sum(rack_width(rack, width) + _APART for rack in laid)
+    return min((across - width - beside) // max(held - 1, 1), width + SPACE)
 
 
 def _shown(scene: Scene, seat: Seat) -> list[Rack]:

@@ -25,7 +25,7 @@ from tests.there import there
 
 def test_a_picture_keeps_its_height_while_a_hand_goes_on():
     scenes = [played(moves, None) for moves in range(0, 200, 8)]
-    assert {laid("table", scene, NAMES, labels, "mahjong").height for scene in scenes} == {820}
+    assert {laid("table", scene, NAMES, labels, "mahjong").height for scene in scenes} == {816}
     hands = [played(moves, 0) for moves in range(0, 200, 8)]
     assert {laid("hand", scene, NAMES, labels, "mahjong").height for scene in hands} == {640}
 
