@@ -209,13 +209,13 @@ def _all_choices(
 
 
 def _within(parts: Sequence[Part], last: Sequence[Button]) -> list[Part]:
-    """The parts with these buttons at the end of the last row, where it has room, so that all is on one screen."""
-    rows = [(place, part) for place, part in enumerate(parts) if isinstance(part, list)]
-    if not rows or len(rows[-1][1]) + len(last) > IN_A_ROW:
-        return [*parts, last]
-    found, (place, row) = list(parts), rows[-1]
-    found[place] = [*row, *last]
-    return found
+    """The parts with these buttons at the end of the lowest row that has room, so that all is on one screen."""
+    found = list(parts)
+    for place, part in reversed([*enumerate(parts)]):
+        if isinstance(part, list) and len(part) + len(last) <= IN_A_ROW:
+            found[place] = [*part, *last]
+            return found
+    return [*found, last]
 
 
 def _asked(table: Table, scene: Scene, question: Question, legal: Sequence[Action], offer: Offer, text: Text) -> str:
