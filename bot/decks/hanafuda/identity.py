@@ -12,6 +12,7 @@ from engine.core import Pile, Place, Scene, Seat
 ASIDE = 112
 """How wide the column beside the viewer's cards is."""
 _BACK, _DISC = 88, 46
+_POINTS = (34, 28)
 _TAKEN, _NARROW = 54, 44
 _DEALER = "親"
 _COUNTED = 3
@@ -64,7 +65,7 @@ def opponent(scene: Scene, place: Place, box: Box, telling: Telling, *, few: boo
     inner = panel.inset(10, 4)
     items: list[Item] = [Panel(panel, glow=is_asked(scene, seat, telling))]
     held = _held(scene, seat, Box(inner.x, inner.y, inner.w, _DISC))
-    room = inner.w - (inner.right - held[0].box.x + 10 if held else 0)
+    room = inner.w - (inner.right - held[0].box.x + 6 if held else 0)
     items += [*_head(scene, place, telling.who(seat), Box(inner.x, inner.y, room, _DISC), telling), *held]
     pile = scene.pile("taken", seat) or Pile("taken", seat)
     for number, kinds in enumerate(lines):
@@ -74,19 +75,23 @@ def opponent(scene: Scene, place: Place, box: Box, telling: Telling, *, few: boo
 
 
 def _head(scene: Scene, place: Place, name: str, box: Box, telling: Telling) -> list[Item]:
-    """Disc, name and points from the left, and the seal of a dealer."""
-    points = signed(place.points)
-    across = text_width(points, 34)
+    """Disc, name and points from the left, and the seal of a dealer; the points smaller where the name needs the
+    room."""
+    points, left = signed(place.points), box.x + _DISC + 8
+    dealer = _DISC + 6 if scene.badge("dealer", place.seat) else 0
+    room = box.right - left - dealer - 8
+    size = next(
+        (size for size in _POINTS if text_width(points, size) + text_width(name, READABLE) <= room), _POINTS[-1]
+    )
+    across = text_width(points, size)
     items: list[Item] = [Disc(Box(box.x, box.y, _DISC, _DISC), place.seat)]
-    left = box.x + _DISC + 10
-    dealer = 54 if scene.badge("dealer", place.seat) else 0
     if name:
-        wide = min(text_width(name, 28), box.right - left - across - dealer - 14)
+        wide = min(text_width(name, 28), room - across)
         items.append(Text(Box(left, box.y, wide, box.h), name, 28))
-        left += wide + 14
-    items.append(Text(Box(left, box.y, across, box.h), points, 34, tone="bold"))
+        left += wide + 8
+    items.append(Text(Box(left, box.y, across, box.h), points, size, tone="bold"))
     if dealer:
-        items.append(_dealer(Box(left + across + 8, box.y, _DISC, _DISC), telling))
+        items.append(_dealer(Box(left + across + 6, box.y, _DISC, _DISC), telling))
     return items
 
 
@@ -97,7 +102,7 @@ def _held(scene: Scene, seat: Seat, box: Box) -> list[Item]:
         return []
     across = text_width(str(pile.count), 32)
     left = box.right - across
-    card = Slot(Box(left - 34, box.y + 4, 24, box.h - 8), "")
+    card = Slot(Box(left - 28, box.y + 4, 22, box.h - 8), "")
     return [card, Text(Box(left, box.y, across, box.h), str(pile.count), 32)]
 
 
