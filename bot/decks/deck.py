@@ -85,7 +85,7 @@ class Deck:
     unit: Unit = "hand"
 
     def layout(self, kind: Kind, scene: Scene, telling: Telling) -> Picture:
-        """What is where, 1000 px wide, in the hand 900 px; names as far as the typeface can write them."""
+        """What is where, 1000 px wide, a hand of cards 900 px; names as far as the typeface can write them."""
 
         def who(seat: Seat) -> str:
             return writable(telling.who(seat))

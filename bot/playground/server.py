@@ -23,6 +23,7 @@ from bot.playground.api.uploads import Uploads
 from bot.playground.keeping import Keep
 from bot.playground.limits.bodies import LONGEST_BODY
 from bot.playground.limits.refusal import JSON
+from bot.playground.limits.shown import DESKTOP
 from bot.playground.people.cdn import Files
 from bot.playground.people.doors import Doors
 from bot.playground.people.live import Live
@@ -245,6 +246,7 @@ class Playground(Stage, Trouble):
         self._uploads.routes(app, guests=guests)
         self._greeting.routes(app)
         app.router.add_get("/", self._page)
+        app.router.add_get("/shown.css", self._shown)
         app.router.add_get("/typeface", self._font)
         app.router.add_static("/page", PAGE)
 
@@ -263,6 +265,10 @@ class Playground(Stage, Trouble):
 
     async def _page(self, request: web.Request) -> web.StreamResponse:
         return web.FileResponse(PAGE / "index.html")
+
+    async def _shown(self, request: web.Request) -> web.StreamResponse:
+        lines = "; ".join(f"{name}: {value}" for name, value in DESKTOP.properties.items())
+        return web.Response(text=f":root{{{lines}}}", content_type="text/css")
 
     async def _font(self, request: web.Request) -> web.StreamResponse:
         if self._typeface is None:

@@ -16,7 +16,7 @@ from bot.tables.table import Table
 from bot.telling.advice_words import advice_button
 from bot.telling.company import back_button, clock_line
 from bot.telling.hints import hinting
-from bot.telling.more import MORE, has_more, more_button, more_parts
+from bot.telling.more import IN_A_ROW, MORE, has_more, more_button, more_parts, within
 from bot.telling.outcomes import rating_words, thanks
 from bot.telling.result_post import between, settled_when, why_button
 from bot.telling.votes import may_ask, replaced_line, vote_buttons, vote_words
@@ -27,7 +27,7 @@ from bot.words import Text, listed
 from engine.core import FINISH, Action, AnyGame, Ask, Event, Piece, Question, Scene, Seat
 from engine.core.signs import Style
 
-IN_A_ROW, IN_A_LIST = 5, 25
+IN_A_LIST, SMALL = 25, "-# "
 """What Discord takes as buttons of a row, and as options of a select."""
 
 STYLES: dict[Style, discord.ButtonStyle] = {
@@ -77,8 +77,10 @@ async def _hand_post(table: Table, seat: Seat, reader: Reader, notice: str, sure
         parts = _parts(table, scene, seat, offer, reader, sure, urgent)
         return replace(post(_title(table, scene, notice, reader), *parts), owed=owed)
     below = _below(
-        (*deck.hints(scene, said), deck.legend(scene, said)) if not in_words and not over else (),
+        deck.hints(scene, said) if not in_words and not over else (),
+        deck.legend(scene, said) if not in_words and not over else "",
         _parts(table, scene, seat, offer, reader, sure, told=in_words),
+        text,
     )
     asked_first = [below.pop(0)] if said.aloud and in_words and isinstance(below[0], str) else []
     shown = post(
@@ -101,11 +103,15 @@ def _latest(game: AnyGame, told: Sequence[Event], *, over: bool) -> Sequence[Eve
     return [event for event in latest if event.kind not in game.story.beside] if over else latest
 
 
-def _below(hints: Iterable[str], parts: Sequence[Part]) -> list[Part]:
+def _below(hints: Iterable[str], legend: str, parts: Sequence[Part], text: Text) -> list[Part]:
     """The parts below hints; these stand in one text with the question, because the fullest hand has as many parts as
-    Discord takes."""
+    Discord takes. The legend begins the first of its notes, as a screen has no room for a line more."""
     first, *others = parts
-    return ["\n".join(filter(None, (*hints, first))) if isinstance(first, str) else first, *others]
+    if not isinstance(first, str):
+        return [first, *others]
+    before, mark, notes = first.partition(SMALL) if legend else (first, "", "")
+    noted = before + listed((legend, notes), text, "dots") if mark else "\n".join(filter(None, (legend, first)))
+    return ["\n".join(filter(None, (*hints, noted))), *others]
 
 
 def shows_result(table: Table, seat: Seat) -> bool:
@@ -204,18 +210,8 @@ def _all_choices(
         return parts
     parts.append("\n".join(filter(None, urgent)))
     advice = [advice_button(table, text)] if is_advised(table, seat) else []
-    whole = _within(parts, [*vote_buttons(table, seat, text), *advice, more_button(table, seat, text)])
+    whole = within(parts, [*vote_buttons(table, seat, text), *advice, more_button(table, seat, text)])
     return [*whole, reader.advised.said]  # where it moves neither picture nor buttons
-
-
-def _within(parts: Sequence[Part], last: Sequence[Button]) -> list[Part]:
-    """The parts with these buttons at the end of the last row, where it has room, so that all is on one screen."""
-    rows = [(place, part) for place, part in enumerate(parts) if isinstance(part, list)]
-    if not rows or len(rows[-1][1]) + len(last) > IN_A_ROW:
-        return [*parts, last]
-    found, (place, row) = list(parts), rows[-1]
-    found[place] = [*row, *last]
-    return found
 
 
 def _asked(table: Table, scene: Scene, question: Question, legal: Sequence[Action], offer: Offer, text: Text) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.reading.reader import Reader
 from bot.reading.speech import deck_of, telling
 from bot.tables.table import Table
@@ -16,6 +18,8 @@ from engine.core import Action, Ask, Seat
 MORE = Action("more")
 """Shown in the place of all choices, as an action that is asked once more; it is no move of any game."""
 
+IN_A_ROW = 5
+
 
 def more_button(table: Table, seat: Seat, text: Text) -> Button:
     """The button that opens it, with a mark where an order answers for that seat."""
@@ -28,6 +32,16 @@ def has_more(table: Table, seat: Seat) -> bool:
     """Whether there is something to do for that seat beside its moves."""
     match = table.match
     return match is not None and match.question.ask is not Ask.OVER and table.sitter(seat).here
+
+
+def within(parts: Sequence[Part], last: Sequence[Button]) -> list[Part]:
+    """The parts with these buttons at the end of the lowest row that has room, so that all is on one screen."""
+    found = list(parts)
+    for place, part in reversed([*enumerate(parts)]):
+        if isinstance(part, list) and len(part) + len(last) <= IN_A_ROW:
+            found[place] = [*part, *last]
+            return found
+    return [*found, last]
 
 
 def more_parts(table: Table, seat: Seat, reader: Reader, *, told: bool) -> list[Part]:

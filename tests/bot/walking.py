@@ -81,11 +81,11 @@ def table_of(match: AnyMatch) -> Table:
     return Table(row, sitters, match)
 
 
-def walk(key: str, seed: int, settings: Mapping[str, object]) -> Iterator[AnyMatch]:
-    """A match by chance, wins taken every third time and cards that capture preferred; before every move, and at its
-    end. What follows by itself is not seen, as at a table."""
+def walk(key: str, seed: int, settings: Mapping[str, object], seats: int = 0) -> Iterator[AnyMatch]:
+    """A match by chance of so many, as many as may be if nothing is said: wins are taken every third time and cards
+    that capture preferred. Before every move, and at its end; what follows by itself is not seen, as at a table."""
     game = GAMES[key]
-    match = AnyMatch(game, game.rules.parse(settings), game.seats[-1], b"walk %d" % seed)
+    match = AnyMatch(game, game.rules.parse(settings), seats or game.seats[-1], b"walk %d" % seed)
     rng = Rng(b"walk %d" % seed)
     while match.result is None:
         yield match.fork()

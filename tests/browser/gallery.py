@@ -9,14 +9,18 @@ from __future__ import annotations
 import base64
 import sys
 from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
+
+from PIL import Image
 
 from bot.decks.all import DECKS
 from bot.decks.brushes import painted
 from bot.decks.hanafuda.cards import Face, card_height
 from bot.decks.mahjong.tiles import Tile, tile_height
 from bot.decks.telling import Telling
+from bot.playground.limits.shown import DESKTOP, LOW, PHONE, Shown
 from bot.render.layout import Box, Picture
 from bot.render.theme import USUAL, Look
 from bot.words import Words
@@ -31,9 +35,6 @@ if TYPE_CHECKING:
 
 NAMES = {0: "Mika", 1: "Thorsten", 2: "田中さくら", 3: "Łukasz"}
 LOOKS = {"": USUAL, "_high": Look("high", red=True)}
-DESKTOP, PHONE = 550, 358
-"""As wide as Discord shows a picture, in CSS pixels."""
-
 EARLY, LATE = 0.35, 0.75
 """A table and a hand are taken when so much of the first hand has been played, about."""
 
@@ -115,9 +116,10 @@ def tiles() -> Picture:
     return Picture(20 + 9 * (width + 12), 18 + -(-len(KINDS) // 9) * high, items, "table")
 
 
-def shown(browser: Browser, data: bytes, width: int, file: Path) -> None:
-    """Save a picture as a window shows it that has so many CSS pixels for it, on a fine screen."""
-    page = browser.new_page(viewport={"width": width, "height": 100}, device_scale_factor=2 if width == PHONE else 1)
+def shown(browser: Browser, data: bytes, room: Shown, file: Path) -> None:
+    """Save a picture as a window shows it that has so many CSS pixels for it, a phone on a fine screen."""
+    width, _ = room.fitted(*Image.open(BytesIO(data)).size)
+    page = browser.new_page(viewport={"width": width, "height": 100}, device_scale_factor=2 if room == PHONE else 1)
     source = f"data:image/png;base64,{base64.b64encode(data).decode()}"
     page.set_content(f'<body style="margin:0;background:#313338"><img src="{source}" style="width:100%;display:block">')
     page.get_by_role("img").evaluate("image => image.decode()")
@@ -133,6 +135,7 @@ def main(folder: Path) -> None:
         for name, data in pictures():
             (folder / f"{name}.png").write_bytes(data)
             shown(browser, data, DESKTOP, folder / f"{name}_desktop.png")
+            shown(browser, data, LOW, folder / f"{name}_low.png")
             shown(browser, data, PHONE, folder / f"{name}_phone.png")
 
 

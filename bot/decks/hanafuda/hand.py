@@ -2,50 +2,49 @@
 
 from __future__ import annotations
 
-from bot.decks.hanafuda.cards import Back, Face, card_height, category, fan, grid, month
-from bot.decks.hanafuda.near import column
-from bot.decks.hanafuda.seats import CAPTION, captured, faces, hand_count, strongest
+from bot.decks.hanafuda.cards import Face, card_height, category, fan, grid, month
+from bot.decks.hanafuda.identity import ASIDE, beside_hand, opponent, own_line
+from bot.decks.hanafuda.near import lines
+from bot.decks.hanafuda.seats import captured, faces, strongest
 from bot.decks.hanafuda.stake import stake
 from bot.decks.scenes import is_asked
 from bot.decks.telling import Telling
-from bot.render.layout import GAP, HAND_WIDTH, MARGIN, Box, Disc, Item, Panel, Picture, Text, text_width
-from engine.core import Pile, Place, Scene
+from bot.render.layout import READABLE, WIDTH, Box, Item, Panel, Picture, Text, line, two_lines
+from engine.core import Pile, Scene
 
-_INNER = HAND_WIDTH - 2 * MARGIN
-_LEFT = 508
-_FIELD, _CARD, _STOCK, _HELD = 128, 128, 44, 176
-_FIELD_HIGH = 2 * card_height(88) + GAP
-_HAND_HIGH = 2 * card_height(112) + GAP
-_TAKEN, _TAKEN_NARROW = 66, 54
+HEIGHT = 692
+_EDGE, _GAP = 8, 8
+_LEFT = Box(14, 10, 568, 0)
+"""Where field and hand lie: six cards of a field, five of a hand."""
+_RIGHT = Box(590, _EDGE, WIDTH - _EDGE - 590, HEIGHT - 2 * _EDGE)
+_CARD = 176
+_FIELD_HIGH = 2 * card_height(88) + _GAP
+"""Two rows of cards, a few larger ones in one; the viewer's cards have two rows of 104."""
+_TAKEN = 54
+_HELD = 104
 
 
 def hand(scene: Scene, telling: Telling) -> Picture:
-    """900 px wide: the field above the viewer's hand, beside them yaku by seat, below what everybody has captured.
-
-    It keeps its height for a whole round.
-    """
+    """1000 x 692: at the left the field above the viewer's hand, at the right what everybody has captured, and yaku."""
     own = scene.pile("hand", scene.viewer) or Pile("hand", scene.viewer)
     field = scene.pile("field") or Pile("field")
     held = next((pile for pile in scene.piles if pile.role == "held" and pile.seat == scene.viewer), None)
-    strip = Box(MARGIN, GAP, _LEFT, _FIELD_HIGH)
-    panel = Box(MARGIN - 6, strip.bottom + GAP, _LEFT + 6, _HAND_HIGH + 24)
-    items = _field(scene, field, own, held, grid(strip, len(field.pieces), _FIELD))
+    strip = Box(_EDGE, _LEFT.y, _LEFT.w + 12, _FIELD_HIGH)
+    items = _field(scene, field, own, held, grid(strip, len(field.pieces), _CARD, _GAP))
+    panel = Box(_EDGE, strip.bottom + _GAP, _LEFT.w + 12, HEIGHT - _EDGE - strip.bottom - _GAP)
     items.append(Panel(panel, glow=is_asked(scene, scene.viewer, telling)))
-    going_on = stake(scene, panel.inset(GAP), telling)
-    space = panel.inset(GAP)
-    if going_on:
-        space = Box(space.x, space.bottom - card_height(96), space.w, card_height(96))
-    items += [*going_on, *_hand(own, held, space)]
-    beside = Box(panel.right + GAP, GAP, HAND_WIDTH - MARGIN + 6 - panel.right - GAP, panel.bottom - GAP)
-    items += _beside(scene, held, beside, telling)
-    top = panel.bottom + GAP
-    few = len(scene.places) < 3
-    for place in sorted(scene.places, key=lambda place: (place.seat != scene.viewer, place.seat)):
-        width = _TAKEN if few or place.seat == scene.viewer else _TAKEN_NARROW
-        high = card_height(width) + 20 + (CAPTION if few else 0)
-        items += _taken(scene, place, Box(MARGIN - 6, top, _INNER + 12, high), width, telling, beside=not few)
-        top += high + 8
-    return Picture(HAND_WIDTH, top + 6, tuple(items))
+    inner = Box(_LEFT.x, panel.y + 7, _LEFT.w, panel.h - 14)
+    full = len(own.pieces) > 8
+    if going_on := stake(scene, inner, telling):
+        row = Box(inner.x, inner.bottom - card_height(88), inner.w, card_height(88))
+        items += [*going_on, *_hand(own, held, row)]
+    elif full:
+        items += _hand(own, held, inner)
+    else:
+        items += _hand(own, held, Box(inner.x, inner.y, inner.w - ASIDE - _GAP, inner.h))
+        items += beside_hand(scene, Box(inner.right - ASIDE, inner.y, ASIDE, inner.h), telling)
+    items += _beside(scene, held, telling, head=bool(going_on) or full)
+    return Picture(WIDTH, HEIGHT, tuple(items))
 
 
 def _field(scene: Scene, field: Pile, own: Pile, held: Pile | None, spots: list[Box]) -> list[Item]:
@@ -69,52 +68,49 @@ def _field(scene: Scene, field: Pile, own: Pile, held: Pile | None, spots: list[
 
 def _hand(own: Pile, held: Pile | None, box: Box) -> list[Item]:
     marks = {} if held else {piece: mark for piece, mark in own.marks if mark == "match"}
-    return faces(own.pieces, grid(box, len(own.pieces), _CARD), marks)
+    return faces(own.pieces, grid(box, len(own.pieces), _CARD, _GAP), marks)
 
 
-def _beside(scene: Scene, held: Pile | None, box: Box, telling: Telling) -> list[Item]:
-    """The stock, then a card that is placed, then the yaku."""
-    inner = box.inset(14, GAP)
-    items: list[Item] = [Panel(box), *_stock(scene, inner, telling)]
-    top = inner.y + card_height(_STOCK) + GAP
+def _beside(scene: Scene, held: Pile | None, telling: Telling, *, head: bool) -> list[Item]:
+    """The others, then what the viewer has captured, then a card that is placed, or the yaku of all. head: the viewer's
+    points and the stock stand here, too."""
+    few = len(scene.places) < 3
+    items: list[Item] = []
+    top = _RIGHT.y
+    for place in sorted(scene.places, key=lambda place: place.seat):
+        if place.seat != scene.viewer:
+            more, high = opponent(scene, place, Box(_RIGHT.x, top, _RIGHT.w, 0), telling, few=few)
+            items += more
+            top += high + 6
+    panel = Box(_RIGHT.x, top, _RIGHT.w, _RIGHT.bottom - top)
+    inner = panel.inset(4, 5)
+    items.append(Panel(panel))
+    top, high = inner.y, card_height(_TAKEN)
+    if head:
+        items += own_line(scene, Box(inner.x, top, inner.w, 46), telling)
+        top += 50
+    pile = scene.pile("taken", scene.viewer) or Pile("taken", scene.viewer)
+    if all(place.seat != scene.viewer for place in scene.places):
+        return items
+    for kinds in ("HA", "RK"):
+        items += captured(pile, Box(inner.x, top, inner.w, high), _TAKEN, kinds, beside=True)
+        top += high + 4
+    rest = Box(inner.x, top, inner.w, inner.bottom - top)
     if held:
-        items += _held(held, Box(inner.x, top, inner.w, 40 + card_height(_HELD)), telling)
-        top += 40 + card_height(_HELD) + GAP
-    return [*items, *column(scene, Box(inner.x, top, inner.w, inner.bottom - top), telling)]
-
-
-def _stock(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    stock = scene.pile("stock")
-    if stock is None:
-        return []
-    high = card_height(_STOCK)
-    left, across = box.x + _STOCK + 14, text_width(str(stock.count), 44)
-    label = left + across + 10
-    return [
-        *([Back(Box(box.x, box.y, _STOCK, high))] if stock.count else []),
-        Text(Box(left, box.y + (high - 52) // 2, across, 52), str(stock.count), 44),
-        Text(Box(label, box.y + (high - 38) // 2, box.right - label, 38), telling.label("stock"), 28, tone="dim"),
-    ]
+        items += _held(held, Box(rest.x, rest.bottom - card_height(_HELD), rest.w, card_height(_HELD)), telling)
+        rest = Box(rest.x, rest.y, rest.w, rest.h - card_height(_HELD) - 6)
+    return [*items, *lines(scene, rest, telling)]
 
 
 def _held(held: Pile, box: Box, telling: Telling) -> list[Item]:
-    row = Box(box.x + (box.w - _HELD) // 2, box.y + 40, _HELD, box.h)
+    """The card that is placed, and beside it what it is."""
     marks = dict.fromkeys(held.pieces, "played") | strongest(held.marks)
-    caption = Text(Box(box.x, box.y, box.w, 36), telling.label("held"), 28, "center", "dim")
-    return [caption, *faces(held.pieces, fan(row, 1, _HELD, 1), marks)]
-
-
-def _taken(scene: Scene, place: Place, box: Box, width: int, telling: Telling, *, beside: bool) -> list[Item]:
-    """Whose cards these are, how many they still hold, and the cards, their counts above or beside them."""
-    seat, inner = place.seat, box.inset(14, 10)
-    mark = Box(inner.x, inner.y + (inner.h - 48) // 2, 48, 48)
-    back = Box(mark.right + 10, inner.y + (inner.h - card_height(44)) // 2, 88, card_height(44))
-    held = hand_count(scene, seat, back)
-    left = (back if held or seat != scene.viewer else mark).right + 14
-    pile = scene.pile("taken", seat) or Pile("taken", seat)
-    return [
-        Panel(box, glow=is_asked(scene, seat, telling) and seat != scene.viewer),
-        Disc(mark, seat),
-        *held,
-        *captured(pile, Box(left, inner.y, inner.right - left, inner.h), width, beside=beside),
+    spots = fan(Box(box.x + 6, box.y, _HELD, box.h), 1, _HELD, 1)
+    left = spots[0].right + 20
+    said = two_lines(telling.label("held"), 30, box.right - left)
+    top = box.y + (box.h - line(30) * len(said)) // 2
+    words = [
+        Text(Box(left, top + line(30) * number, box.right - left, line(30)), part, max(30, READABLE), tone="dim")
+        for number, part in enumerate(said)
     ]
+    return [*words, *faces(held.pieces, spots, marks)]

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.decks.deck import Choice, Offer
-from bot.decks.hanafuda.cards import month
+from bot.decks.hanafuda.cards import category, month
 from bot.decks.offers import decided, in_order, in_rows, label, look
 from bot.decks.telling import Telling
 from engine.core import Action, Piece, Pile, Question, Row, Scene
 
 _ROOM = 34
 """As many letters of a button are read on a phone."""
+_MANY = 150
+"""Where buttons need more letters than these, they name the cards alone: what they take is marked in the picture."""
 
 
 def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Telling) -> Offer:
@@ -22,13 +24,19 @@ def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Te
     def captures(action: Action) -> bool:
         return bool(action.pieces) and (action.pieces[0] in takes or action.verb == "take")
 
+    briefs = {action: _brief(named(action, scene, question, telling), action, question, telling) for action in legal}
+    many = sum(_letters(briefs[action]) for action in legal if action.pieces) > _MANY and not telling.aloud
+
     def choice(action: Action) -> Choice:
         looks = look(action, telling)
         style = looks.style or ("good" if captures(action) else "quiet" if action.pieces else None)
-        words = named(action, scene, question, telling)
-        return Choice(action, words, style or decided(action, legal[0], telling), looks.grave)
+        full = named(action, scene, question, telling)
+        alone = many and action.pieces and not question.about
+        brief = _brief(telling.shorts(action.pieces), action, question, telling) if alone else briefs[action]
+        return Choice(action, brief, style or decided(action, legal[0], telling), looks.grave, full)
 
-    notes = (telling.text("hand-captures"),) if 0 < sum(map(captures, legal)) < len(legal) else ()
+    note = "hand-captures-marked" if many else "hand-captures"
+    notes = (telling.text(note),) if 0 < sum(map(captures, legal)) < len(legal) else ()
     cards = [choice(action) for action in in_order(legal, hand.pieces) if action.pieces]
     others = [choice(action) for action in legal if not action.pieces]
     return Offer((*in_rows(cards), *in_rows(others)), notes)
@@ -37,6 +45,20 @@ def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Te
 def named(action: Action, scene: Scene, question: Question, telling: Telling) -> str:
     """The words on the button of an action: of a card also what it takes."""
     return label(action, (), telling, **_takes(action, question.about, _rows(scene), telling), score=now(scene))
+
+
+def _letters(words: str) -> int:
+    """How much room words need on a button: a Chinese character as much as two letters."""
+    return sum(1 if letter < "\u1100" else 2 for letter in words)
+
+
+def _brief(full: str, action: Action, question: Question, telling: Telling) -> str:
+    """The same for a button: a bright or an animal that is played needs no flower, so that two or three stand beside
+    each other on a phone."""
+    piece = next(iter((*question.about, *action.pieces)), "")
+    if telling.aloud or not piece or category(piece) not in "HA":
+        return full
+    return full.replace(telling.short(piece), telling.text(f"motif-{piece}"), 1)
 
 
 def _rows(scene: Scene) -> dict[Piece, Row]:

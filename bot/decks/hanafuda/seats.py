@@ -75,21 +75,27 @@ def hand_count(scene: Scene, seat: int, box: Box, width: int = _BACK) -> list[It
     return [Back(Box(box.x, box.y, width, high)), Text(number, str(pile.count), 34)]
 
 
-def captured(pile: Pile, box: Box, width: int, kinds: str = CATEGORIES, *, beside: bool = False) -> list[Item]:
-    """Groups of captured cards, overlapping as far as they must, with their counts above them or beside them."""
+def captured(
+    pile: Pile, box: Box, width: int, kinds: str = CATEGORIES, *, beside: bool = False, least: int = -1
+) -> list[Item]:
+    """Groups of captured cards, overlapping as far as they must, with their counts above them or beside them. least:
+    beside them only where there are more, without a sign."""
     groups = [sorted(piece for piece in pile.pieces if category(piece) == kind) for kind in kinds]
-    gap, aside = 14, _BESIDE if beside else 0
-    steps = _steps([len(group) for group in groups], kinds, box.w - len(kinds) * (width + aside + gap) + gap, width)
+    gap, asides = 14, [_BESIDE if beside and len(group) > least else 0 for group in groups]
+    spare = box.w - len(kinds) * (width + gap) - sum(asides) + gap
+    steps = _steps([len(group) for group in groups], kinds, spare, width)
     marks = strongest(pile.marks)
     items: list[Item] = []
     left, top = box.x, box.y + (0 if beside else CAPTION)
-    for kind, group, step in zip(kinds, groups, steps, strict=True):
+    for kind, group, step, aside in zip(kinds, groups, steps, asides, strict=True):
         tone, number = ("paper" if group else "faint"), str(len(group))
-        if beside:
-            middle = top + card_height(width) // 2
+        middle = top + card_height(width) // 2
+        if aside and least < 0:
             items.append(Sign(Box(left + 5, middle - 26, 24, 24), kind, tone))
-            items.append(Text(Box(left, middle + 2, _BESIDE - 4, 34), number, _CHIP, "center", tone))
-        else:
+            items.append(Text(Box(left, middle + 2, aside - 4, 34), number, _CHIP, "center", tone))
+        elif aside:
+            items.append(Text(Box(left, middle - 17, aside - 2, 34), number, _CHIP, "center", "dim"))
+        elif not beside:
             items.append(Sign(Box(left + 2, box.y + 3, 24, 24), kind, tone))
             items.append(Text(Box(left + 32, box.y - 2, 36, CAPTION), number, _CHIP, tone=tone))
         across = width + step * max(len(group) - 1, 0)
@@ -103,8 +109,8 @@ def _steps(counts: list[int], kinds: str, spare: int, width: int) -> list[int]:
     """How far apart the cards of each group lie, so that all of them need no more than the spare pixels."""
     weights = [_PLAINS if kind == "K" else 1.0 for kind in kinds]
     behind = sum(max(count - 1, 0) * weight for count, weight in zip(counts, weights, strict=True))
-    step = min(0.8 * width, spare / behind) if behind else 0.0
-    return [max(1, int(step * weight)) for weight in weights]
+    step = spare / behind if behind else 0.0
+    return [max(1, int(min(1.05 * width, step * weight))) for weight in weights]
 
 
 def faces(pieces: Iterable[Piece], boxes: Iterable[Box], marks: Mapping[Piece, str] | None = None) -> list[Item]:

@@ -1,80 +1,73 @@
-"""The lower half of a mahjong hand: the last discards of the others, the own ones, and the tile that may be claimed."""
+"""The middle of a mahjong hand: the last discards of every seat, how many flowers it has, the tile that may be had."""
 
 from __future__ import annotations
 
 from bot.decks.mahjong.moment import caption, is_window, last_discard, loose_tile, wild_kinds
-from bot.decks.mahjong.racks import SPACE, bouquet, flow, flow_height, river, river_height
+from bot.decks.mahjong.racks import river
 from bot.decks.mahjong.seats import DISC
 from bot.decks.mahjong.tiles import Tile, tile_height
 from bot.decks.telling import Telling
-from bot.render.layout import Box, Disc, Item, Text, text_width
-from engine.core import Place, Scene, Seat
+from bot.render.layout import READABLE, Box, Disc, Item, Text, line, text_width
+from engine.core import Place, Scene
 
-_LATEST = 57
-_OWN, _FLOWER, _LEAST = 52, 44, 36
-_CLAIM = 118
-_COLUMN = 216
-_NAME, _NAMED = 54, 180
-"""How high a name is, and how wide what stands under it must be: a spectator has four seats to look at."""
-_LOW = _NAME + tile_height(_LATEST) + 16
-_HIGH = _LOW + 2 * (tile_height(44) + SPACE)
-"""Where the own discards begin, and how high all of it is."""
-
-
-def around(scene: Scene, box: Box, telling: Telling) -> tuple[list[Item], int]:
-    """The items from the upper edge of the box on, and where they end: as high for all but the longest hands."""
-    items = _claim(scene, Box(box.right - _COLUMN, box.y, _COLUMN, _HIGH), telling)
-    across = box.w - (_COLUMN + 2 if items else 0)
-    others = [place for place in scene.places if place.seat != scene.viewer]
-    for number, place in enumerate(others):
-        wide = across // len(others)
-        items += _latest(scene, place, Box(box.x + number * wide, box.y, wide - 8, _LOW), telling)
-    mine = _mine(scene, scene.viewer, Box(box.x, box.y + _LOW, across, _HIGH - _LOW)) if others else []
-    return [*items, *mine], max([box.y + _HIGH, *(item.box.bottom for item in mine)])
+LATEST = 6
+"""So many discards of a seat are shown: the river stays on the table."""
+CLAIM = 216
+"""How wide the tile that may be had lies with its words, at the right."""
+_TILE, _LARGE, _CLAIMED = 52, 64, 118
+_MARK = 64
+"""How wide what stands before the discards is."""
+_NAME = line(READABLE)
+_LINE = tile_height(_TILE) + 4
+AROUND, NAMED = 2 * _LINE, 2 * (_NAME + _LINE)
+"""How high the lines of the seats are, two beside each other; and at least with names."""
 
 
-def _latest(scene: Scene, place: Place, box: Box, telling: Telling) -> list[Item]:
-    """Who it is, and the discards that they made last, the newest at the right."""
-    pile, last, name = scene.pile("discards", place.seat), last_discard(scene), telling.who(place.seat)
+def around(scene: Scene, box: Box, telling: Telling) -> list[Item]:
+    """The seats in two columns, as they follow the viewer, whose own discards come last; with names where the box has
+    room for them."""
+    mine = [place for place in scene.places if place.seat == scene.viewer]
+    wide, high = box.w // 2, box.h // 2
+    items: list[Item] = []
+    for number, place in enumerate([place for place in scene.places if place not in mine] + mine):
+        cell = Box(box.x + number % 2 * wide, box.y + number // 2 * high, wide - 6, high - 4)
+        items += _latest(scene, place, cell, telling, named=box.h >= NAMED)
+    return items
+
+
+def _latest(scene: Scene, place: Place, box: Box, telling: Telling, *, named: bool) -> list[Item]:
+    """Who it is, how many flowers they have, and the discards that they made last, the newest at the right."""
+    pile, flowers, last = scene.pile("discards", place.seat), scene.pile("flowers", place.seat), last_discard(scene)
     items: list[Item] = [Disc(Box(box.x, box.y, DISC, DISC), place.seat)]
-    items += [Text(Box(box.x + 53, box.y, box.w - 53, DISC), name, 26)] if name and box.w > _NAMED else []
-    fits = (box.w + SPACE) // (_LATEST + SPACE)
-    tiles = river(pile.pieces[-fits:] if pile else (), Box(box.x, box.y + _NAME, box.w, 90), _LATEST, wild_kinds(scene))
+    if flowers and flowers.pieces:
+        items.append(Text(Box(box.x, box.y + DISC, _MARK - 2, 28), f"花{len(flowers.pieces)}", READABLE))
+    lane = Box(box.x + _MARK, box.y, box.w - _MARK, box.h)
+    name = telling.label("you") if place.seat == scene.viewer else telling.who(place.seat)
+    if named:
+        items += [Text(Box(lane.x, lane.y, lane.w, _NAME), name, READABLE, tone="dim")] if name else []
+        lane = Box(lane.x, lane.y + _NAME, lane.w, lane.h - _NAME)
+    tiles = river(pile.pieces[-LATEST:] if pile else (), lane, _LARGE if named else _TILE, wild_kinds(scene))
     for number, tile in enumerate(tiles, 1):
         ring = number == len(tiles) and last == (place.seat, tile.piece)
         items.append(Tile(tile.box, tile.width, tile.piece, wild=tile.wild, ring=ring))
     return items
 
 
-def _mine(scene: Scene, seat: Seat | None, box: Box) -> list[Item]:
-    """The own discards and, below them, flowers."""
-    thrown, flowers, wild = scene.pile("discards", seat), scene.pile("flowers", seat), wild_kinds(scene)
-    if seat is None:
-        return []
-    pieces, racks = thrown.pieces if thrown else (), bouquet(flowers.pieces) if flowers else []
-    lane = Box(box.x + 56, box.y, box.w - 56, box.h // 2 if racks else box.h)
-    high = max(lane.h - 2 * SPACE, river_height(len(pieces), lane.w, _LEAST))
-    items: list[Item] = [Disc(Box(box.x, box.y, DISC, DISC), seat)]
-    items += river(pieces, Box(lane.x, lane.y, lane.w, high), _OWN, wild)
-    low = max(lane.h, flow_height(racks, lane.w, _LEAST))
-    return [*items, *flow(racks, Box(lane.x, lane.y + high + 2 * SPACE, lane.w, low), _FLOWER, wild)]
-
-
-def _claim(scene: Scene, box: Box, telling: Telling) -> list[Item]:
+def claim(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     """The tile that may be claimed under the seat that it comes from, or a loose one that may be had; nothing at other
     times, nor to whom the tile comes from."""
     last, loose, wild = last_discard(scene) if is_window(scene) else None, loose_tile(scene), wild_kinds(scene)
     if last is None or (last[0] == scene.viewer and not loose):
         return []
     seat, piece = last[0], loose or last[1]
-    x = box.x + (box.w - _CLAIM) // 2
-    tile = Tile(Box(x, box.y + 96, _CLAIM, tile_height(_CLAIM)), _CLAIM, piece, wild=piece in wild, ring=True)
-    said = caption(scene, telling)
-    name = telling.who(seat)
-    items: list[Item] = [Text(Box(box.x, box.y + 52, box.w, 36), said, 28, "center", "gold"), tile]
+    x = box.x + (box.w - _CLAIMED) // 2
+    spot = Box(x, box.bottom - tile_height(_CLAIMED) - 10, _CLAIMED, tile_height(_CLAIMED))
+    tile = Tile(spot, _CLAIMED, piece, wild=piece in wild, ring=True)
+    said = Text(Box(box.x, spot.y - 48, box.w, 36), caption(scene, telling), 28, "center", "gold")
     if loose:
-        return items
+        return [said, tile]
+    name, top = telling.who(seat), said.box.y - DISC - 2
     across = min(text_width(name, 26), box.w - 53) if name else 0
     x = box.x + (box.w - DISC - (7 + across if name else 0)) // 2
-    items.append(Disc(Box(x, box.y, DISC, DISC), seat))
-    return [*items, *([Text(Box(x + 53, box.y, across, DISC), name, 26)] if name else [])]
+    mark = Disc(Box(x, top, DISC, DISC), seat)
+    return [said, tile, mark, *([Text(Box(x + 53, top, across, DISC), name, 26)] if name else [])]

@@ -4,61 +4,90 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.decks.mahjong.around import around
+from bot.decks.mahjong.around import AROUND, CLAIM, NAMED, around, claim
 from bot.decks.mahjong.moment import wild_kinds, wild_shown
 from bot.decks.mahjong.racks import Rack, flow, hand_rack, melds, placed, rack_width, standing
-from bot.decks.mahjong.seats import CHIP, chips, seals, table_chips
+from bot.decks.mahjong.seats import CHIP, beside, chips, seals, table_chips
 from bot.decks.mahjong.stakes import once_bound, stakes
 from bot.decks.mahjong.table import deal_number, wall_left, wind_seal
 from bot.decks.mahjong.tiles import Tile, down_from, tile_height
 from bot.decks.mahjong.waiting import waiting
+from bot.decks.mahjong.waits import would_make
 from bot.decks.scenes import is_asked
 from bot.decks.telling import Telling
-from bot.render.layout import GAP, HAND_WIDTH, MARGIN, Box, Disc, Item, Panel, Picture, Text, text_width
-from bot.render.pills import pills, pills_height
+from bot.render.layout import MARGIN, WIDTH, Box, Disc, Item, Panel, Picture, Text, text_width
+from bot.render.pills import Chip, pills, pills_height
 from engine.core import Piece, Scene
 
-_INNER = HAND_WIDTH - 2 * MARGIN
-_HEAD = 64
-_WILD = 44
-_TILE, _LEAST = 96, 72
+_INNER = WIDTH - 2 * MARGIN
+_HIGH = 640
+"""How high the picture is: with the question and its buttons it lies in one screen."""
+_TOP, _HEAD = 6, 52
+_WILD = 36
+_TILE, _LEAST, _SMALLEST = 96, 72, 64
 _MELD, _LEAST_MELD = 72, 52
-_OWN = 2 * tile_height(_TILE) + 4
-"""How high the own tiles lie, in one row or two."""
+_MADE = 72
+_LOW = 88
+"""How high what lies below the discards is at least, where something does."""
 
 
 def hand(scene: Scene, telling: Telling) -> Picture:
-    """900 px wide: the table in one line, the viewer's tiles and melds, the discards around, what may be claimed, who
-    is bound to whom, and all that the hand waits for. It keeps its height while a hand goes on, but for the last two
-    and badges."""
+    """The table in one line, the viewer's tiles and melds, the last discards of all, what may be claimed; below them
+    who is bound to whom, what a claim would make, or what the hand waits for.
+
+    It is as high as a screen has room for; the own tiles are smaller where more must be said."""
     seat = -1 if scene.viewer is None else scene.viewer
-    items = _line(scene, Box(MARGIN, GAP, _INNER, _HEAD), telling)
-    top = GAP + _HEAD + 8
-    said = [*chips(scene, seat, telling), *once_bound(scene, telling), *table_chips(scene, telling)]
+    items, said = _line(scene, Box(MARGIN, _TOP, _INNER, _HEAD), telling)
+    top = _TOP + _HEAD + 4
+    large = claim(scene, Box(WIDTH - MARGIN - CLAIM, 0, CLAIM, _HIGH), telling)
+    across = _INNER - (CLAIM + 4 if large else 0)
+    bonds, needed = stakes(scene, Box(MARGIN, 0, across, 0), telling)
+    made, waits = would_make(scene, telling), scene.sheet("waits", scene.viewer)
+    more = max(needed, _LOW) + 4 if bonds or made or (waits and waits.rows) else 0
     if said:
         tall = pills_height(said, _INNER, CHIP)
         items += pills(said, Box(MARGIN, top, _INNER, tall), CHIP)
-        top += tall + GAP
-    panel = Box(MARGIN - 6, top, _INNER + 12, _OWN + 2 * GAP)
+        top += tall + 6
+    width = _fitting(_HIGH - 8 - top - 21 - (AROUND + more if more else NAMED))
+    panel = Box(MARGIN - 6, top, _INNER + 12, _both(width) + 14)
     items.append(Panel(panel, "board", glow=is_asked(scene, scene.viewer, telling)))
-    items += _own(scene, seat, panel.inset(14, GAP))
-    more, bottom = around(scene, Box(MARGIN, panel.bottom + 16, _INNER, 0), telling)
-    items += more
-    more, bottom = stakes(scene, Box(MARGIN, bottom + 16, _INNER, 0), telling)
-    items += more
-    more, bottom = waiting(scene, seat, Box(MARGIN, bottom + 16, _INNER, 0), telling)
-    return Picture(HAND_WIDTH, bottom + 16, (*items, *more), "table")
+    items += _own(scene, seat, panel.inset(14, 7), width)
+    top = panel.bottom + 7
+    high = max(_HIGH, top + AROUND + more + 8)
+    low = Box(MARGIN, top + AROUND + 4, across, high - 12 - top - AROUND)
+    items += around(scene, Box(MARGIN, top, across, AROUND if more else high - 8 - top), telling)
+    items += [_moved(item, high - _HIGH) for item in large]
+    items += [_moved(item, low.y) for item in bonds] or flow(made, low, _MADE, wild_kinds(scene))
+    if not bonds and not made:
+        items += waiting(scene, seat, low, telling)
+    return Picture(WIDTH, high, tuple(items), "table")
 
 
-def _line(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """The own seat with its wind, the round and the hand, then at the right the wall and the wild kind."""
+def _moved(item: Item, down: int) -> Item:
+    """The same so many pixels lower."""
+    return replace(item, box=item.box._replace(y=item.box.y + down))
+
+
+def _both(width: int) -> int:
+    """How high the own tiles lie in two rows."""
+    return 2 * tile_height(width) + 4
+
+
+def _fitting(high: int) -> int:
+    """How wide the own tiles may be in two rows so high."""
+    return next((width for width in down_from(_TILE) if _both(width) <= high or width <= _SMALLEST), _SMALLEST)
+
+
+def _line(scene: Scene, box: Box, telling: Telling) -> tuple[list[Item], list[Chip]]:
+    """The own seat with its wind, the round and the hand, what is said of it, then at the right the wall and the wild
+    kind; and what is said of it where there is no room for that."""
     items: list[Item] = []
     x, y = box.x, box.y + (box.h - 48) // 2
     if scene.viewer is not None:
         items.append(Disc(Box(x, y, 48, 48), scene.viewer))
         mine = seals(scene, scene.viewer, x + 58, y + 2, telling)
         items += mine
-        x = max((item.box.right for item in mine), default=x + 48) + 36
+        x = max((item.box.right for item in mine), default=x + 48) + 24
     wind = wind_seal(scene, Box(x, y + 2, 44, 44), telling)
     x += 54 if wind else 0
     deal = deal_number(scene, telling)
@@ -70,14 +99,19 @@ def _line(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     for text in (telling.label("wild") if shown else "", wall_left(scene, telling)):
         wide = text_width(text, 30) if text else 0
         items += [Text(Box(right - wide, y, wide, 48), text, 30, "right")] if text else []
-        right -= wide + 36
-    return items
+        right -= wide + 28
+    seat = -1 if scene.viewer is None else scene.viewer
+    said = [*chips(scene, seat, telling), *once_bound(scene, telling), *table_chips(scene, telling)]
+    x += text_width(deal, 30) + 20
+    if said and beside(said, right - x):
+        return [*items, *pills(said, Box(x, box.y + 7, right - x, 38), CHIP)], []
+    return items, said
 
 
-def _own(scene: Scene, seat: int, box: Box) -> list[Item]:
+def _own(scene: Scene, seat: int, box: Box, widest: int) -> list[Item]:
     """The own tiles in the middle of the box; the melds at the right of them, where there are some."""
     wild, racks = wild_kinds(scene), melds(scene, seat)
-    tiles, laid = _beside(scene, seat, racks, box, wild)
+    tiles, laid = _beside(scene, seat, racks, box, wild, widest)
     right = max((tile.box.right for tile in (*tiles, *laid)), default=box.x)
     return [
         replace(
@@ -95,12 +129,12 @@ def _spare(tiles: list[Tile], box: Box) -> int:
 
 
 def _beside(
-    scene: Scene, seat: int, racks: list[Rack], box: Box, wild: frozenset[Piece]
+    scene: Scene, seat: int, racks: list[Rack], box: Box, wild: frozenset[Piece], widest: int
 ) -> tuple[list[Tile], list[Tile]]:
     """Tiles as large as leaves room for the melds beside them."""
     tiles: list[Tile] = []
     laid: list[Tile] = []
-    for width in down_from(_TILE):
+    for width in down_from(widest):
         tiles = hand_rack(scene, seat, box, width, wild)
         left = max((tile.box.right + 28 for tile in tiles), default=box.x)
         laid = flow(racks, Box(left, box.y, max(box.right - left, 0), box.h), _MELD, wild)

@@ -9,11 +9,12 @@ from bot.decks.deck import Choice, Offer
 from bot.decks.mahjong.moment import own_tiles, wild_kinds
 from bot.decks.mahjong.notation import named, star, with_star, written
 from bot.decks.offers import decided, in_order, in_rows, look
-from bot.decks.telling import Telling, copied, pieces
+from bot.decks.telling import Telling, closed, copied, pieces
 from bot.words import has
 from engine.core import Action, Piece, Question, Scene
 
 ROW = 5
+_SMALL = "-# "
 
 
 def offer(scene: Scene, question: Question, legal: Sequence[Action], telling: Telling) -> Offer:
@@ -97,11 +98,14 @@ def _laid(discards: Sequence[Action], scene: Scene) -> list[Action]:
 
 
 def _notes(discards: Sequence[Action], scene: Scene, telling: Telling) -> list[str]:
+    """Which tile is drawn and what the wild one is, in one line: a screen has no room for two."""
     drawn = _drawn(scene)
     lines = [telling.text("hand-drawn", pieces=named([drawn], telling, wild_kinds(scene)))] if drawn else []
     if any(action.pieces[0] in wild_kinds(scene) for action in discards):
         lines.append(telling.text("hand-wild", mark=star(telling)))
-    return lines
+    if len(lines) < 2:
+        return lines
+    return [_SMALL + telling.listed([closed(line.removeprefix(_SMALL), telling.speak) for line in lines], "sentences")]
 
 
 def _drawn(scene: Scene) -> Piece | None:

@@ -84,12 +84,12 @@ def placed(rack: Rack, x: int, y: int, width: int, wild: frozenset[Piece]) -> li
     return tiles
 
 
-def bouquet(pieces: Sequence[Piece]) -> list[Rack]:
+def bouquet(pieces: Sequence[Piece], length: int = 6) -> list[Rack]:
     """Flowers: each full four for itself, as it counts more (FZ-85), then the others, like beside like."""
     kinds = [*dict.fromkeys(piece if piece[0] not in "fg" else piece[0] for piece in pieces)]
     alike = [tuple(sorted(piece for piece in pieces if kind in (piece, piece[0]))) for kind in kinds]
     fours = [standing(group) for group in alike if len(group) == 4]
-    return [*fours, *parts([piece for group in alike if len(group) != 4 for piece in group])]
+    return [*fours, *parts([piece for group in alike if len(group) != 4 for piece in group], length)]
 
 
 def parts(pieces: Sequence[Piece], length: int = 6) -> list[Rack]:

@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from bot.decks.mahjong.moment import at_seat, last_discard, wild_kinds
-from bot.decks.mahjong.racks import Rack, bouquet, flow, flow_height, melds, parts, rack_width, river, river_height
-from bot.decks.mahjong.tiles import Tile
+from bot.decks.mahjong.moment import at_seat, concealed, last_discard, wild_kinds
+from bot.decks.mahjong.racks import (
+    SPACE,
+    Lying,
+    Rack,
+    bouquet,
+    flow,
+    flow_height,
+    melds,
+    parts,
+    rack_width,
+    river,
+    river_height,
+)
+from bot.decks.mahjong.tiles import WIDTHS, Tile, down_from, tile_height
 from bot.decks.scenes import is_asked, toned
 from bot.decks.telling import Telling
-from bot.render.layout import GAP, Box, Disc, Item, Panel, Seal, Text, signed, text_width
+from bot.render.layout import Box, Disc, Item, Panel, Seal, Text, signed, text_width
 from bot.render.pills import Chip, pills, pills_height
 from engine.core import Piece, Place, Scene, Seat
 
@@ -18,118 +31,107 @@ SEAL = 44
 DISC = 46
 """The smallest disc whose number can be read on a phone."""
 
-_WIDE, _NARROW = 256, 536
-"""How high the panels are as long as nothing in them would be too small."""
-_DISCARD, _SMALL_DISCARD, _LEAST_DISCARD = 80, 48, 44
-"""As wide as discards are, as long as melds are larger than they must be, and before the panel grows."""
-_MELDS = (48, 44, 40, 36)
-_LAID = (0, 170, 220, 346, 444)
-"""How wide the open tiles of a seat across the picture lie: as melds or kongs above each other or two by two."""
-_HEAD, _SIDE_HEAD = 52, 74
+_HEAD = 50
+_DISCARD = 57
+_ROW_OF = 6
+"""Six discards lie in a row, more only where they had no room otherwise."""
+PANEL = 316
+"""How high a panel is: as its badges, two lines of what lies open and all discards of a hand need."""
 _CHIPS = 44
+_RACK, _SMALL = 36, WIDTHS[0]
+"""As wide as melds, flowers and what is face down lie, and as they lie where they are many."""
+_CLOSEST = 12
+"""So far apart tiles that are face down lie at least."""
+_BELOW, _APART = 4, 12
 
 
-def wide_panel(scene: Scene, place: Place, box: Box, telling: Telling) -> list[Item]:
-    """A seat across the picture: who it is in one line, below it discards at the left and melds at the right."""
-    seat, inner = place.seat, box.inset(14, GAP)
-    items, right = _identity(scene, place, inner, telling)
-    items.insert(0, Panel(box, "board", glow=is_asked(scene, seat, telling)))
-    said, top = chips(scene, seat, telling), inner.y + _HEAD + 8
-    if _beside(said, inner.right - right):
-        items += pills(said, Box(right, inner.y + 7, inner.right - right, 38), CHIP)
-    else:
-        tall = pills_height(said, inner.w, CHIP)
-        items += pills(said, Box(inner.x, top, inner.w, tall), CHIP)
-        top += tall + 8
-    racks, low = _racks(scene, seat), Box(inner.x, top, inner.w, inner.bottom - top)
-    laid = _laid(racks, low.w)
-    items += _discards(scene, seat, Box(low.x, low.y, low.w - laid - 2 * GAP, low.h))
-    return [*items, *flow(racks, Box(low.right - laid, low.y, laid, low.h), _MELDS[0], wild_kinds(scene))]
-
-
-def wide_height(scene: Scene, place: Place, across: int, telling: Telling) -> int:
-    """How high the panel of a seat across the picture is: the same, but for more tiles than there mostly are."""
-    seat, inner, racks = place.seat, across - 28, _racks(scene, place.seat)
-    laid, said = _laid(racks, inner), chips(scene, seat, telling)
-    _, right = _identity(scene, place, Box(0, 0, inner, _HEAD), telling)
-    tall = 0 if _beside(said, inner - right) else pills_height(said, inner, CHIP) + 8
-    tall += max(flow_height(racks, laid, _MELDS[-1]), _least(scene, seat, inner - laid - 2 * GAP))
-    return max(_WIDE, 2 * GAP + _HEAD + 8 + tall)
-
-
-def _identity(scene: Scene, place: Place, box: Box, telling: Telling) -> tuple[list[Item], int]:
-    """Disc, name, points, wind and dealer in one line, and where what follows may begin."""
-    seat, name, points = place.seat, telling.who(place.seat), signed(place.points)
-    items: list[Item] = [Disc(Box(box.x, box.y, _HEAD, _HEAD), seat)]
-    x = box.x + _HEAD + 14
-    for text, size, most in ((name, 30, 300), (points, 36, 180)):
-        across = min(text_width(text, size), most) if text else 0
-        items += [Text(Box(x, box.y, across, _HEAD), text, size, tone="bold" if size > 30 else "paper")] if text else []
-        x += across + 16 if text else 0
-    found = seals(scene, seat, x, box.y + (_HEAD - SEAL) // 2, telling)
-    return [*items, *found], max((item.box.right for item in found), default=x) + 20
-
-
-def _beside(said: Sequence[Chip], across: int) -> bool:
-    """Whether the chips fit into one row that is so wide."""
-    return pills_height(said, across, CHIP) < _CHIPS and all(chip.across(CHIP) <= across for chip in said)
-
-
-def narrow_panel(scene: Scene, place: Place, box: Box, telling: Telling) -> list[Item]:
-    """A seat at a side: everything one below the other."""
-    seat, inner = place.seat, box.inset(GAP)
-    name, points = telling.who(seat), signed(place.points)
-    marks = (SEAL + 6) * sum(scene.badge(key, seat) is not None for key in ("dealer", "wind"))
-    items: list[Item] = [
-        Panel(box, "board", glow=is_asked(scene, seat, telling)),
-        Disc(Box(inner.x, inner.y, 64, 64), seat),
-    ]
-    left, low = inner.x + 76, inner.y + (26 if name else 10)
-    items += [Text(Box(left, inner.y - 6, inner.right - left, 32), name, 28)] if name else []
-    items.append(Text(Box(left, low, inner.right - marks - left, SEAL), points, 36, tone="bold"))
-    items += seals(scene, seat, inner.right - marks + 6, inner.y + 26, telling)
-    top, said = inner.y + _SIDE_HEAD, chips(scene, seat, telling)
+def panel(scene: Scene, place: Place, box: Box, telling: Telling, *, left: bool, low: bool) -> list[Item]:
+    """Who sits there, what they hold face down and their melds, and towards the centre of the table the discards. left,
+    low: on which side of it they sit."""
+    seat, inner, wild = place.seat, box.inset(12, 8), wild_kinds(scene)
+    name = Box(inner.x, inner.bottom - _HEAD if low else inner.y, inner.w, _HEAD)
+    items = [Panel(box, "board", glow=is_asked(scene, seat, telling)), *_identity(scene, place, name, telling)]
+    said, rest = chips(scene, seat, telling), Box(inner.x, inner.y, inner.w, inner.h - _HEAD - 4)
     if said:
         tall = pills_height(said, inner.w, CHIP)
-        items += pills(said, Box(inner.x, top, inner.w, tall), CHIP)
-        top += tall + 8
-    room = inner.bottom - top
-    high = _laid_height(scene, seat, inner.w, room)
-    items += _discards(scene, seat, Box(inner.x, top, inner.w, room - high - (10 if high else 0)))
-    laid = Box(inner.x, inner.bottom - high, inner.w, high)
-    return [*items, *flow(_racks(scene, seat), laid, _MELDS[0], wild_kinds(scene))]
+        items += pills(said, Box(inner.x, name.y - 4 - tall if low else name.bottom + 4, inner.w, tall), CHIP)
+        rest = rest._replace(h=rest.h - tall - _BELOW)
+    rest = rest if low else rest._replace(y=inner.bottom - rest.h)
+    least = max(river_height(len(_thrown(scene, seat)), rest.w, _SMALL), 0)
+    lying = _rack(scene, seat, rest._replace(h=rest.h - least - _BELOW), wild)
+    high = max((item.box.bottom - rest.y for item in lying), default=0)
+    down = rest.h - high if low else 0
+    items += [replace(item, box=item.box._replace(y=item.box.y + down)) for item in lying]
+    free = high + _BELOW if high else 0
+    return [
+        *items,
+        *_discards(scene, seat, Box(rest.x, rest.y + (0 if low else free), rest.w, rest.h - free), left=left),
+    ]
 
 
-def narrow_height(scene: Scene, seat: Seat, across: int, telling: Telling) -> int:
-    """How high the panel of a seat at a side must be, as `wide_height`."""
-    inner, said, racks = across - 2 * GAP, chips(scene, seat, telling), _racks(scene, seat)
-    tall = pills_height(said, inner, CHIP) + 8 if said else 0
-    tall += flow_height(racks, inner, _MELDS[-1]) + 10 if racks else 0
-    return max(_NARROW, 2 * GAP + _SIDE_HEAD + tall + _least(scene, seat, inner))
+def panel_height(scene: Scene, place: Place, across: int, telling: Telling) -> int:
+    """How high the panel of a seat is: the same, but for more tiles than there mostly are."""
+    seat, inner = place.seat, across - 24
+    said = chips(scene, seat, telling)
+    tall = pills_height(said, inner, CHIP) + _BELOW if said else 0
+    low = max(river_height(len(_thrown(scene, seat)), inner, _SMALL), 0)
+    lying = _rack(scene, seat, Box(0, 0, inner, 0), wild_kinds(scene))
+    laid = max((item.box.bottom for item in lying), default=0)
+    return max(PANEL, 16 + _HEAD + 4 + tall + low + _BELOW + laid)
 
 
-def _laid(racks: Sequence[Rack], across: int) -> int:
-    """How wide the open tiles of a seat across the picture lie: the discards have the rest."""
-    room = _WIDE - _HEAD - 2 * GAP - 8
+def _rack(scene: Scene, seat: Seat, box: Box, wild: frozenset[Piece]) -> list[Item]:
+    """What a seat holds face down and its melds, in one line where they have room, then its flowers; of flowers for
+    which there is no room, how many they are."""
+    shown, flowers = _shown(scene, seat), scene.pile("flowers", seat)
+    laid, items = [*melds(scene, seat), *shown], list[Item]()
+    held = 0 if seat == scene.viewer or shown else concealed(scene, seat)
+    for width in down_from(_RACK):
+        step, high = _step(laid, held, box.w, width), tile_height(width)
+        if held and step >= _CLOSEST:
+            items += [Tile(Box(box.x + n * step, box.y, width, high), width) for n in range(held)]
+            left = items[-1].box.right + _APART
+            items += flow(laid, Box(left, box.y, box.right - left, high), width, wild)
+            laid, box = [], Box(box.x, box.y + high + _BELOW, box.w, box.h - high - _BELOW)
+            break
+    else:
+        laid = [*([(Lying(),) * held] if held else []), *laid]
+    every = [*laid, *(bouquet(flowers.pieces) if flowers else [])]
+    if not flowers or flow_height(every, box.w, _SMALL) <= box.h:
+        return [*items, *flow(every, box, _RACK, wild)]
+    tiles = flow(laid, box._replace(h=box.h - 38), _RACK, wild)
+    bottom = max((tile.box.bottom for tile in tiles), default=box.y - 4)
+    return [*items, *tiles, Text(Box(box.x, bottom + 4, box.w, 34), f"花{len(flowers.pieces)}", 28)]
 
-    def fits(wide: int) -> bool:
-        return flow_height(racks, wide, _MELDS[0]) <= room and all(
-            rack_width(rack, _MELDS[0]) <= wide for rack in racks
-        )
 
-    return next((wide for wide in _LAID if fits(wide)), across // 2)
-
-
-def _laid_height(scene: Scene, seat: Seat, across: int, room: int) -> int:
-    """How high the open tiles of a seat at a side lie: as large as leaves the discards room enough."""
-    heights = [flow_height(_racks(scene, seat), across, width) for width in _MELDS]
-    least = river_height(len(_thrown(scene, seat)), across, _SMALL_DISCARD) + 10
-    return next((high for high in heights if high + least <= room), heights[-1])
+def _step(laid: Sequence[Rack], held: int, across: int, width: int) -> int:
+    """How far apart so many tiles face down lie, where melds lie beside them in one line."""
+    beside = sum(rack_width(rack, width) + _APART for rack in laid)
+    return min((across - width - beside) // max(held - 1, 1), width + SPACE)
 
 
-def _least(scene: Scene, seat: Seat, across: int) -> int:
-    """The height that the discards of a seat need at least."""
-    return river_height(len(_thrown(scene, seat)), across, _LEAST_DISCARD)
+def _shown(scene: Scene, seat: Seat) -> list[Rack]:
+    """The hand of another seat once it is shown."""
+    piles = [scene.pile(role, seat) for role in ("shown", "hand") if seat != scene.viewer or role == "shown"]
+    return [rack for pile in piles if pile and pile.pieces for rack in parts(pile.pieces, 5)]
+
+
+def _identity(scene: Scene, place: Place, box: Box, telling: Telling) -> list[Item]:
+    """Disc, name, points, wind and dealer in one line."""
+    seat, name, points = place.seat, telling.who(place.seat), signed(place.points)
+    marks = (SEAL + 6) * sum(scene.badge(key, seat) is not None for key in ("dealer", "wind"))
+    wide = text_width(points, 36)
+    items: list[Item] = [Disc(Box(box.x, box.y, _HEAD, _HEAD), seat)]
+    items += seals(scene, seat, box.right - marks + 6, box.y + (_HEAD - SEAL) // 2, telling)
+    right = box.right - marks - 8
+    items.append(Text(Box(right - wide, box.y, wide, _HEAD), points, 36, "right", "bold"))
+    left = box.x + _HEAD + 10
+    return [*items, *([Text(Box(left, box.y, right - wide - 10 - left, _HEAD), name, 28)] if name else [])]
+
+
+def beside(said: Sequence[Chip], across: int) -> bool:
+    """Whether the chips fit into one row that is so wide."""
+    return pills_height(said, across, CHIP) < _CHIPS and all(chip.across(CHIP) <= across for chip in said)
 
 
 def seals(scene: Scene, seat: Seat, x: int, y: int, telling: Telling) -> list[Item]:
@@ -163,24 +165,19 @@ def table_chips(scene: Scene, telling: Telling) -> list[Chip]:
     return [Chip(words, sign.tone or "calm") for sign, words in said]
 
 
-def _racks(scene: Scene, seat: Seat) -> list[Rack]:
-    """What lies open before a seat: melds, flowers, and the hand of another seat once it is shown."""
-    racks = melds(scene, seat)
-    for role in ("flowers", "shown", "hand"):
-        pile = scene.pile(role, seat)
-        if pile and pile.pieces and (role == "flowers" or seat != scene.viewer):
-            racks += bouquet(pile.pieces) if role == "flowers" else parts(pile.pieces)
-    return racks
-
-
 def _thrown(scene: Scene, seat: Seat) -> tuple[Piece, ...]:
     pile = scene.pile("discards", seat)
     return pile.pieces if pile else ()
 
 
-def _discards(scene: Scene, seat: Seat, box: Box) -> list[Item]:
-    """The discards in rows; the one that may be claimed wears a ring."""
-    tiles = river(_thrown(scene, seat), box, _DISCARD, wild_kinds(scene))
+def _discards(scene: Scene, seat: Seat, box: Box, *, left: bool) -> list[Item]:
+    """The discards in rows of six, as large as there is room for; the one that may be claimed wears a ring. left: their
+    rows end at the right, where the centre of the table is."""
+    thrown = _thrown(scene, seat)
+    rows = [(width, _ROW_OF * (width + SPACE) - SPACE) for width in down_from(_DISCARD)]
+    fits = (across for width, across in rows if river_height(len(thrown), across, width) <= box.h)
+    across = next(fits, box.w)
+    tiles = river(thrown, Box(box.right - across if left else box.x, box.y, across, box.h), _DISCARD, wild_kinds(scene))
     last = last_discard(scene)
     if tiles and last == (seat, tiles[-1].piece):
         tile = tiles[-1]

@@ -7,13 +7,12 @@ from collections.abc import Iterable, Sequence
 from bot.decks.mahjong.moment import bound_to, meant, wild_kinds
 from bot.decks.mahjong.racks import flow, flow_height, melds
 from bot.decks.mahjong.seats import CHIP, DISC
-from bot.decks.mahjong.tiles import tile_height
 from bot.decks.telling import Telling
 from bot.render.layout import GAP, Alert, Box, Disc, Item
 from bot.render.pills import Chip, pills, pills_height
 from engine.core import Badge, Scene, Seat
 
-_TILE, _LEAST = 48, 36
+_TILE, _LEAST = 44, 32
 _ALERT = 40
 _WORDS = 364
 """So wide is what stands before the sets, in every line."""
@@ -37,7 +36,7 @@ def once_bound(scene: Scene, telling: Telling) -> list[Chip]:
 
 def stakes(scene: Scene, box: Box, telling: Telling) -> tuple[list[Item], int]:
     """A line for each other seat that is bound, or that the viewer's next discard may bind to them: the items from the
-    upper edge of the box on, and where they end."""
+    upper edge of the box on, and how high they are together."""
     items: list[Item] = []
     top = box.y
     for place in scene.places:
@@ -46,8 +45,8 @@ def stakes(scene: Scene, box: Box, telling: Telling) -> tuple[list[Item], int]:
         if said and scene.viewer not in (seat, None):
             line = _line(scene, seat, said, Box(box.x, top, box.w, 0), warns=soon)
             items += line
-            top = max(item.box.bottom for item in line) + GAP
-    return items, top - GAP if items else box.y - 16
+            top = max(item.box.bottom for item in line) + 4
+    return items, top - 4 - box.y if items else 0
 
 
 def _bonds(scene: Scene, seat: Seat, soon: bool, telling: Telling) -> list[Chip]:
@@ -65,7 +64,7 @@ def _line(scene: Scene, seat: Seat, said: Sequence[Chip], box: Box, *, warns: bo
     racks, room, left = melds(scene, seat), box.w - _WORDS - GAP, box.x + DISC + 8
     words = box.x + _WORDS - left - (_ALERT + 6) * warns
     tall = pills_height(said, words, CHIP)
-    high = max(tall, tile_height(_TILE), flow_height(racks, room, _LEAST))
+    high = max(tall, DISC, flow_height(racks, room, _LEAST))
     middle = box.y + high // 2
     items: list[Item] = [Disc(Box(box.x, middle - DISC // 2, DISC, DISC), seat)]
     if warns:

@@ -6,49 +6,48 @@ from collections.abc import Sequence
 
 from bot.decks.mahjong.moment import caption, last_discard, loose_tile, round_wind, wild_kinds, wild_shown
 from bot.decks.mahjong.racks import hand_rack
-from bot.decks.mahjong.seats import CHIP, DISC, narrow_height, narrow_panel, table_chips, wide_height, wide_panel
-from bot.decks.mahjong.tiles import WIDTHS, Tile, tile_height
+from bot.decks.mahjong.seats import CHIP, DISC, panel, panel_height, table_chips
+from bot.decks.mahjong.tiles import Tile, tile_height
 from bot.decks.telling import Telling
-from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Picture, Seal, Text, numbered, text_width, widest_of
+from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Picture, Seal, Text, numbered, text_width
 from bot.render.pills import pills
 from engine.core import Place, Scene
 
 _INNER = WIDTH - 2 * MARGIN
-_SIDE = 360
+_PANEL = (_INNER - GAP) // 2
+_EDGE = 14
+_MIDDLE = 132
 _HAND = 72
-_SMALL = 57
-_LAST = 150
+_SMALL = 72
+_LAST = 88
 
 
 def table(scene: Scene, telling: Telling) -> Picture:
-    """1000 px wide: the first place of the scene below, the next at the right, counter-clockwise as the turns go.
+    """1000 px wide: the first place of the scene lower left, the next at the right, counter-clockwise as the turns go;
+    between them what is said of the table, and the last discard.
 
     It keeps its height while a hand goes on. The viewer's own hand lies at the bottom when the scene knows its tiles.
     """
-    below, right, above, left = _around(scene.places)
+    first, second, third, fourth = _around(scene.places)
     items: list[Item] = []
-    top = MARGIN
-    if above:
-        height = wide_height(scene, above, _INNER, telling)
-        items += wide_panel(scene, above, Box(MARGIN, top, _INNER, height), telling)
-        top += height + GAP
-    sides = [place for place in (left, right) if place]
-    height = max([420, *(narrow_height(scene, place.seat, _SIDE, telling) for place in sides)])
-    for place, x in ((left, MARGIN), (right, WIDTH - MARGIN - _SIDE)):
-        if place:
-            items += narrow_panel(scene, place, Box(x, top, _SIDE, height), telling)
-    items += _middle(scene, Box(MARGIN + _SIDE + GAP, top, _INNER - 2 * _SIDE - 2 * GAP, height), telling)
-    top += height + GAP
-    if below:
-        height = wide_height(scene, below, _INNER, telling)
-        items += wide_panel(scene, below, Box(MARGIN, top, _INNER, height), telling)
-        top += height + GAP
-        if below.seat == scene.viewer:
-            row = Box(MARGIN, top + 2, _INNER, 0)
-            tiles = hand_rack(scene, below.seat, row, _HAND, wild_kinds(scene))
-            items += tiles
-            top = max((tile.box.bottom + GAP for tile in tiles), default=top)
-    return Picture(WIDTH, top + MARGIN - GAP, tuple(items), "table")
+    top = _EDGE
+    for row in ((fourth, third), (first, second)):
+        places = [place for place in row if place]
+        height = max((panel_height(scene, place, _PANEL, telling) for place in places), default=0)
+        for number, place in enumerate(row):
+            if place:
+                x = MARGIN + number * (_PANEL + GAP)
+                box, low = Box(x, top, _PANEL, height), row[0] is first
+                items += panel(scene, place, box, telling, left=not number, low=low)
+        top += height + GAP if height else 0
+        if fourth in row:
+            items += _middle(scene, Box(MARGIN, top, _INNER, _MIDDLE), telling)
+            top += _MIDDLE + GAP
+    if first and first.seat == scene.viewer:
+        tiles = hand_rack(scene, first.seat, Box(MARGIN, top + 2, _INNER, 0), _HAND, wild_kinds(scene))
+        items += tiles
+        top = max((tile.box.bottom + GAP for tile in tiles), default=top)
+    return Picture(WIDTH, top + _EDGE - GAP, tuple(items), "table")
 
 
 def deal_number(scene: Scene, telling: Telling) -> str:
@@ -71,27 +70,24 @@ def wind_seal(scene: Scene, box: Box, telling: Telling) -> list[Item]:
 
 
 def _around(places: Sequence[Place]) -> tuple[Place | None, ...]:
-    """Who sits below, right, above and left."""
-    seats = {0: (), 1: (0,), 2: (0, 2), 3: (0, 1, 3)}.get(len(places), (0, 1, 2, 3))
-    at = dict(zip(seats, places, strict=False))
-    return tuple(at.get(side) for side in range(4))
+    """Who sits lower left, lower right, upper right and upper left."""
+    return tuple(places[number] if number < len(places) else None for number in range(4))
 
 
 def _middle(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """Round wind and hand number, the wild kind, the wall, what is said of the table, and the last discard, one below
-    the other."""
-    wind = wind_seal(scene, Box(box.x + 4, box.y + 2, 44, 44), telling)
+    """Round wind, hand number and the wall, what is said of the table below them; the wild kind; the last discard."""
+    wind = wind_seal(scene, Box(box.x + 4, box.y, 44, 44), telling)
     left = box.x + (58 if wind else 4)
-    items: list[Item] = [*wind, Text(Box(left, box.y + 2, box.right - left, 44), deal_number(scene, telling), 30)]
-    top = box.y + 56
-    items += _wild(scene, Box(box.x + 4, top, box.w - 4, tile_height(_SMALL)), telling)
-    top += tile_height(_SMALL) + 8
-    items.append(Text(Box(box.x + 4, top, box.w - 4, 40), wall_left(scene, telling), 30))
-    top += 46
+    deal = deal_number(scene, telling)
+    wide = text_width(deal, 30)
+    items: list[Item] = [*wind, Text(Box(left, box.y, wide, 44), deal, 30)]
+    items.append(Text(Box(box.x + 4, box.y + 48, 316, 40), wall_left(scene, telling), 30))
     if said := table_chips(scene, telling):
-        items += pills(said, Box(box.x, top, box.w, 38), CHIP)
-        top += 46
-    return [*items, *_last(scene, Box(box.x, top, box.w, box.bottom - top), telling)]
+        items += pills(said, Box(box.x, box.bottom - 40, 330, 38), CHIP)
+    items += _wild(
+        scene, Box(box.x + 346, box.y + (box.h - tile_height(_SMALL)) // 2, 260, tile_height(_SMALL)), telling
+    )
+    return [*items, *_last(scene, Box(box.right - 350, box.y, 350, box.h), telling)]
 
 
 def _wild(scene: Scene, box: Box, telling: Telling) -> list[Item]:
@@ -105,21 +101,17 @@ def _wild(scene: Scene, box: Box, telling: Telling) -> list[Item]:
 
 
 def _last(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """The last discard, large, under the seat that it comes from; or a loose one that may be had before."""
+    """The last discard, large, behind the seat that it comes from; or a loose one that may be had before."""
     last, loose = last_discard(scene), loose_tile(scene)
     if last is None:
         return []
     seat, piece = last[0], loose or last[1]
-    width = widest_of(WIDTHS, min(_LAST, (box.h - 64) * 7 // 10))
-    high, said = tile_height(width), caption(scene, telling)
-    y = box.bottom - high - 10
-    spot = Box(box.x + (box.w - width) // 2, y, width, high)
-    left = 0 if loose else DISC + 6
-    across = min(text_width(said, 26), box.w - left)
-    x = box.x + (box.w - left - across) // 2
-    items: list[Item] = [] if loose else [Disc(Box(x, y - 58, DISC, DISC), seat)]
+    high, said = tile_height(_LAST), caption(scene, telling)
+    spot = Box(box.right - _LAST - 8, box.y + (box.h - high) // 2, _LAST, high)
+    words = Box(box.x, box.y + box.h // 2 - (18 if loose else -4), spot.x - box.x - 16, 36)
+    mark = [] if loose else [Disc(Box(words.right - DISC, words.y - DISC - 4, DISC, DISC), seat)]
     return [
-        *items,
-        Text(Box(x + left, y - 58, across, DISC), said, 26, "center" if loose else "left", "gold"),
-        Tile(spot, width, piece, wild=piece in wild_kinds(scene), ring=True),
+        *mark,
+        Text(words, said, 26, "right", "gold"),
+        Tile(spot, _LAST, piece, wild=piece in wild_kinds(scene), ring=True),
     ]

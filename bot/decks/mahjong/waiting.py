@@ -1,4 +1,4 @@
-"""What a mahjong hand waits for, as a part of its picture: all of it, with how many tiles are left."""
+"""What a mahjong hand waits for, as a part of its picture: with how many tiles are left, as far as there is room."""
 
 from __future__ import annotations
 
@@ -6,70 +6,90 @@ from collections.abc import Sequence
 
 from bot.decks.mahjong.moment import wild_kinds
 from bot.decks.mahjong.racks import SPACE, placed, standing
-from bot.decks.mahjong.tiles import down_from, tile_height
+from bot.decks.mahjong.tiles import WIDTHS, down_from, tile_height
 from bot.decks.telling import Telling
 from bot.render.layout import Arrow, Box, Item, Pill, Text, text_width
 from engine.core import Piece, Row, Scene
 
-_TILE, _LEAST = 48, 36
-_ROOM = 300
-"""Tiles get smaller before the waits are higher than that."""
-_LABEL = 40
-_ARROW, _NUMBER, _APART = 34, 54, 22
+_TILE = 44
+_ARROW, _NUMBER, _APART = 34, 54, 18
+_MORE = 84
+"""The room for how many there are beside what is shown."""
+
+Spots = list[tuple[Row, int, int]]
+"""Rows of the sheet and where they begin."""
 
 
-def waiting(scene: Scene, seat: int, box: Box, telling: Telling) -> tuple[list[Item], int]:
-    """The items from the upper edge of the box on, and where they end; nothing where the hand waits for nothing.
-
-    The tiles that win, each with how many are unseen; while there is a tile too many, the same by discard.
-    """
+def waiting(scene: Scene, seat: int, box: Box, telling: Telling) -> list[Item]:
+    """The tiles that win, each with how many are unseen; while there is a tile too many, the same by discard, the best
+    first. What does not fit into the box is counted."""
     sheet, label = scene.sheet("waits", seat) if seat >= 0 else None, telling.label("waits")
     if sheet is None or not sheet.rows:
-        return [], box.y - 16
-    lay, across = (_after, 0) if sheet.rows[0].key == "after" else (_now, text_width(label, 28) + 16)
-    lane = Box(box.x + across, box.y + (0 if across else _LABEL), box.w - across, 0)
-    items: list[Item] = []
-    bottom = lane.y
+        return []
+    across = text_width(label, 28)
+    lane = Box(box.x + across + 14, box.y, box.w - across - 14, box.h)
+    place, lay = (_places_after, _after) if sheet.rows[0].key == "after" else (_places_now, _now)
+    spots, width = Spots(), WIDTHS[0]
     for width in down_from(_TILE):
-        items, bottom = lay(sheet.rows, lane, width, wild_kinds(scene))
-        if bottom - lane.y <= _ROOM or width <= _LEAST:
+        spots = place(sheet.rows, lane, width)
+        if len(spots) == len(sheet.rows):
             break
-    head = Box(box.x, box.y, text_width(label, 28), tile_height(_LEAST) if across else 36)
-    return [Text(head, label, 28, tone="dim"), *items], bottom
+    items: list[Item] = [Text(Box(box.x, box.y, across, tile_height(WIDTHS[0])), label, 28, tone="dim")]
+    if left := len(sheet.rows) - len(spots):
+        spots = place(sheet.rows, lane._replace(w=lane.w - _MORE), width)
+        left = len(sheet.rows) - len(spots)
+        items.append(Pill(Box(box.right - _MORE + 8, box.bottom - 40, _MORE - 8, 38), f"+{left}", 26))
+    for row, x, y in spots:
+        items += lay(row, x, y, width, lane, wild_kinds(scene))
+    return items
 
 
-def _now(rows: Sequence[Row], box: Box, width: int, wild: frozenset[Piece]) -> tuple[list[Item], int]:
-    """Each tile with its number below it."""
-    items: list[Item] = []
+def _places_now(rows: Sequence[Row], box: Box, width: int) -> Spots:
     step, high = width + 12, tile_height(width) + 36
-    columns = box.w // step
-    for number, row in enumerate(rows):
-        x, y = box.x + number % columns * step, box.y + number // columns * (high + 8)
-        items += placed(standing(row.pieces), x, y, width, wild)
-        items.append(Text(Box(x, y + high - 34, width, 34), str(row.number), 28, "center"))
-    return items, box.y + -(-len(rows) // columns) * (high + 8) - 8
+    columns, lines = box.w // step, max((box.h + 4) // (high + 4), 1)
+    return [(row, box.x + n % columns * step, box.y + n // columns * (high + 4)) for n, row in enumerate(rows)][
+        : columns * lines
+    ]
 
 
-def _after(rows: Sequence[Row], box: Box, width: int, wild: frozenset[Piece]) -> tuple[list[Item], int]:
-    """Each discard with what the hand waits for then and how many tiles those are, one after the other as words in
-    lines; waits that fill more than a line go on below."""
-    fits = (box.w - width - _ARROW - _NUMBER) // (width + SPACE)
-    step = tile_height(width) + 8
-    items: list[Item] = []
+def _now(row: Row, x: int, y: int, width: int, box: Box, wild: frozenset[Piece]) -> list[Item]:
+    """A tile with its number below it."""
+    number = Text(Box(x, y + tile_height(width) + 2, width, 34), str(row.number), 28, "center")
+    return [*placed(standing(row.pieces), x, y, width, wild), number]
+
+
+def _fit(box: Box, width: int) -> int:
+    """How many tiles a discard may wait for in one line."""
+    return (box.w - width - _ARROW - _NUMBER) // (width + SPACE)
+
+
+def _places_after(rows: Sequence[Row], box: Box, width: int) -> Spots:
+    """One after the other as words in lines; waits that fill more than a line go on below."""
+    fits, step = _fit(box, width), tile_height(width) + 6
+    spots = Spots()
     x, y = box.x, box.y
     for row in rows:
-        waits = row.pieces[1:]
-        across = width + _ARROW + min(len(waits), fits) * (width + SPACE) + _NUMBER
+        waits = len(row.pieces) - 1
+        across = width + _ARROW + min(waits, fits) * (width + SPACE) + _NUMBER
         if x > box.x and x + across > box.right:
             x, y = box.x, y + step
-        items += placed(standing(row.pieces[:1]), x, y, width, wild)
-        items.append(Arrow(Box(x + width + 5, y + step // 2 - 14, 24, 20)))
-        left = x + width + _ARROW
-        items.append(
-            Pill(Box(x + across - _NUMBER + 4, y + step // 2 - 23, _NUMBER - 4, 38), str(row.number), 26, "warm")
-        )
-        for at in range(0, len(waits), fits):
-            y += step if at else 0
-            items += placed(standing(waits[at : at + fits]), left, y, width, wild)
-        x = box.right if len(waits) > fits else x + across + _APART
-    return items, y + step - 8
+        low = y + step * max(-(-waits // fits) - 1, 0)
+        if low + step - 6 > box.bottom and spots:
+            break
+        spots.append((row, x, y))
+        x, y = (box.right if waits > fits else x + across + _APART), low
+    return spots
+
+
+def _after(row: Row, x: int, y: int, width: int, box: Box, wild: frozenset[Piece]) -> list[Item]:
+    """A discard with what the hand waits for then and how many tiles those are."""
+    waits, fits, step = row.pieces[1:], _fit(box, width), tile_height(width) + 6
+    across = width + _ARROW + min(len(waits), fits) * (width + SPACE) + _NUMBER
+    items: list[Item] = [
+        *placed(standing(row.pieces[:1]), x, y, width, wild),
+        Arrow(Box(x + width + 5, y + step // 2 - 14, 24, 20)),
+        Pill(Box(x + across - _NUMBER + 4, y + step // 2 - 22, _NUMBER - 4, 38), str(row.number), 26, "warm"),
+    ]
+    for at in range(0, len(waits), fits):
+        items += placed(standing(waits[at : at + fits]), x + width + _ARROW, y + at // fits * step, width, wild)
+    return items

@@ -1,11 +1,13 @@
-"""What a player may read of their own hand: what would complete it, and what they may not claim."""
+"""What a player may read of their own hand: what would complete it, what a claim would make of it, and what they may
+not claim."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.decks.mahjong.moment import barred_kinds, is_window, wild_kinds
+from bot.decks.mahjong.moment import barred_kinds, is_window, loose_tile, meant, own_tiles, wild_kinds
 from bot.decks.mahjong.notation import written
+from bot.decks.mahjong.racks import Lying, Rack
 from bot.decks.telling import Telling
 from engine.core import Piece, Row, Scene
 
@@ -74,3 +76,23 @@ def _after(rows: Sequence[Row], drawn: bool, wild: frozenset[Piece], telling: Te
     ]
     rest = [discard for discards in [*alike.values()][BEST:] for discard in discards]
     return [*lines, *([telling.text("tiles-after-rest", discards=" / ".join(rest))] if rest else [])]
+
+
+def would_make(scene: Scene, telling: Telling) -> list[Rack]:
+    """The sets that the viewer's tiles make with the discard that may be claimed, which lies on its side."""
+    question, viewer = scene.question, scene.viewer
+    if not is_window(scene) or question.topic != "claim" or loose_tile(scene) or viewer in (None, question.by):
+        return []
+    piece = question.about[0]
+    gone = any(badge.seat == viewer for badge in meant("out", scene, telling))
+    if gone or piece in wild_kinds(scene) or piece in barred_kinds(scene, telling):
+        return []
+    held = [tile for tile in own_tiles(scene, viewer) if tile not in wild_kinds(scene)]
+    alike = held.count(piece)
+    found: list[tuple[Piece, ...]] = [(piece,) * count for count in (2, 3) if alike >= count]
+    before = question.by is not None and (viewer or 0) == (question.by + 1) % len(scene.places)
+    if before and piece[1:] and piece[0] in "mps":
+        rank = int(piece[1:])
+        pairs = (tuple(f"{piece[0]}{rank + step}" for step in steps) for steps in ((-2, -1), (-1, 1), (1, 2)))
+        found += [pair for pair in pairs if all(tile in held for tile in pair)]
+    return [(Lying(piece, turned=True), *map(Lying, own)) for own in found]

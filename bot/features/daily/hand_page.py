@@ -16,8 +16,9 @@ from bot.occasions.steady import PERSON
 from bot.reading.reader import Reader
 from bot.reading.speech import asking, deck_of, story, telling
 from bot.tables.table import Table
-from bot.telling.hand_post import IN_A_LIST, IN_A_ROW, STYLES, asked_again
+from bot.telling.hand_post import IN_A_LIST, STYLES, asked_again
 from bot.telling.hints import hinting
+from bot.telling.more import IN_A_ROW
 from bot.wire.emoji import Emojis, words
 from bot.wire.post import Button, Part, Post, button, post
 from bot.words import listed

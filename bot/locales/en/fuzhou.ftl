@@ -12,7 +12,7 @@ fuzhou-tradition-short = The classic game for a short evening: four hands at mos
 fuzhou-tiles-star = { tiles-star }
 fuzhou-tiles-starred = { tiles-starred }
 fuzhou-tiles-wild = Gold: **{ $pieces }** ✦
-fuzhou-hand-wild = -# { $mark } is gold: it stands for any tile and is worth a point.
+fuzhou-hand-wild = -# { $mark } is gold: any tile, and worth a point.
 fuzhou-picture-wild = Gold
 
 ## The pages of /rules; every setting of the table is a variable

@@ -249,6 +249,7 @@ cards-plains = { $count ->
 cards-plains-of = { cards-plains } ({ $flowers })
 hand-extra = -# { $count } of these points are extra: they count when you stop with other yaku.
 hand-captures = -# The green ones capture: behind the arrow stands what they take.
+hand-captures-marked = -# The green ones capture: the picture marks what they take.
 
 ## What is said of the patterns on the pages of /rules
 

@@ -314,6 +314,7 @@ cards-plains = { $count }张粕牌
 cards-plains-of = { cards-plains }（{ $flowers }）
 hand-extra = -# 其中{ $count }分是附加的：靠别的役结束时才算。
 hand-captures = -# 绿色的能吃牌，箭头后面是吃到的。
+hand-captures-marked = -# 绿色的能吃牌，吃到的在图上有标记。
 
 ## What is said of the patterns on the pages of /rules
 

@@ -278,6 +278,7 @@ cards-plains = { $count }張粕牌
 cards-plains-of = { cards-plains }（{ $flowers }）
 hand-extra = -# 其中{ $count }分是附加的：靠別的役結束時才算。
 hand-captures = -# 綠色的能吃牌，箭頭後面是吃到的。
+hand-captures-marked = -# 綠色的能吃牌，吃到的在圖上有標記。
 
 ## What is said of the patterns on the pages of /rules
 

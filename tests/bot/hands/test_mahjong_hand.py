@@ -91,9 +91,9 @@ async def test_what_is_not_legal_any_more_is_not_asked_once_more():
 async def test_a_win_stands_first_and_green_and_kongs_stand_above_the_tiles():
     match = dealt(("m111123 m456789 EE", *[""] * 3), "p9")
     seen = await hand(table_of(match), 0)
-    assert seen.labels[0] == ["Win 36", "Kong m1"]
+    assert seen.labels[0] == ["Win 36", "Kong m1", "More"]
     assert "A win now brings you 36 points in all." in seen.text
-    assert [button.style for button in seen.rows[0]] == [ButtonStyle.success, ButtonStyle.primary]
+    assert [button.style for button in seen.rows[0]][:2] == [ButtonStyle.success, ButtonStyle.primary]
     assert len(seen.rows[1]) == 5
 
 

@@ -175,28 +175,35 @@ def test_the_hand_marks_the_cards_of_the_field_that_it_matches():
 
 def test_a_hand_shows_what_everybody_has_captured_with_the_marks_of_the_last_turn():
     scene = two(0)
-    shown = [(face.piece, face.box.y) for face in of(laid("hand", scene, NAMES, labels), Face) if face.box.w == 66]
+    shown = [(face.piece, face.box) for face in of(laid("hand", scene, NAMES, labels), Face) if face.box.w == 54]
     assert {piece for piece, _ in shown} == {
         piece for pile in scene.piles if pile.role == "taken" for piece in pile.pieces
     }
-    height = dict(shown)
-    assert height["01H"] < height["01R"]
+    spot = dict(shown)
+    assert spot["01R"].bottom < spot["01H"].y < spot["03R"].y
 
 
 def test_a_yaku_in_reach_shows_what_it_lacks_solid_where_it_lies_open_or_in_the_own_hand():
-    near = [face for face in of(laid("hand", two(0), NAMES, labels), Face) if face.box.w == 54]
-    assert [(face.piece, face.mark, face.ghost) for face in near] == [
-        *(("11H", "", True), ("06A", "match", False), ("07A", "match", False)),
-        ("03R", "", True),
-    ]
+    near = [face for face in of(laid("hand", two(0), NAMES, labels), Face) if face.box.w == 44]
+    assert [(face.piece, face.mark, face.ghost) for face in near] == [("11H", "", True)]
     wanted = [slot.category for slot in of(laid("hand", two(0), NAMES, labels), Slot) if slot.wanted]
     assert wanted == ["R"]
+    six = replace(two(0), sheets=(Sheet("reach", 0, (Row("inoshikacho", ("06A", "07A", "10A"), 5, missing=2),)),))
+    near = [face for face in of(laid("hand", six, NAMES, labels), Face) if face.box.w == 44]
+    assert [(face.piece, face.mark, face.ghost) for face in near] == [("06A", "match", False), ("07A", "match", False)]
+    any_two = replace(two(0), sheets=(Sheet("reach", 1, (Row("kasu", CARDS[::4], 1, missing=2),)),))
+    wanted = [slot.category for slot in of(laid("hand", any_two, NAMES, labels), Slot) if slot.wanted]
+    assert len(wanted) == 2
 
 
-def test_yaku_in_reach_stand_below_the_seat_that_is_near_them_and_what_lacks_fewest_cards_is_never_left_out():
-    picture = laid("hand", two(0), NAMES, labels)
+def test_the_three_yaku_in_reach_that_lack_fewest_cards_are_shown_the_viewers_before_those_of_others():
+    picture = laid("hand", replace(two(0), badges=(), sheets=two(0).sheets[2:]), NAMES, labels)
     texts = [item.text for item in of(picture, Text)]
-    assert texts.index("You") < texts.index("Rainy Four") < texts.index("Thorsten") < texts.index("Ribbons")
+    assert texts.index("Rainy Four Brights") < texts.index("Ribbons") < texts.index("Red Poem")
+    assert "Animals" not in texts
+    discs = [disc.box for disc in of(picture, Disc) if disc.seat == 1]
+    ribbons = next(item.box for item in of(picture, Text) if item.text == "Ribbons")
+    assert any(disc.y < ribbons.bottom and ribbons.y < disc.bottom for disc in discs)
     rows = tuple(Row(key, ("01H", "08H"), 5, missing=2) for key in ("goko", "tsukimi", "hanami", "tane", "tan", "kasu"))
     near = (Sheet("reach", 0, rows), Sheet("reach", 1, (Row("akatan", ("03R",), 5, missing=1),)))
     texts = [item.text for item in of(laid("hand", replace(two(0), sheets=near), NAMES, labels), Text)]
@@ -233,7 +240,8 @@ def test_a_choice_of_two_leaves_only_the_two_on_the_field_solid_and_shows_the_ca
     faces = of(laid("hand", choosing(), {}, labels), Face)
     assert {face.piece for face in faces if face.mark == "match"} == {"01R", "01K1"}
     assert {face.piece for face in faces if face.ghost} == {"03K1", "07A", "08K2", "09R", "11K1", "12K3"}
-    assert max(faces, key=lambda face: face.box.w).piece == "01K2"
+    held = next(face for face in faces if face.piece == "01K2")
+    assert (held.box.w, held.mark) == (104, "played")
 
 
 def test_the_end_of_a_match_shows_its_winner_and_then_its_last_round():

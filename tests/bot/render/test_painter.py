@@ -64,7 +64,7 @@ def opened(data):
 def test_every_picture_is_a_small_valid_png_of_its_width(scene):
     for data, width in (
         (drawn("table", scene, NAMES, labels), 1000),
-        (drawn("hand", scene, {}, labels), 900),
+        (drawn("hand", scene, {}, labels), 1000),
         (drawn("result", scene, NAMES, labels), 1000),
     ):
         image = opened(data)
@@ -111,7 +111,7 @@ def test_every_picture_of_a_mahjong_table_is_a_small_valid_png_of_its_width(view
     for scene in (*made, *(tables.played(moves, viewer) for moves in (0, 90, 200))):
         for data, width, most in (
             (drawn("table", scene, NAMES, tables.labels, "mahjong"), 1000, 130_000),
-            (drawn("hand", scene, {}, tables.labels, "mahjong"), 900, 90_000),
+            (drawn("hand", scene, {}, tables.labels, "mahjong"), 1000, 90_000),
             (drawn("result", scene, NAMES, tables.labels, "mahjong"), 1000, 70_000),
         ):
             image = opened(data)

@@ -40,6 +40,7 @@ def hanafuda():
     full |= {TEXT("hanaawase-yaku-akatan")}
     short = {TEXT(f"short-{card}") for card in CARDS}
     mates = {f"→ {TEXT(f'motif-{card}')}" for card in CARDS} | {f"or {TEXT(f'motif-{card}')}" for card in CARDS}
+    alone = {TEXT(f"motif-{card}") for card in CARDS if card[2] in "HA"}  # on a button such a card needs no flower
     # of plains that were captured the flowers are told, in brackets; settings tell of yaku without points
     flowers = {TEXT(f"flower-{month:02}") for month in range(1, 13)}
     counted = {f"{before}{flower}" for flower in flowers for before in ("(", ", ")}
@@ -53,7 +54,7 @@ def hanafuda():
     common |= {"and", "in", "of", "the", "with", "s"}
     return Vocabulary(
         names=frozenset(full | counted | called),
-        short=frozenset(short | mates | {f"{TEXT('motif-11K1')} →"}),
+        short=frozenset(short | mates | alone | {f"{TEXT('motif-11K1')} →"}),
         spoken=frozenset(spoken | called),
         known=words_of(full | short, common) | {"Kasu", "Mum", "Michikaze", "Grass", "Plank", "Tane", "Tan"},
         codes=re.compile(r"\b(?:0[1-9]|1[0-2])[HARK]\d?\b"),

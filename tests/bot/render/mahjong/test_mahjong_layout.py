@@ -25,36 +25,43 @@ from tests.there import there
 
 def test_a_picture_keeps_its_height_while_a_hand_goes_on():
     scenes = [played(moves, None) for moves in range(0, 200, 8)]
-    assert {laid("table", scene, NAMES, labels, "mahjong").height for scene in scenes} == {1112}
-    hands = [replace(played(moves, 0), badges=(), sheets=()) for moves in range(0, 200, 8)]
-    assert len({laid("hand", scene, NAMES, labels, "mahjong").height for scene in hands}) == 1
+    assert {laid("table", scene, NAMES, labels, "mahjong").height for scene in scenes} == {816}
+    hands = [played(moves, 0) for moves in range(0, 200, 8)]
+    assert {laid("hand", scene, NAMES, labels, "mahjong").height for scene in hands} == {640}
 
 
-def test_a_hand_shows_the_last_discards_of_every_seat_and_all_of_its_own():
+def test_a_hand_shows_the_last_six_discards_of_every_seat():
     picture = laid("hand", middle(0, claims=False), NAMES, labels, "mahjong")
-    low = [disc for disc in of(picture, Disc) if disc.box.y > 300]
-    discs = {disc.seat: disc.box for disc in reversed(low)}
-    row = [tile for tile in of(picture, Tile) if discs[1].y < tile.box.y < discs[1].bottom + 20]
-    beside = {seat: [tile.piece for tile in row if 0 <= tile.box.x - discs[seat].x < 270] for seat in (1, 2, 3)}
-    assert beside == {1: list(tiles("p9 s8 s6 p8")), 2: list(tiles("p2 m1 C m8")), 3: list(tiles("E s6 m2 s9"))}
-    own = [tile.piece for tile in of(picture, Tile) if tile.box.y == discs[0].y]
-    assert own == list(tiles("N W s1 s9 p1 p9 s3 S s7 p6 m9"))
+    discs = {disc.seat: disc.box for disc in reversed(of(picture, Disc)) if disc.box.y > 300}
+    latest = {
+        seat: [tile.piece for tile in of(picture, Tile) if tile.box.y == box.y and 0 < tile.box.x - box.x < 450]
+        for seat, box in discs.items()
+    }
+    thrown = {pile.seat: list(pile.pieces[-6:]) for pile in middle(0).piles if pile.role == "discards"}
+    assert latest == thrown
 
 
-def test_of_what_nobody_knows_a_table_shows_a_concealed_kong_alone():
-    scene = middle(None, claims=False)
-    backs = sum(tile.piece is None for tile in of(laid("table", scene, NAMES, labels, "mahjong"), Tile))
-    assert backs == len(["of", "a", "concealed", "kong"])
+def test_a_hand_says_how_many_flowers_every_seat_has():
+    for viewer in (0, 2):
+        texts = [item.text for item in of(laid("hand", golden(viewer), NAMES, labels, "mahjong"), Text)]
+        assert sorted(text for text in texts if text[0] == "花") == ["花1", "花5", "花7", "花8"]
 
 
-def test_the_seats_lie_counter_clockwise_around_the_viewer():
+def test_a_table_shows_what_every_seat_holds_face_down_from_the_first_deal_on():
+    for scene in (played(0, None), middle(None, claims=False)):
+        backs = sum(tile.piece is None for tile in of(laid("table", scene, NAMES, labels, "mahjong"), Tile))
+        held = sum(pile.count for pile in scene.piles if pile.role in ("hand", "drawn"))
+        assert backs == held + 4 * any(pile.role == "meld" and not pile.pieces for pile in scene.piles)
+        assert held > 30
+
+
+def test_the_seats_lie_counter_clockwise_around_the_table_from_the_viewer_on():
     for viewer in (0, 2):
         picture = laid("table", middle(viewer), NAMES, labels, "mahjong")
-        own, right, across, left = ((viewer + step) % 4 for step in range(4))
-        discs = {disc.seat: disc.box for disc in of(picture, Disc) if disc.box.w > 50}
-        assert discs[across].y < discs[right].y == discs[left].y < discs[own].y
-        assert discs[left].x < 100
-        assert discs[right].x > 600
+        own, second, across, last = ((viewer + step) % 4 for step in range(4))
+        discs = {disc.seat: disc.box for disc in of(picture, Disc) if disc.box.w == 50}
+        assert discs[last].y == discs[across].y < discs[own].y == discs[second].y
+        assert discs[last].x == discs[own].x < discs[across].x == discs[second].x
 
 
 def test_a_claimed_tile_lies_sideways_and_an_added_one_on_top_of_it():
@@ -71,11 +78,17 @@ def test_a_concealed_kong_shows_two_faces_to_its_owner_and_none_to_others():
     assert [spot.piece for spot in meld(Pile("meld", 1, (), 4))] == [None] * 4
 
 
+def own_hand(picture):
+    """The ten tiles of the hand and the drawn one."""
+    shown = of(picture, Tile)
+    first = next(n for n in range(len(shown)) if [tile.piece for tile in shown[n : n + 3]] == ["m5", "m5", "m2"])
+    return shown[first : first + 11]
+
+
 def test_the_drawn_tile_stands_a_gap_apart_and_wild_tiles_are_marked_wherever_they_lie():
     scene = middle(0, claims=False)
     for picture in (laid("table", scene, NAMES, labels, "mahjong"), laid("hand", scene, {}, labels, "mahjong")):
-        widest = 72 if picture.width == 1000 else 96
-        hand = [tile for tile in of(picture, Tile) if tile.width == widest][-11:]
+        hand = own_hand(picture)
         lower = [tile for tile in hand if tile.box.y == hand[-1].box.y]
         steps = [after.box.x - before.box.right for before, after in pairwise(lower)]
         assert [tile.piece for tile in hand] == [*tiles("m5 m5 m2 m3 m7 p5 E E E C"), "m5"]
@@ -87,7 +100,7 @@ def test_the_drawn_tile_stands_a_gap_apart_and_wild_tiles_are_marked_wherever_th
 def test_the_last_discard_is_large_with_a_ring_and_rung_in_its_row():
     rings = [tile for tile in of(laid("table", middle(), NAMES, labels, "mahjong"), Tile) if tile.ring]
     assert [tile.piece for tile in rings] == ["p8", "p8"]
-    assert max(tile.width for tile in rings) > 100
+    assert max(tile.width for tile in rings) > 80
     rings = [tile for tile in of(laid("hand", middle(0), {}, labels, "mahjong"), Tile) if tile.ring]
     assert [tile.piece for tile in rings] == ["p8", "p8"]
     assert max(tile.width for tile in rings) > 100
@@ -136,13 +149,13 @@ def test_nobody_glows_while_claims_are_open():
         if panel.glow
     ]
     assert len(glowing) == 1
-    assert glowing[0] > 600
+    assert glowing[0] > 400
 
 
 def open_sets(picture, seat):
     """The warning, the words and the tiles in the line of that seat in a hand."""
-    (disc,) = [disc.box for disc in of(picture, Disc) if disc.seat == seat and disc.box.y > 700]
-    line = Box(0, disc.y, 900, disc.h)
+    (disc,) = [disc.box for disc in of(picture, Disc) if disc.seat == seat and disc.box.y > 500]
+    line = Box(0, disc.y, 1000, disc.h)
     items = [item for item in picture.items if item.box.meets(line) and not isinstance(item, Disc)]
     pieces = [item.piece for item in items if isinstance(item, Tile)]
     words = [said(item) for item in items if isinstance(item, Pill)]
@@ -157,11 +170,11 @@ def test_jx104_a_hand_shows_the_open_sets_of_the_two_whom_a_contract_binds():
     own = tiles("p2 p3 p4 p7 p7 p7 s4 s4 s4 s4")
     assert open_sets(picture, 3) == (False, ["Contract 包 with ②"], [*own])
     assert open_sets(picture, 1) == (False, ["Contract 包 with ④"], ["F", "F", "F", "F", None, None, None, None])
-    assert [disc.seat for disc in of(picture, Disc) if disc.box.y > 700] == [3, 1]
+    assert [disc.seat for disc in of(picture, Disc) if disc.box.y > 500] == [3, 1]
 
 
 def test_jx103_a_hand_warns_of_who_has_claimed_twice_from_it_and_names_who_has_once():
-    scene = replace(middle(3), badges=(Badge("two_claims", 0, (3,)), Badge("one_claim", 2, (3,))))
+    scene = replace(middle(3, claims=False), badges=(Badge("two_claims", 0, (3,)), Badge("one_claim", 2, (3,))))
     picture = laid("hand", scene, NAMES, labels, "mahjong")
     assert open_sets(picture, 0) == (True, ["2 claims from ④"], [*tiles("m6 m7 m8")])
     assert [said(pill) for pill in of(picture, Pill) if pill.box.y < 150] == ["1 claim from you by ③"]

@@ -1,0 +1,111 @@
+"""Who is who in a hand: the viewer with the stock, and each of the others with what they have captured."""
+
+from __future__ import annotations
+
+from bot.decks.hanafuda.cards import Back, Slot, card_height
+from bot.decks.hanafuda.seats import captured
+from bot.decks.scenes import is_asked
+from bot.decks.telling import Telling
+from bot.render.layout import READABLE, Box, Disc, Item, Panel, Seal, Text, signed, text_width
+from engine.core import Pile, Place, Scene, Seat
+
+ASIDE = 112
+"""How wide the column beside the viewer's cards is."""
+_BACK, _DISC = 88, 46
+_POINTS = (34, 28)
+_TAKEN, _NARROW = 54, 44
+_DEALER = "親"
+_COUNTED = 3
+"""In one narrow line groups of more cards than this are counted."""
+
+
+def beside_hand(scene: Scene, box: Box, telling: Telling) -> list[Item]:
+    """The viewer's disc and points, and the stock, one below the other."""
+    place = next((place for place in scene.places if place.seat == scene.viewer), None)
+    if place is None:
+        return []
+    middle = box.x + box.w // 2
+    dealer = scene.badge("dealer", place.seat) is not None
+    items: list[Item] = [Disc(Box(box.x if dealer else middle - 28, box.y + 4, 56, 56), place.seat)]
+    if dealer:
+        items.append(_dealer(Box(box.right - 50, box.y + 7, 50, 50), telling))
+    items.append(Text(Box(box.x, box.y + 62, box.w, 54), signed(place.points), 42, "center", "bold"))
+    stock = scene.pile("stock")
+    if stock is None:
+        return items
+    label, number = box.bottom - 36, box.bottom - 84
+    back = Box(middle - _BACK // 2, number - card_height(_BACK), _BACK, card_height(_BACK))
+    items += [Back(back)] if stock.count else []
+    items.append(Text(Box(box.x, number, box.w, 48), str(stock.count), 38, "center"))
+    items.append(Text(Box(box.x, label, box.w, 36), telling.label("stock"), READABLE, "center", "dim"))
+    return items
+
+
+def own_line(scene: Scene, box: Box, telling: Telling) -> list[Item]:
+    """The same in one line."""
+    place = next((place for place in scene.places if place.seat == scene.viewer), None)
+    if place is None:
+        return []
+    stock = scene.pile("stock")
+    said = "" if stock is None else f"{telling.label('stock')} {stock.count}"
+    items = _head(
+        scene, place, telling.label("you"), Box(box.x, box.y, box.w - text_width(said, 28) - 20, box.h), telling
+    )
+    across = text_width(said, 28)
+    return [*items, *([Text(Box(box.right - across, box.y, across, box.h), said, 28, "right", "dim")] if said else [])]
+
+
+def opponent(scene: Scene, place: Place, box: Box, telling: Telling, *, few: bool) -> tuple[list[Item], int]:
+    """Somebody else and what they have captured, and how high that is: in two lines where `few` sit there, else in a
+    narrow one."""
+    seat, lines = place.seat, ("HA", "RK") if few else ("HARK",)
+    width = _TAKEN if few else _NARROW
+    high = card_height(width)
+    panel = Box(box.x, box.y, box.w, 54 + (high + 4) * len(lines) + 2)
+    inner = panel.inset(10, 4)
+    items: list[Item] = [Panel(panel, glow=is_asked(scene, seat, telling))]
+    held = _held(scene, seat, Box(inner.x, inner.y, inner.w, _DISC))
+    room = inner.w - (inner.right - held[0].box.x + 6 if held else 0)
+    items += [*_head(scene, place, telling.who(seat), Box(inner.x, inner.y, room, _DISC), telling), *held]
+    pile = scene.pile("taken", seat) or Pile("taken", seat)
+    for number, kinds in enumerate(lines):
+        row = Box(inner.x, inner.y + 48 + number * (high + 4), inner.w, high)
+        items += captured(pile, row, width, kinds, beside=True, least=-1 if few else _COUNTED)
+    return items, panel.h
+
+
+def _head(scene: Scene, place: Place, name: str, box: Box, telling: Telling) -> list[Item]:
+    """Disc, name and points from the left, and the seal of a dealer; the points smaller where the name needs the
+    room."""
+    points, left = signed(place.points), box.x + _DISC + 8
+    dealer = _DISC + 6 if scene.badge("dealer", place.seat) else 0
+    room = box.right - left - dealer - 8
+    size = next(
+        (size for size in _POINTS if text_width(points, size) + text_width(name, READABLE) <= room), _POINTS[-1]
+    )
+    across = text_width(points, size)
+    items: list[Item] = [Disc(Box(box.x, box.y, _DISC, _DISC), place.seat)]
+    if name:
+        wide = min(text_width(name, 28), room - across)
+        items.append(Text(Box(left, box.y, wide, box.h), name, 28))
+        left += wide + 8
+    items.append(Text(Box(left, box.y, across, box.h), points, size, tone="bold"))
+    if dealer:
+        items.append(_dealer(Box(left + across + 6, box.y, _DISC, _DISC), telling))
+    return items
+
+
+def _held(scene: Scene, seat: Seat, box: Box) -> list[Item]:
+    """How many cards a seat holds, at the right of a line; nothing for a hand that is played out or known."""
+    pile = scene.pile("hand", seat)
+    if pile is None or pile.pieces or not pile.count:
+        return []
+    across = text_width(str(pile.count), 32)
+    left = box.right - across
+    card = Slot(Box(left - 28, box.y + 4, 22, box.h - 8), "")
+    return [card, Text(Box(left, box.y, across, box.h), str(pile.count), 32)]
+
+
+def _dealer(box: Box, telling: Telling) -> Seal:
+    mark = telling.label("badge-dealer")
+    return Seal(box, mark if len(mark) <= 2 else _DEALER)

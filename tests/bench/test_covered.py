@@ -1,0 +1,62 @@
+"""The room of a picture is used: the boxes of pieces, words and marks cover as much of it as they should, in the
+median of scenes as they are played."""
+
+import statistics
+
+import pytest
+
+from bot.decks.all import DECKS
+from bot.decks.hanafuda.cards import Back
+from bot.decks.telling import Telling
+from bot.render.layout import Box, Panel, Picture, Text, Trace
+from bot.words import Words
+from engine import GAMES
+from tests.bench.scenes import scenes
+from tests.bot.walking import NAMES
+
+LEAST = {"hand": 0.48, "result": 0.49, "table": 0.4}
+SO_FAR = {
+    ("stopgo", "result"): 0.46,
+    ("koikoi", "result"): 0.44,
+    ("jiaxing", "result"): 0.44,
+    ("fuzhou", "result"): 0.44,
+    ("jiaxing", "table"): 0.27,
+    ("fuzhou", "table"): 0.29,
+}
+"""Where less is covered than there should be: it must not become less again."""
+WHOLE, EACH = 400, 5
+"""So many scenes are whole hands, from the deal to the last of them; each fifth is measured."""
+SPOT = 4
+"""Pixels are counted in squares of so many a side."""
+
+NAMED = dict(enumerate(NAMES.values()))
+WORDS = Words(strict=True)
+
+
+def covered(picture):
+    """How much of a picture lies under pieces, words, marks and lines: 0 to 1."""
+    wide, high = -(-picture.width // SPOT), -(-picture.height // SPOT)
+    spots = [bytearray(wide) for _ in range(high)]
+    for item in picture.items:
+        box = item.box
+        if not isinstance(item, Panel | Trace):
+            for row in spots[box.y // SPOT : box.bottom // SPOT]:
+                row[box.x // SPOT : box.right // SPOT] = b"\1" * (box.right // SPOT - box.x // SPOT)
+    return sum(map(sum, spots)) / (wide * high)
+
+
+@pytest.mark.parametrize("kind", LEAST)
+@pytest.mark.parametrize("key", GAMES)
+def test_pieces_words_and_marks_cover_enough_of_a_picture(key, kind):
+    game = GAMES[key]
+    telling = Telling(WORDS.translator("en"), game, lambda seat: NAMED[seat])
+    seen = [scene for scene in scenes(key, b"covered", WHOLE)[kind] if scene.viewer is None or scene.viewer >= 0]
+    shares = [covered(DECKS[game.deck].layout(kind, scene, telling)) for scene in seen[::EACH]]
+    assert len(shares) > 5
+    assert statistics.median(shares) >= SO_FAR.get((key, kind), LEAST[kind])
+
+
+def test_what_lies_over_another_is_counted_once_and_panels_not_at_all():
+    cards = (Back(Box(0, 0, 40, 100)), Back(Box(20, 0, 40, 100)))
+    assert covered(Picture(100, 100, cards)) == pytest.approx(0.6, abs=0.02)
+    assert covered(Picture(100, 100, (Panel(Box(0, 0, 100, 100)), Text(Box(0, 0, 50, 100), "", 20)))) == 0.48

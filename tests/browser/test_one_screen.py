@@ -1,0 +1,136 @@
+"""One screen: the picture, the question and the buttons of whoever is asked, on a desktop and a phone."""
+
+import io
+import json
+from dataclasses import replace
+from functools import cache
+
+import pytest
+from PIL import Image
+
+from bot.decks.all import DECKS
+from bot.decks.telling import Telling
+from bot.playground.limits.shown import DESKTOP, LOW, PHONE
+from bot.reading.pictures import Pictures
+from bot.reading.reader import Reader
+from bot.telling.hand_post import hand_post
+from bot.words import languages
+from engine import GAMES
+from tests.bot.walking import NAMES, WORDS, table_of, walk
+from tests.browser.stage import PHONE as NARROW
+from tests.browser.stage import WIDE, opened
+from tests.sampling import sampled
+
+ROOMS = {"desktop": (WIDE, DESKTOP, 628), "low": (WIDE, LOW, 628), "phone": (NARROW, PHONE, 660)}
+"""The window, how large it shows a picture, and how much of it shows messages."""
+
+SEEDS, LONGEST = 4, 150
+"""So many matches of each number of seats, and so many moves of each."""
+
+ROOMY = """properties => {
+    for (const [name, value] of Object.entries(properties)) document.documentElement.style.setProperty(name, value);
+}"""
+MEASURED = """message => {
+    const picture = message.querySelector('.picture').getBoundingClientRect();
+    const end = message.querySelector('.container').lastElementChild.getBoundingClientRect();
+    return [end.bottom - picture.top, picture.width, picture.height, message.scrollWidth <= message.clientWidth];
+}"""
+
+
+@cache
+def blank(width, height):
+    """A picture of that size as PNG: what it shows does not matter here."""
+    data = io.BytesIO()
+    Image.new("P", (width, height)).save(data, "PNG")
+    return data.getvalue()
+
+
+async def painted(picture, _look):
+    return blank(picture.width, picture.height)
+
+
+def kind(match, seat):
+    """What makes one hand larger than another: the question and its answers, and how much lies where."""
+    scene, legal = match.scene(seat), match.question.legal[seat]
+    held = sum(len(pile.pieces) for pile in scene.piles if pile.seat == seat and pile.role in ("hand", "drawn"))
+    field, melds = scene.pile("field"), sum(pile.role == "meld" and pile.seat == seat for pile in scene.piles)
+    verbs = sorted({action.verb for action in legal})
+    return match.question.topic_for(seat), tuple(verbs), len(legal), held, bool(field and field.count > 12), melds
+
+
+def letters(match, seat):
+    """How many letters its buttons have."""
+    telling = Telling(WORDS.translator(), match.game, str)
+    offer = DECKS[match.game.deck].offer(match.scene(seat), match.question, match.question.legal[seat], telling)
+    return sum(len(choice.label) for row in offer.rows for choice in row)
+
+
+def questions(key):
+    """(what it is, table, seat) of each kind of question there is in some matches, of each that with most letters."""
+    found = {}
+    for seats in GAMES[key].seats:
+        for seed in range(SEEDS):
+            for step, match in enumerate(walk(key, seed, {}, seats)):
+                if step > LONGEST or match.result is not None:
+                    break
+                for seat in sorted(match.question.legal):
+                    what, long = (seats, *kind(match, seat)), letters(match, seat)
+                    if long > found.get(what, (-1,))[0]:
+                        found[what] = long, match, seat
+    return [(what, table_with_advice(match), seat) for what, (_, match, seat) in found.items()]
+
+
+def table_with_advice(match):
+    table = table_of(match)
+    table.row = replace(table.row, advice=True)
+    return table
+
+
+def measured(page, stand, posts):
+    """(height from the picture to the last button, and the size of the picture) by message and room."""
+    column = page.locator('section[aria-label="Anna"]')
+    for what, made in posts:
+        body = {"flags": 1 << 15, "components": made.view.to_components()}
+        stand.place.discord.clock.advance(2)
+        message = column.locator(f'article[data-id="{stand.post(body, dict(made.pictures))}"]')
+        message.wait_for()
+        for name, (size, room, _) in ROOMS.items():
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            page.evaluate(ROOMY, room.properties)
+            yield what, name, message.evaluate(MEASURED)
+
+
+def too_high(page, stand, posts):
+    """The messages that do not fit, each in words."""
+    for what, name, (high, wide, tall, whole) in measured(page, stand, posts):
+        _, room, visible = ROOMS[name]
+        # the page has a little less room beside a picture than a phone
+        more = max(0, (room.wide - wide) * tall / wide) if name == "phone" else 0
+        if high + more > visible or not whole:
+            yield f"{name}: {round(high + more)} of {visible}, the picture {round(tall + more)}: {json.dumps(what)}"
+
+
+def made(stand, key, language):
+    """The hands of each kind of question, in that language."""
+    speak = WORDS.translator(language)
+    reader = Reader(language, speak, Pictures(WORDS, painted, lambda _guild, user: (NAMES[user],)))
+    return [(what, stand.does(hand_post(table, seat, reader))) for what, table, seat in questions(key)]
+
+
+@pytest.mark.parametrize(
+    ("key", "language"),
+    [*((key, "en") for key in GAMES), *sampled([(key, each) for key in GAMES for each in languages()[1:]], 2)],
+)
+def test_picture_question_and_buttons_of_every_question_lie_in_one_screen(browser, stand, key, language):
+    posts = made(stand, key, language)
+    assert len(posts) > 10
+    with opened(browser, stand.place.discord.url, WIDE, "Anna") as page:
+        found = [*too_high(page, stand, posts)]
+        assert not found, f"{len(found)} of {3 * len(posts)}:\n" + "\n".join(found)
+
+
+@pytest.mark.parametrize("name", ROOMS)
+def test_a_window_has_as_much_room_for_messages_as_is_reckoned_with(browser, stand, name):
+    size, _, visible = ROOMS[name]
+    with opened(browser, stand.place.discord.url, size, "Anna") as page:
+        assert page.locator(".messages").first.evaluate("list => list.clientHeight") >= visible
