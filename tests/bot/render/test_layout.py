@@ -138,10 +138,10 @@ def test_the_widest_card_of_a_height_is_no_higher():
 
 
 def test_the_next_seat_counter_clockwise_sits_at_the_right_and_the_viewer_at_the_bottom():
-    discs = {item.seat: item.box for item in of(laid("table", three(), {}, labels), Disc) if item.box.w == 64}
+    discs = {item.seat: item.box for item in of(laid("table", three(), {}, labels), Disc) if item.box.w == 52}
     assert discs[1].x > discs[2].x
     assert discs[1].y == discs[2].y < discs[0].y
-    discs = {item.seat: item.box for item in of(laid("table", two(0), {}, labels), Disc) if item.box.w == 64}
+    discs = {item.seat: item.box for item in of(laid("table", two(0), {}, labels), Disc) if item.box.w == 52}
     assert discs[1].y < discs[0].y
 
 
@@ -157,7 +157,7 @@ def test_who_is_asked_glows_and_koi_koi_and_yaku_are_pills():
 
 
 def test_the_last_move_shows_what_was_captured_with_the_card_that_took_it_on_top():
-    large = [face for face in of(laid("table", two(), NAMES, labels), Face) if face.box.w == 128]
+    large = [face for face in of(laid("table", two(), NAMES, labels), Face) if face.box.x > 810 and face.box.w == 112]
     assert [(face.piece, face.mark) for face in large] == [("08K1", ""), ("08H", "played")]
 
 
@@ -223,17 +223,22 @@ def test_who_decides_sees_what_going_out_scores_and_what_koi_koi_doubles():
     assert laid("hand", scene, NAMES, labels).height == laid("hand", two(0), NAMES, labels).height
 
 
-@pytest.mark.parametrize("kind", ["table", "hand"])
-@pytest.mark.parametrize("key", ["koikoi", "stopgo", "hanaawase"])
-def test_a_picture_keeps_its_height_through_a_round(kind, key):
+HIGHEST = {"table": 820, "hand": 760}
+SEATED = [(key, seats) for key in ("koikoi", "stopgo", "hanaawase") for seats in GAMES[key].seats]
+
+
+@pytest.mark.parametrize("kind", HIGHEST)
+@pytest.mark.parametrize(("key", "seats"), SEATED)
+def test_a_picture_keeps_its_height_through_a_round_and_is_no_higher_than_a_screen(kind, key, seats):
     game = GAMES[key]
-    match = Match(game, game.rules(), game.seats[0], b"height" * 6)
+    match = Match(game, game.rules(), seats, b"height" * 6)
     heights = set()
     while match.result is None and not match.scene(None).settled:
         heights.add(laid(kind, match.scene(0 if kind == "hand" else None), {}, lambda key: key).height)
         seat = next(iter(match.pending))
         match.play(seat, match.pending[seat][0])
     assert len(heights) == 1
+    assert max(heights) <= HIGHEST[kind]
 
 
 def test_a_choice_of_two_leaves_only_the_two_on_the_field_solid_and_shows_the_card_large():
