@@ -87,6 +87,13 @@ class Disc(Item):
 
 
 @dataclass(frozen=True, slots=True)
+class Medal(Item):
+    """A medal with the number of a place, from 1: gold, silver, bronze, and plain for the others."""
+
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
 class Seal(Item):
     """A round mark of one character: the dealer's in gold, a wind's in the colour of the board."""
 
@@ -126,11 +133,12 @@ class Arrow(Item):
 
 @dataclass(frozen=True, slots=True)
 class Trace(Item):
-    """A broken line on a panel, through points that count from the corner of its box. seat: in the colour of its disc;
-    None: a thin one that only guides the eye."""
+    """A broken line on a panel, through points that count from the corner of its box. seat: in its colour, and
+    `marked` with its shape at each point; None: a thin one that only guides the eye."""
 
     points: tuple[tuple[int, int], ...]
     seat: int | None = None
+    marked: bool = False
 
 
 @dataclass(frozen=True, slots=True)

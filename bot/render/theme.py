@@ -47,6 +47,9 @@ class Theme:
     faint: str
     shadow: str
     honey: str
+    silver: str
+    copper: str
+    lines: tuple[str, str, str, str]
     panel_glow: tuple[str, str]
     board_glow: tuple[str, str]
     halo: tuple[str, str]
@@ -102,6 +105,16 @@ class Theme:
         """The discs of the seats 0..3 and the number on each, which tells them apart without colour."""
         grounds = (self.vermilion, self.indigo, self.honey, self.leaf)
         return tuple(zip(grounds, (self.paper, self.paper, self.ink, self.paper), strict=True))
+
+    @property
+    def medals(self) -> tuple[tuple[str, str], ...]:
+        """The rim and the ground of the medals of the first three places, and of all later ones."""
+        return (
+            (self.pale_gold, self.gold),
+            (self.white, self.silver),
+            (self.plank, self.copper),
+            (self.faint, self.dim),
+        )
 
     @property
     def tones(self) -> dict[str, str]:
@@ -165,6 +178,9 @@ DAY = Theme(
     faint="#a9a69e",
     shadow="#17161c",
     honey="#d99a1f",
+    silver="#c3c7ce",
+    copper="#c98b5a",
+    lines=("#ff9a8c", "#8db4ef", "#f2c14a", "#9ad6a4"),
     panel_glow=("#4d4330", "#8a6c26"),
     board_glow=("#4b6234", "#8f8a2d"),
     halo=("#39653c", "#97893a"),

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import takewhile
 
+from bot.decks.ended import HIGHEST as END
 from bot.decks.ended import ended
 from bot.decks.mahjong.moment import meant
 from bot.decks.mahjong.paid import paid
-from bot.decks.mahjong.won import how, items, reading
+from bot.decks.mahjong.won import how, items, least_reading, reading
 from bot.decks.scenes import is_over
 from bot.decks.telling import Telling
 from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Picture, Text, numbered, text_width
@@ -18,6 +20,11 @@ from engine.core import Row, Scene, Sheet, Term
 
 _INNER = WIDTH - 2 * MARGIN
 _LARGE, _TOP = 44, 16
+_HIGHEST = 900
+"""How high a result may be."""
+
+Part = Callable[[int], tuple[list[Item], int]]
+"""What lies below a line, and where that ends."""
 
 
 def result(scene: Scene, telling: Telling) -> Picture:
@@ -26,21 +33,43 @@ def result(scene: Scene, telling: Telling) -> Picture:
     At the end of a match come first who won it, everybody's points and how they came about, and its last hand below.
     """
     sheet, over = _added_up(scene, telling), is_over(scene)
-    laid, top = ended(scene, "hand", "table", telling) if over else ([], _TOP)
+    most = (END if over else _HIGHEST) - MARGIN + GAP
+    below = _below(scene, sheet, telling)
+    least = least_reading(scene) + items(sheet, 0, telling, 0)[1]
+    rest = sum(part(0)[1] for part in below)
+    head = _hand(scene, sheet, 0, telling)[1] if scene.settled else 0
+    laid, top = ended(scene, "hand", "table", telling, head + least + rest) if over else ([], _TOP)
+    if over and top + head + least + rest > most and not _told(scene, telling):
+        below, rest = (), 0
     if scene.settled:
         more, top = _hand(scene, sheet, top, telling)
         laid += more
-    more, top = reading(scene, top)
-    laid += more
-    more, top = items(sheet, top, telling)
-    laid += more
-    more, top = formula(_steps(sheet, telling), top)
-    laid += more
-    # at the end of a short match the numbers of all hands say it, but not whom a contract made pay more
-    bound = bool(meant("was_bound", scene, telling))
-    short = over and scene.settled <= NUMBERED and not bound
-    more, top = ([], top) if short else paid(scene, top, telling)
-    return Picture(WIDTH, top + MARGIN - GAP, (*laid, *more), "table")
+    scored, high = items(sheet, 0, telling, most - top - rest - least_reading(scene))
+    more, top = reading(scene, top, most - top - rest - high)
+    laid += [*more, *(replace(item, box=item.box._replace(y=item.box.y + top)) for item in scored)]
+    top += high
+    for part in below:
+        more, top = part(top)
+        laid += more
+    return Picture(WIDTH, top + MARGIN - GAP, tuple(laid), "table")
+
+
+def _told(scene: Scene, telling: Telling) -> bool:
+    """Whether who pays is told at the end of a match: of a short one the numbers of all hands say it, but not whom a
+    contract made pay more."""
+    return bool(meant("was_bound", scene, telling)) or scene.settled > NUMBERED
+
+
+def _below(scene: Scene, sheet: Sheet, telling: Telling) -> tuple[Part, ...]:
+    """What stands below what scored: how that comes to a share, and who pays; at the end of a match only what the
+    numbers of all hands do not say."""
+    steps = _steps(sheet, telling)
+    if len(steps) == 2 and steps[0][1] == steps[1][1]:  # the payments say that one number is the other
+        steps = []
+    if not is_over(scene):
+        return (lambda top: formula(steps, top), lambda top: paid(scene, top, telling))
+    told = _told(scene, telling)
+    return (lambda top: paid(scene, top, telling) if told else formula(steps, top),)
 
 
 def _hand(scene: Scene, sheet: Sheet, top: int, telling: Telling) -> tuple[list[Item], int]:

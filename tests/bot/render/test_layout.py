@@ -8,15 +8,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.decks.hanafuda.cards import Back, Face, Sign, Slot, card_height, card_width, fan, grid
+from bot.decks.hanafuda.deck import HANAFUDA
 from bot.decks.hanafuda.seats import strongest
+from bot.decks.telling import Telling
 from bot.render.fonts import font
 from bot.render.layout import Box, Disc, Panel, Pill, Seal, Text, text_width
 from bot.render.scores import signs
 from engine import GAMES
 from engine.core import Ask, Badge, Match, Payment, Pile, Place, PublicQuestion, Row, Scene, Sheet, around
 from engine.hanafuda.cards import CARDS
+from tests.bot.reading import TEXT
 from tests.bot.render.scenes import NAMES, YAKU, both_declared, choosing, labels, settled, three, two
 from tests.bot.render.showing import laid, of
+from tests.bot.walking import walk
 
 WORDS = (Text, Pill, Disc, Seal, Sign)
 LAYOUTS = {
@@ -241,6 +245,30 @@ def test_a_picture_keeps_its_height_through_a_round_and_is_no_higher_than_a_scre
     assert max(heights) <= HIGHEST[kind]
 
 
+@pytest.mark.parametrize(("key", "seats"), SEATED)
+def test_results_of_played_rounds_are_no_higher_than_a_screen_and_the_end_of_a_match_than_discord_shows(key, seats):
+    telling = Telling(TEXT, GAMES[key], lambda seat: NAMES.get(seat, ""))
+    for seed in range(4):
+        for match in walk(key, seed, {}, seats):
+            if (scene := match.scene(None)).settled:
+                most = 900 if match.result is None else 1250
+                assert HANAFUDA.layout("result", scene, telling).height <= most
+
+
+def test_the_cards_of_a_single_yaku_are_the_largest_there_are_and_those_of_many_still_have_their_points():
+    rows = tuple(Row(key, CARDS[number : number + 3], number + 1) for number, key in enumerate(YAKU))
+    for count, least in ((1, 176), (2, 128), (8, 54)):
+        scene = replace(
+            settled(),
+            badges=(),
+            sheets=(Sheet("result", 0, rows[:count], (), (("base", 9), ("score", 9))), *settled().sheets[1:]),
+        )
+        picture = laid("result", scene, NAMES, labels)
+        assert min(face.box.w for face in of(picture, Face)) >= least
+        assert {str(row.number) for row in rows[:count]} <= {item.text for item in of(picture, Text)}
+        assert picture.height <= 900
+
+
 def test_a_choice_of_two_leaves_only_the_two_on_the_field_solid_and_shows_the_card_large():
     faces = of(laid("hand", choosing(), {}, labels), Face)
     assert {face.piece for face in faces if face.mark == "match"} == {"01R", "01K1"}
@@ -254,16 +282,13 @@ def test_the_end_of_a_match_shows_its_winner_and_then_its_last_round():
     assert texts[:2] == ["Mika", "wins the match"]
     assert texts.index("Round 6") < texts.index("wins") < texts.index("+14")
     for text in (
-        "Red Poem",
-        "Ribbons",
+        "Red Poem Ribbons",
         "Plains",
         "7",
         "×",
         "2",
         "=",
         "14",
-        "1.",
-        "2.",
         "30",
         "10",
         "one round: +14 for Mika in round 6.",
