@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
 from typing import Literal, NamedTuple
 
 from bot.render import breaking
@@ -151,6 +152,11 @@ class Picture:
     ground: Ground = "felt"
 
 
+def moved(items: Iterable[Item], x: int, y: int) -> list[Item]:
+    """The same, so far to the right and down."""
+    return [replace(item, box=item.box._replace(x=item.box.x + x, y=item.box.y + y)) for item in items]
+
+
 def widest_of(widths: Sequence[int], most: int) -> int:
     """The widest that is no wider; the first, which is the smallest, if there is none."""
     return max((width for width in widths if width <= most), default=widths[0])
@@ -166,6 +172,7 @@ def text_width(text: str, size: int) -> int:
     return round(sum(map(_letter_width, text)) * size) + 4
 
 
+@cache
 def _letter_width(letter: str) -> float:
     if unicodedata.east_asian_width(letter) in "WFA":
         return 1.0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from itertools import accumulate, pairwise
 
 from bot.render.chart import chart, columns
@@ -20,6 +19,7 @@ from bot.render.layout import (
     PanelTone,
     Text,
     line,
+    moved,
     signed,
     text_width,
     wrapped,
@@ -73,12 +73,8 @@ def steps(
         rooms.append(Box(step.x + _ASIDE, step.y + 8, step.w - 2 * _ASIDE, _STANDS))
         if place == 1 and laid:
             aside = (rooms[-1].w - max(item.box.right for item in laid)) // 2
-            items += [_moved(item, rooms[-1].x + aside, step.bottom - more - 4) for item in laid]
+            items += moved(laid, rooms[-1].x + aside, step.bottom - more - 4)
     return items, rooms, bottom + GAP + 6
-
-
-def _moved(item: Item, x: int, y: int) -> Item:
-    return replace(item, box=item.box._replace(x=item.box.x + x, y=item.box.y + y))
 
 
 def medal(place: int, said: str, box: Box, size: int, tone: str = "gold") -> list[Item]:

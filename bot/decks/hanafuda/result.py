@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 from bot.decks.ended import HIGHEST as END
 from bot.decks.ended import ended
@@ -12,7 +12,7 @@ from bot.decks.hanafuda.seats import faces
 from bot.decks.scenes import ended_by, is_over, place_of, standings
 from bot.decks.telling import Telling
 from bot.render import scores
-from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Panel, Picture, Text, numbered, signed
+from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Panel, Picture, Text, moved, numbered, signed
 from bot.render.pills import Chip, pills, pills_height
 from engine.core import Row, Scene, Seat, Sheet
 
@@ -23,53 +23,36 @@ _ROOM = 230
 """For the number of the round, before who won."""
 _NAME = 270
 
-Part = Callable[[int], tuple[list[Item], int]]
-"""What lies below a line, and where that ends."""
-
 
 def result(scene: Scene, telling: Telling) -> Picture:
     """1000 px wide: who won the last settled round, with what, and who pays; at the end of a match first who won it."""
     sheet, over = scene.sheet("result") or Sheet("result"), is_over(scene)
-    items, top = ended(scene, "round", "felt", telling, _least(scene, sheet, telling)) if over else ([], 0)
-    if scene.settled or not over:
-        more, top = _round(scene, sheet, top, END if over else _HIGHEST, telling)
-        items += more
-    return Picture(WIDTH, top + MARGIN - GAP, tuple(items))
+    if over and not scene.settled:
+        items, top = ended(scene, "round", "felt", telling, 0)
+        return Picture(WIDTH, top + MARGIN - GAP, tuple(items))
+    below, high = _below(scene, sheet, telling)
+    opened, low = _shown(scene, sheet, scores.TITLE, telling)
+    rest = low + high + MARGIN - GAP
+    above, top = ended(scene, "round", "felt", telling, rest + least(sheet.rows, telling)) if over else ([], 0)
+    won, middle = scored(sheet.rows, top + low, (END if over else _HIGHEST) - top - rest, telling)
+    items = (*above, *_title(scene, sheet, top, telling), *moved(opened, 0, top), *won, *moved(below, 0, middle))
+    return Picture(WIDTH, middle + high + MARGIN - GAP, items)
 
 
-def _round(scene: Scene, sheet: Sheet, top: int, most: int, telling: Telling) -> tuple[list[Item], int]:
-    """The round that was settled last, its cards as large as leaves room for all else until the picture is `most`
-    pixels high."""
-    items = _title(scene, sheet, top, telling)
-    more, top = _shown(scene, sheet, top + scores.TITLE, telling)
-    items += more
-    below = _below(scene, sheet, telling)
-    room = most - MARGIN + GAP - top - sum(part(0)[1] for part in below)
-    more, top = scored(sheet.rows, top, room, telling)
-    items += more
-    for part in below:
-        more, top = part(top)
-        items += more
-    return items, top
-
-
-def _least(scene: Scene, sheet: Sheet, telling: Telling) -> int:
-    """How high the round that was settled last is with its smallest cards."""
-    high = scores.TITLE + _shown(scene, sheet, 0, telling)[1] + least(sheet.rows, telling) + MARGIN - GAP
-    return high + sum(part(0)[1] for part in _below(scene, sheet, telling))
-
-
-def _below(scene: Scene, sheet: Sheet, telling: Telling) -> tuple[Part, ...]:
-    """What stands below the yaku: how they come to the score, what the others had, who pays, and the match so far."""
-    over = is_over(scene)
+def _below(scene: Scene, sheet: Sheet, telling: Telling) -> tuple[list[Item], int]:
+    """What stands below the yaku, and how high that is: how they come to the score, what the others had, who pays, and
+    the match so far."""
     # of one number and itself the title says enough
     terms = [(telling.term(key), number) for key, number in (sheet.terms if len(sheet.terms) > 2 else ())]
-    return (
-        lambda top: scores.formula(terms, top),
-        lambda top: _others(scene, top, telling),
-        lambda top: scores.payments(sheet.payments, top, telling.who),
-        lambda top: ([], top) if over else scores.running(standings(scene, telling), top),
-    )
+    items, top = scores.formula(terms, 0)
+    more, top = _others(scene, top, telling)
+    items += more
+    more, top = scores.payments(sheet.payments, top, telling.who)
+    items += more
+    if not is_over(scene):
+        more, top = scores.running(standings(scene, telling), top)
+        items += more
+    return items, top
 
 
 def _title(scene: Scene, sheet: Sheet, top: int, telling: Telling) -> list[Item]:

@@ -15,6 +15,8 @@ from engine.core import Row
 _INNER = WIDTH - 2 * MARGIN
 _LARGEST, _LARGE, _SMALLEST = 176, 128, 54
 """As wide as cards of a single yaku, of several, and of many are."""
+_SINGLE = 5
+"""So many cards lie beside each other as large as there are any."""
 _CLOSEST = 0.2
 """Cards lie apart by so much of their width at least."""
 _HEAD = 44
@@ -39,10 +41,9 @@ class _Grid(NamedTuple):
         """How high a cell is."""
         return _HEAD + card_height(self.width) + 14
 
-    def holds(self, row: Row, name: str) -> bool:
-        """Whether the name of a yaku and enough of each of its cards can be seen."""
-        words = text_width(name, READABLE) + 10 + text_width(str(row.number), _POINTS)
-        return words <= self.across and (len(row.pieces) - 1) * _CLOSEST * self.width + self.width <= self.across
+    def holds(self, words: int, cards: int) -> bool:
+        """Whether words that are so wide and enough of each of so many cards can be seen."""
+        return words <= self.across and (max(cards - 1, 0) * _CLOSEST + 1) * self.width <= self.across
 
 
 def scored(rows: Sequence[Row], top: int, room: int, telling: Telling) -> tuple[list[Item], int]:
@@ -71,10 +72,14 @@ def least(rows: Sequence[Row], telling: Telling) -> int:
 
 def _grids(rows: Sequence[Row], telling: Telling) -> list[_Grid]:
     """The ways to lay these yaku out in which all can be read."""
-    largest = _LARGE if len(rows) > 1 else _LARGEST
+    cards = max(len(row.pieces) for row in rows)
+    largest = _LARGEST if len(rows) == 1 and cards <= _SINGLE else _LARGE
     widths = [width for width in WIDTHS if _SMALLEST <= width <= largest]
+    words = max(
+        text_width(telling.drawn_yaku(row.key), READABLE) + 10 + text_width(str(row.number), _POINTS) for row in rows
+    )
     grids = [_Grid(columns, width) for columns in range(1, min(len(rows), 3) + 1) for width in widths]
-    return [grid for grid in grids if all(grid.holds(row, telling.drawn_yaku(row.key)) for row in rows)]
+    return [grid for grid in grids if grid.holds(words, cards)]
 
 
 def _high(grid: _Grid, count: int) -> int:

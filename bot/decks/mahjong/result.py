@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from itertools import takewhile
 
@@ -13,7 +12,7 @@ from bot.decks.mahjong.paid import paid
 from bot.decks.mahjong.won import how, items, least_reading, reading
 from bot.decks.scenes import is_over
 from bot.decks.telling import Telling
-from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Picture, Text, numbered, text_width
+from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Picture, Text, moved, numbered, text_width
 from bot.render.podium import NUMBERED
 from bot.render.scores import formula
 from engine.core import Row, Scene, Sheet, Term
@@ -23,9 +22,6 @@ _LARGE, _TOP = 44, 16
 _HIGHEST = 900
 """How high a result may be."""
 
-Part = Callable[[int], tuple[list[Item], int]]
-"""What lies below a line, and where that ends."""
-
 
 def result(scene: Scene, telling: Telling) -> Picture:
     """1000 px wide: who won and how, the hand as read with its wild tiles, each item, the formula, who pays what.
@@ -34,24 +30,21 @@ def result(scene: Scene, telling: Telling) -> Picture:
     """
     sheet, over = _added_up(scene, telling), is_over(scene)
     most = (END if over else _HIGHEST) - MARGIN + GAP
-    below = _below(scene, sheet, telling)
-    least = least_reading(scene) + items(sheet, 0, telling, 0)[1]
-    rest = sum(part(0)[1] for part in below)
-    head = _hand(scene, sheet, 0, telling)[1] if scene.settled else 0
-    laid, top = ended(scene, "hand", "table", telling, head + least + rest) if over else ([], _TOP)
-    if over and top + head + least + rest > most and not _told(scene, telling):
-        below, rest = (), 0
-    if scene.settled:
-        more, top = _hand(scene, sheet, top, telling)
-        laid += more
-    scored, high = items(sheet, 0, telling, most - top - rest - least_reading(scene))
+    below, rest = _below(scene, sheet, telling)
+    head, down = _hand(scene, sheet, telling) if scene.settled else ([], 0)
+    smallest = least_reading(scene)
+    laid, top = [], _TOP
+    if over:
+        least = smallest + items(sheet, 0, telling, 0)[1]
+        laid, top = ended(scene, "hand", "table", telling, down + least + rest)
+        if top + down + least + rest > most and not _told(scene, telling):
+            below, rest = [], 0
+    laid += moved(head, 0, top)
+    top += down
+    scored, high = items(sheet, 0, telling, most - top - rest - smallest)
     more, top = reading(scene, top, most - top - rest - high)
-    laid += [*more, *(replace(item, box=item.box._replace(y=item.box.y + top)) for item in scored)]
-    top += high
-    for part in below:
-        more, top = part(top)
-        laid += more
-    return Picture(WIDTH, top + MARGIN - GAP, tuple(laid), "table")
+    laid += [*more, *moved(scored, 0, top), *moved(below, 0, top + high)]
+    return Picture(WIDTH, top + high + rest + MARGIN - GAP, tuple(laid), "table")
 
 
 def _told(scene: Scene, telling: Telling) -> bool:
@@ -60,19 +53,20 @@ def _told(scene: Scene, telling: Telling) -> bool:
     return bool(meant("was_bound", scene, telling)) or scene.settled > NUMBERED
 
 
-def _below(scene: Scene, sheet: Sheet, telling: Telling) -> tuple[Part, ...]:
-    """What stands below what scored: how that comes to a share, and who pays; at the end of a match only what the
-    numbers of all hands do not say."""
-    steps = _steps(sheet, telling)
+def _below(scene: Scene, sheet: Sheet, telling: Telling) -> tuple[list[Item], int]:
+    """What stands below what scored, and how high that is: how it comes to a share, and who pays; at the end of a match
+    one of both."""
+    steps, told = _steps(sheet, telling), _told(scene, telling)
     if len(steps) == 2 and steps[0][1] == steps[1][1]:  # the payments say that one number is the other
         steps = []
-    if not is_over(scene):
-        return (lambda top: formula(steps, top), lambda top: paid(scene, top, telling))
-    told = _told(scene, telling)
-    return (lambda top: paid(scene, top, telling) if told else formula(steps, top),)
+    items, top = ([], 0) if is_over(scene) and told else formula(steps, 0)
+    if is_over(scene) and not told:
+        return items, top
+    more, top = paid(scene, top, telling)
+    return [*items, *more], top
 
 
-def _hand(scene: Scene, sheet: Sheet, top: int, telling: Telling) -> tuple[list[Item], int]:
+def _hand(scene: Scene, sheet: Sheet, telling: Telling, top: int = 0) -> tuple[list[Item], int]:
     """Who won the hand and how its last tile came, with the number of the hand at the right; smaller below a match."""
     size, head = 34 if is_over(scene) else _LARGE, numbered(telling.label("deal"), str(scene.settled))
     across, high = text_width(head, 30), size + 10
