@@ -13,10 +13,8 @@ from bot.render.pills import Chip, pills, pills_height
 from engine.core import Row
 
 _INNER = WIDTH - 2 * MARGIN
-_LARGEST, _LARGE, _SMALLEST = 176, 128, 54
-"""As wide as cards of a single yaku, of several, and of many are."""
-_SINGLE = 5
-"""So many cards lie beside each other as large as there are any."""
+_LARGEST, _SMALLEST = 128, 54
+"""As wide as cards are at most and at least."""
 _CLOSEST = 0.2
 """Cards lie apart by so much of their width at least."""
 _HEAD = 44
@@ -73,8 +71,7 @@ def least(rows: Sequence[Row], telling: Telling) -> int:
 def _grids(rows: Sequence[Row], telling: Telling) -> list[_Grid]:
     """The ways to lay these yaku out in which all can be read."""
     cards = max(len(row.pieces) for row in rows)
-    largest = _LARGEST if len(rows) == 1 and cards <= _SINGLE else _LARGE
-    widths = [width for width in WIDTHS if _SMALLEST <= width <= largest]
+    widths = [width for width in WIDTHS if _SMALLEST <= width <= _LARGEST]
     words = max(
         text_width(telling.drawn_yaku(row.key), READABLE) + 10 + text_width(str(row.number), _POINTS) for row in rows
     )
