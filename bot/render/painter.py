@@ -171,7 +171,7 @@ def _seal(item: Seal, canvas: Canvas) -> None:
 
 
 def _text(item: Text, canvas: Canvas) -> None:
-    canvas.write(item.box, item.text, item.size, item.align, canvas.theme.tones[item.tone])
+    canvas.write(item.box, item.text, item.size, item.align, canvas.theme.words(canvas.ground)[item.tone])
 
 
 def _pill(item: Pill, canvas: Canvas) -> None:

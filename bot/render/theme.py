@@ -122,6 +122,10 @@ class Theme:
         named = {"paper": self.paper, "bold": self.white, "dim": self.dim, "faint": self.faint}
         return named | {"gold": self.light, "ink": self.ink}
 
+    def words(self, ground: Ground) -> dict[str, str]:
+        """The colours of text on that ground: on boards what is faint could not be read."""
+        return self.tones if ground == "felt" else self.tones | {"faint": self.dim}
+
     def surface(self, ground: Ground) -> Surface:
         """The felt of cards, with panels; any other ground is a table, with boards."""
         if ground == "felt":
