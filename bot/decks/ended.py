@@ -8,7 +8,7 @@ from bot.decks.decided import Unit, decided_words, decision, fees
 from bot.decks.scenes import standings, winners
 from bot.decks.telling import Telling
 from bot.render.layout import MARGIN, Item, panel_tone
-from bot.render.podium import Foot, by_hand, podium
+from bot.render.podium import by_hand, podium
 from bot.render.scores import Standing, match_title
 from bot.render.theme import Ground
 from engine.core import Scene
@@ -17,18 +17,15 @@ HIGHEST = 1250
 """How high the end of a match may be: beyond that Discord cuts pictures off until somebody opens them."""
 
 
-def ended(
-    scene: Scene, unit: Unit, ground: Ground, telling: Telling, below: int, foot: Foot = lambda _box: ()
-) -> tuple[list[Item], int]:
+def ended(scene: Scene, unit: Unit, ground: Ground, telling: Telling, below: int) -> tuple[list[Item], int]:
     """The items of the end of a match, and where they end. Where no hand was played they are only the points, without a
-    winner unless somebody left. below: how much room there has to be; foot: what lies on the step of a
-    single winner."""
+    winner unless somebody left. below: how much room there has to be for more."""
     first, lines, items, top = winners(scene, telling), standings(scene, telling), list[Item](), MARGIN
     tone = panel_tone(ground)
     if not scene.settled and len(first) == len(lines):
         return podium([replace(each, place=0) for each in lines], top, tone)
     items, top = match_title(first, len(lines), telling.label)
-    more, top = podium(lines, top, tone, foot)
+    more, top = podium(lines, top, tone)
     items += more
     if not scene.settled:
         return items, top

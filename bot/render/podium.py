@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import accumulate, pairwise
 
 from bot.render.chart import chart, columns
@@ -19,7 +19,6 @@ from bot.render.layout import (
     PanelTone,
     Text,
     line,
-    moved,
     signed,
     text_width,
     wrapped,
@@ -28,7 +27,7 @@ from bot.render.scores import Standing
 
 _INNER = WIDTH - 2 * MARGIN
 _STEPS = (154, 142, 132, 124)
-"""How high the step of each place is, without what stands at its foot."""
+"""How high the step of each place is."""
 _STANDS, _ASIDE = 114, 6
 """The height of what stands on a step: disc and name, medal and points."""
 _WIDEST = 478
@@ -38,42 +37,30 @@ NUMBERED = 12
 """The points of so many hands are written below the lines; of more the lines alone are shown."""
 _ROW, _CELL = 50, 76
 
-Foot = Callable[[Box], Sequence[Item]]
-"""What lies at the foot of the highest step, within a box that is so wide."""
 
-
-def podium(
-    lines: Sequence[Standing], top: int, tone: PanelTone, foot: Foot = lambda _box: ()
-) -> tuple[list[Item], int]:
+def podium(lines: Sequence[Standing], top: int, tone: PanelTone) -> tuple[list[Item], int]:
     """Everybody on the step of their place, the first in the middle; without places on equal ones."""
     ordered = sorted(lines, key=lambda each: (each.place, each.seat))
-    items, rooms, bottom = steps([each.place for each in ordered], top, tone, foot)
+    items, rooms, bottom = steps([each.place for each in ordered], top, tone)
     for each, room in zip(ordered, rooms, strict=True):
         items += _standing(each, room)
     return items, bottom
 
 
-def steps(
-    places: Sequence[int], top: int, tone: PanelTone, foot: Foot = lambda _box: ()
-) -> tuple[list[Item], list[Box], int]:
+def steps(places: Sequence[int], top: int, tone: PanelTone) -> tuple[list[Item], list[Box], int]:
     """A step for each of these places, of which the first comes first, and the room on each, in the same order. From
     left to right: the second, the first, the others."""
     across = min(_INNER // len(places), _WIDEST)
     left = (WIDTH - across * len(places)) // 2
-    laid = foot(Box(0, 0, across - 10 - 2 * _ASIDE, 0)) if places[0] == 1 and 1 not in places[1:] else ()
-    more = max((item.box.bottom for item in laid), default=-10) + 10
-    bottom = top + _STEPS[0] + more
+    bottom = top + _STEPS[0]
     order = [1, 0, *range(2, len(places))] if len(places) > 2 else range(len(places))
     items: list[Item] = []
     rooms: list[Box] = []
     for place, column in zip(places, order, strict=True):
-        high = (_STEPS[place - 1] if place else _STEPS[-1]) + more * (place == 1)
+        high = _STEPS[place - 1] if place else _STEPS[-1]
         step = Box(left + column * across + 5, bottom - high, across - 10, high)
         items.append(Panel(step, tone, glow=place == 1))
         rooms.append(Box(step.x + _ASIDE, step.y + 8, step.w - 2 * _ASIDE, _STANDS))
-        if place == 1 and laid:
-            aside = (rooms[-1].w - max(item.box.right for item in laid)) // 2
-            items += moved(laid, rooms[-1].x + aside, step.bottom - more - 4)
     return items, rooms, bottom + GAP + 6
 
 
