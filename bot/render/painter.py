@@ -214,15 +214,15 @@ def _mark(seat: int, x: int, y: int, color: str, canvas: Canvas) -> None:
     spot = Box(x - half, y - half, 2 * half + 1, 2 * half + 1)
     match seat % 4:
         case 0:
-            canvas.round(spot, spot.w / 2, color)
+            canvas.round(spot, spot.w / 2, color, panel)
         case 1:
             canvas.fill(spot.inset(1), color)
         case 2:
             wide = spot.inset(-3)
             canvas.stamp(triangle(wide.w, wide.h - 4), wide.x, wide.y, color, panel)
         case _:
-            canvas.round(spot.inset(-1), spot.w / 2 + 1, color)
-            canvas.round(spot.inset(4), spot.w / 2 - 4, panel)
+            canvas.round(spot.inset(-1), spot.w / 2 + 1, color, panel)
+            canvas.round(spot.inset(4), spot.w / 2 - 4, panel, color)
 
 
 _BRUSHES: Brushes = {

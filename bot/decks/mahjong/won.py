@@ -84,9 +84,8 @@ def reading(scene: Scene, top: int, room: int = 1000) -> tuple[list[Item], int]:
     tiles = flow(racks, Box(0, 0, _ACROSS, high), _READ, frozenset())
     width = tiles[0].width
     widest = max(rack_width(rack, width) for rack in racks)
-    even = (
-        across for across in range(max(widest, _ACROSS // 2), _ACROSS, 10) if flow_height(racks, across, width) <= high
-    )
+    narrower, least = range(max(widest, _ACROSS // 2), _ACROSS, 10), flow_height(racks, _ACROSS, width)
+    even = (across for across in narrower if flow_height(racks, across, width) <= least)
     tiles = flow(racks, Box(0, 0, next(even, _ACROSS), high), width, frozenset())
     spot = _place(racks, last) if last else None
     if spot is not None:  # it comes last, so that its ring lies over its neighbours
