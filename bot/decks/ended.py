@@ -17,7 +17,7 @@ HIGHEST = 1250
 """How high the end of a match may be: beyond that Discord cuts pictures off until somebody opens them."""
 
 
-def ended(scene: Scene, unit: Unit, ground: Ground, telling: Telling, below: int) -> tuple[list[Item], int]:
+def ended(scene: Scene, unit: Unit, ground: Ground, telling: Telling, below: int = 0) -> tuple[list[Item], int]:
     """The items of the end of a match, and where they end. Where no hand was played they are only the points, without a
     winner unless somebody left. below: how much room there has to be for more."""
     first, lines, items, top = winners(scene, telling), standings(scene, telling), list[Item](), MARGIN
