@@ -13,10 +13,13 @@ from bot.render.scores import Standing, match_title
 from bot.render.theme import Ground
 from engine.core import Scene
 
+HIGHEST = 1250
+"""How high the end of a match may be: beyond that Discord cuts pictures off until somebody opens them."""
 
-def ended(scene: Scene, unit: Unit, ground: Ground, telling: Telling) -> tuple[list[Item], int]:
+
+def ended(scene: Scene, unit: Unit, ground: Ground, telling: Telling, below: int = 0) -> tuple[list[Item], int]:
     """The items of the end of a match, and where they end. Where no hand was played they are only the points, without a
-    winner unless somebody left."""
+    winner unless somebody left. below: how much room there has to be for more."""
     first, lines, items, top = winners(scene, telling), standings(scene, telling), list[Item](), MARGIN
     tone = panel_tone(ground)
     if not scene.settled and len(first) == len(lines):
@@ -27,7 +30,8 @@ def ended(scene: Scene, unit: Unit, ground: Ground, telling: Telling) -> tuple[l
     if not scene.settled:
         return items, top
     found, said = decision(scene), telling.listed(decided_words(scene, unit, telling), "sentences")
-    more, top = by_hand(_with_fees(scene, lines, telling), found.hand if found else 0, said, top, tone)
+    told, hand = _with_fees(scene, lines, telling), found.hand if found else 0
+    more, top = by_hand(told, hand, said, top, tone, HIGHEST - below - top)
     return [*items, *more], top
 
 

@@ -21,7 +21,7 @@ from bot.render.layout import (
     text_width,
     wrapped,
 )
-from bot.render.podium import steps
+from bot.render.podium import medal, steps
 from bot.render.theme import Ground
 from engine.core import Piece
 
@@ -69,7 +69,7 @@ def picture(over: SeasonOver, lay: Lay, ground: Ground) -> Picture:
         Text(Box(MARGIN, 14, _INNER, 64), over.title, 48, "center", "bold"),
         Text(Box(MARGIN, 78, _INNER, 44), over.game, 32, "center", "dim"),
     ]
-    stand, rooms, top = steps([each.place for each in over.first], _HEAD + 44, tone)
+    stand, rooms, top = steps([each.place for each in over.first], _HEAD + 38, tone)
     items += stand
     for each, room in zip(over.first, rooms, strict=True):
         items += _placed(each, room)
@@ -83,10 +83,10 @@ def picture(over: SeasonOver, lay: Lay, ground: Ground) -> Picture:
 
 
 def _placed(each: Placed, room: Box) -> list[Item]:
-    """The name above the rating."""
-    rating = Text(Box(room.x, room.bottom - 60, room.w, 56), each.rating, 44, "center", "gold")
-    name = Text(Box(room.x, room.y + 6, room.w, 48), each.name, 34, "center", "bold")
-    return [name, rating] if each.name else [rating]
+    """The name above the medal with the rating."""
+    name = Text(Box(room.x, room.y + 2, room.w, 52), each.name, 34, "center", "bold")
+    rating = medal(each.place, each.rating, Box(room.x, room.y + 56, room.w, 58), 44)
+    return [name, *rating] if each.name else rating
 
 
 def _others(others: Sequence[tuple[str, tuple[str, ...]]]) -> tuple[list[Item], int]:

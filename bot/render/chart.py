@@ -8,6 +8,8 @@ from bot.render.layout import READABLE, Box, Disc, Item, Text, Trace, signed, te
 
 _DISC = 46
 _ROOM = 24
+_APART = 26
+"""Points that are closer have no marks."""
 """Above and below the lines, so that none is cut at its edge."""
 
 
@@ -28,16 +30,17 @@ def chart(lines: dict[int, Sequence[int]], box: Box, base: int | None = None, *,
         """The height of a number, from the top of the box."""
         return _ROOM + (box.h - 2 * _ROOM) * (high - number) // max(high - low, 1)
 
+    marked = ends and len(xs) > 1 and xs[1] - xs[0] >= _APART
     items: list[Item] = []
     for number in dict.fromkeys((high, base, low)):
         if number is not None and not any(abs(y(number) - y(other)) < 34 for other in (high, low) if other != number):
             guide = Box(xs[0], box.y, xs[-1] - xs[0] + 1, box.h)
             items.append(Trace(guide, ((0, y(number)), (guide.w, y(number)))))
-            words = Box(box.x, box.y + y(number) - 17, _axis(every) - 12, 34)
+            words = Box(box.x, box.y + y(number) - 17, _axis(every) - 20, 34)
             items.append(Text(words, signed(number), READABLE, "right", "dim"))
     for seat, line in reversed([*lines.items()]):
         points = tuple((x - xs[0] + _ROOM, y(number)) for x, number in zip(xs, line, strict=True))
-        items.append(Trace(Box(xs[0] - _ROOM, box.y, xs[-1] - xs[0] + 2 * _ROOM, box.h), points, seat))
+        items.append(Trace(Box(xs[0] - _ROOM, box.y, xs[-1] - xs[0] + 2 * _ROOM, box.h), points, seat, marked))
     if not ends:
         return items
     discs = _apart({seat: y(line[-1]) for seat, line in lines.items()}, box.h)
@@ -49,7 +52,7 @@ def chart(lines: dict[int, Sequence[int]], box: Box, base: int | None = None, *,
 
 def _axis(numbers: Sequence[int]) -> int:
     """The room at the left for the numbers of the scale."""
-    return 16 + max(text_width(signed(number), READABLE) for number in (min(numbers), max(numbers)))
+    return 26 + max(text_width(signed(number), READABLE) for number in (min(numbers), max(numbers)))
 
 
 def _apart(ends: dict[int, int], height: int) -> dict[int, int]:

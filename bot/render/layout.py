@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
 from typing import Literal, NamedTuple
 
 from bot.render import breaking
@@ -87,6 +88,13 @@ class Disc(Item):
 
 
 @dataclass(frozen=True, slots=True)
+class Medal(Item):
+    """A medal with the number of a place, from 1: gold, silver, bronze, and plain for the others."""
+
+    place: int
+
+
+@dataclass(frozen=True, slots=True)
 class Seal(Item):
     """A round mark of one character: the dealer's in gold, a wind's in the colour of the board."""
 
@@ -126,11 +134,12 @@ class Arrow(Item):
 
 @dataclass(frozen=True, slots=True)
 class Trace(Item):
-    """A broken line on a panel, through points that count from the corner of its box. seat: in the colour of its disc;
-    None: a thin one that only guides the eye."""
+    """A broken line on a panel, through points that count from the corner of its box. seat: in its colour, and
+    `marked` with its shape at each point; None: a thin one that only guides the eye."""
 
     points: tuple[tuple[int, int], ...]
     seat: int | None = None
+    marked: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +150,11 @@ class Picture:
     height: int
     items: tuple[Item, ...]
     ground: Ground = "felt"
+
+
+def moved(items: Iterable[Item], x: int, y: int) -> list[Item]:
+    """The same, so far to the right and down."""
+    return [replace(item, box=item.box._replace(x=item.box.x + x, y=item.box.y + y)) for item in items]
 
 
 def widest_of(widths: Sequence[int], most: int) -> int:
@@ -158,6 +172,7 @@ def text_width(text: str, size: int) -> int:
     return round(sum(map(_letter_width, text)) * size) + 4
 
 
+@cache
 def _letter_width(letter: str) -> float:
     if unicodedata.east_asian_width(letter) in "WFA":
         return 1.0

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from PIL import Image
 
-from bot.render.palette import RGB, blend, distinct, rgb
+from bot.render.palette import RGB, Palette, blend, distinct, rgb
 from bot.render.theme import Ground, Theme
 
 _STEPS = (0.25, 0.5, 0.75)
@@ -22,6 +22,21 @@ def of_theme(theme: Theme, ground: Ground) -> list[RGB]:
     whole = dict.fromkeys(color for pair in pairs for color in pair)
     steps = [blend(rgb(under), rgb(over), part) for under, over in pairs for part in _STEPS]
     return [*dict.fromkeys(map(rgb, whole)), *distinct([*map(rgb, whole), *steps])[len(whole) :]][:_MOST]
+
+
+def of_charts(theme: Theme, ground: Ground) -> list[RGB]:
+    """The colours that lines and medals have beside those of words and pieces, with the steps of their edges."""
+    panel = theme.surface(ground).panel
+    pairs = [*((panel, line) for line in theme.lines), *((panel, rim) for rim, _ in theme.medals), *theme.medals]
+    pairs += [(inner, theme.ink) for _, inner in theme.medals]
+    whole = dict.fromkeys(rgb(color) for _, color in pairs)
+    return [*dict.fromkeys([*whole, *(blend(rgb(under), rgb(over), 0.5) for under, over in pairs)])]
+
+
+def with_charts(palette: Palette, theme: Theme, ground: Ground) -> Palette:
+    """The same numbers for the same colours, and behind them those of lines and medals."""
+    there = palette.colours[1:]
+    return Palette([*there, *(colour for colour in of_charts(theme, ground) if colour not in there)][:_MOST])
 
 
 def mixed(theme: Theme, ground: Ground, pieces: Iterable[Image.Image] = ()) -> list[RGB]:

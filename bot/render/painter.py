@@ -17,9 +17,9 @@ from typing import Any
 
 from bot.render import canvas as canvases
 from bot.render.canvas import Canvas
-from bot.render.layout import Alert, Arrow, Box, Disc, Item, Panel, Picture, Pill, Seal, Text, Trace
+from bot.render.layout import Alert, Arrow, Box, Disc, Item, Medal, Panel, Picture, Pill, Seal, Text, Trace
 from bot.render.masks import arrow, trace, triangle
-from bot.render.mixing import of_theme
+from bot.render.mixing import of_theme, with_charts
 from bot.render.palette import Palette
 from bot.render.png import Strip, png, strip
 from bot.render.sprites import palette_of
@@ -131,7 +131,8 @@ def _painted(run: list[_Rows], picture: Picture, art: Art, look: Look, palette: 
 
 @lru_cache(maxsize=8)
 def _palette(sheets: Path | None, theme: str, ground: Ground) -> Palette:
-    return palette_of(sheets, theme) if sheets else Palette(of_theme(THEMES[theme], ground))
+    known = palette_of(sheets, theme) if sheets else Palette(of_theme(THEMES[theme], ground))
+    return with_charts(known, THEMES[theme], ground)
 
 
 def _panel(item: Panel, canvas: Canvas) -> None:
@@ -153,6 +154,15 @@ def _disc(item: Disc, canvas: Canvas) -> None:
     canvas.write(inner, str(item.seat + 1), round(box.h * 0.58), "center", tone, ground)
 
 
+def _medal(item: Medal, canvas: Canvas) -> None:
+    box, theme = item.box, canvas.theme
+    rim, ground = theme.medals[min(item.place, len(theme.medals)) - 1]
+    canvas.round(box, box.w / 2, rim)
+    inner = box.inset(max(3, box.w // 11))
+    canvas.round(inner, inner.w / 2, ground, rim)
+    canvas.write(inner, str(item.place), round(box.h * 0.56), "center", theme.ink, ground)
+
+
 def _seal(item: Seal, canvas: Canvas) -> None:
     box = item.box
     ground, color = (canvas.theme.gold if item.tone == "gold" else canvas.theme.paper), canvas.theme.ink
@@ -161,7 +171,7 @@ def _seal(item: Seal, canvas: Canvas) -> None:
 
 
 def _text(item: Text, canvas: Canvas) -> None:
-    canvas.write(item.box, item.text, item.size, item.align, canvas.theme.tones[item.tone])
+    canvas.write(item.box, item.text, item.size, item.align, canvas.theme.words(canvas.ground)[item.tone])
 
 
 def _pill(item: Pill, canvas: Canvas) -> None:
@@ -192,14 +202,33 @@ def _trace(item: Trace, canvas: Canvas) -> None:
     if item.seat is None:
         canvas.stamp(trace(box.w, box.h, item.points, 2), box.x, box.y, theme.faint, panel)
         return
-    color, _ = theme.seats[item.seat % len(theme.seats)]
-    canvas.stamp(trace(box.w, box.h, item.points, 11), box.x, box.y, theme.paper, panel)
-    canvas.stamp(trace(box.w, box.h, item.points, 7), box.x, box.y, color, theme.paper)
+    color = theme.lines[item.seat % len(theme.lines)]
+    canvas.stamp(trace(box.w, box.h, item.points, 6), box.x, box.y, color, panel)
+    for x, y in item.points if item.marked else ():
+        _mark(item.seat, box.x + x, box.y + y, color, canvas)
+
+
+def _mark(seat: int, x: int, y: int, color: str, canvas: Canvas) -> None:
+    """A dot, a square, a triangle, a ring: the lines of the seats told apart without colour."""
+    panel, half = canvas.theme.surface(canvas.ground).panel, 9
+    spot = Box(x - half, y - half, 2 * half + 1, 2 * half + 1)
+    match seat % 4:
+        case 0:
+            canvas.round(spot, spot.w / 2, color, panel)
+        case 1:
+            canvas.fill(spot.inset(1), color)
+        case 2:
+            wide = spot.inset(-3)
+            canvas.stamp(triangle(wide.w, wide.h - 4), wide.x, wide.y, color, panel)
+        case _:
+            canvas.round(spot.inset(-1), spot.w / 2 + 1, color, panel)
+            canvas.round(spot.inset(4), spot.w / 2 - 4, panel, color)
 
 
 _BRUSHES: Brushes = {
     Panel: _panel,
     Disc: _disc,
+    Medal: _medal,
     Seal: _seal,
     Text: _text,
     Pill: _pill,

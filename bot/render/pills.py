@@ -37,6 +37,8 @@ def pills(chips: Sequence[Chip], box: Box, size: int) -> list[Item]:
             return [*placed]
     placed = _flow(chips, box, least, height, _MORE + 8)
     after = placed[-1].box if placed else Box(box.x - 8, box.y, 0, height)
+    if after.right + 8 + _MORE > box.right:
+        after = Box(box.x - 8, after.bottom + 6, 0, height)
     more = Pill(Box(after.right + 8, after.y, _MORE, height), f"+{len(chips) - len(placed)}", least)
     return [*placed, more]
 
@@ -57,6 +59,8 @@ def _flow(chips: Sequence[Chip], box: Box, size: int, height: int, spare: int) -
             if _is_last(box, top, height):
                 break
             left, top = box.x, top + height + 6
+        if placed and left == box.x and _end(box, top, height, spare) - left < min(across, box.w):
+            break  # rather counted than cut
         across = min(across, _end(box, top, height, spare) - left)
         placed.append(Pill(Box(left, top, across, height), chip.text, size, chip.tone, chip.seats))
         left += across + 8

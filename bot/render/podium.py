@@ -14,6 +14,7 @@ from bot.render.layout import (
     Box,
     Disc,
     Item,
+    Medal,
     Panel,
     PanelTone,
     Text,
@@ -25,12 +26,13 @@ from bot.render.layout import (
 from bot.render.scores import Standing
 
 _INNER = WIDTH - 2 * MARGIN
-_STEPS = (112, 84, 62, 46)
+_STEPS = (154, 142, 132, 124)
 """How high the step of each place is."""
-_STANDS = 116
-"""The height of what stands on a step: disc, name and points."""
-_WIDEST = 300
-_CHART = 256
+_STANDS, _ASIDE = 114, 6
+"""The height of what stands on a step: disc and name, medal and points."""
+_WIDEST = 478
+_CHART, _LOWEST, _CHARTED = 256, 132, 4
+"""How high the lines are, and at least, so that each has its disc; fewer hands than this have none."""
 NUMBERED = 12
 """The points of so many hands are written below the lines; of more the lines alone are shown."""
 _ROW, _CELL = 50, 76
@@ -46,11 +48,11 @@ def podium(lines: Sequence[Standing], top: int, tone: PanelTone) -> tuple[list[I
 
 
 def steps(places: Sequence[int], top: int, tone: PanelTone) -> tuple[list[Item], list[Box], int]:
-    """A step for each of these places, of which the first comes first, and the room above each, in the same order. From
+    """A step for each of these places, of which the first comes first, and the room on each, in the same order. From
     left to right: the second, the first, the others."""
     across = min(_INNER // len(places), _WIDEST)
     left = (WIDTH - across * len(places)) // 2
-    bottom = top + _STANDS + _STEPS[0]
+    bottom = top + _STEPS[0]
     order = [1, 0, *range(2, len(places))] if len(places) > 2 else range(len(places))
     items: list[Item] = []
     rooms: list[Box] = []
@@ -58,35 +60,48 @@ def steps(places: Sequence[int], top: int, tone: PanelTone) -> tuple[list[Item],
         high = _STEPS[place - 1] if place else _STEPS[-1]
         step = Box(left + column * across + 5, bottom - high, across - 10, high)
         items.append(Panel(step, tone, glow=place == 1))
-        if place:
-            items.append(Text(step.inset(0, 2), f"{place}.", min(56, high - 6), "center", "gold"))
-        rooms.append(Box(step.x, step.y - _STANDS, step.w, _STANDS))
+        rooms.append(Box(step.x + _ASIDE, step.y + 8, step.w - 2 * _ASIDE, _STANDS))
     return items, rooms, bottom + GAP + 6
 
 
+def medal(place: int, said: str, box: Box, size: int, tone: str = "gold") -> list[Item]:
+    """A medal with a number, and what is said beside it, both in the middle of a line."""
+    side = box.h - 8 if place else 0
+    wide = min(text_width(said, size), box.w - side - 10)
+    left = box.x + (box.w - wide - side - (10 if side else 0)) // 2
+    items: list[Item] = [Medal(Box(left, box.y + 4, side, side), place)] if side else []
+    return [*items, Text(Box(left + side + (10 if side else 0), box.y, wide, box.h), said, size, "center", tone)]
+
+
 def _standing(each: Standing, box: Box) -> list[Item]:
-    """The disc with the name, and below them the points."""
-    wide = min(text_width(each.name, 30), box.w - 66) if each.name else 0
-    left = box.x + (box.w - 52 - (wide + 10 if wide else 0)) // 2
-    items: list[Item] = [Disc(Box(left, box.y + 2, 52, 52), each.seat)]
-    items += [Text(Box(left + 62, box.y + 2, wide, 52), each.name, 30, tone="bold")] if wide else []
-    return [*items, Text(Box(box.x, box.y + 54, box.w, 54), signed(each.points), 46, "center", "gold")]
+    """The disc with the name, and below them the medal with the points."""
+    wide = min(text_width(each.name, 30), box.w - 56) if each.name else 0
+    left = box.x + (box.w - 48 - (wide + 8 if wide else 0)) // 2
+    items: list[Item] = [Disc(Box(left, box.y + 4, 48, 48), each.seat)]
+    items += [Text(Box(left + 56, box.y + 2, wide, 52), each.name, 30, tone="bold")] if wide else []
+    return [*items, *medal(each.place, signed(each.points), Box(box.x, box.y + 56, box.w, 58), 46)]
 
 
-def by_hand(lines: Sequence[Standing], decided: int, said: str, top: int, tone: PanelTone) -> tuple[list[Item], int]:
-    """How the points came about, hand by hand: a line a seat, the hands by number below, the one that `decided` it in
-    gold, and what is `said` of it. lines: as in the order of the seats, with as many rounds, at least one."""
+def by_hand(
+    lines: Sequence[Standing], decided: int, said: str, top: int, tone: PanelTone, room: int = 1000
+) -> tuple[list[Item], int]:
+    """How the points came about, hand by hand: a line a seat where there are some hands, the hands by number below, the
+    one that `decided` it in gold, and what is `said` of it; in so much room, if it may be. lines: as in the order of
+    the seats, with as many rounds, at least one."""
     totals: dict[int, Sequence[int]] = {
         each.seat: [*accumulate((points for _, points in each.rounds), initial=0)] for each in lines
     }
     hands = [key for key, _ in lines[0].rounds]
     words = wrapped(said, 28, _INNER - 40)
     rows = _ROW * len(lines) if _fit(lines) else 0
-    panel = Box(MARGIN, top, _INNER, 14 + _CHART + 40 + rows + line(28) * len(words) + 16)
-    box = Box(panel.x + 14, panel.y + 14, panel.w - 28, _CHART)
+    rest = 14 + 40 + rows + line(28) * len(words) + 16
+    charted = len(hands) >= _CHARTED
+    high = max(_LOWEST, 50 * len(lines), min(_CHART, room - rest - GAP)) if charted else 0
+    panel = Box(MARGIN, top, _INNER, rest + high)
+    box = Box(panel.x + 14, panel.y + 14, panel.w - 28, high)
     every = [number for each in totals.values() for number in each]
     xs = columns(box, [*every, 0], len(hands) + 1)[1:]
-    items: list[Item] = [Panel(panel, tone), *chart(totals, box, 0)]
+    items: list[Item] = [Panel(panel, tone), *(chart(totals, box, 0) if charted else ())]
     items += _heads(hands, xs, decided, box.bottom + 2)
     if rows:
         items += _rows(lines, xs, box.x, box.bottom + 40)

@@ -136,21 +136,26 @@ def signs(numbers: tuple[int, ...]) -> tuple[str, ...]:
 def payments(
     paid: Iterable[tuple[int, int, int]], top: int, who: Callable[[int], str] = lambda _seat: ""
 ) -> tuple[list[Item], int]:
-    """Who pays whom how much, by name, two to a line; what one pays another more than once in one sum."""
+    """Who pays whom how much: two in a line by name, more of them by their discs; what one pays another more than once
+    in one sum."""
     sums: dict[tuple[int, int], int] = {}
     for giver, taker, amount in paid:
         sums[giver, taker] = sums.get((giver, taker), 0) + amount
     items: list[Item] = []
-    across = (_INNER - 44) // 2
+    columns = 2 if len(sums) < 3 else min(len(sums), 4)
+    named, across = columns == 2, (_INNER - 28 * (columns - 1)) // columns
+    name = (across - 34 - 80) // 2 if named else 46
     for number, ((giver, taker), amount) in enumerate(sums.items()):
-        box = Box(MARGIN + number % 2 * (across + 44), top + number // 2 * 58, across, 50)
+        line, column = divmod(number, columns)
+        box = Box(MARGIN + column * (across + 28), top + line * 58, across, 50)
+        points = Box(box.x + 2 * name + 42, box.y, box.right - box.x - 2 * name - 42, 50)
         items += [
-            *_payer(giver, who(giver), Box(box.x, box.y, 172, 50)),
-            Arrow(Box(box.x + 180, box.y + 13, 26, 24)),
-            *_payer(taker, who(taker), Box(box.x + 214, box.y, 172, 50)),
-            Text(Box(box.right - 70, box.y, 70, 50), str(amount), 34, "right", "gold"),
+            *_payer(giver, who(giver) if named else "", Box(box.x, box.y, name, 50)),
+            Arrow(Box(box.x + name + 4, box.y + 13, 26, 24)),
+            *_payer(taker, who(taker) if named else "", Box(box.x + name + 36, box.y, name, 50)),
+            Text(points, str(amount), 34, "right" if named else "left", "gold"),
         ]
-    return items, top + -(-len(sums) // 2) * 58 + (GAP if items else 0)
+    return items, top + -(-len(sums) // columns) * 58 + (GAP if items else 0)
 
 
 def _payer(seat: int, name: str, box: Box) -> list[Item]:

@@ -47,6 +47,9 @@ class Theme:
     faint: str
     shadow: str
     honey: str
+    silver: str
+    copper: str
+    lines: tuple[str, str, str, str]
     panel_glow: tuple[str, str]
     board_glow: tuple[str, str]
     halo: tuple[str, str]
@@ -104,10 +107,24 @@ class Theme:
         return tuple(zip(grounds, (self.paper, self.paper, self.ink, self.paper), strict=True))
 
     @property
+    def medals(self) -> tuple[tuple[str, str], ...]:
+        """The rim and the ground of the medals of the first three places, and of all later ones."""
+        return (
+            (self.pale_gold, self.gold),
+            (self.white, self.silver),
+            (self.plank, self.copper),
+            (self.faint, self.dim),
+        )
+
+    @property
     def tones(self) -> dict[str, str]:
         """The colours of text."""
         named = {"paper": self.paper, "bold": self.white, "dim": self.dim, "faint": self.faint}
         return named | {"gold": self.light, "ink": self.ink}
+
+    def words(self, ground: Ground) -> dict[str, str]:
+        """The colours of text on that ground: on boards what is faint could not be read."""
+        return self.tones if ground == "felt" else self.tones | {"faint": self.dim}
 
     def surface(self, ground: Ground) -> Surface:
         """The felt of cards, with panels; any other ground is a table, with boards."""
@@ -166,6 +183,9 @@ DAY = Theme(
     faint="#a9a69e",
     shadow="#17161c",
     honey="#d99a1f",
+    silver="#c3c7ce",
+    copper="#c98b5a",
+    lines=("#ff9a8c", "#8db4ef", "#f2c14a", "#9ad6a4"),
     panel_glow=("#4d4330", "#8a6c26"),
     board_glow=("#4b6234", "#8f8a2d"),
     halo=("#39653c", "#97893a"),

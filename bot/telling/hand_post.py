@@ -18,7 +18,7 @@ from bot.telling.company import back_button, clock_line
 from bot.telling.hints import hinting
 from bot.telling.more import IN_A_ROW, MORE, has_more, more_button, more_parts, within
 from bot.telling.outcomes import rating_words, thanks
-from bot.telling.result_post import between, settled_when, why_button
+from bot.telling.result_post import between, final, settled_when, why_button
 from bot.telling.votes import may_ask, replaced_line, vote_buttons, vote_words
 from bot.thinking.advice import is_advised
 from bot.wire.emoji import Emojis, words
@@ -39,11 +39,8 @@ STYLES: dict[Style, discord.ButtonStyle] = {
 
 
 async def hand_post(table: Table, seat: Seat, reader: Reader, notice: str = "", sure: Action | None = None) -> Post:
-    """The hand of `seat`, with `notice` (a sentence key) above it.
-
-    When the match is over only words are left: what is still held matters no more. `sure`: an action that is asked once
-    more, instead of all others; or MORE.
-    """
+    """The hand of `seat`, with `notice` (a sentence key) above it; of a match that is over how it ended. `sure`: an
+    action that is asked once more, instead of all others; or MORE."""
     table = table.frozen_copy()
     made = await _hand_post(table, seat, reader, notice, sure)
     if not reader.emoji(table):
@@ -68,7 +65,8 @@ async def _hand_post(table: Table, seat: Seat, reader: Reader, notice: str, sure
     if shows_result(table, seat):
         return await _result_post(table, scene, seat, reader, notice, sure)
     small = reader.taste.small and not wordy
-    picture = () if over or small or wordy else await reader.draw("hand", table, scene)
+    drawn = ("result", table, final(table)) if over else ("hand", table, scene)
+    picture = () if small or wordy else await reader.draw(*drawn)
     owed = not (over or small or wordy or picture)
     in_words = (wordy or owed) and not over
     offer = deck.offer(scene, question, legal, said) if legal else Offer()

@@ -107,14 +107,20 @@ async def _settled(
     return ended, picture, deals_next(scene, said) if picture else "\n".join(deck.settlement(scene, said))
 
 
+def final(table: Table) -> Scene:
+    """The end of a match as everybody sees it, with the places that count."""
+    assert table.match is not None
+    assert table.match.result is not None
+    return with_places(table.match.scene(None), places_of(table, table.match.result))
+
+
 async def end_post(table: Table, reader: Reader) -> Post:
     """The end of a match, with the round settled last; this alone has buttons to play again."""
     table, text = table.frozen_copy(), reader.speak
     assert table.match is not None
     assert table.match.result is not None
-    result, scene = table.match.result, table.match.scene(None)
+    result, scene = table.match.result, final(table)
     places = places_of(table, result)
-    scene = with_places(scene, places)
     ended, picture, settled = await _settled(table, scene, table.match.told, reader)
     first = [who(table, seat, text) for seat, place in enumerate(places) if place == 1]
     lines = [text("table-over"), text("table-winner" if len(first) == 1 else "table-shared", who=joined(first, text))]

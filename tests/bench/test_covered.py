@@ -12,14 +12,13 @@ from bot.render.layout import Box, Panel, Picture, Text, Trace
 from bot.words import Words
 from engine import GAMES
 from tests.bench.scenes import scenes
+from tests.bot.render import tables
 from tests.bot.walking import NAMES
 
-LEAST = {"hand": 0.48, "result": 0.49, "table": 0.4}
+LEAST = {"hand": 0.48, "result": 0.5, "table": 0.4}
 SO_FAR = {
-    ("stopgo", "result"): 0.46,
-    ("koikoi", "result"): 0.44,
-    ("jiaxing", "result"): 0.44,
-    ("fuzhou", "result"): 0.44,
+    ("jiaxing", "result"): 0.45,
+    ("fuzhou", "result"): 0.45,
     ("jiaxing", "table"): 0.27,
     ("fuzhou", "table"): 0.29,
 }
@@ -54,6 +53,12 @@ def test_pieces_words_and_marks_cover_enough_of_a_picture(key, kind):
     shares = [covered(DECKS[game.deck].layout(kind, scene, telling)) for scene in seen[::EACH]]
     assert len(shares) > 5
     assert statistics.median(shares) >= SO_FAR.get((key, kind), LEAST[kind])
+
+
+@pytest.mark.parametrize("scene", [tables.settled(), tables.unequal()])
+def test_a_won_hand_of_mahjong_covers_enough_of_its_picture_too(scene):
+    """By chance nearly every hand is a washout, and its picture is low."""
+    assert covered(tables.LAYOUTS["result"](scene)) >= 0.49
 
 
 def test_what_lies_over_another_is_counted_once_and_panels_not_at_all():

@@ -4,53 +4,55 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bot.decks.ended import HIGHEST as END
 from bot.decks.ended import ended
 from bot.decks.hanafuda.cards import card_height, fan
+from bot.decks.hanafuda.scored import least, scored
 from bot.decks.hanafuda.seats import faces
 from bot.decks.scenes import ended_by, is_over, place_of, standings
 from bot.decks.telling import Telling
 from bot.render import scores
-from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Panel, Picture, Text, numbered, signed, two_lines
+from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Panel, Picture, Text, moved, numbered, signed
 from bot.render.pills import Chip, pills, pills_height
 from engine.core import Row, Scene, Seat, Sheet
 
 _INNER = WIDTH - 2 * MARGIN
+_HIGHEST = 900
+"""How high a result may be."""
 _ROOM = 230
 """For the number of the round, before who won."""
-_NAME, _POINTS = 270, 110
-_LARGEST = ((2, 112), (3, 104), (4, 88), (6, 66))
-_LARGE = ((2, 88), (4, 66))
-"""How wide cards are in so many rows at most, in more of them the smallest; and below the end of a match."""
+_NAME = 270
 
 
 def result(scene: Scene, telling: Telling) -> Picture:
     """1000 px wide: who won the last settled round, with what, and who pays; at the end of a match first who won it."""
     sheet, over = scene.sheet("result") or Sheet("result"), is_over(scene)
-    items, top = ended(scene, "round", "felt", telling) if over else ([], 0)
-    if scene.settled or not over:
-        more, top = _round(scene, sheet, top, telling)
-        items += more
-    if not over:
-        more, top = scores.running(standings(scene, telling), top)
-        items += more
-    return Picture(WIDTH, top + MARGIN - GAP, tuple(items))
+    if over and not scene.settled:
+        items, top = ended(scene, "round", "felt", telling, 0)
+        return Picture(WIDTH, top + MARGIN - GAP, tuple(items))
+    below, high = _below(scene, sheet, telling)
+    opened, low = _shown(scene, sheet, scores.TITLE, telling)
+    rest = low + high + MARGIN - GAP
+    above, top = ended(scene, "round", "felt", telling, rest + least(sheet.rows, telling)) if over else ([], 0)
+    won, middle = scored(sheet.rows, top + low, (END if over else _HIGHEST) - top - rest, telling)
+    items = (*above, *_title(scene, sheet, top, telling), *moved(opened, 0, top), *won, *moved(below, 0, middle))
+    return Picture(WIDTH, middle + high + MARGIN - GAP, items)
 
 
-def _round(scene: Scene, sheet: Sheet, top: int, telling: Telling) -> tuple[list[Item], int]:
-    """The round that was settled last."""
-    items = _title(scene, sheet, top, telling)
-    more, top = _shown(scene, sheet, top + scores.TITLE, telling)
-    items += more
-    more, top = _yaku(sheet, top, _LARGE if is_over(scene) else _LARGEST, telling)
-    items += more
+def _below(scene: Scene, sheet: Sheet, telling: Telling) -> tuple[list[Item], int]:
+    """What stands below the yaku, and how high that is: how they come to the score, what the others had, who pays, and
+    the match so far."""
     # of one number and itself the title says enough
-    terms = sheet.terms if len(sheet.terms) > 2 else ()
-    more, top = scores.formula([(telling.term(key), number) for key, number in terms], top)
-    items += more
+    terms = [(telling.term(key), number) for key, number in (sheet.terms if len(sheet.terms) > 2 else ())]
+    items, top = scores.formula(terms, 0)
     more, top = _others(scene, top, telling)
     items += more
     more, top = scores.payments(sheet.payments, top, telling.who)
-    return [*items, *more], top
+    items += more
+    if not is_over(scene):
+        more, top = scores.running(standings(scene, telling), top)
+        items += more
+    return items, top
 
 
 def _title(scene: Scene, sheet: Sheet, top: int, telling: Telling) -> list[Item]:
@@ -84,32 +86,6 @@ def _shown(scene: Scene, sheet: Sheet, top: int, telling: Telling) -> tuple[list
         )
         items += faces(pieces, fan(Box(MARGIN + 268, y + 8, _INNER - 284, height - 16), len(pieces), 76, 84))
     return items, top + height * len(opened) + 2 * GAP
-
-
-def _yaku(sheet: Sheet, top: int, widths: tuple[tuple[int, int], ...], telling: Telling) -> tuple[list[Item], int]:
-    """A line a yaku of the winner: its name, its cards, its points."""
-    width = next((width for most, width in widths if len(sheet.rows) <= most), 54)
-    height = card_height(width) + 16 if any(row.pieces for row in sheet.rows) else 72
-    items: list[Item] = []
-    if sheet.rows:
-        items.append(Panel(Box(MARGIN, top, _INNER, height * len(sheet.rows) + GAP)))
-        top += GAP // 2
-    for row in sheet.rows:
-        items += _yaku_row(row, Box(MARGIN + 18, top, _INNER - 36, height), width, telling)
-        top += height
-    return items, top + (GAP // 2 + GAP if sheet.rows else 0)
-
-
-def _yaku_row(row: Row, box: Box, width: int, telling: Telling) -> list[Item]:
-    cards = Box(box.x + _NAME, box.y + 8, box.w - _NAME - _POINTS, card_height(width))
-    middle = box.y + (box.h - 48) // 2
-    lines = two_lines(telling.drawn_yaku(row.key), 30, _NAME - 14)
-    first = box.y + (box.h - 40 * len(lines)) // 2
-    return [
-        *(Text(Box(box.x, first + 40 * number, _NAME - 14, 40), line, 30) for number, line in enumerate(lines)),
-        *faces(row.pieces, fan(cards, len(row.pieces), width, width + 8)),
-        Text(Box(box.right - 96, middle, 96, 48), str(row.number), 42, "right", "gold"),
-    ]
 
 
 def _others(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:

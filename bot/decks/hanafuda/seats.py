@@ -7,72 +7,106 @@ from collections.abc import Iterable, Mapping
 from bot.decks.hanafuda.cards import CATEGORIES, Back, Face, Sign, Slot, card_height, category, fan
 from bot.decks.scenes import is_asked, toned
 from bot.decks.telling import Telling
-from bot.render.layout import GAP, Box, Disc, Item, Panel, Seal, Text, signed
+from bot.render.layout import Box, Disc, Item, Panel, Seal, Text, signed, text_width
 from bot.render.pills import Chip, pills
 from engine.core import Piece, Pile, Place, Scene, Sheet
 
 _DEALER = "親"
-_CARD, _NARROW_CARD = 96, 76
-_BACK = 44
-_HEAD = 84
+_CARD, _NARROW_CARD = 88, 66
+_BACK, _SEAL = 44, 46
+_LINE = 52
+"""The height of disc, name and points."""
 CAPTION = 34
 _BESIDE = 38
-_IDENTITY = 300
+_IDENTITY, _COUNT = 304, 52
+"""How wide who sits there is in a panel across the picture, and at its end the number of their cards."""
+_LONGEST = 420
+"""How wide a chip may make the place of who sits there."""
 _CHIP = 26
-_CHIPS = 84
+_CHIPS = 40
 _PLAINS = 0.55
 """Plains are many and alike: they lie this much closer."""
 
-WIDE = 2 * GAP + _HEAD + CAPTION + card_height(_CARD)
-NARROW = 3 * GAP + _HEAD + _CHIPS + 2 * card_height(_NARROW_CARD) + 8
+WIDE = 20 + CAPTION + card_height(_CARD)
+NARROW = 16 + _LINE + 4 + _CHIPS + CAPTION + card_height(_NARROW_CARD)
 """The height of a panel across the picture, and of one that shares its line with another."""
 
 
 def seat_panel(scene: Scene, place: Place, box: Box, telling: Telling) -> list[Item]:
-    """All of a seat within the box: captured cards in one line in a wide one, in two in a narrow one."""
-    seat, inner = place.seat, box.inset(16, GAP)
-    taken = scene.pile("taken", seat) or Pile("taken", seat)
-    items: list[Item] = [Panel(box, glow=is_asked(scene, seat, telling)), *_identity(scene, place, inner, telling)]
-    items += hand_count(scene, seat, Box(inner.right - 96, inner.y, 96, card_height(_BACK)))
-    words = chips(scene, seat, telling)
+    """All of a seat within the box: who sits there beside what they have captured in a wide one, above it in a narrow
+    one."""
+    items: list[Item] = [Panel(box, glow=is_asked(scene, place.seat, telling))]
     if box.w > 700:
-        middle = Box(inner.x + _IDENTITY, inner.y, inner.w - _IDENTITY - 108, _HEAD)
-        cards = Box(inner.x, inner.y + _HEAD, inner.w, CAPTION + card_height(_CARD))
-        return [*items, *pills(words, middle, _CHIP), *captured(taken, cards, _CARD)]
-    middle = Box(inner.x, inner.y + _HEAD, inner.w, _CHIPS)
-    cards = Box(inner.x, middle.bottom + GAP, inner.w, card_height(_NARROW_CARD))
+        return [*items, *_wide(scene, place, box.inset(12, 10), telling)]
+    return [*items, *_narrow(scene, place, box.inset(12, 8), telling)]
+
+
+def _wide(scene: Scene, place: Place, box: Box, telling: Telling) -> list[Item]:
+    """At the left disc, name, points and below them chips, at the right the number of cards and the dealer's mark."""
+    seat, end = place.seat, Box(box.right - _COUNT, box.y, _COUNT, box.h)
+    said = chips(scene, seat, telling)
+    across = max(_IDENTITY, min(max((chip.across(_CHIP) for chip in said), default=0), _LONGEST))
+    below = Box(box.x, box.y + _LINE + 4, across, box.h - _LINE)
+    middle = Box(below.right + 16, box.y, end.x - below.right - 28, box.h)
     return [
-        *items,
-        *pills(words, middle, _CHIP),
-        *captured(taken, cards, _NARROW_CARD, "HA", beside=True),
-        *captured(taken, Box(cards.x, cards.bottom + 8, cards.w, cards.h), _NARROW_CARD, "RK", beside=True),
+        *_identity(place, Box(box.x, box.y, across, _LINE), telling),
+        *pills(said, below, _CHIP),
+        *captured(scene.pile("taken", seat) or Pile("taken", seat), middle, _CARD),
+        *hand_count(scene, seat, end, below=True),
+        *_dealer(scene, seat, end.right - _SEAL, end.bottom - _SEAL, telling),
     ]
 
 
-def _identity(scene: Scene, place: Place, box: Box, telling: Telling) -> list[Item]:
+def _narrow(scene: Scene, place: Place, box: Box, telling: Telling) -> list[Item]:
+    """Disc, name and points, below them chips, and at the right of both the number of cards; then what is captured."""
+    seat, end = place.seat, Box(box.right - 88, box.y, 88, card_height(_BACK))
+    seal = _dealer(scene, seat, end.x - _SEAL - 10, box.y + (_LINE - _SEAL) // 2, telling)
+    words = Box(box.x, box.y, (seal[0].box.x if seal else end.x) - box.x - 12, _LINE)
+    below = Box(box.x, words.bottom + 4, end.x - box.x - 8, _CHIPS)
+    return [
+        *_identity(place, words, telling),
+        *seal,
+        *hand_count(scene, seat, end),
+        *pills(chips(scene, seat, telling), below, _CHIP),
+        *captured(
+            scene.pile("taken", seat) or Pile("taken", seat),
+            Box(box.x, below.bottom, box.w, CAPTION + card_height(_NARROW_CARD)),
+            _NARROW_CARD,
+        ),
+    ]
+
+
+def _identity(place: Place, box: Box, telling: Telling) -> list[Item]:
+    """Disc, name and points in one line."""
     name, points = telling.who(place.seat), signed(place.points)
-    left, room = box.x + 78, _IDENTITY - 78 - 60
+    wide, left = text_width(points, 40), box.x + box.h + 10
     items: list[Item] = [
-        Disc(Box(box.x, box.y + 4, 64, 64), place.seat),
-        Text(Box(left, box.y + (34 if name else 12), room, 48), points, 44, tone="bold"),
+        Disc(Box(box.x, box.y, box.h, box.h), place.seat),
+        Text(Box(box.right - wide, box.y, wide, box.h), points, 40, "right", "bold"),
     ]
-    if name:
-        items.append(Text(Box(left, box.y - 4, room, 38), name, 28))
-    if scene.badge("dealer", place.seat):
-        mark = telling.label("badge-dealer")
-        seal = Box(box.x + _IDENTITY - 58, box.y + 4, 46, 46)
-        items.append(Seal(seal, mark if len(mark) <= 2 else _DEALER))
-    return items
+    return [*items, *([Text(Box(left, box.y, box.right - wide - 8 - left, box.h), name, 28)] if name else [])]
 
 
-def hand_count(scene: Scene, seat: int, box: Box, width: int = _BACK) -> list[Item]:
-    """A card face down and how many of them a seat holds; nothing for a hand whose cards the scene knows."""
+def _dealer(scene: Scene, seat: int, x: int, y: int, telling: Telling) -> list[Item]:
+    """The dealer's mark."""
+    if not scene.badge("dealer", seat):
+        return []
+    mark = telling.label("badge-dealer")
+    return [Seal(Box(x, y, _SEAL, _SEAL), mark if len(mark) <= 2 else _DEALER)]
+
+
+def hand_count(scene: Scene, seat: int, box: Box, *, below: bool = False) -> list[Item]:
+    """A card face down and how many of them a seat holds, beside it or `below` it; nothing for a hand whose cards the
+    scene knows."""
     pile = scene.pile("hand", seat)
     if pile is None or pile.pieces or not pile.count:
         return []
-    high = card_height(width)
-    number = Box(box.x + width + 6, box.y + (high - 44) // 2, box.w - width - 6, 44)
-    return [Back(Box(box.x, box.y, width, high)), Text(number, str(pile.count), 34)]
+    high = card_height(_BACK)
+    if below:
+        number = Box(box.x, box.y + high + 2, box.w, 44)
+        return [Back(Box(box.right - _BACK - 1, box.y, _BACK, high)), Text(number, str(pile.count), 34, "right")]
+    number = Box(box.x + _BACK + 6, box.y + (high - 44) // 2, box.w - _BACK - 6, 44)
+    return [Back(Box(box.x, box.y, _BACK, high)), Text(number, str(pile.count), 34)]
 
 
 def captured(

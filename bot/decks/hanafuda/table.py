@@ -8,18 +8,22 @@ from bot.decks.hanafuda.cards import WIDTHS, Back, Face, Slot, card_height, card
 from bot.decks.hanafuda.seats import NARROW, WIDE, faces, seat_panel, strongest
 from bot.decks.scenes import toned
 from bot.decks.telling import Telling
-from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Picture, Text, numbered, text_width, widest_of
-from bot.render.pills import Chip, pills
+from bot.render.layout import READABLE, WIDTH, Box, Disc, Item, Picture, Text, line, numbered, two_lines, widest_of
+from bot.render.pills import Chip, pills, pills_height
 from engine.core import Piece, Pile, Place, Scene
 
-_INNER = WIDTH - 2 * MARGIN
-_FIELD, _LOW_FIELD = 390, 366
+_EDGE = 10
+_INNER = WIDTH - 2 * _EDGE
+_FIELD, _LOW_FIELD = 384, 328
 """The height of the field; the lower one where three or more sit at the table."""
-_STOCK = 116
-_LAST = 196
-_CARD = 128
+_ASIDE, _LAST = 196, 170
+"""Of the stock at the left, and of the last move at the right."""
+_CARD, _CARD_GAP = 128, 8
+_STOCK = 88
 _HAND = 104
-_APART = 18
+_LARGEST = 112
+"""As wide as a card of the last move is at most."""
+_APART = 14
 
 
 def table(scene: Scene, telling: Telling) -> Picture:
@@ -27,25 +31,25 @@ def table(scene: Scene, telling: Telling) -> Picture:
 
     The viewer's own hand lies at the bottom when the scene knows its cards.
     """
-    items: list[Item] = _header(scene, telling)
-    top = 16 + 44 + 8
+    items: list[Item] = []
+    top = _EDGE
     mine, *others = scene.places or (None,)
     for row in _rows(others):
         height = WIDE if len(row) == 1 else NARROW
-        items += _line_of_seats(scene, row, Box(MARGIN, top, _INNER, height), telling)
-        top += height + GAP
-    middle = Box(MARGIN, top, _INNER, _FIELD if len(scene.places) < 3 else _LOW_FIELD)
+        items += _line_of_seats(scene, row, Box(_EDGE, top, _INNER, height), telling)
+        top += height + _EDGE
+    middle = Box(_EDGE, top, _INNER, _FIELD if len(scene.places) < 3 else _LOW_FIELD)
     items += _middle(scene, middle, telling)
-    top = middle.bottom + GAP
+    top = middle.bottom + _EDGE
     if mine is not None:
-        items += seat_panel(scene, mine, Box(MARGIN, top, _INNER, WIDE), telling)
-        top += WIDE + GAP
+        items += seat_panel(scene, mine, Box(_EDGE, top, _INNER, WIDE), telling)
+        top += WIDE + _EDGE
         if mine.seat == scene.viewer:
             hand = scene.pile("hand", mine.seat) or Pile("hand")
-            row = Box(MARGIN, top + 4, _INNER, card_height(_HAND))
+            row = Box(_EDGE, top + 4, _INNER, card_height(_HAND))
             items += faces(hand.pieces, grid(row, len(hand.pieces), _HAND), strongest(hand.marks))
-            top += row.h + GAP + 4
-    return Picture(WIDTH, top + MARGIN - GAP, tuple(items))
+            top += row.h + _EDGE + 4
+    return Picture(WIDTH, top, tuple(items))
 
 
 def headline(scene: Scene, telling: Telling) -> str:
@@ -57,18 +61,6 @@ def headline(scene: Scene, telling: Telling) -> str:
     return numbered(telling.label("round"), " / ".join(map(str, numbers)))
 
 
-def _header(scene: Scene, telling: Telling) -> list[Item]:
-    text = headline(scene, telling)
-    across = text_width(text, 30)
-    items: list[Item] = [Text(Box(MARGIN + 4, 16, across, 44), text, 30)] if text else []
-    chips: list[Chip] = []
-    for sign, (badge, *_) in toned((badge for badge in scene.badges if badge.seat is None), telling):
-        words = telling.label(f"badge-{sign.key}")
-        chips.append(Chip(numbered(words, str(badge.args[0])) if badge.args else words, sign.tone or "calm"))
-    left = MARGIN + 20 + across
-    return items + pills(chips, Box(left, 18, WIDTH - MARGIN - left, 40), 26)
-
-
 def _rows(others: Sequence[Place]) -> list[Sequence[Place]]:
     """The other seats in lines of at most two, each from left to right: the next one counter-clockwise sits at the
     right."""
@@ -78,37 +70,56 @@ def _rows(others: Sequence[Place]) -> list[Sequence[Place]]:
 
 
 def _line_of_seats(scene: Scene, row: Sequence[Place], box: Box, telling: Telling) -> list[Item]:
-    width = (box.w - GAP * (len(row) - 1)) // len(row)
-    boxes = [Box(box.x + number * (width + GAP), box.y, width, box.h) for number in range(len(row))]
+    width = (box.w - _EDGE * (len(row) - 1)) // len(row)
+    boxes = [Box(box.x + number * (width + _EDGE), box.y, width, box.h) for number in range(len(row))]
     return [item for place, part in zip(row, boxes, strict=True) for item in seat_panel(scene, place, part, telling)]
 
 
 def _middle(scene: Scene, box: Box, telling: Telling) -> list[Item]:
-    """The stock, the field and the last move, from left to right."""
+    """The round and the stock, the field and the last move, from left to right."""
     pile = scene.pile("field") or Pile("field")
-    field = Box(box.x + _STOCK + GAP, box.y + 6, box.w - _STOCK - _LAST - 2 * GAP, box.h - 12)
-    spots = grid(field, len(pile.pieces), _CARD)
+    field = Box(box.x + _ASIDE + 6, box.y, box.w - _ASIDE - _LAST - 18, box.h)
+    spots = grid(field, len(pile.pieces), _CARD, _CARD_GAP)
     return [
-        *_stock(scene, Box(box.x, box.y, _STOCK, box.h), telling),
+        *_aside(scene, Box(box.x, box.y, _ASIDE, box.h), telling),
         *faces(pile.pieces, spots, strongest(pile.marks)),
         *_last_move(scene, Box(box.right - _LAST, box.y, _LAST, box.h), telling),
     ]
 
 
+def _aside(scene: Scene, box: Box, telling: Telling) -> list[Item]:
+    """The number of the round, what is special about it, and below that the stock."""
+    items: list[Item] = []
+    top, text = box.y + 4, headline(scene, telling)
+    for part in two_lines(text, READABLE, box.w - 4) if text else ():
+        items.append(Text(Box(box.x + 4, top, box.w - 4, line(30)), part, 30))
+        top += line(30)
+    chips: list[Chip] = []
+    for sign, (badge, *_) in toned((badge for badge in scene.badges if badge.seat is None), telling):
+        words = telling.label(f"badge-{sign.key}")
+        chips.append(Chip(numbered(words, str(badge.args[0])) if badge.args else words, sign.tone or "calm"))
+    if chips:
+        high = pills_height(chips, box.w, READABLE)
+        items += pills(chips, Box(box.x, top + 6, box.w, high), READABLE)
+        top += high + 6
+    return items + _stock(scene, Box(box.x, top, box.w, box.bottom - top), telling)
+
+
 def _stock(scene: Scene, box: Box, telling: Telling) -> list[Item]:
+    """A pile of backs with their number beside it."""
     stock = scene.pile("stock")
     if stock is None:
         return []
-    width = 104
-    top = box.y + (box.h - card_height(width) - 90) // 2
+    high = card_height(_STOCK)
+    top = box.bottom - line(READABLE) - high - 2
     layers = min(-(-stock.count // 6), 4)
-    spots = [Box(box.x + 4 + 4 * n, top - 4 * n, width, card_height(width)) for n in range(max(layers, 1))]
+    spots = [Box(box.x + 4 + 4 * n, top - 4 * n, _STOCK, high) for n in range(max(layers, 1))]
     pile: list[Item] = [Back(spot) if layers else Slot(spot, "") for spot in spots]
-    under = top + card_height(width) + 6
+    left = box.x + _STOCK + 20
     return [
         *pile,
-        Text(Box(box.x, under, box.w, 50), str(stock.count), 42, "center"),
-        Text(Box(box.x, under + 50, box.w, 34), telling.label("stock"), 26, "center", "dim"),
+        Text(Box(left, top + (high - 50) // 2, box.right - left, 50), str(stock.count), 42, "center"),
+        Text(Box(box.x, box.bottom - line(READABLE), box.w, line(READABLE)), telling.label("stock"), 26, tone="dim"),
     ]
 
 
@@ -119,17 +130,19 @@ def _last_move(scene: Scene, box: Box, telling: Telling) -> list[Item]:
         return []
     seat = next((pile.seat for pile in scene.piles if pile.role in ("held", "taken") and pile.marks), None)
     head = 54
-    items: list[Item] = [Text(Box(box.x + 56, box.y + 6, box.w - 56, 38), telling.label("last"), 26, tone="dim")]
+    items: list[Item] = [Text(Box(box.x + 54, box.y + 6, box.w - 54, 38), telling.label("last"), 26, tone="dim")]
     if seat is not None:
         items.append(Disc(Box(box.x, box.y + 2, 46, 46), seat))
     apart = _APART * (len(groups) - 1)
-    width = widest_of(WIDTHS, min(128, card_width((box.h - head - apart) // len(groups))))
+    width = widest_of(WIDTHS, min(_LARGEST, card_width((box.h - head - apart) // len(groups))))
     free = box.h - head - len(groups) * card_height(width)
     top = box.y + head + max(free - apart, 0) // 2
     for group in groups:
-        row = Box(box.x, top, box.w, card_height(width))
+        row = Box(box.x + 5, top, box.w - 10, card_height(width))
+        step = width * 2 // 3
         items += [
-            Face(spot, piece, mark) for spot, (piece, mark) in zip(fan(row, len(group), width, 64), group, strict=True)
+            Face(spot, piece, mark)
+            for spot, (piece, mark) in zip(fan(row, len(group), width, step), group, strict=True)
         ]
         top += card_height(width) + _APART
     return items

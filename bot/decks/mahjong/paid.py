@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from bot.decks.mahjong.moment import meant
 from bot.decks.telling import Telling
-from bot.render.layout import GAP, MARGIN, WIDTH, Arrow, Box, Disc, Item, Panel, Text, signed
+from bot.render.layout import GAP, MARGIN, WIDTH, Arrow, Box, Disc, Item, Panel, Text, signed, text_width
 from engine.core import Place, Scene, Seat, Sheet
 
 _INNER = WIDTH - 2 * MARGIN
-_LINE, _HEAD = 64, 40
+_LINE, _HEAD = 56, 36
 _NAME, _PAYS = 250, 318
+_BETWEEN, _OUT = 44, 170
 _TOTAL, _WON_ROOM = 140, 140
 
 
@@ -17,6 +18,8 @@ def paid(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
     """A line a seat by number: what the hand brought, large, and behind it the points of the match."""
     result, won = scene.sheet("result") or Sheet("result"), _won(scene)
     places = sorted(scene.places, key=lambda place: place.seat)
+    if not any(won.values()):
+        return _level(scene, top, telling)
     items, box = _panel(len(places), top, telling)
     for number, place in enumerate(places):
         line, change = _line(box, number), won.get(place.seat, 0)
@@ -25,6 +28,23 @@ def paid(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
         items.append(_change(change, 42, line))
         items.append(Text(Box(line.right - _TOTAL, line.y, _TOTAL, line.h), signed(place.points), 28, "right", "dim"))
     return items, box.bottom + GAP
+
+
+def _level(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
+    """The points of the match alone, two seats in a line, where nobody won or lost any."""
+    places = sorted(scene.places, key=lambda place: place.seat)
+    half = (_INNER - 32 - _BETWEEN) // 2
+    items: list[Item] = [Panel(Box(MARGIN, top, _INNER, _LINE * -(-len(places) // 2) + 10), "board")]
+    for number, place in enumerate(places):
+        row, column = divmod(number, 2)
+        line = Box(MARGIN + 16 + column * (half + _BETWEEN), top + 8 + row * _LINE, half, _LINE - 6)
+        points = text_width(signed(place.points), 36)
+        items += _who(place, line, half - 60 - points - _OUT, telling)
+        if any(badge.seat == place.seat for badge in meant("was_out", scene, telling)):
+            said = Box(line.right - points - _OUT, line.y, _OUT - 14, line.h)
+            items.append(Text(said, telling.label("was_out"), 26, "right", "dim"))
+        items.append(Text(Box(line.right - points, line.y, points, line.h), signed(place.points), 36, "right", "bold"))
+    return items, items[0].box.bottom + GAP
 
 
 def _won(scene: Scene) -> dict[Seat | None, int]:
@@ -46,7 +66,7 @@ def _panel(lines: int, top: int, telling: Telling) -> tuple[list[Item], Box]:
 
 
 def _line(box: Box, number: int) -> Box:
-    return Box(box.x + 16, box.y + _HEAD + number * _LINE, box.w - 32, _LINE - 8)
+    return Box(box.x + 16, box.y + _HEAD + number * _LINE, box.w - 32, _LINE - 6)
 
 
 def _who(place: Place, line: Box, across: int, telling: Telling) -> list[Item]:

@@ -5,19 +5,22 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import takewhile
 
+from bot.decks.ended import HIGHEST as END
 from bot.decks.ended import ended
 from bot.decks.mahjong.moment import meant
 from bot.decks.mahjong.paid import paid
-from bot.decks.mahjong.won import how, items, reading
+from bot.decks.mahjong.won import how, items, least_reading, reading
 from bot.decks.scenes import is_over
 from bot.decks.telling import Telling
-from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Picture, Text, numbered, text_width
+from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Picture, Text, moved, numbered, text_width
 from bot.render.podium import NUMBERED
 from bot.render.scores import formula
 from engine.core import Row, Scene, Sheet, Term
 
 _INNER = WIDTH - 2 * MARGIN
 _LARGE, _TOP = 44, 16
+_HIGHEST = 900
+"""How high a result may be."""
 
 
 def result(scene: Scene, telling: Telling) -> Picture:
@@ -26,24 +29,44 @@ def result(scene: Scene, telling: Telling) -> Picture:
     At the end of a match come first who won it, everybody's points and how they came about, and its last hand below.
     """
     sheet, over = _added_up(scene, telling), is_over(scene)
-    laid, top = ended(scene, "hand", "table", telling) if over else ([], _TOP)
-    if scene.settled:
-        more, top = _hand(scene, sheet, top, telling)
-        laid += more
-    more, top = reading(scene, top)
-    laid += more
-    more, top = items(sheet, top, telling)
-    laid += more
-    more, top = formula(_steps(sheet, telling), top)
-    laid += more
-    # at the end of a short match the numbers of all hands say it, but not whom a contract made pay more
-    bound = bool(meant("was_bound", scene, telling))
-    short = over and scene.settled <= NUMBERED and not bound
-    more, top = ([], top) if short else paid(scene, top, telling)
-    return Picture(WIDTH, top + MARGIN - GAP, (*laid, *more), "table")
+    most = (END if over else _HIGHEST) - MARGIN + GAP
+    below, rest = _below(scene, sheet, telling)
+    head, down = _hand(scene, sheet, telling) if scene.settled else ([], 0)
+    smallest = least_reading(scene)
+    laid, top = [], _TOP
+    if over:
+        least = smallest + items(sheet, 0, telling, 0)[1]
+        laid, top = ended(scene, "hand", "table", telling, down + least + rest)
+        if top + down + least + rest > most and not _told(scene, telling):
+            below, rest = [], 0
+    laid += moved(head, 0, top)
+    top += down
+    scored, high = items(sheet, 0, telling, most - top - rest - smallest)
+    more, top = reading(scene, top, most - top - rest - high)
+    laid += [*more, *moved(scored, 0, top), *moved(below, 0, top + high)]
+    return Picture(WIDTH, top + high + rest + MARGIN - GAP, tuple(laid), "table")
 
 
-def _hand(scene: Scene, sheet: Sheet, top: int, telling: Telling) -> tuple[list[Item], int]:
+def _told(scene: Scene, telling: Telling) -> bool:
+    """Whether who pays is told at the end of a match: of a short one the numbers of all hands say it, but not whom a
+    contract made pay more."""
+    return bool(meant("was_bound", scene, telling)) or scene.settled > NUMBERED
+
+
+def _below(scene: Scene, sheet: Sheet, telling: Telling) -> tuple[list[Item], int]:
+    """What stands below what scored, and how high that is: how it comes to a share, and who pays; at the end of a match
+    one of both."""
+    steps, told = _steps(sheet, telling), _told(scene, telling)
+    if len(steps) == 2 and steps[0][1] == steps[1][1]:  # the payments say that one number is the other
+        steps = []
+    items, top = ([], 0) if is_over(scene) and told else formula(steps, 0)
+    if is_over(scene) and not told:
+        return items, top
+    more, top = paid(scene, top, telling)
+    return [*items, *more], top
+
+
+def _hand(scene: Scene, sheet: Sheet, telling: Telling, top: int = 0) -> tuple[list[Item], int]:
     """Who won the hand and how its last tile came, with the number of the hand at the right; smaller below a match."""
     size, head = 34 if is_over(scene) else _LARGE, numbered(telling.label("deal"), str(scene.settled))
     across, high = text_width(head, 30), size + 10

@@ -5,16 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.decks.mahjong.racks import Lying, Rack, flow, placed, rack_width, standing
+from bot.decks.mahjong.racks import Lying, Rack, flow, flow_height, placed, rack_width, standing
 from bot.decks.mahjong.tiles import WIDTHS, Tile, down_from, tile_height
+from bot.decks.scenes import is_over
 from bot.decks.telling import Telling
-from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Panel, Text, text_width
+from bot.render.layout import GAP, MARGIN, READABLE, WIDTH, Box, Disc, Item, Panel, Text, text_width
+from bot.render.pills import Chip, pills, pills_height
 from engine.core import Piece, Row, Scene, Seat, Sheet
 
 _INNER = WIDTH - 2 * MARGIN
 _READ, _LINES, _LONGEST = 88, 2, 9
 _KONG = 4
-_ITEM, _ROW = 40, 66
+_SMALL, _SMALLEST = 57, 44
+"""As wide as its tiles are at least, and below the end of a match."""
+_EDGE, _ACROSS = 14, _INNER - 28
+"""What is free around them, and how wide their rows are at most."""
+_ITEM, _ROW = 36, 58
 _SIZE = 30
 _NUMBER = 90
 
@@ -69,19 +75,31 @@ def how(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     return items
 
 
-def reading(scene: Scene, top: int) -> tuple[list[Item], int]:
-    """The hand in at most two rows of large tiles, with a ring around the one that won."""
+def reading(scene: Scene, top: int, room: int = 1000) -> tuple[list[Item], int]:
+    """The hand in at most two rows of tiles, as large as there is room, with a ring around the one that won."""
     racks, last = read(scene), last_tile(scene)
     if not racks:
         return [], top
-    room = Box(0, 0, _INNER - 40, _LINES * tile_height(_READ) + 8)
-    tiles = flow(racks, room, _READ, frozenset())
+    high = min(_LINES * tile_height(_READ) + 8, room - 2 * _EDGE - GAP)
+    tiles = flow(racks, Box(0, 0, _ACROSS, high), _READ, frozenset())
+    width = tiles[0].width
+    widest = max(rack_width(rack, width) for rack in racks)
+    narrower, least = range(max(widest, _ACROSS // 2), _ACROSS, 10), flow_height(racks, _ACROSS, width)
+    even = (across for across in narrower if flow_height(racks, across, width) <= least)
+    tiles = flow(racks, Box(0, 0, next(even, _ACROSS), high), width, frozenset())
     spot = _place(racks, last) if last else None
     if spot is not None:  # it comes last, so that its ring lies over its neighbours
         tiles.append(replace(tiles.pop(spot), ring=True))
-    panel = Box(MARGIN, top, _INNER, max(tile.box.bottom for tile in tiles) + 36)
-    x, y = panel.x + (panel.w - max(tile.box.right for tile in tiles)) // 2, panel.y + 18
+    panel = Box(MARGIN, top, _INNER, max(tile.box.bottom for tile in tiles) + 2 * _EDGE)
+    x, y = panel.x + (panel.w - max(tile.box.right for tile in tiles)) // 2, panel.y + _EDGE
     return [Panel(panel, "board"), *(_moved(tile, x, y) for tile in tiles)], panel.bottom + GAP
+
+
+def least_reading(scene: Scene) -> int:
+    """How much room the hand needs at least; less below the end of a match."""
+    racks = read(scene)
+    smallest = _SMALLEST if is_over(scene) else _SMALL
+    return flow_height(racks, _ACROSS, smallest) + 2 * _EDGE + GAP if racks else 0
 
 
 def _place(racks: Sequence[Rack], last: Row) -> int | None:
@@ -92,14 +110,18 @@ def _place(racks: Sequence[Rack], last: Row) -> int | None:
     return alike[-1] if alike else None
 
 
-def items(sheet: Sheet, top: int, telling: Telling) -> tuple[list[Item], int]:
-    """Each item with its number, two in a line where both are short; a doubling says by how much it multiplies."""
+def items(sheet: Sheet, top: int, telling: Telling, room: int = 1000) -> tuple[list[Item], int]:
+    """Each item with its number, two in a line where both are short; a doubling says by how much it multiplies. Where
+    there is no room for so many lines their words and numbers stand beside each other."""
     if not sheet.rows:
         return [], top
     half, whole = (_INNER - 90) // 2, _INNER - 40
+    lines = _lines(sheet.rows, half, telling)
+    if _ROW * len(lines) + 16 + GAP > room:
+        return _beside(sheet.rows, top, telling)
     found: list[Item] = []
     y = top + 8
-    for line in _lines(sheet.rows, half, telling):
+    for line in lines:
         for column, (row, words) in enumerate(line):
             across = half if len(line) > 1 else whole
             found += _item(row, words, Box(MARGIN + 20 + column * (half + 50), y, across, _ROW))
@@ -107,12 +129,27 @@ def items(sheet: Sheet, top: int, telling: Telling) -> tuple[list[Item], int]:
     return [Panel(Box(MARGIN, top, _INNER, y + 8 - top), "board"), *found], y + 8 + GAP
 
 
+def _beside(rows: Sequence[Row], top: int, telling: Telling) -> tuple[list[Item], int]:
+    chips = [Chip(f"{_words(row, telling)} {_number(row)}", "warm") for row in rows]
+    high = pills_height(chips, _INNER - 40, READABLE)
+    words = pills(chips, Box(MARGIN + 20, top + GAP, _INNER - 40, high), READABLE)
+    return [Panel(Box(MARGIN, top, _INNER, high + 2 * GAP), "board"), *words], top + high + 3 * GAP
+
+
+def _words(row: Row, telling: Telling) -> str:
+    return telling.text(row.key if row.key.startswith("term-") else f"yaku-{row.key}")
+
+
+def _number(row: Row) -> str:
+    return f"×{2**row.number}" if row.counts == "doublings" else str(row.number)
+
+
 def _lines(rows: Sequence[Row], half: int, telling: Telling) -> list[list[tuple[Row, str]]]:
     """The rows with their words, two together where each fits into half a line with its tiles."""
     lines: list[list[tuple[Row, str]]] = []
     open_line = False
     for row in rows:
-        words = telling.text(row.key if row.key.startswith("term-") else f"yaku-{row.key}")
+        words = _words(row, telling)
         tiles = rack_width(standing(row.pieces), WIDTHS[0]) + 10 if row.pieces else 0
         short = text_width(words, _SIZE) + tiles + _NUMBER <= half
         if short and open_line:
@@ -128,14 +165,17 @@ def _item(row: Row, words: str, box: Box) -> list[Item]:
     rack, left = standing(row.pieces), text_width(words, _SIZE) + 10
     room = box.w - _NUMBER - left
     width = next((width for width in down_from(_ITEM) if rack_width(rack, width) <= room), None) if rack else None
-    number = f"×{2**row.number}" if row.counts == "doublings" else str(row.number)
     items: list[Item] = []
     end = box.right - _NUMBER
     if width:
         end -= rack_width(rack, width)
         items += placed(rack, end, box.y + (box.h - tile_height(width)) // 2, width, frozenset())
     said = Text(Box(box.x, box.y, end - box.x - 4, box.h), words, _SIZE)
-    return [said, *items, Text(Box(box.right - _NUMBER + 6, box.y, _NUMBER - 6, box.h), number, 42, "right", "gold")]
+    return [
+        said,
+        *items,
+        Text(Box(box.right - _NUMBER + 6, box.y, _NUMBER - 6, box.h), _number(row), 42, "right", "gold"),
+    ]
 
 
 def _moved(tile: Tile, x: int, y: int) -> Tile:

@@ -8,15 +8,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.decks.hanafuda.cards import Back, Face, Sign, Slot, card_height, card_width, fan, grid
+from bot.decks.hanafuda.deck import HANAFUDA
 from bot.decks.hanafuda.seats import strongest
+from bot.decks.telling import Telling
 from bot.render.fonts import font
 from bot.render.layout import Box, Disc, Panel, Pill, Seal, Text, text_width
 from bot.render.scores import signs
 from engine import GAMES
 from engine.core import Ask, Badge, Match, Payment, Pile, Place, PublicQuestion, Row, Scene, Sheet, around
 from engine.hanafuda.cards import CARDS
+from tests.bot.reading import TEXT
 from tests.bot.render.scenes import NAMES, YAKU, both_declared, choosing, labels, settled, three, two
 from tests.bot.render.showing import laid, of
+from tests.bot.walking import walk
 
 WORDS = (Text, Pill, Disc, Seal, Sign)
 LAYOUTS = {
@@ -138,10 +142,10 @@ def test_the_widest_card_of_a_height_is_no_higher():
 
 
 def test_the_next_seat_counter_clockwise_sits_at_the_right_and_the_viewer_at_the_bottom():
-    discs = {item.seat: item.box for item in of(laid("table", three(), {}, labels), Disc) if item.box.w == 64}
+    discs = {item.seat: item.box for item in of(laid("table", three(), {}, labels), Disc) if item.box.w == 52}
     assert discs[1].x > discs[2].x
     assert discs[1].y == discs[2].y < discs[0].y
-    discs = {item.seat: item.box for item in of(laid("table", two(0), {}, labels), Disc) if item.box.w == 64}
+    discs = {item.seat: item.box for item in of(laid("table", two(0), {}, labels), Disc) if item.box.w == 52}
     assert discs[1].y < discs[0].y
 
 
@@ -157,7 +161,7 @@ def test_who_is_asked_glows_and_koi_koi_and_yaku_are_pills():
 
 
 def test_the_last_move_shows_what_was_captured_with_the_card_that_took_it_on_top():
-    large = [face for face in of(laid("table", two(), NAMES, labels), Face) if face.box.w == 128]
+    large = [face for face in of(laid("table", two(), NAMES, labels), Face) if face.box.x > 810 and face.box.w == 112]
     assert [(face.piece, face.mark) for face in large] == [("08K1", ""), ("08H", "played")]
 
 
@@ -223,17 +227,46 @@ def test_who_decides_sees_what_going_out_scores_and_what_koi_koi_doubles():
     assert laid("hand", scene, NAMES, labels).height == laid("hand", two(0), NAMES, labels).height
 
 
-@pytest.mark.parametrize("kind", ["table", "hand"])
-@pytest.mark.parametrize("key", ["koikoi", "stopgo", "hanaawase"])
-def test_a_picture_keeps_its_height_through_a_round(kind, key):
+HIGHEST = {"table": 820, "hand": 760}
+SEATED = [(key, seats) for key in ("koikoi", "stopgo", "hanaawase") for seats in GAMES[key].seats]
+
+
+@pytest.mark.parametrize("kind", HIGHEST)
+@pytest.mark.parametrize(("key", "seats"), SEATED)
+def test_a_picture_keeps_its_height_through_a_round_and_is_no_higher_than_a_screen(kind, key, seats):
     game = GAMES[key]
-    match = Match(game, game.rules(), game.seats[0], b"height" * 6)
+    match = Match(game, game.rules(), seats, b"height" * 6)
     heights = set()
     while match.result is None and not match.scene(None).settled:
         heights.add(laid(kind, match.scene(0 if kind == "hand" else None), {}, lambda key: key).height)
         seat = next(iter(match.pending))
         match.play(seat, match.pending[seat][0])
     assert len(heights) == 1
+    assert max(heights) <= HIGHEST[kind]
+
+
+@pytest.mark.parametrize(("key", "seats"), SEATED)
+def test_results_of_played_rounds_are_no_higher_than_a_screen_and_the_end_of_a_match_than_discord_shows(key, seats):
+    telling = Telling(TEXT, GAMES[key], lambda seat: NAMES.get(seat, ""))
+    for seed in range(4):
+        for match in walk(key, seed, {}, seats):
+            if (scene := match.scene(None)).settled:
+                most = 900 if match.result is None else 1250
+                assert HANAFUDA.layout("result", scene, telling).height <= most
+
+
+def test_the_cards_of_few_yaku_are_large_and_those_of_many_still_have_their_points():
+    rows = tuple(Row(key, CARDS[number : number + 3], number + 1) for number, key in enumerate(YAKU))
+    for count, least in ((1, 128), (2, 128), (8, 54)):
+        scene = replace(
+            settled(),
+            badges=(),
+            sheets=(Sheet("result", 0, rows[:count], (), (("base", 9), ("score", 9))), *settled().sheets[1:]),
+        )
+        picture = laid("result", scene, NAMES, labels)
+        assert min(face.box.w for face in of(picture, Face)) >= least
+        assert {str(row.number) for row in rows[:count]} <= {item.text for item in of(picture, Text)}
+        assert picture.height <= 900
 
 
 def test_a_choice_of_two_leaves_only_the_two_on_the_field_solid_and_shows_the_card_large():
@@ -249,16 +282,13 @@ def test_the_end_of_a_match_shows_its_winner_and_then_its_last_round():
     assert texts[:2] == ["Mika", "wins the match"]
     assert texts.index("Round 6") < texts.index("wins") < texts.index("+14")
     for text in (
-        "Red Poem",
-        "Ribbons",
+        "Red Poem Ribbons",
         "Plains",
         "7",
         "×",
         "2",
         "=",
         "14",
-        "1.",
-        "2.",
         "30",
         "10",
         "one round: +14 for Mika in round 6.",

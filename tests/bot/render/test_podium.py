@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.decks.decided import decided_words, decision, hand_words, largest
-from bot.render.layout import Disc, Panel, Text, Trace
+from bot.render.layout import Disc, Medal, Panel, Text, Trace
 from engine.core import Badge, Place, Row, Scene, Sheet
 from tests.bot.reading import TEXT
 from tests.bot.render.scenes import NAMES
@@ -144,9 +144,9 @@ def test_everybody_stands_on_a_step_as_high_as_their_place_and_those_of_equals_a
     rounds = [[10 - place for place in places]]
     steps = {}
     for panel in of(shown := picture(match_over(rounds, list(places)), deck), Panel):
-        for text in of(shown, Text):
-            if panel.box.holds(text.box) and text.text in ("1.", "2.", "3.", "4."):
-                steps.setdefault(int(text.text[0]), []).append(panel)
+        for medal in of(shown, Medal):
+            if panel.box.holds(medal.box):
+                steps.setdefault(medal.place, []).append(panel)
     assert {place: len(panels) for place, panels in steps.items()} == {each: places.count(each) for each in {*places}}
     heights = [{panel.box.h for panel in steps[place]} for place in sorted(steps)]
     assert all(len(each) == 1 for each in heights)
@@ -155,10 +155,10 @@ def test_everybody_stands_on_a_step_as_high_as_their_place_and_those_of_equals_a
 
 
 def test_the_points_of_every_hand_are_lines_with_a_disc_at_each_end_and_of_few_hands_numbers():
-    rounds = [[3, 0], [-1, 2], [0, 5]]
+    rounds = [[3, 0], [-1, 2], [0, 5], [0, 1]]
     shown = picture(match_over(rounds))
     lines = [trace for trace in of(shown, Trace) if trace.seat is not None]
-    assert sorted((trace.seat or 0, len(trace.points)) for trace in lines) == [(0, 4), (1, 4)]
+    assert sorted((trace.seat or 0, len(trace.points)) for trace in lines) == [(0, 5), (1, 5)]
     for trace in lines:
         x, y = trace.points[-1]
         ends = [disc for disc in of(shown, Disc) if disc.seat == trace.seat and disc.box.h == 46 and disc.box.x > 800]
@@ -172,6 +172,23 @@ def test_the_points_of_every_hand_are_lines_with_a_disc_at_each_end_and_of_few_h
     many = [text.text for text in of(picture(match_over([[12, 34]] * 30), "mahjong"), Text)]
     assert "34" not in many
     assert "29" in many
+
+
+def test_fewer_than_four_hands_are_numbers_without_lines():
+    shown = picture(match_over([[3, 0], [-1, 2], [0, 5]]))
+    assert not of(shown, Trace)
+    texts = [text.text for text in of(shown, Text)]
+    assert {"3", "−1", "2", "5"} <= {*texts}
+
+
+@pytest.mark.parametrize("deck", ["hanafuda", "mahjong"])
+@pytest.mark.parametrize(("seats", "hands"), [(2, 12), (4, 3), (4, 12), (4, 60)])
+def test_the_end_of_a_match_is_no_higher_than_discord_shows_it_and_every_disc_lies_within_a_panel(deck, seats, hands):
+    rounds = [[(number * seat) % 7 - 3 for seat in range(seats)] for number in range(1, hands + 1)]
+    shown = picture(match_over(rounds), deck)
+    assert shown.height <= 1250
+    panels = [panel.box for panel in of(shown, Panel)]
+    assert all(any(panel.holds(disc.box) for panel in panels) for disc in of(shown, Disc) if 100 < disc.box.y < 700)
 
 
 def test_the_decided_hand_of_a_long_match_is_always_numbered():

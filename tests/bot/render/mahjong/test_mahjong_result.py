@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.decks.mahjong.tiles import Tile
-from bot.render.layout import Disc, Text
+from bot.render.layout import Disc, Medal, Pill, Text
 from engine.core import Badge, Row, Sheet
 from tests.bot.render.scenes import NAMES
 from tests.bot.render.showing import laid, of
@@ -88,7 +88,7 @@ def test_fz77_a_hand_that_won_without_sets_is_as_large_as_others():
     scene = settled(0, "dealt")
     loose = Sheet("reading", 0, (Row("tiles", tiles("m1 m2 m4 m7 m9 p1 p2 p5 p8 s1 s3 s4 s5 s7") + ("p6",) * 3, 3),))
     scene = replace(scene, sheets=tuple(loose if sheet.key == "reading" else sheet for sheet in scene.sheets))
-    read = [tile for tile in of(LAYOUTS["result"](scene), Tile) if tile.width > 70]
+    read = [tile for tile in of(LAYOUTS["result"](scene), Tile) if tile.width > 56]
     assert (len(read), len({tile.box.y for tile in read})) == (17, 2)
 
 
@@ -105,8 +105,14 @@ def test_at_the_end_of_a_match_its_winner_stands_on_top_and_not_that_of_its_last
     (words,) = [item for item in of(picture, Text) if item.text == said]
     top = [item.text for item in of(picture, Text) if item.box.y < words.box.bottom and item.text != said]
     assert top == winners
-    steps = [item.text for item in of(picture, Text) if item.text in ("1.", "2.", "3.", "4.")]
-    assert sorted(steps) == sorted(f"{place}." for place in places)
+    assert sorted(item.place for item in of(picture, Medal)) == sorted(places)
+
+
+@pytest.mark.parametrize(("scene", "most"), [(settled(), 900), (unequal(), 900), (ended(1, 2, 3, 4), 1250)])
+def test_a_result_is_no_higher_than_a_screen_shows_and_its_tiles_can_be_read(scene, most):
+    picture = LAYOUTS["result"](scene)
+    assert picture.height <= most
+    assert max(tile.width for tile in of(picture, Tile)) >= 44
 
 
 def test_a_match_that_ended_before_its_first_hand_shows_points_alone():
@@ -117,7 +123,8 @@ def test_a_match_that_ended_before_its_first_hand_shows_points_alone():
 
 def test_a_result_has_points_doublings_as_factors_and_payments():
     texts = [item.text for item in of(laid("result", settled(), NAMES, labels, "mahjong"), Text)]
-    assert [text for text in texts if text.startswith("×")] == ["×2", "×2", "×"]
+    pills = [item.text for item in of(laid("result", settled(), NAMES, labels, "mahjong"), Pill)]
+    assert [text[-2:] for text in pills if "×" in text] == ["×2", "×2"]
     at = texts.index("A share")
     assert texts[at - 7 : at + 1] == ["4", "Points 台", "×", "4", "2 doublings 番", "=", "16", "A share"]
     lines = [*("Mika", "+112", "124"), *("Thorsten", "Mika", "−16", "−45"), *("さくら", "Mika", "−16", "−16")]
