@@ -13,7 +13,7 @@ from bot.words import folders, languages, written
 from tests.bot.languages.sentences import texts
 
 FONTS = file_of("words").parent
-SIGNS = {*"✦🏅💤⚠"}
+SIGNS = {*"✦🏅💤⚠🟨"}
 """Signs that stand in messages alone."""
 GROWN = 4 * 2**20
 BEFORE = 1_930_000

@@ -19,7 +19,7 @@ CALL = {"name": "call", "description": "Somebody", "options": [
     {"type": 6, "name": "who", "description": "Whom", "required": True}]}  # fmt: skip
 
 
-OF_A_CHANNEL = [name for name in PERMISSIONS if name not in ("ADMINISTRATOR", "MANAGE_GUILD")]
+OF_A_CHANNEL = [name for name in PERMISSIONS if name not in ("ADMINISTRATOR", "MANAGE_GUILD", "CREATE_EVENTS")]
 
 
 def some(draw: random.Random, often: float) -> str:
