@@ -42,7 +42,7 @@ def seat_panel(scene: Scene, place: Place, box: Box, telling: Telling) -> list[I
 
 
 def _wide(scene: Scene, place: Place, box: Box, telling: Telling) -> list[Item]:
-    """At the left disc, name, points and below them chips, at the right the number of cards and the dealer's mark."""
+    """Disc, name, points and below them chips at the left, at the right the number of cards and the dealer's mark."""
     seat, end = place.seat, Box(box.right - _COUNT, box.y, _COUNT, box.h)
     said = chips(scene, seat, telling)
     across = max(_IDENTITY, min(max((chip.across(_CHIP) for chip in said), default=0), _LONGEST))
