@@ -6,10 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.store import Win
-from engine.core import AnyGame, AnyMatch, Record, Scene, Seat, points_by_hand, won
-
-COMEBACK = "comeback"
-"""Last of all before the last hand, and first after it."""
+from engine.core import AnyGame, AnyMatch, Record, Scene, won
 
 
 def won_by(before: AnyMatch, after: AnyMatch) -> list[Win]:
@@ -32,11 +29,3 @@ def _won(scene: Scene) -> list[Win]:
     """Who won the hand that was settled last."""
     found = won(scene)
     return [Win(*found)] if found else []
-
-
-def comebacks(scene: Scene) -> list[Seat]:
-    """The seats that are first at the end of a match by the points of its last hand, and was last of all before it."""
-    before = {seat: sum(points[:-1]) for seat, points in points_by_hand(scene).items()}
-    after = {place.seat: place.points for place in scene.places}
-    last = [seat for seat in before if before[seat] == min(before.values())]
-    return [seat for seat in last if len(last) == 1 and after[seat] == max(after.values())]

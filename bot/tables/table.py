@@ -9,9 +9,23 @@ from dataclasses import dataclass, field, replace
 
 from bot.games import GAMES
 from bot.store import Finish, Outcome, Saved, Sitter, TableRow
-from bot.tables.deeds import COMEBACK, comebacks
 from bot.tables.weights import weights
-from engine.core import FINISH, READY, RESIGN, TABLE, Action, AnyGame, AnyMatch, Ask, Record, Result, Rules, Seat
+from engine.core import (
+    COMEBACK,
+    FINISH,
+    READY,
+    RESIGN,
+    TABLE,
+    Action,
+    AnyGame,
+    AnyMatch,
+    Ask,
+    Record,
+    Result,
+    Rules,
+    Seat,
+    comebacks,
+)
 
 STAND_IN = "normal"
 """How a stand-in plays, where its game has that level: for the rating of somebody who is away."""

@@ -8,9 +8,9 @@ from bot.store import Sitter
 from bot.store.records import IN_A_ROW, RUN
 from bot.store.rows import Outcome
 from bot.store.skill import WHOLE, rating_of
-from bot.tables.deeds import COMEBACK
 from bot.tables.table import Table, finish
 from bot.words import Text, listed
+from engine.core import COMEBACK
 
 
 def outcome_lines(table: Table, text: Text) -> list[str]:

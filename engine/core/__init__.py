@@ -4,9 +4,10 @@ from engine.core.action import FINISH, GO_ON, READY, RESIGN, TABLE, Action, Even
 from engine.core.change import changed, shared
 from engine.core.codec import decode, encode
 from engine.core.game import AnyGame, Game, Result, Step, VoidDeal
-from engine.core.hands import Won, points_by_hand, won
+from engine.core.hands import Won, comebacks, points_by_hand, won
 from engine.core.lesson import LEARNER, Answer, Lesson
 from engine.core.match import VERSION, AnyMatch, Match, Played, version_of
+from engine.core.moment import COMEBACK, Moment, Moments, moment
 from engine.core.pattern import Pattern
 from engine.core.question import Ask, Pending, PublicQuestion, Question
 from engine.core.record import Record
@@ -18,6 +19,7 @@ from engine.core.story import Story
 from engine.core.thought import FULL, Effort, Judge, Player, Weighed
 
 __all__ = [
+    "COMEBACK",
     "FINISH",
     "FULL",
     "GO_ON",
@@ -41,6 +43,8 @@ __all__ = [
     "Lesson",
     "Look",
     "Match",
+    "Moment",
+    "Moments",
     "Option",
     "Order",
     "Pattern",
@@ -73,9 +77,11 @@ __all__ = [
     "by_rules",
     "changed",
     "choice",
+    "comebacks",
     "decode",
     "encode",
     "flag",
+    "moment",
     "number",
     "points_by_hand",
     "shared",

@@ -9,6 +9,7 @@ from typing import Any, Generic, Literal, TypeVar
 
 from engine.core.action import Action, Event, Piece, Seat
 from engine.core.lesson import Lesson
+from engine.core.moment import Moments
 from engine.core.pattern import Pattern
 from engine.core.question import Pending, PublicQuestion
 from engine.core.rng import Rng
@@ -138,6 +139,8 @@ class Game(Generic[R, S, V]):
     """How newcomers learn it, () where nobody has written that yet; worked out when it is first asked for."""
     rare: tuple[str, ...] = ()
     """Patterns of its sheet that come so seldom that the first one is an achievement."""
+    moments: Moments = Moments()
+    """What is shown large when it happens."""
     judge: Judge[V] | None = None
     """What its best player thinks of each action; where it is left out, `engine.ai` plays it out by the game itself."""
     version: int = 1

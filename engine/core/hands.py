@@ -34,3 +34,11 @@ def points_by_hand(scene: Scene) -> Mapping[Seat, tuple[int, ...]]:
         for sheet in scene.sheets
         if sheet.key == "rounds" and sheet.seat is not None
     }
+
+
+def comebacks(scene: Scene) -> list[Seat]:
+    """The seats that are first at the end of a match by the points of its last hand, and was last of all before it."""
+    before = {seat: sum(points[:-1]) for seat, points in points_by_hand(scene).items()}
+    after = {place.seat: place.points for place in scene.places}
+    last = [seat for seat in before if before[seat] == min(before.values())]
+    return [seat for seat in last if len(last) == 1 and after[seat] == max(after.values())]

@@ -47,7 +47,7 @@ GAME: Game[Rules, State, View] = Game(
     orders=ORDERS,
     terms=TERMS,
     live=True,
-    version=2,
+    version=3,
     price=price,
     hands=usual,
 )

@@ -163,6 +163,7 @@ def _settled(state: State, winner: Seat | None, hand: Hand | None, win: Win | No
         racks=state.racks,
         came="self_draw" if hand is None else _came(hand),
         giver=None if hand is None else hand.discarder,
+        late=winner is not None and state.source == "final",
     )
 
 

@@ -15,6 +15,7 @@ from engine.mahjong.actions import discards
 from engine.mahjong.scenes import (
     SEATS,
     answered,
+    feats_sheet,
     laid_rows,
     reading_sheet,
     rounds_sheets,
@@ -135,7 +136,8 @@ def _result(view: View) -> tuple[Sheet, ...]:
     if last.winner is None:
         return sheets
     racks = last.racks[last.winner]
-    sheets = (*sheets, winning_sheet(last.winner, last.came, last.giver, last.tile, last.gold, racks))
+    won = winning_sheet(last.winner, last.came, last.giver, last.tile, last.gold, racks)
+    sheets = (*sheets, won, *feats_sheet(last.winner, last.came, late=last.late))
     own = (*last.shown, *(() if last.tile is None else (last.tile,)))
     melds = last.melds[last.winner]
     if not last.parts:

@@ -75,7 +75,7 @@ class Settled:
     `parts`: the winner's sets and then the pair as they were read, each with the number of its golds, () where three
     golds won with any tiles; `shown`: their concealed tiles, without the winning `tile`. `hua`, `jin`, `lian`, `kongs`:
     the numbers of FZ-85 to FZ-88; `constant`: of the special that counts, 0 without one; `share`: P (FZ-90). `came`:
-    how the winning tile came, and whose it was where it was somebody else's (`giver`).
+    how the winning tile came, and whose it was where it was somebody else's (`giver`); `late`: in the final phase.
     """
 
     number: int
@@ -100,6 +100,7 @@ class Settled:
     racks: Rows
     came: table.Came = "self_draw"
     giver: Seat | None = None
+    late: bool = False
 
 
 @dataclass(frozen=True, kw_only=True)

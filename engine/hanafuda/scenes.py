@@ -11,6 +11,8 @@ from engine.hanafuda.cards import alike, ordered
 from engine.hanafuda.state import Cards, Phase, Trail, View
 
 Score = Callable[[Collection[Piece]], Mapping[str, int]]
+GREAT = 10
+"""Points from which on it is remembered that a call to go on was paid or punished: small ones are in every match."""
 
 
 def scene(view: View, rounds: int, badges: Iterable[Badge], sheets: Iterable[Sheet]) -> Scene:
@@ -101,6 +103,17 @@ def settled_sheet(reason: str, scores: Sequence[int], opened: Sequence[Cards] = 
     """What every seat scored in a round, and the cards it opened at the end."""
     rows = (Row("score", opened[seat] if opened else (), number, seat=seat) for seat, number in enumerate(scores))
     return Sheet("settled", rows=tuple(rows), reason=reason)
+
+
+def feats_sheets(
+    winner: Seat | None, called: Sequence[int], points: int, *, paid: str, punished: str
+) -> tuple[Sheet, ...]:
+    """What became of calls to go on, in a round that was won by at least GREAT `points`: `paid` where the winner had
+    called, `punished` where somebody else had (KK-35, GO-27); none where it was a small one, or a draw."""
+    if winner is None or points < GREAT or not any(called):
+        return ()
+    key = paid if called[winner] else punished
+    return (Sheet("feats", winner, (Row(key),)),)
 
 
 def _rounds(history: Sequence[Sequence[int]]) -> tuple[Sheet, ...]:

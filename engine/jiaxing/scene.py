@@ -16,6 +16,7 @@ from engine.mahjong.actions import discards
 from engine.mahjong.scenes import (
     SEATS,
     answered,
+    feats_sheet,
     reading_sheet,
     rounds_sheets,
     seat_piles,
@@ -145,7 +146,8 @@ def _result(view: View) -> tuple[Sheet, ...]:
         return sheets
     own = (*last.shown, last.tile)
     won = winning_sheet(last.winner, last.came, last.giver, last.tile, last.wild)
-    return (*sheets, won, reading_sheet(last.winner, last.parts, last.melds[last.winner], own, last.wild))
+    read = reading_sheet(last.winner, last.parts, last.melds[last.winner], own, last.wild)
+    return (*sheets, won, read, *feats_sheet(last.winner, last.came))
 
 
 def _named(last: Settled, key: str) -> str:

@@ -43,4 +43,5 @@ GAME: Game[Rules, State, View] = Game(
     signs=SIGNS,
     story=STORY,
     terms=TERMS,
+    version=2,
 )

@@ -231,6 +231,7 @@ def _settle(state: State, kind: Kind, winner: Seat | None, told: Told) -> Step[S
         turns=state.turns,
         taken=state.taken,
         shown=shown,
+        called=state.called,
     )
     state = changed(state, history=(*state.history, done.scores), last=last)
     told += tuple(Event(Tell.SCORED, seat, amounts=(done.scores[seat], state.scores[seat])) for seat in SEATS)

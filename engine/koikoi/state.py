@@ -51,7 +51,7 @@ class Tell(StrEnum):
 class Settled:
     """A round that is over; all of it is public. `rows`: what the winner scored for; `factors`: what multiplied it.
 
-    `shown`: by seat, the hand that was opened with a declared dealt yaku.
+    `shown`: by seat, the hand that was opened with a declared dealt yaku; `called`: by seat, its koi-koi.
     """
 
     round: int
@@ -66,6 +66,7 @@ class Settled:
     turns: int
     taken: tuple[Cards, ...]
     shown: tuple[Cards, ...]
+    called: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)

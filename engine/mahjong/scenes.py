@@ -129,6 +129,13 @@ def winning_sheet(
     return Sheet("winning", winner, (*last, *laid), reason=came)
 
 
+def feats_sheet(winner: Seat, came: Came, *, late: bool = False) -> tuple[Sheet, ...]:
+    """What was special about the last tile of a won hand, where no item is for it: a robbed kong (JX-57, FZ-70), one of
+    the last of the wall (FZ-51)."""
+    keys = (*(("rob_kong",) if came == "rob_kong" else ()), *(("last_tile",) if late else ()))
+    return (Sheet("feats", winner, tuple(Row(key) for key in keys)),) if keys else ()
+
+
 def rounds_sheets(history: Sequence[Sequence[int]]) -> tuple[Sheet, ...]:
     """The points of every hand so far, a sheet a seat."""
     return tuple(

@@ -232,6 +232,7 @@ def _settle(state: State, reason: Reason, winner: Seat | None, told: Told) -> St
         month=state.month,
         taken=state.taken,
         luck=tuple(lucky(state.dealt_to(seat), rules) if seat in opened else () for seat in state.seats),
+        called=state.called,
     )
     state = changed(state, history=(*state.history, done.scores), last=last)
     told += tuple(Event(Tell.PAID, payer, amounts=(amount,), to=payee) for payer, payee, amount in done.payments)

@@ -52,7 +52,7 @@ class Tell(StrEnum):
 class Settled:
     """A round that is over; all of it is public. `rows`: what the winner scored for, open yaku first.
 
-    `luck`: by seat, the cards of a hand yaku that counted and was opened.
+    `luck`: by seat, the cards of a hand yaku that counted and was opened; `called`: by seat, how often it said Go.
     """
 
     round: int
@@ -68,6 +68,7 @@ class Settled:
     month: int
     taken: tuple[Cards, ...]
     luck: tuple[Cards, ...]
+    called: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)

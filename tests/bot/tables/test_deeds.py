@@ -3,8 +3,8 @@
 import pytest
 
 from bot.past.recount import catch_up
-from bot.tables.deeds import all_won, comebacks
-from engine.core import Place, Row, Scene, Sheet
+from bot.tables.deeds import all_won
+from engine.core import Place, Row, Scene, Sheet, comebacks
 from tests.bot.tables.people.test_counted import trio
 from tests.bot.tables.players import ANNA, press, saved, started
 
