@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Generic, Literal, TypeVar
 
@@ -139,7 +139,7 @@ class Game(Generic[R, S, V]):
     """How newcomers learn it, () where nobody has written that yet; worked out when it is first asked for."""
     rare: tuple[str, ...] = ()
     """Patterns of its sheet that come so seldom that the first one is an achievement."""
-    moments: Moments = Moments()
+    moments: Moments = field(default_factory=Moments)
     """What is shown large when it happens."""
     judge: Judge[V] | None = None
     """What its best player thinks of each action; where it is left out, `engine.ai` plays it out by the game itself."""

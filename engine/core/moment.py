@@ -17,7 +17,7 @@ COMEBACK = "comeback"
 class Moments:
     """The table of ranks of a game: keys of rows of its results and of its feats, the rarest first.
 
-    Counted in 10,000 hands of computers at *normal* (`python -m tests.bench.moments`): a moment of `gold` comes in fewer
+    Counted in 10,000 hands of computers at *normal* (`python -m tests.bench.moments`): one of `gold` comes in fewer
     than 1 of 100 hands, and one of any kind in fewer than 15.
     """
 
@@ -36,7 +36,7 @@ class Moment:
 
 
 def moment(scene: Scene, moments: Moments) -> Moment | None:
-    """The rarest moment of the hand that was settled last; None where nothing happened that is in the table of ranks."""
+    """The rarest moment of the hand that was settled last; None where nothing of the table of ranks happened."""
     found = {row.key: (seat, row) for seat, row in happened(scene)}
     for gold, keys in ((True, moments.gold), (False, moments.rare)):
         for key in keys:

@@ -106,7 +106,7 @@ def settled_sheet(reason: str, scores: Sequence[int], opened: Sequence[Cards] = 
 
 
 def feats_sheets(
-    winner: Seat | None, called: Sequence[int], points: int, *, paid: str, punished: str
+    winner: Seat | None, called: Sequence[int], points: int, paid: str, punished: str
 ) -> tuple[Sheet, ...]:
     """What became of calls to go on, in a round that was won by at least GREAT `points`: `paid` where the winner had
     called, `punished` where somebody else had (KK-35, GO-27); none where it was a small one, or a draw."""

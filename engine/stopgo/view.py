@@ -108,7 +108,7 @@ def _result(view: View) -> tuple[Sheet, ...]:
         Sheet("result", last.winner, rows, last.payments, (("base", base), *factor, ("score", score))),
         *scenes.made_sheets(last.winner, last.taken, found, lambda key: pieces_of(key, view.rules, last.month)),
         scenes.settled_sheet(last.reason, last.scores, last.luck),
-        *scenes.feats_sheets(last.winner, last.called, max(last.scores), paid="go_paid", punished="go_punished"),
+        *scenes.feats_sheets(last.winner, last.called, max(last.scores), "go_paid", "go_punished"),
     )
 
 

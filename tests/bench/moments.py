@@ -1,5 +1,8 @@
-"""How often everything comes that a hand could be remembered by: `python -m tests.bench.moments GAME [HANDS]` plays so
-many hands (10,000) of computers at *normal*, and prints each key with its share, and the table of ranks that follows."""
+"""How often everything comes that a hand could be remembered by.
+
+`python -m tests.bench.moments GAME [HANDS]` plays that many hands (10,000) of computers at *normal*, and prints each key
+with its share, and the table of ranks that follows.
+"""
 
 import sys
 from collections import Counter
@@ -19,9 +22,7 @@ Keys = frozenset[str]
 
 
 def main(name: str, hands: int = HANDS) -> None:
-    found: list[Keys] = []
-    for keys in tqdm(counted(GAMES[name], hands, b"moments"), total=hands, disable=None):
-        found.append(keys)
+    found = list(tqdm(counted(GAMES[name], hands, b"moments"), total=hands, disable=None))
     for key, count in Counter(key for keys in found for key in keys).most_common():
         print(f"{key:24} {count / len(found):8.2%}")
     moments = ranked(GAMES[name], found)
@@ -59,10 +60,10 @@ def _hands(match: AnyMatch, chance: Rng) -> Iterator[Keys]:
 
 
 def ranked(game: AnyGame, found: Collection[Keys]) -> Moments:
-    """The rarest first, as many as stay under the two shares, with those patterns of the first preset that never came; a
+    """The rarest first, as many as stay under the two shares, patterns of the first preset that never came among them; a
     tie goes by name."""
     counts = Counter(key for keys in found for key in keys)
-    counts.update({pattern.key: 0 for pattern in game.sheet(next(iter(game.presets.values())))})
+    counts.update({pattern.key: 0 for pattern in game.sheet(next(iter(game.presets.values()))) if not pattern.amount})
     order = sorted(counts, key=lambda key: (counts[key], key))
     taken: list[str] = []
     gold = 0
