@@ -103,6 +103,18 @@ class Seal(Item):
 
 
 @dataclass(frozen=True, slots=True)
+class Ribbon(Item):
+    """A ribbon with its ends folded back, for words across it: of gold, or red."""
+
+    gold: bool = False
+
+    @property
+    def face(self) -> Box:
+        """The part that lies in front."""
+        return Box(self.box.x + 34, self.box.y, self.box.w - 68, self.box.h - 10)
+
+
+@dataclass(frozen=True, slots=True)
 class Text(Item):
     """One line of text; the painter makes it smaller, then shorter, until it fits its box."""
 

@@ -17,8 +17,8 @@ from typing import Any
 
 from bot.render import canvas as canvases
 from bot.render.canvas import Canvas
-from bot.render.layout import Alert, Arrow, Box, Disc, Item, Medal, Panel, Picture, Pill, Seal, Text, Trace
-from bot.render.masks import arrow, trace, triangle
+from bot.render.layout import Alert, Arrow, Box, Disc, Item, Medal, Panel, Picture, Pill, Ribbon, Seal, Text, Trace
+from bot.render.masks import arrow, polygon, trace, triangle
 from bot.render.mixing import of_theme, with_charts
 from bot.render.palette import Palette
 from bot.render.png import Strip, png, strip
@@ -170,6 +170,21 @@ def _seal(item: Seal, canvas: Canvas) -> None:
     canvas.write(box.inset(5), item.text, round(box.h * 0.66), "center", color, ground)
 
 
+def _ribbon(item: Ribbon, canvas: Canvas) -> None:
+    """The face with a thin line along its edges, over two ends with a notch, and the folds that lead there."""
+    theme, box, face = canvas.theme, item.box, item.face
+    ground, words = (theme.gold, theme.ink) if item.gold else (theme.vermilion, theme.paper)
+    behind = theme.surface(canvas.ground).glow[1] if item.gold else theme.red_back
+    tail, fold = face.x - box.x + 22, 22
+    for left, notched in ((box.x, _TAIL), (box.right - tail, tuple((1 - x, y) for x, y in _TAIL))):
+        canvas.stamp(polygon(tail, face.h, notched), left, box.y + 10, behind)
+    for left, corner in ((face.x, (0, 0)), (face.right - fold, (1, 0))):
+        canvas.stamp(polygon(fold, 10, ((0, 0), (1, 0), (1 - corner[0], 1))), left, face.bottom, theme.shadow)
+    canvas.fill(face, ground)
+    for top in (face.y + 5, face.bottom - 7):
+        canvas.fill(Box(face.x, top, face.w, 2), words)
+
+
 def _text(item: Text, canvas: Canvas) -> None:
     canvas.write(item.box, item.text, item.size, item.align, canvas.theme.words(canvas.ground)[item.tone])
 
@@ -225,11 +240,15 @@ def _mark(seat: int, x: int, y: int, color: str, canvas: Canvas) -> None:
             canvas.round(spot.inset(4), spot.w / 2 - 4, panel, color)
 
 
+_TAIL = ((0, 0), (1, 0), (1, 1), (0, 1), (0.4, 0.5))
+"""The left end of a ribbon: notched."""
+
 _BRUSHES: Brushes = {
     Panel: _panel,
     Disc: _disc,
     Medal: _medal,
     Seal: _seal,
+    Ribbon: _ribbon,
     Text: _text,
     Pill: _pill,
     Arrow: _arrow,

@@ -1,6 +1,6 @@
 """Fuzhou mahjong, 福州麻将 (RULES.md)."""
 
-from engine.core import Game
+from engine.core import Game, Moments
 from engine.fuzhou.asks import asks, own_topics
 from engine.fuzhou.judge import judge
 from engine.fuzhou.lessons import course
@@ -42,6 +42,7 @@ GAME: Game[Rules, State, View] = Game(
     own_topics=own_topics,
     course=course,
     rare=("gold_triplet",),
+    moments=Moments(gold=("heaven",), rare=("gold_triplet", "gold_edge", "last_tile", "three_golds", "rob_gold")),
     signs=SIGNS,
     story=STORY,
     orders=ORDERS,

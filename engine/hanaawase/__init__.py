@@ -1,6 +1,6 @@
 """Hana-awase for three (RULES.md)."""
 
-from engine.core import Game
+from engine.core import Game, Moments
 from engine.hanaawase.learned import judge
 from engine.hanaawase.lessons import course
 from engine.hanaawase.mind import easy, hard, normal
@@ -39,6 +39,7 @@ GAME: Game[Rules, State, View] = Game(
     open=Open,
     course=course,
     rare=("goko",),
+    moments=Moments(gold=(), rare=("goko", "shiko", "comeback")),
     signs=SIGNS,
     story=STORY,
     terms=TERMS,

@@ -1,6 +1,6 @@
 """Jiaxing mahjong, 嘉興抬頭和 (RULES.md)."""
 
-from engine.core import Game
+from engine.core import Game, Moments
 from engine.jiaxing.asks import asks
 from engine.jiaxing.judge import judge
 from engine.jiaxing.lessons import course
@@ -42,6 +42,10 @@ GAME: Game[Rules, State, View] = Game(
     asks=asks,
     course=course,
     rare=("honors",),
+    moments=Moments(
+        gold=("honors", "heaven", "earth"),
+        rare=("last_tile", "kong_bloom", "rob_kong", "huang_same_wild", "three_wild"),
+    ),
     signs=SIGNS,
     story=STORY,
     orders=ORDERS,

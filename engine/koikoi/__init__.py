@@ -1,6 +1,6 @@
 """Koi-Koi, Kirin rules (RULES.md)."""
 
-from engine.core import Game
+from engine.core import Game, Moments
 from engine.hanafuda.asking import asks, equal
 from engine.hanafuda.signs import STORY
 from engine.koikoi.learned import judge
@@ -40,6 +40,10 @@ GAME: Game[Rules, State, View] = Game(
     open=Open,
     course=course,
     rare=("goko",),
+    moments=Moments(
+        gold=("goko", "teshi", "kuttsuki", "shiko"),
+        rare=("comeback", "koikoi_punished", "ame_shiko", "inoshikacho", "koikoi_paid"),
+    ),
     signs=SIGNS,
     story=STORY,
     terms=TERMS,

@@ -1,6 +1,6 @@
 """Stop-Go, the 花札 for two or three (RULES.md)."""
 
-from engine.core import Game
+from engine.core import Game, Moments
 from engine.hanafuda.asking import asks, equal
 from engine.hanafuda.signs import STORY
 from engine.stopgo.learned import judge
@@ -39,6 +39,9 @@ GAME: Game[Rules, State, View] = Game(
     open=Open,
     course=course,
     rare=("goko",),
+    moments=Moments(
+        gold=("goko", "satsu", "teshi", "futateshi", "shiko"), rare=("kuttsuki", "ame_shiko", "comeback", "aotan")
+    ),
     signs=SIGNS,
     story=STORY,
     terms=TERMS,

@@ -1,7 +1,7 @@
 """How often everything comes that a hand could be remembered by.
 
-`python -m tests.bench.moments GAME [HANDS]` plays that many hands (10,000) of computers at *normal*, and prints each key
-with its share, and the table of ranks that follows.
+`python -m tests.bench.moments GAME [HANDS]` plays that many hands (10,000) of computers at *normal*, and prints each
+key with its share, and the table of ranks that follows.
 """
 
 import sys
@@ -60,7 +60,7 @@ def _hands(match: AnyMatch, chance: Rng) -> Iterator[Keys]:
 
 
 def ranked(game: AnyGame, found: Collection[Keys]) -> Moments:
-    """The rarest first, as many as stay under the two shares, patterns of the first preset that never came among them; a
+    """The rarest first, as many as stay under the two shares, those of the first preset that never came among them; a
     tie goes by name."""
     counts = Counter(key for keys in found for key in keys)
     counts.update({pattern.key: 0 for pattern in game.sheet(next(iter(game.presets.values()))) if not pattern.amount})

@@ -7,14 +7,15 @@ from collections.abc import Iterable
 from bot.decks.ended import HIGHEST as END
 from bot.decks.ended import ended
 from bot.decks.hanafuda.cards import card_height, fan
-from bot.decks.hanafuda.scored import least, scored
+from bot.decks.hanafuda.scored import large, least, least_large, scored
 from bot.decks.hanafuda.seats import faces
+from bot.decks.moments import moment_of, ribbon_room
 from bot.decks.scenes import ended_by, is_over, place_of, standings
 from bot.decks.telling import Telling
 from bot.render import scores
 from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Panel, Picture, Text, moved, numbered, signed
 from bot.render.pills import Chip, pills, pills_height
-from engine.core import Row, Scene, Seat, Sheet
+from engine.core import Moment, Row, Scene, Seat, Sheet
 
 _INNER = WIDTH - 2 * MARGIN
 _HIGHEST = 900
@@ -32,11 +33,22 @@ def result(scene: Scene, telling: Telling) -> Picture:
         return Picture(WIDTH, top + MARGIN - GAP, tuple(items))
     below, high = _below(scene, sheet, telling)
     opened, low = _shown(scene, sheet, scores.TITLE, telling)
-    rest = low + high + MARGIN - GAP
-    above, top = ended(scene, "round", "felt", telling, rest + least(sheet.rows, telling)) if over else ([], 0)
-    won, middle = scored(sheet.rows, top + low, (END if over else _HIGHEST) - top - rest, telling)
-    items = (*above, *_title(scene, sheet, top, telling), *moved(opened, 0, top), *won, *moved(below, 0, middle))
+    rest, found = low + high + MARGIN - GAP, moment_of(scene, telling)
+    rows = tuple(row for row in sheet.rows if not _large(row, found))
+    smallest, ribboned = least(rows, telling), ribbon_room(found)
+    cards = least_large(found)
+    above, top = ended(scene, "round", "felt", telling, rest + ribboned + cards + smallest) if over else ([], 0)
+    room = (END if over else _HIGHEST) - top - rest - ribboned
+    banner, middle = large(found, top + low, room - smallest, telling)
+    won, middle = scored(rows, middle, top + low + ribboned + room - middle, telling)
+    title = _title(scene, sheet, top, telling)
+    items = (*above, *title, *moved(opened, 0, top), *banner, *won, *moved(below, 0, middle))
     return Picture(WIDTH, middle + high + MARGIN - GAP, items)
+
+
+def _large(row: Row, found: Moment | None) -> bool:
+    """Whether a yaku is the moment, and stands above the others."""
+    return found is not None and row == found.row
 
 
 def _below(scene: Scene, sheet: Sheet, telling: Telling) -> tuple[list[Item], int]:

@@ -7,10 +7,11 @@ from typing import NamedTuple
 
 from bot.decks.hanafuda.cards import WIDTHS, card_height, fan
 from bot.decks.hanafuda.seats import faces
+from bot.decks.moments import ribbon, ribbon_room
 from bot.decks.telling import Telling
 from bot.render.layout import GAP, MARGIN, READABLE, WIDTH, Box, Item, Panel, Text, text_width
 from bot.render.pills import Chip, pills, pills_height
-from engine.core import Row
+from engine.core import Moment, Row
 
 _INNER = WIDTH - 2 * MARGIN
 _LARGEST, _SMALLEST = 128, 54
@@ -61,6 +62,31 @@ def scored(rows: Sequence[Row], top: int, room: int, telling: Telling) -> tuple[
         cell = Box(MARGIN + _ASIDE + column * across, top + 8 + line * grid.cell, wide, grid.cell)
         items += _cell(row, cell, grid.width, telling)
     return items, top + _high(grid, len(rows)) + GAP
+
+
+def large(found: Moment | None, top: int, room: int, telling: Telling) -> tuple[list[Item], int]:
+    """The moment of the round, if it had one: its ribbon, and below it its cards as large as there is room beside that,
+    or none where not even the smallest fit."""
+    if found is None:
+        return [], top
+    items, below = ribbon(found, top, telling), top + ribbon_room(found)
+    pieces, across = found.row.pieces, _INNER - 2 * _ASIDE
+    widths = [width for width in WIDTHS if _SMALLEST <= width <= _LARGEST and _lying(width) <= room]
+    if not pieces or not widths:
+        return items, below
+    step = min(widths[-1] + 10, (across - widths[-1]) // max(len(pieces) - 1, 1))
+    left = (WIDTH - widths[-1] - step * (len(pieces) - 1)) // 2
+    boxes = fan(Box(left, below, across, 0), len(pieces), widths[-1], step)
+    return [*items, *faces(pieces, boxes)], below + _lying(widths[-1])
+
+
+def least_large(found: Moment | None) -> int:
+    """How much room the cards of a moment need at least, below its ribbon."""
+    return _lying(_SMALLEST) if found is not None and found.row.pieces else 0
+
+
+def _lying(width: int) -> int:
+    return card_height(width) + GAP + 4
 
 
 def least(rows: Sequence[Row], telling: Telling) -> int:

@@ -12,6 +12,7 @@ from bot.decks.hanafuda.cards import CATEGORIES, category, month
 from bot.decks.hanafuda.guide import guide_words
 from bot.decks.hanafuda.offer import named, now
 from bot.decks.hanafuda.table import last_groups
+from bot.decks.moments import moment_words
 from bot.decks.scenes import (
     answered,
     badge_words,
@@ -62,6 +63,7 @@ def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
     if kind == "result":
         yield from winner_words(scene, telling)
         yield from decided_words(scene, "round", telling)
+        yield from moment_words(scene, telling)
         yield from settlement(scene, telling)
         for place in ranked(scene):
             yield seat_words(place, beside(scene, place.seat, telling), telling)

@@ -10,6 +10,7 @@ from bot.decks.ended import ended
 from bot.decks.mahjong.moment import meant
 from bot.decks.mahjong.paid import paid
 from bot.decks.mahjong.won import how, items, least_reading, reading
+from bot.decks.moments import moment_of, ribbon, ribbon_room
 from bot.decks.scenes import is_over
 from bot.decks.telling import Telling
 from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Picture, Text, moved, numbered, text_width
@@ -33,7 +34,8 @@ def result(scene: Scene, telling: Telling) -> Picture:
     below, rest = _below(scene, sheet, telling)
     head, down = _hand(scene, sheet, telling) if scene.settled else ([], 0)
     smallest = least_reading(scene)
-    laid, top = [], _TOP
+    laid, top, found = [], _TOP, moment_of(scene, telling)
+    smallest += ribbon_room(found)
     if over:
         least = smallest + items(sheet, 0, telling, 0)[1]
         laid, top = ended(scene, "hand", "table", telling, down + least + rest)
@@ -42,6 +44,8 @@ def result(scene: Scene, telling: Telling) -> Picture:
     laid += moved(head, 0, top)
     top += down
     scored, high = items(sheet, 0, telling, most - top - rest - smallest)
+    laid += ribbon(found, top, telling) if found else []
+    top += ribbon_room(found)
     more, top = reading(scene, top, most - top - rest - high)
     laid += [*more, *moved(scored, 0, top), *moved(below, 0, top + high)]
     return Picture(WIDTH, top + high + rest + MARGIN - GAP, tuple(laid), "table")

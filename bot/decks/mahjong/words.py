@@ -25,6 +25,7 @@ from bot.decks.mahjong.offer import label
 from bot.decks.mahjong.settled import last_tile, settlement
 from bot.decks.mahjong.stakes import nearly_bound
 from bot.decks.mahjong.waits import hints
+from bot.decks.moments import moment_words
 from bot.decks.scenes import answered, badge_words, ranked, seat_words, table_words, turn_words, winner_words
 from bot.decks.telling import Telling
 from engine.core import Pattern, Piece, Pile, Place, Question, Scene, Seat
@@ -63,6 +64,7 @@ def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
     if kind == "result":
         yield from winner_words(scene, telling)
         yield from decided_words(scene, "hand", telling)
+        yield from moment_words(scene, telling)
         yield from settlement(scene, telling)
         yield from last_tile(scene, telling)
         for place in ranked(scene):

@@ -1252,3 +1252,6 @@ profile-they = They
 profile-asker = you
 profile-achieved = Achieved: { $what }.
 profile-achievement = { $game }: { $what }
+
+picture-moment-comeback = From last to first
+moment-said = Moment: { $name }, { $who }.

@@ -263,3 +263,6 @@ koikoi-picture-go = Koi-koi
 koikoi-table-badge-called = { koikoi-picture-badge-called }
 koikoi-reason-dealt = Dealt yaku
 koikoi-reason-both_dealt = Both declared
+
+picture-moment-koikoi_paid = Koi-koi paid off
+picture-moment-koikoi_punished = Koi-koi punished

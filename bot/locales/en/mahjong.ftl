@@ -143,3 +143,6 @@ brief-three_golds = 3 golds{ $worth ->
        *[other] {" "}{ $worth }
     }
 brief-give_up = Give up
+
+picture-moment-rob_kong = Robbed kong
+picture-moment-last_tile = Last tile of the wall

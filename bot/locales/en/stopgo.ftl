@@ -198,3 +198,6 @@ stopgo-example-contract = Yes: three pine cards in the hand you are dealt are a 
 stopgo-example-dealer_right = Yes: all cards are played, nobody has said Stop, and the dealer scores 6.
 stopgo-example-payment = You stop with 5 points at a table of three: you score 5, or each of the others pays you 5.
 stopgo-table-badge-month = month { $number }
+
+picture-moment-go_paid = Go paid off
+picture-moment-go_punished = Go punished

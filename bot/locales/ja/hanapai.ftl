@@ -1066,3 +1066,6 @@ profile-they = 相手
 profile-asker = 自分
 profile-achieved = 達成：{ $what }。
 profile-achievement = { $what }（{ $game }）
+
+picture-moment-comeback = 大逆転
+moment-said = 見せ場：{ $name }（{ $who }）。

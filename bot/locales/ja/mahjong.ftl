@@ -158,3 +158,6 @@ brief-three_golds = 三金倒{ $worth ->
        *[other] {" "}{ $worth }点
     }
 brief-give_up = 降りる
+
+picture-moment-rob_kong = 槍槓
+picture-moment-last_tile = 海底撈月

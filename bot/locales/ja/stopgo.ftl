@@ -197,3 +197,6 @@ stopgo-example-contract = あり：手札に松が3枚配られたときも、�
 stopgo-example-dealer_right = あり：札がなくなるまで誰もストップしなければ、親に6点が入ります。
 stopgo-example-payment = 3人の卓で5点でストップ：5点を得るか、ほかの2人が5点ずつ払います。
 stopgo-table-badge-month = { $number }月
+
+picture-moment-go_paid = ゴー成功
+picture-moment-go_punished = ゴー返し

@@ -1065,3 +1065,6 @@ profile-they = 상대
 profile-asker = 나
 profile-achieved = 업적: { $what }.
 profile-achievement = { $game } { $what }
+
+picture-moment-comeback = 대역전
+moment-said = 명장면: { $name }, { $who }.

@@ -258,3 +258,6 @@ koikoi-picture-go = 코이코이
 koikoi-table-badge-called = { koikoi-picture-badge-called }
 koikoi-reason-dealt = 손패 약
 koikoi-reason-both_dealt = 둘 다 보여 줌
+
+picture-moment-koikoi_paid = 코이코이 성공
+picture-moment-koikoi_punished = 코이코이 역습

@@ -157,3 +157,6 @@ brief-three_golds = 금 석 장{ $worth ->
        *[other] {" "}{ $worth }
     }
 brief-give_up = 포기
+
+picture-moment-rob_kong = 창깡
+picture-moment-last_tile = 해저로월

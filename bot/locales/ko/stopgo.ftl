@@ -188,3 +188,6 @@ stopgo-example-contract = 켬: 처음 받은 손패에 송학 석 장이 있으�
 stopgo-example-dealer_right = 켬: 패를 다 내도록 아무도 스톱하지 않으면 선이 6점을 받아요.
 stopgo-example-payment = 셋이서 치다 5점으로 스톱했어요. 내가 5점을 받거나, 나머지가 저마다 5점을 내요.
 stopgo-table-badge-month = { $number }월
+
+picture-moment-go_paid = 고 성공
+picture-moment-go_punished = 고 역습

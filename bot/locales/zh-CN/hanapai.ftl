@@ -1077,3 +1077,6 @@ profile-they = TA
 profile-asker = 你
 profile-achieved = 成就：{ $what }。
 profile-achievement = { $game }{ $what }
+
+picture-moment-comeback = 大翻盘
+moment-said = 高光时刻：{ $name }，{ $who }。

@@ -276,3 +276,6 @@ koikoi-picture-go = 来来
 koikoi-table-badge-called = { koikoi-picture-badge-called }
 koikoi-reason-dealt = 手役
 koikoi-reason-both_dealt = 两人都亮
+
+picture-moment-koikoi_paid = 来来成功
+picture-moment-koikoi_punished = 来来反杀

@@ -209,3 +209,6 @@ stopgo-example-contract = 是：起手有松的三张也是手役。
 stopgo-example-dealer_right = 是：牌都出完了，没有人喊Stop，庄家得6分。
 stopgo-example-payment = 三人桌，你5分喊Stop：你得5分，或者另外两家各付你5分。
 stopgo-table-badge-month = { $number }月
+
+picture-moment-go_paid = Go 成功
+picture-moment-go_punished = Go 反杀

@@ -1077,3 +1077,6 @@ profile-they = 對方
 profile-asker = 你
 profile-achieved = 成就：{ $what }。
 profile-achievement = { $game }{ $what }
+
+picture-moment-comeback = 大逆轉
+moment-said = 高光時刻：{ $name }，{ $who }。

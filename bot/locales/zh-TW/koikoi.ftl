@@ -267,3 +267,6 @@ koikoi-picture-go = 來來
 koikoi-table-badge-called = { koikoi-picture-badge-called }
 koikoi-reason-dealt = 手役
 koikoi-reason-both_dealt = 兩人都亮
+
+picture-moment-koikoi_paid = 來來成功
+picture-moment-koikoi_punished = 來來反殺

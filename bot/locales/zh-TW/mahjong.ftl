@@ -160,3 +160,6 @@ brief-three_golds = 三金倒{ $worth ->
        *[other] {" "}{ $worth }分
     }
 brief-give_up = 不跟
+
+picture-moment-rob_kong = 搶槓
+picture-moment-last_tile = 海底撈月

@@ -194,3 +194,6 @@ stopgo-example-contract = 是：起手有松的三張也是手役。
 stopgo-example-dealer_right = 是：牌都出完了，沒有人喊Stop，莊家得6分。
 stopgo-example-payment = 三人桌，你5分喊Stop：你得5分，或者另外兩家各付你5分。
 stopgo-table-badge-month = { $number }月
+
+picture-moment-go_paid = Go 成功
+picture-moment-go_punished = Go 反殺
