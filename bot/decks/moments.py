@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bot.decks.telling import Telling
 from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Ribbon, Text, text_width
 from bot.words import has
-from engine.core import Moment, Scene, moment
+from engine.core import Moment, Row, Scene, moment
 
-HIGH = 96
-"""Of the ribbon, without the gap below it."""
-_NAME, _POINTS = 58, 50
+LEAST = 60
+"""The height of a ribbon where there is little room, without the gap below it."""
 
 
 def moment_of(scene: Scene, telling: Telling) -> Moment | None:
@@ -31,21 +32,32 @@ def moment_words(scene: Scene, telling: Telling) -> list[str]:
     return [telling.text("moment-said", name=moment_name(found, telling), who=telling.who(found.seat))]
 
 
-def ribbon(found: Moment, top: int, telling: Telling) -> list[Item]:
-    """Whose moment it is, its name, and the points of its own."""
-    lying = Ribbon(Box(MARGIN, top, WIDTH - 2 * MARGIN, HIGH), found.gold)
+def ribbon(found: Moment | None, top: int, high: int, telling: Telling) -> list[Item]:
+    """Whose moment it is, its name, and what it brings by itself, on a ribbon that is so high; nothing without one."""
+    if found is None:
+        return []
+    lying = Ribbon(Box(MARGIN, top, WIDTH - 2 * MARGIN, high), found.gold)
     face, tone = lying.face, "ink" if found.gold else "bold"
-    points = str(found.row.number) if found.row.number and found.row.counts == "points" else ""
-    aside = max(74, text_width(points, _POINTS) + 16)
+    brings, size, side = _brings(found.row), round(high * 0.52), round(face.h * 0.7)
+    aside = max(side + 26, text_width(brings, size) + 16)
     middle = Box(face.x + aside, face.y, face.w - 2 * aside, face.h)
-    return [
-        lying,
-        Disc(Box(face.x + 14, face.y + (face.h - 56) // 2, 56, 56), found.seat),
-        Text(middle, moment_name(found, telling), _NAME, "center", tone),
-        *([Text(Box(middle.right, face.y, aside - 16, face.h), points, _POINTS, "right", tone)] if points else []),
-    ]
+    words = [Text(middle, moment_name(found, telling), round(high * 0.6), "center", tone)]
+    words += [Text(Box(middle.right, face.y, aside - 16, face.h), brings, size, "right", tone)] if brings else []
+    return [lying, Disc(Box(face.x + 14, face.y + (face.h - side) // 2, side, side), found.seat), *words]
 
 
-def ribbon_room(found: Moment | None) -> int:
-    """How much height a ribbon takes, with the gap below it; 0 without a moment."""
-    return 0 if found is None else HIGH + GAP
+def _brings(row: Row) -> str:
+    """Its points, or by how much it multiplies; "" of a feat."""
+    if not row.number:
+        return ""
+    return f"×{2**row.number}" if row.counts == "doublings" else str(row.number)
+
+
+def ribbon_room(found: Moment | None, high: int) -> int:
+    """How much room a ribbon takes that is so high, with the gap below it; 0 without a moment."""
+    return 0 if found is None else high + GAP
+
+
+def without(rows: Iterable[Row], found: Moment | None) -> tuple[Row, ...]:
+    """What scored beside the moment."""
+    return tuple(row for row in rows if found is None or row != found.row)

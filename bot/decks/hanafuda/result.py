@@ -9,17 +9,19 @@ from bot.decks.ended import ended
 from bot.decks.hanafuda.cards import card_height, fan
 from bot.decks.hanafuda.scored import large, least, least_large, scored
 from bot.decks.hanafuda.seats import faces
-from bot.decks.moments import moment_of, ribbon_room
+from bot.decks.moments import LEAST, moment_of, ribbon_room, without
 from bot.decks.scenes import ended_by, is_over, place_of, standings
 from bot.decks.telling import Telling
 from bot.render import scores
 from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Panel, Picture, Text, moved, numbered, signed
 from bot.render.pills import Chip, pills, pills_height
-from engine.core import Moment, Row, Scene, Seat, Sheet
+from engine.core import Row, Scene, Seat, Sheet
 
 _INNER = WIDTH - 2 * MARGIN
 _HIGHEST = 900
 """How high a result may be."""
+_RIBBONS = (96, LEAST)
+"""How high the ribbon of a moment is, and where there is little room."""
 _ROOM = 230
 """For the number of the round, before who won."""
 _NAME = 270
@@ -31,24 +33,26 @@ def result(scene: Scene, telling: Telling) -> Picture:
     if over and not scene.settled:
         items, top = ended(scene, "round", "felt", telling, 0)
         return Picture(WIDTH, top + MARGIN - GAP, tuple(items))
+    most = END if over else _HIGHEST
+    laid = (_settled(scene, sheet, high, most, telling) for high in _RIBBONS)
+    return next((picture for picture in laid if picture.height <= most), _settled(scene, sheet, 0, most, telling))
+
+
+def _settled(scene: Scene, sheet: Sheet, ribboned: int, most: int, telling: Telling) -> Picture:
+    """The same with a ribbon for its moment, if it had one, that is so high: without one where that is 0."""
     below, high = _below(scene, sheet, telling)
     opened, low = _shown(scene, sheet, scores.TITLE, telling)
-    rest, found = low + high + MARGIN - GAP, moment_of(scene, telling)
-    rows = tuple(row for row in sheet.rows if not _large(row, found))
-    smallest, ribboned = least(rows, telling), ribbon_room(found)
-    cards = least_large(found)
-    above, top = ended(scene, "round", "felt", telling, rest + ribboned + cards + smallest) if over else ([], 0)
-    room = (END if over else _HIGHEST) - top - rest - ribboned
-    banner, middle = large(found, top + low, room - smallest, telling)
-    won, middle = scored(rows, middle, top + low + ribboned + room - middle, telling)
+    found = moment_of(scene, telling) if ribboned else None
+    rows, rest = without(sheet.rows, found), low + high + MARGIN - GAP + ribbon_room(found, ribboned)
+    smallest = least(rows, telling)
+    kept = rest + smallest + least_large(found)
+    above, top = ended(scene, "round", "felt", telling, kept) if is_over(scene) else ([], 0)
+    room = most - top - rest
+    shown, middle = large(found, top + low, ribboned, room - smallest, telling)
+    won, bottom = scored(rows, middle, most - high - MARGIN + GAP - middle, telling)
     title = _title(scene, sheet, top, telling)
-    items = (*above, *title, *moved(opened, 0, top), *banner, *won, *moved(below, 0, middle))
-    return Picture(WIDTH, middle + high + MARGIN - GAP, items)
-
-
-def _large(row: Row, found: Moment | None) -> bool:
-    """Whether a yaku is the moment, and stands above the others."""
-    return found is not None and row == found.row
+    items = (*above, *title, *moved(opened, 0, top), *shown, *won, *moved(below, 0, bottom))
+    return Picture(WIDTH, bottom + high + MARGIN - GAP, items)
 
 
 def _below(scene: Scene, sheet: Sheet, telling: Telling) -> tuple[list[Item], int]:

@@ -16,6 +16,8 @@ from engine.core import Moment, Row
 _INNER = WIDTH - 2 * MARGIN
 _LARGEST, _SMALLEST = 128, 54
 """As wide as cards are at most and at least."""
+_LARGE = 88
+"""As wide as the cards of a moment are wished to be at least."""
 _CLOSEST = 0.2
 """Cards lie apart by so much of their width at least."""
 _HEAD = 44
@@ -64,14 +66,12 @@ def scored(rows: Sequence[Row], top: int, room: int, telling: Telling) -> tuple[
     return items, top + _high(grid, len(rows)) + GAP
 
 
-def large(found: Moment | None, top: int, room: int, telling: Telling) -> tuple[list[Item], int]:
-    """The moment of the round, if it had one: its ribbon, and below it its cards as large as there is room beside that,
-    or none where not even the smallest fit."""
-    if found is None:
-        return [], top
-    items, below = ribbon(found, top, telling), top + ribbon_room(found)
-    pieces, across = found.row.pieces, _INNER - 2 * _ASIDE
-    widths = [width for width in WIDTHS if _SMALLEST <= width <= _LARGEST and _lying(width) <= room]
+def large(found: Moment | None, top: int, high: int, room: int, telling: Telling) -> tuple[list[Item], int]:
+    """The moment of the round, if it had one: its ribbon, so high, and below it its cards as large as there is room, or
+    none where not even the smallest fit."""
+    items, below = ribbon(found, top, high, telling), top + ribbon_room(found, high)
+    pieces, across = found.row.pieces if found else (), _INNER - 2 * _ASIDE
+    widths = [width for width in WIDTHS if width >= _SMALLEST and _lying(width) <= room]
     if not pieces or not widths:
         return items, below
     step = min(widths[-1] + 10, (across - widths[-1]) // max(len(pieces) - 1, 1))
@@ -81,8 +81,8 @@ def large(found: Moment | None, top: int, room: int, telling: Telling) -> tuple[
 
 
 def least_large(found: Moment | None) -> int:
-    """How much room the cards of a moment need at least, below its ribbon."""
-    return _lying(_SMALLEST) if found is not None and found.row.pieces else 0
+    """How much room is kept for the cards of a moment, below its ribbon."""
+    return _lying(_LARGE) if found is not None and found.row.pieces else 0
 
 
 def _lying(width: int) -> int:

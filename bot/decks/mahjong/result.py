@@ -10,7 +10,7 @@ from bot.decks.ended import ended
 from bot.decks.mahjong.moment import meant
 from bot.decks.mahjong.paid import paid
 from bot.decks.mahjong.won import how, items, least_reading, reading
-from bot.decks.moments import moment_of, ribbon, ribbon_room
+from bot.decks.moments import LEAST, moment_of, ribbon, ribbon_room, without
 from bot.decks.scenes import is_over
 from bot.decks.telling import Telling
 from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Picture, Text, moved, numbered, text_width
@@ -22,6 +22,8 @@ _INNER = WIDTH - 2 * MARGIN
 _LARGE, _TOP = 44, 16
 _HIGHEST = 900
 """How high a result may be."""
+_RIBBONS = (76, LEAST)
+"""How high the ribbon of a moment is, and where there is little room."""
 
 
 def result(scene: Scene, telling: Telling) -> Picture:
@@ -29,13 +31,21 @@ def result(scene: Scene, telling: Telling) -> Picture:
 
     At the end of a match come first who won it, everybody's points and how they came about, and its last hand below.
     """
+    most = END if is_over(scene) else _HIGHEST
+    laid = (_settled(scene, high, most, telling) for high in _RIBBONS)
+    return next((picture for picture in laid if picture.height <= most), _settled(scene, 0, most, telling))
+
+
+def _settled(scene: Scene, ribboned: int, highest: int, telling: Telling) -> Picture:
+    """The same with a ribbon for its moment, if it had one, that is so high: without one where that is 0."""
     sheet, over = _added_up(scene, telling), is_over(scene)
-    most = (END if over else _HIGHEST) - MARGIN + GAP
+    found, most = moment_of(scene, telling) if ribboned else None, highest - MARGIN + GAP
+    sheet = replace(sheet, rows=without(sheet.rows, found))
     below, rest = _below(scene, sheet, telling)
     head, down = _hand(scene, sheet, telling) if scene.settled else ([], 0)
     smallest = least_reading(scene)
-    laid, top, found = [], _TOP, moment_of(scene, telling)
-    smallest += ribbon_room(found)
+    laid, top = [], _TOP
+    head, down = [*head, *ribbon(found, down, ribboned, telling)], down + ribbon_room(found, ribboned)
     if over:
         least = smallest + items(sheet, 0, telling, 0)[1]
         laid, top = ended(scene, "hand", "table", telling, down + least + rest)
@@ -44,8 +54,6 @@ def result(scene: Scene, telling: Telling) -> Picture:
     laid += moved(head, 0, top)
     top += down
     scored, high = items(sheet, 0, telling, most - top - rest - smallest)
-    laid += ribbon(found, top, telling) if found else []
-    top += ribbon_room(found)
     more, top = reading(scene, top, most - top - rest - high)
     laid += [*more, *moved(scored, 0, top), *moved(below, 0, top + high)]
     return Picture(WIDTH, top + high + rest + MARGIN - GAP, tuple(laid), "table")
