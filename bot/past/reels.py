@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
@@ -87,6 +87,24 @@ class Reels:
         while len(self._kept) > self._most:
             self._kept.popitem(last=False)
         return reel
+
+
+def last_turn(table: Table, number: int, most: int) -> list[AnyMatch]:
+    """The match before round `number` was settled, as often as everybody saw something else, at most so often, and when
+    it just had been; [] if it never was."""
+    match = table.match
+    if match is None or not 0 < number <= match.scene(None).settled:
+        return []
+    record, seen = match.record(), deque[AnyMatch](maxlen=most)
+    again = AnyMatch.replay(table.game, replace(record, moves=()))
+    seen.append(again.fork())
+    for seat, action in record.moves:
+        events = again.play(seat, action)
+        if table.game.story.settles(events) and again.scene(None).settled == number:
+            return [*seen, again]
+        if events:
+            seen.append(again.fork())
+    return []
 
 
 def settled_scene(table: Table, number: int) -> Scene | None:

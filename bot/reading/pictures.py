@@ -91,6 +91,10 @@ class Pictures:
         _, drawable = self._seat_names(table, speak)
         return [_laid_out(kind, table, scene, drawable, speak) for kind, scene in scenes]
 
+    def drawable(self, table: Table, locale: str) -> Mapping[Seat, str]:
+        """The names of the seats as the typeface of the pictures can write them."""
+        return self._seat_names(table, self._words.translator(locale))[1]
+
     async def draw_patterns(
         self, game: AnyGame, patterns: Sequence[Pattern], locale: str, look: Look = USUAL
     ) -> tuple[()] | tuple[str, bytes, str]:

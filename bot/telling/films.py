@@ -1,26 +1,30 @@
-"""The last hand of a match as a short animated picture, as everybody saw it."""
+"""Short animated pictures of what everybody saw: the last hand of a match, and the turn that ended any hand."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Hashable, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from bot.decks.deck import LONGEST, Kind
-from bot.past.reels import Hand, Reel, Reels
+from bot.decks.moments import ribbon
+from bot.decks.scenes import without_end
+from bot.past.reels import Hand, Reel, Reels, last_turn
 from bot.reading.painters import Painters
 from bot.reading.pictures import Pictures
 from bot.reading.reader import Reader, face_of
+from bot.reading.speech import deck_of, story, telling, who
 from bot.render import gif
+from bot.render.film import framed
 from bot.render.layout import Picture
 from bot.render.theme import USUAL, Look
 from bot.tables.table import Refused, Table
 from bot.telling.steps import seen, staged
 from bot.thinking.workers import TaskError
 from bot.words import listed
-from engine.core import Scene
+from engine.core import Event, Moment, Scene, Seat, moment
 
 MOST_FRAMES = 60
 """Of a longer hand so many steps are shown, evenly far apart."""
@@ -34,8 +38,33 @@ LIMIT_S = 15.0
 KEPT = 4
 """So many films are kept: who has seen one shares it."""
 
+MOMENT_BYTES = 700_000
+TURN = 2
+"""So many steps before a hand was settled are shown of its last turn."""
+STEP_MS, STAMP_MS, RESULT_MS = 1000, 1400, 2500
+"""How long each of them is shown, the last one once more under a stamp, and the result: three to six seconds in all."""
+_STAMP = 96
+
 T = TypeVar("T")
-Shot = tuple[Kind, Scene]
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """A picture of a film: a kind with its scene, the events that it tells, for how long, and what is stamped on it."""
+
+    kind: Kind
+    scene: Scene
+    told: tuple[Event, ...]
+    pause_ms: int = FRAME_MS
+    stamp: Moment | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Frame:
+    """A picture with how long it is shown."""
+
+    picture: Picture
+    pause_ms: int
 
 
 class Films:
@@ -52,58 +81,117 @@ class Films:
         reel = await self._reels.of(table)
         if not reel.hands:
             raise Refused("film-none")
+        shots, data = await self._in_time(lambda: _hand_shots(table, reel, reel.hands[-1]), table, reader, MOST_BYTES)
+        table = staged(table, reel.at(reel.last))
+        return "replay.gif", data, self._alt("film-alt", table, shots, reader)
+
+    async def moment(self, table: Table, number: int, reader: Reader) -> tuple[str, bytes, str]:
+        """The same of the turn that ended hand `number` of a match that may go on. Raises Refused: unknown-button where
+        that hand had no moment, film-late, film-large."""
+        shots, data = await self._in_time(lambda: _turn_shots(table, number), table, reader, MOMENT_BYTES)
+        return "moment.gif", data, self._alt("moment-alt", table, shots, reader)
+
+    async def _in_time(
+        self, cut: Callable[[], list[Shot]], table: Table, reader: Reader, most: int
+    ) -> tuple[list[Shot], bytes]:
+        """What is cut together, and the film, which takes its turn behind others. Raises Refused."""
         try:
             async with asyncio.timeout(LIMIT_S), self._alone:
-                shots = await asyncio.to_thread(_shots, table, reel, reel.hands[-1])
-                table = staged(table, reel.at(reel.last))
-                data = await self._made(table, shots, reader.locale)
+                shots = await asyncio.to_thread(cut)
+                return shots, await self._made(table, shots, reader, most)
         except (TaskError, TimeoutError) as error:
             raise Refused("film-late") from error
-        told = reader.speak("film-alt", count=len(shots))
-        kind, scene = shots[-1]
-        said = self._pictures.described(kind, table, scene, reader.locale, LONGEST - len(told) - 1)
-        return "replay.gif", data, listed((told, said), reader.speak, "sentences")
+
+    def _alt(self, key: str, table: Table, shots: Sequence[Shot], reader: Reader) -> str:
+        """How many pictures there are, and how the last one is described."""
+        told, last = reader.speak(key, count=len(shots), unit=deck_of(table).unit), shots[-1]
+        said = self._pictures.described(last.kind, table, last.scene, reader.locale, LONGEST - len(told) - 1)
+        return listed((told, said), reader.speak, "sentences")
 
     def forget(self, _user: int) -> None:
         """Keep no film, nor one that is being made: each may write somebody's name."""
         self._kept = OrderedDict()
 
-    async def _made(self, table: Table, shots: Sequence[Shot], locale: str) -> bytes:
-        """The film of these scenes, of which half are left out as often as it is too large. Raises Refused."""
-        pictures, kept = self._pictures.laid_out(table, shots, locale), self._kept
-        key = table.id, locale, *pictures
+    async def _made(self, table: Table, shots: Sequence[Shot], reader: Reader, most: int) -> bytes:
+        """The film of these scenes, of which half are left out as often as it is larger than `most` bytes. Raises
+        Refused."""
+        frames, kept = self._frames(table, shots, reader), self._kept
+        key = table.id, reader.locale, *frames
         if key not in kept:
-            kept[key] = await self._painted(pictures, replace(USUAL, face=face_of(locale)))
+            kept[key] = await self._painted(frames, replace(USUAL, face=face_of(reader.locale)), most)
         kept.move_to_end(key)
         while len(kept) > KEPT:
             kept.popitem(last=False)
         return kept[key]
 
-    async def _painted(self, pictures: Sequence[Picture], look: Look) -> bytes:
-        width, height = max(each.width for each in pictures), max(each.height for each in pictures)
-        frames = [await self._painters.paint(replace(each, width=width, height=height), look) for each in pictures]
-        while (data := await self._put_together(frames)) is None:
-            if len(frames) < 2 * FEWEST_FRAMES:
+    def _frames(self, table: Table, shots: Sequence[Shot], reader: Reader) -> list[_Frame]:
+        """The pictures, each above what it tells, all as high as the highest."""
+        pictures = self._pictures.laid_out(table, [(shot.kind, shot.scene) for shot in shots], reader.locale)
+        names = self._pictures.drawable(table, reader.locale)
+        high = max(picture.height for picture in pictures)
+        frames: list[_Frame] = []
+        for shot, picture in zip(shots, pictures, strict=True):
+            stamp = ribbon(shot.stamp, (picture.height - _STAMP) // 2, _STAMP, telling(table, reader.speak))
+            stamped = replace(picture, items=(*picture.items, *stamp))
+            frames.append(_Frame(framed(stamped, high, _caption(shot, table, names, reader)), shot.pause_ms))
+        return frames
+
+    async def _painted(self, frames: Sequence[_Frame], look: Look, most: int) -> bytes:
+        painted = [(await self._painters.paint(frame.picture, look), frame.pause_ms) for frame in frames]
+        while (data := await self._put_together(painted, most)) is None:
+            if len(painted) < 2 * FEWEST_FRAMES:
                 raise Refused("film-large")
-            frames = thinned(frames, len(frames) // 2)
+            painted = thinned(painted, len(painted) // 2)
         return data
 
-    async def _put_together(self, frames: Sequence[bytes]) -> bytes | None:
+    async def _put_together(self, frames: Sequence[tuple[bytes, int]], most: int) -> bytes | None:
         """The file; None where it would be too large."""
-        parts, before = [gif.start(frames[0])], None
-        for number, frame in enumerate(frames, 1):
-            pause = END_MS if number == len(frames) else FRAME_MS
+        parts, before = [gif.start(frames[0][0])], None
+        for frame, pause in frames:
             parts.append(await self._painters.frame(before, frame, pause))
             before = frame
-            if sum(map(len, parts)) >= MOST_BYTES:
+            if sum(map(len, parts)) >= most:
                 return None
         return gif.whole(parts)
 
 
-def _shots(table: Table, reel: Reel, hand: Hand) -> list[Shot]:
-    """What everybody saw of a hand, step by step."""
+def _hand_shots(table: Table, reel: Reel, hand: Hand) -> list[Shot]:
+    """What everybody saw of a hand, step by step, to how it was settled."""
     steps = thinned(range(hand.first, hand.last + 1), MOST_FRAMES)
-    return [seen(staged(table, reel.at(step)), None, settles=step in reel.settling) for step in steps]
+    shots = [_shot(staged(table, reel.at(step)), settles=step in reel.settling) for step in steps]
+    return [*shots[:-1], replace(shots[-1], pause_ms=END_MS)]
+
+
+def _turn_shots(table: Table, number: int) -> list[Shot]:
+    """What everybody saw of the last turn of a hand, its moment across the last step, the result. Raises Refused."""
+    matches = last_turn(table, number, TURN)
+    found = moment(matches[-1].scene(None), table.game.moments) if matches else None
+    if found is None:
+        raise Refused("unknown-button")
+    *before, last = (_shot(staged(table, match), settles=n == len(matches)) for n, match in enumerate(matches, 1))
+    steps = [replace(shot, pause_ms=STEP_MS) for shot in before]
+    stamped = replace(before[-1], told=last.told, pause_ms=STAMP_MS, stamp=found)
+    return [*steps, stamped, replace(last, pause_ms=RESULT_MS)]
+
+
+def _shot(table: Table, *, settles: bool) -> Shot:
+    """A step as everybody saw it; of a hand that was settled its result, also where the match ended with it."""
+    assert table.match is not None
+    story, told = table.game.story, table.match.told
+    if settles:
+        return Shot("result", without_end(table.match.scene(None)), story.ending(told))
+    kind, scene = seen(table, None, settles=False)
+    return Shot(kind, scene, story.latest(told))
+
+
+def _caption(shot: Shot, table: Table, names: Mapping[Seat, str], reader: Reader) -> str:
+    """What happened, with names as a picture writes them, and without what makes words bold."""
+    text = reader.speak
+    said = listed(story(table, shot.told, None, text), text, "sentences").replace("**", "")
+    for sitter in table.sitters:
+        called = names.get(sitter.seat) or text("scene-player", number=sitter.seat + 1)
+        said = said.replace(who(table, sitter.seat, text), called)
+    return said
 
 
 def thinned(many: Sequence[T], most: int) -> list[T]:

@@ -11,6 +11,7 @@ from dataclasses import replace
 import discord
 
 from bot.decks.decided import decided_words, hand_words
+from bot.decks.moments import moment_of
 from bot.decks.scenes import deals_next, ranked, seat_words, with_places
 from bot.decks.telling import joined
 from bot.reading.reader import Reader
@@ -52,6 +53,12 @@ def why_button(table: Table, settled: int, text: Text) -> Button:
     return button(text("table-why"), f"why:{table.id}:{settled}")
 
 
+def told_buttons(table: Table, scene: Scene, text: Text) -> list[Button]:
+    """What tells more of the round settled last: why it ended as it did, and its moment, if it had one."""
+    shared = button(text("table-moment"), f"moment:{table.id}:{scene.settled}")
+    return [why_button(table, scene.settled, text), *([shared] if moment_of(scene, telling(table, text)) else [])]
+
+
 def table_buttons(table: Table, question: Question, text: Text) -> list[Button]:
     """What everybody finds under a table that is played."""
     ready = f"p:{table.id}:{question.number}:{READY}"
@@ -76,7 +83,7 @@ async def pause_post(table: Table, reader: Reader) -> Post:
         settled,
         said,
         company_words(table, question, text),
-        [*table_buttons(table, question, text), why_button(table, scene.settled, text)],
+        [*table_buttons(table, question, text), *told_buttons(table, scene, text)],
         accent=ACCENT,
     )
     return replace(shown, owed=not picture and not reader.taste.in_words)
@@ -92,7 +99,7 @@ async def card_post(table: Table, scene: Scene, told: Sequence[Event], reader: R
         ended,
         picture,
         settled,
-        [why_button(table, scene.settled, text)],
+        told_buttons(table, scene, text),
         accent=CALM,
     )
 
@@ -138,7 +145,7 @@ async def end_post(table: Table, reader: Reader) -> Post:
         *_again(table, text),
         button(text("table-replay"), f"replay:{table.id}"),
         button(text("table-review"), f"review:{table.id}"),
-        *([why_button(table, scene.settled, text)] if scene.settled else []),
+        *(told_buttons(table, scene, text) if scene.settled else []),
     ]
     return post(
         title(table, text),

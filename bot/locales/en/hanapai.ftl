@@ -1255,3 +1255,10 @@ profile-achievement = { $game }: { $what }
 
 picture-moment-comeback = From last to first
 moment-said = Moment: { $name }, { $who }.
+table-moment = Share the moment
+share-moment = -# { $who } shares the moment.
+refused-moment-shared = This moment has been shared already.
+moment-alt = The turn that ended this { $unit ->
+        [round] round
+       *[hand] hand
+    }, in { $count } pictures. It ended so:

@@ -1069,3 +1069,7 @@ profile-achievement = { $what }（{ $game }）
 
 picture-moment-comeback = 大逆転
 moment-said = 見せ場：{ $name }（{ $who }）。
+table-moment = 見せ場を共有
+share-moment = -# { $who }が見せ場を共有しました。
+refused-moment-shared = この見せ場はもう共有されています。
+moment-alt = この局が決まった一手のアニメーション（{ $count }枚）。結果：

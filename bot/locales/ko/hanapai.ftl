@@ -1068,3 +1068,7 @@ profile-achievement = { $game } { $what }
 
 picture-moment-comeback = 대역전
 moment-said = 명장면: { $name }, { $who }.
+table-moment = 명장면 공유
+share-moment = -# { JOSA($who, "님이") } 명장면을 공유했어요.
+refused-moment-shared = 이 명장면은 이미 공유되었어요.
+moment-alt = 이 판을 끝낸 차례의 애니메이션({ $count }장). 결과:

@@ -1080,3 +1080,7 @@ profile-achievement = { $game }{ $what }
 
 picture-moment-comeback = 大翻盘
 moment-said = 高光时刻：{ $name }，{ $who }。
+table-moment = 分享高光时刻
+share-moment = -# { $who }分享了高光时刻。
+refused-moment-shared = 这个高光时刻已经分享过了。
+moment-alt = 这一局最后一手的动画（{ $count }张）。结果：

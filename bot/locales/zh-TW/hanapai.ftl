@@ -1080,3 +1080,7 @@ profile-achievement = { $game }{ $what }
 
 picture-moment-comeback = 大逆轉
 moment-said = 高光時刻：{ $name }，{ $who }。
+table-moment = 分享高光時刻
+share-moment = -# { $who }分享了高光時刻。
+refused-moment-shared = 這個高光時刻已經分享過了。
+moment-alt = 這一局最後一手的動畫（{ $count }張）。結果：

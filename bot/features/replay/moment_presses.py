@@ -1,0 +1,56 @@
+"""*Share the moment* under a result: the turn that ended a hand, as an animation that everybody in the channel sees."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from bot.desk.desk import Desk
+from bot.desk.feature import Press
+from bot.desk.house import House
+from bot.features.rules import places_of
+from bot.tables.table import Refused
+from bot.telling.films import Films
+from bot.wire import answers
+from bot.wire.answers import Interaction, Later
+from bot.wire.names import Names
+from bot.wire.post import CALM, post
+
+REMEMBERED = 1000
+"""So many moments are known to be shared, so that a channel sees each once."""
+
+
+class MomentPresses:
+    """Shares moments, each once, for whoever sees the table."""
+
+    def __init__(self, desk: Desk, films: Films, names: Names) -> None:
+        self._desk, self._films, self._names = desk, films, names
+        self._shared: OrderedDict[tuple[int, int], None] = OrderedDict()
+        self.presses = {"moment": Press(self._share, Later.ALOUD)}
+
+    @classmethod
+    def of(cls, house: House) -> MomentPresses:
+        return cls(house.desk, house.films, house.names)
+
+    async def _share(self, interaction: Interaction, words: list[str]) -> None:
+        """`moment:{table}:{round}`: the last turn of that round. Raises Refused."""
+        if len(words) != 2 or not words[1].isdecimal():
+            raise Refused("unknown-button")
+        table, number = await self._desk.looked_back(interaction, int(words[0])), int(words[1])
+        if interaction.channel_id not in places_of(table):
+            raise Refused("unknown-button")
+        if not interaction.app_permissions.attach_files:
+            raise Refused("no-files")
+        if (table.id, number) in self._shared:
+            raise Refused("moment-shared")
+        self._shared[table.id, number] = None
+        try:
+            await self._names.learn(table.row.guild, table.persons)
+            reader = await self._desk.reader_of_all(interaction)
+            film = await self._films.moment(table, number, reader)
+        except BaseException:
+            del self._shared[table.id, number]  # somebody may try again
+            raise
+        while len(self._shared) > REMEMBERED:
+            self._shared.popitem(last=False)
+        said = reader.speak("share-moment", who=interaction.user.mention)
+        await answers.send(interaction, post(film, said, accent=CALM))
