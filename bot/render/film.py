@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from bot.render.layout import MARGIN, Box, Item, Panel, Picture, Text, line, moved, panel_tone, wrapped
+from bot.render.layout import MARGIN, WIDTH, Box, Item, Panel, Picture, Text, line, moved, panel_tone, wrapped
 
 _SIZE, _LINES = 30, 2
 BAR = _LINES * line(_SIZE) + 24
 """The height of the bar, in pixels."""
-_CUT = "…"
+
+
+def fits(said: str, across: int = WIDTH) -> bool:
+    """Whether all of it can be written in the bar of a canvas that is so wide."""
+    return len(_lines(said, across)) <= _LINES
 
 
 def framed(picture: Picture, high: int, said: str) -> Picture:
-    """The picture on a canvas with so much room for it, and `said` in two lines below; what is longer is cut."""
-    bar = Box(0, high, picture.width, BAR)
-    words = wrapped(said, _SIZE, picture.width - 2 * MARGIN)
-    if len(words) > _LINES:
-        words = [*words[: _LINES - 1], f"{words[_LINES - 1]} {_CUT}"]
+    """The picture on a canvas with so much room for it, and in the bar below `said`, as far as it fits."""
+    bar, words = Box(0, high, picture.width, BAR), _lines(said, picture.width)[:_LINES]
     top = bar.y + (bar.h - len(words) * line(_SIZE)) // 2
     lines: list[Item] = [
         Text(Box(MARGIN, top + number * line(_SIZE), bar.w - 2 * MARGIN, line(_SIZE)), part, _SIZE, "center", "bold")
@@ -23,3 +24,7 @@ def framed(picture: Picture, high: int, said: str) -> Picture:
     ]
     items = (*moved(picture.items, 0, (high - picture.height) // 2), Panel(bar, panel_tone(picture.ground)), *lines)
     return Picture(picture.width, high + BAR, items, picture.ground)
+
+
+def _lines(said: str, across: int) -> list[str]:
+    return wrapped(said, _SIZE, across - 2 * MARGIN)

@@ -17,13 +17,13 @@ from bot.reading.pictures import Pictures
 from bot.reading.reader import Reader, face_of
 from bot.reading.speech import deck_of, story, telling, who
 from bot.render import gif
-from bot.render.film import framed
+from bot.render.film import fits, framed
 from bot.render.layout import Picture
 from bot.render.theme import USUAL, Look
 from bot.tables.table import Refused, Table
 from bot.telling.steps import seen, staged
 from bot.thinking.workers import TaskError
-from bot.words import listed
+from bot.words import Text, listed
 from engine.core import Event, Moment, Scene, Seat, moment
 
 MOST_FRAMES = 60
@@ -185,13 +185,18 @@ def _shot(table: Table, *, settles: bool) -> Shot:
 
 
 def _caption(shot: Shot, table: Table, names: Mapping[Seat, str], reader: Reader) -> str:
-    """What happened, with names as a picture writes them, and without what makes words bold."""
-    text = reader.speak
-    said = listed(story(table, shot.told, None, text), text, "sentences").replace("**", "")
+    """What happened, from the latest on back as far as it fits."""
+    said = [_drawn(table, sentence, names, reader.speak) for sentence in story(table, shot.told, None, reader.speak)]
+    later = (listed(said[first:], reader.speak, "sentences") for first in range(len(said)))
+    return next(filter(fits, later), "".join(said[-1:]))
+
+
+def _drawn(table: Table, sentence: str, names: Mapping[Seat, str], text: Text) -> str:
+    """A sentence with names as a picture writes them, and without what makes words bold."""
     for sitter in table.sitters:
         called = names.get(sitter.seat) or text("scene-player", number=sitter.seat + 1)
-        said = said.replace(who(table, sitter.seat, text), called)
-    return said
+        sentence = sentence.replace(who(table, sitter.seat, text), called)
+    return sentence.replace("**", "")
 
 
 def thinned(many: Sequence[T], most: int) -> list[T]:
