@@ -11,6 +11,8 @@ from engine.core import Moment, Row, Scene, moment
 
 LEAST = 60
 """The height of a ribbon where there is little room, without the gap below it."""
+_DISC = 46
+"""The number on a smaller disc could not be read."""
 
 
 def moment_of(scene: Scene, telling: Telling) -> Moment | None:
@@ -38,7 +40,7 @@ def ribbon(found: Moment | None, top: int, high: int, telling: Telling) -> list[
         return []
     lying = Ribbon(Box(MARGIN, top, WIDTH - 2 * MARGIN, high), found.gold)
     face, tone = lying.face, "ink" if found.gold else "bold"
-    brings, size, side = _brings(found.row), round(high * 0.52), round(face.h * 0.7)
+    brings, size, side = _brings(found.row), round(high * 0.52), max(_DISC, round(face.h * 0.7))
     aside = max(side + 26, text_width(brings, size) + 16)
     middle = Box(face.x + aside, face.y, face.w - 2 * aside, face.h)
     words = [Text(middle, moment_name(found, telling), round(high * 0.6), "center", tone)]

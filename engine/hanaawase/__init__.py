@@ -39,7 +39,7 @@ GAME: Game[Rules, State, View] = Game(
     open=Open,
     course=course,
     rare=("goko",),
-    moments=Moments(gold=(), rare=("goko", "shiko", "comeback")),
+    moments=Moments(gold=("goko",), rare=("comeback", "nanatan", "shiko", "matsukiri")),
     signs=SIGNS,
     story=STORY,
     terms=TERMS,

@@ -41,8 +41,8 @@ GAME: Game[Rules, State, View] = Game(
     course=course,
     rare=("goko",),
     moments=Moments(
-        gold=("goko", "teshi", "kuttsuki", "shiko"),
-        rare=("comeback", "koikoi_punished", "ame_shiko", "inoshikacho", "koikoi_paid"),
+        gold=("kuttsuki", "teshi", "goko", "shiko"),
+        rare=("koikoi_punished", "comeback", "koikoi_paid", "ame_shiko", "aotan"),
     ),
     signs=SIGNS,
     story=STORY,

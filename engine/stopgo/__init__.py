@@ -40,7 +40,8 @@ GAME: Game[Rules, State, View] = Game(
     course=course,
     rare=("goko",),
     moments=Moments(
-        gold=("goko", "satsu", "teshi", "futateshi", "shiko"), rare=("kuttsuki", "ame_shiko", "comeback", "aotan")
+        gold=("futateshi", "goko", "satsu", "nanatan", "go_punished"),
+        rare=("shiko", "teshi", "comeback", "ame_shiko", "rokutan", "kuttsuki", "gotori"),
     ),
     signs=SIGNS,
     story=STORY,

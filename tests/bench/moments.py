@@ -16,7 +16,7 @@ from engine.core.moment import happened
 
 HANDS = 10_000
 GOLD, RARE = 0.01, 0.15
-"""Fewer hands than this have a moment of gold, and one of any kind."""
+"""Fewer hands than this have a moment of gold, and one of any kind: surely so, by two standard errors."""
 
 Keys = frozenset[str]
 
@@ -68,16 +68,22 @@ def ranked(game: AnyGame, found: Collection[Keys]) -> Moments:
     taken: list[str] = []
     gold = 0
     for key in order:
-        if share(found, [*taken, key]) >= RARE:
+        if _surely(found, [*taken, key]) >= RARE:
             break
         taken.append(key)
-        gold = len(taken) if share(found, taken) < GOLD else gold
+        gold = len(taken) if _surely(found, taken) < GOLD else gold
     return Moments(tuple(taken[:gold]), tuple(taken[gold:]))
 
 
 def share(found: Collection[Keys], keys: Collection[str]) -> float:
     """How many of these hands have any of the keys."""
     return sum(not each.isdisjoint(keys) for each in found) / len(found)
+
+
+def _surely(found: Collection[Keys], keys: Collection[str]) -> float:
+    """The same, and two standard errors more."""
+    part = share(found, keys)
+    return part + 2 * (part * (1 - part) / len(found)) ** 0.5
 
 
 if __name__ == "__main__":

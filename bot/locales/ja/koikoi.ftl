@@ -268,5 +268,5 @@ koikoi-table-badge-called = { koikoi-picture-badge-called }
 koikoi-reason-dealt = 手役
 koikoi-reason-both_dealt = 2人とも手役
 
-picture-moment-koikoi_paid = こいこい成功
+picture-moment-koikoi_paid = こいこい的中
 picture-moment-koikoi_punished = こいこい返し

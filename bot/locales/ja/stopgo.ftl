@@ -198,5 +198,5 @@ stopgo-example-dealer_right = あり：札がなくなるまで誰もストッ�
 stopgo-example-payment = 3人の卓で5点でストップ：5点を得るか、ほかの2人が5点ずつ払います。
 stopgo-table-badge-month = { $number }月
 
-picture-moment-go_paid = ゴー成功
+picture-moment-go_paid = ゴー的中
 picture-moment-go_punished = ゴー返し

@@ -260,4 +260,4 @@ koikoi-reason-dealt = 손패 약
 koikoi-reason-both_dealt = 둘 다 보여 줌
 
 picture-moment-koikoi_paid = 코이코이 성공
-picture-moment-koikoi_punished = 코이코이 역습
+picture-moment-koikoi_punished = 코이코이 되치기

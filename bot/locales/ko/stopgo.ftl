@@ -190,4 +190,4 @@ stopgo-example-payment = 셋이서 치다 5점으로 스톱했어요. 내가 5�
 stopgo-table-badge-month = { $number }월
 
 picture-moment-go_paid = 고 성공
-picture-moment-go_punished = 고 역습
+picture-moment-go_punished = 고 되치기
