@@ -44,7 +44,7 @@ GAME: Game[Rules, State, View] = Game(
     rare=("honors",),
     moments=Moments(
         gold=("honors", "heaven", "earth"),
-        rare=("last_tile", "kong_bloom", "rob_kong", "huang_same_wild", "three_wild"),
+        rare=("last_tile", "kong_bloom", "rob_kong", "three_wild"),
     ),
     signs=SIGNS,
     story=STORY,

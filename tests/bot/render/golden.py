@@ -14,7 +14,7 @@ from bot.decks.telling import Telling
 from bot.render.layout import Box, Picture
 from bot.render.theme import USUAL
 from engine import GAMES
-from engine.core import Badge, Pile, Place, Scene
+from engine.core import Badge, Pile, Place, Row, Scene, Sheet
 from engine.hanafuda.cards import CARDS
 from engine.mahjong.tiles import KINDS
 from tests.bot.reading import TEXT
@@ -72,11 +72,19 @@ def end():
     )
 
 
+def bright():
+    """A round that was won with Five Brights."""
+    won = Sheet("result", 0, (Row("goko", ("01H", "03H", "08H", "11H", "12H"), 10),), (), (("base", 10), ("score", 10)))
+    rest = (sheet for sheet in settled().sheets if sheet.key != "result")
+    return replace(settled(), badges=(), sheets=(won, *rest))
+
+
 PICTURES = {
     "render_cards": cards,
     "render_table": lambda: drawn("table", two(), NAMES, labels),
     "render_hand": lambda: drawn("hand", two(0), {}, labels),
     "render_result": lambda: drawn("result", settled(), NAMES, labels),
+    "render_moment": lambda: drawn("result", bright(), NAMES, labels),
     "render_three": lambda: drawn("table", three(), NAMES, labels),
     "render_season": lambda: painted(season(SEASON, DECKS["hanafuda"].lay, "felt"), USUAL),
     "render_profile": lambda: painted(portrait(MIKA, DECKS["hanafuda"].lay, "felt"), USUAL),

@@ -1,0 +1,141 @@
+"""*Share the moment*: the turn that ended a hand as an animation, once, of what everybody saw."""
+
+import io
+from contextlib import contextmanager
+from dataclasses import replace
+
+import pytest
+from PIL import Image, ImageSequence
+
+from bot.tables.table import Refused
+from bot.telling import films
+from engine import GAMES
+from engine.core import AnyMatch, Moments
+from engine.core.moment import happened
+from tests.bot.evenings.test_results import settle
+from tests.bot.house import evening
+from tests.bot.records.test_films import cinema, finished
+from tests.bot.refusals.test_secrets import table_of
+from tests.golden.matches import MATCHES
+from tests.there import there
+
+SHARED = "shares the moment"
+
+
+@contextmanager
+def all_rare(game):
+    """Every pattern of the game is rare enough for a moment."""
+    before = game.moments
+    keys = {pattern.key for rules in game.presets.values() for pattern in game.sheet(rules)}
+    object.__setattr__(game, "moments", Moments((), tuple(sorted(keys))))
+    try:
+        yield
+    finally:
+        object.__setattr__(game, "moments", before)
+
+
+def frames(data):
+    image = Image.open(io.BytesIO(data))
+    return image, [frame.info["duration"] for frame in ImageSequence.Iterator(image)]
+
+
+def settled_hands(name):
+    """The golden match just after each of its hands with a moment, by the number of that hand."""
+    golden = MATCHES[name]
+    game, record = GAMES[golden.game], golden.record()
+    match, settled = AnyMatch.replay(game, replace(record, moves=())), 0
+    ranks = {*game.moments.gold, *game.moments.rare}
+    for seat, action in record.moves:
+        match.play(seat, action)
+        scene = match.scene(None)
+        if scene.settled != settled:
+            settled = scene.settled
+            if any(row.key in ranks for _, row in happened(scene)):
+                yield settled, match.fork()
+
+
+@pytest.mark.parametrize("name", ["koikoi", "jiaxing", "fuzhou"])
+async def test_it_is_short_and_small_and_the_same_when_the_match_has_gone_on(name):
+    number, then = next(settled_hands(name))
+    made, reader, _ = cinema()
+    file, data, alt = await made.moment(table_of(then.game, then.rules, then), number, reader)
+    image, pauses = frames(data)
+    assert file == "moment.gif"
+    assert len(data) <= films.MOMENT_BYTES
+    assert 3000 <= sum(pauses) <= 6000
+    assert 2 <= len(pauses) <= 4
+    assert image.width == 1000
+    assert alt.startswith("The turn that ended this ")
+    assert "Moment: " in alt
+    made, reader, _ = cinema()
+    assert await made.moment(finished(name), number, reader) == (file, data, alt)
+
+
+async def test_a_hand_without_a_moment_and_one_that_was_never_settled_have_none():
+    made, reader, _ = cinema()
+    table = finished("stopgo")  # its moves win with animals alone
+    for number in (1, 2, 3, 4, 99, 0):
+        with pytest.raises(Refused) as refused:
+            await made.moment(table, number, reader)
+        assert refused.value.key == "unknown-button"
+
+
+async def test_one_that_is_too_large_is_refused(monkeypatch):
+    number, then = next(settled_hands("koikoi"))
+    made, reader, _ = cinema()
+    monkeypatch.setattr(films, "MOMENT_BYTES", 20_000)
+    with pytest.raises(Refused) as refused:
+        await made.moment(table_of(then.game, then.rules, then), number, reader)
+    assert refused.value.key == "film-large"
+
+
+async def test_a_result_with_a_moment_can_be_shared_once_by_whoever_sees_it(tmp_path):
+    with all_rare(GAMES["koikoi"]):
+        async with evening(tmp_path) as house:
+            await house.started()
+            await settle(house, 1)
+            shown = there(next(m for m in await house.public() if "Share the moment" in [b.label for b in m.buttons]))
+            chie = house.discord.add_person("Chie")
+            answer = await chie.press(shown, label="Share the moment")
+            assert not there(answer.message).ephemeral
+            (message,) = [m for m in await house.public() if SHARED in m.text]
+            assert f"{chie.mention} shares the moment." in message.text
+            assert "The turn that ended this round" in message.images[0].alt
+            (file,) = [
+                file for m in house.channel.all_messages() for file in m.attachments if file.filename == "moment.gif"
+            ]
+            assert frames(file.data)[1]
+            again = there((await house.ben.press(shown, label="Share the moment")).message)
+            assert again.ephemeral
+            assert "shared already" in again.text
+            assert message.pings == []
+
+
+async def test_forged_presses_get_a_sentence_and_share_nothing(tmp_path):
+    with all_rare(GAMES["koikoi"]):
+        async with evening(tmp_path) as house:
+            await house.started()
+            await settle(house, 1)
+            shown = there(next(m for m in await house.public() if "Share the moment" in [b.label for b in m.buttons]))
+            for code in ("moment:1", "moment:1:0", "moment:1:2", "moment:1:x", "moment:1:1:1", "moment:1:" + "9" * 30):
+                answer = there((await house.anna.press(shown, code, raw=True)).message)
+                assert "I do not know this button" in answer.text, code
+            lounge = house.discord.add_channel(house.guild, "lounge")
+            other = there((await house.anna.command(lounge, "help")).message)
+            answer = there((await house.anna.press(other, "moment:1:1", raw=True)).message)
+            assert "I do not know this button" in answer.text
+            assert not [m for m in await house.public() if SHARED in m.text]
+
+
+async def test_a_result_of_every_day_has_no_such_button(tmp_path):
+    async with evening(tmp_path) as house:
+        before = GAMES["koikoi"].moments
+        object.__setattr__(GAMES["koikoi"], "moments", Moments())
+        try:
+            await house.started()
+            await settle(house, 1)
+            labels = [button.label for message in await house.public() for button in message.buttons]
+        finally:
+            object.__setattr__(GAMES["koikoi"], "moments", before)
+        assert "Why?" in labels
+        assert "Share the moment" not in labels
