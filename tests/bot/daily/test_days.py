@@ -5,7 +5,7 @@ import re
 import pytest
 
 from bot.occasions.seeds import seal_of, seed_of
-from tests.bot.daily.days import KEY, begun, finished, looked, moves, opened, played, turned
+from tests.bot.daily.days import KEY, awake_until, begun, came, finished, looked, moves, opened, played, turned
 from tests.bot.house import evening
 from tests.bot.season.calendar import again, at
 from tests.bot.waiting import eventually
@@ -26,7 +26,7 @@ def lines(shown):
 async def press(person, shown, label):
     answer = await person.press(shown, label=label)
     assert answer.message is not None, answer.error
-    return answer.message
+    return await came(person, answer)
 
 
 async def test_a_day_from_its_seal_to_its_opening(tmp_path, monkeypatch):
@@ -80,7 +80,7 @@ async def test_a_day_from_its_seal_to_its_opening(tmp_path, monkeypatch):
         assert lines(public)[:2] == [f"-# {house.anna.mention} shares this day.", "## Koi-Koi · 2026-11-24"]
         assert not public.pings
         answer = await house.anna.select(day, f"daily:{DAY}:way", ["0"])
-        way = there(answer.message)
+        way = await came(house.anna, answer)
         assert lines(way)[0].startswith(f"## {house.anna.mention} · 2026-11-24: {points(over)} point")
         assert f"{house.anna.mention} plays" in way.text
         assert "hanapai-daily-2026-11-24.txt" in str(way)
@@ -132,7 +132,7 @@ async def test_the_line_of_a_server_counts_and_leads_to_the_deal(tmp_path, monke
         assert lines(line) == ["**Koi-Koi · 2026-11-24** · 0 played · next <R>"]
         assert [each.label for each in line.buttons] == ["Play today's", "My streak"]
         answer = await house.anna.press(line, label="Play today's")
-        mine = there(answer.message)
+        mine = await came(house.anna, answer)
         assert mine.ephemeral
         best = points((await finished(house.anna, mine))[-1])
         line = await house.anna.wait(hall, lambda m: "1 played" in m.text)
@@ -177,6 +177,33 @@ async def test_streaks_over_two_days_on_which_the_bot_was_away(tmp_path, monkeyp
             assert lines(shown)[1] == "**3 days** in a row."
             week = await press(house.anna, shown, "This week")
             assert lines(week)[:2] == ["## The week from 2026-11-23", f"1. {house.anna.mention} · **30** · 3 days"]
+
+
+async def test_a_bot_that_was_down_at_midnight_opens_late_and_that_day_ends_no_streak(tmp_path, monkeypatch):
+    calendar = turned(monkeypatch, 2026, 11, 23, 12)
+    async with evening(tmp_path) as house:
+        await looked(house)
+        await played(house.anna, house.channel)
+        calendar.turn(2026, 11, 23, 23, 50)
+        await looked(house)
+        await house.bot.close()
+        calendar.turn(2026, 11, 24, 0, 20)  # away for half an hour alone, but at midnight
+        async with again(house):
+            await looked(house)
+            assert f"-# Seal of this deal, told the day before: `{seal(DAY)}`" in lines(
+                await opened(house.anna, house.channel)
+            )
+            for day in (25, 26):  # nothing is missed on the 24th; the 25th is the free day of the week
+                await awake_until(house, calendar, 2026, 11, day, 0, 1)
+            shown = await press(house.anna, await opened(house.anna, house.channel), "My streak")
+            assert lines(shown)[1:4] == [
+                "**1 day** in a row.",
+                "The longest so far: 1 day.",
+                "The free day of this week is spent.",
+            ]
+            await awake_until(house, calendar, 2026, 11, 27, 0, 1)  # and the 26th is one too many
+            shown = await press(house.anna, await opened(house.anna, house.channel), "My streak")
+            assert lines(shown)[1:3] == ["**0 days** in a row.", "The longest so far: 1 day."]
 
 
 async def test_a_clock_that_jumps_forward_and_back_shows_no_deal_twice(tmp_path, monkeypatch):
