@@ -1,4 +1,4 @@
-"""From the seed of a night all its deals follow: not one byte of it leaves the bot, nor of its tables before they end."""
+"""From the seed of a night all its deals follow: no byte of it leaves the bot, nor of its tables before they end."""
 
 import base64
 import json
