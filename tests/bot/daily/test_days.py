@@ -39,8 +39,8 @@ async def test_a_day_from_its_seal_to_its_opening(tmp_path, monkeypatch):
         await looked(house)
         assert lines(await opened(house.anna, house.channel)) == [
             "## Koi-Koi · 2026-11-24",
-            "One hand a day, the same deal for everybody on all servers: no clock, no advice, no rating. It begins "
-            "before <t> and may be finished until <t>; then all of it opens.",
+            "One hand a day, the same deal for everybody on all servers: no clock, no advice, no rating. Begin it "
+            "before <t> and finish it by <t>; then all of it opens.",
             "You play against a computer (hard) that never looks at the time: the same moves get the same answers.",
             f"-# Seal of this deal, told the day before: `{seal(DAY)}`",
             f"-# Seal of 2026-11-25: `{seal(DAY + 1)}`",
@@ -49,7 +49,7 @@ async def test_a_day_from_its_seal_to_its_opening(tmp_path, monkeypatch):
         seen = await played(house.anna, house.channel)
         assert len(seen) > 2
         assert {line for shown in seen[:-1] for line in lines(shown) if "Today ends" in line} == {
-            "-# Today ends <R>. What you have begun may be finished until <t>."
+            "-# Today ends <R>. You may finish what you have begun by <t>."
         }
         over = seen[-1]
         assert lines(over)[1].startswith("You made **")
@@ -104,7 +104,7 @@ async def test_a_hand_begun_before_midnight_may_be_finished_within_an_hour_and_n
         assert lines(await opened(house.anna, house.channel))[0] == "## Koi-Koi · 2026-11-25"
         calendar.turn(2026, 11, 25, 1, 0)  # before the bot looks
         answer = await house.ben.press(ben, moves(ben)[0])
-        assert lines(there(answer.message)) == ["That day is over. `/daily` has the deal of today."]
+        assert lines(there(answer.message)) == ["That day is over. `/daily` has today's deal."]
 
 
 async def test_one_hand_for_all_servers_and_only_those_are_named_whom_leaderboards_would_name(tmp_path, monkeypatch):
@@ -165,8 +165,8 @@ async def test_streaks_over_two_days_on_which_the_bot_was_away(tmp_path, monkeyp
                 "## My streak",
                 "**2 days** in a row.",
                 "The longest so far: 2 days.",
-                "One day a week, from Monday on, is free: you have it still.",
-                "You have not played today yet; it ends <R>.",
+                "You may miss one day a week, from Monday on: you still have it.",
+                "You have not played today's yet; it ends <R>.",
             ]
             answer = await house.anna.press(shown, f"daily:{DAY + 1}:open", raw=True)
             assert "Nothing is known of that day" in there(answer.message).text
@@ -199,7 +199,7 @@ async def test_a_bot_that_was_down_at_midnight_opens_late_and_that_day_ends_no_s
             assert lines(shown)[1:4] == [
                 "**1 day** in a row.",
                 "The longest so far: 1 day.",
-                "The free day of this week is spent.",
+                "The free day of this week is used up.",
             ]
             await awake_until(house, calendar, 2026, 11, 27, 0, 1)  # and the 26th is one too many
             shown = await press(house.anna, await opened(house.anna, house.channel), "My streak")
@@ -235,7 +235,7 @@ async def test_an_update_of_the_engine_takes_effect_the_next_day(tmp_path, monke
         for person, pressed in ((house.anna, moves(shown)[0]), (house.ben, f"daily:{DAY}:play")):
             place = shown if person is house.anna else await opened(house.ben, house.channel)
             answer = await person.press(place, pressed, raw=True)
-            assert "The bot was updated, and plays this deal otherwise now." in there(answer.message).text
+            assert "The bot was updated, and would now play this deal differently." in there(answer.message).text
         calendar.turn(2026, 11, 25, 0, 5)
         await looked(house)
         await played(house.anna, house.channel)

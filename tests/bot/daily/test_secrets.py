@@ -51,7 +51,7 @@ def told(answer, place):
 
 async def everything(person, channel):
     """All that somebody is told who tries whatever there is."""
-    found = [told(await person.command(channel, name, **options), channel) for name, options in COMMANDS]
+    found: list[object] = [told(await person.command(channel, name, **options), channel) for name, options in COMMANDS]
     shown = await opened(person, channel)
     for custom_id in (*(f"daily:{DAY}:{what}" for what in PRESSES), *OTHERS):
         try:

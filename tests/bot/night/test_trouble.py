@@ -106,7 +106,7 @@ async def test_a_night_goes_on_without_its_host_and_ends_where_a_moderator_ends_
         await begun(house, [house.anna, house.ben], place)
         assert [each.label for each in (await pressed(house, dora, "Details")).buttons] == []
         forged = await dora.press(await board(house), "night:1:stop", raw=True)
-        assert "Only who announced it may do that" in there(forged.message).text
+        assert "Only whoever announced it, or moderates here" in there(forged.message).text
         house.discord.grant(house.guild, dora, "MANAGE_MESSAGES")
         details = await pressed(house, dora, "Details")
         sure = there((await dora.press(details, label="End it now")).message)
@@ -147,7 +147,7 @@ async def test_a_night_goes_on_after_an_outage_and_another_one_runs_beside_it(tm
         await announced(house, at="now")
         await announced(house, house.ben, at="now", channel=other, game="stopgo")
         taken = await house.ben.command(house.channel, "night", at="20:30", length="2h")
-        assert "Another club night is in this channel then" in there(taken.message).text
+        assert "This channel has another club night then" in there(taken.message).text
         await until(house, "Until <t>")
         place = await seated(house, house.anna, house.ben)
         await begun(house, [house.anna, house.ben], place)
@@ -177,8 +177,8 @@ async def test_bad_input_gets_a_sentence_and_changes_nothing(tmp_path, monkeypat
         assert "I cannot read that time" in await said(at="25:00")
         assert "or it is over" in await said(at="2026-11-23 20:00")
         assert "I cannot read how long" in await said(at="20:00", length="long")
-        assert "from 20 minutes to 300" in await said(at="20:00", length="5min")
-        assert "28 days before" in await said(at="2027-11-23 20:00")
+        assert "from 20 to 300 minutes" in await said(at="20:00", length="5min")
+        assert "at most 28 days ahead" in await said(at="2027-11-23 20:00")
         assert "I know no game of that name." in await said(game="chess", at="20:00")
         assert await house.bot.store.nights.open() == []
         for channel in ("one", "two", "three"):
