@@ -95,6 +95,28 @@ async def test_who_does_not_come_in_two_minutes_is_replaced_and_who_was_there_is
         assert "No table has ended yet." in shown.text
 
 
+async def test_a_table_where_everybody_is_away_does_not_sleep_but_is_closed_and_counts_for_nobody(
+    tmp_path, monkeypatch
+):
+    turned(monkeypatch, 2026, 11, 24, 20)
+    async with evening(tmp_path) as house:
+        chie = house.discord.add_person("Chie")
+        await announced(house, at="now")
+        await until(house, "Until <t>")
+        place = await seated(house, house.anna, house.ben)
+        (table,) = running(house)
+        await begun(house, [house.anna, house.ben], place)
+        for each in (house.anna, house.ben):
+            await house.bot.matches.stand_in(table.id, each.id)
+        await eventually(lambda: running(house) == [])
+        assert (table.row.state, table.row.reason) == ("closed", "deserted")
+        assert "No table has ended yet." in (await pressed(house, house.anna, "Details")).text
+        await looked(house)
+        assert running(house) == []  # nobody is seated again before they are back
+        await pressed(house, chie, "Next table")
+        assert f"with {chie.mention}" in (await pressed(house, house.anna, "Next table")).text
+
+
 async def test_a_night_goes_on_without_its_host_and_ends_where_a_moderator_ends_it(tmp_path, monkeypatch):
     turned(monkeypatch, 2026, 11, 24, 20)
     async with evening(tmp_path) as house:
