@@ -77,7 +77,7 @@ closed-absent = 2分以内に来ない人がいたので、卓を閉じました
 
 privacy-nights = - 開いたか参加を伝えた対局会：{ $count }件
 
-refused-night-time = 時刻を読み取れないか、もう過ぎています。タイムゾーン{ $zone }で`20:00`、`2026-12-24 20:00`のように、または`now`と書いてください。
+refused-night-time = 時刻を読み取れないか、もう過ぎています。タイムゾーン{ $zone }で`20:00`、`2026-12-24 20:00`のように、または`今`と書いてください。
 refused-night-length-read = 長さを読み取れません。`90min`や`2h`のように書いてください。
 refused-night-length = 対局会の長さは{ $least }分から{ $most }分までです。
 refused-night-far = 対局会を予告できるのは{ $days }日前からです。

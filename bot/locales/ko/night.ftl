@@ -77,7 +77,7 @@ closed-absent = 2분 안에 오지 않은 사람이 있어서 이 탁자를 닫�
 
 privacy-nights = - 열었거나 간다고 한 대국 모임 { $count }번
 
-refused-night-time = 시각을 읽지 못했거나 이미 지났어요. 시간대 { $zone } 기준으로 `20:00`이나 `2026-12-24 20:00`처럼, 또는 `now`라고 적어 주세요.
+refused-night-time = 시각을 읽지 못했거나 이미 지났어요. 시간대 { $zone } 기준으로 `20:00`이나 `2026-12-24 20:00`처럼, 또는 `지금`이라고 적어 주세요.
 refused-night-length-read = 길이를 읽지 못했어요. `90min`이나 `2h`처럼 적어 주세요.
 refused-night-length = 대국 모임은 { $least }분에서 { $most }분까지예요.
 refused-night-far = 대국 모임은 { $days }일 전부터 알릴 수 있어요.

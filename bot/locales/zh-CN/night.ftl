@@ -77,7 +77,7 @@ closed-absent = 有人两分钟内没来，这桌已关闭。到了的人排在�
 
 privacy-nights = - 你办过或说要来的牌会：{ $count }次
 
-refused-night-time = 看不懂这个时间，或者已经过了。请按时区{ $zone }写成`20:00`、`2026-12-24 20:00`，或写`now`。
+refused-night-time = 看不懂这个时间，或者已经过了。请按时区{ $zone }写成`20:00`、`2026-12-24 20:00`，或写`现在`。
 refused-night-length-read = 看不懂要打多久。请写成`90min`或`2h`。
 refused-night-length = 牌会最短{ $least }分钟，最长{ $most }分钟。
 refused-night-far = 牌会最早可以提前{ $days }天宣布。

@@ -77,7 +77,7 @@ closed-absent = 有人兩分鐘內沒來，這桌已關閉。到了的人排在�
 
 privacy-nights = - 你辦過或說要來的牌會：{ $count }次
 
-refused-night-time = 看不懂這個時間，或者已經過了。請按時區{ $zone }寫成`20:00`、`2026-12-24 20:00`，或寫`now`。
+refused-night-time = 看不懂這個時間，或者已經過了。請按時區{ $zone }寫成`20:00`、`2026-12-24 20:00`，或寫`現在`。
 refused-night-length-read = 看不懂要打多久。請寫成`90min`或`2h`。
 refused-night-length = 牌會最短{ $least }分鐘，最長{ $most }分鐘。
 refused-night-far = 牌會最早可以提前{ $days }天宣布。
