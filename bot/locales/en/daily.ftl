@@ -49,7 +49,7 @@ daily-streak-longest = The longest so far: { $count } { $count ->
     }.
 daily-streak-free = { $free ->
         [spent] The free day of this week is used up.
-       *[left] You may miss one day a week, from Monday on: you still have it.
+       *[left] You may miss one day a week, from Monday on: you still have this week's.
     }
 daily-streak-today = You have not played today's yet; it ends { $until }.
 
@@ -64,10 +64,10 @@ daily-way-title = ## { $who } · { $day }: { $points } { $points ->
 daily-way-left = -# { $count } earlier { $count ->
         [one] move is
        *[other] moves are
-    } left out; the file has all.
+    } left out; the file has them all.
 daily-lost = Where did I lose most?
 daily-lost-nothing = You lost nothing worth telling: a strong player would have played much the same.
-daily-lost-told = Here you lost most. You chose **{ $done }**; a strong player would have chosen **{ $better }**, worth { $points } points more on average.
+daily-lost-told = This is where you lost most. You chose **{ $done }**; a strong player would have chosen **{ $better }**, worth { $points } points more on average.
 
 daily-week-title = ## The week from { $day }
 daily-week-row = { $rank }. { $who } · **{ $worth }** · { $days } { $days ->

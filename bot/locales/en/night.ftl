@@ -98,7 +98,7 @@ privacy-nights = - { $count } { $count ->
        *[other] club nights
     } that you announced or said you would come to.
 
-refused-night-time = I cannot read that time, or it is over. Type it as `20:00`, `8pm` or `2026-12-24 20:00`, in the time zone { $zone }, or `now`.
+refused-night-time = I cannot read that time, or it has passed. Type it as `20:00`, `8pm` or `2026-12-24 20:00`, in the time zone { $zone }, or `now`.
 refused-night-length-read = I cannot read how long it lasts. Type it as `90min` or `2h`.
 refused-night-length = A club night lasts from { $least } to { $most } minutes.
 refused-night-far = A club night can be announced at most { $days } days ahead.

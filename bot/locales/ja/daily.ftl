@@ -69,6 +69,6 @@ refused-daily-stale = それはもう済んでいます。
 refused-daily-busy = コンピューターが混み合っていて返事ができません。何も変わっていないので、少ししてからもう一度押してください。
 refused-daily-updated = ボットが更新され、この配りは同じようには打てなくなりました。次はUTCの0時からで、連続日数は途切れません。
 refused-daily-known = データを消す前に、この配りをもう打っています。次はUTCの0時からです。
-refused-daily-not-over = その日はまだ終わっていません。{ $at }、全員に同時に公開されます。
+refused-daily-not-over = その日はまだ終わっていません。{ $at }に、全員同時に公開されます。
 refused-daily-no-day = その日のことは分かりません。ボットが動いていませんでした。
 refused-daily-not-played = その日は最後まで打っていません。

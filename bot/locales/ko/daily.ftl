@@ -37,7 +37,7 @@ daily-streak-free = { $free ->
 daily-streak-today = 오늘 것은 아직 안 했어요. { $until }에 끝나요.
 
 daily-opened = 이날은 끝났어요. 패는 이제 비밀이 아니에요.
-daily-seed = -# 시드 `{ $seed }`, 그 sha256이 봉인 `{ $seal }`이에요. 봇의 열쇠로 만든 `{ $game } { $day }`의 HMAC-SHA256이에요.
+daily-seed = -# 시드: `{ $seed }`, 봉인(시드의 sha256): `{ $seal }`. 시드는 봇의 열쇠로 만든 `{ $game } { $day }`의 HMAC-SHA256이에요.
 daily-ways = 모두 어떻게 했을까?
 daily-way = { $who } · { $points }
 daily-way-title = ## { $who } · { DAY($day) }: { $points }점

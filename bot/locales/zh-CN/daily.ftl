@@ -1,7 +1,7 @@
 ## 每日一局
 
 daily-title = ## { $game } · { DAY($day) }
-daily-about = 每天一局，所有服务器上人人拿到同样的发牌：不计时，没有支招，不计等级分。{ $until }前开始的，可以打到{ $last }；之后全部公开。
+daily-about = 每天一局，所有服务器上人人拿到同样的牌：不计时，没有支招，不计等级分。{ $until }前开始的，可以打到{ $last }；之后全部公开。
 daily-computers = 对手是{ $count }个电脑（{ $level }），从不看时间：同样的打法得到同样的应对。
 daily-seal = { $told ->
         [yes] -# 这次发牌的封存，前一天已公布：`{ $seal }`
@@ -19,7 +19,7 @@ daily-somebody = 某人
 daily-you = 你
 daily-secret = -# 只有打完的人能看到。{ $until }之前不要把发牌告诉别人。
 
-daily-play = 打今天的
+daily-play = 打今天这局
 daily-streak-button = 连续天数
 daily-yesterday = 昨天
 daily-week = 本周

@@ -1,7 +1,7 @@
 ## 每日一局
 
 daily-title = ## { $game } · { DAY($day) }
-daily-about = 每天一局，所有伺服器上人人拿到同樣的發牌：不計時，沒有建議，不計等級分。{ $until }前開始的，可以打到{ $last }；之後全部公開。
+daily-about = 每天一局，所有伺服器上人人拿到同樣的牌：不計時，沒有建議，不計等級分。{ $until }前開始的，可以打到{ $last }；之後全部公開。
 daily-computers = 對手是{ $count }個電腦（{ $level }），從不看時間：同樣的打法得到同樣的應對。
 daily-seal = { $told ->
         [yes] -# 這次發牌的封存，前一天已公布：`{ $seal }`
@@ -19,7 +19,7 @@ daily-somebody = 某人
 daily-you = 你
 daily-secret = -# 只有打完的人看得到。{ $until }之前不要把發牌告訴別人。
 
-daily-play = 打今天的
+daily-play = 打今天這局
 daily-streak-button = 連續天數
 daily-yesterday = 昨天
 daily-week = 本週

@@ -85,7 +85,7 @@ async def test_a_day_from_its_seal_to_its_opening(tmp_path, monkeypatch):
         assert f"{house.anna.mention} plays" in way.text
         assert "hanapai-daily-2026-11-24.txt" in str(way)
         lost = await press(house.anna, await press(house.anna, way, "Back to the day"), "Where did I lose most?")
-        assert "Here you lost most. You chose **" in lost.text or "You lost nothing worth telling" in lost.text
+        assert "This is where you lost most. You chose **" in lost.text or "You lost nothing worth telling" in lost.text
 
 
 def points(over):
@@ -165,7 +165,7 @@ async def test_streaks_over_two_days_on_which_the_bot_was_away(tmp_path, monkeyp
                 "## My streak",
                 "**2 days** in a row.",
                 "The longest so far: 2 days.",
-                "You may miss one day a week, from Monday on: you still have it.",
+                "You may miss one day a week, from Monday on: you still have this week's.",
                 "You have not played today's yet; it ends <R>.",
             ]
             answer = await house.anna.press(shown, f"daily:{DAY + 1}:open", raw=True)

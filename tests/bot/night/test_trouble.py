@@ -197,7 +197,7 @@ async def test_bad_input_gets_a_sentence_and_changes_nothing(tmp_path, monkeypat
 
         assert "I cannot read that time" in await said(at="soon")
         assert "I cannot read that time" in await said(at="25:00")
-        assert "or it is over" in await said(at="2026-11-23 20:00")
+        assert "or it has passed" in await said(at="2026-11-23 20:00")
         assert "I cannot read how long" in await said(at="20:00", length="long")
         assert "from 20 to 300 minutes" in await said(at="20:00", length="5min")
         assert "at most 28 days ahead" in await said(at="2027-11-23 20:00")
