@@ -15,7 +15,7 @@ LENGTH = re.compile(
     r"(?:(\d{1,2})\s*(?:h|hours?|時間|小時|小时|시간))?\s*(?:(\d{1,3})\s*(?:m|min|mins|minutes?|分間|分钟|分鐘|分|분)?)?",
     re.ASCII,
 )
-NOW = ("now", "0")
+NOW = ("now", "0", "今", "지금", "现在", "現在")
 NOON = 12
 
 

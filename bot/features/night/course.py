@@ -61,7 +61,6 @@ class Course:
 
     async def _look_at(self, night: Night, guild: discord.Guild) -> None:
         night = await self._calls.call(night)
-        night = await self._events.keep(night, guild)
         night = await self._nights.go_on(night, threads=may_have_threads(guild, night.channel))
         if night.state in ("running", "ending"):
             self._note(night)
@@ -73,8 +72,7 @@ class Course:
         else:
             night = await self._messages.show(night)
         self._note(night)
-        if not night.open:
-            await self._events.keep(night, guild)
+        self._events.follow(night, guild)
 
     def _note(self, night: Night) -> None:
         if night.state == "ending":

@@ -10,11 +10,14 @@ from datetime import UTC, datetime
 
 import discord
 
+from bot.features.night.message import NightMessages
 from bot.features.night.night_page import event_words
 from bot.occasions.club_nights import Nights
 from bot.people.settings import Settings
 from bot.reading.reader import Readers
 from bot.store.nights import Night
+from bot.tables.table import Refused
+from bot.tables.tasks import Crew
 from bot.wire.answers import FAILURES, LONGEST_REQUEST_S, passing
 from bot.wire.pace import Pace
 
@@ -23,7 +26,10 @@ log = logging.getLogger(__name__)
 NONE = 0
 """The number of an event that could not be made, or has ended: no other one comes."""
 SOONEST_MS = 60_000
-"""A night that begins sooner gets none: Discord takes none that begins in the past."""
+"""So long after now an event begins at the soonest, that of a night that goes on already as well: Discord takes none
+that begins in the past."""
+TRIES = 5
+"""How often the number of an event is kept where something else of its night changes meanwhile."""
 LONGEST = 100
 """So many characters the name and the place of an event may have."""
 OVER = (discord.EventStatus.completed, discord.EventStatus.cancelled)
@@ -31,47 +37,87 @@ OVER = (discord.EventStatus.completed, discord.EventStatus.cancelled)
 
 class NightEvents:
     """Looks at what the gateway tells of events: whoever ends one by hand in Discord ends the night with it, or calls
-    it off."""
+    it off. No night waits for its event: each is seen to beside everything else, one request at a time."""
 
     def __init__(
-        self, now: Callable[[], int], nights: Nights, settings: Settings, readers: Readers, pace: Pace
+        self,
+        now: Callable[[], int],
+        nights: Nights,
+        messages: NightMessages,
+        settings: Settings,
+        readers: Readers,
+        pace: Pace,
     ) -> None:
-        self._now, self._nights, self._settings, self._readers, self._pace = now, nights, settings, readers, pace
+        self._now, self._nights, self._messages = now, nights, messages
+        self._settings, self._readers, self._pace = settings, readers, pace
+        self._wanted: dict[int, discord.Guild] = {}
+        self._busy: set[int] = set()
+        self._crew = Crew()
 
-    async def keep(self, night: Night, guild: discord.Guild) -> Night:
-        """Let the event say how the night stands, or the night follow its event; returns the night as it is kept then.
-        Raises Refused, or one of FAILURES that will pass."""
+    def follow(self, night: Night, guild: discord.Guild) -> None:
+        """Let the event say soon how a night stands, or the night follow its event. What fails in passing is done when
+        it is called the next time."""
+        self._wanted[night.id] = guild
+        if night.id not in self._busy:
+            self._busy.add(night.id)
+            self._crew.do(self._see_to(night.id))
+
+    async def close(self) -> None:
+        """End what goes on."""
+        await self._crew.close()
+
+    async def _see_to(self, number: int) -> None:
+        try:
+            while (guild := self._wanted.pop(number, None)) is not None:
+                await self._keep(await self._nights.of(number, guild.id), guild)
+        except (Refused, *FAILURES) as error:
+            log.info("The event of club night %d is seen to later: %r", number, error)
+        finally:
+            self._busy.discard(number)
+
+    async def _keep(self, night: Night, guild: discord.Guild) -> None:
         try:
             if night.event is None:
-                return await self._made(night, guild)
-            return await self._followed(night, guild) if night.event != NONE else night
+                await self._make(night, guild)
+            elif night.event != NONE:
+                await self._follow(night, guild)
         except FAILURES as error:
             if passing(error):
                 raise
             log.info("Club night %d has no event: %s", night.id, error)
-            return await self._nights.save(replace(night, event=NONE), night)
+            await self._note(night, NONE)
 
-    async def _made(self, night: Night, guild: discord.Guild) -> Night:
+    async def _note(self, night: Night, event: int) -> bool:
+        """Keep which event it has, whatever has become of the night meanwhile; False where it has another one by
+        now."""
+        for _ in range(TRIES):
+            known = await self._nights.of(night.id, night.guild)
+            if known.event != night.event:
+                return known.event == event
+            noted = replace(known, event=event)
+            if await self._nights.save(noted, known) == noted:
+                return True
+        return False
+
+    async def _make(self, night: Night, guild: discord.Guild) -> None:
         await self._settings.read(guild=guild.id)
-        soon = night.starts_at - self._now() < SOONEST_MS
-        if night.state != "coming" or soon or not self._settings.of(guild.id).events:
-            return night
-        if not guild.me.guild_permissions.create_events:
-            return night
-        made = await self._own(night, guild)
-        saved = await self._nights.save(replace(night, event=made.id), night)
-        if saved.event != made.id:  # somebody else was quicker, or the night has changed: then it comes again
+        begins = max(night.starts_at, self._now() + SOONEST_MS)
+        if night.state not in ("coming", "running") or begins >= night.ends_at:
+            return
+        if not self._settings.of(guild.id).events or not guild.me.guild_permissions.create_events:
+            return
+        made = await self._own(night, guild, begins)
+        if not await self._note(night, made.id):  # another process was quicker
             await made.delete()
-        return saved
 
-    async def _own(self, night: Night, guild: discord.Guild) -> discord.ScheduledEvent:
+    async def _own(self, night: Night, guild: discord.Guild, begins: int) -> discord.ScheduledEvent:
         """The event of a night: one that was made before the bot ended and could note it, or a new one."""
         name, about = event_words(night, (await self._readers.of_all(guild.id)).speak)
         channel = guild.get_channel_or_thread(night.channel)
         place = f"#{channel.name}"[:LONGEST] if channel is not None else name[:LONGEST]
         others = {each.event for each in await self._nights.open()}
         for each in guild.scheduled_events:
-            same = (each.name, each.location, each.start_time) == (name[:LONGEST], place, _at(night.starts_at))
+            same = (each.name, each.location, each.end_time) == (name[:LONGEST], place, _at(night.ends_at))
             if same and each.id not in others and each.creator_id == guild.me.id and each.status not in OVER:
                 return each
         await self._pace.turn_of_all(last=True)
@@ -79,26 +125,27 @@ class NightEvents:
             return await guild.create_scheduled_event(
                 name=name[:LONGEST],
                 description=about,
-                start_time=_at(night.starts_at),
+                start_time=_at(begins),
                 end_time=_at(night.ends_at),
                 entity_type=discord.EntityType.external,
                 privacy_level=discord.PrivacyLevel.guild_only,
                 location=place,
             )
 
-    async def _followed(self, night: Night, guild: discord.Guild) -> Night:
+    async def _follow(self, night: Night, guild: discord.Guild) -> None:
         event = await self._found(night, guild)
         if event is None or event.status in OVER:
             if night.state in ("coming", "running"):
                 log.info("Club night %d ends because its event was ended.", night.id)
-                night = await self._nights.stop(night)
-            return await self._nights.save(replace(night, event=NONE), night)
+                night = await self._messages.show(await self._nights.stop(night))
+            if night.state not in ("coming", "running"):
+                await self._note(night, NONE)
+            return
         status = _status(night, event)
         if status is not event.status:
             await self._pace.turn_of_all(last=True)
             async with asyncio.timeout(LONGEST_REQUEST_S):
                 await event.edit(status=status)
-        return night
 
     async def _found(self, night: Night, guild: discord.Guild) -> discord.ScheduledEvent | None:
         """The event, as the gateway told of it last; None where it is gone."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from bot.desk.feature import Feature
 from bot.desk.house import House
 from bot.features.night.commands import NightCommand
@@ -35,14 +37,18 @@ def feature(house: House) -> Feature:
     messages = NightMessages(keeper, nights, house.readers, house.crier, Podiums(house.names))
     seats = Seats(keeper, tables, house.boards, house.hands, told)
     calls = NightCalls(keeper.now, nights, settings, house.readers, house.crier)
-    events = NightEvents(keeper.now, nights, settings, house.readers, house.boards.pace)
+    events = NightEvents(keeper.now, nights, messages, settings, house.readers, house.boards.pace)
     course = Course(nights, tables, messages, calls, seats, events, house.clock, house.server)
     presses = NightPresses(desk, keeper, nights, tables, messages, seats, events)
+
+    async def close() -> None:
+        await asyncio.gather(seats.close(), events.close())
+
     return Feature(
         commands=[NightCommand(presses)],
         presses=presses.presses,
         watchers=[course.watch],
         chores=[Every(house.clock, "nights", LOOK_PAUSE_S, course.look)],
         forgets=[seats.forget_person],
-        close=seats.close,
+        close=close,
     )

@@ -173,7 +173,7 @@ class NightPresses:
         await self._details(interaction, night)
         night = await self._messages.show(night)
         if interaction.guild is not None:
-            await self._events.keep(night, interaction.guild)
+            self._events.follow(night, interaction.guild)
 
     def _may_stop(self, interaction: Interaction, night: Night) -> bool:
         """Whether somebody may end a night: who announced it, and who moderates its channel."""

@@ -3,19 +3,19 @@
 command-daily = Today's deal, the same for everybody, once a day
 
 daily-title = ## { $game } · { $day }
-daily-about = One hand a day, the same deal for everybody on all servers: no clock, no advice, no rating. It begins before { $until } and may be finished until { $last }; then all of it opens.
+daily-about = One hand a day, the same deal for everybody on all servers: no clock, no advice, no rating. Begin it before { $until } and finish it by { $last }; then all of it opens.
 daily-computers = { $count ->
         [one] You play against a computer ({ $level }) that never looks at the time: the same moves get the same answers.
        *[other] You play against { $count } computers ({ $level }) that never look at the time: the same moves get the same answers.
     }
 daily-seal = { $told ->
         [yes] -# Seal of this deal, told the day before: `{ $seal }`
-       *[no] -# Seal of this deal: `{ $seal }`. It was not told the day before: the bot was not there then.
+       *[no] -# Seal of this deal: `{ $seal }`. It was not told the day before: the bot was not running then.
     }
 daily-seal-next = -# Seal of { $day }: `{ $seal }`
 daily-new-key = -# The bot had lost the key of its seeds: seeds are made from a new one now.
 daily-owner = -# Whoever runs the bot has its key, and could know the deal.
-daily-until = -# Today ends { $until }. What you have begun may be finished until { $last }.
+daily-until = -# Today ends { $until }. You may finish what you have begun by { $last }.
 daily-stale = *That was asked before. This is how it stands.*
 daily-points = You made **{ $points } { $points ->
         [one] point
@@ -28,7 +28,7 @@ daily-count = { $count ->
 daily-row = { $rank }. { $who } · { $points }
 daily-somebody = somebody
 daily-you = you
-daily-secret = -# Only those see this who have played. Until { $until } please tell nobody the deal.
+daily-secret = -# Only those who have played see this. Please tell nobody the deal until { $until }.
 
 daily-play = Play today's
 daily-streak-button = My streak
@@ -48,10 +48,10 @@ daily-streak-longest = The longest so far: { $count } { $count ->
        *[other] days
     }.
 daily-streak-free = { $free ->
-        [spent] The free day of this week is spent.
-       *[left] One day a week, from Monday on, is free: you have it still.
+        [spent] The free day of this week is used up.
+       *[left] You may miss one day a week, from Monday on: you still have this week's.
     }
-daily-streak-today = You have not played today yet; it ends { $until }.
+daily-streak-today = You have not played today's yet; it ends { $until }.
 
 daily-opened = This day is over: the deal is no secret any more.
 daily-seed = -# Seed `{ $seed }`; its sha256 is the seal, `{ $seal }`. It is the HMAC-SHA256 of the bot's key over `{ $game } { $day }`.
@@ -64,10 +64,10 @@ daily-way-title = ## { $who } · { $day }: { $points } { $points ->
 daily-way-left = -# { $count } earlier { $count ->
         [one] move is
        *[other] moves are
-    } left out; the file has all.
+    } left out; the file has them all.
 daily-lost = Where did I lose most?
 daily-lost-nothing = You lost nothing worth telling: a strong player would have played much the same.
-daily-lost-told = Here you lost most. You chose **{ $done }**; a strong player would have chosen **{ $better }**, worth { $points } points more on average.
+daily-lost-told = This is where you lost most. You chose **{ $done }**; a strong player would have chosen **{ $better }**, worth { $points } points more on average.
 
 daily-week-title = ## The week from { $day }
 daily-week-row = { $rank }. { $who } · **{ $worth }** · { $days } { $days ->
@@ -93,11 +93,11 @@ privacy-dailies = - { $count } { $count ->
     } of `/daily`.
 
 refused-daily-none = Today's deal is not open yet. Try again in a minute.
-refused-daily-over = That day is over. `/daily` has the deal of today.
+refused-daily-over = That day is over. `/daily` has today's deal.
 refused-daily-stale = That was asked before.
 refused-daily-busy = The computers are too busy to answer just now. Nothing has changed: press it again in a moment.
-refused-daily-updated = The bot was updated, and plays this deal otherwise now. The next one comes after midnight UTC, and your streak is kept.
+refused-daily-updated = The bot was updated, and would now play this deal differently. The next one comes after midnight UTC, and your streak is kept.
 refused-daily-known = You have played this deal already, before you had your data deleted. The next one comes after midnight UTC.
 refused-daily-not-over = That day is not over yet: it opens { $at }, for everybody at once.
-refused-daily-no-day = Nothing is known of that day: the bot was not there.
+refused-daily-no-day = Nothing is known of that day: the bot was not running.
 refused-daily-not-played = You did not play that day to its end.

@@ -1,15 +1,15 @@
 ## Club nights
 
-command-night = Announce a club night: whoever comes plays table after table. Without a time: which there are
+command-night = Announce a club night, where people play table after table; without a time, list them
 option-night-at = When it begins, by the clocks of this server: 20:00, 8pm, 2026-12-24 20:00, now
-option-night-length = How long it goes: 90min, 2h
+option-night-length = How long it lasts: 90min, 2h
 
 night-title = ## Club night · { $game }
 night-title-over = ## Club night · { $game } · over
 night-when = { $at } ({ $soon }), until { $until }
 night-about = { $seats ->
-        [2] Whoever is free presses *Next table* and sits opposite somebody near them in the standing whom they have not just met. A win is worth 2 points, and 3 after another win.
-       *[other] Whoever is free presses *Next table* and sits down with people near them in the standing; after a minute computers fill up. Each person placed behind you is worth 2 points, half more for a win after a win.
+        [2] Whoever is free presses *Next table* and sits opposite somebody near them in the standings whom they have not just met. A win is worth 2 points, and 3 after another win.
+       *[other] Whoever is free presses *Next table* and sits down with people near them in the standings; after a minute computers fill up. Each person placed behind you is worth 2 points, half more for a win after a win.
     }
 night-coming = { $count ->
         [0] Nobody has said yet that they come.
@@ -27,7 +27,7 @@ night-row = { $rank }. { $who } · **{ $points }** · { $won } of { $played } wo
 night-ending = Time is up. The hands that are being played go on to their end.
 night-off = Called off.
 night-empty = No table was played to its end.
-night-slept = It did not take place: nobody came, or I was not there.
+night-slept = It did not take place: nobody came, or I was not running.
 night-won = { $who } { $count ->
         [one] wins
        *[other] win
@@ -42,31 +42,31 @@ night-stay-away = I won't come
 night-details = Details
 night-next = Next table
 
-night-you-come = You come. It begins { $at }, and I call everybody who comes once, 15 minutes before.
+night-you-come = You are on the list. It begins { $at }, and I call everybody on it once, 15 minutes before.
 night-you-stay = You are not on the list. Come all the same if you find time: whoever comes late starts at 0.
 night-waits = { $count ->
-        [0] You wait for a table. Nobody else is free just now.
-        [one] You wait for a table, as does 1 more whom you have just met.
-       *[other] You wait for a table, as do { $count } more.
+        [0] You are waiting for a table. Nobody else is free just now.
+        [one] You are waiting for a table, and so is 1 more person.
+       *[other] You are waiting for a table, and so are { $count } more people.
     }
 night-next-end = The next table should end { $at }.
 night-leave = Stop waiting
 night-meanwhile = Play a computer meanwhile
-night-left = You do not wait any more.
+night-left = You are no longer waiting.
 night-seated = You sit at { $table } with { $who }. Be ready within two minutes, or somebody else gets your seat.
 night-computers = { $count ->
         [one] a computer
        *[other] { $count } computers
     }
-night-plays-computer = You play a computer at { $table } as long as you wait. When somebody is free, you leave it without loss.
+night-plays-computer = You play a computer at { $table } while you wait. As soon as somebody is free, you leave it without loss.
 
 night-mine = You are number { $rank }, with { $points } { $points ->
         [one] point
        *[other] points
     }.
 night-unplayed = No table has ended yet.
-night-called = -# Whoever comes is called once, 15 minutes before.
-night-points = -# 2 points for each person placed behind you, 1 for an equal one, half more for a win after a win. Who resigns before the first hand is settled gives 2 points, once an opponent. Computers count for nobody.
+night-called = -# Everybody on the list is called once, 15 minutes before.
+night-points = -# 2 points for each person placed behind you, 1 for each who shares your place, half more for a win after a win. A resignation before the first hand is settled is worth 2 points, once per opponent. Computers count for nobody.
 night-off-button = Call it off
 night-off-sure = Call this night off, for everybody?
 night-end-button = End it now
@@ -75,7 +75,7 @@ night-end-sure = End this night now? Hands that are being played go on to their 
 night-list-title = ## Club nights
 night-list-none = None is planned.
 night-list-coming = { $game } · { $at } · { $channel }
-night-list-running = { $game } · goes on · { $channel }
+night-list-running = { $game } · under way · { $channel }
 night-list-ending = { $game } · about to end · { $channel }
 night-list-past = **Past nights**
 night-list-over = { $game } · { $day } · { $places }
@@ -98,17 +98,17 @@ privacy-nights = - { $count } { $count ->
        *[other] club nights
     } that you announced or said you would come to.
 
-refused-night-time = I cannot read that time, or it is over. Type it as `20:00`, `8pm` or `2026-12-24 20:00`, in the time zone { $zone }, or `now`.
-refused-night-length-read = I cannot read how long it goes. Type it as `90min` or `2h`.
-refused-night-length = A club night goes from { $least } minutes to { $most }.
-refused-night-far = A club night can be announced { $days } days before, not earlier.
-refused-night-taken = Another club night is in this channel then, from { $at } on.
+refused-night-time = I cannot read that time, or it has passed. Type it as `20:00`, `8pm` or `2026-12-24 20:00`, in the time zone { $zone }, or `now`.
+refused-night-length-read = I cannot read how long it lasts. Type it as `90min` or `2h`.
+refused-night-length = A club night lasts from { $least } to { $most } minutes.
+refused-night-far = A club night can be announced at most { $days } days ahead.
+refused-night-taken = This channel has another club night then, from { $at } on.
 refused-night-many = You have announced { $most } club nights here that are not over yet.
 refused-night-gone = There is no such club night here.
 refused-night-over = This club night is over.
 refused-night-early = It has not begun yet: it begins { $at }.
 refused-night-ending = Time is up: no more tables begin tonight.
 refused-night-seated = You sit at table { $table } of a club night. Finish there first.
-refused-night-not-waiting = You do not wait for a table of this night.
+refused-night-not-waiting = You are not waiting for a table of this night.
 refused-night-no-meanwhile = Here you cannot play a computer while you wait.
-refused-night-host = Only who announced it may do that, or who moderates here.
+refused-night-host = Only whoever announced it, or moderates here, may do that.

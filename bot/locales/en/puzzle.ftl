@@ -14,7 +14,7 @@ puzzle-right = **Right.**
 puzzle-wrong = **{ $best }** would have been best, not { $given }.
 puzzle-why = Played out in { $deals } deals, **{ $best }** brings { $gap } points more than **{ $other }**.
 puzzle-figures = What speaks for it: { $figures }.
-puzzle-sure = Chance makes hardly more than { $error } points of that.
+puzzle-sure = Chance accounts for hardly more than { $error } points of that.
 puzzle-brings = Points of the { $unit ->
         [round] round
        *[hand] hand
@@ -32,7 +32,7 @@ privacy-puzzles = - You have answered { $count } { $count ->
     }.
 server-puzzles = Channel for the puzzle of the week
 puzzle-week = ## { $game }: the puzzle of the week of { DAY($day) }
-puzzle-week-note = -# Only you see what you answer, and what each answer brings. Everybody sees it in a day.
+puzzle-week-note = -# Only you see your answer, and what each of them brings. Everybody sees that in a day.
 puzzle-week-best = **{ $best }** is best.
 puzzle-week-told = { $title }: the answer
 mine-puzzles = Puzzles from your matches

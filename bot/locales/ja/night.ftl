@@ -35,7 +35,7 @@ night-you-come = 参加を受け付けました。開始は{ $at }です。15分
 night-you-stay = 参加の一覧には入っていません。時間ができたらいつでもどうぞ。途中からの人は0点で始まります。
 night-waits = { $count ->
         [0] 卓を待っています。今は手の空いた人がほかにいません。
-       *[other] 卓を待っています。ほかに{ $count }人が待っています。
+       *[other] 卓を待っています（ほかに{ $count }人）。
     }
 night-next-end = 次に卓が終わるのは{ $at }の見込みです。
 night-leave = 待つのをやめる
@@ -43,16 +43,16 @@ night-meanwhile = その間コンピューターと打つ
 night-left = 待つのをやめました。
 night-seated = { $table }で{ $who }と対局です。2分以内に準備しないと、別の人に席が移ります。
 night-computers = コンピューター{ $count }人
-night-plays-computer = 待つ間、{ $table }でコンピューターと打てます。相手が見つかれば、負けにならずに抜けられます。
+night-plays-computer = 待つ間、{ $table }でコンピューターと打てます。相手が見つかりしだい、負けにならずに終わります。
 
 night-mine = 現在{ $rank }位、{ $points }点です。
 night-unplayed = まだ終わった卓はありません。
 night-called = -# 参加する人には、15分前に一度だけ呼びかけます。
 night-points = -# 自分より下の人1人につき2点、同じ順位なら1点、続けて勝つと1.5倍。最初の局が終わる前の投了は相手に2点、同じ相手からは一度だけです。コンピューターは数えません。
 night-off-button = 中止する
-night-off-sure = この対局会を全員について中止しますか？
-night-end-button = 今終える
-night-end-sure = この対局会を今終えますか？始まっている局は最後まで打ちます。
+night-off-sure = この対局会を中止しますか？全員が対象です。
+night-end-button = 今すぐ終了
+night-end-sure = この対局会を今すぐ終了しますか？始まっている局は最後まで打ちます。
 
 night-list-title = ## 対局会
 night-list-none = 予定はありません。
@@ -68,7 +68,7 @@ night-details-of = 詳しく：{ $game }
 night-call = { $game }の対局会は{ $at }に始まります。
 
 night-event = 対局会：{ $game }
-night-event-about = 来た人が、時間が来るまでそのチャンネルで卓から卓へ打ちます。
+night-event-about = 終了時刻まで、そのチャンネルで相手を替えながら次々に対局します。
 server-events = 対局会をサーバーのイベントにする
 setting-events-shut = -# ここではイベントを作れません。**イベントを作成**の権限をください。
 
@@ -77,7 +77,7 @@ closed-absent = 2分以内に来ない人がいたので、卓を閉じました
 
 privacy-nights = - 開いたか参加を伝えた対局会：{ $count }件
 
-refused-night-time = 時刻を読み取れないか、もう過ぎています。タイムゾーン{ $zone }で`20:00`、`2026-12-24 20:00`のように、または`now`と書いてください。
+refused-night-time = 時刻を読み取れないか、もう過ぎています。タイムゾーン{ $zone }で`20:00`、`2026-12-24 20:00`のように、または`今`と書いてください。
 refused-night-length-read = 長さを読み取れません。`90min`や`2h`のように書いてください。
 refused-night-length = 対局会の長さは{ $least }分から{ $most }分までです。
 refused-night-far = 対局会を予告できるのは{ $days }日前からです。

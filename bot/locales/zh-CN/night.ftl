@@ -5,7 +5,7 @@ night-title-over = ## 牌会 · { $game } · 已结束
 night-when = { $at }（{ $soon }）到{ $until }
 night-about = { $seats ->
         [2] 有空就按*下一桌*，对手是名次相近、刚才没遇到过的人。赢一场2分，连赢得3分。
-       *[other] 有空就按*下一桌*，和名次相近的人同桌；等满一分钟由电脑补位。每有一人排在你后面得2分，连拿第一多一半。
+       *[other] 有空就按*下一桌*，和名次相近的人同桌；等满一分钟由电脑补位。每有一人排在你后面得2分，连拿第一多得一半。
     }
 night-coming = { $count ->
         [0] 还没有人说要来。
@@ -17,8 +17,8 @@ night-tables = 正在打的有**{ $count }桌**：{ $tables }
 night-two = -# 这里不能开子区，所以同时最多两桌。
 night-row = { $rank }. { $who } · **{ $points }** · { $played }场{ $won }胜
 night-ending = 时间到。正在打的这一局打完为止。
-night-off = 取消了。
-night-empty = 没有一桌打完。
+night-off = 已取消。
+night-empty = 没有打完的桌。
 night-slept = 没有办成：没有人来，或者机器人当时没在运行。
 night-won = { $who }夺冠！
 night-kept = -# 可在`/{ command-night.name }`的列表里查到。
@@ -43,14 +43,14 @@ night-meanwhile = 先和电脑打
 night-left = 你不再等了。
 night-seated = 你在{ $table }，同桌的是{ $who }。请在两分钟内准备，否则座位让给别人。
 night-computers = { $count }个电脑
-night-plays-computer = 等待期间你在{ $table }和电脑打。有人有空时直接离开，不算输。
+night-plays-computer = 等待期间你在{ $table }和电脑打。一有人空出来，这一场就结束，不算输。
 
 night-mine = 你现在第{ $rank }名，{ $points }分。
 night-unplayed = 还没有打完的桌。
 night-called = -# 来的人会在15分钟前收到一次提醒。
-night-points = -# 每有一人排在你后面得2分，名次相同得1分，连赢多一半。第一局结束前认输，对手得2分，同一对手只算一次。电脑不算。
+night-points = -# 每有一人排在你后面得2分，名次相同得1分，连赢多得一半。第一局结束前认输，对手得2分，同一对手只算一次。电脑不算。
 night-off-button = 取消
-night-off-sure = 要取消这次牌会吗？对所有人都取消。
+night-off-sure = 要取消这次牌会吗？所有人都会受影响。
 night-end-button = 现在结束
 night-end-sure = 现在结束这次牌会吗？正在打的这一局打完为止。
 
@@ -77,7 +77,7 @@ closed-absent = 有人两分钟内没来，这桌已关闭。到了的人排在�
 
 privacy-nights = - 你办过或说要来的牌会：{ $count }次
 
-refused-night-time = 看不懂这个时间，或者已经过了。请按时区{ $zone }写成`20:00`、`2026-12-24 20:00`，或写`now`。
+refused-night-time = 看不懂这个时间，或者已经过了。请按时区{ $zone }写成`20:00`、`2026-12-24 20:00`，或写`现在`。
 refused-night-length-read = 看不懂要打多久。请写成`90min`或`2h`。
 refused-night-length = 牌会最短{ $least }分钟，最长{ $most }分钟。
 refused-night-far = 牌会最早可以提前{ $days }天宣布。

@@ -1,5 +1,5 @@
 puzzle-title = ### { $game } · 题目 · { $when }
-puzzle-ask = **你会怎么做？**
+puzzle-ask = **你会怎么打？**
 puzzle-ask-play = **出哪张牌？**
 puzzle-ask-take = **收哪张牌？**
 puzzle-ask-discard = **打哪张？**

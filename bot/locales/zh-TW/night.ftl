@@ -5,7 +5,7 @@ night-title-over = ## 牌會 · { $game } · 已結束
 night-when = { $at }（{ $soon }）到{ $until }
 night-about = { $seats ->
         [2] 有空就按*下一桌*，對手是名次相近、剛才沒遇到過的人。贏一場2分，連贏得3分。
-       *[other] 有空就按*下一桌*，和名次相近的人同桌；等滿一分鐘由電腦補位。每有一人排在你後面得2分，連拿第一多一半。
+       *[other] 有空就按*下一桌*，和名次相近的人同桌；等滿一分鐘由電腦補位。每有一人排在你後面得2分，連拿第一多得一半。
     }
 night-coming = { $count ->
         [0] 還沒有人說要來。
@@ -17,8 +17,8 @@ night-tables = 正在打的有**{ $count }桌**：{ $tables }
 night-two = -# 這裡不能開討論串，所以同時最多兩桌。
 night-row = { $rank }. { $who } · **{ $points }** · { $played }場{ $won }勝
 night-ending = 時間到。正在打的這一局打完為止。
-night-off = 取消了。
-night-empty = 沒有一桌打完。
+night-off = 已取消。
+night-empty = 沒有打完的桌。
 night-slept = 沒有辦成：沒有人來，或者機器人當時沒在運作。
 night-won = { $who }奪冠！
 night-kept = -# 可在`/{ command-night.name }`的清單裡查到。
@@ -43,14 +43,14 @@ night-meanwhile = 先和電腦打
 night-left = 你不再等了。
 night-seated = 你在{ $table }，同桌的是{ $who }。請在兩分鐘內準備，否則座位讓給別人。
 night-computers = { $count }個電腦
-night-plays-computer = 等待期間你在{ $table }和電腦打。有人有空時直接離開，不算輸。
+night-plays-computer = 等待期間你在{ $table }和電腦打。一有人空出來，這一場就結束，不算輸。
 
 night-mine = 你現在第{ $rank }名，{ $points }分。
 night-unplayed = 還沒有打完的桌。
 night-called = -# 來的人會在15分鐘前收到一次提醒。
-night-points = -# 每有一人排在你後面得2分，名次相同得1分，連贏多一半。第一局結束前認輸，對手得2分，同一對手只算一次。電腦不算。
+night-points = -# 每有一人排在你後面得2分，名次相同得1分，連贏多得一半。第一局結束前認輸，對手得2分，同一對手只算一次。電腦不算。
 night-off-button = 取消
-night-off-sure = 要取消這次牌會嗎？對所有人都取消。
+night-off-sure = 要取消這次牌會嗎？所有人都會受影響。
 night-end-button = 現在結束
 night-end-sure = 現在結束這次牌會嗎？正在打的這一局打完為止。
 
@@ -77,7 +77,7 @@ closed-absent = 有人兩分鐘內沒來，這桌已關閉。到了的人排在�
 
 privacy-nights = - 你辦過或說要來的牌會：{ $count }次
 
-refused-night-time = 看不懂這個時間，或者已經過了。請按時區{ $zone }寫成`20:00`、`2026-12-24 20:00`，或寫`now`。
+refused-night-time = 看不懂這個時間，或者已經過了。請按時區{ $zone }寫成`20:00`、`2026-12-24 20:00`，或寫`現在`。
 refused-night-length-read = 看不懂要打多久。請寫成`90min`或`2h`。
 refused-night-length = 牌會最短{ $least }分鐘，最長{ $most }分鐘。
 refused-night-far = 牌會最早可以提前{ $days }天宣布。

@@ -1,5 +1,5 @@
 puzzle-title = ### { $game } · 題目 · { $when }
-puzzle-ask = **你會怎麼做？**
+puzzle-ask = **你會怎麼打？**
 puzzle-ask-play = **出哪張牌？**
 puzzle-ask-take = **收哪張牌？**
 puzzle-ask-discard = **打哪張？**

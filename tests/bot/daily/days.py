@@ -7,8 +7,8 @@ from bot.app import building
 from bot.features.daily import feature
 from bot.occasions import daily
 from bot.tables.keeper import Keeper
-from tests.bot.season.calendar import Calendar
-from tests.bot.waiting import at_rest
+from tests.bot.season.calendar import Calendar, at
+from tests.bot.waiting import PATIENCE_S, at_rest, eventually
 from tests.there import there
 
 LOOK_S = 0.05
@@ -31,18 +31,43 @@ async def looked(house):
     await at_rest(house)
 
 
+async def awake_until(house, calendar, *date):
+    """Turn the calendar hour by hour, while the bot is there and looks at it."""
+    while calendar.ms < at(*date):
+        calendar.ms = min(calendar.ms + daily.OUTAGE_MS, at(*date))
+        await eventually(partial(_has_looked, house, calendar))
+    await looked(house)
+
+
+async def _has_looked(house, calendar):
+    return await house.bot.store.notes.get(daily.SEEN) == str(calendar.ms)
+
+
 async def opened(person, channel):
     """What /daily shows somebody, and nobody else."""
     answer = await person.command(channel, "daily")
     assert answer.message is not None, answer.error
     assert answer.message.ephemeral
-    return answer.message
+    return await came(person, answer)
 
 
 def moves(shown):
     """What may be pressed or picked to play."""
     pressed = [each.custom_id for each in shown.buttons if ":move:" in each.custom_id or ":sure:" in each.custom_id]
     return pressed or [each.custom_id for each in shown.selects if ":pick:" in each.custom_id]
+
+
+async def came(person, answer):
+    """The message that somebody's press has changed, or brought, also where that comes late."""
+    made = there(answer.message)
+    if answer.state != "deferred":
+        return made
+    late = partial(_is_there, made)
+    return await person.wait(made.channel, late, PATIENCE_S)
+
+
+def _is_there(made, shown):
+    return shown.id == made.id and not shown.loading and shown.components != made.components
 
 
 async def moved(person, shown, place=0):
@@ -54,16 +79,16 @@ async def moved(person, shown, place=0):
     else:
         answer = await person.press(shown, custom_id)
         if ":sure:" in custom_id:
-            answer = await person.press(there(answer.message), custom_id.replace(":sure:", ":move:"))
-    assert answer.state == "updated", answer
-    return there(answer.message)
+            answer = await person.press(await came(person, answer), custom_id.replace(":sure:", ":move:"))
+    assert answer.state in ("updated", "deferred"), answer
+    return await came(person, answer)
 
 
 async def begun(person, channel):
     """Somebody's hand of today, at their first turn."""
     answer = await person.press(await opened(person, channel), label="Play today's")
-    assert answer.state == "updated", answer
-    return there(answer.message)
+    assert answer.state in ("updated", "deferred"), answer
+    return await came(person, answer)
 
 
 async def finished(person, shown, place=0):

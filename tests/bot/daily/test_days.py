@@ -5,7 +5,7 @@ import re
 import pytest
 
 from bot.occasions.seeds import seal_of, seed_of
-from tests.bot.daily.days import KEY, begun, finished, looked, moves, opened, played, turned
+from tests.bot.daily.days import KEY, awake_until, begun, came, finished, looked, moves, opened, played, turned
 from tests.bot.house import evening
 from tests.bot.season.calendar import again, at
 from tests.bot.waiting import eventually
@@ -26,7 +26,7 @@ def lines(shown):
 async def press(person, shown, label):
     answer = await person.press(shown, label=label)
     assert answer.message is not None, answer.error
-    return answer.message
+    return await came(person, answer)
 
 
 async def test_a_day_from_its_seal_to_its_opening(tmp_path, monkeypatch):
@@ -39,8 +39,8 @@ async def test_a_day_from_its_seal_to_its_opening(tmp_path, monkeypatch):
         await looked(house)
         assert lines(await opened(house.anna, house.channel)) == [
             "## Koi-Koi · 2026-11-24",
-            "One hand a day, the same deal for everybody on all servers: no clock, no advice, no rating. It begins "
-            "before <t> and may be finished until <t>; then all of it opens.",
+            "One hand a day, the same deal for everybody on all servers: no clock, no advice, no rating. Begin it "
+            "before <t> and finish it by <t>; then all of it opens.",
             "You play against a computer (hard) that never looks at the time: the same moves get the same answers.",
             f"-# Seal of this deal, told the day before: `{seal(DAY)}`",
             f"-# Seal of 2026-11-25: `{seal(DAY + 1)}`",
@@ -49,7 +49,7 @@ async def test_a_day_from_its_seal_to_its_opening(tmp_path, monkeypatch):
         seen = await played(house.anna, house.channel)
         assert len(seen) > 2
         assert {line for shown in seen[:-1] for line in lines(shown) if "Today ends" in line} == {
-            "-# Today ends <R>. What you have begun may be finished until <t>."
+            "-# Today ends <R>. You may finish what you have begun by <t>."
         }
         over = seen[-1]
         assert lines(over)[1].startswith("You made **")
@@ -80,12 +80,12 @@ async def test_a_day_from_its_seal_to_its_opening(tmp_path, monkeypatch):
         assert lines(public)[:2] == [f"-# {house.anna.mention} shares this day.", "## Koi-Koi · 2026-11-24"]
         assert not public.pings
         answer = await house.anna.select(day, f"daily:{DAY}:way", ["0"])
-        way = there(answer.message)
+        way = await came(house.anna, answer)
         assert lines(way)[0].startswith(f"## {house.anna.mention} · 2026-11-24: {points(over)} point")
         assert f"{house.anna.mention} plays" in way.text
         assert "hanapai-daily-2026-11-24.txt" in str(way)
         lost = await press(house.anna, await press(house.anna, way, "Back to the day"), "Where did I lose most?")
-        assert "Here you lost most. You chose **" in lost.text or "You lost nothing worth telling" in lost.text
+        assert "This is where you lost most. You chose **" in lost.text or "You lost nothing worth telling" in lost.text
 
 
 def points(over):
@@ -104,7 +104,7 @@ async def test_a_hand_begun_before_midnight_may_be_finished_within_an_hour_and_n
         assert lines(await opened(house.anna, house.channel))[0] == "## Koi-Koi · 2026-11-25"
         calendar.turn(2026, 11, 25, 1, 0)  # before the bot looks
         answer = await house.ben.press(ben, moves(ben)[0])
-        assert lines(there(answer.message)) == ["That day is over. `/daily` has the deal of today."]
+        assert lines(there(answer.message)) == ["That day is over. `/daily` has today's deal."]
 
 
 async def test_one_hand_for_all_servers_and_only_those_are_named_whom_leaderboards_would_name(tmp_path, monkeypatch):
@@ -132,7 +132,7 @@ async def test_the_line_of_a_server_counts_and_leads_to_the_deal(tmp_path, monke
         assert lines(line) == ["**Koi-Koi · 2026-11-24** · 0 played · next <R>"]
         assert [each.label for each in line.buttons] == ["Play today's", "My streak"]
         answer = await house.anna.press(line, label="Play today's")
-        mine = there(answer.message)
+        mine = await came(house.anna, answer)
         assert mine.ephemeral
         best = points((await finished(house.anna, mine))[-1])
         line = await house.anna.wait(hall, lambda m: "1 played" in m.text)
@@ -165,8 +165,8 @@ async def test_streaks_over_two_days_on_which_the_bot_was_away(tmp_path, monkeyp
                 "## My streak",
                 "**2 days** in a row.",
                 "The longest so far: 2 days.",
-                "One day a week, from Monday on, is free: you have it still.",
-                "You have not played today yet; it ends <R>.",
+                "You may miss one day a week, from Monday on: you still have this week's.",
+                "You have not played today's yet; it ends <R>.",
             ]
             answer = await house.anna.press(shown, f"daily:{DAY + 1}:open", raw=True)
             assert "Nothing is known of that day" in there(answer.message).text
@@ -177,6 +177,33 @@ async def test_streaks_over_two_days_on_which_the_bot_was_away(tmp_path, monkeyp
             assert lines(shown)[1] == "**3 days** in a row."
             week = await press(house.anna, shown, "This week")
             assert lines(week)[:2] == ["## The week from 2026-11-23", f"1. {house.anna.mention} · **30** · 3 days"]
+
+
+async def test_a_bot_that_was_down_at_midnight_opens_late_and_that_day_ends_no_streak(tmp_path, monkeypatch):
+    calendar = turned(monkeypatch, 2026, 11, 23, 12)
+    async with evening(tmp_path) as house:
+        await looked(house)
+        await played(house.anna, house.channel)
+        calendar.turn(2026, 11, 23, 23, 50)
+        await looked(house)
+        await house.bot.close()
+        calendar.turn(2026, 11, 24, 0, 20)  # away for half an hour alone, but at midnight
+        async with again(house):
+            await looked(house)
+            assert f"-# Seal of this deal, told the day before: `{seal(DAY)}`" in lines(
+                await opened(house.anna, house.channel)
+            )
+            for day in (25, 26):  # nothing is missed on the 24th; the 25th is the free day of the week
+                await awake_until(house, calendar, 2026, 11, day, 0, 1)
+            shown = await press(house.anna, await opened(house.anna, house.channel), "My streak")
+            assert lines(shown)[1:4] == [
+                "**1 day** in a row.",
+                "The longest so far: 1 day.",
+                "The free day of this week is used up.",
+            ]
+            await awake_until(house, calendar, 2026, 11, 27, 0, 1)  # and the 26th is one too many
+            shown = await press(house.anna, await opened(house.anna, house.channel), "My streak")
+            assert lines(shown)[1:3] == ["**0 days** in a row.", "The longest so far: 1 day."]
 
 
 async def test_a_clock_that_jumps_forward_and_back_shows_no_deal_twice(tmp_path, monkeypatch):
@@ -208,7 +235,7 @@ async def test_an_update_of_the_engine_takes_effect_the_next_day(tmp_path, monke
         for person, pressed in ((house.anna, moves(shown)[0]), (house.ben, f"daily:{DAY}:play")):
             place = shown if person is house.anna else await opened(house.ben, house.channel)
             answer = await person.press(place, pressed, raw=True)
-            assert "The bot was updated, and plays this deal otherwise now." in there(answer.message).text
+            assert "The bot was updated, and would now play this deal differently." in there(answer.message).text
         calendar.turn(2026, 11, 25, 0, 5)
         await looked(house)
         await played(house.anna, house.channel)

@@ -1,5 +1,6 @@
 """Whatever was dealt and played of a day, who has not played it is told the same, by any command, on any server."""
 
+import json
 import re
 
 from bot.playground.limits.refusal import NotPossible
@@ -33,29 +34,31 @@ OTHERS = (
 )
 
 
-def told(answer):
-    """All that came of something: words, buttons, lists, files, descriptions of pictures, and what went wrong; without
-    ids, seals, and the best that a line names."""
+def told(answer, place):
+    """All that came of something: words, buttons, lists, descriptions of pictures, the bytes of files, and what went
+    wrong; without ids, seals, and the best that a line names."""
     shown = answer.message
     if shown is None:
-        return str(answer.error)
+        return str(answer.error), []
+    files = {file.id: file.data for each in place.all_messages() for file in each.attachments}
     parts = [shown.text, *(f"{each.label} {each.custom_id}" for each in shown.buttons)]
     parts += [f"{each.custom_id} {[option.label for option in each.options]}" for each in shown.selects]
     parts += [image.alt for image in shown.images]
-    parts += [f"{each['filename']} {each['size']}" for each in shown.raw["attachments"]]
-    return "\n".join(re.sub(r"(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])|\d{15,}|\|\|.*?\|\|", "…", each) for each in parts)
+    parts += [each["filename"] for each in shown.raw["attachments"]]
+    plain = [re.sub(r"(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])|\d{15,}|\|\|.*?\|\|", "…", each) for each in parts]
+    return "\n".join(plain), [files[int(each["id"])] for each in shown.raw["attachments"]]
 
 
-async def everything(house, person, channel):
+async def everything(person, channel):
     """All that somebody is told who tries whatever there is."""
-    found = [told(await person.command(channel, name, **options)) for name, options in COMMANDS]
+    found: list[object] = [told(await person.command(channel, name, **options), channel) for name, options in COMMANDS]
     shown = await opened(person, channel)
     for custom_id in (*(f"daily:{DAY}:{what}" for what in PRESSES), *OTHERS):
         try:
-            found.append(f"{custom_id} {told(await person.press(shown, custom_id, raw=True))}")
+            found.append((custom_id, told(await person.press(shown, custom_id, raw=True), channel)))
         except NotPossible as refused:
-            found.append(f"{custom_id} {refused}")
-    found.append(told(await person.select(shown, f"daily:{DAY}:way", ["0"], raw=True)))
+            found.append((custom_id, str(refused)))
+    found.append(told(await person.select(shown, f"daily:{DAY}:way", ["0"], raw=True), channel))
     return found
 
 
@@ -75,8 +78,8 @@ async def heard(tmp_path, monkeypatch, key, place):
             calendar.turn(2026, 11, 24 + hour // 24, hour % 24, 30)
             await looked(house)
             for channel in (house.channel, elsewhere):
-                found += await everything(house, house.ben, channel)
-            found += [told(Told(each)) for each in await house.ben.sees(hall) if not each.ephemeral]
+                found += await everything(house.ben, channel)
+            found += [told(Told(each), hall) for each in await house.ben.sees(hall) if not each.ephemeral]
         return found, [each.text for each in seen]
 
 
@@ -91,7 +94,7 @@ async def test_nothing_of_it_reaches_who_has_not_played(tmp_path, monkeypatch):
     assert mine != other  # they were not dealt alike
     assert len(first) > 100
     assert [pair for pair in zip(first, second, strict=True) if pair[0] != pair[1]] == []
-    assert any("is not over yet" in each for each in first)
+    assert "is not over yet" in str(first)
 
 
 def folder(tmp_path, name):
@@ -112,3 +115,16 @@ async def test_who_has_played_it_is_refused_all_that_opens_with_the_day(tmp_path
         assert "- 1 hand of `/daily`." in privacy.text
         about = await house.bot.store.people.about(house.anna.id)
         assert [row["moves"] for row in about.dailies] == ["[]"]
+        await house.anna.press(privacy, label="Get it as a file")
+        (file,) = (
+            file.data
+            for each in house.channel.all_messages()
+            for file in each.attachments
+            if file.filename.endswith(".json")
+        )
+        (hand,) = json.loads(file)["dailies"]
+        assert (hand["day"], hand["moves"]) == ("2026-11-24", [])
+        # what is told of matches is told her as it is told to somebody who has never played anything
+        for name in ("replay", "review", "verify", "history"):
+            mine, other = [await each.command(house.channel, name) for each in (house.anna, house.ben)]
+            assert told(mine, house.channel) == told(other, house.channel)

@@ -25,18 +25,18 @@ async def test_a_night_from_its_announcement_to_its_end(tmp_path, monkeypatch):
         assert lines(shown) == [
             "## Club night · Koi-Koi",
             "<F> (<R>), until <t>",
-            "Whoever is free presses *Next table* and sits opposite somebody near them in the standing whom they have "
+            "Whoever is free presses *Next table* and sits opposite somebody near them in the standings whom they have "
             "not just met. A win is worth 2 points, and 3 after another win.",
             "Nobody has said yet that they come.",
         ]
         assert [each.label for each in shown.buttons] == ["I'll come", "I won't come", "Details"]
         assert lines(await pressed(house, house.ben, "I'll come")) == [
-            "You come. It begins <R>, and I call everybody who comes once, 15 minutes before."
+            "You are on the list. It begins <R>, and I call everybody on it once, 15 minutes before."
         ]
         await pressed(house, chie, "I'll come")
         await pressed(house, dora, "I'll come")
         await pressed(house, dora, "I won't come")
-        shown = await until(house, "people")
+        shown = await until(house, "**2 people**")
         assert lines(shown)[3] == f"**2 people** come: {house.ben.mention}, {chie.mention}"
         assert not shown.pings
         early = await house.ben.press(shown, "night:1:next", raw=True)
@@ -55,7 +55,7 @@ async def test_a_night_from_its_announcement_to_its_end(tmp_path, monkeypatch):
         assert [each.label for each in shown.buttons] == ["Next table", "Details"]
         assert len([each for each in await house.public() if each.pings]) == 1
         waits = await pressed(house, house.anna, "Next table")
-        assert lines(waits) == ["You wait for a table. Nobody else is free just now."]
+        assert lines(waits) == ["You are waiting for a table. Nobody else is free just now."]
         assert [each.label for each in waits.buttons] == ["Play a computer meanwhile", "Stop waiting"]
         sits = await pressed(house, house.ben, "Next table")
         assert lines(sits)[0].endswith(
@@ -75,8 +75,8 @@ async def test_a_night_from_its_announcement_to_its_end(tmp_path, monkeypatch):
         assert [each.label for each in end.buttons][:2] == ["Next table", "Replay"]
         # they have just met: they wait for others
         answer = await house.ben.press(end, label="Next table")
-        assert "You wait for a table" in (await loaded(house.ben, there(answer.message))).text
-        assert "You wait" in (await pressed(house, house.anna, "Next table")).text
+        assert "You are waiting for a table" in (await loaded(house.ben, there(answer.message))).text
+        assert "You are waiting" in (await pressed(house, house.anna, "Next table")).text
         assert thread_in(await pressed(house, chie, "Next table")) != place
         calendar.turn(2026, 11, 24, 21, 31)
         shown = await until(house, "· over")

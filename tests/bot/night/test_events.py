@@ -31,6 +31,11 @@ async def wanting(house):
     house.discord.grant(house.guild, house.discord.bot_user, "CREATE_EVENTS")
 
 
+def moment_of(made, which):
+    """When an event begins, or ends, in unix milliseconds."""
+    return datetime.fromisoformat(made[f"scheduled_{which}_time"]).timestamp() * 1000
+
+
 async def event(house):
     """The one event of the server."""
     await eventually(lambda: len(house.guild.events) == 1, "no event")
@@ -45,8 +50,7 @@ async def test_a_night_has_an_event_that_begins_and_ends_with_it(tmp_path, monke
         made = await event(house)
         assert (made["name"], made["entity_type"], made["status"]) == ("Club night: Koi-Koi", 3, SCHEDULED)
         assert made["entity_metadata"] == {"location": "#games"}
-        starts = datetime.fromisoformat(made["scheduled_start_time"]).timestamp()
-        assert starts * 1000 == calendar.ms + 2 * HOUR_MS
+        assert moment_of(made, "start") == calendar.ms + 2 * HOUR_MS
         async with again(house):
             await looked(house)
             assert (await event(house))["status"] == SCHEDULED  # none is made twice
@@ -81,6 +85,55 @@ async def test_an_event_that_is_ended_by_hand_ends_the_night_or_calls_it_off(tmp
         house.discord.end_event(house.guild, int(made["id"]))
         await until(house, "It did not take place", other)
         assert made["status"] == COMPLETED
+
+
+async def test_a_night_that_begins_at_once_has_one_too_as_soon_as_discord_takes_it(tmp_path, monkeypatch):
+    calendar = at_hand(monkeypatch)
+    async with evening(tmp_path) as house:
+        await wanting(house)
+        await announced(house, at="now")
+        made = await event(house)
+        starts, ends = (moment_of(made, which) for which in ("start", "end"))
+        assert (starts, ends) == (calendar.ms + 60_000, calendar.ms + 90 * 60_000)  # none begins in the past
+        await eventually(lambda: made["status"] == ACTIVE)
+        await until(house, "Until <t>")
+        async with again(house):
+            await looked(house)
+            assert (await event(house))["id"] == made["id"]
+            house.discord.end_event(house.guild, int(made["id"]))
+            await until(house, "It did not take place")
+            assert made["status"] == COMPLETED
+            assert len(house.guild.events) == 1  # and no other one comes
+
+
+async def test_a_night_of_which_less_than_a_minute_is_left_gets_none(tmp_path, monkeypatch):
+    calendar = at_hand(monkeypatch)
+    async with evening(tmp_path) as house:
+        await announced(house, at="now", length="20min")
+        await until(house, "Until <t>")
+        calendar.ms += 19 * 60_000
+        await wanting(house)
+        await looked(house)
+        assert house.guild.events == {}
+
+
+async def test_no_night_waits_for_its_event(tmp_path, monkeypatch):
+    """Of all that Discord does its events alone give no answer."""
+    at_hand(monkeypatch)
+    async with evening(tmp_path) as house:
+        await wanting(house)
+        house.discord.hang("POST", "/guilds/.*/scheduled-events")
+        await announced(house, at="now")
+        await until(house, "Until <t>")
+        await pressed(house, house.anna, "Next table")
+        place = thread_in(await pressed(house, house.ben, "Next table"))
+        await begun(house, [house.anna, house.ben], place)
+        await gave_up(house, house.ben, place)
+        await until(house, f"1. {house.anna.mention} · **2** · 1 of 1 won")
+        assert house.guild.events == {}
+        house.discord.mend()
+        made = await event(house)
+        await eventually(lambda: made["status"] == ACTIVE)
 
 
 async def test_one_that_is_taken_away_while_the_bot_is_down_counts_as_well(tmp_path, monkeypatch):

@@ -101,7 +101,7 @@ async def test_two_of_whom_one_has_blocked_the_other_never_meet(tmp_path, monkey
         await announced(house, chie, at="now")
         await until(house, "Until <t>")
         await pressed(house, house.anna, "Next table")
-        assert "You wait" in (await pressed(house, house.ben, "Next table")).text
+        assert "You are waiting" in (await pressed(house, house.ben, "Next table")).text
         calendar.ms += 600_000
         await looked(house)
         assert running(house) == []
@@ -133,4 +133,4 @@ async def test_who_waits_plays_a_computer_meanwhile_and_leaves_it_without_loss_w
         closed = await house.anna.wait(place, lambda m: "A table of the club night was free" in m.text, PATIENCE_S)
         assert "does not count" in closed.text
         refused = await house.ben.press(await board(house), "night:1:meanwhile", raw=True)
-        assert "You do not wait for a table of this night." in there(refused.message).text
+        assert "You are not waiting for a table of this night." in there(refused.message).text

@@ -95,6 +95,28 @@ async def test_who_does_not_come_in_two_minutes_is_replaced_and_who_was_there_is
         assert "No table has ended yet." in shown.text
 
 
+async def test_a_table_where_everybody_is_away_does_not_sleep_but_is_closed_and_counts_for_nobody(
+    tmp_path, monkeypatch
+):
+    turned(monkeypatch, 2026, 11, 24, 20)
+    async with evening(tmp_path) as house:
+        chie = house.discord.add_person("Chie")
+        await announced(house, at="now")
+        await until(house, "Until <t>")
+        place = await seated(house, house.anna, house.ben)
+        (table,) = running(house)
+        await begun(house, [house.anna, house.ben], place)
+        for each in (house.anna, house.ben):
+            await house.bot.matches.stand_in(table.id, each.id)
+        await eventually(lambda: running(house) == [])
+        assert (table.row.state, table.row.reason) == ("closed", "deserted")
+        assert "No table has ended yet." in (await pressed(house, house.anna, "Details")).text
+        await looked(house)
+        assert running(house) == []  # nobody is seated again before they are back
+        await pressed(house, chie, "Next table")
+        assert f"with {chie.mention}" in (await pressed(house, house.anna, "Next table")).text
+
+
 async def test_a_night_goes_on_without_its_host_and_ends_where_a_moderator_ends_it(tmp_path, monkeypatch):
     turned(monkeypatch, 2026, 11, 24, 20)
     async with evening(tmp_path) as house:
@@ -106,7 +128,7 @@ async def test_a_night_goes_on_without_its_host_and_ends_where_a_moderator_ends_
         await begun(house, [house.anna, house.ben], place)
         assert [each.label for each in (await pressed(house, dora, "Details")).buttons] == []
         forged = await dora.press(await board(house), "night:1:stop", raw=True)
-        assert "Only who announced it may do that" in there(forged.message).text
+        assert "Only whoever announced it, or moderates here" in there(forged.message).text
         house.discord.grant(house.guild, dora, "MANAGE_MESSAGES")
         details = await pressed(house, dora, "Details")
         sure = there((await dora.press(details, label="End it now")).message)
@@ -147,7 +169,7 @@ async def test_a_night_goes_on_after_an_outage_and_another_one_runs_beside_it(tm
         await announced(house, at="now")
         await announced(house, house.ben, at="now", channel=other, game="stopgo")
         taken = await house.ben.command(house.channel, "night", at="20:30", length="2h")
-        assert "Another club night is in this channel then" in there(taken.message).text
+        assert "This channel has another club night then" in there(taken.message).text
         await until(house, "Until <t>")
         place = await seated(house, house.anna, house.ben)
         await begun(house, [house.anna, house.ben], place)
@@ -175,10 +197,10 @@ async def test_bad_input_gets_a_sentence_and_changes_nothing(tmp_path, monkeypat
 
         assert "I cannot read that time" in await said(at="soon")
         assert "I cannot read that time" in await said(at="25:00")
-        assert "or it is over" in await said(at="2026-11-23 20:00")
+        assert "or it has passed" in await said(at="2026-11-23 20:00")
         assert "I cannot read how long" in await said(at="20:00", length="long")
-        assert "from 20 minutes to 300" in await said(at="20:00", length="5min")
-        assert "28 days before" in await said(at="2027-11-23 20:00")
+        assert "from 20 to 300 minutes" in await said(at="20:00", length="5min")
+        assert "at most 28 days ahead" in await said(at="2027-11-23 20:00")
         assert "I know no game of that name." in await said(game="chess", at="20:00")
         assert await house.bot.store.nights.open() == []
         for channel in ("one", "two", "three"):

@@ -1,7 +1,13 @@
 """Two weeks on three servers in three time zones, with twelve people: dailies, days without the bot, club nights."""
 
+import random
+import re
+from dataclasses import dataclass, field
+
+import pytest
+
 from tests.bot.daily import days
-from tests.bot.daily.days import opened
+from tests.bot.daily.days import awake_until, came, opened
 from tests.bot.house import PATIENCE_S, evening
 from tests.bot.night import clubs
 from tests.bot.night.clubs import announced, begun, board, gave_up, lines, looked, pressed, running, thread_in, until
@@ -11,6 +17,32 @@ from tests.there import there
 
 NAMES = ("Chie", "Dora", "Emil", "Finn", "Gül", "Hana", "Ivo", "Juna", "Kaito", "Lena")
 ZONES = ("Europe/Berlin", "America/New_York", "Asia/Tokyo")
+DAYS = (16, 17, 18, 19, 20, 23, 24, 25, 26, 27)
+"""The days of November on which the bot is there."""
+WHOLE = (24, 25)
+"""Those of them on which it is there all day long: any other ends no streak."""
+FEW = {"Anna": {*DAYS} - {24}, "Ben": {16, 17, 23}, "Chie": {24}}
+"""Who plays when where not all do. Ben misses two whole days of a week."""
+
+
+def attendance(everybody):
+    """The days on which each of the twelve plays the daily; by chance, the same each time, where all do."""
+    chance, names = random.Random("two weeks"), ("Anna", "Ben", *NAMES)
+    if not everybody:
+        return {name: FEW.get(name, set()) for name in names}
+    return {name: FEW.get(name, {day for day in DAYS if chance.random() < 0.6}) for name in names}
+
+
+def streak_of(played):
+    """The streak on the last day, the longest, and whether the free day of the last week is spent."""
+    run = longest = missed = 0
+    for day in DAYS:
+        run += day in played
+        longest = max(longest, run)
+        if played and day in WHOLE and day not in played and day > min(played):
+            missed += 1
+            run = 0 if missed == 2 else run
+    return run, longest, missed > 0
 
 
 async def staged(house):
@@ -23,12 +55,49 @@ async def staged(house):
         assert await house.bot.settings.set_of_server(guild.id, "zone", [zone])
 
 
-async def daily(house, *people):
-    """They play the daily of this day, each on another server."""
+@dataclass
+class Dailies:
+    """On which days each person plays, by name, and the points that were made, by day."""
+
+    comes: dict[str, set[int]]
+    made: dict[int, list[int]] = field(default_factory=dict)
+
+
+async def daily(house, dailies, day):
+    """All who play it that day do, on three servers; whoever comes next sees what was made before."""
     await looked(house)
-    for person, place in zip(people, house.places, strict=False):
-        shown = (await days.played(person, place))[-1]
-        assert "You made" in shown.text
+    played = [each for each in house.people if day in dailies.comes[each.name]]
+    made = dailies.made[day] = []
+    for number, person in enumerate(played):
+        place = house.places[house.people.index(person) % len(house.places)]
+        shown = (await days.played(person, place, number))[-1]
+        points = there(re.search(r"You made \*\*(−?\d+) point", shown.text))[1]
+        made.append(int(points.replace("−", "-")))
+        assert results(shown) == sorted(made, reverse=True)
+        assert f"{person.mention} · {points}" in shown.text
+    if day - 1 in dailies.made:
+        over = await came(played[0], await played[0].press(await opened(played[0], house.places[0]), label="Yesterday"))
+        assert "the deal is no secret any more" in over.text
+        assert results(over) == sorted(dailies.made[day - 1], reverse=True)
+
+
+def results(shown):
+    """The points of a day, as its table lists them."""
+    return [int(points) for points in re.findall(r"^\d+\. .+ · (-?\d+)$", shown.text.replace("−", "-"), re.M)]
+
+
+async def streaks(house, dailies):
+    """Everybody reads their streak."""
+    for person in house.people:
+        shown = await came(person, await person.press(await opened(person, house.places[0]), label="My streak"))
+        run, longest, free = streak_of(dailies.comes[person.name])
+        said = lines(shown)
+        assert said[1:3] == [f"**{run} {_days(run)}** in a row.", f"The longest so far: {longest} {_days(longest)}."]
+        assert ("is used up" in said[3]) == free
+
+
+def _days(count):
+    return "day" if count == 1 else "days"
 
 
 async def rows(house, place):
@@ -44,14 +113,18 @@ async def match(house, one, other, place):
     await gave_up(house, other, there_)
 
 
-async def test_two_weeks_of_dailies_and_a_night_with_a_restart_an_outage_and_a_no_show(tmp_path, monkeypatch):
+@pytest.mark.parametrize("everybody", [False, pytest.param(True, marks=pytest.mark.full)])
+async def test_two_weeks_of_dailies_and_a_night_with_a_restart_an_outage_and_a_no_show(
+    tmp_path, monkeypatch, everybody
+):
     calendar = days.turned(monkeypatch, 2026, 11, 16, 12)
     monkeypatch.setattr(clubs.feature, "LOOK_PAUSE_S", clubs.LOOK_S)
     async with evening(tmp_path) as house:
         await staged(house)
+        dailies = Dailies(attendance(everybody))
         anna, ben, chie, dora, emil, *others = house.people
         berlin, new_york, tokyo = house.places
-        await daily(house, anna, ben)
+        await daily(house, dailies, 16)
         shown = await announced(house, channel=berlin, at="2026-11-20 20:00")
         assert f"<t:{_at(calendar, 4, 7)}:F>" in shown.text  # 20:00 in Berlin is 19:00 in UTC
         shown = await announced(house, chie, channel=tokyo, at="2026-11-27 20:00", length="1h")
@@ -62,13 +135,13 @@ async def test_two_weeks_of_dailies_and_a_night_with_a_restart_an_outage_and_a_n
         for day in (17, 18, 19):
             calendar.turn(2026, 11, day, 15)
             async with again(house):
-                await daily(house, anna, ben)
+                await daily(house, dailies, day)
         calendar.turn(2026, 11, 20, 12)
         async with again(house):
             assert "It did not take place" in (await board(house, new_york)).text
             for each in (anna, ben, chie, dora, emil):
                 await pressed(house, each, "I'll come", berlin)
-            await daily(house, anna, chie)
+            await daily(house, dailies, 20)
             calendar.turn(2026, 11, 20, 18, 45)
             await looked(house)
             (call,) = [each for each in await house.public() if each.pings]
@@ -123,15 +196,16 @@ async def test_two_weeks_of_dailies_and_a_night_with_a_restart_an_outage_and_a_n
             assert over.images[0].alt.startswith("The podium of a club night of Koi-Koi. 1. Anna 4, ")
             assert emil.mention not in over.text
             house.complaints[:] = [each for each in house.complaints if "Discord fails" not in each]  # the outage
-        for day in (23, 25, 26):  # two days without the bot
-            calendar.turn(2026, 11, day, 15)
-            async with again(house):
-                await daily(house, anna)
+        calendar.turn(2026, 11, 23, 15)  # after two days without the bot
+        async with again(house):
+            await daily(house, dailies, 23)
+            for day in (24, 25, 26):
+                await awake_until(house, calendar, 2026, 11, day, 12)
+                await daily(house, dailies, day)
         calendar.turn(2026, 11, 27, 11, 1)
         async with again(house):
-            await daily(house, anna)
-            streak = await anna.press(await opened(anna, berlin), label="My streak")
-            assert "days** in a row" in there(streak.message).text
+            await daily(house, dailies, 27)
+            await streaks(house, dailies)
             await until(house, "Until <t>", tokyo)
             await match(house, others[1], others[2], tokyo)
             calendar.turn(2026, 11, 27, 12, 0)

@@ -24,7 +24,7 @@ NOON = at(2026, 11, 24, 12)
         ("20:00", "America/New_York", at(2026, 11, 25, 1)),
         ("2026-12-24 20:00", "Europe/Berlin", at(2026, 12, 24, 19)),
         ("2027-03-28 20:00", "Europe/Berlin", at(2027, 3, 28, 18)),  # summer time has begun that morning
-        ("now", "Asia/Tokyo", NOON),
+        *((word, "Asia/Tokyo", NOON) for word in ("now", " NOW ", "今", "지금", "现在", "現在")),
     ],
 )
 def test_the_next_moment_of_that_time(typed, zone, wanted):

@@ -145,7 +145,7 @@ async def test_every_kind_of_answer_comes_as_a_picture_of_what_each_move_brings_
             told = there((await house.anna.press(shown, press, raw=True)).message)
             verdict, rest = told.text.split("Played out in 400 deals", 1)
             assert verdict.endswith("**Right.** ")
-            assert ("What speaks for it: " in rest) != ("Chance makes hardly more than " in rest)
+            assert ("What speaks for it: " in rest) != ("Chance accounts for hardly more than " in rest)
             (picture,) = told.images
             assert picture.alt.count(f"{puzzle.answers[0].points:+.1f}".replace("-", "−")) >= 1
             assert picture.alt.count(": ") == len(puzzle.answers)
