@@ -40,8 +40,8 @@ export class Actions {
     else if (channel) column.go(channel);
     else if (command) column.composer.begin(command);
     else if (to) column.log.reach(to, true);
-    else if (direct) column.direct();
-    else if (guild) column.go(column.names.guilds.find((each) => each.id === guild).channels[0]?.id ?? column.channel);
+    else if (direct) column.direct(null, true);
+    else if (guild) column.go(column.names.guilds.find((each) => each.id === guild).channels[0]?.id ?? column.channel, true);
   }
 
   // By the word in `data-do`.
@@ -66,6 +66,7 @@ export class Actions {
       reply: () => this.column.composer.reply(form, this.column.names.author(form.author)),
       more: () => this.messageMenu(form, event),
       language: () => this.language(),
+      install: () => this.install(),
     };
   }
 
@@ -118,12 +119,14 @@ export class Actions {
   async userMenu(id, event) {
     const at = spot(event);
     const { column } = this;
-    const user = column.names.users.get(id);
+    const { app, bot, installed } = column.names;
+    const user = id === app?.id ? bot : column.names.users.get(id);
     if (!user) return;
     column.drawer(null);
     const items = [
       { label: say("Mention"), does: () => column.composer.mention(user.name) },
-      user.bot && { label: say("Message"), does: () => column.direct() },
+      (!user.bot || user === bot) && id !== column.person.id && { label: say("Message"), does: () => column.direct(user.bot ? null : id) },
+      user === bot && { label: installed ? say("Remove from my apps") : say("Add to my apps"), does: () => this.install() },
       ...await this.#apps("user", id),
     ];
     openMenu(user.name, items.filter(Boolean), at);
@@ -160,6 +163,16 @@ export class Actions {
     const { column } = this;
     column.sent("command", command);
     return column.run(() => call(`${column.base}/channels/${column.channel}/menus`, { command, kind, target }), { command });
+  }
+
+  // Adds the bot to this person's apps, or takes it away again.
+  install() {
+    const { base, names } = this.column;
+    const on = !names.installed;
+    const [title, note, verb] = on
+      ? [say("Add to my apps"), say("Its commands go with you everywhere: to direct messages, groups, and servers without it."), say("Add")]
+      : [say("Remove from my apps"), say("Its commands no longer go with you. What you have begun with them in such places stops answering."), say("Remove")];
+    return ask({ title: `${names.bot?.name ?? ""} · ${title}`, note, fields: [], verb, send: () => call(`${base}/install`, { on }) });
   }
 
   language() {
