@@ -10,6 +10,7 @@ import { zoom } from "./media.js";
 import { openMenu, spot } from "./menu.js";
 import { isEphemeral, words } from "./message.js";
 import { said } from "./options.js";
+import { turning } from "./places.js";
 import { choose } from "./select.js";
 import { keep } from "./memory.js";
 import { say } from "./words.js";
@@ -119,14 +120,12 @@ export class Actions {
   async userMenu(id, event) {
     const at = spot(event);
     const { column } = this;
-    const { app, bot, installed } = column.names;
-    const user = id === app?.id ? bot : column.names.users.get(id);
+    const user = column.names.users.get(id);
     if (!user) return;
     column.drawer(null);
     const items = [
       { label: say("Mention"), does: () => column.composer.mention(user.name) },
-      (!user.bot || user === bot) && id !== column.person.id && { label: say("Message"), does: () => column.direct(user.bot ? null : id) },
-      user === bot && { label: installed ? say("Remove from my apps") : say("Add to my apps"), does: () => this.install() },
+      id !== column.person.id && { label: say("Message"), does: () => column.direct(id) },
       ...await this.#apps("user", id),
     ];
     openMenu(user.name, items.filter(Boolean), at);
@@ -167,12 +166,11 @@ export class Actions {
 
   // Adds the bot to this person's apps, or takes it away again.
   install() {
-    const { base, names } = this.column;
-    const on = !names.installed;
-    const [title, note, verb] = on
-      ? [say("Add to my apps"), say("Its commands go with you everywhere: to direct messages, groups, and servers without it."), say("Add")]
-      : [say("Remove from my apps"), say("Its commands no longer go with you. What you have begun with them in such places stops answering."), say("Remove")];
-    return ask({ title: `${names.bot?.name ?? ""} · ${title}`, note, fields: [], verb, send: () => call(`${base}/install`, { on }) });
+    const { base, names: { bot, installed } } = this.column;
+    const note = installed
+      ? say("Its commands no longer go with you. What you have begun with them in such places stops answering.")
+      : say("Its commands go with you everywhere: to direct messages, groups, and servers without it.");
+    return ask({ title: bot.name, note, fields: [], verb: turning(installed), send: () => call(`${base}/install`, { on: !installed }) });
   }
 
   language() {

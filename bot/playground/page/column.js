@@ -81,7 +81,7 @@ export class Column {
     return [...this.log.forms.values()].findLast((form) => form.author.id === this.person.id);
   }
 
-  // Looks at another channel; `stays`: the places stay open beside it, for another one to be chosen there.
+  // Looks at another channel; `stays`: the places stay open beside it.
   go(channel, stays = false) {
     if (!stays) this.drawer(null);
     if (channel === this.channel) return;
@@ -96,7 +96,6 @@ export class Column {
     this.composer.place();
   }
 
-  // Opens the direct messages with a friend, or with the bot.
   async direct(friend, stays) {
     const { id } = await call(`${this.base}/direct`, friend ? { friend } : {});
     this.go(id, stays);

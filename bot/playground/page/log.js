@@ -4,7 +4,7 @@ import { button, icon, node } from "./dom.js";
 import { isEphemeral, message, words } from "./message.js";
 import { keep, recall } from "./memory.js";
 import { patch } from "./patch.js";
-import { sign } from "./places.js";
+import { sign, turning } from "./places.js";
 import { day } from "./times.js";
 import { say } from "./words.js";
 
@@ -207,7 +207,7 @@ export class Log {
     const old = this.drawn.get("-beginning");
     if (old?.text === text) return old.element;
     const hint = alone
-      ? [node("p", {}, say("{bot} is not here. Add it to your apps to bring it along.", { bot: this.host.names.bot?.name ?? say("The bot") })), button({ class: "button primary", "data-do": "install" }, say("Add to my apps"))]
+      ? [node("p", {}, say("{bot} is no member here. Add it to your apps to use its commands here.", { bot: this.host.names.bot.name })), button({ class: "button primary", "data-do": "install" }, turning(false))]
       : node("p", {}, say("This is the beginning. Type / to see what the bot can do."));
     const element = this.older
       ? button({ class: "lead", onclick: () => this.#more() }, say("Show older messages"))

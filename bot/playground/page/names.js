@@ -6,8 +6,7 @@ export class Names {
     this.version = 0; // another one whenever somebody or something is called otherwise
     this.guilds = [];
     this.direct = [];
-    this.app = null; // the bot's account, as it is called where it is no member
-    this.installed = false;
+    this.app = null; // the bot's account
     this.users = new Map();
     this.roles = new Map();
     this.channels = new Map();
@@ -16,7 +15,7 @@ export class Names {
   get locale() { return this.me.locale; }
 
   learn({ guilds, direct, bot, installed }) {
-    const called = JSON.stringify([bot, direct.map((each) => [each.name, each.members]), guilds.map((guild) => [guild.members, guild.roles, guild.channels.map((each) => [each.id, each.name])])]);
+    const called = JSON.stringify([bot, ...direct, ...guilds].map(({ name, members, roles, channels }) => [name, members, roles, channels?.map((each) => [each.id, each.name])]));
     if (called !== this.called) this.version += 1;
     this.called = called;
     Object.assign(this, { guilds, direct, app: bot, installed });
@@ -41,7 +40,7 @@ export class Names {
 
   get bot() { return this.users.get(this.app?.id) ?? this.app; }
 
-  // Whether the bot is in this channel, or comes along with whoever looks at it.
+  // Whether the bot is here, or comes along.
   reaches(channel) { return this.installed || this.near(channel, "members").some((user) => user.id === this.app?.id); }
 
   // The name somebody goes by in this server; who has left it is called by their account.

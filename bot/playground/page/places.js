@@ -25,7 +25,7 @@ export function places(names, person, channel) {
   return node(
     "nav", { class: "places", "aria-label": say("Servers and channels of {who}", { who: person.name }) },
     rail(names, person, guild),
-    node("div", { class: "channels" }, node("h2", {}, guild?.name ?? say("Direct messages")), node("ul", {}, rows), !guild && brought(names), panel(person)),
+    node("div", { class: "channels" }, node("h2", {}, guild?.name ?? say("Direct messages")), node("ul", {}, rows), !guild && names.bot && brought(names), panel(person)),
   );
 }
 
@@ -56,24 +56,24 @@ function direct(names, person, current) {
   return names.direct.map((each) => node("li", {}, entry(each, face(each, person), person, current)));
 }
 
-// What stands before the name of direct messages or a group.
 function face(channel, person) {
   const other = channel.members.find((each) => each.id !== person.id);
-  return channel.type === GROUP || !other ? icon("members") : avatar(other.id, other.name, other.bot);
+  return channel.type === GROUP || !other ? sign(channel) : avatar(other.id, other.name, other.bot);
 }
 
-// What stands before the name of a channel, as a drawing or a sign.
+// What stands before the name of a channel.
 export function sign(channel) {
   if (channel?.parent) return icon("thread");
   if (channel?.guild) return "#";
   return channel?.type === GROUP ? icon("members") : "@";
 }
 
+export const turning = (installed) => (installed ? say("Remove from my apps") : say("Add to my apps"));
+
 // The app, and whether it goes along with this person everywhere.
 function brought({ bot, installed }) {
-  if (!bot) return false;
   const words = node("div", { class: "words" }, node("b", {}, bot.name), node("span", { class: "app" }, "APP"));
-  const does = button({ class: installed ? "button secondary" : "button primary", "data-do": "install" }, installed ? say("Remove from my apps") : say("Add to my apps"));
+  const does = button({ class: installed ? "button secondary" : "button primary", "data-do": "install" }, turning(installed));
   return node("div", { class: "brought" }, avatar(bot.id, bot.name, true), words, does);
 }
 
