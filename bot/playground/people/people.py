@@ -131,8 +131,9 @@ class Lobby:
     async def _direct(self, request: web.Request, body: JSON) -> JSON:
         """`POST /people/{p}/direct` {friend}: the direct messages with a friend, without one with the bot."""
         user = self._actor(request)
-        other = self._world.users.get(snowflake(body["friend"]) or 0) if body.get("friend") else self._world.bot
-        if other is None or other is user or (other.bot and other is not self._world.bot):
+        bot = self._world.bot
+        other = self._world.users.get(snowflake(body["friend"]) or 0) if body.get("friend") else bot
+        if other is None or other is user or (other.bot and other is not bot):
             raise NotPossible("there is no such friend")
         return channel_form(direct_channel(self._world, user, other), user)
 

@@ -28,11 +28,12 @@ def newest(channel: Channel, user: User, count: int) -> list[Message]:
 
 
 def places_form(world: World, gateway: Gateway, user: User) -> JSON:
-    """Every server of a person with the channels they see, its roles and members; their direct messages and groups; and
-    whether they have added the app to their account."""
+    """Every server of a person with the channels they see, its roles and members; their direct messages and groups; the
+    app, and whether they have added it to their account."""
     guilds = [guild for guild in world.guilds.values() if user.id in guild.members]
     direct = [channel for channel in world.channels.values() if user in channel.inside]
     return {
+        "bot": _person(world.bot, gateway),
         "installed": user.installed,
         "guilds": [_guild(guild, gateway, user) for guild in guilds],
         "direct": [_private(channel, gateway, user) for channel in direct],

@@ -17,8 +17,9 @@ from bot.playground.people.person import Person
 from bot.playground.people.seen import Seen
 from bot.playground.world.clock import Clock
 from bot.playground.world.payloads import channel_form, guild_form, member_form, role_form, user_form
-from bot.playground.world.private import direct_channel, join_group, leave_group, new_group
+from bot.playground.world.private import MOST_IN_GROUP, direct_channel, join_group, leave_group, new_group
 from bot.playground.world.world import (
+    GROUP,
     PRIVATE_THREAD,
     PUBLIC_THREAD,
     TEXT,
@@ -219,6 +220,14 @@ class Stage(ABC):
     def add_group(self, name: str, *people: Person) -> Channel:
         """Opens a group of up to ten people; the first of them owns it. Raises ValueError for another number."""
         return new_group(self.world, name, [self.world.users[person.id] for person in people])
+
+    def go_elsewhere(self, people: list[Person]) -> None:
+        """Opens a group of these people (of ten at most) and founds a server without the bot, each where there is none
+        yet: places to which somebody may bring the app along."""
+        if people and all(channel.kind != GROUP for channel in self.world.channels.values()):
+            self.add_group("Friends", *people[:MOST_IN_GROUP])
+        if all(guild.commands for guild in self.world.guilds.values()):
+            self.add_channel(self.add_guild("Elsewhere", bot=False, commands=False), "lounge")
 
     def join_group(self, group: Channel, person: Person) -> None:
         """Takes somebody into a group. Raises ValueError for the eleventh."""

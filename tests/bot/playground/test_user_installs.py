@@ -229,7 +229,8 @@ async def test_five_follow_ups_and_no_sixth_where_only_a_user_has_the_app(
 ) -> None:
     discord.install(place.anna)
     interaction, task = await begun(line, place.anna, discord.direct(place.anna, place.ben))
-    assert (await wire.callback(interaction, *((5,) if deferred else (4, {"content": "one"})))).status == 200
+    kind, data = (5, None) if deferred else (4, {"content": "one"})
+    assert (await wire.callback(interaction, kind, data)).status == 200
     for _ in range(5):
         discord.clock.advance(2)
         assert (await wire.hook("POST", interaction, "", {"content": "more"})).status == 200
