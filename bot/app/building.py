@@ -43,6 +43,7 @@ from bot.tables.downtime import Downtime
 from bot.tables.keeper import Keeper, Watcher
 from bot.tables.leaving import Leaving
 from bot.tables.matches import Matches
+from bot.tables.settling import Settling
 from bot.tables.sleeping import Sleeping
 from bot.tables.table import Table
 from bot.tables.timing import Timing
@@ -77,6 +78,7 @@ class Tables:
     rematches: Rematches
     leaving: Leaving
     sleeping: Sleeping
+    settling: Settling
     downtime: Downtime
     idle: Idle
     ratings: RatingAnew
@@ -145,6 +147,7 @@ def tables(
         Rematches(keeper, lobbies),
         Leaving(keeper, matches, clock, timing),
         Sleeping(keeper, matches, clock, timing),
+        Settling(keeper, timing),
         downtime,
         Idle(keeper, matches, settings, downtime.is_down),
         RatingAnew(keeper),
@@ -170,7 +173,7 @@ def live(client: discord.Client, config: Config, tables: Tables, outside: Outsid
     def slower_s(table: Table) -> float:
         return hooks.slower_s(matches.neighbours.of(table))
 
-    hands = Hands(keeper, readers, hooks, timing, matches.sent)
+    hands = Hands(keeper, readers, hooks, timing, matches.sent, tables.settling)
     boards = Boards(
         client,
         keeper,
@@ -261,6 +264,7 @@ def watchers(tables: Tables, live: Live) -> Sequence[Watcher]:
         tables.leaving.ending.watch,
         tables.leaving.watch,
         tables.sleeping.watch,
+        tables.settling.watch,
         live.expiry.watch,
         tables.sweep.watch,
     )

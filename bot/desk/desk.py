@@ -21,6 +21,7 @@ from bot.store.rows import State
 from bot.tables.forfeit import stake
 from bot.tables.keeper import Keeper
 from bot.tables.table import Refused, Table
+from bot.tables.venue import ALONE, venue_of
 from bot.telling.asleep_post import Named, asleep_post
 from bot.wire import answers
 from bot.wire.answers import FAILURES, Interaction
@@ -94,30 +95,38 @@ class Desk:
 
     # What it is about
 
+    def on_server(self, interaction: Interaction) -> bool:
+        """Whether somebody is on a server that has the bot. Any other is none from now on: it has chosen nothing, and
+        nothing of it is known."""
+        if interaction.guild_id is not None and self._client.get_guild(interaction.guild_id) is None:
+            interaction.guild_id = None
+        return interaction.guild_id is not None
+
     async def known(self, interaction: Interaction) -> None:
         """Have in memory what somebody and their server have chosen, as long as the interaction is there. Raises
         Refused."""
         guild, user = interaction.guild_id or 0, interaction.user.id
         interaction.extras["settings"] = await self.settings.read(guild=guild, users=[user])
 
-    async def met(self, interaction: Interaction) -> None:
-        """Know somebody by name, for the pictures, with what they have chosen, and what the bot may do here. Raises
-        Refused where the bot is not on the server."""
+    async def met(self, interaction: Interaction, *, anywhere: bool = False) -> None:
+        """Know somebody by name, for the pictures, with what they have chosen, and what the bot may do here. anywhere:
+        they do something for which it takes no server. Raises Refused where it takes one, and the bot is on none."""
+        outside = not self.on_server(interaction)
         await self.known(interaction)
-        if interaction.guild_id is None:
-            raise Refused("no-server")
-        if self._client.get_guild(interaction.guild_id) is None:
-            raise Refused("not-here")
-        self._names.meet(interaction.user)
+        if outside and not anywhere:
+            raise Refused("not-here" if interaction.context.guild else "no-server")
+        self._names.meet(interaction.user, outside=outside)
+        if outside:
+            return
         channel, thread = interaction.channel_id or 0, isinstance(interaction.channel, discord.Thread)
         for number in self._boards.doors.pressed(channel, interaction.app_permissions, thread=thread):
             self._opened(number)
 
     async def table(self, interaction: Interaction, table_id: int | None) -> Table:
-        """The table of that number, or the asker's latest in the channel. Raises Refused, also if they cannot see
-        it."""
+        """The table of that number, or the asker's latest in the channel; outside of servers the latest that they play
+        alone. Raises Refused, also if they cannot see it."""
         if table_id is None:
-            table = await self._keeper.latest(interaction.user.id, interaction.channel_id or 0)
+            table = await self._keeper.latest(interaction.user.id, channel_of(interaction))
         else:
             try:
                 table = await self._keeper.get(table_id)
@@ -172,7 +181,7 @@ class Desk:
         the same words where there is none, where it is not over, and where the asker may not see it; in others
         (replay-broken) where it cannot be played again."""
         if table_id is None:
-            guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
+            guild, channel = interaction.guild_id or 0, channel_of(interaction)
             newest = self._keeper.store.records.latest(guild, interaction.user.id, channel)
             table_id = await self._keeper.read(newest)
             if table_id is None:
@@ -200,7 +209,7 @@ class Desk:
 
     async def asleep(self, interaction: Interaction) -> list[Named]:
         """The sleeping matches of somebody, the latest first, called as other tables are. Raises Refused."""
-        more, guild = self.reader(interaction).speak("choice-asleep"), interaction.guild_id
+        more, guild = self.reader(interaction).speak("choice-asleep"), interaction.guild_id or 0
         found = await self._keeper.read(self._keeper.store.tables.asleep(interaction.user.id))
         return [
             Named(row.id, self._named(interaction, row, users, more), row.game, here=row.guild == guild)
@@ -224,7 +233,9 @@ class Desk:
     def sees(self, interaction: Interaction, row: TableRow, *, sat: Seat | None) -> bool:
         """Whether a table exists for somebody who has or had this seat there; it does not on another server, or in a
         channel that they cannot see. Threads of ours are public: who sees the channel sees one that Discord has put
-        away."""
+        away. What somebody plays alone exists for them wherever they are, and for nobody else."""
+        if venue_of(row) is ALONE:
+            return sat is not None
         if row.guild != interaction.guild_id:
             return False
         if interaction.channel_id in (row.channel, row.parent) or sat is not None:
@@ -287,3 +298,8 @@ class Desk:
             await answers.send(interaction, said, ephemeral=True)
         except FAILURES as error:
             log.info("A refusal could not be said: %s", error)
+
+
+def channel_of(interaction: Interaction) -> int:
+    """The channel whose tables are meant where none is named; 0 outside of servers, where those of the asker are."""
+    return (interaction.channel_id or 0) if interaction.guild_id is not None else 0

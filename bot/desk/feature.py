@@ -24,12 +24,13 @@ Late = Callable[["list[str]", bool], Later]
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """One kind of press, that of one first word: who answers it, what that answer is if it is late, and whether it is
-    a form that was filled in and no button."""
+    """One kind of press, that of one first word: who answers it, what that answer is if it is late, whether it is
+    a form that was filled in and no button, and whether it does its work anywhere, also outside of servers."""
 
     handler: Handler
     late: Later | Late = Later.EDIT
     form: bool = False
+    anywhere: bool = False
 
     def later(self, words: list[str], *, private: bool) -> Later:
         """What the answer will be if it is late."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Mapping, Sequence
-from typing import TypeVar
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, TypeVar
 
 from discord import app_commands
 from discord.app_commands import locale_str
@@ -41,6 +41,16 @@ LEVEL_CHOICES = choices("level", dict.fromkeys(level for game in GAMES.values() 
 
 ALOUD = {"later": Later.ALOUD}
 """The extras of a command whose answer everybody sees."""
+
+Typed = TypeVar("Typed", bound=Callable[..., Any])
+
+
+def anywhere(command: Typed) -> Typed:
+    """Declare a command that works wherever somebody is: on servers with the bot and without it, in direct messages and
+    in groups. The others are for servers that have it."""
+    everywhere = app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    return app_commands.allowed_installs(guilds=True, users=True)(everywhere(command))
+
 
 GameOption = app_commands.Range[str, 1, LONGEST_CHOICE]
 PresetOption = app_commands.Range[str, 1, LONGEST + len(OWN)]

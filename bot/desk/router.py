@@ -60,7 +60,7 @@ class Router:
         press, words = self._press(interaction)
         filled_in = interaction.type is discord.InteractionType.modal_submit
         try:
-            await self._desk.met(interaction)
+            await self._desk.met(interaction, anywhere=press is not None and press.anywhere)
             if press is None or press.form != filled_in or not words or not words[0].isdecimal():
                 raise Refused("unknown-button")
             await press.handler(interaction, words)

@@ -36,6 +36,7 @@ async def play_at_home(config: Config, arguments: Arguments) -> None:
         playground, store, known = await _opened(folder, config)
         try:
             people = _people(playground) if known else _new_people(playground)
+            playground.go_elsewhere(people)
             if config.emoji and not known:
                 _bring_emoji(playground)
             async with _served(playground, config.playground_port):

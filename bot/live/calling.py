@@ -222,7 +222,7 @@ class Calls:
 def is_short(table: Table) -> bool:
     """Whether a lobby waits for people, whoever they are."""
     row = table.row
-    return row.state == "lobby" and not row.invited_only and len(table.sitters) < row.seats
+    return table.venue.pings and row.state == "lobby" and not row.invited_only and len(table.sitters) < row.seats
 
 
 def _passes(error: Exception) -> bool:

@@ -16,6 +16,7 @@ from bot.live.live_hand import LiveHand, Token, followup, original, reach
 from bot.live.old_hands import OldHands
 from bot.reading.reader import Advised, Readers
 from bot.tables.keeper import Events, Keeper
+from bot.tables.settling import Settling
 from bot.tables.table import Refused, Table
 from bot.tables.timing import Timing
 from bot.telling.hand_post import stripped_post
@@ -38,8 +39,17 @@ DEAL_PATIENCE_S = 2.0
 class Hands:
     """All live hands, by table and user. Tokens are bearer credentials, so they stay in memory."""
 
-    def __init__(self, keeper: Keeper, readers: Readers, hooks: Hooks, timing: Timing, sending: Sending) -> None:
+    def __init__(
+        self,
+        keeper: Keeper,
+        readers: Readers,
+        hooks: Hooks,
+        timing: Timing,
+        sending: Sending,
+        settling: Settling | None = None,
+    ) -> None:
         self._hooks = hooks
+        self._settling = settling or Settling(keeper, timing)
         self.following = Following(keeper, readers, hooks, timing, sending)
         self._readers = readers
         self._old = OldHands(self.following, readers, hooks)
@@ -194,12 +204,14 @@ class Hands:
 
     @asynccontextmanager
     async def answering(self, table_id: int, user: int) -> AsyncGenerator[None]:
-        """Leave the presser's own hand to the answer while their press is played."""
+        """Leave the presser's own hand to the answer while their press is played, and where that hand is all there is
+        also while the computers answer it."""
         live = self.following.live.get((table_id, user))
         if live is not None:
             live.answering += 1
         try:
             yield
+            await self._settling.settled(table_id)
         except Refused:
             if live is not None:
                 # perhaps nothing redraws it, and others have moved meanwhile

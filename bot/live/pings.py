@@ -255,7 +255,7 @@ def _asked(table: Table) -> list[int]:
     match = table.match
     if match is None or table.solo or not any(table.sitter(seat).here for seat in match.question.asked):
         return []
-    if match.question.ask is Ask.CHOICE:
+    if match.question.ask is Ask.CHOICE or not table.venue.pings:
         return []
     public = match.question.public
     return [sitter.user for sitter in table.here if sitter.user is not None and sitter.seat in public]

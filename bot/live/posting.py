@@ -76,7 +76,7 @@ class Posting:
     def is_shown(self, table: Table) -> bool:
         """Whether there is nothing to do, because all is shown or because somebody has to press first."""
         board = self.of(table.id)
-        if is_done(table) or (table.match is None and table.row.message is None):
+        if not table.venue.posts or is_done(table) or (table.match is None and table.row.message is None):
             return True
         if board.lost or board.archived:
             return not board.stirred

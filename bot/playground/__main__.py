@@ -35,6 +35,7 @@ async def _serve(asked: argparse.Namespace) -> None:
     try:
         known = bool(asked.keep) and discord.keep_in(asked.keep)
         people = [each for each in discord.people if not each.bot] if known else _settle(discord, asked)
+        discord.go_elsewhere(people)
         await discord.start()
         print(f"The page:         {discord.url}")
         print(f"For the bot:      REST {discord.api}  gateway {discord.gateway}  CDN {discord.cdn}")

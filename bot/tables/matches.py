@@ -318,9 +318,8 @@ def _returned(table: Table, sitter: Sitter) -> Sitter | None:
     whether a stand-in comes or goes would tell later that they were asked, and where all answer at once, that they
     have."""
     assert table.match is not None
-    ask = table.match.question.ask
-    tells = ask is Ask.TOGETHER and sitter.away and not table.asleep
-    return None if not ask.clocked or tells or sitter == back(sitter) else back(sitter)
+    tells = table.match.question.ask is Ask.TOGETHER and sitter.away and not table.asleep
+    return None if not table.lasts or tells or sitter == back(sitter) else back(sitter)
 
 
 def _missed(table: Table, match: AnyMatch, sitter: Sitter) -> Sitter | None:

@@ -76,6 +76,5 @@ class Sleeping:
 
 def _waits(table: Table) -> bool:
     """Whether a match waits, without a clock, for the only person who plays there."""
-    match = table.match
-    waits = match is not None and match.question.ask.clocked
-    return waits and table.solo and table.clock_s is None and bool(table.here)
+    going = table.match is not None and table.match.result is None
+    return going and table.lasts and table.solo and table.clock_s is None and bool(table.here)

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.games import GAMES
 from bot.store import Finish, Outcome, Saved, Sitter, TableRow
+from bot.tables.venue import Venue, venue_of
 from bot.tables.weights import weights
 from engine.core import (
     COMEBACK,
@@ -69,6 +70,11 @@ class Table:
         return self.row.id
 
     @property
+    def venue(self) -> Venue:
+        """What its place can do."""
+        return venue_of(self.row)
+
+    @property
     def game(self) -> AnyGame:
         return GAMES[self.row.game]
 
@@ -122,13 +128,20 @@ class Table:
     def clock_s(self) -> int | None:
         """The clock of turns and pauses, in seconds; None: none runs. Where nobody else waits, one of the server does
         not run."""
-        return None if self.solo and self.row.clock_by == "server" else self.row.clock_s
+        none = not self.venue.clocks or (self.solo and self.row.clock_by == "server")
+        return None if none else self.row.clock_s
+
+    @property
+    def lasts(self) -> bool:
+        """Whether the open question waits as long as the table does, and ends by no time of its own, as a claim window
+        or secret choice does where there are clocks."""
+        return self.match is not None and (self.match.question.ask.clocked or not self.venue.clocks)
 
     @property
     def asleep(self) -> bool:
-        """Whether all persons are away in a turn, a pause, or where all choose at once: no clock runs and nobody moves
-        until one of them is back. An open window or secret choice ends before."""
-        return self.deserted and self.match is not None and self.match.question.ask.clocked
+        """Whether all persons are away in a question that lasts: no clock runs and nobody moves until one of them is
+        back. An open window or secret choice that does not last ends before."""
+        return self.deserted and self.lasts
 
     @property
     def moment(self) -> tuple[int, int | None, tuple[Sitter, ...]]:
@@ -289,15 +302,15 @@ def places_of(table: Table, result: Result) -> tuple[int, ...]:
 def finish(table: Table, match: AnyMatch, now: int) -> Finish:
     """How `match` ended at this table at `now` (unix milliseconds).
 
-    It counts where two persons or more began it and one of them is there still, unless it is `unsettled` or was ended
-    without somebody. It is rated where it counts, only persons began it without advice, and a hand was settled or
-    somebody has moved and another one has resigned.
+    It counts where its place does, two persons or more began it and one of them is there still, unless it is
+    `unsettled` or was ended without somebody. It is rated where it counts, only persons began it without advice, and a
+    hand was settled or somebody has moved and another one has resigned.
     """
     result = match.result
     assert result is not None
     void = unsettled(table, match) or table.deserted or absent(table, result)
     began = sum(sitter.gone or sitter.user is not None for sitter in table.sitters)
-    counted, places = began >= 2 and not void, places_of(table, result)
+    counted, places = table.venue.counts and began >= 2 and not void, places_of(table, result)
     level = easiest(table) if began == 1 and not void else None
     played = result.hands > 0 or moved(match)
     back = [seat for seat in comebacks(match.scene(None)) if places[seat] == 1 and table.sitter(seat).user is not None]

@@ -60,6 +60,10 @@ class Timing:
     """Until a standing order takes a win in its player's own turn: the player sees what came, and is not pinged yet."""
     computer_s: float = 1.0
     """Until a computer moves that plays calmly."""
+    answer_s: float = 0.2
+    """So long a computer thinks whose move somebody waits for who has pressed: all of them move before the answer."""
+    settle_s: float = 20.0
+    """For so long an answer waits for the computers, at most."""
     doze_s: float = 15 * 60.0
     """Until somebody who plays with computers without a clock counts as away, and their match sleeps."""
     farewell_s: float = 60.0
@@ -84,6 +88,8 @@ class Timing:
 
     def of(self, table: Table) -> float | None:
         """How long the open question of this table waits; None: no clock runs."""
+        if not table.venue.clocks:
+            return None
         match table.match.question.ask if table.match is not None else Ask.OVER:
             case Ask.WINDOW:
                 return self.calm_window_s if table.row.calm else self.window_s

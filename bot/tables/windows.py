@@ -71,19 +71,21 @@ class Windows:
         for seat in match.pending:
             if table.ordered(seat) is not None:
                 take = partial(self._matches.play_order, seat=seat)
-                self._set((f"order {seat} {match.number}", table.id), self._timing.order_s, take, match.number)
+                pause = self._timing.order_s if table.venue.posts else 0.0
+                self._set((f"order {seat} {match.number}", table.id), pause, take, match.number)
 
     def _time(self, table: Table) -> None:
         going, match = ("go on", table.id), table.match
         self._clock.drop(going)
         self._clock.drop(("clock", table.id))
         self._due.pop(table.id, None)
-        if match is None or table.row.due_at is None:
+        if match is None:
             return
         if match.question.goes_on:
-            pause = self._chance.uniform(*self._timing.go_on_of(alone=table.alone))
+            pause = self._chance.uniform(*self._timing.go_on_of(alone=table.alone)) if table.venue.clocks else 0.0
             self._set(going, pause, self._matches.play_table, match.number)
-        self._end(table, match.number, table.row.due_at)
+        if table.row.due_at is not None:
+            self._end(table, match.number, table.row.due_at)
 
     def _end(self, table: Table, question: int, due_at: int) -> None:
         """Set the end of a question's time."""

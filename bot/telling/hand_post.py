@@ -18,7 +18,7 @@ from bot.telling.company import back_button, clock_line
 from bot.telling.hints import hinting
 from bot.telling.more import IN_A_ROW, MORE, has_more, more_button, more_parts, within
 from bot.telling.outcomes import rating_words, thanks
-from bot.telling.result_post import between, final, settled_when, why_button
+from bot.telling.result_post import between, end_post, final, settled_when, why_button
 from bot.telling.votes import may_ask, replaced_line, vote_buttons, vote_words
 from bot.thinking.advice import is_advised
 from bot.wire.emoji import Emojis, words
@@ -64,10 +64,16 @@ async def _hand_post(table: Table, seat: Seat, reader: Reader, notice: str, sure
     over, wordy = question.ask is Ask.OVER, reader.taste.in_words or (reader.taste.small and not emoji)
     if shows_result(table, seat):
         return await _result_post(table, scene, seat, reader, notice, sure)
+    if over and not table.venue.posts:
+        shown = await end_post(table, reader)
+        return replace(shown, owed=not (reader.taste.in_words or shown.pictures))
     small = reader.taste.small and not wordy
     drawn = ("result", table, final(table)) if over else ("hand", table, scene)
     picture = () if small or wordy else await reader.draw(*drawn)
-    owed = not (over or small or wordy or picture)
+    board = await _board(table, reader) if not (over or wordy) else ()
+    if board is None:
+        picture = ()
+    owed = board is None or not (over or small or wordy or picture)
     in_words = (wordy or owed) and not over
     offer = deck.offer(scene, question, legal, said) if legal else Offer()
     hasty = in_words and bool(legal) and question.ask in (Ask.WINDOW, Ask.CHOICE) and sure != MORE
@@ -86,6 +92,7 @@ async def _hand_post(table: Table, seat: Seat, reader: Reader, notice: str, sure
         *asked_first,
         listed(story(table, _latest(table.game, match.told, over=over), seat, text), text, "sentences"),
         "\n".join(deck.settlement(scene, said)) if legal and between(table) else "",
+        board or "",
         picture,
         hand_line(scene, emoji) if small and not over else "",
         words(deck, "hand", scene, said, emoji) if in_words else "",
@@ -93,6 +100,15 @@ async def _hand_post(table: Table, seat: Seat, reader: Reader, notice: str, sure
         accent=OVER if over else ACCENT if legal else CALM,
     )
     return replace(shown, owed=owed)
+
+
+async def _board(table: Table, reader: Reader) -> tuple[()] | tuple[str, bytes, str] | None:
+    """The table as everybody sees it, where no other message shows it; None: its picture is not there in time."""
+    assert table.match is not None
+    if table.venue.posts:
+        return ()
+    wish = None if reader.wish is None else replace(reader.wish, place=(reader.wish.place, "table"))
+    return await replace(reader, wish=wish).draw("table", table, table.match.scene(None)) or None
 
 
 def _latest(game: AnyGame, told: Sequence[Event], *, over: bool) -> Sequence[Event]:
@@ -155,7 +171,9 @@ def _title(table: Table, scene: Scene, notice: str, reader: Reader, when: str = 
     text = reader.speak
     when = when or deck_of(table).when(scene, telling(table, text))
     title = text("hand-title", game=text(table.row.game), table=str(table.id), when=when)
-    return "\n".join(filter(None, (title, text(notice) if notice else "")))
+    said = telling(table, text)
+    facts = "" if table.venue.posts else said.listed(deck_of(table).facts(scene, said), "dots")
+    return "\n".join(filter(None, (title, f"-# {facts}" if facts else "", text(notice) if notice else "")))
 
 
 def stripped_post(text: Text, why: str) -> Post:

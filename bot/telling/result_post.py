@@ -16,7 +16,8 @@ from bot.decks.scenes import deals_next, ranked, seat_words, with_places
 from bot.decks.telling import joined
 from bot.reading.reader import Reader
 from bot.reading.speech import asked, deck_of, story, telling, who
-from bot.tables.table import Table, absent, places_of, unsettled
+from bot.tables.table import Table, absent, easiest, places_of, unsettled
+from bot.telling.asleep_post import Wish
 from bot.telling.company import away_line, company_buttons, company_words
 from bot.telling.outcomes import outcome_lines
 from bot.wire.post import ACCENT, CALM, OVER, Button, Post, button, post
@@ -162,7 +163,11 @@ async def end_post(table: Table, reader: Reader) -> Post:
 
 
 def _again(table: Table, text: Text) -> list[Button]:
-    """What its players may do next: the next table of their club night, or the same again."""
+    """What its players may do next: the next table of their club night, or the same again, which whoever played alone
+    begins at once."""
+    if not table.venue.posts:
+        wish = Wish(table.row.game, table.row.preset or None, True, easiest(table), table.row.advice)
+        return [button(text("table-rematch"), f"asleep:0:again:{wish.words()}", discord.ButtonStyle.primary)]
     if table.row.night is not None:
         return [button(text("night-next"), f"night:{table.row.night}:next", discord.ButtonStyle.primary)]
     return [

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from bot.tables.clock import Clock
 from bot.tables.keeper import Events, Keeper
 from bot.tables.matches import Matches
+from bot.tables.settling import is_its_turn, plays
 from bot.tables.table import Refused, Table
 from bot.tables.timing import Timing
 from bot.thinking.thinkers import THOUGHT_S, Thinkers
@@ -50,11 +51,13 @@ class Computers:
         """Let every computer think that is asked at this table."""
         match = table.match
         for seat in match.pending if match and not table.asleep else ():
-            if match and seat >= 0 and _plays(table, seat) and _is_its_turn(table, match, seat):
+            if match and seat >= 0 and plays(table, seat) and is_its_turn(table, match, seat):
                 self._ask(("computer", table.id, seat, match.number), self._pause(table))
 
     def _pause(self, table: Table) -> float:
-        """Seconds until a computer answers at this table."""
+        """Seconds until a computer answers at this table: none where nobody watches it."""
+        if not table.venue.posts:
+            return 0.0
         if table.in_window:
             # it has answered before the table goes on
             return self._chance.uniform(0, self._timing.go_on_of(alone=table.alone)[0] / 3)
@@ -118,6 +121,8 @@ class Computers:
 
     def _within(self, table: Table) -> float:
         """Seconds in which a thought may come: never more than the table waits for its computers anyway."""
+        if not table.venue.posts:
+            return self._timing.answer_s
         if table.in_window:
             return min(THOUGHT_S, self._timing.go_on_of(alone=table.alone)[0] * 2 / 3)
         return min(THOUGHT_S, self._timing.computer_of(table.row.pace))
@@ -125,20 +130,9 @@ class Computers:
     def _patience(self, table: Table) -> float | None:
         """Seconds after which no thought is waited for: a late claim would tell that somebody was asked. None: nobody
         is there who could learn from it."""
-        if not table.in_window or table.alone:
+        if not table.in_window or table.alone or not table.venue.clocks:
             return None
         return max(LEAST_WINDOW_S, self._timing.go_on_of(alone=False)[0] * 0.9)
-
-
-def _plays(table: Table, seat: Seat) -> bool:
-    """Whether a computer has that seat. Nobody stands in for a person for whom nobody else waits."""
-    return table.sitter(seat).level is not None and not (table.solo and table.sitter(seat).away)
-
-
-def _is_its_turn(table: Table, match: AnyMatch, seat: Seat) -> bool:
-    """Whether a computer may answer now. Before a hand persons come first, because they choose whether to go on."""
-    here = {sitter.seat for sitter in table.here}
-    return match.question.ask is not Ask.PAUSE or here.isdisjoint(match.pending)
 
 
 def _agreed(table: Table, match: AnyMatch, seat: Seat) -> Action | None:

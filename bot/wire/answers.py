@@ -72,13 +72,23 @@ class Answer:
     arrived: float = field(default_factory=time.monotonic)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
+    def whispered(self, interaction: Interaction) -> bool:
+        """Whether a late answer in a message of its own is for the asker's eyes alone."""
+        return self.later is Later.WHISPER and not in_own_messages(interaction)
+
 
 _timers: set[asyncio.Future[None]] = set()
 
 
+def in_own_messages(interaction: Interaction) -> bool:
+    """Whether somebody presses or types in their direct messages with the bot, where nobody else reads anything."""
+    return interaction.context.dm_channel
+
+
 def in_private(interaction: Interaction) -> bool:
     """Whether the press was on a message only the presser sees."""
-    return interaction.message is not None and interaction.message.flags.ephemeral
+    message = interaction.message
+    return message is not None and (message.flags.ephemeral or in_own_messages(interaction))
 
 
 def begin(interaction: Interaction, later: Later, slow: Callable[[], str] = str, hooks: Hooks | None = None) -> None:
@@ -95,7 +105,9 @@ def begin(interaction: Interaction, later: Later, slow: Callable[[], str] = str,
 
 
 async def send(interaction: Interaction, post: Post, *, ephemeral: bool = False) -> int:
-    """Answer by a new message, which pings nobody, and return its id."""
+    """Answer by a new message, which pings nobody, and return its id. In direct messages with the bot it stays there as
+    any other does."""
+    ephemeral = ephemeral and not in_own_messages(interaction)
     return await sent(post, lambda post: _send(interaction, post, ephemeral=ephemeral))
 
 
@@ -108,7 +120,7 @@ async def _send(interaction: Interaction, post: Post, *, ephemeral: bool) -> int
                 return first
         if answer.deferred and answer.later in (Later.WHISPER, Later.ALOUD):
             answer.deferred = False
-            if ephemeral == (answer.later is Later.WHISPER):
+            if ephemeral == answer.whispered(interaction):
                 return (await sent(post, lambda post: _edit_original(interaction, post))).id
             # who may see it was settled by the deferral: that message goes, and what is meant comes
             with suppress(discord.NotFound):  # it went, but the confirmation of that was lost
@@ -297,7 +309,7 @@ async def _defer(interaction: Interaction) -> None:
                 elif answer.later is Later.FORM:
                     await again(lambda: response.send_message(answer.slow(), ephemeral=True))
                 else:
-                    whisper = answer.later is Later.WHISPER
+                    whisper = answer.whispered(interaction)
                     await again(lambda: response.defer(ephemeral=whisper, thinking=True))
         except FAILURES:
             answer.deferred, answer.doubtful = False, answer.deferred  # whoever has the answer will find out

@@ -30,9 +30,12 @@ class Names:
         self._asked: dict[tuple[int, int], asyncio.Future[None]] = {}
         self._resting: dict[int, float] = {}
 
-    def meet(self, person: discord.Member | discord.User) -> None:
-        """Remember how a member is called on their server."""
-        if isinstance(person, discord.Member):
+    def meet(self, person: discord.Member | discord.User, *, outside: bool = False) -> None:
+        """Remember how a member is called on their server. outside: of all that have the bot, where they are called as
+        everywhere (0)."""
+        if outside:
+            self._keep((0, person.id), (person.global_name or person.name, person.name))
+        elif isinstance(person, discord.Member):
             self._keep((person.guild.id, person.id), (person.display_name, person.name))
 
     def of(self, guild: int, user: int) -> Called:
@@ -41,7 +44,9 @@ class Names:
 
     def want(self, guild: int, users: Iterable[int], *, first: bool = False) -> set[asyncio.Future[None]]:
         """Ask Discord for the names that are not known yet; what is done once it has answered, or will not. first:
-        somebody waits for them."""
+        somebody waits for them. Outside of servers (0) nobody can be asked."""
+        if not guild:
+            return set()
         unknown = [user for user in users if (guild, user) not in self._known]
         if not unknown or asyncio.get_running_loop().time() < self._resting.get(guild, 0.0):
             return set()

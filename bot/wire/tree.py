@@ -40,10 +40,10 @@ class Tree(app_commands.CommandTree[Any]):
             return False
         data: Any = interaction.data or {}
         command = self.get_command(str(data.get("name")))
-        later = (command.extras if command else {}).get("later", Later.WHISPER)
+        later = (command.extras if command and bot.desk.on_server(interaction) else {}).get("later", Later.WHISPER)
         answers.begin(interaction, later, hooks=bot.hooks)
         try:
-            await bot.desk.met(interaction)
+            await bot.desk.met(interaction, anywhere=isinstance(command, app_commands.Command) and _anywhere(command))
         except Refused as refused:
             await bot.desk.refuse(interaction, refused)
             return False
@@ -62,9 +62,15 @@ class Tree(app_commands.CommandTree[Any]):
             await desk.refuse(interaction, ours(log, "A command failed", cause))
 
 
+def _anywhere(command: app_commands.Command[Any, ..., Any]) -> bool:
+    """Whether a command is declared to work outside of servers, too."""
+    return command.allowed_contexts is not None and bool(command.allowed_contexts.dm_channel)
+
+
 async def _offers(desk: Any, interaction: Interaction) -> bool:
     """Whether something is offered to whoever types: nothing is where it cannot be read what they have chosen."""
     try:
+        desk.on_server(interaction)
         await desk.known(interaction)
     except Refused:
         with suppress(*FAILURES):

@@ -8,7 +8,7 @@ from discord import AppCommandType, app_commands
 from discord.ext import commands
 
 from bot.desk.desk import Desk
-from bot.desk.options import described
+from bot.desk.options import anywhere, described
 from bot.features.about.about_page import about_post
 from bot.wire import answers
 from bot.wire.answers import Interaction
@@ -23,7 +23,7 @@ class HelpPage(commands.Cog):
         self._desk, self._source = desk, source
 
     @app_commands.command(name="help", description=described("command-help"))
-    @app_commands.guild_only()
+    @anywhere
     async def help(self, interaction: Interaction) -> None:
         """The page, for whoever asks alone."""
         reader, client = self._desk.reader(interaction), interaction.client

@@ -48,7 +48,7 @@ class BlockPresses:
 
     def __init__(self, desk: Desk, names: Names) -> None:
         self._desk, self._names = desk, names
-        self.presses = {"block": Press(self._pressed)}
+        self.presses = {"block": Press(self._pressed, anywhere=True)}
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
         """`block:{page}:off` with users as its values, `block:{page}:page:{number}`."""

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.desk.desk import Desk
-from bot.desk.options import ZoneOption, complete_zone, described
+from bot.desk.options import ZoneOption, anywhere, complete_zone, described
 from bot.features.choosing.block_panel import BlockPresses
 from bot.features.choosing.presses import SettingPresses
 from bot.features.choosing.privacy_panel import PrivacyPresses
@@ -40,13 +40,13 @@ class Wishes(commands.Cog):
         await self._panels.open(interaction, ServerSettings.where, "" if done else "settings-stale")
 
     @app_commands.command(name="preferences", description=described("command-preferences"))
-    @app_commands.guild_only()
+    @anywhere
     async def preferences(self, interaction: Interaction) -> None:
         await self._panels.open(interaction, Preferences.where)
 
     @app_commands.command(name="block", description=described("command-block"))
     @app_commands.describe(person=described("option-person"))
-    @app_commands.guild_only()
+    @anywhere
     async def block(self, interaction: Interaction, person: discord.User | None = None) -> None:
         said = ""
         if person is not None:
@@ -58,6 +58,6 @@ class Wishes(commands.Cog):
         await answers.send(interaction, self._blocks.post(interaction, said=said), ephemeral=True)
 
     @app_commands.command(name="privacy", description=described("command-privacy"))
-    @app_commands.guild_only()
+    @anywhere
     async def privacy(self, interaction: Interaction) -> None:
         await self._privacy.show(interaction)

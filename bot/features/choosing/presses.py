@@ -29,8 +29,8 @@ class SettingPresses:
         self._desk = desk
         self.presses = {
             ServerSettings.where: Press(self._of_server, LATE),
-            Preferences.where: Press(self._of_person, LATE),
-            "number": Press(self._number, form=True),
+            Preferences.where: Press(self._of_person, LATE, anywhere=True),
+            "number": Press(self._number, form=True, anywhere=True),
         }
 
     async def open(self, interaction: Interaction, where: str, notice: str = "") -> None:
@@ -101,6 +101,8 @@ class SettingPresses:
             case Preferences.where:
                 return self._desk.settings.of_user(interaction.user.id)
             case ServerSettings.where:
+                if interaction.guild_id is None:
+                    raise Refused("no-server")
                 check_manages(interaction)
                 return self._desk.server(interaction)
             case _:
@@ -118,7 +120,7 @@ def more_of(desk: Desk, interaction: Interaction, chosen: Chosen) -> list[Button
     there; of a person what opens the list of games of which they are told here."""
     text = desk.reader(interaction).speak
     if chosen.where != ServerSettings.where:
-        return [button(text("tell-open"), "tell:0:list")]
+        return [button(text("tell-open"), "tell:0:list")] if interaction.guild_id is not None else []
     saved = presets_button(desk.settings.presets.of_server(interaction.guild_id or 0), text)
     return [*saved, button(text("numbers-open"), "numbers:0:show")]
 

@@ -70,7 +70,7 @@ class PrivacyPresses:
 
     def __init__(self, desk: Desk, privacy: Privacy, hands: Hands, forget: Callable[[int], None]) -> None:
         self._desk, self._privacy, self._hands, self._forget = desk, privacy, hands, forget
-        self.presses = {"privacy": Press(self._pressed, by_verb({"export": Later.WHISPER}))}
+        self.presses = {"privacy": Press(self._pressed, by_verb({"export": Later.WHISPER}), anywhere=True)}
 
     async def show(self, interaction: Interaction) -> None:
         """Answer a command."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.desk.options import described
+from bot.desk.options import anywhere, described
 from bot.features.daily.presses import DailyPresses
 from bot.wire.answers import Interaction
 
@@ -17,6 +17,6 @@ class DailyCommand(commands.Cog):
         self._presses = presses
 
     @app_commands.command(name="daily", description=described("command-daily"))
-    @app_commands.guild_only()
+    @anywhere
     async def daily(self, interaction: Interaction) -> None:
         await self._presses.open(interaction)

@@ -43,11 +43,12 @@ def opened_post(
     *,
     shared: bool = False,
 ) -> Post:
-    """The table of a day that is over, and the ways of those who may be named. shared: its reader has shared it."""
+    """The table of a day that is over, and the ways of those who may be named. shared: its reader has shared it;
+    outside of servers (guild 0) there is nobody to share it with."""
     text = reader.speak
     own = next((hand for hand in hands if hand.user == asker), None)
     buttons = [button(text("daily-lost"), f"daily:{daily.day}:lost")] if own is not None else []
-    sharing = [] if shared else [button(text("share"), f"daily:{daily.day}:share")]
+    sharing = [] if shared or not guild else [button(text("share"), f"daily:{daily.day}:share")]
     ways = _ways(daily, hands, asker, guild, named, names, text)
     return post(
         text("daily-title", game=text(daily.game), day=written(daily.day)),

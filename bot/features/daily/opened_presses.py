@@ -35,7 +35,7 @@ class OpenedPresses:
                 shown = await self._lost(interaction, day)
             case ["week"]:
                 shown = await self._week(interaction)
-            case ["share"] if in_private(interaction):
+            case ["share"] if in_private(interaction) and interaction.guild_id is not None:
                 await self._share(interaction, day)
                 return
             case _:

@@ -25,7 +25,7 @@ class DailyPresses:
 
     def __init__(self, desk: Desk, dailies: Dailies, opened: OpenedPresses) -> None:
         self._desk, self._dailies, self._opened = desk, dailies, opened
-        self.presses = {"daily": Press(self._pressed, beside)}
+        self.presses = {"daily": Press(self._pressed, beside, anywhere=True)}
 
     async def open(self, interaction: Interaction) -> None:
         """Show today's deal as far as whoever asks has come."""

@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.desk.desk import Desk
 from bot.desk.meant import game_meant
-from bot.desk.options import GameOption, complete_game, described
+from bot.desk.options import GameOption, anywhere, complete_game, described
 from bot.features.learn.presses import LessonPresses
 from bot.tables.table import Refused
 from bot.wire.answers import Interaction
@@ -22,7 +22,7 @@ class Learn(commands.Cog):
     @app_commands.command(name="learn", description=described("command-learn"))
     @app_commands.describe(game=described("option-game"))
     @app_commands.autocomplete(game=complete_game)
-    @app_commands.guild_only()
+    @anywhere
     async def learn(self, interaction: Interaction, game: GameOption | None = None) -> None:
         game = await game_meant(interaction, game)
         home = await self._lessons.home(interaction, None)

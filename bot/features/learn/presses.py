@@ -8,6 +8,7 @@ from bot.features.lobby import Opening
 from bot.tables.matches import playing
 from bot.tables.sleeping import Sleeping
 from bot.tables.table import Refused, Table
+from bot.telling.asleep_post import Wish
 from bot.telling.lesson_post import course_of, lesson_post, opened_post
 from bot.wire import answers
 from bot.wire.answers import Interaction, Later, in_private
@@ -20,7 +21,7 @@ class LessonPresses:
 
     def __init__(self, desk: Desk, opening: Opening, sleeping: Sleeping) -> None:
         self._desk, self._opening, self._sleeping = desk, opening, sleeping
-        self.presses = {"learn": Press(self._learn, by_verb({"open": Later.WHISPER}, place=2))}
+        self.presses = {"learn": Press(self._learn, by_verb({"open": Later.WHISPER}, place=2), anywhere=True)}
 
     async def begin(self, interaction: Interaction, key: str, home: Table | None = None) -> None:
         """Open the course of that game in a message of its own; a match with computers alone, at `home`, sleeps
@@ -79,6 +80,9 @@ class LessonPresses:
     async def _play(self, interaction: Interaction, game: AnyGame) -> None:
         """A lobby with computers of the easiest level, as by /play, for somebody who wants hints from now on."""
         settled = opened_post(game, self._desk.reader(interaction))
-        await self._opening.open(interaction, game.key, None, (), settled, computers=True, short=True)
+        if interaction.guild_id is None:
+            await self._opening.alone(interaction, Wish(game.key), settled)
+        else:
+            await self._opening.open(interaction, game.key, None, (), settled, computers=True, short=True)
         while not self._desk.settings.hints(interaction.guild_id or 0, interaction.user.id):
             await self._desk.settings.set_of_user(interaction.user.id, "hints", ["on"])

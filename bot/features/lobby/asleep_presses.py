@@ -24,7 +24,7 @@ class AsleepPresses:
 
     def __init__(self, desk: Desk, opening: Opening, sleeping: Sleeping, waiting: Waiting) -> None:
         self._desk, self._opening, self._sleeping, self._waiting = desk, opening, sleeping, waiting
-        self.presses = {"asleep": Press(self._pressed)}
+        self.presses = {"asleep": Press(self._pressed, anywhere=True)}
 
     async def play(self, interaction: Interaction, wish: Wish) -> None:
         """Open what was wished, unless a match sleeps on this server, or too many do anywhere, or a lobby of that game
@@ -40,9 +40,13 @@ class AsleepPresses:
 
     async def _waits(self, interaction: Interaction, wish: Wish | None) -> list[Waits]:
         """The lobbies to name to whoever has wished that."""
-        return [] if wish is None or wish.alone else await self._waiting.of(interaction, wish)
+        elsewhere = interaction.guild_id is None
+        return [] if wish is None or wish.alone or elsewhere else await self._waiting.of(interaction, wish)
 
     async def _open(self, interaction: Interaction, wish: Wish, settled: Post | None = None) -> None:
+        if interaction.guild_id is None:
+            await self._opening.alone(interaction, wish, settled)
+            return
         table = await self._opening.open(
             interaction, wish.game, wish.preset, (), settled, short=wish.alone, advice=wish.advice
         )
@@ -50,7 +54,8 @@ class AsleepPresses:
             await self._opening.begin_with_computers(interaction, table, wish.level)
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
-        """`asleep:0:new:{wish}` opens what was wished, `asleep:0:end:{wish}` ends the match that is its value."""
+        """`asleep:0:new:{wish}` opens what was wished, `asleep:0:again:{wish}` does that below the end of a match like
+        it, `asleep:0:end:{wish}` ends the match that is its value."""
         if not in_private(interaction):
             raise Refused("unknown-button")
         wish = Wish.parse(words[2:])
@@ -59,6 +64,8 @@ class AsleepPresses:
                 text = self._desk.reader(interaction).speak
                 game = wish.game or self._desk.server(interaction).game
                 await self._open(interaction, wish, sentence(text("asleep-opened", game=text(game))))
+            case ["again"] if wish is not None:
+                await self.play(interaction, wish)
             case ["end"]:
                 await self._end(interaction, wish)
             case _:

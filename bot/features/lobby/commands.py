@@ -14,6 +14,7 @@ from bot.desk.options import (
     GameOption,
     PresetOption,
     TableOption,
+    anywhere,
     complete_game,
     complete_preset,
     complete_table,
@@ -47,7 +48,7 @@ class Play(commands.Cog):
     )
     @app_commands.choices(level=LEVEL_CHOICES)
     @app_commands.autocomplete(game=complete_game, preset=complete_preset)
-    @app_commands.guild_only()
+    @anywhere
     async def play(
         self,
         interaction: Interaction,
@@ -70,7 +71,7 @@ class Play(commands.Cog):
         preset=described("option-preset"),
     )
     @app_commands.autocomplete(game=complete_game, preset=complete_preset)
-    @app_commands.guild_only()
+    @anywhere
     async def challenge(
         self,
         interaction: Interaction,
@@ -80,6 +81,8 @@ class Play(commands.Cog):
         game: GameOption | None = None,
         preset: PresetOption | None = None,
     ) -> None:
+        if interaction.guild_id is None:
+            raise Refused("not-here" if interaction.context.guild else "no-server")
         friends = [user for user in (friend, friend2, friend3) if user is not None]
         game = await game_meant(interaction, game)
         preset = await preset_meant(interaction, game, preset)

@@ -19,6 +19,7 @@ from bot.live.pings import Pings
 from bot.lobbies.guests import Guests
 from bot.lobbies.lobbies import Lobbies
 from bot.tables.table import Refused, Table
+from bot.telling.asleep_post import Wish
 from bot.wire import answers
 from bot.wire.answers import FAILURES, Interaction
 from bot.wire.names import Names
@@ -87,6 +88,27 @@ class Opening:
         shown = asyncio.get_running_loop().create_future()
         shown.set_result(True)
         await self._hands.deal(table, interaction, shown)
+
+    async def alone(self, interaction: Interaction, wish: Wish, settled: Post | None = None) -> None:
+        """Begin a match of whoever asks against computers, outside of servers, and answer with their hand, which is all
+        there is; `settled` takes the place of the private message that was pressed."""
+        server, user, press = self._desk.server(interaction), interaction.user.id, interaction.id
+        game = wish.game or server.game
+        if game not in GAMES:
+            raise Refused("no-game", game=game)
+        table = await self._lobbies.open(0, 0, user, press, game, wish.preset or server.preset(game, short=True))
+        try:
+            if wish.advice:
+                await self._lobbies.set_advice(table.id, user, on=True)
+            async with self._hands.answering(table.id, user):
+                table = await self._guests.start_with_computers(table.id, user, press, wish.level)
+        except Refused:
+            with suppress(Refused):
+                await self._lobbies.unseen(table.id)
+            raise
+        if settled is not None:
+            await answers.edit(interaction, settled)
+        await self._hands.open(interaction, table)
 
     async def show(self, interaction: Interaction, table: Table, settled: Post | None = None) -> None:
         """Answer by a new lobby, or by where it is, and tell everybody who is invited."""

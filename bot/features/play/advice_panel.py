@@ -17,7 +17,7 @@ class AdvicePresses:
 
     def __init__(self, desk: Desk, advice: Advice, hands: Hands) -> None:
         self._desk, self._advice, self._hands = desk, advice, hands
-        self.presses = {"advice": Press(self._advise, beside)}
+        self.presses = {"advice": Press(self._advise, beside, anywhere=True)}
 
     async def _advise(self, interaction: Interaction, words: list[str]) -> None:
         """`advice:{table}:{question}`: what would a strong player do? In the hand, which a message of its own would

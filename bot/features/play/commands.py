@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.desk.desk import Desk
-from bot.desk.options import TableOption, complete_table, described
+from bot.desk.options import TableOption, anywhere, complete_table, described
 from bot.live.hands import Hands
 from bot.tables.matches import playing, seated
 from bot.tables.sleeping import Sleeping
@@ -28,7 +28,7 @@ class Seats(commands.Cog):
     @app_commands.command(name="hand", description=described("command-hand"))
     @app_commands.describe(table=described("option-table"))
     @app_commands.autocomplete(table=complete_table)
-    @app_commands.guild_only()
+    @anywhere
     async def hand(self, interaction: Interaction, table: TableOption | None = None) -> None:
         asleep = [each for each in await self._desk.asleep(interaction) if each.here] if table is None else []
         found = await self._found(interaction, table, asleep)
@@ -58,7 +58,7 @@ class Seats(commands.Cog):
     @app_commands.command(name="resign", description=described("command-resign"))
     @app_commands.describe(table=described("option-table"))
     @app_commands.autocomplete(table=complete_table)
-    @app_commands.guild_only()
+    @anywhere
     async def resign(self, interaction: Interaction, table: TableOption | None = None) -> None:
         found = await self._desk.table(interaction, table)
         _, seat = playing(found, interaction.user.id)

@@ -36,17 +36,17 @@ class Presses:
         self._desk, self._matches, self._leaving, self._hands = desk, matches, leaving, hands
         self._sleeping = sleeping
         self.presses = {
-            "p": Press(self._play, beside),
-            "s": Press(self._select, beside),
-            "q": Press(self._once_more),
-            "h": Press(self._hand, Later.WHISPER),
-            "r": Press(self._resign),
-            "w": Press(self._order, beside),
-            "b": Press(self._back, beside),
-            "f": Press(self._go_on),
-            "v": Press(self._vote),
-            "help": Press(self._help, Later.WHISPER),
-            "more": Press(self._more, by_verb({"words": Later.WHISPER}, otherwise=beside)),
+            "p": Press(self._play, beside, anywhere=True),
+            "s": Press(self._select, beside, anywhere=True),
+            "q": Press(self._once_more, anywhere=True),
+            "h": Press(self._hand, Later.WHISPER, anywhere=True),
+            "r": Press(self._resign, anywhere=True),
+            "w": Press(self._order, beside, anywhere=True),
+            "b": Press(self._back, beside, anywhere=True),
+            "f": Press(self._go_on, anywhere=True),
+            "v": Press(self._vote, anywhere=True),
+            "help": Press(self._help, Later.WHISPER, anywhere=True),
+            "more": Press(self._more, by_verb({"words": Later.WHISPER}, otherwise=beside), anywhere=True),
         }
 
     async def _play(self, interaction: Interaction, words: list[str]) -> None:

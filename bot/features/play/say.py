@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.desk.desk import LONGEST_CHOICE, Desk
-from bot.desk.options import TableOption, complete_table, described, offered
+from bot.desk.options import TableOption, anywhere, complete_table, described, offered
 from bot.features.play.moves import Presses
 from bot.live.hands import Hands
 from bot.people import finding
@@ -42,7 +42,7 @@ class Saying(commands.Cog):
     @app_commands.describe(move=described("option-move"), table=described("option-table"))
     @app_commands.autocomplete(move=complete_move)
     @app_commands.autocomplete(table=complete_table)
-    @app_commands.guild_only()
+    @anywhere
     async def say(self, interaction: Interaction, move: MoveOption, table: TableOption | None = None) -> None:
         at, reader = await self._desk.table(interaction, table), self._desk.reader(interaction)
         moves = moves_of(at, interaction.user.id, reader)

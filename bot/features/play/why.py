@@ -22,7 +22,7 @@ class WhyPresses:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self.presses = {"why": Press(self._why, Later.WHISPER)}
+        self.presses = {"why": Press(self._why, Later.WHISPER, anywhere=True)}
 
     async def _why(self, interaction: Interaction, words: list[str]) -> None:
         """`why:{table}:{round}`: the result of that round, step by step."""

@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.desk.desk import Desk
 from bot.desk.meant import game_meant
-from bot.desk.options import GameOption, complete_game, described
+from bot.desk.options import GameOption, anywhere, complete_game, described
 from bot.features.puzzle.presses import PuzzlePresses
 from bot.wire.answers import Interaction
 
@@ -21,6 +21,6 @@ class Puzzled(commands.Cog):
     @app_commands.command(name="puzzle", description=described("command-puzzle"))
     @app_commands.describe(game=described("option-game"))
     @app_commands.autocomplete(game=complete_game)
-    @app_commands.guild_only()
+    @anywhere
     async def puzzle(self, interaction: Interaction, game: GameOption | None = None) -> None:
         await self._puzzles.begin(interaction, await game_meant(interaction, game))

@@ -26,7 +26,7 @@ class PuzzlePresses:
 
     def __init__(self, desk: Desk, keeper: Keeper, book: Book, played: PlayedPuzzles) -> None:
         self._desk, self._keeper, self._book, self._played = desk, keeper, book, played
-        self.presses = {"puzzle": Press(self._pressed, beside)}
+        self.presses = {"puzzle": Press(self._pressed, beside, anywhere=True)}
 
     async def begin(self, interaction: Interaction, game: str | None) -> None:
         """Show a puzzle that somebody has not answered, of that game, else of that of the server, else of any. Raises

@@ -8,7 +8,16 @@ from discord.ext import commands
 
 from bot.desk.desk import LONGEST_CHOICE, Desk
 from bot.desk.meant import game_meant
-from bot.desk.options import GameOption, TableOption, choices, complete_game, complete_table, described, offered
+from bot.desk.options import (
+    GameOption,
+    TableOption,
+    anywhere,
+    choices,
+    complete_game,
+    complete_table,
+    described,
+    offered,
+)
 from bot.features.ledger import Tonight
 from bot.features.records.history_presses import HistoryPresses
 from bot.features.records.leaderboard_page import SCOPES, Which
@@ -89,7 +98,7 @@ class Records(commands.Cog):
     @app_commands.command(name="profile", description=described("command-profile"))
     @app_commands.describe(person=described("option-profile-person"), game=described("option-profile-game"))
     @app_commands.autocomplete(game=complete_game)
-    @app_commands.guild_only()
+    @anywhere
     async def profile(
         self, interaction: Interaction, person: discord.User | None = None, game: GameOption | None = None
     ) -> None:
@@ -99,7 +108,7 @@ class Records(commands.Cog):
     @app_commands.command(name="verify", description=described("command-verify"))
     @app_commands.describe(table=described("option-table"))
     @app_commands.autocomplete(table=complete_table)
-    @app_commands.guild_only()
+    @anywhere
     async def verify(self, interaction: Interaction, table: TableOption | None = None) -> None:
         found = await self._desk.table(interaction, table)
         if found.row.state == "over":

@@ -35,13 +35,16 @@ class ProfilePresses:
     ) -> None:
         self._desk, self._names, self._pages, self._practices = desk, names, pages, practices
         self._collections = collections
-        self.presses = {"profile": Press(self._press)}
+        self.presses = {"profile": Press(self._press, anywhere=True)}
 
     async def open(self, interaction: Interaction, person: discord.User | discord.Member, game: str) -> None:
         """Show a profile in a new message that only the asker sees. Raises Refused."""
         if person.bot:
             raise Refused("profile-bot", person=person.mention)
         self._names.meet(person)
+        if interaction.guild_id is None:
+            await answers.send(interaction, await self._outside(interaction, person.id, game), ephemeral=True)
+            return
         try:
             shown = await self._profile(interaction, person.id, game)
         except Refused as refused:
@@ -60,6 +63,9 @@ class ProfilePresses:
         if len(words) > 3 or not known or game not in GAMES or not in_private(interaction):
             raise Refused("unknown-button")
         user = person_of(words[0])
+        if interaction.guild_id is None:
+            await answers.edit(interaction, await self._outside(interaction, user, game))
+            return
         if page == PEOPLE:
             await answers.edit(interaction, await self._profile(interaction, user, game))
             return
@@ -85,6 +91,20 @@ class ProfilePresses:
         if self._desk.server(interaction).leaderboard == "public":
             more.append(button(reader.speak("share"), f"share:{user}:profile:{profile.game}"))
         return post(*parts, _games(user, PEOPLE, games, profile.game, reader.speak), more, accent=CALM)
+
+    async def _outside(self, interaction: Interaction, user: int, game: str) -> Post:
+        """What somebody has played outside of servers, which they alone see. Raises Refused."""
+        if user != interaction.user.id:
+            raise Refused("profile-of-others")
+        practice = await self._practices.read(user, 0, game)
+        if practice is None:
+            raise Refused("profile-nothing-outside")
+        reader = self._desk.reader(interaction, files=True)
+        subject = await subject_of(self._names, interaction, user, practice.game)
+        parts = await self._practices.parts(subject, practice, reader)
+        games = [*dict.fromkeys(each.game for each in practice.totals)]
+        note = reader.speak("profile-outside")
+        return post(*parts, note, _games(user, COMPUTERS, games, practice.game, reader.speak), accent=CALM)
 
     async def _collection(self, interaction: Interaction, user: int, game: str) -> Post:
         reader = self._desk.reader(interaction)

@@ -35,7 +35,7 @@ class ReplayPresses:
 
     def __init__(self, desk: Desk, reels: Reels, films: Films, names: Names) -> None:
         self._desk, self._reels, self._films, self._names = desk, reels, films, names
-        self.presses = {"replay": Press(self._press, by_verb(FILES, place=3, otherwise=beside))}
+        self.presses = {"replay": Press(self._press, by_verb(FILES, place=3, otherwise=beside), anywhere=True)}
 
     @classmethod
     def of(cls, house: House) -> ReplayPresses:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.desk.options import TableOption, complete_table, described
+from bot.desk.options import TableOption, anywhere, complete_table, described
 from bot.features.review.presses import ReviewPresses
 from bot.wire.answers import Interaction
 
@@ -19,6 +19,6 @@ class ReviewCommands(commands.Cog):
     @app_commands.command(name="review", description=described("command-review"))
     @app_commands.describe(table=described("option-table"))
     @app_commands.autocomplete(table=complete_table)
-    @app_commands.guild_only()
+    @anywhere
     async def review(self, interaction: Interaction, table: TableOption | None = None) -> None:
         await self._reviews.open(interaction, table)

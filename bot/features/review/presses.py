@@ -39,7 +39,7 @@ class ReviewPresses:
     def __init__(self, desk: Desk, reviews: Reviews, reels: Reels, names: Names) -> None:
         self._desk, self._reviews, self._reels, self._names = desk, reviews, reels, names
         self._following: dict[Looking, asyncio.Task[None]] = {}
-        self.presses = {"review": Press(self._press, beside)}
+        self.presses = {"review": Press(self._press, beside, anywhere=True)}
 
     async def open(self, interaction: Interaction, number: int | None) -> None:
         """Show the review of the match at a table, or of the asker's latest one here; one that is not there yet is

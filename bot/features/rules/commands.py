@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.desk.desk import Desk
 from bot.desk.meant import game_meant
-from bot.desk.options import GameOption, TableOption, complete_game, complete_table, described
+from bot.desk.options import GameOption, TableOption, anywhere, complete_game, complete_table, described
 from bot.features.rules.presses import RulesPresses
 from bot.features.rules.rules_page import Book
 from bot.features.rules.topics import complete_about, topic_meant
@@ -28,7 +28,7 @@ class RulesPages(commands.Cog):
     )
     @app_commands.autocomplete(game=complete_game, about=complete_about)
     @app_commands.autocomplete(table=complete_table)
-    @app_commands.guild_only()
+    @anywhere
     async def rules(
         self,
         interaction: Interaction,

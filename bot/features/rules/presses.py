@@ -19,7 +19,7 @@ class RulesPresses:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self.presses = {"page": Press(self._turn, beside)}
+        self.presses = {"page": Press(self._turn, beside, anywhere=True)}
 
     async def open(self, interaction: Interaction, book: Book, page: str = "goal") -> None:
         """Show a page in a new message that only the asker sees."""
@@ -34,7 +34,7 @@ class RulesPresses:
         if page is None:
             raise Refused("topic-off", name=topic.name(book.game.key, reader.locale))
         named = reader.speak("rules-about", names=names_told(topic, book.game.key, reader))
-        shown = await pages.post(page, share=book.shareable(interaction.channel_id), above=named)
+        shown = await pages.post(page, share=_shareable(interaction, book), above=named)
         await answers.send(interaction, shown, ephemeral=True)
 
     async def _turn(self, interaction: Interaction, words: list[str]) -> None:
@@ -48,7 +48,7 @@ class RulesPresses:
 
     async def _page(self, interaction: Interaction, book: Book, page: str) -> Post:
         pages = Pages(book, self._desk.reader(interaction, files=True))
-        return await pages.post(page, share=book.shareable(interaction.channel_id))
+        return await pages.post(page, share=_shareable(interaction, book))
 
 
 async def book_of(desk: Desk, interaction: Interaction, table: str, which: list[str]) -> Book:
@@ -58,3 +58,8 @@ async def book_of(desk: Desk, interaction: Interaction, table: str, which: list[
     if int(table) or len(which) != 2:
         raise Refused("unknown-button")
     return Book.by_preset(*which)
+
+
+def _shareable(interaction: Interaction, book: Book) -> bool:
+    """Whether there is anybody to share it with."""
+    return interaction.guild_id is not None and book.shareable(interaction.channel_id)

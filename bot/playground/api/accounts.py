@@ -8,7 +8,6 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.playground.api.channels import direct_channel
 from bot.playground.api.rest import Call, Created, Rest
 from bot.playground.limits.refusal import JSON, Form, Refusal
 from bot.playground.world.files import image_size
@@ -20,6 +19,7 @@ from bot.playground.world.payloads import (
     own_user_form,
     user_form,
 )
+from bot.playground.world.private import direct_channel
 from bot.playground.world.world import THREADS, Guild, World
 
 MOST_EMOJIS = 2000
@@ -86,7 +86,9 @@ class Accounts:
         user = self._world.users.get(int(call.form.get("recipient_id") or 0))
         if user is None:
             raise Refusal(10013)
-        return channel_form(direct_channel(self._world, user))
+        if user is self._world.bot:
+            raise Refusal(50007)
+        return channel_form(direct_channel(self._world, self._world.bot, user))
 
     async def _emojis(self, call: Call) -> JSON:
         self._own(call)

@@ -83,13 +83,23 @@ class Channels:
 
     def may_write(self, channel: Channel) -> None:
         """Checks that the bot may send messages there. Raises Refusal if not."""
+        self._reachable(channel)
         if channel.kind == FORUM:
             raise Refusal(50008)
         self._need(channel, "SEND_MESSAGES_IN_THREADS" if channel.kind in THREADS else "SEND_MESSAGES")
         if channel.archived and channel.locked:
             raise Refusal(50083)
-        if channel.recipient and channel.recipient.bot:
-            raise Refusal(50007)
+
+    def _reachable(self, channel: Channel) -> None:
+        """Checks that the bot's direct messages reach whom they are for: no other bot, nobody who has blocked it, and
+        nobody without a server in common (of who has installed the app Discord says 50001: DISCORD A5)."""
+        for user in channel.inside:
+            if user is self._world.bot:
+                continue
+            if user.bot or user.blocked:
+                raise Refusal(50007)
+            if not self._world.meets_bot(user):
+                raise Refusal(50001 if user.installed else 50278)
 
     async def _channel(self, call: Call) -> JSON:
         return channel_form(self._open(call))
@@ -152,6 +162,7 @@ class Channels:
     async def _edit(self, call: Call) -> JSON:
         channel = self._open(call)
         message = self._own(call, channel)
+        self._reachable(channel)
         if channel.archived:
             raise Refusal(50083)
         if self._world.clock.now() - message.created > OLD_MESSAGE:
@@ -240,16 +251,6 @@ class Channels:
             self._need(channel, "MANAGE_THREADS" if channel.kind in THREADS else "MANAGE_CHANNELS")
             remove_channel(self._world, channel)
         return form
-
-
-def direct_channel(world: World, user: User) -> Channel:
-    """The direct message channel of the bot with a user, opened if there is none."""
-    for channel in world.channels.values():
-        if channel.recipient is user:
-            return channel
-    number = world.next_id()
-    world.channels[number] = Channel(number, user.name, world, kind=DM, recipient=user, created=world.clock.now())
-    return world.channels[number]
 
 
 def remove_channel(world: World, channel: Channel) -> None:

@@ -15,7 +15,7 @@ from bot.playground.limits.command_limits import (
 )
 from bot.playground.limits.permissions import ALL_PERMISSIONS, PERMISSIONS
 from bot.playground.limits.refusal import JSON, NotPossible, Refusal, several
-from bot.playground.world.world import Channel, Guild, User, World
+from bot.playground.world.world import BOT_DM, Channel, Guild, User, World
 
 CREATES_A_DAY = 200
 
@@ -84,7 +84,7 @@ class Commands:
         return self._sets[None][-1]
 
     def _overwrite(self, scope: int | None, commands: list[JSON]) -> list[JSON]:
-        check_commands(commands)
+        check_commands(commands, self._world.installs, everywhere=scope is None)
         before = {(old["type"], old["name"]): old for old in self._sets.get(scope, [])}
         after = {(command.get("type") or CHAT, command["name"]) for command in commands}
         if any(kind == ENTRY_POINT for kind, _ in before) and all(kind != ENTRY_POINT for kind, _ in after):
@@ -104,6 +104,7 @@ class Commands:
     def _register(self, command: JSON, scope: int | None, before: Mapping[tuple[int, str], JSON]) -> JSON:
         kind: int = command.get("type") or CHAT
         permissions = command.get("default_member_permissions")
+        usual = [*self._world.installs] if scope is None else [0]
         form: JSON = {
             "application_id": str(self._world.bot.id),
             "type": kind,
@@ -113,7 +114,7 @@ class Commands:
             "description_localizations": command.get("description_localizations"),
             "default_member_permissions": None if permissions is None else str(permissions),
             "contexts": command.get("contexts"),
-            "integration_types": command.get("integration_types") or ([0, 1] if scope is None else [0]),
+            "integration_types": command.get("integration_types") or usual,
             "nsfw": bool(command.get("nsfw")),
         }
         if kind == CHAT:
@@ -128,10 +129,15 @@ class Commands:
         return {"id": old["id"] if old else str(self._world.next_id()), "version": str(self._world.next_id())} | form
 
     def find(self, name: str, channel: Channel, user: User, kind: int = CHAT) -> JSON:
-        """The command a user means by its (first) name; raises NotPossible with what is wrong."""
+        """The command a user means by its (first) name; raises NotPossible with what is wrong.
+
+        Offered is what the place is among the contexts of, and what the server or the user has installed: DISCORD A5.
+        """
         command = next((c for c in self.all(channel.guild) if c["name"] == name and c["type"] == kind), None)
         if command is None:
             raise NotPossible(f"there is no command {name!r}")
+        if user.blocked:
+            raise NotPossible(f"{user.name} has blocked the app")
         if channel.guild and not channel.permissions(user) & PERMISSIONS["USE_APPLICATION_COMMANDS"]:
             raise NotPossible(f"{user.name} may use no commands here")
         needed = command["default_member_permissions"]
@@ -140,7 +146,7 @@ class Commands:
             if granted != ALL_PERMISSIONS and (int(needed) == 0 or granted & int(needed) != int(needed)):
                 raise NotPossible(f"{user.name} has no permission for {name!r}")
         contexts = command["contexts"]
-        elsewhere = contexts is not None and (0 if channel.guild else 1) not in contexts
+        elsewhere = contexts is not None and channel.context not in contexts
         if elsewhere or not owners(command, channel, user):
             raise NotPossible(f"{name!r} is not offered here")
         return command
@@ -187,10 +193,14 @@ class Commands:
 
 def owners(command: JSON, channel: Channel, user: User) -> dict[str, str]:
     """The owners by whom a command is authorised here (authorizing_integration_owners): the server, the user, both or
-    nobody."""
+    nobody. In the bot's direct messages a server that both are on stands for all, as "0"; between
+    people none does."""
     found: dict[str, str] = {}
-    if 0 in command["integration_types"] and (channel.guild is None or channel.guild.commands):
-        found["0"] = str(channel.guild.id if channel.guild else 0)
+    if 0 in command["integration_types"]:
+        if channel.guild and channel.guild.commands:
+            found["0"] = str(channel.guild.id)
+        elif channel.context == BOT_DM and channel.world.installed_for(user):
+            found["0"] = "0"
     if 1 in command["integration_types"] and user.installed:
         found["1"] = str(user.id)
     return found

@@ -101,7 +101,7 @@ class Filling:
     def place(self, value: Any, kinds: Sequence[int] = ()) -> str:
         """The id of a channel that they see on this server, of one of these kinds if any; raises NotPossible."""
         chosen = self.world.channels.get(_snowflake(value))
-        seen = chosen and chosen.guild is self.channel.guild and chosen.visible_to(self.user)
+        seen = chosen and chosen.guild and chosen.guild is self.channel.guild and chosen.visible_to(self.user)
         if not chosen or not seen or (kinds and chosen.kind not in kinds):
             raise NotPossible(f"there is no channel {value!r} here")
         form = channel_form(chosen) | {"permissions": str(chosen.permissions(self.world.bot))}

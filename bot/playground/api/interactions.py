@@ -10,11 +10,11 @@ from bot.playground.api.ratelimits import Limit, RateLimits
 from bot.playground.api.rest import Call, Rest
 from bot.playground.limits.command_limits import GROUP, SUB
 from bot.playground.limits.modals import check_choices, check_modal
-from bot.playground.limits.permissions import PERMISSIONS
+from bot.playground.limits.permissions import BROUGHT_ALONG, IN_BOT_DM, IN_PRIVATE, NOT_A_MEMBER, PERMISSIONS
 from bot.playground.limits.refusal import JSON, Refusal, inner, refuse_field, several
 from bot.playground.world.message_forms import message_form
 from bot.playground.world.payloads import ATTACHMENT_LIMIT, channel_form, member_form, user_form
-from bot.playground.world.world import EPHEMERAL, LOADING, Channel, Message, Notice, User, World
+from bot.playground.world.world import BOT_DM, EPHEMERAL, LOADING, Channel, Message, Notice, User, World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL_SUBMIT = 2, 3, 4, 5
 REPLY, DEFER, DEFER_UPDATE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
@@ -62,8 +62,26 @@ class Interaction:
 
     @property
     def foreign(self) -> bool:
-        """Whether only its user installed the app, and the server knows nothing of it."""
-        return self.channel.guild is not None and not self.channel.guild.commands
+        """Whether it is there only because a user has installed the app: no server knows of it."""
+        return "0" not in self.owners
+
+    @property
+    def reaches(self) -> bool:
+        """Whether its token still may do anything in its channel.
+
+        A foreign one may as long as the install lasts and whoever started it is still there (guess: DISCORD A11).
+        """
+        return not self.foreign or (self.channel.visible_to(self.user) and bool(_lasting(self.channel, self.owners)))
+
+    @property
+    def app_permissions(self) -> int:
+        """What the app may do in its channel by its token: DISCORD A5."""
+        channel, bot = self.channel, self.channel.world.bot
+        if channel.guild is None:
+            return IN_BOT_DM if channel.context == BOT_DM else IN_PRIVATE
+        if bot.id in channel.guild.members:
+            return channel.permissions(bot)
+        return BROUGHT_ALONG & channel.permissions(self.user) if self.foreign else NOT_A_MEMBER
 
     def metadata(self) -> JSON:
         """What a message tells of the interaction it answers (interaction_metadata)."""
@@ -98,7 +116,8 @@ class Interactions:
     def start(
         self, kind: int, user: User, channel: Channel, data: JSON, owners: dict[str, str] | None = None, **more: Any
     ) -> Interaction:
-        """Begins an interaction and tells the bot of it; fails in three seconds unless it is answered."""
+        """Begins an interaction and tells the bot of it; fails in three seconds unless it is answered, and at once
+        where nobody has the app installed any more by whom it would be there."""
         world = self._world
         self._forget_old(world.clock.now() - TOKEN_LIFE)
         token = secrets.token_urlsafe(120)
@@ -108,7 +127,10 @@ class Interactions:
         self._by_id[interaction.id] = self._by_token[token] = interaction
         guild = channel.guild and channel.guild.id
         if owners is None:
-            interaction.owners = _inherited(interaction) or {"0": str(guild or 0)}
+            interaction.owners = _inherited(interaction)
+        if not interaction.owners:
+            self._expire(interaction)
+            return interaction
         loop = asyncio.get_running_loop()
         interaction.deadline = loop.call_later(self.answer_time, self._expire, interaction)
         world.ears.tell(Notice("INTERACTION_CREATE", self._form(interaction), guild))
@@ -144,18 +166,19 @@ class Interactions:
             "token": interaction.token,
             "version": 1,
             "data": interaction.data,
-            "channel": channel_form(channel) | {"permissions": str(channel.permissions(interaction.user))},
+            "channel": channel_form(channel, interaction.user),
             "channel_id": str(channel.id),
             "locale": interaction.user.locale,
-            "app_permissions": str(channel.app_permissions()),
+            "app_permissions": str(interaction.app_permissions),
             "entitlements": [],
             "authorizing_integration_owners": interaction.owners,
-            "context": 0 if guild else 1,
+            "context": channel.context,
             "attachment_size_limit": ATTACHMENT_LIMIT,
         }
         if guild:
             member = member_form(guild.members[interaction.user.id])
             form["member"] = member | {"permissions": str(channel.permissions(interaction.user))}
+            form["channel"]["permissions"] = form["member"]["permissions"]
             form |= {"guild_id": str(guild.id), "guild_locale": guild.locale}
             form["guild"] = {"id": str(guild.id), "locale": guild.locale, "features": []}
         else:
@@ -204,17 +227,21 @@ class Interactions:
             assert interaction.message is not None
             if kind == UPDATE:
                 message = interaction.message
-                messages.edit(message, messages.compose(message.channel, data, call.files, old=message, hook=True))
+                self._rewrite(interaction, message, data, call)
             interaction.original = interaction.message
 
     def _write(self, interaction: Interaction, data: Any, call: Call) -> Message:
-        draft = messages.compose(interaction.channel, data, call.files, hook=True)
+        draft = messages.compose(interaction.channel, data, call.files, hook=interaction.app_permissions)
         return self._post(interaction, draft)
+
+    def _rewrite(self, interaction: Interaction, message: Message, data: Any, call: Call) -> None:
+        mine = interaction.app_permissions
+        messages.edit(message, messages.compose(message.channel, data, call.files, old=message, hook=mine))
 
     def _post(self, interaction: Interaction, draft: messages.Draft) -> Message:
         channel, world = interaction.channel, self._world
         external = PERMISSIONS["USE_EXTERNAL_APPS"]
-        if interaction.foreign and not channel.permissions(interaction.user) & external:
+        if interaction.foreign and channel.guild and not channel.permissions(interaction.user) & external:
             draft.fields["flags"] |= EPHEMERAL
         metadata = interaction.metadata()
         if interaction.original and interaction.answer:
@@ -240,6 +267,8 @@ class Interactions:
             raise Refusal(50027)
         if not interaction.answer:
             raise Refusal(10015)
+        if not interaction.reaches:
+            raise Refusal(50001)
         self._limits.take_hook(interaction.channel.id, interaction.token, new=new)
         return interaction
 
@@ -257,17 +286,17 @@ class Interactions:
 
     async def _follow_up(self, call: Call) -> JSON:
         interaction = self._by_hook(call, new=True)
+        if interaction.foreign and interaction.follow_ups >= FOREIGN_FOLLOW_UPS:
+            raise Refusal(40094)
         if interaction.waiting and interaction.original:
             original = interaction.original
             body = {key: value for key, value in call.form.items() if key != "flags"}
             asked = call.form.get("flags") or 0
             body["flags"] = (asked & ~EPHEMERAL) | (original.flags & EPHEMERAL)
-            draft = messages.compose(original.channel, body, call.files, old=original, hook=True)
-            messages.edit(original, draft)
-            return message_form(original)
-        if interaction.foreign and interaction.follow_ups >= FOREIGN_FOLLOW_UPS:
-            raise Refusal(40094)
-        written = self._write(interaction, call.body, call)
+            self._rewrite(interaction, original, body, call)
+            written = original
+        else:
+            written = self._write(interaction, call.body, call)
         interaction.follow_ups += 1
         return message_form(written)
 
@@ -275,8 +304,9 @@ class Interactions:
         return message_form(self._target(call, self._by_hook(call)))
 
     async def _edit(self, call: Call) -> JSON:
-        message = self._target(call, self._by_hook(call))
-        messages.edit(message, messages.compose(message.channel, call.body, call.files, old=message, hook=True))
+        interaction = self._by_hook(call)
+        message = self._target(call, interaction)
+        self._rewrite(interaction, message, call.body, call)
         return message_form(message)
 
     async def _delete(self, call: Call) -> None:
@@ -295,11 +325,24 @@ def _used(interaction: Interaction) -> str | None:
 
 
 def _inherited(interaction: Interaction) -> dict[str, str]:
-    """Who authorised the command behind a press or a form: that of the message, or of what opened the form."""
+    """By whom a press or a form is there: a server that has the app, and whoever used the command behind it, of the
+    message or of what opened the form."""
+    message, guild = interaction.message, interaction.channel.guild
+    behind: dict[str, str] = {}
     if interaction.cause:
-        return interaction.cause.owners
-    message = interaction.message
-    return message.interaction["authorizing_integration_owners"] if message and message.interaction else {}
+        behind = interaction.cause.owners
+    elif message and message.interaction:
+        behind = message.interaction["authorizing_integration_owners"]
+    found = _lasting(interaction.channel, behind)
+    if not behind or (guild and guild.commands):
+        found["0"] = str(guild.id if guild else 0)
+    return found
+
+
+def _lasting(channel: Channel, owners: dict[str, str]) -> dict[str, str]:
+    """Those of the owners who have the app still: a user may have taken it from their account again."""
+    users = channel.world.users
+    return {key: who for key, who in owners.items() if key != "1" or users[int(who)].installed}
 
 
 def _allowed(interaction: Interaction) -> tuple[int, ...]:

@@ -41,9 +41,10 @@ class Draft:
 
 
 def compose(
-    channel: Channel, body: Any, files: list[Upload], *, old: Message | None = None, hook: bool = False
+    channel: Channel, body: Any, files: list[Upload], *, old: Message | None = None, hook: int | None = None
 ) -> Draft:
-    """Checks a body that writes (or, with `old`, edits) a message; `hook` is an interaction's webhook.
+    """Checks a body that writes (or, with `old`, edits) a message; `hook` is what the app may do there by the token of
+    an interaction, without it its bot writes.
 
     Raises Refusal 50035 with everything that is wrong, 50006 for an empty message, 50013 for a missing permission.
     """
@@ -51,7 +52,8 @@ def compose(
         raise refuse_field((), "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType")
     form = Form()
     text = cast(JSON, body)
-    flags = _flags(form, text, old, hook=hook)
+    flags = _flags(form, text, old, hook=hook is not None)
+    mine = channel.permissions(channel.world.bot) if hook is None else hook
     attachments = new_attachments(form, text, files, old, channel.world.next_id)
     names = {each.filename: attachment_form(each, channel) for each in attachments}
     _check_fields(form, text, old, v2=bool(flags & COMPONENTS_V2))
@@ -66,9 +68,9 @@ def compose(
         fields["components"] = components_form(several(text, "components"), names)
     if old is None:
         fields["nonce"] = text.get("nonce")
-    _check_permissions(channel, files, fields)
+    _check_permissions(mine, files, fields)
     _check_not_empty(fields, old)
-    return _with_mentions(Draft(fields), channel, text, old)
+    return _with_mentions(Draft(fields), channel, text, old, mine)
 
 
 def written(channel: Channel, author: User, content: str) -> Draft:
@@ -135,8 +137,7 @@ def _check_parts(form: Form, body: JSON, names: dict[str, JSON], world: World, *
     Check(form, v2=v2, attachments=names, emojis=world.emojis).message(components)
 
 
-def _check_permissions(channel: Channel, files: list[Upload], fields: dict[str, Any]) -> None:
-    mine = channel.app_permissions()
+def _check_permissions(mine: int, files: list[Upload], fields: dict[str, Any]) -> None:
     if files and not mine & PERMISSIONS["ATTACH_FILES"]:
         raise Refusal(50013)
     if fields.get("embeds") and not mine & PERMISSIONS["EMBED_LINKS"]:
@@ -157,7 +158,7 @@ def texts(content: str, components: list[JSON]) -> list[str]:
     return [text for text in (content, *(c["content"] for c in walk(components) if c["type"] == TEXT)) if text]
 
 
-def _with_mentions(draft: Draft, channel: Channel, body: JSON, old: Message | None) -> Draft:
+def _with_mentions(draft: Draft, channel: Channel, body: JSON, old: Message | None, mine: int) -> Draft:
     world = channel.world
     content = draft.fields.get("content", old.content if old else "")
     components = draft.fields.get("components", old.components if old else [])
@@ -170,20 +171,21 @@ def _with_mentions(draft: Draft, channel: Channel, body: JSON, old: Message | No
     told = [user for user in mentioned if user in world.users and ("users" in parse or user in listed)]
     draft.mentions = [world.users[user] for user in told]
     everyone = "everyone" in parse and ("@everyone" in words or "@here" in words)
-    draft.everyone = everyone and bool(channel.app_permissions() & PERMISSIONS["MENTION_EVERYONE"])
+    draft.everyone = everyone and bool(mine & PERMISSIONS["MENTION_EVERYONE"])
     listed_roles = {int(each) for each in allowed.get("roles") or ()}
     members = channel.guild.members.values() if channel.guild else ()
     for role in dict.fromkeys(int(found) for found in _ROLE.findall(words)):
-        if _may_mention(channel, role) and ("roles" in parse or role in listed_roles):
+        if _may_mention(channel, role, mine) and ("roles" in parse or role in listed_roles):
             told += [each.user.id for each in members if role in each.roles and each.user.id not in told]
-    draft.pings = [user for user in told if channel.visible_to(world.users[user])]
+    hears = (world.users[user] for user in told)
+    draft.pings = [user.id for user in hears if channel.visible_to(user) and not user.blocked]
     return draft
 
 
-def _may_mention(channel: Channel, role: int) -> bool:
-    """Whether a mention of the role by the bot tells its members."""
+def _may_mention(channel: Channel, role: int, mine: int) -> bool:
+    """Whether a mention of the role by the app tells its members."""
     found = channel.guild and channel.guild.roles.get(role)
-    return bool(found) and (found.mentionable or bool(channel.app_permissions() & PERMISSIONS["MENTION_EVERYONE"]))
+    return bool(found) and (found.mentionable or bool(mine & PERMISSIONS["MENTION_EVERYONE"]))
 
 
 def post(channel: Channel, author: User, draft: Draft, *, answered: User | None = None, **more: Any) -> Message:

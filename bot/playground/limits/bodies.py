@@ -15,8 +15,8 @@ Act = Callable[[web.Request, JSON], Awaitable[Any]]
 
 _BODY: dict[str, Callable[[Any], bool]] = {
     **dict.fromkeys(("name", "locale", "content", "command", "kind", "option", "custom_id", "code", "fault"), is_text),
-    **dict.fromkeys(("admin", "raw", "ping"), lambda value: isinstance(value, bool)),
-    **dict.fromkeys(("target", "message", "channel", "reply"), lambda value: snowflake(value) is not None),
+    **dict.fromkeys(("admin", "raw", "ping", "on"), lambda value: isinstance(value, bool)),
+    **dict.fromkeys(("target", "message", "channel", "reply", "friend"), lambda value: snowflake(value) is not None),
     "options": lambda value: isinstance(value, dict) and all(map(_plain, cast(JSON, value).values())),
     "values": lambda value: _plain(value) or (isinstance(value, dict) and all(map(_plain, cast(JSON, value).values()))),
 }

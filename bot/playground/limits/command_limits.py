@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from bot.playground.limits.refusal import JSON, Form, Path, Refusal, inner, several
@@ -17,13 +17,17 @@ LOCALES = re.compile(
 )
 
 
-def check_commands(commands: Any) -> None:
-    """Checks a bulk overwrite: names, descriptions, nesting, numbers, 8000 characters a command; raises Refusal."""
+def check_commands(commands: Any, installs: Collection[int], *, everywhere: bool) -> None:
+    """Checks a bulk overwrite: names, descriptions, nesting, numbers, places, 8000 characters a command.
+
+    installs: how the app itself may be installed. everywhere: whether they are global ones. Raises Refusal.
+    """
     form = Form()
     kinds: dict[int, dict[int, JSON]] = {}
     for index, command in enumerate(form.models((), commands, 0, 130, required=True)):
         kind = command.get("type") or CHAT
         _check_command(form, (index,), command, kind)
+        _check_places(form, (index,), command, installs, everywhere=everywhere)
         alike = kinds.setdefault(kind, {})
         if any(command.get("name") == other.get("name") for other in alike.values()):
             _wrong_twice(form, (index, "name"))
@@ -35,6 +39,26 @@ def check_commands(commands: Any) -> None:
     if any(count > MAXIMUM.get(kind, 1) for kind, count in counts.items()):
         raise Refusal(30032)
     form.refuse()
+
+
+def _check_places(form: Form, at: Path, command: JSON, installs: Collection[int], *, everywhere: bool) -> None:
+    """Notes what is wrong with where a command may be used: only global ones say so, and in private channels only what
+    its user has installed can be there (docs: interactions/application-commands.mdx)."""
+    kinds, contexts = command.get("integration_types"), command.get("contexts")
+    if not everywhere:
+        for name in ("integration_types", "contexts"):
+            if command.get(name) is not None:
+                form.wrong((*at, name), "APPLICATION_COMMAND_GUILD_CONTEXTS", "Only global commands have this.")
+        return
+    for name, given, known in (("integration_types", kinds, installs), ("contexts", contexts, (0, 1, 2))):
+        listed = form.items((*at, name), given, 1, 3)
+        for index, each in enumerate(listed):
+            form.choice((*at, name, index), each, known)
+        if len(set(listed)) < len(listed):
+            form.wrong((*at, name), "SET_TYPE_ALREADY_CONTAINS_VALUE", "The set already contains this.")
+    if 2 in (contexts or ()) and 1 not in (installs if kinds is None else kinds):
+        sentence = "PRIVATE_CHANNEL needs USER_INSTALL among the integration types."
+        form.wrong((*at, "contexts"), "APPLICATION_COMMAND_CONTEXTS_INVALID", sentence)
 
 
 def _wrong_twice(form: Form, at: Path) -> None:

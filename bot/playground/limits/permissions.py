@@ -45,8 +45,13 @@ ORDINARY = bits(
     "VIEW_CHANNEL SEND_MESSAGES SEND_MESSAGES_IN_THREADS EMBED_LINKS ATTACH_FILES READ_MESSAGE_HISTORY "
     "ADD_REACTIONS USE_APPLICATION_COMMANDS CREATE_PUBLIC_THREADS USE_EXTERNAL_APPS"
 )
-# What interactions may do in a direct message: topics/permissions.mdx
+# What everybody in a direct message or a group may do there.
 IN_DM = bits("VIEW_CHANNEL SEND_MESSAGES EMBED_LINKS ATTACH_FILES READ_MESSAGE_HISTORY MENTION_EVERYONE ADD_REACTIONS")
+# What an app may do there through its tokens, in its bot's own direct messages and among others: DISCORD A5.
+IN_PRIVATE = bits("EMBED_LINKS ATTACH_FILES MENTION_EVERYONE")
+IN_BOT_DM = IN_PRIVATE | bits("USE_EXTERNAL_EMOJIS")
+# The most that an app may do in a server which knows nothing of it, and no more than the person who brought it along.
+BROUGHT_ALONG = IN_BOT_DM
 # What an app may do through its tokens in a server its bot is not in; discord.py assumes the same.
 NOT_A_MEMBER = bits("SEND_MESSAGES SEND_MESSAGES_IN_THREADS EMBED_LINKS ATTACH_FILES USE_EXTERNAL_EMOJIS")
 # These are not of a channel: one keeps them even where one sees nothing.

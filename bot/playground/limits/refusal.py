@@ -43,6 +43,7 @@ CODES: dict[int, tuple[int, str]] = {
     50034: (400, "A message provided was too old to bulk delete"),
     50035: (400, "Invalid Form Body"),
     50083: (400, "Tried to perform an operation on an archived thread"),
+    50278: (403, "Cannot send messages to this user due to having no mutual guilds"),
     50240: (400, "You cannot remove this app's Entry Point command in a bulk update operation."),
     50109: (400, "The request body contains invalid JSON."),
     160002: (403, "Cannot reply without permission to read message history"),

@@ -10,6 +10,7 @@ import { zoom } from "./media.js";
 import { openMenu, spot } from "./menu.js";
 import { isEphemeral, words } from "./message.js";
 import { said } from "./options.js";
+import { turning } from "./places.js";
 import { choose } from "./select.js";
 import { keep } from "./memory.js";
 import { say } from "./words.js";
@@ -40,8 +41,8 @@ export class Actions {
     else if (channel) column.go(channel);
     else if (command) column.composer.begin(command);
     else if (to) column.log.reach(to, true);
-    else if (direct) column.direct();
-    else if (guild) column.go(column.names.guilds.find((each) => each.id === guild).channels[0]?.id ?? column.channel);
+    else if (direct) column.direct(null, true);
+    else if (guild) column.go(column.names.guilds.find((each) => each.id === guild).channels[0]?.id ?? column.channel, true);
   }
 
   // By the word in `data-do`.
@@ -66,6 +67,7 @@ export class Actions {
       reply: () => this.column.composer.reply(form, this.column.names.author(form.author)),
       more: () => this.messageMenu(form, event),
       language: () => this.language(),
+      install: () => this.install(),
     };
   }
 
@@ -123,7 +125,7 @@ export class Actions {
     column.drawer(null);
     const items = [
       { label: say("Mention"), does: () => column.composer.mention(user.name) },
-      user.bot && { label: say("Message"), does: () => column.direct() },
+      id !== column.person.id && { label: say("Message"), does: () => column.direct(id) },
       ...await this.#apps("user", id),
     ];
     openMenu(user.name, items.filter(Boolean), at);
@@ -160,6 +162,15 @@ export class Actions {
     const { column } = this;
     column.sent("command", command);
     return column.run(() => call(`${column.base}/channels/${column.channel}/menus`, { command, kind, target }), { command });
+  }
+
+  // Adds the bot to this person's apps, or takes it away again.
+  install() {
+    const { base, names: { bot, installed } } = this.column;
+    const note = installed
+      ? say("Its commands no longer go with you. What you have begun with them in such places stops answering.")
+      : say("Its commands go with you everywhere: to direct messages, groups, and servers without it.");
+    return ask({ title: bot.name, note, fields: [], verb: turning(installed), send: () => call(`${base}/install`, { on: !installed }) });
   }
 
   language() {

@@ -9,7 +9,7 @@ import { keep, recall } from "./memory.js";
 import { dots, only, used } from "./message.js";
 import { Names } from "./names.js";
 import { patch } from "./patch.js";
-import { members, places, state } from "./places.js";
+import { members, places, sign, state } from "./places.js";
 import { language, say } from "./words.js";
 
 const NOTICE_MS = 8000;
@@ -81,9 +81,9 @@ export class Column {
     return [...this.log.forms.values()].findLast((form) => form.author.id === this.person.id);
   }
 
-  // Looks at another channel.
-  go(channel) {
-    this.drawer(null);
+  // Looks at another channel; `stays`: the places stay open beside it.
+  go(channel, stays = false) {
+    if (!stays) this.drawer(null);
     if (channel === this.channel) return;
     const before = this.channel;
     this.channel = channel;
@@ -96,9 +96,9 @@ export class Column {
     this.composer.place();
   }
 
-  async direct() {
-    const { id } = await call(`${this.base}/direct`, {});
-    this.go(id);
+  async direct(friend, stays) {
+    const { id } = await call(`${this.base}/direct`, friend ? { friend } : {});
+    this.go(id, stays);
   }
 
   drawer(what) {
@@ -205,7 +205,7 @@ export class Column {
     this.places = patch(this.places, places(this.names, this.person, this.channel));
     this.members = patch(this.members, members(this.names, this.channel));
     const channel = this.names.channels.get(this.channel);
-    const mark = node("span", { class: "mark", "aria-hidden": "true" }, !channel?.guild ? "@" : channel.parent ? icon("thread") : "#");
+    const mark = node("span", { class: "mark", "aria-hidden": "true" }, sign(channel));
     const who = node("span", { class: "who" }, avatar(this.person.id, this.person.name), node("span", {}, this.person.name));
     patch(this.title, node("h2", {}, who, mark, node("span", { class: "words" }, channel?.name ?? "")));
     const { unread, mentions } = state([...this.names.channels.values()], this.person);

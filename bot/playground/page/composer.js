@@ -11,6 +11,7 @@ import { say } from "./words.js";
 const TYPING_MS = 5000;
 const LIMIT = 2000;
 const CHAT = 1;
+const GROUP = 3;
 
 // `host` is the column: {names, channel, base, person, run(asked), sent(kind, command), complain(sentence), typing()}.
 export class Composer {
@@ -39,7 +40,8 @@ export class Composer {
   place() {
     const channel = this.host.names.channels.get(this.host.channel);
     const may = channel?.writes ?? true;
-    const where = channel?.guild ? `#${channel.name}` : channel ? `@${channel.name}` : "";
+    const mark = channel?.guild ? "#" : channel?.type === GROUP ? "" : "@";
+    const where = channel ? `${mark}${channel.name}` : "";
     const hint = say("Message {where}, or / for commands", { where });
     if (this.input.placeholder !== hint) this.input.placeholder = hint;
     this.input.disabled = !may;
@@ -172,10 +174,10 @@ export class Composer {
   }
 
   async #offered() {
-    const fresh = this.#commands && this.#commands.at > Date.now() - 3000 && this.#commands.channel === this.host.channel;
+    const fresh = this.#commands && this.#commands.at > Date.now() - 3000 && this.#commands.channel === this.host.channel && this.#commands.installed === this.host.names.installed;
     if (!fresh) {
       const { commands } = await call(`${this.#here}/commands`).catch(() => ({ commands: [] }));
-      this.#commands = { at: Date.now(), channel: this.host.channel, all: commands.filter((each) => each.type === CHAT).flatMap((each) => leaves(each)) };
+      this.#commands = { at: Date.now(), channel: this.host.channel, installed: this.host.names.installed, all: commands.filter((each) => each.type === CHAT).flatMap((each) => leaves(each)) };
     }
     return this.#commands.all;
   }

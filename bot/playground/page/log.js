@@ -4,6 +4,7 @@ import { button, icon, node } from "./dom.js";
 import { isEphemeral, message, words } from "./message.js";
 import { keep, recall } from "./memory.js";
 import { patch } from "./patch.js";
+import { sign, turning } from "./places.js";
 import { day } from "./times.js";
 import { say } from "./words.js";
 
@@ -201,13 +202,16 @@ export class Log {
 
   #beginning() {
     const channel = this.host.names.channels.get(this.host.channel);
-    const text = `${this.older} ${channel?.name}`;
+    const alone = Boolean(channel) && !this.host.names.reaches(channel.id);
+    const text = `${this.older} ${channel?.name} ${alone}`;
     const old = this.drawn.get("-beginning");
     if (old?.text === text) return old.element;
-    const mark = channel?.guild ? "#" : "@";
+    const hint = alone
+      ? [node("p", {}, say("{bot} is no member here. Add it to your apps to use its commands here.", { bot: this.host.names.bot.name })), button({ class: "button primary", "data-do": "install" }, turning(false))]
+      : node("p", {}, say("This is the beginning. Type / to see what the bot can do."));
     const element = this.older
       ? button({ class: "lead", onclick: () => this.#more() }, say("Show older messages"))
-      : node("div", { class: "start" }, node("h3", {}, `${mark} ${channel?.name ?? ""}`), node("p", {}, say("This is the beginning. Type / to see what the bot can do.")));
+      : node("div", { class: "start" }, node("h3", {}, node("span", { "aria-hidden": "true" }, sign(channel)), ` ${channel?.name ?? ""}`), hint);
     this.drawn.set("-beginning", { text, element });
     return element;
   }

@@ -1,13 +1,12 @@
 // How one person's client calls people, roles and channels: what they see of the world, by id.
 
-import { say } from "./words.js";
-
 export class Names {
   constructor(me) {
     this.me = me;
     this.version = 0; // another one whenever somebody or something is called otherwise
     this.guilds = [];
     this.direct = [];
+    this.app = null; // the bot's account
     this.users = new Map();
     this.roles = new Map();
     this.channels = new Map();
@@ -15,23 +14,34 @@ export class Names {
 
   get locale() { return this.me.locale; }
 
-  learn({ guilds, direct }) {
-    const called = JSON.stringify(guilds.map((guild) => [guild.members, guild.roles, guild.channels.map((each) => [each.id, each.name])]));
+  learn({ guilds, direct, bot, installed }) {
+    const called = JSON.stringify([bot, ...direct, ...guilds].map(({ name, members, roles, channels }) => [name, members, roles, channels?.map((each) => [each.id, each.name])]));
     if (called !== this.called) this.version += 1;
     this.called = called;
-    Object.assign(this, { guilds, direct });
+    Object.assign(this, { guilds, direct, app: bot, installed });
     this.users.clear();
     this.roles.clear();
     this.channels.clear();
     for (const guild of guilds) {
-      for (const member of guild.members) this.users.set(member.id, member);
+      for (const member of guild.members) this.#meet(member);
       for (const role of guild.roles) this.roles.set(role.id, { ...role, guild });
       for (const channel of guild.channels) this.channels.set(channel.id, { ...channel, guild });
     }
-    for (const channel of direct) this.channels.set(channel.id, { ...channel, name: this.bot?.name ?? say("Direct message"), guild: null });
+    for (const channel of direct) {
+      this.channels.set(channel.id, { ...channel, guild: null });
+      for (const member of channel.members) this.#meet(member);
+    }
   }
 
-  get bot() { return [...this.users.values()].find((user) => user.bot); }
+  // Who is on several servers goes by the name of the first.
+  #meet(user) {
+    if (!this.users.has(user.id)) this.users.set(user.id, user);
+  }
+
+  get bot() { return this.users.get(this.app?.id) ?? this.app; }
+
+  // Whether the bot is here, or comes along.
+  reaches(channel) { return this.installed || this.near(channel, "members").some((user) => user.id === this.app?.id); }
 
   // The name somebody goes by in this server; who has left it is called by their account.
   author(user) {
@@ -46,7 +56,7 @@ export class Names {
   near(channel, what) {
     const guild = this.channels.get(channel)?.guild;
     if (guild) return what === "roles" ? guild.roles.filter((role) => role.id !== guild.id) : guild[what];
-    return what === "members" ? [...this.users.values()].filter((user) => user.bot || user.id === this.me.id) : [];
+    return what === "members" ? this.channels.get(channel)?.members ?? [] : [];
   }
 
   // What was typed as @Anna or #table, as Discord writes it; longer names first.

@@ -5,6 +5,7 @@ import { recall } from "./memory.js";
 import { say } from "./words.js";
 
 const THREADS = [10, 11, 12];
+const GROUP = 3;
 
 // How channels stand, together: {unread, mentions}.
 export function state(channels, person) {
@@ -24,7 +25,7 @@ export function places(names, person, channel) {
   return node(
     "nav", { class: "places", "aria-label": say("Servers and channels of {who}", { who: person.name }) },
     rail(names, person, guild),
-    node("div", { class: "channels" }, node("h2", {}, guild?.name ?? say("Direct messages")), node("ul", {}, rows), panel(person)),
+    node("div", { class: "channels" }, node("h2", {}, guild?.name ?? say("Direct messages")), node("ul", {}, rows), !guild && names.bot && brought(names), panel(person)),
   );
 }
 
@@ -52,8 +53,28 @@ function listed(guild, person, current) {
 }
 
 function direct(names, person, current) {
-  const { bot } = names;
-  return names.direct.map((each) => node("li", {}, entry({ ...each, name: bot?.name ?? say("Direct message") }, bot ? avatar(bot.id, bot.name, true) : "@", person, current)));
+  return names.direct.map((each) => node("li", {}, entry(each, face(each, person), person, current)));
+}
+
+function face(channel, person) {
+  const other = channel.members.find((each) => each.id !== person.id);
+  return channel.type === GROUP || !other ? sign(channel) : avatar(other.id, other.name, other.bot);
+}
+
+// What stands before the name of a channel.
+export function sign(channel) {
+  if (channel?.parent) return icon("thread");
+  if (channel?.guild) return "#";
+  return channel?.type === GROUP ? icon("members") : "@";
+}
+
+export const turning = (installed) => (installed ? say("Remove from my apps") : say("Add to my apps"));
+
+// The app, and whether it goes along with this person everywhere.
+function brought({ bot, installed }) {
+  const words = node("div", { class: "words" }, node("b", {}, bot.name), node("span", { class: "app" }, "APP"));
+  const does = button({ class: installed ? "button secondary" : "button primary", "data-do": "install" }, turning(installed));
+  return node("div", { class: "brought" }, avatar(bot.id, bot.name, true), words, does);
 }
 
 function entry(channel, mark, person, current) {

@@ -7,7 +7,6 @@ from typing import Any
 from aiohttp import web
 
 from bot.playground.api import messages
-from bot.playground.api.channels import direct_channel
 from bot.playground.api.commands import Commands
 from bot.playground.api.forms import click, forged, submission
 from bot.playground.api.gateway import Gateway
@@ -35,6 +34,7 @@ from bot.playground.people.doors import GUEST, guest_of
 from bot.playground.people.sights import seen_form
 from bot.playground.world.message_forms import message_form
 from bot.playground.world.payloads import channel_form, role_form, user_form
+from bot.playground.world.private import direct_channel
 from bot.playground.world.world import ANSWERING, FORUM, THREADS, Channel, Guild, Message, User, World
 
 STATES = {REPLY: "answered", DEFER: "deferred", DEFER_UPDATE: "deferred", UPDATE: "updated", MODAL: "modal"}
@@ -67,6 +67,7 @@ class Lobby:
             ("GET", "/people", self._all),
             ("GET", person, self._one),
             ("POST", person + "/direct", self._direct),
+            ("POST", person + "/install", self._install),
             ("POST", person + "/locale", self._locale),
             ("GET", channel + "/messages", self._sees),
             ("POST", channel + "/messages", self._says),
@@ -128,7 +129,20 @@ class Lobby:
         return self._add_person(body)
 
     async def _direct(self, request: web.Request, body: JSON) -> JSON:
-        return channel_form(direct_channel(self._world, self._actor(request)))
+        """`POST /people/{p}/direct` {friend}: the direct messages with a friend, without one with the bot."""
+        user = self._actor(request)
+        bot = self._world.bot
+        other = self._world.users.get(snowflake(body["friend"]) or 0) if body.get("friend") else bot
+        if other is None or other is user or (other.bot and other is not bot):
+            raise NotPossible("there is no such friend")
+        return channel_form(direct_channel(self._world, user, other), user)
+
+    async def _install(self, request: web.Request, body: JSON) -> JSON:
+        """`POST /people/{p}/install` {on}: adds the app to a person's account, or (false) takes it back."""
+        user = self._actor(request)
+        user.installed = body.get("on") is not False
+        self._world.touch()
+        return {"installed": user.installed}
 
     async def _locale(self, request: web.Request, body: JSON) -> JSON:
         user = self._actor(request)
@@ -251,6 +265,8 @@ class Lobby:
         return await self._run(MODAL_SUBMIT, user, channel, data, message=message)
 
     async def _run(self, kind: int, user: User, channel: Channel, data: JSON, **more: Any) -> JSON:
+        if user.blocked:
+            raise NotPossible(f"{user.name} has blocked the app")
         if channel.archived:
             raise NotPossible("an archived thread takes no commands and no presses")
         if not self._gateway.listening(channel.guild and channel.guild.id):

@@ -142,9 +142,14 @@ class Person:
         query = urlencode({"name": name, "type": kind})
         return (await self._ask("POST", f"/uploads?{query}", data))["id"]
 
-    async def direct(self) -> int:
-        """The id of the direct message channel with the bot."""
-        return int((await self._ask("POST", "/direct", {}))["id"])
+    async def direct(self, friend: Any = None) -> int:
+        """The id of the direct messages with the bot, or with a friend."""
+        body = {} if friend is None else {"friend": str(_id(friend))}
+        return int((await self._ask("POST", "/direct", body))["id"])
+
+    async def install(self, *, on: bool = True) -> None:
+        """Adds the app to their account, or takes it back."""
+        await self._ask("POST", "/install", {"on": on})
 
     async def commands(self, channel: Any) -> list[JSON]:
         """The commands offered to this person here."""

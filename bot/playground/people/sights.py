@@ -28,12 +28,15 @@ def newest(channel: Channel, user: User, count: int) -> list[Message]:
 
 
 def places_form(world: World, gateway: Gateway, user: User) -> JSON:
-    """Every server of a person with the channels they see, its roles and members; and their messages with the bot."""
+    """Every server of a person with the channels they see, its roles and members; their direct messages and groups; the
+    app, and whether they have added it to their account."""
     guilds = [guild for guild in world.guilds.values() if user.id in guild.members]
-    direct = [channel for channel in world.channels.values() if channel.guild is None and channel.recipient is user]
+    direct = [channel for channel in world.channels.values() if user in channel.inside]
     return {
+        "bot": _person(world.bot, gateway),
+        "installed": user.installed,
         "guilds": [_guild(guild, gateway, user) for guild in guilds],
-        "direct": [_channel(channel, user) for channel in direct],
+        "direct": [_private(channel, gateway, user) for channel in direct],
     }
 
 
@@ -43,16 +46,26 @@ def _guild(guild: Guild, gateway: Gateway, user: User) -> JSON:
         "name": guild.name,
         "channels": [_channel(channel, user) for channel in guild.channels.values() if channel.visible_to(user)],
         "roles": [{"id": str(role.id), "name": role.name} for role in guild.roles.values()],
-        "members": [
-            {
-                "id": str(member.user.id),
-                "name": member.nick or member.user.global_name or member.user.name,
-                "username": member.user.username,
-                "bot": member.user.bot,
-                "online": not member.user.bot or gateway.listening(guild.id),
-            }
-            for member in guild.members.values()
-        ],
+        "members": [_person(member.user, gateway, guild.id, member.nick) for member in guild.members.values()],
+    }
+
+
+def _private(channel: Channel, gateway: Gateway, user: User) -> JSON:
+    """Direct messages or a group, named as this person sees them: a group without a name, and whoever writes to them,
+    by the people in it."""
+    others = [each for each in channel.inside if each is not user]
+    name = channel.name or ", ".join(each.global_name or each.name for each in others) or user.name
+    return _channel(channel, user) | {"name": name, "members": [_person(each, gateway) for each in channel.inside]}
+
+
+def _person(user: User, gateway: Gateway, guild: int | None = None, nick: str | None = None) -> JSON:
+    """Somebody in the list beside a channel, by their name there."""
+    return {
+        "id": str(user.id),
+        "name": nick or user.global_name or user.name,
+        "username": user.username,
+        "bot": user.bot,
+        "online": not user.bot or gateway.listening(guild),
     }
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from bot.playground.api.accounts import new_emoji
-from bot.playground.api.channels import direct_channel, remove_channel
+from bot.playground.api.channels import remove_channel
 from bot.playground.api.events import ended, taken_away
 from bot.playground.api.gateway import GUILD_MEMBERS, Gateway
 from bot.playground.api.messages import delete, post, written
@@ -17,7 +17,9 @@ from bot.playground.people.person import Person
 from bot.playground.people.seen import Seen
 from bot.playground.world.clock import Clock
 from bot.playground.world.payloads import channel_form, guild_form, member_form, role_form, user_form
+from bot.playground.world.private import MOST_IN_GROUP, direct_channel, join_group, leave_group, new_group
 from bot.playground.world.world import (
+    GROUP,
     PRIVATE_THREAD,
     PUBLIC_THREAD,
     TEXT,
@@ -80,7 +82,7 @@ class Stage(ABC):
     def bring_in(self, guild: Guild) -> None:
         """Lets the bot join a server that was founded without it, or put it out."""
         bot = self.world.bot
-        guild.members[bot.id] = Member(bot, self.clock.now())
+        guild.members[bot.id], guild.commands = Member(bot, self.clock.now()), True
         self.gateway_sessions.guild_added(guild, joined=True)
         self.world.touch()
 
@@ -199,14 +201,41 @@ class Stage(ABC):
         self.world.ears.tell(Notice("GUILD_MEMBER_REMOVE", data, guild.id, GUILD_MEMBERS))
         self.world.touch()
 
-    def install(self, person: Person) -> None:
-        """Lets a person install the app for themselves: its commands go with them into every server."""
-        self.world.users[person.id].installed = True
+    def install(self, person: Person, *, on: bool = True) -> None:
+        """Lets a person add the app to their account, or take it back: its commands go with them everywhere. The bot is
+        told of neither."""
+        self.world.users[person.id].installed = on
         self.world.touch()
 
-    def direct(self, person: Person) -> Channel:
-        """The direct message channel of the bot with a person."""
-        return direct_channel(self.world, self.world.users[person.id])
+    def block(self, person: Person, *, on: bool = True) -> None:
+        """Lets a person block the app, or no longer: they use nothing of it, and nothing of it pings them."""
+        self.world.users[person.id].blocked = on
+        self.world.touch()
+
+    def direct(self, person: Person, friend: Person | None = None) -> Channel:
+        """The direct messages of a person with the bot, or with a friend."""
+        users = self.world.users
+        return direct_channel(self.world, users[person.id], users[friend.id] if friend else self.world.bot)
+
+    def add_group(self, name: str, *people: Person) -> Channel:
+        """Opens a group of up to ten people; the first of them owns it. Raises ValueError for another number."""
+        return new_group(self.world, name, [self.world.users[person.id] for person in people])
+
+    def go_elsewhere(self, people: list[Person]) -> None:
+        """Opens a group of these people (of ten at most) and founds a server without the bot, each where there is none
+        yet: places to which somebody may bring the app along."""
+        if people and all(channel.kind != GROUP for channel in self.world.channels.values()):
+            self.add_group("Friends", *people[:MOST_IN_GROUP])
+        if all(guild.commands for guild in self.world.guilds.values()):
+            self.add_channel(self.add_guild("Elsewhere", bot=False, commands=False), "lounge")
+
+    def join_group(self, group: Channel, person: Person) -> None:
+        """Takes somebody into a group. Raises ValueError for the eleventh."""
+        join_group(group, self.world.users[person.id])
+
+    def leave_group(self, group: Channel, person: Person) -> None:
+        """Lets somebody leave a group, whatever of the app is in it."""
+        leave_group(group, self.world.users[person.id])
 
     def nick(self, guild: Guild, who: Person | User, nick: str | None) -> None:
         """Gives a member a name in one server, or (None) takes it away."""

@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from bot.playground.limits.refusal import JSON
 from bot.playground.world.world import (
     DM,
+    GROUP,
     THREADS,
     VOICE,
     Channel,
@@ -63,7 +64,7 @@ def application_form(world: World) -> JSON:
         "bot": user_form(world.bot),
         "bot_public": True,
         "bot_require_code_grant": False,
-        "integration_types_config": {"0": {}, "1": {}},
+        "integration_types_config": {str(kind): {} for kind in world.installs},
         "verify_key": "0" * 64,
         "flags": 0,
         "flags_new": "0",
@@ -186,13 +187,16 @@ def guild_create_form(guild: Guild, bot: User, *, joined: bool) -> JSON:
     return form
 
 
-def channel_form(channel: Channel) -> JSON:
-    """A channel, thread or direct message."""
+def channel_form(channel: Channel, viewer: User | None = None) -> JSON:
+    """A channel, thread, direct message or group; the last two tell `viewer` (the bot unless given) of the others in
+    it."""
     last = max(channel.messages, default=None)
     form: JSON = {"id": str(channel.id), "type": channel.kind, "flags": 0, "last_message_id": last and str(last)}
-    if channel.kind == DM:
-        recipients = [channel.recipient] if channel.recipient else []
-        return form | {"recipients": [user_form(user) for user in recipients]}
+    if channel.kind in (DM, GROUP):
+        viewer = viewer or channel.world.bot
+        form["recipients"] = [user_form(user) for user in channel.inside if user is not viewer]
+        group: JSON = {"name": channel.name or None, "icon": None, "owner_id": str(channel.owner)}
+        return form | (group if channel.kind == GROUP else {})
     assert channel.guild is not None
     form |= {"guild_id": str(channel.guild.id), "name": channel.name, "rate_limit_per_user": 0}
     if channel.kind in THREADS:

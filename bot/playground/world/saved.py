@@ -7,7 +7,7 @@ from bot.playground.limits.permissions import Overwrite
 from bot.playground.limits.refusal import JSON
 from bot.playground.world.world import LOADING, Attachment, Channel, Guild, Member, Message, Role, User, World
 
-PLAIN_OF_USER = ("id", "name", "username", "global_name", "locale", "bot", "everywhere", "installed")
+PLAIN_OF_USER = ("id", "name", "username", "global_name", "locale", "bot", "everywhere", "installed", "blocked")
 PLAIN_OF_CHANNEL = ("id", "name", "kind", "owner", "archived", "locked", "archived_after_min", "turned", "created")
 PLAIN_OF_MESSAGE = (
     *("id", "created", "content", "embeds", "components", "flags", "edited", "edits", "mention_everyone"),
@@ -82,7 +82,7 @@ def _channel_form(channel: Channel) -> JSON:
     return _plain(channel, PLAIN_OF_CHANNEL) | {
         "guild": channel.guild and channel.guild.id,
         "parent": channel.parent and channel.parent.id,
-        "recipient": channel.recipient and channel.recipient.id,
+        "inside": [user.id for user in channel.inside],
         "overwrites": [[who, each.kind, each.allow, each.deny] for who, each in channel.overwrites.items()],
         "joined": sorted(channel.joined),
     }
@@ -92,10 +92,16 @@ def _channel_back(world: World, form: JSON) -> Channel:
     channel = Channel(world=world, **{name: form[name] for name in PLAIN_OF_CHANNEL})
     channel.guild = world.guilds[form["guild"]] if form["guild"] else None
     channel.parent = world.channels[form["parent"]] if form["parent"] else None
-    channel.recipient = world.users[form["recipient"]] if form["recipient"] else None
+    inside = form["inside"] if "inside" in form else _inside_before(world, form)
+    channel.inside = [world.users[each] for each in inside]
     channel.overwrites = {who: Overwrite(*rest) for who, *rest in form["overwrites"]}
     channel.joined = set(form["joined"])
     return channel
+
+
+def _inside_before(world: World, form: JSON) -> list[int]:
+    """The people of a channel in a world of before, where the bot's own direct messages were the only ones."""
+    return [form["recipient"], world.bot.id] if form["recipient"] else []
 
 
 def message_form(message: Message) -> JSON:

@@ -10,7 +10,6 @@ from typing import Any
 from bot.playground.limits.permissions import (
     ALL_PERMISSIONS,
     IN_DM,
-    NOT_A_MEMBER,
     ORDINARY,
     PERMISSIONS,
     Overwrite,
@@ -22,10 +21,12 @@ from bot.playground.limits.refusal import JSON
 from bot.playground.world.clock import Clock
 
 DISCORD_EPOCH = 1_420_070_400_000
-TEXT, DM, VOICE, NEWS, NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD, FORUM = 0, 1, 2, 5, 10, 11, 12, 15
+TEXT, DM, VOICE, GROUP, NEWS, NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD, FORUM = 0, 1, 2, 3, 5, 10, 11, 12, 15
 THREADS = (NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD)
 ANSWERING, THREAD_CREATED = 19, 18
 """Types of messages."""
+ON_SERVER, BOT_DM, PRIVATE_CHANNEL = 0, 1, 2
+"""Contexts: where an interaction starts. The last one is a group, or a direct message between people."""
 EPHEMERAL, LOADING, SILENT, COMPONENTS_V2, SUPPRESS_EMBEDS = 1 << 6, 1 << 7, 1 << 12, 1 << 15, 1 << 2
 HAS_THREAD = 1 << 5
 TYPING_S = 10.0
@@ -33,7 +34,10 @@ TYPING_S = 10.0
 
 @dataclass(eq=False)
 class User:
-    """An account: a person or a bot; `name` is what we call them, `global_name` what Discord shows."""
+    """An account: a person or a bot; `name` is what we call them, `global_name` what Discord shows.
+
+    installed, blocked: whether they have added the app to their account, and whether they have blocked it.
+    """
 
     id: int
     name: str
@@ -43,6 +47,7 @@ class User:
     bot: bool = False
     everywhere: bool = True
     installed: bool = False
+    blocked: bool = False
 
     @property
     def mention(self) -> str:
@@ -135,7 +140,8 @@ class Message:
 
 @dataclass(eq=False)
 class Channel:
-    """A place with messages: a text channel, a thread or a direct message."""
+    """A place with messages: a text channel, a thread, a direct message or a group; `inside` are the people of the
+    last two, the bot among them in its own direct messages."""
 
     id: int
     name: str
@@ -143,7 +149,6 @@ class Channel:
     guild: "Guild | None" = None
     kind: int = TEXT
     parent: "Channel | None" = None
-    recipient: User | None = None
     owner: int = 0
     archived: bool = False
     locked: bool = False
@@ -154,6 +159,14 @@ class Channel:
     messages: dict[int, Message] = field(default_factory=dict[int, Message])
     ephemerals: dict[int, Message] = field(default_factory=dict[int, Message])
     joined: set[int] = field(default_factory=set[int])
+    inside: list[User] = field(default_factory=list[User])
+
+    @property
+    def context(self) -> int:
+        """The context of interactions that start here."""
+        if self.guild:
+            return ON_SERVER
+        return BOT_DM if self.world.bot in self.inside else PRIVATE_CHANNEL
 
     def overwrite(self, who: Any, allow: str = "", deny: str = "") -> None:
         """Sets what a role, a user or everybody (the guild) may and may not do here; without both, it is removed.
@@ -187,7 +200,7 @@ class Channel:
     def permissions(self, user: User) -> int:
         """What a user may do here, as Discord computes it: their roles, then the overwrites of the channel."""
         if self.guild is None:
-            return IN_DM
+            return IN_DM if user in self.inside else 0
         member = self.guild.members.get(user.id)
         if member is None:
             return 0
@@ -195,15 +208,10 @@ class Channel:
         granted = self.guild.permissions(member)
         return in_channel(granted, holder.overwrites, self.guild.id, user.id, member.roles, thread=thread)
 
-    def app_permissions(self) -> int:
-        """What the app may do here through the token of an interaction, whether its bot is a member or not."""
-        present = self.guild is None or self.world.bot.id in self.guild.members
-        return self.permissions(self.world.bot) if present else NOT_A_MEMBER
-
     def visible_to(self, user: User) -> bool:
         """Whether a user can open this channel; a private thread only from within, or with MANAGE_THREADS."""
         if self.guild is None:
-            return user in (self.recipient, self.world.bot)
+            return user in self.inside
         mine = self.permissions(user)
         inside = self.kind != PRIVATE_THREAD or user.id in self.joined or bool(mine & PERMISSIONS["MANAGE_THREADS"])
         return inside and bool(mine & PERMISSIONS["VIEW_CHANNEL"])
@@ -266,7 +274,8 @@ class Ears:
 
 
 class World:
-    """All there is, and the ears that hear of its changes."""
+    """All there is, and the ears that hear of its changes. installs: how the app may be installed, 0 by servers and 1
+    by users."""
 
     def __init__(self, clock: Clock, bot_name: str, ears: Ears) -> None:
         self.clock, self.ears = clock, ears
@@ -276,6 +285,7 @@ class World:
         self.emojis: dict[int, JSON] = {}
         self.emoji_images: dict[int, bytes] = {}
         self.uploads: dict[int, dict[int, Attachment]] = {}
+        self.installs: tuple[int, ...] = (0, 1)
         self.typing: dict[tuple[int, int], float] = {}
         self.version = 0
         self._own: Counter[int] = Counter()
@@ -336,6 +346,14 @@ class World:
                 await asyncio.wait_for(self._turned.wait(), left)
             except TimeoutError:
                 return
+
+    def meets_bot(self, user: User) -> bool:
+        """Whether a person shares a server with the bot."""
+        return any(user.id in guild.members and self.bot.id in guild.members for guild in self.guilds.values())
+
+    def installed_for(self, user: User) -> bool:
+        """Whether a person is on a server that has installed the app, with its bot or its commands alone."""
+        return any(guild.commands and user.id in guild.members for guild in self.guilds.values())
 
     def type_in(self, channel: Channel, user: User) -> None:
         """Notes that somebody types: it is seen for ten seconds, or until they have written."""

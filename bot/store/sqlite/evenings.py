@@ -14,7 +14,7 @@ GOES_ON = f"UPDATE evenings SET moved_at = :at WHERE over = 0 AND channel = {HOM
 ENDS = f"UPDATE evenings SET over = 1 WHERE over = 0 AND channel = {HOME}"
 BEGINS = """
 INSERT INTO evenings (guild, channel, began_at, moved_at)
-SELECT guild, coalesce(parent, channel), :at, :at FROM tables WHERE id = :table
+SELECT guild, coalesce(parent, channel), :at, :at FROM tables WHERE id = :table AND guild > 0
 """
 LIES_IN = f"(SELECT id FROM evenings WHERE over = 0 AND channel = {HOME})"
 
@@ -46,7 +46,8 @@ WHERE evening = :evening AND counted = 1 AND {SHOWN} ORDER BY wins.points DESC, 
 
 
 def moved(connection: sqlite3.Connection, table: int, at: int) -> None:
-    """A move was made then: the evening of its channel goes on, or after a long pause another one begins."""
+    """A move was made then: the evening of its channel goes on, or after a long pause another one begins. Outside of
+    servers there are none."""
     values = {"table": table, "at": at}
     if not connection.execute(GOES_ON, values).rowcount:
         connection.execute(ENDS, values)

@@ -19,7 +19,7 @@ SELECTS = (("s:{}:1", "ready"), ("o:{}:preset", "nintendo"), ("o:{}:setting", "r
 FORMS = ("c:{}", "n:{}:rounds")
 COMMANDS = ("hand", "table", "resign", "verify", "rules", "leaderboard", "replay")
 
-NOWHERE = "I have not been added to this server"
+NOWHERE = "That works on servers that have added me"
 NOTHING = ("There is no table #", "There is no finished match at table #", "I do not know this button")
 MISSING = 77
 
@@ -46,14 +46,12 @@ async def unknown(person, channel, house, *, number=1):
         assert all(any(known in said for known in NOTHING) for said in there), there
 
 
-async def test_where_the_bot_is_not_every_command_gets_one_private_sentence_and_no_table(tmp_path):
+async def test_where_the_bot_is_not_what_takes_a_server_gets_one_private_sentence_and_no_table(tmp_path):
     async with evening(tmp_path) as house:
         halls = house.discord.add_channel(house.discord.add_guild("Guests", bot=False), "halls")
         house.discord.install(house.anna)
-        cases = [(name, {}) for name in ("table", "hand", "resign", "verify", "rules", "leaderboard")]
-        cases += [("play", {"game": "koikoi"}), ("challenge", {"friend": house.ben}), ("hand", {"table": 1})]
         before = len(house.discord.requests)
-        for name, options in cases:
+        for name, options in (("table", {}), ("tables", {}), ("leaderboard", {}), ("challenge", {"friend": house.ben})):
             answer = await house.anna.command(halls, name, **options)
             assert answer.state == "answered"
             assert there(answer.message).ephemeral
@@ -64,19 +62,24 @@ async def test_where_the_bot_is_not_every_command_gets_one_private_sentence_and_
         assert await house.ben.sees(halls) == []
 
 
-async def test_where_the_bot_is_not_every_press_gets_the_same_sentence_and_changes_nothing(tmp_path):
+async def test_where_the_bot_is_not_no_press_changes_anything_or_tells_of_a_table(tmp_path):
     async with evening(tmp_path) as house:
         await house.started()
         halls = house.discord.add_channel(house.discord.add_guild("Guests", bot=False), "halls")
         message = there((await house.anna.command(halls, "rules")).message)
         await at_rest(house)
         before, moves = len(house.discord.requests), house.bot.keeper.known[1].match.seq
+        said = []
         for number in (1, MISSING):
             answers = [await house.anna.press(message, each.format(number), raw=True) for each in PRESSES]
             answers += [await house.anna.select(message, each.format(number), [v], raw=True) for each, v in SELECTS]
             answers += [await house.anna.forge_form(message, each.format(number), {"word": "3"}) for each in FORMS]
             answers.append(await house.anna.press(message, "nonsense", raw=True))
-            assert all(there(answer.message).ephemeral and NOWHERE in there(answer.message).text for answer in answers)
+            assert all(there(answer.message).ephemeral for answer in answers)
+            said.append([there(answer.message).text.replace(str(number), "N") for answer in answers])
+        assert said[0] == said[1]
+        assert NOWHERE in said[0][-1]
+        assert sum(NOWHERE in each for each in said[0]) > 5
         await at_rest(house)
         assert {each.path.split("/")[1] for each in house.discord.requests[before:]} == {"interactions"}
         assert house.bot.keeper.known[1].match.seq == moves
@@ -90,22 +93,29 @@ async def test_a_bot_that_is_added_later_answers_there(tmp_path):
         assert "Koi-Koi" in there((await house.anna.command(halls, "play", game="koikoi")).message).text
 
 
-async def test_commands_are_registered_for_servers_alone(tmp_path):
+ANYWHERE = {
+    *("play", "challenge", "hand", "resign", "say", "learn", "rules", "puzzle", "daily", "help"),
+    *("profile", "replay", "review", "verify", "preferences", "block", "privacy"),
+}
+
+
+async def test_commands_are_registered_for_servers_unless_they_work_anywhere(tmp_path):
     async with evening(tmp_path) as house:
         (sent,) = [each for each in house.discord.requests if each.method == "PUT" and each.path.endswith("/commands")]
-        assert {str(command["integration_types"]) for command in sent.body} == {"[0]"}
-        assert {str(command["contexts"]) for command in sent.body} == {"[0]"}
+        places = {each["name"]: (sorted(each["integration_types"]), sorted(each["contexts"])) for each in sent.body}
+        assert {name for name, place in places.items() if place == ([0, 1], [0, 1, 2])} == ANYWHERE
+        assert {str(place) for name, place in places.items() if name not in ANYWHERE} == {"([0], [0])"}
         nowhere = house.discord.add_channel(house.discord.add_guild("Strangers", bot=False, commands=False), "lobby")
-        house.discord.install(house.anna)
         assert await house.anna.commands(nowhere) == []
+        house.discord.install(house.anna)
+        assert {each["name"] for each in await house.anna.commands(nowhere)} == ANYWHERE
         with pytest.raises(NotPossible):
-            await house.anna.command(nowhere, "play", game="koikoi")
-        with pytest.raises(NotPossible):
-            await house.anna.command(house.discord.direct(house.anna), "play", game="koikoi")
+            await house.anna.command(nowhere, "table")
+        outside = SimpleNamespace(guild_id=None, user=house.anna, extras={}, context=SimpleNamespace(guild=False))
         with pytest.raises(Refused) as caught:  # what Discord has kept from before, or offers by mistake
-            await house.bot.desk.met(SimpleNamespace(guild_id=None, user=house.anna, extras={}))
+            await house.bot.desk.met(outside)
         said = house.bot.words.translator()(f"refused-{caught.value.key}")
-        assert said == "I play on servers, in their channels. Type this there."
+        assert said.startswith("That needs a channel of a server that has added me.")
 
 
 async def test_only_members_of_the_server_can_be_challenged(tmp_path):

@@ -92,7 +92,8 @@ def presses(bot: Hanapai) -> Presses:
 def pressed(custom_id: str, *, private: bool, form: bool = False) -> Any:
     kind = 5 if form else 3
     flags = SimpleNamespace(flags=SimpleNamespace(ephemeral=private))
-    return SimpleNamespace(data={"custom_id": custom_id}, message=flags, type=kind)
+    server = SimpleNamespace(dm_channel=False)
+    return SimpleNamespace(data={"custom_id": custom_id}, message=flags, type=kind, context=server)
 
 
 def ids() -> list[tuple[str, list[str]]]:
@@ -128,7 +129,7 @@ async def test_who_is_told_of_a_change_stands_in_one_order(bot):
     assert told == [
         *("Neighbours.watch", "Hands.refresh", "Boards.refresh", "Pings.watch", "Calls.watch", "Members.watch"),
         *("Advice.watch", "Computers.watch", "Windows.watch", "Ending.watch", "Leaving.watch", "Sleeping.watch"),
-        *("Expiry.watch", "Sweep.watch"),
+        *("Settling.watch", "Expiry.watch", "Sweep.watch"),
     ]
 
 
