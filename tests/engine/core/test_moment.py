@@ -12,6 +12,7 @@ from engine.mahjong.scenes import feats_sheet
 from tests.bench.moments import GOLD, RARE, counted, ranked, share
 from tests.bot.reading import TEXT
 from tests.golden.matches import MATCHES
+from tests.there import there
 
 RANKS = Moments(gold=("goko", "shiko"), rare=("comeback", "koikoi_paid", "ame_shiko"))
 
@@ -103,8 +104,8 @@ def test_a_call_that_pays_is_a_feat_of_who_made_it_and_one_that_is_punished_of_w
                 called |= {badge.seat for badge in after.badges if badge.key == "called"}
                 continue
             feats = {row.key: who for who, row in happened(after) if row.key in (paid, punished)}
-            winner = after.sheet("result").seat
-            score = max(row.number for row in after.sheet("settled").rows)
+            winner = there(after.sheet("result")).seat
+            score = max(row.number for row in there(after.sheet("settled")).rows)
             if score < GREAT or winner is None or not called:
                 assert not feats
             else:
