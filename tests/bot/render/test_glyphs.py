@@ -90,3 +90,9 @@ def test_a_language_that_is_spoken_is_drawn_from_the_typeface_of_its_face(langua
         if not letter.isspace() and Path(str(font(letter, 20, face).path)) != file_of(FACES[face])
     }
     assert lacking - SIGNS == set(), "build the typefaces anew: .ci/fonts.py"
+
+
+@pytest.mark.parametrize("face", FACES)
+def test_figures_are_tabular_so_that_columns_of_points_stand_below_each_other(face):
+    for size in (26, 36, 54):
+        assert len({font(figure, size, face).getlength(figure) for figure in "0123456789"}) == 1
