@@ -43,7 +43,7 @@ def ribbon(found: Moment | None, top: int, high: int, telling: Telling) -> list[
     brings, size, side = _brings(found.row), round(high * 0.52), max(_DISC, round(face.h * 0.7))
     aside = max(side + 26, text_width(brings, size) + 16)
     middle = Box(face.x + aside, face.y, face.w - 2 * aside, face.h)
-    words = [Text(middle, moment_name(found, telling), round(high * 0.6), "center", tone)]
+    words = [Text(middle, moment_name(found, telling), round(high * 0.56), "center", tone)]
     words += [Text(Box(middle.right, face.y, aside - 16, face.h), brings, size, "right", tone)] if brings else []
     return [lying, Disc(Box(face.x + 14, face.y + (face.h - side) // 2, side, side), found.seat), *words]
 

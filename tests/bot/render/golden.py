@@ -1,5 +1,6 @@
 """The golden pictures; `python -m tests.bot.render.golden` paints them anew."""
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
 
@@ -8,16 +9,20 @@ from bot.decks.brushes import painted
 from bot.decks.chances import picture as chances
 from bot.decks.hanafuda.cards import Face, card_height
 from bot.decks.mahjong.tiles import Tile, tile_height
+from bot.decks.moments import LEAST, ribbon
 from bot.decks.portrait import picture as portrait
 from bot.decks.season import picture as season
 from bot.decks.telling import Telling
-from bot.render.layout import Box, Picture
+from bot.render.layout import GAP, MARGIN, WIDTH, Box, Picture
 from bot.render.theme import USUAL
 from engine import GAMES
-from engine.core import Badge, Pile, Place, Row, Scene, Sheet
+from engine.core import Badge, Moment, Pile, Place, Row, Scene, Sheet
 from engine.hanafuda.cards import CARDS
 from engine.mahjong.tiles import KINDS
 from tests.bot.reading import TEXT
+from tests.bot.records.test_films import cinema
+from tests.bot.records.test_moments import settled_hands
+from tests.bot.refusals.test_secrets import table_of
 from tests.bot.render import tables
 from tests.bot.render.curves import CHANCES
 from tests.bot.render.podiums import SEASON
@@ -79,12 +84,30 @@ def bright():
     return replace(settled(), badges=(), sheets=(won, *rest))
 
 
+def moments(deck):
+    """The ribbons of all moments of the games with that deck, in their order."""
+    items, top = [], MARGIN
+    for game in (game for game in GAMES.values() if game.deck == deck):
+        telling = Telling(TEXT, game, str)
+        patterns = {pattern.key: pattern for pattern in game.sheet(next(iter(game.presets.values())))}
+        for gold, keys in ((True, game.moments.gold), (False, game.moments.rare)):
+            for key in keys:
+                points = patterns[key].points if key in patterns else 0
+                doubles = "doublings" if key in patterns and patterns[key].doubles else "points"
+                found = Moment(0, Row(key, (), points, counts=doubles), gold)
+                items += ribbon(found, top, LEAST, telling)
+                top += LEAST + GAP
+    return painted(Picture(WIDTH, top, tuple(items), DECKS[deck].ground), USUAL)
+
+
 PICTURES = {
     "render_cards": cards,
     "render_table": lambda: drawn("table", two(), NAMES, labels),
     "render_hand": lambda: drawn("hand", two(0), {}, labels),
     "render_result": lambda: drawn("result", settled(), NAMES, labels),
     "render_moment": lambda: drawn("result", bright(), NAMES, labels),
+    "render_moments_cards": lambda: moments("hanafuda"),
+    "render_moments_tiles": lambda: moments("mahjong"),
     "render_three": lambda: drawn("table", three(), NAMES, labels),
     "render_season": lambda: painted(season(SEASON, DECKS["hanafuda"].lay, "felt"), USUAL),
     "render_profile": lambda: painted(portrait(MIKA, DECKS["hanafuda"].lay, "felt"), USUAL),
@@ -98,7 +121,20 @@ PICTURES = {
     "render_mahjong_result": lambda: drawn("result", tables.unequal(), SEATED, tables.labels, "mahjong"),
 }
 
+FILMS = ("koikoi", "jiaxing", "fuzhou")
+"""Golden matches with a hand that had a moment."""
+
+
+async def film(name):
+    """The first moment of a golden match, as an animation."""
+    made, reader, _ = cinema()
+    number, then = next(settled_hands(name))
+    return (await made.moment(table_of(then.game, then.rules, then), number, reader))[1]
+
+
 if __name__ == "__main__":
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, paint_anew in PICTURES.items():
         (FOLDER / f"{name}.png").write_bytes(paint_anew())
+    for name in FILMS:
+        (FOLDER / f"moment_{name}.gif").write_bytes(asyncio.run(film(name)))

@@ -8,7 +8,7 @@ from threading import Event
 from typing import Any, cast
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image, ImageChops, ImageSequence, ImageStat
 
 from bot.decks.hanafuda.cards import WIDTHS, card_height
 from bot.decks.hanafuda.drawn import EDGE
@@ -21,7 +21,7 @@ from bot.render.theme import DAY, USUAL
 from engine.core import Payment, Pile, Place, Row, Scene, Sheet
 from engine.hanafuda.cards import CARDS
 from tests.bot.render import tables
-from tests.bot.render.golden import FOLDER, PICTURES
+from tests.bot.render.golden import FILMS, FOLDER, PICTURES, film
 from tests.bot.render.pieces import card
 from tests.bot.render.scenes import NAMES, YAKU, choosing, labels, settled, three, two
 from tests.bot.render.showing import drawn, pixel
@@ -152,6 +152,16 @@ def test_a_picture_looks_like_its_golden_one(name):
         sum(apart.convert("L").point([255 * (value > 48) for value in range(256)]).histogram()[1:])
         < 0.01 * apart.width * apart.height
     )
+
+
+@pytest.mark.parametrize("name", FILMS)
+async def test_a_moment_looks_like_its_golden_one(name):
+    golden = Image.open(FOLDER / f"moment_{name}.gif")
+    made = Image.open(BytesIO(await film(name)))
+    assert (made.size, made.n_frames) == (golden.size, golden.n_frames)
+    for now, before in zip(ImageSequence.Iterator(made), ImageSequence.Iterator(golden), strict=True):
+        apart = ImageChops.difference(now.convert("RGB").reduce(4), before.convert("RGB").reduce(4))
+        assert max(ImageStat.Stat(apart).mean) < 2
 
 
 def test_no_two_faces_look_the_same_at_any_size():
