@@ -156,7 +156,7 @@ def test_a_picture_looks_like_its_golden_one(name):
 
 @pytest.mark.parametrize("name", FILMS)
 async def test_a_moment_looks_like_its_golden_one(name):
-    golden = Image.open(FOLDER / f"moment_{name}.gif")
+    golden = Image.open(BytesIO((FOLDER / f"moment_{name}.gif").read_bytes()))
     made = Image.open(BytesIO(await film(name)))
     assert (made.size, made.n_frames) == (golden.size, golden.n_frames)
     for now, before in zip(ImageSequence.Iterator(made), ImageSequence.Iterator(golden), strict=True):
