@@ -325,7 +325,7 @@ def _used(interaction: Interaction) -> str | None:
 
 
 def _inherited(interaction: Interaction) -> dict[str, str]:
-    """By whom a press or a form is there: a server that has the app, and whoever used the command behind it, of the
+    """The owners of a press or a form: a server that has the app, and whoever used the command behind it, of the
     message or of what opened the form."""
     message, guild = interaction.message, interaction.channel.guild
     behind: dict[str, str] = {}
@@ -340,7 +340,7 @@ def _inherited(interaction: Interaction) -> dict[str, str]:
 
 
 def _lasting(channel: Channel, owners: dict[str, str]) -> dict[str, str]:
-    """Those of the owners who have the app still: a user may have taken it from their account again."""
+    """The owners who have the app still: a user may have taken it from their account again."""
     users = channel.world.users
     return {key: who for key, who in owners.items() if key != "1" or users[int(who)].installed}
 
