@@ -70,6 +70,8 @@ class Boards:
 
     def refresh(self, table: Table, events: Events) -> None:
         """Show what happened; an answer that was only heard changes nothing."""
+        if not table.venue.posts:
+            return
         if table.row.state == "closed":
             self._leave(table)
             if table.row.start_id is not None:
@@ -116,7 +118,7 @@ class Boards:
     def stir(self, table: Table) -> None:
         """Note that somebody presses at this table: from now on its message may be posted anew, and open an archived
         thread."""
-        if not is_done(table):
+        if table.venue.posts and not is_done(table):
             board = self._posting.stir(table)
             if board.archived or board.lost:
                 self.want(table.id)
@@ -127,6 +129,8 @@ class Boards:
 
     def look_again(self, table: Table) -> None:
         """Show a table that nobody looks at, also where that was refused: after all others, and with its names."""
+        if not table.venue.posts:
+            return
         self.board(table.id).archived = False
         if table.id not in self._painters:
             if table.match is not None:

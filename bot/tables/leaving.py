@@ -10,6 +10,7 @@ from bot.tables.ending import Ending, over
 from bot.tables.keeper import Events, Keeper
 from bot.tables.matches import Matches, playing
 from bot.tables.retrying import retried
+from bot.tables.sleeping import ENDED
 from bot.tables.table import Refused, Table, back, left, stood_in
 from bot.tables.timing import Timing
 from engine.core import IllegalAction, Seat
@@ -51,6 +52,8 @@ class Leaving:
                 others = [each for each in over(table) if each.seat != seat]
                 gone = replace(stood_in(table, table.sitter(seat)), resigned_at=self._keeper.now(), agreed=False)
                 await self._matches.seat(table, [*others, replace(gone, wished_at=None)], table.row.due_at)
+            elif table.outlives(seat) and not table.venue.posts:
+                await self._matches.close(table, ENDED)  # nobody is there to see computers play on
             else:
                 await self._matches.give_up(table, seat)
             return table

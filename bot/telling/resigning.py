@@ -23,7 +23,7 @@ def resign_post(table: Table, seat: Seat, text: Text, stake: int | None = None) 
         "resign-ask-others"
         if is_asked_of_others(table, seat)
         else "resign-ask-seat"
-        if table.outlives(seat)
+        if table.outlives(seat) and table.venue.posts
         else "resign-ask-free"
         if untouched(table, table.match)
         else "resign-ask-rated"

@@ -21,11 +21,12 @@ AND NOT EXISTS (
 KNOWN = """
 SELECT guild FROM servers WHERE application = :application
 UNION
-SELECT guild FROM tables WHERE guild NOT IN (SELECT guild FROM servers) AND NOT EXISTS (
+SELECT guild FROM tables WHERE guild > 0 AND guild NOT IN (SELECT guild FROM servers) AND NOT EXISTS (
     SELECT 1 FROM meta WHERE substr(key, 1, 9) = 'commands:' AND key <> 'commands:' || :application
 )
 """
-"""What was played before servers were noted belongs to the only application that has used this database."""
+"""What was played before servers were noted belongs to the only application that has used this database; outside of
+servers (0) nobody can remove the bot."""
 
 OF_WEEK = """
 WITH week AS (

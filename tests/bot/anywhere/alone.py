@@ -59,3 +59,20 @@ async def begun(person: Person, channel: Channel | int, game: str, **options: An
     if answer.state != "deferred":
         return there(answer.message)
     return await person.wait(channel, lambda m: bool(moves(m)), PATIENCE_S)
+
+
+PLACES = ("direct", "group", "foreign")
+"""Where somebody plays who is on no server with the bot."""
+
+
+def place_of(house: Any, place: str) -> Channel:
+    """A channel of that kind, which Anna sees, with the app added to her account."""
+    discord = house.discord
+    discord.install(house.anna)
+    match place:
+        case "direct":
+            return discord.direct(house.anna)
+        case "group":
+            return discord.add_group("Friends", house.anna, house.ben)
+        case _:
+            return discord.add_channel(discord.add_guild("Strangers", bot=False, commands=False), "lobby")

@@ -5,10 +5,14 @@ import re
 import pytest
 
 from bot.games import GAMES
-from tests.bot.anywhere.alone import begun, ended, play_out
-from tests.bot.house import evening, retime
+from bot.playground.limits.refusal import NotPossible
+from tests.bot.anywhere.alone import PLACES, begun, ended, moves, place_of, play_out, pressed
+from tests.bot.house import evening, retime, running
+from tests.bot.waiting import at_rest
+from tests.there import there
 
-PUBLIC = re.compile(r"^/channels/")
+CHANNELS = re.compile(r"^/channels/")
+DAY_S = 24 * 3600.0
 
 
 @pytest.fixture
@@ -18,17 +22,138 @@ async def house(tmp_path):
         yield house
 
 
+def refused(house, began):
+    """Requests since then that Discord refused, and those to a channel, which nobody has allowed."""
+    asked = house.discord.requests[began:]
+    return [(each.path, each.reply) for each in asked if each.status >= 400 or CHANNELS.search(each.path)]
+
+
 @pytest.mark.parametrize("game", [*GAMES])
-async def test_a_whole_match_in_direct_messages_is_one_message(house, game):
-    channel = house.discord.direct(house.anna)
+@pytest.mark.parametrize("place", PLACES)
+async def test_a_whole_match_is_one_message_that_its_player_alone_sees(house, place, game):
+    channel = place_of(house, place)
     began = len(house.discord.requests)
     hand = await begun(house.anna, channel, game)
-    assert not hand.ephemeral
+    assert hand.ephemeral == (place != "direct")
     assert [image.url.rpartition("/")[2].partition("?")[0] for image in hand.images][:1] == ["table.png"]
     hand, presses = await play_out(house.anna, hand)
     assert ended(hand)
     assert presses > 3
+    await at_rest(house)
     assert [message.id for message in await house.anna.sees(channel)] == [hand.id]
-    asked = house.discord.requests[began:]
-    assert [each.path for each in asked if PUBLIC.search(each.path)] == []
-    assert [(each.path, each.reply) for each in asked if each.status >= 400] == []
+    assert place == "direct" or await house.ben.sees(channel) == []
+    assert refused(house, began) == []
+    # no public message, no evening, and nothing that others could read of it
+    table = await house.bot.keeper.get(1)
+    assert (table.row.guild, table.row.channel, table.row.message) == (0, 0, None)
+    assert await house.bot.store.evenings.over(house.bot.keeper.now() + int(DAY_S * 1000)) == []
+    assert await house.bot.store.records.practice(house.anna.id, 0, game) is not None
+
+
+async def test_it_goes_on_over_a_restart_by_its_own_buttons_and_by_hand(house):
+    direct = place_of(house, "direct")
+    hand, _ = await play_out(house.anna, await begun(house.anna, direct, "koikoi"), 3)
+    seq = (await house.bot.keeper.get(1)).match.seq
+    await house.bot.close()
+    house.discord.clock.advance(3 * DAY_S)
+    async with running(house.discord, house.database, thought=0.01) as bot:
+        retime(bot, answer_s=0.02)
+        assert (await bot.keeper.get(1)).match.seq == seq
+        began = len(house.discord.requests)
+        shown = await pressed(house.anna, hand, moves(hand)[0])
+        assert shown.id == hand.id
+        assert (await bot.keeper.get(1)).match.seq > seq
+        # the same match elsewhere, by /hand
+        group = place_of(house, "group")
+        fresh = there((await house.anna.command(group, "hand")).message)
+        assert fresh.ephemeral
+        assert moves(fresh) == moves(shown)
+        fresh, _ = await play_out(house.anna, fresh)
+        assert ended(fresh)
+        assert refused(house, began) == []
+
+
+async def test_a_match_that_nobody_plays_sleeps_and_wakes(house):
+    retime(house.bot, doze_s=0.05)
+    direct = place_of(house, "direct")
+    hand = await begun(house.anna, direct, "koikoi")
+    table = await house.bot.keeper.get(1)
+    while not table.asleep:
+        await at_rest(house)
+    retime(house.bot, doze_s=900.0)
+    named = there((await house.anna.command(direct, "play", game="stopgo")).message)
+    assert "sleep" in named.text
+    woken = there((await house.anna.press(named, "h:1")).message)
+    assert moves(woken)
+    assert not table.asleep
+    await house.bot.matches.stand_in(1, house.anna.id)
+    shown = await pressed(house.anna, woken, moves(hand)[0])
+    assert not table.asleep
+    assert moves(shown)
+
+
+async def test_an_install_taken_back_in_mid_match_leaves_it_to_whoever_comes_back(house):
+    foreign = place_of(house, "foreign")
+    hand, _ = await play_out(house.anna, await begun(house.anna, foreign, "koikoi"), 2)
+    house.discord.install(house.anna, on=False)
+    with pytest.raises(NotPossible, match="not offered"):
+        await house.anna.command(foreign, "hand")
+    assert await house.anna.commands(foreign) == []
+    # the server that has the bot leads back to it, by its number
+    fresh = there((await house.anna.command(house.channel, "hand", table=1)).message)
+    assert fresh.ephemeral
+    assert moves(fresh) == moves(hand)
+    house.discord.install(house.anna)
+    again = there((await house.anna.command(foreign, "hand")).message)
+    again, _ = await play_out(house.anna, again)
+    assert ended(again)
+
+
+async def test_nobody_else_has_anything_of_it(house):
+    direct = place_of(house, "direct")
+    await begun(house.anna, direct, "koikoi")
+    for name in ("hand", "verify", "replay", "resign"):
+        there_not = there((await house.ben.command(house.channel, name, table=1)).message)
+        assert "no table 1" in there_not.text or "no finished match" in there_not.text
+    message = there((await house.ben.command(house.channel, "rules")).message)
+    for custom_id in ("h:1", "p:1:1:ready", "more:1", "help:1", "b:1", "review:1"):
+        said = there((await house.ben.press(message, custom_id, raw=True)).message)
+        assert "1" in said.text
+        assert said.images == []
+
+
+async def test_whoever_resigns_alone_is_asked_once_and_leaves_no_computers_behind(house):
+    direct = place_of(house, "direct")
+    for number, game in enumerate(GAMES, 1):
+        await begun(house.anna, direct, game)
+        asked = there((await house.anna.command(direct, "resign", table=number)).message)
+        await house.anna.press(asked, asked.buttons[0].custom_id)
+        await at_rest(house)
+        assert (await house.bot.keeper.get(number)).row.state in ("over", "closed")
+
+
+async def test_the_next_match_begins_below_the_end_of_the_last(house):
+    group = place_of(house, "group")
+    hand, _ = await play_out(house.anna, await begun(house.anna, group, "koikoi"))
+    again = there((await house.anna.press(hand, label="Rematch")).message)
+    assert again.id != hand.id
+    assert again.ephemeral
+    assert moves(again)
+    assert (await house.bot.keeper.get(2)).row.guild == 0
+
+
+async def test_what_somebody_played_outside_stands_in_their_profile_there_and_nowhere_else(house):
+    direct = place_of(house, "direct")
+    nothing = there((await house.anna.command(direct, "profile")).message)
+    assert "Nothing is kept of you outside of servers yet" in nothing.text
+    await play_out(house.anna, await begun(house.anna, direct, "koikoi"))
+    shown = there((await house.anna.command(direct, "profile")).message)
+    assert "What you play outside of servers stands here" in shown.text
+    assert [each.label for each in shown.buttons] == []
+    others = there((await house.anna.command(direct, "profile", person=house.ben)).message)
+    assert "only they see" in others.text
+    for person in (house.anna, house.ben):
+        here = there((await person.command(house.channel, "profile", person=house.anna)).message)
+        assert "no match here" in here.text
+    board = there((await house.ben.command(house.channel, "leaderboard", scope="all")).message)
+    assert house.anna.mention not in board.text

@@ -23,6 +23,7 @@ TEXT = WORDS.translator("en")
 
 
 def table_of(game, rules, match):
+    """A table of persons alone, in a channel of a server."""
     seats = range(match.seats)
     sitters = tuple(Sitter(seat=seat, user=1000 + seat, level=None, cut=str(seat), joined_at=0) for seat in seats)
     preset = next(iter(game.presets))
@@ -31,6 +32,13 @@ def table_of(game, rules, match):
         invited=(), state="playing", server_seed=b"\1" * 32, start_id=5, created_at=0,
     )  # fmt: skip
     return Table(row, sitters, match)
+
+
+def alone(table, viewer):
+    """The same table as somebody plays there alone against computers, outside of servers."""
+    level = next(iter(table.game.players))
+    others = (each if each.seat == viewer else replace(each, user=None, level=level) for each in table.sitters)
+    return replace(table, row=replace(table.row, guild=0, channel=0), sitters=tuple(others))
 
 
 def otherwise(match, viewer, rng):
@@ -51,18 +59,19 @@ async def bytes_for(table, viewer, reader):
     return [(post.view.to_components(), post.pictures) for post in posts]
 
 
-async def nothing_leaks(game, seed, steps, readers):
-    """Go through a match by chance; `readers(step)`: who reads then."""
+async def nothing_leaks(game, seed, steps, readers, at=lambda table, _viewer: table):
+    """Go through a match by chance; `readers(step)`: who reads then. at: the table as a viewer sits there."""
     rules, rng = game.rules(), Rng(b"secrets", game.key, seed)
     match = Match(game, rules, game.seats[0], rng.bytes(32))
     for step in range(1, steps + 1):
         if match.result is not None:
             break
-        for viewer in (None, *range(match.seats)):
+        for viewer in (None, *range(match.seats)) if at is not alone else range(match.seats):
             mine, other = table_of(game, rules, match), table_of(game, rules, otherwise(match, viewer, rng))
             for reader in readers(step):
                 where = f"{reader.locale}, seed {seed}, step {step}, viewer {viewer}"
-                assert await bytes_for(mine, viewer, reader) == await bytes_for(other, viewer, reader), where
+                sent = await bytes_for(at(mine, viewer), viewer, reader)
+                assert sent == await bytes_for(at(other, viewer), viewer, reader), where
         seat = rng.pick(sorted(match.pending))
         match.play(seat, rng.pick(match.pending[seat]))
 
@@ -72,6 +81,12 @@ async def nothing_leaks(game, seed, steps, readers):
 async def test_everything_sent_to_a_seat_or_the_channel_is_the_same_for_all_it_must_think_possible(game, seed):
     pictures = Pictures(WORDS, Painters(0).paint)
     await nothing_leaks(game, seed, 60, lambda step: [reading(None if step % 6 else pictures)])
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+async def test_hand_and_table_in_one_message_tell_whoever_plays_alone_no_more(game):
+    pictures = Pictures(WORDS, Painters(0).paint)
+    await nothing_leaks(game, 3, 40, lambda step: [reading(None if step % 6 else pictures)], alone)
 
 
 def in_other_languages():

@@ -43,6 +43,19 @@ async def test_moves_without_a_pause_of_six_hours_are_one_evening_and_after_it_a
     assert await store.evenings.running(10, again + PAUSE_MS) is None
 
 
+async def test_outside_of_servers_there_are_no_evenings(store):
+    table = await seated(store, guild=0, channel=0)
+    await moves(store, table, NOW, NOW + 1, over=finish(hands=2))
+    assert await store.evenings.running(0, NOW + 1) is None
+    assert await store.evenings.over(NOW + 2 * PAUSE_MS) == []
+
+
+async def test_outside_of_servers_is_no_server_that_can_remove_the_bot(store):
+    await seated(store, guild=0, channel=0)
+    await seated(store, guild=1)
+    assert await store.servers.known(50) == {1}
+
+
 async def test_an_evening_adds_up_points_by_person_and_game_and_names_the_best_hands(store):
     first = await match(store, NOW, over=finish((12, 5), hands=2), won=[(1, 0, 5, ("kasu",)), (2, 1, 7, ("tane",))])
     second = await match(store, NOW + 1, over=finish((-3, 9), (2, 1)), won=[(1, 1, 7, ("tan",))])
