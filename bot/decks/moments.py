@@ -31,7 +31,9 @@ def moment_words(scene: Scene, telling: Telling) -> list[str]:
     found = moment_of(scene, telling)
     if found is None:
         return []
-    return [telling.text("moment-said", name=moment_name(found, telling), who=telling.who(found.seat))]
+    feat = f"picture-moment-{found.row.key}"
+    name = telling.text(feat) if has(feat) else telling.yaku(found.row.key)
+    return [telling.text("moment-said", name=name, who=telling.who(found.seat))]
 
 
 def ribbon(found: Moment | None, top: int, high: int, telling: Telling) -> list[Item]:

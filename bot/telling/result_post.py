@@ -54,10 +54,11 @@ def why_button(table: Table, settled: int, text: Text) -> Button:
     return button(text("table-why"), f"why:{table.id}:{settled}")
 
 
-def told_buttons(table: Table, scene: Scene, text: Text) -> list[Button]:
-    """What tells more of the round settled last: why it ended as it did, and its moment, if it had one."""
-    shared = button(text("table-moment"), f"moment:{table.id}:{scene.settled}")
-    return [why_button(table, scene.settled, text), *([shared] if moment_of(scene, telling(table, text)) else [])]
+def moment_row(table: Table, scene: Scene, text: Text) -> list[Button]:
+    """The moment of the round settled last, to be shared, in a row of its own; [] if it had none."""
+    if moment_of(scene, telling(table, text)) is None:
+        return []
+    return [button(text("table-moment"), f"moment:{table.id}:{scene.settled}")]
 
 
 def table_buttons(table: Table, question: Question, text: Text) -> list[Button]:
@@ -84,7 +85,8 @@ async def pause_post(table: Table, reader: Reader) -> Post:
         settled,
         said,
         company_words(table, question, text),
-        [*table_buttons(table, question, text), *told_buttons(table, scene, text)],
+        [*table_buttons(table, question, text), why_button(table, scene.settled, text)],
+        moment_row(table, scene, text),
         accent=ACCENT,
     )
     return replace(shown, owed=not picture and not reader.taste.in_words)
@@ -100,7 +102,8 @@ async def card_post(table: Table, scene: Scene, told: Sequence[Event], reader: R
         ended,
         picture,
         settled,
-        told_buttons(table, scene, text),
+        [why_button(table, scene.settled, text)],
+        moment_row(table, scene, text),
         accent=CALM,
     )
 
@@ -146,7 +149,7 @@ async def end_post(table: Table, reader: Reader) -> Post:
         *_again(table, text),
         button(text("table-replay"), f"replay:{table.id}"),
         button(text("table-review"), f"review:{table.id}"),
-        *(told_buttons(table, scene, text) if scene.settled else []),
+        *([why_button(table, scene.settled, text)] if scene.settled else []),
     ]
     return post(
         title(table, text),
@@ -158,6 +161,7 @@ async def end_post(table: Table, reader: Reader) -> Post:
         did,
         sealed,
         buttons,
+        moment_row(table, scene, text),
         accent=OVER,
     )
 

@@ -124,7 +124,7 @@ async def test_who_has_played_it_is_refused_all_that_opens_with_the_day(tmp_path
         )
         (hand,) = json.loads(file)["dailies"]
         assert (hand["day"], hand["moves"]) == ("2026-11-24", [])
-        # what is told of matches is told her as it is told to somebody who has never played anything
+        # matches are told here as they are to somebody who has never played anything
         for name in ("replay", "review", "verify", "history"):
             mine, other = [await each.command(house.channel, name) for each in (house.anna, house.ben)]
             assert told(mine, house.channel) == told(other, house.channel)

@@ -19,7 +19,7 @@ from bot.wire.answers import Later
 
 FORMS = {"c", "cut", "n", "rules", "number", "keep"}
 KINDS = {
-    *("p", "s", "q", "h", "r", "w", "b", "f", "v", "help", "more", "why", "advice"),
+    *("p", "s", "q", "h", "r", "w", "b", "f", "v", "help", "more", "why", "advice", "moment"),
     *("l", "lobby", "o", "g", "m", "k", "asleep"),
     *("join", "tables", "tell"),
     *("house", "server", "mine", "tongue", "block", "privacy", "moderate", "member", "result", "watch"),
@@ -42,7 +42,7 @@ def frozen(kind: str, words: list[str], *, private: bool) -> Later:
     verb = words[1] if len(words) > 1 else ""
     if verb in ("cut", "form") or (kind, verb) in (("o", "number"), ("o", "save")):
         return Later.FORM
-    if kind == "m":
+    if kind in ("m", "moment"):
         return Later.ALOUD
     if (
         kind in ("h", "why", "help", "advice")

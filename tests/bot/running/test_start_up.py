@@ -289,14 +289,14 @@ async def test_a_single_command_that_was_changed_elsewhere_is_restored(tmp_path)
         assert discord.violations == []
 
 
-async def test_commands_are_offered_only_where_the_bot_is(tmp_path):
+async def test_commands_are_offered_where_they_can_be_answered_and_nowhere_else(tmp_path):
     async with Playground(token="evening", inspect=inspect) as discord:
         discord.add_guild("Hanami Club")
         async with running(discord, tmp_path / "sync.sqlite3"):
             pass
         commands = registered(discord).values()
         assert commands
-        assert {tuple(command["integration_types"]) for command in commands} == {(0,)}
-        assert {tuple(command["contexts"]) for command in commands} == {(0,)}
+        offered = {(tuple(command["integration_types"]), tuple(command["contexts"])) for command in commands}
+        assert offered == {((0,), (0,)), ((0, 1), (0, 1, 2))}
         (sent,) = [request.body for request in discord.requests if request.method == "PUT"]
-        assert [command["integration_types"] for command in sent] == [[0]] * len(sent)
+        assert len(sent) == len(commands)

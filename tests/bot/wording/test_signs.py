@@ -64,6 +64,7 @@ COINCIDENCES = {
         "features/replay/replay_page.py",
         "telling/result_post.py",
         "telling/steps.py",
+        "telling/films.py",
     ],
     ("finished", "why a match ended, a word of the core"): ["telling/signs.py", "tables/table.py"],
     ("resigned", "why a match ended, a word of the core; a refusal; what stands out of somebody"): [
