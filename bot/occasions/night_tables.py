@@ -67,13 +67,19 @@ class NightTables:
             return tables, pairing.wakes_in_ms(left, now) if room is None or room > len(tables) else None
 
     def _pairing(self, night: Night, guests: Sequence[Guest], bouts: Sequence[Bout]) -> Pairing:
-        blocked = self._settings.blocks.has
-
-        def shut(one: int, other: int) -> bool:
-            return blocked(one, other) or blocked(other, one)
-
         ranks = {each.user: place for place, each in enumerate(standings((each.user for each in guests), bouts))}
-        return Pairing(night.seats, ranks, last_met(bouts), times_met(bouts), shut)
+        return Pairing(night.seats, ranks, last_met(bouts), times_met(bouts), self._shut)
+
+    def _shut(self, one: int, other: int) -> bool:
+        """Whether two shall never meet, because one of them has blocked the other."""
+        blocked = self._settings.blocks.has
+        return blocked(one, other) or blocked(other, one)
+
+    async def others(self, night: Night, user: int) -> int:
+        """How many wait beside somebody who may meet them: nobody learns of a block by one who never comes."""
+        waiting = [each.user for each in await self._nights.guests(night) if each.since is not None]
+        _in_memory = await self._settings.read(guild=night.guild, users=waiting)
+        return sum(each != user and not self._shut(each, user) for each in waiting)
 
     async def next_end(self, night: Night) -> int | None:
         """The moment when the next table of a night should end."""

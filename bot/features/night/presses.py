@@ -129,10 +129,9 @@ class NightPresses:
             placed = await self._seats.placed(table.id)
             await self._answer(interaction, seated_post(placed, user, self._desk.reader(interaction).speak))
             return
-        waiting = [each.user for each in await self._nights.guests(night) if each.since is not None]
         shown = waiting_post(
             night,
-            len({*waiting} - {user}),
+            await self._tables.others(night, user),
             await self._tables.next_end(night),
             self._desk.reader(interaction).speak,
             computer=night.seats == 2 and night.threads,
