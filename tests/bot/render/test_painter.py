@@ -158,7 +158,7 @@ def test_a_picture_looks_like_its_golden_one(name):
 async def test_a_moment_looks_like_its_golden_one(name):
     golden = Image.open(BytesIO((FOLDER / f"moment_{name}.gif").read_bytes()))
     made = Image.open(BytesIO(await film(name)))
-    assert (made.size, made.n_frames) == (golden.size, golden.n_frames)
+    assert made.size == golden.size
     for now, before in zip(ImageSequence.Iterator(made), ImageSequence.Iterator(golden), strict=True):
         apart = ImageChops.difference(now.convert("RGB").reduce(4), before.convert("RGB").reduce(4))
         assert max(ImageStat.Stat(apart).mean) < 2
