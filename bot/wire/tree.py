@@ -25,6 +25,11 @@ log = logging.getLogger(__name__)
 ENTRY_POINT = 4
 """The type of the command that opens an Activity."""
 
+GUILD = 0
+"""The installation of an application on a server; 1 is that in somebody's account."""
+WITHOUT_PEOPLE = {"integration_types": [GUILD], "contexts": [0, 1]}
+"""Where commands may work that go with no account: on servers, and in direct messages with the bot."""
+
 ONLY_TOLD = ("application_id", "guild_id", "version", "name_localized", "description_localized")
 """Fields that Discord adds to a command and does not take back."""
 
@@ -43,7 +48,7 @@ class Tree(app_commands.CommandTree[Any]):
         later = (command.extras if command and bot.desk.on_server(interaction) else {}).get("later", Later.WHISPER)
         answers.begin(interaction, later, hooks=bot.hooks)
         try:
-            await bot.desk.met(interaction, anywhere=isinstance(command, app_commands.Command) and _anywhere(command))
+            await bot.desk.met(interaction, anywhere=works_anywhere(command))
         except Refused as refused:
             await bot.desk.refuse(interaction, refused)
             return False
@@ -62,8 +67,10 @@ class Tree(app_commands.CommandTree[Any]):
             await desk.refuse(interaction, ours(log, "A command failed", cause))
 
 
-def _anywhere(command: app_commands.Command[Any, ..., Any]) -> bool:
-    """Whether a command is declared to work outside of servers, too."""
+def works_anywhere(command: object) -> bool:
+    """Whether something is a command that is declared to work outside of servers, too."""
+    if not isinstance(command, app_commands.Command):
+        return False
     return command.allowed_contexts is not None and bool(command.allowed_contexts.dm_channel)
 
 
@@ -82,10 +89,14 @@ async def _offers(desk: Any, interaction: Interaction) -> bool:
 async def register(bot: commands.AutoShardedBot, store: Store) -> None:
     """Tell Discord of the commands if they changed, here or there (a day has 200 creates: DISCORD A4).
 
-    An Entry Point command is not ours: Discord made it, and refuses a list without it (code 50240).
+    An Entry Point command is not ours: Discord made it, and refuses a list without it (code 50240). Where the portal
+    does not let people add the app to their own account, no command may say that it goes with them.
     """
     said = Localised()
     payload: list[Any] = [await each.get_translated_payload(bot.tree, said) for each in bot.tree.get_commands()]
+    if bot.application is None or bot.application.user_integration_config is None:
+        payload = [each | WITHOUT_PEOPLE if each["integration_types"] != [GUILD] else each for each in payload]
+        log.info("People cannot add this application to their account: it plays on servers and in its direct messages.")
     ours, app = hashlib.sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest(), bot.application_id or 0
     there: list[Any] = [*await again(lambda: bot.http.get_global_commands(app))]
     key = f"commands:{app}"

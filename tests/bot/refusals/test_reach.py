@@ -1,12 +1,13 @@
 """Where the bot answers at all, and whom it tells that a table exists: only who may see its channel, or sits there."""
 
+from contextlib import asynccontextmanager
 from types import SimpleNamespace
 
 import pytest
 
 from bot.playground.limits.refusal import NotPossible
 from bot.tables.table import Refused
-from tests.bot.house import evening
+from tests.bot.house import evening, opened, running
 from tests.bot.refusals.test_refusals import both_ready, mover
 from tests.bot.store.samples import open_tables
 from tests.bot.waiting import at_rest
@@ -116,6 +117,24 @@ async def test_commands_are_registered_for_servers_unless_they_work_anywhere(tmp
             await house.bot.desk.met(outside)
         said = house.bot.words.translator()(f"refused-{caught.value.key}")
         assert said.startswith("That needs a channel of a server that has added me.")
+
+
+async def test_an_application_that_nobody_may_add_to_their_account_registers_for_servers_and_its_direct_messages(
+    tmp_path,
+):
+    async with opened(tmp_path, _for_servers) as house:
+        (sent,) = [each for each in house.discord.requests if each.method == "PUT" and each.path.endswith("/commands")]
+        assert {str(each["integration_types"]) for each in sent.body} == {"[0]"}
+        assert {each["name"] for each in sent.body if sorted(each["contexts"]) == [0, 1]} == ANYWHERE
+        answer = await house.anna.command(house.discord.direct(house.anna), "help")
+        assert not there(answer.message).ephemeral
+
+
+@asynccontextmanager
+async def _for_servers(discord, database):
+    discord.world.installs = (0,)
+    async with running(discord, database) as bot:
+        yield bot
 
 
 async def test_only_members_of_the_server_can_be_challenged(tmp_path):
