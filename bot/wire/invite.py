@@ -1,4 +1,4 @@
-"""The link by which a server takes the bot, with what the bot needs there and no more."""
+"""The links by which a server takes the bot, with what the bot needs there and no more, and a person its commands."""
 
 from __future__ import annotations
 
@@ -18,3 +18,8 @@ NEEDED = discord.Permissions(
 
 def link(application: int) -> str:
     return discord.utils.oauth_url(application, permissions=NEEDED, scopes=("bot", "applications.commands"))
+
+
+def link_of_people(application: int) -> str:
+    """The link by which somebody adds the commands to their own account (`integration_type` 1)."""
+    return discord.utils.oauth_url(application, scopes=("applications.commands",)) + "&integration_type=1"

@@ -10,10 +10,11 @@ from bot.wire.post import CALM, Post, post
 from bot.words import listed
 
 
-def about_post(commands: Mapping[str, str], version: str, invite: str, source: str, reader: Reader) -> Post:
+def about_post(commands: Mapping[str, str], version: str, invite: str, own: str, source: str, reader: Reader) -> Post:
     """What the bot is, by its version; its games; all commands, by what their reader types,
     with what each does; what to do when something is wrong;
-    the link by which other servers take it, and one to its source, where whoever runs it names that."""
+    the links by which other servers take it, and people for themselves ("" where they cannot), and one to its source,
+    where whoever runs it names that."""
     text = reader.speak
     return post(
         text("about-title", version=version),
@@ -22,6 +23,7 @@ def about_post(commands: Mapping[str, str], version: str, invite: str, source: s
         "\n".join(text("about-command", name=name, what=text(f"command-{key}")) for key, name in commands.items()),
         text("about-wrong"),
         text("about-bot", invite=invite),
+        text("about-own", link=own) if own else "",
         text("about-source", source=source) if source else "",
         accent=CALM,
     )

@@ -12,8 +12,9 @@ from bot.desk.options import anywhere, described
 from bot.features.about.about_page import about_post
 from bot.wire import answers
 from bot.wire.answers import Interaction
-from bot.wire.invite import link
+from bot.wire.invite import link, link_of_people
 from bot.wire.localised import command_name
+from bot.wire.tree import works_anywhere
 
 
 class HelpPage(commands.Cog):
@@ -28,7 +29,10 @@ class HelpPage(commands.Cog):
         """The page, for whoever asks alone."""
         reader, client = self._desk.reader(interaction), interaction.client
         known = client.tree.get_commands(type=AppCommandType.chat_input)
+        known = [each for each in known if interaction.guild_id is not None or works_anywhere(each)]
         called = {each.name: command_name(each.name, str(interaction.locale)) for each in known}
-        invite = link(client.application_id or 0)
-        shown = about_post(called, version("hanapai"), invite, self._source, reader)
+        invite, application = link(client.application_id or 0), client.application
+        own = application is not None and application.user_integration_config is not None
+        mine = link_of_people(application.id) if own else ""
+        shown = about_post(called, version("hanapai"), invite, mine, self._source, reader)
         await answers.send(interaction, shown, ephemeral=True)
