@@ -42,7 +42,10 @@ GAME: Game[Rules, State, View] = Game(
     own_topics=own_topics,
     course=course,
     rare=("gold_triplet",),
-    moments=Moments(gold=("heaven",), rare=("gold_triplet", "gold_edge", "last_tile", "three_golds", "rob_gold")),
+    moments=Moments(
+        gold=("gold_edge", "gold_pair", "gold_triplet", "heaven", "rob_kong", "no_flower"),
+        rare=("comeback", "last_tile", "three_golds", "rob_gold"),
+    ),
     signs=SIGNS,
     story=STORY,
     orders=ORDERS,

@@ -43,8 +43,7 @@ GAME: Game[Rules, State, View] = Game(
     course=course,
     rare=("honors",),
     moments=Moments(
-        gold=("honors", "heaven", "earth"),
-        rare=("last_tile", "kong_bloom", "rob_kong", "three_wild"),
+        gold=("earth", "heaven", "honors", "last_tile"), rare=("comeback", "rob_kong", "kong_bloom", "three_wild")
     ),
     signs=SIGNS,
     story=STORY,
