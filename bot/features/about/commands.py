@@ -32,7 +32,7 @@ class HelpPage(commands.Cog):
         known = [each for each in known if interaction.guild_id is not None or works_anywhere(each)]
         called = {each.name: command_name(each.name, str(interaction.locale)) for each in known}
         invite, application = link(client.application_id or 0), client.application
-        own = application is not None and application.user_integration_config is not None
-        mine = link_of_people(application.id) if own else ""
+        own = application if application and application.user_integration_config is not None else None
+        mine = link_of_people(own.id) if own else ""
         shown = about_post(called, version("hanapai"), invite, mine, self._source, reader)
         await answers.send(interaction, shown, ephemeral=True)
