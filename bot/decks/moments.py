@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from bot.decks.telling import Telling
-from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Ribbon, Text, text_width
+from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Picture, Ribbon, Text, text_width
 from bot.words import has
 from engine.core import Moment, Row, Scene, moment
 
@@ -20,20 +20,21 @@ def moment_of(scene: Scene, telling: Telling) -> Moment | None:
     return moment(scene, telling.game.moments)
 
 
-def moment_name(found: Moment, telling: Telling) -> str:
-    """Its name as a picture writes it: of a feat its own words, else those of what scored."""
-    feat = f"picture-moment-{found.row.key}"
-    return telling.text(feat) if has(feat) else telling.drawn_yaku(found.row.key)
-
-
 def moment_words(scene: Scene, telling: Telling) -> list[str]:
     """The same in words: what it is, and whose."""
     found = moment_of(scene, telling)
     if found is None:
         return []
-    feat = f"picture-moment-{found.row.key}"
-    name = telling.text(feat) if has(feat) else telling.yaku(found.row.key)
-    return [telling.text("moment-said", name=name, who=telling.who(found.seat))]
+    return [telling.text("moment-said", name=_name(found, telling, telling.yaku), who=telling.who(found.seat))]
+
+
+def with_ribbon(lay: Callable[[int], Picture], high: int, most: int) -> Picture:
+    """A result with a ribbon that is so high, with a lower one where it would be higher than `most`, and without one
+    where that does not help. lay: lays it out with a ribbon of that height, 0 for none."""
+    for ribboned in (high, LEAST):
+        if (picture := lay(ribboned)).height <= most:
+            return picture
+    return lay(0)
 
 
 def ribbon(found: Moment | None, top: int, high: int, telling: Telling) -> list[Item]:
@@ -45,9 +46,15 @@ def ribbon(found: Moment | None, top: int, high: int, telling: Telling) -> list[
     brings, size, side = _brings(found.row), round(high * 0.52), max(_DISC, round(face.h * 0.7))
     aside = max(side + 26, text_width(brings, size) + 16)
     middle = Box(face.x + aside, face.y, face.w - 2 * aside, face.h)
-    words = [Text(middle, moment_name(found, telling), round(high * 0.56), "center", tone)]
+    words = [Text(middle, _name(found, telling, telling.drawn_yaku), round(high * 0.56), "center", tone)]
     words += [Text(Box(middle.right, face.y, aside - 16, face.h), brings, size, "right", tone)] if brings else []
     return [lying, Disc(Box(face.x + 14, face.y + (face.h - side) // 2, side, side), found.seat), *words]
+
+
+def _name(found: Moment, telling: Telling, yaku: Callable[[str], str]) -> str:
+    """Of a feat its own words, else the name of what scored."""
+    feat = f"picture-moment-{found.row.key}"
+    return telling.text(feat) if has(feat) else yaku(found.row.key)
 
 
 def _brings(row: Row) -> str:

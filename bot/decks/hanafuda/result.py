@@ -9,7 +9,7 @@ from bot.decks.ended import ended
 from bot.decks.hanafuda.cards import card_height, fan
 from bot.decks.hanafuda.scored import large, least, least_large, scored
 from bot.decks.hanafuda.seats import faces
-from bot.decks.moments import LEAST, moment_of, ribbon_room, without
+from bot.decks.moments import moment_of, ribbon_room, with_ribbon, without
 from bot.decks.scenes import ended_by, is_over, place_of, standings
 from bot.decks.telling import Telling
 from bot.render import scores
@@ -20,8 +20,8 @@ from engine.core import Row, Scene, Seat, Sheet
 _INNER = WIDTH - 2 * MARGIN
 _HIGHEST = 900
 """How high a result may be."""
-_RIBBONS = (96, LEAST)
-"""How high the ribbon of a moment is, and where there is little room."""
+_RIBBON = 96
+"""How high the ribbon of a moment is, where there is room."""
 _ROOM = 230
 """For the number of the round, before who won."""
 _NAME = 270
@@ -34,8 +34,7 @@ def result(scene: Scene, telling: Telling) -> Picture:
         items, top = ended(scene, "round", "felt", telling, 0)
         return Picture(WIDTH, top + MARGIN - GAP, tuple(items))
     most = END if over else _HIGHEST
-    laid = (_settled(scene, sheet, high, most, telling) for high in _RIBBONS)
-    return next((picture for picture in laid if picture.height <= most), _settled(scene, sheet, 0, most, telling))
+    return with_ribbon(lambda ribboned: _settled(scene, sheet, ribboned, most, telling), _RIBBON, most)
 
 
 def _settled(scene: Scene, sheet: Sheet, ribboned: int, most: int, telling: Telling) -> Picture:

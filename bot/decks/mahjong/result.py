@@ -10,7 +10,7 @@ from bot.decks.ended import ended
 from bot.decks.mahjong.moment import meant
 from bot.decks.mahjong.paid import paid
 from bot.decks.mahjong.won import how, items, least_reading, reading
-from bot.decks.moments import LEAST, moment_of, ribbon, ribbon_room, without
+from bot.decks.moments import moment_of, ribbon, ribbon_room, with_ribbon, without
 from bot.decks.scenes import is_over
 from bot.decks.telling import Telling
 from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Picture, Text, moved, numbered, text_width
@@ -22,8 +22,8 @@ _INNER = WIDTH - 2 * MARGIN
 _LARGE, _TOP = 44, 16
 _HIGHEST = 900
 """How high a result may be."""
-_RIBBONS = (76, LEAST)
-"""How high the ribbon of a moment is, and where there is little room."""
+_RIBBON = 76
+"""How high the ribbon of a moment is, where there is room."""
 
 
 def result(scene: Scene, telling: Telling) -> Picture:
@@ -32,8 +32,7 @@ def result(scene: Scene, telling: Telling) -> Picture:
     At the end of a match come first who won it, everybody's points and how they came about, and its last hand below.
     """
     most = END if is_over(scene) else _HIGHEST
-    laid = (_settled(scene, high, most, telling) for high in _RIBBONS)
-    return next((picture for picture in laid if picture.height <= most), _settled(scene, 0, most, telling))
+    return with_ribbon(lambda ribboned: _settled(scene, ribboned, most, telling), _RIBBON, most)
 
 
 def _settled(scene: Scene, ribboned: int, highest: int, telling: Telling) -> Picture:
