@@ -55,8 +55,9 @@ def why_button(table: Table, settled: int, text: Text) -> Button:
 
 
 def moment_row(table: Table, scene: Scene, text: Text) -> list[Button]:
-    """The moment of the round settled last, to be shared, in a row of its own; [] if it had none."""
-    if moment_of(scene, telling(table, text)) is None:
+    """The moment of the round settled last, to be shared, in a row of its own; [] if it had none, or where there is
+    nobody to share it with."""
+    if not table.venue.posts or moment_of(scene, telling(table, text)) is None:
         return []
     return [button(text("table-moment"), f"moment:{table.id}:{scene.settled}")]
 

@@ -1,7 +1,7 @@
 """*Share the moment*: the turn that ended a hand as an animation, once, of what everybody saw."""
 
 import io
-from contextlib import contextmanager
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 
 import pytest
@@ -9,11 +9,13 @@ from PIL import Image, ImageSequence
 
 from bot.tables.table import Refused
 from bot.telling import films
+from bot.telling.result_post import moment_row
 from engine import GAMES
 from engine.core import AnyMatch, Moments
 from engine.core.moment import happened
 from tests.bot.evenings.test_results import settle
 from tests.bot.house import evening
+from tests.bot.reading import TEXT
 from tests.bot.records.test_films import cinema, finished
 from tests.bot.refusals.test_secrets import table_of
 from tests.golden.matches import MATCHES
@@ -22,16 +24,36 @@ from tests.there import there
 SHARED = "shares the moment"
 
 
+KOIKOI = GAMES["koikoi"]
+EVERY = Moments(
+    (), tuple(sorted({pattern.key for rules in KOIKOI.presets.values() for pattern in KOIKOI.sheet(rules)}))
+)
+"""Every pattern of the game is rare enough for a moment."""
+
+
 @contextmanager
-def all_rare(game):
-    """Every pattern of the game is rare enough for a moment."""
-    before = game.moments
-    keys = {pattern.key for rules in game.presets.values() for pattern in game.sheet(rules)}
-    object.__setattr__(game, "moments", Moments((), tuple(sorted(keys))))
+def ranked(moments):
+    """Koi-Koi with another table of ranks."""
+    before = KOIKOI.moments
+    object.__setattr__(KOIKOI, "moments", moments)
     try:
         yield
     finally:
-        object.__setattr__(game, "moments", before)
+        object.__setattr__(KOIKOI, "moments", before)
+
+
+@asynccontextmanager
+async def settled_round(tmp_path, moments):
+    """An evening in which a round was settled, by that table of ranks."""
+    with ranked(moments):
+        async with evening(tmp_path) as house:
+            await house.started()
+            await settle(house, 1)
+            yield house
+
+
+async def result_with_a_moment(house):
+    return there(next(m for m in await house.public() if "Share the moment" in [b.label for b in m.buttons]))
 
 
 def frames(data):
@@ -90,52 +112,46 @@ async def test_one_that_is_too_large_is_refused(monkeypatch):
 
 
 async def test_a_result_with_a_moment_can_be_shared_once_by_whoever_sees_it(tmp_path):
-    with all_rare(GAMES["koikoi"]):
-        async with evening(tmp_path) as house:
-            await house.started()
-            await settle(house, 1)
-            shown = there(next(m for m in await house.public() if "Share the moment" in [b.label for b in m.buttons]))
-            chie = house.discord.add_person("Chie")
-            answer = await chie.press(shown, label="Share the moment")
-            assert not there(answer.message).ephemeral
-            (message,) = [m for m in await house.public() if SHARED in m.text]
-            assert f"{chie.mention} shares the moment." in message.text
-            assert "The turn that ended this round" in message.images[0].alt
-            (file,) = [
-                file for m in house.channel.all_messages() for file in m.attachments if file.filename == "moment.gif"
-            ]
-            assert frames(file.data)[1]
-            again = there((await house.ben.press(shown, label="Share the moment")).message)
-            assert again.ephemeral
-            assert "shared already" in again.text
-            assert message.pings == []
+    async with settled_round(tmp_path, EVERY) as house:
+        shown, chie = await result_with_a_moment(house), house.discord.add_person("Chie")
+        answer = await chie.press(shown, label="Share the moment")
+        assert not there(answer.message).ephemeral
+        (message,) = [m for m in await house.public() if SHARED in m.text]
+        assert f"{chie.mention} shares the moment." in message.text
+        assert "The turn that ended this round" in message.images[0].alt
+        files = [file for each in house.channel.all_messages() for file in each.attachments]
+        (film,) = [file for file in files if file.filename == "moment.gif"]
+        assert frames(film.data)[1]
+        again = there((await house.ben.press(shown, label="Share the moment")).message)
+        assert again.ephemeral
+        assert "shared already" in again.text
+        assert message.pings == []
 
 
 async def test_forged_presses_get_a_sentence_and_share_nothing(tmp_path):
-    with all_rare(GAMES["koikoi"]):
-        async with evening(tmp_path) as house:
-            await house.started()
-            await settle(house, 1)
-            shown = there(next(m for m in await house.public() if "Share the moment" in [b.label for b in m.buttons]))
-            for code in ("moment:1", "moment:1:0", "moment:1:2", "moment:1:x", "moment:1:1:1", "moment:1:" + "9" * 30):
-                answer = there((await house.anna.press(shown, code, raw=True)).message)
-                assert "I do not know this button" in answer.text, code
-            lounge = house.discord.add_channel(house.guild, "lounge")
-            other = there((await house.anna.command(lounge, "help")).message)
-            answer = there((await house.anna.press(other, "moment:1:1", raw=True)).message)
-            assert "I do not know this button" in answer.text
-            assert not [m for m in await house.public() if SHARED in m.text]
+    async with settled_round(tmp_path, EVERY) as house:
+        shown = await result_with_a_moment(house)
+        for code in ("moment:1", "moment:1:0", "moment:1:2", "moment:1:x", "moment:1:1:1", "moment:1:" + "9" * 30):
+            answer = there((await house.anna.press(shown, code, raw=True)).message)
+            assert "I do not know this button" in answer.text, code
+        lounge = house.discord.add_channel(house.guild, "lounge")
+        other = there((await house.anna.command(lounge, "help")).message)
+        answer = there((await house.anna.press(other, "moment:1:1", raw=True)).message)
+        assert "I do not know this button" in answer.text
+        assert not [m for m in await house.public() if SHARED in m.text]
 
 
 async def test_a_result_of_every_day_has_no_such_button(tmp_path):
-    async with evening(tmp_path) as house:
-        before = GAMES["koikoi"].moments
-        object.__setattr__(GAMES["koikoi"], "moments", Moments())
-        try:
-            await house.started()
-            await settle(house, 1)
-            labels = [button.label for message in await house.public() for button in message.buttons]
-        finally:
-            object.__setattr__(GAMES["koikoi"], "moments", before)
+    async with settled_round(tmp_path, Moments()) as house:
+        labels = [button.label for message in await house.public() for button in message.buttons]
         assert "Why?" in labels
         assert "Share the moment" not in labels
+
+
+async def test_where_nobody_else_sees_the_result_there_is_nothing_to_share():
+    _, then = next(settled_hands("koikoi"))
+    table = table_of(then.game, then.rules, then)
+    alone = replace(table.row, guild=0, channel=0)
+    for row, offered in ((table.row, True), (alone, False)):
+        table.row = row
+        assert bool(moment_row(table, then.scene(None), TEXT)) == offered
