@@ -114,13 +114,8 @@ def settled_scene(table: Table, number: int) -> Scene | None:
         return None
     if match.scene(None).settled == number:
         return match.scene(None)
-    record = match.record()
-    again = AnyMatch.replay(table.game, replace(record, moves=()))
-    for seat, action in record.moves:
-        events = again.play(seat, action)
-        if again.game.story.settles(events) and again.scene(None).settled == number:
-            return again.scene(None)
-    return None
+    turn = last_turn(table, number, 0)
+    return turn[-1].scene(None) if turn else None
 
 
 def _hands(between: Between) -> Iterator[Hand]:
