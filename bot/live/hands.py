@@ -46,10 +46,10 @@ class Hands:
         hooks: Hooks,
         timing: Timing,
         sending: Sending,
-        settling: Settling | None = None,
+        settling: Settling,
     ) -> None:
         self._hooks = hooks
-        self._settling = settling or Settling(keeper, timing)
+        self._settling = settling
         self.following = Following(keeper, readers, hooks, timing, sending)
         self._readers = readers
         self._old = OldHands(self.following, readers, hooks)

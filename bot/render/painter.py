@@ -178,8 +178,8 @@ def _ribbon(item: Ribbon, canvas: Canvas) -> None:
     tail, fold = face.x - box.x + 22, 22
     for left, notched in ((box.x, _TAIL), (box.right - tail, tuple((1 - x, y) for x, y in _TAIL))):
         canvas.stamp(polygon(tail, face.h, notched), left, box.y + 10, behind)
-    for left, corner in ((face.x, (0, 0)), (face.right - fold, (1, 0))):
-        canvas.stamp(polygon(fold, 10, ((0, 0), (1, 0), (1 - corner[0], 1))), left, face.bottom, theme.shadow)
+    for left, lowest in ((face.x, 1), (face.right - fold, 0)):
+        canvas.stamp(polygon(fold, 10, ((0, 0), (1, 0), (lowest, 1))), left, face.bottom, theme.shadow)
     canvas.fill(face, ground)
     for top in (face.y + 5, face.bottom - 7):
         canvas.fill(Box(face.x, top, face.w, 2), words)
