@@ -85,7 +85,6 @@ def test_no_tile_is_told_by_a_code_of_latin_letters(language):
     assert [short for short in shorts if re.search("[A-Za-z]", short)] == []
 
 
-@pytest.mark.skipif("ko" not in OTHERS, reason="there is no Korean")
 def test_korean_particles_behind_a_variable_come_from_the_function():
     wrong = []
     for key in written("ko"):
