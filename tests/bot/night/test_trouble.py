@@ -29,6 +29,16 @@ async def seated(house, one, other):
     return thread_in(await pressed(house, other, "Next table"))
 
 
+async def first_table(house):
+    """A night that begins at once, with its first table; a third person, where that is played, the table."""
+    chie = house.discord.add_person("Chie")
+    await announced(house, at="now")
+    await until(house, "Until <t>")
+    place = await seated(house, house.anna, house.ben)
+    (table,) = running(house)
+    return chie, place, table
+
+
 async def test_a_night_survives_a_restart_with_who_waits_and_who_plays(tmp_path, monkeypatch):
     calendar = turned(monkeypatch, 2026, 11, 24, 20)
     async with evening(tmp_path) as house:
@@ -74,11 +84,7 @@ async def test_a_bot_that_was_down_at_the_beginning_begins_late_and_one_that_sle
 async def test_who_does_not_come_in_two_minutes_is_replaced_and_who_was_there_is_first_in_line(tmp_path, monkeypatch):
     calendar = turned(monkeypatch, 2026, 11, 24, 20)
     async with evening(tmp_path) as house:
-        chie = house.discord.add_person("Chie")
-        await announced(house, at="now")
-        await until(house, "Until <t>")
-        place = await seated(house, house.anna, house.ben)
-        (table,) = running(house)
+        chie, place, table = await first_table(house)
         await house.anna.press(
             await house.anna.wait(place, lambda m: bool(m.images) and not m.ephemeral), label="Ready"
         )
@@ -100,11 +106,7 @@ async def test_a_table_where_everybody_is_away_does_not_sleep_but_is_closed_and_
 ):
     turned(monkeypatch, 2026, 11, 24, 20)
     async with evening(tmp_path) as house:
-        chie = house.discord.add_person("Chie")
-        await announced(house, at="now")
-        await until(house, "Until <t>")
-        place = await seated(house, house.anna, house.ben)
-        (table,) = running(house)
+        chie, place, table = await first_table(house)
         await begun(house, [house.anna, house.ben], place)
         for each in (house.anna, house.ben):
             await house.bot.matches.stand_in(table.id, each.id)

@@ -10,7 +10,7 @@ from bot.playground import Playground
 from bot.playground.limits.refusal import NotPossible
 from tests.bot.openapi import spec
 from tests.bot.playground.library import Client
-from tests.bot.playground.wire import EPHEMERAL, Line, Wire, button, row
+from tests.bot.playground.wire import EPHEMERAL, Line, Wire, button, pressed, row
 from tests.bot.waiting import PATIENCE_S, eventually
 from tests.there import there
 
@@ -123,11 +123,8 @@ async def test_who_installed_the_app_takes_its_commands_into_servers_that_know_n
         discord.clock.advance(2)
         assert (await wire.hook("POST", interaction, "", {"content": "more"})).status == 200
     assert (await wire.hook("POST", interaction, "", {"content": "a sixth"})).code == 40094
-    pressed = asyncio.create_task(place.ben.press(answer.message, "go"))
-    interaction = await line.event("INTERACTION_CREATE")
+    interaction = await pressed(wire, line, place.ben, answer.message)
     assert interaction["authorizing_integration_owners"] == {"1": str(place.anna.id)}
-    await wire.callback(interaction, 6)
-    await pressed
     task = asyncio.create_task(place.anna.command(place.channel, "both"))
     interaction = await line.event("INTERACTION_CREATE")
     owners = {"0": str(place.guild.id), "1": str(place.anna.id)}

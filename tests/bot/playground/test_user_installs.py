@@ -9,7 +9,7 @@ import pytest
 from bot.playground import Playground
 from bot.playground.limits.refusal import NotPossible
 from tests.bot.openapi import spec
-from tests.bot.playground.wire import EPHEMERAL, Line, Wire, button, row
+from tests.bot.playground.wire import EPHEMERAL, Line, Wire, button, pressed, row
 
 HERE, BOT_DM, PRIVATE = 0, 1, 2
 GUILD, USER = 0, 1
@@ -159,11 +159,8 @@ async def test_the_owners_tell_by_whom_a_command_is_there(
         assert interaction["context"] == context
         assert message.raw["interaction_metadata"]["authorizing_integration_owners"] == owners
         other = next(each for each in (ben, person) if channel.visible_to(discord.world.users[each.id]))
-        pressed = asyncio.create_task(other.press(message, "go"))
-        interaction = await line.event("INTERACTION_CREATE")
+        interaction = await pressed(wire, line, other, message)
         assert interaction["authorizing_integration_owners"] == owners, "a press tells who used the command"
-        await wire.callback(interaction, 6)
-        await pressed
 
 
 async def test_a_press_on_a_foreign_message_is_the_servers_too_once_that_has_the_app(
@@ -173,11 +170,8 @@ async def test_a_press_on_a_foreign_message_is_the_servers_too_once_that_has_the
     discord.install(place.anna)
     _, message = await answered(wire, line, place.anna, discord.add_channel(guild, "games"))
     guild.commands = True
-    pressed = asyncio.create_task(place.ben.press(message, "go"))
-    interaction = await line.event("INTERACTION_CREATE")
+    interaction = await pressed(wire, line, place.ben, message)
     assert interaction["authorizing_integration_owners"] == {"0": str(guild.id), "1": str(place.anna.id)}
-    await wire.callback(interaction, 6)
-    await pressed
 
 
 async def test_a_foreign_server_is_known_by_its_interactions_alone(
@@ -275,9 +269,9 @@ async def test_an_install_that_is_taken_back_ends_commands_presses_and_tokens(
         answer = await person.press(message, "go")
         assert (answer.state, answer.error) == ("failed", "This interaction failed")
     discord.install(place.anna)
-    pressed = asyncio.create_task(place.ben.press(message, "go"))
+    press = asyncio.create_task(place.ben.press(message, "go"))
     await wire.callback(await line.event("INTERACTION_CREATE"), 6)
-    assert (await pressed).state == "deferred"
+    assert (await press).state == "deferred"
 
 
 async def test_a_server_goes_on_without_the_install_of_a_member(
@@ -287,11 +281,8 @@ async def test_a_server_goes_on_without_the_install_of_a_member(
     interaction, message = await answered(wire, line, place.anna, place.channel)
     discord.install(place.anna, on=False)
     assert (await wire.hook("POST", interaction, "", {"content": "goes on"})).status == 200
-    pressed = asyncio.create_task(place.ben.press(message, "go"))
-    of_ben = await line.event("INTERACTION_CREATE")
+    of_ben = await pressed(wire, line, place.ben, message)
     assert of_ben["authorizing_integration_owners"] == {"0": str(place.guild.id)}
-    await wire.callback(of_ben, 6)
-    await pressed
 
 
 async def test_who_has_blocked_the_app_uses_nothing_of_it_and_is_not_pinged(

@@ -151,3 +151,12 @@ def row(*parts: Any) -> dict[str, Any]:
 def select(custom_id: str = "menu", count: int = 2, **more: Any) -> dict[str, Any]:
     options = [{"label": f"Entry {n}", "value": str(n)} for n in range(count)]
     return {"type": 3, "custom_id": custom_id, "options": options} | more
+
+
+async def pressed(wire: Wire, line: Line, person: Any, message: Any) -> dict[str, Any]:
+    """What the gateway tells of a press on *Go*, which is acknowledged."""
+    press = asyncio.create_task(person.press(message, "go"))
+    interaction = await line.event("INTERACTION_CREATE")
+    await wire.callback(interaction, 6)
+    await press
+    return interaction
