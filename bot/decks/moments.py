@@ -52,7 +52,7 @@ def ribbon(found: Moment | None, top: int, high: int, telling: Telling) -> list[
 
 
 def _name(found: Moment, telling: Telling, yaku: Callable[[str], str]) -> str:
-    """Of a feat its own words, else the name of what scored."""
+    """Its own words for a feat, else the name of what scored."""
     feat = f"picture-moment-{found.row.key}"
     return telling.text(feat) if has(feat) else yaku(found.row.key)
 
