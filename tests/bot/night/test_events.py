@@ -42,6 +42,11 @@ async def event(house):
     return next(iter(house.guild.events.values()))
 
 
+async def noted(house, made):
+    """Whether the bot remembers that its night has this event."""
+    return int(made["id"]) in [each.event for each in await house.bot.store.nights.open()]
+
+
 async def test_a_night_has_an_event_that_begins_and_ends_with_it(tmp_path, monkeypatch):
     calendar = at_hand(monkeypatch)
     async with evening(tmp_path) as house:
@@ -142,6 +147,7 @@ async def test_one_that_is_taken_away_while_the_bot_is_down_counts_as_well(tmp_p
         await wanting(house)
         await announced(house, at=in_hours(calendar, 2))
         made = await event(house)
+        await eventually(lambda: noted(house, made), "the bot does not keep which event the night has")
         await house.bot.close()
         house.discord.end_event(house.guild, int(made["id"]), gone=True)
         async with again(house):

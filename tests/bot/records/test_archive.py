@@ -21,6 +21,7 @@ async def played(house, winner, loser, ended_at, times=1, game="koikoi"):
     for number in range(times):
         table = await store.tables.new(row(guild=house.guild.id, game=game), sitters(winner.id, loser.id))
         await store.tables.append(table, move(1), "", finish(ended_at=ended_at + number, hands=1, rated=True))
+        await store.tables.drop_snapshot(table, "")  # no game can be played again from this move
 
 
 async def asked(house, person, **options):
