@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.decks.patterns import Lay
-from bot.render.layout import GAP, HAND_WIDTH, MARGIN, Box, Item, Panel, Picture, Text, Trace, panel_tone
+from bot.render.layout import GAP, HAND_WIDTH, LARGE, MARGIN, MEDIUM, Box, Item, Panel, Picture, Text, Trace, panel_tone
 from bot.render.theme import Ground
 from engine.core import Piece
 
@@ -32,15 +32,17 @@ class Brought:
 def picture(head: str, answers: Sequence[Brought], lay: Lay, ground: Ground) -> Picture:
     """900 px wide, on the ground of its game."""
     tone = panel_tone(ground)
-    items: list[Item] = [Text(Box(MARGIN, 12, _INNER, 48), head, 34, tone="gold")]
+    items: list[Item] = [Text(Box(MARGIN, 12, _INNER, 48), head, MEDIUM, tone="gold")]
     top, low, high = 70, min(0.0, *(each.number for each in answers)), max(0.0, *(each.number for each in answers))
     for place, each in enumerate(answers):
         row = Box(MARGIN, top, _INNER, _ROW)
         items += [Panel(row, tone, glow=each.given), *_pieces(each, row, lay)]
         left = row.x + 20 + (_PIECES if any(answer.pieces for answer in answers) else 0)
         room = Box(left, row.y, row.right - 20 - _POINTS - left, row.h)
-        items.append(Text(Box(room.x, row.y + 12, room.w, 46), each.words, 30, tone="bold" if not place else "paper"))
-        items.append(Text(Box(room.right, row.y + 28, _POINTS, 62), each.points, 42, "right", "gold"))
+        items.append(
+            Text(Box(room.x, row.y + 12, room.w, 46), each.words, MEDIUM, tone="bold" if not place else "paper")
+        )
+        items.append(Text(Box(room.right, row.y + 28, _POINTS, 62), each.points, LARGE, "right", "gold"))
         items += _bar(each, room, low, high, best=not place)
         top = row.bottom + GAP
     return Picture(HAND_WIDTH, top - GAP + MARGIN, tuple(items), ground)

@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from bot.render.layout import (
     MARGIN,
+    MEDIUM,
     READABLE,
     WIDTH,
     Box,
@@ -54,7 +55,7 @@ def picture(chances: Chances, ground: Ground) -> Picture:
     tone = panel_tone(ground)
     panel = Box(MARGIN, MARGIN, _INNER, _HEAD + _HEIGHT + _FOOT)
     plot = Box(panel.x + _AXIS, panel.y + _HEAD, panel.w - _AXIS - 30, _HEIGHT)
-    head = Text(Box(panel.x + 20, panel.y + 12, panel.w - 40, 48), chances.head, 34, tone="gold")
+    head = Text(Box(panel.x + 20, panel.y + 12, panel.w - 40, 48), chances.head, MEDIUM, tone="gold")
     items = [Panel(panel, tone), head, *_scale(plot, panel.x), *_hands(chances, plot), *_line(chances, plot)]
     return Picture(WIDTH, panel.bottom + MARGIN, tuple(items), ground)
 

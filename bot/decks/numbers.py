@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.render.layout import GAP, MARGIN, READABLE, WIDTH, Box, Item, Panel, Picture, Text
+from bot.render.layout import GAP, MARGIN, MEDIUM, READABLE, WIDTH, Box, Item, Panel, Picture, Text
 
 _INNER = WIDTH - 2 * MARGIN
 _ROW = 50
@@ -38,8 +38,8 @@ def _table(weeks: Weeks, panel: Box) -> list[Item]:
     across = (panel.w - 40 - _FIRST) // (len(weeks.columns) - 1)
     items: list[Item] = []
     for row, cells in enumerate((weeks.columns, *weeks.rows)):
-        y, tone, size = panel.y + 8 + row * _ROW, "paper" if row else "dim", 30 if row else READABLE
-        items.append(Text(Box(panel.x + 20, y, _FIRST, _ROW), cells[0], size if row else READABLE, tone="dim"))
+        y, tone, size = panel.y + 8 + row * _ROW, "paper" if row else "dim", MEDIUM if row else READABLE
+        items.append(Text(Box(panel.x + 20, y, _FIRST, _ROW), cells[0], size, tone="dim"))
         for column, cell in enumerate(cells[1:]):
             box = Box(panel.x + 20 + _FIRST + column * across, y, across, _ROW)
             items.append(Text(box, cell, size, "right", tone))
@@ -48,7 +48,7 @@ def _table(weeks: Weeks, panel: Box) -> list[Item]:
 
 def _hours(weeks: Weeks, panel: Box) -> list[Item]:
     """A bar for each hour, the highest framed."""
-    items: list[Item] = [Text(Box(panel.x + 20, panel.y + 10, panel.w - 40, 44), weeks.hours_said, 28, tone="dim")]
+    items: list[Item] = [Text(Box(panel.x + 20, panel.y + 10, panel.w - 40, 44), weeks.hours_said, MEDIUM, tone="dim")]
     across, most = (panel.w - 40) // len(weeks.hours), max(weeks.hours)
     bottom = panel.y + 62 + _BARS
     for hour, count in enumerate(weeks.hours):

@@ -10,7 +10,9 @@ from bot.decks.telling import Telling, cut, pieces
 from bot.render.layout import (
     GAP,
     HAND_WIDTH,
+    LARGE,
     MARGIN,
+    MEDIUM,
     READABLE,
     Box,
     Item,
@@ -40,7 +42,7 @@ NAMED = 10
 _INNER = HAND_WIDTH - 2 * MARGIN - 2 * 14
 _BESIDE = 400
 """Pieces that are no wider lie beside their words."""
-_NAME, _WORTH = 30, 42
+_NAME, _WORTH = MEDIUM, LARGE
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,9 @@ from bot.decks.patterns import Lay
 from bot.render.chart import chart
 from bot.render.layout import (
     GAP,
+    LARGE,
     MARGIN,
+    MEDIUM,
     READABLE,
     WIDTH,
     Box,
@@ -78,17 +80,17 @@ def picture(portrait: Portrait, lay: Lay, ground: Ground) -> Picture:
 
 
 def _head(portrait: Portrait) -> list[Item]:
-    across = text_width(portrait.head, 30)
-    said = Text(Box(WIDTH - MARGIN - across, 24, across, 56), portrait.head, 30, "right", "dim")
+    across = text_width(portrait.head, MEDIUM)
+    said = Text(Box(WIDTH - MARGIN - across, 24, across, 56), portrait.head, MEDIUM, "right", "dim")
     name = Box(MARGIN + 4, 16, said.box.x - MARGIN - 24, 68)
-    return [*([Text(name, portrait.name, 48, tone="bold")] if portrait.name else []), said]
+    return [*([Text(name, portrait.name, LARGE, tone="bold")] if portrait.name else []), said]
 
 
 def _curve(portrait: Portrait) -> Part:
     """The rating in words, and as a line where there are two of them."""
     if not portrait.rating:
         return [], 0
-    said: list[Item] = [Text(Box(MARGIN + 20, 10, _INNER - 40, 48), portrait.rating, 34, tone="gold")]
+    said: list[Item] = [Text(Box(MARGIN + 20, 10, _INNER - 40, 48), portrait.rating, MEDIUM, tone="gold")]
     if len(portrait.curve) < 2:
         return said, 68
     box = Box(MARGIN + 14, 64, _INNER - 28, _CURVE)
@@ -101,10 +103,10 @@ def _games(portrait: Portrait) -> Part:
     items: list[Item] = []
     for row, cells in enumerate((portrait.columns, *portrait.games)):
         y, tone = 8 + row * _ROW, "paper" if row else "dim"
-        items.append(Text(Box(MARGIN + 20, y, _NAME, _ROW), cells[0], 30 if row else READABLE, tone=tone))
+        items.append(Text(Box(MARGIN + 20, y, _NAME, _ROW), cells[0], MEDIUM if row else READABLE, tone=tone))
         for column, cell in enumerate(cells[1:]):
             box = Box(MARGIN + 20 + _NAME + column * across, y, across, _ROW)
-            items.append(Text(box, cell, 30 if row else READABLE, "right", tone))
+            items.append(Text(box, cell, MEDIUM if row else READABLE, "right", tone))
     return items, 16 + _ROW * (1 + len(portrait.games))
 
 
@@ -113,29 +115,29 @@ def _favourites(portrait: Portrait, lay: Lay) -> Part:
     if not portrait.favourites:
         return [], 0
     items: list[Item] = [Text(Box(MARGIN + 20, 8, _INNER - 40, 40), portrait.won_with, READABLE, tone="dim")]
-    top, times = 54, max(text_width(each.times, 34) for each in portrait.favourites)
+    top, times = 54, max(text_width(each.times, MEDIUM) for each in portrait.favourites)
     for each in portrait.favourites:
         pieces = lay([each.pieces], _INNER // 2) if each.pieces else []
         wide, high = (max((getattr(item.box, side) for item in pieces), default=0) for side in ("right", "bottom"))
         height = max(high, 48)
         room = _INNER - 40 - wide - times - 40
-        items.append(Text(Box(MARGIN + 20, top + (height - 48) // 2, room, 48), each.name, 32))
+        items.append(Text(Box(MARGIN + 20, top + (height - 48) // 2, room, 48), each.name, MEDIUM))
         left = MARGIN + _INNER - 20 - times - 20 - wide
         items += [replace(item, box=item.box._replace(x=left + item.box.x, y=top + item.box.y)) for item in pieces]
         count = Box(MARGIN + _INNER - 20 - times, top + (height - 48) // 2, times, 48)
-        items.append(Text(count, each.times, 34, "right", "gold"))
+        items.append(Text(count, each.times, MEDIUM, "right", "gold"))
         top += height + 12
     return items, top
 
 
 def _notes(portrait: Portrait) -> Part:
     """Sentences, and below them what was achieved."""
-    lines = [part for note in portrait.notes for part in wrapped(note, 28, _INNER - 40)]
+    lines = [part for note in portrait.notes for part in wrapped(note, MEDIUM, _INNER - 40)]
     items: list[Item] = [
-        Text(Box(MARGIN + 20, 10 + number * line(28), _INNER - 40, line(28)), part, 28)
+        Text(Box(MARGIN + 20, 10 + number * line(MEDIUM), _INNER - 40, line(MEDIUM)), part, MEDIUM)
         for number, part in enumerate(lines)
     ]
-    top = 10 + line(28) * len(lines) + 10
+    top = 10 + line(MEDIUM) * len(lines) + 10
     chips = [Chip(each, "warm") for each in portrait.achieved]
     if chips:
         high = pills_height(chips, _INNER - 40, READABLE)

@@ -8,7 +8,9 @@ from dataclasses import dataclass, replace
 from bot.decks.patterns import Lay
 from bot.render.layout import (
     GAP,
+    LARGE,
     MARGIN,
+    MEDIUM,
     READABLE,
     WIDTH,
     Box,
@@ -66,8 +68,8 @@ def picture(over: SeasonOver, lay: Lay, ground: Ground) -> Picture:
     """1000 px wide, on the ground of the game of the podium; lay: with the pieces of the hand."""
     tone: PanelTone = "panel" if ground == "felt" else "board"
     items: list[Item] = [
-        Text(Box(MARGIN, 14, _INNER, 64), over.title, 48, "center", "bold"),
-        Text(Box(MARGIN, 78, _INNER, 44), over.game, 32, "center", "dim"),
+        Text(Box(MARGIN, 14, _INNER, 64), over.title, LARGE, "center", "bold"),
+        Text(Box(MARGIN, 78, _INNER, 44), over.game, MEDIUM, "center", "dim"),
     ]
     stand, rooms, top = steps([each.place for each in over.first], _HEAD + 38, tone)
     items += stand
@@ -84,8 +86,8 @@ def picture(over: SeasonOver, lay: Lay, ground: Ground) -> Picture:
 
 def _placed(each: Placed, room: Box) -> list[Item]:
     """The name above the medal with the rating."""
-    name = Text(Box(room.x, room.y + 2, room.w, 52), each.name, 34, "center", "bold")
-    rating = medal(each.place, each.rating, Box(room.x, room.y + 56, room.w, 58), 44)
+    name = Text(Box(room.x, room.y + 2, room.w, 52), each.name, MEDIUM, "center", "bold")
+    rating = medal(each.place, each.rating, Box(room.x, room.y + 56, room.w, 58), LARGE)
     return [name, *rating] if each.name else rating
 
 
@@ -97,7 +99,7 @@ def _others(others: Sequence[tuple[str, tuple[str, ...]]]) -> tuple[list[Item], 
         y = 10 + row * _ROW
         items.append(Text(Box(MARGIN + 20, y, _INNER - 40, 38), game, READABLE, tone="dim"))
         for column, said in enumerate(places[:3]):
-            items.append(Text(Box(MARGIN + 20 + column * across, y + 38, across - 12, 44), said, 30))
+            items.append(Text(Box(MARGIN + 20 + column * across, y + 38, across - 12, 44), said, MEDIUM))
     return items, 16 + _ROW * len(others) if others else 0
 
 
@@ -109,15 +111,15 @@ def _hand(hand: HandOfSeason | None, lay: Lay) -> tuple[list[Item], int]:
     wide, high = (max((getattr(item.box, side) for item in pieces), default=0) for side in ("right", "bottom"))
     room = _INNER - 40 - (wide + 24 if wide else 0)
     left = MARGIN + 20
-    points = text_width(hand.points, 40)
+    points = text_width(hand.points, LARGE)
     items: list[Item] = [Text(Box(left, 10, room, 40), hand.head, READABLE, tone="dim")]
-    items.append(Text(Box(left, 52, points, 54), hand.points, 40, tone="gold"))
+    items.append(Text(Box(left, 52, points, 54), hand.points, LARGE, tone="gold"))
     if hand.name:
-        items.append(Text(Box(left + points, 52, room - points, 54), hand.name, 34, tone="bold"))
-    lines = wrapped(hand.patterns, 28, room)
+        items.append(Text(Box(left + points, 52, room - points, 54), hand.name, MEDIUM, tone="bold"))
+    lines = wrapped(hand.patterns, MEDIUM, room)
     for number, said in enumerate(lines):
-        items.append(Text(Box(left, 110 + number * line(28), room, line(28)), said, 28))
-    height = max(110 + line(28) * len(lines) + 14, high + 28)
+        items.append(Text(Box(left, 110 + number * line(MEDIUM), room, line(MEDIUM)), said, MEDIUM))
+    height = max(110 + line(MEDIUM) * len(lines) + 14, high + 28)
     shift = MARGIN + _INNER - 20 - wide, (height - high) // 2
     items += [replace(item, box=item.box._replace(x=item.box.x + shift[0], y=item.box.y + shift[1])) for item in pieces]
     return items, height

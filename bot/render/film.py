@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.render.layout import MARGIN, WIDTH, Box, Item, Panel, Picture, Text, line, moved, panel_tone, wrapped
+from bot.render.layout import MARGIN, MEDIUM, WIDTH, Box, Item, Panel, Picture, Text, line, moved, panel_tone, wrapped
 
-_SIZE, _LINES = 30, 2
-BAR = _LINES * line(_SIZE) + 24
+_LINES = 2
+BAR = _LINES * line(MEDIUM) + 24
 """The height of the bar, in pixels."""
 
 
@@ -17,9 +17,9 @@ def fits(said: str, across: int = WIDTH) -> bool:
 def framed(picture: Picture, high: int, said: str) -> Picture:
     """The picture on a canvas with so much room for it, and in the bar below `said`, as far as it fits."""
     bar, words = Box(0, high, picture.width, BAR), _lines(said, picture.width)[:_LINES]
-    top = bar.y + (bar.h - len(words) * line(_SIZE)) // 2
+    top = bar.y + (bar.h - len(words) * line(MEDIUM)) // 2
     lines: list[Item] = [
-        Text(Box(MARGIN, top + number * line(_SIZE), bar.w - 2 * MARGIN, line(_SIZE)), part, _SIZE, "center", "bold")
+        Text(Box(MARGIN, top + number * line(MEDIUM), bar.w - 2 * MARGIN, line(MEDIUM)), part, MEDIUM, "center", "bold")
         for number, part in enumerate(words)
     ]
     items = (*moved(picture.items, 0, (high - picture.height) // 2), Panel(bar, panel_tone(picture.ground)), *lines)
@@ -27,4 +27,4 @@ def framed(picture: Picture, high: int, said: str) -> Picture:
 
 
 def _lines(said: str, across: int) -> list[str]:
-    return wrapped(said, _SIZE, across - 2 * MARGIN)
+    return wrapped(said, MEDIUM, across - 2 * MARGIN)

@@ -22,6 +22,8 @@ MARGIN = 20
 
 READABLE = 26
 """The smallest text that a player needs: 10 pixels on a phone, where a picture is shown 390 pixels wide."""
+MEDIUM, LARGE = 30, 44
+"""The two larger sizes of type: names and what is said, then what counts. A ribbon and a stake alone are larger."""
 
 
 class Box(NamedTuple):

@@ -8,7 +8,9 @@ from itertools import accumulate, pairwise
 from bot.render.chart import chart, columns
 from bot.render.layout import (
     GAP,
+    LARGE,
     MARGIN,
+    MEDIUM,
     READABLE,
     WIDTH,
     Box,
@@ -75,11 +77,11 @@ def medal(place: int, said: str, box: Box, size: int, tone: str = "gold") -> lis
 
 def _standing(each: Standing, box: Box) -> list[Item]:
     """The disc with the name, and below them the medal with the points."""
-    wide = min(text_width(each.name, 30), box.w - 56) if each.name else 0
+    wide = min(text_width(each.name, MEDIUM), box.w - 56) if each.name else 0
     left = box.x + (box.w - 48 - (wide + 8 if wide else 0)) // 2
     items: list[Item] = [Disc(Box(left, box.y + 4, 48, 48), each.seat)]
-    items += [Text(Box(left + 56, box.y + 2, wide, 52), each.name, 30, tone="bold")] if wide else []
-    return [*items, *medal(each.place, signed(each.points), Box(box.x, box.y + 56, box.w, 58), 46)]
+    items += [Text(Box(left + 56, box.y + 2, wide, 52), each.name, MEDIUM, tone="bold")] if wide else []
+    return [*items, *medal(each.place, signed(each.points), Box(box.x, box.y + 56, box.w, 58), LARGE)]
 
 
 def by_hand(
@@ -92,9 +94,9 @@ def by_hand(
         each.seat: [*accumulate((points for _, points in each.rounds), initial=0)] for each in lines
     }
     hands = [key for key, _ in lines[0].rounds]
-    words = wrapped(said, 28, _INNER - 40)
+    words = wrapped(said, MEDIUM, _INNER - 40)
     rows = _ROW * len(lines) if _fit(lines) else 0
-    rest = 14 + 40 + rows + line(28) * len(words) + 16
+    rest = 14 + 40 + rows + line(MEDIUM) * len(words) + 16
     charted = len(hands) >= _CHARTED
     high = max(_LOWEST, 50 * len(lines), min(_CHART, room - rest - GAP)) if charted else 0
     panel = Box(MARGIN, top, _INNER, rest + high)
@@ -106,8 +108,8 @@ def by_hand(
     if rows:
         items += _rows(lines, xs, box.x, box.bottom + 40)
     for number, part in enumerate(words):
-        y = box.bottom + 44 + rows + number * line(28)
-        items.append(Text(Box(panel.x + 20, y, panel.w - 40, line(28)), part, 28, "center"))
+        y = box.bottom + 44 + rows + number * line(MEDIUM)
+        items.append(Text(Box(panel.x + 20, y, panel.w - 40, line(MEDIUM)), part, MEDIUM, "center"))
     return items, panel.bottom + GAP
 
 

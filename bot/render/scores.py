@@ -8,7 +8,9 @@ from itertools import product
 
 from bot.render.layout import (
     GAP,
+    LARGE,
     MARGIN,
+    MEDIUM,
     READABLE,
     WIDTH,
     Arrow,
@@ -23,7 +25,6 @@ from bot.render.layout import (
 )
 
 _INNER = WIDTH - 2 * MARGIN
-_LARGE = 44
 TITLE = 96
 """Where what stands under a title begins."""
 
@@ -42,19 +43,21 @@ class Standing:
 def title(head: str, room: int, winner: tuple[int, str] | None, words: str, top: int = 0, gain: str = "") -> list[Item]:
     """`Round 6`, then at `room` pixels the disc and the name of who won, if anybody, what is said of it, and at the
     right what they gain."""
-    items: list[Item] = [Text(Box(MARGIN + 4, top + 20, room - 20, 56), head, 34, tone="dim")]
+    items: list[Item] = [Text(Box(MARGIN + 4, top + 20, room - 20, 56), head, MEDIUM, tone="dim")]
     left = MARGIN + room
     if winner is not None:
         seat, name = winner
         items.append(Disc(Box(left, top + 16, 64, 64), seat))
         left += 80
-        across = min(text_width(name, 34), 560 - room) if name else 0
-        items += [Text(Box(left, top + 20, across, 56), name, 34)] if name else []
+        across = min(text_width(name, LARGE), 560 - room) if name else 0
+        items += [Text(Box(left, top + 20, across, 56), name, LARGE)] if name else []
         left += across + (14 if name else 0)
-    across = text_width(gain, 54) if gain else 0
-    items.append(Text(Box(left, top + 20, WIDTH - MARGIN - left - across, 56), words, 38, tone="gold"))
+    across = text_width(gain, LARGE) if gain else 0
+    items.append(Text(Box(left, top + 20, WIDTH - MARGIN - left - across, 56), words, LARGE, tone="gold"))
     return (
-        [*items, Text(Box(WIDTH - MARGIN - across, top + 14, across, 68), gain, 54, "right", "gold")] if gain else items
+        [*items, Text(Box(WIDTH - MARGIN - across, top + 14, across, 68), gain, LARGE, "right", "gold")]
+        if gain
+        else items
     )
 
 
@@ -64,23 +67,23 @@ def match_title(first: Sequence[tuple[int, str]], seats: int, label: Callable[[s
     if len(first) == 1:
         return _said(first, label("match-winner"), line), line.bottom + GAP
     if len(first) == seats:
-        return [Text(line, label("match-draw"), _LARGE, "center", "gold")], line.bottom + GAP
-    shared = Text(Box(MARGIN, line.bottom, _INNER, 56), label("match-shared"), _LARGE, "center", "gold")
+        return [Text(line, label("match-draw"), LARGE, "center", "gold")], line.bottom + GAP
+    shared = Text(Box(MARGIN, line.bottom, _INNER, 56), label("match-shared"), LARGE, "center", "gold")
     return [*_said(first, "", line), shared], shared.box.bottom + GAP
 
 
 def _said(first: Sequence[tuple[int, str]], words: str, box: Box) -> list[Item]:
     """Discs with their names, then what is said of them, in the middle of the box."""
-    room = (box.w - text_width(words, _LARGE)) // max(len(first), 1) - box.h - 36
-    wide = [min(text_width(name, _LARGE), room) if name else 0 for _, name in first]
-    across = text_width(words, _LARGE) if words else 0
+    room = (box.w - text_width(words, LARGE)) // max(len(first), 1) - box.h - 36
+    wide = [min(text_width(name, LARGE), room) if name else 0 for _, name in first]
+    across = text_width(words, LARGE) if words else 0
     x = box.x + (box.w - sum(wide) - len(first) * (box.h + 36) - across) // 2
     items: list[Item] = []
     for (seat, name), across in zip(first, wide, strict=True):
         items.append(Disc(Box(x, box.y, box.h, box.h), seat))
-        items += [Text(Box(x + box.h + 16, box.y, across, box.h), name, _LARGE, tone="bold")] if name else []
+        items += [Text(Box(x + box.h + 16, box.y, across, box.h), name, LARGE, tone="bold")] if name else []
         x += box.h + 36 + across
-    return [*items, Text(Box(x, box.y, box.right - x, box.h), words, _LARGE, tone="gold")] if words else items
+    return [*items, Text(Box(x, box.y, box.right - x, box.h), words, LARGE, tone="gold")] if words else items
 
 
 def formula(terms: Sequence[tuple[str, int]], top: int) -> tuple[list[Item], int]:
@@ -99,12 +102,12 @@ def formula(terms: Sequence[tuple[str, int]], top: int) -> tuple[list[Item], int
         tone = "gold" if place == len(terms) - 1 else "paper"
         taken_away = place < len(terms) - 1 and place > 0
         digits = str(abs(number)) if taken_away else signed(number)
-        items.append(Text(Box(left, top, width, 62), digits, 54, "center", tone))
+        items.append(Text(Box(left, top, width, 62), digits, LARGE, "center", tone))
         for line, words in enumerate(two_lines(caption, READABLE, width)):
             items.append(Text(Box(left, top + 62 + 34 * line, width, 34), words, READABLE, "center", "dim"))
         left += width
         if place < len(between):
-            items.append(Text(Box(left, top + 6, 36, 52), between[place], 40, "center", "dim"))
+            items.append(Text(Box(left, top + 6, 36, 52), between[place], LARGE, "center", "dim"))
             left += 36
     lines = max(len(two_lines(caption, READABLE, width)) for caption, _ in terms)
     return items, top + 62 + 34 * lines + GAP + 4
@@ -153,7 +156,7 @@ def payments(
             *_payer(giver, who(giver) if named else "", Box(box.x, box.y, name, 50)),
             Arrow(Box(box.x + name + 4, box.y + 13, 26, 24)),
             *_payer(taker, who(taker) if named else "", Box(box.x + name + 36, box.y, name, 50)),
-            Text(points, str(amount), 34, "right" if named else "left", "gold"),
+            Text(points, str(amount), MEDIUM, "right" if named else "left", "gold"),
         ]
     return items, top + -(-len(sums) // columns) * 58 + (GAP if items else 0)
 
@@ -174,13 +177,13 @@ def running(lines: Sequence[Standing], top: int) -> tuple[list[Item], int]:
         items.append(Disc(Box(left, top + 24, 52, 52), line.seat))
         left += 64
         if line.name:
-            items.append(Text(Box(left, top + 8, right - left, 40), line.name, 28))
+            items.append(Text(Box(left, top + 8, right - left, 40), line.name, MEDIUM))
         points, change = signed(line.points), line.rounds[-1][1] if line.rounds else 0
-        wide = min(text_width(points, 36), right - left)
-        items.append(Text(Box(left, top + 48, wide, 44), points, 36, tone="gold"))
+        wide = min(text_width(points, LARGE), right - left)
+        items.append(Text(Box(left, top + 48, wide, 44), points, LARGE, tone="gold"))
         if change and right - left - wide > 70:
             said = f"+{change}" if change > 0 else signed(change)
-            items.append(Text(Box(left + wide + 12, top + 50, right - left - wide - 12, 42), said, 28, tone="dim"))
+            items.append(Text(Box(left + wide + 12, top + 50, right - left - wide - 12, 42), said, MEDIUM, tone="dim"))
     return items, top + 100 + GAP
 
 
@@ -189,9 +192,9 @@ def seat_line(seat: int, name: str, place: int, box: Box) -> list[Item]:
     left = box.x
     items: list[Item] = []
     if place:
-        items.append(Text(Box(left, box.y, 34, 52), f"{place}.", 30, tone="gold"))
+        items.append(Text(Box(left, box.y, 34, 52), f"{place}.", MEDIUM, tone="gold"))
         left += 40
     items.append(Disc(Box(left, box.y + 2, 48, 48), seat))
     if name:
-        items.append(Text(Box(left + 60, box.y, box.right - left - 60, 52), name, 28))
+        items.append(Text(Box(left + 60, box.y, box.right - left - 60, 52), name, MEDIUM))
     return items

@@ -15,14 +15,7 @@ from tests.bench.scenes import scenes
 from tests.bot.render import tables
 from tests.bot.walking import NAMES
 
-LEAST = {"hand": 0.48, "result": 0.5, "table": 0.4}
-SO_FAR = {
-    ("jiaxing", "result"): 0.45,
-    ("fuzhou", "result"): 0.45,
-    ("jiaxing", "table"): 0.27,
-    ("fuzhou", "table"): 0.29,
-}
-"""Where less is covered than there should be: it must not become less again."""
+LEAST = {"hand": 0.5, "result": 0.5, "table": 0.4}
 WHOLE, EACH = 400, 5
 """So many scenes are whole hands, from the deal to the last of them; each fifth is measured."""
 SPOT = 4
@@ -52,7 +45,7 @@ def test_pieces_words_and_marks_cover_enough_of_a_picture(key, kind):
     seen = [scene for scene in scenes(key, b"covered", WHOLE)[kind] if scene.viewer is None or scene.viewer >= 0]
     shares = [covered(DECKS[game.deck].layout(kind, scene, telling)) for scene in seen[::EACH]]
     assert len(shares) > 5
-    assert statistics.median(shares) >= SO_FAR.get((key, kind), LEAST[kind])
+    assert round(statistics.median(shares), 2) >= LEAST[kind]
 
 
 @pytest.mark.parametrize("scene", [tables.settled(), tables.unequal()])

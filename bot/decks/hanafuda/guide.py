@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.decks.hanafuda.cards import CATEGORIES, Face, Sign, card_height, category, month
 from bot.decks.telling import Telling, pieces
-from bot.render.layout import GAP, MARGIN, READABLE, WIDTH, Box, Item, Panel, Picture, Text, line, text_width
+from bot.render.layout import GAP, MARGIN, MEDIUM, READABLE, WIDTH, Box, Item, Panel, Picture, Text, line, text_width
 from engine.core import Piece, Scene
 
 _CARD, _APART = 88, 8
@@ -50,7 +50,7 @@ def _name(cards: Sequence[Piece], telling: Telling) -> str:
 def _month(cards: Sequence[Piece], box: Box, telling: Telling) -> list[Item]:
     inner = box.inset(14, 4)
     said = telling.text("guide-head", number=month(cards[0]), name=_name(cards, telling))
-    items: list[Item] = [Panel(box), Text(Box(inner.x, inner.y, inner.w, _HEAD), said, 32, tone="bold")]
+    items: list[Item] = [Panel(box), Text(Box(inner.x, inner.y, inner.w, _HEAD), said, MEDIUM, tone="bold")]
     top, step = inner.y + _HEAD, (inner.w - _CARD) // 3
     for place, card in enumerate(cards):
         spot = Box(inner.x + place * step, top, _CARD, card_height(_CARD))
@@ -64,8 +64,8 @@ def _legend(box: Box, telling: Telling) -> list[Item]:
     left = box.x + 14
     for each in CATEGORIES:
         words = telling.text(f"category-{each}")
-        wide = text_width(words, READABLE + 2)
+        wide = text_width(words, READABLE)
         items.append(Sign(Box(left, box.y + 8, _SIGN, _SIGN), each))
-        items.append(Text(Box(left + _SIGN + 10, box.y, wide, line(READABLE + 6)), words, READABLE + 2))
+        items.append(Text(Box(left + _SIGN + 10, box.y, wide, line(MEDIUM)), words, READABLE))
         left += _SIGN + 10 + wide + 36
     return items

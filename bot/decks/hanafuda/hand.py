@@ -9,7 +9,7 @@ from bot.decks.hanafuda.seats import captured, faces, strongest
 from bot.decks.hanafuda.stake import stake
 from bot.decks.scenes import is_asked
 from bot.decks.telling import Telling
-from bot.render.layout import READABLE, WIDTH, Box, Item, Panel, Picture, Text, line, two_lines
+from bot.render.layout import MEDIUM, WIDTH, Box, Item, Panel, Picture, Text, line, two_lines
 from engine.core import Pile, Scene
 
 HEIGHT = 692
@@ -107,10 +107,10 @@ def _held(held: Pile, box: Box, telling: Telling) -> list[Item]:
     marks = dict.fromkeys(held.pieces, "played") | strongest(held.marks)
     spots = fan(Box(box.x + 6, box.y, _HELD, box.h), 1, _HELD, 1)
     left = spots[0].right + 20
-    said = two_lines(telling.label("held"), 30, box.right - left)
-    top = box.y + (box.h - line(30) * len(said)) // 2
+    said = two_lines(telling.label("held"), MEDIUM, box.right - left)
+    top = box.y + (box.h - line(MEDIUM) * len(said)) // 2
     words = [
-        Text(Box(left, top + line(30) * number, box.right - left, line(30)), part, max(30, READABLE), tone="dim")
+        Text(Box(left, top + line(MEDIUM) * number, box.right - left, line(MEDIUM)), part, MEDIUM, tone="dim")
         for number, part in enumerate(said)
     ]
     return [*words, *faces(held.pieces, spots, marks)]

@@ -6,13 +6,12 @@ from bot.decks.hanafuda.cards import Back, Slot, card_height
 from bot.decks.hanafuda.seats import captured
 from bot.decks.scenes import is_asked
 from bot.decks.telling import Telling
-from bot.render.layout import READABLE, Box, Disc, Item, Panel, Seal, Text, signed, text_width
+from bot.render.layout import LARGE, MEDIUM, READABLE, Box, Disc, Item, Panel, Seal, Text, signed, text_width
 from engine.core import Pile, Place, Scene, Seat
 
 ASIDE = 112
 """How wide the column beside the viewer's cards is."""
 _BACK, _DISC = 88, 46
-_POINTS = (34, 28)
 _TAKEN, _NARROW = 54, 44
 _DEALER = "親"
 _COUNTED = 3
@@ -29,14 +28,14 @@ def beside_hand(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     items: list[Item] = [Disc(Box(box.x if dealer else middle - 28, box.y + 4, 56, 56), place.seat)]
     if dealer:
         items.append(_dealer(Box(box.right - 50, box.y + 7, 50, 50), telling))
-    items.append(Text(Box(box.x, box.y + 62, box.w, 54), signed(place.points), 42, "center", "bold"))
+    items.append(Text(Box(box.x, box.y + 62, box.w, 54), signed(place.points), LARGE, "center", "bold"))
     stock = scene.pile("stock")
     if stock is None:
         return items
     label, number = box.bottom - 36, box.bottom - 84
     back = Box(middle - _BACK // 2, number - card_height(_BACK), _BACK, card_height(_BACK))
     items += [Back(back)] if stock.count else []
-    items.append(Text(Box(box.x, number, box.w, 48), str(stock.count), 38, "center"))
+    items.append(Text(Box(box.x, number, box.w, 48), str(stock.count), LARGE, "center"))
     items.append(Text(Box(box.x, label, box.w, 36), telling.label("stock"), READABLE, "center", "dim"))
     return items
 
@@ -49,10 +48,13 @@ def own_line(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     stock = scene.pile("stock")
     said = "" if stock is None else f"{telling.label('stock')} {stock.count}"
     items = _head(
-        scene, place, telling.label("you"), Box(box.x, box.y, box.w - text_width(said, 28) - 20, box.h), telling
+        scene, place, telling.label("you"), Box(box.x, box.y, box.w - text_width(said, MEDIUM) - 20, box.h), telling
     )
-    across = text_width(said, 28)
-    return [*items, *([Text(Box(box.right - across, box.y, across, box.h), said, 28, "right", "dim")] if said else [])]
+    across = text_width(said, MEDIUM)
+    return [
+        *items,
+        *([Text(Box(box.right - across, box.y, across, box.h), said, MEDIUM, "right", "dim")] if said else []),
+    ]
 
 
 def opponent(scene: Scene, place: Place, box: Box, telling: Telling, *, few: bool) -> tuple[list[Item], int]:
@@ -80,14 +82,13 @@ def _head(scene: Scene, place: Place, name: str, box: Box, telling: Telling) -> 
     points, left = signed(place.points), box.x + _DISC + 8
     dealer = _DISC + 6 if scene.badge("dealer", place.seat) else 0
     room = box.right - left - dealer - 8
-    size = next(
-        (size for size in _POINTS if text_width(points, size) + text_width(name, READABLE) <= room), _POINTS[-1]
-    )
+    fits = text_width(points, MEDIUM) + text_width(name, READABLE) <= room
+    size = MEDIUM if fits else READABLE
     across = text_width(points, size)
     items: list[Item] = [Disc(Box(box.x, box.y, _DISC, _DISC), place.seat)]
     if name:
-        wide = min(text_width(name, 28), room - across)
-        items.append(Text(Box(left, box.y, wide, box.h), name, 28))
+        wide = min(text_width(name, MEDIUM), room - across)
+        items.append(Text(Box(left, box.y, wide, box.h), name, MEDIUM))
         left += wide + 8
     items.append(Text(Box(left, box.y, across, box.h), points, size, tone="bold"))
     if dealer:
@@ -100,10 +101,10 @@ def _held(scene: Scene, seat: Seat, box: Box) -> list[Item]:
     pile = scene.pile("hand", seat)
     if pile is None or pile.pieces or not pile.count:
         return []
-    across = text_width(str(pile.count), 32)
+    across = text_width(str(pile.count), MEDIUM)
     left = box.right - across
     card = Slot(Box(left - 28, box.y + 4, 22, box.h - 8), "")
-    return [card, Text(Box(left, box.y, across, box.h), str(pile.count), 32)]
+    return [card, Text(Box(left, box.y, across, box.h), str(pile.count), MEDIUM)]
 
 
 def _dealer(box: Box, telling: Telling) -> Seal:

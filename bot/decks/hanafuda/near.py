@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.decks.hanafuda.cards import Face, Slot, card_height, category, fan
 from bot.decks.hanafuda.seats import chips
 from bot.decks.telling import Telling
-from bot.render.layout import READABLE, Box, Disc, Item, Text, line, text_width, two_lines
+from bot.render.layout import MEDIUM, READABLE, Box, Disc, Item, Text, line, text_width, two_lines
 from bot.render.pills import Chip, pill_height, pills, pills_height
 from engine.core import Piece, Pile, Row, Scene, Seat
 
@@ -92,14 +92,14 @@ def _entry(scene: Scene, seat: Seat, row: Row, box: Box, telling: Telling) -> li
         else Slot(spot, category(piece), wanted=True)
         for spot, piece in zip(spots, missing, strict=False)
     ]
-    points = text_width(str(row.number), 30)
+    points = text_width(str(row.number), MEDIUM)
     left = spots[-1].right + 14 if spots else room.x
     across = box.right - left - points - 8
     name = two_lines(telling.drawn_yaku(row.key), READABLE, across)
     return [
         *items,
         *_lines(name, Box(left, box.y, across, box.h)),
-        Text(Box(box.right - points, box.y + (box.h - 40) // 2, points, 40), str(row.number), 30, "right", "gold"),
+        Text(Box(box.right - points, box.y + (box.h - 40) // 2, points, 40), str(row.number), MEDIUM, "right", "gold"),
     ]
 
 

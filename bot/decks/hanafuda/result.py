@@ -13,7 +13,22 @@ from bot.decks.moments import moment_of, ribbon_room, with_ribbon, without
 from bot.decks.scenes import ended_by, is_over, place_of, standings
 from bot.decks.telling import Telling
 from bot.render import scores
-from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Panel, Picture, Text, moved, numbered, signed
+from bot.render.layout import (
+    GAP,
+    MARGIN,
+    MEDIUM,
+    READABLE,
+    WIDTH,
+    Box,
+    Disc,
+    Item,
+    Panel,
+    Picture,
+    Text,
+    moved,
+    numbered,
+    signed,
+)
 from bot.render.pills import Chip, pills, pills_height
 from engine.core import Row, Scene, Seat, Sheet
 
@@ -110,12 +125,12 @@ def _others(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
     if not made:
         return [], top
     across = _INNER - _NAME - 36
-    highs = [max(52, pills_height(words, across, 26) + 14) for _, words in made]
+    highs = [max(52, pills_height(words, across, READABLE) + 14) for _, words in made]
     items: list[Item] = [Panel(Box(MARGIN, top, _INNER, sum(highs) + GAP))]
     top += GAP // 2
     for (seat, words), high in zip(made, highs, strict=True):
         items += _who(seat or 0, Box(MARGIN + 18, top, _NAME - 14, 52), telling)
-        items += pills(words, Box(MARGIN + 18 + _NAME, top + 7, across, high - 7), 26)
+        items += pills(words, Box(MARGIN + 18 + _NAME, top + 7, across, high - 7), READABLE)
         top += high
     return items, top + GAP // 2 + GAP
 
@@ -127,4 +142,4 @@ def _named(rows: Iterable[Row], tone: str, telling: Telling) -> list[Chip]:
 def _who(seat: Seat, box: Box, telling: Telling) -> list[Item]:
     items: list[Item] = [Disc(Box(box.x, box.y + 2, 48, 48), seat)]
     name = telling.who(seat)
-    return [*items, Text(Box(box.x + 60, box.y, box.w - 60, 52), name, 28)] if name else items
+    return [*items, Text(Box(box.x + 60, box.y, box.w - 60, 52), name, MEDIUM)] if name else items

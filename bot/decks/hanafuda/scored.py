@@ -9,7 +9,7 @@ from bot.decks.hanafuda.cards import WIDTHS, card_height, fan
 from bot.decks.hanafuda.seats import faces
 from bot.decks.moments import ribbon, ribbon_room
 from bot.decks.telling import Telling
-from bot.render.layout import GAP, MARGIN, READABLE, WIDTH, Box, Item, Panel, Text, text_width
+from bot.render.layout import GAP, LARGE, MARGIN, MEDIUM, READABLE, WIDTH, Box, Item, Panel, Text, text_width
 from bot.render.pills import Chip, pills, pills_height
 from engine.core import Moment, Row
 
@@ -22,7 +22,6 @@ _CLOSEST = 0.2
 """Cards lie apart by so much of their width at least."""
 _HEAD = 44
 """The height of a name with its points, above its cards."""
-_POINTS = 40
 _ASIDE = 20
 
 
@@ -99,7 +98,7 @@ def _grids(rows: Sequence[Row], telling: Telling) -> list[_Grid]:
     cards = max(len(row.pieces) for row in rows)
     widths = [width for width in WIDTHS if _SMALLEST <= width <= _LARGEST]
     words = max(
-        text_width(telling.drawn_yaku(row.key), READABLE) + 10 + text_width(str(row.number), _POINTS) for row in rows
+        text_width(telling.drawn_yaku(row.key), READABLE) + 10 + text_width(str(row.number), LARGE) for row in rows
     )
     grids = [_Grid(columns, width) for columns in range(1, min(len(rows), 3) + 1) for width in widths]
     return [grid for grid in grids if grid.holds(words, cards)]
@@ -111,12 +110,12 @@ def _high(grid: _Grid, count: int) -> int:
 
 def _cell(row: Row, box: Box, width: int, telling: Telling) -> list[Item]:
     """The points stand at the right, above the end of the cards."""
-    points = text_width(str(row.number), _POINTS)
+    points = text_width(str(row.number), LARGE)
     name = Box(box.x, box.y, box.w - points - 10, _HEAD)
     cards = Box(box.x, box.y + _HEAD + 2, box.w, card_height(width))
     return [
-        Text(name, telling.drawn_yaku(row.key), 30),
-        Text(Box(box.right - points, box.y, points, _HEAD), str(row.number), _POINTS, "right", "gold"),
+        Text(name, telling.drawn_yaku(row.key), MEDIUM),
+        Text(Box(box.right - points, box.y, points, _HEAD), str(row.number), LARGE, "right", "gold"),
         *faces(row.pieces, fan(cards, len(row.pieces), width, width + 6)),
     ]
 

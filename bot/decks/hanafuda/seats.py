@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from bot.decks.hanafuda.cards import CATEGORIES, Back, Face, Sign, Slot, card_height, category, fan
 from bot.decks.scenes import is_asked, toned
 from bot.decks.telling import Telling
-from bot.render.layout import Box, Disc, Item, Panel, Seal, Text, signed, text_width
+from bot.render.layout import LARGE, MEDIUM, READABLE, Box, Disc, Item, Panel, Seal, Text, signed, text_width
 from bot.render.pills import Chip, pills
 from engine.core import Piece, Pile, Place, Scene, Sheet
 
@@ -22,7 +22,7 @@ _IDENTITY, _COUNT = 304, 52
 """How wide who sits there is in a panel across the picture, and at its end the number of their cards."""
 _LONGEST = 420
 """How wide a chip may make the place of who sits there."""
-_CHIP = 26
+_CHIP = READABLE
 _CHIPS = 40
 _PLAINS = 0.55
 """Plains are many and alike: they lie this much closer."""
@@ -79,12 +79,12 @@ def _narrow(scene: Scene, place: Place, box: Box, telling: Telling) -> list[Item
 def _identity(place: Place, box: Box, telling: Telling) -> list[Item]:
     """Disc, name and points in one line."""
     name, points = telling.who(place.seat), signed(place.points)
-    wide, left = text_width(points, 40), box.x + box.h + 10
+    wide, left = text_width(points, LARGE), box.x + box.h + 10
     items: list[Item] = [
         Disc(Box(box.x, box.y, box.h, box.h), place.seat),
-        Text(Box(box.right - wide, box.y, wide, box.h), points, 40, "right", "bold"),
+        Text(Box(box.right - wide, box.y, wide, box.h), points, LARGE, "right", "bold"),
     ]
-    return [*items, *([Text(Box(left, box.y, box.right - wide - 8 - left, box.h), name, 28)] if name else [])]
+    return [*items, *([Text(Box(left, box.y, box.right - wide - 8 - left, box.h), name, MEDIUM)] if name else [])]
 
 
 def _dealer(scene: Scene, seat: int, x: int, y: int, telling: Telling) -> list[Item]:
@@ -104,9 +104,9 @@ def hand_count(scene: Scene, seat: int, box: Box, *, below: bool = False) -> lis
     high = card_height(_BACK)
     if below:
         number = Box(box.x, box.y + high + 2, box.w, 44)
-        return [Back(Box(box.right - _BACK - 1, box.y, _BACK, high)), Text(number, str(pile.count), 34, "right")]
+        return [Back(Box(box.right - _BACK - 1, box.y, _BACK, high)), Text(number, str(pile.count), MEDIUM, "right")]
     number = Box(box.x + _BACK + 6, box.y + (high - 44) // 2, box.w - _BACK - 6, 44)
-    return [Back(Box(box.x, box.y, _BACK, high)), Text(number, str(pile.count), 34)]
+    return [Back(Box(box.x, box.y, _BACK, high)), Text(number, str(pile.count), MEDIUM)]
 
 
 def captured(

@@ -6,10 +6,12 @@ from math import prod
 
 from bot.decks.telling import Telling
 from bot.render import scores
-from bot.render.layout import GAP, Box, Disc, Item, Pill, Text, numbered, text_width
+from bot.render.layout import GAP, MEDIUM, Box, Disc, Item, Pill, Text, numbered, text_width
 from engine.core import Scene
 
 _HIGH = 200
+STAKE = 84
+"""The type of what would be scored now: what somebody decides about is larger than all else."""
 
 
 def stake(scene: Scene, box: Box, telling: Telling) -> list[Item]:
@@ -25,22 +27,22 @@ def stake(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     between = (*scores.signs(numbers), "")
     steps = " ".join(f"{number} {sign}" for number, sign in zip(numbers[:-1], between, strict=True)).strip()
     items = [*_title(telling.label("stop"), "good", stop), *_title(telling.label("go"), "alarm", go)]
-    items.append(Text(Box(stop.x, stop.y + 50, half, 96), score, 84, "center", "gold"))
+    items.append(Text(Box(stop.x, stop.y + 50, half, 96), score, STAKE, "center", "gold"))
     if len(numbers) > 2:
-        items.append(Text(Box(stop.x, stop.y + 150, half, 44), f"{steps} =", 34, "center", "dim"))
-    items.append(Text(Box(go.x, go.y + 62, half, 40), numbered(telling.label("risk"), score), 30, "center"))
+        items.append(Text(Box(stop.x, stop.y + 150, half, 44), f"{steps} =", MEDIUM, "center", "dim"))
+    items.append(Text(Box(go.x, go.y + 62, half, 40), numbered(telling.label("risk"), score), MEDIUM, "center"))
     if sheet.reason:
-        items.append(Text(Box(go.x, go.y + 164, half, 36), telling.label(sheet.reason), 28, "center", "dim"))
+        items.append(Text(Box(go.x, go.y + 164, half, 36), telling.label(sheet.reason), MEDIUM, "center", "dim"))
     others = [sheet for sheet in scene.sheets if sheet.key == "stake" and sheet.seat != scene.viewer]
     for line, other in enumerate(others):
         text = numbered(telling.label("doubles"), str(prod(times for _, times in other.terms)))
-        across = min(text_width(text, 30), half - 60)
+        across = min(text_width(text, MEDIUM), half - 60)
         left, top = go.x + (half - across - 58) // 2, go.y + 110 + 60 * line
         items.append(Disc(Box(left, top, 46, 46), other.seat or 0))
-        items.append(Text(Box(left + 58, top, across, 46), text, 30))
+        items.append(Text(Box(left + 58, top, across, 46), text, MEDIUM))
     return items
 
 
 def _title(text: str, tone: str, box: Box) -> list[Item]:
-    across = min(text_width(text, 32) + 40, box.w)
-    return [Pill(Box(box.x + (box.w - across) // 2, box.y, across, 46), text, 32, tone)]
+    across = min(text_width(text, MEDIUM) + 40, box.w)
+    return [Pill(Box(box.x + (box.w - across) // 2, box.y, across, 46), text, MEDIUM, tone)]

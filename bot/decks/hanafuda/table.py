@@ -8,7 +8,21 @@ from bot.decks.hanafuda.cards import WIDTHS, Back, Face, Slot, card_height, card
 from bot.decks.hanafuda.seats import NARROW, WIDE, faces, seat_panel, strongest
 from bot.decks.scenes import toned
 from bot.decks.telling import Telling
-from bot.render.layout import READABLE, WIDTH, Box, Disc, Item, Picture, Text, line, numbered, two_lines, widest_of
+from bot.render.layout import (
+    LARGE,
+    MEDIUM,
+    READABLE,
+    WIDTH,
+    Box,
+    Disc,
+    Item,
+    Picture,
+    Text,
+    line,
+    numbered,
+    two_lines,
+    widest_of,
+)
 from bot.render.pills import Chip, pills, pills_height
 from engine.core import Piece, Pile, Place, Scene
 
@@ -92,8 +106,8 @@ def _aside(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     items: list[Item] = []
     top, text = box.y + 4, headline(scene, telling)
     for part in two_lines(text, READABLE, box.w - 4) if text else ():
-        items.append(Text(Box(box.x + 4, top, box.w - 4, line(30)), part, 30))
-        top += line(30)
+        items.append(Text(Box(box.x + 4, top, box.w - 4, line(MEDIUM)), part, MEDIUM))
+        top += line(MEDIUM)
     chips: list[Chip] = []
     for sign, (badge, *_) in toned((badge for badge in scene.badges if badge.seat is None), telling):
         words = telling.label(f"badge-{sign.key}")
@@ -118,8 +132,10 @@ def _stock(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     left = box.x + _STOCK + 20
     return [
         *pile,
-        Text(Box(left, top + (high - 50) // 2, box.right - left, 50), str(stock.count), 42, "center"),
-        Text(Box(box.x, box.bottom - line(READABLE), box.w, line(READABLE)), telling.label("stock"), 26, tone="dim"),
+        Text(Box(left, top + (high - 50) // 2, box.right - left, 50), str(stock.count), LARGE, "center"),
+        Text(
+            Box(box.x, box.bottom - line(READABLE), box.w, line(READABLE)), telling.label("stock"), READABLE, tone="dim"
+        ),
     ]
 
 
@@ -130,7 +146,7 @@ def _last_move(scene: Scene, box: Box, telling: Telling) -> list[Item]:
         return []
     seat = next((pile.seat for pile in scene.piles if pile.role in ("held", "taken") and pile.marks), None)
     head = 54
-    items: list[Item] = [Text(Box(box.x + 54, box.y + 6, box.w - 54, 38), telling.label("last"), 26, tone="dim")]
+    items: list[Item] = [Text(Box(box.x + 54, box.y + 6, box.w - 54, 38), telling.label("last"), READABLE, tone="dim")]
     if seat is not None:
         items.append(Disc(Box(box.x, box.y + 2, 46, 46), seat))
     apart = _APART * (len(groups) - 1)

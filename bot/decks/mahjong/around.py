@@ -7,7 +7,7 @@ from bot.decks.mahjong.racks import river
 from bot.decks.mahjong.seats import DISC
 from bot.decks.mahjong.tiles import Tile, tile_height
 from bot.decks.telling import Telling
-from bot.render.layout import READABLE, Box, Disc, Item, Text, line, text_width
+from bot.render.layout import MEDIUM, READABLE, Box, Disc, Item, Text, line, text_width
 from engine.core import Place, Scene
 
 LATEST = 6
@@ -63,11 +63,11 @@ def claim(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     x = box.x + (box.w - _CLAIMED) // 2
     spot = Box(x, box.bottom - tile_height(_CLAIMED) - 10, _CLAIMED, tile_height(_CLAIMED))
     tile = Tile(spot, _CLAIMED, piece, wild=piece in wild, ring=True)
-    said = Text(Box(box.x, spot.y - 48, box.w, 36), caption(scene, telling), 28, "center", "gold")
+    said = Text(Box(box.x, spot.y - 48, box.w, 36), caption(scene, telling), MEDIUM, "center", "gold")
     if loose:
         return [said, tile]
     name, top = telling.who(seat), said.box.y - DISC - 2
-    across = min(text_width(name, 26), box.w - 53) if name else 0
+    across = min(text_width(name, READABLE), box.w - 53) if name else 0
     x = box.x + (box.w - DISC - (7 + across if name else 0)) // 2
     mark = Disc(Box(x, top, DISC, DISC), seat)
-    return [said, tile, mark, *([Text(Box(x + 53, top, across, DISC), name, 26)] if name else [])]
+    return [said, tile, mark, *([Text(Box(x + 53, top, across, DISC), name, READABLE)] if name else [])]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.decks.mahjong.tiles import Tile, tile_height
 from bot.decks.telling import Telling
-from bot.render.layout import GAP, MARGIN, READABLE, WIDTH, Box, Item, Panel, Picture, Text, line
+from bot.render.layout import GAP, MARGIN, MEDIUM, READABLE, WIDTH, Box, Item, Panel, Picture, Text, line
 from engine.core import Piece, Scene
 
 _TILE, _MOST = 96, 9
@@ -25,7 +25,7 @@ def guide(scene: Scene, telling: Telling) -> Picture:
         box = Box(MARGIN, top, WIDTH - 2 * MARGIN, _ROW)
         items += [
             Panel(box, "board"),
-            Text(Box(box.x + 16, box.y + 6, box.w - 32, _HEAD), telling.text(f"guide-{group}"), 30),
+            Text(Box(box.x + 16, box.y + 6, box.w - 32, _HEAD), telling.text(f"guide-{group}"), MEDIUM),
         ]
         step = (box.w - 24) // min(max(len(tiles), _MOST - 1), _MOST)
         for place, tile in enumerate(tiles):

@@ -15,7 +15,7 @@ from bot.decks.mahjong.waiting import waiting
 from bot.decks.mahjong.waits import would_make
 from bot.decks.scenes import is_asked
 from bot.decks.telling import Telling
-from bot.render.layout import MARGIN, WIDTH, Box, Disc, Item, Panel, Picture, Text, text_width
+from bot.render.layout import MARGIN, MEDIUM, WIDTH, Box, Disc, Item, Panel, Picture, Text, text_width
 from bot.render.pills import Chip, pills, pills_height
 from engine.core import Piece, Scene
 
@@ -25,7 +25,7 @@ _HIGH = 640
 _TOP, _HEAD = 6, 52
 _WILD = 36
 _TILE, _LEAST, _SMALLEST = 96, 72, 64
-_MELD, _LEAST_MELD = 72, 52
+_MELD, _LEAST_MELD = 88, 52
 _MADE = 72
 _LOW = 88
 """How high what lies below the discards is at least, where something does."""
@@ -91,18 +91,18 @@ def _line(scene: Scene, box: Box, telling: Telling) -> tuple[list[Item], list[Ch
     wind = wind_seal(scene, Box(x, y + 2, 44, 44), telling)
     x += 54 if wind else 0
     deal = deal_number(scene, telling)
-    items += [*wind, Text(Box(x, y, text_width(deal, 30), 48), deal, 30)]
+    items += [*wind, Text(Box(x, y, text_width(deal, MEDIUM), 48), deal, MEDIUM)]
     wild, shown = wild_kinds(scene), standing(wild_shown(scene))
     right = box.right - rack_width(shown, _WILD)
     items += placed(shown, right, box.y, _WILD, wild)
     right -= 10
     for text in (telling.label("wild") if shown else "", wall_left(scene, telling)):
-        wide = text_width(text, 30) if text else 0
-        items += [Text(Box(right - wide, y, wide, 48), text, 30, "right")] if text else []
+        wide = text_width(text, MEDIUM) if text else 0
+        items += [Text(Box(right - wide, y, wide, 48), text, MEDIUM, "right")] if text else []
         right -= wide + 28
     seat = -1 if scene.viewer is None else scene.viewer
     said = [*chips(scene, seat, telling), *once_bound(scene, telling), *table_chips(scene, telling)]
-    x += text_width(deal, 30) + 20
+    x += text_width(deal, MEDIUM) + 20
     if said and beside(said, right - x):
         return [*items, *pills(said, Box(x, box.y + 7, right - x, 38), CHIP)], []
     return items, said

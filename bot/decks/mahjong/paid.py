@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from bot.decks.mahjong.moment import meant
 from bot.decks.telling import Telling
-from bot.render.layout import GAP, MARGIN, WIDTH, Arrow, Box, Disc, Item, Panel, Text, signed, text_width
+from bot.render.layout import (
+    GAP,
+    LARGE,
+    MARGIN,
+    MEDIUM,
+    READABLE,
+    WIDTH,
+    Arrow,
+    Box,
+    Disc,
+    Item,
+    Panel,
+    Text,
+    signed,
+    text_width,
+)
 from engine.core import Place, Scene, Seat, Sheet
 
 _INNER = WIDTH - 2 * MARGIN
@@ -25,8 +40,10 @@ def paid(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
         line, change = _line(box, number), won.get(place.seat, 0)
         items += _who(place, line, _NAME, telling)
         items += _pays(scene, place, result, Box(line.x + 60 + _NAME + 10, line.y, _PAYS, line.h), telling)
-        items.append(_change(change, 42, line))
-        items.append(Text(Box(line.right - _TOTAL, line.y, _TOTAL, line.h), signed(place.points), 28, "right", "dim"))
+        items.append(_change(change, line))
+        items.append(
+            Text(Box(line.right - _TOTAL, line.y, _TOTAL, line.h), signed(place.points), MEDIUM, "right", "dim")
+        )
     return items, box.bottom + GAP
 
 
@@ -38,12 +55,14 @@ def _level(scene: Scene, top: int, telling: Telling) -> tuple[list[Item], int]:
     for number, place in enumerate(places):
         row, column = divmod(number, 2)
         line = Box(MARGIN + 16 + column * (half + _BETWEEN), top + 8 + row * _LINE, half, _LINE - 6)
-        points = text_width(signed(place.points), 36)
-        items += _who(place, line, half - 60 - points - _OUT, telling)
-        if any(badge.seat == place.seat for badge in meant("was_out", scene, telling)):
+        points = text_width(signed(place.points), LARGE)
+        out = any(badge.seat == place.seat for badge in meant("was_out", scene, telling))
+        items += _who(place, line, half - 60 - points - (_OUT if out else GAP), telling)
+        if out:
             said = Box(line.right - points - _OUT, line.y, _OUT - 14, line.h)
-            items.append(Text(said, telling.label("was_out"), 26, "right", "dim"))
-        items.append(Text(Box(line.right - points, line.y, points, line.h), signed(place.points), 36, "right", "bold"))
+            items.append(Text(said, telling.label("was_out"), READABLE, "right", "dim"))
+        said = Box(line.right - points, line.y, points, line.h)
+        items.append(Text(said, signed(place.points), LARGE, "right", "bold"))
     return items, items[0].box.bottom + GAP
 
 
@@ -53,16 +72,16 @@ def _won(scene: Scene) -> dict[Seat | None, int]:
     return {row.seat: row.number for row in settled.rows} if settled else {}
 
 
-def _change(points: int, size: int, line: Box) -> Item:
+def _change(points: int, line: Box) -> Item:
     tone = "gold" if points > 0 else "paper" if points else "dim"
     box = Box(line.right - _TOTAL - _WON_ROOM, line.y, _WON_ROOM, line.h)
-    return Text(box, "+" * (points > 0) + signed(points), size, "right", tone)
+    return Text(box, "+" * (points > 0) + signed(points), LARGE, "right", tone)
 
 
 def _panel(lines: int, top: int, telling: Telling) -> tuple[list[Item], Box]:
     box, head = Box(MARGIN, top, _INNER, _HEAD + _LINE * lines + 6), telling.label("standing")
     words = Box(box.right - 16 - _TOTAL, top + 6, _TOTAL, _HEAD - 6)
-    return [Panel(box, "board"), Text(words, head, 26, "right", "dim")], box
+    return [Panel(box, "board"), Text(words, head, READABLE, "right", "dim")], box
 
 
 def _line(box: Box, number: int) -> Box:
@@ -73,14 +92,14 @@ def _who(place: Place, line: Box, across: int, telling: Telling) -> list[Item]:
     """The disc and the name of a seat."""
     name = telling.who(place.seat)
     disc = Disc(Box(line.x, line.y + (line.h - 48) // 2, 48, 48), place.seat)
-    return [disc, *([Text(Box(line.x + 60, line.y, across, line.h), name, 30)] if name else [])]
+    return [disc, *([Text(Box(line.x + 60, line.y, across, line.h), name, MEDIUM)] if name else [])]
 
 
 def _pays(scene: Scene, place: Place, result: Sheet, box: Box, telling: Telling) -> list[Item]:
     """Whom the seat pays, by name where it is only one, or how many shares; or that it gave up."""
     items: list[Item] = []
     if any(badge.seat == place.seat for badge in meant("was_out", scene, telling)):
-        return [Text(box, telling.label("was_out"), 28, tone="dim")]
+        return [Text(box, telling.label("was_out"), MEDIUM, tone="dim")]
     takers = [taker for giver, taker, _ in result.payments if giver == place.seat]
     y = box.y + (box.h - 46) // 2
     for number, taker in enumerate(takers):
@@ -90,9 +109,9 @@ def _pays(scene: Scene, place: Place, result: Sheet, box: Box, telling: Telling)
         return items
     words = Box(box.x + 100, box.y, box.w - 100, box.h)
     if shares := _uneven(scene, place.seat, telling):
-        return [*items, Text(words, shares, 28, "right", "gold")]
+        return [*items, Text(words, shares, MEDIUM, "right", "gold")]
     name = telling.who(takers[0])
-    return [*items, Text(words, name, 28)] if name else items
+    return [*items, Text(words, name, MEDIUM)] if name else items
 
 
 def _uneven(scene: Scene, seat: Seat, telling: Telling) -> str:

@@ -13,13 +13,27 @@ from bot.decks.mahjong.won import how, items, least_reading, reading
 from bot.decks.moments import moment_of, ribbon, ribbon_room, with_ribbon, without
 from bot.decks.scenes import is_over
 from bot.decks.telling import Telling
-from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Picture, Text, moved, numbered, text_width
+from bot.render.layout import (
+    GAP,
+    LARGE,
+    MARGIN,
+    MEDIUM,
+    WIDTH,
+    Box,
+    Disc,
+    Item,
+    Picture,
+    Text,
+    moved,
+    numbered,
+    text_width,
+)
 from bot.render.podium import NUMBERED
 from bot.render.scores import formula
 from engine.core import Row, Scene, Sheet, Term
 
 _INNER = WIDTH - 2 * MARGIN
-_LARGE, _TOP = 44, 16
+_TOP = 16
 _HIGHEST = 900
 """How high a result may be."""
 _RIBBON = 76
@@ -79,9 +93,9 @@ def _below(scene: Scene, sheet: Sheet, telling: Telling) -> tuple[list[Item], in
 
 def _hand(scene: Scene, sheet: Sheet, telling: Telling, top: int = 0) -> tuple[list[Item], int]:
     """Who won the hand and how its last tile came, with the number of the hand at the right; smaller below a match."""
-    size, head = 34 if is_over(scene) else _LARGE, numbered(telling.label("deal"), str(scene.settled))
-    across, high = text_width(head, 30), size + 10
-    laid: list[Item] = [Text(Box(WIDTH - MARGIN - across, top, across, high), head, 30, "right", "dim")]
+    size, head = MEDIUM if is_over(scene) else LARGE, numbered(telling.label("deal"), str(scene.settled))
+    across, high = text_width(head, MEDIUM), size + 10
+    laid: list[Item] = [Text(Box(WIDTH - MARGIN - across, top, across, high), head, MEDIUM, "right", "dim")]
     if sheet.seat is None:
         words = Text(Box(MARGIN + 4, top, _INNER - across - 20, high), telling.label("draw"), size, tone="gold")
         return [*laid, words], words.box.bottom + GAP

@@ -22,11 +22,11 @@ from bot.decks.mahjong.racks import (
 from bot.decks.mahjong.tiles import WIDTHS, Tile, down_from, tile_height
 from bot.decks.scenes import is_asked, toned
 from bot.decks.telling import Telling
-from bot.render.layout import Box, Disc, Item, Panel, Seal, Text, signed, text_width
+from bot.render.layout import LARGE, MEDIUM, READABLE, Box, Disc, Item, Panel, Seal, Text, signed, text_width
 from bot.render.pills import Chip, pills, pills_height
 from engine.core import Piece, Place, Scene, Seat
 
-CHIP = 26
+CHIP = READABLE
 SEAL = 44
 DISC = 46
 """The smallest disc whose number can be read on a phone."""
@@ -101,7 +101,7 @@ def _rack(scene: Scene, seat: Seat, box: Box, wild: frozenset[Piece]) -> list[It
         return [*items, *flow(every, box, _RACK, wild)]
     tiles = flow(laid, box._replace(h=box.h - 38), _RACK, wild)
     bottom = max((tile.box.bottom for tile in tiles), default=box.y - 4)
-    return [*items, *tiles, Text(Box(box.x, bottom + 4, box.w, 34), f"花{len(flowers.pieces)}", 28)]
+    return [*items, *tiles, Text(Box(box.x, bottom + 4, box.w, 34), f"花{len(flowers.pieces)}", MEDIUM)]
 
 
 def _step(laid: Sequence[Rack], held: int, across: int, width: int) -> int:
@@ -120,13 +120,13 @@ def _identity(scene: Scene, place: Place, box: Box, telling: Telling) -> list[It
     """Disc, name, points, wind and dealer in one line."""
     seat, name, points = place.seat, telling.who(place.seat), signed(place.points)
     marks = (SEAL + 6) * sum(scene.badge(key, seat) is not None for key in ("dealer", "wind"))
-    wide = text_width(points, 36)
+    wide = text_width(points, LARGE)
     items: list[Item] = [Disc(Box(box.x, box.y, _HEAD, _HEAD), seat)]
     items += seals(scene, seat, box.right - marks + 6, box.y + (_HEAD - SEAL) // 2, telling)
     right = box.right - marks - 8
-    items.append(Text(Box(right - wide, box.y, wide, _HEAD), points, 36, "right", "bold"))
+    items.append(Text(Box(right - wide, box.y, wide, _HEAD), points, LARGE, "right", "bold"))
     left = box.x + _HEAD + 10
-    return [*items, *([Text(Box(left, box.y, right - wide - 10 - left, _HEAD), name, 28)] if name else [])]
+    return [*items, *([Text(Box(left, box.y, right - wide - 10 - left, _HEAD), name, MEDIUM)] if name else [])]
 
 
 def beside(said: Sequence[Chip], across: int) -> bool:

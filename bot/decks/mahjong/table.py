@@ -9,7 +9,21 @@ from bot.decks.mahjong.racks import hand_rack
 from bot.decks.mahjong.seats import CHIP, DISC, panel, panel_height, table_chips
 from bot.decks.mahjong.tiles import Tile, tile_height
 from bot.decks.telling import Telling
-from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Picture, Seal, Text, numbered, text_width
+from bot.render.layout import (
+    GAP,
+    MARGIN,
+    MEDIUM,
+    READABLE,
+    WIDTH,
+    Box,
+    Disc,
+    Item,
+    Picture,
+    Seal,
+    Text,
+    numbered,
+    text_width,
+)
 from bot.render.pills import pills
 from engine.core import Place, Scene
 
@@ -79,9 +93,9 @@ def _middle(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     wind = wind_seal(scene, Box(box.x + 4, box.y, 44, 44), telling)
     left = box.x + (58 if wind else 4)
     deal = deal_number(scene, telling)
-    wide = text_width(deal, 30)
-    items: list[Item] = [*wind, Text(Box(left, box.y, wide, 44), deal, 30)]
-    items.append(Text(Box(box.x + 4, box.y + 48, 316, 40), wall_left(scene, telling), 30))
+    wide = text_width(deal, MEDIUM)
+    items: list[Item] = [*wind, Text(Box(left, box.y, wide, 44), deal, MEDIUM)]
+    items.append(Text(Box(box.x + 4, box.y + 48, 316, 40), wall_left(scene, telling), MEDIUM))
     if said := table_chips(scene, telling):
         items += pills(said, Box(box.x, box.bottom - 40, 330, 38), CHIP)
     items += _wild(
@@ -97,7 +111,7 @@ def _wild(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     for piece in wild_shown(scene):
         items.append(Tile(Box(x, box.y, _SMALL, box.h), _SMALL, piece, wild=piece in wild))
         x += _SMALL + 4
-    return [*items, Text(Box(x + 8, box.y, box.right - x - 8, box.h), telling.label("wild"), 30)] if items else []
+    return [*items, Text(Box(x + 8, box.y, box.right - x - 8, box.h), telling.label("wild"), MEDIUM)] if items else []
 
 
 def _last(scene: Scene, box: Box, telling: Telling) -> list[Item]:
@@ -112,6 +126,6 @@ def _last(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     mark = [] if loose else [Disc(Box(words.right - DISC, words.y - DISC - 4, DISC, DISC), seat)]
     return [
         *mark,
-        Text(words, said, 26, "right", "gold"),
+        Text(words, said, READABLE, "right", "gold"),
         Tile(spot, _LAST, piece, wild=piece in wild_kinds(scene), ring=True),
     ]

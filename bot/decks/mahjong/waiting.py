@@ -8,7 +8,7 @@ from bot.decks.mahjong.moment import wild_kinds
 from bot.decks.mahjong.racks import SPACE, placed, standing
 from bot.decks.mahjong.tiles import WIDTHS, down_from, tile_height
 from bot.decks.telling import Telling
-from bot.render.layout import Arrow, Box, Item, Pill, Text, text_width
+from bot.render.layout import MEDIUM, READABLE, Arrow, Box, Item, Pill, Text, text_width
 from engine.core import Piece, Row, Scene
 
 _TILE = 44
@@ -26,7 +26,7 @@ def waiting(scene: Scene, seat: int, box: Box, telling: Telling) -> list[Item]:
     sheet, label = scene.sheet("waits", seat) if seat >= 0 else None, telling.label("waits")
     if sheet is None or not sheet.rows:
         return []
-    across = text_width(label, 28)
+    across = text_width(label, MEDIUM)
     lane = Box(box.x + across + 14, box.y, box.w - across - 14, box.h)
     place, lay = (_places_after, _after) if sheet.rows[0].key == "after" else (_places_now, _now)
     spots, width = Spots(), WIDTHS[0]
@@ -34,11 +34,11 @@ def waiting(scene: Scene, seat: int, box: Box, telling: Telling) -> list[Item]:
         spots = place(sheet.rows, lane, width)
         if len(spots) == len(sheet.rows):
             break
-    items: list[Item] = [Text(Box(box.x, box.y, across, tile_height(WIDTHS[0])), label, 28, tone="dim")]
+    items: list[Item] = [Text(Box(box.x, box.y, across, tile_height(WIDTHS[0])), label, MEDIUM, tone="dim")]
     if left := len(sheet.rows) - len(spots):
         spots = place(sheet.rows, lane._replace(w=lane.w - _MORE), width)
         left = len(sheet.rows) - len(spots)
-        items.append(Pill(Box(box.right - _MORE + 8, box.bottom - 40, _MORE - 8, 38), f"+{left}", 26))
+        items.append(Pill(Box(box.right - _MORE + 8, box.bottom - 40, _MORE - 8, 38), f"+{left}", READABLE))
     for row, x, y in spots:
         items += lay(row, x, y, width, lane, wild_kinds(scene))
     return items
@@ -54,7 +54,7 @@ def _places_now(rows: Sequence[Row], box: Box, width: int) -> Spots:
 
 def _now(row: Row, x: int, y: int, width: int, box: Box, wild: frozenset[Piece]) -> list[Item]:
     """A tile with its number below it."""
-    number = Text(Box(x, y + tile_height(width) + 2, width, 34), str(row.number), 28, "center")
+    number = Text(Box(x, y + tile_height(width) + 2, width, 34), str(row.number), MEDIUM, "center")
     return [*placed(standing(row.pieces), x, y, width, wild), number]
 
 
@@ -88,7 +88,7 @@ def _after(row: Row, x: int, y: int, width: int, box: Box, wild: frozenset[Piece
     items: list[Item] = [
         *placed(standing(row.pieces[:1]), x, y, width, wild),
         Arrow(Box(x + width + 5, y + step // 2 - 14, 24, 20)),
-        Pill(Box(x + across - _NUMBER + 4, y + step // 2 - 22, _NUMBER - 4, 38), str(row.number), 26, "warm"),
+        Pill(Box(x + across - _NUMBER + 4, y + step // 2 - 22, _NUMBER - 4, 38), str(row.number), READABLE, "warm"),
     ]
     for at in range(0, len(waits), fits):
         items += placed(standing(waits[at : at + fits]), x + width + _ARROW, y + at // fits * step, width, wild)

@@ -9,7 +9,7 @@ from bot.decks.mahjong.racks import Lying, Rack, flow, flow_height, placed, rack
 from bot.decks.mahjong.tiles import WIDTHS, Tile, down_from, tile_height
 from bot.decks.scenes import is_over
 from bot.decks.telling import Telling
-from bot.render.layout import GAP, MARGIN, READABLE, WIDTH, Box, Disc, Item, Panel, Text, text_width
+from bot.render.layout import GAP, LARGE, MARGIN, MEDIUM, READABLE, WIDTH, Box, Disc, Item, Panel, Text, text_width
 from bot.render.pills import Chip, pills, pills_height
 from engine.core import Piece, Row, Scene, Seat, Sheet
 
@@ -21,7 +21,6 @@ _SMALL, _SMALLEST = 57, 44
 _EDGE, _ACROSS = 14, _INNER - 28
 """What is free around them, and how wide their rows are at most."""
 _ITEM, _ROW = 36, 58
-_SIZE = 30
 _NUMBER = 90
 
 
@@ -66,12 +65,12 @@ def how(scene: Scene, box: Box, telling: Telling) -> list[Item]:
     if sheet is None:
         return []
     said, giver = telling.label(f"won-{sheet.reason}"), last.seat if last else None
-    across = text_width(said, _SIZE)
-    items: list[Item] = [Text(Box(box.x, box.y, across, box.h), said, _SIZE)]
+    across = text_width(said, MEDIUM)
+    items: list[Item] = [Text(Box(box.x, box.y, across, box.h), said, MEDIUM)]
     if giver is not None:
         x, name = box.x + across + 6, telling.who(giver)
         items.append(Disc(Box(x, box.y, box.h, box.h), giver))
-        items += [Text(Box(x + box.h + 10, box.y, box.right - x - box.h - 10, box.h), name, _SIZE)] if name else []
+        items += [Text(Box(x + box.h + 10, box.y, box.right - x - box.h - 10, box.h), name, MEDIUM)] if name else []
     return items
 
 
@@ -151,7 +150,7 @@ def _lines(rows: Sequence[Row], half: int, telling: Telling) -> list[list[tuple[
     for row in rows:
         words = _words(row, telling)
         tiles = rack_width(standing(row.pieces), WIDTHS[0]) + 10 if row.pieces else 0
-        short = text_width(words, _SIZE) + tiles + _NUMBER <= half
+        short = text_width(words, MEDIUM) + tiles + _NUMBER <= half
         if short and open_line:
             lines[-1].append((row, words))
         else:
@@ -162,7 +161,7 @@ def _lines(rows: Sequence[Row], half: int, telling: Telling) -> list[list[tuple[
 
 def _item(row: Row, words: str, box: Box) -> list[Item]:
     """The words, the tiles that it is for as far as there is room, the number."""
-    rack, left = standing(row.pieces), text_width(words, _SIZE) + 10
+    rack, left = standing(row.pieces), text_width(words, MEDIUM) + 10
     room = box.w - _NUMBER - left
     width = next((width for width in down_from(_ITEM) if rack_width(rack, width) <= room), None) if rack else None
     items: list[Item] = []
@@ -170,11 +169,11 @@ def _item(row: Row, words: str, box: Box) -> list[Item]:
     if width:
         end -= rack_width(rack, width)
         items += placed(rack, end, box.y + (box.h - tile_height(width)) // 2, width, frozenset())
-    said = Text(Box(box.x, box.y, end - box.x - 4, box.h), words, _SIZE)
+    said = Text(Box(box.x, box.y, end - box.x - 4, box.h), words, MEDIUM)
     return [
         said,
         *items,
-        Text(Box(box.right - _NUMBER + 6, box.y, _NUMBER - 6, box.h), _number(row), 42, "right", "gold"),
+        Text(Box(box.right - _NUMBER + 6, box.y, _NUMBER - 6, box.h), _number(row), LARGE, "right", "gold"),
     ]
 
 

@@ -292,9 +292,9 @@ def test_the_end_of_a_match_shows_its_winner_and_then_its_last_round():
         "14",
         "30",
         "10",
-        "one round: +14 for Mika in round 6.",
     ):
         assert text in texts
+    assert "one round: +14 for Mika in round 6." in " ".join(texts)
     assert "Draw" in [item.text for item in of(laid("result", settled(None), NAMES, labels), Text)]
 
 

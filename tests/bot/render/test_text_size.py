@@ -5,15 +5,22 @@ from collections.abc import Iterator
 import pytest
 
 from bot.decks.all import DECKS
+from bot.decks.chances import picture as chances
 from bot.decks.deck import Kind
+from bot.decks.hanafuda.stake import STAKE
+from bot.decks.portrait import picture as portrait
+from bot.decks.season import picture as season
 from bot.decks.telling import Telling
 from bot.reading.reader import face_of
 from bot.render.canvas import fitted
 from bot.render.fonts import drawable
-from bot.render.layout import READABLE, Disc, Item, Pill, Seal, Text
+from bot.render.layout import LARGE, MEDIUM, READABLE, Disc, Item, Picture, Pill, Ribbon, Seal, Text
 from bot.words import DEFAULT, Words, languages
 from engine import GAMES
 from engine.core import Action, AnyMatch, Match, Rng, Scene
+from tests.bot.render.curves import CHANCES
+from tests.bot.render.podiums import SEASON
+from tests.bot.render.portraits import MIKA
 
 NAMES = {0: "Mika", 1: "Thorsten", 2: "さくら", 3: "Computer 4"}
 WORDS = Words(strict=True)
@@ -24,6 +31,28 @@ TABLES = [(key, preset, seats) for key, game in GAMES.items() for preset in game
 
 def test_26_pixels_are_10_on_a_phone():
     assert READABLE * 390 / 1000 > 10
+
+
+def test_type_has_three_sizes():
+    """A ribbon and the stake of somebody who is asked whether to go on are no lines of text."""
+    sizes = set[int]()
+    for picture in laid_out():
+        ribbons = [item.box for item in picture.items if isinstance(item, Ribbon)]
+        lines = [item for item in picture.items if isinstance(item, Text | Pill)]
+        sizes |= {line.size for line in lines if not any(ribbon.holds(line.box) for ribbon in ribbons)}
+    assert STAKE in sizes
+    assert sizes - {STAKE} == {READABLE, MEDIUM, LARGE}
+
+
+def laid_out() -> Iterator[Picture]:
+    """Every layout of a match in each game, and those of what is told beside matches."""
+    lay = DECKS["hanafuda"].lay
+    yield from (season(SEASON, lay, "felt"), portrait(MIKA, lay, "felt"), chances(CHANCES, "felt"))
+    for game in GAMES.values():
+        telling = Telling(WORDS.translator("en"), game, lambda seat: NAMES[seat])
+        match = Match(game, next(iter(game.presets.values())), game.seats[-1], b"size" * 8)
+        for kind, scene in shown(match):
+            yield DECKS[game.deck].layout(kind, scene, telling)
 
 
 @pytest.mark.parametrize(("key", "preset", "seats"), TABLES)
