@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
 from bot.decks.scenes import is_over, place_of
 from bot.decks.telling import Telling
 from bot.render.layout import signed
-from engine.core import Scene, Seat, points_by_hand
+from engine.core import Piece, Row, Scene, Seat, points_by_hand
 
 Unit = Literal["hand", "round"]
 """What a hand is called in the words of a deck."""
@@ -91,14 +91,33 @@ def decided_words(scene: Scene, unit: Unit, telling: Telling) -> list[str]:
             "who": telling.joined(map(telling.who, first)),
             "others": telling.joined(map(telling.who, found.others)) if found.others else "",
             "count": len(found.others),
-            "points": _gain(points_by_hand(scene)[first[0]][found.hand - 1]) if found.hand else "",
+            "points": gain(points_by_hand(scene)[first[0]][found.hand - 1]) if found.hand else "",
         }
         lines.append(telling.text(f"decided-{found.how}", **said, hand=found.hand, hands=scene.settled, unit=unit))
     if most is not None and (found is None or most[0] != found.hand):
         hand, seat, points = most
-        brought = {"who": telling.who(seat), "hand": hand, "points": _gain(points)}
+        brought = {"who": telling.who(seat), "hand": hand, "points": gain(points)}
         lines.append(telling.text("decided-largest", **brought, unit=unit))
     return lines
+
+
+def best_of_winner(scene: Scene) -> Row | None:
+    """The best hand of the one winner: its number as the key, its pieces, its points. None where it is the last hand of
+    the match, which is told by itself, or was won with no pieces."""
+    first = [place.seat for place in scene.places if place_of(scene, place.seat) == 1]
+    sheet = scene.sheet("best", first[0]) if len(first) == 1 else None
+    row = sheet.rows[0] if sheet else None
+    return row if row and row.pieces and row.key != str(scene.settled) else None
+
+
+def best_words(scene: Scene, unit: Unit, telling: Telling, named: Callable[[tuple[Piece, ...]], str]) -> list[str]:
+    """That hand in words, its pieces `named` as the deck does; nothing where there is none."""
+    row = best_of_winner(scene)
+    if row is None:
+        return []
+    who = telling.joined(telling.who(place.seat) for place in scene.places if place_of(scene, place.seat) == 1)
+    told = {"who": who, "hand": int(row.key), "points": gain(row.number), "pieces": named(row.pieces)}
+    return [telling.text("decided-best", **told, unit=unit)]
 
 
 def hand_words(scene: Scene, unit: Unit, telling: Telling) -> list[str]:
@@ -108,7 +127,7 @@ def hand_words(scene: Scene, unit: Unit, telling: Telling) -> list[str]:
     if not is_over(scene) or not rounds or not shown:
         return []
     told = [
-        telling.text("decided-points", who=telling.who(seat), numbers=" ".join(map(_gain, points[-shown:])))
+        telling.text("decided-points", who=telling.who(seat), numbers=" ".join(map(gain, points[-shown:])))
         for seat, points in rounds
     ]
     whole = "yes" if shown == scene.settled else "no"
@@ -117,6 +136,6 @@ def hand_words(scene: Scene, unit: Unit, telling: Telling) -> list[str]:
     ]
 
 
-def _gain(points: int) -> str:
+def gain(points: int) -> str:
     """`+5`, `0`, `−3`."""
     return f"+{points}" if points > 0 else signed(points)

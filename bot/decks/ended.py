@@ -2,37 +2,62 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import NamedTuple
 
-from bot.decks.decided import Unit, decided_words, decision, fees
+from bot.decks.decided import Unit, best_of_winner, decided_words, decision, fees, gain
 from bot.decks.scenes import standings, winners
 from bot.decks.telling import Telling
-from bot.render.layout import MARGIN, Item, panel_tone
-from bot.render.podium import by_hand, podium
+from bot.render.layout import MARGIN, Box, Item, numbered, panel_tone
+from bot.render.podium import Fan, by_hand, podium
 from bot.render.scores import Standing, match_title
 from bot.render.theme import Ground
-from engine.core import Scene
+from engine.core import Piece, Scene
 
 HIGHEST = 1250
 """How high the end of a match may be: beyond that Discord cuts pictures off until somebody opens them."""
 
 
-def ended(scene: Scene, unit: Unit, ground: Ground, telling: Telling, below: int = 0) -> tuple[list[Item], int]:
+class Fanned(NamedTuple):
+    """How a deck fans pieces out in a box, and how high they lie."""
+
+    high: int
+    lay: Callable[[tuple[Piece, ...], Box], list[Item]]
+
+
+def ended(
+    scene: Scene, unit: Unit, ground: Ground, telling: Telling, fanned: Fanned, below: int = 0
+) -> tuple[list[Item], int]:
     """The items of the end of a match, and where they end. Where no hand was played they are only the points, without a
-    winner unless somebody left. below: how much room there has to be for more."""
+    winner unless somebody left. below: how much room there has to be for more; where there is enough, the best hand of
+    the winner stands on their step."""
     first, lines, items, top = winners(scene, telling), standings(scene, telling), list[Item](), MARGIN
     tone = panel_tone(ground)
     if not scene.settled and len(first) == len(lines):
         return podium([replace(each, place=0) for each in lines], top, tone)
     items, top = match_title(first, len(lines), telling.label)
-    more, top = podium(lines, top, tone)
-    items += more
     if not scene.settled:
-        return items, top
+        more, top = podium(lines, top, tone)
+        return [*items, *more], top
     found, said = decision(scene), telling.listed(decided_words(scene, unit, telling), "sentences")
     told, hand = _with_fees(scene, lines, telling), found.hand if found else 0
-    more, top = by_hand(told, hand, said, top, tone, HIGHEST - below - top)
-    return [*items, *more], top
+    fan = _best(scene, unit, telling, fanned)
+    stands, under = podium(lines, top, tone, fan)
+    course, bottom = by_hand(told, hand, said, under, tone, HIGHEST - below - under)
+    if fan and bottom + below > HIGHEST:
+        stands, under = podium(lines, top, tone)
+        course, bottom = by_hand(told, hand, said, under, tone, HIGHEST - below - under)
+    return [*items, *stands, *course], bottom
+
+
+def _best(scene: Scene, unit: Unit, telling: Telling, fanned: Fanned) -> Fan | None:
+    """The best hand of the one winner, if it is shown."""
+    row = best_of_winner(scene)
+    if row is None:
+        return None
+    said = f"{numbered(telling.label('deal' if unit == 'hand' else unit), row.key)} · {gain(row.number)}"
+    return Fan(said, fanned.high, lambda box: fanned.lay(row.pieces, box))
 
 
 def _with_fees(scene: Scene, lines: list[Standing], telling: Telling) -> list[Standing]:

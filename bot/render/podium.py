@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import accumulate, pairwise
+from typing import NamedTuple
 
 from bot.render.chart import chart, columns
 from bot.render.layout import (
@@ -40,26 +41,44 @@ NUMBERED = 12
 _ROW, _CELL = 50, 76
 
 
-def podium(lines: Sequence[Standing], top: int, tone: PanelTone) -> tuple[list[Item], int]:
-    """Everybody on the step of their place, the first in the middle; without places on equal ones."""
+class Fan(NamedTuple):
+    """The best hand of who is first: what is said of it, how high it lies, and the way to lay it out in a box."""
+
+    said: str
+    high: int
+    lay: Callable[[Box], list[Item]]
+
+    @property
+    def rise(self) -> int:
+        """By how much it makes the step higher, below whose words there is some room."""
+        return line(READABLE) + self.high - 8
+
+
+def podium(lines: Sequence[Standing], top: int, tone: PanelTone, best: Fan | None = None) -> tuple[list[Item], int]:
+    """Everybody on the step of their place, the first in the middle, with their best hand below them; without places
+    on equal ones."""
     ordered = sorted(lines, key=lambda each: (each.place, each.seat))
-    items, rooms, bottom = steps([each.place for each in ordered], top, tone)
+    items, rooms, bottom = steps([each.place for each in ordered], top, tone, best.rise if best else 0)
     for each, room in zip(ordered, rooms, strict=True):
         items += _standing(each, room)
+    if best:
+        said = Box(rooms[0].x, rooms[0].bottom, rooms[0].w, line(READABLE))
+        items.append(Text(said, best.said, READABLE, "center", "dim"))
+        items += best.lay(Box(said.x + 4, said.bottom + 4, said.w - 8, best.high))
     return items, bottom
 
 
-def steps(places: Sequence[int], top: int, tone: PanelTone) -> tuple[list[Item], list[Box], int]:
-    """A step for each of these places, of which the first comes first, and the room on each, in the same order. From
-    left to right: the second, the first, the others."""
+def steps(places: Sequence[int], top: int, tone: PanelTone, rise: int = 0) -> tuple[list[Item], list[Box], int]:
+    """A step for each of these places, of which the first comes first and is by `rise` higher, and the room on each, in
+    the same order. From left to right: the second, the first, the others."""
     across = min(_INNER // len(places), _WIDEST)
     left = (WIDTH - across * len(places)) // 2
-    bottom = top + _STEPS[0]
+    bottom = top + _STEPS[0] + rise
     order = [1, 0, *range(2, len(places))] if len(places) > 2 else range(len(places))
     items: list[Item] = []
     rooms: list[Box] = []
     for place, column in zip(places, order, strict=True):
-        high = _STEPS[place - 1] if place else _STEPS[-1]
+        high = (_STEPS[place - 1] if place else _STEPS[-1]) + rise * (place == 1)
         step = Box(left + column * across + 5, bottom - high, across - 10, high)
         items.append(Panel(step, tone, glow=place == 1))
         rooms.append(Box(step.x + _ASIDE, step.y + 8, step.w - 2 * _ASIDE, _STANDS))

@@ -1,6 +1,7 @@
 """What every game and everybody around a game shares; `bot` imports these names and `engine.GAMES`, nothing deeper."""
 
 from engine.core.action import FINISH, GO_ON, READY, RESIGN, TABLE, Action, Event, IllegalAction, Piece, Seat
+from engine.core.best import Best, best_sheets, bettered
 from engine.core.change import changed, shared
 from engine.core.codec import decode, encode
 from engine.core.game import AnyGame, Game, Result, Step, VoidDeal
@@ -35,6 +36,7 @@ __all__ = [
     "AnyMatch",
     "Ask",
     "Badge",
+    "Best",
     "Effort",
     "Event",
     "Game",
@@ -74,6 +76,8 @@ __all__ = [
     "Weighed",
     "Won",
     "around",
+    "best_sheets",
+    "bettered",
     "by_rules",
     "changed",
     "choice",

@@ -17,7 +17,7 @@ from engine.core.question import Ask, Pending, PublicQuestion, Question
 from engine.core.record import Record, dealt, outcome, rules_of
 from engine.core.scene import Scene
 
-VERSION = 8
+VERSION = 9
 """Raised when snapshots themselves, or what all games share in them, change."""
 
 GAMES_APART = 1000

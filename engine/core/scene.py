@@ -83,7 +83,8 @@ class Sheet:
     that scores. `made`: what somebody else had when a hand was won. `worth`: what a win that is open to the viewer
     would bring them in all. `lacking`: the reason why their hand, which looks complete, is no win, with the patterns
     that are nearest. `stake`: what the viewer would score now, at another seat what multiplies its points once the
-    viewer goes on. `feats`: what somebody did in the hand settled last that no row of its result tells.
+    viewer goes on. `feats`: what somebody did in the hand settled last that no row of its result tells. `best`: at the
+    end of a match the hand that brought a seat most, with its number as the key of its row.
 
     terms: the steps of the formula that leads from the rows to the score, e.g. ("koikoi_double", 2).
     reason: how the hand ended that a `settled` sheet is about, e.g. `agari`; of a `stake`: `once` where nobody may go

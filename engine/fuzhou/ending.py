@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core import Event, Piece, Result, Seat, Step, changed
+from engine.core import Best, Event, Piece, Result, Seat, Step, bettered, changed
 from engine.fuzhou import opening, score
 from engine.fuzhou.legal import Position
 from engine.fuzhou.score import Hand, Win, best
 from engine.fuzhou.session import closed, over
 from engine.fuzhou.state import Phase, Settled, State, Tell, View, price
-from engine.mahjong.melds import Meld, robbed
+from engine.mahjong.melds import Meld, robbed, won_with
 from engine.mahjong.table import Came
 from engine.mahjong.tiles import TILE, Tiles, unpack
 
@@ -37,8 +37,11 @@ def close(state: State, winner: Seat | None, told: Told = ()) -> Step[State]:
         scores = win.pay
         told = (*told, *_won(state, winner, hand, win))
         state = _taken(state, winner, hand)
-    history = (*state.history, scores)
-    state = changed(state, history=history, last=_settled(state, winner, hand, win, scores))
+    history, won = (*state.history, scores), state.best
+    if winner is not None and hand is not None:
+        pieces = won_with(hand.melds, hand.concealed, hand.tile)
+        won = bettered(won, Best(winner, len(history), scores[winner], pieces))
+    state = changed(state, history=history, best=won, last=_settled(state, winner, hand, win, scores))
     told += tuple(
         Event(Tell.SCORED, seat, amounts=(points, total))
         for seat, (points, total) in enumerate(zip(scores, state.scores, strict=True))
@@ -71,7 +74,14 @@ def _next(state: State, told: Told, *, void: bool = False) -> Step[State]:
     """The next hand, or a void one again: it is not counted, and so keeps its number (FZ-94)."""
     number, attempt = (state.number, len(state.escaped)) if void else (state.number + 1, 0)
     step = opening.hand(state.rules, state.seed, number, state.carried, attempt)
-    kept = changed(step.state, history=state.history, last=state.last, escaped=state.escaped, fees=state.fees)
+    kept = changed(
+        step.state,
+        history=state.history,
+        best=state.best,
+        last=state.last,
+        escaped=state.escaped,
+        fees=state.fees,
+    )
     return Step(kept, (*told, *step.events))
 
 

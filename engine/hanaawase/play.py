@@ -7,6 +7,7 @@ from engine.core import (
     RESIGN,
     TABLE,
     Action,
+    Best,
     Event,
     IllegalAction,
     Pending,
@@ -15,12 +16,14 @@ from engine.core import (
     Seat,
     Step,
     VoidDeal,
+    bettered,
     changed,
 )
 from engine.hanaawase.oni import leftovers
 from engine.hanaawase.rules import Rules
 from engine.hanaawase.score import ISLANDS, card_points, pieces_of, settle, standing, void, yaku
 from engine.hanaawase.state import Reason, Settled, State, Tell, Verb
+from engine.hanaawase.view import won_with
 from engine.hanafuda import deal as deals
 from engine.hanafuda import turn as turns
 from engine.hanafuda.asking import offers, over
@@ -168,13 +171,21 @@ def _settle(state: State, told: Told) -> Step[State]:
         rain=rain,
         taken=state.taken,
     )
-    state = changed(state, history=(*state.history, done.scores), last=last)
+    history = (*state.history, done.scores)
+    state = changed(state, history=history, best=_best(state, last, len(history)), last=last)
     told += tuple(Event(Tell.PAID, payer, amounts=(amount,), to=payee) for payer, payee, amount in done.payments)
     told += tuple(Event(Tell.SCORED, seat, amounts=(done.scores[seat], state.scores[seat])) for seat in state.seats)
-    if standing(rules, state.history).state == "over":
+    if standing(rules, history).state == "over":
         return over(state, "played", told)
     step = _hand(rules, state.seed, state.round + 1, done.next_dealer)
-    return Step(changed(step.state, history=state.history, last=last), (*told, *step.events))
+    return Step(changed(step.state, history=history, best=state.best, last=last), (*told, *step.events))
+
+
+def _best(state: State, last: Settled, number: int) -> tuple[Best, ...]:
+    """The best rounds of all seats, with this one."""
+    if last.reason == "void_round":
+        return state.best
+    return bettered(state.best, Best(last.winner, number, last.scores[last.winner], won_with(last)))
 
 
 def _leftover_events(before: State, after: State) -> Told:

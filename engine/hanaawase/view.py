@@ -69,6 +69,11 @@ def _behind(last: Settled, seat: Seat, key: str) -> Cards:
     return ordered(pieces_of(key).intersection(last.taken[seat]))
 
 
+def won_with(last: Settled) -> Cards:
+    """The cards of all yaku of whoever won a round."""
+    return ordered({card for key, _ in last.yaku[last.winner] for card in _behind(last, last.winner, key)})
+
+
 def _most(last: Settled, seat: Seat) -> tuple[Row, ...]:
     """The seat with most card points, which is named whoever wins the round (HA-36, HA-A2)."""
     return (Row("most_cards", (), last.cards[seat]),) if last.cards[seat] == max(last.cards) else ()

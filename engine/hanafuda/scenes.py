@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from engine.core import Badge, Piece, Pile, Place, Row, Scene, Seat, Sheet, around
+from engine.core import Badge, Piece, Pile, Place, Row, Scene, Seat, Sheet, around, best_sheets
 from engine.hanafuda.asking import asks
 from engine.hanafuda.cards import alike, ordered
 from engine.hanafuda.state import Cards, Phase, Trail, View
@@ -22,7 +22,7 @@ def scene(view: View, rounds: int, badges: Iterable[Badge], sheets: Iterable[She
         places=tuple(Place(seat, view.scores[seat]) for seat in around(len(view.seats), view.viewer)),
         piles=_piles(view),
         badges=(*_badges(view, rounds), *badges),
-        sheets=(*sheets, *_takes(view), *_rounds(view.history)),
+        sheets=(*sheets, *_takes(view), *_rounds(view.history), *_best(view)),
         hand=view.round,
         settled=len(view.history),
         question=asks(view) if view.answer is None else asks(view).heard(view.viewer),
@@ -114,6 +114,11 @@ def feats_sheets(
         return ()
     key = paid if called[winner] else punished
     return (Sheet("feats", winner, (Row(key),)),)
+
+
+def _best(view: View) -> tuple[Sheet, ...]:
+    """The best rounds of a match that is over, a sheet a seat that won any."""
+    return tuple(best_sheets(view.best)) if view.result is not None else ()
 
 
 def _rounds(history: Sequence[Sequence[int]]) -> tuple[Sheet, ...]:

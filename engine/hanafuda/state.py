@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal, TypeVar
 
-from engine.core import Piece, Result, Seat
+from engine.core import Best, Piece, Result, Seat
 from engine.hanafuda.capture import Capture, meet
 
 T = TypeVar("T")
@@ -34,7 +34,7 @@ class Open:
 
     taken: by seat, the cards it has captured. counts: by seat, how many cards its hand holds; unturned: how many the
     stock holds. trail: the latest turn, card by card; log: the turns of the round before it, the dealer's first one
-    first. history: the points of each settled round, by seat.
+    first. history: the points of each settled round, by seat. best: the rounds that brought most, one a seat.
     """
 
     round: int
@@ -50,6 +50,7 @@ class Open:
     trail: Trail = ()
     log: tuple[Trail, ...] = ()
     history: tuple[tuple[int, ...], ...] = ()
+    best: tuple[Best, ...] = ()
     result: Result | None = None
 
     @property

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from engine.core import Event, Piece, Result, Seat, Step, changed
+from engine.core import Best, Event, Piece, Result, Seat, Step, bettered, changed
 from engine.jiaxing import opening
 from engine.jiaxing.legal import Position
 from engine.jiaxing.score import Hand, Win, best
 from engine.jiaxing.session import Entry, closed
 from engine.jiaxing.session import over as rounds_done
 from engine.jiaxing.state import Phase, Settled, State, Tell, View
-from engine.mahjong.melds import robbed
+from engine.mahjong.melds import robbed, won_with
 from engine.mahjong.table import Came
 from engine.mahjong.tiles import TILE, Tiles, unpack
 
@@ -31,8 +31,11 @@ def close(state: State, winner: Seat | None, told: Told = ()) -> Step[State]:
     uses = win is not None and "huang" in dict(win.fan)
     done = closed(state.rules, state.passed, state.queue, winner, opener=state.opener, uses=uses)
     last = _settled(state, winner, hand, win, scores, done.used)
-    history = (*state.history, scores)
-    state = changed(state, history=history, last=last)
+    history, won = (*state.history, scores), state.best
+    if winner is not None and hand is not None:
+        pieces = won_with(hand.melds, hand.concealed, hand.tile)
+        won = bettered(won, Best(winner, len(history), scores[winner], pieces))
+    state = changed(state, history=history, best=won, last=last)
     told += tuple(
         Event(Tell.SCORED, seat, amounts=(points, total))
         for seat, (points, total) in enumerate(zip(scores, state.scores, strict=True))
@@ -40,7 +43,7 @@ def close(state: State, winner: Seat | None, told: Told = ()) -> Step[State]:
     if rounds_done(state.rules, done.passed):
         return over(state, Result.ranked(state.scores, "played", len(history), ties="seat"), told)
     step = opening.hand(state.rules, state.seed, state.number + 1, state.opener, done.passed, done.queue, state.wild)
-    return Step(changed(step.state, history=history, last=last), (*told, *step.events))
+    return Step(changed(step.state, history=history, best=won, last=last), (*told, *step.events))
 
 
 def over(state: State, ended: Result, told: Told) -> Step[State]:

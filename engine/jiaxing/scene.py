@@ -16,6 +16,7 @@ from engine.mahjong.actions import discards
 from engine.mahjong.scenes import (
     SEATS,
     answered,
+    best_of,
     feats_sheet,
     reading_sheet,
     rounds_sheets,
@@ -36,7 +37,7 @@ def scene(view: View) -> Scene:
         places=tuple(Place(seat, scores[seat]) for seat in around(4, view.viewer)),
         piles=_piles(view),
         badges=_badges(view),
-        sheets=(*_waits(view), *_own(view), *_result(view), *rounds_sheets(view.history)),
+        sheets=(*_waits(view), *_own(view), *_result(view), *rounds_sheets(view.history), *best_of(view)),
         hand=view.number,
         settled=len(view.history),
         question=seen_question(asks(view), view),

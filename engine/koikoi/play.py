@@ -8,6 +8,7 @@ from engine.core import (
     RESIGN,
     TABLE,
     Action,
+    Best,
     Event,
     IllegalAction,
     Pending,
@@ -16,6 +17,7 @@ from engine.core import (
     Seat,
     Step,
     VoidDeal,
+    bettered,
     changed,
 )
 from engine.hanafuda import deal as deals
@@ -27,6 +29,7 @@ from engine.hanafuda.turn import Told
 from engine.koikoi.rules import Rules
 from engine.koikoi.score import Kind, dealt, factors, may_call, pieces_of, settle, standing, void, weather, yaku
 from engine.koikoi.state import Settled, State, Tell, Verb
+from engine.koikoi.view import won_with
 
 SEATS = (0, 1)
 
@@ -233,12 +236,20 @@ def _settle(state: State, kind: Kind, winner: Seat | None, told: Told) -> Step[S
         shown=shown,
         called=state.called,
     )
-    state = changed(state, history=(*state.history, done.scores), last=last)
+    history = (*state.history, done.scores)
+    state = changed(state, history=history, best=_best(state, last, len(history)), last=last)
     told += tuple(Event(Tell.SCORED, seat, amounts=(done.scores[seat], state.scores[seat])) for seat in SEATS)
-    if standing(rules, state.history).state != "continue":
+    if standing(rules, history).state != "continue":
         return over(state, "played", told)
     step = _hand(rules, state.seed, state.round + 1, done.next_dealer)
-    return Step(changed(step.state, history=state.history, last=last), (*told, *step.events))
+    return Step(changed(step.state, history=history, best=state.best, last=last), (*told, *step.events))
+
+
+def _best(state: State, last: Settled, number: int) -> tuple[Best, ...]:
+    """The best rounds of all seats, with this one."""
+    if last.winner is None:
+        return state.best
+    return bettered(state.best, Best(last.winner, number, last.scores[last.winner], won_with(state.rules, last)))
 
 
 def _rows(state: State, kind: Kind, winner: Seat | None) -> tuple[tuple[str, int], ...]:

@@ -11,6 +11,7 @@ from engine.hanafuda.cards import ordered
 from engine.hanafuda.reach import reach
 from engine.hanafuda.secrecy import imagined, known
 from engine.hanafuda.state import Cards, Phase
+from engine.koikoi.rules import Rules
 from engine.koikoi.score import dealt, factors, pieces_of, spoilt, void, yaku
 from engine.koikoi.sheet import sheet
 from engine.koikoi.state import Open, Settled, State, View
@@ -75,7 +76,7 @@ def _result(view: View) -> tuple[Sheet, ...]:
     last = view.last
     if last is None:
         return ()
-    rows = tuple(Row(key, _cards(view, last, key), points) for key, points in last.rows)
+    rows = tuple(Row(key, _cards(view.rules, last, key), points) for key, points in last.rows)
     terms = (("base", last.base), *last.factors, ("score", max(last.scores)))
 
     def score(cards: Collection[Piece]) -> dict[str, int]:
@@ -97,10 +98,15 @@ def _spoilt(view: View, last: Settled) -> Iterator[Sheet]:
             yield Sheet("spoilt", seat, tuple(Row(key, ordered(cards)) for key, cards in found.items()))
 
 
-def _cards(view: View, last: Settled, key: str) -> Cards:
+def won_with(rules: Rules, last: Settled) -> Cards:
+    """All cards with which a round was won."""
+    return ordered({card for key, _ in last.rows for card in _cards(rules, last, key)})
+
+
+def _cards(rules: Rules, last: Settled, key: str) -> Cards:
     """The winner's cards behind a row: of a dealt yaku the hand."""
     if last.winner is None:
         return ()
     if last.reason != "agari":
         return last.shown[last.winner]
-    return ordered(pieces_of(key, view.rules).intersection(last.taken[last.winner]))
+    return ordered(pieces_of(key, rules).intersection(last.taken[last.winner]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal
 
@@ -84,3 +85,8 @@ AROUND: dict[Piece, tuple[tuple[Piece, ...], ...]] = {
     kind: tuple(sequence for sequence in sorted(SEQUENCES) if kind in sequence) for kind in KINDS
 }
 """The sequences that a tile can be part of."""
+
+
+def won_with(melds: Iterable[Meld], concealed: Iterable[Piece], tile: Piece | None) -> tuple[Piece, ...]:
+    """All tiles of a won hand as they lie: its melds, what was concealed, and last the winning tile."""
+    return (*(piece for meld in melds for piece in meld.pieces), *concealed, *(() if tile is None else (tile,)))

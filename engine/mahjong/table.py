@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from engine.core import Action, Piece, Result, Seat
+from engine.core import Action, Best, Piece, Result, Seat
 from engine.mahjong.actions import UNSAID
 from engine.mahjong.guessing import UNKNOWN, Melds, seen_melds
 from engine.mahjong.tiles import Tiles, size
@@ -21,7 +21,8 @@ class Open:
 
     `left`: the tiles in the wall; `discards`: (seat, tile) in order, without those that were claimed; `tile`: what a
     window is about, the last discard or the fourth tile of a kong, which lies in its meld already; in a turn after a
-    claim the tile that was claimed. `first`: the dealer has not discarded yet.
+    claim the tile that was claimed. `first`: the dealer has not discarded yet. `history`: the points of each settled
+    hand, by seat; `best`: the hands that brought most, one a seat.
     """
 
     number: int
@@ -33,6 +34,7 @@ class Open:
     tile: Piece | None = None
     first: bool = True
     history: tuple[tuple[int, ...], ...] = ()
+    best: tuple[Best, ...] = ()
     result: Result | None = None
 
 

@@ -7,6 +7,7 @@ from engine.core import (
     RESIGN,
     TABLE,
     Action,
+    Best,
     Event,
     IllegalAction,
     Pending,
@@ -16,6 +17,7 @@ from engine.core import (
     Seat,
     Step,
     VoidDeal,
+    bettered,
     changed,
 )
 from engine.hanafuda import deal as deals
@@ -27,6 +29,7 @@ from engine.hanafuda.turn import Told
 from engine.stopgo.rules import Rules
 from engine.stopgo.score import DEALERS_RIGHT, dealt, lucky, pieces_of, settle, standing, void, yaku
 from engine.stopgo.state import Reason, Settled, State, Tell, Verb
+from engine.stopgo.view import won_with
 
 PACKETS = {2: (4, 5), 3: (3, 4)}
 """Cards to the field and to each player in the first packets, by seats (GO-7)."""
@@ -234,13 +237,21 @@ def _settle(state: State, reason: Reason, winner: Seat | None, told: Told) -> St
         luck=tuple(lucky(state.dealt_to(seat), rules) if seat in opened else () for seat in state.seats),
         called=state.called,
     )
-    state = changed(state, history=(*state.history, done.scores), last=last)
+    history = (*state.history, done.scores)
+    state = changed(state, history=history, best=_best(state, last, len(history)), last=last)
     told += tuple(Event(Tell.PAID, payer, amounts=(amount,), to=payee) for payer, payee, amount in done.payments)
     told += tuple(Event(Tell.SCORED, seat, amounts=(done.scores[seat], state.scores[seat])) for seat in state.seats)
-    if standing(rules, state.history).state == "over":
+    if standing(rules, history).state == "over":
         return over(state, "played", told)
     step = _hand(rules, len(state.seats), state.seed, state.round + 1, done.next_dealer)
-    return Step(changed(step.state, history=state.history, last=last), (*told, *step.events))
+    return Step(changed(step.state, history=history, best=state.best, last=last), (*told, *step.events))
+
+
+def _best(state: State, last: Settled, number: int) -> tuple[Best, ...]:
+    """The best rounds of all seats, with this one."""
+    if last.winner is None:
+        return state.best
+    return bettered(state.best, Best(last.winner, number, last.scores[last.winner], won_with(state.rules, last)))
 
 
 def _rows(state: State, reason: Reason, winner: Seat | None) -> tuple[tuple[str, int], ...]:

@@ -12,6 +12,7 @@ from engine.hanafuda.cards import ordered
 from engine.hanafuda.reach import reach
 from engine.hanafuda.secrecy import imagined, known
 from engine.hanafuda.state import Cards, Phase
+from engine.stopgo.rules import Rules
 from engine.stopgo.score import HAND_YAKU, dealt, pieces_of, yaku
 from engine.stopgo.sheet import sheet
 from engine.stopgo.state import Open, Settled, State, View
@@ -95,7 +96,7 @@ def _result(view: View) -> tuple[Sheet, ...]:
     last = view.last
     if last is None:
         return ()
-    rows = tuple(Row(key, _cards(view, last, key), points) for key, points in last.rows)
+    rows = tuple(Row(key, _cards(view.rules, last, key), points) for key, points in last.rows)
     score = last.scores[last.winner] if last.winner is not None else 0
     factor = (("zero_sum", len(view.seats) - 1),) if last.payments and len(view.seats) > 2 else ()
     base = sum(number for _, number in last.rows)
@@ -112,11 +113,16 @@ def _result(view: View) -> tuple[Sheet, ...]:
     )
 
 
-def _cards(view: View, last: Settled, key: str) -> Cards:
+def won_with(rules: Rules, last: Settled) -> Cards:
+    """All cards with which a round was won."""
+    return ordered({card for key, _ in last.rows for card in _cards(rules, last, key)})
+
+
+def _cards(rules: Rules, last: Settled, key: str) -> Cards:
     """The winner's cards behind a row: of a hand yaku the dealt hand, of the dealer's right none."""
     winner = last.winner
     if winner is None or key == "oyaken":
         return ()
     if key in HAND_YAKU:
         return last.luck[winner]
-    return ordered(pieces_of(key, view.rules, last.month).intersection(last.taken[winner]))
+    return ordered(pieces_of(key, rules, last.month).intersection(last.taken[winner]))

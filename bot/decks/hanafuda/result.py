@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from bot.decks.ended import HIGHEST as END
-from bot.decks.ended import ended
+from bot.decks.ended import Fanned, ended
 from bot.decks.hanafuda.cards import card_height, fan
 from bot.decks.hanafuda.scored import large, least, least_large, scored
 from bot.decks.hanafuda.seats import faces
@@ -30,7 +30,7 @@ from bot.render.layout import (
     signed,
 )
 from bot.render.pills import Chip, pills, pills_height
-from engine.core import Row, Scene, Seat, Sheet
+from engine.core import Piece, Row, Scene, Seat, Sheet
 
 _INNER = WIDTH - 2 * MARGIN
 _HIGHEST = 900
@@ -40,13 +40,24 @@ _RIBBON = 96
 _ROOM = 230
 """For the number of the round, before who won."""
 _NAME = 270
+_BEST = 66
+"""As wide as the cards of the winner's best round lie."""
+
+
+def _fanned(pieces: Sequence[Piece], box: Box) -> list[Item]:
+    """Cards in the middle of the box, over each other where they are many."""
+    across = min(len(pieces) * (_BEST + 6) - 6, box.w)
+    return faces(pieces, fan(box._replace(x=box.x + (box.w - across) // 2, w=across), len(pieces), _BEST, _BEST + 6))
+
+
+_FANNED = Fanned(card_height(_BEST), _fanned)
 
 
 def result(scene: Scene, telling: Telling) -> Picture:
     """1000 px wide: who won the last settled round, with what, and who pays; at the end of a match first who won it."""
     sheet, over = scene.sheet("result") or Sheet("result"), is_over(scene)
     if over and not scene.settled:
-        items, top = ended(scene, "round", "felt", telling, 0)
+        items, top = ended(scene, "round", "felt", telling, _FANNED)
         return Picture(WIDTH, top + MARGIN - GAP, tuple(items))
     most = END if over else _HIGHEST
     return with_ribbon(lambda ribboned: _settled(scene, sheet, ribboned, most, telling), _RIBBON, most)
@@ -60,7 +71,7 @@ def _settled(scene: Scene, sheet: Sheet, ribboned: int, most: int, telling: Tell
     rows, rest = without(sheet.rows, found), low + high + MARGIN - GAP + ribbon_room(found, ribboned)
     smallest = least(rows, telling)
     kept = rest + smallest + least_large(found)
-    above, top = ended(scene, "round", "felt", telling, kept) if is_over(scene) else ([], 0)
+    above, top = ended(scene, "round", "felt", telling, _FANNED, kept) if is_over(scene) else ([], 0)
     room = most - top - rest
     shown, middle = large(found, top + low, ribboned, room - smallest, telling)
     won, bottom = scored(rows, middle, most - high - MARGIN + GAP - middle, telling)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from math import prod
 
-from bot.decks.decided import decided_words, hand_words
+from bot.decks.decided import best_words, decided_words, hand_words
 from bot.decks.deck import Kind
 from bot.decks.hanafuda.cards import CATEGORIES, category, month
 from bot.decks.hanafuda.guide import guide_words
@@ -63,6 +63,7 @@ def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
     if kind == "result":
         yield from winner_words(scene, telling)
         yield from decided_words(scene, "round", telling)
+        yield from best_words(scene, "round", telling, telling.pieces)
         yield from moment_words(scene, telling)
         yield from settlement(scene, telling)
         for place in ranked(scene):

@@ -25,7 +25,7 @@ from engine.core import Place, Scene, Seat, Sheet
 _INNER = WIDTH - 2 * MARGIN
 _LINE, _HEAD = 56, 36
 _NAME, _PAYS = 250, 318
-_BETWEEN, _OUT = 44, 170
+_BETWEEN, _OUT = 44, 190
 _TOTAL, _WON_ROOM = 140, 140
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import takewhile
 
 from bot.decks.ended import HIGHEST as END
-from bot.decks.ended import ended
+from bot.decks.ended import Fanned, ended
 from bot.decks.mahjong.moment import meant
 from bot.decks.mahjong.paid import paid
+from bot.decks.mahjong.tiles import Tile, tile_height
 from bot.decks.mahjong.won import how, items, least_reading, reading
 from bot.decks.moments import moment_of, ribbon, ribbon_room, with_ribbon, without
 from bot.decks.scenes import is_over
@@ -30,14 +32,32 @@ from bot.render.layout import (
 )
 from bot.render.podium import NUMBERED
 from bot.render.scores import formula
-from engine.core import Row, Scene, Sheet, Term
+from engine.core import Piece, Row, Scene, Sheet, Term
 
 _INNER = WIDTH - 2 * MARGIN
 _TOP = 16
+_BEST = 36
+"""As wide as the tiles of the winner's best hand lie."""
 _HIGHEST = 900
 """How high a result may be."""
 _RIBBON = 76
 """How high the ribbon of a moment is, where there is room."""
+
+
+def _fanned(pieces: Sequence[Piece], box: Box) -> list[Item]:
+    """Tiles in two even rows in the middle of the box, over each other where they are many."""
+    half = -(-len(pieces) // 2)
+    step = min(_BEST + 2, (box.w - _BEST) // max(half - 1, 1))
+    left = box.x + (box.w - _BEST - step * (half - 1)) // 2
+    spots = [divmod(number, half) for number in range(len(pieces))]
+    high = tile_height(_BEST)
+    return [
+        Tile(Box(left + column * step, box.y + row * (high + 2), _BEST, high), _BEST, piece)
+        for piece, (row, column) in zip(pieces, spots, strict=True)
+    ]
+
+
+_FANNED = Fanned(2 * tile_height(_BEST) + 2, _fanned)
 
 
 def result(scene: Scene, telling: Telling) -> Picture:
@@ -61,7 +81,7 @@ def _settled(scene: Scene, ribboned: int, highest: int, telling: Telling) -> Pic
     head, down = [*head, *ribbon(found, down, ribboned, telling)], down + ribbon_room(found, ribboned)
     if over:
         least = smallest + items(sheet, 0, telling, 0)[1]
-        laid, top = ended(scene, "hand", "table", telling, down + least + rest)
+        laid, top = ended(scene, "hand", "table", telling, _FANNED, down + least + rest)
         if top + down + least + rest > most and not _told(scene, telling):
             below, rest = [], 0
     laid += moved(head, 0, top)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 
-from bot.decks.decided import decided_words, hand_words
+from bot.decks.decided import best_words, decided_words, hand_words
 from bot.decks.deck import Kind
 from bot.decks.mahjong.guide import guide_words
 from bot.decks.mahjong.moment import (
@@ -64,6 +65,7 @@ def sentences(kind: Kind, scene: Scene, telling: Telling) -> Iterator[str]:
     if kind == "result":
         yield from winner_words(scene, telling)
         yield from decided_words(scene, "hand", telling)
+        yield from best_words(scene, "hand", telling, partial(named, telling=telling))
         yield from moment_words(scene, telling)
         yield from settlement(scene, telling)
         yield from last_tile(scene, telling)

@@ -1144,6 +1144,13 @@ decided-largest = The most in one { $unit ->
         [hand] hand
        *[round] round
     } { $hand }.
+decided-best = The best { $unit ->
+        [hand] hand
+       *[round] round
+    } of { $who }, { $points } in { $unit ->
+        [hand] hand
+       *[round] round
+    } { $hand }: { $pieces }.
 decided-by-hand = { $all ->
         [yes] Points by { $unit ->
             [hand] hand

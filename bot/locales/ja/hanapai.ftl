@@ -974,6 +974,13 @@ decided-largest = 最高得点：第{ $hand }{ $unit ->
         [hand] 局
        *[round] 回戦
     }の{ $who }、{ $points }。
+decided-best = { $who }の最高の一{ $unit ->
+        [hand] 局
+       *[round] 戦
+    }：第{ $hand }{ $unit ->
+        [hand] 局
+       *[round] 回戦
+    }、{ $points }、{ $pieces }。
 decided-by-hand = { $all ->
         [yes] { $unit ->
             [hand] 局

@@ -974,6 +974,13 @@ decided-largest = 한 { $unit ->
         [hand] 국
        *[round] 판
     }, { $who } { $points }.
+decided-best = { $who }의 최고의 { $unit ->
+        [hand] 국
+       *[round] 판
+    }: { $hand }{ $unit ->
+        [hand] 국
+       *[round] 판
+    }, { $points }, { $pieces }.
 decided-by-hand = { $all ->
         [yes] { $unit ->
             [hand] 국

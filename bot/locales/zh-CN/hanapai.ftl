@@ -985,6 +985,13 @@ decided-largest = 单{ $unit ->
         [hand] 盘
        *[round] 局
     }，{ $who } { $points }。
+decided-best = { $who } 最好的一{ $unit ->
+        [hand] 盘
+       *[round] 局
+    }：第{ $hand }{ $unit ->
+        [hand] 盘
+       *[round] 局
+    }，{ $points }，{ $pieces }。
 decided-by-hand = { $all ->
         [yes] 每{ $unit ->
             [hand] 盘

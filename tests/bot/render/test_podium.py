@@ -8,12 +8,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.decks.decided import decided_words, decision, hand_words, largest
+from bot.decks.ended import HIGHEST
+from bot.decks.hanafuda.cards import Face
+from bot.decks.mahjong.tiles import Tile
 from bot.render.layout import Disc, Medal, Panel, Text, Trace
 from engine.core import Badge, Place, Row, Scene, Sheet
+from engine.hanafuda.cards import CARDS
 from tests.bot.reading import TEXT
+from tests.bot.render import tables
 from tests.bot.render.scenes import NAMES
 from tests.bot.render.scenes import settled as round_settled
-from tests.bot.render.showing import laid, of, speaking
+from tests.bot.render.showing import laid, of, speaking, told
 
 WHO = {**NAMES, 3: "Dora"}
 SMALL = st.integers(-4, 4)
@@ -205,3 +210,59 @@ def test_what_it_cost_to_leave_stands_behind_the_last_hand():
     assert "leaving" in texts
     assert "−5" in texts
     assert "leaving" not in [text.text for text in of(picture(round_settled()), Text)]
+
+
+BEST = {"hanafuda": ("01H", "03H", "08H", "11H", "12H"), "mahjong": ("C",) * 3 + ("m1",) * 11}
+
+
+def with_best(deck, key="2", places=(1, 2, 3, 4), hands=6, pieces=None):
+    """The end of a match with the best hand of seat 0."""
+    rounds = [[hand % 5, -1, 0, -2] for hand in range(1, hands + 1)]
+    won = Sheet("best", 0, (Row(key, BEST[deck] if pieces is None else pieces, 40),))
+    return replace(match_over(rounds, places), sheets=(*match_over(rounds, places).sheets, won))
+
+
+def fanned(deck, scene):
+    """The step of the first, and the pieces that lie on it."""
+    laid_out = picture(scene, deck)
+    step = next(panel.box for panel in of(laid_out, Panel) if panel.glow)
+    return step, [item for item in laid_out.items if isinstance(item, Face | Tile) and step.holds(item.box)]
+
+
+@pytest.mark.parametrize("deck", BEST)
+def test_the_best_hand_of_the_winner_lies_on_their_step_whatever_it_was_won_with(deck):
+    step, lying = fanned(deck, with_best(deck))
+    assert tuple(item.piece for item in lying) == BEST[deck]
+    said = next(item for item in of(picture(with_best(deck), deck), Text) if item.text.endswith("· +40"))
+    assert step.holds(said.box)
+    assert "2" in said.text
+    many = tuple(CARDS[:24]) if deck == "hanafuda" else BEST[deck] + ("m1",) * 4
+    step, lying = fanned(deck, with_best(deck, pieces=many))
+    assert tuple(item.piece for item in lying) == many
+
+
+@pytest.mark.parametrize("deck", BEST)
+def test_the_last_hand_one_without_pieces_and_that_of_several_winners_lie_on_no_step(deck):
+    for scene in (with_best(deck, "6"), with_best(deck, pieces=()), with_best(deck, places=(1, 1, 3, 4))):
+        assert fanned(deck, scene)[1] == []
+
+
+@pytest.mark.parametrize("deck", BEST)
+def test_the_best_hand_gives_way_where_there_is_no_room_for_it(deck):
+    """The picture of the end of a match is never higher than Discord shows it."""
+    scene = tables.ended(1, 2, 3, 4) if deck == "mahjong" else replace(round_settled(), settled=6)
+    scene = replace(scene, sheets=(*scene.sheets, Sheet("best", 0, (Row("2", BEST[deck], 40),))))
+    shown = picture(scene, deck)
+    assert shown.height <= HIGHEST
+    assert bool(fanned(deck, scene)[1]) == (
+        shown.height > picture(replace(scene, sheets=scene.sheets[:-1]), deck).height
+    )
+
+
+def test_the_best_hand_is_told_in_words():
+    rounds = [[5, 0], [0, 2], [1, 0]]
+    scene = match_over(rounds)
+    won = Sheet("best", 0, (Row("1", ("01H", "03H", "08H"), 5),))
+    words = told("result", replace(scene, sheets=(*scene.sheets, won)), NAMES, TEXT)
+    assert "The best round of Mika, +5 in round 1: Pine with Crane, Cherry with Curtain" in words
+    assert "The best round" not in told("result", scene, NAMES, TEXT)
