@@ -76,14 +76,16 @@ def _nearest(scene: Scene, most: int) -> list[tuple[Seat, Row]]:
 
 
 def _entry(scene: Scene, seat: Seat, row: Row, box: Box, telling: Telling) -> list[Item]:
-    """Whose it is, the cards that are missing, or as many empty places where any of a kind will do; name and points."""
+    """Whose it is, `needs`, the cards that are missing, or as many empty places where any of a kind will do; name and points."""
     aside = 0 if seat == scene.viewer else _ASIDE
     taken = set((scene.pile("taken", seat) or Pile("taken")).pieces)
     missing = [piece for piece in row.pieces if piece not in taken]
     missing.sort(key=lambda piece: not _open(scene, seat, piece))
     few = len(missing) <= _FEW
     count = len(missing) if few else row.missing
-    room = Box(box.x + aside, box.y + 1, box.w - aside, box.h)
+    needs = telling.label("needs")
+    before = Box(box.x + aside, box.y, text_width(needs, READABLE), box.h)
+    room = Box(before.right + 6, box.y + 1, box.right - before.right - 6, box.h)
     spots = fan(room, count, _CARD, _STEPS[count > 2])
     items: list[Item] = [Disc(Box(box.x, box.y + (box.h - _DISC) // 2, _DISC, _DISC), seat)] if aside else []
     items += [
@@ -92,6 +94,7 @@ def _entry(scene: Scene, seat: Seat, row: Row, box: Box, telling: Telling) -> li
         else Slot(spot, category(piece), wanted=True)
         for spot, piece in zip(spots, missing, strict=False)
     ]
+    items.append(Text(before, needs, READABLE, tone="dim"))
     points = text_width(str(row.number), MEDIUM)
     left = spots[-1].right + 14 if spots else room.x
     across = box.right - left - points - 8

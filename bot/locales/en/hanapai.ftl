@@ -454,6 +454,7 @@ picture-you = You
 picture-stop = Stop
 picture-go = Go on
 picture-risk = # at risk
+picture-needs = needs
 picture-doubles = scores ×#
 picture-once = once a round
 picture-once_each = once a round each

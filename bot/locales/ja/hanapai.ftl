@@ -402,6 +402,7 @@ picture-you = 自分
 picture-stop = ストップ
 picture-go = 続行
 picture-risk = #点を賭ける
+picture-needs = あと
 picture-doubles = 得点#倍
 picture-once = 1回戦に1度だけ
 picture-once_each = 1回戦に1人1度

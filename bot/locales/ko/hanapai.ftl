@@ -401,6 +401,7 @@ picture-you = 나
 picture-stop = 스톱
 picture-go = 계속
 picture-risk = #점이 걸림
+picture-needs = 필요
 picture-doubles = 점수 ×#
 picture-once = 한 판에 한 번
 picture-once_each = 한 판에 한 번씩

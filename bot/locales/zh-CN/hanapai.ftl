@@ -409,6 +409,7 @@ picture-you = 你
 picture-stop = 停
 picture-go = 继续
 picture-risk = #分可能落空
+picture-needs = 缺
 picture-doubles = 得分×#
 picture-once = 每局限一次
 picture-once_each = 每局每人一次

@@ -23,6 +23,7 @@ _WORDS = {
     "you": "You",
     "stop": "Agari",
     "go": "Koi-koi",
+    "needs": "needs",
     "risk": "# at risk",
     "doubles": "scores ×#",
     "once": "once a round",

@@ -215,6 +215,17 @@ def test_the_three_yaku_in_reach_that_lack_fewest_cards_are_shown_the_viewers_be
     assert "Plains" not in texts
 
 
+def test_each_yaku_in_reach_says_that_it_needs_the_cards_behind_the_word():
+    picture = laid("hand", two(0), NAMES, labels)
+    words = [item.box for item in of(picture, Text) if item.text == "needs"]
+    lacking = [item.box for item in of(picture, Face) if item.box.w == 44]
+    lacking += [item.box for item in of(picture, Slot) if item.wanted]
+    assert len(words) == len(lacking) == 2
+    for word, card in zip(words, lacking, strict=True):
+        assert card.y <= word.y + word.h // 2 <= card.bottom
+        assert 0 < card.x - word.right < 20
+
+
 def test_who_decides_sees_what_going_out_scores_and_what_koi_koi_doubles():
     stakes = (
         Sheet("stake", 0, terms=(("base", 7), ("koikoi_double", 2), ("score", 14)), reason="once"),
