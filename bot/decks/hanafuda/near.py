@@ -76,39 +76,47 @@ def _nearest(scene: Scene, most: int) -> list[tuple[Seat, Row]]:
 
 
 def _entry(scene: Scene, seat: Seat, row: Row, box: Box, telling: Telling) -> list[Item]:
-    """Whose it is, `needs`, the cards that are missing, or as many empty places where any of a kind will do; name and points."""
+    """Whose it is, that it needs the cards that are missing, or as many empty places where any of a kind will do; name
+    and points."""
     aside = 0 if seat == scene.viewer else _ASIDE
+    items: list[Item] = [Disc(Box(box.x, box.y + (box.h - _DISC) // 2, _DISC, _DISC), seat)] if aside else []
+    points = text_width(str(row.number), MEDIUM)
+    total = Box(box.right - points, box.y + (box.h - 40) // 2, points, 40)
+    items.append(Text(total, str(row.number), MEDIUM, "right", "gold"))
+    rest = Box(box.x + aside, box.y, total.x - 8 - box.x - aside, box.h)
+    needs, name = telling.label("needs"), telling.drawn_yaku(row.key)
+    before = rest._replace(w=text_width(needs, READABLE))
+    cards = _lacking(scene, seat, row, Box(before.right + 6, box.y + 1, rest.right - before.right - 6, box.h))
+    named = _name(name, cards, rest)
+    if all(text_width(part.text, READABLE) <= part.box.w for part in named):
+        return [*items, Text(before, needs, READABLE, tone="dim"), *cards, *named]
+    cards = _lacking(scene, seat, row, rest._replace(y=box.y + 1))
+    return [*items, *cards, *_name(name, cards, rest)]
+
+
+def _lacking(scene: Scene, seat: Seat, row: Row, box: Box) -> list[Item]:
     taken = set((scene.pile("taken", seat) or Pile("taken")).pieces)
     missing = [piece for piece in row.pieces if piece not in taken]
     missing.sort(key=lambda piece: not _open(scene, seat, piece))
     few = len(missing) <= _FEW
     count = len(missing) if few else row.missing
-    needs = telling.label("needs")
-    before = Box(box.x + aside, box.y, text_width(needs, READABLE), box.h)
-    room = Box(before.right + 6, box.y + 1, box.right - before.right - 6, box.h)
-    spots = fan(room, count, _CARD, _STEPS[count > 2])
-    items: list[Item] = [Disc(Box(box.x, box.y + (box.h - _DISC) // 2, _DISC, _DISC), seat)] if aside else []
-    items += [
+    return [
         Face(spot, piece, "match" if _open(scene, seat, piece) else "", ghost=not _open(scene, seat, piece))
         if few
         else Slot(spot, category(piece), wanted=True)
-        for spot, piece in zip(spots, missing, strict=False)
+        for spot, piece in zip(fan(box, count, _CARD, _STEPS[count > 2]), missing, strict=False)
     ]
-    items.append(Text(before, needs, READABLE, tone="dim"))
-    points = text_width(str(row.number), MEDIUM)
-    left = spots[-1].right + 14 if spots else room.x
-    across = box.right - left - points - 8
-    name = two_lines(telling.drawn_yaku(row.key), READABLE, across)
+
+
+def _name(name: str, cards: Sequence[Item], box: Box) -> list[Text]:
+    """The name behind the cards, in two lines if need be."""
+    left = cards[-1].box.right + 14 if cards else box.x
+    said = two_lines(name, READABLE, box.right - left)
+    top = box.y + (box.h - _LINE * len(said)) // 2
     return [
-        *items,
-        *_lines(name, Box(left, box.y, across, box.h)),
-        Text(Box(box.right - points, box.y + (box.h - 40) // 2, points, 40), str(row.number), MEDIUM, "right", "gold"),
+        Text(Box(left, top + _LINE * number, box.right - left, _LINE), part, READABLE)
+        for number, part in enumerate(said)
     ]
-
-
-def _lines(words: Sequence[str], box: Box) -> list[Item]:
-    top = box.y + (box.h - _LINE * len(words)) // 2
-    return [Text(Box(box.x, top + _LINE * number, box.w, _LINE), text, READABLE) for number, text in enumerate(words)]
 
 
 def _open(scene: Scene, seat: Seat, piece: Piece) -> bool:
