@@ -180,6 +180,7 @@ def live(client: discord.Client, config: Config, tables: Tables, outside: Outsid
         readers,
         outside.names,
         pace,
+        hooks,
         timing,
         failing=lambda channel: downtime.down(Place("channel", channel), "fails"),
         working=lambda channel: downtime.up(Place("channel", channel), "fails"),
@@ -201,7 +202,7 @@ def live(client: discord.Client, config: Config, tables: Tables, outside: Outsid
         Advice(thinkers),
         Computers(keeper, matches, clock, timing, thinkers, slower_s),
         Reviews(keeper),
-        Windows(keeper, matches, clock, timing, tables.held, hands.unsent),
+        Windows(keeper, matches, clock, timing, tables.held, hands.unsent, hands.unreached),
         Expiry(tables.lobbies, keeper.now, clock, timing, boards.want),
     )
 
