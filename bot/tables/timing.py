@@ -104,7 +104,7 @@ class Timing:
                 return None
 
     def vote_of(self, table: Table, seconds: float) -> float:
-        """So long a vote of so many seconds lasts there: where nobody is called, no time is short."""
+        """The seconds that a vote of so many lasts there: where nobody is called, no time is short."""
         return max(seconds, table.venue.least_clock_s)
 
     def go_on_of(self, *, alone: bool) -> tuple[float, float]:

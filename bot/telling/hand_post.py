@@ -306,8 +306,8 @@ def _waiting(table: Table, scene: Scene, seat: Seat, question: Question, text: T
 
 
 def _unheard(table: Table, question: Question, text: Text) -> list[str]:
-    """That those who are asked are not called, for who has moved; nothing where they are, or only computers are
-    asked. Of a window or secret choice nothing is said."""
+    """A line that those who are asked are not called, for who has moved; none where they are, or where only computers
+    are asked. Of a window or secret choice nothing is said."""
     here = any(table.sitter(seat).here for seat in question.public)
     return [text("hand-unheard", who=asked(table, question, text))] if here and not table.venue.pings else []
 

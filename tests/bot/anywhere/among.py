@@ -100,11 +100,11 @@ def _asks(message: Seen, table: Table, number: int) -> bool:
 
 
 async def played_out(house: House, table: Table, *persons: Person, most: int = 3000) -> int:
-    """Play the match to its end; returns how many presses that took."""
+    """Play the match to its end, or for so many presses; returns how many that took."""
     by_id = {person.id: person for person in persons}
     for presses in range(most):
         if table.match is None or table.match.result is not None:
             return presses
         if not await moved(house, table, by_id):
             await at_rest(house)
-    raise AssertionError("the match does not end")
+    return most

@@ -34,14 +34,28 @@ def refused(house, began):
     return [(each.path, each.reply) for each in asked if each.status >= 400 or CHANNELS.search(each.path)]
 
 
-async def test_a_whole_match_of_two(house):
-    group, began = group_of(house), len(house.discord.requests)
-    table = await begun_among(house, group, "koikoi", house.ben)
+@pytest.mark.parametrize(("game", "count"), [("koikoi", 2), ("stopgo", 3), ("hanaawase", 3), ("jiaxing", 4)])
+async def test_a_whole_match_in_a_group(house, game, count):
+    more = [house.discord.add_person(name) for name in ("Chie", "Dan")]
+    persons = (house.anna, house.ben, *more)[:count]
+    group, began = group_of(house, *more), len(house.discord.requests)
+    table = await begun_among(house, group, game, *persons[1:])
     assert (table.row.guild, table.row.channel, table.row.clock_s) == (0, group.id, None)
-    await played_out(house, table, house.anna, house.ben)
+    await played_out(house, table, *persons)
     await at_rest(house)
     (board,) = await public(house, group)
     assert "review:1" in [button.custom_id for button in board.buttons]
+    assert refused(house, began) == []
+    finish = await house.bot.store.tables.finish_of(1)
+    assert (finish.counted, finish.rated) == (False, False)
+
+
+async def test_a_match_in_the_direct_messages_of_two(house):
+    group_of(house)
+    direct, began = house.discord.direct(house.anna, house.ben), len(house.discord.requests)
+    table = await begun_among(house, direct, "koikoi", house.ben)
+    await played_out(house, table, house.anna, house.ben, most=20)
+    assert len(await public(house, direct)) == 1
     assert refused(house, began) == []
 
 
