@@ -182,8 +182,7 @@ def live(client: discord.Client, config: Config, tables: Tables, outside: Outsid
         pace,
         hooks,
         timing,
-        failing=lambda channel: downtime.down(Place("channel", channel), "fails"),
-        working=lambda channel: downtime.up(Place("channel", channel), "fails"),
+        tried=lambda channel, works: (downtime.up if works else downtime.down)(Place("channel", channel), "fails"),
     )
     members = Members(client, keeper, matches, pace)
     around = Around(hands.reachable, tables.held, members.look_for)

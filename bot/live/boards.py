@@ -44,7 +44,7 @@ UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, 50083
 class Boards:
     """Keeps every table's public message true, and goes on trying while Discord fails.
 
-    It calls `failing` with a channel when Discord fails there, and `working` when a message has been shown.
+    It calls `tried` with a channel and whether a message could be shown there, or Discord fails.
     """
 
     def __init__(
@@ -56,8 +56,7 @@ class Boards:
         pace: Pace,
         hooks: Hooks,
         timing: Timing,
-        failing: Callable[[int], None],
-        working: Callable[[int], None],
+        tried: Callable[[int, bool], None],
     ) -> None:
         self._keeper, self._names, self.pace, self._timing = keeper, names, pace, timing
         self.doors = Doors(client)
@@ -70,7 +69,7 @@ class Boards:
         self._rounds = Rounds(self._bring_later)
         self._lingering: dict[int, asyncio.TimerHandle] = {}
         self._warned = -WARNING_PAUSE_S
-        self._failing, self._working = failing, working
+        self._tried = tried
 
     def refresh(self, table: Table, events: Events) -> None:
         """Show what happened; an answer that was only heard changes nothing."""
@@ -228,7 +227,7 @@ class Boards:
         if not table.venue.at_will:
             if await self._carried.bring_up(table_id):
                 self._wanted.add(table_id)
-            self._working(table.row.channel)
+            self._tried(table.row.channel, True)
             self._leave(await self._keeper.get(table_id))
             return
         await self._threads.bring_up(await self._keeper.get(table_id))
@@ -257,7 +256,7 @@ class Boards:
             async with board.lock:
                 table = await self._keeper.get(table_id)
                 await self._posting.show(table, turn)
-            self._working(row.channel)
+            self._tried(row.channel, True)
         finally:
             turn.end()
         if not self._posting.is_shown(table):
@@ -301,7 +300,7 @@ class Boards:
         self._warn(error)
         if not isinstance(error, TimeoutError):  # of what gets no answer the wire tells, and nobody else knows of it
             with suppress(Refused):
-                self._failing((await self._keeper.get(table_id)).row.channel)
+                self._tried((await self._keeper.get(table_id)).row.channel, False)
         return pauses.next()
 
     async def _mend_refusal(self, table: Table, error: discord.HTTPException) -> float | None:
