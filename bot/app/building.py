@@ -180,9 +180,9 @@ def live(client: discord.Client, config: Config, tables: Tables, outside: Outsid
         readers,
         outside.names,
         pace,
+        hooks,
         timing,
-        failing=lambda channel: downtime.down(Place("channel", channel), "fails"),
-        working=lambda channel: downtime.up(Place("channel", channel), "fails"),
+        tried=lambda channel, works: (downtime.up if works else downtime.down)(Place("channel", channel), "fails"),
     )
     members = Members(client, keeper, matches, pace)
     around = Around(hands.reachable, tables.held, members.look_for)
@@ -201,7 +201,7 @@ def live(client: discord.Client, config: Config, tables: Tables, outside: Outsid
         Advice(thinkers),
         Computers(keeper, matches, clock, timing, thinkers, slower_s),
         Reviews(keeper),
-        Windows(keeper, matches, clock, timing, tables.held, hands.unsent),
+        Windows(keeper, matches, clock, timing, tables.held, hands.unsent, hands.unreached),
         Expiry(tables.lobbies, keeper.now, clock, timing, boards.want),
     )
 

@@ -21,7 +21,7 @@ from bot.store.rows import State
 from bot.tables.forfeit import stake
 from bot.tables.keeper import Keeper
 from bot.tables.table import Refused, Table
-from bot.tables.venue import ALONE, venue_of
+from bot.tables.venue import SERVER, venue_of
 from bot.telling.asleep_post import Named, asleep_post
 from bot.wire import answers
 from bot.wire.answers import FAILURES, Interaction
@@ -117,16 +117,18 @@ class Desk:
             raise Refused("not-here" if interaction.context.guild else "no-server")
         self._names.meet(interaction.user, outside=outside)
         if outside:
+            for friend in inside(interaction):
+                self._names.meet(friend, outside=True)
             return
         channel, thread = interaction.channel_id or 0, isinstance(interaction.channel, discord.Thread)
         for number in self._boards.doors.pressed(channel, interaction.app_permissions, thread=thread):
             self._opened(number)
 
     async def table(self, interaction: Interaction, table_id: int | None) -> Table:
-        """The table of that number, or the asker's latest in the channel; outside of servers the latest that they play
-        alone. Raises Refused, also if they cannot see it."""
+        """The table of that number, or the asker's latest in the channel; outside of servers, where they play with
+        nobody there, the latest that they play alone. Raises Refused, also if they cannot see it."""
         if table_id is None:
-            table = await self._keeper.latest(interaction.user.id, channel_of(interaction))
+            table = await self._latest(interaction)
         else:
             try:
                 table = await self._keeper.get(table_id)
@@ -137,10 +139,22 @@ class Desk:
                 raise (Refused("no-table", table=str(table_id)) if hidden else refused) from None
         if not self.sees(interaction, table.row, sat=table.seat_of(interaction.user.id)):
             raise Refused("no-table", table=str(table_id))
-        if table.match is None or table.match.question.ask not in (Ask.WINDOW, Ask.CHOICE):
-            # what several are asked in secret must not show who has pressed
-            self._boards.stir(table)
+        # what several are asked in secret must not show who has pressed
+        secret = table.match is not None and table.match.question.ask in (Ask.WINDOW, Ask.CHOICE)
+        await self._boards.pressed(interaction, table, secret=secret)
         return table
+
+    async def _latest(self, interaction: Interaction) -> Table:
+        """The asker's latest table here, a running one first. Raises Refused."""
+        refused, found = Refused("no-table-here"), list[Table]()
+        for channel in channels_of(interaction):
+            try:
+                found.append(await self._keeper.latest(interaction.user.id, channel))
+            except Refused as error:
+                refused = error
+        if not found:
+            raise refused
+        return next((table for table in found if table.row.state == "playing"), found[0])
 
     async def under(self, interaction: Interaction, table_id: int) -> Table:
         """The table of that number, under which somebody presses. Raises Refused if the press was on another message
@@ -181,14 +195,18 @@ class Desk:
         the same words where there is none, where it is not over, and where the asker may not see it; in others
         (replay-broken) where it cannot be played again."""
         if table_id is None:
-            guild, channel = interaction.guild_id or 0, channel_of(interaction)
-            newest = self._keeper.store.records.latest(guild, interaction.user.id, channel)
-            table_id = await self._keeper.read(newest)
-            if table_id is None:
-                raise Refused("no-replay-here")
+            table_id = await self._newest_over(interaction)
         if not await self._over(interaction, table_id):
             raise Refused("no-replay", table=str(table_id))
         return await self._keeper.get(table_id)
+
+    async def _newest_over(self, interaction: Interaction) -> int:
+        """The table of the asker's latest finished match here. Raises Refused."""
+        for channel in channels_of(interaction):
+            newest = self._keeper.store.records.latest(interaction.guild_id or 0, interaction.user.id, channel)
+            if (found := await self._keeper.read(newest)) is not None:
+                return found
+        raise Refused("no-replay-here")
 
     async def _over(self, interaction: Interaction, table_id: int) -> bool:
         """Whether there is a match that is over at a table, as far as it exists for the asker."""
@@ -233,9 +251,10 @@ class Desk:
     def sees(self, interaction: Interaction, row: TableRow, *, sat: Seat | None) -> bool:
         """Whether a table exists for somebody who has or had this seat there; it does not on another server, or in a
         channel that they cannot see. Threads of ours are public: who sees the channel sees one that Discord has put
-        away. What somebody plays alone exists for them wherever they are, and for nobody else."""
-        if venue_of(row) is ALONE:
-            return sat is not None
+        away. What somebody plays outside of servers exists for them wherever they are, and for others in the channel
+        where friends play it."""
+        if venue_of(row) is not SERVER:
+            return sat is not None or (row.channel != 0 and interaction.channel_id == row.channel)
         if row.guild != interaction.guild_id:
             return False
         if interaction.channel_id in (row.channel, row.parent) or sat is not None:
@@ -278,7 +297,10 @@ class Desk:
         return self._readers.of(interaction, in_words=files and not interaction.app_permissions.attach_files)
 
     async def reader_of_all(self, interaction: Interaction) -> Reader:
-        """Everybody who reads where somebody presses. Raises Refused."""
+        """Everybody who reads where somebody presses; outside of servers in the language of whoever did. Raises
+        Refused."""
+        if interaction.guild_id is None:
+            return self._readers.of_friends(self.reader(interaction).locale)
         return await self._readers.of_all(
             interaction.guild_id or 0, in_words=not interaction.app_permissions.attach_files
         )
@@ -300,6 +322,16 @@ class Desk:
             log.info("A refusal could not be said: %s", error)
 
 
-def channel_of(interaction: Interaction) -> int:
-    """The channel whose tables are meant where none is named; 0 outside of servers, where those of the asker are."""
-    return (interaction.channel_id or 0) if interaction.guild_id is not None else 0
+def inside(interaction: Interaction) -> Sequence[discord.User]:
+    """Who is in the group or the direct messages where somebody presses or types, besides them, as far as Discord tells
+    of it (DISCORD A11)."""
+    channel = interaction.channel
+    people = channel.recipients if isinstance(channel, (discord.GroupChannel, discord.DMChannel)) else ()
+    return [each for each in people if each.id != interaction.user.id]
+
+
+def channels_of(interaction: Interaction) -> Sequence[int]:
+    """The channels whose tables are meant where none is named, the nearest first; 0 is that of what somebody plays
+    alone, outside of servers."""
+    here = interaction.channel_id or 0
+    return (here,) if interaction.guild_id is not None else (here, 0)

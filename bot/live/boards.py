@@ -10,6 +10,7 @@ from functools import partial
 
 import discord
 
+from bot.live.carried import Carried
 from bot.live.posting import Posting
 from bot.live.rounds import Rounds
 from bot.live.threads import Threads
@@ -21,6 +22,7 @@ from bot.tables.timing import Timing
 from bot.telling.shown import Board, is_done
 from bot.wire.answers import FAILURES, Interaction, Pauses, passing
 from bot.wire.doors import Doors
+from bot.wire.hooks import Hooks
 from bot.wire.names import Names
 from bot.wire.pace import Pace
 from engine.core import Ask
@@ -42,7 +44,7 @@ UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, 50083
 class Boards:
     """Keeps every table's public message true, and goes on trying while Discord fails.
 
-    It calls `failing` with a channel when Discord fails there, and `working` when a message has been shown.
+    It calls `tried` with a channel and whether a message could be shown there, or Discord fails.
     """
 
     def __init__(
@@ -52,21 +54,22 @@ class Boards:
         readers: Readers,
         names: Names,
         pace: Pace,
+        hooks: Hooks,
         timing: Timing,
-        failing: Callable[[int], None],
-        working: Callable[[int], None],
+        tried: Callable[[int, bool], None],
     ) -> None:
         self._keeper, self._names, self.pace, self._timing = keeper, names, pace, timing
         self.doors = Doors(client)
         self._threads = Threads(client, keeper, readers, pace, self.doors)
         self._posting = Posting(client, keeper, readers, pace, self.doors, self._threads, timing, self.want)
+        self._carried = Carried(keeper, self._posting, readers, hooks, timing)
         self._wanted: set[int] = set()
         self._closed = False
         self._painters: dict[int, asyncio.Task[None]] = {}
         self._rounds = Rounds(self._bring_later)
         self._lingering: dict[int, asyncio.TimerHandle] = {}
         self._warned = -WARNING_PAUSE_S
-        self._failing, self._working = failing, working
+        self._tried = tried
 
     def refresh(self, table: Table, events: Events) -> None:
         """Show what happened; an answer that was only heard changes nothing."""
@@ -115,21 +118,33 @@ class Boards:
             later.cancel()
         self.want(table_id)
 
+    async def pressed(self, interaction: Interaction, table: Table, *, secret: bool) -> None:
+        """Note that somebody presses at this table: from now on its message may come anew. secret: what is asked there
+        must not show who has pressed."""
+        if table.venue.posts and not table.venue.at_will:
+            await self._carried.pressed(interaction, table, secret=secret)
+        elif not secret:
+            self.stir(table)
+
     def stir(self, table: Table) -> None:
-        """Note that somebody presses at this table: from now on its message may be posted anew, and open an archived
-        thread."""
+        """Let the message of this table be posted anew, and open an archived thread."""
         if table.venue.posts and not is_done(table):
             board = self._posting.stir(table)
             if board.archived or board.lost:
                 self.want(table.id)
+
+    async def follow(self, interaction: Interaction) -> None:
+        """Once a press or command is answered, let a table come anew that is reached by tokens alone."""
+        await self._carried.follow(interaction)
 
     def calm(self, channel: int) -> None:
         """A thread has just been archived: only who presses from now on opens it again."""
         self._posting.calm(channel)
 
     def look_again(self, table: Table) -> None:
-        """Show a table that nobody looks at, also where that was refused: after all others, and with its names."""
-        if not table.venue.posts:
+        """Show a table that nobody looks at, also where that was refused: after all others, and with its names. One
+        that is reached by tokens alone waits for the next press."""
+        if not (table.venue.posts and table.venue.at_will):
             return
         self.board(table.id).archived = False
         if table.id not in self._painters:
@@ -142,7 +157,7 @@ class Boards:
     def may_post(self, table: Table) -> bool:
         """Whether a new message may go to the channel: it is not closed, and no archived thread would be opened by
         itself."""
-        return self._posting.may_post(table)
+        return table.venue.at_will and self._posting.may_post(table)
 
     async def refused(self, table: Table, error: discord.HTTPException) -> bool:
         """Learn from a request that Discord refused at a table. Returns whether to try again in words."""
@@ -154,14 +169,14 @@ class Boards:
 
     async def answer(self, interaction: Interaction, table: Table) -> None:
         """Answer a press on the public message by the table as it stands."""
-        await self._posting.answer(interaction, table)
+        await (self._posting if table.venue.at_will else self._carried).answer(interaction, table)
         if not self._posting.is_shown(table):
             self.want(table.id)
         self._leave(table)
 
     async def open(self, interaction: Interaction, table: Table) -> None:
         """Answer a command by the table in a new message; the older one goes."""
-        await self._posting.open(interaction, table)
+        await (self._posting if table.venue.at_will else self._carried).open(interaction, table)
         self._leave(table)
 
     async def post(self, table: Table) -> None:
@@ -208,6 +223,13 @@ class Boards:
 
     async def _bring_up(self, table_id: int) -> None:
         """Show the table, and above its thread how it stands, whichever of the two is refused."""
+        table = await self._keeper.get(table_id)
+        if not table.venue.at_will:
+            if await self._carried.bring_up(table_id):
+                self._wanted.add(table_id)
+            self._tried(table.row.channel, True)
+            self._leave(await self._keeper.get(table_id))
+            return
         await self._threads.bring_up(await self._keeper.get(table_id))
         await self._show(table_id)
         await self._threads.bring_up(await self._keeper.get(table_id))
@@ -234,7 +256,7 @@ class Boards:
             async with board.lock:
                 table = await self._keeper.get(table_id)
                 await self._posting.show(table, turn)
-            self._working(row.channel)
+            self._tried(row.channel, True)
         finally:
             turn.end()
         if not self._posting.is_shown(table):
@@ -278,7 +300,7 @@ class Boards:
         self._warn(error)
         if not isinstance(error, TimeoutError):  # of what gets no answer the wire tells, and nobody else knows of it
             with suppress(Refused):
-                self._failing((await self._keeper.get(table_id)).row.channel)
+                self._tried((await self._keeper.get(table_id)).row.channel, False)
         return pauses.next()
 
     async def _mend_refusal(self, table: Table, error: discord.HTTPException) -> float | None:
@@ -302,6 +324,7 @@ class Boards:
         """Forget what was known of a table that has ended."""
         if table.id not in self._wanted:
             self._posting.leave(table)
+            self._carried.leave(table)
 
     def _warn(self, error: Exception) -> None:
         now = asyncio.get_running_loop().time()

@@ -79,6 +79,12 @@ class Hands:
         lives = (self.following.live.get((table.id, user)) for user in table.persons)
         return any(live is not None and live.token.alive and live.behind(table) for live in lives)
 
+    def unreached(self, table: Table) -> bool:
+        """Whether somebody who plays there for themselves sees what comes with their next press alone, because nobody
+        can be called there."""
+        here = [each.user for each in table.here if each.user is not None]
+        return not table.venue.at_will and not all(self.reachable(table, user) for user in here)
+
     def on_demand(self, table: Table) -> None:
         """Send no hands at the start of a match that nobody pressed *Start* for: its players are called at once."""
         self._dealing.discard(table.id)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import math
-import time
 from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass, field
 from functools import partial
@@ -24,7 +23,7 @@ TOKEN_LIFE_S = 15 * 60 - 30
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """How a message that only one person sees is edited and deleted while its token lives."""
+    """How a message is edited and deleted while its token lives."""
 
     edit: Callable[..., Awaitable[Any]]
     delete: Callable[[], Awaitable[None]]
@@ -39,6 +38,11 @@ def reach(interaction: Interaction, message: int) -> Reach:
     """The reach of the message in which an interaction was answered, at once or after saying that one follows."""
     if not answers.followed(interaction):
         return original(interaction)
+    return by_number(interaction, message)
+
+
+def by_number(interaction: Interaction, message: int) -> Reach:
+    """The reach of a message that was sent after an interaction had its first answer."""
     hook = interaction.followup
     return Reach(partial(hook.edit_message, message), partial(hook.delete_message, message))
 
@@ -61,7 +65,12 @@ class Token:
     @property
     def left_s(self) -> float:
         """The seconds that it still lives."""
-        return answers.arrived(self.interaction) + TOKEN_LIFE_S - time.monotonic()
+        return TOKEN_LIFE_S - self.age_s
+
+    @property
+    def age_s(self) -> float:
+        """The seconds that it has lived."""
+        return answers.age_s(self.interaction)
 
 
 @dataclass(slots=True, eq=False)

@@ -70,7 +70,9 @@ class Pings:
     def invite(self, table: Table, friends: Sequence[int], more: int = 0) -> None:
         """Tell friends of their invitation by a short message that goes with the lobby: a notification shows no words
         of a message made of components. more: the id of the press that invited them to a lobby which others have been
-        invited to."""
+        invited to. Where the bot calls nobody, the host tells them."""
+        if not table.venue.pings:
+            return
         self.notices.do(self._invite(table.id, friends, more))
 
     def watch(self, table: Table, events: Events) -> None:

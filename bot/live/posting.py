@@ -139,22 +139,24 @@ class Posting:
             if await self._threads.answer(interaction, table):
                 return
             if table.row.message in (None, pressed):
-                post = await self._post(table, self._timing.picture_s)
+                post = await self.made(table, self._timing.picture_s)
                 await answers.edit(interaction, post)
-                await self._remember(table, pressed, post)
+                await self.remember(table, pressed, post)
             else:
                 await answers.later(interaction)  # the table has just moved: the older message shows nothing more
 
-    async def open(self, interaction: Interaction, table: Table) -> None:
-        """Answer a command by the table in a new message; the older one goes."""
+    async def open(self, interaction: Interaction, table: Table) -> int:
+        """Answer a command by the table in a new message, and return its id; the older one goes, where the bot may
+        delete it."""
         board = self.of(table.id)
         async with board.lock:
             if board.sending:
                 with suppress(*FAILURES):  # what is there perhaps has to be known to go
                     await self._send(table, replaces=True)
-            post = await self._post(table, self._timing.picture_s)
+            post = await self.made(table, self._timing.picture_s)
             message = await answers.send(interaction, post)
             await self._replace(table, message, post)
+            return message
 
     async def post(self, table: Table) -> None:
         """Show a new table in its channel. Raises Refused where the bot may not write."""
@@ -166,7 +168,7 @@ class Posting:
     async def reply(self, message: discord.Message, table: Table) -> None:
         """Answer a message by the table as it stands, pinging nobody; under the lock, so that no other comes first."""
         async with self.of(table.id).lock:
-            post = await self._post(table)
+            post = await self.made(table)
             sent = await answers.reply(message, post, "a table")
             await self._replace(table, sent, post)
 
@@ -221,16 +223,16 @@ class Posting:
         return True
 
     async def _edit(self, table: Table) -> None:
-        post = await self._post(table)
+        post = await self.made(table)
         await self._sending.change(table, post)
-        await self._remember(table, table.row.message, post)
+        await self.remember(table, table.row.message, post)
 
     async def _send(self, table: Table, *, replaces: bool = False) -> None:
         board, row = self.of(table.id), table.row
         if not self.may_post(table):
             board.archived = self._doors.archived(table)
             return
-        post, board.sending, perhaps = await self._post(table), True, board.sending
+        post, board.sending, perhaps = await self.made(table), True, board.sending
         # of the same nonce there is one message, also when its confirmation was lost and it is sent again
         sent = await self._sending.send(
             table, post, nonce_of(row.id, row.created_at, row.message, row.round, board.taken_back)
@@ -239,7 +241,7 @@ class Posting:
         if perhaps:
             post = replace(post, revision=None)  # it may be the one sent before, which shows less
         try:
-            await (self._replace if replaces else self._remember)(table, sent, post)
+            await (self._replace if replaces else self.remember)(table, sent, post)
         except Refused:
             board.taken_back += 1
             await self._sending.delete(table, sent)
@@ -247,11 +249,11 @@ class Posting:
 
     async def _replace(self, table: Table, message: int, post: Post) -> None:
         older = table.row.message
-        await self._remember(table, message, post)
-        if older not in (None, 0, message):
+        await self.remember(table, message, post)
+        if older not in (None, 0, message) and table.venue.at_will:
             await self._sending.delete(table, older)
 
-    async def _remember(self, table: Table, message: int | None, post: Post) -> None:
+    async def remember(self, table: Table, message: int | None, post: Post) -> None:
         """Note what the message shows; one that shows the end is left alone for good."""
         kept = None if post.over else message
         if (table.row.message, table.row.round) != (kept, post.round):
@@ -264,7 +266,7 @@ class Posting:
         ready = partial(self._painted, table.id)
         return Wish(self.of(table.id), Urgency.LAST, patience_s, ready, words)
 
-    async def _post(self, table: Table, patience_s: float = PATIENCE_S) -> Post:
+    async def made(self, table: Table, patience_s: float = PATIENCE_S) -> Post:
         """The public message of the table as it stands, in words where no picture may be attached, or is there in
         time."""
         shown, over = revision(table), table.row.state in ("over", "closed")
@@ -303,5 +305,7 @@ class Posting:
 
     async def _reader(self, table: Table) -> Reader:
         """All who read in the channel of the table, in words where the bot may not attach files, or lacks names."""
+        if not table.venue.at_will:
+            return self._readers.of_friends(self.of(table.id).locale)
         in_words = self.of(table.id).nameless or self._doors.wordless(table.row.channel)
         return await self._readers.of_all(table.row.guild, in_words=in_words)

@@ -41,7 +41,7 @@ class Limits:
             return
         _in_memory = await self._settings.read(users=(host, *friends))
         for friend in friends:
-            self._settings.check_challenge(host, friend)
+            self._settings.check_challenge(guild, host, friend)
         await self._settings.kept_out.check_friends(guild, friends)
         if agreed:
             return

@@ -17,7 +17,7 @@ from bot.tables.keeper import Keeper
 from bot.tables.seating import arranged, complete
 from bot.tables.table import Refused, Table, match_of
 from bot.tables.timing import CLOCKS, PACES, clocks_of
-from bot.tables.venue import venue_of
+from bot.tables.venue import place_of, venue_of
 from engine.core import AnyGame, Rules, Seat
 
 LOBBY_LIFE_MS = 60 * 60 * 1000
@@ -67,7 +67,9 @@ class Lobbies:
         rules: Rules,
         invited: tuple[int, ...],
     ) -> Table:
-        now = self._keeper.now()
+        now, clock, place = self._keeper.now(), self._settings.clock(guild, record), place_of(guild, channel)
+        if clock not in clocks_of(record, place):
+            clock = next(iter(CLOCKS))
         row = TableRow(
             guild=guild,
             channel=channel,
@@ -81,7 +83,7 @@ class Lobbies:
             server_seed=secrets.token_bytes(32),
             created_at=now,
             due_at=now + LOBBY_LIFE_MS,
-            clock_s=CLOCKS[self._settings.clock(guild, record)],
+            clock_s=CLOCKS[clock],
             clock_by="server",
             pace=self._settings.pace(guild, host),
             active_at=now,
@@ -240,7 +242,7 @@ class Lobbies:
 
         def check(table: Table) -> None:
             host_only(table, user)
-            if clock not in clocks_of(table.game):
+            if clock not in clocks_of(table.game, table.venue):
                 raise Refused("bad-setting")
 
         async with self.lobby(table_id, check) as table:

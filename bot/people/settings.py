@@ -92,7 +92,8 @@ class Preferences(Chosen):
     """What is so for one person, on every server. pictures: as of a server. in_words: none at all. calm: more time in
     claim windows. contrast, red_backs, codes, plain: how their own pictures look. worldwide: they are on leaderboards
     of all servers. puzzles: others may be asked what they would do in their matches. quiet: the hours in which they are
-    not mentioned, in their `zone`."""
+    not mentioned, in their `zone`.
+    groups: they may be challenged in groups and direct messages."""
 
     where: ClassVar[str] = "mine"
 
@@ -110,6 +111,7 @@ class Preferences(Chosen):
     orders: tuple[str, ...] = several(_orders, said="order")
     calm: bool = flag(False)
     challenges: bool = flag(True)
+    groups: bool = flag(True)
     worldwide: bool = flag(False)
     puzzles: bool = flag(False)
     quiet: str = span()
@@ -242,10 +244,11 @@ class Settings:
         wanted, hints = self.of_user(user).orders, self.hints(guild, user)
         return frozenset(order.key for order in game.orders if (not hints if order.hides else order.key in wanted))
 
-    def check_challenge(self, host: int, friend: int) -> None:
-        """Check that the host may invite that friend. Raises Refused if not; whatever keeps the friend from it, it
-        sounds alike."""
-        if self.blocks.has(friend, host) or not self.of_user(friend).challenges:
+    def check_challenge(self, guild: int, host: int, friend: int) -> None:
+        """Check that the host may invite that friend on that server, or outside of servers (0). Raises Refused if not;
+        whatever keeps the friend from it, it sounds alike."""
+        wants = self.of_user(friend)
+        if self.blocks.has(friend, host) or not wants.challenges or not (guild or wants.groups):
             raise Refused("no-challenges", friend=f"<@{friend}>")
         if self.blocks.has(host, friend):
             raise Refused("blocked-by-you", friend=f"<@{friend}>")

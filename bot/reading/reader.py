@@ -143,6 +143,11 @@ class Readers:
         reader = self._reader(server.language, in_words)
         return replace(reader, taste=replace(reader.taste, standings=server.leaderboard == "public"))
 
+    def of_friends(self, locale: str) -> Reader:
+        """Everybody in a group, in that language and the usual look; results change no ratings there."""
+        reader = self._reader(locale or DEFAULT, in_words=False)
+        return replace(reader, taste=replace(reader.taste, standings=False))
+
     def usual(self) -> Reader:
         """Everybody on a server of which nothing can be read now."""
         return self._reader(DEFAULT, in_words=True)

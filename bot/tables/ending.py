@@ -29,7 +29,7 @@ class Ending:
         if wish is None:
             self._clock.drop(key)
         elif key not in self._clock:
-            left_s = (_since(wish) - self._keeper.now()) / 1000 + self._timing.ending_s
+            left_s = (_since(wish) - self._keeper.now()) / 1000 + self._timing.vote_of(table, self._timing.ending_s)
             drop = partial(self._drop, table.id)
             self._clock.set(key, left_s, partial(retried, self._clock, self._timing.retry_s, key, drop))
 
@@ -78,7 +78,7 @@ class Ending:
         now, due_at = self._keeper.now(), table.row.due_at
         asker = replace(back(table.sitter(seat)), wished_at=now, wished_in=match.number, agreed=False)
         others = [each for each in over(table) if each.seat != seat]
-        ends_at = now + int(self._timing.ending_s * 1000)
+        ends_at = now + int(self._timing.vote_of(table, self._timing.ending_s) * 1000)
         await self._matches.seat(table, [*others, asker], None if due_at is None else max(due_at, ends_at))
 
     async def _agree(self, table: Table, seat: Seat) -> None:

@@ -34,12 +34,12 @@ class Leaving:
         if table.match is None or table.match.result is not None or not asked_at:
             self._clock.drop(farewell)
         elif farewell not in self._clock:
-            left_s = (self.ends_at(min(asked_at)) - self._keeper.now()) / 1000
+            left_s = (self.ends_at(table, min(asked_at)) - self._keeper.now()) / 1000
             self._clock.set(farewell, left_s, self._job(farewell, partial(self._end, table.id)))
 
-    def ends_at(self, resigned_at: int) -> int:
+    def ends_at(self, table: Table, resigned_at: int) -> int:
         """The moment when the others will have been asked long enough, in unix milliseconds."""
-        return resigned_at + int(self._timing.farewell_s * 1000)
+        return resigned_at + int(self._timing.vote_of(table, self._timing.farewell_s) * 1000)
 
     async def resign(self, table_id: int, user: int, most: int | None = None) -> Table:
         """Resign a match, if that costs no more points than `most` (None: whatever it costs). Raises Refused: dearer,

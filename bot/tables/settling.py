@@ -25,9 +25,10 @@ class Settling:
             waiting.set_result(None)
 
     async def settled(self, table_id: int) -> None:
-        """Wait until only its person is asked, `Timing.settle_s` at most. Raises Refused: not-loaded, no-table."""
-        table = await self._keeper.get(table_id)
-        if table.venue.posts or is_settled(table):
+        """Wait until only its person is asked, `Timing.settle_s` at most; for a table that is not in memory any more
+        there is nothing to wait for."""
+        table = self._keeper.known.get(table_id)
+        if table is None or table.venue.posts or is_settled(table):
             return
         waiting = self._waiting.setdefault(table_id, asyncio.get_running_loop().create_future())
         with suppress(TimeoutError):

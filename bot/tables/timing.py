@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from bot.tables.table import Table
+from bot.tables.venue import SERVER, Venue
 from engine.core import AnyGame, Ask
 
 DAY_S = 24 * 60 * 60
@@ -22,9 +23,11 @@ PACE = "brisk"
 """How they play where nobody has chosen."""
 
 
-def clocks_of(game: AnyGame) -> tuple[str, ...]:
-    """The clocks that a game offers: where all have to be there at the same time, none of a day."""
-    return tuple(key for key, seconds in CLOCKS.items() if not game.live or seconds is None or seconds < DAY_S)
+def clocks_of(game: AnyGame, venue: Venue = SERVER) -> tuple[str, ...]:
+    """The clocks that a game offers in such a place: where all have to be there at the same time none of a day, and
+    where nobody is called none that is short."""
+    most, least = DAY_S if game.live else DAY_S + 1, venue.least_clock_s
+    return tuple(key for key, seconds in CLOCKS.items() if seconds is None or least <= seconds < most)
 
 
 def clock_of(game: AnyGame) -> str:
@@ -99,6 +102,10 @@ class Timing:
                 return None if table.asleep else table.clock_s
             case Ask.OVER:
                 return None
+
+    def vote_of(self, table: Table, seconds: float) -> float:
+        """The seconds that a vote of so many lasts there: where nobody is called, no time is short."""
+        return max(seconds, table.venue.least_clock_s)
 
     def go_on_of(self, *, alone: bool) -> tuple[float, float]:
         """The shortest and longest pause before the table goes on in a claim window. alone: one person plays with

@@ -23,7 +23,8 @@ Move = Callable[..., Awaitable[Table]]
 
 
 class Windows:
-    """`held` says of a table that time does not count there now, `unsent` that who is asked there is not shown it yet.
+    """`held` says of a table that time does not count there now, `unsent` that who is asked there is not shown it yet,
+    `unreached` that a window or secret choice can be shown to somebody there with their next press alone.
 
     Times every question of a table alike, whoever is asked: windows and secret choices by a time of their own, turns
     and the pause before a hand by the clock of the table."""
@@ -36,11 +37,13 @@ class Windows:
         timing: Timing,
         held: Callable[[Table], bool] = lambda _: False,
         unsent: Callable[[Table], bool] = lambda _: False,
+        unreached: Callable[[Table], bool] = lambda _: False,
     ) -> None:
         self._keeper, self._matches, self._clock, self._timing = keeper, matches, clock, timing
         self._chance, self._now = secrets.SystemRandom(), keeper.now
         self._due: dict[int, int] = {}
-        self.held, self.unsent = held, unsent
+        self.held, self.unsent, self._unreached = held, unsent, unreached
+        self._patient: set[int] = set()
 
     def watch(self, table: Table, events: Events) -> None:
         """Set the deadlines of a question that has just been asked, or was given more time; an answer that was only
@@ -99,6 +102,9 @@ class Windows:
         """Let the clock answer, unless the time does not count, or the question is still on its way to its one person:
         then look again soon."""
         table = await self._keeper.get(table_id)
+        if not table.lasts and await self._waits_for_presses(table):
+            self._set(("clock", table_id), self._timing.retry_s, partial(self._play_clock, due_at=due_at), question)
+            return table
         late = self.unsent(table) and self._now() < self._matches.latest(table)
         if not (late or self.held(table)):
             return await self._matches.play_clock(table_id, question, due_at)
@@ -106,6 +112,18 @@ class Windows:
             pause_s = ON_ITS_WAY_S if late else self._timing.retry_s
             self._set(("clock", table_id), pause_s, partial(self._play_clock, due_at=due_at), question)
         return table
+
+    async def _waits_for_presses(self, table: Table) -> bool:
+        """Whether its time does not end yet, as not everybody is shown it; once they are, they have all of it. That
+        depends on everybody, whoever is asked."""
+        if self._unreached(table):
+            self._patient.add(table.id)
+            return True
+        if table.id not in self._patient:
+            return False
+        self._patient.discard(table.id)
+        await self._matches.postpone(table.id, self._now(), self._now())
+        return True
 
     def _set(self, key: tuple[str, int], delay_s: float, move: Move, question: int) -> None:
         if key not in self._clock:

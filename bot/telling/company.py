@@ -38,9 +38,14 @@ def away_line(table: Table, text: Text, key: str = "") -> str:
     return text(key, who=joined(away, text), count=len(away)) if away else ""
 
 
+def privacy_button(table: Table, text: Text) -> list[Button]:
+    """What is kept about them, for those who have no command for it, as they have not brought the bot along."""
+    return [] if table.venue.at_will else [button(text("table-privacy"), "privacy:0:show")]
+
+
 def company_buttons(table: Table, text: Text) -> list[Button]:
     """Buttons to come back, and to go on without somebody; everybody sees both, and who is not meant is told so."""
-    buttons: list[Button] = []
+    buttons: list[Button] = privacy_button(table, text)
     if any(sitter.away and sitter.resigned_at is None for sitter in table.sitters):
         buttons.append(back_button(table, text))
     if table.leaving:

@@ -294,14 +294,22 @@ def _waiting(table: Table, scene: Scene, seat: Seat, question: Question, text: T
     if question.ask is Ask.OVER:
         mine = [rating_words(each, text) for each in table.outcomes if each.seat == seat and each.rated]
         return "\n".join((thanks(table, text), *(text("hand-rating", rating=rating) for rating in mine)))
+    unheard = _unheard(table, question, text)
     if question.ask is Ask.PAUSE:
-        return text("hand-wait-answer", who=_others(table, seat, question, text))
+        return "\n".join((text("hand-wait-answer", who=_others(table, seat, question, text)), *unheard))
     lines = deck_of(table).meanwhile(scene, question, telling(table, text))
     if question.ask is Ask.TOGETHER:
-        return "\n".join((*lines, text("hand-wait", who=_others(table, seat, question, text))))
+        return "\n".join((*lines, text("hand-wait", who=_others(table, seat, question, text)), *unheard))
     if question.ask is Ask.WINDOW:  # no countdown: it would tell them of a time that is not theirs
         return "\n".join((*lines, text("hand-moment")))
-    return "\n".join((*lines, text("hand-wait", who=asked(table, question, text, but=seat))))
+    return "\n".join((*lines, text("hand-wait", who=asked(table, question, text, but=seat)), *unheard))
+
+
+def _unheard(table: Table, question: Question, text: Text) -> list[str]:
+    """A line that those who are asked are not called, for who has moved; none where they are, or where only computers
+    are asked. Of a window or secret choice nothing is said."""
+    here = any(table.sitter(seat).here for seat in question.public)
+    return [text("hand-unheard", who=asked(table, question, text))] if here and not table.venue.pings else []
 
 
 def _others(table: Table, seat: Seat, question: Question, text: Text) -> str:

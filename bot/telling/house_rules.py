@@ -190,7 +190,7 @@ def _clocks(table: Table, text: Text) -> ui.Select[ui.LayoutView]:
     now = clock_key(table.row.clock_s)
     options = [
         discord.SelectOption(label=text("panel-clock-is", clock=text(f"clock-{key}")), value=key, default=key == now)
-        for key in clocks_of(table.game)
+        for key in clocks_of(table.game, table.venue)
     ]
     return ui.Select(custom_id=f"o:{table.id}:clock", placeholder=text("panel-clock"), options=options)
 

@@ -11,7 +11,7 @@ from bot.reading.speech import who
 from bot.store import Sitter
 from bot.tables.seating import ranks
 from bot.tables.table import Table
-from bot.telling.company import pace_line
+from bot.telling.company import pace_line, privacy_button
 from bot.telling.house_rules import differences, preset_words
 from bot.wire.post import ACCENT, CALM, OVER, Button, Post, button, post
 from bot.words import Text
@@ -46,6 +46,7 @@ def lobby_post(table: Table, text: Text) -> Post:
         invitation,
         "\n".join([*_seats(table, text), *_answers(table, text)]),
         f"{sealed}\n{expires}".strip(),
+        "" if table.venue.pings else text("lobby-unheard"),
         _buttons(table, text),
         accent=ACCENT,
     )
@@ -126,9 +127,9 @@ def _buttons(table: Table, text: Text) -> list[Button]:
         buttons.append(verb("start", "lobby-start", green))
     if free and asked:
         buttons.append(verb("decline", "lobby-decline", red))
-    if not row.invited_only:
+    if not row.invited_only and table.venue.pings:
         buttons.append(button(text("tell-me"), f"tell:{row.id}:turn"))
-    return [*buttons, verb("menu", "lobby-more")]
+    return [*buttons, *privacy_button(table, text), verb("menu", "lobby-more")]
 
 
 def cut_modal(table: Table, text: Text, kind: str) -> ui.Modal:

@@ -22,7 +22,8 @@ class Board:
     loop). lost: somebody deleted it. stirred: somebody pressed at this table in the channel `place` since it was shown,
     so it may be posted anew. archived: its thread is, so nothing in it can be edited. sending: a new message is under
     way, and perhaps there already. taken_back: so many new ones were deleted again, because they could not be
-    noted. even_at: in a claim window, when it is changed (seconds of the loop).
+    noted. even_at: in a claim window, when it is changed (seconds of the loop). locale: in which it speaks, where that
+    is chosen by no server.
     """
 
     shown: Hashable = None
@@ -38,6 +39,7 @@ class Board:
     played: int = 0
     taken_back: int = 0
     even_at: float = 0.0
+    locale: str = ""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 

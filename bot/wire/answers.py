@@ -52,13 +52,18 @@ class Later(Enum):
     FORM = "a form, which cannot follow a deferral"
 
 
+def now() -> float:
+    """The present moment in seconds, by which tokens grow old."""
+    return time.monotonic()
+
+
 @dataclass(slots=True, eq=False)
 class Answer:
     """What became of an interaction.
 
     given: it has its first answer. deferred: that only said that one follows. followed: a message of its own did.
     doubtful: nobody knows whether the deferral arrived. over: no answer will come. slow: says the sentence that takes
-    the place of a form. hooks: what goes by the token counts there. arrived: time.monotonic().
+    the place of a form. hooks: what goes by the token counts there. arrived: as `now` says.
     """
 
     later: Later
@@ -69,7 +74,7 @@ class Answer:
     over: bool = False
     doubtful: bool = False
     given: asyncio.Event = field(default_factory=asyncio.Event)
-    arrived: float = field(default_factory=time.monotonic)
+    arrived: float = field(default_factory=lambda: now())
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def whispered(self, interaction: Interaction) -> bool:
@@ -151,6 +156,24 @@ async def reply(message: discord.Message, post: Post, what: str) -> int:
     return (await again(send)).id
 
 
+async def stay(interaction: Interaction) -> None:
+    """Answer a press by leaving its message as it is: its token reaches that from now on, and what is to be said
+    follows in messages of its own."""
+    _answer(interaction).later = Later.EDIT
+    await _defer(interaction)
+
+
+async def follow(interaction: Interaction, post: Post) -> int:
+    """Send, after the answer, a message that everybody sees and that pings nobody, and return its id."""
+
+    async def send(post: Post) -> discord.WebhookMessage:
+        files, quiet = post.files(), discord.AllowedMentions.none()
+        async with _by_token(interaction, new=True), asyncio.timeout(LONGEST_REQUEST_S):
+            return await interaction.followup.send(view=post.view, files=files, allowed_mentions=quiet, wait=True)
+
+    return (await sent(post, send)).id
+
+
 async def edit(interaction: Interaction, post: Post, urgency: Urgency = Urgency.ANSWER) -> None:
     """Answer a press by changing its message, or change an answer, which pings nobody."""
     await sent(post, lambda post: _edit(interaction, post, urgency))
@@ -187,9 +210,9 @@ async def given(interaction: Interaction, answering: asyncio.Future[None]) -> bo
     return answer.given.is_set()
 
 
-def arrived(interaction: Interaction) -> float:
-    """The moment when an interaction arrived, in seconds of time.monotonic(); from then on its token lives."""
-    return _answer(interaction).arrived
+def age_s(interaction: Interaction) -> float:
+    """The seconds since an interaction arrived: so long its token has lived."""
+    return now() - _answer(interaction).arrived
 
 
 def followed(interaction: Interaction) -> bool:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import discord
 
 from bot.desk.desk import Desk
-from bot.desk.feature import Press, by_verb
+from bot.desk.feature import Press, beside, by_verb
 from bot.live.hands import Hands
 from bot.lobbies.privacy import Privacy
 from bot.past.export import Export
@@ -70,10 +70,12 @@ class PrivacyPresses:
 
     def __init__(self, desk: Desk, privacy: Privacy, hands: Hands, forget: Callable[[int], None]) -> None:
         self._desk, self._privacy, self._hands, self._forget = desk, privacy, hands, forget
-        self.presses = {"privacy": Press(self._pressed, by_verb({"export": Later.WHISPER}), anywhere=True)}
+        self.presses = {
+            "privacy": Press(self._pressed, by_verb({"export": Later.WHISPER}, otherwise=beside), anywhere=True)
+        }
 
     async def show(self, interaction: Interaction) -> None:
-        """Answer a command."""
+        """Answer in a new message that only the asker sees."""
         about, text = await self._about(interaction)
         await answers.send(interaction, privacy_post(about, text), ephemeral=True)
 
@@ -81,7 +83,10 @@ class PrivacyPresses:
         """`privacy:0:show`, `privacy:0:export`, `privacy:0:delete`, and `privacy:{open tables}:sure`: where it is
         another number by now, that is said first."""
         if not in_private(interaction):
-            raise Refused("unknown-button")
+            if words[1:] != ["show"]:
+                raise Refused("unknown-button")
+            await self.show(interaction)  # under a table of friends, who may not have the command
+            return
         about, text = await self._about(interaction)
         match words:
             case [_, "show"]:

@@ -81,11 +81,12 @@ class Play(commands.Cog):
         game: GameOption | None = None,
         preset: PresetOption | None = None,
     ) -> None:
-        if interaction.guild_id is None:
-            raise Refused("not-here" if interaction.context.guild else "no-server")
         friends = [user for user in (friend, friend2, friend3) if user is not None]
         game = await game_meant(interaction, game)
         preset = await preset_meant(interaction, game, preset)
+        if interaction.guild_id is None:
+            await self._opening.among_friends(interaction, game, preset, friends)
+            return
         await self._opening.open(interaction, game, preset, self._opening.friends(interaction.user, friends))
 
     @app_commands.command(name="table", description=described("command-table"), extras=ALOUD)

@@ -6,12 +6,32 @@ from collections.abc import Sequence
 
 import discord
 
+from bot.desk.desk import inside
 from bot.tables.table import Refused
+from bot.wire.answers import Interaction
 
 
 def check_friends(host: int, friends: Sequence[discord.User | discord.Member]) -> None:
     """Check that these can be invited. Raises Refused for the host, a bot, somebody named twice, and whoever is not on
     the server."""
+    check_people(host, friends)
+    for user in friends:
+        if not isinstance(user, discord.Member):
+            raise Refused("challenge-stranger", friend=user.mention)
+
+
+def check_inside(interaction: Interaction, friends: Sequence[discord.User | discord.Member]) -> None:
+    """Check that these can be invited where friends are among themselves. Raises Refused for the host, a bot, somebody
+    named twice, and whoever is not there."""
+    check_people(interaction.user.id, friends)
+    there = {each.id for each in inside(interaction)}
+    for user in friends:
+        if user.id not in there:
+            raise Refused("challenge-outside", friend=user.mention)
+
+
+def check_people(host: int, friends: Sequence[discord.User | discord.Member]) -> None:
+    """Check that these are others, people, and different ones. Raises Refused."""
     for number, user in enumerate(friends):
         if user.id == host:
             raise Refused("challenge-self")
@@ -19,5 +39,3 @@ def check_friends(host: int, friends: Sequence[discord.User | discord.Member]) -
             raise Refused("challenge-bot", friend=user.mention)
         if user in friends[:number]:
             raise Refused("asked-twice", friend=user.mention)
-        if not isinstance(user, discord.Member):
-            raise Refused("challenge-stranger", friend=user.mention)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.desk.desk import Desk
+from bot.desk.desk import Desk, inside
 from bot.desk.feature import Press
 from bot.desk.panels import Panels
 from bot.features.lobby.guests_panel import GuestsPanel
@@ -25,7 +25,7 @@ class GuestPresses:
     ) -> None:
         self._desk, self._guests, self._boards = desk, guests, boards
         self._pings, self._panel, self._panels = pings, panel, panels
-        self.presses = {"g": Press(panels.guarded(self._press))}
+        self.presses = {"g": Press(panels.guarded(self._press), anywhere=True)}
 
     async def _press(self, interaction: Interaction, words: list[str]) -> None:
         """`g:{table}:invite`, `remove`, `seat` with what was chosen, `turn`, `shuffle`."""
@@ -39,7 +39,9 @@ class GuestPresses:
         values: list[str] = data.get("values") or [""]
         match words[1]:
             case "invite":
-                friends = _chosen(data)
+                friends = _chosen(
+                    data, {str(each.id) for each in inside(interaction)} if table.row.guild == 0 else None
+                )
                 table = await guests.invite(table.id, user, friends)
                 self._pings.invite(table, friends, more=interaction.id)
             case "remove":
@@ -58,8 +60,9 @@ class GuestPresses:
             self._panels.remember(table, interaction.message.id, interaction)
 
 
-def _chosen(data: Any) -> list[int]:
-    """The users of a select, as Discord resolves them. Raises Refused for bots and for who is not on the server."""
+def _chosen(data: Any, there: set[str] | None) -> list[int]:
+    """The users of a select, as Discord resolves them. Raises Refused for bots and for who is not on the server, or
+    outside of servers not among those who are `there`."""
     resolved: Any = data.get("resolved") or {}
     users: dict[str, Any] = resolved.get("users") or {}
     members: dict[str, Any] = resolved.get("members") or {}
@@ -67,7 +70,9 @@ def _chosen(data: Any) -> list[int]:
     for user in chosen:
         if users.get(user, {}).get("bot"):
             raise Refused("challenge-bot", friend=f"<@{user}>")
-        if user not in members:
+        if there is not None and user not in there:
+            raise Refused("challenge-outside", friend=f"<@{user}>" if user.isdecimal() else "?")
+        if there is None and user not in members:
             raise Refused("challenge-stranger", friend=f"<@{user}>" if user.isdecimal() else "?")
     if not chosen or len(set(chosen)) < len(chosen):
         raise Refused("unknown-button")

@@ -10,7 +10,7 @@ import discord
 
 from bot.desk.desk import Desk
 from bot.desk.house import House
-from bot.features.lobby.friends import check_friends
+from bot.features.lobby.friends import check_friends, check_inside
 from bot.games import GAMES
 from bot.live.beginning import seated
 from bot.live.boards import Boards
@@ -46,6 +46,26 @@ class Opening:
         for user in users:
             self._names.meet(user)
         return [user.id for user in users]
+
+    async def among_friends(
+        self,
+        interaction: Interaction,
+        game: str | None,
+        preset: str | None,
+        users: Sequence[discord.Member | discord.User],
+    ) -> None:
+        """Open a lobby for these, in a group or in the direct messages of two, and show it there. Raises Refused where
+        nobody else is, or whoever is there has no way to a moderator."""
+        if not interaction.context.private_channel:
+            raise Refused("challenge-foreign" if interaction.context.guild else "challenge-direct")
+        check_inside(interaction, users)
+        server, user, press = self._desk.server(interaction), interaction.user.id, interaction.id
+        game = game or server.game
+        if game not in GAMES:
+            raise Refused("no-game", game=game)
+        friends, channel = tuple(each.id for each in users), interaction.channel_id or 0
+        table = await self._lobbies.open(0, channel, user, press, game, preset or server.preset(game), friends)
+        await self.show(interaction, table)
 
     async def open(
         self,

@@ -26,8 +26,8 @@ class LobbyPanelPresses:
         self._desk, self._lobbies, self._boards = desk, lobbies, boards
         self._hands, self._lobby, self._panels = hands, lobby, panels
         self.presses = {
-            "lobby": Press(panels.guarded(self._press), LATE),
-            "cut": Press(panels.guarded(self._cut), form=True),
+            "lobby": Press(panels.guarded(self._press), LATE, anywhere=True),
+            "cut": Press(panels.guarded(self._cut), form=True, anywhere=True),
         }
 
     async def _press(self, interaction: Interaction, words: list[str]) -> None:

@@ -48,11 +48,11 @@ class LobbyPresses:
         self._desk, self._lobbies, self._guests = desk, lobbies, guests
         self._boards, self._hands, self._panel, self._pages, self._panels = boards, hands, panel, pages, panels
         self.presses = {
-            "l": Press(self._lobby, LATE),
-            "c": Press(self._cut, form=True),
-            "o": Press(panels.guarded(self._house_rules), by_verb(FORMS)),
-            "n": Press(panels.guarded(self._number), form=True),
-            "rules": Press(panels.guarded(self._form), form=True),
+            "l": Press(self._lobby, LATE, anywhere=True),
+            "c": Press(self._cut, form=True, anywhere=True),
+            "o": Press(panels.guarded(self._house_rules), by_verb(FORMS), anywhere=True),
+            "n": Press(panels.guarded(self._number), form=True, anywhere=True),
+            "rules": Press(panels.guarded(self._form), form=True, anywhere=True),
             "keep": Press(panels.guarded(self._keep), form=True),
         }
 

@@ -36,7 +36,7 @@ class RematchPresses:
     ) -> None:
         self._desk, self._rematches, self._opening = desk, rematches, opening
         self._boards, self._hands, self._panel, self._panels = boards, hands, panel, panels
-        self.presses = {"m": Press(self._again, Later.ALOUD)}
+        self.presses = {"m": Press(self._again, Later.ALOUD, anywhere=True)}
 
     async def _again(self, interaction: Interaction, words: list[str]) -> None:
         """`m:{table}:again` opens the rematch of that table, `m:{table}:seats` one in which the host seats everybody;
@@ -46,10 +46,11 @@ class RematchPresses:
         old = await self._desk.table(interaction, int(words[0]))
         if interaction.channel_id not in (old.row.channel, old.row.home):
             raise Refused("other-channel", channel=f"<#{old.row.channel}>", table=str(old.id))
-        if interaction.channel_id == old.row.home:
-            may_write(interaction)
-        # who has played there needs no role to play on
-        check_place(self._desk.server(interaction), cast(discord.Guild, interaction.guild), interaction.channel)
+        if old.venue.at_will:
+            if interaction.channel_id == old.row.home:
+                may_write(interaction)
+            # who has played there needs no role to play on
+            check_place(self._desk.server(interaction), cast(discord.Guild, interaction.guild), interaction.channel)
         seats = words[1] == "seats"
         table, new = await self._rematches.ask(old.id, interaction.user.id, interaction.id, by_itself=not seats)
         if not new:

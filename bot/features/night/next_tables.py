@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -56,7 +55,7 @@ class Seats:
             self.show(table)
             for user in table.persons:
                 interaction = self._waiting.pop((night.id, user), None)
-                if interaction is not None and time.monotonic() - answers.arrived(interaction) < LIVES_S:
+                if interaction is not None and answers.age_s(interaction) < LIVES_S:
                     self._telling.do(self._tell(interaction, table.id))
 
     def show(self, table: Table) -> None:

@@ -17,4 +17,5 @@ def feature(house: House) -> Feature:
     return Feature(
         commands=[Seats(house.desk, house.hands, house.sleeping), Saying(house.desk, house.hands, moves)],
         presses=moves.presses | why.presses | advice.presses,
+        afterwards=[house.boards.follow],
     )

@@ -27,6 +27,9 @@ from bot.words import Text
 REMEMBERED = 1000
 """So much is known to be shared, a page of rules by itself, for those who press twice before the button is gone."""
 
+AMONG_FRIENDS = ("verify", "film", "rules")
+"""What is shared outside of servers, where friends play: what belongs to a table of theirs."""
+
 
 @dataclass(frozen=True, slots=True)
 class Shown:
@@ -52,7 +55,7 @@ class Sharing:
         self._desk, self._leaderboard, self._names = desk, leaderboard, names
         self._profiles, self._practices, self._tonight, self._films = profiles, practices, tonight, films
         self._shared: OrderedDict[tuple[int, str], None] = OrderedDict()
-        self.presses = {"share": Press(self._share)}
+        self.presses = {"share": Press(self._share, anywhere=True)}
 
     async def deal(self, interaction: Interaction, table: Table) -> None:
         """Show the asker how a finished match was dealt."""
@@ -66,6 +69,8 @@ class Sharing:
         """`share:{table}:{what}` and what else says what it is: the private answer that was pressed is posted. For a
         leaderboard the number is its page, for a profile its person."""
         if not in_private(interaction) or interaction.message is None or len(words) < 2:
+            raise Refused("unknown-button")
+        if interaction.guild_id is None and words[1] not in AMONG_FRIENDS:
             raise Refused("unknown-button")
         shown = await self._shown(interaction, words)
         shared = interaction.message.id, ":".join(words)

@@ -25,7 +25,7 @@ class MomentPresses:
     def __init__(self, desk: Desk, films: Films, names: Names) -> None:
         self._desk, self._films, self._names = desk, films, names
         self._shared: OrderedDict[tuple[int, int], None] = OrderedDict()
-        self.presses = {"moment": Press(self._share, Later.ALOUD)}
+        self.presses = {"moment": Press(self._share, Later.ALOUD, anywhere=True)}
 
     @classmethod
     def of(cls, house: House) -> MomentPresses:

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from bot.desk.desk import Desk
-from bot.desk.feature import Press, beside
+from bot.desk.feature import Press
 from bot.features.review.review_page import CURVE, progress_post, review_post
 from bot.live.live_hand import Token
 from bot.past.decisions import Review
@@ -19,7 +20,7 @@ from bot.tables.table import Refused, Table
 from bot.tables.tasks import ended
 from bot.telling.steps import PICTURE_S
 from bot.wire import answers
-from bot.wire.answers import FAILURES, Interaction, in_private
+from bot.wire.answers import FAILURES, Interaction, Later, in_private
 from bot.wire.failing import ours
 from bot.wire.forms import selected
 from bot.wire.names import Names
@@ -32,6 +33,18 @@ log = logging.getLogger(__name__)
 EVERY_S = 4.0
 """Seconds between two edits that say how far it is."""
 
+Show = Callable[[Interaction, Post], Awaitable[None]]
+
+
+async def _beside(interaction: Interaction, shown: Post) -> None:
+    """Show a page in a message of its own, which its reader alone sees."""
+    await answers.send(interaction, shown, ephemeral=True)
+
+
+def _late(words: list[str], _private: bool) -> Later:
+    """A review that opens comes in a message of its own, also where it is late."""
+    return Later.WHISPER if len(words) == 1 else Later.EDIT
+
 
 class ReviewPresses:
     """Opens reviews, from a command or a button, and turns their pages."""
@@ -39,18 +52,18 @@ class ReviewPresses:
     def __init__(self, desk: Desk, reviews: Reviews, reels: Reels, names: Names) -> None:
         self._desk, self._reviews, self._reels, self._names = desk, reviews, reels, names
         self._following: dict[Looking, asyncio.Task[None]] = {}
-        self.presses = {"review": Press(self._press, beside, anywhere=True)}
+        self.presses = {"review": Press(self._press, _late, anywhere=True)}
 
-    async def open(self, interaction: Interaction, number: int | None) -> None:
+    async def open(self, interaction: Interaction, number: int | None, show: Show = _beside) -> None:
         """Show the review of the match at a table, or of the asker's latest one here; one that is not there yet is
-        worked out first. Raises Refused."""
+        worked out first. show: where; a result that was pressed stays as it is. Raises Refused."""
         table, seat = await self._found(interaction, number)
         review = await self._reviews.of(table, seat)
         if review is not None:
-            await _show(interaction, await self._page(interaction, table, seat, review, CURVE))
+            await show(interaction, await self._page(interaction, table, seat, review, CURVE))
             return
         looking = self._reviews.begin(table, seat, interaction.user.id)
-        await _show(interaction, progress_post(table, looking, self._desk.reader(interaction).speak))
+        await show(interaction, progress_post(table, looking, self._desk.reader(interaction).speak))
         if (older := self._following.get(looking)) is not None:
             older.cancel()  # a newer message tells it
         self._following[looking] = asyncio.create_task(self._follow(interaction, table, looking))
@@ -60,19 +73,22 @@ class ReviewPresses:
         await ended(self._following.values())
 
     async def _press(self, interaction: Interaction, words: list[str]) -> None:
-        """`review:{table}` opens it; `review:{table}:{page}` in a review leads to a page of it, or to that
-        which a select names; with `figures` behind it all figures of a decision."""
+        """`review:{table}` opens it; `review:{table}:again` looks whether it is there, and `review:{table}:{page}`
+        leads to a page of it, or to that which a select names, with `figures` behind it all figures of a decision: in
+        the message that was pressed."""
         chosen = selected(interaction) if len(words) == 2 else None
         match [words[0], *chosen] if chosen else words:
             case [number]:
                 await self.open(interaction, int(number))
+            case [number, "again"] if in_private(interaction):
+                await self.open(interaction, int(number), answers.edit)
             case [number, page, *more] if (
                 page.isdecimal() and len(page) < 3 and more in ([], ["figures"]) and in_private(interaction)
             ):
                 table, seat = await self._found(interaction, int(number))
                 review = await self._reviews.of(table, seat)
                 if review is None:  # another version of the engine found it
-                    await self.open(interaction, table.id)
+                    await self.open(interaction, table.id, answers.edit)
                     return
                 shown = await self._page(interaction, table, seat, review, int(page), figures=bool(more))
                 await answers.edit(interaction, shown)
@@ -137,11 +153,3 @@ class ReviewPresses:
             return await self._page(interaction, table, looking.seat, looking.task.result(), CURVE)
         refused = error if isinstance(error, Refused) else ours(log, "A review failed", error)
         return sentence(self._desk.reader(interaction).speak(f"refused-{refused.key}", **refused.variables))
-
-
-async def _show(interaction: Interaction, shown: Post) -> None:
-    """Show a page in the message that was pressed where only its reader sees it, else in one of their own."""
-    if in_private(interaction):
-        await answers.edit(interaction, shown)
-    else:
-        await answers.send(interaction, shown, ephemeral=True)

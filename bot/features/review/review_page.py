@@ -31,7 +31,7 @@ def progress_post(table: Table, looking: Looking, text: Text) -> Post:
     hour."""
     known = "yes" if looking.count else "no"
     said = text("review-progress", done=looking.done, count=looking.count, known=known)
-    again = button(text("review-again"), f"review:{table.id}")
+    again = button(text("review-again"), f"review:{table.id}:again")
     return post(_title(table, text), said, text("review-follows"), [again], accent=CALM)
 
 

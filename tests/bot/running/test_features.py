@@ -58,16 +58,18 @@ def frozen(kind: str, words: list[str], *, private: bool) -> Later:
 
 
 def since(kind: str, words: list[str], *, private: bool) -> Later:
-    """The same, with what buttons that came later say: More of a hand and of a lobby, advice above a hand, and courses
-    that lead back to a table."""
+    """The same, with what buttons that came later say: More of a hand and of a lobby, advice above a hand, courses
+    that lead back to a table, reviews that open beside a result, and Privacy under a table of friends."""
     if kind in ("join", "tell", "puzzle", "daily", "night"):
         return Later.EDIT if private else Later.WHISPER
     if kind == "more":
         return Later.EDIT if private and words[1:2] != ["words"] else Later.WHISPER
     if kind in ("l", "lobby") and words[1:2] == ["menu"]:
         return Later.WHISPER
-    if kind == "numbers":
+    if kind == "numbers" or (kind == "privacy" and not private):
         return Later.WHISPER
+    if kind == "review":
+        return Later.EDIT if words[1:] else Later.WHISPER
     if kind == "advice" and private:
         return Later.EDIT
     if kind == "learn" and words[2:3] == ["open"]:

@@ -1,0 +1,114 @@
+"""Two to four people in a group or in the direct messages of two: hands for each alone, and a table of one token."""
+
+import re
+
+import pytest
+
+from tests.bot.anywhere.among import (
+    begun_among,
+    board_of,
+    group_of,
+    moved,
+    my_hand,
+    one_clock,
+    played_out,
+    public,
+)
+from tests.bot.house import evening, running
+from tests.bot.waiting import at_rest
+
+CHANNELS = re.compile(r"^/channels/")
+DAY_S = 24 * 3600.0
+
+
+@pytest.fixture
+async def house(tmp_path, monkeypatch):
+    async with evening(tmp_path, thought=0.01) as house:
+        one_clock(house, monkeypatch)
+        yield house
+
+
+def refused(house, began):
+    """Requests since then that Discord refused, and those to a channel, which nobody has allowed."""
+    asked = house.discord.requests[began:]
+    return [(each.path, each.reply) for each in asked if each.status >= 400 or CHANNELS.search(each.path)]
+
+
+@pytest.mark.parametrize(("game", "count"), [("koikoi", 2), ("stopgo", 3), ("hanaawase", 3), ("jiaxing", 4)])
+async def test_a_whole_match_in_a_group(house, game, count):
+    more = [house.discord.add_person(name) for name in ("Chie", "Dan")]
+    persons = (house.anna, house.ben, *more)[:count]
+    group, began = group_of(house, *more), len(house.discord.requests)
+    table = await begun_among(house, group, game, *persons[1:])
+    assert (table.row.guild, table.row.channel, table.row.clock_s) == (0, group.id, None)
+    await played_out(house, table, *persons)
+    await at_rest(house)
+    (board,) = await public(house, group)
+    assert "review:1" in [button.custom_id for button in board.buttons]
+    assert refused(house, began) == []
+    finish = await house.bot.store.tables.finish_of(1)
+    assert (finish.counted, finish.rated) == (False, False)
+
+
+async def test_a_match_in_the_direct_messages_of_two(house):
+    group_of(house)
+    direct, began = house.discord.direct(house.anna, house.ben), len(house.discord.requests)
+    table = await begun_among(house, direct, "koikoi", house.ben)
+    await played_out(house, table, house.anna, house.ben, most=20)
+    assert len(await public(house, direct)) == 1
+    assert refused(house, began) == []
+
+
+async def test_two_friends_over_a_dead_board_and_a_restart(house):
+    group = group_of(house)
+    table = await begun_among(house, group, "koikoi", house.ben)
+    first, began, friends = await board_of(house, table), len(house.discord.requests), (house.anna, house.ben)
+    persons = {person.id: person for person in friends}
+    for _ in range(6):
+        await moved(house, table, persons)
+    await at_rest(house)
+    assert [each.id for each in await public(house, group)] == [first.id]
+    # from its twelfth minute on, while its token lives: the old one is edited first
+    house.discord.clock.advance(12 * 60)
+    await moved(house, table, persons)
+    old, second = await public(house, group)
+    assert (old.id, old.text, old.buttons) == (first.id, "The table is further down.", [])
+    assert second.id == table.row.message
+    assert [button.label for button in second.buttons][:2] == ["My hand", "Privacy"]
+    # dead on all sides: nothing edits the second one any more
+    house.discord.clock.advance(16 * 60)
+    edited = second.edited
+    await moved(house, table, persons)
+    _, second, third = await public(house, group)
+    assert (second.edited, third.id) == (edited, table.row.message)
+    assert refused(house, began) == []
+    house.discord.clock.advance(DAY_S)
+    await house.bot.close()
+    async with running(house.discord, house.database, thought=0.01) as house.bot:
+        table, began = await house.bot.keeper.get(1), len(house.discord.requests)
+        await moved(house, table, persons)
+        *_, third, fourth = await public(house, group)
+        assert fourth.id == table.row.message != third.id
+        await played_out(house, table, *friends)
+        await at_rest(house)
+        assert "review:1" in [button.custom_id for button in (await public(house, group))[-1].buttons]
+        assert refused(house, began) == []
+
+
+async def test_a_press_on_the_board_keeps_its_token_alive_and_an_old_one_says_where_the_table_is(house):
+    group = group_of(house)
+    table = await begun_among(house, group, "koikoi", house.ben)
+    board = await board_of(house, table)
+    for _ in range(3):
+        house.discord.clock.advance(11 * 60)
+        await my_hand(house.ben, board)
+    await at_rest(house)
+    assert [each.id for each in await public(house, group)] == [board.id]
+    house.discord.clock.advance(DAY_S)
+    began = len(house.discord.requests)
+    await my_hand(house.ben, board)
+    await at_rest(house)
+    old, new = await public(house, group)
+    assert (old.id, old.text) == (board.id, "The table is further down.")
+    assert new.id == table.row.message
+    assert refused(house, began) == []
