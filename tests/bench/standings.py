@@ -17,8 +17,8 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.store.records import MEASURES, PERIODS, Board, Records, since
+from bot.store.sql.results import standings
 from bot.store.sqlite import SqliteStore
-from bot.store.sqlite.results import standings
 
 PERSONS_A_RESULT = 1.05
 """So many persons for each result, in matches of two: with a million the one in the middle is about the 500,000th."""

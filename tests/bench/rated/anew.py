@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import TypeVar, cast
 
 from bot.store.skill import WHOLE
+from bot.store.sql.rated import ratings
+from bot.store.sql.rated.anew import rate_anew
+from bot.store.sql.results import standings
 from bot.store.sqlite import SqliteStore
 from bot.store.sqlite.file.connection import Job
 from bot.store.sqlite.file.writer import Writer
-from bot.store.sqlite.rated import ratings
-from bot.store.sqlite.rated.anew import rate_anew
-from bot.store.sqlite.results import standings
 
 T = TypeVar("T")
 PEOPLE = 200

@@ -3,7 +3,7 @@
 import sqlite3
 from itertools import combinations
 
-from bot.store.sqlite import statements
+from bot.store.sql import statements
 from tests.bot.house import evening
 from tests.bot.moderation.desk import moderator, panel, sure
 from tests.bot.store.samples import finish, seated

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from bot.store.errors import StoreError
-from bot.store.sqlite.file.connection import Connection, Job
+from bot.store.sqlite.file.connection import Connection, Job, Sqlite
 from bot.store.sqlite.file.opening import Opened, open_database
 from bot.store.sqlite.file.troubles import TROUBLES, trouble
 
@@ -43,7 +43,7 @@ class Writer:
         """Open the file. Raises StoreError with one sentence."""
         opened: list[Opened] = []
 
-        def connect() -> sqlite3.Connection:
+        def connect() -> Sqlite:
             opened.append(open_database(path, patience_s))
             return opened[0].db
 
@@ -73,7 +73,7 @@ class Writer:
         """What `job` finds in committed data. Raises StoreError."""
         self._check_open()
 
-        def found(db: sqlite3.Connection) -> T:
+        def found(db: Sqlite) -> T:
             if self.presence.gone is not None:
                 self.presence.check(db)
             return job(db)
@@ -133,7 +133,7 @@ class Writer:
             else:
                 future.set_exception(trouble(error, self._path) if isinstance(error, TROUBLES) else error)
 
-    def _commit(self, db: sqlite3.Connection, jobs: Sequence[Job[Any]]) -> list[Outcome]:
+    def _commit(self, db: Sqlite, jobs: Sequence[Job[Any]]) -> list[Outcome]:
         try:
             self.presence.check(db)
             db.execute("BEGIN IMMEDIATE")
@@ -160,13 +160,13 @@ class Writer:
                 if self._stale:
                     await self._connection.run(self._empty_wal)
 
-    def _look_once(self, db: sqlite3.Connection) -> None:
+    def _look_once(self, db: Sqlite) -> None:
         if self.presence.gone is None:
             self.presence.check(db)
         else:
             self.presence.rescue(db)
 
-    def _empty_wal(self, db: sqlite3.Connection) -> None:
+    def _empty_wal(self, db: Sqlite) -> None:
         self.presence.check(db)
         patience = db.execute("PRAGMA busy_timeout").fetchone()[0]
         db.execute("PRAGMA busy_timeout = 0")  # play waits behind this: better another try than a long one
@@ -181,7 +181,7 @@ class Writer:
             raise StoreError(f"The database {self._path} is closed already.")
 
 
-def _attempt(db: sqlite3.Connection, job: Job[Any]) -> Outcome:
+def _attempt(db: Sqlite, job: Job[Any]) -> Outcome:
     """Run one job in its own savepoint. An error of the disk ends the group: nothing in it can be trusted."""
     db.execute("SAVEPOINT job")
     try:
