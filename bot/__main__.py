@@ -8,6 +8,7 @@ import logging
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 import aiohttp
 import discord
@@ -159,7 +160,7 @@ async def _ratings(config: Config, words: Sequence[str]) -> None:
     """Make totals and ratings anew from the results, and say how many there are."""
     if [*words] != ["rebuild"]:
         raise ConfigError("Of ratings there is one command: hanapai ratings rebuild.")
-    if not config.database.exists():
+    if isinstance(config.database, Path) and not config.database.exists():
         raise ConfigError(f"There is no database {config.database}: nothing to rate.")
     store = await open_store(config.database)
     try:

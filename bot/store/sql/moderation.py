@@ -25,7 +25,7 @@ LOG = """
 SELECT l.id, l.guild, l.at, l.deed, l.moderator, l.table_id, l.seat, l.person, l.until
 FROM moderation_log l LEFT JOIN tables t ON t.id = l.table_id
 WHERE l.guild = :guild AND (:before = 0 OR l.id < :before) AND (
-    :places IS NULL OR t.channel IN (SELECT CAST(value AS BIGINT) FROM json_each(:places))
+    CAST(:places AS TEXT) IS NULL OR t.channel IN (SELECT CAST(value AS BIGINT) FROM json_each(:places))
     OR t.parent IN (SELECT CAST(value AS BIGINT) FROM json_each(:places))
 ) ORDER BY l.id DESC LIMIT :limit
 """

@@ -94,6 +94,10 @@ NIGHTS = """
 SELECT id, guild, game, starts_at, CASE WHEN host = :user THEN 1 ELSE 0 END AS announced, came_at
 FROM nights LEFT JOIN night_people ON night = id AND user = :user WHERE host = :user OR user = :user ORDER BY id
 """
+INVITATIONS = """
+SELECT * FROM invitations WHERE at > :since
+AND (host = :host OR friend IN (SELECT CAST(value AS BIGINT) FROM json_each(:friends))) ORDER BY at
+"""
 STANDINGS = "SELECT * FROM standings WHERE user = :user ORDER BY guild, game, period, since"
 
 
@@ -105,10 +109,9 @@ class SqlPeople:
         self.preferences, self.blocks = SqlChoices.of_people(writer), SqlBlocked(writer)
 
     async def invitations(self, host: int, friends: Sequence[int], since: int) -> list[Invitation]:
-        marks = ", ".join("?" * len(friends))
-        sql = f"SELECT * FROM invitations WHERE at > ? AND (host = ? OR friend IN ({marks})) ORDER BY at"
+        values = {"since": since, "host": host, "friends": json.dumps([*friends])}
         return await self._writer.read(
-            lambda connection: [Invitation(*row) for row in connection.execute(sql, (since, host, *friends))]
+            lambda connection: [Invitation(*row) for row in connection.execute(INVITATIONS, values)]
         )
 
     async def forget_invitations(self, until: int) -> None:
@@ -155,7 +158,7 @@ class SqlPeople:
                 return None
             if connection.execute(TAKES_PART, values).fetchone() or {*_numbers(connection, OPEN, values)} - {*held}:
                 return None
-            named = _numbers(connection, NAMED, values)
+            named = sorted(_numbers(connection, NAMED, values))
             _take_off_lists(connection, user)
             for sql in FORGET:
                 connection.execute(sql, values)
