@@ -139,7 +139,7 @@ def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.envi
     )
 
 
-COMMANDS = ("check", "emoji", "invite", "languages", "puzzles", "ratings", "replay")
+COMMANDS = ("check", "emoji", "invite", "languages", "move", "puzzles", "ratings", "replay")
 """What `hanapai` does beside running the bot."""
 
 
@@ -176,6 +176,7 @@ def said(words: Sequence[str]) -> Arguments:
         "hanapai emoji sync: upload cards and tiles as emoji of the application, with a token. "
         "hanapai check: say what the bot lacks, of the machine and on Discord. "
         "hanapai invite: print the link by which servers take the bot, with a token. "
+        "hanapai move sqlite:FILE postgresql://...: copy the database from its file to a server. "
         "hanapai ratings rebuild: make totals and ratings anew from the results. "
         "hanapai replay FILE [SEAT]: check a match that /verify or /replay handed out, and see it step by step."
     )

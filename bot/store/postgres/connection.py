@@ -8,6 +8,7 @@ from typing import Any
 import psycopg
 from psycopg.abc import Buffer
 from psycopg.adapt import Dumper, Loader
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
 from bot.store.postgres.dialect import translated
 from bot.store.sql.database import Values
@@ -63,10 +64,9 @@ class Postgres:
     @classmethod
     def connect(cls, address: str) -> Postgres:
         """Raises psycopg.Error."""
-        known = psycopg.conninfo.conninfo_to_dict(address)
-        connection = cls(
-            psycopg.connect(address, autocommit=True, **{k: v for k, v in PATIENCE.items() if k not in known})
-        )
+        known = conninfo_to_dict(address)
+        patient = make_conninfo(address, **{name: value for name, value in PATIENCE.items() if name not in known})
+        connection = cls(psycopg.connect(patient, autocommit=True))
         connection.script(SESSION)
         return connection
 
@@ -83,7 +83,7 @@ class Postgres:
         return self.raw.execute(sql.encode())
 
     def tables_with(self, column: str) -> list[str]:
-        return [name for (name,) in self.raw.execute(TABLES_WITH, (column,))]
+        return [name for (name,) in self.raw.execute(TABLES_WITH.encode(), (column,))]
 
     def defer_keys(self) -> None:
         self.script("SET CONSTRAINTS ALL DEFERRED")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from importlib.resources import files
 
 from bot.store.errors import StoreError
@@ -21,7 +22,9 @@ OURS = "SELECT to_regclass(current_schema() || '.hanapai') IS NOT NULL"
 FOREIGN = """
 SELECT count(*) FROM pg_class
 WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p', 'v', 'm', 'S')
+AND NOT EXISTS (SELECT 1 FROM pg_depend WHERE objid = pg_class.oid AND deptype = 'e')
 """
+"""What is there and of no extension."""
 
 
 def migrations() -> list[Migration]:
@@ -39,7 +42,7 @@ def opened(address: str, name: str, patience_s: float) -> Postgres:
     connection = Postgres.connect(address)
     try:
         _take_place(connection, address, name, patience_s)
-        _migrate(connection, address)
+        _bring_up(connection, address)
     except BaseException:
         connection.raw.close()
         raise
@@ -53,7 +56,7 @@ def versions_at(address: str) -> tuple[int, int]:
     try:
         connection = Postgres.connect(address)
         try:
-            return _version(connection, address), migrations()[-1][0]
+            return version_of(connection, address), migrations()[-1][0]
         finally:
             connection.raw.close()
     except TROUBLES as error:
@@ -64,13 +67,14 @@ def _take_place(connection: Postgres, address: str, name: str, patience_s: float
     """The lock is the session's: any death frees it. It only says so in time, for under the lease of before nothing is
     written anyway."""
     end = time.monotonic() + patience_s
-    while not connection.execute(PLACE, (name,)).fetchone()[0]:
+    while connection.execute(PLACE, (name,)).fetchone() != (True,):
         if time.monotonic() >= end:
             raise StoreError(f"Another Hanapai runs on {shown(address)}; stop that one first.")
         time.sleep(ALONE_PAUSE_S)
 
 
-def _version(connection: Postgres, address: str) -> int:
+def version_of(connection: Postgres, address: str) -> int:
+    """The version of a database; 0: it is empty yet. Raises StoreError for one that is not ours."""
     if connection.script(OURS).fetchone() == (True,):
         found = connection.script("SELECT max(version) FROM hanapai").fetchone()
         return found[0] if found else 0
@@ -79,14 +83,14 @@ def _version(connection: Postgres, address: str) -> int:
     return 0
 
 
-def _migrate(connection: Postgres, address: str) -> None:
+def _bring_up(connection: Postgres, address: str) -> None:
     """Bring it to the newest version, in one transaction, unless it is there."""
     known = migrations()
-    if _version(connection, address) == known[-1][0]:
+    if version_of(connection, address) == known[-1][0]:
         return
     connection.script(f"BEGIN; SELECT pg_advisory_xact_lock({WRITING})")
     try:
-        found = _version(connection, address)
+        found = version_of(connection, address)
         if found > known[-1][0]:
             raise StoreError(
                 f"The database {shown(address)} was written by a newer version of Hanapai; install that version."
@@ -95,11 +99,16 @@ def _migrate(connection: Postgres, address: str) -> None:
             raise StoreError(
                 f"The database {shown(address)} says that it is of version {found}, which there never was."
             )
-        for number, script in known:
-            if number > found:
-                connection.script(script)
-                connection.script(f"DELETE FROM hanapai; INSERT INTO hanapai VALUES ({number})")
+        migrate(connection, known, found)
         connection.script("COMMIT")
     except BaseException:
         connection.script("ROLLBACK")
         raise
+
+
+def migrate(connection: Postgres, known: Sequence[Migration], found: int) -> None:
+    """Run what comes after the version that was found, in the transaction that is open."""
+    for number, script in known:
+        if number > found:
+            connection.script(script)
+            connection.script(f"DELETE FROM hanapai; INSERT INTO hanapai VALUES ({number})")

@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from typing import Any, TypeVar
 
 import psycopg
@@ -71,9 +71,13 @@ class PostgresWriter:
         return await self._groups.write(job)
 
     async def vacuum(self) -> None:
-        """Take the rows that were deleted off the disk. Raises StoreError."""
+        """Take the rows that were deleted off the disk, over a connection of its own: play goes on meanwhile. Raises
+        StoreError."""
         self._check_open()
-        await self._run(lambda: self._connected().script("VACUUM"))
+        try:
+            await asyncio.to_thread(vacuum, self.address)
+        except TROUBLES as error:
+            raise trouble(error, self.address) from error
 
     async def _run(self, work: Callable[[], T]) -> T:
         try:
@@ -151,3 +155,11 @@ class PostgresWriter:
     def _check_open(self) -> None:
         if self._closed:
             raise StoreError(f"The database {shown(self.address)} is closed already.")
+
+
+def vacuum(address: str) -> None:
+    """Vacuum a database over a connection of its own. Raises psycopg.Error."""
+    connection = Postgres.connect(address)
+    with closing(connection.raw):
+        connection.script("VACUUM")
+

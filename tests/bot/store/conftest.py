@@ -3,7 +3,6 @@
 import pytest
 
 from bot.store.sqlite import SqliteStore
-from tests.bot.store.server import end, serve
 
 
 @pytest.fixture
@@ -16,11 +15,3 @@ async def store(path):
     store = await SqliteStore.open(path, patience_s=0.2)
     yield store
     await store.close()
-
-
-@pytest.fixture(scope="session")
-def server():
-    """A PostgreSQL that runs as long as the tests of this process do."""
-    server = serve()
-    yield server
-    end(server)

@@ -89,9 +89,9 @@ class Server:
     def call(self, program: str, *arguments: object) -> str:
         """Run a program of PostgreSQL as a user that it takes. Raises RuntimeError with what it says."""
         command = [str(self._programs / program), *map(str, arguments)]
-        user = {"user": NOBODY, "group": NOBODY, "extra_groups": []} if self.root else {}
+        user = NOBODY if self.root else None
         with tempfile.TemporaryFile() as said:  # a server that was started keeps what its starter writes to open
-            code = subprocess.run(command, stdout=said, stderr=said, check=False, cwd="/", **user).returncode
+            code = subprocess.run(command, stdout=said, stderr=said, check=False, cwd="/", user=user, group=user).returncode
             said.seek(0)
             text = said.read().decode()
         if code:
