@@ -42,6 +42,10 @@ class _Number(Dumper):
     def dump(self, obj: int) -> Buffer:
         return str(int(obj)).encode()
 
+    def quote(self, obj: int) -> Buffer:
+        """As it is where psycopg itself puts it into a statement: FETCH takes no number in quotes."""
+        return self.dump(obj)
+
 
 class _Sum(Loader):
     """Sums of whole numbers, which PostgreSQL makes as numeric."""

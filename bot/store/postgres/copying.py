@@ -65,9 +65,7 @@ def copy(source: Connection, address: str, told: Callable[[str, int, int], None]
         raise trouble(error, address) from error
 
 
-def _copy(
-    source: Connection, target: Postgres, address: str, told: Callable[[str, int, int], None]
-) -> dict[str, int]:
+def _copy(source: Connection, target: Postgres, address: str, told: Callable[[str, int, int], None]) -> dict[str, int]:
     target.script(BEGIN)
     if version_of(target, address):
         raise StoreError(f"The database {shown(address)} holds a memory already; name an empty one.")

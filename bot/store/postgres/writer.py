@@ -162,4 +162,3 @@ def vacuum(address: str) -> None:
     connection = Postgres.connect(address)
     with closing(connection.raw):
         connection.script("VACUUM")
-

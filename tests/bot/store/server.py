@@ -91,7 +91,8 @@ class Server:
         command = [str(self._programs / program), *map(str, arguments)]
         user = NOBODY if self.root else None
         with tempfile.TemporaryFile() as said:  # a server that was started keeps what its starter writes to open
-            code = subprocess.run(command, stdout=said, stderr=said, check=False, cwd="/", user=user, group=user).returncode
+            given = {"stdout": said, "stderr": said, "cwd": "/", "user": user, "group": user}
+            code = subprocess.run(command, check=False, **given).returncode
             said.seek(0)
             text = said.read().decode()
         if code:

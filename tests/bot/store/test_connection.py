@@ -39,7 +39,7 @@ async def test_a_whole_function_is_run_in_the_thread_of_the_connection(tmp_path)
     await connection
     assert isinstance(connection._conn, sqlite3.Connection)
     where = await connection.run(lambda db: (threading.current_thread(), type(db)))
-    assert where == (connection._thread, sqlite3.Connection)
+    assert where == (connection._thread, Sqlite)
     with pytest.raises(sqlite3.OperationalError, match="syntax"):
         await connection.run(lambda db: db.execute("NONSENSE"))
     await connection.close()

@@ -73,7 +73,7 @@ async def test_all_of_it_is_there_and_goes_on(file, address):
     await after.close()
 
 
-@pytest.mark.parametrize(("table", "share"), [("achievements", 0.0), ("moves", 0.3), ("moves", 0.8), ("tables", 0.99)])
+@pytest.mark.parametrize(("table", "share"), [("evenings", 0.0), ("moves", 0.3), ("moves", 0.8), ("tables", 0.99)])
 async def test_interrupted_it_has_changed_nothing(file, address, table, share):
     def interrupted(name, done, steps):
         if name == table and done > share * steps:
