@@ -9,6 +9,8 @@ from typing import Any, TypeVar
 
 import aiosqlite
 
+from bot.store.records import since
+
 T = TypeVar("T")
 TABLES_WITH = """
 SELECT t.name FROM sqlite_schema t JOIN pragma_table_info(t.name) c
@@ -18,6 +20,10 @@ WHERE t.type = 'table' AND c.name = ? ORDER BY t.name
 
 class Sqlite(sqlite3.Connection):
     """A connection to a file, with what jobs ask of a database beside DB-API."""
+
+    def __init__(self, *given: Any, **options: Any) -> None:
+        super().__init__(*given, **options)
+        self.create_function("since", 2, since, deterministic=True)
 
     def tables_with(self, column: str) -> list[str]:
         return [name for (name,) in self.execute(TABLES_WITH, (column,))]

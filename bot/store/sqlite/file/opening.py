@@ -14,7 +14,6 @@ from pathlib import Path
 from bot.store.claim import Claim
 from bot.store.errors import DatabaseDamaged, StoreError
 from bot.store.modes import readable
-from bot.store.records import since
 from bot.store.sqlite.file.connection import Sqlite
 from bot.store.sqlite.file.presence import Presence, identity_of
 from bot.store.sqlite.file.troubles import TROUBLES, trouble
@@ -61,7 +60,6 @@ def open_database(path: Path, patience_s: float) -> Opened:
 def _opened(path: Path, patience_s: float, claim: Claim, found: os.stat_result) -> Opened:
     db = sqlite3.connect(path, timeout=patience_s, isolation_level=None, factory=Sqlite)
     try:
-        db.create_function("since", 2, since, deterministic=True)
         _prepare(db, path)
         identity = identity_of(path)
         if identity is None or identity[0] != (found.st_dev, found.st_ino):

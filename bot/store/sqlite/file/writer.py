@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from bot.store.errors import StoreError
+from bot.store.sql.database import Job
 from bot.store.sql.groups import Groups, Outcome
-from bot.store.sqlite.file.connection import Connection, Job, Sqlite
+from bot.store.sqlite.file.connection import Connection, Sqlite
 from bot.store.sqlite.file.opening import Opened, open_database
 from bot.store.sqlite.file.troubles import TROUBLES, trouble
 
