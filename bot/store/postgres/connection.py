@@ -43,7 +43,7 @@ class _Number(Dumper):
         return str(int(obj)).encode()
 
     def quote(self, obj: int) -> Buffer:
-        """As it is where psycopg itself puts it into a statement: FETCH takes no number in quotes."""
+        """The number as it is, where psycopg itself writes it into a statement: FETCH takes none in quotes."""
         return self.dump(obj)
 
 
@@ -67,7 +67,7 @@ class Postgres:
 
     @classmethod
     def connect(cls, address: str) -> Postgres:
-        """Raises psycopg.Error."""
+        """A new connection to that address. Raises psycopg.Error."""
         known = conninfo_to_dict(address)
         patient = make_conninfo(address, **{name: value for name, value in PATIENCE.items() if name not in known})
         connection = cls(psycopg.connect(patient, autocommit=True))

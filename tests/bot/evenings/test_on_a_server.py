@@ -21,7 +21,7 @@ def address(server):
 
 
 async def pressed(house, anna, most):
-    """She answers what she is asked, at most so often. Returns whether the match is over."""
+    """Anna answers what is asked, at most so often. Returns whether the match is over."""
 
     async def over():
         table = await house.bot.keeper.get(1)
