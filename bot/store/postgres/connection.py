@@ -28,10 +28,11 @@ PATIENCE = {
 """How soon a server that does not answer counts as lost, where the address does not say otherwise: in seconds, and the
 last one in milliseconds."""
 SESSION = """
-SET synchronous_commit = on; SET lock_timeout = '10s'; SET statement_timeout = 0;
-SET idle_in_transaction_session_timeout = '10s'; SET timezone = 'UTC'; SET client_min_messages = warning
+SET synchronous_commit = on; SET lock_timeout = '15s'; SET statement_timeout = 0;
+SET idle_in_transaction_session_timeout = '5s'; SET timezone = 'UTC'; SET client_min_messages = warning
 """
-"""A process that stands still in the middle of a transaction must not hold up all others: it is put out."""
+"""A process that stands still in the middle of a transaction must not hold up all others: it is put out, before the
+others give up."""
 
 
 class _Number(Dumper):

@@ -62,5 +62,5 @@ def trouble(error: psycopg.Error, address: str) -> StoreError:
             error.sqlstate is None or error.sqlstate.startswith(("08", "57P"))
         )
         sentence = UNREACHABLE if lost else "PostgreSQL failed at {shown}: {said}."
-    said = (fatal or error.diag.message_primary or (lines[-1].strip() if lines else kind.__name__)).rstrip(".")
+    said = (fatal or error.diag.message_primary or (lines[0].strip() if lines else kind.__name__)).rstrip(".")
     return StoreError(sentence.format(shown=shown(address), said=said))

@@ -2,6 +2,7 @@
 is used again."""
 
 import asyncio
+import sys
 
 import pytest
 
@@ -33,6 +34,17 @@ async def test_a_wrong_address_is_a_sentence_without_its_password(server, addres
         await open_store(address)
     assert "s3cret" not in str(refused.value)
     assert "\n" not in str(refused.value)
+
+
+async def test_without_the_extra_only_a_server_is_refused(tmp_path, monkeypatch):
+    for name in [name for name in sys.modules if name.startswith("bot.store.postgres")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    await (await open_store(tmp_path / "memory")).close()
+    with pytest.raises(StoreError, match=r"install hanapai\[postgres\]"):
+        await open_store("postgresql:///hanapai")
+    with pytest.raises(StoreError, match=r"install hanapai\[postgres\]"):
+        versions("postgresql:///hanapai")
 
 
 async def test_a_database_that_is_not_there_and_a_stranger_are_sentences(server):
