@@ -8,9 +8,11 @@ import logging
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 import aiohttp
 import discord
+from tqdm import tqdm
 
 from bot.app.check import machine, on_discord
 from bot.app.client import add_emoji, invitation, point_at, run
@@ -24,11 +26,15 @@ from bot.past.rating import weigh
 from bot.past.recount import catch_up
 from bot.puzzles.making import puzzles
 from bot.store import StoreError
-from bot.store.opening import open_store
+from bot.store.moving import move
+from bot.store.opening import SCHEMES, open_store
 from bot.words import Words, faults
 from bot.words.progress import progress
 
 log = logging.getLogger(__name__)
+
+FILE = "sqlite:"
+"""Before the path of a file in `hanapai move`."""
 
 
 def main() -> None:
@@ -37,7 +43,7 @@ def main() -> None:
     for handler in logging.getLogger().handlers:
         Quiet(handler).listen()
     arguments = said(sys.argv[1:])
-    at_once = {"languages": _languages, "puzzles": _puzzles, "replay": _replay}
+    at_once = {"languages": _languages, "move": _move, "puzzles": _puzzles, "replay": _replay}
     if arguments.command in at_once:
         at_once[arguments.command](arguments.words)
         return
@@ -95,6 +101,32 @@ def _languages(words: Sequence[str]) -> None:
     print(*progress(), sep="\n")
     if broken := faults():
         sys.exit("\n".join(f"{each}." for each in broken))
+
+
+def _move(words: Sequence[str]) -> None:
+    """Copy a database from its file to a server; what was copied before Ctrl+C is not kept."""
+    try:
+        source, target = words
+        if not (source.startswith(FILE) and target.startswith(SCHEMES)):
+            raise ValueError
+    except ValueError:
+        sys.exit(f"The command is: hanapai move {FILE}hanapai.sqlite3 {SCHEMES[0]}user@host/name.")
+    try:
+        with tqdm(unit="row") as bar:
+
+            def told(table: str, done: int, steps: int) -> None:
+                if bar.desc != table:
+                    bar.set_description_str(table, refresh=False)
+                    bar.reset(steps)
+                bar.update(done - bar.n)
+
+            counts = move(Path(source.removeprefix(FILE)), target, told)
+    except StoreError as error:
+        sys.exit(str(error))
+    except KeyboardInterrupt:
+        sys.exit("Nothing was moved.")
+    tables, moves = counts["tables"], counts["moves"]
+    print(f"{tables} tables with {moves} moves are on the server, and were compared. Let DATABASE name it from now on.")
 
 
 def _puzzles(words: Sequence[str]) -> None:
@@ -159,7 +191,7 @@ async def _ratings(config: Config, words: Sequence[str]) -> None:
     """Make totals and ratings anew from the results, and say how many there are."""
     if [*words] != ["rebuild"]:
         raise ConfigError("Of ratings there is one command: hanapai ratings rebuild.")
-    if not config.database.exists():
+    if isinstance(config.database, Path) and not config.database.exists():
         raise ConfigError(f"There is no database {config.database}: nothing to rate.")
     store = await open_store(config.database)
     try:

@@ -16,6 +16,7 @@ from dotenv.parser import parse_stream
 
 from bot.games import GAMES
 from bot.store.modes import readable
+from bot.store.opening import SCHEMES as SERVERS
 from bot.tables.timing import Timing
 from bot.thinking.thinkers import usual_size
 
@@ -30,10 +31,11 @@ class ConfigError(Exception):
 class Config:
     """All that can be set from outside. `token` empty: no Discord, the playground. The addresses are for tests and
     self-hosted stand-ins. source: where the source is to be had, "" where nobody says so. daily: the games of dailies
-    by day of the week, 0 is Monday, where the owner has named one."""
+    by day of the week, 0 is Monday, where the owner has named one. database: a file, or the address of one on a server,
+    with its password."""
 
     token: str = field(default="", repr=False)
-    database: Path = Path("hanapai.sqlite3")
+    database: Path | str = field(default=Path("hanapai.sqlite3"), repr=False)
     api: str = ""
     gateway: str = ""
     cdn: str = ""
@@ -49,6 +51,11 @@ class Config:
     log_format: str = "text"
     source: str = ""
     daily: Mapping[int, str] = field(default_factory=dict[int, str])
+
+    @property
+    def beside(self) -> Path:
+        """The name beside which this process leaves notes on its machine: that of the database, if it is a file."""
+        return self.database if isinstance(self.database, Path) else Path("hanapai")
 
 
 VARIABLES = {
@@ -111,7 +118,7 @@ def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.envi
             log.warning("%s", warning)
     return Config(
         token=_token(given.get("token", "")),
-        database=_path(given.get("database", str(DEFAULT.database))),
+        database=_database(given.get("database", str(DEFAULT.database))),
         api=given.get("api", "").rstrip("/"),
         gateway=given.get("gateway", ""),
         cdn=given.get("cdn", "").rstrip("/"),
@@ -132,7 +139,7 @@ def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.envi
     )
 
 
-COMMANDS = ("check", "emoji", "invite", "languages", "puzzles", "ratings", "replay")
+COMMANDS = ("check", "emoji", "invite", "languages", "move", "puzzles", "ratings", "replay")
 """What `hanapai` does beside running the bot."""
 
 
@@ -169,6 +176,7 @@ def said(words: Sequence[str]) -> Arguments:
         "hanapai emoji sync: upload cards and tiles as emoji of the application, with a token. "
         "hanapai check: say what the bot lacks, of the machine and on Discord. "
         "hanapai invite: print the link by which servers take the bot, with a token. "
+        "hanapai move sqlite:FILE postgresql://...: copy the database from its file to a server. "
         "hanapai ratings rebuild: make totals and ratings anew from the results. "
         "hanapai replay FILE [SEAT]: check a match that /verify or /replay handed out, and see it step by step."
     )
@@ -214,6 +222,16 @@ def _address(name: str, text: str) -> str:
 def _token(text: str) -> str:
     if any(sign.isspace() or not sign.isascii() for sign in text):
         raise ConfigError("DISCORD_TOKEN holds spaces or foreign letters: copy it again from the developer portal.")
+    return text
+
+
+def _database(text: str) -> Path | str:
+    if not text.startswith(SERVERS):
+        if "://" in text:
+            raise ConfigError(f"DATABASE must be a file, or begin with {SERVERS[0]}.")
+        return _path(text)
+    if "\0" in text or any(sign.isspace() for sign in text):
+        raise ConfigError("DATABASE holds spaces; in the address of a server they are written as %20.")
     return text
 
 

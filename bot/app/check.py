@@ -46,27 +46,31 @@ class Finding:
 
 def machine(config: Config) -> Iterator[Finding]:
     """What can be seen without Discord: disk, database, backup."""
-    database = config.database.absolute()
+    database = config.beside.absolute()
     folder = next(each for each in database.parents if each.exists())
     free = shutil.disk_usage(folder).free
     yield Finding("disk", f"{free // 2**20:,} MB free at the database", free >= FREE)
     if not os.access(folder, os.W_OK):
         yield Finding("disk", f"nothing can be written in {folder}: give the folder to the user of the bot", False)
-    if not database.exists():
+    on_server = not isinstance(config.database, Path)
+    if not on_server and not database.exists():
         yield Finding("database", f"{config.database} is not there yet; the first start makes it")
         return
     try:
-        found, newest = versions(database)
+        found, newest = versions(config.database if on_server else database)
     except StoreError as error:
         yield Finding("database", str(error), False)
         return
     if found > newest:
         said = f"version {found}, of a newer Hanapai than this one ({newest}): update, or take the backup of before"
         yield Finding("database", said, False)
+    elif not found:
+        yield Finding("database", "it is empty yet; the first start makes what is needed in it")
     else:
         later = "" if found == newest else f"; the next start brings it to {newest}, so make a backup first"
         yield Finding("database", f"version {found}{later}")
-    yield _backup(database)
+    if not on_server:  # where the copies of a server lie, its owner knows
+        yield _backup(database)
 
 
 def _backup(database: Path) -> Finding:

@@ -71,7 +71,7 @@ class Hanapai(commands.AutoShardedBot):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )
         pace(self.http)
-        self.store, self.health = store, Health(config.database, self.http, self.wire.trace)
+        self.store, self.health = store, Health(config.beside, self.http, self.wire.trace)
         self.watchers: list[Watcher] = []
         self.tables = building.tables(store, config.timing, self._unsure, lambda: self.watchers, self._places)
         self.outside = building.outside(self, config, self.tables, self.wire.shut_s)

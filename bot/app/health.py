@@ -59,8 +59,8 @@ class Health(Background):
     An answer is one whatever it says: 5xx and 429 are answers.
     """
 
-    def __init__(self, database: Path, http: HTTPClient, trace: aiohttp.TraceConfig) -> None:
-        self._note = Path(os.path.realpath(database) + ".silent")
+    def __init__(self, beside: Path, http: HTTPClient, trace: aiohttp.TraceConfig) -> None:
+        self._note = Path(os.path.realpath(beside) + ".silent")
         self._lanes: dict[tuple[str, str], Lane] = {}
         self._answered = self._named = 0.0
         self._said = False

@@ -1,8 +1,8 @@
 """The memory of the bot: what it asks of it, in words of its own. It knows no game and no Discord, and of no database.
 
 A part each, as a protocol: tables with their moves, people, servers, records, occasions to come, leases, notes.
-`sqlite/` is the one way in which they are kept so far, `open_store` opens it, and `tests/bot/store/contract` holds any
-to the words of these protocols (bot/README.md, "The database").
+`sql/` has all statements, `sqlite/` is the one way in which they are kept so far, `open_store` opens it, and
+`tests/bot/store/contract` holds any to the words of these protocols (bot/README.md, "The database").
 """
 
 from bot.store.errors import DatabaseDamaged, DatabaseGone, ForkedHistory, LeaseLost, StoreError

@@ -4,17 +4,37 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bot.store.errors import StoreError
 from bot.store.sqlite import SqliteStore
-from bot.store.sqlite.file.opening import versions_at
+from bot.store.sqlite.file import opening as in_a_file
 from bot.store.store import Store
 
+SCHEMES = ("postgresql://", "postgres://")
+"""How the address of a database on a server begins; all else is the path of a file."""
+MISSING = (
+    "PostgreSQL needs what Hanapai does not bring by itself: install hanapai[postgres], or uv run --extra postgres."
+)
 
-async def open_store(path: Path) -> Store:
-    """Open or create what is kept at that path. Raises StoreError with one sentence for the person who runs the bot."""
-    return await SqliteStore.open(path)
+
+async def open_store(where: Path | str) -> Store:
+    """Open or create the memory in that file, or at that address of PostgreSQL. Raises StoreError with one sentence for
+    the person who runs the bot."""
+    if isinstance(where, Path):
+        return await SqliteStore.open(where)
+    try:
+        from bot.store.postgres import PostgresStore
+    except ImportError as error:
+        raise StoreError(MISSING) from error
+    return await PostgresStore.open(where)
 
 
-def versions(path: Path) -> tuple[int, int]:
-    """The version of the memory kept at that path, and the newest that this program knows; nothing is opened for good
-    or changed. Raises StoreError."""
-    return versions_at(path)
+def versions(where: Path | str) -> tuple[int, int]:
+    """The version of the memory kept there (0: it is empty yet), and the newest that this program knows; nothing is
+    opened for good or changed. Raises StoreError."""
+    if isinstance(where, Path):
+        return in_a_file.versions_at(where)
+    try:
+        from bot.store.postgres import opening
+    except ImportError as error:
+        raise StoreError(MISSING) from error
+    return opening.versions_at(where)

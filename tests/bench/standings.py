@@ -17,8 +17,9 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.store.records import MEASURES, PERIODS, Board, Records, since
+from bot.store.sql.results import standings
 from bot.store.sqlite import SqliteStore
-from bot.store.sqlite.results import standings
+from bot.store.sqlite.file.connection import Sqlite
 
 PERSONS_A_RESULT = 1.05
 """So many persons for each result, in matches of two: with a million the one in the middle is about the 500,000th."""
@@ -29,7 +30,7 @@ AGREED = "INSERT INTO server_settings VALUES (?, 'worldwide', 'on')"
 PREFER = "INSERT INTO preferences VALUES (?, 'worldwide', 'on')"
 
 
-def fill(db: sqlite3.Connection, results: int) -> int:
+def fill(db: Sqlite, results: int) -> int:
     """Results of matches of two, with all that follows from them. Returns how many persons there are."""
     chance, persons = random.Random(1), int(results * PERSONS_A_RESULT)
     table = """INSERT INTO tables
@@ -84,7 +85,7 @@ async def main(results: int, folder: Path) -> None:
     with tempfile.TemporaryDirectory(dir=folder) as inside:
         path = Path(inside) / "bench.sqlite3"
         await (await SqliteStore.open(path)).close()
-        with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        with closing(sqlite3.connect(path, isolation_level=None, factory=Sqlite)) as db:
             for pragma in ("journal_mode = OFF", "synchronous = OFF", "cache_size = -1000000"):
                 db.execute(f"PRAGMA {pragma}")
             fill(db, results)

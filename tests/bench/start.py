@@ -15,7 +15,8 @@ from pathlib import Path
 
 from bot.playground import Playground
 from bot.store import Sitter, TableRow
-from bot.store.sqlite import SqliteStore, statements
+from bot.store.sql import statements
+from bot.store.sqlite import SqliteStore
 from engine import GAMES
 from tests.bench.crowd import Side
 from tests.bench.press import subject

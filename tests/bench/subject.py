@@ -97,7 +97,7 @@ def bot() -> None:
 def floor() -> None:
     config = load()
     point_at(config)
-    client: Any = Floor(config.database)
+    client: Any = Floor(Path(config.database))
     asyncio.run(client.start(config.token))
 
 

@@ -3,7 +3,7 @@
 from contextlib import asynccontextmanager
 from itertools import count
 
-from bot.store.sqlite import statements
+from bot.store.sql import statements
 from tests.bot.store.samples import move, row, sitters
 
 FAR = 10**6

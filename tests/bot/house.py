@@ -20,7 +20,7 @@ from bot.playground import Person, Playground
 from bot.playground.people.person import Answer
 from bot.playground.people.seen import Seen
 from bot.playground.world.world import Channel, Guild
-from bot.store.sqlite import SqliteStore
+from bot.store.opening import open_store
 from bot.tables import table
 from bot.tables.timing import Timing
 from bot.telling import verify_post as records_page
@@ -210,7 +210,7 @@ def dealt_alike() -> Iterator[None]:
 @asynccontextmanager
 async def running(
     discord: Playground,
-    database: Path,
+    database: Path | str,
     silence: float = 600.0,
     claims: Claims = QUICK,
     thought: float = 1.0,
@@ -247,7 +247,7 @@ async def running(
         source=source,
     )
     point_at(config)
-    bot = Reached(config, await SqliteStore.open(database))
+    bot = Reached(config, await open_store(database))
     running = asyncio.create_task(bot.start(config.token))
     try:
         await discord.connected(PATIENCE_S)

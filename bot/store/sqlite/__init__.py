@@ -1,4 +1,4 @@
-"""The memory of the bot in a SQLite file: all SQL there is, one writer whose waiting writes share a commit."""
+"""The memory of the bot in a SQLite file, with one writer whose waiting writes share a commit."""
 
 from bot.store.sqlite.store import SqliteStore
 

@@ -12,12 +12,13 @@ from pathlib import Path
 from typing import TypeVar, cast
 
 from bot.store.skill import WHOLE
+from bot.store.sql.database import Connection, Job
+from bot.store.sql.rated import ratings
+from bot.store.sql.rated.anew import rate_anew
+from bot.store.sql.results import standings
 from bot.store.sqlite import SqliteStore
-from bot.store.sqlite.file.connection import Job
+from bot.store.sqlite.file.connection import Sqlite
 from bot.store.sqlite.file.writer import Writer
-from bot.store.sqlite.rated import ratings
-from bot.store.sqlite.rated.anew import rate_anew
-from bot.store.sqlite.results import standings
 
 T = TypeVar("T")
 PEOPLE = 200
@@ -35,7 +36,7 @@ VALUES (?, ?, 'koikoi', 'played', 1, ?, 6, 1, 1)
 SCORE = "INSERT INTO scores (table_id, seat, user, points, place, at, weight) VALUES (?, ?, ?, 0, ?, ?, ?)"
 
 
-def fill(db: sqlite3.Connection, matches: int, seats: int) -> None:
+def fill(db: Sqlite, matches: int, seats: int) -> None:
     """Rated matches in order, and the totals that follow from them."""
     chance = random.Random(1)
     for number in range(1, matches + 1):
@@ -72,7 +73,7 @@ class Timed:
         return await self._writer.write(self._timed(job))
 
     def _timed(self, job: Job[T]) -> Job[T]:
-        def timed(connection: sqlite3.Connection) -> T:
+        def timed(connection: Connection) -> T:
             began = time.thread_time()
             try:
                 return job(connection)
@@ -103,14 +104,14 @@ async def main(matches: int, seats: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "bench.sqlite3"
         await (await SqliteStore.open(path)).close()
-        with closing(sqlite3.connect(path)) as db, db:
+        with closing(sqlite3.connect(path, factory=Sqlite)) as db, db:
             fill(db, matches, seats)
         for times in ("for the first time", "once more"):
             took, worked, held = await anew(path)
             print(f"{matches:,} matches of {seats} {times}: {took:.2f} s, {worked:.2f} s of them of processor time,")
             print(f"in jobs of {held * 1000:.0f} ms of it at most")
         longest: list[float] = []
-        with closing(sqlite3.connect(path)) as db, db:
+        with closing(sqlite3.connect(path, factory=Sqlite)) as db, db:
             db.execute("DELETE FROM met")
             db.execute("UPDATE scores SET mu_before = NULL, mu = NULL, rated = NULL, total = NULL")
         await anew(path, longest)

@@ -15,7 +15,7 @@ from bot.store.moderation import Lately
 from bot.store.records import since
 from bot.store.rows import Rated, Score
 from bot.store.skill import WHOLE, rating_of
-from bot.store.sqlite.rated.anew import made
+from bot.store.sql.rated.anew import made
 
 FARMER = 1
 HONEST = range(101, 113)

@@ -1,22 +1,52 @@
-"""The ways in which the bot's memory is kept, for the contract: a second one is another class in KINDS."""
+"""The ways in which the memory of the bot is kept, for the contract."""
 
+from bot.store.postgres import PostgresStore
 from bot.store.sqlite import SqliteStore
 
 
 class InAFile:
     """A SQLite file."""
 
-    @staticmethod
-    async def open(folder):
-        """Open what is kept in this folder, as a start of the bot does."""
-        return await SqliteStore.open(folder / "memory")
+    def __init__(self, folder):
+        self._folder = folder
 
-    @staticmethod
-    async def beside(store, name):
+    async def open(self):
+        """Open what is kept, as a start of the bot does."""
+        return await SqliteStore.open(self._folder / "memory")
+
+    async def elsewhere(self):
+        """Another memory with nothing in it."""
+        return await SqliteStore.open(self._folder / "elsewhere")
+
+    async def beside(self, store, name):
         """The same memory as another process has it, under a lease of its own."""
         other = SqliteStore(store.writer, name)
         await other.leases.begin()
         return other
 
 
-KINDS = (InAFile,)
+class OnAServer:
+    """A database of PostgreSQL."""
+
+    def __init__(self, server):
+        self._server, self._address, self._others = server, server.ours(), []
+
+    async def open(self):
+        return await PostgresStore.open(self._address)
+
+    async def elsewhere(self):
+        return await PostgresStore.open(self._server.ours())
+
+    async def beside(self, store, name):
+        for there in (store, *self._others):
+            if there.leases.name == name:  # a server lets in one of a name: this is the same one later
+                other = PostgresStore(there.writer, name)
+                await other.leases.begin()
+                return other
+        self._others.append(await PostgresStore.open(self._address, name))
+        return self._others[-1]
+
+    async def close(self):
+        for other in self._others:
+            await other.close()
+        self._server.drop(self._address)

@@ -6,7 +6,7 @@ from itertools import combinations
 
 from bot.store import Finish, Move, Sitter, TableRow
 from bot.store.skill import WHOLE
-from bot.store.sqlite import statements
+from bot.store.sql import statements
 
 ANNA, BEN, CHIE = 101, 102, 103
 RULES = {"rounds": 3, "overtime": "none", "koikoi_double": True}

@@ -11,7 +11,7 @@ from pathlib import Path
 import aiosqlite
 import pytest
 
-from bot.store.sqlite.file.connection import Connection
+from bot.store.sqlite.file.connection import Connection, Sqlite
 
 ROOT = Path(__file__).parents[3]
 
@@ -33,13 +33,13 @@ def test_no_other_file_touches_what_is_private_there():
 
 async def test_a_whole_function_is_run_in_the_thread_of_the_connection(tmp_path):
     assert list(inspect.signature(aiosqlite.Connection._execute).parameters) == ["self", "fn", "args", "kwargs"]
-    connection = Connection(lambda: sqlite3.connect(tmp_path / "some.sqlite3"))
+    connection = Connection(lambda: sqlite3.connect(tmp_path / "some.sqlite3", factory=Sqlite))
     assert isinstance(connection._thread, threading.Thread)
     assert connection._thread.daemon
     await connection
     assert isinstance(connection._conn, sqlite3.Connection)
     where = await connection.run(lambda db: (threading.current_thread(), type(db)))
-    assert where == (connection._thread, sqlite3.Connection)
+    assert where == (connection._thread, Sqlite)
     with pytest.raises(sqlite3.OperationalError, match="syntax"):
         await connection.run(lambda db: db.execute("NONSENSE"))
     await connection.close()

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.store.records import Way
+from bot.store.sql.results import history
 from bot.store.sqlite import SqliteStore
-from bot.store.sqlite.results import history
 from tests.bot.old_database import written
 from tests.bot.store.samples import ANNA, BEN, CHIE, finish, move, seated
 from tests.bot.store.samples import found as rows

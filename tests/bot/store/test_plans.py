@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.store.records import MEASURES, Board, since
-from bot.store.sqlite import (
+from bot.store.records import MEASURES, Board
+from bot.store.sql import (
     calls,
     choices,
     evenings,
@@ -15,9 +15,9 @@ from bot.store.sqlite import (
     seasons,
     servers,
 )
-from bot.store.sqlite.leases import BEAT, WAKES
-from bot.store.sqlite.rated import anew, listing, ratings, resting
-from bot.store.sqlite.results import practice, profiles, ranks, standings
+from bot.store.sql.leases import BEAT, WAKES
+from bot.store.sql.rated import anew, listing, ratings, resting
+from bot.store.sql.results import practice, profiles, ranks, standings
 
 EVERYTHING = {
     "value": 5, "limit": 10, "skip": 3, "shift": 0, "low": 0, "high": 9, "user": 1, "table": 1, "ended_at": 9, "day": 0,
@@ -28,7 +28,6 @@ TABLES = ("standings", "tallies", "results", "scores", "tables", "moves", "met",
 
 async def plan(store, sql, values):
     def job(db):
-        db.create_function("since", 2, since, deterministic=True)
         return [row[3] for row in db.execute(f"EXPLAIN QUERY PLAN {sql}", values)]
 
     return await store.writer.read(job)
@@ -95,11 +94,12 @@ async def test_a_start_finds_what_it_goes_on_with_by_an_index_in_order(store, st
     (occasions.IDLE_ON_SERVER, ["SEARCH tables USING INDEX tables_idle_of_guild (guild=? AND active_at<?)"]),
     (occasions.TIMED.format(there=occasions.THERE["channel"]),
         ["SEARCH tables USING INDEX tables_open_in_channel (channel=?)"]),
-    (occasions.LEFT_OVER, ["SEARCH meta USING PRIMARY KEY (key>? AND key<?)",
-        "SEARCH tables USING INTEGER PRIMARY KEY (rowid=?)"]),
+    (occasions.NOTED, ["SEARCH meta USING PRIMARY KEY (key>? AND key<?)"]),
+    (occasions.LEFT_OVER, ["SEARCH tables USING INTEGER PRIMARY KEY (rowid=?)", "LIST SUBQUERY 1",
+        "SCAN json_each VIRTUAL TABLE INDEX 1:"]),
 ])  # fmt: skip
 async def test_what_is_due_is_found_by_what_it_is_about_and_not_by_its_process(store, sql, steps):
-    values = {"until": 1, "owner": "bot", "guild": 1, "number": 1}
+    values = {"until": 1, "owner": "bot", "guild": 1, "number": 1, "noted": "[1]"}
     assert await plan(store, sql, values) == steps
 
 

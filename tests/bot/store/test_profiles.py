@@ -4,7 +4,7 @@ import pytest
 
 from bot.store import Win
 from bot.store.skill import rating_of
-from bot.store.sqlite.results import profiles as reading
+from bot.store.sql.results import profiles as reading
 from tests.bot.store.samples import ANNA, BEN, CHIE, finish, found, move, seated
 from tests.bot.store.test_plans import plan
 from tests.there import there

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from openskill.models import PlackettLuce
 
 from bot.store.moderation import Deed
+from bot.store.sql.rated import anew
 from bot.store.sqlite import SqliteStore
-from bot.store.sqlite.rated import anew
 from tests.bot.leaderboards import leaderboard, standing_of
 from tests.bot.store.samples import ANNA, BEN, CHIE, finish, found, move, regulars, seated
 from tests.there import there

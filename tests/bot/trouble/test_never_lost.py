@@ -19,8 +19,8 @@ from bot.playground import Person, Playground
 from bot.playground.limits.refusal import NotPossible
 from bot.playground.people.seen import Seen
 from bot.playground.world.world import Channel
-from bot.store.sqlite.leases import ALONE, SqliteLeases
-from bot.store.sqlite.tables import SqliteTables
+from bot.store.sql.leases import ALONE, SqlLeases
+from bot.store.sql.tables import SqlTables
 from bot.tables.table import loaded, match_seed
 from engine import GAMES
 from engine.core import Action, Match, Record
@@ -135,7 +135,7 @@ class Ledger:
     async def table(self, number):
         """The table that its moves lead to, played again from its seed."""
         store = cast(Any, self)
-        tables = SqliteTables(store, SqliteLeases(store, ALONE))
+        tables = SqlTables(store, SqlLeases(store, ALONE))
         return loaded(replace(there(await tables.load(number)), snapshot=None))
 
 

@@ -9,14 +9,36 @@ from typing import Any, TypeVar
 
 import aiosqlite
 
+from bot.store.records import since
+
 T = TypeVar("T")
-Job = Callable[[sqlite3.Connection], T]
+TABLES_WITH = """
+SELECT t.name FROM sqlite_schema t JOIN pragma_table_info(t.name) c
+WHERE t.type = 'table' AND c.name = ? ORDER BY t.name
+"""
+
+
+class Sqlite(sqlite3.Connection):
+    """A connection to a file, with what jobs ask of a database beside DB-API."""
+
+    def __init__(self, *given: Any, **options: Any) -> None:
+        super().__init__(*given, **options)
+        self.create_function("since", 2, since, deterministic=True)
+
+    def tables_with(self, column: str) -> list[str]:
+        return [name for (name,) in self.execute(TABLES_WITH, (column,))]
+
+    def defer_keys(self) -> None:
+        self.execute("PRAGMA defer_foreign_keys = ON")
+
+
+Job = Callable[[Sqlite], T]
 
 
 class Connection(aiosqlite.Connection):
     """An aiosqlite connection that takes a whole function in one hop to its thread."""
 
-    def __init__(self, connector: Callable[[], sqlite3.Connection]) -> None:
+    def __init__(self, connector: Callable[[], Sqlite]) -> None:
         super().__init__(connector, iter_chunk_size=64)
         # a bot that dies without closing must not hang: what was acknowledged is on the disk
         self._thread.daemon = True

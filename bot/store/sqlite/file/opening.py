@@ -14,6 +14,7 @@ from pathlib import Path
 from bot.store.claim import Claim
 from bot.store.errors import DatabaseDamaged, StoreError
 from bot.store.modes import readable
+from bot.store.sqlite.file.connection import Sqlite
 from bot.store.sqlite.file.presence import Presence, identity_of
 from bot.store.sqlite.file.troubles import TROUBLES, trouble
 
@@ -30,7 +31,7 @@ DONE_BEFORE = ("already exists", "duplicate column")
 class Opened:
     """An open database, the lock that keeps a second bot away from it, and the watch over its file."""
 
-    db: sqlite3.Connection
+    db: Sqlite
     claim: Claim
     presence: Presence
 
@@ -57,7 +58,7 @@ def open_database(path: Path, patience_s: float) -> Opened:
 
 
 def _opened(path: Path, patience_s: float, claim: Claim, found: os.stat_result) -> Opened:
-    db = sqlite3.connect(path, timeout=patience_s, isolation_level=None)
+    db = sqlite3.connect(path, timeout=patience_s, isolation_level=None, factory=Sqlite)
     try:
         _prepare(db, path)
         identity = identity_of(path)

@@ -10,12 +10,13 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from bot.store.errors import StoreError
-from bot.store.sqlite.file.connection import Connection, Job
+from bot.store.sql.database import Job
+from bot.store.sql.groups import Groups, Outcome
+from bot.store.sqlite.file.connection import Connection, Sqlite
 from bot.store.sqlite.file.opening import Opened, open_database
 from bot.store.sqlite.file.troubles import TROUBLES, trouble
 
 T = TypeVar("T")
-Outcome = tuple[Any, Exception | None]
 
 LOOK_PAUSE_S = 1.0
 """Seconds between two looks at the file while nothing is written."""
@@ -30,8 +31,7 @@ class Writer:
         self.commits = 0
         self.presence, self._claim = opened.presence, opened.claim
         self._connection, self._path = connection, path
-        self._waiting: list[tuple[Job[Any], asyncio.Future[Any]]] = []
-        self._drain: asyncio.Task[None] | None = None
+        self._groups = Groups(self._commit_group)
         self._watch = asyncio.create_task(self._look())
         # a bot that was killed may have deleted something that still stands in the WAL
         self._stale = True
@@ -43,7 +43,7 @@ class Writer:
         """Open the file. Raises StoreError with one sentence."""
         opened: list[Opened] = []
 
-        def connect() -> sqlite3.Connection:
+        def connect() -> Sqlite:
             opened.append(open_database(path, patience_s))
             return opened[0].db
 
@@ -62,7 +62,7 @@ class Writer:
         self._closed = True
         async with self._closing:
             self._watch.cancel()
-            await asyncio.gather(self._watch, *filter(None, [self._drain]), return_exceptions=True)
+            await asyncio.gather(self._watch, self._groups.drained(), return_exceptions=True)
             with suppress(StoreError, ValueError):
                 await self._connection.run(self._look_once)
             await self._connection.close()
@@ -73,7 +73,7 @@ class Writer:
         """What `job` finds in committed data. Raises StoreError."""
         self._check_open()
 
-        def found(db: sqlite3.Connection) -> T:
+        def found(db: Sqlite) -> T:
             if self.presence.gone is not None:
                 self.presence.check(db)
             return job(db)
@@ -90,11 +90,7 @@ class Writer:
         StoreError. A cancelled call may have been saved.
         """
         self._check_open()
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append((job, future))
-        if self._drain is None:
-            self._drain = asyncio.create_task(self._commit_groups())
-        return await future
+        return await self._groups.write(job)
 
     async def truncate(self) -> bool:
         """Empty the WAL, where all that was deleted stands until it is overwritten. Returns whether it is empty: while
@@ -109,31 +105,13 @@ class Writer:
             raise trouble(error, self._path) from error
         return not self._stale
 
-    async def _commit_groups(self) -> None:
-        try:
-            while self._waiting:
-                group, self._waiting = self._waiting, []
-                await self._commit_group(group)
-        finally:
-            # also when this task is cancelled at shutdown: the next write starts another
-            self._drain = None
+    async def _commit_group(self, jobs: Sequence[Job[Any]]) -> Sequence[Outcome]:
+        outcomes = await self._connection.run(lambda db: self._commit(db, jobs))
+        return [
+            (result, trouble(error, self._path) if isinstance(error, TROUBLES) else error) for result, error in outcomes
+        ]
 
-    async def _commit_group(self, group: list[tuple[Job[Any], asyncio.Future[Any]]]) -> None:
-        try:
-            outcomes = await self._connection.run(lambda db: self._commit(db, [job for job, _ in group]))
-        except BaseException:
-            for _, future in group:
-                future.cancel()
-            raise
-        for (_, future), (result, error) in zip(group, outcomes, strict=True):
-            if future.done():
-                continue
-            if error is None:
-                future.set_result(result)
-            else:
-                future.set_exception(trouble(error, self._path) if isinstance(error, TROUBLES) else error)
-
-    def _commit(self, db: sqlite3.Connection, jobs: Sequence[Job[Any]]) -> list[Outcome]:
+    def _commit(self, db: Sqlite, jobs: Sequence[Job[Any]]) -> list[Outcome]:
         try:
             self.presence.check(db)
             db.execute("BEGIN IMMEDIATE")
@@ -160,13 +138,13 @@ class Writer:
                 if self._stale:
                     await self._connection.run(self._empty_wal)
 
-    def _look_once(self, db: sqlite3.Connection) -> None:
+    def _look_once(self, db: Sqlite) -> None:
         if self.presence.gone is None:
             self.presence.check(db)
         else:
             self.presence.rescue(db)
 
-    def _empty_wal(self, db: sqlite3.Connection) -> None:
+    def _empty_wal(self, db: Sqlite) -> None:
         self.presence.check(db)
         patience = db.execute("PRAGMA busy_timeout").fetchone()[0]
         db.execute("PRAGMA busy_timeout = 0")  # play waits behind this: better another try than a long one
@@ -181,7 +159,7 @@ class Writer:
             raise StoreError(f"The database {self._path} is closed already.")
 
 
-def _attempt(db: sqlite3.Connection, job: Job[Any]) -> Outcome:
+def _attempt(db: Sqlite, job: Job[Any]) -> Outcome:
     """Run one job in its own savepoint. An error of the disk ends the group: nothing in it can be trusted."""
     db.execute("SAVEPOINT job")
     try:

@@ -2,23 +2,28 @@
 
 import pytest
 
-from tests.bot.store.kinds import KINDS
+from tests.bot.store.kinds import InAFile, OnAServer
 
 
-@pytest.fixture(params=KINDS, ids=lambda kind: kind.__name__)
-def kind(request):
-    return request.param
+@pytest.fixture(params=["file", "server"])
+async def kind(request, tmp_path):
+    if request.param == "file":
+        yield InAFile(tmp_path)
+        return
+    kind = OnAServer(request.getfixturevalue("server"))
+    yield kind
+    await kind.close()
 
 
 @pytest.fixture
-async def memory(kind, tmp_path):
+async def memory(kind):
     """Opens the memory; called again, it closes that first, as a restart does."""
     opened = []
 
     async def anew():
         for store in opened:
             await store.close()
-        opened.append(await kind.open(tmp_path))
+        opened.append(await kind.open())
         return opened[-1]
 
     yield anew

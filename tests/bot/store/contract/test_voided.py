@@ -71,13 +71,12 @@ async def test_a_voided_match_is_as_if_never_played_and_comes_back_as_it_was(mem
     assert [each.kind for each in await store.moderation.log(1, 0, 9)] == ["count", "void"]
 
 
-async def test_without_the_match_the_others_are_rated_as_they_would_have_been(memory, tmp_path, kind):
+async def test_without_the_match_the_others_are_rated_as_they_would_have_been(memory, kind):
     store = await memory()
     first, *_ = await evening(store)
     await store.moderation.void(deed(first))
     await anew(store)
-    (tmp_path / "other").mkdir()
-    other = await kind.open(tmp_path / "other")
+    other = await kind.elsewhere()
     await evening(other, leave_out=1)
     assert await everything(other) == await everything(store)
     await other.close()

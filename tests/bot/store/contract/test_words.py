@@ -31,7 +31,7 @@ def test_no_sql_is_named():
 
 
 def test_nothing_outside_of_the_store_takes_its_writer_or_a_connection():
-    taken = re.compile(r"\bstore\.writer\b|import sqlite3|store\.sqlite\b")
+    taken = re.compile(r"\bstore\.writer\b|import sqlite3|store\.(?:sql(?:ite)?|postgres)\b")
     files = [path for path in (ROOT / "bot").rglob("*.py") if {"store", "playground"}.isdisjoint(path.parts)]
     assert len(files) > 100
     assert [path.name for path in files if taken.search(path.read_text("utf-8"))] == []

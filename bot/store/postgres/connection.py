@@ -1,0 +1,94 @@
+"""A connection to PostgreSQL in the words of `store/sql`: its statements, and values as SQLite has them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import psycopg
+from psycopg.abc import Buffer
+from psycopg.adapt import Dumper, Loader
+from psycopg.conninfo import conninfo_to_dict, make_conninfo
+
+from bot.store.postgres.dialect import translated
+from bot.store.sql.database import Values
+
+TABLES_WITH = """
+SELECT c.table_name FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
+WHERE c.table_schema = current_schema() AND t.table_type = 'BASE TABLE' AND c.column_name = %s ORDER BY c.table_name
+"""
+PATIENCE = {
+    "connect_timeout": "3",
+    "application_name": "hanapai",
+    "keepalives_idle": "5",
+    "keepalives_interval": "2",
+    "keepalives_count": "3",
+    "tcp_user_timeout": "10000",
+}
+"""How soon a server that does not answer counts as lost, where the address does not say otherwise: in seconds, and the
+last one in milliseconds."""
+SESSION = """
+SET synchronous_commit = on; SET lock_timeout = '15s'; SET statement_timeout = 0;
+SET idle_in_transaction_session_timeout = '5s'; SET timezone = 'UTC'; SET client_min_messages = warning
+"""
+"""A process that stands still in the middle of a transaction must not hold up all others: it is put out, before the
+others give up."""
+
+
+class _Number(Dumper):
+    """Whole numbers and flags, all as bigint: SQLite knows no other ones."""
+
+    oid = 20
+
+    def dump(self, obj: int) -> Buffer:
+        return str(int(obj)).encode()
+
+    def quote(self, obj: int) -> Buffer:
+        """The number as it is, where psycopg itself writes it into a statement: FETCH takes none in quotes."""
+        return self.dump(obj)
+
+
+class _Sum(Loader):
+    """Sums of whole numbers, which PostgreSQL makes as numeric."""
+
+    def load(self, data: Buffer) -> int:
+        return int(bytes(data))
+
+
+class Postgres:
+    """An open connection, which commits by itself outside of BEGIN and COMMIT."""
+
+    IntegrityError = psycopg.IntegrityError
+
+    def __init__(self, raw: psycopg.Connection[tuple[Any, ...]]) -> None:
+        self.raw = raw
+        for kind in (int, bool):
+            raw.adapters.register_dumper(kind, _Number)
+        raw.adapters.register_loader("numeric", _Sum)
+
+    @classmethod
+    def connect(cls, address: str) -> Postgres:
+        """A new connection to that address. Raises psycopg.Error."""
+        known = conninfo_to_dict(address)
+        patient = make_conninfo(address, **{name: value for name, value in PATIENCE.items() if name not in known})
+        connection = cls(psycopg.connect(patient, autocommit=True))
+        connection.script(SESSION)
+        return connection
+
+    def execute(self, sql: str, parameters: Values = (), /) -> psycopg.Cursor[tuple[Any, ...]]:
+        return self.raw.execute(translated(sql).encode(), parameters)
+
+    def executemany(self, sql: str, parameters: Iterable[Values], /) -> psycopg.Cursor[tuple[Any, ...]]:
+        cursor = self.raw.cursor()
+        cursor.executemany(translated(sql).encode(), parameters)
+        return cursor
+
+    def script(self, sql: str) -> psycopg.Cursor[tuple[Any, ...]]:
+        """Statements of PostgreSQL's own, without values, in one trip."""
+        return self.raw.execute(sql.encode())
+
+    def tables_with(self, column: str) -> list[str]:
+        return [name for (name,) in self.raw.execute(TABLES_WITH.encode(), (column,))]
+
+    def defer_keys(self) -> None:
+        self.script("SET CONSTRAINTS ALL DEFERRED")

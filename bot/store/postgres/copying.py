@@ -1,0 +1,129 @@
+"""Copies a whole memory into an empty database on a server, in one transaction, and compares both before its commit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+from psycopg.sql import SQL, Identifier
+
+from bot.store.errors import StoreError
+from bot.store.postgres.connection import Postgres
+from bot.store.postgres.opening import WRITING, migrate, migrations, version_of
+from bot.store.postgres.troubles import TROUBLES, shown, trouble
+from bot.store.sql.database import Connection
+
+COLUMNS = """
+SELECT table_name, array_agg(column_name::text ORDER BY ordinal_position) FROM information_schema.columns
+JOIN information_schema.tables USING (table_schema, table_name)
+WHERE table_schema = current_schema() AND table_type = 'BASE TABLE' AND table_name <> 'hanapai'
+GROUP BY table_name ORDER BY table_name
+"""
+KEYS = """
+SELECT array_agg(attname::text ORDER BY array_position(indkey::smallint[], attnum)) FROM pg_index
+JOIN pg_attribute ON attrelid = indrelid AND attnum = ANY (indkey) WHERE indisprimary AND indrelid = %s::regclass
+"""
+NUMBERED = """
+SELECT table_name FROM information_schema.columns
+WHERE table_schema = current_schema() AND is_identity = 'YES' ORDER BY table_name
+"""
+BEGIN = f"""
+BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0; SELECT pg_advisory_xact_lock({WRITING})
+"""
+"""Nobody else writes there meanwhile, and a large file may be read as long as it takes."""
+AT_ONCE = 1_000
+"""So many rows are read back at a time."""
+
+
+class Kept(NamedTuple):
+    """A table: its columns, and those by which its rows have one order (its key, else all of them)."""
+
+    name: str
+    columns: list[str]
+    key: list[str]
+
+    def rows(self) -> str:
+        """A statement for all rows in their order."""
+        columns, key = (", ".join(f'"{name}"' for name in names) for names in (self.columns, self.key))
+        return f'SELECT {columns} FROM "{self.name}" ORDER BY {key}'
+
+
+def copy(source: Connection, address: str, told: Callable[[str, int, int], None]) -> dict[str, int]:
+    """Copy all tables of a memory of the newest version to an empty database. Returns the number of rows of each.
+
+    told: called with a table, how many of its rows are done, and how many there are; each row is done twice, for it is
+    read again on the server: counts, and a hash over all rows, must be those of the source. What fails, or is
+    interrupted, has changed nothing. Raises StoreError.
+    """
+    try:
+        target = Postgres.connect(address)
+        with closing(target.raw):
+            return _copy(source, target, address, told)
+    except TROUBLES as error:
+        raise trouble(error, address) from error
+
+
+def _copy(source: Connection, target: Postgres, address: str, told: Callable[[str, int, int], None]) -> dict[str, int]:
+    target.script(BEGIN)
+    if version_of(target, address):
+        raise StoreError(f"The database {shown(address)} holds a memory already; name an empty one.")
+    migrate(target, migrations(), 0)
+    target.defer_keys()
+    tables = kept(target)
+    for table in tables:
+        target.script(f'ALTER TABLE "{table.name}" DISABLE TRIGGER USER; DELETE FROM "{table.name}"')
+    counts: dict[str, int] = {}
+    for table in tables:
+        counts[table.name] = source.execute(f'SELECT count(*) FROM "{table.name}"').fetchone()[0]
+        ours, theirs = _send(source, target, table, counts[table.name], told), sha256()
+        for number, row in enumerate(_back(target, table), 1):
+            _add(theirs, row)
+            told(table.name, counts[table.name] + number, 2 * counts[table.name])
+        if ours != theirs.digest():
+            what = f"What came to {shown(address)} of {table.name} is not what was sent"
+            raise StoreError(f"{what}; nothing is kept there.")
+    target.script("SET CONSTRAINTS ALL IMMEDIATE")
+    for (name,) in target.script(NUMBERED).fetchall():
+        found = source.execute("SELECT seq FROM sqlite_sequence WHERE name = ?", (name,)).fetchone()
+        if found is not None:
+            target.execute("SELECT setval(pg_get_serial_sequence(?, 'id'), ?)", (name, found[0]))
+    for table in tables:
+        target.script(f'ALTER TABLE "{table.name}" ENABLE TRIGGER USER')
+    target.script("COMMIT; ANALYZE")
+    return counts
+
+
+def kept(target: Postgres) -> list[Kept]:
+    """All tables of a memory on a server, by name."""
+    found: list[Kept] = []
+    for name, columns in target.script(COLUMNS).fetchall():
+        key = target.raw.execute(KEYS.encode(), (name,)).fetchone()
+        found.append(Kept(name, columns, key[0] if key and key[0] else columns))
+    return found
+
+
+def _send(
+    source: Connection, target: Postgres, table: Kept, count: int, told: Callable[[str, int, int], None]
+) -> bytes:
+    """Copy one table. Returns the hash of its rows."""
+    done, columns = sha256(), SQL(", ").join(map(Identifier, table.columns))
+    into = SQL("COPY {} ({}) FROM STDIN").format(Identifier(table.name), columns)
+    with target.raw.cursor() as cursor, cursor.copy(into) as stream:
+        for number, row in enumerate(source.execute(table.rows()), 1):
+            stream.write_row(row)
+            _add(done, row)
+            told(table.name, number, 2 * count)
+    return done.digest()
+
+
+def _back(target: Postgres, table: Kept) -> Iterator[tuple[Any, ...]]:
+    with target.raw.cursor("back") as cursor:
+        cursor.itersize = AT_ONCE
+        yield from cursor.execute(table.rows().encode())
+
+
+def _add(done: Any, row: tuple[Any, ...]) -> None:
+    """Numbers as Python writes them: a rating is the same only to its last bit."""
+    done.update(repr(tuple(row)).encode())

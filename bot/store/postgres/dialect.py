@@ -1,0 +1,43 @@
+"""Turns a statement of `store/sql` into the words of PostgreSQL and of psycopg."""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+WORDS = re.compile(
+    r"""
+    (?P<kept>'[^']*' | "[^"]*" | ::)                         # texts, names in quotes, casts
+    | :(?P<name>[a-z_]+)                                     # a value by its name
+    | (?P<mark>\?)                                           # or by its place
+    | (?P<percent>%)
+    | (?P<user>\buser\b)                                     # PostgreSQL's own word for who is connected
+    | (?P<hint>\bCROSS\ (?=JOIN) | (?<=\s)\+(?=[a-z]))       # which index SQLite is to use
+    | \bIS\ (?P<differs>NOT\ )?(?!(?:NOT\ )?(?:NULL|DISTINCT)\b)
+    """,
+    re.VERBOSE,
+)
+
+
+@lru_cache(maxsize=4096)
+def translated(sql: str) -> str:
+    """The statement with psycopg's marks, PostgreSQL's names and comparisons, without what only SQLite understands."""
+    return WORDS.sub(_word, sql)
+
+
+def _word(found: re.Match[str]) -> str:
+    match found.lastgroup:
+        case "kept":
+            return found[0].replace("%", "%%")
+        case "name":
+            return f"%({found['name']})s"
+        case "mark":
+            return "%s"
+        case "percent":
+            return "%%"
+        case "user":
+            return '"user"'
+        case "hint":
+            return ""
+        case _:
+            return "IS DISTINCT FROM " if found["differs"] else "IS NOT DISTINCT FROM "

@@ -1,0 +1,114 @@
+"""Opens the database on the server: whose it is, its version, and nobody else in this process's place."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from importlib.resources import files
+
+from bot.store.errors import StoreError
+from bot.store.postgres.connection import Postgres
+from bot.store.postgres.troubles import TROUBLES, shown, trouble
+
+Migration = tuple[int, str]
+
+WRITING = 0x48414E41
+"""The number of the lock under which all processes write one after the other, as long as their transaction lasts."""
+ALONE_PAUSE_S = 0.05
+"""Seconds between two tries for a place that somebody has."""
+PLACE = "SELECT pg_try_advisory_lock(1, hashtext(?))"
+"""Apart from the lock of one number above."""
+OURS = "SELECT to_regclass(current_schema() || '.hanapai') IS NOT NULL"
+FOREIGN = """
+SELECT count(*) FROM pg_class
+WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p', 'v', 'm', 'S')
+AND NOT EXISTS (SELECT 1 FROM pg_depend WHERE objid = pg_class.oid AND deptype = 'e')
+"""
+"""What is there and of no extension."""
+
+
+def migrations() -> list[Migration]:
+    """The numbered files of schema/, in order: (number, SQL). The first is all there was when this way began."""
+    scripts = [file for file in (files("bot.store.postgres") / "schema").iterdir() if file.name.endswith(".sql")]
+    return sorted((int(file.name[:4]), file.read_text("utf-8")) for file in scripts)
+
+
+def opened(address: str, name: str, patience_s: float) -> Postgres:
+    """Connect, make or migrate what is there, and take the place of the process of that name.
+
+    patience_s: seconds to wait for another process in that place, which may just be ending. A database that is refused
+    stays as it was. Raises StoreError with one sentence, or psycopg.Error.
+    """
+    connection = Postgres.connect(address)
+    try:
+        _take_place(connection, address, name, patience_s)
+        _bring_up(connection, address)
+    except BaseException:
+        connection.raw.close()
+        raise
+    return connection
+
+
+def versions_at(address: str) -> tuple[int, int]:
+    """The version of a database, also of one that is open elsewhere, and the newest there is; 0: it is empty yet.
+
+    Raises StoreError."""
+    try:
+        connection = Postgres.connect(address)
+        try:
+            return version_of(connection, address), migrations()[-1][0]
+        finally:
+            connection.raw.close()
+    except TROUBLES as error:
+        raise trouble(error, address) from error
+
+
+def _take_place(connection: Postgres, address: str, name: str, patience_s: float) -> None:
+    """The lock is the session's: any death frees it. It only says so in time, for under the lease of before nothing is
+    written anyway."""
+    end = time.monotonic() + patience_s
+    while connection.execute(PLACE, (name,)).fetchone() != (True,):
+        if time.monotonic() >= end:
+            raise StoreError(f"Another Hanapai runs on {shown(address)}; stop that one first.")
+        time.sleep(ALONE_PAUSE_S)
+
+
+def version_of(connection: Postgres, address: str) -> int:
+    """The version of a database; 0: it is empty yet. Raises StoreError for one that is not ours."""
+    if connection.script(OURS).fetchone() == (True,):
+        found = connection.script("SELECT max(version) FROM hanapai").fetchone()
+        return found[0] if found else 0
+    if connection.script(FOREIGN).fetchone() != (0,):
+        raise StoreError(f"The database {shown(address)} belongs to another program; name an empty one.")
+    return 0
+
+
+def _bring_up(connection: Postgres, address: str) -> None:
+    """Bring it to the newest version, in one transaction, unless it is there."""
+    known = migrations()
+    if version_of(connection, address) == known[-1][0]:
+        return
+    connection.script(f"BEGIN; SELECT pg_advisory_xact_lock({WRITING})")
+    try:
+        found = version_of(connection, address)
+        if found > known[-1][0]:
+            raise StoreError(
+                f"The database {shown(address)} was written by a newer version of Hanapai; install that version."
+            )
+        if 0 < found < known[0][0]:
+            raise StoreError(
+                f"The database {shown(address)} says that it is of version {found}, which there never was."
+            )
+        migrate(connection, known, found)
+        connection.script("COMMIT")
+    except BaseException:
+        connection.script("ROLLBACK")
+        raise
+
+
+def migrate(connection: Postgres, known: Sequence[Migration], found: int) -> None:
+    """Run what comes after the version that was found, in the transaction that is open."""
+    for number, script in known:
+        if number > found:
+            connection.script(script)
+            connection.script(f"DELETE FROM hanapai; INSERT INTO hanapai VALUES ({number})")

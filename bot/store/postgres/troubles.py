@@ -1,0 +1,66 @@
+"""What PostgreSQL and the way to it say when they fail, in sentences for a person; no password is in them."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+import psycopg
+from psycopg import errors
+
+from bot.store.errors import StoreError
+
+TROUBLES = (psycopg.Error,)
+SENTENCES: tuple[tuple[type[psycopg.Error], str], ...] = (
+    (errors.InvalidPassword, "PostgreSQL refuses the password of {shown}; look at DATABASE."),
+    (
+        errors.InvalidAuthorizationSpecification,
+        "PostgreSQL lets nobody in as {shown}; look at DATABASE and pg_hba.conf.",
+    ),
+    (errors.InvalidCatalogName, "There is no database at {shown}; make it with createdb, or look at DATABASE."),
+    (errors.InsufficientPrivilege, "The user of {shown} may not do that there ({said}); make them its owner."),
+    (errors.DiskFull, "The disk of PostgreSQL is full; make room for {shown}."),
+    (errors.OutOfMemory, "There is no memory left for PostgreSQL at {shown}; stop other programs on that machine."),
+    (errors.TooManyConnections, "PostgreSQL at {shown} has too many connections; raise its max_connections."),
+    (errors.ReadOnlySqlTransaction, "PostgreSQL at {shown} is a stand-by and takes no writes; look at DATABASE."),
+    (errors.IdleInTransactionSessionTimeout, "PostgreSQL at {shown} has waited too long for this process; try again."),
+)
+"""By what PostgreSQL says; the first that fits counts."""
+UNREACHABLE = "PostgreSQL cannot be reached at {shown} ({said}); it goes on by itself once that answers."
+REFUSALS = (
+    ("password authentication failed", errors.InvalidPassword),
+    ("no password supplied", errors.InvalidPassword),
+    ("no pg_hba.conf entry", errors.InvalidAuthorizationSpecification),
+    ("authentication failed", errors.InvalidAuthorizationSpecification),
+    ("role ", errors.InvalidAuthorizationSpecification),
+    ("database ", errors.InvalidCatalogName),
+    ("too many", errors.TooManyConnections),
+)
+"""Who is not let in is told by a text alone, behind FATAL."""
+
+
+def shown(address: str) -> str:
+    """An address of a database without its password."""
+    try:
+        parts = urlsplit(address)
+        host = parts.netloc.rpartition("@")[2]
+        user = f"{parts.username}@" if parts.username else ""
+        return f"postgresql://{user}{host}{parts.path}"
+    except ValueError:
+        return "the address in DATABASE"
+
+
+def trouble(error: psycopg.Error, address: str) -> StoreError:
+    """An error of PostgreSQL in words for a person."""
+    lines = str(error).strip().splitlines()
+    fatal = next((line.partition("FATAL:")[2].strip() for line in lines if "FATAL:" in line), "")
+    kind = type(error)
+    if fatal and error.sqlstate is None:
+        kind = next((found for text, found in REFUSALS if text in fatal), kind)
+    sentence = next((said for known, said in SENTENCES if issubclass(kind, known)), "")
+    if not sentence:
+        lost = isinstance(error, psycopg.OperationalError) and (
+            error.sqlstate is None or error.sqlstate.startswith(("08", "57P"))
+        )
+        sentence = UNREACHABLE if lost else "PostgreSQL failed at {shown}: {said}."
+    said = (fatal or error.diag.message_primary or (lines[0].strip() if lines else kind.__name__)).rstrip(".")
+    return StoreError(sentence.format(shown=shown(address), said=said))

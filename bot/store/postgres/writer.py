@@ -1,0 +1,164 @@
+"""Owns the connection in one thread, reads one by one, writes in groups that share a commit, and comes back when the
+server does."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, suppress
+from typing import Any, TypeVar
+
+import psycopg
+
+from bot.store.errors import StoreError
+from bot.store.postgres.connection import Postgres
+from bot.store.postgres.opening import WRITING, opened
+from bot.store.postgres.troubles import TROUBLES, shown, trouble
+from bot.store.sql.database import Job
+from bot.store.sql.groups import Groups, Outcome
+
+T = TypeVar("T")
+
+READING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+"""All that one job reads is of one moment."""
+BEGIN = f"BEGIN; SELECT pg_advisory_xact_lock({WRITING}); SAVEPOINT job"
+"""Processes write one after the other, as jobs do: what a job has read stays so until its commit."""
+NEXT, COMMIT = "RELEASE job; SAVEPOINT job", "RELEASE job; COMMIT"
+UNDONE = "ROLLBACK TO job"
+
+
+class PostgresWriter:
+    """A `Writer`. commits: how many groups were kept so far."""
+
+    def __init__(self, address: str, name: str, patience_s: float) -> None:
+        self.commits = 0
+        self.address = address
+        self._name, self._patience_s = name, patience_s
+        self._thread = ThreadPoolExecutor(1, "postgres")
+        self._connection: Postgres | None = None
+        self._groups = Groups(self._commit_group)
+        self._closed = False
+
+    async def open(self) -> None:
+        """Connect. Raises StoreError with one sentence."""
+        try:
+            await self._run(self._connected)
+        except BaseException:
+            await self.close()
+            raise
+
+    async def close(self) -> None:
+        """Finish what was asked for, then let go of the connection; a second call does nothing."""
+        self._closed = True
+        await self._groups.drained()
+        await asyncio.get_running_loop().run_in_executor(None, self._thread.shutdown)
+        if self._connection is not None:
+            self._connection.raw.close()
+
+    async def read(self, job: Job[T]) -> T:
+        """What `job` finds in committed data. Raises StoreError."""
+        self._check_open()
+        return await self._run(lambda: self._read(job))
+
+    async def write(self, job: Job[T]) -> T:
+        """Run `job` and return what it returns, once that is committed.
+
+        An exception of the job undoes this job only. A server that fails undoes its whole group, which gets StoreError;
+        where it fails in the commit itself, nobody knows. A cancelled call may have been saved.
+        """
+        self._check_open()
+        return await self._groups.write(job)
+
+    async def vacuum(self) -> None:
+        """Take the rows that were deleted off the disk, over a connection of its own: play goes on meanwhile. Raises
+        StoreError."""
+        self._check_open()
+        try:
+            await asyncio.to_thread(vacuum, self.address)
+        except TROUBLES as error:
+            raise trouble(error, self.address) from error
+
+    async def _run(self, work: Callable[[], T]) -> T:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+        except TROUBLES as error:
+            raise trouble(error, self.address) from error
+
+    def _connected(self) -> Postgres:
+        if self._connection is None or self._connection.raw.closed:
+            self._connection = opened(self.address, self._name, self._patience_s)
+        return self._connection
+
+    def _begun(self, begin: str) -> Postgres:
+        """A connection with a transaction. One that was lost meanwhile is made anew: nothing was done over it yet."""
+        connection = self._connected()
+        try:
+            connection.script(begin)
+        except psycopg.OperationalError:
+            if not connection.raw.closed:
+                self._leave(connection)
+                raise
+            connection = self._connected()
+            connection.script(begin)
+        return connection
+
+    def _read(self, job: Job[T]) -> T:
+        connection = self._begun(READING)
+        try:
+            found = job(connection)
+            connection.script("COMMIT")
+        except BaseException:
+            self._leave(connection)
+            raise
+        return found
+
+    async def _commit_group(self, jobs: Sequence[Job[Any]]) -> Sequence[Outcome]:
+        try:
+            return await self._run(lambda: self._commit(jobs))
+        except StoreError as error:
+            return [(None, type(error)(str(error))) for _ in jobs]
+
+    def _commit(self, jobs: Sequence[Job[Any]]) -> list[Outcome]:
+        connection = self._begun(BEGIN)
+        try:
+            outcomes: list[Outcome] = []
+            for number, job in enumerate(jobs):
+                if number:
+                    connection.script(NEXT)
+                outcomes.append(self._attempt(connection, job))
+            connection.script(COMMIT)
+        except BaseException:
+            self._leave(connection)
+            raise
+        self.commits += 1
+        return outcomes
+
+    def _attempt(self, connection: Postgres, job: Job[Any]) -> Outcome:
+        """Run one job in its own savepoint. An error of the server or of the way there ends the group."""
+        try:
+            return job(connection), None
+        except (psycopg.OperationalError, psycopg.InternalError):
+            raise
+        except Exception as error:
+            connection.script(UNDONE)
+            return None, trouble(error, self.address) if isinstance(error, psycopg.Error) else error
+
+    def _leave(self, connection: Postgres) -> None:
+        """Undo what was begun; where that cannot be, the server does it once the connection is gone."""
+        try:
+            connection.script("ROLLBACK")
+        except TROUBLES:
+            with suppress(*TROUBLES):
+                connection.raw.close()
+
+    def _check_open(self) -> None:
+        if self._closed:
+            raise StoreError(f"The database {shown(self.address)} is closed already.")
+
+
+def vacuum(address: str) -> None:
+    """Vacuum a database over a connection of its own. Raises psycopg.Error."""
+    connection = Postgres.connect(address)
+    with closing(connection.raw):
+        connection.script("VACUUM")

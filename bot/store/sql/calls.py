@@ -1,0 +1,127 @@
+"""Keeps who wants to be told of lobbies, a row a server, game and person, and the calls of lobbies."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from bot.store.calls import Call
+from bot.store.sql.database import Connection, Writer
+from bot.store.sql.open_tables import OPEN
+
+SITS = f"""
+SELECT 1 FROM sitters CROSS JOIN tables ON id = table_id
+WHERE user = l.user AND {OPEN} AND level IS NULL AND resigned_at IS NULL
+"""
+"""Of one person, as many as their tables: not of all who sit anywhere."""
+LISTENERS = f"""
+SELECT user FROM listeners l WHERE guild = :guild AND game = :game AND NOT EXISTS ({SITS})
+ORDER BY called_at, user LIMIT :most OFFSET :skip
+"""
+WAIT = (
+    "DELETE FROM lobby_calls WHERE table_id IN (SELECT id FROM lobby_calls CROSS JOIN tables ON id = table_id"
+    " WHERE state <> 'lobby')",
+    """INSERT INTO lobby_calls (table_id, due_at) VALUES (:table, :due_at)
+    ON CONFLICT (table_id) DO UPDATE SET due_at = excluded.due_at WHERE lobby_calls.called_at IS NULL""",
+)
+PLACE = "guild = :guild AND channel = :channel AND game = :game"
+CALLED_IN = """
+INSERT INTO called_in VALUES (:guild, :channel, :game, :at)
+ON CONFLICT (guild, channel, game) DO UPDATE SET at = excluded.at
+"""
+CALLED = """
+SELECT user FROM lobby_calls c JOIN tables t ON t.id = c.table_id
+JOIN listeners l ON l.guild = t.guild AND l.game = t.game AND l.called_at = c.called_at
+WHERE c.table_id = :table ORDER BY user
+"""
+
+
+class SqlCalls:
+    """`Calls`: whose row has the moment of a call was called by it."""
+
+    def __init__(self, writer: Writer) -> None:
+        self._writer = writer
+
+    async def wanted(self, guild: int, user: int) -> list[str]:
+        sql = "SELECT game FROM listeners WHERE user = ? AND guild = ? ORDER BY game"
+        return await self._writer.read(lambda connection: [game for (game,) in connection.execute(sql, (user, guild))])
+
+    async def want(self, guild: int, user: int, games: Collection[str]) -> None:
+        def job(connection: Connection) -> None:
+            sql = "SELECT game FROM listeners WHERE user = ? AND guild = ?"
+            now = {game for (game,) in connection.execute(sql, (user, guild))}
+            for game in now - {*games}:
+                _take_off(connection, guild, user, game)
+            for game in {*games} - now:
+                _put_on(connection, guild, user, game)
+
+        await self._writer.write(job)
+
+    async def turn(self, guild: int, user: int, game: str) -> bool:
+        def job(connection: Connection) -> bool:
+            if _take_off(connection, guild, user, game):
+                return False
+            _put_on(connection, guild, user, game)
+            return True
+
+        return await self._writer.write(job)
+
+    async def listeners(self, guild: int, game: str, skip: int, most: int) -> list[int]:
+        values = {"guild": guild, "game": game, "skip": skip, "most": most}
+        return await self._writer.read(lambda connection: _users(connection, LISTENERS, values))
+
+    async def wait(self, table: int, due_at: int) -> None:
+        def job(connection: Connection) -> None:
+            for sql in WAIT:
+                connection.execute(sql, {"table": table, "due_at": due_at})
+
+        await self._writer.write(job)
+
+    async def of(self, table: int) -> Call | None:
+        sql = "SELECT due_at, called_at, sent FROM lobby_calls WHERE table_id = ?"
+
+        def job(connection: Connection) -> Call | None:
+            found = connection.execute(sql, (table,)).fetchone()
+            return Call(found[0], found[1], bool(found[2])) if found else None
+
+        return await self._writer.read(job)
+
+    async def call(self, table: int, channel: int, users: Collection[int], at: int, since: int) -> int | None:
+        def job(connection: Connection) -> int | None:
+            where = connection.execute("SELECT guild, game FROM tables WHERE id = ?", (table,)).fetchone()
+            done = connection.execute("SELECT called_at FROM lobby_calls WHERE table_id = ?", (table,)).fetchone()
+            if where is None or (done is not None and done[0] is not None):
+                return None
+            values = {"guild": where[0], "game": where[1], "channel": channel, "at": at, "table": table}
+            connection.execute(f"UPDATE called_in SET at = :at WHERE {PLACE} AND at > :at", values)
+            last = connection.execute(f"SELECT at FROM called_in WHERE {PLACE}", values).fetchone()
+            if last is not None and last[0] > since:
+                return last[0]
+            connection.execute(CALLED_IN, values)
+            sql = """INSERT INTO lobby_calls (table_id, due_at, called_at) VALUES (:table, :at, :at)
+                ON CONFLICT (table_id) DO UPDATE SET called_at = excluded.called_at"""
+            connection.execute(sql, values)
+            sql = "UPDATE listeners SET called_at = :at WHERE guild = :guild AND game = :game AND user = :user"
+            connection.executemany(sql, [values | {"user": user} for user in users])
+            return None
+
+        return await self._writer.write(job)
+
+    async def called(self, table: int) -> list[int]:
+        return await self._writer.read(lambda connection: _users(connection, CALLED, {"table": table}))
+
+    async def sent(self, table: int) -> None:
+        sql = "UPDATE lobby_calls SET sent = 1 WHERE table_id = ?"
+        await self._writer.write(lambda connection: connection.execute(sql, (table,)))
+
+
+def _put_on(connection: Connection, guild: int, user: int, game: str) -> None:
+    connection.execute("INSERT INTO listeners (guild, game, user) VALUES (?, ?, ?)", (guild, game, user))
+
+
+def _take_off(connection: Connection, guild: int, user: int, game: str) -> bool:
+    sql = "DELETE FROM listeners WHERE guild = ? AND game = ? AND user = ?"
+    return connection.execute(sql, (guild, game, user)).rowcount > 0
+
+
+def _users(connection: Connection, sql: str, values: dict[str, int | str]) -> list[int]:
+    return [user for (user,) in connection.execute(sql, values)]

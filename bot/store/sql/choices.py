@@ -1,0 +1,133 @@
+"""Keeps what servers and people have chosen, as texts by key, and whom people have blocked; each with a version."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bot.store.people import AGREED, ANYBODY, Kept
+from bot.store.sql.database import Connection, Writer
+from bot.store.sql.results import standings
+
+Job = Callable[[Connection, int], None]
+"""What follows when an owner agrees to the leaderboards of all servers, or does no more."""
+UNTOLD = "SELECT guild FROM kept_out WHERE user = ? AND told = 0 ORDER BY guild"
+BLOCKED = "SELECT blocked FROM blocks WHERE user = ? ORDER BY at, blocked"
+
+
+class Versions:
+    """The version of each owner, a row each. All are of one sequence, so that the latest changes are the last ones."""
+
+    def __init__(self, table: str, owner: str) -> None:
+        self._one = f"SELECT version FROM {table} WHERE {owner} = ?"
+        self._next = (
+            f"INSERT INTO {table} SELECT ?, 1 + coalesce(max(version), 0) FROM {table} WHERE true"
+            f" ON CONFLICT ({owner}) DO UPDATE SET version = excluded.version"
+        )
+        self._gone = f"DELETE FROM {table} WHERE {owner} = ?"
+        self.latest = f"SELECT coalesce(max(version), 0) FROM {table}"
+        self.changed = f"SELECT {owner}, version FROM {table} WHERE version > ? ORDER BY version LIMIT ?"
+
+    def of(self, connection: Connection, owner: int) -> int:
+        found = connection.execute(self._one, (owner,)).fetchone()
+        return found[0] if found else 0
+
+    def rise(self, connection: Connection, owner: int) -> None:
+        connection.execute(self._next, (owner,))
+
+    def forget(self, connection: Connection, owner: int) -> None:
+        """Let others know that somebody is forgotten, and not who."""
+        self.rise(connection, ANYBODY)
+        connection.execute(self._gone, (owner,))
+
+
+OF_SERVERS = Versions("server_versions", "guild")
+OF_PEOPLE = Versions("person_versions", "user")
+
+
+class SqlChoices:
+    """Texts by owner and key in one table."""
+
+    def __init__(self, writer: Writer, table: str, owner: str, versions: Versions, agree: Job) -> None:
+        self._writer, self._table, self._owner = writer, table, owner
+        self._versions, self._agree = versions, agree
+
+    @classmethod
+    def of_servers(cls, writer: Writer) -> SqlChoices:
+        return cls(writer, "server_settings", "guild", OF_SERVERS, standings.spread_server)
+
+    @classmethod
+    def of_people(cls, writer: Writer) -> SqlChoices:
+        return cls(writer, "preferences", "user", OF_PEOPLE, standings.spread_person)
+
+    async def of(self, owner: int) -> Kept:
+        chosen = f"SELECT key, value FROM {self._table} WHERE {self._owner} = ?"
+
+        def job(connection: Connection) -> Kept:
+            texts = dict(connection.execute(chosen, (owner,)).fetchall())
+            version = self._versions.of(connection, owner)
+            if self._versions is not OF_PEOPLE:
+                return Kept(version, texts)
+            blocked, untold = (
+                tuple(other for (other,) in connection.execute(sql, (owner,))) for sql in (BLOCKED, UNTOLD)
+            )
+            return Kept(version, texts, blocked, untold)
+
+        return await self._writer.read(job)
+
+    async def keep(self, owner: int, key: str, value: str | None, version: int) -> bool:
+        dropped = f"DELETE FROM {self._table} WHERE {self._owner} = ? AND key = ?"
+        kept = (
+            f"INSERT INTO {self._table} VALUES (?, ?, ?)"
+            f" ON CONFLICT ({self._owner}, key) DO UPDATE SET value = excluded.value"
+        )
+
+        def job(connection: Connection) -> bool:
+            if self._versions.of(connection, owner) != version:
+                return False
+            if value is None:
+                connection.execute(dropped, (owner, key))
+            else:
+                connection.execute(kept, (owner, key, value))
+            if key == AGREED:
+                self._agree(connection, owner)
+            self._versions.rise(connection, owner)
+            return True
+
+        return await self._writer.write(job)
+
+    async def latest(self) -> int:
+        return await self._writer.read(lambda connection: connection.execute(self._versions.latest).fetchone()[0])
+
+    async def changed(self, since: int, most: int) -> list[tuple[int, int]]:
+        sql = self._versions.changed
+        return await self._writer.read(lambda connection: connection.execute(sql, (since, most)).fetchall())
+
+
+class SqlBlocked:
+    """`Blocked`, a row each."""
+
+    def __init__(self, writer: Writer) -> None:
+        self._writer = writer
+
+    async def add(self, user: int, blocked: int, at: int, version: int) -> bool:
+        return await self._change(
+            "INSERT INTO blocks VALUES (?, ?, ?) ON CONFLICT DO NOTHING", [(user, blocked, at)], version
+        )
+
+    async def remove(self, user: int, blocked: Sequence[int], version: int) -> bool:
+        return await self._change(
+            "DELETE FROM blocks WHERE user = ? AND blocked = ?", [(user, each) for each in blocked], version
+        )
+
+    async def _change(self, sql: str, rows: Sequence[tuple[int, ...]], version: int) -> bool:
+        """Change rows of one person, who is the first in each."""
+
+        def job(connection: Connection) -> bool:
+            for user in {user for user, *_ in rows}:
+                if OF_PEOPLE.of(connection, user) != version:
+                    return False
+                OF_PEOPLE.rise(connection, user)
+            connection.executemany(sql, rows)
+            return True
+
+        return await self._writer.write(job)

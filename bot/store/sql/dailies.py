@@ -1,0 +1,148 @@
+"""Keeps the deal of each day, the hands that are played of it, and the line of each server."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.store.dailies import Daily, DailyHand, DailyLine
+from bot.store.sql.database import Connection, Writer
+
+DAY = "day, game, rules, seats, level, samples, seed, new_key, announced_at, opened_at, engine, kept, closed_at"
+HAND = "day, user, begun_in, moves, begun_at, ended_at, points"
+BEGIN = """
+INSERT INTO daily_hands (day, user, begun_in, moves, seq, begun_at, ended_at, points)
+SELECT :day, :user, :guild, :moves, :seq, :begun_at, :ended_at, :points
+WHERE EXISTS (SELECT 1 FROM dailies WHERE day = :day AND opened_at IS NOT NULL AND closed_at IS NULL)
+ON CONFLICT DO NOTHING
+"""
+MOVE = """
+UPDATE daily_hands SET moves = :moves, seq = :seq, ended_at = :ended_at, points = :points
+WHERE day = :day AND user = :user AND seq = :known AND ended_at IS NULL
+AND EXISTS (SELECT 1 FROM dailies WHERE day = :day AND closed_at IS NULL)
+"""
+ENDED = f"""
+SELECT {HAND} FROM daily_hands WHERE day = ? AND ended_at IS NOT NULL ORDER BY points DESC, ended_at, user
+"""
+CLOSE = """
+UPDATE dailies SET closed_at = ? WHERE day <= ? AND opened_at IS NOT NULL AND closed_at IS NULL RETURNING day
+"""
+TELL = """
+INSERT INTO daily_lines (guild, day, channel, message, shown) VALUES (?, ?, ?, ?, ?)
+ON CONFLICT (guild) DO UPDATE SET day = excluded.day, channel = excluded.channel, message = excluded.message,
+    shown = excluded.shown
+"""
+NAMELESS = "DELETE FROM daily_hands WHERE user < 0 AND day IN (SELECT day FROM dailies WHERE closed_at IS NOT NULL)"
+"""Who had their data deleted may know the deal of a day as long as it can be played."""
+
+
+class SqlDailies:
+    """`Dailies`: a row a day, a row a hand, a row a server."""
+
+    def __init__(self, writer: Writer) -> None:
+        self._writer = writer
+
+    async def announce(self, daily: Daily) -> None:
+        known = "?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL, 0, NULL"
+        sql = f"INSERT INTO dailies ({DAY}) VALUES ({known}) ON CONFLICT DO NOTHING"
+        row = daily.day, daily.game, daily.rules, daily.seats, daily.level, daily.samples, daily.seed
+        values = *row, int(daily.new_key), daily.announced_at
+        await self._writer.write(lambda connection: connection.execute(sql, values))
+
+    async def open(self, day: int, now: int, engine: str, *, kept: bool) -> bool:
+        sql = "UPDATE dailies SET opened_at = ?, engine = ?, kept = max(kept, ?) WHERE day = ? AND opened_at IS NULL"
+        return await self._changed(sql, (now, engine, int(kept), day))
+
+    async def keep(self, day: int) -> None:
+        await self._changed("UPDATE dailies SET kept = 1 WHERE day = ? AND kept = 0", (day,))
+
+    async def close(self, until: int, now: int) -> list[int]:
+        if not await self._days("WHERE day <= ? AND opened_at IS NOT NULL AND closed_at IS NULL", until):
+            return []  # it is asked again and again
+
+        def job(connection: Connection) -> list[int]:
+            found = sorted(day for (day,) in connection.execute(CLOSE, (now, until)).fetchall())
+            if found:
+                connection.execute(NAMELESS)
+            return found
+
+        return await self._writer.write(job)
+
+    async def of(self, day: int) -> Daily | None:
+        return next(iter(await self._days("WHERE day = ?", day)), None)
+
+    async def between(self, first: int, last: int) -> list[Daily]:
+        return await self._days("WHERE opened_at IS NOT NULL AND day BETWEEN ? AND ? ORDER BY day", first, last)
+
+    async def latest(self) -> Daily | None:
+        return next(iter(await self._days("ORDER BY day DESC LIMIT 1")), None)
+
+    async def hand(self, day: int, users: Collection[int]) -> DailyHand | None:
+        marks = ", ".join("?" * len(users))
+        sql = f"SELECT {HAND} FROM daily_hands WHERE day = ? AND user IN ({marks})"
+        return next(iter(await self._hands(sql, day, *users)), None)
+
+    async def begin(self, hand: DailyHand) -> bool:
+        return await self._changed(BEGIN, _values(hand))
+
+    async def move(self, hand: DailyHand, known: int) -> bool:
+        return await self._changed(MOVE, _values(hand) | {"known": known})
+
+    async def ended(self, day: int) -> list[DailyHand]:
+        return await self._hands(ENDED, day)
+
+    async def played(self, user: int) -> list[int]:
+        sql = "SELECT day FROM daily_hands WHERE user = ? AND ended_at IS NOT NULL ORDER BY day"
+        return await self._writer.read(lambda connection: [day for (day,) in connection.execute(sql, (user,))])
+
+    async def line(self, guild: int) -> DailyLine | None:
+        sql = "SELECT guild, day, channel, message, shown FROM daily_lines WHERE guild = ?"
+        found = await self._writer.read(lambda connection: connection.execute(sql, (guild,)).fetchone())
+        return DailyLine(*found) if found else None
+
+    async def tell(self, line: DailyLine) -> None:
+        await self._changed(TELL, (line.guild, line.day, line.channel, line.message, line.shown))
+
+    async def wanting(self) -> Sequence[int]:
+        sql = "SELECT guild FROM server_settings WHERE key = 'daily' ORDER BY guild"
+        return await self._writer.read(lambda connection: [guild for (guild,) in connection.execute(sql)])
+
+    async def _changed(self, sql: str, values: Any) -> bool:
+        return await self._writer.write(lambda connection: connection.execute(sql, values).rowcount > 0)
+
+    async def _days(self, where: str, *values: int) -> list[Daily]:
+        def job(connection: Connection) -> list[Daily]:
+            found = connection.execute(f"SELECT {DAY} FROM dailies {where}", values).fetchall()
+            return [_daily(*row) for row in found]
+
+        return await self._writer.read(job)
+
+    async def _hands(self, sql: str, *values: int) -> list[DailyHand]:
+        def job(connection: Connection) -> list[DailyHand]:
+            return [_hand(*row) for row in connection.execute(sql, values)]
+
+        return await self._writer.read(job)
+
+
+def _daily(*row: Any) -> Daily:
+    found = Daily(*row)
+    return replace(found, new_key=bool(found.new_key), kept=bool(found.kept))
+
+
+def _hand(day: int, user: int, guild: int, moves: str, *rest: Any) -> DailyHand:
+    return DailyHand(day, user, guild, tuple(json.loads(moves)), *rest)
+
+
+def _values(hand: DailyHand) -> dict[str, Any]:
+    return {
+        "day": hand.day,
+        "user": hand.user,
+        "guild": hand.guild,
+        "moves": json.dumps(hand.moves),
+        "seq": len(hand.moves),
+        "begun_at": hand.begun_at,
+        "ended_at": hand.ended_at,
+        "points": hand.points,
+    }

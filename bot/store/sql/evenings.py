@@ -1,0 +1,101 @@
+"""Keeps evenings: a row a channel while somebody plays there, and in the results which of them a match ended in."""
+
+from __future__ import annotations
+
+import json
+
+from bot.store.evenings import PAUSE_MS, Best, Evening, Gain, Ledger
+from bot.store.sql.database import Connection, Writer
+
+HOME = "(SELECT coalesce(parent, channel) FROM tables WHERE id = :table)"
+"""Where people opened a table, whether or not it is played in a thread there."""
+GOES_ON = f"UPDATE evenings SET moved_at = :at WHERE over = 0 AND channel = {HOME} AND moved_at > :at - {PAUSE_MS}"
+ENDS = f"UPDATE evenings SET over = 1 WHERE over = 0 AND channel = {HOME}"
+BEGINS = """
+INSERT INTO evenings (guild, channel, began_at, moved_at)
+SELECT guild, coalesce(parent, channel), :at, :at FROM tables WHERE id = :table AND guild > 0
+"""
+LIES_IN = f"(SELECT id FROM evenings WHERE over = 0 AND channel = {HOME})"
+
+COLUMNS = "id, guild, channel, began_at, moved_at, sent"
+RUNNING = f"""
+SELECT {COLUMNS} FROM evenings WHERE over = 0 AND channel = :channel AND moved_at > :now - {PAUSE_MS}
+"""
+SET_BACK = "UPDATE evenings SET moved_at = :now WHERE moved_at > :now"
+END = f"UPDATE evenings SET over = 1 WHERE over = 0 AND moved_at <= :now - {PAUSE_MS}"
+OVER = f"SELECT {COLUMNS} FROM evenings WHERE over = 1 ORDER BY id"
+
+MATCHES = """
+SELECT game, count(*) FROM results WHERE evening = :evening AND counted = 1 GROUP BY game ORDER BY count(*) DESC, game
+"""
+SHOWN = """EXISTS (
+    SELECT 1 FROM standings s WHERE (s.user, s.guild, s.game) = (scores.user, results.guild, results.game)
+    AND period = 'all' AND since = 0 AND shown = 1
+)"""
+GAINS = f"""
+SELECT game, user, count(*), count(*) FILTER (WHERE place = 1), sum(points) FROM results JOIN scores USING (table_id)
+WHERE evening = :evening AND counted = 1 AND {SHOWN}
+GROUP BY game, user ORDER BY game, sum(points) DESC, count(*) FILTER (WHERE place = 1) DESC, user
+"""
+BEST = f"""
+SELECT game, table_id, hand, user, wins.points, patterns
+FROM results JOIN wins USING (table_id) JOIN scores USING (table_id, seat)
+WHERE evening = :evening AND counted = 1 AND {SHOWN} ORDER BY wins.points DESC, ended_at, table_id, hand
+"""
+
+
+def moved(connection: Connection, table: int, at: int) -> None:
+    """A move was made then: the evening of its channel goes on, or after a long pause another one begins. Outside of
+    servers there are none."""
+    values = {"table": table, "at": at}
+    if not connection.execute(GOES_ON, values).rowcount:
+        connection.execute(ENDS, values)
+        connection.execute(BEGINS, values)
+
+
+class SqlEvenings:
+    """`Evenings`: what is forgotten goes from the results, too."""
+
+    def __init__(self, writer: Writer) -> None:
+        self._writer = writer
+
+    async def running(self, channel: int, now: int) -> Evening | None:
+        def job(connection: Connection) -> Evening | None:
+            found = connection.execute(RUNNING, {"channel": channel, "now": now}).fetchone()
+            return _evening(*found) if found else None
+
+        return await self._writer.read(job)
+
+    async def over(self, now: int) -> list[Evening]:
+        def job(connection: Connection) -> list[Evening]:
+            connection.execute(SET_BACK, {"now": now})
+            connection.execute(END, {"now": now})
+            return [_evening(*row) for row in connection.execute(OVER)]
+
+        return await self._writer.write(job)
+
+    async def ledger(self, evening: int) -> Ledger:
+        def job(connection: Connection) -> Ledger:
+            about, best = {"evening": evening}, dict[str, Best]()
+            for *row, patterns in connection.execute(BEST, about):
+                found = Best(*row, patterns=tuple(json.loads(patterns)))
+                best.setdefault(found.game, found)
+            gains = tuple(Gain(*row) for row in connection.execute(GAINS, about))
+            return Ledger(dict(connection.execute(MATCHES, about)), gains, best)
+
+        return await self._writer.read(job)
+
+    async def sending(self, evening: int) -> None:
+        sql = "UPDATE evenings SET sent = 1 WHERE id = ?"
+        await self._writer.write(lambda connection: connection.execute(sql, (evening,)))
+
+    async def forget(self, evening: int) -> None:
+        def job(connection: Connection) -> None:
+            connection.execute("UPDATE results SET evening = NULL WHERE evening = ?", (evening,))
+            connection.execute("DELETE FROM evenings WHERE id = ?", (evening,))
+
+        await self._writer.write(job)
+
+
+def _evening(number: int, guild: int, channel: int, began_at: int, moved_at: int, sent: int) -> Evening:
+    return Evening(number, guild, channel, began_at, moved_at, sent=bool(sent))

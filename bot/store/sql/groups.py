@@ -1,0 +1,59 @@
+"""Group commit, whatever the database: the writes that wait while one group is committed are the next group."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, TypeVar
+
+from bot.store.sql.database import Job
+
+T = TypeVar("T")
+Outcome = tuple[Any, Exception | None]
+Commit = Callable[[Sequence[Job[Any]]], Awaitable[Sequence[Outcome]]]
+"""Runs jobs, commits them together, and tells of each what it returned, or what is raised for it."""
+
+
+class Groups:
+    """The jobs that wait, and the task that commits them."""
+
+    def __init__(self, commit: Commit) -> None:
+        self._commit = commit
+        self._waiting: list[tuple[Job[Any], asyncio.Future[Any]]] = []
+        self._drain: asyncio.Task[None] | None = None
+
+    async def write(self, job: Job[T]) -> T:
+        """What `job` returns or raises, once its group is committed. A cancelled call may have been saved."""
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append((job, future))
+        if self._drain is None:
+            self._drain = asyncio.create_task(self._commit_groups())
+        return await future
+
+    async def drained(self) -> None:
+        """Wait until nothing waits any more."""
+        await asyncio.gather(*filter(None, [self._drain]), return_exceptions=True)
+
+    async def _commit_groups(self) -> None:
+        try:
+            while self._waiting:
+                group, self._waiting = self._waiting, []
+                await self._commit_group(group)
+        finally:
+            # also when this task is cancelled at shutdown: the next write starts another
+            self._drain = None
+
+    async def _commit_group(self, group: list[tuple[Job[Any], asyncio.Future[Any]]]) -> None:
+        try:
+            outcomes = await self._commit([job for job, _ in group])
+        except BaseException:
+            for _, future in group:
+                future.cancel()
+            raise
+        for (_, future), (result, error) in zip(group, outcomes, strict=True):
+            if future.done():
+                continue
+            if error is None:
+                future.set_result(result)
+            else:
+                future.set_exception(error)

@@ -1,0 +1,140 @@
+"""Which process a table belongs to: a row for each process, and the name of one at each table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.store.errors import LeaseLost
+from bot.store.leases import Lapsed
+from bot.store.occasions import NOWHERE, Place, shard_of
+from bot.store.sql.database import Connection, Writer
+
+ALONE = "bot"
+"""The name of the one process that a file can have; tables of before belong to it."""
+
+BEGIN = """
+INSERT INTO owners (name, lease, lease_until) VALUES (?, 1, 0)
+ON CONFLICT (name) DO UPDATE SET lease = owners.lease + 1 RETURNING lease
+"""
+BEAT = "UPDATE owners SET beat_at = :now, lease_until = :until, down = :down WHERE name = :name AND lease = :lease"
+END = """
+UPDATE owners SET lease = lease + 1 WHERE name = :other AND name <> :name AND lease_until <= :now RETURNING beat_at
+"""
+STRANGE = """
+SELECT 1 FROM owners LEFT JOIN tables ON id = :table WHERE name = :name
+AND (lease <> :lease OR owner <> :name AND state IN ('lobby', 'playing'))
+"""
+"""A match that is over, or a lobby that was closed, belongs to nobody any more."""
+WAKES = "(state IN ('lobby', 'playing') OR message IS NOT NULL OR sign IS NOT NULL)"
+"""In the words of the index, or SQLite does not see that it holds all that is asked for."""
+LAPSED = f"""
+SELECT name, down FROM owners WHERE name <> ? AND lease_until <= ?
+AND EXISTS (SELECT 1 FROM tables WHERE owner = name AND {WAKES}) ORDER BY name
+"""
+TAKEN = f"SELECT id FROM tables WHERE owner = ? AND {WAKES} ORDER BY id LIMIT ?"
+CLOCKED = "SELECT id, guild, channel, due_at, clock_s FROM tables WHERE due_at IS NOT NULL AND clock_s IS NOT NULL"
+
+
+class SqlLeases:
+    """`Leases`. Each write to a table looks here, in its own job, whether the table still is of this process."""
+
+    def __init__(self, writer: Writer, name: str) -> None:
+        self._writer, self.name, self._lease = writer, name, 0
+
+    async def begin(self) -> None:
+        self._lease = await self._writer.write(lambda connection: connection.execute(BEGIN, (self.name,)).fetchone()[0])
+
+    async def beat(self, now: int, until: int, down: str) -> None:
+        beat = self.beater(now, until, down)
+        await self._writer.write(beat)
+
+    async def down(self) -> str:
+        sql = "SELECT down FROM owners WHERE name = ?"
+        return await self._writer.read(lambda connection: connection.execute(sql, (self.name,)).fetchone()[0])
+
+    async def lapsed(self, now: int) -> list[Lapsed]:
+        return await self._writer.read(
+            lambda connection: [Lapsed(*row) for row in connection.execute(LAPSED, (self.name, now))]
+        )
+
+    async def take_over(
+        self, other: str, now: int, most: int, out_of_reach: Mapping[Place, int] = NOWHERE
+    ) -> list[int]:
+        check = self.checker()
+
+        def job(connection: Connection) -> list[int]:
+            check(connection)
+            found = connection.execute(END, {"other": other, "name": self.name, "now": now}).fetchone()
+            if found is None:
+                return []
+            taken = [table for (table,) in connection.execute(TAKEN, (other, most))]
+            last = now if found[0] is None else found[0]
+            for table in taken:
+                connection.execute("UPDATE tables SET owner = ? WHERE id = ?", (self.name, table))
+                give_back(connection, "id = :table", last, now, out_of_reach, table=table)
+            return taken
+
+        return await self._writer.write(job)
+
+    def checker(self) -> Callable[..., None]:
+        """A check on a connection, which raises LeaseLost unless all of these tables, if they are open, are of this
+        process under the lease of now."""
+        lease = self._lease
+
+        def check(connection: Connection, *tables: int) -> None:
+            for table in tables or (0,):
+                values = {"table": table, "name": self.name, "lease": lease}
+                if connection.execute(STRANGE, values).fetchone() is not None:
+                    what = f"Table {table} belongs" if table else "The tables of this process belong"
+                    raise LeaseLost(f"{what} to another process now; nothing is saved there.")
+
+        return check
+
+    def beater(self, now: int, until: int, down: str) -> Callable[[Connection], None]:
+        """Keeps the lease of now, on a connection. Raises LeaseLost."""
+        values = {"now": now, "until": until, "down": down, "name": self.name, "lease": self._lease}
+
+        def beat(connection: Connection) -> None:
+            if not connection.execute(BEAT, values).rowcount:
+                raise LeaseLost("The tables of this process belong to another one now; nothing is saved there.")
+
+        return beat
+
+
+def give_back(
+    connection: Connection, where: str, last: int, now: int, out_of_reach: Mapping[Place, int], **values: Any
+) -> None:
+    """Move what running matches wait for by the time since their process ran last, and the deadlines of turns also by
+    that for which they were out of reach before."""
+    values |= {"last": last, "lost": max(0, now - last)}
+    there = f"{where} AND state = 'playing'"
+    if out_of_reach:
+        since = _since(out_of_reach)
+        lost = [
+            (max(0, last - max(begun, due_at - 1000 * clock_s)), table)
+            for table, guild, channel, due_at, clock_s in connection.execute(f"{CLOCKED} AND {there}", values)
+            if (begun := since(guild, channel)) is not None
+        ]
+        connection.executemany("UPDATE tables SET due_at = due_at + ? WHERE id = ?", lost)
+    connection.execute(
+        f"UPDATE tables SET due_at = due_at + :lost, active_at = active_at + :lost WHERE {there}", values
+    )
+    for asked in ("resigned_at", "wished_at"):
+        connection.execute(
+            f"""UPDATE sitters SET {asked} = {asked} + :lost WHERE {asked} IS NOT NULL
+            AND table_id IN (SELECT id FROM tables WHERE {there})""",
+            values,
+        )
+
+
+def _since(out_of_reach: Mapping[Place, int]) -> Callable[[int, int], int | None]:
+    """The moment since when a table was out of reach, by its server and channel; None: it was not."""
+    channels = {place.number: since for place, since in out_of_reach.items() if place.kind == "channel"}
+    shards = [(place, since) for place, since in out_of_reach.items() if place.kind == "shard"]
+
+    def since(guild: int, channel: int) -> int | None:
+        found = [at for place, at in shards if shard_of(guild, place.of) == place.number]
+        return min([*found, *([channels[channel]] if channel in channels else [])], default=None)
+
+    return since

@@ -1,0 +1,221 @@
+"""Keeps what moderators have done, a row a deed, and whom they keep out."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Sequence
+from dataclasses import asdict
+from itertools import groupby
+from operator import itemgetter
+
+from bot.store.moderation import Deed, Lately
+from bot.store.rows import Seated
+from bot.store.sql.choices import OF_PEOPLE
+from bot.store.sql.database import Connection, Writer
+from bot.store.sql.open_tables import OPEN, seated
+from bot.store.sql.rated import ratings
+from bot.store.sql.results import achievements, standings, streaks, visible
+
+TABLES = f"WHERE guild = ? AND {OPEN} ORDER BY active_at, id"
+WRITE = """
+INSERT INTO moderation_log (guild, at, deed, moderator, table_id, seat, person, until)
+VALUES (:guild, :at, :kind, :moderator, :table, :seat, :person, :until) RETURNING id
+"""
+LOG = """
+SELECT l.id, l.guild, l.at, l.deed, l.moderator, l.table_id, l.seat, l.person, l.until
+FROM moderation_log l LEFT JOIN tables t ON t.id = l.table_id
+WHERE l.guild = :guild AND (:before = 0 OR l.id < :before) AND (
+    CAST(:places AS TEXT) IS NULL OR t.channel IN (SELECT CAST(value AS BIGINT) FROM json_each(:places))
+    OR t.parent IN (SELECT CAST(value AS BIGINT) FROM json_each(:places))
+) ORDER BY l.id DESC LIMIT :limit
+"""
+FORGET = ("DELETE FROM moderation_log WHERE at <= :until", "DELETE FROM kept_out WHERE until <= :now")
+VOIDED = """
+SELECT v.table_id IS NOT NULL FROM results r LEFT JOIN voided v USING (table_id)
+WHERE r.table_id = ? AND coalesce(v.counted, r.counted) = 1
+"""
+VOID = (
+    "INSERT INTO voided SELECT table_id, counted, rated FROM results WHERE table_id = :table",
+    "UPDATE results SET counted = 0, rated = 0 WHERE table_id = :table",
+    "UPDATE scores SET mu_before = NULL, mu = NULL, rated = NULL, total = NULL WHERE table_id = :table",
+)
+COUNT = (
+    """UPDATE results SET (counted, rated) = (SELECT counted, rated FROM voided v WHERE v.table_id = results.table_id)
+    WHERE table_id = :table""",
+    "DELETE FROM voided WHERE table_id = :table",
+)
+KEPT_OUT = """
+SELECT user, until FROM kept_out WHERE guild = :guild AND until > :now
+AND user IN (SELECT CAST(value AS BIGINT) FROM json_each(:users))
+"""
+ALL_KEPT_OUT = "SELECT user, until FROM kept_out WHERE guild = ? AND until > ? ORDER BY until, user"
+LATELY = """
+SELECT r.table_id, game, ended_at, hands, s.user, hands <= 1 AND reason <> 'played' AND (
+    EXISTS (SELECT 1 FROM moves m WHERE m.table_id = s.table_id AND m.seat = s.seat AND action = 'resign')
+    OR EXISTS (SELECT 1 FROM sitters t WHERE t.table_id = s.table_id AND t.seat = s.seat
+        AND (leaver IS NOT NULL OR resigned_at IS NOT NULL))
+) FROM (
+    SELECT table_id, game, ended_at, coalesce(hands, 0) AS hands, reason FROM results WHERE counted = 1
+    AND guild = :guild AND ended_at >= :since AND (ended_at, table_id) < (:at, :after)
+    ORDER BY ended_at DESC, table_id DESC LIMIT :limit
+) r CROSS JOIN scores s ON s.table_id = r.table_id
+WHERE s.user IS NOT NULL ORDER BY ended_at DESC, r.table_id DESC, s.seat
+"""
+OFF_BOARDS = (
+    "SELECT user FROM off_boards WHERE guild = :guild AND user IN (SELECT CAST(value AS BIGINT) FROM json_each(:users))"
+)
+ALL_OFF_BOARDS = "SELECT user FROM off_boards WHERE guild = ? ORDER BY user DESC LIMIT ?"
+
+
+class SqlModeration:
+    """`Moderation`: deeds are rows that nobody changes; who is forgotten is taken out of them (`persons.py`)."""
+
+    def __init__(self, writer: Writer) -> None:
+        self._writer = writer
+
+    async def tables(self, guild: int) -> list[Seated]:
+        return await self._writer.read(lambda connection: seated(connection, TABLES, (guild,)))
+
+    async def write(self, deed: Deed) -> int:
+        return await self._writer.write(lambda connection: write(connection, deed))
+
+    async def log(self, guild: int, before: int, limit: int, places: Collection[int] | None = None) -> list[Deed]:
+        there = None if places is None else json.dumps(sorted(places))
+        values = {"guild": guild, "before": before, "limit": limit, "places": there}
+        return await self._writer.read(lambda connection: [_deed(*row) for row in connection.execute(LOG, values)])
+
+    async def forget(self, until: int, now: int) -> None:
+        def job(connection: Connection) -> None:
+            for sql in FORGET:
+                connection.execute(sql, {"until": until, "now": now})
+
+        await self._writer.write(job)
+
+    async def voided(self, table: int) -> bool | None:
+        return await self._writer.read(lambda connection: _voided(connection, table))
+
+    async def void(self, deed: Deed) -> int | None:
+        table = deed.table or 0
+
+        def job(connection: Connection) -> int | None:
+            sql = "SELECT 1 FROM results WHERE table_id = ? AND guild = ?"
+            there = connection.execute(sql, (table, deed.guild)).fetchone()
+            if there is None or _voided(connection, table) is not (deed.kind == "count"):
+                return None
+            for sql in VOID if deed.kind == "void" else COUNT:
+                connection.execute(sql, {"table": table})
+            standings.anew(connection, table)
+            streaks.anew(connection, table)
+            achievements.anew(connection, table)
+            standings.spread_match(connection, table)
+            # also where this match was not rated: the totals of its players are made anew without ratings
+            ratings.outdate_of(connection, table)
+            return write(connection, deed)
+
+        return await self._writer.write(job)
+
+    async def kept_out(self, guild: int, users: Sequence[int], now: int) -> dict[int, int]:
+        return await self._writer.read(lambda connection: _kept_out(connection, guild, users, now))
+
+    async def all_kept_out(self, guild: int, now: int) -> list[tuple[int, int]]:
+        return await self._writer.read(lambda connection: connection.execute(ALL_KEPT_OUT, (guild, now)).fetchall())
+
+    async def keep_out(self, deed: Deed, users: Sequence[int], was: int | None) -> int | None:
+        def job(connection: Connection) -> int | None:
+            ends = _kept_out(connection, deed.guild, users, deed.at).values()
+            if max(ends, default=None) != was:
+                return None
+            gone = [(deed.guild, user) for user in users]
+            connection.executemany("DELETE FROM kept_out WHERE guild = ? AND user = ?", gone)
+            if deed.until is not None:
+                sql = "INSERT INTO kept_out (guild, user, until) VALUES (?, ?, ?)"
+                connection.execute(sql, (deed.guild, deed.person, deed.until))
+            if deed.person is not None:
+                OF_PEOPLE.rise(connection, deed.person)
+            return write(connection, deed)
+
+        return await self._writer.write(job)
+
+    async def lately(self, guild: int, since: int, after: Lately | None, limit: int) -> list[Lately]:
+        at, table = (after.ended_at, after.table) if after else (2**62, 0)
+        values = {"guild": guild, "since": since, "at": at, "after": table, "limit": limit}
+        rows = await self._writer.read(lambda connection: connection.execute(LATELY, values).fetchall())
+        return [_lately([*each]) for _, each in groupby(rows, itemgetter(0))]
+
+    async def off_boards(self, guild: int, users: Sequence[int]) -> set[int]:
+        return await self._writer.read(lambda connection: _off_boards(connection, guild, users))
+
+    async def all_off_boards(self, guild: int, most: int) -> list[int]:
+        return await self._writer.read(
+            lambda connection: [user for (user,) in connection.execute(ALL_OFF_BOARDS, (guild, most))]
+        )
+
+    async def set_off(self, deed: Deed, users: Sequence[int]) -> int | None:
+        def job(connection: Connection) -> int | None:
+            if bool(_off_boards(connection, deed.guild, users)) is (deed.kind == "off"):
+                return None
+            _put_off(connection, deed.guild, users, deed.person if deed.kind == "off" else None)
+            return write(connection, deed)
+
+        return await self._writer.write(job)
+
+    async def known_again(self, guild: int, user: int, nameless: int) -> None:
+        def job(connection: Connection) -> None:
+            if nameless in _off_boards(connection, guild, (nameless,)):
+                _put_off(connection, guild, (user, nameless), user)
+
+        await self._writer.write(job)
+
+    async def told(self, guild: int, user: int) -> bool:
+        sql = "UPDATE kept_out SET told = 1 WHERE guild = ? AND user = ? AND told = 0"
+
+        def job(connection: Connection) -> bool:
+            news = connection.execute(sql, (guild, user)).rowcount > 0
+            if news:
+                OF_PEOPLE.rise(connection, user)
+            return news
+
+        return await self._writer.write(job)
+
+
+def write(connection: Connection, deed: Deed) -> int:
+    """Keep a deed with whatever else the job saves."""
+    return connection.execute(WRITE, asdict(deed)).fetchone()[0]
+
+
+def _voided(connection: Connection, table: int) -> bool | None:
+    found = connection.execute(VOIDED, (table,)).fetchone()
+    return bool(found[0]) if found else None
+
+
+def _kept_out(connection: Connection, guild: int, users: Sequence[int], now: int) -> dict[int, int]:
+    values = {"guild": guild, "users": json.dumps([*users]), "now": now}
+    return dict(connection.execute(KEPT_OUT, values).fetchall())
+
+
+def _lately(rows: Sequence[tuple[int, str, int, int, int, int]]) -> Lately:
+    """One match from its rows."""
+    table, game, ended_at, hands, *_ = rows[0]
+    gave_up = tuple(user for *_, user, gave in rows if gave)
+    return Lately(table, game, ended_at, hands, tuple(user for *_, user, _ in rows), gave_up)
+
+
+def _off_boards(connection: Connection, guild: int, users: Sequence[int]) -> set[int]:
+    values = {"guild": guild, "users": json.dumps([*users])}
+    return {user for (user,) in connection.execute(OFF_BOARDS, values)}
+
+
+def _put_off(connection: Connection, guild: int, users: Sequence[int], user: int | None) -> None:
+    """Let somebody who is known by these be off by this alone, or no more (None), and show what is to be shown then."""
+    connection.executemany("DELETE FROM off_boards WHERE guild = ? AND user = ?", [(guild, each) for each in users])
+    if user is not None:
+        connection.execute("INSERT INTO off_boards VALUES (?, ?)", (guild, user))
+    for each in users:
+        visible.renew(connection, each, guild)
+        standings.spread_person(connection, each)
+
+
+def _deed(number: int, guild: int, at: int, kind: str, *rest: int | None) -> Deed:
+    moderator, table, seat, person, until = rest
+    values = {"id": number, "guild": guild, "at": at, "kind": kind, "moderator": moderator}
+    return Deed(**values, table=table, seat=seat, person=person, until=until)  # pyright: ignore[reportArgumentType]

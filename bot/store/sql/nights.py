@@ -1,0 +1,127 @@
+"""Keeps club nights: a row a night, a row for each who comes; their tables lie among all others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Any
+
+from bot.store.nights import ABSENT, Bout, Guest, Night
+from bot.store.sql.database import Connection, Writer
+
+COLUMNS = tuple(field.name for field in fields(Night))
+FLAGS = ("threads", "telling")
+GUEST = "user, came_at, since, meanwhile"
+BOUTS = """
+SELECT t.id, t.created_at, CASE WHEN t.state = 'playing' THEN NULL ELSE t.ended_at END, coalesce(r.hands, 0),
+    coalesce(s.user, s.leaver), CASE WHEN r.counted = 1 THEN c.place END
+FROM tables t JOIN sitters s ON s.table_id = t.id
+LEFT JOIN results r ON r.table_id = t.id LEFT JOIN scores c ON c.table_id = t.id AND c.seat = s.seat
+WHERE t.night = ? AND t.start_id IS NOT NULL AND t.reason IS NOT ? AND coalesce(s.user, s.leaver) IS NOT NULL
+ORDER BY t.id, s.seat
+"""
+
+
+class SqlNights:
+    """`Nights`: a change names what it knew, and is none where that has changed."""
+
+    def __init__(self, writer: Writer) -> None:
+        self._writer = writer
+
+    async def new(self, night: Night) -> int:
+        values = _plain(night)
+        del values["id"]
+        marks = ", ".join(f":{name}" for name in values)
+        sql = f"INSERT INTO nights ({', '.join(values)}) VALUES ({marks}) RETURNING id"
+        return await self._writer.write(lambda connection: connection.execute(sql, values).fetchone()[0])
+
+    async def save(self, night: Night, known: Night) -> bool:
+        kept = {f"known_{name}": value for name, value in _plain(known).items()}
+        # the host may have been forgotten meanwhile
+        names = [name for name in COLUMNS if name != "host"]
+        settings = ", ".join(f"{name} = :{name}" for name in names)
+        same = " AND ".join(f"{name} IS :known_{name}" for name in names)
+        return await self._changed(f"UPDATE nights SET {settings} WHERE {same}", _plain(night) | kept)
+
+    async def of(self, number: int) -> Night | None:
+        return next(iter(await self._nights("WHERE id = ?", number)), None)
+
+    async def open(self) -> list[Night]:
+        return await self._nights("WHERE state IN ('coming', 'running', 'ending') ORDER BY starts_at, id")
+
+    async def past(self, guild: int, most: int) -> list[Night]:
+        where = "WHERE guild = ? AND state = 'over' ORDER BY starts_at DESC, id DESC LIMIT ?"
+        return await self._nights(where, guild, most)
+
+    async def guests(self, night: int) -> list[Guest]:
+        sql = f"SELECT {GUEST} FROM night_people WHERE night = ? ORDER BY came_at, user"
+        return await self._writer.read(lambda connection: [Guest(*row) for row in connection.execute(sql, (night,))])
+
+    async def come(self, night: int, user: int, at: int) -> bool:
+        sql = "INSERT INTO night_people (night, user, came_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+        return await self._changed(sql, (night, user, at))
+
+    async def stay_away(self, night: int, user: int) -> bool:
+        return await self._changed("DELETE FROM night_people WHERE night = ? AND user = ?", (night, user))
+
+    async def wait(self, night: int, user: int, since: int) -> None:
+        def job(connection: Connection) -> None:
+            connection.execute("UPDATE night_people SET since = NULL WHERE user = ? AND night <> ?", (user, night))
+            sql = """INSERT INTO night_people (night, user, came_at, since) VALUES (:night, :user, :since, :since)
+                ON CONFLICT (night, user) DO UPDATE SET since = coalesce(night_people.since, :since)"""
+            connection.execute(sql, {"night": night, "user": user, "since": since})
+
+        await self._writer.write(job)
+
+    async def leave(self, night: int, user: int) -> bool:
+        sql = "UPDATE night_people SET since = NULL WHERE night = ? AND user = ? AND since IS NOT NULL"
+        return await self._changed(sql, (night, user))
+
+    async def seat(self, night: int, users: Sequence[int]) -> bool:
+        marks = ", ".join("?" * len(users))
+        where = f"night = ? AND user IN ({marks}) AND since IS NOT NULL"
+
+        def job(connection: Connection) -> bool:
+            waiting = connection.execute(f"SELECT user FROM night_people WHERE {where}", (night, *users)).fetchall()
+            if len(waiting) < len(users):
+                return False
+            connection.execute(f"UPDATE night_people SET since = NULL WHERE {where}", (night, *users))
+            return True
+
+        return await self._writer.write(job)
+
+    async def meanwhile(self, night: int, user: int, table: int | None) -> None:
+        await self._changed("UPDATE night_people SET meanwhile = ? WHERE night = ? AND user = ?", (table, night, user))
+
+    async def bouts(self, night: int) -> list[Bout]:
+        def job(connection: Connection) -> list[Bout]:
+            found: dict[int, list[Any]] = {}
+            for table, began_at, ended_at, hands, user, place in connection.execute(BOUTS, (night, ABSENT)):
+                people, places = found.setdefault(table, [began_at, ended_at, hands, [], []])[3:]
+                people.append(user)
+                places.extend([] if place is None else [place])
+            return [
+                Bout(table, tuple(people), began_at, ended_at, tuple(places), hands)
+                for table, (began_at, ended_at, hands, people, places) in found.items()
+            ]
+
+        return await self._writer.read(job)
+
+    async def tables(self, night: int) -> int:
+        sql = "SELECT count(*) FROM tables WHERE night = ?"
+        return await self._writer.read(lambda connection: connection.execute(sql, (night,)).fetchone()[0])
+
+    async def _changed(self, sql: str, values: Any) -> bool:
+        return await self._writer.write(lambda connection: connection.execute(sql, values).rowcount > 0)
+
+    async def _nights(self, where: str, *values: int) -> list[Night]:
+        def job(connection: Connection) -> list[Night]:
+            found = connection.execute(f"SELECT {', '.join(COLUMNS)} FROM nights {where}", values).fetchall()
+            rows = [dict[str, Any](zip(COLUMNS, row, strict=True)) for row in found]
+            return [Night(**row | {"threads": row["threads"] == 1, "telling": row["telling"] == 1}) for row in rows]
+
+        return await self._writer.read(job)
+
+
+def _plain(night: Night) -> dict[str, Any]:
+    return {name: getattr(night, name) for name in COLUMNS} | {name: int(getattr(night, name)) for name in FLAGS}

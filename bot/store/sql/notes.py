@@ -1,0 +1,36 @@
+"""Short texts by key, in a table of two columns."""
+
+from __future__ import annotations
+
+from bot.store.sql.database import Connection, Writer
+
+KEEP = "INSERT INTO meta VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
+
+
+class SqlNotes:
+    """`Notes`, a row each."""
+
+    def __init__(self, writer: Writer) -> None:
+        self._writer = writer
+
+    async def get(self, key: str) -> str | None:
+        def job(connection: Connection) -> str | None:
+            found = connection.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()
+            return found[0] if found else None
+
+        return await self._writer.read(job)
+
+    async def all(self, prefix: str) -> dict[str, str]:
+        sql = "SELECT key, value FROM meta WHERE substr(key, 1, CAST(? AS INTEGER)) = ? AND value <> ''"
+        return await self._writer.read(
+            lambda connection: dict(connection.execute(sql, (len(prefix), prefix)).fetchall())
+        )
+
+    async def keep(self, key: str, value: str) -> None:
+        def job(connection: Connection) -> None:
+            if value:
+                connection.execute(KEEP, (key, value))
+            else:
+                connection.execute("DELETE FROM meta WHERE key = ?", (key,))
+
+        await self._writer.write(job)

@@ -1,0 +1,74 @@
+"""Finds what has to be done when its time comes, and moves deadlines by the time that was lost."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from bot.store.occasions import Place
+from bot.store.sql.database import Connection, Writer
+from bot.store.sql.leases import WAKES, SqlLeases, give_back
+from bot.store.sql.open_tables import OPEN
+
+THERE = {"channel": "channel = :number", "shard": "(guild >> 22) % :of = :number"}
+"""Which tables need a place, by its kind (`shard_of`)."""
+TIMED = f"""
+SELECT id FROM tables WHERE {{there}} AND {OPEN} AND state = 'playing' AND due_at IS NOT NULL AND +owner = :owner
+ORDER BY id
+"""
+"""By the plus SQLite knows that the owner is no good index: one process has nearly all tables."""
+IDLE = "SELECT id, guild FROM tables WHERE active_at <= :until AND state = 'playing' AND +owner = :owner"
+IDLE_ON_SERVER = f"{IDLE} AND guild = :guild"
+TO_WAKE = f"SELECT id FROM tables WHERE owner = :owner AND id > :after AND {WAKES} ORDER BY id LIMIT :limit"
+NOTED = "SELECT key FROM meta WHERE key >= 'ping:' AND key < 'ping;' AND value <> ''"
+LEFT_OVER = f"""
+SELECT id FROM tables WHERE id IN (SELECT CAST(value AS BIGINT) FROM json_each(:noted)) AND NOT {WAKES} ORDER BY id
+"""
+FINISHED = """SELECT table_id FROM snapshots JOIN tables ON id = table_id
+WHERE table_id > ? AND state = 'over' ORDER BY table_id LIMIT ?"""
+
+
+class SqlOccasions:
+    """`Occasions`: it reads the tables it finds, however many are open."""
+
+    def __init__(self, writer: Writer, leases: SqlLeases) -> None:
+        self._writer, self._leases = writer, leases
+
+    async def to_wake(self, after: int, limit: int) -> list[int]:
+        found = await self._found(TO_WAKE, owner=self._leases.name, after=after, limit=limit)
+        return [number for (number,) in found]
+
+    async def left_over(self) -> list[int]:
+        def job(connection: Connection) -> list[int]:
+            noted = {int(key.split(":")[1]) for (key,) in connection.execute(NOTED)}
+            return [number for (number,) in connection.execute(LEFT_OVER, {"noted": json.dumps(sorted(noted))})]
+
+        return await self._writer.read(job)
+
+    async def timed(self, place: Place) -> list[int]:
+        found = await self._found(TIMED.format(there=THERE[place.kind]), owner=self._leases.name, **place._asdict())
+        return [number for (number,) in found]
+
+    async def idle(self, until: int, guild: int | None = None) -> list[tuple[int, int]]:
+        sql = IDLE if guild is None else IDLE_ON_SERVER
+        return await self._found(sql, until=until, guild=guild, owner=self._leases.name)
+
+    async def finished_with_snapshot(self, after: int, limit: int) -> list[int]:
+        return await self._writer.read(
+            lambda connection: [number for (number,) in connection.execute(FINISHED, (after, limit))]
+        )
+
+    async def make_up(self, now: int, until: int, out_of_reach: Mapping[Place, int]) -> None:
+        name, beat = self._leases.name, self._leases.beater(now, until, "")
+
+        def job(connection: Connection) -> None:
+            last = connection.execute("SELECT beat_at FROM owners WHERE name = ?", (name,)).fetchone()[0]
+            last = now if last is None else last
+            beat(connection)
+            give_back(connection, f"owner = :owner AND {WAKES}", last, now, out_of_reach, owner=name)
+
+        await self._writer.write(job)
+
+    async def _found(self, sql: str, **values: Any) -> list[tuple[Any, ...]]:
+        return await self._writer.read(lambda connection: connection.execute(sql, values).fetchall())

@@ -1,0 +1,98 @@
+"""Finds tables: of a host, of a person, in a place, that sleep. It reads those it finds, whatever others there are."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from bot.store.rows import Seated, State, TableRow
+from bot.store.sql import statements
+from bot.store.sql.database import Connection, Values, Writer
+
+OPEN = "state IN ('lobby', 'playing')"
+"""In the words of the indexes, or SQLite does not see that they hold all that is asked for."""
+IN_CHANNEL = f"""SELECT id FROM tables WHERE channel = :channel AND {OPEN}
+UNION SELECT id FROM tables WHERE parent = :channel AND {OPEN} ORDER BY id"""
+ON_SERVER = f"SELECT id FROM tables WHERE guild = :guild AND {OPEN} ORDER BY id"
+ASLEEP = """
+WHERE state = 'playing' AND id IN (SELECT table_id FROM sitters WHERE user = ? AND resigned_at IS NULL)
+AND NOT EXISTS (SELECT 1 FROM sitters WHERE table_id = id AND user IS NOT NULL AND level IS NULL)
+ORDER BY active_at DESC, id DESC
+"""
+LATEST = """
+SELECT id FROM tables WHERE :channel IN (channel, parent) AND id IN (
+    SELECT id FROM tables WHERE host = :user
+    UNION SELECT table_id FROM sitters WHERE user = :user
+)
+ORDER BY CASE state WHEN 'playing' THEN 0 WHEN 'lobby' THEN 1 WHEN 'over' THEN 2 ELSE 3 END, id DESC LIMIT 1
+"""
+FREE = "seats > (SELECT count(*) FROM sitters WHERE table_id = id)"
+WAITING = f"""
+WHERE guild = :guild AND game = :game AND state = 'lobby' AND invited_only = 0 AND {FREE}
+ORDER BY coalesce(parent, channel) <> :channel, created_at, id LIMIT :most
+"""
+OPEN_IN = f"""
+WHERE guild = :guild AND {OPEN} AND coalesce(parent, channel) IN (SELECT CAST(value AS BIGINT) FROM json_each(:places))
+AND (state = 'playing' OR {FREE})
+ORDER BY state = 'playing', CASE state WHEN 'lobby' THEN created_at ELSE -created_at END, id LIMIT :most OFFSET :skip
+"""
+
+
+class OpenTables:
+    """The part of the tables that tells which ones there are."""
+
+    def __init__(self, writer: Writer) -> None:
+        self._writer = writer
+
+    async def of_host(self, host: int) -> list[TableRow]:
+        where = f"WHERE host = ? AND {OPEN} ORDER BY id"
+        return await self._writer.read(lambda connection: statements.tables(connection, where, (host,)))
+
+    async def in_channel(self, channel: int) -> list[int]:
+        return await self._numbers(IN_CHANNEL, channel=channel)
+
+    async def on_server(self, guild: int) -> list[int]:
+        return await self._numbers(ON_SERVER, guild=guild)
+
+    async def of_user(self, guild: int, user: int, states: Sequence[State], most: int) -> list[Seated]:
+        inside = f"state IN ({', '.join('?' * len(states))}) AND id IN (SELECT table_id FROM sitters WHERE user = ?)"
+        where = f"WHERE guild = ? AND {inside} ORDER BY id DESC LIMIT ?"
+        return await self._writer.read(lambda connection: seated(connection, where, (guild, *states, user, most)))
+
+    async def asleep(self, user: int) -> list[Seated]:
+        return await self._writer.read(lambda connection: seated(connection, ASLEEP, (user,)))
+
+    async def waiting(self, guild: int, game: str, channel: int, most: int) -> list[Seated]:
+        values = {"guild": guild, "game": game, "channel": channel, "most": most}
+        return await self._writer.read(lambda connection: seated(connection, WAITING, values))
+
+    async def open_in(self, guild: int, places: Collection[int], skip: int, most: int) -> list[Seated]:
+        values = {"guild": guild, "places": json.dumps(sorted(places)), "skip": skip, "most": most}
+        return await self._writer.read(lambda connection: seated(connection, OPEN_IN, values))
+
+    async def latest(self, user: int, channel: int) -> int | None:
+        def job(connection: Connection) -> int | None:
+            found = connection.execute(LATEST, {"user": user, "channel": channel}).fetchone()
+            return found[0] if found else None
+
+        return await self._writer.read(job)
+
+    async def rematch_of(self, table: int) -> int | None:
+        def job(connection: Connection) -> int | None:
+            found = connection.execute("SELECT id FROM tables WHERE rematch_of = ?", (table,)).fetchone()
+            return found[0] if found else None
+
+        return await self._writer.read(job)
+
+    async def _numbers(self, sql: str, **values: Any) -> list[int]:
+        return await self._writer.read(lambda connection: [number for (number,) in connection.execute(sql, values)])
+
+
+def seated(connection: Connection, where: str, values: Values) -> list[Seated]:
+    """The tables for which that holds, and who sits there."""
+    sql = "SELECT user FROM sitters WHERE table_id = ? ORDER BY seat"
+    return [
+        (row, tuple(found for (found,) in connection.execute(sql, (row.id,))))
+        for row in statements.tables(connection, where, values)
+    ]

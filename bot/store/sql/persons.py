@@ -1,0 +1,213 @@
+"""Finds all that is kept about one person, and takes them out of it."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Collection, Sequence
+
+from bot.store.people import About, Row
+from bot.store.rows import Invitation
+from bot.store.sql.choices import OF_PEOPLE, SqlBlocked, SqlChoices
+from bot.store.sql.database import Connection, Writer
+from bot.store.sql.leases import SqlLeases
+
+LISTS = ("invited", "declined", "kicked", "seating")
+"""Columns of tables that are JSON lists of users."""
+
+NAMED = """
+SELECT id FROM tables WHERE host = :user
+UNION SELECT table_id FROM named WHERE user = :user
+UNION SELECT table_id FROM sitters WHERE user = :user
+UNION SELECT table_id FROM sitters WHERE leaver = :user
+UNION SELECT table_id FROM scores WHERE user = :user
+"""
+OPEN = f"SELECT id FROM tables WHERE id IN ({NAMED}) AND state IN ('lobby', 'playing') ORDER BY id"
+ELSEWHERE = f"SELECT id FROM tables WHERE id IN ({NAMED}) AND state IN ('lobby', 'playing') AND owner <> :owner"
+TAKES_PART = """
+SELECT id FROM tables WHERE host = :user AND state = 'lobby'
+UNION ALL SELECT id FROM sitters JOIN tables ON id = table_id
+WHERE user = :user AND (state = 'lobby' OR state = 'playing' AND resigned_at IS NULL)
+"""
+PLAYED_IN = "(SELECT table_id FROM sitters WHERE user = :user OR leaver = :user)"
+GOES_ON = "day IN (SELECT day FROM dailies WHERE closed_at IS NULL)"
+FORGET = (
+    *(f"DELETE FROM {name} WHERE table_id IN {PLAYED_IN}" for name in ("played_puzzles", "puzzle_matches")),
+    *(
+        f"DELETE FROM {name} WHERE (table_id, seat) IN (SELECT table_id, seat FROM sitters WHERE {whose} = :user)"
+        for name, whose in (("orders", "user"), ("reviews", "user"), ("reviews", "leaver"))
+    ),
+    "UPDATE sitters SET leaver = :nobody, former = 1 WHERE leaver = :user",
+    """UPDATE sitters SET user = NULL, leaver = :nobody, former = 1, misses = 0, agreed = 0, wished_at = NULL,
+        level = CASE WHEN (SELECT state FROM tables WHERE id = table_id) = 'playing' THEN level END
+        WHERE user = :user""",
+    "UPDATE tables SET host = 0 WHERE host = :user",
+    # the ratings of the others are made of these
+    "UPDATE scores SET user = :nobody WHERE user = :user",
+    "UPDATE standings SET user = :nobody, shown = 0 WHERE user = :user",
+    "UPDATE met SET user = :nobody WHERE user = :user",
+    "UPDATE met SET other = :nobody WHERE other = :user",
+    "UPDATE pools SET stale = stale + 1 WHERE stale > 0",  # who is rated anew at this moment is not written again
+    "DELETE FROM resting WHERE user = :user",
+    "DELETE FROM practice WHERE user = :user",
+    "DELETE FROM streaks WHERE user = :user",
+    "DELETE FROM achievements WHERE user = :user",
+    "DELETE FROM preferences WHERE user = :user",
+    "DELETE FROM listeners WHERE user = :user",
+    "DELETE FROM blocks WHERE user = :user",
+    "DELETE FROM blocks WHERE blocked = :hash AND user IN (SELECT user FROM blocks WHERE blocked = :user)",
+    "UPDATE blocks SET blocked = :hash WHERE blocked = :user",
+    # the limits of the others still count these
+    "UPDATE invitations SET host = 0 WHERE host = :user",
+    "UPDATE invitations SET friend = 0 WHERE friend = :user",
+    *(
+        statement
+        for name in ("kept_out", "off_boards")
+        for statement in (
+            f"DELETE FROM {name} WHERE user = :hash AND guild IN (SELECT guild FROM {name} WHERE user = :user)",
+            f"UPDATE {name} SET user = :hash WHERE user = :user",
+        )
+    ),
+    "DELETE FROM champions WHERE user = :user",
+    "DELETE FROM puzzle_answers WHERE user = :user",
+    # who comes back must not play a deal twice that they know
+    f"""DELETE FROM daily_hands WHERE user = :hash
+        AND day IN (SELECT day FROM daily_hands WHERE user = :user AND {GOES_ON})""",
+    f"""UPDATE daily_hands SET user = :hash, begun_in = 0, moves = '[]', seq = 0, points = NULL, ended_at = NULL
+        WHERE user = :user AND {GOES_ON}""",
+    "DELETE FROM daily_hands WHERE user = :user",
+    "UPDATE nights SET host = 0 WHERE host = :user",
+    "DELETE FROM night_people WHERE user = :user",
+    "UPDATE moderation_log SET moderator = NULL WHERE moderator = :user",
+    "UPDATE moderation_log SET person = NULL WHERE person = :user",
+)
+"""A stand-in stays only where the match goes on: elsewhere the seat was the person's own to the end. `nobody`: a random
+negative number, the same in all results, of which nobody knows whose it was."""
+
+DEEDS = "SELECT * FROM moderation_log WHERE :user IN (moderator, person) ORDER BY id"
+DAILIES = """
+SELECT day, begun_in, begun_at, ended_at, points, CASE WHEN closed_at IS NULL THEN '[]' ELSE moves END AS moves
+FROM daily_hands JOIN dailies USING (day) WHERE user = :user ORDER BY day
+"""
+"""Without the moves of a day that others still play."""
+NIGHTS = """
+SELECT id, guild, game, starts_at, CASE WHEN host = :user THEN 1 ELSE 0 END AS announced, came_at
+FROM nights LEFT JOIN night_people ON night = id AND user = :user WHERE host = :user OR user = :user ORDER BY id
+"""
+INVITATIONS = """
+SELECT * FROM invitations WHERE at > :since
+AND (host = :host OR friend IN (SELECT CAST(value AS BIGINT) FROM json_each(:friends))) ORDER BY at
+"""
+STANDINGS = "SELECT * FROM standings WHERE user = :user ORDER BY guild, game, period, since"
+
+
+class SqlPeople:
+    """`People`: whoever is forgotten is taken out of every table that names them, in one job."""
+
+    def __init__(self, writer: Writer, leases: SqlLeases) -> None:
+        self._writer, self._leases = writer, leases
+        self.preferences, self.blocks = SqlChoices.of_people(writer), SqlBlocked(writer)
+
+    async def invitations(self, host: int, friends: Sequence[int], since: int) -> list[Invitation]:
+        values = {"since": since, "host": host, "friends": json.dumps([*friends])}
+        return await self._writer.read(
+            lambda connection: [Invitation(*row) for row in connection.execute(INVITATIONS, values)]
+        )
+
+    async def forget_invitations(self, until: int) -> None:
+        sql = "DELETE FROM invitations WHERE at <= ?"
+        await self._writer.write(lambda connection: connection.execute(sql, (until,)))
+
+    async def about(self, user: int) -> About:
+        def job(connection: Connection) -> About:
+            values = {"user": user}
+            tables = _rows(connection, f"SELECT * FROM tables WHERE id IN ({NAMED}) ORDER BY id", values)
+            return About(
+                [_with_seat(connection, table, user) for table in tables],
+                _rows(connection, STANDINGS, values),
+                _rows(connection, "SELECT * FROM met WHERE user = :user ORDER BY guild, game, since, other", values),
+                _rows(connection, "SELECT * FROM resting WHERE user = :user ORDER BY guild, game", values),
+                _rows(connection, "SELECT * FROM streaks WHERE user = :user ORDER BY guild, game", values),
+                _rows(connection, "SELECT * FROM achievements WHERE user = :user ORDER BY guild, game, key", values),
+                _rows(connection, "SELECT * FROM preferences WHERE user = :user ORDER BY key", values),
+                _rows(connection, "SELECT * FROM blocks WHERE user = :user ORDER BY at, blocked", values),
+                _rows(connection, "SELECT * FROM invitations WHERE host = :user OR friend = :user ORDER BY at", values),
+                _rows(connection, DEEDS, values),
+                _rows(connection, "SELECT * FROM kept_out WHERE user = :user ORDER BY guild", values),
+                _rows(connection, "SELECT * FROM off_boards WHERE user = :user ORDER BY guild", values),
+                _rows(connection, "SELECT * FROM practice WHERE user = :user ORDER BY guild, game, level", values),
+                _rows(connection, "SELECT * FROM listeners WHERE user = :user ORDER BY guild, game", values),
+                _rows(connection, "SELECT * FROM champions WHERE user = :user ORDER BY guild", values),
+                _rows(connection, "SELECT * FROM puzzle_answers WHERE user = :user ORDER BY at", values),
+                _rows(connection, DAILIES, values),
+                _rows(connection, NIGHTS, values),
+            )
+
+        return await self._writer.read(job)
+
+    async def open_tables(self, user: int) -> list[int]:
+        return await self._writer.read(lambda connection: _numbers(connection, OPEN, {"user": user}))
+
+    async def forget(self, user: int, blocked_as: int, held: Collection[int]) -> list[int] | None:
+        values = {"user": user, "hash": blocked_as, "nobody": -1 - secrets.randbelow(2**62)}
+        check, owner = self._leases.checker(), self._leases.name
+
+        def job(connection: Connection) -> list[int] | None:
+            check(connection)
+            if connection.execute(ELSEWHERE, {"user": user, "owner": owner}).fetchone():
+                return None
+            if connection.execute(TAKES_PART, values).fetchone() or {*_numbers(connection, OPEN, values)} - {*held}:
+                return None
+            named = sorted(_numbers(connection, NAMED, values))
+            _take_off_lists(connection, user)
+            for sql in FORGET:
+                connection.execute(sql, values)
+            OF_PEOPLE.forget(connection, user)
+            return named
+
+        return await self._writer.write(job)
+
+
+def _take_off_lists(connection: Connection, user: int) -> None:
+    """Take somebody off the lists of all tables that name them there."""
+    sql = f"SELECT id, {', '.join(LISTS)} FROM tables WHERE id IN (SELECT table_id FROM named WHERE user = ?)"
+    for table, *lists in connection.execute(sql, (user,)).fetchall():
+        left = [json.dumps([each for each in json.loads(found) if each != user]) for found in lists]
+        settings = ", ".join(f"{name} = ?" for name in LISTS)
+        connection.execute(f"UPDATE tables SET {settings} WHERE id = ?", (*left, table))
+
+
+def _with_seat(connection: Connection, table: Row, user: int) -> Row:
+    values = {"table": table["id"], "user": user}
+    table["sitters"] = _rows(connection, "SELECT * FROM sitters WHERE table_id = :table ORDER BY seat", values)
+    mine = [sitter for sitter in table["sitters"] if user in (sitter["user"], sitter["leaver"])]
+    if not mine:
+        return table
+    values["seat"] = mine[0]["seat"]
+    orders = _rows(connection, "SELECT name FROM orders WHERE table_id = :table AND seat = :seat ORDER BY name", values)
+    results = _rows(connection, "SELECT * FROM results WHERE table_id = :table", values)
+    scores = _rows(connection, "SELECT * FROM scores WHERE table_id = :table AND seat = :seat", values)
+    sql = "SELECT hand, points, patterns FROM wins WHERE table_id = :table AND seat = :seat ORDER BY hand"
+    wins = _rows(connection, sql, values) if table["state"] == "over" else []
+    reviews = _rows(connection, "SELECT data FROM reviews WHERE table_id = :table AND seat = :seat", values)
+    moves = """SELECT seq, action, "by", at FROM moves WHERE table_id = :table AND seat = :seat
+        AND "by" IN ('person', 'clock') ORDER BY seq"""
+    return table | {
+        "seat": mine[0],
+        "orders": [order["name"] for order in orders],
+        "result": results[0] if results else None,
+        "score": scores[0] if scores else None,
+        "wins": wins,
+        "moves": _rows(connection, moves, values) if table["state"] == "over" else [],
+        "review": reviews[0]["data"] if reviews else None,
+    }
+
+
+def _rows(connection: Connection, sql: str, values: dict[str, int]) -> list[Row]:
+    cursor = connection.execute(sql, values)
+    names = [column[0] for column in cursor.description]
+    return [dict(zip(names, row, strict=True)) for row in cursor]
+
+
+def _numbers(connection: Connection, sql: str, values: dict[str, int]) -> list[int]:
+    return [number for (number,) in connection.execute(sql, values)]

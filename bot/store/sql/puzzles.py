@@ -1,0 +1,135 @@
+"""Keeps the first answer of each person to each puzzle, of each server the puzzle of its week, and puzzles from matches
+of people as long as all of these agree."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.store.puzzles import Told, Week
+from bot.store.sql.database import Connection, Writer
+
+COLUMNS = "week, puzzle, sending, asked_at, told"
+NEXT = """
+INSERT INTO weekly_puzzles (guild, week, puzzle) VALUES (:guild, :week, :puzzle)
+ON CONFLICT (guild) DO UPDATE SET week = excluded.week, puzzle = excluded.puzzle, sending = 0, asked_at = NULL, told = 0
+WHERE weekly_puzzles.told = 1 AND weekly_puzzles.week < excluded.week
+"""
+CLAIM = f"""
+UPDATE weekly_puzzles SET until = :until WHERE guild = :guild AND (until <= :now OR until > :until) RETURNING {COLUMNS}
+"""
+NOTE = """
+UPDATE weekly_puzzles SET sending = :sending, asked_at = :asked_at, told = :told, until = 0
+WHERE guild = :guild AND week = :week
+"""
+PERSON = "(SELECT 1 FROM preferences p WHERE p.user = {} AND p.key = 'puzzles' AND p.value = 'on')"
+REFUSES = f"""SELECT 1 FROM sitters s WHERE s.table_id = {{}} AND (
+    s.former = 1 OR (s.user IS NOT NULL AND NOT EXISTS {PERSON.format("s.user")})
+    OR (s.leaver IS NOT NULL AND NOT EXISTS {PERSON.format("s.leaver")})
+)"""
+"""Somebody of a match who does not agree; whoever was forgotten does not."""
+NEXT_MATCH = f"""
+SELECT t.id FROM preferences a
+CROSS JOIN sitters o ON o.user = a.user CROSS JOIN tables t ON t.id = o.table_id
+WHERE a.key = 'puzzles' AND a.value = 'on' AND t.state = 'over' AND t.ended_at <= ?
+AND NOT EXISTS (SELECT 1 FROM puzzle_matches m WHERE m.table_id = t.id) AND NOT EXISTS ({REFUSES.format("t.id")})
+ORDER BY t.ended_at DESC LIMIT 1
+"""
+PLAYED = f"""
+SELECT puzzle, coalesce(t.parent, t.channel) AS channel, data
+FROM played_puzzles f CROSS JOIN tables t ON t.id = table_id
+WHERE f.guild = :guild AND NOT EXISTS ({REFUSES.format("t.id")})
+AND NOT EXISTS (SELECT 1 FROM sitters o WHERE o.table_id = t.id AND :user IN (o.user, o.leaver))
+"""
+WITHDRAW = [
+    f"DELETE FROM {name} WHERE EXISTS ({REFUSES.format(f'{name}.table_id')})"
+    for name in ("played_puzzles", "puzzle_matches")
+]
+
+
+class SqlPuzzles:
+    """`Puzzles`."""
+
+    def __init__(self, writer: Writer) -> None:
+        self._writer = writer
+
+    async def answers(self, user: int) -> dict[str, str]:
+        sql = "SELECT puzzle, action FROM puzzle_answers WHERE user = ?"
+        return await self._writer.read(lambda connection: dict(connection.execute(sql, (user,))))
+
+    async def answer(self, puzzle: str, user: int, action: str, found: bool, at: int) -> str:
+        def job(connection: Connection) -> str:
+            sql = "INSERT INTO puzzle_answers VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+            connection.execute(sql, (puzzle, user, action, int(found), at))
+            sql = "SELECT action FROM puzzle_answers WHERE puzzle = ? AND user = ?"
+            return connection.execute(sql, (puzzle, user)).fetchone()[0]
+
+        return await self._writer.write(job)
+
+    async def told(self, puzzle: str) -> Told:
+        sql = "SELECT count(*), coalesce(sum(found), 0) FROM puzzle_answers WHERE puzzle = ?"
+        return await self._writer.read(lambda connection: Told(*connection.execute(sql, (puzzle,)).fetchone()))
+
+    async def wanting(self) -> list[int]:
+        sql = "SELECT guild FROM server_settings WHERE key = 'puzzles' ORDER BY guild"
+        return await self._writer.read(lambda connection: [guild for (guild,) in connection.execute(sql)])
+
+    async def of_week(self, guild: int) -> Week | None:
+        sql = f"SELECT {COLUMNS} FROM weekly_puzzles WHERE guild = ?"
+        return await self._writer.read(lambda connection: _week(connection.execute(sql, (guild,)).fetchone()))
+
+    async def claim(self, guild: int, week: int, puzzle: str, now: int, until: int) -> Week | None:
+        values = {"guild": guild, "week": week, "puzzle": puzzle, "now": now, "until": until}
+
+        def job(connection: Connection) -> Week | None:
+            connection.execute(NEXT, values)
+            return _week(connection.execute(CLAIM, values).fetchone())
+
+        return await self._writer.write(job)
+
+    async def note(self, guild: int, week: Week) -> None:
+        values = {"guild": guild, **{name: getattr(week, name) for name in ("week", "asked_at")}}
+        values |= {"sending": int(week.sending), "told": int(week.told)}
+        await self._writer.write(lambda connection: connection.execute(NOTE, values))
+
+    async def next_match(self, until: int) -> int | None:
+        def job(connection: Connection) -> int | None:
+            found = connection.execute(NEXT_MATCH, (until,)).fetchone()
+            return found[0] if found else None
+
+        return await self._writer.read(job)
+
+    async def keep_played(self, table: int, puzzles: Mapping[str, str]) -> None:
+        def job(connection: Connection) -> None:
+            if connection.execute(REFUSES.format("?"), (table,)).fetchone():
+                return
+            if not connection.execute(
+                "INSERT INTO puzzle_matches VALUES (?) ON CONFLICT DO NOTHING", (table,)
+            ).rowcount:
+                return
+            sql = "INSERT INTO played_puzzles SELECT ?, id, guild, ? FROM tables WHERE id = ?"
+            connection.executemany(sql, [(key, line, table) for key, line in puzzles.items()])
+
+        await self._writer.write(job)
+
+    async def played(self, guild: int, user: int) -> dict[str, int]:
+        sql, values = (
+            f"SELECT puzzle, channel FROM ({PLAYED} ORDER BY t.id DESC) AS played",
+            {"guild": guild, "user": user},
+        )
+        return await self._writer.read(lambda connection: dict(connection.execute(sql, values)))
+
+    async def played_one(self, puzzle: str, guild: int, user: int) -> tuple[int, str] | None:
+        sql = f"SELECT channel, data FROM ({PLAYED} AND puzzle = :puzzle) AS played"
+        values = {"guild": guild, "user": user, "puzzle": puzzle}
+        return await self._writer.read(lambda connection: connection.execute(sql, values).fetchone())
+
+    async def withdraw(self) -> None:
+        def job(connection: Connection) -> None:
+            for sql in WITHDRAW:
+                connection.execute(sql)
+
+        await self._writer.write(job)
+
+
+def _week(row: tuple[int, str, int, int | None, int] | None) -> Week | None:
+    return Week(row[0], row[1], bool(row[2]), row[3], bool(row[4])) if row else None

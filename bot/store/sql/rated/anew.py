@@ -1,0 +1,199 @@
+"""Rates all matches of a game on a server anew: read in pages, worked out beside the writer, kept little by little."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from itertools import islice
+from time import perf_counter, sleep
+from typing import NamedTuple
+
+from bot.store.records import since
+from bot.store.rows import Rated
+from bot.store.skill import Change, Pool, listed
+from bot.store.sql.database import Connection, Writer
+from bot.store.sql.rated import listing, ratings
+from bot.store.sql.results import standings
+
+PAGE = 100
+"""So many matches are read at a time."""
+AT_ONCE = 50
+"""So many matches are one step of what is kept."""
+HELD_S = 0.005
+"""Seconds after which no other step begins before others may write: with the last one and the disk less than 0.05."""
+AT_A_BREATH_S, BREATH_S = 0.001, 0.0001
+"""Seconds of working out between two moments in which other threads may run."""
+
+MATCHES = """
+SELECT m.table_id, ended_at, user, place, weight, helped FROM (
+    SELECT table_id, ended_at FROM results WHERE rated = 1 AND guild = :guild AND game = :game
+    AND (ended_at, table_id) > (:at, :after) ORDER BY ended_at, table_id LIMIT :limit
+) m CROSS JOIN scores s ON s.table_id = m.table_id ORDER BY ended_at, m.table_id, seat
+"""
+DUE = "SELECT guild, game FROM pools WHERE stale > 0 ORDER BY guild, game"
+KNOWN = """
+SELECT user FROM standings WHERE guild = :guild AND game = :game
+UNION SELECT user FROM met WHERE guild = :guild AND game = :game
+"""
+NOTHING = """
+UPDATE standings SET mu = NULL, sigma = NULL, rated = 0, weight = 0, rating = NULL, listed = 0, ranked = NULL
+WHERE user = ? AND guild = ? AND game = ? AND mu IS NOT NULL
+AND since NOT IN (SELECT CAST(value AS BIGINT) FROM json_each(?))
+"""
+KEEP_COUNTS = """
+INSERT INTO pools (guild, game, people, listed) VALUES (:guild, :game, :people, :listed)
+ON CONFLICT (guild, game) DO UPDATE SET people = excluded.people, listed = excluded.listed
+"""
+KEEP_MET = """
+INSERT INTO met VALUES (?, ?, ?, ?, ?, ?)
+ON CONFLICT (guild, game, user, since, other) DO UPDATE SET weight = excluded.weight
+"""
+
+Step = Callable[[Connection], object]
+
+
+class Made(NamedTuple):
+    """All ratings of a game on a server. changes: what each match did. listed: who has a rank, and in which seasons (0:
+    of all time)."""
+
+    pool: Pool
+    changes: list[tuple[Rated, list[Change | None]]]
+    listed: set[listing.Whose]
+
+
+class Breath:
+    """Lets other threads run now and then, where somebody works long without waiting for anything: else each of them
+    would wait 5 ms whenever it comes back from the database."""
+
+    def __init__(self) -> None:
+        self._until = 0.0
+
+    def take(self) -> None:
+        if perf_counter() > self._until:
+            sleep(BREATH_S)
+            self._until = perf_counter() + AT_A_BREATH_S
+
+
+def made(matches: Iterable[Rated], breathe: Callable[[], None] = lambda: None) -> Made:
+    """What follows from all rated matches, in their order. breathe: called after each match and person."""
+    pool, changes = Pool(), list[tuple[Rated, list[Change | None]]]()
+    own: defaultdict[listing.Whose, list[Rated]] = defaultdict(list)
+    for match in matches:
+        breathe()
+        changes.append((match, pool.play(match)))
+        for begun in (since("season", match.ended_at), 0):
+            for score in match.scores:
+                own[score.user, begun].append(match)
+    people, ranked = len(pool.skills), set[listing.Whose]()
+    for user, skills in pool.skills.items():
+        breathe()
+        for begun in skills:
+            if listed(user, own[user, begun], begun, people, lambda other, begun=begun: pool.met[other, begun]):
+                ranked.add((user, begun))
+    return Made(pool, changes, ranked)
+
+
+def rate_pool(connection: Connection, guild: int, game: str) -> None:
+    """Rate all matches of a game on a server again, at once."""
+    found = list[Rated]()
+    while page := read_page(connection, guild, game, found[-1] if found else None):
+        found += page
+    for step in _steps(guild, game, made(found), _known(connection, guild, game)):
+        step(connection)
+    connection.execute("UPDATE pools SET stale = 0 WHERE guild = ? AND game = ?", (guild, game))
+
+
+def read_page(connection: Connection, guild: int, game: str, after: Rated | None) -> list[Rated]:
+    """The rated matches that come next after one, the first ones after None."""
+    at, table = (after.ended_at, after.table) if after else (-1, -1)
+    values = {"guild": guild, "game": game, "at": at, "after": table, "limit": PAGE}
+    return listing.rated(connection.execute(MATCHES, values))
+
+
+async def rate_anew(writer: Writer, guild: int, game: str) -> int:
+    """Rate all matches anew, as `Records.rate_anew` says. What ends there meanwhile changes no ratings, and all of it
+    begins again."""
+    while True:
+        stale = await writer.read(partial(_stale, guild=guild, game=game))
+        matches = list[Rated]()
+        after: Rated | None = None
+        while page := await writer.read(partial(read_page, guild=guild, game=game, after=after)):
+            matches += page
+            after = page[-1]
+        worked_out = await asyncio.to_thread(made, matches, Breath().take)
+        known = await writer.read(partial(_known, guild=guild, game=game))
+        left = partial(_some, steps=_steps(guild, game, worked_out, known), guild=guild, game=game, stale=stale)
+        while await writer.write(left):
+            pass
+        if await writer.write(partial(_fresh, guild=guild, game=game, stale=stale)):
+            return len(matches)
+
+
+def _stale(connection: Connection, guild: int, game: str) -> int:
+    """A number that rises with whatever happens there that ratings do not know of."""
+    found = connection.execute("SELECT stale FROM pools WHERE guild = ? AND game = ?", (guild, game)).fetchone()
+    return found[0] if found else 0
+
+
+def _fresh(connection: Connection, guild: int, game: str, stale: int) -> bool:
+    """Note that the ratings are those of the results, unless something has happened there meanwhile."""
+    if _stale(connection, guild, game) != stale:
+        return False
+    connection.execute("UPDATE pools SET stale = 0 WHERE guild = ? AND game = ?", (guild, game))
+    return True
+
+
+def _some(connection: Connection, steps: Iterator[Step], guild: int, game: str, stale: int) -> bool:
+    """Do as many steps as fit in `HELD_S`, one at least, unless something has happened there meanwhile. Returns whether
+    more may follow."""
+    until = perf_counter() + HELD_S
+    for step in steps if _stale(connection, guild, game) == stale else ():
+        step(connection)
+        if perf_counter() > until:
+            return True
+    return False
+
+
+def _known(connection: Connection, guild: int, game: str) -> list[int]:
+    """Everybody who stands there, or of whom it is kept with whom they have played."""
+    return [user for (user,) in connection.execute(KNOWN, {"guild": guild, "game": game})]
+
+
+def _steps(guild: int, game: str, worked_out: Made, known: Sequence[int]) -> Iterator[Step]:
+    """Everything that has to be kept, a little in each step, for everybody who is known there."""
+    pool, changes, ranked = worked_out
+    left = iter(changes)
+    while some := list(islice(left, AT_ONCE)):
+        yield partial(ratings.keep_changes, rated=some)
+    for user in known:
+        yield partial(_keep_one, guild=guild, game=game, user=user, worked_out=worked_out)
+    counts = {"people": len(pool.skills), "listed": len({user for user, _ in ranked})}
+    yield lambda connection: connection.execute(KEEP_COUNTS, {"guild": guild, "game": game} | counts)
+    for user in known:
+        yield partial(standings.spread_one, user=user, game=game)
+
+
+def _keep_one(connection: Connection, guild: int, game: str, user: int, worked_out: Made) -> None:
+    """All that follows from the matches of one person."""
+    pool, _, ranked = worked_out
+    skills = pool.skills.get(user, {})
+    connection.execute(NOTHING, (user, guild, game, json.dumps([*skills])))
+    ratings.keep_skills(connection, guild, game, user, skills)
+    _keep_met(connection, (guild, game, user), {begun: pool.met[user, begun] for begun in skills})
+    for begun in skills:
+        values = {"user": user, "guild": guild, "game": game, "period": "season" if begun else "all", "since": begun}
+        connection.execute(listing.KEEP, values | {"listed": (user, begun) in ranked})
+
+
+def _keep_met(connection: Connection, whose: tuple[int, str, int], met: Mapping[int, Mapping[int, int]]) -> None:
+    """Keep with whom somebody has played how much, by season: what is so already is not written again."""
+    sql = "SELECT since, other, weight FROM met WHERE guild = ? AND game = ? AND user = ?"
+    kept = {(begun, other): weight for begun, other, weight in connection.execute(sql, whose)}
+    now = {(begun, other): weight for begun, others in met.items() for other, weight in others.items()}
+    gone = "DELETE FROM met WHERE guild = ? AND game = ? AND user = ? AND since = ? AND other = ?"
+    connection.executemany(gone, [(*whose, *key) for key in kept.keys() - now.keys()])
+    changed = sorted((*whose, *key, weight) for key, weight in now.items() if kept.get(key) != weight)
+    connection.executemany(KEEP_MET, changed)

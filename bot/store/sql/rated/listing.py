@@ -1,0 +1,119 @@
+"""Says who has a rank on leaderboards of ratings, and keeps it up to date with every rated match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from datetime import UTC, datetime
+from functools import partial
+from itertools import groupby
+from operator import itemgetter
+
+from bot.store.records import WORLDWIDE, since
+from bot.store.rows import Rated, Score
+from bot.store.skill import FEWEST, NEEDED, NEEDED_OF_FOUR, PROVEN, listed
+from bot.store.sql.database import Connection
+
+OWN = """
+SELECT s.table_id, ended_at, o.user, o.place, o.weight, o.helped FROM scores s
+CROSS JOIN results r ON r.table_id = s.table_id CROSS JOIN scores o ON o.table_id = s.table_id
+WHERE s.user = :user AND s.at >= :from AND s.at < :until AND r.rated = 1 AND guild = :guild AND game = :game
+ORDER BY s.at, s.table_id, o.seat
+"""
+MET = "SELECT other, weight FROM met WHERE guild = :guild AND game = :game AND user = :user AND since = :since"
+AMONG = "SELECT DISTINCT user, since FROM met WHERE guild = :guild AND game = :game"
+HAVE_MET = "SELECT user FROM met WHERE other = :user AND guild = :guild AND game = :game AND since = :since"
+STANDS = """
+SELECT weight, listed FROM standings WHERE user = :user AND guild = :guild AND game = :game
+AND period = :period AND since = :since AND mu IS NOT NULL
+"""
+KEEP = """
+UPDATE standings SET listed = :listed, ranked = rating + (:listed << 20) WHERE user = :user AND guild = :guild
+AND game = :game AND period = :period AND since = :since AND listed <> :listed
+"""
+COUNT = "SELECT count(DISTINCT user) FROM standings WHERE guild = :guild AND game = :game AND listed = 1"
+
+Whose = tuple[int, int]
+"""A person, and the first day of a season, 0 for all time."""
+
+
+def crosses(weight: int, added: int) -> bool:
+    """Whether somebody has just played so much with one other person that they may count for others."""
+    return weight - added < PROVEN <= weight
+
+
+def renew(
+    connection: Connection, guild: int, game: str, match: Rated, crossed: Iterable[Whose]
+) -> tuple[set[int], bool]:
+    """Bring up to date who is listed, after a match that made these cross. Returns for whom that has changed, and
+    whether the server now takes part in the leaderboards of all servers, or does no more."""
+    board = {"guild": guild, "game": game}
+    sql = "SELECT people, listed FROM pools WHERE guild = :guild AND game = :game"
+    people, before = connection.execute(sql, board).fetchone()
+    if people <= FEWEST + 1:  # those who were too few may be enough now
+        asked = connection.execute(AMONG, board).fetchall()
+    else:
+        asked = [(score.user, begun) for score in match.scores for begun in (since("season", match.ended_at), 0)]
+        for user, begun in crossed:
+            rows = connection.execute(HAVE_MET, board | {"user": user, "since": begun})
+            asked += [(other, begun) for (other,) in rows]
+    changed = {whose[0] for whose in sorted(set(asked)) if _renew_one(connection, board, people, *whose)}
+    if not changed:
+        return changed, False
+    (now,) = connection.execute(COUNT, board).fetchone()
+    sql = "UPDATE pools SET listed = :listed WHERE guild = :guild AND game = :game"
+    connection.execute(sql, board | {"listed": now})
+    return changed, (now >= WORLDWIDE) != (before >= WORLDWIDE)
+
+
+def _renew_one(connection: Connection, board: Mapping[str, int | str], people: int, user: int, begun: int) -> bool:
+    values = {**board, "user": user, "since": begun, "period": "season" if begun else "all"}
+    found = connection.execute(STANDS, values).fetchone()
+    if found is None:
+        return False
+    weight, was = found
+    twice = 1 if begun else 2
+    if people > FEWEST + 1 and ((was and weight >= NEEDED * twice) or (not was and weight < NEEDED_OF_FOUR * twice)):
+        return False
+    met = partial(_met, connection, values)
+    if people > FEWEST and not was and not _may_be(user, met):
+        return False
+    is_listed = listed(user, _own(connection, values), begun, people, met)
+    return connection.execute(KEEP, values | {"listed": is_listed}).rowcount > 0
+
+
+def _may_be(user: int, met: partial[dict[int, int]]) -> bool:
+    """Whether it is worth reading somebody's matches: without those that others have played beside them it is more
+    often so than with."""
+    others = (sum(1 for weight in met(other).values() if weight >= PROVEN) for other in met(user))
+    return sum(1 for proven in others if proven > 1) >= FEWEST
+
+
+def _met(connection: Connection, values: Mapping[str, int | str], user: int) -> dict[int, int]:
+    return dict(connection.execute(MET, {**values, "user": user}).fetchall())
+
+
+def _own(connection: Connection, values: Mapping[str, int | str]) -> list[Rated]:
+    """The rated matches of somebody in a season."""
+    begun = int(values["since"])
+    first, until = (_moment(begun), _moment(_next(begun))) if begun else (0, 2**62)
+    rows = connection.execute(OWN, {**values, "from": first, "until": until})
+    return rated(rows)
+
+
+def rated(rows: Iterable[tuple[int, int, int, int, int, int]]) -> list[Rated]:
+    """Matches from their rows, in order: (table, ended at, user, place, weight, helped)."""
+    return [
+        Rated(table, ended_at, tuple(Score(user, place, weight, bool(by)) for *_, user, place, weight, by in each))
+        for (table, ended_at), each in groupby(rows, itemgetter(0, 1))
+    ]
+
+
+def _moment(day: int) -> int:
+    """The moment when a day begins, as unix milliseconds."""
+    return int(datetime(day // 10_000, day // 100 % 100, 1, tzinfo=UTC).timestamp() * 1000)
+
+
+def _next(begun: int) -> int:
+    """The first day of the season after the one that began then."""
+    year, month = begun // 10_000, begun // 100 % 100 + 3
+    return (year + (month > 12)) * 10_000 + (month - 12 * (month > 12)) * 100 + 1

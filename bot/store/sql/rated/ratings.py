@@ -1,0 +1,174 @@
+"""Rates a match at its end, where the ratings of its game on its server are those of all matches before it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.store.records import since
+from bot.store.rows import Rated, Score
+from bot.store.skill import Change, Pool, Skill, rating_of
+from bot.store.sql.database import Connection
+from bot.store.sql.rated import listing
+from bot.store.sql.results import standings
+
+NO_CHANGE = dict.fromkeys(Change._fields)
+WEEK_MS = 7 * 24 * 60 * 60 * 1000
+
+LATER = """
+SELECT 1 FROM results WHERE rated = 1 AND guild = ? AND game = ? AND (ended_at, table_id) > (?, ?) LIMIT 1
+"""
+STALE = "SELECT 1 FROM pools WHERE guild = ? AND game = ? AND stale > 0"
+OUTDATE = """
+INSERT INTO pools (guild, game, stale) VALUES (?, ?, 1)
+ON CONFLICT (guild, game) DO UPDATE SET stale = pools.stale + 1
+"""
+OUTDATE_ALL = """
+INSERT INTO pools (guild, game, stale) SELECT DISTINCT guild, game, 1 FROM results WHERE rated = 1
+ON CONFLICT (guild, game) DO UPDATE SET stale = pools.stale + 1
+"""
+HELPED = """
+SELECT seat FROM moves WHERE table_id = ? AND seat >= 0 AND "by" IN ('person', 'computer')
+GROUP BY seat HAVING 2 * count(*) FILTER (WHERE "by" = 'computer') > count(*)
+"""
+"""Seats of which computers played more than half of the decisions that the clock did not end."""
+LATELY = """
+SELECT o.user, s.at, s.weight FROM scores s CROSS JOIN results r ON r.table_id = s.table_id
+CROSS JOIN scores o ON o.table_id = s.table_id AND o.user <> s.user
+WHERE s.user = :user AND s.at > :from AND s.table_id <> :table AND r.rated = 1 AND guild = :guild AND game = :game
+"""
+MEET = """
+INSERT INTO met VALUES (?, ?, ?, ?, ?, ?)
+ON CONFLICT (guild, game, user, since, other) DO UPDATE SET weight = met.weight + excluded.weight RETURNING weight
+"""
+JOIN = """
+INSERT INTO pools (guild, game, people) VALUES (?, ?, ?)
+ON CONFLICT (guild, game) DO UPDATE SET people = pools.people + excluded.people
+"""
+KEEP_CHANGE = """
+UPDATE scores SET mu_before = :before, mu = :mu, rated = :rated, total = :weight
+WHERE table_id = :table AND user = :user AND (mu_before, mu, rated, total) IS NOT (:before, :mu, :rated, :weight)
+"""
+KEEP_SKILL = """
+UPDATE standings SET mu = :mu, sigma = :sigma, rated = :rated, weight = :weight, rating = :rating,
+    ranked = :rating + (listed << 20)
+WHERE user = :user AND guild = :guild AND game = :game AND period = :period AND since = :since
+AND (mu, sigma, rated, weight) IS NOT (:mu, :sigma, :rated, :weight)
+"""
+"""Who is listed comes before all who are not."""
+
+
+def rate(connection: Connection, table: int) -> None:
+    """Rate a match whose result and totals are saved; nothing happens to one that is not rated. Where a later one is
+    rated already, as the clock went back, or the ratings are not those of all results, they are made anew later."""
+    sql = "SELECT guild, game, ended_at FROM results WHERE table_id = ? AND rated = 1"
+    found = connection.execute(sql, (table,)).fetchone()
+    if found is None:
+        return
+    guild, game, ended_at = found
+    later = connection.execute(LATER, (guild, game, ended_at, table)).fetchone()
+    if later or connection.execute(STALE, (guild, game)).fetchone():
+        outdate(connection, guild, game)
+        return
+    match = Rated(table, ended_at, scores_of(connection, table))
+    pool = read_pool(connection, guild, game, match)
+    known = sum(0 in skills for skills in pool.skills.values())
+    changes = pool.play(match)
+    keep_changes(connection, rated=[(match, changes)])
+    for user, skills in pool.skills.items():
+        keep_skills(connection, guild, game, user, skills)
+    crossed = _meet(connection, guild, game, match)
+    new = sum(0 in skills for skills in pool.skills.values()) - known
+    connection.execute(JOIN, (guild, game, new))
+    changed, joined = listing.renew(connection, guild, game, match, crossed)
+    if joined:
+        standings.spread_server(connection, guild)
+    for user in () if joined else changed:
+        standings.spread_one(connection, user, game)
+
+
+def foresee(connection: Connection, guild: int, game: str, match: Rated) -> list[int]:
+    """The changes of ratings if a match ended so, as `Records.foresee` says."""
+    if connection.execute(STALE, (guild, game)).fetchone():
+        return []
+    changes = read_pool(connection, guild, game, match).play(match)
+    return [rating_of(each.mu) - rating_of(each.before) if each else 0 for each in changes]
+
+
+def outdate(connection: Connection, guild: int, game: str) -> None:
+    """The ratings of a game on a server are not those of its results any more: they are made anew in the background."""
+    connection.execute(OUTDATE, (guild, game))
+
+
+def outdate_of(connection: Connection, table: int) -> None:
+    """The same of the game on the server where a match was played."""
+    sql = "SELECT guild, game FROM results WHERE table_id = ?"
+    for guild, game in connection.execute(sql, (table,)).fetchall():
+        outdate(connection, guild, game)
+
+
+def helped(connection: Connection, table: int) -> set[int]:
+    """The seats whose decisions a stand-in has played for more than half."""
+    return {seat for (seat,) in connection.execute(HELPED, (table,))}
+
+
+def scores_of(connection: Connection, table: int) -> tuple[Score, ...]:
+    """What everybody had of a rated match, by seat."""
+    sql = "SELECT user, place, weight, helped FROM scores WHERE table_id = ? ORDER BY seat"
+    rows = connection.execute(sql, (table,))
+    return tuple(Score(user, place, weight, bool(by)) for user, place, weight, by in rows)
+
+
+def read_pool(connection: Connection, guild: int, game: str, match: Rated) -> Pool:
+    """What has to be known before a match that is later than all others is rated."""
+    pool = Pool()
+    sql = """SELECT since, mu, sigma, rated, weight FROM standings
+        WHERE user = ? AND guild = ? AND game = ? AND period IN ('all', 'season') AND mu IS NOT NULL"""
+    week, day = since("week", match.ended_at), since("day", match.ended_at)
+    for score in match.scores:
+        rows = connection.execute(sql, (score.user, guild, game))
+        if skills := {begun: Skill(mu, sigma, rated, weight) for begun, mu, sigma, rated, weight in rows}:
+            pool.skills[score.user] = skills
+        values = {"user": score.user, "from": match.ended_at - WEEK_MS, "table": match.table} | {
+            "guild": guild,
+            "game": game,
+        }
+        for other, at, weight in connection.execute(LATELY, values):
+            if since("week", at) == week:
+                pool.lately["week", week][score.user, other] += weight
+            if since("day", at) == day:
+                pool.lately["day", day][score.user, other] += weight
+    return pool
+
+
+def keep_changes(connection: Connection, *, rated: Iterable[tuple[Rated, Sequence[Change | None]]]) -> None:
+    """Note with the scores of matches what they did to ratings."""
+    rows = [
+        {**(change._asdict() if change else NO_CHANGE), "table": match.table, "user": score.user}
+        for match, changes in rated
+        for score, change in zip(match.scores, changes, strict=True)
+    ]
+    connection.executemany(KEEP_CHANGE, rows)
+
+
+def keep_skills(connection: Connection, guild: int, game: str, user: int, skills: dict[int, Skill]) -> None:
+    """Keep how good somebody is thought to be, by season and of all time."""
+    for begun, skill in skills.items():
+        values = {"mu": skill.mu, "sigma": skill.sigma, "rated": skill.rated, "weight": skill.weight}
+        whose = {"user": user, "guild": guild, "game": game, "period": "season" if begun else "all", "since": begun}
+        connection.execute(KEEP_SKILL, values | whose | {"rating": skill.rating})
+
+
+def _meet(connection: Connection, guild: int, game: str, match: Rated) -> set[tuple[int, int]]:
+    """Keep who has played with whom. Returns who (and in which season, 0: of all time) has now played so much with
+    somebody that they may count for others."""
+    crossed: set[tuple[int, int]] = set()
+    for begun in (since("season", match.ended_at), 0):
+        for score in match.scores:
+            for other in match.scores if score.weight else ():
+                if other.user == score.user:
+                    continue
+                values = (guild, game, score.user, begun, other.user, score.earned)
+                (weight,) = connection.execute(MEET, values).fetchone()
+                if listing.crosses(weight, score.earned):
+                    crossed.add((score.user, begun))
+    return crossed

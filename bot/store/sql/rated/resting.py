@@ -1,0 +1,47 @@
+"""Takes people off the leaderboards of a server who have left it or do not play there any more, until they play."""
+
+from __future__ import annotations
+
+from bot.store.sql.database import Connection
+from bot.store.sql.results import standings, visible
+
+OF_TABLE = """
+SELECT b.user, b.guild, b.game FROM scores s CROSS JOIN results r ON r.table_id = s.table_id
+CROSS JOIN resting b ON (b.user, b.guild, b.game) = (s.user, r.guild, r.game) WHERE s.table_id = ?
+"""
+GAMES = "SELECT DISTINCT game FROM standings WHERE user = ? AND guild = ?"
+LONG_AGO = """
+SELECT user, guild, game FROM streaks s WHERE latest < ? AND NOT EXISTS (
+    SELECT 1 FROM resting b WHERE (b.user, b.guild, b.game) = (s.user, s.guild, s.game)
+) ORDER BY user, guild, game LIMIT ?
+"""
+
+
+def rest(connection: Connection, user: int, guild: int, game: str, season: int) -> None:
+    """Take somebody off the leaderboards of a game on a server, from this season on."""
+    sql = "INSERT INTO resting VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+    connection.execute(sql, (user, guild, game, season))
+    _show(connection, user, guild, game)
+
+
+def wake(connection: Connection, table: int) -> None:
+    """Put whoever played a match on the leaderboards again."""
+    for user, guild, game in connection.execute(OF_TABLE, (table,)).fetchall():
+        sql = "DELETE FROM resting WHERE user = ? AND guild = ? AND game = ?"
+        connection.execute(sql, (user, guild, game))
+        _show(connection, user, guild, game)
+
+
+def games(connection: Connection, user: int, guild: int) -> list[str]:
+    """What somebody has played on a server."""
+    return [game for (game,) in connection.execute(GAMES, (user, guild))]
+
+
+def long_ago(connection: Connection, before: int, most: int) -> list[tuple[int, int, str]]:
+    """Who has not played somewhere since a moment, and does not rest yet: (person, server, game)."""
+    return connection.execute(LONG_AGO, (before, most)).fetchall()
+
+
+def _show(connection: Connection, user: int, guild: int, game: str) -> None:
+    if visible.renew(connection, user, guild, game):
+        standings.spread_one(connection, user, game)

@@ -1,0 +1,171 @@
+"""Reads who stands where, and makes totals and ratings anew from the results alone."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+
+from bot.store.records import Board, Collected, Page, Practice, Profile, Reading, Weighed
+from bot.store.rows import Rated, Standing
+from bot.store.sql import statements
+from bot.store.sql.database import Connection
+from bot.store.sql.rated import anew, ratings, resting
+from bot.store.sql.results import achievements, practice, profiles, ranks, standings, streaks
+from bot.store.sql.results.history import History
+
+REVIEW = "SELECT data FROM reviews WHERE table_id = ? AND seat = ? AND version = ?"
+KEEP_REVIEW = """
+INSERT INTO reviews SELECT table_id, seat, :version, :data FROM sitters
+WHERE table_id = :table AND seat = :seat AND :user IN (user, leaver)
+ON CONFLICT (table_id, seat) DO UPDATE SET version = excluded.version, data = excluded.data
+"""
+"""Nothing is kept of who has had their data deleted meanwhile."""
+WEIGHED = """
+SELECT table_id, t.game, rules, (SELECT count(*) FROM scores s WHERE s.table_id = r.table_id), hands, r.reason
+FROM results r CROSS JOIN tables t ON id = table_id WHERE table_id > ?
+AND (r.rated = 1 OR table_id IN (SELECT table_id FROM voided WHERE rated = 1)) ORDER BY table_id LIMIT ?
+"""
+RESIGNED = """
+SELECT seat FROM moves WHERE table_id = :table AND action = 'resign'
+UNION SELECT seat FROM sitters WHERE table_id = :table AND (leaver IS NOT NULL OR resigned_at IS NOT NULL)
+"""
+
+
+class SqlRecords(History):
+    """`Records` over totals that each end of a match brings up to date."""
+
+    async def page(self, board: Board, limit: int, offset: int, asker: int) -> Page:
+        return await self._writer.read(
+            lambda connection: Page(
+                ranks.page(connection, board, limit, offset),
+                ranks.count(connection, board),
+                ranks.standing(connection, board, asker),
+            )
+        )
+
+    async def best(self, board: Board) -> list[Standing]:
+        found = await self._writer.read(lambda connection: ranks.page(connection, board, 10, 0))
+        return [standing for standing in found if standing.rank == 1]
+
+    async def seasons(self, guild: int, games: Iterable[str]) -> list[int]:
+        return await self._writer.read(lambda connection: ranks.seasons(connection, guild, games))
+
+    async def profile(self, user: int, guild: int, asker: int, game: str = "") -> Profile | None:
+        return await self._writer.read(lambda connection: profiles.profile(connection, user, guild, asker, game))
+
+    async def collection(self, user: int, guild: int, game: str) -> dict[str, Collected]:
+        return await self._writer.read(lambda connection: profiles.collection(connection, user, guild, game))
+
+    async def practice(self, user: int, guild: int, game: str = "") -> Practice | None:
+        return await self._writer.read(lambda connection: profiles.practice(connection, user, guild, game))
+
+    async def review(self, table: int, seat: int, version: int) -> str | None:
+        def job(connection: Connection) -> str | None:
+            found = connection.execute(REVIEW, (table, seat, version)).fetchone()
+            return found[0] if found else None
+
+        return await self._writer.read(job)
+
+    async def keep_review(self, table: int, seat: int, user: int, version: int, data: str) -> None:
+        values = {"table": table, "seat": seat, "user": user, "version": version, "data": data}
+        await self._writer.write(lambda connection: connection.execute(KEEP_REVIEW, values))
+
+    async def foresee(self, guild: int, game: str, match: Rated) -> list[int]:
+        return await self._writer.read(lambda connection: ratings.foresee(connection, guild, game, match))
+
+    async def unread(self, limit: int) -> list[int]:
+        sql = "SELECT table_id FROM results WHERE read = 0 ORDER BY table_id LIMIT ?"
+        return await self._writer.read(lambda connection: [table for (table,) in connection.execute(sql, (limit,))])
+
+    async def keep_read(self, readings: Iterable[Reading]) -> None:
+        sql = """UPDATE results SET read = 1, rated = CASE WHEN hands IS NULL THEN counted * :rated ELSE rated END,
+            hands = coalesce(hands, :hands), level = :level WHERE table_id = :table AND read = 0"""
+
+        def job(connection: Connection) -> None:
+            for each in readings:
+                over = each.over
+                values = {
+                    "table": each.table,
+                    "hands": over.hands if over else 0,
+                    "rated": over is not None and over.rated,
+                    "level": over.level if over else None,
+                }
+                if connection.execute(sql, values).rowcount and over is not None:
+                    statements.keep_wins(connection, each.table, each.won)
+                    achievements.add_old(connection, each.table, over)
+
+        await self._writer.write(job)
+
+    async def due(self) -> list[tuple[int, str]]:
+        return await self._writer.read(lambda connection: connection.execute(anew.DUE).fetchall())
+
+    async def rate_anew(self, guild: int, game: str) -> int:
+        return await anew.rate_anew(self._writer, guild, game)
+
+    async def stale(self) -> bool:
+        sql = "SELECT 1 FROM meta WHERE key = 'standings'"
+        return await self._writer.read(lambda connection: connection.execute(sql).fetchone() is not None)
+
+    async def rebuild(self) -> tuple[int, int]:
+        def job(connection: Connection) -> tuple[int, int]:
+            _rebuild(connection)
+            achievements.add_runs(connection)
+            matches = connection.execute("SELECT count(*) FROM results WHERE rated = 1").fetchone()[0]
+            sql = "SELECT count(DISTINCT user) FROM standings WHERE mu IS NOT NULL AND user > 0"
+            return matches, connection.execute(sql).fetchone()[0]
+
+        return await self._writer.write(job)
+
+    async def weighed(self, after: int, limit: int) -> list[Weighed]:
+        def job(connection: Connection) -> list[Weighed]:
+            found = connection.execute(WEIGHED, (after, limit)).fetchall()
+            return [_weighed(connection, *row) for row in found]
+
+        return await self._writer.read(job)
+
+    async def keep_weights(self, weights: Mapping[int, Sequence[int]]) -> None:
+        def job(connection: Connection) -> None:
+            sql = "UPDATE scores SET weight = ?, helped = ? WHERE table_id = ? AND seat = ?"
+            for table, by_seat in weights.items():
+                helped = ratings.helped(connection, table)
+                rows = [(weight, seat in helped, table, seat) for seat, weight in enumerate(by_seat)]
+                connection.executemany(sql, rows)
+
+        await self._writer.write(job)
+
+    async def outdate(self) -> None:
+        await self._writer.write(lambda connection: connection.execute(ratings.OUTDATE_ALL))
+
+    async def rest(self, user: int, guild: int, season: int) -> None:
+        def job(connection: Connection) -> None:
+            for game in resting.games(connection, user, guild):
+                resting.rest(connection, user, guild, game, season)
+
+        await self._writer.write(job)
+
+    async def rest_idle(self, before: int, season: int, most: int) -> bool:
+        def job(connection: Connection) -> bool:
+            found = resting.long_ago(connection, before, most)
+            for each in found:
+                resting.rest(connection, *each, season)
+            return len(found) == most
+
+        return await self._writer.write(job)
+
+
+def _rebuild(connection: Connection) -> None:
+    """Make all totals and ratings anew from the results alone."""
+    standings.add_all(connection)
+    streaks.add_all(connection)
+    practice.add_all(connection)
+    connection.execute("DELETE FROM met")
+    connection.execute("DELETE FROM pools")
+    for guild, game in connection.execute("SELECT DISTINCT guild, game FROM results WHERE rated = 1").fetchall():
+        anew.rate_pool(connection, guild, game)
+    standings.spread(connection)
+    standings.tally(connection)
+
+
+def _weighed(connection: Connection, table: int, game: str, rules: str, seats: int, hands: int, reason: str) -> Weighed:
+    resigned = {seat for (seat,) in connection.execute(RESIGNED, {"table": table})}
+    return Weighed(table, game, json.loads(rules), seats, hands, reason, frozenset(resigned))

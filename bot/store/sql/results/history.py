@@ -1,0 +1,74 @@
+"""Finds somebody's finished matches, the newest first, by an index and a page at a time."""
+
+from __future__ import annotations
+
+from bot.store.records import Past, Way
+from bot.store.rows import LARGEST_ID
+from bot.store.sql.database import Connection, Writer
+from bot.store.sql.statements import tables
+
+HERE = "EXISTS (SELECT 1 FROM tables WHERE id = table_id AND guild = :guild)"
+FIRST = f"""
+SELECT table_id FROM scores WHERE user = :user AND {HERE} ORDER BY at DESC, table_id DESC LIMIT :limit
+"""
+OLDER = f"""
+SELECT table_id FROM scores WHERE user = :user
+AND (at, table_id) < (SELECT ended_at, table_id FROM results WHERE table_id = :after) AND {HERE}
+ORDER BY at DESC, table_id DESC LIMIT :limit
+"""
+NEWER = f"""
+SELECT table_id FROM scores WHERE user = :user
+AND (at, table_id) > (SELECT ended_at, table_id FROM results WHERE table_id = :after) AND {HERE}
+ORDER BY at, table_id LIMIT :limit
+"""
+LATEST = """
+SELECT table_id FROM scores WHERE user = :user
+AND EXISTS (SELECT 1 FROM tables WHERE id = table_id AND guild = :guild AND :channel IN (channel, parent))
+ORDER BY at DESC, table_id DESC LIMIT 1
+"""
+LEVELS = """
+SELECT seat, level FROM scores JOIN sitters USING (table_id, seat)
+WHERE table_id = ? AND scores.user IS NULL AND level IS NOT NULL
+"""
+
+
+class History:
+    """The part of the records that tells finished matches."""
+
+    def __init__(self, writer: Writer) -> None:
+        self._writer = writer
+
+    async def matches(self, guild: int, user: int, after: int, way: Way, limit: int) -> list[Past]:
+        def job(connection: Connection) -> list[Past]:
+            sql = FIRST if not after else OLDER if way == "older" else NEWER
+            values = {"user": user, "guild": guild, "after": after, "limit": limit}
+            found = [number for (number,) in connection.execute(sql, values)]
+            return [_past(connection, number) for number in found]
+
+        return await self._writer.read(job)
+
+    async def match(self, table: int) -> Past | None:
+        if table > LARGEST_ID:
+            return None
+
+        def job(connection: Connection) -> Past | None:
+            over = connection.execute("SELECT 1 FROM results WHERE table_id = ?", (table,)).fetchone()
+            return _past(connection, table) if over else None
+
+        return await self._writer.read(job)
+
+    async def latest(self, guild: int, user: int, channel: int) -> int | None:
+        values = {"guild": guild, "user": user, "channel": channel}
+
+        def job(connection: Connection) -> int | None:
+            found = connection.execute(LATEST, values).fetchone()
+            return found[0] if found else None
+
+        return await self._writer.read(job)
+
+
+def _past(connection: Connection, table: int) -> Past:
+    (row,) = tables(connection, "WHERE id = ?", (table,))
+    sql = "SELECT user, points, place FROM scores WHERE table_id = ? ORDER BY seat"
+    scores = tuple(connection.execute(sql, (table,)))
+    return Past(row, scores, dict(connection.execute(LEVELS, (table,))))

@@ -1,0 +1,27 @@
+"""Keeps running totals of matches that one person played against computers, by server, game and level."""
+
+from __future__ import annotations
+
+from bot.store.sql.database import Connection
+
+ADD = """
+INSERT INTO practice
+SELECT user, guild, game, level, count(*), count(*) FILTER (WHERE place = 1), sum(points), sum(coalesce(hands, 0))
+FROM results JOIN scores USING (table_id) WHERE level IS NOT NULL AND user > 0 {only}
+GROUP BY user, guild, game, level
+ON CONFLICT (user, guild, game, level) DO UPDATE SET played = practice.played + excluded.played,
+    won = practice.won + excluded.won, points = practice.points + excluded.points,
+    hands = practice.hands + excluded.hands
+"""
+"""Who is forgotten has none: nobody else's are made of them."""
+
+
+def add(connection: Connection, table: int) -> None:
+    """Add the result of one match."""
+    connection.execute(ADD.format(only="AND table_id = :table"), {"table": table})
+
+
+def add_all(connection: Connection) -> None:
+    """Make all of them anew."""
+    connection.execute("DELETE FROM practice")
+    connection.execute(ADD.format(only=""))

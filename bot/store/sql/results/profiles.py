@@ -1,0 +1,107 @@
+"""Reads what a person has played on one server: totals, and of their latest matches ratings, won hands, opponents."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+
+from bot.store.records import Collected, Hand, Practice, PracticeTotal, Profile
+from bot.store.skill import WHOLE, rating_of
+from bot.store.sql.database import Connection
+from bot.store.sql.results.ranks import STANDING, row_of
+
+LATEST = 500
+"""So many matches of a person are looked through, on all servers together, however many they have played."""
+MOST = 3
+"""So many patterns and hands are the favourites and the best."""
+
+TOTALS = f"""
+SELECT {STANDING} FROM standings
+WHERE user = :user AND guild = :guild AND period = 'all' AND since = 0 ORDER BY played DESC, game
+"""
+MATCHES = """
+SELECT r.game, s.table_id, s.seat, s.place, s.mu, s.rated, s.total, r.ended_at FROM (
+    SELECT * FROM scores WHERE user = :user ORDER BY at DESC, table_id DESC LIMIT :latest
+) s CROSS JOIN results r USING (table_id) WHERE r.guild = :guild AND {kind}
+"""
+COUNTED, AGAINST_COMPUTERS = MATCHES.format(kind="r.counted = 1"), MATCHES.format(kind="r.level IS NOT NULL")
+CURVE = f"SELECT mu FROM ({COUNTED}) AS m WHERE game = :game AND total >= {WHOLE} ORDER BY rated"
+WON = "SELECT points, patterns FROM ({}) m CROSS JOIN wins w USING (table_id, seat) WHERE game = :game"
+WINS, PRACTICE_WINS = WON.format(COUNTED), WON.format(AGAINST_COMPUTERS)
+MET = f"SELECT m.place, s.place FROM ({COUNTED}) m CROSS JOIN scores s USING (table_id) WHERE s.user = :asker"
+STREAK = "SELECT run, longest FROM streaks WHERE user = :user AND guild = :guild AND game = :game"
+ACHIEVED = "SELECT game, key FROM achievements WHERE user = :user AND guild = :guild ORDER BY game, key"
+COLLECTION = """
+SELECT value, count(*), min(r.ended_at) FROM scores s CROSS JOIN results r USING (table_id)
+CROSS JOIN wins w USING (table_id, seat), json_each(w.patterns)
+WHERE s.user = :user AND r.guild = :guild AND r.counted = 1 AND r.game = :game GROUP BY value ORDER BY value
+"""
+"""Of all their matches, as nothing else tells which was the first."""
+
+PRACTICE = """
+SELECT game, level, played, won, points, hands FROM practice WHERE user = :user AND guild = :guild
+ORDER BY game, level
+"""
+
+
+def profile(connection: Connection, user: int, guild: int, asker: int, game: str) -> Profile | None:
+    """The profile of somebody, as `Records.profile` says."""
+    values = {"user": user, "guild": guild, "asker": asker, "latest": LATEST}
+    totals = tuple(row_of(row) for row in connection.execute(TOTALS, values))
+    if not totals:
+        return None
+    game = game if any(each.game == game for each in totals) else totals[0].game
+    about = values | {"game": game}
+    wins = _wins(connection, WINS, about)
+    run, longest = connection.execute(STREAK, about).fetchone() or (0, 0)
+    return Profile(
+        totals,
+        game,
+        curve=tuple(rating_of(mu) for (mu,) in connection.execute(CURVE, about)),
+        patterns=_favourite(keys for _, keys in wins),
+        best=_best(wins),
+        run=run,
+        longest=longest,
+        met=_met(connection.execute(MET, values)) if asker != user else (0, 0, 0),
+        achieved=tuple(connection.execute(ACHIEVED, values)),
+    )
+
+
+def collection(connection: Connection, user: int, guild: int, game: str) -> dict[str, Collected]:
+    """What somebody won with, as `Records.collection` says."""
+    values = {"user": user, "guild": guild, "game": game}
+    return {key: Collected(count, first) for key, count, first in connection.execute(COLLECTION, values)}
+
+
+def practice(connection: Connection, user: int, guild: int, game: str) -> Practice | None:
+    """What somebody has played alone against computers, as `Records.practice` says."""
+    values: dict[str, int | str] = {"user": user, "guild": guild, "latest": LATEST}
+    totals = [PracticeTotal(*row) for row in connection.execute(PRACTICE, values)]
+    if not totals:
+        return None
+    played = Counter[str]()
+    for each in totals:
+        played[each.game] += each.played
+    totals.sort(key=lambda each: -played[each.game])
+    game = game if any(each.game == game for each in totals) else totals[0].game
+    wins = _wins(connection, PRACTICE_WINS, values | {"game": game})
+    return Practice(tuple(totals), game, _favourite(keys for _, keys in wins), _best(wins))
+
+
+def _wins(connection: Connection, sql: str, about: Mapping[str, int | str]) -> list[Hand]:
+    return [(points, tuple(json.loads(keys))) for points, keys in connection.execute(sql, about)]
+
+
+def _best(wins: Sequence[Hand]) -> tuple[Hand, ...]:
+    return tuple(sorted(wins, key=lambda win: (-win[0], win[1]))[:MOST])
+
+
+def _favourite(won: Iterable[tuple[str, ...]]) -> tuple[tuple[str, int], ...]:
+    counted = Counter(key for keys in won for key in keys)
+    return tuple(sorted(counted.items(), key=lambda each: (-each[1], each[0]))[:MOST])
+
+
+def _met(places: Iterable[tuple[int, int]]) -> tuple[int, int, int]:
+    found = Counter((mine > theirs) - (mine < theirs) for mine, theirs in places)
+    return found[-1], found[1], found[0]

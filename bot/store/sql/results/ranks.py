@@ -1,0 +1,153 @@
+"""Reads leaderboards: a page of one, the place of somebody, without counting the rows above."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from bot.store.records import MEASURES, Board
+from bot.store.rows import Standing
+from bot.store.sql.database import Connection
+
+STANDING = "guild, game, user, played, won, points, hands, average, rating, rated, coalesce(sigma, 0), weight, listed"
+COLUMNS = f"{STANDING}, {{by}}"
+BOARD = "guild = :guild AND game = :game AND period = :period AND since = :since"
+DOWN = f"""
+SELECT {COLUMNS} FROM standings WHERE {BOARD} AND shown = 1 AND {{by}} <= :value
+ORDER BY {{by}} DESC, user LIMIT :limit OFFSET :skip
+"""
+UP = f"""
+SELECT {COLUMNS} FROM standings WHERE {BOARD} AND shown = 1 AND {{by}} >= :value
+ORDER BY {{by}}, user DESC LIMIT :limit OFFSET :skip
+"""
+"""The same from the end: the last pages are as near as the first."""
+STEPS = f"""
+SELECT step, count FROM tallies WHERE {BOARD} AND measure = :by AND shift = :shift AND step BETWEEN :low AND :high
+ORDER BY step DESC
+"""
+SUM = f"""
+SELECT coalesce(sum(count), 0) FROM tallies
+WHERE {BOARD} AND measure = :by AND shift = :shift AND step BETWEEN :low AND :high
+"""
+ONE = f"SELECT {COLUMNS}, shown FROM standings WHERE user = :user AND {BOARD}"
+OFF = "SELECT 1 FROM off_boards WHERE guild = ? AND user = ?"
+SEASONS = """
+WITH RECURSIVE season (since) AS (
+    SELECT max(since) FROM tallies WHERE guild = :guild AND game = :game AND period = 'season'
+    UNION ALL
+    SELECT (SELECT max(t.since) FROM tallies t WHERE guild = :guild AND game = :game AND period = 'season'
+        AND t.since < season.since) FROM season WHERE season.since IS NOT NULL
+) SELECT since FROM season WHERE since IS NOT NULL
+"""
+"""A look into the index for each season, however many stand there."""
+
+SHIFT = 10
+"""Values are counted by themselves and 2 ** 10 together."""
+LOWEST, HIGHEST = -(2**62), 2**62
+
+
+def of_board(board: Board) -> dict[str, int | str]:
+    """The values by which statements name it."""
+    return {"guild": board.guild, "game": board.game, "period": board.period, "since": board.since, "by": board.by}
+
+
+def ordered(board: Board, template: str) -> str:
+    """A statement with the column that it is ordered by."""
+    assert board.by in MEASURES
+    return template.format(by="ranked" if board.by == "rating" else board.by)
+
+
+def row_of(values: Sequence[Any], rank: int = 0) -> Standing:
+    """What `STANDING` selects."""
+    *row, is_listed = values
+    return Standing(*row, listed=bool(is_listed), rank=rank)
+
+
+def count(connection: Connection, board: Board) -> int:
+    """How many stand there."""
+    return _sum(connection, board, SHIFT, LOWEST, HIGHEST)
+
+
+def seasons(connection: Connection, guild: int, games: Iterable[str]) -> list[int]:
+    """The seasons in which somebody stands there, the latest first."""
+    found = {since for game in games for (since,) in connection.execute(SEASONS, {"guild": guild, "game": game})}
+    return sorted(found, reverse=True)
+
+
+def page(connection: Connection, board: Board, limit: int, offset: int) -> list[Standing]:
+    """The best first, equal ones by their ids, from place `offset` (0 is the first) on."""
+    end = min(offset + limit, count(connection, board))
+    if not 0 <= offset < end:
+        return []
+    first, above, _ = _at(connection, board, offset)
+    last, higher, alike = _at(connection, board, end - 1)
+    skip, rest = offset - above, higher + alike - end
+    if skip <= rest:
+        rows = _rows(connection, board, DOWN, value=first, limit=end - offset, skip=skip)
+    else:
+        rows = _rows(connection, board, UP, value=last, limit=end - offset, skip=rest)[::-1]
+    ranked = list(_ranked(rows, offset, above))
+    return [row if _has_rank(board, row) else replace(row, rank=0) for row in ranked]
+
+
+def standing(connection: Connection, board: Board, user: int) -> Standing | None:
+    """How somebody stands, None without a counted match; with rank 0 where they have no place on this board, or none
+    yet."""
+    found = connection.execute(ordered(board, ONE), {**of_board(board), "user": user}).fetchone()
+    if found is None:
+        return None
+    *row, value, shown = found
+    mine = row_of(row)
+    if not shown and connection.execute(OFF, (board.guild, user)).fetchone():
+        return replace(mine, off=True)
+    if not shown or value is None or not _has_rank(board, mine):
+        return mine
+    return replace(mine, rank=1 + _above(connection, board, value))
+
+
+def _has_rank(board: Board, row: Standing) -> bool:
+    """Ratings of people who are not listed have no ranks."""
+    return row.listed or board.by != "rating"
+
+
+def _ranked(rows: Iterable[tuple[tuple[Any, ...], int]], offset: int, above: int) -> Iterable[Standing]:
+    rank, before = above + 1, None
+    for place, (row, value) in enumerate(rows, offset + 1):
+        if before is not None and value != before:
+            rank = place
+        before = value
+        yield row_of(row, rank)
+
+
+def _rows(connection: Connection, board: Board, template: str, **values: int) -> list[tuple[tuple[Any, ...], int]]:
+    """Rows of standings, and the value of each."""
+    found = connection.execute(ordered(board, template), {**of_board(board), **values})
+    return [(tuple(row), value) for *row, value in found]
+
+
+def _at(connection: Connection, board: Board, place: int) -> tuple[int, int, int]:
+    """The value at a place (0 is the first), how many are higher, and how many are equal."""
+    above, low, high = 0, LOWEST, HIGHEST
+    step = alike = 0
+    for shift in (SHIFT, 0):
+        values = {**of_board(board), "shift": shift, "low": low, "high": high}
+        for found in connection.execute(STEPS, values):
+            step, alike = found
+            if above + alike > place:
+                break
+            above += alike
+        low, high = step << SHIFT, (step << SHIFT) + 2**SHIFT - 1
+    return step, above, alike
+
+
+def _above(connection: Connection, board: Board, value: int) -> int:
+    """How many have a higher value."""
+    step = value >> SHIFT
+    coarse = _sum(connection, board, SHIFT, step + 1, HIGHEST)
+    return coarse + _sum(connection, board, 0, value + 1, (step << SHIFT) + 2**SHIFT - 1)
+
+
+def _sum(connection: Connection, board: Board, shift: int, low: int, high: int) -> int:
+    values = {**of_board(board), "shift": shift, "low": low, "high": high}
+    return int(connection.execute(SUM, values).fetchone()[0])

@@ -1,0 +1,134 @@
+"""Keeps running totals of results by server, game and period, so that a leaderboard reads no history."""
+
+from __future__ import annotations
+
+from bot.store.people import AGREED
+from bot.store.records import PERIODS, WORLDWIDE
+from bot.store.sql.database import Connection
+from bot.store.sql.results import visible
+
+AVERAGE = "CAST(round({points} * 100.0 / nullif({hands}, 0)) AS BIGINT)"
+EVERYWHERE = AVERAGE.format(points="sum(points) OVER everywhere", hands="sum(hands) OVER everywhere")
+SUMS = AVERAGE.format(points="sum(points)", hands="sum(hands)")
+MORE = AVERAGE.format(points="(standings.points + excluded.points)", hands="(standings.hands + excluded.hands)")
+
+SHOWN = visible.SHOWN.format(
+    user="summed.user", guild="summed.guild", game="summed.game", period=":period", since="first_day"
+)
+ADD = f"""
+INSERT INTO standings (user, guild, game, period, since, played, won, points, hands, average, shown)
+SELECT user, guild, game, :period, first_day, played, won, points, hands, average, {SHOWN}
+FROM (
+    SELECT user, guild, game, since(:period, ended_at) AS first_day, count(*) AS played,
+        count(*) FILTER (WHERE place = 1) AS won, sum(points) AS points, sum(coalesce(hands, 0)) AS hands,
+        {SUMS} AS average
+    FROM results JOIN scores USING (table_id) WHERE counted = 1 AND user IS NOT NULL {{only}}
+    GROUP BY user, guild, game, first_day
+) AS summed WHERE true
+ON CONFLICT (user, guild, game, period, since) DO UPDATE SET played = standings.played + excluded.played,
+    won = standings.won + excluded.won, points = standings.points + excluded.points,
+    hands = standings.hands + excluded.hands, average = {MORE}
+"""
+DROP = """
+DELETE FROM standings WHERE period IN ('day', 'week', 'month') {only} AND since < (
+    SELECT max(since) FROM standings n WHERE n.user = standings.user AND n.guild = standings.guild
+    AND n.game = standings.game AND n.period = standings.period
+)
+"""
+"""Of days, weeks and months everybody keeps their latest; seasons stay."""
+OF_TABLE = """AND user IN (SELECT user FROM scores WHERE table_id = :table)
+AND (guild, game) = (SELECT guild, game FROM results WHERE table_id = :table)"""
+
+OF_MATCH = """user IN (SELECT user FROM scores WHERE table_id = :table)
+AND game = (SELECT game FROM results WHERE table_id = :table)"""
+LEAVE_WORLD = "DELETE FROM standings WHERE guild = 0 AND {only}"
+JOIN_WORLD = f"""
+INSERT INTO standings (user, guild, game, period, since, played, won, points, hands, average, rated, mu, sigma, weight,
+    rating, listed, ranked, shown)
+SELECT user, 0, game, period, since, played, won, points, hands, average, rated, mu, sigma, weight,
+    rating, listed, ranked,
+    CASE WHEN seen > 0 AND EXISTS (
+        SELECT 1 FROM preferences p WHERE p.user = summed.user AND key = :agreed AND value = 'on'
+    ) THEN 1 ELSE 0 END
+FROM (
+    SELECT user, game, period, since, sum(played) OVER everywhere AS played, sum(won) OVER everywhere AS won,
+        sum(points) OVER everywhere AS points, sum(hands) OVER everywhere AS hands, {EVERYWHERE} AS average,
+        rated, mu, sigma, weight, rating, listed, ranked, sum(shown) OVER everywhere AS seen,
+        row_number() OVER (
+            PARTITION BY user, game, period, since ORDER BY coalesce(ranked, mu - 1000) DESC NULLS LAST, guild
+        ) AS place
+    FROM standings s WHERE guild IN (SELECT guild FROM server_settings WHERE key = :agreed AND value = 'on')
+    AND EXISTS (SELECT 1 FROM pools b WHERE (b.guild, b.game) = (s.guild, s.game) AND listed >= {WORLDWIDE})
+    AND NOT EXISTS (SELECT 1 FROM off_boards o WHERE (o.guild, o.user) = (s.guild, s.user))
+    AND {{only}} WINDOW everywhere AS (PARTITION BY user, game, period, since)
+) AS summed WHERE place = 1
+"""
+"""Totals of all servers are the sums over those that agree now and where enough people are listed. The rating and what
+it is made of are those of the server where it is best. Somebody is shown
+who rests on some of these servers and not on all; what they have where they were taken off counts nowhere."""
+
+TALLY = """
+INSERT INTO tallies SELECT guild, game, period, since, measure, shift, step, count(*) FROM counted
+GROUP BY guild, game, period, since, measure, shift, step
+"""
+
+
+def add(connection: Connection, table: int) -> None:
+    """Add the result of one match."""
+    for period in PERIODS:
+        connection.execute(ADD.format(only="AND table_id = :table"), {"period": period, "table": table})
+    connection.execute(DROP.format(only=OF_TABLE), {"table": table})
+
+
+def anew(connection: Connection, table: int) -> None:
+    """Make the totals of the players of a match anew, where it was played; without ratings, which have to follow."""
+    connection.execute(f"DELETE FROM standings WHERE guild > 0 {OF_TABLE}", {"table": table})
+    for period in PERIODS:
+        connection.execute(ADD.format(only=OF_TABLE), {"period": period, "table": table})
+    connection.execute(DROP.format(only=OF_TABLE), {"table": table})
+
+
+def add_all(connection: Connection) -> None:
+    """Make the totals of every server anew; `spread` and `tally` have to follow."""
+    connection.execute("INSERT INTO meta VALUES ('rebuilding', '1') ON CONFLICT DO NOTHING")
+    connection.execute("DELETE FROM standings")
+    connection.execute("DELETE FROM tallies")
+    for period in PERIODS:
+        connection.execute(ADD.format(only=""), {"period": period})
+    connection.execute(DROP.format(only=""))
+
+
+def spread_match(connection: Connection, table: int) -> None:
+    """Bring the totals of all servers up to date for whoever played a match."""
+    _spread(connection, OF_MATCH, {"table": table})
+
+
+def spread_server(connection: Connection, guild: int) -> None:
+    """Bring them up to date after a server agreed, or does no more."""
+    _spread(connection, "user IN (SELECT user FROM standings WHERE guild = :guild)", {"guild": guild})
+
+
+def spread_person(connection: Connection, user: int) -> None:
+    """Bring them up to date after somebody agreed, or does no more."""
+    _spread(connection, "user = :user", {"user": user})
+
+
+def spread_one(connection: Connection, user: int, game: str) -> None:
+    """Bring them up to date for one person in one game."""
+    _spread(connection, "user = :user AND game = :game", {"user": user, "game": game})
+
+
+def spread(connection: Connection) -> None:
+    """Make the totals of all servers anew, of which there must be none."""
+    _spread(connection, "true", {})
+
+
+def tally(connection: Connection) -> None:
+    """Count the standings anew, after `add_all`; from then on each change of a row counts itself."""
+    connection.execute(TALLY)
+    connection.execute("DELETE FROM meta WHERE key IN ('rebuilding', 'standings')")
+
+
+def _spread(connection: Connection, only: str, values: dict[str, int | str]) -> None:
+    connection.execute(LEAVE_WORLD.format(only=only), values)
+    connection.execute(JOIN_WORLD.format(only=only), {**values, "agreed": AGREED})

@@ -1,0 +1,80 @@
+"""Keeps how many matches everybody has won in a row, by server and game: now, and at most."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+from operator import itemgetter
+
+from bot.store.sql.database import Connection
+
+ENDS = """
+SELECT user, guild, game, ended_at, place FROM results JOIN scores USING (table_id)
+WHERE counted = 1 AND user > 0 {only} ORDER BY user, guild, game, ended_at, table_id
+"""
+"""A shared first place is won, as it is on leaderboards."""
+OF_ONE = "AND user = :user AND guild = :guild AND game = :game"
+PLACES = f"""
+SELECT table_id, place FROM results JOIN scores USING (table_id) WHERE counted = 1 {OF_ONE} ORDER BY ended_at, table_id
+"""
+OF_TABLE = """
+SELECT user, guild, game, ended_at, place FROM results JOIN scores USING (table_id) WHERE table_id = ? AND user > 0
+"""
+NEXT = """
+INSERT INTO streaks VALUES (:user, :guild, :game, :first, :first, :ended_at)
+ON CONFLICT (user, guild, game) DO UPDATE SET run = (streaks.run + 1) * :first,
+    longest = max(streaks.longest, (streaks.run + 1) * :first), latest = :ended_at
+WHERE streaks.latest < :ended_at
+"""
+KEPT = """
+INSERT INTO streaks VALUES (?, ?, ?, ?, ?, ?)
+ON CONFLICT (user, guild, game) DO UPDATE SET run = excluded.run, longest = excluded.longest, latest = excluded.latest
+"""
+
+End = tuple[int, int, str, int, int]
+"""User, server, game, when the match ended, and their place."""
+
+
+def add(connection: Connection, table: int) -> None:
+    """Add a counted match whose result is saved."""
+    for user, guild, game, ended_at, place in connection.execute(OF_TABLE, (table,)).fetchall():
+        values = {"user": user, "guild": guild, "game": game, "ended_at": ended_at, "first": place == 1}
+        if not connection.execute(NEXT, values).rowcount:  # the clock went back, or two ended in the same moment
+            _keep(connection, connection.execute(ENDS.format(only=OF_ONE), values))
+
+
+def anew(connection: Connection, table: int) -> None:
+    """Make those of the players of a match anew."""
+    for user, guild, game, *_ in connection.execute(OF_TABLE, (table,)).fetchall():
+        values = {"user": user, "guild": guild, "game": game}
+        connection.execute("DELETE FROM streaks WHERE user = :user AND guild = :guild AND game = :game", values)
+        _keep(connection, connection.execute(ENDS.format(only=OF_ONE), values).fetchall())
+
+
+def reached(connection: Connection, table: int, length: int) -> Iterator[tuple[int, int, str, int]]:
+    """Who of the players of a match has won so many in a row there: (user, server, game, the table where that was)."""
+    for user, guild, game, *_ in connection.execute(OF_TABLE, (table,)).fetchall():
+        run = 0
+        for number, place in connection.execute(PLACES, {"user": user, "guild": guild, "game": game}).fetchall():
+            run = run + 1 if place == 1 else 0
+            if run == length:
+                yield user, guild, game, number
+                break
+
+
+def add_all(connection: Connection) -> None:
+    """Make all of them anew."""
+    connection.execute("DELETE FROM streaks")
+    _keep(connection, connection.execute(ENDS.format(only="")).fetchall())
+
+
+def _keep(connection: Connection, ends: Iterable[End]) -> None:
+    """Save the streaks that all ends of somebody's matches in a game on a server, or of several, make in order."""
+    rows: list[tuple[int | str, ...]] = []
+    for whose, each in groupby(ends, itemgetter(0, 1, 2)):
+        run = longest = latest = 0
+        for *_, ended_at, place in each:
+            run = run + 1 if place == 1 else 0
+            longest, latest = max(longest, run), ended_at
+        rows.append((*whose, run, longest, latest))
+    connection.executemany(KEPT, rows)

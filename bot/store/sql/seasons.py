@@ -1,0 +1,90 @@
+"""Keeps of which season the end is told on a server, and who has the role of its champion."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+
+from bot.store.seasons import WANTED, Claim, Dearest
+from bot.store.sql.database import Connection, Writer
+
+WANTS = f"SELECT guild FROM server_settings WHERE key IN ({', '.join(f'{key!r}' for key in WANTED)})"
+NEW = f"{WANTS} AND guild NOT IN (SELECT guild FROM season_ends)"
+OVER = f"SELECT guild FROM season_ends WHERE guild NOT IN ({WANTS})"
+NOTICE = f"""
+INSERT INTO season_ends (guild, told, crowned) SELECT DISTINCT guild, :ended, :ended FROM ({NEW}) AS new
+"""
+DUE = f"SELECT guild FROM season_ends WHERE (told < :ended OR crowned < :ended) AND guild IN ({WANTS}) ORDER BY guild"
+CLAIM = """
+UPDATE season_ends SET until = :until WHERE guild = :guild AND (told < :ended OR crowned < :ended)
+AND (until <= :now OR until > :until) RETURNING told < :ended, crowned < :ended
+"""
+CROWN = """
+INSERT INTO champions (guild, user, role) SELECT :guild, :user, :role
+WHERE EXISTS (SELECT 1 FROM scores WHERE user = :user)
+"""
+"""Nothing is kept of who has had their data deleted meanwhile."""
+DEAREST = """
+SELECT table_id, s.user, w.points, w.patterns FROM results r CROSS JOIN wins w USING (table_id)
+CROSS JOIN scores s USING (table_id, seat)
+WHERE r.guild = :guild AND r.game = :game AND r.rated = 1 AND r.ended_at >= :since AND r.ended_at < :until
+AND s.user IS NOT NULL
+AND NOT EXISTS (SELECT 1 FROM off_boards o WHERE (o.guild, o.user) = (r.guild, s.user))
+ORDER BY w.points DESC, r.ended_at, table_id, w.hand LIMIT 1
+"""
+
+
+class SqlSeasons:
+    """`Seasons`: a row for each server that wants it."""
+
+    def __init__(self, writer: Writer) -> None:
+        self._writer = writer
+
+    async def notice(self, ended: int) -> None:
+        def changed(connection: Connection) -> bool:
+            return connection.execute(f"{NEW} UNION ALL {OVER} LIMIT 1").fetchone() is not None
+
+        def job(connection: Connection) -> None:
+            connection.execute(f"DELETE FROM season_ends WHERE guild IN ({OVER})")
+            connection.execute(NOTICE, {"ended": ended})
+
+        if await self._writer.read(changed):
+            await self._writer.write(job)
+
+    async def due(self, ended: int) -> list[int]:
+        return await self._writer.read(
+            lambda connection: [guild for (guild,) in connection.execute(DUE, {"ended": ended})]
+        )
+
+    async def claim(self, guild: int, ended: int, now: int, until: int) -> Claim | None:
+        values = {"guild": guild, "ended": ended, "now": now, "until": until}
+        found = await self._writer.write(lambda connection: connection.execute(CLAIM, values).fetchone())
+        return Claim(*map(bool, found)) if found else None
+
+    async def release(self, guild: int) -> None:
+        sql = "UPDATE season_ends SET until = 0 WHERE guild = ?"
+        await self._writer.write(lambda connection: connection.execute(sql, (guild,)))
+
+    async def told(self, guild: int, ended: int) -> None:
+        sql = "UPDATE season_ends SET told = max(told, ?) WHERE guild = ?"
+        await self._writer.write(lambda connection: connection.execute(sql, (ended, guild)))
+
+    async def crowned(self, guild: int, ended: int, held: Mapping[int, int]) -> None:
+        def job(connection: Connection) -> None:
+            connection.execute("UPDATE season_ends SET crowned = max(crowned, ?) WHERE guild = ?", (ended, guild))
+            connection.execute("DELETE FROM champions WHERE guild = ?", (guild,))
+            connection.executemany(CROWN, [{"guild": guild, "user": user, "role": role} for user, role in held.items()])
+
+        await self._writer.write(job)
+
+    async def champions(self, guild: int) -> dict[int, int]:
+        sql = "SELECT user, role FROM champions WHERE guild = ?"
+        return await self._writer.read(lambda connection: dict(connection.execute(sql, (guild,)).fetchall()))
+
+    async def dearest(self, guild: int, game: str, since: int, until: int) -> Dearest | None:
+        values = {"guild": guild, "game": game, "since": since, "until": until}
+        found = await self._writer.read(lambda connection: connection.execute(DEAREST, values).fetchone())
+        if found is None:
+            return None
+        table, user, points, patterns = found
+        return Dearest(table, user, points, tuple(json.loads(patterns)))

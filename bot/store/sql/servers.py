@@ -1,0 +1,132 @@
+"""Keeps which servers the bot is on, and forgets those that removed it, whole tables at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+
+from bot.store.servers import QUARTER_MS, Numbers, Week
+from bot.store.sql.choices import OF_SERVERS, SqlChoices
+from bot.store.sql.database import Connection, Writer
+from bot.store.sql.results import standings
+
+DUE = """
+SELECT guild FROM servers s WHERE application = :application AND left_at <= :until AND :guild IN (0, guild)
+AND NOT EXISTS (
+    SELECT 1 FROM servers o WHERE o.guild = s.guild AND o.application <> s.application AND o.left_at IS NULL
+) ORDER BY left_at, guild LIMIT 1
+"""
+"""A server is forgotten unless another application that shares this database is still there."""
+
+KNOWN = """
+SELECT guild FROM servers WHERE application = :application
+UNION
+SELECT guild FROM tables WHERE guild > 0 AND guild NOT IN (SELECT guild FROM servers) AND NOT EXISTS (
+    SELECT 1 FROM meta WHERE substr(key, 1, 9) = 'commands:' AND key <> 'commands:' || :application
+)
+"""
+"""What was played before servers were noted belongs to the only application that has used this database; outside of
+servers (0) nobody can remove the bot."""
+
+OF_WEEK = """
+WITH week AS (
+    SELECT id, state, created_at FROM tables
+    WHERE guild = :guild AND start_id IS NOT NULL AND created_at >= :since AND created_at < :until LIMIT 20000
+)
+"""
+PLAYED = f"{OF_WEEK} SELECT count(*), count(*) FILTER (WHERE state = 'closed') FROM week"
+PEOPLE = f"""{OF_WEEK} SELECT count(*), count(*) FILTER (WHERE NOT EXISTS (
+    SELECT 1 FROM sitters b CROSS JOIN tables t ON t.id = b.table_id
+    WHERE b.user = p.user AND t.guild = :guild AND t.start_id IS NOT NULL AND t.created_at < :since
+)) FROM (SELECT DISTINCT user FROM week CROSS JOIN sitters s ON s.table_id = week.id WHERE user > 0) p
+"""
+BEGAN = f"{OF_WEEK} SELECT created_at / :quarter * :quarter AS at, count(*) FROM week GROUP BY at"
+
+CHOOSING = "SELECT guild, value FROM server_settings WHERE key = ?"
+
+
+class SqlServers:
+    """`Servers`: a server that is forgotten takes its tables along, some in each job."""
+
+    def __init__(self, writer: Writer) -> None:
+        self._writer, self.settings = writer, SqlChoices.of_servers(writer)
+
+    async def choosing(self, key: str) -> dict[int, str]:
+        return await self._writer.read(lambda connection: dict(connection.execute(CHOOSING, (key,)).fetchall()))
+
+    async def known(self, application: int) -> set[int]:
+        return await self._writer.read(
+            lambda connection: {guild for (guild,) in connection.execute(KNOWN, {"application": application})}
+        )
+
+    async def arrived(self, application: int, guilds: Iterable[int]) -> None:
+        sql = """INSERT INTO servers VALUES (?, ?, NULL)
+            ON CONFLICT (application, guild) DO UPDATE SET left_at = NULL WHERE servers.left_at IS NOT NULL"""
+        rows = [(application, guild) for guild in guilds]
+        await self._writer.write(lambda connection: connection.executemany(sql, rows))
+
+    async def left(self, application: int, guilds: Collection[int], at: int) -> None:
+        sql = """INSERT INTO servers VALUES (?, ?, ?)
+            ON CONFLICT (application, guild) DO UPDATE SET left_at = excluded.left_at WHERE servers.left_at IS NULL"""
+        rows = [(application, guild, at) for guild in guilds]
+        await self._writer.write(lambda connection: connection.executemany(sql, rows))
+
+    async def greet(self, guild: int, at: int) -> bool:
+        sql = "INSERT INTO greetings VALUES (?, ?) ON CONFLICT DO NOTHING"
+        return bool(await self._writer.write(lambda connection: connection.execute(sql, (guild, at)).rowcount))
+
+    async def numbers(self, guild: int, spans: Sequence[tuple[int, int]]) -> Numbers:
+        def job(connection: Connection) -> Numbers:
+            weeks: list[Week] = []
+            began: dict[int, int] = {}
+            for since, until in spans:
+                values = {"guild": guild, "since": since, "until": until, "quarter": QUARTER_MS}
+                tables, unfinished = connection.execute(PLAYED, values).fetchone()
+                people, new = connection.execute(PEOPLE, values).fetchone()
+                weeks.append(Week(tables, people, new, unfinished))
+                began |= dict(connection.execute(BEGAN, values).fetchall())
+            return Numbers(tuple(weeks), began)
+
+        return await self._writer.read(job)
+
+    async def due(self, application: int, until: int) -> int | None:
+        return await self._writer.read(lambda connection: _due(connection, application, until))
+
+    async def forget_tables(self, application: int, guild: int, until: int, most: int) -> list[int]:
+        def job(connection: Connection) -> list[int]:
+            if _due(connection, application, until, guild) is None:
+                return []  # invited again meanwhile
+            sql = "SELECT id FROM tables WHERE guild = ? ORDER BY id LIMIT ?"
+            tables = [table for (table,) in connection.execute(sql, (guild, most))]
+            for table in tables:
+                _forget_table(connection, table)
+            if not tables:
+                connection.execute("DELETE FROM server_settings WHERE guild = ?", (guild,))
+                OF_SERVERS.forget(connection, guild)
+                standings.spread_server(connection, guild)
+                connection.execute("UPDATE daily_hands SET begun_in = 0 WHERE begun_in = ?", (guild,))
+                sql = "DELETE FROM night_people WHERE night IN (SELECT id FROM nights WHERE guild = ?)"
+                connection.execute(sql, (guild,))
+                for name in connection.tables_with("guild"):
+                    connection.execute(f"DELETE FROM {name} WHERE guild = ?", (guild,))
+            return tables
+
+        return await self._writer.write(job)
+
+
+def _due(connection: Connection, application: int, until: int, guild: int = 0) -> int | None:
+    """A server that is due; with `guild`, whether it is that one."""
+    values = {"application": application, "until": until, "guild": guild}
+    found = connection.execute(DUE, values).fetchone()
+    return found[0] if found else None
+
+
+def _forget_table(connection: Connection, table: int) -> None:
+    """Delete a table from wherever it stands. The schema says where, so that what it will have one day goes as well."""
+    connection.defer_keys()
+    connection.execute("INSERT INTO forgotten VALUES (?)", (table,))
+    for name in connection.tables_with("table_id"):
+        if name != "forgotten":
+            connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))
+    connection.execute("DELETE FROM meta WHERE key IN (?, ?)", (f"ping:{table}", f"ping:{table}:call"))
+    connection.execute("DELETE FROM forgotten WHERE table_id = ?", (table,))
+    connection.execute("DELETE FROM tables WHERE id = ?", (table,))

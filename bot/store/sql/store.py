@@ -1,0 +1,33 @@
+"""The memory of the bot over a writer, part by part."""
+
+from __future__ import annotations
+
+from bot.store.sql.calls import SqlCalls
+from bot.store.sql.dailies import SqlDailies
+from bot.store.sql.database import Writer
+from bot.store.sql.evenings import SqlEvenings
+from bot.store.sql.leases import ALONE, SqlLeases
+from bot.store.sql.moderation import SqlModeration
+from bot.store.sql.nights import SqlNights
+from bot.store.sql.notes import SqlNotes
+from bot.store.sql.occasions import SqlOccasions
+from bot.store.sql.persons import SqlPeople
+from bot.store.sql.puzzles import SqlPuzzles
+from bot.store.sql.records import SqlRecords
+from bot.store.sql.seasons import SqlSeasons
+from bot.store.sql.servers import SqlServers
+from bot.store.sql.tables import SqlTables
+
+
+class SqlStore:
+    """A method of a part is one job of SQL for the writer, in which all of it is read or written at one moment."""
+
+    def __init__(self, writer: Writer, name: str = ALONE) -> None:
+        self.leases = SqlLeases(writer, name)
+        self.tables, self.occasions = SqlTables(writer, self.leases), SqlOccasions(writer, self.leases)
+        self.people, self.servers = SqlPeople(writer, self.leases), SqlServers(writer)
+        self.records, self.notes = SqlRecords(writer), SqlNotes(writer)
+        self.moderation, self.evenings = SqlModeration(writer), SqlEvenings(writer)
+        self.calls, self.puzzles = SqlCalls(writer), SqlPuzzles(writer)
+        self.seasons, self.dailies = SqlSeasons(writer), SqlDailies(writer)
+        self.nights = SqlNights(writer)

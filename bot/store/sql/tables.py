@@ -1,0 +1,182 @@
+"""Keeps tables with their moves, from lobby to result, as methods over plain SQL."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TypeVar
+
+from bot.store.errors import ForkedHistory
+from bot.store.rows import LARGEST_ID, Finish, Move, Outcome, Saved, Sitter, TableRow, Win
+from bot.store.sql import evenings, statements
+from bot.store.sql.database import Connection, Job, Writer
+from bot.store.sql.leases import SqlLeases
+from bot.store.sql.open_tables import OpenTables
+
+T = TypeVar("T")
+
+SNAPSHOT = """
+INSERT INTO snapshots VALUES (?, ?, ?)
+ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, data = excluded.data
+"""
+
+
+class SqlTables(OpenTables):
+    """`Tables`: a move is a row, and triggers let no other one in its place. `leases` lets no other process write."""
+
+    def __init__(self, writer: Writer, leases: SqlLeases) -> None:
+        super().__init__(writer)
+        self._leases = leases
+
+    async def new(self, row: TableRow, sitters: Sequence[Sitter]) -> int:
+        check = self._leases.checker()
+
+        def job(connection: Connection) -> int:
+            check(connection)
+            table_id = statements.insert(connection, row, self._leases.name)
+            statements.seat(connection, table_id, sitters)
+            if row.rematch_of is None:
+                statements.invite(connection, row.host, row.invited, row.created_at)
+            return table_id
+
+        return await self._writer.write(job)
+
+    async def save(self, row: TableRow, sitters: Sequence[Sitter], friends: Sequence[int] = (), at: int = 0) -> None:
+        def job(connection: Connection) -> None:
+            values = ", ".join(f"{name} = :{name}" for name in statements.COLUMNS)
+            connection.execute(f"UPDATE tables SET {values} WHERE id = :id", statements.plain(row))
+            connection.execute("DELETE FROM sitters WHERE table_id = ?", (row.id,))
+            statements.seat(connection, row.id, sitters)
+            statements.invite(connection, row.host, friends, at)
+
+        await self._write(job, row.id)
+
+    async def close(self, tables: Sequence[int], at: int) -> list[int]:
+        def job(connection: Connection) -> list[int]:
+            sql = """UPDATE tables SET state = 'closed', ended_at = ?, due_at = NULL, message = NULL
+                WHERE id = ? AND state IN ('lobby', 'playing')"""
+            return [table for table in tables if connection.execute(sql, (at, table)).rowcount]
+
+        return await self._write(job, *tables)
+
+    async def close_match(self, table: int, reason: str, at: int) -> None:
+        sql = "UPDATE tables SET state = 'closed', reason = ?, ended_at = ?, due_at = NULL WHERE id = ?"
+        await self._write(lambda connection: connection.execute(sql, (reason, at, table)), table)
+
+    async def set_message(self, table: int, message: int | None, at: int, round_: int) -> None:
+        sql = "UPDATE tables SET message = ?, message_at = ?, round = ? WHERE id = ?"
+        await self._write(lambda connection: connection.execute(sql, (message, at, round_, table)), table)
+
+    async def move(self, table: int, channel: int, parent: int | None, sign: int | None) -> None:
+        def job(connection: Connection) -> None:
+            sql = "UPDATE tables SET message = NULL, message_at = NULL WHERE id = ? AND channel <> ?"
+            connection.execute(sql, (table, channel))
+            sql = "UPDATE tables SET channel = ?, parent = ?, sign = ? WHERE id = ?"
+            connection.execute(sql, (channel, parent, sign, table))
+
+        await self._write(job, table)
+
+    async def set_due(self, table: int, due_at: int | None) -> None:
+        await self._write(lambda connection: statements.set_due(connection, table, due_at), table)
+
+    async def set_order(self, table: int, seat: int, name: str, *, on: bool) -> None:
+        given = "INSERT INTO orders VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+        taken = "DELETE FROM orders WHERE table_id = ? AND seat = ? AND name = ?"
+        sql, values = given if on else taken, (table, seat, name)
+        await self._write(lambda connection: connection.execute(sql, values), table)
+
+    async def set_orders(self, table: int, orders: Mapping[int, frozenset[str]]) -> None:
+        rows = [(table, seat, name) for seat, names in orders.items() for name in sorted(names)]
+
+        def job(connection: Connection) -> None:
+            connection.execute("DELETE FROM orders WHERE table_id = ?", (table,))
+            connection.executemany("INSERT INTO orders VALUES (?, ?, ?)", rows)
+
+        await self._write(job, table)
+
+    async def append(
+        self,
+        table: int,
+        move: Move,
+        snapshot: str,
+        over: Finish | None = None,
+        due_at: int | None = None,
+        sitters: Sequence[Sitter] = (),
+        then: Sequence[Move] = (),
+        won: Sequence[Win] = (),
+    ) -> tuple[Outcome, ...]:
+        moves = (move, *then)
+
+        def job(connection: Connection) -> tuple[Outcome, ...]:
+            try:
+                rows = [(table, each.seq, each.seat, each.action, each.by, each.at) for each in moves]
+                connection.executemany("INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?)", rows)
+            except connection.IntegrityError as error:
+                raise ForkedHistory(str(error)) from error
+            connection.execute(SNAPSHOT, (table, moves[-1].seq, snapshot))
+            evenings.moved(connection, table, moves[-1].at)
+            statements.set_due(connection, table, due_at)
+            if move.by == "person":
+                connection.execute("UPDATE tables SET active_at = ? WHERE id = ?", (move.at, table))
+            statements.reseat(connection, table, sitters)
+            statements.keep_wins(connection, table, won)
+            if over is not None:
+                statements.end_match(connection, table, over)
+            return statements.outcomes(connection, table) if over is not None else ()
+
+        return await self._write(job, table)
+
+    async def set_sitters(self, table: int, sitters: Sequence[Sitter], due_at: int | None, active_at: int) -> None:
+        def job(connection: Connection) -> None:
+            statements.reseat(connection, table, sitters)
+            statements.set_due(connection, table, due_at)
+            connection.execute("UPDATE tables SET active_at = ? WHERE id = ?", (active_at, table))
+
+        await self._write(job, table)
+
+    async def load(self, table: int) -> Saved | None:
+        if table > LARGEST_ID:
+            return None
+
+        def job(connection: Connection) -> Saved | None:
+            rows = statements.tables(connection, "WHERE id = ?", (table,))
+            if not rows:
+                return None
+            sql = f"SELECT {', '.join(statements.SEATED)} FROM sitters WHERE table_id = ? ORDER BY seat"
+            sitters = tuple(statements.sitter(row) for row in connection.execute(sql, (table,)))
+            sql = 'SELECT seq, seat, action, "by", at FROM moves WHERE table_id = ? ORDER BY seq'
+            moves = tuple(Move(*found) for found in connection.execute(sql, (table,)))
+            found = connection.execute("SELECT data FROM snapshots WHERE table_id = ?", (table,)).fetchone()
+            orders = connection.execute("SELECT seat, name FROM orders WHERE table_id = ?", (table,)).fetchall()
+            over = statements.outcomes(connection, table) if rows[0].state == "over" else ()
+            return Saved(rows[0], sitters, moves, found[0] if found else None, tuple(orders), over)
+
+        return await self._writer.read(job)
+
+    async def drop_snapshot(self, table: int, snapshot: str) -> None:
+        sql = """DELETE FROM snapshots WHERE table_id = ? AND data = ?
+            AND EXISTS (SELECT 1 FROM tables WHERE id = table_id AND state = 'over')"""
+        await self._writer.write(lambda connection: connection.execute(sql, (table, snapshot)))
+
+    async def finish_of(self, table: int) -> Finish | None:
+        def job(connection: Connection) -> Finish | None:
+            sql = "SELECT reason, counted, ended_at, hands, rated FROM results WHERE table_id = ?"
+            found = connection.execute(sql, (table,)).fetchone()
+            sql = "SELECT points, place, weight FROM scores WHERE table_id = ? ORDER BY seat"
+            scores = connection.execute(sql, (table,)).fetchall()
+            if found is None:
+                return None
+            reason, counted, ended_at, hands, rated = found
+            points, places, weights = zip(*scores, strict=True)
+            return Finish(reason, points, places, bool(counted), ended_at, hands or 0, bool(rated), weights=weights)
+
+        return await self._writer.read(job)
+
+    async def _write(self, job: Job[T], *tables: int) -> T:
+        """What a job returns that writes to these tables, unless one of them belongs to another process."""
+        check = self._leases.checker()
+
+        def checked(connection: Connection) -> T:
+            check(connection, *tables)
+            return job(connection)
+
+        return await self._writer.write(checked)

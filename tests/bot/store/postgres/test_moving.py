@@ -1,0 +1,134 @@
+"""A memory that moves from its file to a server is the same there, or nothing has changed."""
+
+import os
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from bot.store import StoreError
+from bot.store.moving import move as moved
+from bot.store.opening import versions
+from bot.store.people import AGREED
+from bot.store.postgres import PostgresStore
+from bot.store.records import Board
+from bot.store.sqlite import SqliteStore
+from tests.bot.store.samples import ANNA, BEN, move, played, regulars, seated
+
+ROOT = Path(__file__).parents[4]
+
+
+@pytest.fixture
+async def file(tmp_path):
+    """A file with rated matches, a table that is played, choices and a number that was given and is free again."""
+    path = tmp_path / "hanapai.sqlite3"
+    store = await SqliteStore.open(path)
+    people = await regulars(store)
+    await played(store, ANNA, BEN, hands=2)
+    await store.servers.settings.keep(1, AGREED, "on", 0)
+    await store.people.preferences.keep(people[0], AGREED, "on", 0)
+    table = await seated(store, ANNA, BEN, invited=(BEN,))
+    await store.tables.append(table, move(1), "one", due_at=5_000)
+    await store.close()
+    return path
+
+
+@pytest.fixture
+def address(server):
+    """An empty database."""
+    address = server.new()
+    yield address
+    server.drop(address)
+
+
+def quiet(table, done, steps):
+    """Nobody looks."""
+
+
+async def told(store):
+    """Boards, tables and what is kept of one person."""
+    boards = [
+        await store.records.page(Board(guild, "koikoi", by=by), 20, 0, ANNA)
+        for guild in (1, 0)
+        for by in ("won", "rating")
+    ]
+    return boards, [await store.tables.load(number) for number in range(1, 40)], await store.people.about(ANNA)
+
+
+async def test_all_of_it_is_there_and_goes_on(file, address):
+    counts = moved(file, address, quiet)
+    assert counts["tables"] == 32
+    assert counts["moves"] == 32
+    before, after = await SqliteStore.open(file), await PostgresStore.open(address)
+    assert await told(after) == await told(before)
+    assert await seated(after) == await seated(before)
+    await after.tables.append(32, move(2), "two")
+    with pytest.raises((StoreError, psycopg.IntegrityError)):
+        await after.writer.write(lambda db: db.execute("DELETE FROM moves"))
+    await before.close()
+    await after.close()
+
+
+@pytest.mark.parametrize(("table", "share"), [("evenings", 0.0), ("moves", 0.3), ("moves", 0.8), ("tables", 0.99)])
+async def test_interrupted_it_has_changed_nothing(file, address, table, share):
+    def interrupted(name, done, steps):
+        if name == table and done > share * steps:
+            raise KeyboardInterrupt
+
+    content = file.read_bytes()
+    with pytest.raises(KeyboardInterrupt):
+        moved(file, address, interrupted)
+    assert versions(address)[0] == 0
+    assert file.read_bytes() == content
+    assert moved(file, address, quiet)["tables"] == 32
+
+
+async def test_what_is_not_the_same_on_the_server_is_not_kept(file, address, monkeypatch):
+    write_row = psycopg.Copy.write_row
+
+    def nudged(stream, row):
+        write_row(stream, [each + 2**-44 if isinstance(each, float) else each for each in row])
+
+    monkeypatch.setattr(psycopg.Copy, "write_row", nudged)
+    with pytest.raises(StoreError, match="is not what was sent"):
+        moved(file, address, quiet)
+    assert versions(address)[0] == 0
+
+
+async def test_it_refuses_with_a_sentence(file, address, server, tmp_path):
+    with pytest.raises(StoreError, match="nothing to move"):
+        moved(tmp_path / "none", address, quiet)
+    store = await SqliteStore.open(file)
+    with pytest.raises(StoreError, match="Another Hanapai runs"):
+        moved(file, address, quiet)
+    await store.close()
+    await (await PostgresStore.open(address)).close()
+    with pytest.raises(StoreError, match="holds a memory already"):
+        moved(file, address, quiet)
+    with closing(sqlite3.connect(file)) as db:
+        db.execute("PRAGMA user_version = 30")
+    with pytest.raises(StoreError, match="version 30"):
+        moved(file, address, quiet)
+
+
+def hanapai(*words):
+    """What the command says last, and its exit code."""
+    done = subprocess.run(
+        [sys.executable, "-m", "bot", *words],
+        cwd=ROOT, env=os.environ, capture_output=True, text=True, timeout=120, check=False,
+    )  # fmt: skip
+    return (done.stdout or done.stderr).strip().splitlines()[-1], done.returncode
+
+
+@pytest.mark.slow
+async def test_the_command_says_what_it_did(file, address):
+    usage = "The command is: hanapai move sqlite:hanapai.sqlite3 postgresql://user@host/name."
+    assert hanapai("move", str(file), address) == (usage, 1)
+    assert hanapai("move", f"sqlite:{file}") == (usage, 1)
+    said = "32 tables with 32 moves are on the server, and were compared. Let DATABASE name it from now on."
+    assert hanapai("move", f"sqlite:{file}", address) == (said, 0)
+    assert hanapai("move", f"sqlite:{file}", address)[1] == 1

@@ -1,0 +1,165 @@
+"""What is wrong with a database on a server is said in one sentence, and nothing is changed; a server that comes back
+is used again."""
+
+import asyncio
+import sys
+
+import pytest
+
+from bot.store import StoreError
+from bot.store.opening import open_store, versions
+from bot.store.postgres import PostgresStore
+from bot.store.postgres.opening import migrations
+from tests.bot.store.samples import move, seated
+from tests.bot.store.server import end, serve
+
+NEWEST = migrations()[-1][0]
+
+
+@pytest.fixture(scope="module")
+def own():
+    """A server that tests may stop."""
+    server = serve()
+    yield server
+    end(server)
+
+
+@pytest.mark.parametrize(("address", "sentence"), [
+    ("postgresql://hanapai:s3cret@127.0.0.1:1/none", r"cannot be reached at postgresql://hanapai@127\.0\.0\.1:1/none"),
+    ("postgresql://hanapai:s3cret@/none?host=/nowhere", "cannot be reached"),
+    ("postgresql://hanapai:s3cret@127.0.0.1:1/none?nonsense=1", "nonsense"),
+])  # fmt: skip
+async def test_a_wrong_address_is_a_sentence_without_its_password(server, address, sentence):
+    with pytest.raises(StoreError, match=sentence) as refused:
+        await open_store(address)
+    assert "s3cret" not in str(refused.value)
+    assert "\n" not in str(refused.value)
+
+
+async def test_without_the_extra_only_a_server_is_refused(tmp_path, monkeypatch):
+    for name in [name for name in sys.modules if name.startswith("bot.store.postgres")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    await (await open_store(tmp_path / "memory")).close()
+    with pytest.raises(StoreError, match=r"install hanapai\[postgres\]"):
+        await open_store("postgresql:///hanapai")
+    with pytest.raises(StoreError, match=r"install hanapai\[postgres\]"):
+        versions("postgresql:///hanapai")
+
+
+async def test_a_database_that_is_not_there_and_a_stranger_are_sentences(server):
+    with pytest.raises(StoreError, match="There is no database"):
+        await open_store(server.address("nothing"))
+    with pytest.raises(StoreError, match="lets nobody in"):
+        await open_store(server.address("postgres", "nobody"))
+
+
+async def test_a_wrong_password_is_a_sentence(own):
+    own.ask("postgres", "CREATE USER locked PASSWORD 'right'")
+    own.only_with_password("locked")
+    address = own.new()
+    with pytest.raises(StoreError, match="refuses the password") as refused:
+        await open_store(address.replace("hanapai@", "locked:wrong@"))
+    assert "wrong" not in str(refused.value)
+
+
+@pytest.mark.parametrize(("made", "sentence"), [
+    ("CREATE TABLE songs (id bigint)", "another program"),
+    (f"CREATE TABLE hanapai AS SELECT {NEWEST + 1} AS version", "newer version"),
+    (f"CREATE TABLE hanapai AS SELECT {migrations()[0][0] - 1} AS version", "there never was"),
+])  # fmt: skip
+async def test_a_database_that_is_not_ours_or_of_no_known_version_stays_as_it_was(server, made, sentence):
+    address = server.new()
+    name = address.partition("@/")[2].partition("?")[0]
+    server.ask(name, made)
+    there = "SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace"
+    before = server.ask(name, there)
+    with pytest.raises(StoreError, match=sentence):
+        await open_store(address)
+    assert server.ask(name, there) == before
+    server.drop(address)
+
+
+async def test_versions_are_told_beside_an_open_one(server):
+    address = server.new()
+    assert versions(address) == (0, NEWEST)
+    store = await open_store(address)
+    assert versions(address) == (NEWEST, NEWEST)
+    await store.close()
+    server.drop(address)
+
+
+async def test_a_second_bot_is_kept_away_until_the_first_has_gone(server):
+    address = server.ours()
+    store = await PostgresStore.open(address)
+    with pytest.raises(StoreError, match="Another Hanapai runs"):
+        await PostgresStore.open(address, patience_s=0.1)
+    waiting = asyncio.create_task(PostgresStore.open(address, patience_s=30))
+    await store.close()
+    await (await waiting).close()
+    server.drop(address)
+
+
+async def test_writes_that_wait_share_a_commit(server):
+    address = server.ours()
+    store = await PostgresStore.open(address)
+    tables = [await seated(store) for _ in range(20)]
+    before = store.writer.commits
+    await asyncio.gather(*(store.tables.append(table, move(1), "one") for table in tables))
+    assert store.writer.commits - before <= 2
+    await store.close()
+    server.drop(address)
+
+
+@pytest.mark.parametrize("how", ["fast", "immediate"])
+async def test_a_server_that_goes_is_a_sentence_and_one_that_comes_back_is_used(own, how):
+    address = own.ours()
+    store = await PostgresStore.open(address)
+    table = await seated(store)
+    await store.tables.append(table, move(1), "one")
+    own.stop(how)
+    for _ in range(2):
+        with pytest.raises(StoreError, match="cannot be reached"):
+            await store.tables.append(table, move(2), "two")
+        with pytest.raises(StoreError, match="cannot be reached"):
+            await store.tables.load(table)
+    own.start()
+    saved = await store.tables.load(table)
+    assert saved is not None
+    assert saved.moves == (move(1),)
+    await store.tables.append(table, move(2), "two")
+    await store.close()
+    own.drop(address)
+
+
+async def test_a_job_that_fails_takes_nobody_along(server):
+    address = server.ours()
+    store = await PostgresStore.open(address)
+    table, other = await seated(store), await seated(store)
+    results = await asyncio.gather(
+        store.tables.append(table, move(2), "two"), store.tables.append(other, move(1), "one"), return_exceptions=True
+    )
+    assert [type(each).__name__ for each in results] == ["ForkedHistory", "tuple"]
+    await store.close()
+    server.drop(address)
+
+
+async def test_who_stands_still_in_a_transaction_is_put_out(server, monkeypatch):
+    monkeypatch.setattr("bot.store.postgres.connection.SESSION", "SET idle_in_transaction_session_timeout = '200ms'")
+    address = server.ours()
+    store = await PostgresStore.open(address)
+    table = await seated(store)
+
+    def stands(db):
+        db.execute("UPDATE tables SET seats = 9")
+        asyncio.run(asyncio.sleep(1.0))
+        db.execute("UPDATE tables SET seats = 9")
+
+    with pytest.raises(StoreError):
+        await store.writer.write(stands)
+    await store.tables.append(table, move(1), "one")
+    saved = await store.tables.load(table)
+    assert saved is not None
+    assert saved.table.seats == 2
+    await store.close()
+    server.drop(address)
