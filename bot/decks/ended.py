@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 
 from bot.decks.decided import Unit, best_of_winner, decided_words, decision, fees, gain
@@ -27,11 +28,11 @@ class Fanned(NamedTuple):
 
 
 def ended(
-    scene: Scene, unit: Unit, ground: Ground, telling: Telling, fanned: Fanned, below: int = 0
+    scene: Scene, unit: Unit, ground: Ground, telling: Telling, below: int = 0, fanned: Fanned | None = None
 ) -> tuple[list[Item], int]:
     """The items of the end of a match, and where they end. Where no hand was played they are only the points, without a
     winner unless somebody left. below: how much room there has to be for more; where there is enough, the best hand of
-    the winner stands on their step."""
+    the winner stands on their step, where the deck fans it out."""
     first, lines, items, top = winners(scene, telling), standings(scene, telling), list[Item](), MARGIN
     tone = panel_tone(ground)
     if not scene.settled and len(first) == len(lines):
@@ -51,13 +52,13 @@ def ended(
     return [*items, *stands, *course], bottom
 
 
-def _best(scene: Scene, unit: Unit, telling: Telling, fanned: Fanned) -> Fan | None:
+def _best(scene: Scene, unit: Unit, telling: Telling, fanned: Fanned | None) -> Fan | None:
     """The best hand of the one winner, if it is shown."""
     row = best_of_winner(scene)
-    if row is None:
+    if row is None or fanned is None:
         return None
     said = f"{numbered(telling.label('deal' if unit == 'hand' else unit), row.key)} · {gain(row.number)}"
-    return Fan(said, fanned.high, lambda box: fanned.lay(row.pieces, box))
+    return Fan(said, fanned.high, partial(fanned.lay, row.pieces))
 
 
 def _with_fees(scene: Scene, lines: list[Standing], telling: Telling) -> list[Standing]:

@@ -57,7 +57,7 @@ def result(scene: Scene, telling: Telling) -> Picture:
     """1000 px wide: who won the last settled round, with what, and who pays; at the end of a match first who won it."""
     sheet, over = scene.sheet("result") or Sheet("result"), is_over(scene)
     if over and not scene.settled:
-        items, top = ended(scene, "round", "felt", telling, _FANNED)
+        items, top = ended(scene, "round", "felt", telling)
         return Picture(WIDTH, top + MARGIN - GAP, tuple(items))
     most = END if over else _HIGHEST
     return with_ribbon(lambda ribboned: _settled(scene, sheet, ribboned, most, telling), _RIBBON, most)
@@ -71,7 +71,7 @@ def _settled(scene: Scene, sheet: Sheet, ribboned: int, most: int, telling: Tell
     rows, rest = without(sheet.rows, found), low + high + MARGIN - GAP + ribbon_room(found, ribboned)
     smallest = least(rows, telling)
     kept = rest + smallest + least_large(found)
-    above, top = ended(scene, "round", "felt", telling, _FANNED, kept) if is_over(scene) else ([], 0)
+    above, top = ended(scene, "round", "felt", telling, kept, _FANNED) if is_over(scene) else ([], 0)
     room = most - top - rest
     shown, middle = large(found, top + low, ribboned, room - smallest, telling)
     won, bottom = scored(rows, middle, most - high - MARGIN + GAP - middle, telling)

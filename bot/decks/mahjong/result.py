@@ -81,7 +81,7 @@ def _settled(scene: Scene, ribboned: int, highest: int, telling: Telling) -> Pic
     head, down = [*head, *ribbon(found, down, ribboned, telling)], down + ribbon_room(found, ribboned)
     if over:
         least = smallest + items(sheet, 0, telling, 0)[1]
-        laid, top = ended(scene, "hand", "table", telling, _FANNED, down + least + rest)
+        laid, top = ended(scene, "hand", "table", telling, down + least + rest, _FANNED)
         if top + down + least + rest > most and not _told(scene, telling):
             below, rest = [], 0
     laid += moved(head, 0, top)
