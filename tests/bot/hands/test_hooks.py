@@ -77,12 +77,12 @@ ORDER = (("last", Urgency.LAST), ("hurried", Urgency.WAITING), ("waits", Urgency
 
 
 async def test_a_token_has_five_requests_in_two_seconds(monkeypatch):
-    monkeypatch.setattr(budgets, "TOKEN_S", 0.3)
+    monkeypatch.setattr(budgets, "TOKEN_S", 1.0)
     counter = Counter(a_channel=100)
     await asyncio.gather(*(counter.send(number, token="one") for number in range(12)), counter.send("other"))
     times = [at for who, at in counter.sent if who != "other"]
     assert counter.who.index("other") == 5
-    assert min(later - earlier for earlier, later in zip(times, times[5:], strict=False)) >= 0.29
+    assert min(later - earlier for earlier, later in zip(times, times[5:], strict=False)) >= 0.8
 
 
 async def test_what_is_spared_or_given_up_costs_nothing_and_nothing_is_left():

@@ -72,6 +72,7 @@ async def regulars(store, *, first=9001, guild=1, game="koikoi", ended_at=9_000,
         table = await seated(store, one, other, guild=guild, game=game)
         over = finish((5, 3), (1, 2) if turn % 2 else (2, 1), ended_at=ended_at + turn, hands=1, rated=True)
         await store.tables.append(table, move(1), "", over)
+        await store.tables.drop_snapshot(table, "")  # no game can be played again from this move
     return [*people]
 
 
