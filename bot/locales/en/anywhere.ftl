@@ -12,3 +12,4 @@ mine-groups = Challenges in groups and direct messages
 refused-challenge-foreign = Tables for several are for servers that have added me, where somebody moderates, and for groups. Here you can play alone against computers with `/play`.
 refused-challenge-direct = Nobody else is here. Challenge friends in a group, in your direct messages with them, or in a channel of a server that has added me. Here you can play alone against computers with `/play`.
 refused-challenge-outside = { $friend } is not here.
+friends-title = **With friends, outside of servers**

@@ -12,3 +12,4 @@ mine-groups = グループやダイレクトメッセージでの誘い
 refused-challenge-foreign = 何人かで打つ卓は、管理する人がいる、このボットを追加したサーバーか、グループで開けます。ここでは`/{ command-play.name }`で、1人でコンピューターと遊べます。
 refused-challenge-direct = ここにはほかに誰もいません。友だちを誘えるのは、グループ、友だちとのダイレクトメッセージ、このボットを追加したサーバーのチャンネルです。ここでは`/{ command-play.name }`で、1人でコンピューターと遊べます。
 refused-challenge-outside = { $friend }さんはここにいません。
+friends-title = **サーバーの外で友だちと**

@@ -12,3 +12,4 @@ mine-groups = 그룹과 다이렉트 메시지에서 도전 받기
 refused-challenge-foreign = 여럿이 치는 탁자는 관리하는 사람이 있는, 봇이 추가된 서버나 그룹에서 열 수 있어요. 여기서는 `/{ command-play.name }`로 혼자 컴퓨터와 칠 수 있어요.
 refused-challenge-direct = 여기에는 다른 사람이 없어요. 그룹, 친구와의 다이렉트 메시지, 봇이 추가된 서버의 채널에서 친구에게 도전할 수 있어요. 여기서는 `/{ command-play.name }`로 혼자 컴퓨터와 칠 수 있어요.
 refused-challenge-outside = { $friend }님은 여기에 없어요.
+friends-title = **서버 밖에서 친구와**

@@ -12,3 +12,4 @@ mine-groups = 别人可以在群组和私信里约战
 refused-challenge-foreign = 几个人一起打的牌桌，要在加了我的、有人管理的服务器里，或者在群组里开。在这里可以用`/{ command-play.name }`独自跟电脑打。
 refused-challenge-direct = 这里没有别人。约朋友可以在群组里，在跟朋友的私信里，或者在加了我的服务器的频道里。在这里可以用`/{ command-play.name }`独自跟电脑打。
 refused-challenge-outside = { $friend }不在这里。
+friends-title = **在服务器以外跟朋友**

@@ -12,3 +12,4 @@ mine-groups = 別人可以在群組和私人訊息裡約戰
 refused-challenge-foreign = 幾個人一起打的牌桌，要在加了我的、有人管理的伺服器裡，或者在群組裡開。在這裡可以用`/{ command-play.name }`獨自跟電腦打。
 refused-challenge-direct = 這裡沒有別人。約朋友可以在群組裡，在跟朋友的私人訊息裡，或者在加了我的伺服器的頻道裡。在這裡可以用`/{ command-play.name }`獨自跟電腦打。
 refused-challenge-outside = { $friend }不在這裡。
+friends-title = **在伺服器以外跟朋友**

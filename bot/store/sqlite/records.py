@@ -6,7 +6,7 @@ import json
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 
-from bot.store.records import Board, Collected, Page, Practice, Profile, Reading, Weighed
+from bot.store.records import Board, Collected, FriendsTotal, Page, Practice, Profile, Reading, Weighed
 from bot.store.rows import Rated, Standing
 from bot.store.sqlite import statements
 from bot.store.sqlite.rated import anew, ratings, resting
@@ -57,6 +57,9 @@ class SqliteRecords(History):
 
     async def practice(self, user: int, guild: int, game: str = "") -> Practice | None:
         return await self._writer.read(lambda connection: profiles.practice(connection, user, guild, game))
+
+    async def among_friends(self, user: int) -> list[FriendsTotal]:
+        return await self._writer.read(lambda connection: profiles.among_friends(connection, user))
 
     async def review(self, table: int, seat: int, version: int) -> str | None:
         def job(connection: sqlite3.Connection) -> str | None:

@@ -61,6 +61,7 @@ async def test_a_page_and_a_rank_are_found_by_an_index_and_never_sorted(store, t
     (resting.OF_TABLE, (1,)),
     (standings.ADD.format(only="AND table_id = :table"), EVERYTHING),
     (practice.ADD.format(only="AND table_id = :table"), EVERYTHING),
+    (profiles.FRIENDS, EVERYTHING),
     (standings.DROP.format(only=standings.OF_TABLE), EVERYTHING),
     (standings.LEAVE_WORLD.format(only=standings.OF_MATCH), EVERYTHING),
     (standings.JOIN_WORLD.format(only=standings.OF_MATCH), EVERYTHING),
