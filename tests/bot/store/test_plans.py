@@ -61,7 +61,6 @@ async def test_a_page_and_a_rank_are_found_by_an_index_and_never_sorted(store, t
     (resting.OF_TABLE, (1,)),
     (standings.ADD.format(only="AND table_id = :table"), EVERYTHING),
     (practice.ADD.format(only="AND table_id = :table"), EVERYTHING),
-    (profiles.FRIENDS, EVERYTHING),
     (standings.DROP.format(only=standings.OF_TABLE), EVERYTHING),
     (standings.LEAVE_WORLD.format(only=standings.OF_MATCH), EVERYTHING),
     (standings.JOIN_WORLD.format(only=standings.OF_MATCH), EVERYTHING),
@@ -78,8 +77,9 @@ async def test_what_somebody_has_is_found_by_an_index(store):
         assert step.startswith("SEARCH")
 
 
-async def test_a_collection_is_found_by_indexes(store):
-    steps = await plan(store, profiles.COLLECTION, {"user": 1, "guild": 1, "game": "koikoi"})
+@pytest.mark.parametrize("sql", [profiles.COLLECTION, profiles.FRIENDS])
+async def test_what_somebody_has_played_is_found_by_indexes(store, sql):
+    steps = await plan(store, sql, {"user": 1, "guild": 1, "game": "koikoi"})
     assert [step for step in steps if step.startswith("SCAN") and "json_each" not in step] == []
 
 
