@@ -34,11 +34,20 @@ def refused(house, began):
     return [(each.path, each.reply) for each in asked if each.status >= 400 or CHANNELS.search(each.path)]
 
 
-@pytest.mark.parametrize(("game", "count"), [("koikoi", 2), ("stopgo", 3), ("hanaawase", 3), ("jiaxing", 4)])
+@pytest.mark.parametrize(
+    ("game", "count"),
+    [
+        ("koikoi", 2),
+        pytest.param("hanaawase", 3, marks=pytest.mark.slow),
+        pytest.param("jiaxing", 4, marks=pytest.mark.slow),
+    ],
+)
 async def test_a_whole_match_in_a_group(house, game, count):
     more = [house.discord.add_person(name) for name in ("Chie", "Dan")]
     persons = (house.anna, house.ben, *more)[:count]
     group, began = group_of(house, *more), len(house.discord.requests)
+    for person in more:
+        await house.bot.settings.set_of_user(person.id, "in_words", ["on"])
     table = await begun_among(house, group, game, *persons[1:])
     assert (table.row.guild, table.row.channel, table.row.clock_s) == (0, group.id, None)
     await played_out(house, table, *persons)
