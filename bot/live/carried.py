@@ -105,30 +105,33 @@ class Carried:
 
     async def bring_up(self, table_id: int) -> bool:
         """Edit the message while its token lives. Returns whether there is more to do. Raises one of FAILURES where
-        that may succeed later, Refused, or Unpainted."""
+        that may succeed later, or Refused."""
         carrier, table = self._carriers.get(table_id), await self._keeper.get(table_id)
         if not self._wanted(table, carrier) or carrier is None or not await self._posting.paint(table):
             return False
         board = self._posting.of(table_id)
         await asyncio.sleep(board.even_at - asyncio.get_running_loop().time())
-        async with self._hooks.turn(carrier.token.interaction, Urgency.LAST) as turn, board.lock:
-            turn.spare()
+        async with board.lock:
             table = await self._keeper.get(table_id)
             if self._carriers.get(table_id) is not carrier:
                 return True
             if not self._wanted(table, carrier):
                 return False
             post = await self._posting.made(table)
-            turn.used = True
             try:
-                async with asyncio.timeout(LONGEST_REQUEST_S):
+                # ready to be sent: a turn that is used late is counted too early
+                async with (
+                    self._hooks.turn(carrier.token.interaction, Urgency.LAST),
+                    asyncio.timeout(LONGEST_REQUEST_S),
+                ):
                     await carrier.reach.edit(view=post.view, attachments=post.files())
             except FAILURES as error:
                 if passing(error):
                     raise
                 # deleted, expired, or an install that was taken back: the next press brings it anew
                 log.info("The message of table %s is out of reach: %s", table_id, error)
-                del self._carriers[table_id]
+                if self._carriers.get(table_id) is carrier:
+                    del self._carriers[table_id]
                 return False
             await self._posting.remember(table, table.row.message, post)
             return not self._posting.is_shown(table)

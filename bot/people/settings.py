@@ -92,8 +92,7 @@ class Preferences(Chosen):
     """What is so for one person, on every server. pictures: as of a server. in_words: none at all. calm: more time in
     claim windows. contrast, red_backs, codes, plain: how their own pictures look. worldwide: they are on leaderboards
     of all servers. puzzles: others may be asked what they would do in their matches. quiet: the hours in which they are
-    not mentioned, in their `zone`.
-    groups: they may be challenged in groups and direct messages."""
+    not mentioned, in their `zone`. groups: they may be challenged in groups and direct messages."""
 
     where: ClassVar[str] = "mine"
 

@@ -118,6 +118,17 @@ class PracticeTotal:
 
 
 @dataclass(frozen=True, slots=True)
+class FriendsTotal:
+    """What somebody has played with friends outside of servers, in one game."""
+
+    game: str
+    played: int
+    won: int
+    points: int
+    hands: int
+
+
+@dataclass(frozen=True, slots=True)
 class Practice:
     """What a person has played alone against computers on one server, which no leaderboard and no rating knows. totals:
     the game played most comes first; patterns and best: as `Profile` has them, of `game`."""
@@ -167,6 +178,11 @@ class Records(Protocol):
 
     async def practice(self, user: int, guild: int, game: str = "") -> Practice | None:
         """What somebody has played alone against computers there; `game` as for `profile`. None: no such match."""
+        ...
+
+    async def among_friends(self, user: int) -> list[FriendsTotal]:
+        """What somebody has played with others outside of servers, the game played most first; a match in which no hand
+        was settled is none."""
         ...
 
     async def matches(self, guild: int, user: int, after: int, way: Way, limit: int) -> list[Past]:

@@ -10,9 +10,9 @@ from bot.tables.table import Table
 from bot.tables.venue import SERVER, Venue
 from engine.core import AnyGame, Ask
 
-DAY_S = 24 * 60 * 60
+HOUR_S, DAY_S = 60 * 60, 24 * 60 * 60
 CLOCKS: Mapping[str, int | None] = MappingProxyType(
-    {"off": None, "30s": 30, "1m": 60, "3m": 180, "10m": 600, "1d": DAY_S}
+    {"off": None, "30s": 30, "1m": 60, "3m": 180, "10m": 600, "1h": HOUR_S, "1d": DAY_S}
 )
 """The clocks a table may have, in seconds; None: it waits as long as its players like."""
 PACES = ("calm", "brisk", "instant")

@@ -55,8 +55,8 @@ class Turn:
 
 @dataclass(slots=True)
 class Budget:
-    """The requests by tokens of a channel: when they were answered, new messages and edits apart, and when those of
-    each token were sent (seconds of the loop); which are under way, who waits. closed: until when Discord takes no more
+    """The requests by tokens of a channel: when they were answered, new messages and edits apart, and by token
+    (seconds of the loop); which are under way, who waits. closed: until when Discord takes no more
     that count there; resting: until when it takes none by a token."""
 
     news: deque[float] = field(default_factory=deque[float])
@@ -100,7 +100,6 @@ class Hooks:
                 budget.waiting.remove(turn)
             else:
                 budget.under_way.remove(turn)
-                _unsent(budget, token)
             self._serve(channel)
             raise
         finally:
@@ -112,8 +111,7 @@ class Hooks:
             if turn.used:
                 # counted from its answer on: when Discord counted it is not known
                 (budget.news if new else budget.edits).append(loop.time())
-            else:
-                _unsent(budget, token)
+                budget.tokens.setdefault(token, deque()).append(loop.time())
             self._serve(channel)
 
     def hurry(self, who: Hashable, urgency: Urgency) -> None:
@@ -193,7 +191,6 @@ class Hooks:
             if not turn.granted.done() and self._may(budget, turn, now):
                 budget.waiting.remove(turn)
                 budget.under_way.append(turn)
-                budget.tokens.setdefault(turn.token, deque()).append(now)
                 turn.granted.set_result(None)
         pauses = [at - now for at in self._changes(budget, now) if at > now]
         if pauses:
@@ -221,13 +218,10 @@ def _forget(budget: Budget, now: float, span_s: float) -> None:
             del budget.tokens[token]
 
 
-def _unsent(budget: Budget, token: str) -> None:
-    """The latest request by this token is not sent."""
-    if sent := budget.tokens.get(token):
-        sent.pop()
-
-
 def _rests_s(budget: Budget, token: str, now: float, *, full: bool = True) -> float:
-    """Seconds until the token has one more request, 0 if it has; not `full`: until its first one counts no more."""
-    sent = budget.tokens.get(token)
-    return sent[0] + TOKEN_S - now if sent and (len(sent) >= A_TOKEN or not full) else 0.0
+    """Seconds until the token has one more request, 0 if it has; not `full`: until its first one counts no more. While
+    all that it has are under way, the end of one is waited for."""
+    sent, going = budget.tokens.get(token, ()), sum(turn.token == token for turn in budget.under_way)
+    if full and len(sent) + going < A_TOKEN:
+        return 0.0
+    return sent[0] + TOKEN_S - now if sent else TOKEN_S

@@ -7,6 +7,7 @@ from bot.desk.house import House
 from bot.features.ledger import LedgerPages, Tonight
 from bot.features.records.collection_page import CollectionPages
 from bot.features.records.commands import Records
+from bot.features.records.friends_page import FriendsPages
 from bot.features.records.history_presses import HistoryPresses
 from bot.features.records.leaderboard_page import Leaderboard
 from bot.features.records.leaderboard_presses import LeaderboardPresses
@@ -22,7 +23,7 @@ def feature(house: House) -> Feature:
     collections = CollectionPages(keeper)
     leaderboard, pages, practices = Leaderboard(keeper), ProfilePages(keeper, collections), PracticePages(keeper)
     boards = LeaderboardPresses(desk, leaderboard, house.members)
-    profiles = ProfilePresses(desk, names, pages, practices, collections)
+    profiles = ProfilePresses(desk, names, pages, practices, collections, FriendsPages(keeper))
     tonight = Tonight(desk, LedgerPages(keeper, names))
     sharing = Sharing(desk, leaderboard, names, pages, practices, tonight, house.films)
     histories = HistoryPresses(desk, keeper, names, ReplayPresses.of(house))

@@ -11,6 +11,7 @@ from discord import ui
 from bot.desk.desk import Desk
 from bot.desk.feature import Press
 from bot.features.records.collection_page import CollectionPages
+from bot.features.records.friends_page import FriendsPages
 from bot.features.records.practice_page import PracticePages
 from bot.features.records.profile_page import ProfilePages, Subject
 from bot.games import GAMES
@@ -31,10 +32,16 @@ class ProfilePresses:
     """Shows them from a command, from the select of games, or from a button that leads to the other page."""
 
     def __init__(
-        self, desk: Desk, names: Names, pages: ProfilePages, practices: PracticePages, collections: CollectionPages
+        self,
+        desk: Desk,
+        names: Names,
+        pages: ProfilePages,
+        practices: PracticePages,
+        collections: CollectionPages,
+        friends: FriendsPages,
     ) -> None:
         self._desk, self._names, self._pages, self._practices = desk, names, pages, practices
-        self._collections = collections
+        self._collections, self._friends = collections, friends
         self.presses = {"profile": Press(self._press, anywhere=True)}
 
     async def open(self, interaction: Interaction, person: discord.User | discord.Member, game: str) -> None:
@@ -97,14 +104,17 @@ class ProfilePresses:
         if user != interaction.user.id:
             raise Refused("profile-of-others")
         practice = await self._practices.read(user, 0, game)
-        if practice is None:
-            raise Refused("profile-nothing-outside")
         reader = self._desk.reader(interaction, files=True)
+        friends = await self._friends.words(user, reader.speak)
+        if practice is None:
+            if not friends:
+                raise Refused("profile-nothing-outside")
+            return post(friends, reader.speak("profile-outside"), accent=CALM)
         subject = await subject_of(self._names, interaction, user, practice.game)
         parts = await self._practices.parts(subject, practice, reader)
         games = [*dict.fromkeys(each.game for each in practice.totals)]
         note = reader.speak("profile-outside")
-        return post(*parts, note, _games(user, COMPUTERS, games, practice.game, reader.speak), accent=CALM)
+        return post(*parts, friends, note, _games(user, COMPUTERS, games, practice.game, reader.speak), accent=CALM)
 
     async def _collection(self, interaction: Interaction, user: int, game: str) -> Post:
         reader = self._desk.reader(interaction)

@@ -3,7 +3,7 @@
 profile-outside = -# サーバーの外で打った対局の記録です。見えるのは本人だけです。
 refused-profile-of-others = サーバーの外での戦績は、本人にしか見えません。このボットを追加したサーバーでは、`/{ command-profile.name }`でそのサーバーでの戦績が見られます。
 refused-profile-nothing-outside = サーバーの外での対局は、まだありません。`/{ command-play.name }`で、1人でコンピューターと始められます。
-about-own = [自分のアカウントに追加]({ $link })すると、ダイレクトメッセージ、グループ、ほかのサーバーなど、どこでも1人で遊べます。
+about-own = [自分のアカウントに追加]({ $link })すると、どこでも遊べます。1人ならどこにいても、友だちとならグループやダイレクトメッセージで。
 board-further-down = 卓は、もっと下にあります。
 lobby-unheard = -# ここでは誰にも通知されません。友だちに一声かけてください。このボットを追加していない人も、卓の下の*{ table-hand }*と*{ table-privacy }*を使えます。
 hand-unheard = -# { $who }には通知されません。一声かけてください。
@@ -12,3 +12,4 @@ mine-groups = グループやダイレクトメッセージでの誘い
 refused-challenge-foreign = 何人かで打つ卓は、管理する人がいる、このボットを追加したサーバーか、グループで開けます。ここでは`/{ command-play.name }`で、1人でコンピューターと遊べます。
 refused-challenge-direct = ここにはほかに誰もいません。友だちを誘えるのは、グループ、友だちとのダイレクトメッセージ、このボットを追加したサーバーのチャンネルです。ここでは`/{ command-play.name }`で、1人でコンピューターと遊べます。
 refused-challenge-outside = { $friend }さんはここにいません。
+friends-title = **サーバーの外で友だちと**

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 
-from bot.store.records import Board, Collected, Page, Practice, Profile, Reading, Weighed
+from bot.store.records import Board, Collected, FriendsTotal, Page, Practice, Profile, Reading, Weighed
 from bot.store.rows import Rated, Standing
 from bot.store.sql import statements
 from bot.store.sql.database import Connection
@@ -58,6 +58,9 @@ class SqlRecords(History):
 
     async def practice(self, user: int, guild: int, game: str = "") -> Practice | None:
         return await self._writer.read(lambda connection: profiles.practice(connection, user, guild, game))
+
+    async def among_friends(self, user: int) -> list[FriendsTotal]:
+        return await self._writer.read(lambda connection: profiles.among_friends(connection, user))
 
     async def review(self, table: int, seat: int, version: int) -> str | None:
         def job(connection: Connection) -> str | None:

@@ -6,6 +6,7 @@ import time
 from functools import partial
 from typing import Any
 
+from bot.games import GAMES
 from bot.playground.people.person import Person
 from bot.playground.people.seen import Seen
 from bot.playground.world.world import Channel
@@ -33,9 +34,9 @@ def group_of(house: House, *others: Person) -> Channel:
 
 
 async def lobby_of(house: House, channel: Channel | int, game: str, *friends: Person) -> Seen:
-    """The lobby with which /challenge answers Anna."""
+    """The lobby with which /challenge answers Anna, with the shortest rules of the game."""
     named = {("friend", "friend2", "friend3")[at]: friend for at, friend in enumerate(friends)}
-    answer = await house.anna.command(channel, "challenge", game=game, **named)
+    answer = await house.anna.command(channel, "challenge", game=game, preset=GAMES[game].short, **named)
     assert not answer.error, answer.error
     return there(answer.message)
 

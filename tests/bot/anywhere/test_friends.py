@@ -8,6 +8,7 @@ from tests.bot.anywhere.among import (
     begun_among,
     board_of,
     group_of,
+    lobby_of,
     moved,
     my_hand,
     one_clock,
@@ -16,6 +17,7 @@ from tests.bot.anywhere.among import (
 )
 from tests.bot.house import evening, running
 from tests.bot.waiting import at_rest
+from tests.there import there
 
 CHANNELS = re.compile(r"^/channels/")
 DAY_S = 24 * 3600.0
@@ -34,11 +36,20 @@ def refused(house, began):
     return [(each.path, each.reply) for each in asked if each.status >= 400 or CHANNELS.search(each.path)]
 
 
-@pytest.mark.parametrize(("game", "count"), [("koikoi", 2), ("stopgo", 3), ("hanaawase", 3), ("jiaxing", 4)])
+@pytest.mark.parametrize(
+    ("game", "count"),
+    [
+        ("koikoi", 2),
+        pytest.param("hanaawase", 3, marks=pytest.mark.slow),
+        pytest.param("jiaxing", 4, marks=pytest.mark.slow),
+    ],
+)
 async def test_a_whole_match_in_a_group(house, game, count):
     more = [house.discord.add_person(name) for name in ("Chie", "Dan")]
     persons = (house.anna, house.ben, *more)[:count]
     group, began = group_of(house, *more), len(house.discord.requests)
+    for person in more:
+        await house.bot.settings.set_of_user(person.id, "in_words", ["on"])
     table = await begun_among(house, group, game, *persons[1:])
     assert (table.row.guild, table.row.channel, table.row.clock_s) == (0, group.id, None)
     await played_out(house, table, *persons)
@@ -112,3 +123,44 @@ async def test_a_press_on_the_board_keeps_its_token_alive_and_an_old_one_says_wh
     assert (old.id, old.text) == (board.id, "The table is further down.")
     assert new.id == table.row.message
     assert refused(house, began) == []
+
+
+async def test_the_next_match_begins_when_both_want_it_and_what_is_shared_all_see(house):
+    group = group_of(house)
+    table = await begun_among(house, group, "koikoi", house.ben)
+    by_id = {each.id: each for each in (house.anna, house.ben)}
+    while table.match.scene(None).settled < 1:
+        await moved(house, table, by_id)
+    asked = there((await house.ben.press(await my_hand(house.ben, await board_of(house, table)), label="More")).message)
+    assert asked.ephemeral
+    resigning = there((await house.anna.command(group, "resign")).message)
+    await house.anna.press(resigning, resigning.buttons[0].custom_id)
+    await at_rest(house)
+    began, end = len(house.discord.requests), (await public(house, group))[-1]
+    dealt = there((await house.anna.command(group, "verify")).message)
+    await house.anna.press(dealt, label="Share")
+    shared = (await public(house, group))[-1]
+    assert "shares" in shared.text
+    await house.anna.press(end, label="Rematch")
+    await house.ben.press(end, label="Rematch")
+    await at_rest(house)
+    again = await house.bot.keeper.get(2)
+    assert (again.row.guild, again.row.channel, again.row.state) == (0, group.id, "playing")
+    assert "My hand" in [button.label for button in (await board_of(house, again)).buttons]
+    assert await moved(house, again, by_id)
+    assert refused(house, began) == []
+
+
+async def test_clocks_are_an_hour_long_or_none_and_its_host_chooses(house):
+    group = group_of(house)
+    lobby = await lobby_of(house, group, "koikoi", house.ben)
+    panel = there((await house.anna.press(lobby, label="More…")).message)
+    rules = there((await house.anna.press(panel, label="House rules")).message)
+    clocks = next(select for select in rules.selects if select.custom_id == "o:1:clock")
+    assert [option.value for option in clocks.options] == ["off", "1h", "1d"]
+    await house.anna.select(rules, "o:1:clock", ["1h"])
+    await house.ben.press(lobby, label="Accept")
+    await house.anna.press(lobby, label="Start")
+    await at_rest(house)
+    table = await house.bot.keeper.get(1)
+    assert table.row.due_at - house.bot.keeper.now() > 59 * 60 * 1000

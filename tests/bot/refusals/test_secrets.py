@@ -41,6 +41,11 @@ def alone(table, viewer):
     return replace(table, row=replace(table.row, guild=0, channel=0), sitters=tuple(others))
 
 
+def among_friends(table, _viewer):
+    """The same table in a group, where nobody is called."""
+    return replace(table, row=replace(table.row, guild=0))
+
+
 def otherwise(match, viewer, rng):
     """The same match as `viewer` knows it, with everything else dealt again."""
     other = match.fork()
@@ -87,6 +92,12 @@ async def test_everything_sent_to_a_seat_or_the_channel_is_the_same_for_all_it_m
 async def test_hand_and_table_in_one_message_tell_whoever_plays_alone_no_more(game):
     pictures = Pictures(WORDS, Painters(0).paint)
     await nothing_leaks(game, 3, 40, lambda step: [reading(None if step % 6 else pictures)], alone)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+async def test_a_table_among_friends_tells_no_more(game):
+    pictures = Pictures(WORDS, Painters(0).paint)
+    await nothing_leaks(game, 4, 40, lambda step: [reading(None if step % 6 else pictures)], among_friends)
 
 
 def in_other_languages():

@@ -76,8 +76,9 @@ async def test_what_somebody_has_is_found_by_an_index(store):
         assert step.startswith("SEARCH")
 
 
-async def test_a_collection_is_found_by_indexes(store):
-    steps = await plan(store, profiles.COLLECTION, {"user": 1, "guild": 1, "game": "koikoi"})
+@pytest.mark.parametrize("sql", [profiles.COLLECTION, profiles.FRIENDS])
+async def test_what_somebody_has_played_is_found_by_indexes(store, sql):
+    steps = await plan(store, sql, {"user": 1, "guild": 1, "game": "koikoi"})
     assert [step for step in steps if step.startswith("SCAN") and "json_each" not in step] == []
 
 

@@ -6,7 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from bot.store.records import Collected, Hand, Practice, PracticeTotal, Profile
+from bot.store.records import Collected, FriendsTotal, Hand, Practice, PracticeTotal, Profile
 from bot.store.skill import WHOLE, rating_of
 from bot.store.sql.database import Connection
 from bot.store.sql.results.ranks import STANDING, row_of
@@ -42,6 +42,12 @@ WHERE s.user = :user AND r.guild = :guild AND r.counted = 1 AND r.game = :game G
 PRACTICE = """
 SELECT game, level, played, won, points, hands FROM practice WHERE user = :user AND guild = :guild
 ORDER BY game, level
+"""
+
+FRIENDS = """
+SELECT r.game, count(*), sum(place = 1), sum(points), sum(r.hands) FROM scores s CROSS JOIN results r USING (table_id)
+CROSS JOIN tables t ON t.id = table_id
+WHERE s.user = :user AND t.guild = 0 AND t.channel <> 0 AND r.hands > 0 GROUP BY r.game ORDER BY count(*) DESC, r.game
 """
 
 
@@ -87,6 +93,11 @@ def practice(connection: Connection, user: int, guild: int, game: str) -> Practi
     game = game if any(each.game == game for each in totals) else totals[0].game
     wins = _wins(connection, PRACTICE_WINS, values | {"game": game})
     return Practice(tuple(totals), game, _favourite(keys for _, keys in wins), _best(wins))
+
+
+def among_friends(connection: Connection, user: int) -> list[FriendsTotal]:
+    """What somebody has played outside of servers, as `Records.among_friends` says."""
+    return [FriendsTotal(*row) for row in connection.execute(FRIENDS, {"user": user})]
 
 
 def _wins(connection: Connection, sql: str, about: Mapping[str, int | str]) -> list[Hand]:

@@ -132,7 +132,7 @@ async def test_damaged_and_unknown_values_are_as_if_nobody_had_chosen_them(house
         db.execute("INSERT INTO server_settings VALUES (1, ?, 'no such \ufffd thing')", (setting.key,))
     for setting in Preferences.settings():
         db.execute("INSERT INTO preferences VALUES (?, ?, '')", (ANNA, setting.key))
-    db.execute("INSERT INTO server_settings VALUES (2, 'colour', 'red'), (2, 'idle_days', '30'), (2, 'clock', '1h')")
+    db.execute("INSERT INTO server_settings VALUES (2, 'colour', 'red'), (2, 'idle_days', '30'), (2, 'clock', '2h')")
     db.execute("INSERT INTO server_settings VALUES (2, 'presets-poker', 'x'), (2, 'presets-koikoi', 'x')")
     db.commit()
     db.close()
