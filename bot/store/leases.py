@@ -30,6 +30,11 @@ class Leases(Protocol):
     All raise StoreError. Times are unix milliseconds.
     """
 
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may have tables of the same memory."""
+        ...
+
     async def begin(self) -> None:
         """Lease what belongs to this process under a new number. Opening does that, too."""
         ...

@@ -9,7 +9,7 @@ from typing import Any
 from bot.store.errors import LeaseLost, ShardsOverlap
 from bot.store.leases import Lapsed
 from bot.store.occasions import NOWHERE, Place, shard_of
-from bot.store.shards import ALL, shards_of
+from bot.store.shards import ALL, ALONE, shards_of
 from bot.store.sql.database import Connection, Writer
 
 BEGIN = """
@@ -52,6 +52,10 @@ class SqlLeases:
     def __init__(self, writer: Writer, name: str) -> None:
         self._writer, self.name, self._lease = writer, name, 0
         self._shards = asdict(shards_of(name) or ALL)
+
+    @property
+    def shared(self) -> bool:
+        return self.name != ALONE
 
     async def begin(self) -> None:
         self._lease = await self._writer.write(lambda connection: connection.execute(BEGIN, (self.name,)).fetchone()[0])

@@ -180,3 +180,26 @@ async def test_who_dies_or_stands_still_is_followed_by_whoever_stands_by(tmp_pat
         await all_.pressed(*range(SHARDS))
         assert all_.discord.gateway_sessions.hurried == 0
         await all_.check()
+
+
+@pytest.mark.slow
+async def test_somebody_who_sits_at_tables_of_three_processes_is_deleted_in_a_direct_message(tmp_path, address):
+    async with crew(tmp_path, address) as all_:
+        await asyncio.gather(*(all_.member(each) for each in ("0-1/6", "2-3/6", "4-5/6")))
+        chie = all_.discord.add_person("Chie")
+        for shard in (0, 2, 4):
+            channel = all_.discord.add_channel(all_.discord.add_guild(f"Server {shard}", shard=shard), "games")
+            answer = await chie.command(channel, "play", game="koikoi")
+            assert answer.state in ANSWERED, answer.error
+        direct = all_.discord.direct(chie)
+        shown = there((await chie.command(direct, "privacy")).message)
+        question = there((await chie.press(shown, label="Delete it…")).message)
+        assert "You leave 3 lobbies and matches" in question.text
+        await chie.press(question, label="Delete everything")
+        await chie.wait(direct, lambda m: m.text == "All that was kept about you is deleted.", PATIENCE_S)
+        store = await PostgresStore.open(address, "somebody who looks")
+        try:
+            assert (await store.people.about(chie.id)).tables == []
+            assert [await store.tables.on_server(guild) for guild in all_.discord.world.guilds] == [[]] * 3
+        finally:
+            await store.close()
