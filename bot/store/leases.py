@@ -66,6 +66,15 @@ class Leases(Protocol):
         """What was out of reach for this process at its last heartbeat."""
         ...
 
+    async def has(self, table: int) -> bool:
+        """Whether a table is of this process still."""
+        ...
+
+    async def take(self, table: int) -> None:
+        """Take an open table outside of servers from whichever process has it: where its player presses, it is played.
+        What that one still writes there is refused. Raises LeaseLost."""
+        ...
+
     async def lapsed(self, now: int) -> list[Lapsed]:
         """The other processes whose lease has run out, as long as they have tables of our shards that have to be
         woken."""

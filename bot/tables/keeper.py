@@ -24,6 +24,7 @@ Events = tuple[Event, ...]
 T = TypeVar("T")
 MOST_CACHED = 1000
 """So many tables are kept in memory, and those that somebody holds."""
+OPEN = ("lobby", "playing")
 UNPLAYABLE = (IllegalAction, KeyError, ValueError)
 """What a match raises whose moves cannot be played any more."""
 COMPLAINT_PAUSE_MS = 60 * 1000
@@ -61,14 +62,14 @@ class Keeper:
         return MappingProxyType(self._tables)
 
     async def get(self, table_id: int) -> Table:
-        """The table of that number, loaded when it is first asked for, and each time where another process has it.
-        Raises Refused if there is none (no-table), if its match is over and cannot be played again (replay-broken), and
-        for every table once the database is gone."""
+        """The table of that number, loaded when it is first asked for, and each time where another process has it; one
+        outside of servers is taken from that process. Raises Refused if there is none (no-table), if its match is over
+        and cannot be played again (replay-broken), and for every table once the database is gone."""
         if self.store.gone is not None:
             raise Refused("database-gone")
         async with self._loading:
             table = self._tables.get(table_id)
-            if table is None:
+            if table is None or await self._taken(table):
                 table = _loaded(await self._load(table_id))
                 if table.elsewhere:
                     return table
@@ -76,6 +77,12 @@ class Keeper:
                 self._evict()
             self._tables.move_to_end(table_id)
             return table
+
+    async def _taken(self, table: Table) -> bool:
+        """Whether another process has taken a table since it was loaded."""
+        if table.row.guild or table.row.state not in OPEN or not self.store.leases.shared:
+            return False
+        return not await self.read(self.store.leases.has(table.id))
 
     async def looked_back(self, table_id: int) -> Table:
         """A copy of a table for whoever looks back: a closed one has the match that began there. Raises as `get`."""
@@ -225,6 +232,10 @@ class Keeper:
 
     async def _load(self, table_id: int) -> Saved:
         saved = await self.read(self.store.tables.load(table_id))
+        if saved is not None and saved.elsewhere and not saved.table.guild:
+            await self.saved(self.store.leases.take(table_id))
+            self.unsure(table_id)
+            saved = await self.read(self.store.tables.load(table_id))
         if saved is None or saved.table.game not in GAMES:
             raise Refused("no-table", table=str(table_id))
         return saved

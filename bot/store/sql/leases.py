@@ -43,6 +43,7 @@ SELECT name, down FROM owners WHERE name <> :name AND lease_until <= :now
 AND EXISTS (SELECT 1 FROM tables WHERE owner = name AND {WAKES} AND {MINE}) ORDER BY name
 """
 TAKEN = f"SELECT id FROM tables WHERE owner = :other AND {WAKES} AND {MINE} ORDER BY id LIMIT :most"
+TAKE = "UPDATE tables SET owner = ? WHERE id = ? AND guild = 0 AND state IN ('lobby', 'playing')"
 CLOCKED = "SELECT id, guild, channel, due_at, clock_s FROM tables WHERE due_at IS NOT NULL AND clock_s IS NOT NULL"
 
 
@@ -98,6 +99,19 @@ class SqlLeases:
     async def down(self) -> str:
         sql = "SELECT down FROM owners WHERE name = ?"
         return await self._writer.read(lambda connection: connection.execute(sql, (self.name,)).fetchone()[0])
+
+    async def has(self, table: int) -> bool:
+        sql, values = "SELECT 1 FROM tables WHERE id = ? AND owner = ?", (table, self.name)
+        return await self._writer.read(lambda connection: connection.execute(sql, values).fetchone() is not None)
+
+    async def take(self, table: int) -> None:
+        check = self.checker()
+
+        def job(connection: Connection) -> None:
+            check(connection)
+            connection.execute(TAKE, (self.name, table))
+
+        await self._writer.write(job)
 
     async def lapsed(self, now: int) -> list[Lapsed]:
         return await self._writer.read(

@@ -12,9 +12,12 @@ import pytest
 
 from bot.playground import Playground
 from bot.store.postgres import PostgresStore
+from bot.store.shards import shards_of
 from bot.tables.table import loaded
+from tests.bot.anywhere.alone import begun, moves, play_out
 from tests.bot.evenings.test_words_alone import answers, chosen
 from tests.bot.openapi import inspect
+from tests.bot.store.server import end, serve
 from tests.bot.trouble.test_never_lost import ANSWERED, Process
 from tests.bot.waiting import PATIENCE_S
 from tests.there import there
@@ -23,6 +26,8 @@ SHARDS = 6
 LEASE_S = 4
 TAKEN_WITHIN_S = 30
 """So soon after the death of a process another one has its servers."""
+REFUSED = ("another part of me", "could not be saved", "could not be read")
+"""Words of what is said while a table goes from one process to another, or the database is away."""
 TIMING = f"picture_s=60 even_s=0 waiting_s=0.3 hooks_s=1 computer_s=0.05 heartbeat_s=0.5 lease_s={LEASE_S}"
 
 
@@ -69,52 +74,50 @@ class Crew:
             await member.start()
         return member
 
-    async def open(self, shard):
-        guild = self.discord.add_guild(f"Server {shard}", shard=shard)
-        self.channels[shard] = self.discord.add_channel(guild, "games")
-        self.people[shard] = self.discord.add_person(f"Anna {shard}")
-        answer = await self.people[shard].command(
-            self.channels[shard], "play", game="koikoi", computers=True, level="easy"
+    async def open(self, number):
+        """A table, at which somebody plays against a computer, on a server of the shard `number % SHARDS`."""
+        guild = self.discord.add_guild(f"Server {number}", shard=number % SHARDS)
+        self.channels[number] = self.discord.add_channel(guild, "games")
+        self.people[number] = self.discord.add_person(f"Anna {number}")
+        answer = await self.people[number].command(
+            self.channels[number], "play", game="koikoi", computers=True, level="easy"
         )
         assert answer.state in ANSWERED, answer.error
 
-    async def press(self, shard, within_s=PATIENCE_S):
+    async def press(self, number, within_s=PATIENCE_S):
         """Somebody presses until one press of theirs is confirmed, and so many seconds at most."""
-        end = time.monotonic() + within_s
+        person, channel, end = self.people[number], self.channels[number], time.monotonic() + within_s
         while time.monotonic() < end:
-            seen = [m for m in await self.people[shard].sees(self.channels[shard]) if m.ephemeral and m.text]
+            seen = [m for m in await person.sees(channel) if m.ephemeral and m.text]
             hand = next((m for m in reversed(seen) if answers(m)), None)
-            if hand is None:
-                await asyncio.sleep(0.05)
-                continue
-            button = chosen(hand).custom_id
-            if not self.discord.gateway_sessions.listening(self.channels[shard].guild.id):
+            if hand is None or not self.discord.gateway_sessions.listening(channel.guild.id):
                 await asyncio.sleep(0.1)
                 continue
-            answer = await self.people[shard].press(hand, button)
-            if answer.state in ANSWERED and not (answer.message and "another part of me" in answer.message.text):
-                self.confirmed[shard].append(button)
+            button = chosen(hand).custom_id
+            answer = await person.press(hand, button)
+            shown = answer.message.text if answer.message else ""
+            if answer.state in ANSWERED and not any(refusal in shown for refusal in REFUSED):
+                self.confirmed[channel.id].append(button)
                 return
             await asyncio.sleep(0.1)
-        raise AssertionError(f"nobody plays on at shard {shard}")
+        raise AssertionError(f"nobody plays on at table {number}")
 
-    async def pressed(self, *shards, times=2):
+    async def pressed(self, *numbers, times=2):
         for _ in range(times):
-            await asyncio.gather(*(self.press(shard) for shard in shards))
+            await asyncio.gather(*(self.press(number) for number in numbers))
 
     async def check(self):
         """Every table is whole, and has each move that was confirmed, once and in order."""
         store = await PostgresStore.open(self.address, "somebody who looks")
         try:
-            for table in range(1, SHARDS + 1):
+            for table in range(1, len(self.channels) + 1):
                 saved = there(await store.tables.load(table))
                 loaded(replace(saved, snapshot=None))  # played again from its seed: each move was a legal one
                 assert [each.seq for each in saved.moves] == list(range(1, len(saved.moves) + 1))
                 played = iter([each.action for each in saved.moves if each.by == "person"])
-                shard = (saved.table.guild >> 22) % SHARDS
-                moves = [button.split(":", 3) for button in self.confirmed[shard] if button.startswith("p:")]
+                moves = [button.split(":", 3)[3] for button in self.confirmed[saved.table.channel] if button[0] == "p"]
                 assert moves != []
-                assert all(action in played for *_, action in moves)
+                assert all(action in played for action in moves)
         finally:
             await store.close()
 
@@ -140,6 +143,14 @@ def address(server):
     address = server.ours()
     yield address
     server.drop(address)
+
+
+@pytest.fixture
+def own():
+    """A server that the test may stop."""
+    server = serve()
+    yield server
+    end(server)
 
 
 @pytest.mark.slow
@@ -180,6 +191,56 @@ async def test_who_dies_or_stands_still_is_followed_by_whoever_stands_by(tmp_pat
         await all_.pressed(*range(SHARDS))
         assert all_.discord.gateway_sessions.hurried == 0
         await all_.check()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("tables", "kills"), [(12, 3), pytest.param(60, 50, marks=pytest.mark.full)])
+async def test_no_confirmed_move_is_lost_whatever_is_killed(tmp_path, own, tables, kills):
+    ranges, took = ("0-1/6", "2-3/6", "4-5/6"), []
+    async with crew(tmp_path, own.ours()) as all_:
+        members = dict(zip(ranges, await asyncio.gather(*map(all_.member, ranges)), strict=True))
+        for number in range(tables):
+            await all_.open(number)
+        for kill in range(kills):
+            await all_.pressed(*range(tables), times=1)
+            if kill % 3 == 1:
+                own.stop("immediate")
+                own.start()
+                continue
+            which = ranges[kill % len(ranges)]
+            heir = await all_.member(which, waits=True)
+            await members[which].kill()
+            began, members[which] = time.monotonic(), heir
+            of_it = [each for each in range(tables) if each % SHARDS in there(shards_of(which)).numbers]
+            await asyncio.gather(*(all_.press(number, TAKEN_WITHIN_S) for number in of_it))
+            took.append(time.monotonic() - began)
+        await all_.pressed(*range(tables), times=1)
+        await all_.check()
+    print(f"taken over within {max(took):.1f} s, a lease of {LEASE_S} s and their sign-in included")
+
+
+@pytest.mark.slow
+async def test_a_match_alone_goes_on_wherever_its_player_presses(tmp_path, address):
+    async with crew(tmp_path, address) as all_:
+        await asyncio.gather(*(all_.member(each) for each in ("0-2/6", "3-5/6")))
+        chie = all_.discord.add_person("Chie")
+        all_.discord.install(chie)
+        guild = all_.discord.add_guild("Strangers", shard=5, bot=False, commands=False)
+        foreign, direct = all_.discord.add_channel(guild, "lobby"), all_.discord.direct(chie)
+        hand, presses = await play_out(chie, await begun(chie, direct, "koikoi"), 2)
+        for place in (foreign, direct, foreign):
+            await chie.command(place, "hand")
+            shown = await chie.wait(place, lambda m: bool(moves(m)), PATIENCE_S)
+            hand, more = await play_out(chie, shown, 2)
+            presses += more
+        assert moves(hand)
+        store = await PostgresStore.open(address, "somebody who looks")
+        try:
+            saved = there(await store.tables.load(1))
+            assert [each.seq for each in saved.moves] == list(range(1, len(saved.moves) + 1))
+            assert 4 <= len([each for each in saved.moves if each.by == "person"]) <= presses
+        finally:
+            await store.close()
 
 
 @pytest.mark.slow
