@@ -70,7 +70,7 @@ class Hanapai(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
-            guild_ready_timeout=0.05 if config.api else 2.0,
+            guild_ready_timeout=0.05 if config.gateway else 2.0,
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             **shards,
         )

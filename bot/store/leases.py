@@ -9,7 +9,7 @@ from typing import Protocol
 
 from bot.store.occasions import NOWHERE, Place
 
-LEASE_S = 20.0
+LEASE_S = 15.0
 """For so long a process has its tables without a further word."""
 PATIENCE_S = 1.5
 """Seconds to wait for another process of the same name, which may just be ending."""
