@@ -6,7 +6,6 @@ import logging
 from collections.abc import Callable
 
 from bot.lobbies.privacy import WANTED, Privacy
-from bot.tables.keeper import Keeper
 from bot.tables.table import Refused
 
 log = logging.getLogger(__name__)
@@ -19,10 +18,11 @@ TOLD_MS = 60 * 1000
 
 class Deletions:
     """What is wanted is noted in the memory, so that it goes on whichever process ends. Whoever leaves the last table
-    deletes; then the note tells the others, and goes itself. forget: called with whoever is forgotten."""
+    deletes; then the note tells the others, and goes itself. now: unix milliseconds. forget: called with whoever is
+    forgotten."""
 
-    def __init__(self, keeper: Keeper, privacy: Privacy, forget: Callable[[int], None]) -> None:
-        self._keeper, self._privacy, self._forget = keeper, privacy, forget
+    def __init__(self, privacy: Privacy, now: Callable[[], int], forget: Callable[[int], None]) -> None:
+        self._privacy, self._now, self._forget = privacy, now, forget
         self._told = set[int]()
 
     async def look(self) -> None:
@@ -34,7 +34,7 @@ class Deletions:
             log.info("Who wants to be forgotten is seen to later (%s).", refused.key)
 
     async def _see_to(self, user: int, said: str) -> None:
-        now = self._keeper.now()
+        now = self._now()
         if said == WANTED:
             self._told.discard(user)
             if not await self._privacy.leave_all(user):

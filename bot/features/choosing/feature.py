@@ -19,7 +19,7 @@ def feature(house: House) -> Feature:
     privacy = PrivacyPresses(house.desk, house.privacy, house.hands, house.forget)
     panels, tongues = SettingPresses(house.desk), Tongues(house.desk)
     presses = panels.presses | PresetPresses(house.desk).presses
-    deletions = Deletions(house.keeper, house.privacy, house.forget)
+    deletions = Deletions(house.privacy, house.keeper.now, house.forget)
     chores = [Every(house.clock, "deletions", LOOK_PAUSE_S, deletions.look)]
     return Feature(
         commands=[Wishes(house.desk, house.names, panels, blocks, privacy), tongues],

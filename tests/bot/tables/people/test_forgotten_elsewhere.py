@@ -19,7 +19,7 @@ class Part:
     def __init__(self, store, path):
         self.rooms, self.forgotten, self.now = Rooms(store, lambda: self.now), [], NOW
         self.rooms.path, self.privacy = path, privacy(self.rooms)
-        self.deletions = Deletions(self.rooms.keeper, self.privacy, self.forgotten.append)
+        self.deletions = Deletions(self.privacy, self.rooms.keeper.now, self.forgotten.append)
 
 
 @pytest.fixture

@@ -8,18 +8,24 @@ from tests.bot.rooms import Rooms
 from tests.bot.tables.players import ANNA, NOW
 
 
+class Part(Rooms):
+    """A process, and the tables that it was to look at again."""
+
+    def __init__(self, store, now):
+        super().__init__(store, now)
+        self.again = []
+        self.keeper.unsure = self.again.append
+
+
 @pytest.fixture
 async def parts(tmp_path):
-    """Two processes on one memory, and what each of them was to look at again."""
+    """Two processes on one memory."""
     first = await SqliteStore.open(tmp_path / "shared.sqlite3")
     found = []
     for number in range(2):
         store = SqliteStore(first.writer, f"{number}-{number}/2")
         await store.leases.begin()
-        rooms = Rooms(store, lambda: NOW)
-        rooms.unsure = []
-        rooms.keeper.unsure = rooms.unsure.append
-        found.append(rooms)
+        found.append(Part(store, lambda: NOW))
     yield found
     await first.close()
 
@@ -45,7 +51,7 @@ async def test_it_goes_where_it_is_pressed_and_nothing_of_before_is_played_there
     old = await here.keeper.get(table)
     question, (seat, legal) = old.match.number, next(iter(old.match.pending.items()))
     assert await press(there, table) == before + 1
-    assert there.unsure == [table]  # what waits there by itself is woken
+    assert there.again == [table]  # what waits there by itself is woken
     with pytest.raises(Refused):  # the hand of before, pressed again where it was shown
         await here.matches.play(table, old.sitter(seat).user, question, legal[0])
     assert await here.keeper.get(table) is not old
@@ -73,7 +79,7 @@ async def test_on_a_server_it_stays_and_what_is_over_is_of_nobody(parts):
         await press(there, table)
     await here.leaving.resign(over, ANNA)
     assert not (await there.keeper.get(over)).elsewhere
-    assert there.unsure == []
+    assert there.again == []
     assert await press(here, table) > 0
 
 
