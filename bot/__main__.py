@@ -193,7 +193,7 @@ async def _ratings(config: Config, words: Sequence[str]) -> None:
         raise ConfigError("Of ratings there is one command: hanapai ratings rebuild.")
     if isinstance(config.database, Path) and not config.database.exists():
         raise ConfigError(f"There is no database {config.database}: nothing to rate.")
-    store = await open_store(config.database)
+    store = await open_store(config.database, config.process)
     try:
         await catch_up(store)
         await weigh(store)
@@ -204,7 +204,8 @@ async def _ratings(config: Config, words: Sequence[str]) -> None:
 
 
 async def _on_discord(config: Config) -> None:
-    await run(config, await open_store(config.database))
+    store = await open_store(config.database, config.process, patience_s=None, lease_s=config.timing.lease_s)
+    await run(config, store)
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ from dotenv.parser import parse_stream
 from bot.games import GAMES
 from bot.store.modes import readable
 from bot.store.opening import SCHEMES as SERVERS
+from bot.store.shards import ALONE, Shards
 from bot.tables.timing import Timing
 from bot.thinking.thinkers import usual_size
 
@@ -32,7 +33,7 @@ class Config:
     """All that can be set from outside. `token` empty: no Discord, the playground. The addresses are for tests and
     self-hosted stand-ins. source: where the source is to be had, "" where nobody says so. daily: the games of dailies
     by day of the week, 0 is Monday, where the owner has named one. database: a file, or the address of one on a server,
-    with its password."""
+    with its password. shards: those of this process; None: all there are."""
 
     token: str = field(default="", repr=False)
     database: Path | str = field(default=Path("hanapai.sqlite3"), repr=False)
@@ -51,16 +52,25 @@ class Config:
     log_format: str = "text"
     source: str = ""
     daily: Mapping[int, str] = field(default_factory=dict[int, str])
+    shards: Shards | None = None
 
     @property
     def beside(self) -> Path:
         """The name beside which this process leaves notes on its machine: that of the database, if it is a file."""
-        return self.database if isinstance(self.database, Path) else Path("hanapai")
+        if isinstance(self.database, Path):
+            return self.database
+        return Path("hanapai" if self.shards is None else f"hanapai-{self.shards.first}-{self.shards.last}")
+
+    @property
+    def process(self) -> str:
+        """The name of this process among those that share a database: its tables belong to that."""
+        return ALONE if self.shards is None else str(self.shards)
 
 
 VARIABLES = {
     "DISCORD_TOKEN": "token",
     "DATABASE": "database",
+    "SHARDS": "shards",
     "DISCORD_API": "api",
     "DISCORD_GATEWAY": "gateway",
     "DISCORD_CDN": "cdn",
@@ -116,9 +126,13 @@ def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.envi
     if written.get("DISCORD_TOKEN", "").strip():
         for warning in readable(env_file):
             log.warning("%s", warning)
+    database, shards = _database(given.get("database", str(DEFAULT.database))), _shards(given.get("shards", "auto"))
+    if shards is not None and isinstance(database, Path):
+        raise ConfigError("SHARDS is for several processes: DATABASE must name a server, for a file has one.")
     return Config(
         token=_token(given.get("token", "")),
-        database=_database(given.get("database", str(DEFAULT.database))),
+        database=database,
+        shards=shards,
         api=given.get("api", "").rstrip("/"),
         gateway=given.get("gateway", ""),
         cdn=given.get("cdn", "").rstrip("/"),
@@ -233,6 +247,15 @@ def _database(text: str) -> Path | str:
     if "\0" in text or any(sign.isspace() for sign in text):
         raise ConfigError("DATABASE holds spaces; in the address of a server they are written as %20.")
     return text
+
+
+def _shards(text: str) -> Shards | None:
+    if text == "auto":
+        return None
+    try:
+        return Shards.read(text)
+    except ValueError:
+        raise ConfigError("SHARDS must be auto, or the first and the last of so many, such as 0-3/16.") from None
 
 
 def _path(text: str, name: str = "DATABASE") -> Path:

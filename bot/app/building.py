@@ -129,13 +129,15 @@ def tables(
     unsure: Callable[[int], None],
     watchers: Callable[[], Sequence[Watcher]],
     places: Callable[[TableRow], Sequence[Place]],
+    ousted: Callable[[], None],
 ) -> Tables:
     """The rooms of tables. unsure: called with a table of which nobody knows whether its last move was saved. watchers:
-    who is told of every change. places: what has to work for the players of a table."""
+    who is told of every change. places: what has to work for the players of a table. ousted: called once another
+    process has the shards of this one."""
     clock, keeper = Clock(), Keeper(store, unsure=unsure, watchers=watchers)
     settings = Settings(keeper)
     lobbies, matches, departures = Lobbies(keeper, settings), Matches(keeper, timing), Departures(keeper)
-    downtime = Downtime(keeper, matches, clock, timing, places)
+    downtime = Downtime(keeper, matches, clock, timing, places, ousted)
     return Tables(
         timing,
         clock,

@@ -22,14 +22,14 @@ from bot.app.emoji_sync import PAUSE_S, EmojiSync, Tally, sync
 from bot.app.ending import closed
 from bot.app.features import FEATURES
 from bot.app.health import Health
-from bot.app.identifying import pace
+from bot.app.identifying import Identifying
 from bot.app.waking import Waker, Waking
 from bot.config import Config
 from bot.desk.feature import Afterwards, Press
 from bot.desk.router import Router
 from bot.live.changes import Changes
 from bot.past.recount import catch_up
-from bot.store import Store, TableRow
+from bot.store import ShardsOverlap, Store, TableRow
 from bot.store.occasions import Place, shard_of
 from bot.tables.chores import Chores, Every
 from bot.tables.keeper import Watcher
@@ -57,6 +57,9 @@ class Hanapai(commands.AutoShardedBot):
 
     def __init__(self, config: Config, store: Store, *, at_home: bool = False) -> None:
         self.wire, self.at_home = Wire(self._doubted, self._trusted, self._open_gate), at_home
+        shards: dict[str, Any] = {}
+        if config.shards is not None:
+            shards = {"shard_ids": [*config.shards.numbers], "shard_count": config.shards.count}
         super().__init__(
             http_trace=self.wire.trace,
             command_prefix=commands.when_mentioned,
@@ -67,13 +70,18 @@ class Hanapai(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
-            guild_ready_timeout=0.05 if config.api else 2.0,
+            guild_ready_timeout=0.05 if config.gateway else 2.0,
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            **shards,
         )
-        pace(self.http)
+        self._shards, self._ousted = config.shards, False
+        self._identifying = Identifying(self.http, store.notes, config.shards and len(config.shards.numbers))
         self.store, self.health = store, Health(config.beside, self.http, self.wire.trace)
         self.watchers: list[Watcher] = []
-        self.tables = building.tables(store, config.timing, self._unsure, lambda: self.watchers, self._places)
+        self._life: asyncio.Task[Any] | None = None
+        self.tables = building.tables(
+            store, config.timing, self._unsure, lambda: self.watchers, self._places, self._oust
+        )
         self.outside = building.outside(self, config, self.tables, self.wire.shut_s)
         self.live = building.live(self, config, self.tables, self.outside)
         self.hooks = self.outside.hooks
@@ -102,10 +110,31 @@ class Hanapai(commands.AutoShardedBot):
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
         self.health.start()  # also while nothing is answered from the first request on
-        await super().start(token, reconnect=reconnect)
+        self.tables.downtime.start()
+        self._life = asyncio.current_task()
+        try:
+            await super().start(token, reconnect=reconnect)
+        except asyncio.CancelledError:
+            if self._ousted:
+                raise ShardsOverlap(f"Another process has the shards {self._shards or 'of this bot'} now.") from None
+            raise
+
+    def _oust(self) -> None:
+        """End, because another process has the shards of this one: whatever started it lets it stand by."""
+        if not self._ousted and self._life is not None:
+            self._ousted = True
+            self._life.cancel()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        if self._shards is None:
+            await super().before_identify_hook(shard_id, initial=initial)
+        else:
+            await self._identifying.turn(shard_id or 0)
 
     async def setup_hook(self) -> None:
         self._starting = asyncio.create_task(self.outside.painters.start())
+        if self._shards is not None:  # else the library asks by itself, how many there are
+            await self.http.get_bot_gateway()
         await catch_up(self.store)
         await self.tables.settings.load()
         await self.hooks.rule.load(self.application_id)

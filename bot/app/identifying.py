@@ -1,4 +1,5 @@
-"""Keeps a bot that is started again and again from spending the day's identifies, or Discord resets its token.
+"""Keeps a bot that is started again and again from spending the day's identifies, or Discord resets its token; and its
+processes from identifying at once.
 
 Whatever starts it, a service, a container or a loop, Discord itself counts and says how many are left.
 """
@@ -7,11 +8,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from typing import Any
 
 from discord.http import HTTPClient
 
+from bot.store import StoreError
+from bot.store.notes import Notes
+
 log = logging.getLogger(__name__)
+
+IDENTIFY_PAUSE_MS = 5_000
 
 
 def pause_s(limit: dict[str, Any], shards: int = 1) -> float:
@@ -21,14 +28,22 @@ def pause_s(limit: dict[str, Any], shards: int = 1) -> float:
     return 0.0 if 2 * left >= total else min(reset_s / max(left, 1) * shards, reset_s)
 
 
-def pace(http: HTTPClient) -> None:
-    """Let the client wait so long when it has asked where the gateway is, which is before its first shard."""
-    client: Any = http
-    ask = client.get_bot_gateway
+class Identifying:
+    """Lets the client wait so long when it has asked where the gateway is, which is before its first shard.
 
-    async def paced() -> tuple[int, str, Any]:
-        shards, url, limit = await ask()
-        wait = pause_s(limit, shards)
+    ours: how many of the shards are of this process; None: all.
+    """
+
+    def __init__(self, http: HTTPClient, notes: Notes, ours: int | None = None) -> None:
+        client: Any = http
+        self._notes, self._ours, self._ask, self._at_once = notes, ours, client.get_bot_gateway, 1
+        client.get_bot_gateway = self.ask
+
+    async def ask(self) -> tuple[int, str, Any]:
+        """What Discord says of its gateway, once it is time for another start."""
+        shards, url, limit = await self._ask()
+        self._at_once = int(limit["max_concurrency"])
+        wait = pause_s(limit, self._ours or shards)
         if wait:
             log.warning(
                 "Of %d starts a day %d are left: this one waits %.0f s. See why it was started so often.",
@@ -37,4 +52,13 @@ def pace(http: HTTPClient) -> None:
             await asyncio.sleep(wait)
         return shards, url, limit
 
-    client.get_bot_gateway = paced
+    async def turn(self, shard: int) -> None:
+        """Wait until a shard may identify: of those with the same remainder one in five seconds, whichever process it
+        is of (Discord's gateway, "Session Start Limit"). While the database cannot say so, five seconds."""
+        now = time.time_ns() // 1_000_000
+        try:
+            at = await self._notes.turn(f"identify:{shard % self._at_once}", now, IDENTIFY_PAUSE_MS)
+        except StoreError as error:
+            log.info("Whose turn it is to identify is not known: %s", error)
+            at = now + IDENTIFY_PAUSE_MS
+        await asyncio.sleep((at - now) / 1000)

@@ -50,6 +50,7 @@ async def play_at_home(config: Config, arguments: Arguments) -> None:
                     config,
                     token=playground.token,
                     database=folder / DATABASE,
+                    shards=None,
                     api=playground.api,
                     gateway=playground.gateway,
                     cdn=playground.cdn,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
@@ -15,6 +16,10 @@ from bot.tables.table import Refused, Table
 
 log = logging.getLogger(__name__)
 
+ASKED, WANTED = "forget:", "wanted"
+"""The key of a note before the number of somebody, and what it says until they are forgotten."""
+PATIENCE_S, LOOK_PAUSE_S = 8.0, 0.25
+"""For so long, looking so often, somebody waits until the other processes have left their tables."""
 ROUNDS = 5
 """So often tables are left again, because somebody sat down or was named elsewhere in between."""
 
@@ -43,21 +48,52 @@ class Privacy:
         whether nothing of it is on the disk any more, or something still for some minutes.
 
         Raises Refused, with all that names them still there: not-forgotten where something could not be saved, and
-        still-seated where they cannot leave; the same once more goes on from there.
+        still-seated where they cannot leave; the same once more goes on from there. And forgotten-later, where other
+        processes do not leave their tables soon: it goes on by itself.
         """
         try:
             for _ in range(ROUNDS):
-                for number in await self._keeper.read(self._people.open_tables(user)):
-                    await self._leave(number, user)
-                if await self._forgotten(user):
-                    return await self._purged()
+                if await self.leave_all(user):
+                    return await self.purge()
+            if self._keeper.store.leases.shared:
+                return await self._left_by_others(user)
         except Refused as refused:
             if not refused.unsaved:
                 raise
             raise Refused("not-forgotten") from refused
         raise Refused("still-seated")
 
-    async def _purged(self) -> bool:
+    async def wanted(self) -> dict[int, str]:
+        """Who wants to be forgotten: WANTED, or when that was done, in unix milliseconds. Raises Refused."""
+        noted = await self._keeper.read(self._keeper.store.notes.all(ASKED))
+        return {int(key.removeprefix(ASKED)): said for key, said in noted.items()}
+
+    async def note(self, user: int, said: str) -> None:
+        """Note for all processes how far that is, or nothing any more. Raises Refused."""
+        await self._keeper.saved(self._keeper.store.notes.keep(f"{ASKED}{user}", said))
+
+    async def leave_all(self, user: int) -> bool:
+        """Leave the tables of this process, then take somebody out of everything, unless a table still names them.
+        Returns whether that is done. Raises Refused."""
+        for number in await self._keeper.read(self._people.open_tables(user)):
+            await self._leave(number, user)
+        return await self._forgotten(user)
+
+    def forget_here(self, user: int) -> None:
+        """Remember nothing any more of somebody whom another process has taken out of everything."""
+        self._settings.forgotten(user)
+        self._keeper.forget_ended()
+
+    async def _left_by_others(self, user: int) -> bool:
+        await self.note(user, WANTED)
+        for _ in range(int(PATIENCE_S / LOOK_PAUSE_S)):
+            await asyncio.sleep(LOOK_PAUSE_S)
+            if (await self.wanted()).get(user) != WANTED:
+                return await self.purge()
+        raise Refused("forgotten-later")
+
+    async def purge(self) -> bool:
+        """Take what was deleted off the disk; whether that is done, or will be."""
         with suppress(Refused):  # what is deleted stays so, and the store tries again
             return await self._keeper.saved(self._keeper.store.purge())
         return False

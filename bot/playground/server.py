@@ -259,9 +259,10 @@ class Playground(Stage, Trouble):
         return {"url": self.gateway}
 
     async def _where_for_bots(self, call: Call) -> JSON:
-        limit = {"total": 1000, "remaining": 1000 - self.gateway_sessions.identified, "reset_after": 86_400_000}
-        shards = self.gateway_sessions.shards
-        return {"url": self.gateway, "shards": shards, "session_start_limit": limit | {"max_concurrency": 1}}
+        sessions = self.gateway_sessions
+        limit = {"total": 1000, "remaining": 1000 - sessions.identified, "reset_after": 86_400_000}
+        limit["max_concurrency"] = sessions.at_once
+        return {"url": self.gateway, "shards": sessions.shards, "session_start_limit": limit}
 
     async def _page(self, request: web.Request) -> web.StreamResponse:
         return web.FileResponse(PAGE / "index.html")

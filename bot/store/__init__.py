@@ -1,11 +1,11 @@
 """The memory of the bot: what it asks of it, in words of its own. It knows no game and no Discord, and of no database.
 
 A part each, as a protocol: tables with their moves, people, servers, records, occasions to come, leases, notes.
-`sql/` has all statements, `sqlite/` is the one way in which they are kept so far, `open_store` opens it, and
+`sql/` has all statements, `sqlite/` and `postgres/` are the ways in which they are kept, `open_store` opens one, and
 `tests/bot/store/contract` holds any to the words of these protocols (bot/README.md, "The database").
 """
 
-from bot.store.errors import DatabaseDamaged, DatabaseGone, ForkedHistory, LeaseLost, StoreError
+from bot.store.errors import DatabaseDamaged, DatabaseGone, ForkedHistory, LeaseLost, ShardsOverlap, StoreError
 from bot.store.rows import Finish, Invitation, Move, Outcome, Saved, Sitter, Standing, TableRow, Win
 from bot.store.store import Store
 
@@ -19,6 +19,7 @@ __all__ = [
     "Move",
     "Outcome",
     "Saved",
+    "ShardsOverlap",
     "Sitter",
     "Standing",
     "Store",

@@ -15,6 +15,10 @@ class LeaseLost(StoreError):
     """The table, or the lease under which this was to be written, belongs to another process. Nothing has changed."""
 
 
+class ShardsOverlap(StoreError):
+    """Another process has shards that this one was to have, or had. Nothing has changed."""
+
+
 class DatabaseGone(StoreError):
     """What was opened was deleted or replaced meanwhile: nothing is read or written any more until the next start."""
 

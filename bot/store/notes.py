@@ -16,6 +16,11 @@ class Notes(Protocol):
         """All that is kept under keys which begin so."""
         ...
 
+    async def turn(self, key: str, now: int, pause: int) -> int:
+        """The next moment, from now on, that is at least a pause after the one given out before under this key, by
+        whatever process; both in milliseconds."""
+        ...
+
     async def keep(self, key: str, value: str) -> None:
         """Keep a text; an empty one is the same as none."""
         ...

@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.store.errors import StoreError
+from bot.store.leases import LEASE_S, PATIENCE_S
+from bot.store.shards import ALONE
 from bot.store.sqlite import SqliteStore
 from bot.store.sqlite.file import opening as in_a_file
 from bot.store.store import Store
@@ -16,16 +18,22 @@ MISSING = (
 )
 
 
-async def open_store(where: Path | str) -> Store:
+async def open_store(
+    where: Path | str, name: str = ALONE, patience_s: float | None = PATIENCE_S, lease_s: float = LEASE_S
+) -> Store:
     """Open or create the memory in that file, or at that address of PostgreSQL. Raises StoreError with one sentence for
-    the person who runs the bot."""
+    the person who runs the bot.
+
+    name: that of this process. patience_s: seconds to wait where another one of that name runs; None: as long as it
+    takes, on a server. lease_s: seconds for which it has its tables there without a further word.
+    """
     if isinstance(where, Path):
         return await SqliteStore.open(where)
     try:
         from bot.store.postgres import PostgresStore
     except ImportError as error:
         raise StoreError(MISSING) from error
-    return await PostgresStore.open(where)
+    return await PostgresStore.open(where, name, patience_s, lease_s)
 
 
 def versions(where: Path | str) -> tuple[int, int]:

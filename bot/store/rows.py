@@ -241,6 +241,8 @@ class Saved:
     orders: tuple[tuple[int, str], ...] = ()
     """(seat, name) of every standing order."""
     outcomes: tuple[Outcome, ...] = ()
+    elsewhere: bool = False
+    """It is open, and another process has it: what is known of it here may be over any moment."""
 
 
 Seated = tuple[TableRow, tuple[int | None, ...]]

@@ -18,8 +18,6 @@ from bot.tables.timing import Timing
 log = logging.getLogger(__name__)
 
 HEARTBEAT = "heartbeat"
-LEASED = 6
-"""So many heartbeats a process may miss until others take its tables."""
 
 LONGEST_DOUBT_MS = 60_000
 """Nothing is said to be down since longer ago."""
@@ -27,7 +25,8 @@ LONGEST_DOUBT_MS = 60_000
 
 class Downtime:
     """`places` says what a table depends on. While one of these is down, its deadlines do not end; when it is up again,
-    they move by the time that was lost. Each heartbeat notes what is down, so that a sudden end loses none of it."""
+    they move by the time that was lost. Each heartbeat notes what is down, so that a sudden end loses none of it.
+    `ousted` is called once another process has the shards of this one."""
 
     def __init__(
         self,
@@ -36,19 +35,28 @@ class Downtime:
         clock: Clock,
         timing: Timing,
         places: Callable[[TableRow], Sequence[Place]],
+        ousted: Callable[[], None] = lambda: None,
     ) -> None:
         self._keeper, self._matches, self._clock, self._timing, self._places = keeper, matches, clock, timing, places
+        self._ousted, self._holding = ousted, False
         self._down: dict[Place, int] = {}
         self._why: dict[Place, set[str]] = {}
         self._moved: dict[Place, int] = {}
         self._returning: set[Place] = set()
         self._stood_still = False
 
+    def start(self) -> None:
+        """Keep the lease from now on. Until time is made up for, nothing is noted of it: the last heartbeat is that of
+        before."""
+        self._holding = True
+        self._beat_later()
+
     async def make_up(self) -> None:
         """Move every deadline, after a start, by the time since the last heartbeat, and before it where something was
         out of reach. Raises StoreError."""
         store, now = self._keeper.store, self._keeper.now()
         await store.occasions.make_up(now, self._until(now), _places(await store.leases.down()))
+        self._holding = False
         self._beat_later()
 
     async def take_over(self, most: int) -> list[int]:
@@ -109,6 +117,9 @@ class Downtime:
         because it did not run for long, all that is known of them is forgotten: nothing more is saved of that."""
         now, leases = self._keeper.now(), self._keeper.store.leases
         try:
+            if self._holding:
+                await leases.hold(self._until(now))
+                return
             # each place with the moment since when
             await leases.beat(now, self._until(now), json.dumps([*self._down.items()]) if self._down else "")
         except LeaseLost:
@@ -120,8 +131,11 @@ class Downtime:
             self._beat_later()
 
     async def _begin_anew(self) -> None:
+        now = self._keeper.now()
         try:
-            await self._keeper.store.leases.begin()
+            if not await self._keeper.store.leases.claim(now, self._until(now)):
+                self._ousted()
+                return
             self._keeper.forget_all()
             self._clock.drop_tables()
             self._stood_still = True
@@ -129,7 +143,7 @@ class Downtime:
             log.info("No new lease yet: %s", error)
 
     def _until(self, now: int) -> int:
-        return now + int(LEASED * self._timing.heartbeat_s * 1000)
+        return now + int(self._timing.lease_s * 1000)
 
     def _beat_later(self) -> None:
         self._clock.set(HEARTBEAT, self._timing.heartbeat_s, self._beat)

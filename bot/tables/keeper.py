@@ -24,6 +24,7 @@ Events = tuple[Event, ...]
 T = TypeVar("T")
 MOST_CACHED = 1000
 """So many tables are kept in memory, and those that somebody holds."""
+OPEN = ("lobby", "playing")
 UNPLAYABLE = (IllegalAction, KeyError, ValueError)
 """What a match raises whose moves cannot be played any more."""
 COMPLAINT_PAUSE_MS = 60 * 1000
@@ -61,18 +62,27 @@ class Keeper:
         return MappingProxyType(self._tables)
 
     async def get(self, table_id: int) -> Table:
-        """The table of that number, loaded when it is first asked for. Raises Refused if there is none (no-table), if
-        its match is over and cannot be played again (replay-broken), and for every table once the database is gone."""
+        """The table of that number, loaded when it is first asked for, and each time where another process has it; one
+        outside of servers is taken from that process. Raises Refused if there is none (no-table), if its match is over
+        and cannot be played again (replay-broken), and for every table once the database is gone."""
         if self.store.gone is not None:
             raise Refused("database-gone")
         async with self._loading:
             table = self._tables.get(table_id)
-            if table is None:
-                saved = await self._load(table_id)
-                table = self._tables[table_id] = _loaded(saved)
+            if table is None or await self._taken(table):
+                table = _loaded(await self._load(table_id))
+                if table.elsewhere:
+                    return table
+                self._tables[table_id] = table
                 self._evict()
             self._tables.move_to_end(table_id)
             return table
+
+    async def _taken(self, table: Table) -> bool:
+        """Whether another process has taken a table since it was loaded."""
+        if table.row.guild or table.row.state not in OPEN or not self.store.leases.shared:
+            return False
+        return not await self.read(self.store.leases.has(table.id))
 
     async def looked_back(self, table_id: int) -> Table:
         """A copy of a table for whoever looks back: a closed one has the match that began there. Raises as `get`."""
@@ -107,9 +117,12 @@ class Keeper:
 
     @asynccontextmanager
     async def hold(self, table_id: int) -> AsyncGenerator[Table]:
-        """Lock a table; one that was forgotten meanwhile is loaded anew."""
+        """Lock a table; one that was forgotten meanwhile is loaded anew. Raises as `get`, and Refused where another
+        process has it (elsewhere)."""
         while True:
             table = await self.get(table_id)
+            if table.elsewhere:
+                raise Refused("elsewhere")
             async with table.lock:
                 if self.known.get(table_id) is table:
                     yield table
@@ -117,8 +130,8 @@ class Keeper:
 
     @asynccontextmanager
     async def hold_all(self, numbers: Iterable[int]) -> AsyncGenerator[list[Table]]:
-        """Lock several tables; one whose game is not played any more, or whose match cannot go on, has none in
-        memory."""
+        """Lock several tables; one whose game is not played any more, whose match cannot go on, or that another process
+        has, has none in memory."""
         async with AsyncExitStack() as stack:
             held: list[Table] = []
             # always in the same order, so that two who hold several cannot wait for each other
@@ -126,7 +139,7 @@ class Keeper:
                 try:
                     held.append(await stack.enter_async_context(self.hold(number)))
                 except Refused as refused:
-                    if refused.key != "no-table":
+                    if refused.key not in ("no-table", "elsewhere"):
                         raise
                 except UNPLAYABLE:
                     log.exception("Table %s cannot go on", number)
@@ -219,6 +232,10 @@ class Keeper:
 
     async def _load(self, table_id: int) -> Saved:
         saved = await self.read(self.store.tables.load(table_id))
+        if saved is not None and saved.elsewhere and not saved.table.guild:
+            await self.saved(self.store.leases.take(table_id))
+            self.unsure(table_id)
+            saved = await self.read(self.store.tables.load(table_id))
         if saved is None or saved.table.game not in GAMES:
             raise Refused("no-table", table=str(table_id))
         return saved

@@ -49,7 +49,7 @@ class Refused(Exception):
 class Table:
     """A table as it is saved. `match` is None in a lobby and once the table is closed; `outcomes`: what it did to its
     players, once it is over; `asked_at`: when the open question was asked, in unix milliseconds, 0 before the first one
-    since the start. Change it under its `lock`."""
+    since the start; `elsewhere`: another process has it, and it changes there. Change it under its `lock`."""
 
     row: TableRow
     sitters: tuple[Sitter, ...]
@@ -58,6 +58,7 @@ class Table:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     outcomes: tuple[Outcome, ...] = ()
     asked_at: int = 0
+    elsewhere: bool = False
     _seen: tuple[tuple[Sitter, ...], tuple[Sitter, ...]] = field(default=((), ()), init=False, repr=False)
     """Sitters as they are, and as everybody sees them."""
 
@@ -346,10 +347,11 @@ def loaded(saved: Saved, *, closed: bool = False) -> Table:
     with `closed` that one."""
     row, sitters = saved.table, tuple(saved.sitters)
     if row.start_id is None or (row.state == "closed" and not closed):
-        return Table(row, sitters)
+        return Table(row, sitters, elsewhere=saved.elsewhere)
     game = GAMES[row.game]
     seed = match_seed(row.server_seed, [sitter.cut for sitter in sitters], row.start_id)
     moves = tuple((move.seat, Action.parse(move.action)) for move in saved.moves)
     record = Record(row.game, game.rules.parse(row.rules), len(sitters), seed, moves)
     orders = {seat: frozenset(name for other, name in saved.orders if other == seat) for seat, _ in saved.orders}
-    return Table(row, sitters, AnyMatch.restore(game, record, saved.snapshot), orders, outcomes=saved.outcomes)
+    match = AnyMatch.restore(game, record, saved.snapshot)
+    return Table(row, sitters, match, orders, outcomes=saved.outcomes, elsewhere=saved.elsewhere)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
+from bot.store.leases import LEASE_S
 from bot.tables.table import Table
 from bot.tables.venue import SERVER, Venue
 from engine.core import AnyGame, Ask
@@ -73,8 +74,10 @@ class Timing:
     """For so long the others are asked whether the match goes on without somebody who resigned."""
     ending_s: float = 60.0
     """For so long the others are asked whether the match ends before the next hand."""
-    heartbeat_s: float = 10.0
+    heartbeat_s: float = 5.0
     """Between two notes that the bot runs: the last one tells how long it was down."""
+    lease_s: float = LEASE_S
+    """For so long others leave its tables to a process that gives no such note."""
     silence_s: float = 20.0
     """Until a table pings whoever it waits for; at once where somebody's hand cannot be refreshed."""
     picture_s: float = 0.3

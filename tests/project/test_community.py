@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import VARIABLES
+from bot.config import VARIABLES, load
+from bot.store.shards import Shards
 from bot.store.sqlite import SqliteStore
 from engine import GAMES
 from tests.there import there
@@ -19,7 +20,12 @@ from tests.there import there
 ROOT = Path(__file__).parents[2]
 DEPLOY, GITHUB = ROOT / ".deploy", ROOT / ".github"
 FORMS = sorted(path for path in (GITHUB / "ISSUE_TEMPLATE").glob("*.yml") if path.name != "config.yml")
-YAML = [*FORMS, GITHUB / "ISSUE_TEMPLATE" / "config.yml", GITHUB / "workflows" / "ci.yml", DEPLOY / "compose.yaml"]
+YAML = [
+    *FORMS,
+    GITHUB / "ISSUE_TEMPLATE" / "config.yml",
+    GITHUB / "workflows" / "ci.yml",
+    *DEPLOY.glob("compose*.yaml"),
+]
 DOCKERFILE = (DEPLOY / "Dockerfile").read_text("utf-8")
 PAGES = sorted(
     page
@@ -169,6 +175,22 @@ def test_the_container_keeps_its_database_has_limits_and_time_to_end():
     set_here = re.findall(r"^      ([A-Z_]+):", text, re.MULTILINE)
     assert set(set_here) <= VARIABLES.keys()
     assert "DISCORD_TOKEN" not in set_here
+
+
+def test_the_bots_of_several_containers_have_all_shards_once_and_only_settings_that_there_are():
+    text = (DEPLOY / "compose.shards.yaml").read_text("utf-8")
+    bots = [Shards.read(found) for found in re.findall(r"^      SHARDS: (\S+)$", text, re.MULTILINE)]
+    assert sorted(number for each in bots for number in each.numbers) == [*range(bots[0].count)]
+    assert {each.count for each in bots} == {bots[0].count}
+    low = text.partition("\n  low:\n")[2].partition("\nvolumes:")[0]
+    set_here = dict(re.findall(r"^      ([A-Z_]+): (\S+)$", low, re.MULTILINE))
+    assert set_here.keys() <= VARIABLES.keys()
+    assert "DISCORD_TOKEN" not in set_here
+    assert load(DEPLOY / "none", set_here).database == "postgresql://hanapai@database/hanapai"
+    assert "service: bot" in low
+    assert "ports:" not in text
+    for kept in re.findall(r"^      - (\w+):/", text, re.MULTILINE):
+        assert f"\n  {kept}:\n" in text.partition("\nvolumes:")[2]
 
 
 def test_the_service_is_no_root_and_is_not_killed_before_it_has_ended():

@@ -10,6 +10,8 @@ from bot.features.choosing.preset_panel import PresetPresses
 from bot.features.choosing.presses import SettingPresses
 from bot.features.choosing.privacy_panel import PrivacyPresses
 from bot.features.choosing.tongue import Tongues
+from bot.lobbies.deletions import LOOK_PAUSE_S, Deletions
+from bot.tables.chores import Every
 
 
 def feature(house: House) -> Feature:
@@ -17,8 +19,11 @@ def feature(house: House) -> Feature:
     privacy = PrivacyPresses(house.desk, house.privacy, house.hands, house.forget)
     panels, tongues = SettingPresses(house.desk), Tongues(house.desk)
     presses = panels.presses | PresetPresses(house.desk).presses
+    deletions = Deletions(house.privacy, house.keeper.now, house.forget)
+    chores = [Every(house.clock, "deletions", LOOK_PAUSE_S, deletions.look)]
     return Feature(
         commands=[Wishes(house.desk, house.names, panels, blocks, privacy), tongues],
         presses=presses | blocks.presses | privacy.presses | tongues.presses,
         afterwards=[tongues.ask],
+        chores=chores if house.keeper.store.leases.shared else [],
     )

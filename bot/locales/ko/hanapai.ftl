@@ -900,6 +900,7 @@ refused-resigned = 이 탁자에서 기권했어요.
 refused-not-away = 자리를 비우지 않았어요.
 refused-not-forgotten = 다 저장하지 못해서 기록이 아직 남아 있어요. 이미 나온 탁자는 나온 그대로예요. 잠시 뒤에 다시 해 주세요.
 refused-still-seated = 아직 탁자에 앉아 있어서 아무것도 지우지 않았어요. 잠시 뒤에 다시 해 주세요.
+refused-forgotten-later = 다른 곳에서 돌아가는 탁자가 아직 남아 있어요. 지금 거기서 나오는 중이고, 다 나오면 저절로 모두 지워져요. 더 하실 일은 없어요.
 refused-no-files = 이 채널에서는 파일을 올릴 수 없어요. 다른 채널에서 하거나, 서버 관리자에게 여기의 **파일 첨부**를 허용해 달라고 해 주세요.
 refused-grave = 손패에서 **대국 끝내기**를 누르고, 거기서 정말인지 답해 주세요.
 refused-end-away = 지금 물어볼 수 없는 사람이 있어요: { LIST($who) }. 그 사람 없이는 여기서 대국이 끝나지 않아요. 돌아올 때까지 기다리거나 `/{ command-resign.name }`으로 나가세요.

@@ -911,6 +911,7 @@ refused-resigned = 你在这一桌已经认输了。
 refused-not-away = 你没有离开。
 refused-not-forgotten = 没能全部存下来，所以你的数据还在；已经离开的桌算离开了。过一会儿再试。
 refused-still-seated = 你还坐在牌桌上，所以什么都没删。过一会儿再试。
+refused-forgotten-later = 你还有几桌在我的另一部分。现在正在离开，之后会自动全部删除，不用再做什么。
 refused-no-files = 我在这个频道不能附文件。换个频道，或者请服务器管理员给我“**附加文件**”权限。
 refused-grave = 在手牌里按**结束本场**，再确认一次。
 refused-end-away = 现在问不到{ LIST($who) }，少了他们本场不能这样结束。等他们回来，或者用`/{ command-resign.name }`离开。

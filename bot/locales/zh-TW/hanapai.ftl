@@ -911,6 +911,7 @@ refused-resigned = 你在這一桌已經認輸了。
 refused-not-away = 你沒有離開。
 refused-not-forgotten = 沒能全部存下來，所以你的資料還在；已經離開的桌算離開了。稍後再試。
 refused-still-seated = 你還坐在牌桌上，所以什麼都沒刪。稍後再試。
+refused-forgotten-later = 你還有幾桌在我的另一部分。現在正在離開，之後會自動全部刪除，不用再做什麼。
 refused-no-files = 我在這個頻道不能附加檔案。換個頻道，或者請伺服器管理員給我「**附加檔案**」權限。
 refused-grave = 在手牌裡按**結束本場**，再確認一次。
 refused-end-away = 現在問不到{ LIST($who) }，少了他們本場不能這樣結束。等他們回來，或者用`/{ command-resign.name }`離開。

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import math
 import secrets
 import time
 import zlib
@@ -105,7 +106,9 @@ class Line:
 
 class Gateway:
     """All lines and sessions; tests may set the interval, silence ACKs and answers about members,
-    refuse lines, allow privileged intents. rolls: every question for members."""
+    refuse lines, allow privileged intents. rolls: every question for members. at_once: how many shards may identify at
+    once (max_concurrency); identify_pause: seconds until those with the same remainder may again, or the session is
+    invalid."""
 
     def __init__(self, world: World, token: str, url: Callable[[], str]) -> None:
         self._world = world
@@ -117,8 +120,10 @@ class Gateway:
         self.rolls: list[JSON] = []
         self.refuse = False
         self.privileged = 0
-        self.shards = 1
-        self.identified = 0
+        self.shards = self.at_once = 1
+        self.identify_pause = 0.0
+        self.identified = self.hurried = 0
+        self._identified_at: dict[int, float] = {}
         self.sessions: dict[str, Session] = {}
         self.lines: set[Line] = set()
         self._ready = asyncio.Event()
@@ -259,6 +264,12 @@ class Gateway:
             return self._drop(line, 4010, "Invalid shard")
         if intents & PRIVILEGED & ~self.privileged:
             return self._drop(line, 4014, "Disallowed intent(s)")
+        bucket, now = shard[0] % self.at_once, time.monotonic()
+        last, self._identified_at[bucket] = self._identified_at.get(bucket, -math.inf), now
+        if now - last < self.identify_pause:
+            self.hurried += 1
+            line.send({"op": INVALID, "d": False})
+            return True
         self.identified += 1
         session = Session(secrets.token_hex(16), intents, shard, line)
         for old in [each for each in self.sessions.values() if each.shard == shard and each.line is None]:

@@ -1,8 +1,7 @@
-"""Opens the database on the server: whose it is, its version, and nobody else in this process's place."""
+"""Opens the database on the server: whose it is, and its version."""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from importlib.resources import files
 
@@ -14,10 +13,6 @@ Migration = tuple[int, str]
 
 WRITING = 0x48414E41
 """The number of the lock under which all processes write one after the other, as long as their transaction lasts."""
-ALONE_PAUSE_S = 0.05
-"""Seconds between two tries for a place that somebody has."""
-PLACE = "SELECT pg_try_advisory_lock(1, hashtext(?))"
-"""Apart from the lock of one number above."""
 OURS = "SELECT to_regclass(current_schema() || '.hanapai') IS NOT NULL"
 FOREIGN = """
 SELECT count(*) FROM pg_class
@@ -33,15 +28,11 @@ def migrations() -> list[Migration]:
     return sorted((int(file.name[:4]), file.read_text("utf-8")) for file in scripts)
 
 
-def opened(address: str, name: str, patience_s: float) -> Postgres:
-    """Connect, make or migrate what is there, and take the place of the process of that name.
-
-    patience_s: seconds to wait for another process in that place, which may just be ending. A database that is refused
-    stays as it was. Raises StoreError with one sentence, or psycopg.Error.
-    """
+def opened(address: str) -> Postgres:
+    """Connect, and make or migrate what is there. A database that is refused stays as it was. Raises StoreError with
+    one sentence, or psycopg.Error."""
     connection = Postgres.connect(address)
     try:
-        _take_place(connection, address, name, patience_s)
         _bring_up(connection, address)
     except BaseException:
         connection.raw.close()
@@ -61,16 +52,6 @@ def versions_at(address: str) -> tuple[int, int]:
             connection.raw.close()
     except TROUBLES as error:
         raise trouble(error, address) from error
-
-
-def _take_place(connection: Postgres, address: str, name: str, patience_s: float) -> None:
-    """The lock is the session's: any death frees it. It only says so in time, for under the lease of before nothing is
-    written anyway."""
-    end = time.monotonic() + patience_s
-    while connection.execute(PLACE, (name,)).fetchone() != (True,):
-        if time.monotonic() >= end:
-            raise StoreError(f"Another Hanapai runs on {shown(address)}; stop that one first.")
-        time.sleep(ALONE_PAUSE_S)
 
 
 def version_of(connection: Postgres, address: str) -> int:

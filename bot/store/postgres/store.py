@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from bot.store.errors import DatabaseGone
+import asyncio
+import logging
+import time
+from contextlib import suppress
+
+from bot.store.errors import DatabaseGone, StoreError
+from bot.store.leases import LEASE_S, PATIENCE_S
+from bot.store.postgres.troubles import shown
 from bot.store.postgres.writer import PostgresWriter
-from bot.store.sql.leases import ALONE
+from bot.store.shards import ALONE
 from bot.store.sql.store import SqlStore
 
-PATIENCE_S = 1.5
-"""Seconds to wait for another process of the same name, less than the three in which a press has to be answered."""
+log = logging.getLogger(__name__)
+
+LOOK_PAUSE_S = 0.5
+"""Seconds between two looks whether another process still has its lease."""
 
 
 class PostgresStore(SqlStore):
@@ -19,17 +28,34 @@ class PostgresStore(SqlStore):
         self.writer = writer
 
     @classmethod
-    async def open(cls, address: str, name: str = ALONE, patience_s: float = PATIENCE_S) -> PostgresStore:
-        """Open the database at postgresql://..., or make it where that is empty. Raises StoreError with one sentence
-        for the person who runs the bot."""
-        store = cls(PostgresWriter(address, name, patience_s), name)
+    async def open(
+        cls, address: str, name: str = ALONE, patience_s: float | None = PATIENCE_S, lease_s: float = LEASE_S
+    ) -> PostgresStore:
+        """Open the database at postgresql://..., or make it where that is empty, once no other process of that name
+        holds a lease there. Raises StoreError with one sentence for the person who runs the bot.
+
+        patience_s: seconds until that is one; None: this one stands by as long as it takes. lease_s: seconds that it
+        has until it has to keep its own lease.
+        """
+        store = cls(PostgresWriter(address), name)
         await store.writer.open()
         try:
-            await store.leases.begin()
+            await store._stand_by(patience_s, lease_s)
         except BaseException:
-            await store.close()
+            await store.writer.close()
             raise
         return store
+
+    async def _stand_by(self, patience_s: float | None, lease_s: float) -> None:
+        began, said = time.monotonic(), False
+        while not await self.leases.claim(now := time.time_ns() // 1_000_000, now + int(lease_s * 1000)):
+            waited_s = time.monotonic() - began
+            if patience_s is not None and waited_s >= patience_s:
+                raise StoreError(f"Another Hanapai runs on {shown(self.writer.address)}; stop that one first.")
+            if waited_s >= PATIENCE_S and not said:
+                log.info("Another process runs as %s: this one stands by, and goes on when it ends.", self.leases.name)
+                said = True
+            await asyncio.sleep(LOOK_PAUSE_S)
 
     @property
     def gone(self) -> DatabaseGone | None:
@@ -41,4 +67,8 @@ class PostgresStore(SqlStore):
         return True
 
     async def close(self) -> None:
+        """Write what waits, give the lease back, so that nobody has to wait for its end, and let go of the
+        connection."""
+        with suppress(StoreError):
+            await self.leases.release()
         await self.writer.close()

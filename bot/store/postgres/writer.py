@@ -31,10 +31,9 @@ UNDONE = "ROLLBACK TO job"
 class PostgresWriter:
     """A `Writer`. commits: how many groups were kept so far."""
 
-    def __init__(self, address: str, name: str, patience_s: float) -> None:
+    def __init__(self, address: str) -> None:
         self.commits = 0
         self.address = address
-        self._name, self._patience_s = name, patience_s
         self._thread = ThreadPoolExecutor(1, "postgres")
         self._connection: Postgres | None = None
         self._groups = Groups(self._commit_group)
@@ -87,7 +86,7 @@ class PostgresWriter:
 
     def _connected(self) -> Postgres:
         if self._connection is None or self._connection.raw.closed:
-            self._connection = opened(self.address, self._name, self._patience_s)
+            self._connection = opened(self.address)
         return self._connection
 
     def _begun(self, begin: str) -> Postgres:

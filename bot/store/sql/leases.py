@@ -3,36 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import asdict
 from typing import Any
 
-from bot.store.errors import LeaseLost
+from bot.store.errors import LeaseLost, ShardsOverlap
 from bot.store.leases import Lapsed
 from bot.store.occasions import NOWHERE, Place, shard_of
+from bot.store.shards import ALL, ALONE, shards_of
 from bot.store.sql.database import Connection, Writer
-
-ALONE = "bot"
-"""The name of the one process that a file can have; tables of before belong to it."""
 
 BEGIN = """
 INSERT INTO owners (name, lease, lease_until) VALUES (?, 1, 0)
 ON CONFLICT (name) DO UPDATE SET lease = owners.lease + 1 RETURNING lease
 """
+CLAIM = """
+INSERT INTO owners (name, lease, lease_until) VALUES (:name, 1, :until)
+ON CONFLICT (name) DO UPDATE SET lease = owners.lease + 1, lease_until = excluded.lease_until
+WHERE owners.lease_until <= :now RETURNING lease
+"""
+HOLD = "UPDATE owners SET lease_until = :until WHERE name = :name AND lease = :lease"
+RUNNING = "SELECT name FROM owners WHERE name <> ? AND lease_until > ? ORDER BY name"
 BEAT = "UPDATE owners SET beat_at = :now, lease_until = :until, down = :down WHERE name = :name AND lease = :lease"
 END = """
-UPDATE owners SET lease = lease + 1 WHERE name = :other AND name <> :name AND lease_until <= :now RETURNING beat_at
+UPDATE owners SET lease = lease + 1, lease_until = 0 WHERE name = :other AND name <> :name AND lease_until <= :now
+RETURNING beat_at
 """
 STRANGE = """
 SELECT 1 FROM owners LEFT JOIN tables ON id = :table WHERE name = :name
 AND (lease <> :lease OR owner <> :name AND state IN ('lobby', 'playing'))
 """
 """A match that is over, or a lobby that was closed, belongs to nobody any more."""
+LOST = "The tables of this process belong to another one now; nothing is saved there."
 WAKES = "(state IN ('lobby', 'playing') OR message IS NOT NULL OR sign IS NOT NULL)"
 """In the words of the index, or SQLite does not see that it holds all that is asked for."""
+MINE = "(guild >> 22) % :count BETWEEN :first AND :last"
+"""Which tables are of certain shards (`shard_of`)."""
 LAPSED = f"""
-SELECT name, down FROM owners WHERE name <> ? AND lease_until <= ?
-AND EXISTS (SELECT 1 FROM tables WHERE owner = name AND {WAKES}) ORDER BY name
+SELECT name, down FROM owners WHERE name <> :name AND lease_until <= :now
+AND EXISTS (SELECT 1 FROM tables WHERE owner = name AND {WAKES} AND {MINE}) ORDER BY name
 """
-TAKEN = f"SELECT id FROM tables WHERE owner = ? AND {WAKES} ORDER BY id LIMIT ?"
+TAKEN = f"SELECT id FROM tables WHERE owner = :other AND {WAKES} AND {MINE} ORDER BY id LIMIT :most"
+TAKE = "UPDATE tables SET owner = ? WHERE id = ? AND guild = 0 AND state IN ('lobby', 'playing')"
 CLOCKED = "SELECT id, guild, channel, due_at, clock_s FROM tables WHERE due_at IS NOT NULL AND clock_s IS NOT NULL"
 
 
@@ -41,21 +52,72 @@ class SqlLeases:
 
     def __init__(self, writer: Writer, name: str) -> None:
         self._writer, self.name, self._lease = writer, name, 0
+        self._shards = asdict(shards_of(name) or ALL)
+
+    @property
+    def shared(self) -> bool:
+        return self.name != ALONE
 
     async def begin(self) -> None:
         self._lease = await self._writer.write(lambda connection: connection.execute(BEGIN, (self.name,)).fetchone()[0])
+
+    async def claim(self, now: int, until: int) -> bool:
+        mine = shards_of(self.name)
+
+        def job(connection: Connection) -> int | None:
+            for (other,) in connection.execute(RUNNING, (self.name, now)).fetchall():
+                theirs = shards_of(other)
+                if mine is not None and theirs is not None and mine.meet(theirs):
+                    raise ShardsOverlap(
+                        f"The shards {mine} and {theirs} overlap, and a process that runs now has the latter."
+                    )
+            values = {"name": self.name, "now": now, "until": until}
+            found = connection.execute(CLAIM, values).fetchone()
+            return None if found is None else found[0]
+
+        lease = await self._writer.write(job)
+        self._lease = self._lease if lease is None else lease
+        return lease is not None
+
+    async def hold(self, until: int) -> None:
+        values = {"until": until, "name": self.name, "lease": self._lease}
+
+        def job(connection: Connection) -> None:
+            if not connection.execute(HOLD, values).rowcount:
+                raise LeaseLost(LOST)
+
+        await self._writer.write(job)
 
     async def beat(self, now: int, until: int, down: str) -> None:
         beat = self.beater(now, until, down)
         await self._writer.write(beat)
 
+    async def release(self) -> None:
+        values = {"until": 0, "name": self.name, "lease": self._lease}
+        await self._writer.write(lambda connection: connection.execute(HOLD, values))
+
     async def down(self) -> str:
         sql = "SELECT down FROM owners WHERE name = ?"
         return await self._writer.read(lambda connection: connection.execute(sql, (self.name,)).fetchone()[0])
 
+    async def has(self, table: int) -> bool:
+        sql, values = "SELECT 1 FROM tables WHERE id = ? AND owner = ?", (table, self.name)
+        return await self._writer.read(lambda connection: connection.execute(sql, values).fetchone() is not None)
+
+    async def take(self, table: int) -> None:
+        check = self.checker()
+
+        def job(connection: Connection) -> None:
+            check(connection)
+            connection.execute(TAKE, (self.name, table))
+
+        await self._writer.write(job)
+
     async def lapsed(self, now: int) -> list[Lapsed]:
         return await self._writer.read(
-            lambda connection: [Lapsed(*row) for row in connection.execute(LAPSED, (self.name, now))]
+            lambda connection: [
+                Lapsed(*row) for row in connection.execute(LAPSED, {"name": self.name, "now": now} | self._shards)
+            ]
         )
 
     async def take_over(
@@ -68,7 +130,7 @@ class SqlLeases:
             found = connection.execute(END, {"other": other, "name": self.name, "now": now}).fetchone()
             if found is None:
                 return []
-            taken = [table for (table,) in connection.execute(TAKEN, (other, most))]
+            taken = [table for (table,) in connection.execute(TAKEN, {"other": other, "most": most} | self._shards)]
             last = now if found[0] is None else found[0]
             for table in taken:
                 connection.execute("UPDATE tables SET owner = ? WHERE id = ?", (self.name, table))
@@ -97,7 +159,7 @@ class SqlLeases:
 
         def beat(connection: Connection) -> None:
             if not connection.execute(BEAT, values).rowcount:
-                raise LeaseLost("The tables of this process belong to another one now; nothing is saved there.")
+                raise LeaseLost(LOST)
 
         return beat
 

@@ -26,6 +26,15 @@ class SqlNotes:
             lambda connection: dict(connection.execute(sql, (len(prefix), prefix)).fetchall())
         )
 
+    async def turn(self, key: str, now: int, pause: int) -> int:
+        def job(connection: Connection) -> int:
+            found = connection.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()
+            at = max(now, int(found[0]) + pause) if found else now
+            connection.execute(KEEP, (key, str(at)))
+            return at
+
+        return await self._writer.write(job)
+
     async def keep(self, key: str, value: str) -> None:
         def job(connection: Connection) -> None:
             if value:

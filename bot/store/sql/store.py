@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from bot.store.shards import ALONE
 from bot.store.sql.calls import SqlCalls
 from bot.store.sql.dailies import SqlDailies
 from bot.store.sql.database import Writer
 from bot.store.sql.evenings import SqlEvenings
-from bot.store.sql.leases import ALONE, SqlLeases
+from bot.store.sql.leases import SqlLeases
 from bot.store.sql.moderation import SqlModeration
 from bot.store.sql.nights import SqlNights
 from bot.store.sql.notes import SqlNotes

@@ -18,6 +18,7 @@ SNAPSHOT = """
 INSERT INTO snapshots VALUES (?, ?, ?)
 ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, data = excluded.data
 """
+THEIRS = "SELECT 1 FROM tables WHERE id = ? AND owner <> ? AND state IN ('lobby', 'playing')"
 
 
 class SqlTables(OpenTables):
@@ -141,6 +142,7 @@ class SqlTables(OpenTables):
             rows = statements.tables(connection, "WHERE id = ?", (table,))
             if not rows:
                 return None
+            theirs = connection.execute(THEIRS, (table, self._leases.name)).fetchone() is not None
             sql = f"SELECT {', '.join(statements.SEATED)} FROM sitters WHERE table_id = ? ORDER BY seat"
             sitters = tuple(statements.sitter(row) for row in connection.execute(sql, (table,)))
             sql = 'SELECT seq, seat, action, "by", at FROM moves WHERE table_id = ? ORDER BY seq'
@@ -148,7 +150,7 @@ class SqlTables(OpenTables):
             found = connection.execute("SELECT data FROM snapshots WHERE table_id = ?", (table,)).fetchone()
             orders = connection.execute("SELECT seat, name FROM orders WHERE table_id = ?", (table,)).fetchall()
             over = statements.outcomes(connection, table) if rows[0].state == "over" else ()
-            return Saved(rows[0], sitters, moves, found[0] if found else None, tuple(orders), over)
+            return Saved(rows[0], sitters, moves, found[0] if found else None, tuple(orders), over, theirs)
 
         return await self._writer.read(job)
 

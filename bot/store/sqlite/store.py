@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.store.errors import DatabaseGone
-from bot.store.sql.leases import ALONE
+from bot.store.shards import ALONE
 from bot.store.sql.store import SqlStore
 from bot.store.sqlite.file.writer import Writer
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.config import DEFAULT, VARIABLES, Config, ConfigError, load
+from bot.store.shards import Shards
 from bot.tables.timing import Timing
 
 ROOT = Path(__file__).parents[3]
@@ -51,7 +52,8 @@ def test_without_a_file_all_is_default(env):
 def test_every_variable_is_read_from_the_file_and_from_the_environment(env):
     values = {
         "DISCORD_TOKEN": "secret.token",
-        "DATABASE": "data/games.sqlite3",
+        "DATABASE": "postgresql://hanapai:right@host/games",
+        "SHARDS": "0-3/16",
         "DISCORD_API": "https://discord.example/api/v10",
         "DISCORD_GATEWAY": "wss://gateway.example",
         "DISCORD_CDN": "http://127.0.0.1:5/cdn",
@@ -72,7 +74,7 @@ def test_every_variable_is_read_from_the_file_and_from_the_environment(env):
     }
     expected = Config(
         token="secret.token",
-        database=Path("data/games.sqlite3"),
+        database="postgresql://hanapai:right@host/games",
         api="https://discord.example/api/v10",
         gateway="wss://gateway.example",
         cdn="http://127.0.0.1:5/cdn",
@@ -88,6 +90,7 @@ def test_every_variable_is_read_from_the_file_and_from_the_environment(env):
         log_format="json",
         source="https://example.org/hanapai",
         daily={5: "jiaxing", 6: "fuzhou"},
+        shards=Shards(0, 3, 16),
     )
     assert sorted(values) == sorted(VARIABLES)
     assert load(env, values) == expected
@@ -268,3 +271,21 @@ def test_a_file_in_a_folder_that_may_not_be_entered_is_told(env, monkeypatch):
     text = complaint(env)
     assert str(env) in text
     assert "Permission denied" in text
+
+
+@pytest.mark.parametrize("text", ["", "auto", "0-0/1", "3-3/4", "0-3/16"])
+def test_shards_are_a_part_of_so_many(env, text):
+    found = load(env, {"DATABASE": "postgresql://host/games", "SHARDS": text})
+    assert str(found.shards) == (text if "/" in text else "None")
+    assert found.process == (text if "/" in text else "bot")
+
+
+@pytest.mark.parametrize("text", ["3", "3/4", "4-4/4", "3-2/4", "-1-2/4", "0-1/0", "0-1/4!", "a-b/c", "0-1/999999"])
+def test_shards_that_are_none_are_told(env, text):
+    with pytest.raises(ConfigError, match="such as 0-3/16"):
+        load(env, {"DATABASE": "postgresql://host/games", "SHARDS": text})
+
+
+def test_a_file_has_one_process(env):
+    with pytest.raises(ConfigError, match="a file has one"):
+        load(env, {"SHARDS": "0-3/16"})

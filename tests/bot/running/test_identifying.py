@@ -8,6 +8,7 @@ from unittest.mock import AsyncMock
 import pytest
 
 from bot.app import identifying
+from bot.store import StoreError
 
 DAY_S = 86_400.0
 
@@ -42,7 +43,7 @@ async def test_it_waits_before_its_first_shard_and_says_why(monkeypatch, caplog)
     monkeypatch.setattr(asyncio, "sleep", slept)
     answers = AsyncMock(side_effect=[(2, "wss://gateway", limit(900)), (2, "wss://gateway", limit(100))])
     http = SimpleNamespace(get_bot_gateway=answers)
-    identifying.pace(cast(Any, http))
+    identifying.Identifying(cast(Any, http), AsyncMock())
     assert await http.get_bot_gateway() == (2, "wss://gateway", limit(900))
     slept.assert_not_called()
     assert (await http.get_bot_gateway())[:2] == (2, "wss://gateway")
@@ -54,6 +55,34 @@ async def test_with_none_left_it_waits_until_there_are_new_ones_and_no_longer_ho
     slept = AsyncMock()
     monkeypatch.setattr(asyncio, "sleep", slept)
     http = SimpleNamespace(get_bot_gateway=AsyncMock(return_value=(10, "wss://gateway", limit(0, 50_000))))
-    identifying.pace(cast(Any, http))
+    identifying.Identifying(cast(Any, http), AsyncMock())
     await http.get_bot_gateway()
     slept.assert_awaited_once_with(50_000)
+
+
+async def test_a_shard_waits_for_its_turn_among_those_with_its_remainder(monkeypatch):
+    slept = AsyncMock()
+    monkeypatch.setattr(asyncio, "sleep", slept)
+    monkeypatch.setattr(identifying.time, "time_ns", lambda: 7_000_000 * 1_000_000)
+    notes = AsyncMock()
+    notes.turn.side_effect = [7_000_000, 7_005_000, StoreError("away")]
+    http = SimpleNamespace(
+        get_bot_gateway=AsyncMock(return_value=(8, "wss://gateway", limit(900) | {"max_concurrency": 4}))
+    )
+    turns = identifying.Identifying(cast(Any, http), notes, 2)
+    await http.get_bot_gateway()
+    for shard in (1, 6, 3):
+        await turns.turn(shard)
+    assert [call.args for call in notes.turn.await_args_list] == [
+        (f"identify:{remainder}", 7_000_000, 5_000) for remainder in (1, 2, 3)
+    ]
+    assert [call.args[0] for call in slept.await_args_list] == [0, 5, 5]
+
+
+async def test_only_the_shards_of_this_process_count_against_the_day(monkeypatch):
+    slept = AsyncMock()
+    monkeypatch.setattr(asyncio, "sleep", slept)
+    http = SimpleNamespace(get_bot_gateway=AsyncMock(return_value=(16, "wss://gateway", limit(100))))
+    identifying.Identifying(cast(Any, http), AsyncMock(), 2)
+    await http.get_bot_gateway()
+    slept.assert_awaited_once_with(2 * DAY_S / 100)

@@ -74,7 +74,7 @@ class Server:
         """The address of a new database with the schema of the bot, which is made once."""
         if not self._schema:
             made = self.new()
-            opened(made, "", 0).raw.close()
+            opened(made).raw.close()
             self._schema = _name(made)
         return self.new(self._schema)
 

@@ -105,7 +105,7 @@ async def test_what_is_due_is_found_by_what_it_is_about_and_not_by_its_process(s
 
 
 async def test_a_look_for_processes_that_run_no_more_reads_no_table_of_one_that_does(store):
-    steps = await plan(store, leases.LAPSED, ("bot", 1))
+    steps = await plan(store, leases.LAPSED, {"name": "bot", "now": 1, "first": 0, "last": 0, "count": 1})
     assert [step for step in steps if "tables" in step] == ["SEARCH tables USING INDEX tables_to_wake (owner=?)"]
 
 

@@ -19,7 +19,8 @@ from bot.playground import Person, Playground
 from bot.playground.limits.refusal import NotPossible
 from bot.playground.people.seen import Seen
 from bot.playground.world.world import Channel
-from bot.store.sql.leases import ALONE, SqlLeases
+from bot.store.shards import ALONE
+from bot.store.sql.leases import SqlLeases
 from bot.store.sql.tables import SqlTables
 from bot.tables.table import loaded, match_seed
 from engine import GAMES

@@ -1,0 +1,114 @@
+"""Several processes share the servers by their shards: a lease tells who has them, and nobody else comes in."""
+
+import pytest
+
+from bot.store import LeaseLost, ShardsOverlap
+from bot.store.leases import Lapsed
+from bot.store.shards import ALL, Shards, shards_of
+from tests.bot.store.samples import move, seated
+from tests.there import there
+
+NOW, LATER, LATEST = 1_000_000, 1_060_000, 1_120_000
+
+
+def server(shard, of=4):
+    """A server that belongs to that shard."""
+    return (of * 1_000_003 + shard) << 22
+
+
+async def ended(kind, store, *names):
+    """Processes of these names on the same memory, each of which has given its lease back, and so has the first."""
+    found = []
+    for name in names:
+        await (found[-1] if found else store).leases.release()
+        found.append(await kind.beside(store, name))
+    await found[-1].leases.release()
+    return found
+
+
+@pytest.mark.parametrize(("one", "other", "meet"), [
+    ("0-3/16", "4-7/16", False),
+    ("0-3/16", "3-7/16", True),
+    ("0-0/2", "1-1/4", False),
+    ("0-0/2", "2-2/4", True),
+    ("0-0/2", "0-0/3", True),
+    ("0-1/4", "6-7/8", False),
+    ("bot", "15-15/16", True),
+])  # fmt: skip
+def test_shards_overlap_where_a_server_can_belong_to_both(one, other, meet):
+    ours, theirs = there(shards_of(one)), there(shards_of(other))
+    assert ours.meet(theirs) == theirs.meet(ours) == meet
+    both = {
+        guild for guild in range(48)
+        if all(guild % each.count in each.numbers for each in (ours, theirs))
+    }  # fmt: skip
+    assert bool(both) == meet
+
+
+def test_a_name_tells_shards():
+    assert shards_of("bot") == ALL
+    assert shards_of("2-3/4") == Shards(2, 3, 4)
+    assert shards_of("other") is None
+    assert str(Shards(2, 3, 4)) == "2-3/4"
+
+
+async def test_a_lease_is_free_when_it_has_run_out_or_was_given_back(store, kind):
+    first, second = await ended(kind, store, "0-1/4", "0-1/4")
+    assert await first.leases.claim(NOW, LATER)
+    assert not await second.leases.claim(LATER - 1, LATEST)
+    assert await second.leases.claim(LATER, LATEST)
+    with pytest.raises(LeaseLost):
+        await first.leases.hold(LATEST)
+    with pytest.raises(LeaseLost):
+        await seated(first)
+    await first.leases.release()  # what is lost is not given back by its former owner
+    assert not await first.leases.claim(LATER, LATEST)
+    await second.leases.hold(LATEST + 5)
+    assert not await first.leases.claim(LATEST + 4, LATEST + 9)
+    await second.leases.release()
+    assert await first.leases.claim(LATER, LATEST)
+    with pytest.raises(LeaseLost):
+        await seated(second)
+
+
+async def test_a_kept_lease_is_no_note_that_time_went_on(store):
+    table = await seated(store, due_at=NOW + 9)
+    await store.leases.beat(NOW, LATER, "")
+    await store.leases.hold(LATEST)
+    await store.occasions.make_up(NOW + 50, LATER, {})
+    assert there(await store.tables.load(table)).table.due_at == NOW + 59
+
+
+async def test_shards_that_a_running_process_has_are_refused_under_another_name(store, kind):
+    first, *others, free = await ended(kind, store, "0-1/4", "1-2/4", "0-3/8", "2-3/4")
+    assert await first.leases.claim(NOW, LATER)
+    for other in (*others, store):
+        with pytest.raises(ShardsOverlap, match="0-1/4 overlap"):
+            await other.leases.claim(LATER - 1, LATEST)
+    assert await free.leases.claim(NOW, LATER)
+    assert await first.leases.claim(LATER, LATEST)
+
+
+async def test_only_tables_of_our_shards_are_taken_over(store, kind):
+    tables = {shard: await seated(store, guild=server(shard)) for shard in range(4)}
+    outside = await seated(store, guild=0)
+    await store.leases.beat(NOW, LATER, "down")
+    low, high = [await kind.beside(store, name) for name in ("0-1/4", "2-3/4")]
+    assert await high.leases.lapsed(LATER) == [Lapsed("bot", "down")]
+    assert await high.leases.take_over("bot", LATER, 9) == [tables[2], tables[3]]
+    assert await high.leases.lapsed(LATER) == []
+    assert await low.leases.take_over("bot", LATER, 9) == [tables[0], tables[1], outside]
+    await high.tables.append(tables[2], move(1), "high")
+    for other, table in ((store, tables[2]), (low, tables[3]), (high, tables[0])):
+        with pytest.raises(LeaseLost):
+            await other.tables.append(table, move(1), "late")
+        assert there(await other.tables.load(table)).elsewhere
+    assert not there(await high.tables.load(tables[2])).elsewhere
+
+
+async def test_turns_are_a_pause_apart_whichever_process_asks(store, other):
+    assert await store.notes.turn("a", NOW, 5) == NOW
+    assert await other.notes.turn("a", NOW + 1, 5) == NOW + 5
+    assert await store.notes.turn("a", NOW + 1, 5) == NOW + 10
+    assert await store.notes.turn("b", NOW + 1, 5) == NOW + 1
+    assert await store.notes.turn("a", NOW + 99, 5) == NOW + 99

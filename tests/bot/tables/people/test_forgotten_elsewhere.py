@@ -1,0 +1,84 @@
+"""Somebody who sits at tables of several processes is forgotten by all of them, whichever of them was asked."""
+
+import asyncio
+
+import pytest
+
+from bot.lobbies import privacy as asking
+from bot.lobbies.deletions import TOLD_MS, Deletions
+from bot.store.sqlite import SqliteStore
+from bot.tables.table import Refused
+from tests.bot.named import ANNA, BEN, CHIE, duel, naming, privacy
+from tests.bot.rooms import Rooms
+from tests.bot.tables.players import NOW, lobby
+
+
+class Part:
+    """A process that has a third of all shards, and whom it has forgotten."""
+
+    def __init__(self, store, path):
+        self.rooms, self.forgotten, self.now = Rooms(store, lambda: self.now), [], NOW
+        self.rooms.path, self.privacy = path, privacy(self.rooms)
+        self.deletions = Deletions(self.privacy, self.rooms.keeper.now, self.forgotten.append)
+
+
+@pytest.fixture
+async def parts(tmp_path):
+    """Three processes on one memory, with a match, a lobby, and a lobby to which somebody is invited."""
+    path = tmp_path / "shared.sqlite3"
+    first = await SqliteStore.open(path)
+    found = []
+    for number in range(3):
+        store = SqliteStore(first.writer, f"{number}-{number}/3")
+        await store.leases.begin()
+        found.append(Part(store, path))
+    await duel(found[0].rooms, ANNA, BEN)
+    await lobby(found[1].rooms, host=BEN, channel=6)
+    invites = await lobby(found[2].rooms, host=CHIE, channel=7)
+    await found[2].rooms.guests.invite(invites.id, CHIE, [BEN])
+    await found[2].rooms.lobbies.join(invites.id, BEN, 1001)
+    yield found
+    await first.close()
+
+
+async def looks(parts, times):
+    for _ in range(times):
+        for part in parts:
+            await part.deletions.look()
+        await asyncio.sleep(0.02)
+
+
+async def test_each_process_leaves_its_tables_and_all_forget(parts, monkeypatch):
+    monkeypatch.setattr(asking, "LOOK_PAUSE_S", 0.01)
+    asked = asyncio.create_task(parts[1].privacy.forget(BEN))
+    await looks(parts, 6)
+    assert await asked
+    assert {column for _, column in naming(parts[0].rooms.path, BEN)} == {"key"}  # the note that tells the others
+    assert [part.forgotten for part in parts] == [[BEN]] * 3
+    for part in parts:
+        part.now += TOLD_MS
+    await looks(parts, 2)
+    assert naming(parts[0].rooms.path, BEN) == []
+    assert [part.forgotten for part in parts] == [[BEN]] * 3
+    rooms = parts[2].rooms
+    assert ANNA in (await parts[0].rooms.keeper.get(1)).persons
+    assert (await rooms.keeper.get(3)).persons == (CHIE,)
+
+
+async def test_it_goes_on_by_itself_when_the_others_are_late(parts, monkeypatch):
+    monkeypatch.setattr(asking, "LOOK_PAUSE_S", 0.01)
+    monkeypatch.setattr(asking, "PATIENCE_S", 0.05)
+    with pytest.raises(Refused, match="forgotten-later"):
+        await parts[1].privacy.forget(BEN)
+    assert naming(parts[0].rooms.path, BEN) != []
+    await looks(parts[:1], 1)
+    assert await parts[0].privacy.wanted() == {BEN: asking.WANTED}
+    await looks(parts[2:], 1)
+    assert await parts[0].privacy.wanted() == {BEN: str(NOW)}
+    assert {column for _, column in naming(parts[0].rooms.path, BEN)} == {"key"}
+
+
+async def test_who_sits_at_tables_of_one_process_alone_leaves_no_note(parts):
+    await parts[0].privacy.forget(ANNA)
+    assert await parts[0].privacy.wanted() == {}
+    assert naming(parts[0].rooms.path, ANNA) == []

@@ -1,0 +1,266 @@
+"""Several processes share the servers by Discord's shards, on one PostgreSQL: one dies, one stands still, one too many
+is started, and each server is played on by exactly one of them."""
+
+import asyncio
+import signal
+import time
+from collections import defaultdict
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
+
+import pytest
+
+from bot.playground import Playground
+from bot.store.postgres import PostgresStore
+from bot.store.shards import shards_of
+from bot.tables.table import loaded
+from tests.bot.anywhere.alone import begun, moves, play_out
+from tests.bot.evenings.test_words_alone import answers, chosen
+from tests.bot.openapi import inspect
+from tests.bot.store.server import end, serve
+from tests.bot.trouble.test_never_lost import ANSWERED, Process
+from tests.bot.waiting import PATIENCE_S
+from tests.there import there
+
+SHARDS = 6
+LEASE_S = 4
+TAKEN_WITHIN_S = 30
+"""So soon after the death of a process another one has its servers."""
+REFUSED = ("another part of me", "could not be saved", "could not be read")
+"""Words of what is said while a table goes from one process to another, or the database is away."""
+TIMING = f"picture_s=60 even_s=0 waiting_s=0.3 hooks_s=1 computer_s=0.05 heartbeat_s=0.5 lease_s={LEASE_S}"
+
+
+class Member(Process):
+    """One of several processes."""
+
+    def __init__(self, discord, folder, address, shards, name):
+        settings = {"DATABASE": address, "SHARDS": shards, "HANAPAI_TIMING": TIMING, "HANAPAI_PAINTERS": "0"}
+        super().__init__(discord, folder / "none", folder / f"{name}.log", **settings | {"HANAPAI_THINKERS": "1"})
+
+    async def says(self, words):
+        """Wait until its log has these words."""
+        end = time.monotonic() + PATIENCE_S
+        while words not in (self.log.read_text() if self.log.exists() else ""):
+            assert time.monotonic() < end, self.said()
+            await asyncio.sleep(0.05)
+
+    async def ends(self):
+        """Its exit code, once it has ended."""
+        end = time.monotonic() + PATIENCE_S
+        while there(self.process).poll() is None:
+            assert time.monotonic() < end, self.said()
+            await asyncio.sleep(0.05)
+        return there(self.process).returncode
+
+
+class Crew:
+    """The processes of a bot, and a table on a server of each shard, at which somebody plays."""
+
+    def __init__(self, discord, folder, address):
+        self.discord, self.folder, self.address, self.members = discord, folder, address, []
+        self.channels, self.people, self.confirmed = {}, {}, defaultdict(list)
+
+    async def member(self, shards, *, waits=False):
+        """Another process, ready to play, or one that stands by."""
+        member = Member(self.discord, self.folder, self.address, shards, f"{len(self.members)}")
+        self.members.append(member)
+        if waits:
+            begun = asyncio.create_task(member.start())
+            await member.says("stands by")
+            begun.cancel()
+            await asyncio.gather(begun, return_exceptions=True)
+        else:
+            await member.start()
+        return member
+
+    async def open(self, number):
+        """A table, at which somebody plays against a computer, on a server of the shard `number % SHARDS`."""
+        guild = self.discord.add_guild(f"Server {number}", shard=number % SHARDS)
+        self.channels[number] = self.discord.add_channel(guild, "games")
+        self.people[number] = self.discord.add_person(f"Anna {number}")
+        answer = await self.people[number].command(
+            self.channels[number], "play", game="koikoi", computers=True, level="easy"
+        )
+        assert answer.state in ANSWERED, answer.error
+
+    async def press(self, number, within_s=PATIENCE_S):
+        """Somebody presses until one press of theirs is confirmed, and so many seconds at most."""
+        person, channel, end = self.people[number], self.channels[number], time.monotonic() + within_s
+        while time.monotonic() < end:
+            seen = [m for m in await person.sees(channel) if m.ephemeral and m.text]
+            hand = next((m for m in reversed(seen) if answers(m)), None)
+            if hand is None or not self.discord.gateway_sessions.listening(channel.guild.id):
+                await asyncio.sleep(0.1)
+                continue
+            button = chosen(hand).custom_id
+            answer = await person.press(hand, button)
+            shown = answer.message.text if answer.message else ""
+            if answer.state in ANSWERED and not any(refusal in shown for refusal in REFUSED):
+                self.confirmed[channel.id].append(button)
+                return
+            await asyncio.sleep(0.1)
+        raise AssertionError(f"nobody plays on at table {number}")
+
+    async def pressed(self, *numbers, times=2):
+        for _ in range(times):
+            await asyncio.gather(*(self.press(number) for number in numbers))
+
+    async def check(self):
+        """Every table is whole, and has each move that was confirmed, once and in order."""
+        store = await PostgresStore.open(self.address, "somebody who looks")
+        try:
+            for table in range(1, len(self.channels) + 1):
+                saved = there(await store.tables.load(table))
+                loaded(replace(saved, snapshot=None))  # played again from its seed: each move was a legal one
+                assert [each.seq for each in saved.moves] == list(range(1, len(saved.moves) + 1))
+                played = iter([each.action for each in saved.moves if each.by == "person"])
+                moves = [button.split(":", 3)[3] for button in self.confirmed[saved.table.channel] if button[0] == "p"]
+                assert moves != []
+                assert all(action in played for action in moves)
+        finally:
+            await store.close()
+
+
+@asynccontextmanager
+async def crew(folder, address):
+    async with AsyncExitStack() as stack, Playground(token="never-lost", inspect=inspect) as discord:
+        discord.gateway_sessions.heartbeat_interval = 600.0
+        discord.gateway_sessions.shards, discord.gateway_sessions.at_once = SHARDS, 3
+        discord.gateway_sessions.identify_pause = 4.5  # of Discord's five: clocks of two processes are read here
+        found = Crew(discord, folder, address)
+
+        async def ended():
+            for member in found.members:
+                await member.kill()
+
+        stack.push_async_callback(ended)
+        yield found
+
+
+@pytest.fixture
+def address(server):
+    address = server.ours()
+    yield address
+    server.drop(address)
+
+
+@pytest.fixture
+def own():
+    """A server that the test may stop."""
+    server = serve()
+    yield server
+    end(server)
+
+
+@pytest.mark.slow
+async def test_who_dies_or_stands_still_is_followed_by_whoever_stands_by(tmp_path, address):
+    async with crew(tmp_path, address) as all_:
+        low, middle, high = await asyncio.gather(*(all_.member(each) for each in ("0-1/6", "2-3/6", "4-5/6")))
+        assert all_.discord.gateway_sessions.hurried == 0
+        for shard in range(SHARDS):
+            await all_.open(shard)
+        await all_.pressed(*range(SHARDS))
+
+        overlapping = Member(all_.discord, tmp_path, address, "1-2/6", "overlapping")
+        with pytest.raises(AssertionError):
+            await overlapping.start()
+        assert "The shards 1-2/6 and 0-1/6 overlap" in overlapping.said()
+        assert await overlapping.ends() == 1
+
+        await all_.member("2-3/6", waits=True)
+        await middle.kill()
+        died = time.monotonic()
+        await all_.pressed(0, 1, 4, 5)
+        await asyncio.gather(all_.press(2, TAKEN_WITHIN_S), all_.press(3, TAKEN_WITHIN_S))
+        assert time.monotonic() - died < TAKEN_WITHIN_S
+        await all_.pressed(2, 3)
+
+        heir = await all_.member("4-5/6", waits=True)
+        there(high.process).send_signal(signal.SIGSTOP)
+        await heir.says("Ready as")
+        await all_.pressed(4, 5)
+        there(high.process).send_signal(signal.SIGCONT)
+        assert await high.ends() == 1
+        assert "Another process has the shards 4-5/6 now." in high.said()
+        await all_.pressed(*range(SHARDS))
+
+        again = await all_.member("0-1/6", waits=True)
+        there(low.process).send_signal(signal.SIGTERM)
+        await again.says("Ready as")
+        await all_.pressed(*range(SHARDS))
+        assert all_.discord.gateway_sessions.hurried == 0
+        await all_.check()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("tables", "kills"), [(12, 3), pytest.param(60, 50, marks=pytest.mark.full)])
+async def test_no_confirmed_move_is_lost_whatever_is_killed(tmp_path, own, tables, kills):
+    ranges, took = ("0-1/6", "2-3/6", "4-5/6"), []
+    async with crew(tmp_path, own.ours()) as all_:
+        members = dict(zip(ranges, await asyncio.gather(*map(all_.member, ranges)), strict=True))
+        for number in range(tables):
+            await all_.open(number)
+        for kill in range(kills):
+            await all_.pressed(*range(tables), times=1)
+            if kill % 3 == 1:
+                own.stop("immediate")
+                own.start()
+                continue
+            which = ranges[kill % len(ranges)]
+            heir = await all_.member(which, waits=True)
+            await members[which].kill()
+            began, members[which] = time.monotonic(), heir
+            of_it = [each for each in range(tables) if each % SHARDS in there(shards_of(which)).numbers]
+            await asyncio.gather(*(all_.press(number, TAKEN_WITHIN_S) for number in of_it))
+            took.append(time.monotonic() - began)
+        await all_.pressed(*range(tables), times=1)
+        await all_.check()
+    print(f"taken over within {max(took):.1f} s, a lease of {LEASE_S} s and their sign-in included")
+
+
+@pytest.mark.slow
+async def test_a_match_alone_goes_on_wherever_its_player_presses(tmp_path, address):
+    async with crew(tmp_path, address) as all_:
+        await asyncio.gather(*(all_.member(each) for each in ("0-2/6", "3-5/6")))
+        chie = all_.discord.add_person("Chie")
+        all_.discord.install(chie)
+        guild = all_.discord.add_guild("Strangers", shard=5, bot=False, commands=False)
+        foreign, direct = all_.discord.add_channel(guild, "lobby"), all_.discord.direct(chie)
+        hand, presses = await play_out(chie, await begun(chie, direct, "koikoi"), 2)
+        for place in (foreign, direct, foreign):
+            await chie.command(place, "hand")
+            shown = await chie.wait(place, lambda m: bool(moves(m)), PATIENCE_S)
+            hand, more = await play_out(chie, shown, 2)
+            presses += more
+        assert moves(hand)
+        store = await PostgresStore.open(address, "somebody who looks")
+        try:
+            saved = there(await store.tables.load(1))
+            assert [each.seq for each in saved.moves] == list(range(1, len(saved.moves) + 1))
+            assert 4 <= len([each for each in saved.moves if each.by == "person"]) <= presses
+        finally:
+            await store.close()
+
+
+@pytest.mark.slow
+async def test_somebody_who_sits_at_tables_of_three_processes_is_deleted_in_a_direct_message(tmp_path, address):
+    async with crew(tmp_path, address) as all_:
+        await asyncio.gather(*(all_.member(each) for each in ("0-1/6", "2-3/6", "4-5/6")))
+        chie = all_.discord.add_person("Chie")
+        for shard in (0, 2, 4):
+            channel = all_.discord.add_channel(all_.discord.add_guild(f"Server {shard}", shard=shard), "games")
+            answer = await chie.command(channel, "play", game="koikoi")
+            assert answer.state in ANSWERED, answer.error
+        direct = all_.discord.direct(chie)
+        shown = there((await chie.command(direct, "privacy")).message)
+        question = there((await chie.press(shown, label="Delete it…")).message)
+        assert "You leave 3 lobbies and matches" in question.text
+        await chie.press(question, label="Delete everything")
+        await chie.wait(direct, lambda m: m.text == "All that was kept about you is deleted.", PATIENCE_S)
+        store = await PostgresStore.open(address, "somebody who looks")
+        try:
+            assert (await store.people.about(chie.id)).tables == []
+            assert [await store.tables.on_server(guild) for guild in all_.discord.world.guilds] == [[]] * 3
+        finally:
+            await store.close()
