@@ -45,8 +45,8 @@ ORDER BY game, level
 """
 
 FRIENDS = """
-SELECT r.game, count(*), sum(place = 1), sum(points), sum(r.hands) FROM scores s CROSS JOIN results r USING (table_id)
-CROSS JOIN tables t ON t.id = table_id
+SELECT r.game, count(*), count(*) FILTER (WHERE place = 1), sum(points), sum(r.hands)
+FROM scores s CROSS JOIN results r USING (table_id) CROSS JOIN tables t ON t.id = table_id
 WHERE s.user = :user AND t.guild = 0 AND t.channel <> 0 AND r.hands > 0 GROUP BY r.game ORDER BY count(*) DESC, r.game
 """
 

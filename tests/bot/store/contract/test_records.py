@@ -3,7 +3,7 @@
 from datetime import UTC, datetime
 
 from bot.store import Win
-from bot.store.records import Board, Collected, Reading, since
+from bot.store.records import Board, Collected, FriendsTotal, Reading, since
 from tests.bot.store.samples import ANNA, BEN, CHIE, finish, move, played, regulars, seated
 
 HERE = Board(1, "koikoi")
@@ -20,6 +20,20 @@ async def test_a_leaderboard_is_in_order_and_knows_the_asker(store):
     assert ([each.user for each in rest.rows], rest.mine) == ([BEN], None)
     assert [each.user for each in await store.records.best(Board(1, "koikoi", by="points"))] == [ANNA]
     assert (await store.records.page(Board(2, "koikoi"), 2, 0, BEN)).count == 0
+
+
+async def test_what_somebody_has_played_among_friends_is_told_by_game_and_to_nobody_but_them(store):
+    await played(store, ANNA, BEN, guild=0, channel=7, hands=3)
+    await played(store, BEN, ANNA, guild=0, channel=8, hands=2)
+    await played(store, ANNA, BEN, guild=0, channel=7, hands=1, game="stopgo")
+    await played(store, ANNA, BEN, guild=0, channel=7)  # no hand was settled
+    await played(store, ANNA, BEN, guild=0, channel=0, hands=4)  # nowhere
+    await played(store, ANNA, BEN, hands=5)
+    assert await store.records.among_friends(ANNA) == [
+        FriendsTotal("koikoi", 2, 1, 8, 5),
+        FriendsTotal("stopgo", 1, 1, 5, 1),
+    ]
+    assert await store.records.among_friends(CHIE) == []
 
 
 async def test_the_seasons_are_told_in_which_somebody_stands_there(store):
