@@ -41,7 +41,7 @@ async def lobby_of(house: House, channel: Channel | int, game: str, *friends: Pe
     return there(answer.message)
 
 
-async def begun_among(house: House, channel: Channel | int, game: str, *friends: Person) -> Table:
+async def begun_among(house: House, channel: Channel | int, game: str, *friends: Person) -> Any:
     """The table of a match that Anna has begun with these friends, whose hands are there."""
     lobby = await lobby_of(house, channel, game, *friends)
     for friend in friends:
