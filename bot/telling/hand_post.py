@@ -294,7 +294,7 @@ def _waiting(table: Table, scene: Scene, seat: Seat, question: Question, text: T
     if question.ask is Ask.OVER:
         mine = [rating_words(each, text) for each in table.outcomes if each.seat == seat and each.rated]
         return "\n".join((thanks(table, text), *(text("hand-rating", rating=rating) for rating in mine)))
-    unheard = _unheard(table, question, text)
+    unheard = _unheard(table, seat, question, text)
     if question.ask is Ask.PAUSE:
         return "\n".join((text("hand-wait-answer", who=_others(table, seat, question, text)), *unheard))
     lines = deck_of(table).meanwhile(scene, question, telling(table, text))
@@ -305,11 +305,12 @@ def _waiting(table: Table, scene: Scene, seat: Seat, question: Question, text: T
     return "\n".join((*lines, text("hand-wait", who=asked(table, question, text, but=seat)), *unheard))
 
 
-def _unheard(table: Table, question: Question, text: Text) -> list[str]:
-    """A line that those who are asked are not called, for who has moved; none where they are, or where only computers
-    are asked. Of a window or secret choice nothing is said."""
-    here = any(table.sitter(seat).here for seat in question.public)
-    return [text("hand-unheard", who=asked(table, question, text))] if here and not table.venue.pings else []
+def _unheard(table: Table, seat: Seat, question: Question, text: Text) -> list[str]:
+    """A line that the others who are asked are not called, for who has moved; none where they are, or where only
+    computers are asked. Of a window or secret choice nothing is said."""
+    if table.venue.pings or not any(table.sitter(other).here for other in question.public if other != seat):
+        return []
+    return [text("hand-unheard", who=asked(table, question, text, but=seat))]
 
 
 def _others(table: Table, seat: Seat, question: Question, text: Text) -> str:

@@ -52,7 +52,7 @@ async def test_a_whole_match_in_a_group(house, game, count):
         await house.bot.settings.set_of_user(person.id, "in_words", ["on"])
     table = await begun_among(house, group, game, *persons[1:])
     assert (table.row.guild, table.row.channel, table.row.clock_s) == (0, group.id, None)
-    await played_out(house, table, *persons)
+    await played_out(table, *persons)
     await at_rest(house)
     (board,) = await public(house, group)
     assert "review:1" in [button.custom_id for button in board.buttons]
@@ -65,7 +65,7 @@ async def test_a_match_in_the_direct_messages_of_two(house):
     group_of(house)
     direct, began = house.discord.direct(house.anna, house.ben), len(house.discord.requests)
     table = await begun_among(house, direct, "koikoi", house.ben)
-    await played_out(house, table, house.anna, house.ben, most=20)
+    await played_out(table, house.anna, house.ben, most=20)
     assert len(await public(house, direct)) == 1
     assert refused(house, began) == []
 
@@ -100,7 +100,9 @@ async def test_two_friends_over_a_dead_board_and_a_restart(house):
         await moved(house, table, persons)
         *_, third, fourth = await public(house, group)
         assert fourth.id == table.row.message != third.id
-        await played_out(house, table, *friends)
+        for _ in range(4):
+            await moved(house, table, persons)
+        await played_out(table, *friends)
         await at_rest(house)
         assert "review:1" in [button.custom_id for button in (await public(house, group))[-1].buttons]
         assert refused(house, began) == []

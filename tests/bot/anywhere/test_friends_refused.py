@@ -181,3 +181,23 @@ async def test_what_friends_have_played_stands_in_their_profiles_for_each_alone(
     for person in (house.anna, house.ben):
         here = there((await house.chie.command(house.channel, "profile", person=person)).message)
         assert "no match here" in here.text
+
+
+async def test_the_host_invites_more_of_those_who_are_there_and_whoever_declines_is_gone(house):
+    dan = house.discord.add_person("Dan")
+    group, began = group_of(house, house.chie), len(house.discord.requests)
+    lobby = await lobby_of(house, group, "stopgo", house.ben)
+    panel = there((await house.anna.press(lobby, label="More…")).message)
+    guests = there((await house.anna.press(panel, label="Guests")).message)
+    said = there((await house.anna.select(guests, "g:1:invite", [dan], raw=True)).message)
+    assert "is not here" in said.text
+    await house.anna.select(guests, "g:1:invite", [house.chie])
+    await at_rest(house)
+    table = await house.bot.keeper.get(1)
+    assert table.row.invited == (house.ben.id, house.chie.id)
+    await house.chie.press(lobby, label="Accept")
+    await house.ben.press(lobby, label="Decline")
+    assert table.persons == (house.anna.id, house.chie.id)
+    (shown,) = await public(house, group)
+    assert "Declined" in shown.text or "declined" in shown.text
+    assert refused(house, began) == []
