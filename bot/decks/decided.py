@@ -111,7 +111,7 @@ def best_of_winner(scene: Scene) -> Row | None:
 
 
 def best_words(scene: Scene, unit: Unit, telling: Telling, named: Callable[[tuple[Piece, ...]], str]) -> list[str]:
-    """That hand in words, its pieces `named` as the deck does; nothing where there is none."""
+    """The best hand of the winner in words, its pieces `named` as the deck does; nothing where there is none."""
     row = best_of_winner(scene)
     if row is None:
         return []

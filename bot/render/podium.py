@@ -50,7 +50,7 @@ class Fan(NamedTuple):
 
     @property
     def rise(self) -> int:
-        """By how much it makes the step higher, below whose words there is some room."""
+        """How much higher it makes the step, below whose words there is some room."""
         return line(READABLE) + self.high - 8
 
 

@@ -44,7 +44,11 @@ def _natural(row):
     return row.pieces if row.key == "tiles" else row.pieces[: len(row.pieces) - row.number]
 
 
-@pytest.mark.parametrize(("key", "seats"), [(key, seats) for key, game in GAMES.items() for seats in game.seats])
+TOLD = ("koikoi", "stopgo", "hanaawase", "jiaxing", "fuzhou")
+"""The games that tell it; a game need not."""
+
+
+@pytest.mark.parametrize(("key", "seats"), [(key, seats) for key in TOLD for seats in GAMES[key].seats])
 def test_at_the_end_of_a_match_each_seat_has_its_best_hand(key, seats):
     game, seen = GAMES[key], 0
     for number in range(4):
