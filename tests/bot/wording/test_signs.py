@@ -21,6 +21,7 @@ COINCIDENCES = {
     ("play", "the button of the daily deal"): ["features/daily/presses.py"],
     ("streak", "a button"): ["features/daily/presses.py"],
     ("koikoi", "the game of the daily deal where nobody names another"): ["occasions/daily.py"],
+    ("best", "the highest rating of somebody"): ["features/records/profile_page.py"],
     ("rounds", "a setting"): ["occasions/steady.py"],
     ("overtime", "a setting"): ["occasions/steady.py"],
     ("ready", "what advice counts"): ["telling/advice_words.py"],
