@@ -30,7 +30,8 @@ FRESH_S = 12 * 60.0
 """From this age of its token on, in seconds, the message of a table comes anew with the next press."""
 
 FOLLOWED = "followed"
-"""Under this key an interaction notes the table that may come anew once it is answered."""
+"""Under this key an interaction notes the table that may come anew once it is answered, and whether that would tell
+nothing of who has pressed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,25 +81,24 @@ class Carried:
             return
         message = interaction.message
         public = message is not None and not in_private(interaction) and message.id == table.row.message
-        if public:
-            await answers.stay(interaction)
+        if public and await answers.stay(interaction):
             known = self._carriers.get(table.id)
             stale = known is None or not known.fresh
             self._carriers[table.id] = Carrier(Token(interaction), original(interaction), stale)
-        if public or not secret:
-            interaction.extras[FOLLOWED] = table.id
+        interaction.extras[FOLLOWED] = table.id, public or not secret
 
     async def follow(self, interaction: Interaction) -> None:
         """Once a press or command is answered, let the table come anew by its token if its message is old, or cannot be
         reached."""
-        number = interaction.extras.pop(FOLLOWED, None)
+        number, told = interaction.extras.pop(FOLLOWED, (None, False))
         if number is None:
             return
         try:
             async with self._posting.of(number).lock:
                 table = await self._keeper.get(number)
                 known = self._carriers.get(number)
-                if not (is_done(table) or (known is not None and known.fresh)):
+                shown = told or table.row.state == "over"  # once it is over nothing is secret any more
+                if shown and not (is_done(table) or (known is not None and known.fresh)):
                     await self._come_anew(interaction, table)
         except (*FAILURES, Refused) as error:
             log.info("Table %s did not come anew: %s", number, error)

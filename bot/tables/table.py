@@ -277,8 +277,12 @@ def resigned(table: Table, match: AnyMatch) -> frozenset[Seat]:
 
 
 def rateable(table: Table) -> bool:
-    """Whether only persons began a match, without advice."""
-    return all(each.gone or each.user is not None for each in table.sitters) and not table.row.advice
+    """Whether only persons began a match, without advice, where it counts."""
+    return (
+        table.venue.counts
+        and all(each.gone or each.user is not None for each in table.sitters)
+        and not table.row.advice
+    )
 
 
 def at_stake(table: Table) -> bool:

@@ -52,6 +52,8 @@ def more_parts(table: Table, seat: Seat, reader: Reader, *, told: bool) -> list[
     ways = [help_button(table, text), button(text("hand-back"), f"more:{table.id}:back")]
     if not told:
         ways.insert(1, button(text("more-words"), f"more:{table.id}:words"))
+    if table.venue.posts and not table.venue.at_will:  # who has not brought the bot along has no command for it
+        ways.append(button(text("resign-yes"), f"r:{table.id}:ask"))
     return [
         "\n".join(filter(None, (reader.advised.figures, telling(table, text).text("hand-orders") if orders else ""))),
         orders,

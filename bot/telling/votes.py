@@ -16,9 +16,10 @@ def vote_line(table: Table, text: Text) -> str:
     """What the public message says of a vote, and of whom it still waits for; empty without one."""
     wish = table.wish
     if wish is not None:
-        return text("table-wish", who=who(table, wish.seat, text), asked=_asked(table, text))
+        return text("table-wish", who=who(table, wish.seat, text), asked=_asked(table, text), wait=_wait(table))
     if table.leaving:
-        return text("table-farewell", gone=_gone(table, text), count=len(table.leaving), who=_asked(table, text))
+        said = {"gone": _gone(table, text), "who": _asked(table, text), "wait": _wait(table)}
+        return text("table-farewell", **said, count=len(table.leaving))
     return ""
 
 
@@ -26,12 +27,16 @@ def vote_words(table: Table, seat: Seat, text: Text) -> str:
     """The vote in the hand of a seat: the question, or that it has answered; empty without a vote."""
     wish, asks = table.wish, seat in table.voters
     if wish is not None and wish.seat == seat:
-        return text("vote-wish-mine", asked=_asked(table, text))
+        return text("vote-wish-mine", asked=_asked(table, text), wait=_wait(table))
     if wish is not None:
         asker = who(table, wish.seat, text)
-        return text("vote-wish", who=asker) if asks else text("vote-wish-said", who=asker, asked=_asked(table, text))
+        if asks:
+            return text("vote-wish", who=asker, wait=_wait(table))
+        return text("vote-wish-said", who=asker, asked=_asked(table, text))
     if table.leaving:
-        return text("vote-farewell" if asks else "vote-farewell-said", gone=_gone(table, text), who=_asked(table, text))
+        if asks:
+            return text("vote-farewell", gone=_gone(table, text), wait=_wait(table))
+        return text("vote-farewell-said", gone=_gone(table, text), who=_asked(table, text))
     return ""
 
 
@@ -67,6 +72,11 @@ def replaced_line(table: Table, text: Text) -> str:
         if each.user is None and each.leaver is not None and each.leaver > 0
     ]
     return f"-# {listed(said, text, 'sentences')}" if said else ""
+
+
+def _wait(table: Table) -> str:
+    """How long a vote lasts, as `Timing.vote_of` says: an hour where nobody is called."""
+    return "hour" if table.venue.least_clock_s else "minute"
 
 
 def _gone(table: Table, text: Text) -> str:

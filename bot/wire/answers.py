@@ -156,11 +156,16 @@ async def reply(message: discord.Message, post: Post, what: str) -> int:
     return (await again(send)).id
 
 
-async def stay(interaction: Interaction) -> None:
+async def stay(interaction: Interaction) -> bool:
     """Answer a press by leaving its message as it is: its token reaches that from now on, and what is to be said
-    follows in messages of its own."""
-    _answer(interaction).later = Later.EDIT
+    follows in messages of its own. False where that failed, or it had another answer already."""
+    answer = _answer(interaction)
+    async with answer.lock:
+        if answer.given.is_set() or answer.over:
+            return False
+        answer.later = Later.EDIT
     await _defer(interaction)
+    return answer.deferred
 
 
 async def follow(interaction: Interaction, post: Post) -> int:

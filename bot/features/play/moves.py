@@ -203,12 +203,18 @@ class Presses:
         await answers.send(interaction, shown, ephemeral=True)
 
     async def _resign(self, interaction: Interaction, words: list[str]) -> None:
-        """`r:{table}:{price}`: the confirmation of /resign, which is asked again where it has become dearer."""
-        if not in_private(interaction) or len(words) > 2 or not all(map(str.isdecimal, words[1:])):
+        """`r:{table}:ask`: as /resign. `r:{table}:{price}`: its confirmation, which is asked again where it has become
+        dearer."""
+        asks = words[1:] == ["ask"]
+        if not in_private(interaction) or len(words) > 2 or not (asks or all(map(str.isdecimal, words[1:]))):
             raise Refused("unknown-button")
         text = self._desk.reader(interaction).speak
         table = await self._desk.table(interaction, int(words[0]))
         _, own = playing(table, interaction.user.id)
+        if asks:
+            sure = resign_post(table, own, text, await self._desk.stake(table, own))
+            await answers.send(interaction, sure, ephemeral=True)
+            return
         try:
             table = await self._leaving.resign(table.id, interaction.user.id, int(words[1]) if words[1:] else None)
         except Refused as refused:

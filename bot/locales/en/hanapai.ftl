@@ -242,15 +242,30 @@ table-asleep = -# 💤 { $who } { $count ->
 table-farewell = { $gone } { $count ->
         [one] has
        *[other] have
-    } resigned. { $who }: press **Go on** within a minute to play on with a computer in their place; else the match ends.
-table-wish = { $who } asks to end the match here. { $asked }: say yes or no in **My hand** within a minute; else it goes on.
+    } resigned. { $who }: press **Go on** within { $wait ->
+        [hour] an hour
+       *[minute] a minute
+    } to play on with a computer in their place; else the match ends.
+table-wish = { $who } asks to end the match here. { $asked }: say yes or no in **My hand** within { $wait ->
+        [hour] an hour
+       *[minute] a minute
+    }; else it goes on.
 table-replaced = **{ $computer }** plays for { $who }, who left.
-vote-wish = **{ $who } asks to end the match here,** with the points as they are. If all agree within a minute it ends; else it goes on.
-vote-wish-mine = You asked to end the match here. It goes on unless all agree within a minute. Waiting for { $asked }.
+vote-wish = **{ $who } asks to end the match here,** with the points as they are. If all agree within { $wait ->
+        [hour] an hour
+       *[minute] a minute
+    } it ends; else it goes on.
+vote-wish-mine = You asked to end the match here. It goes on unless all agree within { $wait ->
+        [hour] an hour
+       *[minute] a minute
+    }. Waiting for { $asked }.
 vote-wish-said = { $who } asks to end the match here, and you agree. Waiting for { $asked }.
 vote-end-yes = End the match
 vote-end-no = Play on
-vote-farewell = **{ $gone } resigned.** *Go on* plays on with a computer in their place; if not all press it within a minute, the match ends.
+vote-farewell = **{ $gone } resigned.** *Go on* plays on with a computer in their place; if not all press it within { $wait ->
+        [hour] an hour
+       *[minute] a minute
+    }, the match ends.
 vote-farewell-said = { $gone } resigned, and you want to go on. Waiting for { $who }.
 table-back = I am back
 table-go-on = Go on

@@ -211,15 +211,30 @@ table-sealed = -# `/{ command-verify.name } { option-table.name }:{ $table }` �
 table-clock = -# 제한 시간: { $until }
 table-away = -# 자리 비움: { $who }. **돌아왔어요**를 누를 때까지 컴퓨터가 대신 쳐요.
 table-asleep = -# 💤 자리 비움: { $who }. 그래서 이 대국은 쉬고 있어요. **돌아왔어요**를 누르면 그대로 이어져요.
-table-farewell = { JOSA($gone, "님이") } 기권했어요. { JOSA($who, "님") }, 그 자리에 컴퓨터를 앉히고 더 치려면 1분 안에 **계속**을 누르세요. 아니면 대국이 끝나요.
-table-wish = { JOSA($who, "님이") } 여기서 대국을 끝내자고 해요. { JOSA($asked, "님") }, 1분 안에 **내 손패**에서 답해 주세요. 아니면 계속돼요.
+table-farewell = { JOSA($gone, "님이") } 기권했어요. { JOSA($who, "님") }, 그 자리에 컴퓨터를 앉히고 더 치려면 { $wait ->
+        [hour] 1시간
+       *[minute] 1분
+    } 안에 **계속**을 누르세요. 아니면 대국이 끝나요.
+table-wish = { JOSA($who, "님이") } 여기서 대국을 끝내자고 해요. { JOSA($asked, "님") }, { $wait ->
+        [hour] 1시간
+       *[minute] 1분
+    } 안에 **내 손패**에서 답해 주세요. 아니면 계속돼요.
 table-replaced = 떠난 { JOSA($who, "님") } 대신 { JOSA($computer, "이", mark: "**") } 쳐요.
-vote-wish = **{ JOSA($who, "님이") } 지금 점수대로 여기서 대국을 끝내자고 해요.** 1분 안에 모두 찬성하면 끝나고, 아니면 계속돼요.
-vote-wish-mine = 여기서 대국을 끝내자고 했어요. 1분 안에 모두 찬성하지 않으면 계속돼요. 기다리는 중: { $asked }
+vote-wish = **{ JOSA($who, "님이") } 지금 점수대로 여기서 대국을 끝내자고 해요.** { $wait ->
+        [hour] 1시간
+       *[minute] 1분
+    } 안에 모두 찬성하면 끝나고, 아니면 계속돼요.
+vote-wish-mine = 여기서 대국을 끝내자고 했어요. { $wait ->
+        [hour] 1시간
+       *[minute] 1분
+    } 안에 모두 찬성하지 않으면 계속돼요. 기다리는 중: { $asked }
 vote-wish-said = { JOSA($who, "님이") } 여기서 대국을 끝내자고 했고, 찬성했어요. 기다리는 중: { $asked }
 vote-end-yes = 대국 끝내기
 vote-end-no = 더 치기
-vote-farewell = **{ JOSA($gone, "님이") } 기권했어요.** *계속*을 누르면 그 자리에 컴퓨터를 앉히고 더 쳐요. 1분 안에 모두 누르지 않으면 대국이 끝나요.
+vote-farewell = **{ JOSA($gone, "님이") } 기권했어요.** *계속*을 누르면 그 자리에 컴퓨터를 앉히고 더 쳐요. { $wait ->
+        [hour] 1시간
+       *[minute] 1분
+    } 안에 모두 누르지 않으면 대국이 끝나요.
 vote-farewell-said = { JOSA($gone, "님이") } 기권했고, 계속하겠다고 했어요. 기다리는 중: { $who }
 table-back = 돌아왔어요
 table-go-on = 계속

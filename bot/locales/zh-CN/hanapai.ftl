@@ -217,15 +217,30 @@ table-sealed = -# `/{ command-verify.name } { option-table.name }:{ $table }`会
 table-clock = -# 限时到{ $until }。
 table-away = -# { $who }不在：电脑托管，按**我回来了**就接着打。
 table-asleep = -# 💤 { $who }不在，本场休眠。按**我回来了**就叫醒，什么都不会丢。
-table-farewell = { $gone }认输了。{ $who }：一分钟内按**继续**，就由电脑顶替接着打；否则本场结束。
-table-wish = { $who }想就此结束本场。{ $asked }：一分钟内到**我的手牌**里回答；不答就接着打。
+table-farewell = { $gone }认输了。{ $who }：{ $wait ->
+        [hour] 一小时
+       *[minute] 一分钟
+    }内按**继续**，就由电脑顶替接着打；否则本场结束。
+table-wish = { $who }想就此结束本场。{ $asked }：{ $wait ->
+        [hour] 一小时
+       *[minute] 一分钟
+    }内到**我的手牌**里回答；不答就接着打。
 table-replaced = { $who }离开了，**{ $computer }**顶替。
-vote-wish = **{ $who }想就此结束本场，**分数照现在的算。一分钟内大家都同意就结束，否则接着打。
-vote-wish-mine = 你提议就此结束本场。一分钟内要大家都同意，否则接着打。还在等{ $asked }。
+vote-wish = **{ $who }想就此结束本场，**分数照现在的算。{ $wait ->
+        [hour] 一小时
+       *[minute] 一分钟
+    }内大家都同意就结束，否则接着打。
+vote-wish-mine = 你提议就此结束本场。{ $wait ->
+        [hour] 一小时
+       *[minute] 一分钟
+    }内要大家都同意，否则接着打。还在等{ $asked }。
 vote-wish-said = { $who }想就此结束本场，你已同意。还在等{ $asked }。
 vote-end-yes = 结束本场
 vote-end-no = 接着打
-vote-farewell = **{ $gone }认输了。**按*继续*就由电脑顶替接着打；一分钟内不是人人都按，本场就结束。
+vote-farewell = **{ $gone }认输了。**按*继续*就由电脑顶替接着打；{ $wait ->
+        [hour] 一小时
+       *[minute] 一分钟
+    }内不是人人都按，本场就结束。
 vote-farewell-said = { $gone }认输了，你想接着打。还在等{ $who }。
 table-back = 我回来了
 table-go-on = 继续

@@ -217,15 +217,30 @@ table-sealed = -# `/{ command-verify.name } { option-table.name }:{ $table }`會
 table-clock = -# 限時到{ $until }。
 table-away = -# { $who }不在：電腦託管，按**我回來了**就接著打。
 table-asleep = -# 💤 { $who }不在，本場休眠。按**我回來了**就叫醒，什麼都不會丟。
-table-farewell = { $gone }認輸了。{ $who }：一分鐘內按**繼續**，就由電腦頂替接著打；否則本場結束。
-table-wish = { $who }想就此結束本場。{ $asked }：一分鐘內到**我的手牌**裡回答；不答就接著打。
+table-farewell = { $gone }認輸了。{ $who }：{ $wait ->
+        [hour] 一小時
+       *[minute] 一分鐘
+    }內按**繼續**，就由電腦頂替接著打；否則本場結束。
+table-wish = { $who }想就此結束本場。{ $asked }：{ $wait ->
+        [hour] 一小時
+       *[minute] 一分鐘
+    }內到**我的手牌**裡回答；不答就接著打。
 table-replaced = { $who }離開了，**{ $computer }**頂替。
-vote-wish = **{ $who }想就此結束本場，**分數照現在的算。一分鐘內大家都同意就結束，否則接著打。
-vote-wish-mine = 你提議就此結束本場。一分鐘內要大家都同意，否則接著打。還在等{ $asked }。
+vote-wish = **{ $who }想就此結束本場，**分數照現在的算。{ $wait ->
+        [hour] 一小時
+       *[minute] 一分鐘
+    }內大家都同意就結束，否則接著打。
+vote-wish-mine = 你提議就此結束本場。{ $wait ->
+        [hour] 一小時
+       *[minute] 一分鐘
+    }內要大家都同意，否則接著打。還在等{ $asked }。
 vote-wish-said = { $who }想就此結束本場，你已同意。還在等{ $asked }。
 vote-end-yes = 結束本場
 vote-end-no = 接著打
-vote-farewell = **{ $gone }認輸了。**按*繼續*就由電腦頂替接著打；一分鐘內不是人人都按，本場就結束。
+vote-farewell = **{ $gone }認輸了。**按*繼續*就由電腦頂替接著打；{ $wait ->
+        [hour] 一小時
+       *[minute] 一分鐘
+    }內不是人人都按，本場就結束。
 vote-farewell-said = { $gone }認輸了，你想接著打。還在等{ $who }。
 table-back = 我回來了
 table-go-on = 繼續

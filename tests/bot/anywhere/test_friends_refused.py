@@ -1,10 +1,23 @@
 """What goes wrong at a table among friends: strangers, blocks, people who leave, an install that is taken back."""
 
+import asyncio
+
 import pytest
 
 from bot.playground.limits.refusal import NotPossible
+from bot.wire import answers
 from tests.bot.anywhere.alone import moves
-from tests.bot.anywhere.among import begun_among, board_of, group_of, lobby_of, moved, my_hand, one_clock, public
+from tests.bot.anywhere.among import (
+    begun_among,
+    board_of,
+    group_of,
+    hand_of,
+    lobby_of,
+    moved,
+    my_hand,
+    one_clock,
+    public,
+)
 from tests.bot.house import evening, retime
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
@@ -201,3 +214,73 @@ async def test_the_host_invites_more_of_those_who_are_there_and_whoever_declines
     (shown,) = await public(house, group)
     assert "Declined" in shown.text or "declined" in shown.text
     assert refused(house, began) == []
+
+
+async def test_a_friend_who_has_not_added_the_app_resigns_behind_more_and_is_told_of_no_rating(house):
+    group = group_of(house)
+    table = await begun_among(house, group, "koikoi", house.ben)
+    await moved(house, table, {each.id: each for each in (house.anna, house.ben)})
+    await at_rest(house)
+    hand = await house.ben.now(await hand_of(house.ben, group))
+    more = there((await house.ben.press(hand, f"more:{table.id}")).message)
+    sure = there((await house.ben.press(more, f"r:{table.id}:ask")).message)
+    assert sure.ephemeral
+    assert "rating" not in sure.text
+    await house.ben.press(sure, sure.buttons[0].custom_id)
+    await at_rest(house)
+    assert (await house.bot.keeper.get(table.id)).row.state == "over"
+
+
+async def test_the_question_whether_somebody_resigns_comes_from_the_own_hand_alone(house):
+    group = group_of(house)
+    table = await begun_among(house, group, "koikoi", house.ben)
+    board = await board_of(house, table)
+    answer = await house.ben.press(board, f"r:{table.id}:ask", raw=True)
+    assert "I do not know this button" in there(answer.message).text
+    assert (await house.bot.keeper.get(table.id)).row.state == "playing"
+
+
+async def test_the_others_have_an_hour_to_say_whether_they_go_on_without_somebody(house):
+    group = group_of(house, house.chie)
+    table = await begun_among(house, group, "hanaawase", house.ben, house.chie)
+    await moved(house, table, {each.id: each for each in (house.anna, house.ben, house.chie)})
+    sure = there((await house.anna.command(group, "resign")).message)
+    await house.anna.press(sure, sure.buttons[0].custom_id)
+    await at_rest(house)
+    words = await eventually(lambda: said(house, group, "Go on"), "the board says nothing of it")
+    assert "press **Go on** within an hour" in words
+
+
+async def said(house, group, words):
+    """What a message says that everybody in the group sees, once it says this."""
+    return next((each.text for each in await public(house, group) if words in each.text), None)
+
+
+async def test_a_press_that_was_answered_in_private_already_leaves_the_board_where_it_is(house, monkeypatch):
+    """The timer of a slow press has said that the answer is for one person alone: its token reaches that, not the
+    board."""
+    group = group_of(house)
+    table = await begun_among(house, group, "koikoi", house.ben)
+    await at_rest(house)
+    slow = house.bot.settings.read
+
+    async def reading(*args, **kwargs):
+        await asyncio.sleep(0.3)
+        return await slow(*args, **kwargs)
+
+    monkeypatch.setattr(answers, "ANSWER_WITHIN_S", 0.05)
+    monkeypatch.setattr(house.bot.settings, "read", reading)
+    await my_hand(house.ben, await board_of(house, table))
+    await at_rest(house)
+    monkeypatch.undo()
+    before = (await board_of(house, table)).text
+    persons = {each.id: each for each in (house.anna, house.ben)}
+    for _ in range(3):
+        await moved(house, table, persons)
+    await eventually(lambda: shown_anew(house, table, before), "the board stands still")
+
+
+async def shown_anew(house, table, before):
+    """Whether the message that everybody sees says something else than before."""
+    board = await board_of(house, table)
+    return not board.ephemeral and board.text != before
