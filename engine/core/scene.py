@@ -153,7 +153,8 @@ def _lines(scene: Scene, seat: Seat | None) -> list[str]:
     lines += [f"  {_pile(pile, kinds)}" for pile in piles]
     # sheets may tell of an older hand, in which something else was wild
     kinds = kinds if scene.settled in (0, scene.hand) else ()
-    return lines + [f"  {_sheet(sheet, kinds)}" for sheet in scene.sheets if sheet.seat == seat]
+    sheets = (sheet for sheet in scene.sheets if sheet.seat == seat)
+    return lines + [f"  {_sheet(sheet, () if sheet.key == 'best' else kinds)}" for sheet in sheets]
 
 
 def _pile(pile: Pile, wild: Sequence[str | int]) -> str:
