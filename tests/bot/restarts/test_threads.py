@@ -16,7 +16,7 @@ async def next_round(stage, number):
     await computers_move(stage, number)
     while True:
         table = await bot.keeper.get(number)
-        if "round 2" in (await bot.boards._posting._post(table)).view.to_components().__str__():
+        if "round 2" in (await bot.boards._posting.made(table)).view.to_components().__str__():
             return
         if asks(stage, number, stage.anna):
             seat = table.seat_of(stage.anna.id)

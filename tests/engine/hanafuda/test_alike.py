@@ -94,7 +94,7 @@ def choices(game: AnyGame, rules: Rules, seed: int) -> Iterator[tuple[Any, tuple
 def exchanged(game: AnyGame, state: Any, one: str, two: str) -> Any:
     """The open round with two cards in each other's place, and piles in the order of their cards."""
     text = re.sub(f'"({one}|{two})"', lambda found: f'"{two if found[1] == one else one}"', encode(state).decode())
-    swapped = replace(decode(game.state, text), last=None)
+    swapped = replace(decode(game.state, text), last=None, best=())  # of rounds that are over
     return replace(swapped, field=ordered(swapped.field), taken=tuple(map(ordered, swapped.taken)))
 
 

@@ -123,7 +123,7 @@ def comes_to(sheet: Sheet, kinds: dict[str, str]) -> bool:
 
 @both
 def test_the_rows_of_a_sheet_say_what_they_count(key: str) -> None:
-    points = {("result", "points"), ("settled", "points"), ("rounds", "points")}
+    points = {("result", "points"), ("settled", "points"), ("rounds", "points"), ("best", "points")}
     own = {("result", "doublings"), ("lacking", "points")} if key == "jiaxing" else {("feats", "points")}
     assert shown(key).counts == points | own | {("waits", "tiles"), ("reading", "wilds"), ("winning", "wilds")}
 
