@@ -105,6 +105,7 @@ COINCIDENCES = {
         *("render/layout.py", "render/painter.py", "render/podium.py", "render/scores.py", "render/theme.py")
     ],
     ("wind", "a tone"): ["render/layout.py"],
+    ("over", "a match at a table among friends"): ["live/carried.py"],
     ("over", "a state of a club night"): [
         "features/night/event.py",
         "features/night/message.py",
