@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.core.action import Piece, Seat
@@ -19,15 +19,17 @@ class Best:
     pieces: tuple[Piece, ...]
 
 
-def bettered(best: tuple[Best, ...], won: Best) -> tuple[Best, ...]:
-    """The best hands, one a seat that has won any, after another one: of equal ones the earlier is kept."""
-    before = next((each for each in best if each.seat == won.seat), None)
-    if before is not None and before.points >= won.points:
+def bettered(
+    best: tuple[Best, ...], hand: int, winner: Seat | None, scores: Sequence[int], pieces: tuple[Piece, ...]
+) -> tuple[Best, ...]:
+    """The best hands, one a seat that has won any, after the hand of that number, which a seat has won (None: nobody)
+    with these pieces: of equal ones the earlier is kept. scores: what it brought, by seat."""
+    before = next((each for each in best if each.seat == winner), None)
+    if winner is None or (before is not None and before.points >= scores[winner]):
         return best
-    return (*(each for each in best if each.seat != won.seat), won)
+    return (*(each for each in best if each.seat != winner), Best(winner, hand, scores[winner], pieces))
 
 
-def best_sheets(best: tuple[Best, ...]) -> Iterator[Sheet]:
-    """A sheet a seat: its row has the number of the hand as its key, and the points of the hand."""
-    for each in best:
-        yield Sheet("best", each.seat, (Row(str(each.hand), each.pieces, each.points),))
+def best_sheets(best: tuple[Best, ...], *, over: bool) -> tuple[Sheet, ...]:
+    """At the end of a match a sheet a seat: its row has the number of the hand as its key, and its points."""
+    return tuple(Sheet("best", each.seat, (Row(str(each.hand), each.pieces, each.points),)) for each in best if over)

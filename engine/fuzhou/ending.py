@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core import Best, Event, Piece, Result, Seat, Step, bettered, changed
+from engine.core import Event, Piece, Result, Seat, Step, bettered, changed
 from engine.fuzhou import opening, score
 from engine.fuzhou.legal import Position
 from engine.fuzhou.score import Hand, Win, best
@@ -37,10 +37,9 @@ def close(state: State, winner: Seat | None, told: Told = ()) -> Step[State]:
         scores = win.pay
         told = (*told, *_won(state, winner, hand, win))
         state = _taken(state, winner, hand)
-    history, won = (*state.history, scores), state.best
-    if winner is not None and hand is not None:
-        pieces = won_with(hand.melds, hand.concealed, hand.tile)
-        won = bettered(won, Best(winner, len(history), scores[winner], pieces))
+    history = (*state.history, scores)
+    pieces = () if hand is None else won_with(hand.melds, hand.concealed, hand.tile)
+    won = bettered(state.best, len(history), winner, scores, pieces)
     state = changed(state, history=history, best=won, last=_settled(state, winner, hand, win, scores))
     told += tuple(
         Event(Tell.SCORED, seat, amounts=(points, total))

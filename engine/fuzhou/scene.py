@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from engine.core import Badge, Piece, Pile, Place, Row, Scene, Sheet, around
+from engine.core import Badge, Piece, Pile, Place, Row, Scene, Sheet, around, best_sheets
 from engine.fuzhou.asks import asks
 from engine.fuzhou.hints import lacking, worth
 from engine.fuzhou.legal import allowed, live_tiles
@@ -15,7 +15,6 @@ from engine.mahjong.actions import discards
 from engine.mahjong.scenes import (
     SEATS,
     answered,
-    best_of,
     feats_sheet,
     laid_rows,
     reading_sheet,
@@ -37,7 +36,13 @@ def scene(view: View) -> Scene:
         places=tuple(Place(seat, scores[seat]) for seat in around(4, view.viewer)),
         piles=_piles(view),
         badges=_badges(view),
-        sheets=(*_waits(view), *_own(view), *_result(view), *rounds_sheets(view.history), *best_of(view)),
+        sheets=(
+            *_waits(view),
+            *_own(view),
+            *_result(view),
+            *rounds_sheets(view.history),
+            *best_sheets(view.best, over=view.result is not None),
+        ),
         hand=view.number,
         settled=len(view.history),
         question=seen_question(asks(view), view),

@@ -7,7 +7,6 @@ from engine.core import (
     RESIGN,
     TABLE,
     Action,
-    Best,
     Event,
     IllegalAction,
     Pending,
@@ -172,20 +171,15 @@ def _settle(state: State, told: Told) -> Step[State]:
         taken=state.taken,
     )
     history = (*state.history, done.scores)
-    state = changed(state, history=history, best=_best(state, last, len(history)), last=last)
+    winner = None if reason == "void_round" else last.winner
+    best = bettered(state.best, len(history), winner, done.scores, won_with(last))
+    state = changed(state, history=history, best=best, last=last)
     told += tuple(Event(Tell.PAID, payer, amounts=(amount,), to=payee) for payer, payee, amount in done.payments)
     told += tuple(Event(Tell.SCORED, seat, amounts=(done.scores[seat], state.scores[seat])) for seat in state.seats)
     if standing(rules, history).state == "over":
         return over(state, "played", told)
     step = _hand(rules, state.seed, state.round + 1, done.next_dealer)
-    return Step(changed(step.state, history=history, best=state.best, last=last), (*told, *step.events))
-
-
-def _best(state: State, last: Settled, number: int) -> tuple[Best, ...]:
-    """The best rounds of all seats, with this one."""
-    if last.reason == "void_round":
-        return state.best
-    return bettered(state.best, Best(last.winner, number, last.scores[last.winner], won_with(last)))
+    return Step(changed(step.state, history=history, best=best, last=last), (*told, *step.events))
 
 
 def _leftover_events(before: State, after: State) -> Told:

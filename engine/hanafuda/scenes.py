@@ -22,7 +22,7 @@ def scene(view: View, rounds: int, badges: Iterable[Badge], sheets: Iterable[She
         places=tuple(Place(seat, view.scores[seat]) for seat in around(len(view.seats), view.viewer)),
         piles=_piles(view),
         badges=(*_badges(view, rounds), *badges),
-        sheets=(*sheets, *_takes(view), *_rounds(view.history), *_best(view)),
+        sheets=(*sheets, *_takes(view), *_rounds(view.history), *best_sheets(view.best, over=view.result is not None)),
         hand=view.round,
         settled=len(view.history),
         question=asks(view) if view.answer is None else asks(view).heard(view.viewer),
@@ -114,11 +114,6 @@ def feats_sheets(
         return ()
     key = paid if called[winner] else punished
     return (Sheet("feats", winner, (Row(key),)),)
-
-
-def _best(view: View) -> tuple[Sheet, ...]:
-    """The best rounds of a match that is over, a sheet a seat that won any."""
-    return tuple(best_sheets(view.best)) if view.result is not None else ()
 
 
 def _rounds(history: Sequence[Sequence[int]]) -> tuple[Sheet, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Best, Event, Piece, Result, Seat, Step, bettered, changed
+from engine.core import Event, Piece, Result, Seat, Step, bettered, changed
 from engine.jiaxing import opening
 from engine.jiaxing.legal import Position
 from engine.jiaxing.score import Hand, Win, best
@@ -31,10 +31,9 @@ def close(state: State, winner: Seat | None, told: Told = ()) -> Step[State]:
     uses = win is not None and "huang" in dict(win.fan)
     done = closed(state.rules, state.passed, state.queue, winner, opener=state.opener, uses=uses)
     last = _settled(state, winner, hand, win, scores, done.used)
-    history, won = (*state.history, scores), state.best
-    if winner is not None and hand is not None:
-        pieces = won_with(hand.melds, hand.concealed, hand.tile)
-        won = bettered(won, Best(winner, len(history), scores[winner], pieces))
+    history = (*state.history, scores)
+    pieces = () if hand is None else won_with(hand.melds, hand.concealed, hand.tile)
+    won = bettered(state.best, len(history), winner, scores, pieces)
     state = changed(state, history=history, best=won, last=last)
     told += tuple(
         Event(Tell.SCORED, seat, amounts=(points, total))

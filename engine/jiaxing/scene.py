@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core import Badge, Pile, Place, Row, Scene, Sheet, around
+from engine.core import Badge, Pile, Place, Row, Scene, Sheet, around, best_sheets
 from engine.jiaxing.asks import asks
 from engine.jiaxing.contracts import may_bind
 from engine.jiaxing.hints import lacking, worth
@@ -16,7 +16,6 @@ from engine.mahjong.actions import discards
 from engine.mahjong.scenes import (
     SEATS,
     answered,
-    best_of,
     feats_sheet,
     reading_sheet,
     rounds_sheets,
@@ -37,7 +36,13 @@ def scene(view: View) -> Scene:
         places=tuple(Place(seat, scores[seat]) for seat in around(4, view.viewer)),
         piles=_piles(view),
         badges=_badges(view),
-        sheets=(*_waits(view), *_own(view), *_result(view), *rounds_sheets(view.history), *best_of(view)),
+        sheets=(
+            *_waits(view),
+            *_own(view),
+            *_result(view),
+            *rounds_sheets(view.history),
+            *best_sheets(view.best, over=view.result is not None),
+        ),
         hand=view.number,
         settled=len(view.history),
         question=seen_question(asks(view), view),

@@ -8,7 +8,6 @@ from engine.core import (
     RESIGN,
     TABLE,
     Action,
-    Best,
     Event,
     IllegalAction,
     Pending,
@@ -237,19 +236,13 @@ def _settle(state: State, kind: Kind, winner: Seat | None, told: Told) -> Step[S
         called=state.called,
     )
     history = (*state.history, done.scores)
-    state = changed(state, history=history, best=_best(state, last, len(history)), last=last)
+    best = bettered(state.best, len(history), winner, done.scores, won_with(rules, last))
+    state = changed(state, history=history, best=best, last=last)
     told += tuple(Event(Tell.SCORED, seat, amounts=(done.scores[seat], state.scores[seat])) for seat in SEATS)
     if standing(rules, history).state != "continue":
         return over(state, "played", told)
     step = _hand(rules, state.seed, state.round + 1, done.next_dealer)
-    return Step(changed(step.state, history=history, best=state.best, last=last), (*told, *step.events))
-
-
-def _best(state: State, last: Settled, number: int) -> tuple[Best, ...]:
-    """The best rounds of all seats, with this one."""
-    if last.winner is None:
-        return state.best
-    return bettered(state.best, Best(last.winner, number, last.scores[last.winner], won_with(state.rules, last)))
+    return Step(changed(step.state, history=history, best=best, last=last), (*told, *step.events))
 
 
 def _rows(state: State, kind: Kind, winner: Seat | None) -> tuple[tuple[str, int], ...]:

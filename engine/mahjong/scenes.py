@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from engine.core import Ask, Badge, Piece, Pile, PublicQuestion, Row, Seat, Sheet, best_sheets
+from engine.core import Ask, Badge, Piece, Pile, PublicQuestion, Row, Seat, Sheet
 from engine.mahjong.guessing import HIDDEN, UNKNOWN
 from engine.mahjong.melds import Meld
 from engine.mahjong.table import Came, View
@@ -143,11 +143,6 @@ def rounds_sheets(history: Sequence[Sequence[int]]) -> tuple[Sheet, ...]:
         for seat in SEATS
         if history
     )
-
-
-def best_of(view: View) -> tuple[Sheet, ...]:
-    """The best hands of a match that is over, a sheet a seat that won any."""
-    return tuple(best_sheets(view.best)) if view.result is not None else ()
 
 
 def settled_sheet(winner: Seat | None, scores: Sequence[int]) -> Sheet:

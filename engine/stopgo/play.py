@@ -7,7 +7,6 @@ from engine.core import (
     RESIGN,
     TABLE,
     Action,
-    Best,
     Event,
     IllegalAction,
     Pending,
@@ -238,20 +237,14 @@ def _settle(state: State, reason: Reason, winner: Seat | None, told: Told) -> St
         called=state.called,
     )
     history = (*state.history, done.scores)
-    state = changed(state, history=history, best=_best(state, last, len(history)), last=last)
+    best = bettered(state.best, len(history), winner, done.scores, won_with(rules, last))
+    state = changed(state, history=history, best=best, last=last)
     told += tuple(Event(Tell.PAID, payer, amounts=(amount,), to=payee) for payer, payee, amount in done.payments)
     told += tuple(Event(Tell.SCORED, seat, amounts=(done.scores[seat], state.scores[seat])) for seat in state.seats)
     if standing(rules, history).state == "over":
         return over(state, "played", told)
     step = _hand(rules, len(state.seats), state.seed, state.round + 1, done.next_dealer)
-    return Step(changed(step.state, history=history, best=state.best, last=last), (*told, *step.events))
-
-
-def _best(state: State, last: Settled, number: int) -> tuple[Best, ...]:
-    """The best rounds of all seats, with this one."""
-    if last.winner is None:
-        return state.best
-    return bettered(state.best, Best(last.winner, number, last.scores[last.winner], won_with(state.rules, last)))
+    return Step(changed(step.state, history=history, best=best, last=last), (*told, *step.events))
 
 
 def _rows(state: State, reason: Reason, winner: Seat | None) -> tuple[tuple[str, int], ...]:

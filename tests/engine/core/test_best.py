@@ -7,12 +7,13 @@ from engine.core import TABLE, Ask, Best, Match, Rng, bettered, won
 
 
 def test_a_better_hand_takes_the_place_of_a_seat_s_own_and_of_equal_ones_the_first_is_kept():
-    first, equal, other, better = (Best(0, 1, 5, ()), Best(0, 2, 5, ()), Best(1, 3, 9, ()), Best(0, 4, 6, ()))
+    first, equal, other, better = (1, 0, (5, -5)), (2, 0, (5, -5)), (3, 1, (-9, 9)), (4, 0, (6, -6))
     best = ()
-    for each in (first, equal, other):
-        best = bettered(best, each)
-    assert set(best) == {first, other}
-    assert set(bettered(best, better)) == {better, other}
+    for hand, seat, scores in (first, equal, other):
+        best = bettered(best, hand, seat, scores, ())
+    assert set(best) == {Best(0, 1, 5, ()), Best(1, 3, 9, ())}
+    assert set(bettered(best, *better, ())) == {Best(0, 4, 6, ()), Best(1, 3, 9, ())}
+    assert bettered(best, 5, None, (0, 0), ()) == best
 
 
 def played(game, seats, seed):
