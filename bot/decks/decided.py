@@ -101,22 +101,27 @@ def decided_words(scene: Scene, unit: Unit, telling: Telling) -> list[str]:
     return lines
 
 
-def best_of_winner(scene: Scene) -> Row | None:
-    """The best hand of the one winner: its number as the key, its pieces, its points. None where it is the last hand of
-    the match, which is told by itself, or was won with no pieces."""
+def best_of_winner(scene: Scene) -> tuple[Seat, Row] | None:
+    """The one winner and their best hand: its number as the key, its pieces, its points. None where it is the last hand
+    of the match, which is told by itself, or was won with no pieces."""
     first = [place.seat for place in scene.places if place_of(scene, place.seat) == 1]
     sheet = scene.sheet("best", first[0]) if len(first) == 1 else None
     row = sheet.rows[0] if sheet else None
-    return row if row and row.pieces and row.key != str(scene.settled) else None
+    return (first[0], row) if row and row.pieces and row.key != str(scene.settled) else None
 
 
 def best_words(scene: Scene, unit: Unit, telling: Telling, named: Callable[[tuple[Piece, ...]], str]) -> list[str]:
     """The best hand of the winner in words, its pieces `named` as the deck does; nothing where there is none."""
-    row = best_of_winner(scene)
-    if row is None:
+    found = best_of_winner(scene)
+    if found is None:
         return []
-    who = telling.joined(telling.who(place.seat) for place in scene.places if place_of(scene, place.seat) == 1)
-    told = {"who": who, "hand": int(row.key), "points": gain(row.number), "pieces": named(row.pieces)}
+    seat, row = found
+    told = {
+        "who": telling.joined([telling.who(seat)]),
+        "hand": int(row.key),
+        "points": gain(row.number),
+        "pieces": named(row.pieces),
+    }
     return [telling.text("decided-best", **told, unit=unit)]
 
 

@@ -54,9 +54,10 @@ def ended(
 
 def _best(scene: Scene, unit: Unit, telling: Telling, fanned: Fanned | None) -> Fan | None:
     """The best hand of the one winner, if it is shown."""
-    row = best_of_winner(scene)
-    if row is None or fanned is None:
+    found = best_of_winner(scene)
+    if found is None or fanned is None:
         return None
+    _, row = found
     said = f"{numbered(telling.label('deal' if unit == 'hand' else unit), row.key)} · {gain(row.number)}"
     return Fan(said, fanned.high, partial(fanned.lay, row.pieces))
 
