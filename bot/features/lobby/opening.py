@@ -59,13 +59,7 @@ class Opening:
         if not interaction.context.private_channel:
             raise Refused("challenge-foreign" if interaction.context.guild else "challenge-direct")
         check_inside(interaction, users)
-        server, user, press = self._desk.server(interaction), interaction.user.id, interaction.id
-        game = game or server.game
-        if game not in GAMES:
-            raise Refused("no-game", game=game)
-        friends, channel = tuple(each.id for each in users), interaction.channel_id or 0
-        table = await self._lobbies.open(0, channel, user, press, game, preset or server.preset(game), friends)
-        await self.show(interaction, table)
+        await self.show(interaction, await self._lobby(interaction, game, preset, [each.id for each in users]))
 
     async def open(
         self,
@@ -84,21 +78,36 @@ class Opening:
         short: where nobody has chosen other rules, it takes a quarter of an hour. advice: its players may ask for
         it."""
         may_write(interaction)
-        server = self._desk.server(interaction)
-        check_opening(server, interaction)
-        game = game or server.game
-        if game not in GAMES:
-            raise Refused("no-game", game=game)
-        chosen = preset or server.preset(game, short=short)
-        guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
+        check_opening(self._desk.server(interaction), interaction)
         user, press = interaction.user.id, interaction.id
-        table = await self._lobbies.open(guild, channel, user, press, game, chosen, tuple(friends))
+        table = await self._lobby(interaction, game, preset, friends, short=short)
         while computers and len(table.sitters) < table.row.seats:
             table = await self._lobbies.add_computer(table.id, user, press)
         if advice:
             table = await self._lobbies.set_advice(table.id, user, on=True)
         await self.show(interaction, table, settled)
         return table
+
+    async def _lobby(
+        self,
+        interaction: Interaction,
+        game: str | None,
+        preset: str | None,
+        friends: Sequence[int],
+        *,
+        short: bool = False,
+    ) -> Table:
+        """A new lobby where somebody presses, of the game and with the rules that are usual there where none are named.
+        Raises Refused."""
+        server = self._desk.server(interaction)
+        game = game or server.game
+        if game not in GAMES:
+            raise Refused("no-game", game=game)
+        guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
+        chosen = preset or server.preset(game, short=short)
+        return await self._lobbies.open(
+            guild, channel, interaction.user.id, interaction.id, game, chosen, tuple(friends)
+        )
 
     async def begin_with_computers(self, interaction: Interaction, table: Table, level: str | None = None) -> None:
         """Fill the lobby that has just answered its host with computers of that level, or of the easiest, and begin:
