@@ -31,5 +31,5 @@ def bettered(
 
 
 def best_sheets(best: tuple[Best, ...], *, over: bool) -> tuple[Sheet, ...]:
-    """A sheet a seat at the end of a match, none before: its row has the number of the hand as its key, and its points."""
+    """A sheet a seat, at the end alone: its row has the number of the hand as its key, and its points."""
     return tuple(Sheet("best", each.seat, (Row(str(each.hand), each.pieces, each.points),)) for each in best if over)
