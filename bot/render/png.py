@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from struct import pack
 from typing import Any
 
-from isal import isal_zlib as _zlib
+from zlib_ng import zlib_ng as _zlib
 
-isal_zlib: Any = _zlib
+zlib: Any = _zlib
 
-LEVEL = 1
-"""Above it a picture takes much longer and has no fewer bytes."""
+LEVEL = 5
+"""Above it a picture takes longer and has hardly fewer bytes; below it half the time, and a tenth more bytes."""
 
 _BASE = 65521
 _END = b"\x03\x00"
@@ -30,9 +30,9 @@ class Strip:
 
 def strip(rows: bytes) -> Strip:
     """Compress rows, each a byte 0 (no filter) and a byte for each pixel."""
-    packer = isal_zlib.compressobj(LEVEL, isal_zlib.DEFLATED, -isal_zlib.MAX_WBITS)
-    data = packer.compress(rows) + packer.flush(isal_zlib.Z_FULL_FLUSH)
-    return Strip(data, isal_zlib.adler32(rows), len(rows))
+    packer = zlib.compressobj(LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
+    data = packer.compress(rows) + packer.flush(zlib.Z_FULL_FLUSH)
+    return Strip(data, zlib.adler32(rows), len(rows))
 
 
 def png(width: int, height: int, palette: bytes, strips: Iterable[Strip]) -> bytes:
@@ -55,4 +55,4 @@ def _joined(adler: int, after: Strip) -> int:
 
 
 def _chunk(name: bytes, body: bytes) -> bytes:
-    return pack(">I", len(body)) + name + body + pack(">I", isal_zlib.crc32(body, isal_zlib.crc32(name)))
+    return pack(">I", len(body)) + name + body + pack(">I", zlib.crc32(body, zlib.crc32(name)))
