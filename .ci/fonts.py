@@ -10,8 +10,7 @@ from fontTools.ttLib import TTFont
 
 ROOT = Path(__file__).parents[1] / "bot"
 FONTS = ROOT / "render" / "fonts"
-SOURCES = {each: f"{each}/package/700Bold/NotoSans{each.upper()}_700Bold.ttf" for each in ("jp", "sc", "tc", "kr")}
-SOURCES["plain"] = "plain/package/700Bold/NotoSans_700Bold.ttf"
+WEIGHTS = {"bold": "700Bold", "medium": "500Medium"}
 BASE = "base"
 """What every typeface has, in a list that is kept by hand: Latin-1, kana, punctuation, signs."""
 
@@ -68,26 +67,39 @@ def build(name: str, letters: set[str], sources: Iterable[tuple[Path, set[str]]]
     for table, names in heights.items():
         for each in names:
             setattr(merged[table], each, getattr(first[table], each))
-    merged.save(FONTS / f"noto-sans-{name}-bold.ttf")
+    merged.save(FONTS / f"noto-sans-{name}.ttf")
     (FONTS / f"{name}.txt").write_text("".join(sorted(letters - left)), encoding="utf-8")
     print(name, len(letters - left), "letters; lacking", "".join(sorted(left)))
 
 
+def sources(folder: Path, weight: str) -> dict[str, Path]:
+    """The typefaces of that weight, unpacked there."""
+    style = WEIGHTS[weight]
+    found = {
+        each: folder / each / "package" / style / f"NotoSans{each.upper()}_{style}.ttf"
+        for each in ("jp", "sc", "tc", "kr")
+    }
+    return found | {"plain": folder / "plain" / "package" / style / f"NotoSans_{style}.ttf"}
+
+
 def main(folder: Path) -> None:
-    fonts = {name: folder / path for name, path in SOURCES.items()}
+    fonts, light = sources(folder, "bold"), sources(folder, "medium")
     base, people = listed(BASE), listed("people")
     japanese = coded("euc_jp", 0xB0, 0xF4)
     simple, full, korean = coded("gb2312", 0xB0, 0xD7), coded("big5", 0xA4, 0xC6), coded("euc_kr", 0xB0, 0xC8)
     words = base | said("en", "ja", "ko")
-    build("words", words, [(fonts[each], words) for each in ("jp", "kr", "sc")])
-    for name, letters in ("sc", base | simple | said("zh-CN")), ("tc", base | full | said("zh-TW")):
-        build(name, letters, [(fonts[each], letters) for each in (name, "jp", "sc", "tc", "kr")])
+    for weight, of in ("bold", fonts), ("medium", light):
+        build(f"words-{weight}", words, [(of[each], words) for each in ("jp", "kr", "sc")])
+    for name, letters, language in ("sc", simple, "zh-CN"), ("tc", full, "zh-TW"):
+        told = base | said(language)
+        for weight, of, wanted in ("bold", fonts, told | letters), ("medium", light, told):
+            build(f"{name}-{weight}", wanted, [(of[each], wanted) for each in (name, "jp", "sc", "tc", "kr")])
     every = words | people | japanese | simple | full | korean | said("zh-CN", "zh-TW")
     western = {each for each in every if "\u0100" <= each < "\u0530" or "\u1e00" <= each < "\u1f00"} & held(
         fonts["plain"]
     )
     eastern = [(fonts[each], every - western) for each in ("jp", "sc", "tc", "kr")]
-    build("names", every, [*eastern, (fonts["plain"], western)])
+    build("names-bold", every, [*eastern, (fonts["plain"], western)])
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from typing import Any
 
 from PIL import Image, ImageDraw
 
-from bot.render.fonts import font
+from bot.render.fonts import BOLD, font
 from bot.render.layout import READABLE, Box
 from bot.render.masks import Mask, quarter, rounded
 from bot.render.palette import Palette, looked_up
@@ -96,14 +96,16 @@ class Canvas:
             return (self.palette.number(under),) * 4
         return [self._lies(x, y) for y in (box.y, box.bottom - 1) for x in (box.x, box.right - 1)]
 
-    def write(self, box: Box, text: str, size: int, align: str, color: str, under: str = "") -> None:
+    def write(
+        self, box: Box, text: str, size: int, align: str, color: str, under: str = "", weight: str = BOLD
+    ) -> None:
         """One line in the middle of the box's height, over one ground, as in `stamp`; smaller, then shorter, until it
         fits the width."""
-        used, text, across = fitted(text, size, box.w, self.look.face)
+        used, text, across = fitted(text, size, box.w, self.look.face, weight)
         if not text.strip():
             return
         ground = self.palette.number(under) if under else self._lies(box.x, box.y + box.h // 2)
-        word, left, rise = _word(text, used, self.look.face, self.palette, ground, color)
+        word, left, rise = _word(text, used, self.look.face, weight, self.palette, ground, color)
         x = {"left": 0.0, "center": (box.w - across) / 2, "right": box.w - across}[align]
         self._lay(word, box.x + round(x) + left, box.y + round(box.h / 2 + 0.365 * used) + rise)
 
@@ -124,24 +126,26 @@ def forget() -> None:
 
 
 @lru_cache(maxsize=KEPT)
-def fitted(text: str, size: int, width: int, face: str = "") -> tuple[int, str, float]:
+def fitted(text: str, size: int, width: int, face: str = "", weight: str = BOLD) -> tuple[int, str, float]:
     """The size and the text that fit, and how wide that is."""
     least = min(size, max(READABLE, round(0.6 * size)))
     for smaller in range(size, least - 1, -1):
-        across = font(text, smaller, face).getlength(text)
+        across = font(text, smaller, face, weight).getlength(text)
         if across <= width:
             return smaller, text, across
-    cut = font(text, least, face)
+    cut = font(text, least, face, weight)
     while text and cut.getlength(f"{text}…") > width:
         text = text[:-1]
     text = f"{text}…" if text else ""
-    return least, text, font(text, least, face).getlength(text)
+    return least, text, font(text, least, face, weight).getlength(text)
 
 
 @lru_cache(maxsize=KEPT)
-def _word(text: str, size: int, face: str, palette: Palette, ground: int, color: str) -> tuple[Tint, int, int]:
+def _word(
+    text: str, size: int, face: str, weight: str, palette: Palette, ground: int, color: str
+) -> tuple[Tint, int, int]:
     """A line of text, and how far it lies right of its beginning and below its baseline."""
-    used = font(text, size, face)
+    used = font(text, size, face, weight)
     left, up, right, down = map(int, used.getbbox(text, anchor="ls"))
     mask = Image.new("L", (max(right - left, 1), max(down - up, 1)), 0)
     ImageDraw.Draw(mask).text((-left, -up), text, font=used, fill=255, anchor="ls")

@@ -17,13 +17,14 @@ from typing import Any
 
 from bot.render import canvas as canvases
 from bot.render.canvas import Canvas
+from bot.render.fonts import BOLD, MEDIUM
 from bot.render.layout import Alert, Arrow, Box, Disc, Item, Medal, Panel, Picture, Pill, Ribbon, Seal, Text, Trace
 from bot.render.masks import arrow, polygon, trace, triangle
 from bot.render.mixing import of_theme, with_charts
 from bot.render.palette import Palette
 from bot.render.png import Strip, png, strip
 from bot.render.sprites import palette_of
-from bot.render.theme import THEMES, Ground, Look
+from bot.render.theme import BESIDE, THEMES, Ground, Look
 
 ROWS = 96
 """Of a strip."""
@@ -186,7 +187,8 @@ def _ribbon(item: Ribbon, canvas: Canvas) -> None:
 
 
 def _text(item: Text, canvas: Canvas) -> None:
-    canvas.write(item.box, item.text, item.size, item.align, canvas.theme.words(canvas.ground)[item.tone])
+    color, weight = canvas.theme.words(canvas.ground)[item.tone], MEDIUM if item.tone in BESIDE else BOLD
+    canvas.write(item.box, item.text, item.size, item.align, color, weight=weight)
 
 
 def _pill(item: Pill, canvas: Canvas) -> None:

@@ -9,6 +9,10 @@ Ground = str
 """What a picture lies on, by the name that a deck gives it; each has an `Art` of its own."""
 
 
+BESIDE = ("dim", "faint")
+"""The tones of text that stands beside what counts: in a lighter weight, too."""
+
+
 class Surface(NamedTuple):
     """The colours of a ground: itself, the panels on it, what is raised above those, and the glow around one."""
 

@@ -1,4 +1,4 @@
-"""The one typeface of the pictures: which characters it holds, and fonts by size."""
+"""The one typeface of the pictures in two weights: which characters it holds, and fonts by size."""
 
 from __future__ import annotations
 
@@ -10,25 +10,35 @@ from PIL import ImageFont
 
 _HERE = Path(__file__).parent
 FACES = {"": "words", "sc": "sc", "tc": "tc"}
-"""Of each face the file with the words of pictures: Japanese shapes of letters, and both kinds of Chinese."""
-_NAMES = "names"
+"""Of each face the files with the words of pictures: Japanese shapes of letters, and both kinds of Chinese."""
+BOLD, MEDIUM = "bold", "medium"
+"""The weight of what counts, which every letter has, and that of words beside it, which words alone have."""
+_NAMES = f"names-{BOLD}"
 
 
 def file_of(name: str) -> Path:
-    """The typeface of that name."""
-    return _HERE / f"noto-sans-{name}-bold.ttf"
+    """The typeface of that name and weight, as `words-bold`."""
+    return _HERE / f"noto-sans-{name}.ttf"
 
 
-FILE = file_of(FACES[""])
+def words_of(face: str, weight: str = BOLD) -> str:
+    """The name and weight of the file with the words of a face."""
+    return f"{FACES[face]}-{weight}"
+
+
+FILE = file_of(words_of(""))
 """All words of pictures."""
 NAMES = file_of(_NAMES)
 """The same and the letters of names, ten times as large: opened for texts that need it alone."""
 
 
-def font(text: str, size: int, face: str = "") -> ImageFont.FreeTypeFont:
-    """The typeface at `size` pixels, with all characters of a text that is `drawable`, in the shapes of a face."""
-    words = FACES[face]
-    return _of_words(words, size) if all(letter in _letters(words) for letter in text) else _of_names(size)
+def font(text: str, size: int, face: str = "", weight: str = BOLD) -> ImageFont.FreeTypeFont:
+    """The typeface at `size` pixels, with all characters of a text that is `drawable`, in the shapes of a face. What
+    that weight has not whole is bold."""
+    for words in dict.fromkeys((words_of(face, weight), words_of(face))):
+        if all(letter in _letters(words) for letter in text):
+            return _of_words(words, size)
+    return _of_names(size)
 
 
 def drawable(text: str) -> bool:
@@ -49,7 +59,7 @@ def writable(name: str) -> str:
 @lru_cache(maxsize=1024)
 def _drawn(letter: str) -> bool:
     """Whether the typeface has that character."""
-    return letter in _letters(FACES[""]) or letter in _letters(_NAMES)
+    return letter in _letters(words_of("")) or letter in _letters(_NAMES)
 
 
 @cache

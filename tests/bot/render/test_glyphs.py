@@ -3,16 +3,20 @@
 import io
 import zipfile
 from pathlib import Path
+from typing import cast
 
 import pytest
 from PIL import Image, ImageDraw
 
 from bot.reading.reader import face_of
-from bot.render.fonts import FACES, drawable, file_of, font, writable
+from bot.render.fonts import BOLD, FACES, FILE, MEDIUM, drawable, file_of, font, words_of, writable
+from bot.render.layout import Box, Picture, Text
+from bot.render.painter import Art, paint
+from bot.render.theme import BESIDE, DAY, Look
 from bot.words import folders, languages, written
 from tests.bot.languages.sentences import texts
 
-FONTS = file_of("words").parent
+FONTS = FILE.parent
 SIGNS = {*"✦🏅💤⚠🟨"}
 """Signs that stand in messages alone."""
 GROWN = 4 * 2**20
@@ -67,7 +71,7 @@ def test_each_kind_of_chinese_has_the_shapes_of_its_readers():
 
     assert len({drawn(face) for face in FACES}) >= 2
     for letter, face in ("讓", "tc"), ("让", "sc"), ("花", ""):
-        assert Path(str(font(letter, 20, face).path)) == file_of(FACES[face])
+        assert Path(str(font(letter, 20, face).path)) == file_of(words_of(face))
 
 
 def test_the_wheel_has_not_grown_by_more_than_its_typefaces_may():
@@ -79,20 +83,43 @@ def test_the_wheel_has_not_grown_by_more_than_its_typefaces_may():
     assert len(packed.getvalue()) <= BEFORE + GROWN
 
 
+@pytest.mark.parametrize("weight", [BOLD, MEDIUM])
 @pytest.mark.parametrize("language", languages())
-def test_a_language_that_is_spoken_is_drawn_from_the_typeface_of_its_face(language):
+def test_a_language_that_is_spoken_is_drawn_from_the_typeface_of_its_face(language, weight):
     face = face_of(language)
     lacking = {
         letter
         for key in written(language)
         if "picture-" in key
         for letter in texts(language, key)
-        if not letter.isspace() and Path(str(font(letter, 20, face).path)) != file_of(FACES[face])
+        if not letter.isspace() and Path(str(font(letter, 20, face, weight).path)) != file_of(words_of(face, weight))
     }
     assert lacking - SIGNS == set(), "build the typefaces anew: .ci/fonts.py"
 
 
+@pytest.mark.parametrize("weight", [BOLD, MEDIUM])
 @pytest.mark.parametrize("face", FACES)
-def test_figures_are_tabular_so_that_columns_of_points_stand_below_each_other(face):
+def test_figures_are_tabular_so_that_columns_of_points_stand_below_each_other(face, weight):
     for size in (26, 36, 54):
-        assert len({font(figure, size, face).getlength(figure) for figure in "0123456789"}) == 1
+        assert len({font(figure, size, face, weight).getlength(figure) for figure in "0123456789"}) == 1
+
+
+def test_what_has_a_letter_that_words_have_not_is_bold_as_a_whole():
+    for text, face, name in (
+        ("dealer", "", "words-medium"),
+        ("讓", "tc", "tc-medium"),
+        ("dealer 慇", "", "names-bold"),
+    ):
+        assert Path(str(font(text, 20, face, MEDIUM).path)) == file_of(name)
+
+
+@pytest.mark.parametrize("tone", DAY.tones)
+def test_words_beside_what_counts_are_lighter(tone):
+    def ink(text):
+        """So many pixels are not of the ground."""
+        data = paint(Picture(300, 60, (Text(Box(0, 0, 300, 60), text, 30, tone=tone),)), Art({}), Look())
+        with Image.open(io.BytesIO(data)) as image:
+            return image.width * image.height - max(cast("list[tuple[int, int]]", image.getcolors()))[0]
+
+    name = "慇"  # which makes the words beside it bold
+    assert (ink(f"dealer{name}") - ink(name) > ink("dealer")) == (tone in BESIDE)

@@ -272,7 +272,7 @@ def test_the_typeface_has_every_character_it_claims():
         mask = font(like, 20).getmask(letter)
         return mask.size, bytes(cast(Any, mask))
 
-    for file, like in (("words.txt", "A"), ("words.txt", "慇"), ("names.txt", "慇")):
+    for file, like in (("words-bold.txt", "A"), ("words-bold.txt", "慇"), ("names-bold.txt", "慇")):
         claimed, lacking = (FONTS / file).read_text(encoding="utf-8"), drawn("\U0001f004", like)
         assert [letter for letter in claimed if not letter.isspace() and drawn(letter, like) == lacking] == []
     assert drawable("0123456789 Aé × − … 親光種短札 あカー 东为亲")
