@@ -75,6 +75,10 @@ class Leases(Protocol):
         What that one still writes there is refused. Raises LeaseLost."""
         ...
 
+    async def running(self, now: int) -> dict[str, int]:
+        """Until when each process that holds a lease now has it, by its name."""
+        ...
+
     async def lapsed(self, now: int) -> list[Lapsed]:
         """The other processes whose lease has run out, as long as they have tables of our shards that have to be
         woken."""

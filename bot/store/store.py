@@ -19,6 +19,7 @@ from bot.store.records import Records
 from bot.store.seasons import Seasons
 from bot.store.servers import Servers
 from bot.store.tables import Tables
+from bot.store.work import Work
 
 
 class Store(Protocol):
@@ -66,6 +67,11 @@ class Store(Protocol):
 
     @property
     def notes(self) -> Notes: ...
+
+    @property
+    def work(self) -> Work:
+        """What this process has written so far."""
+        ...
 
     @property
     def gone(self) -> DatabaseGone | None:

@@ -95,6 +95,10 @@ class Tables(Protocol):
         """The lobbies and running tables of a host, on all servers."""
         ...
 
+    async def open_by_game(self) -> dict[tuple[str, State], int]:
+        """How many lobbies and running tables of each game and state this process has."""
+        ...
+
     async def in_channel(self, channel: int) -> list[int]:
         """The lobbies and running tables of a channel, with its threads."""
         ...

@@ -43,9 +43,9 @@ async def measured(store: SqliteStore | PostgresStore, moves: int) -> None:
     used = time.process_time()
     alone = await one_after_another(store, moves // 10)
     used = (time.process_time() - used) / (moves // 10)
-    before = store.writer.commits
+    before = store.work.commits
     together = await at_once(store, moves)
-    commits = store.writer.commits - before - WRITERS
+    commits = store.work.commits - before - WRITERS
     await store.close()
     print(f"one after another: {alone:8,.0f} moves/s, one a commit, {1000 * used:.2f} ms of CPU a move here")
     print(f"{WRITERS} at once:       {together:8,.0f} moves/s, {moves / commits:.0f} a commit")

@@ -29,14 +29,14 @@ UNDONE = "ROLLBACK TO job"
 
 
 class PostgresWriter:
-    """A `Writer`. commits: how many groups were kept so far."""
+    """A `Writer`."""
 
     def __init__(self, address: str) -> None:
-        self.commits = 0
         self.address = address
         self._thread = ThreadPoolExecutor(1, "postgres")
         self._connection: Postgres | None = None
         self._groups = Groups(self._commit_group)
+        self.work = self._groups.work
         self._closed = False
 
     async def open(self) -> None:
@@ -130,7 +130,6 @@ class PostgresWriter:
         except BaseException:
             self._leave(connection)
             raise
-        self.commits += 1
         return outcomes
 
     def _attempt(self, connection: Postgres, job: Job[Any]) -> Outcome:

@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Protocol, TypeVar
 
+from bot.store.work import Work
+
 T = TypeVar("T")
 
 Values = Sequence[Any] | Mapping[str, Any]
@@ -59,6 +61,11 @@ Job = Callable[[Connection], T]
 
 class Writer(Protocol):
     """Runs jobs one after the other, and those that write in groups that share a commit."""
+
+    @property
+    def work(self) -> Work:
+        """What was written so far."""
+        ...
 
     async def read(self, job: Job[T]) -> T:
         """What `job` finds in committed data. Raises StoreError."""

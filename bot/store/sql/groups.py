@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, TypeVar
 
+from bot.store.errors import StoreError
 from bot.store.sql.database import Job
+from bot.store.work import Work
 
 T = TypeVar("T")
 Outcome = tuple[Any, Exception | None]
@@ -18,6 +21,7 @@ class Groups:
     """The jobs that wait, and the task that commits them."""
 
     def __init__(self, commit: Commit) -> None:
+        self.work = Work()
         self._commit = commit
         self._waiting: list[tuple[Job[Any], asyncio.Future[Any]]] = []
         self._drain: asyncio.Task[None] | None = None
@@ -26,6 +30,7 @@ class Groups:
         """What `job` returns or raises, once its group is committed. A cancelled call may have been saved."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append((job, future))
+        self.work.waiting += 1
         if self._drain is None:
             self._drain = asyncio.create_task(self._commit_groups())
         return await future
@@ -44,12 +49,16 @@ class Groups:
             self._drain = None
 
     async def _commit_group(self, group: list[tuple[Job[Any], asyncio.Future[Any]]]) -> None:
+        began = time.monotonic()
         try:
             outcomes = await self._commit([job for job, _ in group])
         except BaseException:
             for _, future in group:
                 future.cancel()
             raise
+        finally:
+            self.work.waiting -= len(group)
+        self._note(began, all(isinstance(error, StoreError) for _, error in outcomes), len(group))
         for (_, future), (result, error) in zip(group, outcomes, strict=True):
             if future.done():
                 continue
@@ -57,3 +66,10 @@ class Groups:
                 future.set_result(result)
             else:
                 future.set_exception(error)
+
+    def _note(self, began: float, failed: bool, writes: int) -> None:
+        self.work.seconds += (now := time.monotonic()) - began
+        if failed:
+            self.work.failed += 1
+            return
+        self.work.commits, self.work.writes, self.work.kept_at = self.work.commits + 1, self.work.writes + writes, now

@@ -22,7 +22,7 @@ ON CONFLICT (name) DO UPDATE SET lease = owners.lease + 1, lease_until = exclude
 WHERE owners.lease_until <= :now RETURNING lease
 """
 HOLD = "UPDATE owners SET lease_until = :until WHERE name = :name AND lease = :lease"
-RUNNING = "SELECT name FROM owners WHERE name <> ? AND lease_until > ? ORDER BY name"
+RUNNING = "SELECT name, lease_until FROM owners WHERE lease_until > ? ORDER BY name"
 BEAT = "UPDATE owners SET beat_at = :now, lease_until = :until, down = :down WHERE name = :name AND lease = :lease"
 END = """
 UPDATE owners SET lease = lease + 1, lease_until = 0 WHERE name = :other AND name <> :name AND lease_until <= :now
@@ -65,8 +65,8 @@ class SqlLeases:
         mine = shards_of(self.name)
 
         def job(connection: Connection) -> int | None:
-            for (other,) in connection.execute(RUNNING, (self.name, now)).fetchall():
-                theirs = shards_of(other)
+            for other, _ in connection.execute(RUNNING, (now,)).fetchall():
+                theirs = shards_of(other) if other != self.name else None
                 if mine is not None and theirs is not None and mine.meet(theirs):
                     raise ShardsOverlap(
                         f"The shards {mine} and {theirs} overlap, and a process that runs now has the latter."
@@ -112,6 +112,9 @@ class SqlLeases:
             connection.execute(TAKE, (self.name, table))
 
         await self._writer.write(job)
+
+    async def running(self, now: int) -> dict[str, int]:
+        return await self._writer.read(lambda connection: dict(connection.execute(RUNNING, (now,)).fetchall()))
 
     async def lapsed(self, now: int) -> list[Lapsed]:
         return await self._writer.read(

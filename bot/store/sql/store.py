@@ -24,6 +24,7 @@ class SqlStore:
     """A method of a part is one job of SQL for the writer, in which all of it is read or written at one moment."""
 
     def __init__(self, writer: Writer, name: str = ALONE) -> None:
+        self.work = writer.work
         self.leases = SqlLeases(writer, name)
         self.tables, self.occasions = SqlTables(writer, self.leases), SqlOccasions(writer, self.leases)
         self.people, self.servers = SqlPeople(writer, self.leases), SqlServers(writer)

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from bot.store.errors import ForkedHistory
-from bot.store.rows import LARGEST_ID, Finish, Move, Outcome, Saved, Sitter, TableRow, Win
+from bot.store.rows import LARGEST_ID, Finish, Move, Outcome, Saved, Sitter, State, TableRow, Win
 from bot.store.sql import evenings, statements
 from bot.store.sql.database import Connection, Job, Writer
 from bot.store.sql.leases import SqlLeases
-from bot.store.sql.open_tables import OpenTables
+from bot.store.sql.open_tables import OPEN, OpenTables
 
 T = TypeVar("T")
 
@@ -27,6 +27,15 @@ class SqlTables(OpenTables):
     def __init__(self, writer: Writer, leases: SqlLeases) -> None:
         super().__init__(writer)
         self._leases = leases
+
+    async def open_by_game(self) -> dict[tuple[str, State], int]:
+        mine = f"SELECT game, state, count(*) FROM tables WHERE owner = ? AND {OPEN} GROUP BY game, state"
+
+        def job(connection: Connection) -> dict[tuple[str, State], int]:
+            found = connection.execute(mine, (self._leases.name,))
+            return {(game, state): number for game, state, number in found}
+
+        return await self._writer.read(job)
 
     async def new(self, row: TableRow, sitters: Sequence[Sitter]) -> int:
         check = self._leases.checker()

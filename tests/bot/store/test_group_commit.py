@@ -48,9 +48,9 @@ async def full(store, *, spare=0):
 
 async def test_many_moves_at_once_take_few_commits_and_are_all_there(store, path):
     tables = [await seated(store) for _ in range(50)]
-    before = store.writer.commits
+    before = store.work.commits
     await asyncio.gather(*(store.tables.append(table, move(seq), str(seq)) for seq in range(1, 5) for table in tables))
-    assert 1 <= store.writer.commits - before <= 4
+    assert 1 <= store.work.commits - before <= 4
     for table in tables:
         assert seqs(path, table) == [1, 2, 3, 4]
     assert found(path, "SELECT count(*), min(data), max(data) FROM snapshots") == [(50, "4", "4")]
@@ -65,7 +65,7 @@ async def test_a_move_is_on_the_disk_when_its_call_returns(store, path):
 
 async def test_a_forked_move_does_not_harm_the_others_of_its_commit(store, path):
     first, second = await seated(store), await seated(store)
-    before = store.writer.commits
+    before = store.work.commits
     outcomes = await asyncio.gather(
         store.tables.append(first, move(1), "first"),
         store.tables.append(first, move(1), "doubled"),
@@ -81,7 +81,7 @@ async def test_a_forked_move_does_not_harm_the_others_of_its_commit(store, path)
         ForkedHistory,
         tuple,
     ]
-    assert store.writer.commits == before + 1
+    assert store.work.commits == before + 1
     assert seqs(path, first) == [1]
     assert seqs(path, second) == [1, 2]
     assert found(path, "SELECT data FROM snapshots ORDER BY table_id") == [("first",), ("second",)]
@@ -146,7 +146,7 @@ async def test_when_the_commit_fails_everybody_of_the_group_gets_the_error_and_n
         db.execute("PRAGMA defer_foreign_keys = ON")
         db.execute("INSERT INTO snapshots VALUES (999, 1, '')")
 
-    before = store.writer.commits
+    before = store.work.commits
     outcomes = await asyncio.gather(
         store.tables.append(table, move(1), ""),
         store.writer.write(orphan),
@@ -155,7 +155,7 @@ async def test_when_the_commit_fails_everybody_of_the_group_gets_the_error_and_n
     )
     assert [type(outcome) for outcome in outcomes] == [StoreError] * 3
     assert len({id(outcome) for outcome in outcomes}) == 3
-    assert store.writer.commits == before
+    assert store.work.commits == before
     assert seqs(path, table) == []
     await store.tables.append(table, move(1), "")
     assert seqs(path, table) == [1]

@@ -228,7 +228,7 @@ async def test_ratings_are_made_anew_while_others_write_and_each_time_only_for_a
     ]
     await store.moderation.void(Deed(guild=1, at=5, kind="void", moderator=9, table=tables[3]))
     assert found(path, "SELECT mu, total FROM scores WHERE table_id = ?", tables[3]) == [(None, None)] * 2
-    commits = store.writer.commits
+    commits = store.work.commits
     loop, made, ends = asyncio.get_running_loop(), anew.made, []
 
     def while_another_ends(matches, *breathes):
@@ -241,7 +241,7 @@ async def test_ratings_are_made_anew_while_others_write_and_each_time_only_for_a
     assert await store.records.due() == [(1, "koikoi")]
     assert await store.records.rate_anew(1, "koikoi") == 9  # with the match that has ended meanwhile
     assert await store.records.due() == []
-    assert store.writer.commits - commits > 5
+    assert store.work.commits - commits > 5
     after = await skills(store)
     assert after[104][2] == 1
     parts = [((ANNA, BEN, CHIE)[number % 2 :][:2], (1, 2), 1.0) for number in range(9) if number != 3]

@@ -109,9 +109,9 @@ async def test_a_leaderboard_can_be_turned_page_by_page(store):
 
 async def test_ends_of_many_matches_at_once_all_count(store):
     tables = [await seated(store, ANNA, BEN) for _ in range(30)]
-    before = store.writer.commits
+    before = store.work.commits
     await asyncio.gather(*(store.tables.append(table, move(1), "", finish((2, 1), (1, 2))) for table in tables))
-    assert store.writer.commits - before <= 2
+    assert store.work.commits - before <= 2
     assert there(await standing_of(store, 1, "koikoi", ANNA)).points == 60
     assert there(await standing_of(store, 1, "koikoi", BEN)).won == 0
 

@@ -106,9 +106,9 @@ async def test_more_tables_than_a_commit_takes_go_as_well(house, store, path):
     tables = [await seated(store, guild=HERE) for _ in range(2 * GROUP + 1)]
     await house.departures.left(HERE)
     house.calendar.now += KEPT_MS
-    commits = store.writer.commits
+    commits = store.work.commits
     await house.departures.forget()
-    assert store.writer.commits - commits == 4
+    assert store.work.commits - commits == 4
     assert named(path, HERE, tables) == {}
 
 

@@ -28,10 +28,10 @@ class Writer:
     """Group commit: the writes that wait while one group goes to the disk are the next group."""
 
     def __init__(self, connection: Connection, path: Path, opened: Opened) -> None:
-        self.commits = 0
         self.presence, self._claim = opened.presence, opened.claim
         self._connection, self._path = connection, path
         self._groups = Groups(self._commit_group)
+        self.work = self._groups.work
         self._watch = asyncio.create_task(self._look())
         # a bot that was killed may have deleted something that still stands in the WAL
         self._stale = True
@@ -117,7 +117,6 @@ class Writer:
             db.execute("BEGIN IMMEDIATE")
             outcomes = [_attempt(db, job) for job in jobs]
             db.execute("COMMIT")
-            self.commits += 1
             # what was committed to a file that is no more is nowhere
             self.presence.check(db)
         except StoreError as error:

@@ -219,3 +219,10 @@ async def test_a_server_is_forgotten_whichever_process_has_its_tables_and_nothin
     assert [each["id"] for each in (await store.people.about(ANNA)).tables] == [elsewhere]
     with pytest.raises(StoreError):
         await other.tables.append(theirs, move(2), "late")
+
+
+async def test_who_holds_a_lease_is_told_with_its_end_until_then(store, other):
+    await store.leases.hold(LATER)
+    await other.leases.hold(LATER + 5)
+    assert await store.leases.running(NOW) == {store.leases.name: LATER, other.leases.name: LATER + 5}
+    assert await store.leases.running(LATER) == {other.leases.name: LATER + 5}

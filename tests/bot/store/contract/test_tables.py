@@ -247,3 +247,17 @@ async def test_what_is_open_in_channels_is_told_lobbies_first_in_pages(store):
     assert everything == [first, second, newer, running]
     assert [each.id for each, _ in await store.tables.open_in(1, [11, 10], 1, 2)] == [second, newer]
     assert await store.tables.open_in(1, [], 0, 9) == await store.tables.open_in(2, [10], 0, 9) == []
+
+
+async def test_open_tables_are_counted_by_game_and_state_each_for_the_process_that_has_it(store, other):
+    assert await store.tables.open_by_game() == {}
+    for game, state in (("koikoi", "lobby"), ("koikoi", "playing"), ("koikoi", "playing"), ("fuzhou", "playing")):
+        await store.tables.new(row(game=game, state=state), sitters(ANNA, BEN))
+    gone = await store.tables.new(row(game="fuzhou"), sitters(ANNA, BEN))
+    await store.tables.close([gone], 5)
+    assert await store.tables.open_by_game() == {
+        ("koikoi", "lobby"): 1,
+        ("koikoi", "playing"): 2,
+        ("fuzhou", "playing"): 1,
+    }
+    assert await other.tables.open_by_game() == {}

@@ -104,9 +104,9 @@ async def test_writes_that_wait_share_a_commit(server):
     address = server.ours()
     store = await PostgresStore.open(address)
     tables = [await seated(store) for _ in range(20)]
-    before = store.writer.commits
+    before = store.work.commits
     await asyncio.gather(*(store.tables.append(table, move(1), "one") for table in tables))
-    assert store.writer.commits - before <= 2
+    assert store.work.commits - before <= 2
     await store.close()
     server.drop(address)
 

@@ -1,0 +1,20 @@
+"""How much a memory has written since it was opened."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+
+
+@dataclass(slots=True, eq=False)
+class Work:
+    """The commits that were kept, the writes in them, the seconds that all commits took, and those that failed; how
+    many writes wait now; and when the last commit was kept, in seconds of time.monotonic(), at first that of the
+    opening."""
+
+    commits: int = 0
+    writes: int = 0
+    seconds: float = 0.0
+    failed: int = 0
+    waiting: int = 0
+    kept_at: float = field(default_factory=time.monotonic)
