@@ -17,6 +17,7 @@ from tqdm import tqdm
 from bot.app.check import machine, on_discord
 from bot.app.client import add_emoji, invitation, point_at, run
 from bot.app.ending import Ending
+from bot.app.health import forget_note, note_beside
 from bot.app.journal import TEXT, keep
 from bot.app.quiet import Quiet
 from bot.app.terminal import asking, locale, replay
@@ -204,6 +205,7 @@ async def _ratings(config: Config, words: Sequence[str]) -> None:
 
 
 async def _on_discord(config: Config) -> None:
+    forget_note(note_beside(config.beside))
     store = await open_store(config.database, config.process, patience_s=None, lease_s=config.timing.lease_s)
     await run(config, store)
 

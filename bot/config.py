@@ -9,6 +9,7 @@ from argparse import ArgumentParser
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields, replace
 from importlib.metadata import version
+from importlib.util import find_spec
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -33,7 +34,8 @@ class Config:
     """All that can be set from outside. `token` empty: no Discord, the playground. The addresses are for tests and
     self-hosted stand-ins. source: where the source is to be had, "" where nobody says so. daily: the games of dailies
     by day of the week, 0 is Monday, where the owner has named one. database: a file, or the address of one on a server,
-    with its password. shards: those of this process; None: all there are."""
+    with its password. shards: those of this process; None: all there are. metrics_port: where this machine may ask for
+    numbers; None: nowhere, 0: at any port."""
 
     token: str = field(default="", repr=False)
     database: Path | str = field(default=Path("hanapai.sqlite3"), repr=False)
@@ -53,6 +55,7 @@ class Config:
     source: str = ""
     daily: Mapping[int, str] = field(default_factory=dict[int, str])
     shards: Shards | None = None
+    metrics_port: int | None = None
 
     @property
     def beside(self) -> Path:
@@ -80,6 +83,7 @@ VARIABLES = {
     "CLAIM_TIME": "window_s",
     "LOG_LEVEL": "log_level",
     "LOG_FORMAT": "log_format",
+    "METRICS_PORT": "metrics_port",
     "SOURCE_URL": "source",
     "HANAPAI_DAILY": "daily",
     "HANAPAI_EMOJI": "emoji",
@@ -136,7 +140,8 @@ def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.envi
         api=given.get("api", "").rstrip("/"),
         gateway=given.get("gateway", ""),
         cdn=given.get("cdn", "").rstrip("/"),
-        playground_port=_port(given.get("playground_port", str(DEFAULT.playground_port))),
+        playground_port=_port("PLAYGROUND_PORT", given.get("playground_port", str(DEFAULT.playground_port))),
+        metrics_port=_metrics_port(given["metrics_port"]) if "metrics_port" in given else None,
         playground_folder=_path(given["playground_folder"], "PLAYGROUND_FOLDER")
         if "playground_folder" in given
         else None,
@@ -270,10 +275,17 @@ def _processes(name: str, text: str, least: int, most: int) -> int:
     return int(text)
 
 
-def _port(text: str) -> int:
+def _port(name: str, text: str) -> int:
     if not (text.isascii() and text.isdecimal() and len(text) <= 5) or int(text) > 65535:
-        raise ConfigError("PLAYGROUND_PORT must be a port number from 0 to 65535.")
+        raise ConfigError(f"{name} must be a port number from 0 to 65535.")
     return int(text)
+
+
+def _metrics_port(text: str) -> int:
+    port = _port("METRICS_PORT", text)
+    if find_spec("prometheus_client") is None:
+        raise ConfigError("METRICS_PORT needs the extra `metrics`: uv run --extra metrics hanapai.")
+    return port
 
 
 def _span(name: str, text: str) -> tuple[float, float]:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeVar
 
+import aiohttp
 import discord
 
+from bot.app.health import Health
 from bot.config import Config
 from bot.desk.desk import Desk
 from bot.desk.house import House
@@ -35,7 +39,7 @@ from bot.people.settings import Settings
 from bot.reading.painters import Painters
 from bot.reading.pictures import Pictures
 from bot.reading.reader import Readers
-from bot.store import Store, TableRow
+from bot.store import Store, StoreError, TableRow
 from bot.store.occasions import Place
 from bot.tables.chores import Chore, Every
 from bot.tables.clock import Clock
@@ -61,6 +65,10 @@ from bot.wire.names import Names
 from bot.wire.pace import Pace
 from bot.words import Words
 
+if TYPE_CHECKING:
+    from bot.app.metrics import MetricsPage
+
+T = TypeVar("T")
 Forget = Callable[[int], None]
 
 
@@ -248,6 +256,45 @@ def house(
         mentions=config.mentions,
         source=config.source,
     )
+
+
+def metrics(
+    client: discord.AutoShardedClient,
+    health: Health,
+    ours: Callable[[], Collection[str]],
+    trace: aiohttp.TraceConfig,
+    tables: Tables,
+    outside: Outside,
+    live: Live,
+) -> MetricsPage:
+    """What this machine may ask for. ours: the words with which what is typed and pressed here begins. trace: of all
+    requests."""
+    from bot.app.metrics import MetricsPage, Standing  # with an extra that is not always there
+
+    store = tables.keeper.store
+
+    async def standing() -> Standing:
+        now = tables.keeper.now()
+        leases = await _told(store.leases.running(now))
+        return Standing(
+            not health.wrong,
+            await _told(store.tables.open_by_game()),
+            leases and {name: (until - now) / 1000 for name, until in leases.items()},
+            store.work,
+            {"painters": outside.painters.load, "thinkers": live.thinkers.load},
+            {number: None if shard.is_closed() else shard.latency for number, shard in client.shards.items()},
+            time.monotonic() - store.work.kept_at,
+        )
+
+    return MetricsPage(trace, ours, standing, lambda: health.wrong)
+
+
+async def _told(found: Awaitable[T]) -> T | None:
+    """What the database tells, if it does."""
+    try:
+        return await found
+    except StoreError:
+        return None
 
 
 def watchers(tables: Tables, live: Live) -> Sequence[Watcher]:

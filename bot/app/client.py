@@ -21,10 +21,11 @@ from bot.app.building import Live, Outside
 from bot.app.emoji_sync import PAUSE_S, EmojiSync, Tally, sync
 from bot.app.ending import closed
 from bot.app.features import FEATURES
-from bot.app.health import Health
+from bot.app.health import Health, database, gateway
 from bot.app.identifying import Identifying
+from bot.app.silence import Silence
 from bot.app.waking import Waker, Waking
-from bot.config import Config
+from bot.config import Config, ConfigError
 from bot.desk.feature import Afterwards, Press
 from bot.desk.router import Router
 from bot.live.changes import Changes
@@ -74,14 +75,17 @@ class Hanapai(commands.AutoShardedBot):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             **shards,
         )
-        self._shards, self._ousted = config.shards, False
+        self._shards, self._ousted, self._ours = config.shards, False, set[str]()
         self._identifying = Identifying(self.http, store.notes, config.shards and len(config.shards.numbers))
-        self.store, self.health = store, Health(config.beside, self.http, self.wire.trace)
+        self.store, self.silence = store, Silence(self.http, self.wire.trace)
         self.watchers: list[Watcher] = []
         self._life: asyncio.Task[Any] | None = None
         self.tables = building.tables(
             store, config.timing, self._unsure, lambda: self.watchers, self._places, self._oust
         )
+        keeper, downtime = self.tables.keeper, self.tables.downtime
+        away = gateway(lambda: downtime.lost, keeper.now)
+        self.health = Health(config.beside, self.silence.sign, database(store.work), away)
         self.outside = building.outside(self, config, self.tables, self.wire.shut_s)
         self.live = building.live(self, config, self.tables, self.outside)
         self.hooks = self.outside.hooks
@@ -97,6 +101,12 @@ class Hanapai(commands.AutoShardedBot):
             (*building.chores(tables), others, *(each for part in self.features for each in part.chores))
         )
 
+        self.metrics = None
+        if config.metrics_port is not None:
+            self.metrics = building.metrics(self, self.health, lambda: self._ours, self.wire.trace, *rooms)
+            self.add_listener(self.metrics.counted.hear, "on_interaction")
+        self._metrics_port = config.metrics_port
+
     def _wakers(self) -> tuple[Sequence[Waker], Waker]:
         """What wakes a table, in this order, and what wakes a message beside it."""
         tables, live = self.tables, self.live
@@ -110,6 +120,13 @@ class Hanapai(commands.AutoShardedBot):
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
         self.health.start()  # also while nothing is answered from the first request on
+        if self.metrics is not None and self._metrics_port is not None:
+            try:
+                await self.metrics.start(self._metrics_port)
+            except OSError as error:
+                raise ConfigError(
+                    f"METRICS_PORT {self._metrics_port} cannot be used: {error.strerror or error}."
+                ) from error
         self.tables.downtime.start()
         self._life = asyncio.current_task()
         try:
@@ -149,6 +166,7 @@ class Hanapai(commands.AutoShardedBot):
             presses |= feature.presses
             for command in feature.commands:
                 await self._take_in(command)
+        self._ours |= {*presses, *(command.name for command in self.tree.walk_commands())}
         self.add_listener(Router(self.desk, self.hooks, presses, self._afterwards).on_interaction)
         await register(self, self.store)
 
@@ -224,8 +242,16 @@ class Hanapai(commands.AutoShardedBot):
 
     async def close(self) -> None:
         """Answer what is under way, then end everything, in a few seconds whatever hangs."""
-        parts = (self.chores, self.health, *_of(self.outside), *_of(self.live), self.house.panels, self.emoji_sync)
-        shown = [part.close for part in parts if isinstance(part, Closes)]
+        parts = (
+            self.chores,
+            self.health,
+            *_of(self.outside),
+            *_of(self.live),
+            self.house.panels,
+            self.emoji_sync,
+            self.metrics,
+        )
+        shown = [part.close for part in (*parts, self.metrics) if isinstance(part, Closes)]
         shown += [feature.close for feature in self.features if feature.close is not None]
         await closed([self.desk.close], [self.tables.clock.close], shown, [super().close], [self.store.close])
 

@@ -1,130 +1,103 @@
-"""Notices that nothing which is asked of Discord is answered any more, and says so in a file beside the database."""
+"""Says in a file beside the database how the bot is: for whatever restarts or watches it, and for whoever runs it."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import os
-import re
-from collections.abc import Awaitable, Callable
-from contextvars import ContextVar
-from dataclasses import dataclass
+import time
+from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
 
-import aiohttp
-from discord.http import HTTPClient, Route
-
+from bot.store.occasions import Place
+from bot.store.work import Work
 from bot.tables.tasks import Background
-from bot.wire.named_waits import refused, wait_s
 
 log = logging.getLogger(__name__)
 
-SILENT_S = 120.0
-"""Seconds for which requests wait, and none gets any answer, until that is said."""
-
-REST_S = 30.0
-"""Seconds without a try after which nobody waits any more: longer than the longest pause between two tries."""
+Sign = Callable[[], str]
+"""A sentence of what is wrong, or ""."""
 
 LOOK_PAUSE_S = 10.0
-"""Seconds between two looks."""
-
-
-@dataclass(slots=True, eq=False)
-class Lane:
-    """Requests of one kind to one place, in seconds of the loop: since when they are tried again and again without an
-    answer; how many are under way, or when the last one was given up; until when Discord has said that they wait."""
-
-    since: float
-    under_way: int = 0
-    left: float = 0.0
-    named: float = 0.0
-
-    def waits(self, now: float) -> bool:
-        return self.under_way > 0 or now - self.left <= REST_S
-
-
-HANDS = re.compile(r"/(?:webhooks|interactions)/")
-"""In the path of what goes by the token of an interaction: that is answered also where nothing else is."""
-
-_lane: ContextVar[Lane] = ContextVar("lane")
-"""Of the request that is being made."""
+"""Seconds between two looks; a file of a minute ago is of a bot that stands still (`.deploy/alive.py`)."""
+LATE_S = 5.0
+"""Seconds by which a look may come late, because something else holds the loop."""
+UNKEPT_S = 60.0
+"""Seconds without a commit, where there is a heartbeat every five."""
+AWAY_S = 120.0
+"""Seconds for which the gateway may be away: a sign-in waits its turn."""
 
 
 class Health(Background):
-    """Counts the requests by the bot's own token from when discord.py is given them, whatever they wait for there.
+    """Looks at each sign, and whether it comes to look in time. The file holds the first sentence of what is wrong."""
 
-    An answer is one whatever it says: 5xx and 429 are answers.
-    """
+    def __init__(self, beside: Path, *signs: Sign) -> None:
+        self._note, self._signs = note_beside(beside), signs
+        self._said, self._late_s, self._unwritten = "", 0.0, ""
 
-    def __init__(self, beside: Path, http: HTTPClient, trace: aiohttp.TraceConfig) -> None:
-        self._note = Path(os.path.realpath(beside) + ".silent")
-        self._lanes: dict[tuple[str, str], Lane] = {}
-        self._answered = self._named = 0.0
-        self._said = False
-        client: Any = http
-        client.request = self._counted(client.request)
-        trace.on_request_end.append(self._end)
+    @property
+    def wrong(self) -> str:
+        """What is wrong now, in a sentence; "" if the bot is well."""
+        late = f"The bot was held up for {self._late_s:.0f} s." if self._late_s >= LATE_S else ""
+        return next(filter(None, (late, *(sign() for sign in self._signs))), "")
 
-    def silent_s(self) -> float:
-        """The seconds for which requests have waited of which none has got an answer, while no named wait runs."""
-        now = asyncio.get_running_loop().time()
-        self._lanes = {key: lane for key, lane in self._lanes.items() if lane.waits(now)}
-        waits = [now - max(lane.since, lane.named, self._answered, self._named) for lane in self._lanes.values()]
-        return max(0.0, *waits, 0.0)
+    def start(self) -> None:
+        self.look()
+        super().start()
 
     def look(self) -> None:
-        """Write the note that `.deploy/alive.py` looks for, or take it away."""
-        silent = self.silent_s() >= SILENT_S
-        if silent and not self._said:
-            log.error("Discord has answered no request for two minutes; a restart may help.")
-        self._said = silent
+        """Write down how the bot is, and log what is wrong once."""
+        wrong = self.wrong
+        if wrong and wrong != self._said:
+            log.error("%s A restart may help.", wrong)
+        self._said = wrong
         try:
-            if silent:
-                self._note.touch(0o600)
-            else:
-                self._note.unlink(missing_ok=True)
+            self._note.touch(0o600)
+            self._note.write_text(wrong, "utf-8")
+            self._unwritten = ""
         except OSError as error:
-            log.warning("%s cannot be kept up to date: %s", self._note, error.strerror)
+            if self._unwritten != str(error):
+                log.warning("%s cannot be kept up to date: %s", self._note, error.strerror)
+            self._unwritten = str(error)
 
     async def close(self) -> None:
         await super().close()
-        with contextlib.suppress(OSError):
-            self._note.unlink(missing_ok=True)
+        forget_note(self._note)
 
     async def _run(self) -> None:
         while True:
-            self.look()
+            began = time.monotonic()
             await asyncio.sleep(LOOK_PAUSE_S)
+            self._late_s = time.monotonic() - began - LOOK_PAUSE_S
+            self.look()
 
-    def _counted(self, request: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
-        async def counted(route: Route, **more: Any) -> Any:
-            now, key = asyncio.get_running_loop().time(), (route.key, route.major_parameters)
-            lane = self._lanes.get(key)
-            if lane is None or not lane.waits(now):
-                lane = self._lanes[key] = Lane(now)
-            lane.under_way += 1
-            token = _lane.set(lane)
-            try:
-                return await request(route, **more)
-            finally:
-                _lane.reset(token)
-                lane.under_way -= 1
-                lane.left = asyncio.get_running_loop().time()
 
-        return counted
+def note_beside(beside: Path) -> Path:
+    """The file in which a bot says how it is."""
+    return Path(os.path.realpath(beside) + ".health")
 
-    async def _end(self, _: Any, context: SimpleNamespace, params: aiohttp.TraceRequestEndParams) -> None:
-        lane, now, headers = _lane.get(None), asyncio.get_running_loop().time(), params.response.headers
-        if lane is None or HANDS.search(params.url.path):
-            return
-        self._answered = now
-        if params.response.status == 429:
-            wait = await refused(params.response)
-            lane.named = max(lane.named, now + wait.seconds)
-            if wait.everywhere:
-                self._named = max(self._named, now + wait.seconds)
-        elif headers.get("X-RateLimit-Remaining") == "0":
-            lane.named = max(lane.named, now + (wait_s(headers.get("X-RateLimit-Reset-After")) or 0.0))
+
+def forget_note(note: Path) -> None:
+    """Take away what a bot has said that was killed."""
+    with suppress(OSError):
+        note.unlink(missing_ok=True)
+
+
+def database(work: Work) -> Sign:
+    """Whether something was kept of late."""
+    sentence = f"Nothing could be kept in the database for {UNKEPT_S:.0f} seconds."
+    return lambda: sentence if time.monotonic() - work.kept_at >= UNKEPT_S else ""
+
+
+def gateway(lost: Callable[[], Mapping[Place, int]], now: Callable[[], int]) -> Sign:
+    """Whether every shard is connected. lost: what is out of reach, and since when, in unix milliseconds."""
+
+    def sign() -> str:
+        away = [place.number for place, since in lost().items() if place.kind == "shard" and late(since)]
+        return f"Discord's gateway is away for two minutes (shard {', '.join(map(str, sorted(away)))})." if away else ""
+
+    def late(since: int) -> bool:
+        return now() - since >= AWAY_S * 1000
+
+    return sign

@@ -55,6 +55,11 @@ class Painters:
         if self._workers is not None:
             await self.paint(Picture(1, 1, ()), Look())
 
+    @property
+    def load(self) -> tuple[int, int]:
+        """How many pictures wait for a process, and how many are painted there."""
+        return (0, 0) if self._workers is None else self._workers.load
+
     async def close(self) -> None:
         """End the painters at once, whatever they do."""
         if self._workers is not None:

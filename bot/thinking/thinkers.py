@@ -55,6 +55,11 @@ class Thinkers:
         asks for one after the other, so that computers need not wait for all of them."""
         return await self._run(within_s, weigh, game, view, legal, secrets.token_bytes(16))
 
+    @property
+    def load(self) -> tuple[int, int]:
+        """How many thoughts wait, and how many are under way."""
+        return self._waiting, self.workers.load[1]
+
     async def close(self) -> None:
         """End the workers at once, whatever they do."""
         await self.workers.close()

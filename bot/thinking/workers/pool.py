@@ -105,6 +105,11 @@ class Workers:
         """The processes at work."""
         return [worker.pid for worker in self._crew if worker.pid is not None]
 
+    @property
+    def load(self) -> tuple[int, int]:
+        """How many tasks wait, and how many are under way."""
+        return len(self._waiting), sum(post.task is not None for post in self._crew.values())
+
     async def run(self, function: Callable[[*Ts], T], *arguments: *Ts) -> T:
         """Run a function in a worker and return its result; all must be picklable. Raises TaskError."""
         if self._closed:

@@ -69,6 +69,7 @@ def test_every_variable_is_read_from_the_file_and_from_the_environment(env):
         "HANAPAI_THINKERS": "2",
         "LOG_LEVEL": "Debug",
         "LOG_FORMAT": "json",
+        "METRICS_PORT": "9464",
         "SOURCE_URL": "https://example.org/hanapai",
         "HANAPAI_TIMING": "computer_s=0.1 silence_s=2",
     }
@@ -91,6 +92,7 @@ def test_every_variable_is_read_from_the_file_and_from_the_environment(env):
         source="https://example.org/hanapai",
         daily={5: "jiaxing", 6: "fuzhou"},
         shards=Shards(0, 3, 16),
+        metrics_port=9464,
     )
     assert sorted(values) == sorted(VARIABLES)
     assert load(env, values) == expected
@@ -157,6 +159,8 @@ def test_a_file_that_is_no_text_is_told(env):
         ("PLAYGROUND_PORT", "80.5"),
         ("PLAYGROUND_PORT", "²"),
         ("PLAYGROUND_PORT", "eighty"),
+        ("METRICS_PORT", "here"),
+        ("METRICS_PORT", "65536"),
         ("CLAIM_PAUSE", "2"),
         ("CLAIM_PAUSE", "3-1.5"),
         ("CLAIM_PAUSE", "-1-2"),
@@ -289,3 +293,9 @@ def test_shards_that_are_none_are_told(env, text):
 def test_a_file_has_one_process(env):
     with pytest.raises(ConfigError, match="a file has one"):
         load(env, {"SHARDS": "0-3/16"})
+
+
+def test_numbers_without_what_tells_them_are_refused_in_a_sentence(env, monkeypatch):
+    monkeypatch.setattr("bot.config.find_spec", lambda _name: None)
+    with pytest.raises(ConfigError, match="--extra metrics"):
+        load(env, {"METRICS_PORT": "9464"})

@@ -2,8 +2,10 @@
 
 import asyncio
 import os
+import sqlite3
 import subprocess
 import sys
+import time
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -13,10 +15,11 @@ import pytest
 from discord.http import Route
 from yarl import URL
 
-from bot.app import health
+from bot.app import health, silence
 from bot.app.client import Hanapai, point_at
-from bot.config import Config
+from bot.config import Config, load
 from bot.playground import Playground
+from bot.store.occasions import Place
 from bot.store.sqlite import SqliteStore
 from bot.tables.tasks import ended
 from bot.wire import named_waits
@@ -35,7 +38,7 @@ def alive(house):
 
 
 async def test_a_bot_whose_requests_get_no_answer_for_two_minutes_is_not_healthy(tmp_path, monkeypatch):
-    monkeypatch.setattr(health, "SILENT_S", 1.5)
+    monkeypatch.setattr(silence, "SILENT_S", 1.5)
     async with evening(tmp_path) as house:
         await begun(house)
         house.bot.health.look()
@@ -60,11 +63,11 @@ async def test_a_bot_whose_requests_get_no_answer_for_two_minutes_is_not_healthy
 
 
 async def test_a_start_takes_away_an_old_note_and_counts_from_its_first_request_on(tmp_path, monkeypatch):
-    monkeypatch.setattr(health, "SILENT_S", 1.0)
+    monkeypatch.setattr(silence, "SILENT_S", 1.0)
     monkeypatch.setattr(health, "LOOK_PAUSE_S", 0.1)
     house = SimpleNamespace(database=tmp_path / "hanapai.sqlite3")
-    note = tmp_path / "hanapai.sqlite3.silent"
-    note.touch()  # a bot that was killed has left it
+    note = tmp_path / "hanapai.sqlite3.health"
+    note.write_text("as it was")  # a bot that was killed has left it
     async with Playground(token="evening") as discord:
         discord.hang("GET", "/users/@me")
         config = Config("evening", house.database, discord.api, discord.gateway, discord.cdn, strict=True, painters=0)
@@ -73,8 +76,8 @@ async def test_a_start_takes_away_an_old_note_and_counts_from_its_first_request_
         assert alive(house)[0] == 1
         begun = asyncio.create_task(bot.start(config.token))
         try:
-            await eventually(lambda: not note.exists(), "the old note is still there")
-            await eventually(note.exists, "a login without an answer is called healthy")
+            await eventually(lambda: note.read_text() != "as it was", "the old note is still there")
+            await eventually(note.read_text, "a login without an answer is called healthy")
             assert "two minutes" in alive(house)[1]
         finally:
             discord.mend()
@@ -83,14 +86,80 @@ async def test_a_start_takes_away_an_old_note_and_counts_from_its_first_request_
     assert not note.exists()
 
 
-class Channel:
-    """Requests to a channel as discord.py makes them, each answered when a test says so; `health` counts them."""
+async def test_a_bot_whose_database_keeps_nothing_any_more_is_not_healthy_until_it_does(tmp_path, monkeypatch):
+    monkeypatch.setattr(health, "UNKEPT_S", 0.5)
+    async with evening(tmp_path) as house:
+        held = sqlite3.connect(house.database, isolation_level=None)
+        held.execute("BEGIN IMMEDIATE")
+        await eventually(lambda: house.bot.health.wrong, "nobody notices that nothing is kept")
+        house.bot.health.look()
+        assert "Nothing could be kept" in alive(house)[1]
+        held.close()
+        await house.bot.store.notes.keep("some", "thing")
+        house.bot.health.look()
+        assert alive(house) == (0, "")
+        house.complaints.clear()
 
-    def __init__(self, tmp_path):
+
+async def test_a_bot_without_a_gateway_is_not_healthy_after_a_while(tmp_path, monkeypatch):
+    monkeypatch.setattr(health, "AWAY_S", 0.3)
+    async with evening(tmp_path) as house:
+        shard = Place("shard", 0, 1)
+        house.bot.tables.downtime.down(shard)
+        assert house.bot.health.wrong == ""
+        await eventually(lambda: house.bot.health.wrong, "nobody notices that the gateway is away")
+        assert "(shard 0)" in house.bot.health.wrong
+        house.bot.tables.downtime.up(shard)
+        await eventually(lambda: not house.bot.health.wrong, "it is back, and nobody notices")
+
+
+async def test_a_loop_that_was_held_up_is_said_at_the_next_look(tmp_path, monkeypatch, caplog):
+    monkeypatch.setattr(health, "LOOK_PAUSE_S", 0.05)
+    monkeypatch.setattr(health, "LATE_S", 0.3)
+    told = health.Health(tmp_path / "some.sqlite3")
+    told.start()
+    await asyncio.sleep(0.01)
+    time.sleep(0.5)  # this is what is to be noticed
+    await eventually(lambda: "held up" in caplog.text, "nobody notices that the loop stood still")
+    await eventually(lambda: not told.wrong, "it is late for ever")
+    await told.close()
+    assert not (tmp_path / "some.sqlite3.health").exists()
+
+
+@pytest.mark.parametrize(
+    ("shards", "name"), [("auto", "hanapai"), ("", "hanapai"), ("0-3/16", "hanapai-0-3"), ("5-5/6", "hanapai-5-5")]
+)
+def test_on_a_server_health_is_told_by_the_name_of_the_shards_and_holds_for_a_minute(tmp_path, shards, name):
+    config = load(tmp_path / "none", {"DATABASE": "postgresql://one/two", "SHARDS": shards})
+    assert config.beside == Path(name)
+    environment = os.environ | {"DATABASE": "postgresql://one/two", "SHARDS": shards}
+
+    def told():
+        done = subprocess.run(
+            [sys.executable, ALIVE], env=environment, cwd=tmp_path, capture_output=True, text=True, check=False
+        )
+        return done.returncode, done.stderr.strip()
+
+    assert told() == (0, "")
+    note = tmp_path / f"{name}.health"
+    note.touch()
+    assert told() == (0, "")
+    note.write_text("It is ill.")
+    assert told() == (1, "It is ill.")
+    os.utime(note, (time.time() - 100,) * 2)
+    code, said = told()
+    assert code == 1
+    assert "stands still" in said
+
+
+class Channel:
+    """Requests to a channel as discord.py makes them, each answered when a test says so; `silence` counts them."""
+
+    def __init__(self):
         self.trace: Any = aiohttp.TraceConfig()
         self.answers = asyncio.Queue()
         self.http: Any = SimpleNamespace(request=self._request)
-        self.health = health.Health(tmp_path / "some.sqlite3", self.http, self.trace)
+        self.silence = silence.Silence(self.http, self.trace)
 
     async def _request(self, route):
         while True:
@@ -109,13 +178,13 @@ class Channel:
 
 
 @pytest.fixture
-async def channel(tmp_path):
-    return Channel(tmp_path)
+async def channel():
+    return Channel()
 
 
 async def silent(channel, seconds=0.0):
     await asyncio.sleep(seconds)
-    return channel.health.silent_s()
+    return channel.silence.silent_s()
 
 
 async def test_errors_are_answers_and_what_a_hand_is_answered_is_none(channel):
@@ -152,12 +221,12 @@ async def test_a_wait_that_is_no_time_does_not_hide_a_silence_for_good(channel, 
         await channel.answer(
             status, "/elsewhere", **named, **{"X-RateLimit-Remaining": "0", "X-RateLimit-Reset-After": absurd}
         )
-        await eventually(lambda: channel.health.silent_s() > 0.05, "nobody would notice that it is silent")
+        await eventually(lambda: channel.silence.silent_s() > 0.05, "nobody would notice that it is silent")
         await ended([asked])
 
 
 async def test_requests_that_were_given_up_count_while_others_follow_and_no_longer(channel, monkeypatch):
-    monkeypatch.setattr(health, "REST_S", 0.3)
+    monkeypatch.setattr(silence, "REST_S", 0.3)
     for _ in range(4):
         asked = channel.ask()
         await asyncio.sleep(0.1)

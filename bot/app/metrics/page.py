@@ -1,0 +1,64 @@
+"""Serves the numbers and the health of the bot on this machine alone."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable, Collection
+
+import aiohttp
+from aiohttp import web
+from prometheus_client import CollectorRegistry, ProcessCollector
+from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
+
+from bot.app.metrics.counted import Counted
+from bot.app.metrics.standing import Looked, Standing
+
+log = logging.getLogger(__name__)
+
+HERE = "127.0.0.1"
+
+
+class MetricsPage:
+    """`/metrics` for Prometheus, and `/health`: 200, or 503 with a sentence. standing: how the bot is now. wrong: what
+    is wrong with it, "" for nothing."""
+
+    def __init__(
+        self,
+        trace: aiohttp.TraceConfig,
+        known: Callable[[], Collection[str]],
+        standing: Callable[[], Awaitable[Standing]],
+        wrong: Callable[[], str],
+    ) -> None:
+        self._registry = CollectorRegistry()
+        self._standing, self._wrong, self._looked = standing, wrong, Looked()
+        self.counted = Counted(self._registry, trace, known)
+        self._registry.register(self._looked)
+        ProcessCollector(registry=self._registry)
+        app = web.Application()
+        app.router.add_get("/metrics", self._metrics)
+        app.router.add_get("/health", self._health)
+        self._runner = web.AppRunner(app, access_log=None)
+        self.port, self._closed = 0, False
+
+    async def start(self, port: int) -> None:
+        """Listen there; 0: at any port. Raises OSError where somebody else does."""
+        self.counted.start()
+        await self._runner.setup()
+        await web.TCPSite(self._runner, HERE, port).start()
+        self.port = self._runner.addresses[0][1]
+        log.info("Metrics are at http://%s:%d/metrics.", HERE, self.port)
+
+    async def close(self) -> None:
+        """Answer nobody any more; a second call does nothing."""
+        if not self._closed:
+            self._closed = True
+            await self.counted.close()
+            await self._runner.cleanup()
+
+    async def _metrics(self, _: web.Request) -> web.Response:
+        self._looked.standing = await self._standing()
+        return web.Response(body=generate_latest(self._registry), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+    async def _health(self, _: web.Request) -> web.Response:
+        wrong = self._wrong()
+        return web.Response(text=f"{wrong or 'well'}\n", status=503 if wrong else 200)

@@ -1,0 +1,153 @@
+"""Numbers for whoever runs the bot: all that the dashboard asks for, nothing of who plays, on this machine alone."""
+
+import json
+import re
+import socket
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+import aiohttp
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from bot.app.client import run
+from bot.app.metrics.routes import route_of
+from bot.config import Config, ConfigError
+from bot.playground import Playground
+from bot.store.sqlite import SqliteStore
+from tests.bot import house as houses
+from tests.bot.house import opened, running
+from tests.bot.waiting import eventually
+from tests.there import there
+
+DASHBOARD = Path(__file__).parents[3] / ".deploy" / "grafana.json"
+MEASURED = re.compile(r"(?:hanapai|process)_[a-z_]+")
+
+
+@asynccontextmanager
+async def measured(tmp_path, monkeypatch):
+    """An evening whose bot tells its numbers; and who asks for one of its pages."""
+    config = houses.Config
+    monkeypatch.setattr(houses, "Config", lambda *a, **k: replace(config(*a, **k), metrics_port=0))
+    serve = partial(running, silence=600.0, claims=houses.QUICK, thought=0.05, mentions=False)
+    async with opened(tmp_path, serve) as house, aiohttp.ClientSession() as session:
+
+        async def ask(page="metrics"):
+            async with session.get(f"http://127.0.0.1:{house.bot.metrics.port}/{page}") as answer:
+                return answer.status, await answer.text()
+
+        yield house, ask
+
+
+def found(text):
+    """{(name, labels): value} of what was told."""
+    samples = (sample for family in text_string_to_metric_families(text) for sample in family.samples)
+    return {(each.name, frozenset(each.labels.items())): each.value for each in samples}
+
+
+def values(text, name, /, **labels):
+    """The values of that name whose labels have all these."""
+    return [
+        value for (each, there), value in found(text).items() if each == name and labels.items() <= dict(there).items()
+    ]
+
+
+async def test_what_was_pressed_written_and_asked_of_discord_is_counted(tmp_path, monkeypatch):
+    async with measured(tmp_path, monkeypatch) as (house, ask):
+        await house.started(game="koikoi")
+        await house.ready(house.anna, house.ben)
+
+        async def answered():
+            _, text = await ask()
+            heard, told = (
+                sum(values(text, f"hanapai_{each}")) for each in ("interactions_total", "answer_seconds_count")
+            )
+            return text if heard == told else ""
+
+        text = await eventually(answered, "an interaction has no answer")
+        assert values(text, "hanapai_interactions_total", kind="command", name="challenge") == [1]
+        assert sum(values(text, "hanapai_interactions_total", kind="press")) >= 3
+        assert values(text, "hanapai_interactions_total", name="other") == []
+        assert values(text, "hanapai_tables", game="koikoi", state="playing") == [1]
+        callback = {"route": "/interactions/{}/{}/callback", "method": "POST", "status": "200"}
+        assert sum(values(text, "hanapai_requests_total", **callback)) >= 4
+        assert values(text, "hanapai_commits_total")[0] >= 3
+        assert values(text, "hanapai_healthy") == [1]
+        assert values(text, "hanapai_gateway_connected", shard="0") == [1]
+        (lease,) = values(text, "hanapai_lease_seconds", process="bot")
+        assert 0 < lease <= house.bot.tables.timing.lease_s
+
+
+async def test_all_that_the_dashboard_asks_for_is_there(tmp_path, monkeypatch):
+    board = json.loads(DASHBOARD.read_text("utf-8"))
+    asked = {
+        name for each in board["panels"] for target in each["targets"] for name in MEASURED.findall(target["expr"])
+    }
+    assert len(asked) > 20
+    async with measured(tmp_path, monkeypatch) as (house, ask):
+        await house.started(game="koikoi")
+        house.discord.fail("PATCH", r"/channels/\d+/messages/\d+", 429, retry_after=0.1)
+        await house.ready(house.anna, house.ben)
+        await eventually(lambda: house.complaints, "nothing was limited")
+        house.complaints.clear()  # discord.py tells of it
+        _, text = await ask()
+        assert sum(values(text, "hanapai_rate_limited_total", route="/channels/{}/messages/{}")) == 1
+        families = {family.name for family in text_string_to_metric_families(text)}
+        told = families | {name for name, _ in found(text)} | {f"{name}_total" for name in families}
+        assert asked - told == set()
+
+
+async def test_nothing_tells_who_plays_where_or_with_what_token(tmp_path, monkeypatch):
+    async with measured(tmp_path, monkeypatch) as (house, ask):
+        await house.started(game="stopgo")
+        hand = await house.hand(house.anna)
+        _, text = await ask()
+        labels = {value for (_, labels), _ in found(text).items() for _, value in labels}
+        assert {each for each in labels if re.search(r"\d{5}", each)} == set()
+        assert {each for each in labels if len(each) > 60} == set()
+        for secret in (house.anna.name, house.ben.name, house.guild.name, house.discord.token):
+            assert secret not in text
+        assert not any(custom.custom_id in text for custom in hand.buttons)
+
+
+async def test_what_is_not_ours_has_one_name(tmp_path, monkeypatch):
+    async with measured(tmp_path, monkeypatch) as (house, ask):
+        hand = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
+        for forged in ("nonsense:1", "x" * 80, "hand\n:1"):
+            await house.anna.press(hand, forged, raw=True)
+        _, text = await ask()
+        assert values(text, "hanapai_interactions_total", kind="press", name="other") == [3]
+
+
+async def test_a_port_that_another_program_has_is_said_at_the_start(tmp_path):
+    async with Playground(token="evening") as discord:
+        with socket.create_server(("127.0.0.1", 0)) as taken:
+            port = taken.getsockname()[1]
+            config = Config("evening", tmp_path / "some.sqlite3", discord.api, discord.gateway, metrics_port=port)
+            with pytest.raises(ConfigError, match=rf"METRICS_PORT {port} cannot be used"):
+                await run(config, await SqliteStore.open(tmp_path / "some.sqlite3"))
+
+
+async def test_health_is_asked_for_there_too(tmp_path, monkeypatch):
+    async with measured(tmp_path, monkeypatch) as (house, ask):
+        assert await ask("health") == (200, "well\n")
+        monkeypatch.setattr(house.bot.health, "_signs", (lambda: "It is ill.",))
+        assert await ask("health") == (503, "It is ill.\n")
+        await eventually(lambda: house.bot.health.wrong, "it is well")
+
+
+@pytest.mark.parametrize(
+    ("path", "route"),
+    [
+        ("/api/v10/channels/123/messages/456", "/channels/{}/messages/{}"),
+        ("/proxy/api/v10/webhooks/1/aW50ZXJhY3Rpb246MTI/messages/@original", "/webhooks/{}/{}/messages/@original"),
+        ("/api/v10/interactions/1/aW5-_0ZX/callback", "/interactions/{}/{}/callback"),
+        ("/api/v10/guilds/1/members-search", "/guilds/{}/members-search"),
+        ("/api/v10/channels/1/messages/2/reactions/%F0%9F%82%A0/@me", "/channels/{}/messages/{}/reactions/{}/@me"),
+        ("/api/v10/users/@me", "/users/@me"),
+    ],
+)
+def test_a_route_is_told_without_whom_it_is_about(path, route):
+    assert route_of(path) == route
