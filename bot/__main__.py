@@ -1,9 +1,10 @@
-"""The command `hanapai`: with a token on Discord, without one the playground on this machine; `hanapai check`,
-`hanapai emoji sync`, `hanapai invite`, `hanapai languages`, `hanapai puzzles`, `hanapai ratings rebuild` and
-`hanapai replay FILE`."""
+"""The command `hanapai`: with a token on Discord, without one the playground on this machine; `hanapai backup`,
+`hanapai check`, `hanapai emoji sync`, `hanapai invite`, `hanapai languages`, `hanapai move`, `hanapai puzzles`,
+`hanapai ratings rebuild` and `hanapai replay FILE`."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import sys
@@ -23,10 +24,12 @@ from bot.app.quiet import Quiet
 from bot.app.terminal import asking, locale, replay
 from bot.config import Arguments, Config, ConfigError, load, said
 from bot.home.playing import play_at_home
+from bot.past.drill import drill
 from bot.past.rating import weigh
 from bot.past.recount import catch_up
 from bot.puzzles.making import puzzles
 from bot.store import StoreError
+from bot.store.backup import backup
 from bot.store.moving import move
 from bot.store.opening import SCHEMES, open_store
 from bot.words import Words, faults
@@ -34,6 +37,8 @@ from bot.words.progress import progress
 
 log = logging.getLogger(__name__)
 
+KEPT = 14
+"""So many backups stay where nobody says how many."""
 FILE = "sqlite:"
 """Before the path of a file in `hanapai move`."""
 
@@ -55,8 +60,8 @@ def main() -> None:
         for fault in faults():
             log.warning("Words are broken: %s.", fault)
         if arguments.command:
-            work = {"check": _check, "emoji": _emoji, "invite": _invite, "ratings": _ratings}[arguments.command]
-            ending.run(work(config, arguments.words))
+            work = {"backup": _backup, "check": _check, "emoji": _emoji, "invite": _invite, "ratings": _ratings}
+            ending.run(work[arguments.command](config, arguments.words))
         elif not config.token:
             ending.run(play_at_home(config, arguments))
         elif arguments != Arguments():
@@ -152,6 +157,22 @@ def _replay(words: Sequence[str]) -> None:
     except BrokenPipeError:
         # what is still to be written at the end of the process goes nowhere
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+async def _backup(config: Config, words: Sequence[str]) -> None:
+    """Copy the database, and say what of it was played again."""
+    if len(words) not in (1, 2) or not all(each.isdecimal() and int(each) for each in words[1:]):
+        raise ConfigError("The command is: hanapai backup FOLDER [HOW MANY TO KEEP].")
+    if not isinstance(config.database, Path):
+        raise ConfigError("The database is on a server: pg_dump makes its backups (.deploy/README.md).")
+    played: list[int] = []
+
+    def tried(scratch: Path) -> None:
+        played.append(asyncio.run(drill(scratch)))
+
+    keep = int(words[1]) if len(words) == 2 else KEPT
+    made = await asyncio.to_thread(backup, config.database, Path(words[0]), keep, tried)
+    print(f"{made}: restored, and {played[0]} of its matches played again.")
 
 
 async def _check(config: Config, words: Sequence[str]) -> None:

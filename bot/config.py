@@ -158,7 +158,7 @@ def load(env_file: Path = Path(".env"), environment: Mapping[str, str] = os.envi
     )
 
 
-COMMANDS = ("check", "emoji", "invite", "languages", "move", "puzzles", "ratings", "replay")
+COMMANDS = ("backup", "check", "emoji", "invite", "languages", "move", "puzzles", "ratings", "replay")
 """What `hanapai` does beside running the bot."""
 
 
@@ -193,6 +193,7 @@ def said(words: Sequence[str]) -> Arguments:
     group.add_argument("--no-open", action="store_false", dest="opens", help="do not open the page in a browser")
     parser.epilog = (
         "hanapai emoji sync: upload cards and tiles as emoji of the application, with a token. "
+        "hanapai backup FOLDER [KEEP]: copy the database while the bot runs, and try the copy. "
         "hanapai check: say what the bot lacks, of the machine and on Discord. "
         "hanapai invite: print the link by which servers take the bot, with a token. "
         "hanapai move sqlite:FILE postgresql://...: copy the database from its file to a server. "

@@ -99,6 +99,10 @@ class Tables(Protocol):
         """How many lobbies and running tables of each game and state this process has."""
         ...
 
+    async def begun(self, most: int) -> list[int]:
+        """Up to so many tables with a match that was begun: half of them the newest, the others by chance."""
+        ...
+
     async def in_channel(self, channel: int) -> list[int]:
         """The lobbies and running tables of a channel, with its threads."""
         ...

@@ -2,16 +2,14 @@
 
 import os
 import re
-import sqlite3
 import subprocess
 import sys
 import tomllib
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from bot.config import VARIABLES, load
+from bot.config import COMMANDS, VARIABLES, load
 from bot.store.shards import Shards
 from bot.store.sqlite import SqliteStore
 from engine import GAMES
@@ -201,10 +199,9 @@ def test_the_service_is_no_root_and_is_not_killed_before_it_has_ended():
     assert 86400 / int(there(re.search(r"^RestartSec=(\d+)$", text, re.MULTILINE))[1]) < 1000
     for line in ("NoNewPrivileges=yes", "ProtectSystem=strict", "CapabilityBoundingSet="):
         assert f"\n{line}\n" in text
-    script = there(
-        re.search(r"^ExecStart=\S+ /opt/hanapai/(\S+) ", (DEPLOY / "hanapai-backup.service").read_text(), re.M)
-    )[1]
-    assert (ROOT / script).exists()
+    backup = (DEPLOY / "hanapai-backup.service").read_text("utf-8")
+    command = there(re.search(r"^ExecStart=/opt/hanapai/.venv/bin/hanapai (\S+) ", backup, re.MULTILINE))[1]
+    assert command in COMMANDS
 
 
 def test_uv_is_pinned_wherever_the_bot_is_deployed_and_alike():
@@ -236,51 +233,6 @@ def ran(script, *arguments, **environment):
     return subprocess.run(
         command, capture_output=True, text=True, check=False, timeout=60, env=os.environ | environment
     )
-
-
-async def test_a_backup_of_a_running_bot_holds_all_that_was_saved_and_opens_again(tmp_path):
-    database = tmp_path / "hanapai.sqlite3"
-    store = await SqliteStore.open(database)
-    try:
-        await store.notes.keep("said", "before the copy")
-        done = ran("backup.py", database, tmp_path / "copies")
-        assert (done.returncode, done.stderr) == (0, "")
-        await store.notes.keep("said", "after the copy")
-        assert await store.notes.get("said") == "after the copy"
-    finally:
-        await store.close()
-    copy = Path(done.stdout.strip())
-    assert copy.stat().st_mode & 0o777 == 0o600
-    again = await SqliteStore.open(copy)
-    try:
-        assert await again.notes.get("said") == "before the copy"
-    finally:
-        await again.close()
-
-
-def test_old_backups_go_and_other_files_stay(tmp_path):
-    database, folder = tmp_path / "some.sqlite3", tmp_path / "copies"
-    with closing(sqlite3.connect(database)) as db:
-        db.execute("CREATE TABLE some (thing)")
-    folder.mkdir()
-    others = {"notes.txt", "hanapai.sqlite3", "hanapai-20200101-000000.sqlite3-journal"}
-    for name in (*others, "hanapai-20200101-000000.sqlite3", "hanapai-20200102-000000.sqlite3"):
-        (folder / name).touch()
-    done = ran("backup.py", database, folder, "2")
-    left = {path.name for path in folder.iterdir()}
-    assert left == others | {"hanapai-20200102-000000.sqlite3", Path(done.stdout.strip()).name}
-
-
-def test_a_backup_that_cannot_be_made_says_so_and_leaves_the_old_ones(tmp_path):
-    folder = tmp_path / "copies"
-    folder.mkdir()
-    (folder / "hanapai-20200101-000000.sqlite3").touch()
-    (tmp_path / "garbage").write_bytes(b"no database " * 500)
-    for arguments in ((tmp_path / "none", folder, "1"), (tmp_path / "garbage", folder, "1"), (folder,), ()):
-        done = ran("backup.py", *arguments)
-        assert done.returncode == 1
-        assert len(done.stderr.splitlines()) == 1
-        assert [path.name for path in folder.iterdir()] == ["hanapai-20200101-000000.sqlite3"]
 
 
 async def test_the_container_is_healthy_from_the_start_of_the_bot_to_its_end(tmp_path):

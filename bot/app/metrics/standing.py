@@ -11,6 +11,7 @@ from prometheus_client import Metric
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
 
+from bot.store.rows import State
 from bot.store.work import Work
 
 
@@ -22,7 +23,7 @@ class Standing:
     database does not tell."""
 
     well: bool
-    tables: Mapping[tuple[str, str], int] | None
+    tables: Mapping[tuple[str, State], int] | None
     leases: Mapping[str, float] | None
     work: Work
     pools: Mapping[str, tuple[int, int]]

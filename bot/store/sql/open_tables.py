@@ -12,6 +12,7 @@ from bot.store.sql.database import Connection, Values, Writer
 
 OPEN = "state IN ('lobby', 'playing')"
 """In the words of the indexes, or SQLite does not see that they hold all that is asked for."""
+BEGUN = "SELECT id FROM tables WHERE start_id IS NOT NULL AND state IN ('playing', 'over')"
 IN_CHANNEL = f"""SELECT id FROM tables WHERE channel = :channel AND {OPEN}
 UNION SELECT id FROM tables WHERE parent = :channel AND {OPEN} ORDER BY id"""
 ON_SERVER = f"SELECT id FROM tables WHERE guild = :guild AND {OPEN} ORDER BY id"
@@ -48,6 +49,14 @@ class OpenTables:
     async def of_host(self, host: int) -> list[TableRow]:
         where = f"WHERE host = ? AND {OPEN} ORDER BY id"
         return await self._writer.read(lambda connection: statements.tables(connection, where, (host,)))
+
+    async def begun(self, most: int) -> list[int]:
+        def job(connection: Connection) -> list[int]:
+            newest = [number for (number,) in connection.execute(f"{BEGUN} ORDER BY id DESC LIMIT ?", (most // 2,))]
+            others = connection.execute(f"{BEGUN} AND id < ? ORDER BY random() LIMIT ?", (min(newest, default=0), most))
+            return [*newest, *(number for (number,) in others)][:most]
+
+        return await self._writer.read(job)
 
     async def in_channel(self, channel: int) -> list[int]:
         return await self._numbers(IN_CHANNEL, channel=channel)

@@ -1,0 +1,64 @@
+"""Tries whether a database holds what was played: some of its matches are played again, from their seeds alone."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from dataclasses import replace
+from pathlib import Path
+
+from bot.games import GAMES
+from bot.store import Finish, Saved, Store, StoreError
+from bot.store.opening import open_store
+from bot.tables.table import finish, loaded
+from engine.core import AnyMatch, IllegalAction
+
+MOST = 10
+"""So many matches are played again."""
+
+
+async def drill(path: Path) -> int:
+    """Open a database file, play up to MOST of its matches again, and hold each to its snapshot, or to the result that
+    is kept. Returns how many there were. Raises StoreError for one that comes out otherwise."""
+    store = await open_store(path)
+    try:
+        return await _played_again(store)
+    finally:
+        await store.close()
+
+
+async def _played_again(store: Store) -> int:
+    tables = await store.tables.begun(MOST)
+    for number in tables:
+        saved, over = await store.tables.load(number), await store.tables.finish_of(number)
+        if saved is not None and saved.table.game in GAMES and not await asyncio.to_thread(as_played, saved, over):
+            raise StoreError(f"The match of table {number} does not come out as it was kept.")
+    return len(tables)
+
+
+def as_played(saved: Saved, over: Finish | None) -> bool:
+    """Whether a match that is played again stands where its snapshot does, and ends as was kept."""
+    try:
+        kept, again = (loaded(each, closed=True) for each in (saved, replace(saved, snapshot=None)))
+    except (IllegalAction, KeyError, ValueError):
+        return False
+    if kept.match is None or again.match is None or not _alike(kept.match, again.match):
+        return False
+    if over is None or again.match.result is None:
+        return over is None and _moves_of(saved.snapshot) <= len(saved.moves)
+    found = finish(again, again.match, over.ended_at)
+    return (found.reason, found.points, found.places) == (over.reason, over.points, over.places)
+
+
+def _alike(one: AnyMatch, other: AnyMatch) -> bool:
+    """Whether everybody sees the same in both, and is asked the same."""
+    viewers = (None, *range(one.seats))
+    return one.number == other.number and all(one.scene(viewer) == other.scene(viewer) for viewer in viewers)
+
+
+def _moves_of(snapshot: str | None) -> int:
+    """After how many moves a snapshot was made; one that cannot be read is not used, as a match goes on without."""
+    try:
+        return int(json.loads(snapshot or "{}").get("seq", 0))
+    except ValueError:
+        return 0

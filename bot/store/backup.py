@@ -1,0 +1,39 @@
+"""Backups of a database file: made while the bot plays, tried before they get their name, and kept so many."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from bot.store.errors import StoreError
+from bot.store.sqlite.copying import copy
+
+NAME = re.compile(r"hanapai-\d{8}-\d{6}\.sqlite3")
+
+
+def backup(database: Path, folder: Path, keep: int, tried: Callable[[Path], None]) -> Path:
+    """Copy a database into a folder under the time of its making, and take away all but the newest `keep` there.
+
+    tried: called with a scratch file that was restored from the copy; it raises StoreError if that is not as it
+    should be. Then there is no new backup, and all old ones stay. Raises StoreError with one sentence.
+    """
+    if not database.is_file():
+        raise StoreError(f"There is no database {database}: nothing to copy.")
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(prefix="hanapai-", dir=folder) as there:
+            made, scratch = Path(there, "copy.sqlite3"), Path(there, "scratch.sqlite3")
+            copy(database, made)
+            shutil.copy(made, scratch)
+            tried(scratch)
+            done = folder / time.strftime("hanapai-%Y%m%d-%H%M%S.sqlite3", time.gmtime())
+            made.replace(done)
+        for old in sorted(file for file in folder.iterdir() if NAME.fullmatch(file.name))[:-keep]:
+            old.unlink()
+    except OSError as error:
+        raise StoreError(f"There is no backup in {folder}: {error.strerror or error}.") from error
+    return done

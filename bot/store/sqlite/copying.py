@@ -1,0 +1,35 @@
+"""A copy of a database file, whole, also while the bot runs and writes."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from bot.store.errors import StoreError
+from bot.store.sqlite.file.opening import versions_at
+
+PATIENCE_S = 30.0
+"""Seconds to wait for a lock of the database."""
+
+
+def copy(database: Path, target: Path) -> None:
+    """Copy a database to a file that is not there yet, for its owner alone, and look whether the copy is whole. Raises
+    StoreError with one sentence."""
+    versions_at(database)
+    try:
+        if os.stat(database).st_uid != os.geteuid():
+            # SQLite may leave files beside the database, which its owner must be able to open
+            raise StoreError(f"{database} belongs to another user of this machine: run this as that one.")
+        target.touch(0o600)
+        with closing(sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro", uri=True, timeout=PATIENCE_S)) as db:
+            db.execute("VACUUM INTO ?", (str(target),))
+        with closing(sqlite3.connect(target)) as db:
+            found = db.execute("PRAGMA quick_check(1)").fetchone()[0]
+        with open(target, "rb") as file:
+            os.fsync(file.fileno())
+    except (OSError, sqlite3.Error) as error:
+        raise StoreError(f"{database} could not be copied: {error}.") from error
+    if found != "ok":
+        raise StoreError(f"The copy of {database} is damaged ({found}).")

@@ -1,0 +1,140 @@
+"""`hanapai backup`: a copy of what a running bot keeps, tried before it has its name, and put back as the docs say."""
+
+import asyncio
+import os
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.past.drill import drill
+from bot.store import StoreError
+from bot.store.backup import NAME, backup
+from bot.store.sqlite import SqliteStore
+from tests.bot.old_database import written
+from tests.bot.restarts.stage import staged
+from tests.bot.store.samples import found
+
+OLD = [f"hanapai-2020010{day}-000000.sqlite3" for day in (1, 2)]
+
+
+def hanapai(database, *words):
+    """What the command says where, and its exit code."""
+    done = subprocess.run(
+        [sys.executable, "-m", "bot", *map(str, words)],
+        cwd=Path(__file__).parents[3],
+        env=os.environ | {"DATABASE": str(database), "DISCORD_TOKEN": ""},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    return done.returncode, done.stdout.strip(), done.stderr.strip()
+
+
+def made(database, folder, keep):
+    """A backup as the command makes it, in this process, whose deals are those of the stage. Returns where it lies, and
+    how many matches were played again."""
+    played = []
+    copy = backup(database, folder, keep, lambda scratch: played.append(asyncio.run(drill(scratch))))
+    return copy, *played
+
+
+@pytest.fixture
+def folder(tmp_path):
+    """Where two old backups lie, and a file that is none."""
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    for name in (*OLD, "notes.txt"):
+        (folder / name).touch()
+    return folder
+
+
+async def test_what_a_running_bot_keeps_is_copied_tried_and_put_back(tmp_path, monkeypatch, folder):
+    async with staged(tmp_path, monkeypatch) as stage:
+        async with stage.up():
+            number = await stage.challenged()
+            await stage.moves(stage.anna, number)
+            copy, played = await asyncio.to_thread(made, stage.database, folder, 2)
+            assert played == 1
+            assert copy.stat().st_mode & 0o777 == 0o600
+            assert {each.name for each in folder.iterdir()} == {OLD[1], copy.name, "notes.txt"}
+            kept = await stage.bot.store.tables.load(number)
+            await stage.moves(stage.ben, number)
+        # as the docs say: the old files away, and the copy in their place
+        for end in ("", "-wal", "-shm"):
+            stage.database.with_name(stage.database.name + end).unlink(missing_ok=True)
+        copy.rename(stage.database)
+        async with stage.up():
+            again = await stage.bot.store.tables.load(number)
+            assert (again.moves, again.sitters) == (kept.moves, kept.sitters)
+            await stage.moves(stage.ben, number)
+            assert len((await stage.bot.store.tables.load(number)).moves) == len(kept.moves) + 1
+
+
+@pytest.mark.slow
+async def test_matches_that_are_over_are_played_again_ten_of_them_at_most(tmp_path, folder):
+    path = tmp_path / "old.sqlite3"
+    written("evening-92fa68f", path)
+    await (await SqliteStore.open(path)).close()
+    ((over,),) = found(path, "SELECT count(*) FROM tables WHERE state IN ('playing', 'over')")
+    code, said, wrong = hanapai(path, "backup", folder, 2)
+    assert (code, wrong) == (0, "")
+    copy, _, told = said.partition(": ")
+    assert told == f"restored, and {min(over, 10)} of its matches played again."
+    assert {each.name for each in folder.iterdir()} == {OLD[1], Path(copy).name, "notes.txt"}
+
+
+@pytest.mark.parametrize("changed", ["moves", "snapshots", "results"])
+async def test_a_copy_whose_matches_do_not_come_out_is_none_and_old_ones_stay(tmp_path, monkeypatch, folder, changed):
+    async with staged(tmp_path, monkeypatch) as stage:
+        async with stage.up():
+            number = await stage.challenged()
+            await stage.moves(stage.anna, number)
+            await stage.moves(stage.ben, number)
+            if changed == "results":
+                await stage.bot.leaving.resign(number, stage.ben.id)
+        with closing(sqlite3.connect(stage.database, isolation_level=None)) as db:
+            match changed:
+                case "moves":
+                    for (trigger,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
+                        db.execute(f"DROP TRIGGER {trigger}")
+                    db.execute("DELETE FROM moves WHERE seq = (SELECT max(seq) FROM moves)")
+                case "snapshots":
+                    db.execute("""UPDATE snapshots SET data = replace(data, '"seq":', '"seq": 1')""")
+                case _:
+                    db.execute("UPDATE scores SET points = points + 1")
+        with pytest.raises(StoreError, match=f"The match of table {number} does not come out"):
+            await asyncio.to_thread(made, stage.database, folder, 1)
+        assert {each.name for each in folder.iterdir()} == {*OLD, "notes.txt"}
+
+
+def test_what_cannot_be_copied_is_said_in_a_sentence(tmp_path, folder):
+    (tmp_path / "garbage").write_bytes(b"no database " * 500)
+    for database, words in (
+        (tmp_path / "none", (folder,)),
+        (tmp_path / "garbage", (folder,)),
+        (tmp_path / "none", ()),
+        (tmp_path / "none", (folder, "many")),
+        ("postgresql:///hanapai", (folder,)),
+    ):
+        code, said, wrong = hanapai(database, "backup", *words)
+        assert (code, said) == (1, "")
+        assert len(wrong.splitlines()) == 1
+        assert {each.name for each in folder.iterdir()} == {*OLD, "notes.txt"}
+
+
+async def test_a_backup_that_is_not_as_it_should_be_leaves_nothing_behind(tmp_path, folder):
+    path = tmp_path / "some.sqlite3"
+    await (await SqliteStore.open(path)).close()
+
+    def tried(_):
+        raise StoreError("It is not.")
+
+    with pytest.raises(StoreError, match="It is not"):
+        backup(path, folder, 1, tried)
+    assert {each.name for each in folder.iterdir() if NAME.fullmatch(each.name)} == {*OLD}
+    assert len([*folder.iterdir()]) == 3
