@@ -57,6 +57,7 @@ from bot.thinking.advice import Advice
 from bot.thinking.computers import Computers
 from bot.thinking.thinkers import Thinkers
 from bot.wire.crier import Crier
+from bot.wire.edit_rule import LOOK_PAUSE_S as EDITS_PAUSE_S
 from bot.wire.edit_rule import EditRule
 from bot.wire.emoji import Emojis
 from bot.wire.hooks import Hooks
@@ -325,13 +326,15 @@ def memories(outside: Outside, live: Live, films: Films) -> Sequence[Forget]:
     return (*named, outside.pictures.forget, outside.painters.forget, films.forget, live.reviews.forget)
 
 
-def chores(tables: Tables) -> Sequence[Chore]:
+def chores(tables: Tables, hooks: Hooks) -> Sequence[Chore]:
     """What is done now and then, whatever features there are."""
-    rating = Rating(tables.keeper.store, tables.keeper.now, tables.ratings.want)
+    store = tables.keeper.store
+    rating, news, shared = Rating(store, tables.keeper.now, tables.ratings.want), store.news, store.leases.shared
     return (
         tables.sweep,
         tables.ratings,
         Every(tables.clock, "idle", LOOK_PAUSE_S, tables.idle.look),
-        Every(tables.clock, "changes", CHANGES_PAUSE_S, tables.settings.look),
+        Every(tables.clock, "changes", CHANGES_PAUSE_S, tables.settings.look).sooner_by(news, "choices"),
         Every(tables.clock, "ratings", LOOK_FOR_RATINGS_S, rating.look),
+        *([Every(tables.clock, "edits", EDITS_PAUSE_S, hooks.rule.look)] if shared else []),
     )

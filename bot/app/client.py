@@ -98,7 +98,7 @@ class Hanapai(commands.AutoShardedBot):
         self.features = [build(self.house) for build in FEATURES]
         others = Every(tables.clock, "others", tables.timing.heartbeat_s, self.waking.look)
         self.chores = Chores(
-            (*building.chores(tables), others, *(each for part in self.features for each in part.chores))
+            (*building.chores(tables, self.hooks), others, *(each for part in self.features for each in part.chores))
         )
 
         self.metrics = None

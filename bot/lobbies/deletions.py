@@ -5,21 +5,22 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
-from bot.lobbies.privacy import WANTED, Privacy
+from bot.lobbies.privacy import Privacy
+from bot.store.between import Request
 from bot.tables.table import Refused
 
 log = logging.getLogger(__name__)
 
-LOOK_PAUSE_S = 1.0
-"""Between two looks for such people."""
+LOOK_PAUSE_S = 5.0
+"""Between two looks for such people, of whom there is word sooner."""
 TOLD_MS = 60 * 1000
 """For so long the others are told that somebody was forgotten."""
 
 
 class Deletions:
-    """What is wanted is noted in the memory, so that it goes on whichever process ends. Whoever leaves the last table
-    deletes; then the note tells the others, and goes itself. now: unix milliseconds. forget: called with whoever is
-    forgotten."""
+    """What is wanted is a request to all in the memory, so that it goes on whichever process ends. Whoever leaves the
+    last table deletes; then the answer tells the others, and the request itself goes. now: unix milliseconds. forget:
+    called with whoever is forgotten."""
 
     def __init__(self, privacy: Privacy, now: Callable[[], int], forget: Callable[[int], None]) -> None:
         self._privacy, self._now, self._forget = privacy, now, forget
@@ -28,21 +29,23 @@ class Deletions:
     async def look(self) -> None:
         """Do for each of them what is to be done here; what fails is done at the next look."""
         try:
-            for user, said in (await self._privacy.wanted()).items():
-                await self._see_to(user, said)
+            wanted = await self._privacy.wanted()
+            self._told &= {request.user for request in wanted}
+            for request in wanted:
+                await self._see_to(request)
         except Refused as refused:
             log.info("Who wants to be forgotten is seen to later (%s).", refused.key)
 
-    async def _see_to(self, user: int, said: str) -> None:
-        now = self._now()
-        if said == WANTED:
+    async def _see_to(self, request: Request) -> None:
+        user = request.user
+        if request.answer is None:
             self._told.discard(user)
             if not await self._privacy.leave_all(user):
                 return
-            await self._privacy.note(user, str(now))
+            await self._privacy.told(request)
             await self._privacy.purge()
-        elif now - int(said) >= TOLD_MS:
-            await self._privacy.note(user, "")
+        elif self._now() - int(request.answer) >= TOLD_MS:
+            await self._privacy.end(request)
         if user not in self._told:
             self._told.add(user)
             self._privacy.forget_here(user)

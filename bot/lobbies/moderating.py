@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 
+from bot.lobbies.errands import Errand
 from bot.lobbies.lobbies import Lobbies
 from bot.people.kept_out import KeptOut
 from bot.store.moderation import Deed
@@ -21,13 +22,39 @@ REASON = "moderator"
 
 class Moderating:
     """Every deed is saved before anybody sees it. A match at which the moderator sits, or sat until they left it for
-    good, is touched by none: each raises Refused (moderates-own). `shown` is called with lobbies that have changed."""
+    good, is touched by none: each raises Refused (moderates-own). `shown` is called with tables that have changed,
+    `ousted` with one and who has lost their seat there."""
 
     def __init__(
-        self, keeper: Keeper, lobbies: Lobbies, matches: Matches, kept_out: KeptOut, shown: Callable[[int], None]
+        self,
+        keeper: Keeper,
+        lobbies: Lobbies,
+        matches: Matches,
+        kept_out: KeptOut,
+        shown: Callable[[int], None],
+        ousted: Callable[[Table, int], None] = lambda _table, _user: None,
     ) -> None:
         self._keeper, self._lobbies, self._matches, self._kept_out = keeper, lobbies, matches, kept_out
-        self._shown = shown
+        self._shown, self._ousted = shown, ousted
+
+    @property
+    def errands(self) -> Mapping[str, Errand]:
+        """What is done at a table that another process may have (`Errands`), with the seat or question as its words."""
+
+        async def close(number: int, moderator: int, _: str) -> None:
+            await self.close(number, moderator)
+            self._shown(number)
+
+        async def give_seat(number: int, moderator: int, seat: str) -> None:
+            table = await self.give_seat(number, moderator, int(seat))
+            self._ousted(table, table.sitter(int(seat)).leaver or 0)
+            self._shown(number)
+
+        async def end_wait(number: int, moderator: int, question: str) -> None:
+            await self.end_wait(number, moderator, int(question))
+            self._shown(number)
+
+        return {"close": close, "seat": give_seat, "wait": end_wait}
 
     async def close(self, table_id: int, moderator: int) -> Table:
         """Close a lobby, or a match without a result. Raises Refused: closed, over or not-saved."""

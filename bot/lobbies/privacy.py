@@ -6,9 +6,12 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 
+from bot.lobbies.errands import ANSWER_PAUSE_S, PATIENCE_S
 from bot.lobbies.lobbies import Lobbies
 from bot.people.settings import Settings
+from bot.store.between import Request
 from bot.store.people import About
 from bot.tables.keeper import Keeper
 from bot.tables.leaving import Leaving
@@ -16,10 +19,8 @@ from bot.tables.table import Refused, Table
 
 log = logging.getLogger(__name__)
 
-ASKED, WANTED = "forget:", "wanted"
-"""The key of a note before the number of somebody, and what it says until they are forgotten."""
-PATIENCE_S, LOOK_PAUSE_S = 8.0, 0.25
-"""For so long, looking so often, somebody waits until the other processes have left their tables."""
+FORGET = "forget"
+"""What is asked of all processes; the answer is when it was done, in unix milliseconds."""
 ROUNDS = 5
 """So often tables are left again, because somebody sat down or was named elsewhere in between."""
 
@@ -36,7 +37,7 @@ class Privacy:
         shown: Callable[[int], None] = lambda _: None,
     ) -> None:
         self._keeper, self._lobbies, self._leaving, self._settings = keeper, lobbies, leaving, settings
-        self._people = keeper.store.people
+        self._people, self._requests = keeper.store.people, keeper.store.requests
         self.shown = shown
 
     async def about(self, user: int) -> About:
@@ -48,12 +49,13 @@ class Privacy:
         whether nothing of it is on the disk any more, or something still for some minutes.
 
         Raises Refused, with all that names them still there: not-forgotten where something could not be saved, and
-        still-seated where they cannot leave; the same once more goes on from there. And forgotten-later, where other
-        processes do not leave their tables soon: it goes on by itself.
+        still-seated where they cannot leave; the same once more goes on from there. And forgotten-later, with the
+        number of tables that are left, where other processes do not leave theirs soon: it goes on by itself.
         """
         try:
             for _ in range(ROUNDS):
                 if await self.leave_all(user):
+                    await self._tell(user)
                     return await self.purge()
             if self._keeper.store.leases.shared:
                 return await self._left_by_others(user)
@@ -63,14 +65,17 @@ class Privacy:
             raise Refused("not-forgotten") from refused
         raise Refused("still-seated")
 
-    async def wanted(self) -> dict[int, str]:
-        """Who wants to be forgotten: WANTED, or when that was done, in unix milliseconds. Raises Refused."""
-        noted = await self._keeper.read(self._keeper.store.notes.all(ASKED))
-        return {int(key.removeprefix(ASKED)): said for key, said in noted.items()}
+    async def wanted(self) -> list[Request]:
+        """Who wants to be forgotten by all processes, or was lately. Raises Refused."""
+        return await self._keeper.read(self._requests.of_all(FORGET))
 
-    async def note(self, user: int, said: str) -> None:
-        """Note for all processes how far that is, or nothing any more. Raises Refused."""
-        await self._keeper.saved(self._keeper.store.notes.keep(f"{ASKED}{user}", said))
+    async def told(self, request: Request) -> None:
+        """Note that somebody is forgotten, so that the others remember nothing of them either. Raises Refused."""
+        await self._keeper.saved(self._requests.answer(request.id, str(self._keeper.now())))
+
+    async def end(self, request: Request) -> None:
+        """All have been told: nothing names them any more. Raises Refused."""
+        await self._keeper.saved(self._requests.withdraw(request.id))
 
     async def leave_all(self, user: int) -> bool:
         """Leave the tables of this process, then take somebody out of everything, unless a table still names them.
@@ -84,13 +89,20 @@ class Privacy:
         self._settings.forgotten(user)
         self._keeper.forget_ended()
 
+    async def _tell(self, user: int) -> None:
+        """Have the other processes, if there are any, remember nothing of somebody either: names, for one."""
+        if self._keeper.store.leases.shared:
+            request = Request(FORGET, user, self._keeper.now())
+            await self.told(replace(request, id=await self._keeper.saved(self._requests.ask(request))))
+
     async def _left_by_others(self, user: int) -> bool:
-        await self.note(user, WANTED)
-        for _ in range(int(PATIENCE_S / LOOK_PAUSE_S)):
-            await asyncio.sleep(LOOK_PAUSE_S)
-            if (await self.wanted()).get(user) != WANTED:
+        number = await self._keeper.saved(self._requests.ask(Request(FORGET, user, self._keeper.now())))
+        for _ in range(int(PATIENCE_S / ANSWER_PAUSE_S)):
+            await asyncio.sleep(ANSWER_PAUSE_S)
+            if await self._keeper.read(self._requests.answered(number)) is not None:
                 return await self.purge()
-        raise Refused("forgotten-later")
+        left = await self._keeper.read(self._people.open_tables(user))
+        raise Refused("forgotten-later", count=max(1, len(left)))
 
     async def purge(self) -> bool:
         """Take what was deleted off the disk; whether that is done, or will be."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from bot.store.between import News, Requests
 from bot.store.calls import Calls
 from bot.store.dailies import Dailies
 from bot.store.errors import DatabaseGone
@@ -72,6 +73,12 @@ class Store(Protocol):
     def work(self) -> Work:
         """What this process has written so far."""
         ...
+
+    @property
+    def requests(self) -> Requests: ...
+
+    @property
+    def news(self) -> News: ...
 
     @property
     def gone(self) -> DatabaseGone | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
+from bot.store.between import Kind, News
 from bot.tables.clock import Clock
 
 
@@ -21,16 +22,30 @@ class Every:
 
     def __init__(self, clock: Clock, name: str, pause_s: float, work: Callable[[], Awaitable[None]]) -> None:
         self._clock, self._key, self._pause_s, self._work = clock, ("chore", name), pause_s, work
+        self._busy = self._told = False
+
+    def sooner_by(self, news: News, kind: Kind) -> Every:
+        """Do it also as soon as there is news of that kind. Returns itself."""
+        news.hear(kind, self._hurry)
+        return self
 
     def start(self) -> None:
         self._clock.set(self._key, 0.0, self.do)
 
     async def do(self) -> None:
-        """Do it now, and again later."""
+        """Do it now, and again later; at once where there was news meanwhile, which it may not have seen."""
+        self._busy, self._told = True, False
         try:
             await self._work()
         finally:
-            self._clock.set(self._key, self._pause_s, self.do)
+            self._busy = False
+            self._clock.set(self._key, 0.0 if self._told else self._pause_s, self.do)
+
+    def _hurry(self) -> None:
+        if self._busy:
+            self._told = True
+        elif self._key in self._clock:  # else it has not begun, or has ended
+            self._clock.set(self._key, 0.0, self.do)
 
     async def close(self) -> None:
         self._clock.drop(self._key)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from time import time as now
 
 from bot.store import Store, StoreError
@@ -12,6 +13,8 @@ log = logging.getLogger(__name__)
 
 TRIED_ANEW_S = 30 * 24 * 60 * 60
 """After so long what was learned is tried anew."""
+LOOK_PAUSE_S = 600.0
+"""Between two looks whether another process has learned it."""
 
 
 class EditRule:
@@ -43,6 +46,12 @@ class EditRule:
         self._key = f"edits:{application}"
         if self._store is not None:
             self._since = float(await self._store.notes.get(self._key) or 0.0)
+
+    async def look(self) -> None:
+        """Know what another process has learned since; nothing is forgotten by it."""
+        if self._store is not None and self._key:
+            with suppress(StoreError):
+                self._since = max(self._since, float(await self._store.notes.get(self._key) or 0.0))
 
     async def close(self) -> None:
         """Wait until what was learned is noted."""

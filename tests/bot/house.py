@@ -21,6 +21,7 @@ from bot.playground.people.person import Answer
 from bot.playground.people.seen import Seen
 from bot.playground.world.world import Channel, Guild
 from bot.store.opening import open_store
+from bot.store.shards import ALONE, Shards
 from bot.tables import table
 from bot.tables.timing import Timing
 from bot.telling import verify_post as records_page
@@ -218,9 +219,11 @@ async def running(
     mentions: bool = False,
     farewell: float = 0.0,
     source: str = "",
+    shards: Shards | None = None,
 ) -> AsyncGenerator[Reached]:
     """The bot, connected to the stand-in, until the end of the block. farewell: the seconds in which the others may go
-    on without somebody who resigns; at once the match ends."""
+    on without somebody who resigns; at once the match ends. shards: those it has of a database on a server, which
+    others may share."""
     low, high, end = claims
     timing = Timing(
         go_on_s=(low, high),
@@ -245,9 +248,10 @@ async def running(
         painters=0,
         emoji=False,
         source=source,
+        shards=shards,
     )
     point_at(config)
-    bot = Reached(config, await open_store(database))
+    bot = Reached(config, await open_store(database, ALONE if shards is None else str(shards)))
     running = asyncio.create_task(bot.start(config.token))
     try:
         await discord.connected(PATIENCE_S)

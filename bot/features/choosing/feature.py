@@ -20,10 +20,11 @@ def feature(house: House) -> Feature:
     panels, tongues = SettingPresses(house.desk), Tongues(house.desk)
     presses = panels.presses | PresetPresses(house.desk).presses
     deletions = Deletions(house.privacy, house.keeper.now, house.forget)
-    chores = [Every(house.clock, "deletions", LOOK_PAUSE_S, deletions.look)]
+    wanted = Every(house.clock, "deletions", LOOK_PAUSE_S, deletions.look)
+    wanted.sooner_by(house.keeper.store.news, "requests")
     return Feature(
         commands=[Wishes(house.desk, house.names, panels, blocks, privacy), tongues],
         presses=presses | blocks.presses | privacy.presses | tongues.presses,
         afterwards=[tongues.ask],
-        chores=chores if house.keeper.store.leases.shared else [],
+        chores=[wanted] if house.keeper.store.leases.shared else [],
     )

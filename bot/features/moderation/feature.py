@@ -13,8 +13,11 @@ from bot.features.moderation.person_presses import PersonPresses
 from bot.features.moderation.presses import ModerationPresses
 from bot.features.moderation.result_presses import ResultPresses
 from bot.features.moderation.watch_presses import WatchPresses
+from bot.lobbies.errands import LOOK_PAUSE_S as ERRANDS_PAUSE_S
+from bot.lobbies.errands import Errands
 from bot.lobbies.moderating import Moderating
 from bot.tables.chores import Every
+from bot.tables.table import Table
 
 LOOK_PAUSE_S = 3600.0
 """Between two looks for deeds of long ago."""
@@ -23,9 +26,15 @@ LOOK_PAUSE_S = 3600.0
 def feature(house: House) -> Feature:
     desk, keeper = house.desk, house.keeper
     log = DeedLog(keeper, desk.settings, house.readers, house.boards.pace)
-    moderating = Moderating(keeper, house.lobbies, house.matches, desk.settings.kept_out, house.boards.want)
+
+    def ousted(table: Table, user: int) -> None:
+        house.hands.leave(table, user, "hand-moderated")
+
+    moderating = Moderating(keeper, house.lobbies, house.matches, desk.settings.kept_out, house.boards.want, ousted)
+    errands = Errands(keeper, moderating.errands)
+    asked = Every(house.clock, "errands", ERRANDS_PAUSE_S, errands.look).sooner_by(keeper.store.news, "requests")
     called = Called(house.readers, house.names)
-    presses = ModerationPresses(desk, keeper, moderating, house.boards, house.hands, called, log)
+    presses = ModerationPresses(desk, keeper, errands, called, log)
     results = ResultPresses(desk, keeper, house.ratings, log)
     people = PersonPresses(desk, keeper, moderating, called, log)
 
@@ -37,6 +46,7 @@ def feature(house: House) -> Feature:
         presses=presses.presses | people.presses | results.presses | watch.presses,
         chores=[
             Every(house.clock, "log of moderators", LOOK_PAUSE_S, log.forget),
+            *([asked] if keeper.store.leases.shared else []),
         ],
         afterwards=[people.tell],
         close=log.close,

@@ -11,9 +11,8 @@ from bot.features.moderation.rights import check_moderates, places
 from bot.features.moderation.table_panel import sure_post, table_post, waits
 from bot.features.moderation.tables_page import choice, tables_post
 from bot.games import GAMES
-from bot.live.boards import Boards
-from bot.live.hands import Hands
-from bot.lobbies.moderating import Moderating, check_running, check_seat
+from bot.lobbies.errands import Errands
+from bot.lobbies.moderating import check_running, check_seat
 from bot.store import TableRow
 from bot.store.moderation import Deed, DeedKind
 from bot.store.rows import LARGEST_ID, Seated
@@ -34,14 +33,12 @@ class ModerationPresses:
         self,
         desk: Desk,
         keeper: Keeper,
-        moderating: Moderating,
-        boards: Boards,
-        hands: Hands,
+        errands: Errands,
         called: Called,
         log: DeedLog,
     ) -> None:
-        self._desk, self._keeper, self._moderating = desk, keeper, moderating
-        self._boards, self._hands, self._called, self._log = boards, hands, called, log
+        self._desk, self._keeper, self._errands = desk, keeper, errands
+        self._called, self._log = called, log
         self.presses = {"moderate": Press(self._pressed)}
 
     # What is shown
@@ -127,19 +124,19 @@ class ModerationPresses:
     async def _do(self, interaction: Interaction, number: int, deed: list[str]) -> Post:
         """Do it, write it down, and show how the table stands now."""
         await self._table(interaction, number)
-        user = interaction.user.id
+        user, seat, kind = interaction.user.id, None, "close"
         match deed:
             case ["close"]:
-                table, kind, seat = await self._moderating.close(number, user), "close", None
+                await self._errands.do("close", number, user)
             case ["seat", word] if _is_number(word):
-                seat = int(word)
-                table, kind = await self._moderating.give_seat(number, user, seat), "seat"
-                self._hands.leave(table, table.sitter(seat).leaver or 0, "hand-moderated")
+                seat, kind = int(word), "seat"
+                await self._errands.do("seat", number, user, word)
             case ["wait", word] if _is_number(word):
-                table, kind, seat = await self._moderating.end_wait(number, user, int(word)), "wait", None
+                kind = "wait"
+                await self._errands.do("wait", number, user, word)
             case _:
                 raise Refused("unknown-button")
-        self._boards.want(table.id)
+        table = await self._keeper.get(number)
         said = await self._written(interaction, table, kind, seat)
         return await self.table(interaction, number, said)
 

@@ -1079,7 +1079,10 @@ refused-resigned = You have resigned at this table.
 refused-not-away = You are not away.
 refused-not-forgotten = Not everything could be saved, so your data is still there; tables that you have left stay left. Try again in a moment.
 refused-still-seated = You still sit at a table, so nothing was deleted. Try again in a moment.
-refused-forgotten-later = Some of your tables are with other parts of me. You leave them now, and then everything is deleted by itself: there is nothing more to do.
+refused-forgotten-later = { $count ->
+    [one] One of your tables is with another part of me. You leave it now, and then everything is deleted by itself: there is nothing more to do.
+   *[other] { $count } of your tables are with other parts of me. You leave them now, and then everything is deleted by itself: there is nothing more to do.
+}
 refused-no-files = I may not attach files in this channel. Ask in another one, or ask an administrator to allow me **Attach Files** here.
 refused-grave = Press **End the match** in your hand, and say there that you mean it.
 refused-end-away = { LIST($who) } cannot be asked now, and without them the match does not end here. Wait until they are back, or leave with `/resign`.

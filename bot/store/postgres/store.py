@@ -9,6 +9,7 @@ from contextlib import suppress
 
 from bot.store.errors import DatabaseGone, StoreError
 from bot.store.leases import LEASE_S, PATIENCE_S
+from bot.store.postgres.listening import Listening
 from bot.store.postgres.troubles import shown
 from bot.store.postgres.writer import PostgresWriter
 from bot.store.shards import ALONE
@@ -21,10 +22,11 @@ LOOK_PAUSE_S = 0.5
 
 
 class PostgresStore(SqlStore):
-    """All parts over the one connection of this process."""
+    """All parts over the one connection of this process; a second one listens to the others."""
 
     def __init__(self, writer: PostgresWriter, name: str = ALONE) -> None:
-        super().__init__(writer, name)
+        self._listening = Listening(writer.address)
+        super().__init__(writer, name, self._listening)
         self.writer = writer
 
     @classmethod
@@ -44,6 +46,8 @@ class PostgresStore(SqlStore):
         except BaseException:
             await store.writer.close()
             raise
+        if name != ALONE:
+            store._listening.start()
         return store
 
     async def _stand_by(self, patience_s: float | None, lease_s: float) -> None:
@@ -71,4 +75,5 @@ class PostgresStore(SqlStore):
         connection."""
         with suppress(StoreError):
             await self.leases.release()
+        await self._listening.close()
         await self.writer.close()

@@ -78,6 +78,8 @@ FORGET = (
     "DELETE FROM daily_hands WHERE user = :user",
     "UPDATE nights SET host = 0 WHERE host = :user",
     "DELETE FROM night_people WHERE user = :user",
+    # by that of every process the others hear of it; it goes when they have
+    "DELETE FROM requests WHERE user = :user AND table_id IS NOT NULL",
     "UPDATE moderation_log SET moderator = NULL WHERE moderator = :user",
     "UPDATE moderation_log SET person = NULL WHERE person = :user",
 )

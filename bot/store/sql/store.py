@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bot.store.between import News, NoNews
 from bot.store.shards import ALONE
+from bot.store.sql.between import SqlRequests
 from bot.store.sql.calls import SqlCalls
 from bot.store.sql.dailies import SqlDailies
 from bot.store.sql.database import Writer
@@ -21,10 +23,11 @@ from bot.store.sql.tables import SqlTables
 
 
 class SqlStore:
-    """A method of a part is one job of SQL for the writer, in which all of it is read or written at one moment."""
+    """A method of a part is one job of SQL for the writer, in which all of it is read or written at one moment. news:
+    what tells of other processes, where there may be some."""
 
-    def __init__(self, writer: Writer, name: str = ALONE) -> None:
-        self.work = writer.work
+    def __init__(self, writer: Writer, name: str = ALONE, news: News | None = None) -> None:
+        self.work, self.news = writer.work, NoNews() if news is None else news
         self.leases = SqlLeases(writer, name)
         self.tables, self.occasions = SqlTables(writer, self.leases), SqlOccasions(writer, self.leases)
         self.people, self.servers = SqlPeople(writer, self.leases), SqlServers(writer)
@@ -32,4 +35,4 @@ class SqlStore:
         self.moderation, self.evenings = SqlModeration(writer), SqlEvenings(writer)
         self.calls, self.puzzles = SqlCalls(writer), SqlPuzzles(writer)
         self.seasons, self.dailies = SqlSeasons(writer), SqlDailies(writer)
-        self.nights = SqlNights(writer)
+        self.nights, self.requests = SqlNights(writer), SqlRequests(writer, self.leases)

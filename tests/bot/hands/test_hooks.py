@@ -217,6 +217,21 @@ async def test_what_was_learned_is_known_after_a_restart_for_that_application_an
         await store.close()
 
 
+async def test_what_another_process_has_learned_is_known_after_a_look(tmp_path):
+    store = await SqliteStore.open(tmp_path / "rule.sqlite3")
+    try:
+        rule, other = EditRule(store), EditRule(store)
+        for each in (rule, other):
+            await each.load(7)
+        other.learn()
+        await other.close()
+        assert not rule.counts
+        await rule.look()
+        assert rule.counts
+    finally:
+        await store.close()
+
+
 async def stopped(tasks):
     for task in tasks:
         task.cancel()

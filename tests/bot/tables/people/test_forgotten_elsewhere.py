@@ -49,11 +49,11 @@ async def looks(parts, times):
 
 
 async def test_each_process_leaves_its_tables_and_all_forget(parts, monkeypatch):
-    monkeypatch.setattr(asking, "LOOK_PAUSE_S", 0.01)
+    monkeypatch.setattr(asking, "ANSWER_PAUSE_S", 0.01)
     asked = asyncio.create_task(parts[1].privacy.forget(BEN))
     await looks(parts, 6)
     assert await asked
-    assert {column for _, column in naming(parts[0].rooms.path, BEN)} == {"key"}  # the note that tells the others
+    assert naming(parts[0].rooms.path, BEN) == [("requests", "user")]  # which tells the others
     assert [part.forgotten for part in parts] == [[BEN]] * 3
     for part in parts:
         part.now += TOLD_MS
@@ -66,19 +66,25 @@ async def test_each_process_leaves_its_tables_and_all_forget(parts, monkeypatch)
 
 
 async def test_it_goes_on_by_itself_when_the_others_are_late(parts, monkeypatch):
-    monkeypatch.setattr(asking, "LOOK_PAUSE_S", 0.01)
+    monkeypatch.setattr(asking, "ANSWER_PAUSE_S", 0.01)
     monkeypatch.setattr(asking, "PATIENCE_S", 0.05)
-    with pytest.raises(Refused, match="forgotten-later"):
+    with pytest.raises(Refused, match="forgotten-later") as refused:
         await parts[1].privacy.forget(BEN)
+    assert refused.value.variables == {"count": 2}
     assert naming(parts[0].rooms.path, BEN) != []
     await looks(parts[:1], 1)
-    assert await parts[0].privacy.wanted() == {BEN: asking.WANTED}
+    assert [(each.user, each.answer) for each in await parts[0].privacy.wanted()] == [(BEN, None)]
     await looks(parts[2:], 1)
-    assert await parts[0].privacy.wanted() == {BEN: str(NOW)}
-    assert {column for _, column in naming(parts[0].rooms.path, BEN)} == {"key"}
+    assert [(each.user, each.answer) for each in await parts[0].privacy.wanted()] == [(BEN, str(NOW))]
+    assert naming(parts[0].rooms.path, BEN) == [("requests", "user")]
 
 
-async def test_who_sits_at_tables_of_one_process_alone_leaves_no_note(parts):
+async def test_who_sits_at_tables_of_one_process_alone_is_forgotten_by_all(parts):
     await parts[0].privacy.forget(ANNA)
-    assert await parts[0].privacy.wanted() == {}
+    await looks(parts, 1)
+    assert [part.forgotten for part in parts] == [[ANNA]] * 3
+    for part in parts:
+        part.now += TOLD_MS
+    await looks(parts, 1)
+    assert await parts[0].privacy.wanted() == []
     assert naming(parts[0].rooms.path, ANNA) == []

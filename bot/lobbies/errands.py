@@ -1,0 +1,80 @@
+"""What somebody wants done at a table, by whichever process has it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable, Mapping
+
+from bot.store.between import Request
+from bot.tables.keeper import Keeper
+from bot.tables.table import Refused
+
+log = logging.getLogger(__name__)
+
+Errand = Callable[[int, int, str], Awaitable[object]]
+"""Does something at a table for a user, with further words. Raises Refused."""
+
+LOOK_PAUSE_S = 5.0
+"""Between two looks for what others ask, of which there is word sooner."""
+PATIENCE_S, ANSWER_PAUSE_S = 8.0, 0.25
+"""For so long, looking so often, an asker waits for the answer of another process."""
+
+
+class Errands:
+    """Does errands of a few kinds at tables of this process, and asks others for those at theirs, who answer as if it
+    had been done here. What nobody has done when the asker has waited long enough is done no more."""
+
+    def __init__(self, keeper: Keeper, errands: Mapping[str, Errand]) -> None:
+        self._keeper, self._requests, self._errands = keeper, keeper.store.requests, errands
+
+    async def do(self, kind: str, table: int, user: int, words: str = "") -> None:
+        """Have it done. Raises what the errand does, in whichever process, and Refused: elsewhere, where another
+        process has the table and does not answer."""
+        try:
+            await self._errands[kind](table, user, words)
+        except Refused as refused:
+            if refused.key != "elsewhere":
+                raise
+            await self._asked(Request(kind, user, self._keeper.now(), table, words))
+
+    async def look(self) -> None:
+        """Do what others ask; what fails is done at the next look, if they still wait."""
+        try:
+            since = self._keeper.now() - int(PATIENCE_S * 1000)
+            for request in await self._keeper.read(self._requests.of_mine(since)):
+                await self._done(request)
+        except Refused as refused:
+            log.info("What others ask is done later (%s).", refused.key)
+
+    async def _asked(self, request: Request) -> None:
+        number, answer = await self._keeper.saved(self._requests.ask(request)), None
+        for _ in range(int(PATIENCE_S / ANSWER_PAUSE_S)):
+            await asyncio.sleep(ANSWER_PAUSE_S)
+            answer = await self._keeper.read(self._requests.answered(number))
+            if answer is not None:
+                break
+        answer = await self._keeper.saved(self._requests.withdraw(number))
+        if answer is None:
+            raise Refused("elsewhere")
+        if answer:
+            raise _refusal(answer)
+
+    async def _done(self, request: Request) -> None:
+        errand, answer = self._errands.get(request.kind), ""
+        if errand is None:  # of another version of the bot
+            return
+        try:
+            await errand(request.table or 0, request.user, request.words)
+        except Refused as refused:
+            if refused.key == "elsewhere" or refused.unsaved:
+                raise
+            answer = json.dumps([refused.key, refused.variables])
+        await self._keeper.saved(self._requests.answer(request.id, answer))
+
+
+def _refusal(answer: str) -> Refused:
+    said: tuple[str, dict[str, str | int | list[str]]] = json.loads(answer)
+    key, variables = said
+    return Refused(key, **{name: tuple(each) if isinstance(each, list) else each for name, each in variables.items()})

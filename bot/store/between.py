@@ -1,0 +1,71 @@
+"""What processes on one memory say to each other: what is to be done by another, and that something was written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal, Protocol
+
+Kind = Literal["choices", "requests"]
+"""What servers and people have chosen, whom they have blocked, who was forgotten; what is asked of other processes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """`kind` says what is to be done, with further `words`; `user` who asks for it, or whom it is about. table: the
+    process that has it does it; None: every process does. at: unix milliseconds. answer: what came of it, None as long
+    as it is not done."""
+
+    kind: str
+    user: int
+    at: int
+    table: int | None = None
+    words: str = ""
+    id: int = 0
+    answer: str | None = None
+
+
+class Requests(Protocol):
+    """Whoever is asked hears of it soon (`News`), and finds it by a look in any case. All raise StoreError."""
+
+    async def ask(self, request: Request) -> int:
+        """Ask for something. Returns the number of the request. Of every process each is asked once for a kind and
+        user: asked again, it is not done yet."""
+        ...
+
+    async def of_mine(self, since: int) -> list[Request]:
+        """What is asked since then at tables of this process, and not done."""
+        ...
+
+    async def of_all(self, kind: str) -> list[Request]:
+        """What is asked of every process, done or not."""
+        ...
+
+    async def answer(self, request: int, answer: str) -> None:
+        """Note what came of a request. Raises LeaseLost where its table is of another process by now."""
+        ...
+
+    async def answered(self, request: int) -> str | None:
+        """What came of it; None: it is not done yet, or there is none of that number."""
+        ...
+
+    async def withdraw(self, request: int) -> str | None:
+        """Ask for that no more. Returns what had come of it by then; None: it is not done, and will not be noted as
+        done."""
+        ...
+
+
+class News(Protocol):
+    """A hint and no more: it may come twice, or be lost with a connection, so whoever hears it looks now and then
+    anyway."""
+
+    def hear(self, kind: Kind, told: Callable[[], None]) -> None:
+        """Have `told` called, in the loop, soon after another process has written something of that kind."""
+        ...
+
+
+class NoNews:
+    """`News` of a memory that one process has alone."""
+
+    def hear(self, kind: Kind, told: Callable[[], None]) -> None:
+        pass

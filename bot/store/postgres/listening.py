@@ -1,0 +1,73 @@
+"""Hears what other processes have written, over a connection of its own that sends nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import threading
+from collections import defaultdict
+from collections.abc import Callable
+from contextlib import suppress
+
+from bot.store.between import Kind
+from bot.store.postgres.connection import Postgres
+from bot.store.postgres.troubles import TROUBLES, trouble
+
+log = logging.getLogger(__name__)
+
+LISTEN = "LISTEN hanapai"
+HEARS_S, AGAIN_S = 0.5, 2.0
+"""For so long it waits until it looks whether it is to end, and after so long it tries again."""
+
+
+class Listening:
+    """`News`, from the notifications that triggers of the schema send. What a connection may have missed, because it
+    was lost, is told as if there were some of everything.
+
+    It has a thread, for a wait that a selector of the loop could not have everywhere."""
+
+    def __init__(self, address: str) -> None:
+        self._address, self._told = address, defaultdict[str, list[Callable[[], None]]](list)
+        self._ends, self._thread = threading.Event(), None
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def hear(self, kind: Kind, told: Callable[[], None]) -> None:
+        self._told[kind].append(told)
+
+    def start(self) -> None:
+        """Listen from now on."""
+        self._loop = asyncio.get_running_loop()
+        self._thread = threading.Thread(target=self._run, name="postgres news", daemon=True)
+        self._thread.start()
+
+    async def close(self) -> None:
+        """Listen no more."""
+        self._ends.set()
+        if self._thread is not None:
+            await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        while not self._ends.is_set():
+            try:
+                self._listen(Postgres.connect(self._address))
+            except TROUBLES as error:
+                log.info(
+                    "What other processes write is found by looks alone for now: %s", trouble(error, self._address)
+                )
+            self._ends.wait(AGAIN_S)
+
+    def _listen(self, connection: Postgres) -> None:
+        """Until it is to end, or the connection is lost. Raises psycopg.Error."""
+        try:
+            connection.script(LISTEN)
+            self._tell(*self._told)
+            while not self._ends.is_set():
+                self._tell(*{each.payload for each in connection.raw.notifies(timeout=HEARS_S, stop_after=1)})
+        finally:
+            connection.raw.close()
+
+    def _tell(self, *kinds: str) -> None:
+        for told in [told for kind in kinds for told in self._told.get(kind, ())]:
+            with suppress(RuntimeError):  # the loop has ended
+                if self._loop is not None:
+                    self._loop.call_soon_threadsafe(told)

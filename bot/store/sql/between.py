@@ -1,0 +1,78 @@
+"""What processes ask of each other, a row each."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+from bot.store.between import Request
+from bot.store.sql.database import Connection, Writer
+from bot.store.sql.leases import SqlLeases
+
+LASTS_MS = 10 * 60 * 1000
+"""For so long a request at a table stays whose asker has not come back for it."""
+COLUMNS = ", ".join({"table": "table_id"}.get(each.name, each.name) for each in fields(Request))
+ASK = """
+INSERT INTO requests (kind, user, at, table_id, words) VALUES (?, ?, ?, ?, ?)
+ON CONFLICT (kind, user) WHERE table_id IS NULL DO UPDATE SET at = excluded.at, answer = NULL RETURNING id
+"""
+LEFT = "DELETE FROM requests WHERE table_id IS NOT NULL AND at < ?"
+OF_MINE = f"""
+SELECT {COLUMNS} FROM requests
+WHERE answer IS NULL AND at >= ? AND table_id IN (SELECT id FROM tables WHERE owner = ?) ORDER BY id
+"""
+OF_ALL = f"SELECT {COLUMNS} FROM requests WHERE kind = ? AND table_id IS NULL ORDER BY id"
+ANSWER = "UPDATE requests SET answer = ? WHERE id = ?"
+ANSWERED = "SELECT answer FROM requests WHERE id = ?"
+WITHDRAW = "DELETE FROM requests WHERE id = ? RETURNING answer"
+
+
+class SqlRequests:
+    """`Requests`. Their table is of the process that does them: it looks at that under its lease, as at each write."""
+
+    def __init__(self, writer: Writer, leases: SqlLeases) -> None:
+        self._writer, self._leases = writer, leases
+
+    async def ask(self, request: Request) -> int:
+        values = (request.kind, request.user, request.at, request.table, request.words)
+
+        def job(connection: Connection) -> int:
+            connection.execute(LEFT, (request.at - LASTS_MS,))
+            return connection.execute(ASK, values).fetchone()[0]
+
+        return await self._writer.write(job)
+
+    async def of_mine(self, since: int) -> list[Request]:
+        return await self._found(OF_MINE, since, self._leases.name)
+
+    async def of_all(self, kind: str) -> list[Request]:
+        return await self._found(OF_ALL, kind)
+
+    async def answer(self, request: int, answer: str) -> None:
+        check = self._leases.checker()
+
+        def job(connection: Connection) -> None:
+            found = connection.execute("SELECT table_id FROM requests WHERE id = ?", (request,)).fetchone()
+            if found is not None:
+                check(connection, *(table for table in found if table is not None))
+                connection.execute(ANSWER, (answer, request))
+
+        await self._writer.write(job)
+
+    async def answered(self, request: int) -> str | None:
+        def job(connection: Connection) -> str | None:
+            found = connection.execute(ANSWERED, (request,)).fetchone()
+            return None if found is None else found[0]
+
+        return await self._writer.read(job)
+
+    async def withdraw(self, request: int) -> str | None:
+        def job(connection: Connection) -> str | None:
+            found = connection.execute(WITHDRAW, (request,)).fetchone()
+            return None if found is None else found[0]
+
+        return await self._writer.write(job)
+
+    async def _found(self, sql: str, *values: int | str) -> list[Request]:
+        return await self._writer.read(
+            lambda connection: [Request(*row) for row in connection.execute(sql, values).fetchall()]
+        )

@@ -1,0 +1,99 @@
+"""What another process on the same memory writes is known here at once, though no look would find it for an hour."""
+
+import pytest
+
+from bot.app import building
+from bot.features.choosing import feature as choosing
+from bot.features.moderation import feature as moderation
+from bot.lobbies import errands
+from bot.lobbies.privacy import FORGET
+from bot.people.settings import Settings
+from bot.store.between import Request
+from bot.store.postgres import PostgresStore
+from bot.store.shards import Shards
+from bot.tables.keeper import Keeper, milliseconds
+from bot.tables.table import Refused
+from tests.bot.house import opened, running
+from tests.bot.waiting import eventually
+from tests.there import there
+
+EVA = 55
+"""Moderates, and plays nowhere."""
+
+
+@pytest.fixture
+def address(server):
+    address = server.ours()
+    yield address
+    server.drop(address)
+
+
+@pytest.fixture(autouse=True)
+def no_looks(monkeypatch):
+    monkeypatch.setattr(building, "CHANGES_PAUSE_S", 3600.0)
+    monkeypatch.setattr(choosing, "LOOK_PAUSE_S", 3600.0)
+    monkeypatch.setattr(moderation, "ERRANDS_PAUSE_S", 3600.0)
+
+
+@pytest.fixture
+async def other(address):
+    """Another process, which has servers of other shards."""
+    store = await PostgresStore.open(address, "somebody else")
+    yield store
+    await store.close()
+
+
+async def refuses(*_):
+    raise Refused("elsewhere")
+
+
+def run(address):
+    return lambda discord, _: running(discord, address, shards=Shards(0, 0, 1))
+
+
+async def test_blocks_languages_and_settings_of_servers_hold_here_at_once(tmp_path, address, other):
+    async with opened(tmp_path, run(address)) as house:
+        anna, ben = house.discord.add_person("Anna"), house.discord.add_person("Ben")
+        elsewhere = Settings(Keeper(other))
+        await elsewhere.load()
+        await ben.command(house.channel, "block")
+        await elsewhere.blocks.block(ben.id, anna.id)
+        settings, guild = house.bot.tables.settings, there(house.channel.guild).id
+
+        async def blocked():
+            await settings.read(users=[ben.id])
+            return settings.blocks.has(ben.id, anna.id)
+
+        await eventually(blocked, "nobody has told of the block")
+        answer = await anna.command(house.channel, "challenge", friend=ben)
+        assert "takes no challenges" in there(answer.message).text
+        await elsewhere.set_of_user(anna.id, "language", ["ja"])
+        await elsewhere.set_of_server(guild, "pings", ["off"])
+
+        async def chosen():
+            held = await settings.read(guild=guild, users=[anna.id])
+            return held and settings.of_user(anna.id).language == "ja" and not settings.of(guild).pings
+
+        await eventually(chosen, "nobody has told of what was chosen")
+
+
+async def test_a_table_is_closed_and_somebody_forgotten_here_at_once(tmp_path, address, other):
+    async with opened(tmp_path, run(address)) as house:
+        anna, ben = house.discord.add_person("Anna"), house.discord.add_person("Ben")
+        await anna.command(house.channel, "play", game="koikoi")
+        await ben.command(house.channel, "play", game="stopgo")
+        guild = there(house.channel.guild).id
+        assert house.bot.outside.names.of(guild, ben.id)
+        asked = errands.Errands(Keeper(other), {"close": refuses})
+        await asked.do("close", 1, EVA)
+        assert (await house.bot.keeper.get(1)).row.state == "closed"
+        await anna.wait(house.channel, lambda m: "closed" in m.text)
+
+        number = await other.requests.ask(Request(FORGET, ben.id, milliseconds()))
+
+        async def forgotten():
+            return await other.requests.answered(number) is not None
+
+        await eventually(forgotten, "nobody has told of who wants to be forgotten")
+        assert (await house.bot.keeper.get(2)).row.state == "closed"
+        await eventually(lambda: not house.bot.outside.names.of(guild, ben.id), "the name is remembered")

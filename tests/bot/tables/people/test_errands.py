@@ -1,0 +1,141 @@
+"""What a moderator does at a table of another process is done there, once, and answered as if it had been done here."""
+
+import asyncio
+
+import pytest
+
+from bot.lobbies import errands as asking
+from bot.lobbies.errands import Errands
+from bot.lobbies.moderating import Moderating
+from bot.store.sqlite import SqliteStore
+from bot.tables.chores import Every
+from bot.tables.clock import Clock
+from tests.bot.rooms import SLOW, Rooms
+from tests.bot.tables.players import ANNA, BEN, NOW, READY, press, refused, started
+
+EVA = 55
+"""Moderates, and plays nowhere."""
+
+
+class Part:
+    """A process, and what it does for others."""
+
+    def __init__(self, store):
+        self.rooms = Rooms(store, lambda: NOW, SLOW)
+        rooms = self.rooms
+        moderating = Moderating(rooms.keeper, rooms.lobbies, rooms.matches, rooms.settings.kept_out, lambda _: None)
+        self.errands = Errands(rooms.keeper, moderating.errands)
+
+
+@pytest.fixture
+async def parts(tmp_path, monkeypatch):
+    """Two processes on one memory; the first has a match, which has begun."""
+    monkeypatch.setattr(asking, "ANSWER_PAUSE_S", 0.01)
+    first = await SqliteStore.open(tmp_path / "shared.sqlite3")
+    found = []
+    for number in range(2):
+        store = SqliteStore(first.writer, f"{number}-{number}/2")
+        await store.leases.begin()
+        found.append(Part(store))
+    await press(found[0].rooms, await started(found[0].rooms), ANNA, READY)
+    yield found
+    await first.close()
+
+
+async def asked_of(part, asker, *what):
+    """What comes of an errand that one process asks of another, which looks until it is answered."""
+    task = asyncio.create_task(asker.errands.do(*what))
+    while not task.done():
+        await part.errands.look()
+        await asyncio.sleep(0.005)
+    await task
+
+
+async def test_a_match_of_another_process_is_closed_there(parts):
+    owner, asker = parts
+    seen = []
+    owner.rooms.watchers.append(lambda table, _: seen.append(table.row.state))
+    await asked_of(owner, asker, "close", 1, EVA)
+    assert seen == ["closed"]
+    assert (await owner.rooms.keeper.get(1)).row.reason == "moderator"
+    assert (await asker.rooms.keeper.get(1)).row.state == "closed"
+    assert await owner.rooms.store.requests.of_mine(0) == []
+
+
+async def test_a_seat_is_given_there_and_a_wait_ended(parts):
+    owner, asker = parts
+    number = (await owner.rooms.keeper.get(1)).match.number
+    await asked_of(owner, asker, "wait", 1, EVA, str(number))
+    table = await owner.rooms.keeper.get(1)
+    assert table.match.number > number
+    await asked_of(owner, asker, "seat", 1, EVA, "1")
+    assert (table.sitter(1).user, table.sitter(1).leaver) == (None, BEN)
+
+
+async def test_a_refusal_of_the_other_process_is_that_of_the_asker(parts):
+    owner, asker = parts
+    before = await owner.rooms.store.tables.load(1)
+    with refused("moderates-own"):
+        await asked_of(owner, asker, "close", 1, ANNA)
+    with refused("seat-empty"):
+        await asked_of(owner, asker, "seat", 1, EVA, "3")
+    with refused("waited"):
+        await asked_of(owner, asker, "wait", 1, EVA, "0")
+    assert await owner.rooms.store.tables.load(1) == before
+
+
+async def test_what_nobody_has_done_in_time_is_done_no_more(parts, monkeypatch):
+    owner, asker = parts
+    monkeypatch.setattr(asking, "PATIENCE_S", 0.03)
+    with refused("elsewhere"):
+        await asker.errands.do("close", 1, EVA)
+    monkeypatch.undo()
+    await owner.errands.look()
+    assert (await owner.rooms.keeper.get(1)).row.state == "playing"
+
+
+async def test_whoever_has_the_table_by_then_does_it(parts, monkeypatch):
+    owner, asker = parts
+    store = SqliteStore(owner.rooms.store.writer, "0-1/4")
+    await store.leases.begin()
+    heir = Part(store)
+    task = asyncio.create_task(asker.errands.do("close", 1, EVA))
+    while not await owner.rooms.store.requests.of_mine(0):
+        await asyncio.sleep(0.005)
+    await owner.rooms.store.writer.write(lambda db: db.execute("UPDATE tables SET owner = '0-1/4'"))
+    await owner.errands.look()
+    assert not task.done()
+    while not task.done():
+        await heir.errands.look()
+        await asyncio.sleep(0.005)
+    await task
+    assert (await heir.rooms.keeper.get(1)).row.state == "closed"
+
+
+async def test_a_look_comes_at_once_where_there_is_news_of_it():
+    looks, heard, clock = [], {}, Clock()
+
+    class Told:
+        def hear(self, kind, told):
+            heard[kind] = told
+
+    async def look():
+        looks.append(len(looks))
+        if len(looks) == 2:
+            heard["requests"]()  # while it looks: it may not have seen that
+
+    chore = Every(clock, "look", 600.0, look).sooner_by(Told(), "requests")
+    heard["requests"]()
+    await asyncio.sleep(0.02)
+    assert looks == []  # it has not begun
+    chore.start()
+    await asyncio.sleep(0.02)
+    assert looks == [0]
+    heard["requests"]()
+    await asyncio.sleep(0.02)
+    assert looks == [0, 1, 2]
+    await chore.close()
+    heard["requests"]()
+    await asyncio.sleep(0.02)
+    assert looks == [0, 1, 2]
+    await clock.close()
