@@ -68,6 +68,7 @@ RECORDS = {
     "bot/live/hands.py": {"live.message"},
     "bot/past/reviews.py": {"looking.count"},
     "bot/tables/matches.py": {"self._keeper.store.tables"},
+    "bot/wire/hooks.py": {"budget.news"},
     "bot/wire/requests.py": {"doubt.held"},
     "bot/playground/keeping.py": {"world.cdn", "world.emojis", "world.emoji_images"},
     "bot/playground/world/saved.py": {"message.attachments", "world.users"},

@@ -57,7 +57,7 @@ class Listening:
             self._ends.wait(AGAIN_S)
 
     def _listen(self, connection: Postgres) -> None:
-        """Until it is to end, or the connection is lost. Raises psycopg.Error."""
+        """Listen until it is to end, or the connection is lost. Raises psycopg.Error."""
         try:
             connection.script(LISTEN)
             self._tell(*self._told)
