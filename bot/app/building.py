@@ -167,13 +167,12 @@ def tables(
     )
 
 
-def outside(client: discord.Client, config: Config, tables: Tables, shut_s: Callable[[], float]) -> Outside:
-    """The rooms of what is written and painted, and sent. shut_s: seconds until Discord takes requests again."""
+def outside(client: discord.Client, config: Config, tables: Tables, pace: Pace) -> Outside:
+    """The rooms of what is written and painted, and sent, by that pace."""
     names, words, painters, emojis = Names(client), Words(strict=config.strict), Painters(config.painters), Emojis()
     pictures = Pictures(words, painters.paint, names.of, painters.at_once)
     readers = Readers(words, pictures, tables.settings, emojis)
     hooks = Hooks(config.timing, rule=EditRule(tables.keeper.store))
-    pace = Pace(shut_s=shut_s)
     return Outside(pace, names, words, painters, pictures, emojis, readers, hooks, Crier(client, pace))
 
 

@@ -39,6 +39,7 @@ from bot.wire import hook_refusals
 from bot.wire.answers import Interaction
 from bot.wire.emoji import Emojis
 from bot.wire.invite import link
+from bot.wire.pace import Pace
 from bot.wire.requests import Wire
 from bot.wire.tree import Tree, register
 from engine import UNUSABLE
@@ -86,7 +87,9 @@ class Hanapai(commands.AutoShardedBot):
         keeper, downtime = self.tables.keeper, self.tables.downtime
         away = gateway(lambda: downtime.lost, keeper.now)
         self.health = Health(config.beside, self.silence.sign, database(store.work), away)
-        self.outside = building.outside(self, config, self.tables, self.wire.shut_s)
+        self.outside = building.outside(
+            self, config, self.tables, Pace(shut_s=self.wire.shut_s, on_the_way=self.wire.on_the_way)
+        )
         self.live = building.live(self, config, self.tables, self.outside)
         self.hooks = self.outside.hooks
         hook_refusals.listen(self.wire.trace, self.hooks)

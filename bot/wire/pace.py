@@ -16,6 +16,10 @@ OLD_PAUSE_S = 2.1
 ALL_PAUSE_S = 1 / 40
 """Seconds between two counted requests of all tables together (Discord allows 50 a second)."""
 
+MOST_ON_THE_WAY = 16
+"""So many requests to channels are on their way at once: what a proxy would queue waits here, where what is urgent goes
+first and nothing is late. Discord answers in a fifth of a second, so that is twice as many as it may have a second."""
+
 FIRST_IN_A_ROW = 3
 """So many requests of those who play pass one that nobody waits for."""
 
@@ -42,10 +46,12 @@ class Pace:
         channel_pause_s: float = CHANNEL_PAUSE_S,
         all_pause_s: float = ALL_PAUSE_S,
         shut_s: Callable[[], float] = lambda: 0.0,
+        on_the_way: Callable[[], int] = lambda: 0,
     ) -> None:
         """The pace of all channels. shut_s: seconds until Discord takes requests again, where it has told all of them
-        to wait."""
+        to wait. on_the_way: how many requests have no answer yet."""
         self.channel_pause_s, self._all_pause_s, self._shut_s = channel_pause_s, all_pause_s, shut_s
+        self._on_the_way = on_the_way
         self._waiting: dict[int, OrderedDict[int, deque[Turn]]] = {}
         self._first, self._last = deque[asyncio.Future[None]](), deque[asyncio.Future[None]]()
         self._serving, self._in_a_row = False, 0
@@ -82,9 +88,9 @@ class Pace:
         await turn
 
     def _serve_all(self) -> None:
-        """Let the next request go, unless Discord has told all of them to wait."""
+        """Let the next request go, unless Discord has told all of them to wait, or many have no answer yet."""
         loop, left = asyncio.get_running_loop(), self._shut_s()
-        if left <= 0:
+        if left <= 0 and self._on_the_way() < MOST_ON_THE_WAY:
             self._serve_one()
         self._serving = bool(self._first or self._last)
         if self._serving:

@@ -83,6 +83,10 @@ class Wire:
         """Seconds until Discord takes counted requests again, as it has said itself; 0 if it takes them now."""
         return max(0.0, self._until - asyncio.get_running_loop().time())
 
+    def on_the_way(self) -> int:
+        """How many requests to channels have no answer yet, but for those that are slow."""
+        return sum(len(doubt.sent) - len(doubt.slow) for doubt in self._doubts.values())
+
     async def _start(self, _: Any, context: SimpleNamespace, params: aiohttp.TraceRequestStartParams) -> None:
         found, loop = CHANNEL.search(params.url.path), asyncio.get_running_loop()
         if found is None:
