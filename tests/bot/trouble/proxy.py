@@ -15,11 +15,11 @@ UNCOUNTED = ("/webhooks/", "/interactions/")
 
 class Proxy:
     """Lets `per_second` requests go to the stand-in, in the order in which they came. longest: how many have waited for
-    that at once."""
+    that at once; shut: how many answers have told all to wait."""
 
     def __init__(self, discord, per_second):
         self._discord, self.per_second, self._turn = discord, per_second, asyncio.Lock()
-        self._waiting, self.longest, self.statuses = 0, 0, Counter()
+        self._waiting, self.longest, self.shut, self.statuses = 0, 0, 0, Counter()
         self.api = ""
 
     async def forward(self, request):
@@ -36,6 +36,7 @@ class Proxy:
             given = {"headers": headers, "data": await request.read()}
             async with session.request(request.method, url, **given) as answer:
                 self.statuses[answer.status] += 1
+                self.shut += "X-RateLimit-Global" in answer.headers
                 kept = {name: value for name, value in answer.headers.items() if name.startswith("X-RateLimit")}
                 kept |= {name: answer.headers[name] for name in KEPT if name in answer.headers}
                 return web.Response(status=answer.status, body=await answer.read(), headers=kept)
