@@ -62,8 +62,14 @@ def main() -> None:
         if arguments.command:
             work = {"backup": _backup, "check": _check, "emoji": _emoji, "invite": _invite, "ratings": _ratings}
             ending.run(work[arguments.command](config, arguments.words))
+        elif arguments.takes_over and (config.shards is None or not config.token):
+            raise ConfigError(
+                "--take-over is for a bot on Discord with SHARDS: any other is stopped and started again."
+            )
         elif not config.token:
             ending.run(play_at_home(config, arguments))
+        elif arguments == Arguments(takes_over=True):
+            ending.run(_on_discord(config, succeeds=True))
         elif arguments != Arguments():
             raise ConfigError(
                 "There is a DISCORD_TOKEN in .env, and --host, --fresh and --no-open are for the playground."
@@ -225,10 +231,11 @@ async def _ratings(config: Config, words: Sequence[str]) -> None:
     print(f"Ratings made anew: {persons} persons, {matches} rated matches.")
 
 
-async def _on_discord(config: Config) -> None:
+async def _on_discord(config: Config, *, succeeds: bool = False) -> None:
     forget_note(note_beside(config.beside))
-    store = await open_store(config.database, config.process, patience_s=None, lease_s=config.timing.lease_s)
-    await run(config, store)
+    lease_s = config.timing.lease_s
+    store = await open_store(config.database, config.process, None, lease_s, leased=not succeeds)
+    await run(config, store, succeeds=succeeds)
 
 
 if __name__ == "__main__":

@@ -165,13 +165,15 @@ COMMANDS = ("backup", "check", "emoji", "invite", "languages", "move", "puzzles"
 @dataclass(frozen=True, slots=True)
 class Arguments:
     """What was said behind `hanapai`. command: one of COMMANDS, "" for none; words: those behind it; host: the address
-    at which guests are let into the playground; fresh: it begins anew; opens: its page opens by itself."""
+    at which guests are let into the playground; fresh: it begins anew; opens: its page opens by itself. takes_over:
+    from the process of the same shards that runs."""
 
     command: str = ""
     words: tuple[str, ...] = ()
     host: str = ""
     fresh: bool = False
     opens: bool = True
+    takes_over: bool = False
 
 
 def said(words: Sequence[str]) -> Arguments:
@@ -191,6 +193,13 @@ def said(words: Sequence[str]) -> Arguments:
     )
     group.add_argument("--fresh", action="store_true", help="throw away what was kept, and begin anew")
     group.add_argument("--no-open", action="store_false", dest="opens", help="do not open the page in a browser")
+    several = parser.add_argument_group("on Discord, in several processes")
+    several.add_argument(
+        "--take-over",
+        action="store_true",
+        dest="takes_over",
+        help="let the running process of the same SHARDS hand over",
+    )
     parser.epilog = (
         "hanapai emoji sync: upload cards and tiles as emoji of the application, with a token. "
         "hanapai backup FOLDER [KEEP]: copy the database while the bot runs, and try the copy. "

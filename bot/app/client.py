@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
-from typing import Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 import discord
 import discord.asset
@@ -24,6 +24,8 @@ from bot.app.features import FEATURES
 from bot.app.health import Health, database, gateway
 from bot.app.identifying import Identifying
 from bot.app.silence import Silence
+from bot.app.succession import LOOK_PAUSE_S as SUCCESSION_PAUSE_S
+from bot.app.succession import Succession
 from bot.app.waking import Waker, Waking
 from bot.config import Config, ConfigError
 from bot.desk.feature import Afterwards, Press
@@ -44,6 +46,9 @@ from bot.wire.requests import Wire
 from bot.wire.tree import Tree, register
 from engine import UNUSABLE
 
+if TYPE_CHECKING:
+    from bot.app.metrics import MetricsPage
+
 log = logging.getLogger(__name__)
 
 
@@ -57,7 +62,7 @@ class Closes(Protocol):
 class Hanapai(commands.AutoShardedBot):
     """The client. It needs the guilds intent, with mentions that of messages, and no privileged one."""
 
-    def __init__(self, config: Config, store: Store, *, at_home: bool = False) -> None:
+    def __init__(self, config: Config, store: Store, *, at_home: bool = False, succeeds: bool = False) -> None:
         self.wire, self.at_home = Wire(self._doubted, self._trusted, self._open_gate), at_home
         shards: dict[str, Any] = {}
         if config.shards is not None:
@@ -76,7 +81,10 @@ class Hanapai(commands.AutoShardedBot):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             **shards,
         )
-        self._shards, self._ousted, self._ours = config.shards, False, set[str]()
+        self._config: Config = config
+        self._fault: ShardsOverlap | None = None
+        self._ours = set[str]()
+        self.succession = Succession(self, store, config.process, self._end, waits=succeeds)
         self._identifying = Identifying(self.http, store.notes, config.shards and len(config.shards.numbers))
         self.store, self.silence = store, Silence(self.http, self.wire.trace)
         self.watchers: list[Watcher] = []
@@ -100,15 +108,20 @@ class Hanapai(commands.AutoShardedBot):
         self.waking = Waking(tables.keeper, tables.clock, tables.timing, tables.downtime, *self._wakers())
         self.features = [build(self.house) for build in FEATURES]
         others = Every(tables.clock, "others", tables.timing.heartbeat_s, self.waking.look)
-        self.chores = Chores(
-            (*building.chores(tables, self.hooks), others, *(each for part in self.features for each in part.chores))
-        )
-
+        parts = (each for part in self.features for each in part.chores)
+        self.chores = Chores((*building.chores(tables, self.hooks), others, *parts, *self._successions()))
+        self._inheriting = asyncio.Lock()
         self.metrics = None
         if config.metrics_port is not None:
             self.metrics = building.metrics(self, self.health, lambda: self._ours, self.wire.trace, *rooms)
             self.add_listener(self.metrics.counted.hear, "on_interaction")
-        self._metrics_port = config.metrics_port
+
+    def _successions(self) -> Sequence[Every]:
+        """What looks whether another process takes over, where there may be one."""
+        if not self.store.leases.shared:
+            return ()
+        look = Every(self.tables.clock, "succession", SUCCESSION_PAUSE_S, self.succession.look)
+        return (look.sooner_by(self.store.news, "requests"),)
 
     def _wakers(self) -> tuple[Sequence[Waker], Waker]:
         """What wakes a table, in this order, and what wakes a message beside it."""
@@ -121,39 +134,50 @@ class Hanapai(commands.AutoShardedBot):
 
         return (*by_itself, live.computers.watch, live.upkeep.show_again, live.calls.wake), beside
 
+    async def _measured(self, metrics: MetricsPage, port: int) -> None:
+        """Let this machine ask for numbers. Raises ConfigError where another program has the port."""
+        try:
+            await metrics.start(port, patient=self.succession.waits)
+        except OSError as error:
+            raise ConfigError(f"METRICS_PORT {port} cannot be used: {error.strerror or error}.") from error
+
     async def start(self, token: str, *, reconnect: bool = True) -> None:
         self.health.start()  # also while nothing is answered from the first request on
-        if self.metrics is not None and self._metrics_port is not None:
-            try:
-                await self.metrics.start(self._metrics_port)
-            except OSError as error:
-                raise ConfigError(
-                    f"METRICS_PORT {self._metrics_port} cannot be used: {error.strerror or error}."
-                ) from error
-        self.tables.downtime.start()
+        if self.metrics is not None and self._config.metrics_port is not None:
+            await self._measured(self.metrics, self._config.metrics_port)
+        if not self.succession.waits:
+            self.tables.downtime.start()
         self._life = asyncio.current_task()
         try:
             await super().start(token, reconnect=reconnect)
         except asyncio.CancelledError:
-            if self._ousted:
-                raise ShardsOverlap(f"Another process has the shards {self._shards or 'of this bot'} now.") from None
-            raise
+            if self._fault is not None:
+                raise self._fault from None
+            if not self.succession.over:
+                raise
 
     def _oust(self) -> None:
         """End, because another process has the shards of this one: whatever started it lets it stand by."""
-        if not self._ousted and self._life is not None:
-            self._ousted = True
+        self._fail(ShardsOverlap(f"Another process has the shards {self._config.shards or 'of this bot'} now."))
+
+    def _fail(self, fault: ShardsOverlap) -> None:
+        if self._fault is None:
+            self._fault = fault
+            self._end()
+
+    def _end(self) -> None:
+        if self._life is not None:
             self._life.cancel()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        if self._shards is None:
+        if self._config.shards is None:
             await super().before_identify_hook(shard_id, initial=initial)
         else:
             await self._identifying.turn(shard_id or 0)
 
     async def setup_hook(self) -> None:
         self._starting = asyncio.create_task(self.outside.painters.start())
-        if self._shards is not None:  # else the library asks by itself, how many there are
+        if self._config.shards is not None:  # else the library asks by itself, how many there are
             await self.http.get_bot_gateway()
         await catch_up(self.store)
         await self.tables.settings.load()
@@ -205,8 +229,19 @@ class Hanapai(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         """Begin after a start: computers go on, deadlines count again, and every table shows what was saved."""
+        async with self._inheriting:
+            await self._begin()
+
+    async def _begin(self) -> None:
         if self.waking.done.is_set():
             return
+        if self.succession.waits:
+            try:
+                await self.succession.inherit(self.tables.timing.lease_s)
+            except ShardsOverlap as overlap:
+                self._fail(overlap)
+                return
+            self.tables.downtime.start()
         await self.waking.wake_all()
         self.chores.start()
         if self.emoji_sync is not None:
@@ -254,9 +289,10 @@ class Hanapai(commands.AutoShardedBot):
             self.emoji_sync,
             self.metrics,
         )
-        shown = [part.close for part in (*parts, self.metrics) if isinstance(part, Closes)]
+        shown = [part.close for part in parts if isinstance(part, Closes)]
         shown += [feature.close for feature in self.features if feature.close is not None]
-        await closed([self.desk.close], [self.tables.clock.close], shown, [super().close], [self.store.close])
+        ends = [self.succession.leave], [self.store.close]
+        await closed([self.desk.close], [self.tables.clock.close], shown, [super().close], *ends)
 
 
 def _of(rooms: Outside | Live) -> list[object]:
@@ -303,12 +339,13 @@ async def add_emoji(config: Config, pause_s: float = PAUSE_S) -> Tally:
         return await sync(client, Emojis(), pause_s)
 
 
-async def run(config: Config, store: Store, *, at_home: bool = False) -> None:
-    """Run the bot until it is closed. Raises discord.LoginFailure for a wrong token. at_home: nobody can invite it."""
+async def run(config: Config, store: Store, *, at_home: bool = False, succeeds: bool = False) -> None:
+    """Run the bot until it is closed. Raises discord.LoginFailure for a wrong token. at_home: nobody can invite it.
+    succeeds: it takes over from the process that runs (`Succession`), and its store has no lease until then."""
     point_at(config)
     if UNUSABLE:
         log.warning("The extra `fast` is installed and cannot be used here (%s); it goes on without.", UNUSABLE)
-    bot: Any = Hanapai(config, store, at_home=at_home)
+    bot: Any = Hanapai(config, store, at_home=at_home, succeeds=succeeds)
     try:
         await bot.start(config.token)
     finally:

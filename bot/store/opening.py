@@ -13,19 +13,28 @@ from bot.store.store import Store
 
 SCHEMES = ("postgresql://", "postgres://")
 """How the address of a database on a server begins; all else is the path of a file."""
+NO_SUCCESSION = (
+    "This version changes the database, which those that run cannot read then: stop them all before it starts."
+)
 MISSING = (
     "PostgreSQL needs what Hanapai does not bring by itself: install hanapai[postgres], or uv run --extra postgres."
 )
 
 
 async def open_store(
-    where: Path | str, name: str = ALONE, patience_s: float | None = PATIENCE_S, lease_s: float = LEASE_S
+    where: Path | str,
+    name: str = ALONE,
+    patience_s: float | None = PATIENCE_S,
+    lease_s: float = LEASE_S,
+    *,
+    leased: bool = True,
 ) -> Store:
     """Open or create the memory in that file, or at that address of PostgreSQL. Raises StoreError with one sentence for
     the person who runs the bot.
 
     name: that of this process. patience_s: seconds to wait where another one of that name runs; None: as long as it
-    takes, on a server. lease_s: seconds for which it has its tables there without a further word.
+    takes, on a server. lease_s: seconds for which it has its tables there without a further word. leased: False where
+    that one goes on, on a server, and this one has no tables until it has claimed them.
     """
     if isinstance(where, Path):
         return await SqliteStore.open(where)
@@ -33,7 +42,12 @@ async def open_store(
         from bot.store.postgres import PostgresStore
     except ImportError as error:
         raise StoreError(MISSING) from error
-    return await PostgresStore.open(where, name, patience_s, lease_s)
+    if leased:
+        return await PostgresStore.open(where, name, patience_s, lease_s)
+    found, newest = versions(where)
+    if 0 < found < newest:
+        raise StoreError(NO_SUCCESSION)
+    return await PostgresStore.open_beside(where, name)
 
 
 def versions(where: Path | str) -> tuple[int, int]:

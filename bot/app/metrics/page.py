@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection
+from contextlib import suppress
 
 import aiohttp
 from aiohttp import web
@@ -12,10 +14,13 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.app.metrics.counted import Counted
 from bot.app.metrics.standing import Looked, Standing
+from bot.tables.tasks import ended
 
 log = logging.getLogger(__name__)
 
 HERE = "127.0.0.1"
+TRY_PAUSE_S = 1.0
+"""Seconds between two tries to listen where the bot of before still does."""
 
 
 class MetricsPage:
@@ -39,21 +44,38 @@ class MetricsPage:
         app.router.add_get("/health", self._health)
         self._runner = web.AppRunner(app, access_log=None)
         self.port, self._closed = 0, False
+        self._trying: asyncio.Task[None] | None = None
 
-    async def start(self, port: int) -> None:
-        """Listen there; 0: at any port. Raises OSError where somebody else does."""
+    async def start(self, port: int, *, patient: bool = False) -> None:
+        """Listen there; 0: at any port. Raises OSError where somebody else does; patient: tries again until nobody
+        does."""
         self.counted.start()
         await self._runner.setup()
-        await web.TCPSite(self._runner, HERE, port).start()
-        self.port = self._runner.addresses[0][1]
-        log.info("Metrics are at http://%s:%d/metrics.", HERE, self.port)
+        try:
+            await self._listen(port)
+        except OSError:
+            if not patient:
+                raise
+            self._trying = asyncio.create_task(self._listen_later(port))
 
     async def close(self) -> None:
         """Answer nobody any more; a second call does nothing."""
         if not self._closed:
             self._closed = True
             await self.counted.close()
+            await ended(filter(None, [self._trying]))
             await self._runner.cleanup()
+
+    async def _listen(self, port: int) -> None:
+        await web.TCPSite(self._runner, HERE, port).start()
+        self.port = self._runner.addresses[0][1]
+        log.info("Metrics are at http://%s:%d/metrics.", HERE, self.port)
+
+    async def _listen_later(self, port: int) -> None:
+        while not self.port:
+            await asyncio.sleep(TRY_PAUSE_S)
+            with suppress(OSError):
+                await self._listen(port)
 
     async def _metrics(self, _: web.Request) -> web.Response:
         self._looked.standing = await self._standing()

@@ -50,6 +50,15 @@ class PostgresStore(SqlStore):
             store._listening.start()
         return store
 
+    @classmethod
+    async def open_beside(cls, address: str, name: str) -> PostgresStore:
+        """Open the database at postgresql://... without a lease, beside the process of that name: nothing is written to
+        its tables until they are claimed. Raises StoreError as `open`."""
+        store = cls(PostgresWriter(address), name)
+        await store.writer.open()
+        store._listening.start()
+        return store
+
     async def _stand_by(self, patience_s: float | None, lease_s: float) -> None:
         began, said = time.monotonic(), False
         while not await self.leases.claim(now := time.time_ns() // 1_000_000, now + int(lease_s * 1000)):

@@ -64,6 +64,13 @@ async def test_why_the_extra_fast_cannot_be_used_stands_in_the_log_and_the_bot_g
     ]
 
 
+@pytest.mark.parametrize("variables", [{}, {"DISCORD_TOKEN": "x"}, {"SHARDS": "0-1/2", "DATABASE": "postgresql://h/n"}])
+def test_only_a_bot_of_some_shards_takes_over_from_another(tmp_path, variables):
+    code, said, _ = hanapai(tmp_path, "--take-over", **variables)
+    assert code == 1
+    assert said == "--take-over is for a bot on Discord with SHARDS: any other is stopped and started again."
+
+
 def test_emoji_are_added_to_an_application_alone_and_by_one_command(tmp_path):
     code, last, _ = hanapai(tmp_path, "emoji", "sync")
     assert (code, last) == (1, "There is no DISCORD_TOKEN in .env: emoji are added to its application.")

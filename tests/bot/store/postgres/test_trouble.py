@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from bot.store import StoreError
+from bot.store import LeaseLost, StoreError
 from bot.store.opening import open_store, versions
 from bot.store.postgres import PostgresStore
 from bot.store.postgres.opening import migrations
@@ -97,6 +97,26 @@ async def test_a_second_bot_is_kept_away_until_the_first_has_gone(server):
     waiting = asyncio.create_task(PostgresStore.open(address, patience_s=30))
     await store.close()
     await (await waiting).close()
+    server.drop(address)
+
+
+async def test_a_successor_has_no_tables_until_it_claims_them_and_is_refused_where_it_would_change_the_schema(server):
+    address = server.ours()
+    first = await open_store(address, "0-0/2")
+    table = await seated(first)
+    heir = await open_store(address, "0-0/2", leased=False)
+    with pytest.raises(LeaseLost):
+        await heir.tables.append(table, move(1), "early")
+    await first.tables.append(table, move(1), "one")
+    await first.close()
+    assert await heir.leases.claim(1, 2)
+    await heir.tables.append(table, move(2), "two")
+    await heir.close()
+    name = address.partition("@/")[2].partition("?")[0]
+    server.ask(name, f"UPDATE hanapai SET version = {NEWEST - 1}")
+    with pytest.raises(StoreError, match="stop them all before it starts"):
+        await open_store(address, "0-0/2", leased=False)
+    assert versions(address) == (NEWEST - 1, NEWEST)
     server.drop(address)
 
 

@@ -1,0 +1,127 @@
+"""Which of two processes of the same shards answers, while one takes over from the other: both hear everything."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections import deque
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import discord
+
+from bot.store import ShardsOverlap, Store, StoreError
+from bot.store.between import Request
+
+log = logging.getLogger(__name__)
+
+KIND = "hand over "
+"""What is asked of whichever process has the shards that are named behind it."""
+LOOK_PAUSE_S = 5.0
+"""Between two looks whether that is asked, of which there is word sooner."""
+ANSWERED_S = 2.5
+"""So old an interaction may be to be answered still: Discord waits three seconds."""
+REMEMBERED_S = 10.0
+"""For so long it is known which interactions were taken."""
+ASKS_S, TRY_PAUSE_S = 15.0, 0.1
+"""For so long a request to hand over holds, and seconds between two tries to lease what was handed over."""
+
+
+class Succession:
+    """Stands where interactions come in. A process takes what it hears until it is asked to hand over; then it answers
+    what it has taken, and says what that was. A successor (`waits`) keeps what it hears until the lease is its own, and
+    then takes what the other has not: so each interaction is answered once, by whoever had the lease.
+
+    name: that of both processes. end: ends this one."""
+
+    def __init__(
+        self, client: discord.Client, store: Store, name: str, end: Callable[[], None], *, waits: bool
+    ) -> None:
+        self._store, self._kind, self._end, self.waits = store, KIND + name, end, waits
+        self._heir: Request | None = None
+        self._taken, self._kept = deque[tuple[float, str]](), deque[tuple[float, Mapping[str, Any]]]()
+        parsers: dict[str, Any] = client._connection.parsers  # pyright: ignore[reportPrivateUsage]
+        self._parse: Callable[[Mapping[str, Any]], None] = parsers["INTERACTION_CREATE"]
+        parsers["INTERACTION_CREATE"] = self._heard
+
+    @property
+    def over(self) -> bool:
+        """Whether this process hands over to another one."""
+        return self._heir is not None
+
+    def _heard(self, data: Mapping[str, Any]) -> None:
+        now = time.monotonic()
+        if self.waits:
+            self._kept.append((now, data))
+            while self._kept[0][0] < now - ANSWERED_S:
+                self._kept.popleft()
+        elif not self.over:
+            self._take(now, data)
+
+    def _take(self, now: float, data: Mapping[str, Any]) -> None:
+        self._taken.append((now, str(data["id"])))
+        while self._taken[0][0] < now - REMEMBERED_S:
+            self._taken.popleft()
+        self._parse(data)
+
+    async def inherit(self, lease_s: float) -> None:
+        """Ask the process that runs to hand over, and wait until this one has the lease, for so many seconds without a
+        further word. Raises ShardsOverlap."""
+        number, asked = 0, -ASKS_S
+        while True:
+            try:
+                if time.monotonic() - asked >= ASKS_S and (not number or not await self._answered(number)):
+                    number, asked = await self._ask(), time.monotonic()
+                now = _now()
+                if await self._store.leases.claim(now, now + int(lease_s * 1000)):
+                    break
+            except ShardsOverlap:
+                raise
+            except StoreError as error:
+                log.info("Whether the other process has handed over is not known yet: %s", error)
+            await asyncio.sleep(TRY_PAUSE_S)
+        taken = await self._taken_before(number)
+        self.waits = False
+        for heard, data in self._kept:
+            if time.monotonic() - heard < ANSWERED_S and str(data["id"]) not in taken:
+                self._take(heard, data)
+        self._kept.clear()
+
+    async def look(self) -> None:
+        """End this process once another one asks for its shards."""
+        try:
+            found = await self._store.requests.of_all(self._kind)
+        except StoreError as error:
+            log.info("Whether another process takes over is looked at later: %s", error)
+            return
+        wanted = [each for each in found if each.answer is None and _now() - each.at < ASKS_S * 1000]
+        if wanted and not self.over:
+            (self._heir,) = wanted
+            log.info("Another process takes over: this one ends.")
+            self._end()
+
+    async def leave(self) -> None:
+        """Say what was taken here, when all of it is answered and nothing else goes on. Raises StoreError."""
+        if self._heir is not None:
+            await self._store.requests.answer(self._heir.id, json.dumps([number for _, number in self._taken]))
+
+    async def _ask(self) -> int:
+        return await self._store.requests.ask(Request(self._kind, 0, _now()))
+
+    async def _answered(self, number: int) -> bool:
+        return await self._store.requests.answered(number) is not None
+
+    async def _taken_before(self, number: int) -> set[str]:
+        """The interactions that the other process has taken. Where that is not known all count as taken."""
+        try:
+            said = await self._store.requests.withdraw(number)
+        except StoreError:
+            self._kept.clear()
+            return set()
+        return {*json.loads(said or "[]")}
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
