@@ -94,19 +94,29 @@ class Crew:
     async def open(self, number):
         """A table, at which somebody plays against a computer, on a server of the shard `number % SHARDS`."""
         guild = self.discord.add_guild(f"Server {number}", shard=number % SHARDS)
-        self.channels[number] = self.discord.add_channel(guild, "games")
         self.people[number] = self.discord.add_person(f"Anna {number}")
-        answer = await self.people[number].command(
-            self.channels[number], "play", game="koikoi", computers=True, level="easy"
-        )
-        assert answer.state in ANSWERED, answer.error
+        assert await self.begin(number, guild)
+
+    async def begin(self, number, guild):
+        """A match of theirs in a channel of its own; whether it has begun."""
+        channel = self.discord.add_channel(guild, "games")
+        answer = await self.people[number].command(channel, "play", game="koikoi", computers=True, level="easy")
+        shown = answer.message.text if answer.message else ""
+        begun = answer.state in ANSWERED and not any(each in shown for each in REFUSED)
+        if begun:
+            self.channels[number] = channel
+        return begun
 
     async def press(self, number, within_s=PATIENCE_S):
         """Somebody presses until one press of theirs is confirmed, and so many seconds at most."""
         person, channel, end = self.people[number], self.channels[number], time.monotonic() + within_s
         while time.monotonic() < end:
-            seen = [m for m in await person.sees(channel) if m.ephemeral and m.text]
-            hand = next((m for m in reversed(seen) if answers(m)), None)
+            seen = await person.sees(channel)
+            hand = next((m for m in reversed(seen) if m.ephemeral and m.text and answers(m)), None)
+            if hand is None and any("The match is over" in m.text for m in seen):
+                await self.begin(number, channel.guild)
+                channel = self.channels[number]
+                continue
             if hand is None or not self.discord.gateway_sessions.listening(channel.guild.id):
                 await asyncio.sleep(0.1)
                 continue
@@ -132,14 +142,17 @@ class Crew:
         assert self.proxy.shut == 0
         store = await PostgresStore.open(self.address, "somebody who looks")
         try:
-            for table in range(1, len(self.channels) + 1):
+            tables = await store.writer.read(lambda connection: connection.execute("SELECT id FROM tables").fetchall())
+            assert len(tables) >= len(self.people)
+            known = {*self.confirmed}
+            for (table,) in tables:
                 saved = there(await store.tables.load(table))
                 loaded(replace(saved, snapshot=None))  # played again from its seed: each move was a legal one
                 assert [each.seq for each in saved.moves] == list(range(1, len(saved.moves) + 1))
                 played = iter([each.action for each in saved.moves if each.by == "person"])
                 moves = [button.split(":", 3)[3] for button in self.confirmed[saved.table.channel] if button[0] == "p"]
-                assert moves != []
                 assert all(action in played for action in moves)
+            assert {channel.id for channel in self.channels.values()} <= known
         finally:
             await store.close()
 
