@@ -88,6 +88,11 @@ class Boards:
         if table.match is not None and not self._posting.is_shown(table):
             self._want_soon(table)
 
+    @property
+    def behind(self) -> int:
+        """How many tables that nobody looks at wait to be shown."""
+        return len(self._rounds)
+
     def board(self, table_id: int) -> Board:
         """What is known of the message of a table."""
         return self._posting.of(table_id)
@@ -96,6 +101,8 @@ class Boards:
         """Bring the public messages up to date as soon as the pace allows, and go on trying while Discord fails."""
         for table_id in table_ids:
             self._rounds.drop(table_id)
+            if (table := self._keeper.known.get(table_id)) is not None:
+                self.pace.hurry(table.row.channel, table.row.host)
             self._want(table_id)
 
     def _want(self, table_id: int) -> None:
@@ -249,6 +256,7 @@ class Boards:
         elif not await self._posting.paint(table):
             return
         await asyncio.sleep(board.even_at - asyncio.get_running_loop().time())
+        later = table_id in self._rounds
         turn = await self.pace.turn(row.channel, row.host, old=self._posting.is_old(table), last=later)
         try:
             if self.doors.shut(table):

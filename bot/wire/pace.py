@@ -25,10 +25,12 @@ FIRST_IN_A_ROW = 3
 
 
 class Turn:
-    """One turn in a channel. One that is `old` edits an old message, and lasts until `end` is called."""
+    """One turn in a channel. One that is `old` edits an old message, and lasts until `end` is called; for one that
+    comes `last` nobody waits."""
 
-    def __init__(self, rest: Callable[[], None], *, old: bool) -> None:
-        self.old, self.granted = old, asyncio.get_running_loop().create_future()
+    def __init__(self, rest: Callable[[], None], *, old: bool, last: bool) -> None:
+        self.old, self.last, self.granted = old, last, asyncio.get_running_loop().create_future()
+        self.among_all: asyncio.Future[None] | None = None
         self._rest: Callable[[], None] | None = rest
 
     def end(self) -> None:
@@ -55,6 +57,7 @@ class Pace:
         self._waiting: dict[int, OrderedDict[int, deque[Turn]]] = {}
         self._first, self._last = deque[asyncio.Future[None]](), deque[asyncio.Future[None]]()
         self._serving, self._in_a_row = False, 0
+        self._unhurried: dict[tuple[int, int], set[Turn]] = {}
 
     async def turn(self, channel: int, party: int, *, old: bool = False, last: bool = False) -> Turn:
         """Wait until `party` may send its next request to this channel.
@@ -64,23 +67,46 @@ class Pace:
         """
         pause_s = max(OLD_PAUSE_S, self.channel_pause_s) if old else self.channel_pause_s
         rests = channel in self._waiting
-        turn = Turn(partial(self._rest, channel, pause_s), old=old)
+        turn = Turn(partial(self._rest, channel, pause_s), old=old, last=last)
+        if last:
+            self._unhurried.setdefault((channel, party), set()).add(turn)
         self._waiting.setdefault(channel, OrderedDict()).setdefault(party, deque()).append(turn)
         if not rests:
             self._serve(channel)
         try:
             await turn.granted
-            await self.turn_of_all(last=last)
+            await self._turn_of_all(turn.last, turn)
         except BaseException:
             turn.end()
             raise
+        finally:
+            self._hurried(channel, party, turn)
         return turn
+
+    def hurry(self, channel: int, party: int) -> None:
+        """Let what `party` wants last in a channel go before: somebody waits for it by now."""
+        for turn in [*self._unhurried.get((channel, party), ())]:
+            turn.last = False
+            self._hurried(channel, party, turn)
+            if turn.among_all is not None:
+                self._first.append(turn.among_all)  # it stands in both lines, and the other one passes over it
+
+    def _hurried(self, channel: int, party: int, turn: Turn) -> None:
+        turns = self._unhurried.get((channel, party), set[Turn]())
+        turns.discard(turn)
+        if not turns:
+            self._unhurried.pop((channel, party), None)
 
     async def turn_of_all(self, *, last: bool = False) -> None:
         """Wait until the next request that belongs to no channel may go. last: nobody waits for it, so those of tables
         that are being played go before."""
+        await self._turn_of_all(last)
+
+    async def _turn_of_all(self, last: bool, among: Turn | None = None) -> None:
         loop = asyncio.get_running_loop()
         turn = loop.create_future()
+        if among is not None:
+            among.among_all = turn
         (self._last if last else self._first).append(turn)
         if not self._serving:
             self._serving = True

@@ -142,6 +142,40 @@ async def test_those_who_play_go_before_what_nobody_waits_for_but_for_one_in_fou
     assert served == ([*["first"] * 3, "last"] * 2 + ["first"] * 2 + ["last"] * 2)
 
 
+async def test_what_came_last_and_is_hurried_goes_before_all_that_nobody_waits_for():
+    pace, served = Pace(0.0, 0.01), []
+
+    async def want(channel):
+        await pace.turn(channel, A, last=True)
+        served.append(channel)
+
+    waiting = [asyncio.create_task(want(channel)) for channel in range(8)]
+    await asyncio.sleep(0)
+    pace.hurry(6, A)
+    pace.hurry(6, A)
+    pace.hurry(5, B)
+    await asyncio.gather(*waiting)
+    pace.hurry(6, A)
+    assert served == [6, 0, 1, 2, 3, 4, 5, 7]
+    await asyncio.wait_for(pace.turn_of_all(), 1)  # it has left nothing in either line
+
+
+async def test_what_is_hurried_while_its_channel_rests_goes_first_after_that():
+    pace, served = Pace(0.2, 0.02), []
+
+    async def want(channel):
+        await pace.turn(channel, A, last=True)
+        served.append(channel)
+
+    await pace.turn(0, A)
+    hurried = asyncio.create_task(want(0))
+    await asyncio.sleep(0)
+    pace.hurry(0, A)
+    others = [asyncio.create_task(want(channel)) for channel in range(1, 40)]
+    await asyncio.gather(hurried, *others)
+    assert served.index(0) < 20
+
+
 @pytest.mark.full
 async def test_a_host_of_many_lobbies_delays_another_match_by_few_turns(tmp_path):
     async with evening(tmp_path) as house:
