@@ -216,9 +216,11 @@ def live(client: discord.Client, config: Config, tables: Tables, outside: Outsid
     )
 
 
-def desk(client: discord.Client, tables: Tables, outside: Outside, live: Live) -> Desk:
+def desk(
+    client: discord.Client, tables: Tables, outside: Outside, live: Live, looked_at: Callable[[int], None]
+) -> Desk:
     shown = outside.readers, outside.names, live.boards
-    return Desk(client, tables.keeper, *shown, tables.settings, live.upkeep.show_soon)
+    return Desk(client, tables.keeper, *shown, tables.settings, live.upkeep.show_soon, looked_at)
 
 
 def house(

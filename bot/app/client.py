@@ -103,9 +103,16 @@ class Hanapai(commands.AutoShardedBot):
         hook_refusals.listen(self.wire.trace, self.hooks)
         self.emoji_sync = EmojiSync(self, self.outside.piece_emojis) if config.emoji else None
         tables, rooms = self.tables, (self.tables, self.outside, self.live)
-        self.desk = building.desk(self, *rooms)
+        self.waking = Waking(
+            tables.keeper,
+            tables.clock,
+            tables.timing,
+            tables.downtime,
+            *self._wakers(),
+            lambda: self.live.boards.behind,
+        )
+        self.desk = building.desk(self, *rooms, self.waking.looked_at)
         self.house = building.house(self, config, self.desk, *rooms, forget=self._forget)
-        self.waking = Waking(tables.keeper, tables.clock, tables.timing, tables.downtime, *self._wakers())
         self.features = [build(self.house) for build in FEATURES]
         others = Every(tables.clock, "others", tables.timing.heartbeat_s, self.waking.look)
         parts = (each for part in self.features for each in part.chores)

@@ -40,8 +40,8 @@ LAST_ANSWERS_S = 2.0
 
 
 class Desk:
-    """Takes presses and commands until it closes. It calls `opened` with tables that may be shown again. `settings`:
-    what servers and people have chosen."""
+    """Takes presses and commands until it closes. It calls `opened` with tables that may be shown again, and
+    `looked_at` with each that somebody looks at. `settings`: what servers and people have chosen."""
 
     def __init__(
         self,
@@ -52,8 +52,9 @@ class Desk:
         boards: Boards,
         settings: Settings,
         opened: Callable[[int], None],
+        looked_at: Callable[[int], None],
     ) -> None:
-        self.settings, self._opened = settings, opened
+        self.settings, self._opened, self._looked_at = settings, opened, looked_at
         self._client, self._keeper, self._readers, self._names, self._boards = client, keeper, readers, names, boards
         self._busy: set[asyncio.Future[Any]] = set()
         self._turned_away: set[asyncio.Future[Any]] = set()
@@ -139,6 +140,7 @@ class Desk:
                 raise (Refused("no-table", table=str(table_id)) if hidden else refused) from None
         if not self.sees(interaction, table.row, sat=table.seat_of(interaction.user.id)):
             raise Refused("no-table", table=str(table_id))
+        self._looked_at(table.id)
         # what several are asked in secret must not show who has pressed
         secret = table.match is not None and table.match.question.ask in (Ask.WINDOW, Ask.CHOICE)
         await self._boards.pressed(interaction, table, secret=secret)

@@ -24,10 +24,19 @@ NOWHERE: Mapping[Place, int] = MappingProxyType({})
 """All was within reach."""
 
 
+class Sleeper(NamedTuple):
+    """A table with which a start goes on: its number, until when it waits (None: no clock runs), and when a person last
+    did something there; both in unix milliseconds."""
+
+    number: int
+    due_at: int | None
+    active_at: int
+
+
 class Occasions(Protocol):
     """All raise StoreError. Times are unix milliseconds."""
 
-    async def to_wake(self, after: int, limit: int) -> list[int]:
+    async def to_wake(self, after: int, limit: int) -> list[Sleeper]:
         """The next tables of this process behind that number with which a start goes on: those that are open, and those
         that ended, but whose message may not show it yet."""
         ...

@@ -1,8 +1,8 @@
 """What a start costs with N open tables: `python -m tests.bench.start N [--servers 10] [--seconds 60]`.
 
-The bot runs as a process of its own over the stand-in. Printed: seconds until it is ready, until the first table is
-shown, and from a press soon after the start until everybody sees it; how many tables are shown at the end; requests,
-questions for members, memory, CPU.
+The bot runs as a process of its own over the stand-in. Printed: seconds until it is ready, with its CPU and memory
+until then; until the first table is shown; from presses, each at a table that was asleep until then, until everybody
+sees it; how many tables are shown at the end; requests, questions for members, memory, CPU.
 """
 
 import argparse
@@ -17,48 +17,60 @@ from bot.playground import Playground
 from bot.store import Sitter, TableRow
 from bot.store.sql import statements
 from bot.store.sqlite import SqliteStore
+from bot.wire.pace import CHANNEL_PAUSE_S
 from engine import GAMES
 from tests.bench.crowd import Side
 from tests.bench.press import subject
 from tests.bot.waiting import PATIENCE_S, eventually
 
-PRESS_AFTER_S = 3.0
-"""Seconds from the end of the start until somebody presses."""
+PRESS_PAUSE_S = 3.0
+"""Seconds from one press at a table that nobody has looked at until the next."""
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="What a start costs with many open tables.")
     parser.add_argument("tables", type=int)
     parser.add_argument("--servers", type=int, default=10)
+    parser.add_argument("--hours", type=float, default=24.0, help="within so many hours all were played last")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long it is watched from the start on")
     asyncio.run(measure(parser.parse_args()))
 
 
 async def measure(asked: argparse.Namespace) -> None:
     async with subject("bot", HANAPAI_TIMING="", PROFILE="") as (discord, gauge, lags, start):
-        *_, (side, _) = await furnished(discord, lags.parent / "bench.sqlite3", asked.tables, asked.servers)
+        sides = await furnished(discord, lags.parent / "bench.sqlite3", asked.tables, asked.servers, asked.hours)
         began = time.monotonic()
         await start()
-        ready_s = time.monotonic() - began
+        ready_s, ready_cpu_s, ready = time.monotonic() - began, sum(gauge.cpu_s()), gauge.memory()[0]
         await discord.connected(PATIENCE_S)
         first_s = await shown_after(discord, began, r"/channels/\d+/messages")
-        await asyncio.sleep(PRESS_AFTER_S)
-        seen_s = await pressed(side)
+        seen_s = list[float]()
+        while time.monotonic() < began + asked.seconds:
+            unseen = next((each for each in reversed(sides) if not each[0].channel.messages), None)
+            if unseen is None:
+                break
+            seen_s.append(await pressed(discord, unseen))
+            await asyncio.sleep(PRESS_PAUSE_S)
         await asyncio.sleep(max(0.0, began + asked.seconds - time.monotonic()))
         kinds = Counter(f"{each.method} {re.sub(r'[0-9]{5,}', '*', each.path)}" for each in discord.requests)
         places = {each.path for each in discord.requests if re.fullmatch(r"/channels/\d+/messages", each.path)}
         memory, cpu, rolls = gauge.memory()[0], sum(gauge.cpu_s()), len(discord.gateway_sessions.rolls)
         print(
-            f"{asked.tables} tables on {asked.servers} servers: ready after {ready_s:.1f} s, the first shown after "
-            f"{first_s:.1f} s, a press seen by all after {seen_s:.2f} s; "
+            f"{asked.tables} tables on {asked.servers} servers: ready after {ready_s:.1f} s, {ready_cpu_s:.1f} s of "
+            f"CPU and with {ready.pss:.0f} MB, the first shown after {first_s:.1f} s"
+            f"\n  {len(seen_s)} presses seen by all after {', '.join(f'{each:.2f}' for each in seen_s)} s; "
             f"{len(places)} shown after {asked.seconds:.0f} s"
             f"\n  {memory.pss:.0f} MB, {cpu:.1f} s of CPU, {rolls} questions for members; "
             f"{dict(kinds.most_common(6))}"
         )
 
 
-async def furnished(discord: Playground, database: Path, tables: int, servers: int) -> list[list[Side]]:
-    """Running matches of two, each in a channel of its own; returns who plays at each of them."""
+async def furnished(
+    discord: Playground, database: Path, tables: int, servers: int, hours: float = 24.0
+) -> list[list[Side]]:
+    """Running matches of two, each in a channel of its own, played last at some time of so many hours; returns who
+    plays at each of them."""
+    chance = random.Random(tables)
     guilds = [discord.add_guild(f"Club {number}") for number in range(servers)]
     game, sides = GAMES["koikoi"], list[list[Side]]()
     rows: list[tuple[TableRow, list[Sitter]]] = []
@@ -68,7 +80,7 @@ async def furnished(discord: Playground, database: Path, tables: int, servers: i
         people = [discord.world.users[discord.add_person(f"P{number}{letter}").id] for letter in "ab"]
         sides.append([Side(discord, user, channel, random.Random(number)) for user in people])
         preset = next(iter(game.presets))
-        now = time.time_ns() // 1_000_000
+        now = time.time_ns() // 1_000_000 - int(chance.uniform(0, hours) * 3600_000)
         row = TableRow(
             guild=guild.id,
             channel=channel.id,
@@ -97,15 +109,23 @@ async def shown_after(discord: Playground, since: float, path: str) -> float:
     return time.monotonic() - since
 
 
-async def pressed(side: Side) -> float:
-    """Seconds from a press at a table that nobody was shown since the start until everybody sees it."""
-    await side.command("hand")
-    await eventually(side.asked, "no hand comes")
-    asked, began = side.asked(), time.monotonic()
-    assert asked is not None
-    assert not side.channel.messages, "it is shown already"
-    await side.press(*asked)
-    await eventually(lambda: side.channel.messages, "nobody sees the table")
+async def pressed(discord: Playground, sides: list[Side]) -> float:
+    """Seconds from the press that begins a round, at a table that was asleep until its players looked at it just now,
+    until everybody sees it."""
+    for side in sides:
+        await side.command("hand")
+        await eventually(side.asked, "no hand comes")
+    await asyncio.sleep(CHANNEL_PAUSE_S)  # perhaps the table was shown, and its channel rests
+    before, began = 0, 0.0
+    for side in sides:
+        asked, before, began = side.asked(), len(discord.requests), time.monotonic()
+        assert asked is not None
+        await side.press(*asked)
+    place = f"/channels/{sides[0].channel.id}/messages"
+    await eventually(
+        lambda: any(each.path.startswith(place) and each.status == 200 for each in discord.requests[before:]),
+        "nobody sees the table",
+    )
     return time.monotonic() - began
 
 

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from bot.store.occasions import Place
+from bot.store.occasions import Place, Sleeper
 from bot.store.sql.database import Connection, Writer
 from bot.store.sql.leases import WAKES, SqlLeases, give_back
 from bot.store.sql.open_tables import OPEN
@@ -20,7 +20,8 @@ ORDER BY id
 """By the plus SQLite knows that the owner is no good index: one process has nearly all tables."""
 IDLE = "SELECT id, guild FROM tables WHERE active_at <= :until AND state = 'playing' AND +owner = :owner"
 IDLE_ON_SERVER = f"{IDLE} AND guild = :guild"
-TO_WAKE = f"SELECT id FROM tables WHERE owner = :owner AND id > :after AND {WAKES} ORDER BY id LIMIT :limit"
+TO_WAKE = f"""SELECT id, due_at, active_at FROM tables
+WHERE owner = :owner AND id > :after AND {WAKES} ORDER BY id LIMIT :limit"""
 NOTED = "SELECT key FROM meta WHERE key >= 'ping:' AND key < 'ping;' AND value <> ''"
 LEFT_OVER = f"""
 SELECT id FROM tables WHERE id IN (SELECT CAST(value AS BIGINT) FROM json_each(:noted)) AND NOT {WAKES} ORDER BY id
@@ -35,9 +36,9 @@ class SqlOccasions:
     def __init__(self, writer: Writer, leases: SqlLeases) -> None:
         self._writer, self._leases = writer, leases
 
-    async def to_wake(self, after: int, limit: int) -> list[int]:
+    async def to_wake(self, after: int, limit: int) -> list[Sleeper]:
         found = await self._found(TO_WAKE, owner=self._leases.name, after=after, limit=limit)
-        return [number for (number,) in found]
+        return [Sleeper(*row) for row in found]
 
     async def left_over(self) -> list[int]:
         def job(connection: Connection) -> list[int]:

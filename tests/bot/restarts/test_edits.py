@@ -126,6 +126,7 @@ async def test_the_clock_of_a_window_posts_nothing_anew_after_a_restart(tmp_path
                 await at_rest(stage)
             before = there(table.match).seq
         async with stage.up(hours=2, claims=(1.0, 1.0, 30.0), thought=0.01) as bot:
+            await eventually(lambda: 1 in bot.keeper.known, "the table does not wake")
             if pressed:
                 await stage.anna.command(stage.channel, "hand", table=1)
                 assert bot.keeper.known[1].in_window

@@ -15,7 +15,7 @@ from bot.store.sql import (
     seasons,
     servers,
 )
-from bot.store.sql.leases import BEAT, WAKES
+from bot.store.sql.leases import BEAT
 from bot.store.sql.rated import anew, listing, ratings, resting
 from bot.store.sql.results import practice, profiles, ranks, standings
 
@@ -82,10 +82,8 @@ async def test_what_somebody_has_played_is_found_by_indexes(store, sql):
     assert [step for step in steps if step.startswith("SCAN") and "json_each" not in step] == []
 
 
-@pytest.mark.parametrize("state", ["", "AND state = 'playing'"])
-async def test_a_start_finds_what_it_goes_on_with_by_an_index_in_order(store, state):
-    sql = f"SELECT id FROM tables WHERE owner = :user AND id > :after AND {WAKES} {state} ORDER BY id"
-    assert await plan(store, sql, EVERYTHING | {"after": 1}) == [
+async def test_a_start_finds_what_it_goes_on_with_by_an_index_in_order(store):
+    assert await plan(store, occasions.TO_WAKE, {"owner": "bot", "after": 1, "limit": 1}) == [
         "SEARCH tables USING INDEX tables_to_wake (owner=? AND id>?)"
     ]
 

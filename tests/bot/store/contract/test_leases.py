@@ -92,10 +92,13 @@ async def test_a_start_goes_on_with_its_own_tables_in_pages(memory, kind):
     await played(store)
     mine.append(await seated(store, state="closed", sign=4))
     store = await memory()
-    assert await store.occasions.to_wake(0, 9) == mine
-    pages = [await store.occasions.to_wake(after, 2) for after in (0, mine[1], mine[3])]
-    assert pages == [mine[:2], mine[2:], []]
-    assert await (await kind.beside(store, "other")).occasions.to_wake(0, 9) == theirs
+    assert await numbers(store) == mine
+    assert [await numbers(store, after, 2) for after in (0, mine[1], mine[3])] == [mine[:2], mine[2:], []]
+    assert await numbers(await kind.beside(store, "other")) == theirs
+
+
+async def numbers(store, after=0, limit=9):
+    return [each.number for each in await store.occasions.to_wake(after, limit)]
 
 
 async def test_time_is_made_up_for_by_the_heartbeat_of_the_owner_alone(store, other):
@@ -173,7 +176,7 @@ async def test_tables_are_taken_over_when_the_lease_has_run_out_and_not_before(s
         assert await written(other, table) == set()
     saved = there(await store.tables.load(tables[0]))
     assert (saved.moves, saved.snapshot, saved.table.due_at) == ((move(1), move(2)), "two", NOW + 49)
-    assert await store.occasions.to_wake(0, 9) == tables
+    assert await numbers(store) == tables
     await store.tables.append(tables[0], move(3), "three")
     await other.leases.begin()
     assert await written(other, tables[1]) == set()

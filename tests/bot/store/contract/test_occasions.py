@@ -3,7 +3,7 @@
 import pytest
 
 from bot.store import StoreError
-from bot.store.occasions import Place
+from bot.store.occasions import Place, Sleeper
 from tests.bot.store.samples import played, seated
 from tests.there import there
 
@@ -52,12 +52,17 @@ async def test_idle_matches_are_those_in_which_nobody_did_anything_since(store):
     assert sorted(each for each, _ in await store.occasions.idle(6, 1)) == [old, new]
 
 
+async def test_a_start_is_told_until_when_a_table_waits_and_when_it_was_played_last(store):
+    clocked, free = await seated(store, active_at=5, due_at=8), await seated(store, active_at=6)
+    assert await store.occasions.to_wake(0, 9) == [Sleeper(clocked, 8, 5), Sleeper(free, None, 6)]
+
+
 async def test_what_ended_and_is_still_shown_is_found_until_it_is_not(store):
     shown, hidden = await played(store, message=5), await played(store)
     sign = await seated(store, state="closed", sign=7)
-    assert await store.occasions.to_wake(0, 9) == [shown, sign]
+    assert [each.number for each in await store.occasions.to_wake(0, 9)] == [shown, sign]
     await store.tables.set_message(shown, None, 0, 0)
-    assert await store.occasions.to_wake(0, 9) == [sign]
+    assert [each.number for each in await store.occasions.to_wake(0, 9)] == [sign]
     assert await store.occasions.finished_with_snapshot(0, 9) == [shown, hidden]
     assert await store.occasions.finished_with_snapshot(shown, 9) == [hidden]
     await store.tables.drop_snapshot(shown, "another")

@@ -36,8 +36,20 @@ def awake(rooms):
 
     clocks = rooms.windows.wake, rooms.leaving.watch, rooms.sleeping.watch
     wakers = (*clocks, rooms.computers.watch, show_again)
-    wakes = Waking(rooms.keeper, rooms.glass, rooms.timing, rooms.downtime, wakers, ping_again)
-    return SimpleNamespace(tables=shown, beside=beside, all=wakes.wake_all, look=wakes.look, done=wakes.done)
+    wakes = Waking(rooms.keeper, rooms.glass, rooms.timing, rooms.downtime, wakers, ping_again, lambda: behind[0])
+    behind = [0]
+
+    async def every():
+        await wakes.wake_all()
+        await rooms.glass.pass_s(0)
+
+    async def look():
+        await wakes.look()
+        await rooms.glass.pass_s(0)
+
+    woken = SimpleNamespace(tables=shown, beside=beside, all=every, look=look, behind=behind)
+    woken.waking, woken.done = wakes, wakes.done
+    return woken
 
 
 async def process(rooms, name, lease_s):
@@ -56,22 +68,55 @@ async def test_every_open_table_is_woken_once_however_many_pages_they_are(rooms,
     monkeypatch.setattr(waking, "AT_ONCE", 2)
     tables = [(await rooms.started("koikoi", 2, channel=channel)).id for channel in range(5)]
     await woken.all()
-    await asyncio.gather(woken.all(), woken.all(), woken.look())
+    await asyncio.gather(*(woken.waking.wake_all() for _ in range(2)), woken.look())
     assert (woken.tables, woken.done.is_set()) == (tables, True)
 
 
-async def test_a_page_is_asked_for_when_the_tables_of_the_last_are_awake(rooms, woken, monkeypatch):
+async def test_until_it_is_its_turn_a_table_is_loaded_by_nobody_who_does_not_look_at_it(rooms, woken, monkeypatch):
     monkeypatch.setattr(waking, "AT_ONCE", 2)
+    tables = [(await rooms.started("koikoi", 2, channel=channel)).id for channel in range(5)]
+    rooms.keeper.forget_all()
+    await woken.waking.wake_all()
+    assert (woken.done.is_set(), woken.tables, dict(rooms.keeper.known)) == (True, [], {})
+    woken.waking.looked_at(tables[3])
+    woken.waking.looked_at(99)
+    await rooms.glass.pass_s(0)
+    assert sorted(woken.tables) == tables  # each once
+    woken.waking.looked_at(tables[3])
+    await rooms.glass.pass_s(0)
+    assert len(woken.tables) == 5
+
+
+async def test_who_looks_at_a_table_wakes_it_before_all_others(rooms, woken):
     tables = [(await rooms.started("koikoi", 2, channel=channel)).id for channel in range(3)]
-    occasions, asked = rooms.store.occasions, []
+    await rooms.glass.pass_s(3600)  # nothing goes by itself there
+    woken.behind[0] = waking.MOST_BEHIND
+    await woken.waking.wake_all()
+    going_on = asyncio.create_task(rooms.glass.pass_s(0))
+    await asyncio.sleep(2 * waking.LOOK_PAUSE_S)
+    assert woken.tables == []  # as many wait to be shown as may
+    woken.waking.looked_at(tables[1])
+    await rooms.glass.pass_s(0)
+    assert woken.tables == [tables[1]]
+    woken.behind[0] = 0
+    await going_on
+    assert woken.tables == [tables[1], tables[0], tables[2]]
 
-    async def to_wake(after, limit, found=occasions.to_wake):
-        asked.append([*woken.tables])
-        return await found(after, limit)
 
-    monkeypatch.setattr(occasions, "to_wake", to_wake)
-    await woken.all()
-    assert asked == [[], tables[:2], tables]
+async def test_the_next_that_is_due_comes_first_however_many_wait_to_be_shown(rooms, woken):
+    old = await rooms.started("koikoi", 2, "off", channel=1)
+    await rooms.glass.pass_s(600)
+    clocked = [(await rooms.started("koikoi", 2, clock, channel=2)).id for clock in ("1m", "30s")]
+    await rooms.glass.pass_s(20)
+    new = await rooms.started("koikoi", 2, "off", channel=3)
+    woken.behind[0] = waking.MOST_BEHIND
+    await woken.waking.wake_all()
+    going_on = asyncio.create_task(rooms.glass.pass_s(0))
+    await asyncio.sleep(2 * waking.LOOK_PAUSE_S)
+    assert woken.tables == [new.id, *reversed(clocked)]
+    woken.behind[0] = 0
+    await going_on
+    assert woken.tables == [new.id, *reversed(clocked), old.id]
 
 
 async def test_a_start_that_fails_in_the_middle_goes_on_from_there_and_gives_no_time_back_twice(
@@ -89,7 +134,7 @@ async def test_a_start_that_fails_in_the_middle_goes_on_from_there_and_gives_no_
     monkeypatch.setattr(occasions, "to_wake", to_wake)
     before = [(await rooms.keeper.get(table)).row.due_at for table in tables]
     await woken.all()
-    assert (woken.tables, woken.done.is_set()) == (tables[:2], False)
+    assert (woken.tables, woken.done.is_set()) == ([], False)
     await rooms.glass.pass_s(2 * rooms.timing.retry_s)
     assert (woken.tables, woken.done.is_set()) == (tables, True)
     assert [(await rooms.keeper.get(table)).row.due_at for table in tables] == before
