@@ -4,7 +4,7 @@ import asyncio
 import random
 import time
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -102,6 +102,16 @@ def _ids(message: Message) -> Iterator[str]:
     return (part["custom_id"] for part in walk(message.components) if part.get("custom_id"))
 
 
+@dataclass(frozen=True, slots=True)
+class Seats:
+    """Who plays what at a table: persons, and so many computers of a level."""
+
+    game: str
+    sides: list[Side]
+    computers: int
+    level: str
+
+
 class Crowd:
     """So many tables, one channel each (or `together` in one), the games in turn."""
 
@@ -114,46 +124,62 @@ class Crowd:
         words: bool,
         together: bool,
         seating: Mapping[str, tuple[int, int]] = SEATING,
+        locales: Sequence[str] = ("en-US",),
+        hard: int = 0,
     ) -> None:
+        """locales: the languages of servers and people, in turn. hard: at one table in so many the computers are hard,
+        and there is at least one."""
         self.discord, self.tally, self._seating = discord, Tally(), seating
         self._chance = random.Random(12)
         self._waits: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
-        guild = discord.add_guild("Bench")
-        places = [discord.add_channel(guild, f"t{number}") for number in range(1 if together else tables)]
-        self.tables: list[tuple[str, list[Side]]] = []
+        guilds = [discord.add_guild("Bench", locale) for locale in locales]
+        places = [
+            discord.add_channel(guilds[number % len(guilds)], f"t{number}")
+            for number in range(1 if together else tables)
+        ]
+        self.tables: list[Seats] = []
         for number in range(tables):
-            game, channel = games[number % len(games)], places[number % len(places)]
+            turn, channel = number // len(locales), places[number % len(places)]
+            game = games[turn % len(games)]
             if words:
                 channel.deny("ATTACH_FILES")
-            people = [discord.add_person(f"P{number}{letter}") for letter in "abcd"[: seating[game][0]]]
+            level = "hard" if hard and turn // len(games) % hard == 0 else "easy"
+            persons, computers = seating[game]
+            if level == "hard" and not computers:
+                persons, computers = persons - 1, 1
+            locale = locales[number % len(locales)]
+            people = [discord.add_person(f"P{number}{letter}", locale) for letter in "abcd"[:persons]]
             users = [discord.world.users[person.id] for person in people]
-            self.tables.append((game, [Side(discord, user, channel, self._chance) for user in users]))
-        self.sides = [side for _, sides in self.tables for side in sides]
+            sides = [Side(discord, user, channel, self._chance) for user in users]
+            self.tables.append(Seats(game, sides, computers, level))
+        self.sides = [side for table in self.tables for side in table.sides]
 
     async def sit_down(self) -> None:
         """Open all tables and start them, a few at a time."""
         free = asyncio.Semaphore(4)
 
-        async def one(game: str, sides: list[Side]) -> None:
+        async def one(table: Seats) -> None:
             async with free:
-                await self._open(game, sides)
+                await self.open(table)
 
-        await asyncio.gather(*(one(game, sides) for game, sides in self.tables))
+        await asyncio.gather(*map(one, self.tables))
 
-    async def _open(self, game: str, sides: list[Side]) -> None:
-        host, *guests = sides
-        async with self._waits[game]:  # nobody opens another table while one of that game waits for people
+    async def open(self, table: Seats) -> None:
+        """Open a table and start its match."""
+        (host, *guests), game = table.sides, table.game
+        # nobody opens another table while one of that game waits for people
+        async with self._waits[f"{host.channel.guild.id} {game}"]:
             lobby = (await host.command("play", game=game)).original
             assert lobby is not None
             for guest in guests:
                 await _pressed(guest, lobby, ":join")
             number = next(iter(_ids(lobby))).split(":")[1]
-            for _ in range(self._seating[game][1]):
-                await host.press(lobby, {"custom_id": f"l:{number}:add:easy"})
+            for _ in range(table.computers):
+                await host.press(lobby, {"custom_id": f"l:{number}:add:{table.level}"})
             # this and the start of fewer than may play stand behind *More…*
             await host.press(lobby, {"custom_id": f"l:{number}:start"})
         end = time.monotonic() + PATIENCE_S
-        while not all(side.asked() for side in sides):
+        while not all(side.asked() for side in table.sides):
             assert time.monotonic() < end, "no hand comes"
             await asyncio.sleep(0.05)
 

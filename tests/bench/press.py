@@ -161,14 +161,14 @@ Started = tuple[Playground, Gauge, Path, Callable[[], Awaitable[None]]]
 
 
 @asynccontextmanager
-async def subject(name: str, **settings: str) -> AsyncGenerator[Started]:
+async def subject(name: str, standin: Playground | None = None, **settings: str) -> AsyncGenerator[Started]:
     """The stand-in, and what starts the measured process; its gauge is good from then on."""
     with tempfile.TemporaryDirectory(prefix="hanapai-bench-") as folder:
         home, gauge = Path(folder), Gauge(0)
         lags, log = home / "lag", home / "log"
         lags.touch()
         processes: list[subprocess.Popen[bytes]] = []
-        async with Playground(token=TOKEN) as discord:
+        async with standin or Playground(token=TOKEN) as discord:
             environment = os.environ | {
                 "DISCORD_TOKEN": TOKEN,
                 "HANAPAI_EMOJI": "off",

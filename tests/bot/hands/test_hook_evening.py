@@ -28,7 +28,7 @@ async def seated(house, tables, *, edits=True, learned=True, seating=SEATING):
     retime(house.bot, hooks_s=SPAN_S, waiting_s=20.0 / FASTER)
     crowd = Crowd(house.discord, tables, ["jiaxing"], words=True, together=True, seating=seating)
     await crowd.sit_down()
-    return [sides for _, sides in crowd.tables]
+    return [table.sides for table in crowd.tables]
 
 
 async def played(house, number, sides, discards):
@@ -174,7 +174,7 @@ async def test_the_same_as_fast_as_people_press(tmp_path, capsys, edits):
         retime(house.bot, hooks_s=60.0, waiting_s=20.0)
         if edits:
             house.bot.hooks.rule.learn()
-        tables = [sides for _, sides in crowd.tables]
+        tables = [table.sides for table in crowd.tables]
         both = await alone(house, tables, (0.3, 1.0), questions=60)
         with capsys.disabled():
             late = sorted(wait for waits in both for wait in waits)

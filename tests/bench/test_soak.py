@@ -1,0 +1,26 @@
+"""What the soak promises: on any machine that nothing is refused or fails by itself; with time and room for itself, all
+of its goals."""
+
+import pytest
+
+from tests.bench.soak import options, soaked
+
+
+async def soak(arguments):
+    return [figures async for figures in soaked(options().parse_args(["--quiet", *arguments.split()]))]
+
+
+async def test_tables_of_all_games_in_all_languages_go_on_while_discord_is_slow_and_fails_now_and_then():
+    [figures] = await soak("--tables 25 --minutes 0.5 --every 3 --hard 5")
+    print(figures.said())
+    assert (figures.errors, figures.refused["busy"], figures.limited) == ([], 0, 0)
+    assert figures.memory.keys() >= {"bot", "painters", "thinkers"}
+    assert len(figures.tally.seconds) > 25
+    assert figures.late_s  # what was pressed was seen
+
+
+@pytest.mark.full
+async def test_a_thousand_tables_for_half_an_hour_miss_no_goal():
+    [figures] = await soak("")
+    print(figures.said())
+    assert figures.missed() == []
