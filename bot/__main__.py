@@ -29,8 +29,8 @@ from bot.past.rating import weigh
 from bot.past.recount import catch_up
 from bot.puzzles.making import puzzles
 from bot.store import StoreError
-from bot.store.backup import backup
-from bot.store.moving import move
+from bot.store.copies.backup import backup
+from bot.store.copies.moving import move
 from bot.store.opening import SCHEMES, open_store
 from bot.words import Words, faults
 from bot.words.progress import progress

@@ -57,7 +57,7 @@ def _alike(one: AnyMatch, other: AnyMatch) -> bool:
 
 
 def _moves_of(snapshot: str | None) -> int:
-    """After how many moves a snapshot was made; one that cannot be read is not used, as a match goes on without."""
+    """The number of moves after which a snapshot was made; one that cannot be read is not used."""
     try:
         return int(json.loads(snapshot or "{}").get("seq", 0))
     except ValueError:

@@ -76,7 +76,7 @@ class Leases(Protocol):
         ...
 
     async def running(self, now: int) -> dict[str, int]:
-        """Until when each process that holds a lease now has it, by its name."""
+        """The end of each lease that a process holds now, by the name of that."""
         ...
 
     async def lapsed(self, now: int) -> list[Lapsed]:

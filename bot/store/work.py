@@ -18,3 +18,20 @@ class Work:
     failed: int = 0
     waiting: int = 0
     kept_at: float = field(default_factory=time.monotonic)
+
+    def wait(self) -> None:
+        """One more write waits."""
+        self.waiting += 1
+
+    def go(self, writes: int) -> None:
+        """The commit of so many writes is over: they wait no more."""
+        self.waiting -= writes
+
+    def note(self, began: float, writes: int, *, kept: bool) -> None:
+        """A commit of so many writes is over, which began then."""
+        now = time.monotonic()
+        self.seconds += now - began
+        if kept:
+            self.commits, self.writes, self.kept_at = self.commits + 1, self.writes + writes, now
+        else:
+            self.failed += 1

@@ -33,6 +33,10 @@ class Turn:
         self.among_all: asyncio.Future[None] | None = None
         self._rest: Callable[[], None] | None = rest
 
+    def stand_among_all(self, place: asyncio.Future[None]) -> None:
+        """Have a place in the line of all, too."""
+        self.among_all = place
+
     def end(self) -> None:
         """Let the channel rest from now on: the request has been answered, or will not be sent."""
         rest, self._rest = self._rest, None
@@ -106,7 +110,7 @@ class Pace:
         loop = asyncio.get_running_loop()
         turn = loop.create_future()
         if among is not None:
-            among.among_all = turn
+            among.stand_among_all(turn)
         (self._last if last else self._first).append(turn)
         if not self._serving:
             self._serving = True

@@ -167,8 +167,10 @@ class Crowd:
     async def open(self, table: Seats) -> None:
         """Open a table and start its match."""
         (host, *guests), game = table.sides, table.game
+        guild = host.channel.guild
+        assert guild is not None
         # nobody opens another table while one of that game waits for people
-        async with self._waits[f"{host.channel.guild.id} {game}"]:
+        async with self._waits[f"{guild.id} {game}"]:
             lobby = (await host.command("play", game=game)).original
             assert lobby is not None
             for guest in guests:

@@ -101,12 +101,12 @@ class Counted(Background):
             self._lag.observe(max(0.0, time.monotonic() - began - LAG_PAUSE_S))
 
     async def _start(self, _: Any, context: SimpleNamespace, _params: aiohttp.TraceRequestStartParams) -> None:
-        context.counted = time.monotonic()
+        context.asked_at = time.monotonic()
 
     async def _end(self, _: Any, context: SimpleNamespace, params: aiohttp.TraceRequestEndParams) -> None:
         route, status, now = route_of(params.url.path), params.response.status, time.monotonic()
         self._requests.labels(params.method, route, status).inc()
-        self._request_seconds.labels(params.method).observe(now - context.counted)
+        self._request_seconds.labels(params.method).observe(now - context.asked_at)
         if status == 429:
             headers = params.response.headers
             bucket, scope = headers.get("X-RateLimit-Bucket", ""), headers.get("X-RateLimit-Scope", "")

@@ -34,10 +34,15 @@ class Standing:
 class Looked(Collector):
     """The last `Standing` that was set, as metrics."""
 
-    standing: Standing | None = None
+    def __init__(self) -> None:
+        self._standing: Standing | None = None
+
+    def look(self, standing: Standing) -> None:
+        """Tell of this from now on."""
+        self._standing = standing
 
     def collect(self) -> Iterable[Metric]:
-        return () if self.standing is None else _metrics(self.standing)
+        return () if self._standing is None else _metrics(self._standing)
 
 
 def _metrics(standing: Standing) -> Iterator[Metric]:

@@ -30,7 +30,7 @@ class Groups:
         """What `job` returns or raises, once its group is committed. A cancelled call may have been saved."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append((job, future))
-        self.work.waiting += 1
+        self.work.wait()
         if self._drain is None:
             self._drain = asyncio.create_task(self._commit_groups())
         return await future
@@ -57,8 +57,8 @@ class Groups:
                 future.cancel()
             raise
         finally:
-            self.work.waiting -= len(group)
-        self._note(began, all(isinstance(error, StoreError) for _, error in outcomes), len(group))
+            self.work.go(len(group))
+        self.work.note(began, len(group), kept=not all(isinstance(error, StoreError) for _, error in outcomes))
         for (_, future), (result, error) in zip(group, outcomes, strict=True):
             if future.done():
                 continue
@@ -66,10 +66,3 @@ class Groups:
                 future.set_result(result)
             else:
                 future.set_exception(error)
-
-    def _note(self, began: float, failed: bool, writes: int) -> None:
-        self.work.seconds += (now := time.monotonic()) - began
-        if failed:
-            self.work.failed += 1
-            return
-        self.work.commits, self.work.writes, self.work.kept_at = self.work.commits + 1, self.work.writes + writes, now

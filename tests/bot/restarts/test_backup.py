@@ -12,7 +12,7 @@ import pytest
 
 from bot.past.drill import drill
 from bot.store import StoreError
-from bot.store.backup import NAME, backup
+from bot.store.copies.backup import NAME, backup
 from bot.store.sqlite import SqliteStore
 from tests.bot.old_database import written
 from tests.bot.restarts.stage import staged

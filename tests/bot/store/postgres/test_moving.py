@@ -11,7 +11,7 @@ import psycopg
 import pytest
 
 from bot.store import StoreError
-from bot.store.moving import move as moved
+from bot.store.copies.moving import move as moved
 from bot.store.opening import versions
 from bot.store.people import AGREED
 from bot.store.postgres import PostgresStore
