@@ -42,6 +42,11 @@ class Server:
     def root(self) -> bool:
         return os.getuid() == 0
 
+    @property
+    def pid(self) -> int:
+        """The process of which all others of a running server are children."""
+        return int((self._data / "postmaster.pid").read_text().split("\n")[0])
+
     def make(self) -> None:
         if self.root:
             os.chown(self.folder, NOBODY, NOBODY)

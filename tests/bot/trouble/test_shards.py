@@ -149,9 +149,10 @@ class Crew:
                 saved = there(await store.tables.load(table))
                 loaded(replace(saved, snapshot=None))  # played again from its seed: each move was a legal one
                 assert [each.seq for each in saved.moves] == list(range(1, len(saved.moves) + 1))
-                played = iter([each.action for each in saved.moves if each.by == "person"])
+                actions = [each.action for each in saved.moves if each.by == "person"]
+                played = iter(actions)
                 moves = [button.split(":", 3)[3] for button in self.confirmed[saved.table.channel] if button[0] == "p"]
-                assert all(action in played for action in moves)
+                assert all(action in played for action in moves), (moves, actions)
             assert {channel.id for channel in self.channels.values()} <= known
         finally:
             await store.close()
@@ -255,6 +256,7 @@ async def test_no_confirmed_move_is_lost_whatever_is_killed(tmp_path, own, table
                     own.start()
             await asyncio.gather(*(all_.press(number, TAKEN_WITHIN_S) for number in of_it))
             took[how].append(time.monotonic() - began)
+            print(f"{kill + 1}. {how}: {took[how][-1]:.1f} s", flush=True)
             if how == "stopped":
                 there(member.process).send_signal(signal.SIGCONT)
                 assert await member.ends() == 1
