@@ -1,7 +1,8 @@
 """How long a page of a leaderboard takes over many results.
 
-`python -m tests.bench.standings [RESULTS] [FOLDER]` prints median and 99th percentile for every scope, period and
-order: the first page, the last, and with how the one in the middle stands.
+`python -m tests.bench.standings [RESULTS] [FOLDER] [server]` prints median and 99th percentile for every scope, period
+and order: the first page, the last, and with how the one in the middle stands; with `server` once more on a PostgreSQL
+to which all of it was moved.
 
 All results are of one day, so that every period holds all of them; the database of a million needs 3 GB in FOLDER (a
 temporary one, if left out).
@@ -16,16 +17,20 @@ import time
 from contextlib import closing
 from pathlib import Path
 
+from bot.store.moving import move
+from bot.store.postgres import PostgresStore
 from bot.store.records import MEASURES, PERIODS, Board, Records, since
 from bot.store.sql.results import standings
 from bot.store.sqlite import SqliteStore
 from bot.store.sqlite.file.connection import Sqlite
+from tests.bot.store.server import end, serve
 
 PERSONS_A_RESULT = 1.05
 """So many persons for each result, in matches of two: with a million the one in the middle is about the 500,000th."""
 ASKED = 300
 NOW = 1_795_000_000_000
 GUILD = 7
+RESULT = "INSERT INTO results (table_id, guild, game, reason, counted, ended_at, hands, rated, read)"
 AGREED = "INSERT INTO server_settings VALUES (?, 'worldwide', 'on')"
 PREFER = "INSERT INTO preferences VALUES (?, 'worldwide', 'on')"
 
@@ -47,7 +52,7 @@ def fill(db: Sqlite, results: int) -> int:
         points = int(chance.gauss(0, 60))
         db.execute(table, (number, GUILD))
         result = (number, GUILD, NOW + number, chance.randint(1, 12))
-        db.execute("INSERT INTO results VALUES (?, ?, 'koikoi', 'played', 1, ?, ?, 0, 1)", result)
+        db.execute(f"{RESULT} VALUES (?, ?, 'koikoi', 'played', 1, ?, ?, 0, 1)", result)
         rows = [(number, 0, one, points, 1 + (points < 0)), (number, 1, other, -points, 1 + (points > 0))]
         db.executemany("INSERT INTO scores (table_id, seat, user, points, place) VALUES (?, ?, ?, ?, ?)", rows)
     began = time.perf_counter()
@@ -67,6 +72,8 @@ def fill(db: Sqlite, results: int) -> int:
 async def measured(records: Records, board: Board) -> str:
     """What each of the three takes there, in milliseconds."""
     whole = await records.page(board, 10, 0, 0)
+    if not whole.count:
+        return "nobody stands there"
     (middle, *_) = (await records.page(board, 1, whole.count // 2, 0)).rows
     last = (whole.count - 1) // 10 * 10
     said: list[str] = []
@@ -81,7 +88,32 @@ async def measured(records: Records, board: Board) -> str:
     return " ".join(said) + f" {whole.count:>11,} {middle.rank:>9,}"
 
 
-async def main(results: int, folder: Path) -> None:
+async def pages(records: Records) -> None:
+    """Print what every leaderboard takes."""
+    print("median, p99 in ms              first           last         middle       stand  its rank")
+    for scope, guild in (("here", GUILD), ("all", 0)):
+        for period in PERIODS:
+            for by in MEASURES:
+                if by != "rating" or period in ("season", "all"):
+                    board = Board(guild, "koikoi", period, since(period, NOW), by)
+                    print(f"{scope:<5}{period:<8}{by:<10}", await measured(records, board), flush=True)
+
+
+async def moved(path: Path) -> None:
+    """The same on a server."""
+    server, began = serve(), time.perf_counter()
+    try:
+        address = server.new()
+        await asyncio.to_thread(move, path, address, lambda *_: None)
+        print(f"moved to PostgreSQL in {time.perf_counter() - began:.0f} s", flush=True)
+        store = await PostgresStore.open(address)
+        await pages(store.records)
+        await store.close()
+    finally:
+        end(server)
+
+
+async def main(results: int, folder: Path, *, on_server: bool) -> None:
     with tempfile.TemporaryDirectory(dir=folder) as inside:
         path = Path(inside) / "bench.sqlite3"
         await (await SqliteStore.open(path)).close()
@@ -90,16 +122,12 @@ async def main(results: int, folder: Path) -> None:
                 db.execute(f"PRAGMA {pragma}")
             fill(db, results)
         store = await SqliteStore.open(path)
-        records = store.records
-        print("median, p99 in ms              first           last         middle       stand  its rank")
-        for scope, guild in (("here", GUILD), ("all", 0)):
-            for period in PERIODS:
-                for by in MEASURES:
-                    if by != "rating" or period in ("season", "all"):
-                        board = Board(guild, "koikoi", period, since(period, NOW), by)
-                        print(f"{scope:<5}{period:<8}{by:<10}", await measured(records, board))
+        await pages(store.records)
         await store.close()
+        if on_server:
+            await moved(path)
 
 
 if __name__ == "__main__":
-    asyncio.run(main(int((sys.argv[1:2] or ["1000000"])[0]), Path((sys.argv[2:3] or [tempfile.gettempdir()])[0])))
+    where = Path((sys.argv[2:3] or [tempfile.gettempdir()])[0])
+    asyncio.run(main(int((sys.argv[1:2] or ["1000000"])[0]), where, on_server=sys.argv[3:4] == ["server"]))

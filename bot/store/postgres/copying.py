@@ -87,7 +87,7 @@ def _copy(source: Connection, target: Postgres, address: str, told: Callable[[st
     target.script("SET CONSTRAINTS ALL IMMEDIATE")
     for (name,) in target.script(NUMBERED).fetchall():
         found = source.execute("SELECT seq FROM sqlite_sequence WHERE name = ?", (name,)).fetchone()
-        if found is not None:
+        if found is not None and found[0]:  # 0: nothing was ever numbered there
             target.execute("SELECT setval(pg_get_serial_sequence(?, 'id'), ?)", (name, found[0]))
     for table in tables:
         target.script(f'ALTER TABLE "{table.name}" ENABLE TRIGGER USER')

@@ -2,7 +2,7 @@
 -- a table. A row goes when its asker has read the answer.
 
 CREATE TABLE requests (
-    id       INTEGER PRIMARY KEY,
+    id       INTEGER PRIMARY KEY AUTOINCREMENT,
     kind     TEXT NOT NULL,
     user     INTEGER NOT NULL,  -- who asks, or whom it is about
     at       INTEGER NOT NULL,
