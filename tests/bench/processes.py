@@ -3,6 +3,9 @@
 The same people press at the same pace, in words, against one process on SQLite, one on PostgreSQL, and two that share
 the servers there. Printed for each: CPU a press of the bot with its children and of PostgreSQL, presses a second, the
 time until the first answer, and how many requests go that count in the fifty a second of the bot.
+
+With `--open 10000` nobody presses: so many matches were played before, and it is printed how long it takes until all
+processes are ready to play, and what that costs.
 """
 
 import argparse
@@ -17,14 +20,21 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from bot.playground import Playground
+from bot.store.moving import move
+from bot.store.shards import shards_of
 from tests.bench.crowd import SEATING, Crowd
 from tests.bench.gauge import Gauge
 from tests.bench.press import ROOT, TOKEN
+from tests.bench.start import furnished
 from tests.bot.store.server import Server, end, serve
 from tests.bot.waiting import PATIENCE_S
+from tests.there import there
 
 BY_TOKEN = ("/interactions/", "/webhooks/")
 """What goes by the token of an interaction, and does not count there."""
+TABLES_ON_A_SERVER, STARTS_S = 500, 900.0
+"""Discord lets a server have so many channels; and how long a start may take."""
+OWNED = "UPDATE tables SET owner = '{0}' WHERE (guild >> 22) % 2 BETWEEN {1.first} AND {1.last}"
 WAYS = (("SQLite", 1), ("PostgreSQL", 1), ("PostgreSQL", 2))
 
 
@@ -33,6 +43,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=10, help="on each of two servers")
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--pause", type=float, default=1.0, help="seconds between two presses of a side")
+    parser.add_argument("--open", type=int, default=0, metavar="TABLES", help="measure a start with so many instead")
     parser.add_argument("--games", nargs="+", choices=sorted(SEATING), default=list(SEATING))
     asyncio.run(measure(parser.parse_args()))
 
@@ -41,13 +52,38 @@ async def measure(asked: argparse.Namespace) -> None:
     server = serve()
     try:
         for memory, processes in WAYS:
+            measured = started if asked.open else played
             print(f"{memory}, {processes}: {await measured(asked, server, memory, processes)}", flush=True)
     finally:
         end(server)
 
 
-async def measured(asked: argparse.Namespace, server: Server, memory: str, processes: int) -> str:
-    """What comes of one way."""
+async def started(asked: argparse.Namespace, server: Server, memory: str, processes: int) -> str:
+    """What a start with many open tables costs in one way, each with the process that had it before."""
+    with tempfile.TemporaryDirectory(prefix="hanapai-bench-") as folder:
+        async with Playground(token=TOKEN) as discord:
+            discord.gateway_sessions.shards = discord.gateway_sessions.at_once = 2
+            file = Path(folder) / "bench.sqlite3"
+            await furnished(discord, file, asked.open, max(2, asked.open // TABLES_ON_A_SERVER))
+            address = str(file)
+            if memory == "PostgreSQL":
+                address = server.new()
+                await asyncio.to_thread(move, file, address, lambda *_: None)
+                for name in names(processes):
+                    server.ask(address.partition("@/")[2].partition("?")[0], OWNED.format(name, there(shards_of(name))))
+            theirs, began = total([Gauge(server.pid)]), time.monotonic()
+            async with bots(discord, Path(folder), address, processes) as gauges:
+                seconds, ours_s = time.monotonic() - began, total(gauges)
+                theirs_s = total([Gauge(server.pid)]) - theirs
+                memories = ", ".join(f"{gauge.memory()[0].pss:.0f}" for gauge in gauges)
+    return (
+        f"{asked.open} open tables: ready after {seconds:.1f} s, with {ours_s:.1f} s of CPU in the bot and "
+        f"{theirs_s:.1f} in PostgreSQL, and {memories} MB"
+    )
+
+
+async def played(asked: argparse.Namespace, server: Server, memory: str, processes: int) -> str:
+    """What presses cost in one way."""
     with tempfile.TemporaryDirectory(prefix="hanapai-bench-") as folder:
         async with Playground(token=TOKEN) as discord:
             discord.gateway_sessions.shards = discord.gateway_sessions.at_once = 2
@@ -73,6 +109,11 @@ async def measured(asked: argparse.Namespace, server: Server, memory: str, proce
     )
 
 
+def names(processes: int) -> list[str]:
+    """Those of so many processes that share two shards."""
+    return ["0-0/2", "1-1/2"] if processes == 2 else ["0-1/2"]
+
+
 def total(gauges: list[Gauge]) -> float:
     """Seconds of CPU so far, of some processes and their children."""
     return sum(sum(gauge.cpu_s()) for gauge in gauges)
@@ -96,11 +137,11 @@ async def bots(discord: Playground, folder: Path, address: str, processes: int) 
                 "PYTHONPATH": str(ROOT),
             }
             if address.startswith("postgresql"):
-                environment["SHARDS"] = f"{number}-{number}/2" if processes == 2 else "0-1/2"
+                environment["SHARDS"] = names(processes)[number]
             with log.open("wb") as file:
                 command = [sys.executable, "-m", "bot"]
                 running.append(subprocess.Popen(command, env=environment, cwd=folder, stdout=file, stderr=file))
-        until = time.monotonic() + PATIENCE_S
+        until = time.monotonic() + STARTS_S
         for number in range(processes):
             log = folder / f"log{number}"
             while "Ready as" not in log.read_text():
