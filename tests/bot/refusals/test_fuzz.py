@@ -1,0 +1,52 @@
+"""Whatever is pressed, filled in or typed: each is answered, nothing is said in the log, Discord refuses nothing, and a
+match of others stays as it is."""
+
+import pytest
+
+from bot.reading import painters
+from tests.bot.house import evening
+from tests.bot.refusals.fuzzer import Fuzzer
+from tests.bot.waiting import at_rest
+from tests.there import there
+
+
+@pytest.fixture
+def undrawn(monkeypatch):
+    monkeypatch.setattr(painters, "painted", lambda *_: b"picture")
+
+
+async def fuzzed(tmp_path, count, seed, powers=""):
+    """Send so much; `powers` are what one of three may do on the server, who may close the match of others, too."""
+    async with evening(tmp_path, silence=36000.0, claims=(600.0, 601.0, 3600.0)) as house:
+        await house.started()
+        people = [house.discord.add_person(name) for name in ("Chie", "Dora", "Emil")]
+        if powers:
+            house.discord.grant(house.guild, people[0], powers)
+        for person in people:
+            await person.command(house.channel, "play", game="koikoi")
+        before = there(await house.bot.store.tables.load(1))
+        fuzzer = Fuzzer(house, people, seed)
+        await fuzzer.send(count)
+        await at_rest(house)
+        print(fuzzer.states, fuzzer.kinds.most_common())
+        after = there(await house.bot.store.tables.load(1))
+        assert after.moves == before.moves
+        assert fuzzer.states["failed"] == 0
+        assert fuzzer.states["updated"] > 0  # not all was nonsense
+        if not powers:
+            assert (after.sitters, after.table) == (before.sitters, before.table)
+            assert there((await house.ben.command(house.channel, "hand", table=1)).message).images
+        return fuzzer
+
+
+@pytest.mark.parametrize("powers", ["", "ADMINISTRATOR"])
+async def test_whatever_features_declare_may_be_filled_with_nonsense(tmp_path, undrawn, powers):
+    await fuzzed(tmp_path, 150, powers, powers)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("powers", ["", "ADMINISTRATOR"])
+async def test_a_hundred_thousand_of_these_leave_out_no_kind(tmp_path, undrawn, powers):
+    fuzzer = await fuzzed(tmp_path, 50_000, f"a hundred thousand {powers}", powers)
+    names = {*fuzzer.presses, *(f"/{name}" for name, _ in fuzzer.commands)}
+    assert names <= fuzzer.kinds.keys()
