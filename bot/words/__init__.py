@@ -81,14 +81,10 @@ class Words:
 
     def text(self, locale: str, key: str, **variables: Said) -> str:
         """The message in the nearest language we have."""
-        for language in nearest(locale):
-            said, error = _said(_bundle(language), key, tuple(variables.items()))
-            if error:
-                self._missing(f"{language}: {key}: {error}")
-            if said is not None:
-                return said
-        self._missing(f"no message {key}")
-        return key
+        said, wrong = _nearest_said(locale, key, tuple(variables.items()))
+        for each in wrong:
+            self._missing(each)
+        return said
 
     def translator(self, locale: str = DEFAULT) -> Text:
         """`text` bound to a language."""
@@ -96,7 +92,7 @@ class Words:
 
     def forget(self, _user: int) -> None:
         """Keep no sentence: each may name somebody."""
-        _said.cache_clear()
+        _nearest_said.cache_clear()
 
     def _missing(self, what: str) -> None:
         if self.strict:
@@ -114,6 +110,18 @@ def listed(items: Iterable[str], text: Text, style: str = "comma") -> str:
 
 
 @lru_cache(maxsize=KEPT)
+def _nearest_said(locale: str, key: str, variables: tuple[tuple[str, Said], ...]) -> tuple[str, tuple[str, ...]]:
+    """A message in the nearest language that has it, its key where none has, and what is wrong with it."""
+    wrong = list[str]()
+    for language in nearest(locale):
+        said, error = _said(_bundle(language), key, variables)
+        if error:
+            wrong.append(f"{language}: {key}: {error}")
+        if said is not None:
+            return said, tuple(wrong)
+    return key, (*wrong, f"no message {key}")
+
+
 def _said(bundle: Bundle, key: str, variables: tuple[tuple[str, Said], ...]) -> tuple[str | None, str]:
     """A message of a language, None where it has none, and what is wrong with it."""
     pattern = bundle.get_message(key).value if bundle.has_message(key) else None
@@ -144,6 +152,7 @@ def _has_capitals(language: str) -> bool:
     return name.upper() != name.lower()
 
 
+@lru_cache(maxsize=KEPT)
 def has(key: str) -> bool:
     """Whether there is a message of that key."""
     return _bundle(DEFAULT).has_message(key)
@@ -206,7 +215,7 @@ _from: list[Shelf] = []
 def read_from(*shelves: Shelf) -> None:
     """Read all words anew, from this shelf; from ours if there is none."""
     _from[:] = shelves
-    for kept in (_said, _bundle, _parts, _has_capitals, names_of, nearest):
+    for kept in (_nearest_said, has, _bundle, _parts, _has_capitals, names_of, nearest):
         kept.cache_clear()
 
 
