@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from itertools import groupby
 
@@ -11,7 +11,7 @@ from bot.decks.all import DECKS
 from bot.decks.deck import Deck
 from bot.decks.telling import Telling, counted, joined, pieces
 from bot.tables.table import Table
-from bot.words import Text, listed
+from bot.words import Text, listed, variables_of
 from engine.core import Action, Ask, Event, Question, Scene, Seat
 
 
@@ -78,29 +78,31 @@ def _gathered(table: Table, events: Sequence[Event], text: Text) -> str:
 
 
 def _sentence(table: Table, event: Event, taken: tuple[str, ...], text: Text) -> str:
-    """`mark` is the seat, whoever sits there now, empty for nobody; `other` whom else it concerns."""
+    """`mark` is the seat, whoever sits there now, empty for nobody; `other` whom else it concerns. Made is only what
+    stands in the message: that is a part of it, and different for each."""
     first, second, third, *_ = (*event.amounts, 0, 0, 0)
-    shown = event.pieces or ()
-    return text(
-        f"{table.row.game}-tell-{event.kind}",
-        **settings(table),
-        who=text("nobody") if event.seat is None else who(table, event.seat, text),
-        mark="" if event.seat is None else telling(table, text).mark(event.seat),
-        owned="no" if event.seat is None else "yes",
-        other=text("nobody") if event.to is None else who(table, event.to, text),
-        pieces=pieces(shown, text),
-        seen=len(shown),
-        tile=pieces(shown[:1], text),
-        flowers=counted(shown, text),
-        last=pieces(shown[-1:], text),
-        taken=pieces(taken, text),
-        count=len(taken),
-        first=first,
-        second=second,
-        third=third,
-        notes=listed((_note(table, key, points, text) for key, points in event.notes), text),
-        names=listed((telling(table, text).yaku(key) for key, _ in event.notes), text),
-    )
+    shown, key = event.pieces or (), f"{table.row.game}-tell-{event.kind}"
+    makers: dict[str, Callable[[], str | int]] = {
+        "who": lambda: text("nobody") if event.seat is None else who(table, event.seat, text),
+        "mark": lambda: "" if event.seat is None else telling(table, text).mark(event.seat),
+        "owned": lambda: "no" if event.seat is None else "yes",
+        "other": lambda: text("nobody") if event.to is None else who(table, event.to, text),
+        "pieces": lambda: pieces(shown, text),
+        "seen": lambda: len(shown),
+        "tile": lambda: pieces(shown[:1], text),
+        "flowers": lambda: counted(shown, text),
+        "last": lambda: pieces(shown[-1:], text),
+        "taken": lambda: pieces(taken, text),
+        "count": lambda: len(taken),
+        "first": lambda: first,
+        "second": lambda: second,
+        "third": lambda: third,
+        "notes": lambda: listed((_note(table, key, points, text) for key, points in event.notes), text),
+        "names": lambda: listed((telling(table, text).yaku(key) for key, _ in event.notes), text),
+    }
+    wanted = variables_of(key)
+    given = {name: value for name, value in settings(table).items() if name in wanted}
+    return text(key, **given, **{name: make() for name, make in makers.items() if name in wanted})
 
 
 def _note(table: Table, key: str, points: int, text: Text) -> str:

@@ -37,6 +37,7 @@ __all__ = [
     "names_of",
     "nearest",
     "read_from",
+    "variables_of",
     "written",
 ]
 
@@ -53,6 +54,8 @@ Said = str | int | tuple[str, ...]
 
 _HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
 """What Fluent writes before a negative number, where everything here has a true minus sign."""
+_VARIABLE, _MENTIONED = re.compile(r"\$([a-zA-Z][\w-]*)"), re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+"""In the text of a message a variable, and what may be another message or a term."""
 _NEAR = {"zh": "zh-CN", "zh-SG": "zh-CN", "zh-HK": "zh-TW", "zh-MO": "zh-TW", "zh-Hans": "zh-CN", "zh-Hant": "zh-TW"}
 """Which kind of a language is read where, if there are several."""
 
@@ -199,6 +202,22 @@ def name_of(language: str) -> str:
     return named(language, "language-name") or language
 
 
+@lru_cache(maxsize=KEPT)
+def variables_of(key: str) -> frozenset[str]:
+    """The names of all variables that stand in a message, aloud or not, or in one that it mentions, in any language:
+    none but these need to be made for it."""
+    found, seen, waiting = set[str](), set[str](), [key, f"{key}-aloud"]
+    while waiting:
+        if (each := waiting.pop()) in seen:
+            continue
+        seen.add(each)
+        for language in languages():
+            entry = written(language).get(each, "")
+            found.update(_VARIABLE.findall(entry))
+            waiting += _MENTIONED.findall(entry)
+    return frozenset(found)
+
+
 @lru_cache(maxsize=64)
 def nearest(locale: str) -> tuple[str, ...]:
     """The languages in which somebody with that locale reads, best first; English is behind them all."""
@@ -215,7 +234,7 @@ _from: list[Shelf] = []
 def read_from(*shelves: Shelf) -> None:
     """Read all words anew, from this shelf; from ours if there is none."""
     _from[:] = shelves
-    for kept in (_nearest_said, has, _bundle, _parts, _has_capitals, names_of, nearest):
+    for kept in (_nearest_said, has, _bundle, _parts, _has_capitals, names_of, nearest, variables_of):
         kept.cache_clear()
 
 

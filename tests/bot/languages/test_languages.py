@@ -7,7 +7,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import bot
-from bot.words import DEFAULT, folders
+from bot.words import DEFAULT, folders, variables_of
+from tests.bot.languages.speaking import speaking
 
 LOCALES = Path(bot.__file__).parent / "locales"
 
@@ -79,3 +80,15 @@ def test_a_language_has_the_keys_and_variables_of_english(language):
 def test_what_a_language_has_wrong_is_named(said, wrong):
     english = messages("hit = { $who } hits{ $times ->\n    [one] {''}\n   *[other] {' '}again\n }".replace("'", '"'))
     assert list(faults(english, messages(said))) == wrong
+
+
+def test_the_variables_of_a_message_are_those_that_it_says_in_any_language_also_aloud_and_by_another(tmp_path):
+    more = {
+        "en/more.ftl": "more-said = { $a } { NUMBER($b) } { more-other }\n"
+        "more-other = { $c ->\n  [1] x\n *[other] { $d }\n }\n",
+        "ja/more.ftl": "more-said = { $e }\nmore-said-aloud = { $f }\nmore-said-else = { $g }\n",
+    }
+    with speaking(tmp_path, more):
+        assert variables_of("more-said") == set("abcdef")
+        assert variables_of("more-nothing") == set()
+    assert variables_of("more-said") == set()
