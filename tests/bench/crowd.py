@@ -13,7 +13,7 @@ from bot.playground.api.forms import click
 from bot.playground.api.interactions import COMMAND, COMPONENT, DEFER, DEFER_UPDATE, REPLY, Interaction
 from bot.playground.limits.components import walk
 from bot.playground.world.world import Channel, Message, User
-from tests.bot.waiting import PATIENCE_S, eventually
+from tests.bot.waiting import PATIENCE_S
 
 SEATING = {"koikoi": (2, 0), "stopgo": (2, 0), "hanaawase": (2, 1), "jiaxing": (4, 0), "fuzhou": (2, 2)}
 """Persons and computers at a table of each game."""
@@ -113,7 +113,7 @@ class Seats:
 
 
 class Crowd:
-    """So many tables, one channel each (or `together` in one), the games in turn, on a server of that shard."""
+    """So many tables, one channel each (or `together` in one), the games in turn."""
 
     def __init__(
         self,
@@ -126,14 +126,13 @@ class Crowd:
         seating: Mapping[str, tuple[int, int]] = SEATING,
         locales: Sequence[str] = ("en-US",),
         hard: int = 0,
-        shard: int | None = None,
     ) -> None:
         """locales: the languages of servers and people, in turn. hard: at one table in so many the computers are hard,
         and there is at least one."""
         self.discord, self.tally, self._seating = discord, Tally(), seating
         self._chance = random.Random(12)
         self._waits: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
-        guilds = [discord.add_guild("Bench", locale, shard=shard) for locale in locales]
+        guilds = [discord.add_guild("Bench", locale) for locale in locales]
         places = [
             discord.add_channel(guilds[number % len(guilds)], f"t{number}")
             for number in range(1 if together else tables)
@@ -172,9 +171,7 @@ class Crowd:
         assert guild is not None
         # nobody opens another table while one of that game waits for people
         async with self._waits[f"{guild.id} {game}"]:
-            lobby = (await host.command("play", game=game)).original
-            assert lobby is not None
-            await eventually(lambda: any(_ids(lobby)), "no lobby comes")  # it may be late
+            lobby = await _lobby(host, game)
             for guest in guests:
                 await _pressed(guest, lobby, ":join")
             number = next(iter(_ids(lobby))).split(":")[1]
@@ -221,6 +218,19 @@ class Crowd:
         began = time.monotonic()
         interaction = await side.press(message, said)
         self.tally.note(interaction, time.monotonic() - began)
+
+
+async def _lobby(host: Side, game: str) -> Message:
+    """A new lobby of somebody; asked for once more where it does not come. Raises AssertionError after PATIENCE_S."""
+    end = time.monotonic() + PATIENCE_S
+    while True:
+        asked = await host.command("play", game=game)
+        for _ in range(100):  # its answer may be late
+            message = asked.original
+            if message is not None and any(custom_id.startswith("l:") for custom_id in _ids(message)):
+                return message
+            assert time.monotonic() < end, "no lobby comes"
+            await asyncio.sleep(0.05)
 
 
 async def _pressed(side: Side, message: Message, word: str) -> None:
