@@ -6,7 +6,9 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TypeVar
+from weakref import WeakValueDictionary
 
 from bot.decks.deck import LONGEST, Kind
 from bot.decks.moments import ribbon
@@ -68,35 +70,39 @@ class _Frame:
 
 
 class Films:
-    """Makes films, one after the other, a frame at a time, so that the pictures of others come between."""
+    """Makes films, one after the other, a frame at a time, so that the pictures of others come between. Of one person
+    (`user`) one waits at a time, so that whoever asks for many lets nobody else wait for more than one."""
 
     def __init__(self, reels: Reels, pictures: Pictures, painters: Painters) -> None:
         self._reels, self._pictures, self._painters = reels, pictures, painters
         self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
         self._alone = asyncio.Lock()
+        self._own: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def part(self, table: Table, reader: Reader) -> tuple[str, bytes, str]:
+    async def part(self, table: Table, reader: Reader, user: int = 0) -> tuple[str, bytes, str]:
         """File name, GIF bytes and alt text of the last hand, for a message. Raises Refused: film-none, film-late,
         film-large, replay-broken."""
         reel = await self._reels.of(table)
         if not reel.hands:
             raise Refused("film-none")
-        shots, data = await self._in_time(lambda: _hand_shots(table, reel, reel.hands[-1]), table, reader, MOST_BYTES)
+        cut = partial(_hand_shots, table, reel, reel.hands[-1])
+        shots, data = await self._in_time(cut, table, reader, MOST_BYTES, user)
         table = staged(table, reel.at(reel.last))
         return "replay.gif", data, self._alt("film-alt", table, shots, reader)
 
-    async def moment(self, table: Table, number: int, reader: Reader) -> tuple[str, bytes, str]:
+    async def moment(self, table: Table, number: int, reader: Reader, user: int = 0) -> tuple[str, bytes, str]:
         """The same of the turn that ended hand `number` of a match that may go on. Raises Refused: unknown-button where
         that hand had no moment, film-late, film-large."""
-        shots, data = await self._in_time(lambda: _turn_shots(table, number), table, reader, MOMENT_BYTES)
+        shots, data = await self._in_time(partial(_turn_shots, table, number), table, reader, MOMENT_BYTES, user)
         return "moment.gif", data, self._alt("moment-alt", table, shots, reader)
 
     async def _in_time(
-        self, cut: Callable[[], list[Shot]], table: Table, reader: Reader, most: int
+        self, cut: Callable[[], list[Shot]], table: Table, reader: Reader, most: int, user: int
     ) -> tuple[list[Shot], bytes]:
         """What is cut together, and the film, which takes its turn behind others. Raises Refused."""
+        own = self._own.setdefault(user, asyncio.Lock())
         try:
-            async with asyncio.timeout(LIMIT_S), self._alone:
+            async with asyncio.timeout(LIMIT_S), own, self._alone:
                 shots = await asyncio.to_thread(cut)
                 return shots, await self._made(table, shots, reader, most)
         except (TaskError, TimeoutError) as error:

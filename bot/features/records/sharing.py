@@ -155,7 +155,8 @@ class Sharing:
         await self._names.learn(table.row.guild, table.persons)
         mine, all_ = self._desk.reader(interaction), await self._desk.reader_of_all(interaction)
         said = all_.speak("share-film", who=interaction.user.mention, table=str(table.id))
-        private, public = await self._films.part(table, mine), await self._films.part(table, all_)
+        user = interaction.user.id
+        private, public = await self._films.part(table, mine, user), await self._films.part(table, all_, user)
         return Shown(post(private, mine.speak("share-done")), post(public, said))
 
     async def _rules(self, interaction: Interaction, book: Book, page: str) -> Shown:

@@ -46,7 +46,7 @@ class MomentPresses:
         try:
             await self._names.learn(table.row.guild, table.persons)
             reader = await self._desk.reader_of_all(interaction)
-            film = await self._films.moment(table, number, reader)
+            film = await self._films.moment(table, number, reader, interaction.user.id)
         except BaseException:
             del self._shared[table.id, number]  # somebody may try again
             raise

@@ -109,7 +109,7 @@ class ReplayPresses:
         """The last hand as an animated picture, in a message of its own."""
         _check_files(interaction)
         reader = self._desk.reader(interaction)
-        film = await self._films.part(table, reader)
+        film = await self._films.part(table, reader, interaction.user.id)
         shared = interaction.channel_id in places_of(table)
         buttons = [button(reader.speak("share"), f"share:{table.id}:film")] if shared else []
         await answers.send(interaction, post(film, buttons, accent=CALM), ephemeral=True)

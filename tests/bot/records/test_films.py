@@ -1,5 +1,6 @@
 """The last hand as an animated picture: made by the painters, bounded in time and size, forgotten on demand."""
 
+import asyncio
 import io
 from dataclasses import replace
 
@@ -16,6 +17,7 @@ from engine import GAMES
 from engine.core import AnyMatch
 from tests.bot.reading import reading
 from tests.bot.refusals.test_secrets import WORDS, table_of
+from tests.bot.waiting import eventually
 from tests.golden.matches import MATCHES
 
 
@@ -85,6 +87,28 @@ async def test_one_that_takes_too_long_is_refused_and_hinders_no_other(monkeypat
     monkeypatch.undo()
     _, data, _ = await made.part(finished("koikoi"), reader)
     assert data
+
+
+async def test_whoever_asks_for_many_lets_others_wait_for_one_of_them_at_most(monkeypatch):
+    made, reader, _ = cinema()
+    turns, go_on = [], asyncio.Event()
+
+    async def in_turn(table, *_):
+        turns.append(table.id)
+        await go_on.wait()
+        return b""
+
+    monkeypatch.setattr(made, "_made", in_turn)
+    table = finished("koikoi")
+    tables = [replace(table, row=replace(table.row, id=number)) for number in range(1, 7)]
+    greedy = [asyncio.create_task(made.part(each, reader, 1)) for each in tables[:5]]
+    await eventually(lambda: len(turns) == 1 and len(made._own[1]._waiters or ()) == 4)
+    other = asyncio.create_task(made.part(tables[5], reader, 2))
+    await eventually(lambda: made._alone._waiters)
+    go_on.set()
+    await asyncio.gather(other, *greedy)
+    assert turns[1] == 6
+    assert sorted(turns) == [1, 2, 3, 4, 5, 6]
 
 
 async def test_a_film_is_made_once_until_somebody_is_forgotten(monkeypatch):
