@@ -43,6 +43,9 @@ COINCIDENCES = {
         "features/daily/opened_presses.py",
     ],
     ("share", "a folder"): ["home/folder.py"],
+    ("count", "a variable of sentences"): ["reading/speech.py"],
+    ("flowers", "a variable of sentences"): ["reading/speech.py"],
+    ("taken", "a variable of sentences"): ["reading/speech.py"],
     ("yaku", "the pages of what scores"): ["features/rules/rules_page.py"],
     ("yaku", "a kind of thing with a name"): ["people/naming.py"],
     ("hand", "a kind of picture"): [
