@@ -15,6 +15,7 @@ import math
 import os
 import random
 import re
+import sqlite3
 import time
 from collections import Counter
 from collections.abc import AsyncGenerator, Mapping
@@ -151,6 +152,7 @@ class Soak:
         self._discord, self.crowd, self._gauge, self._lags, self.every_s = discord, crowd, gauge, lags, every_s
         self._chance = random.Random(7)
         self._words = Words()
+        self._saved = sqlite3.connect(f"file:{lags.parent / 'bench.sqlite3'}?mode=ro", uri=True, isolation_level=None)
         self._waiting: dict[int, list[float]] = {}
         self._anew()
         note = discord.rest.answered
@@ -193,13 +195,22 @@ class Soak:
 
     async def _press(self, side: Side, message: Message, said: dict[str, Any]) -> None:
         verb = next((verb for press, verb in side.choices(message) if press == said), "")
-        began = time.monotonic()
+        table, before, began = int(said["custom_id"].split(":")[1]), 0, time.monotonic()
+        waiting = self._waiting.setdefault(side.channel.id, [])
         if verb in SEEN:
-            self._waiting.setdefault(side.channel.id, []).append(began)
+            before = self._moves(table)
+            waiting.append(began)
         interaction = await side.press(message, said)
+        if began in waiting and self._moves(table) == before:
+            waiting.remove(began)  # it came too late, or is asked once more: nothing has changed
         self.crowd.tally.note(interaction, time.monotonic() - began)
         if interaction.answer == REPLY and interaction.original is not None:
             self.refused.update(self._refusal(side, interaction.original))
+
+    def _moves(self, table: int) -> int:
+        """How many moves of a table are saved."""
+        (count,) = self._saved.execute("SELECT count(*) FROM moves WHERE table_id = ?", (table,)).fetchone()
+        return int(count)
 
     def _refusal(self, side: Side, message: Message) -> list[str]:
         """`busy` where the message says that too much is under way."""
