@@ -19,9 +19,8 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
-from bot.store.moving import move
-
 from bot.playground import Playground
+from bot.store.copies.moving import move
 from bot.store.shards import shards_of
 from tests.bench.crowd import SEATING, Crowd
 from tests.bench.gauge import Gauge

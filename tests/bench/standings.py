@@ -17,8 +17,7 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-from bot.store.moving import move
-
+from bot.store.copies.moving import move
 from bot.store.postgres import PostgresStore
 from bot.store.records import MEASURES, PERIODS, Board, Records, since
 from bot.store.sql.results import standings
