@@ -8,6 +8,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 import discord
@@ -17,6 +18,8 @@ from bot.store.between import Request
 
 log = logging.getLogger(__name__)
 
+HEARD = ("INTERACTION_CREATE", "MESSAGE_CREATE")
+"""The events that are answered, each by one of both."""
 KIND = "hand over "
 """What is asked of whichever process has the shards that are named behind it."""
 LOOK_PAUSE_S = 5.0
@@ -28,11 +31,13 @@ REMEMBERED_S = 10.0
 ASKS_S, TRY_PAUSE_S = 15.0, 0.1
 """For so long a request to hand over holds, and seconds between two tries to lease what was handed over."""
 
+Parse = Callable[[Mapping[str, Any]], None]
+
 
 class Succession:
-    """Stands where interactions come in. A process takes what it hears until it is asked to hand over; then it answers
-    what it has taken, and says what that was. A successor (`waits`) keeps what it hears until the lease is its own, and
-    then takes what the other has not: so each interaction is answered once, by whoever had the lease.
+    """Stands where interactions and messages come in. A process takes what it hears until it is asked to hand over;
+    then it answers what it has taken, and says what that was. A successor (`waits`) keeps what it hears until the lease
+    is its own, and then takes what the other has not: so each is answered once, by whoever had the lease.
 
     name: that of both processes. end: ends this one."""
 
@@ -41,30 +46,33 @@ class Succession:
     ) -> None:
         self._store, self._kind, self._end, self.waits = store, KIND + name, end, waits
         self._heir: Request | None = None
-        self._taken, self._kept = deque[tuple[float, str]](), deque[tuple[float, Mapping[str, Any]]]()
+        self._taken, self._kept = deque[tuple[float, str]](), deque[tuple[float, Parse, Mapping[str, Any]]]()
+        self._theirs = set[str]()
         parsers: dict[str, Any] = client._connection.parsers  # pyright: ignore[reportPrivateUsage]
-        self._parse: Callable[[Mapping[str, Any]], None] = parsers["INTERACTION_CREATE"]
-        parsers["INTERACTION_CREATE"] = self._heard
+        for event in HEARD:
+            parsers[event] = partial(self._heard, parsers[event])
 
     @property
     def over(self) -> bool:
         """Whether this process hands over to another one."""
         return self._heir is not None
 
-    def _heard(self, data: Mapping[str, Any]) -> None:
+    def _heard(self, parse: Parse, data: Mapping[str, Any]) -> None:
         now = time.monotonic()
         if self.waits:
-            self._kept.append((now, data))
+            self._kept.append((now, parse, data))
             while self._kept[0][0] < now - ANSWERED_S:
                 self._kept.popleft()
         elif not self.over:
-            self._take(now, data)
+            self._take(now, parse, data)
 
-    def _take(self, now: float, data: Mapping[str, Any]) -> None:
+    def _take(self, now: float, parse: Parse, data: Mapping[str, Any]) -> None:
+        if str(data["id"]) in self._theirs:
+            return
         self._taken.append((now, str(data["id"])))
         while self._taken[0][0] < now - REMEMBERED_S:
             self._taken.popleft()
-        self._parse(data)
+        parse(data)
 
     async def inherit(self, lease_s: float) -> None:
         """Ask the process that runs to hand over, and wait until this one has the lease, for so many seconds without a
@@ -82,11 +90,11 @@ class Succession:
             except StoreError as error:
                 log.info("Whether the other process has handed over is not known yet: %s", error)
             await asyncio.sleep(TRY_PAUSE_S)
-        taken = await self._taken_before(number)
+        self._theirs |= await self._taken_before(number)
         self.waits = False
-        for heard, data in self._kept:
-            if time.monotonic() - heard < ANSWERED_S and str(data["id"]) not in taken:
-                self._take(heard, data)
+        for heard, parse, data in self._kept:
+            if time.monotonic() - heard < ANSWERED_S:
+                self._take(heard, parse, data)
         self._kept.clear()
 
     async def look(self) -> None:
@@ -118,9 +126,11 @@ class Succession:
         try:
             said = await self._store.requests.withdraw(number)
         except StoreError:
+            said = None
+        if said is None:
             self._kept.clear()
             return set()
-        return {*json.loads(said or "[]")}
+        return {*json.loads(said)}
 
 
 def _now() -> int:

@@ -1,0 +1,62 @@
+"""Which of two processes takes what both hear: interactions and messages, whenever each hears of them."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.app.succession import Succession
+
+
+class Memory:
+    """Leases and requests as a store has them, between one process that hands over and one that asks for it."""
+
+    def __init__(self, said):
+        self.said, self.leases, self.requests = said, self, self
+
+    async def claim(self, _now, _until):
+        return True
+
+    async def ask(self, _request):
+        return 7
+
+    async def withdraw(self, number):
+        assert number == 7
+        return self.said
+
+
+def heir(said):
+    """A successor of a process that says that of what it took; how it hears of an event, and what it takes."""
+    taken: list[str] = []
+    parsers = {
+        event: lambda data, event=event: taken.append(f"{event} {data['id']}")
+        for event in ("INTERACTION_CREATE", "MESSAGE_CREATE", "GUILD_CREATE")
+    }
+    client: Any = SimpleNamespace(_connection=SimpleNamespace(parsers=parsers))
+    memory: Any = Memory(said)
+    succession = Succession(client, memory, "0-1/2", lambda: None, waits=True)
+    return succession, lambda event, number: parsers[event]({"id": number}), taken
+
+
+async def test_what_the_other_one_has_taken_is_left_to_it_also_where_it_is_heard_of_later():
+    succession, hear, taken = heir('["1", "3", "5"]')
+    hear("GUILD_CREATE", 9)
+    for event, number in (("INTERACTION_CREATE", 1), ("INTERACTION_CREATE", 2), ("MESSAGE_CREATE", 3)):
+        hear(event, number)
+    hear("MESSAGE_CREATE", 4)
+    assert taken == ["GUILD_CREATE 9"]
+    await succession.inherit(15)
+    assert taken[1:] == ["INTERACTION_CREATE 2", "MESSAGE_CREATE 4"]
+    hear("INTERACTION_CREATE", 5)
+    hear("INTERACTION_CREATE", 6)
+    assert taken[3:] == ["INTERACTION_CREATE 6"]
+
+
+@pytest.mark.parametrize("said", [None, "[]"])
+async def test_where_nobody_said_what_was_taken_nothing_is_taken_twice(said):
+    succession, hear, taken = heir(said)
+    hear("INTERACTION_CREATE", 1)
+    await succession.inherit(15)
+    assert taken == ([] if said is None else ["INTERACTION_CREATE 1"])
+    hear("INTERACTION_CREATE", 2)
+    assert taken[-1] == "INTERACTION_CREATE 2"
