@@ -21,7 +21,7 @@ from bot.app.building import Live, Outside
 from bot.app.emoji_sync import PAUSE_S, EmojiSync, Tally, sync
 from bot.app.ending import closed
 from bot.app.features import FEATURES
-from bot.app.health import Health, database, gateway
+from bot.app.health import Health, database, gateway, sign_in
 from bot.app.identifying import Identifying
 from bot.app.silence import Silence
 from bot.app.succession import LOOK_PAUSE_S as SUCCESSION_PAUSE_S
@@ -94,7 +94,8 @@ class Hanapai(commands.AutoShardedBot):
         )
         keeper, downtime = self.tables.keeper, self.tables.downtime
         away = gateway(lambda: downtime.lost, keeper.now)
-        self.health = Health(config.beside, self.silence.sign, database(store.work), away)
+        ready = sign_in(lambda: self.succession.waits or self.waking.done.is_set())
+        self.health = Health(config.beside, self.silence.sign, database(store.work), away, ready)
         self.outside = building.outside(
             self, config, self.tables, Pace(shut_s=self.wire.shut_s, on_the_way=self.wire.on_the_way)
         )
@@ -248,6 +249,9 @@ class Hanapai(commands.AutoShardedBot):
             except ShardsOverlap as overlap:
                 self._fail(overlap)
                 return
+            # what was looked at meanwhile is what the other one had
+            self.tables.keeper.forget_all()
+            self.tables.clock.drop_tables()
             self.tables.downtime.start()
         await self.waking.wake_all()
         self.chores.start()
@@ -298,8 +302,9 @@ class Hanapai(commands.AutoShardedBot):
         )
         shown = [part.close for part in parts if isinstance(part, Closes)]
         shown += [feature.close for feature in self.features if feature.close is not None]
-        ends = [self.succession.leave], [self.store.close]
-        await closed([self.desk.close], [self.tables.clock.close], shown, [super().close], *ends)
+        # whoever takes over waits for the end of the store, and for nothing behind it
+        ends = [self.succession.leave], [self.store.close, super().close]
+        await closed([self.desk.close], [self.tables.clock.close], shown, *ends)
 
 
 def _of(rooms: Outside | Live) -> list[object]:

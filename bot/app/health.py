@@ -26,7 +26,9 @@ LATE_S = 5.0
 UNKEPT_S = 60.0
 """Seconds without a commit, where there is a heartbeat every five."""
 AWAY_S = 120.0
-"""Seconds for which the gateway may be away: a sign-in waits its turn."""
+"""Seconds for which the gateway may be away."""
+STARTING_S = 600.0
+"""Seconds that a start may take: where there are many shards a sign-in waits its turn."""
 
 
 class Health(Background):
@@ -101,3 +103,9 @@ def gateway(lost: Callable[[], Mapping[Place, int]], now: Callable[[], int]) -> 
         return now() - since >= AWAY_S * 1000
 
     return sign
+
+
+def sign_in(done: Callable[[], bool]) -> Sign:
+    """Whether the bot has signed in once."""
+    began, sentence = time.monotonic(), f"The bot has not signed in for {STARTING_S / 60:.0f} minutes."
+    return lambda: sentence if not done() and time.monotonic() - began >= STARTING_S else ""

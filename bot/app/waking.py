@@ -115,7 +115,7 @@ class Waking:
         heappush(self._order, (due_at, number))
 
     def _go_on_soon(self) -> None:
-        if self._order or not self._looked_beside:
+        if (self._order or not self._looked_beside) and not self._going_on.locked():
             self._clock.set("go on", 0.0, self._go_on)
 
     async def _go_on(self) -> None:

@@ -59,5 +59,7 @@ class Rounds:
                 await self._job(table_id)
             except Refused as refused:
                 log.info("Table %s has to wait (%s).", table_id, refused.key)
+            except Exception:
+                log.exception("Table %s cannot be shown", table_id)
             finally:
                 self._under_way.discard(table_id)

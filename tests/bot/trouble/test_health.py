@@ -113,6 +113,16 @@ async def test_a_bot_without_a_gateway_is_not_healthy_after_a_while(tmp_path, mo
         await eventually(lambda: not house.bot.health.wrong, "it is back, and nobody notices")
 
 
+async def test_a_bot_that_has_not_signed_in_for_long_is_not_healthy(monkeypatch):
+    monkeypatch.setattr(health, "STARTING_S", 0.2)
+    ready: list[bool] = []
+    sign = health.sign_in(lambda: bool(ready))
+    assert sign() == ""
+    await eventually(sign, "it never signs in, and nobody notices")
+    ready.append(True)
+    assert sign() == ""
+
+
 async def test_a_loop_that_was_held_up_is_said_at_the_next_look(tmp_path, monkeypatch, caplog):
     monkeypatch.setattr(health, "LOOK_PAUSE_S", 0.05)
     monkeypatch.setattr(health, "LATE_S", 0.3)
