@@ -171,14 +171,17 @@ async def _backup(config: Config, words: Sequence[str]) -> None:
         raise ConfigError("The command is: hanapai backup FOLDER [HOW MANY TO KEEP].")
     if not isinstance(config.database, Path):
         raise ConfigError("The database is on a server: pg_dump makes its backups (.deploy/README.md).")
-    played: list[int] = []
+    played: list[tuple[int, list[int]]] = []
 
     def tried(scratch: Path) -> None:
         played.append(asyncio.run(drill(scratch)))
 
     keep = int(words[1]) if len(words) == 2 else KEPT
     made = await asyncio.to_thread(backup, config.database, Path(words[0]), keep, tried)
-    print(f"{made}: restored, and {played[0]} of its matches played again.")
+    well, otherwise = played[0]
+    print(f"{made}: restored, and {well} of its matches played again.")
+    if otherwise:
+        print(f"Over, and not to be played again as they were kept: tables {', '.join(map(str, otherwise))}.")
 
 
 async def _check(config: Config, words: Sequence[str]) -> None:

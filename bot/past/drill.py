@@ -17,9 +17,10 @@ MOST = 10
 """So many matches are played again."""
 
 
-async def drill(path: Path) -> int:
+async def drill(path: Path) -> tuple[int, list[int]]:
     """Open a database file, play up to MOST of its matches again, and hold each to its snapshot, or to the result that
-    is kept. Returns how many there were. Raises StoreError for one that comes out otherwise."""
+    is kept. Returns how many came out so, and the tables of those that are over and did not, as an update of the rules
+    may have it. Raises StoreError for one that goes on and comes out otherwise."""
     store = await open_store(path)
     try:
         return await _played_again(store)
@@ -27,13 +28,19 @@ async def drill(path: Path) -> int:
         await store.close()
 
 
-async def _played_again(store: Store) -> int:
-    tables = await store.tables.begun(MOST)
-    for number in tables:
+async def _played_again(store: Store) -> tuple[int, list[int]]:
+    well, otherwise = 0, list[int]()
+    for number in await store.tables.begun(MOST):
         saved, over = await store.tables.load(number), await store.tables.finish_of(number)
-        if saved is not None and saved.table.game in GAMES and not await asyncio.to_thread(as_played, saved, over):
+        if saved is None or saved.table.game not in GAMES:
+            continue
+        if await asyncio.to_thread(as_played, saved, over):
+            well += 1
+        elif over is not None:
+            otherwise.append(number)
+        else:
             raise StoreError(f"The match of table {number} does not come out as it was kept.")
-    return len(tables)
+    return well, otherwise
 
 
 def as_played(saved: Saved, over: Finish | None) -> bool:

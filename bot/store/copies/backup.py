@@ -13,6 +13,8 @@ from bot.store.errors import StoreError
 from bot.store.sqlite.copying import copy
 
 NAME = re.compile(r"hanapai-\d{8}-\d{6}\.sqlite3")
+UNFINISHED = "unfinished-"
+"""How the folder begins in which a copy is made; one that was left there is of a backup that was killed."""
 
 
 def backup(database: Path, folder: Path, keep: int, tried: Callable[[Path], None]) -> Path:
@@ -25,14 +27,17 @@ def backup(database: Path, folder: Path, keep: int, tried: Callable[[Path], None
         raise StoreError(f"There is no database {database}: nothing to copy.")
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        with tempfile.TemporaryDirectory(prefix="hanapai-", dir=folder) as there:
+        for left in folder.glob(f"{UNFINISHED}*"):
+            shutil.rmtree(left, ignore_errors=True)
+        with tempfile.TemporaryDirectory(prefix=UNFINISHED, dir=folder) as there:
             made, scratch = Path(there, "copy.sqlite3"), Path(there, "scratch.sqlite3")
             copy(database, made)
             shutil.copy(made, scratch)
             tried(scratch)
             done = folder / time.strftime("hanapai-%Y%m%d-%H%M%S.sqlite3", time.gmtime())
             made.replace(done)
-        for old in sorted(file for file in folder.iterdir() if NAME.fullmatch(file.name))[:-keep]:
+        others = sorted(file for file in folder.iterdir() if NAME.fullmatch(file.name) and file != done)
+        for old in others[: max(len(others) - keep + 1, 0)]:
             old.unlink()
     except OSError as error:
         raise StoreError(f"There is no backup in {folder}: {error.strerror or error}.") from error

@@ -12,7 +12,7 @@ import pytest
 
 from bot.past.drill import drill
 from bot.store import StoreError
-from bot.store.copies.backup import NAME, backup
+from bot.store.copies.backup import NAME, UNFINISHED, backup
 from bot.store.sqlite import SqliteStore
 from tests.bot.old_database import written
 from tests.bot.restarts.stage import staged
@@ -59,7 +59,7 @@ async def test_what_a_running_bot_keeps_is_copied_tried_and_put_back(tmp_path, m
             number = await stage.challenged()
             await stage.moves(stage.anna, number)
             copy, played = await asyncio.to_thread(made, stage.database, folder, 2)
-            assert played == 1
+            assert played == (1, [])
             assert copy.stat().st_mode & 0o777 == 0o600
             assert {each.name for each in folder.iterdir()} == {OLD[1], copy.name, "notes.txt"}
             kept = await stage.bot.store.tables.load(number)
@@ -88,28 +88,46 @@ async def test_matches_that_are_over_are_played_again_ten_of_them_at_most(tmp_pa
     assert {each.name for each in folder.iterdir()} == {OLD[1], Path(copy).name, "notes.txt"}
 
 
-@pytest.mark.parametrize("changed", ["moves", "snapshots", "results"])
+@pytest.mark.parametrize("changed", ["moves", "snapshots"])
 async def test_a_copy_whose_matches_do_not_come_out_is_none_and_old_ones_stay(tmp_path, monkeypatch, folder, changed):
     async with staged(tmp_path, monkeypatch) as stage:
         async with stage.up():
             number = await stage.challenged()
             await stage.moves(stage.anna, number)
             await stage.moves(stage.ben, number)
-            if changed == "results":
-                await stage.bot.leaving.resign(number, stage.ben.id)
         with closing(sqlite3.connect(stage.database, isolation_level=None)) as db:
-            match changed:
-                case "moves":
-                    for (trigger,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
-                        db.execute(f"DROP TRIGGER {trigger}")
-                    db.execute("DELETE FROM moves WHERE seq = (SELECT max(seq) FROM moves)")
-                case "snapshots":
-                    db.execute("""UPDATE snapshots SET data = replace(data, '"seq":', '"seq": 1')""")
-                case _:
-                    db.execute("UPDATE scores SET points = points + 1")
+            if changed == "moves":
+                for (trigger,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
+                    db.execute(f"DROP TRIGGER {trigger}")
+                db.execute("DELETE FROM moves WHERE seq = (SELECT max(seq) FROM moves)")
+            else:
+                db.execute("""UPDATE snapshots SET data = replace(data, '"seq":', '"seq": 1')""")
         with pytest.raises(StoreError, match=f"The match of table {number} does not come out"):
             await asyncio.to_thread(made, stage.database, folder, 1)
         assert {each.name for each in folder.iterdir()} == {*OLD, "notes.txt"}
+
+
+async def test_a_match_that_is_over_and_comes_out_otherwise_is_told_and_copied(tmp_path, monkeypatch, folder):
+    async with staged(tmp_path, monkeypatch) as stage:
+        async with stage.up():
+            number = await stage.challenged()
+            await stage.moves(stage.anna, number)
+            await stage.bot.leaving.resign(number, stage.ben.id)
+        with closing(sqlite3.connect(stage.database, isolation_level=None)) as db:
+            db.execute("UPDATE scores SET points = points + 1")
+        copy, played = await asyncio.to_thread(made, stage.database, folder, 1)
+        assert played == (0, [number])
+        assert {each.name for each in folder.iterdir()} == {copy.name, "notes.txt"}
+
+
+async def test_what_a_killed_backup_left_goes_and_a_new_one_stays_whatever_the_clock_said(tmp_path, folder):
+    path, left = tmp_path / "some.sqlite3", folder / f"{UNFINISHED}abc"
+    await (await SqliteStore.open(path)).close()
+    left.mkdir()
+    (left / "copy.sqlite3").touch()
+    (folder / "hanapai-21200101-000000.sqlite3").touch()  # of a clock that went wrong
+    copy, _ = await asyncio.to_thread(made, path, folder, 1)
+    assert {each.name for each in folder.iterdir()} == {copy.name, "notes.txt"}
 
 
 def test_what_cannot_be_copied_is_said_in_a_sentence(tmp_path, folder):
