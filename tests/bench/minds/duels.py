@@ -14,8 +14,8 @@ from typing import Any, NamedTuple, TypeVar
 
 from engine import GAMES
 from engine.core import FULL, TABLE, Action, AnyGame, AnyMatch, Effort, Event, Match, Player, Rng, Rules, Seat
+from tests.bench.minds.parts import PARTS
 from tests.bench.minds.yardsticks import EVERYWHERE, YARDSTICKS
-from tests.bench.parts import PARTS
 
 T = TypeVar("T")
 U = TypeVar("U")

@@ -5,7 +5,7 @@ from itertools import islice
 import pytest
 
 from engine.core import Effort, Rng
-from tests.bench.parts import PARTS
+from tests.bench.minds.parts import PARTS
 from tests.engine.ai.positions import Position, positions
 from tests.sampling import sampled
 
