@@ -302,9 +302,8 @@ class Hanapai(commands.AutoShardedBot):
         )
         shown = [part.close for part in parts if isinstance(part, Closes)]
         shown += [feature.close for feature in self.features if feature.close is not None]
-        # whoever takes over waits for the end of the store, and for nothing behind it
-        ends = [self.succession.leave], [self.store.close, super().close]
-        await closed([self.desk.close], [self.tables.clock.close], shown, *ends)
+        ends = [self.succession.leave], [self.store.close]
+        await closed([self.desk.close], [self.tables.clock.close], shown, [super().close], *ends)
 
 
 def _of(rooms: Outside | Live) -> list[object]:
