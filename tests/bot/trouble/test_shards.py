@@ -24,6 +24,9 @@ from tests.bot.trouble.test_never_lost import ANSWERED, Process, gone
 from tests.bot.waiting import PATIENCE_S
 from tests.there import there
 
+# a process that is killed leaves connections at the stand-in, which Python finds whenever it looks
+pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+
 SHARDS = 6
 LEASE_S = 4
 PER_SECOND = 45
