@@ -15,6 +15,7 @@ import discord
 
 from bot.store import ShardsOverlap, Store, StoreError
 from bot.store.between import Request
+from bot.tables.keeper import milliseconds
 
 log = logging.getLogger(__name__)
 
@@ -82,7 +83,7 @@ class Succession:
             try:
                 if time.monotonic() - asked >= ASKS_S and (not number or not await self._answered(number)):
                     number, asked = await self._ask(), time.monotonic()
-                now = _now()
+                now = milliseconds()
                 if await self._store.leases.claim(now, now + int(lease_s * 1000)):
                     break
             except ShardsOverlap:
@@ -104,7 +105,7 @@ class Succession:
         except StoreError as error:
             log.info("Whether another process takes over is looked at later: %s", error)
             return
-        wanted = [each for each in found if each.answer is None and _now() - each.at < ASKS_S * 1000]
+        wanted = [each for each in found if each.answer is None and milliseconds() - each.at < ASKS_S * 1000]
         if wanted and not self.over:
             (self._heir,) = wanted
             log.info("Another process takes over: this one ends.")
@@ -116,7 +117,7 @@ class Succession:
             await self._store.requests.answer(self._heir.id, json.dumps([number for _, number in self._taken]))
 
     async def _ask(self) -> int:
-        return await self._store.requests.ask(Request(self._kind, 0, _now()))
+        return await self._store.requests.ask(Request(self._kind, 0, milliseconds()))
 
     async def _answered(self, number: int) -> bool:
         return await self._store.requests.answered(number) is not None
@@ -131,7 +132,3 @@ class Succession:
             self._kept.clear()
             return set()
         return {*json.loads(said)}
-
-
-def _now() -> int:
-    return time.time_ns() // 1_000_000

@@ -117,7 +117,7 @@ def best_words(scene: Scene, unit: Unit, telling: Telling, named: Callable[[tupl
         return []
     seat, row = found
     told = {
-        "who": telling.joined([telling.who(seat)]),
+        "who": telling.who(seat),
         "hand": int(row.key),
         "points": gain(row.number),
         "pieces": named(row.pieces),

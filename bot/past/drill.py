@@ -10,8 +10,9 @@ from pathlib import Path
 from bot.games import GAMES
 from bot.store import Finish, Saved, Store, StoreError
 from bot.store.opening import open_store
+from bot.tables.keeper import UNPLAYABLE
 from bot.tables.table import finish, loaded
-from engine.core import AnyMatch, IllegalAction
+from engine.core import AnyMatch
 
 MOST = 10
 """So many matches are played again."""
@@ -47,7 +48,7 @@ def as_played(saved: Saved, over: Finish | None) -> bool:
     """Whether a match that is played again stands where its snapshot does, and ends as was kept."""
     try:
         kept, again = (loaded(each, closed=True) for each in (saved, replace(saved, snapshot=None)))
-    except (IllegalAction, KeyError, ValueError):
+    except UNPLAYABLE:
         return False
     if kept.match is None or again.match is None or not _alike(kept.match, again.match):
         return False

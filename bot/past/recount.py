@@ -10,8 +10,8 @@ from bot.past.rating import outdate, weigh
 from bot.store import Saved, Store
 from bot.store.records import Reading
 from bot.tables.deeds import all_won
+from bot.tables.keeper import UNPLAYABLE
 from bot.tables.table import finish, loaded
-from engine.core import IllegalAction
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +40,7 @@ async def _read(store: Store, table: int) -> Reading:
         return Reading(table)
     try:
         return await asyncio.to_thread(_played_again, saved, over.ended_at)
-    except (IllegalAction, KeyError, ValueError):
+    except UNPLAYABLE:
         log.warning("The match of table %s cannot be played again: nothing is known of its hands.", table)
         return Reading(table)
 

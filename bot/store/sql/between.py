@@ -59,20 +59,18 @@ class SqlRequests:
         await self._writer.write(job)
 
     async def answered(self, request: int) -> str | None:
-        def job(connection: Connection) -> str | None:
-            found = connection.execute(ANSWERED, (request,)).fetchone()
-            return None if found is None else found[0]
-
-        return await self._writer.read(job)
+        return await self._writer.read(lambda connection: _answer(connection, ANSWERED, request))
 
     async def withdraw(self, request: int) -> str | None:
-        def job(connection: Connection) -> str | None:
-            found = connection.execute(WITHDRAW, (request,)).fetchone()
-            return None if found is None else found[0]
-
-        return await self._writer.write(job)
+        return await self._writer.write(lambda connection: _answer(connection, WITHDRAW, request))
 
     async def _found(self, sql: str, *values: int | str) -> list[Request]:
         return await self._writer.read(
             lambda connection: [Request(*row) for row in connection.execute(sql, values).fetchall()]
         )
+
+
+def _answer(connection: Connection, sql: str, request: int) -> str | None:
+    """The answer that a statement returns of a request, None without one."""
+    found = connection.execute(sql, (request,)).fetchone()
+    return None if found is None else found[0]
