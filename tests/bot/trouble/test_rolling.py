@@ -14,9 +14,6 @@ from tests.bot.trouble.test_shards import Member, crew
 from tests.bot.waiting import PATIENCE_S
 from tests.there import there
 
-# a process that is killed leaves connections at the stand-in, which Python finds whenever it looks
-pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
-
 RANGE, SOON_S = "0-2/6", 2.0
 COUNTED = "SELECT count(*), count(DISTINCT channel) FROM tables"
 

@@ -24,9 +24,6 @@ from tests.bot.trouble.test_never_lost import ANSWERED, Process, gone
 from tests.bot.waiting import PATIENCE_S
 from tests.there import there
 
-# a process that is killed leaves connections at the stand-in, which Python finds whenever it looks
-pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
-
 SHARDS = 6
 LEASE_S = 4
 PER_SECOND = 45
@@ -187,7 +184,8 @@ class Crew:
 
 @asynccontextmanager
 async def crew(folder, address):
-    async with AsyncExitStack() as stack, Playground(token="never-lost", inspect=inspect) as discord:
+    # what a process asks while it is killed is answered still: the stand-in ends last
+    async with Playground(token="never-lost", inspect=inspect) as discord, AsyncExitStack() as stack:
         discord.gateway_sessions.heartbeat_interval = 600.0
         discord.gateway_sessions.shards, discord.gateway_sessions.at_once = SHARDS, 3
         discord.gateway_sessions.identify_pause = 4.5  # of Discord's five: clocks of two processes are read here
