@@ -8,8 +8,8 @@ import tomllib
 from pathlib import Path
 
 FILE = Path(__file__).parents[1] / "pyproject.toml"
-EXPORT = "export --quiet --no-hashes --no-header --no-annotate --no-emit-project --all-groups --all-extras"
-COMPILE = "pip compile --quiet --no-header --no-annotate --universal -"
+EXPORT = "export --no-hashes --no-header --no-annotate --no-emit-project --all-groups --all-extras"
+COMPILE = "pip compile --no-header --no-annotate --universal -"
 LISTS = "constraint-dependencies", "build-constraint-dependencies"
 PIN = re.compile(r'"([\w.-]+)==([\w.]+)"')
 

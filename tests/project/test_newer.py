@@ -1,24 +1,15 @@
 """Pins are raised everywhere at once, and nothing else of the file changes (`.ci/newer.py`)."""
 
-import importlib.util
 import re
 import tomllib
 from pathlib import Path
-from typing import Any
+
+from tests.project.raising import newer
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "pyproject.toml").read_text("utf-8")
 UV = tomllib.loads(TEXT)["tool"]["uv"]
 FOUND, BUILD = UV["constraint-dependencies"], UV["build-constraint-dependencies"]
-
-
-def newer() -> Any:
-    spec = importlib.util.spec_from_file_location("newer", ROOT / ".ci" / "newer.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 def test_where_nothing_is_newer_nothing_changes():

@@ -8,6 +8,7 @@ import tomllib
 from pathlib import Path
 
 from tests.missing import stand_aside
+from tests.project.raising import newer
 
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
@@ -16,14 +17,13 @@ SLASH = "/"
 FOREIGN = "|".join(
     (rf"https?:{SLASH}/\S+/simple\b", r"files[.]pythonhosted", rf"{SLASH}root/[.]", SLASH.join(("", "work", "main")))
 )
-EXPORT = "export --no-hashes --no-header --no-annotate --no-emit-project --all-groups --all-extras"
 
 
 def test_the_export_of_uv_is_the_list_of_constraints():
     uv = os.environ.get("UV") or shutil.which("uv")  # the one that runs this, or any
     if uv is None:
         stand_aside("asks uv, which is not on this machine")
-    done = subprocess.run([uv, *EXPORT.split()], cwd=ROOT, capture_output=True, text=True, check=False)
+    done = subprocess.run([uv, *newer().EXPORT.split()], cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stdout.split("\n")[:-1] == PROJECT["tool"]["uv"]["constraint-dependencies"]
 
