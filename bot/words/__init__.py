@@ -54,6 +54,11 @@ Said = str | int | tuple[str, ...]
 
 _HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
 """What Fluent writes before a negative number, where everything here has a true minus sign."""
+_SMALL = re.compile(r"[*]{0,2}[a-z]")
+"""How a sentence does not begin."""
+_FIRST_MARK = 0xF0000
+_MARKS = re.compile("([\U000F0000-\U000FFFFD])")
+"""What stands in a message for what will stand there: letters of nobody's writing."""
 _VARIABLE, _MENTIONED = re.compile(r"\$([a-zA-Z][\w-]*)"), re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """In the text of a message a variable, and what may be another message or a term."""
 _NEAR = {"zh": "zh-CN", "zh-SG": "zh-CN", "zh-HK": "zh-TW", "zh-MO": "zh-TW", "zh-Hans": "zh-CN", "zh-Hant": "zh-TW"}
@@ -96,6 +101,7 @@ class Words:
     def forget(self, _user: int) -> None:
         """Keep no sentence: each may name somebody."""
         _nearest_said.cache_clear()
+        _shape.cache_clear()
 
     def _missing(self, what: str) -> None:
         if self.strict:
@@ -114,15 +120,51 @@ def listed(items: Iterable[str], text: Text, style: str = "comma") -> str:
 
 @lru_cache(maxsize=KEPT)
 def _nearest_said(locale: str, key: str, variables: tuple[tuple[str, Said], ...]) -> tuple[str, tuple[str, ...]]:
-    """A message in the nearest language that has it, its key where none has, and what is wrong with it."""
+    """A message as it is said in the nearest language, and what is wrong with it: what only stands in it is put into the
+    message as it is for all."""
+    used, places = _used(locale, key), dict[str, str]()
+    standing = tuple((name, _clean(value) if name in used else _place(value, places)) for name, value in variables)
+    parts, language, wrong = _shape(locale, key, standing)
+    return _begun("".join([places.get(part, part) for part in parts]), language), wrong
+
+
+def _clean(value: Said) -> Said:
+    """A variable without what would be taken for a mark."""
+    return _MARKS.sub("", value) if isinstance(value, str) else value
+
+
+def _place(value: Said, places: dict[str, str]) -> Said:
+    """A variable that only stands in a message, as a mark of the place where it will stand (of each item of a tuple
+    one); a number as itself. Thus a sentence is made once, whoever it is about."""
+    if isinstance(value, int):
+        return value
+    if isinstance(value, tuple):
+        return tuple(str(_place(each, places)) for each in value)
+    mark = chr(_FIRST_MARK + len(places))
+    places[mark] = value
+    return mark
+
+
+@lru_cache(maxsize=KEPT)
+def _used(locale: str, key: str) -> frozenset[str]:
+    """The variables of a message that decide what it says, in any language in which it may be said there."""
+    return frozenset[str]().union(*(_bundle(language).used(key) for language in nearest(locale)))
+
+
+@lru_cache(maxsize=KEPT)
+def _shape(
+    locale: str, key: str, variables: tuple[tuple[str, Said], ...]
+) -> tuple[tuple[str, ...], str, tuple[str, ...]]:
+    """A message in the nearest language that has it, its key where none has, cut at its marks, which are parts of their
+    own; its language, and what is wrong with it."""
     wrong = list[str]()
     for language in nearest(locale):
         said, error = _said(_bundle(language), key, variables)
         if error:
             wrong.append(f"{language}: {key}: {error}")
         if said is not None:
-            return said, tuple(wrong)
-    return key, (*wrong, f"no message {key}")
+            return tuple(_MARKS.split(said)), language, tuple(wrong)
+    return (key,), DEFAULT, (*wrong, f"no message {key}")
 
 
 def _said(bundle: Bundle, key: str, variables: tuple[tuple[str, Said], ...]) -> tuple[str | None, str]:
@@ -133,7 +175,7 @@ def _said(bundle: Bundle, key: str, variables: tuple[tuple[str, Said], ...]) -> 
     said, errors = bundle.format_pattern(pattern, {name: _given(value) for name, value in variables})
     below = any(isinstance(value, int) and value < 0 for _, value in variables)
     whole = _HYPHEN.sub("−", str(said)) if below else str(said)
-    return _begun(whole, bundle.language), str(errors[0]) if errors else ""
+    return whole, str(errors[0]) if errors else ""
 
 
 def _given(value: Said) -> str | int | FluentType:
@@ -144,8 +186,8 @@ def _given(value: Said) -> str | int | FluentType:
 def _begun(said: str, language: str) -> str:
     """A sentence begins with a capital letter, whatever name it begins with ("a former player"), where a language has
     capital letters."""
-    is_sentence = said.endswith((".", "!", "?", ":")) and _has_capitals(language)
-    return re.sub(r"^[*]{0,2}[a-z]", lambda begin: begin[0].upper(), said) if is_sentence else said
+    begin = _SMALL.match(said) if said.endswith((".", "!", "?", ":")) else None
+    return begin[0].upper() + said[begin.end() :] if begin and _has_capitals(language) else said
 
 
 @cache
@@ -234,7 +276,7 @@ _from: list[Shelf] = []
 def read_from(*shelves: Shelf) -> None:
     """Read all words anew, from this shelf; from ours if there is none."""
     _from[:] = shelves
-    for kept in (_nearest_said, has, _bundle, _parts, _has_capitals, names_of, nearest, variables_of):
+    for kept in (_nearest_said, _shape, _used, has, _bundle, _parts, _has_capitals, names_of, nearest, variables_of):
         kept.cache_clear()
 
 

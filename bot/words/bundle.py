@@ -22,6 +22,8 @@ class Bundle(FluentBundle):
         self.language = language
         self._written = written
         self._read: set[str] = set()
+        self._mentioned: dict[str, tuple[str, ...]] = {}
+        self._used: dict[str, frozenset[str]] = {}
 
     def has_message(self, message_id: str) -> bool:
         """Whether there is a message of that key; from then on it can be said, and whatever it mentions."""
@@ -37,8 +39,21 @@ class Bundle(FluentBundle):
                 continue
             self._read.add(each)
             resource = _PARSER.parse(self._written.get(each, ""))
-            waiting += mentioned(resource)
+            self._mentioned[each] = tuple(mentioned(resource))
+            self._used[each] = frozenset(_used(resource))
+            waiting += self._mentioned[each]
             self.add_resource(resource)
+
+    def used(self, key: str) -> frozenset[str]:
+        """The variables of a message, and of those that it mentions, that decide something in it or that a function makes
+        something of: all others only stand there, whatever they are."""
+        self.has_message(key)
+        found, waiting = dict[str, frozenset[str]](), [key]
+        while waiting:
+            if (each := waiting.pop()) not in found:
+                found[each] = self._used[each]
+                waiting += self._mentioned[each]
+        return frozenset[str]().union(*found.values())
 
 
 def mentioned(node: object) -> Iterator[str]:
@@ -49,6 +64,20 @@ def mentioned(node: object) -> Iterator[str]:
         yield f"-{node.id.name}"
     for each in _parts(node):
         yield from mentioned(each)
+
+
+def _used(node: object) -> Iterator[str]:
+    """The variables in a part of a message that do more than to stand there, alone or as the items of a list."""
+    if isinstance(node, ast.Placeable):
+        expression = node.expression
+        if isinstance(expression, ast.FunctionReference) and expression.id.name == "LIST":
+            expression = expression.arguments.positional[0]
+        if isinstance(expression, ast.VariableReference):
+            return
+    if isinstance(node, ast.VariableReference):
+        yield node.id.name
+    for each in _parts(node):
+        yield from _used(each)
 
 
 def _parts(node: object) -> Iterable[object]:
