@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from engine.core import Piece, Rng, Row, Scene, Seat, Sheet, shared
+from engine.core import Piece, Rng, Row, Scene, Seat, Sheet, by_rules, shared
 from engine.hanaawase.rules import Rules
 from engine.hanaawase.score import par, pieces_of, yaku
 from engine.hanaawase.sheet import sheet
 from engine.hanaawase.state import Open, Settled, State, View
 from engine.hanafuda import scenes
 from engine.hanafuda.cards import ordered
-from engine.hanafuda.reach import reach
+from engine.hanafuda.reach import Score, keeping, reach
 from engine.hanafuda.secrecy import imagined, known
 from engine.hanafuda.state import Cards
 
@@ -28,13 +28,16 @@ def guess(view: View, rng: Rng) -> State:
 
 def scene(view: View) -> Scene:
     """The table as the viewer sees it."""
-
-    def score(cards: Collection[Piece]) -> dict[str, int]:
-        return yaku(cards, view.rules)
-
+    score = _scoring(view.rules)
     made = scenes.yaku_sheets(view, score, pieces_of)
     sheets = (*made, *reach(view, sheet(view.rules), score), *_result(view))
     return scenes.scene(view, view.rules.rounds, (), sheets)
+
+
+@by_rules
+def _scoring(rules: Rules) -> Score:
+    """What captured cards score under these rules."""
+    return keeping(lambda cards: yaku(cards, rules))
 
 
 def _result(view: View) -> tuple[Sheet, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from functools import lru_cache
 from itertools import combinations
 
 from engine.core import Pattern, Piece, Row, Seat, Sheet
@@ -15,7 +16,16 @@ NEAR = 2
 LARGEST_SET = 5
 """Cards of the largest yaku that names its cards one by one, the five brights."""
 
+SCORES = 1024
+"""Of so many piles under the same rules it is kept what they score: the scenes of a match ask for much the same."""
+
 Score = Callable[[Collection[Piece]], Mapping[str, int]]
+
+
+def keeping(yaku: Score) -> Score:
+    """The yaku of captured cards under some rules, each pile's counted once."""
+    kept = lru_cache(maxsize=SCORES)(yaku)
+    return lambda cards: kept(frozenset(cards))
 
 
 def reach(view: View, patterns: Iterable[Pattern], score: Score) -> tuple[Sheet, ...]:
@@ -62,8 +72,9 @@ def _ways(key: str, mine: Cards, missing: Sequence[Piece], score: Score, total: 
     """All that make the yaku with the fewest cards; none where two are not enough."""
     if len(missing) > LARGEST_SET:
         missing = missing[:NEAR]  # a yaku that counts cards of a kind takes any of them alike
+    have = frozenset(mine)
     for count in range(1, NEAR + 1):
-        tried = ((more, score((*mine, *more))) for more in combinations(missing, count))
+        tried = ((more, score(have.union(more))) for more in combinations(missing, count))
         ways = [more for more, found in tried if key in found and sum(found.values()) > total]
         if ways:
             return ways

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from math import prod
 
-from engine.core import Badge, Piece, Rng, Row, Scene, Seat, Sheet, shared
+from engine.core import Badge, Piece, Rng, Row, Scene, Seat, Sheet, by_rules, shared
 from engine.hanafuda import scenes
 from engine.hanafuda.cards import ordered
-from engine.hanafuda.reach import reach
+from engine.hanafuda.reach import Score, keeping, reach
 from engine.hanafuda.secrecy import imagined, known
 from engine.hanafuda.state import Cards, Phase
 from engine.koikoi.rules import Rules
@@ -32,13 +32,16 @@ def guess(view: View, rng: Rng) -> State:
 
 def scene(view: View) -> Scene:
     """The table as the viewer sees it."""
-
-    def score(cards: Collection[Piece]) -> dict[str, int]:
-        return yaku(cards, view.rules)
-
+    score = _scoring(view.rules)
     made = scenes.yaku_sheets(view, score, lambda key: pieces_of(key, view.rules))
     sheets = (*made, *reach(view, sheet(view.rules), score), *_stakes(view), *_dealt(view), *_result(view))
     return scenes.scene(view, view.rules.rounds, _badges(view), sheets)
+
+
+@by_rules
+def _scoring(rules: Rules) -> Score:
+    """What captured cards score under these rules."""
+    return keeping(lambda cards: yaku(cards, rules))
 
 
 def _badges(view: View) -> list[Badge]:
@@ -79,9 +82,7 @@ def _result(view: View) -> tuple[Sheet, ...]:
     rows = tuple(Row(key, _cards(view.rules, last, key), points) for key, points in last.rows)
     terms = (("base", last.base), *last.factors, ("score", max(last.scores)))
 
-    def score(cards: Collection[Piece]) -> dict[str, int]:
-        return yaku(cards, view.rules)
-
+    score = _scoring(view.rules)
     return (
         Sheet("result", last.winner, rows, terms=terms),
         *scenes.made_sheets(last.winner, last.taken, score, lambda key: pieces_of(key, view.rules)),

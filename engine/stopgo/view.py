@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import replace
+from functools import lru_cache
 from math import prod
 
 from engine.core import Badge, Piece, Rng, Row, Scene, Seat, Sheet, shared
 from engine.hanafuda import scenes
 from engine.hanafuda.cards import ordered
-from engine.hanafuda.reach import reach
+from engine.hanafuda.reach import Score, keeping, reach
 from engine.hanafuda.secrecy import imagined, known
 from engine.hanafuda.state import Cards, Phase
 from engine.stopgo.rules import Rules
@@ -71,12 +72,18 @@ def _reach(view: View) -> tuple[Sheet, ...]:
         replace(pattern, pieces=ordered(_pieces(view, pattern.key))) if pattern.key == "tsukifuda" else pattern
         for pattern in sheet(view.rules)
     )
+    return reach(view, patterns, _scoring(view.rules, view.month))
+
+
+@lru_cache(maxsize=64)
+def _scoring(rules: Rules, month: int) -> Score:
+    """What captured cards score under these rules beside that month card, bonus included."""
 
     def score(cards: Collection[Piece]) -> dict[str, int]:
-        found = yaku(cards, view.rules, view.month)
+        found = yaku(cards, rules, month)
         return found.open | found.bonus
 
-    return reach(view, patterns, score)
+    return keeping(score)
 
 
 def _stake(view: View) -> tuple[Sheet, ...]:
