@@ -120,8 +120,8 @@ def listed(items: Iterable[str], text: Text, style: str = "comma") -> str:
 
 @lru_cache(maxsize=KEPT)
 def _nearest_said(locale: str, key: str, variables: tuple[tuple[str, Said], ...]) -> tuple[str, tuple[str, ...]]:
-    """A message as it is said in the nearest language, and what is wrong with it: what only stands in it is put into the
-    message as it is for all."""
+    """A message as it is said in the nearest language, and what is wrong with it: what only stands in it is put there
+    afterwards."""
     used, places = _used(locale, key), dict[str, str]()
     standing = tuple((name, _clean(value) if name in used else _place(value, places)) for name, value in variables)
     parts, language, wrong = _shape(locale, key, standing)

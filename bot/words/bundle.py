@@ -45,8 +45,8 @@ class Bundle(FluentBundle):
             self.add_resource(resource)
 
     def used(self, key: str) -> frozenset[str]:
-        """The variables of a message, and of those that it mentions, that decide something in it or that a function makes
-        something of: all others only stand there, whatever they are."""
+        """The variables of a message, and of those that it mentions, that decide something in it, or of which
+        takes: all others only stand there, whatever they are."""
         self.has_message(key)
         found, waiting = dict[str, frozenset[str]](), [key]
         while waiting:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
-from engine.core import Piece, Rng, Row, Scene, Seat, Sheet, by_rules, shared
+from engine.core import Rng, Row, Scene, Seat, Sheet, by_rules, shared
 from engine.hanaawase.rules import Rules
 from engine.hanaawase.score import par, pieces_of, yaku
 from engine.hanaawase.sheet import sheet

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from math import prod
 
-from engine.core import Badge, Piece, Rng, Row, Scene, Seat, Sheet, by_rules, shared
+from engine.core import Badge, Rng, Row, Scene, Seat, Sheet, by_rules, shared
 from engine.hanafuda import scenes
 from engine.hanafuda.cards import ordered
 from engine.hanafuda.reach import Score, keeping, reach
