@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from bot.words import Aloud, Text, has, listed
+from bot.words import Aloud, Text, has, listed, remembered
 from engine.core import AnyGame, Pattern, Row, Rules, Seat
 
 MARKS = ("①", "②", "③", "④")
@@ -126,8 +126,14 @@ def joined(items: Sequence[str], text: Text) -> str:
 
 def pieces(names: Iterable[str], text: Text, form: str = "piece", emoji: Mapping[str, str] = NO_EMOJI) -> str:
     """The names of pieces; form `short` for buttons."""
-    named = (f"{emoji.get(piece, '')} {text(f'{form}-{piece}')}".lstrip() for piece in names)
-    return listed(named, text)
+    if not emoji:
+        return _named(tuple(names), text, form)
+    return listed((f"{emoji.get(piece, '')} {text(f'{form}-{piece}')}".lstrip() for piece in names), text)
+
+
+@remembered
+def _named(names: tuple[str, ...], text: Text, form: str) -> str:
+    return listed((text(f"{form}-{piece}") for piece in names), text)
 
 
 def counted(names: Iterable[str], text: Text, emoji: Mapping[str, str] = NO_EMOJI) -> str:

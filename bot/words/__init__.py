@@ -13,12 +13,12 @@ from fluent.syntax import FluentParser, ast
 
 from bot.words.bundle import Bundle
 from bot.words.functions import Several
+from bot.words.remembered import KEPT, forget_all, remembered
 from bot.words.shelf import DEFAULT, SPOKEN, Fault, Shelf, known, ours
 
 __all__ = [
     "ALSO",
     "DEFAULT",
-    "KEPT",
     "SPOKEN",
     "Aloud",
     "Fault",
@@ -37,6 +37,7 @@ __all__ = [
     "names_of",
     "nearest",
     "read_from",
+    "remembered",
     "variables_of",
     "written",
 ]
@@ -45,8 +46,6 @@ log = logging.getLogger(__name__)
 
 ALSO = "also"
 """The attribute of a message with the other names of a thing, behind one another with commas."""
-KEPT = 4096
-"""So many sentences are kept as they were said: most of a message is said again in the next one."""
 Text = Callable[..., str]
 """`text(key, **variables)` in one language."""
 Said = str | int | tuple[str, ...]
@@ -57,7 +56,7 @@ _HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
 _SMALL = re.compile(r"[*]{0,2}[a-z]")
 """How a sentence does not begin."""
 _FIRST_MARK = 0xF0000
-_MARKS = re.compile("([\U000F0000-\U000FFFFD])")
+_MARKS = re.compile("([\U000f0000-\U000ffffd])")
 """What stands in a message for what will stand there: letters of nobody's writing."""
 _VARIABLE, _MENTIONED = re.compile(r"\$([a-zA-Z][\w-]*)"), re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """In the text of a message a variable, and what may be another message or a term."""
@@ -86,6 +85,7 @@ class Words:
 
     def __init__(self, *, strict: bool = False) -> None:
         self.strict = strict
+        self._bound: dict[str, Text] = {}
 
     def text(self, locale: str, key: str, **variables: Said) -> str:
         """The message in the nearest language we have."""
@@ -95,13 +95,14 @@ class Words:
         return said
 
     def translator(self, locale: str = DEFAULT) -> Text:
-        """`text` bound to a language."""
-        return partial(self.text, locale)
+        """`text` bound to a language, the same one each time."""
+        if locale not in self._bound:
+            self._bound[locale] = partial(self.text, locale)
+        return self._bound[locale]
 
     def forget(self, _user: int) -> None:
         """Keep no sentence: each may name somebody."""
-        _nearest_said.cache_clear()
-        _shape.cache_clear()
+        forget_all()
 
     def _missing(self, what: str) -> None:
         if self.strict:
@@ -118,7 +119,7 @@ def listed(items: Iterable[str], text: Text, style: str = "comma") -> str:
     return text("sentence-gap").join(given) if style == "sentences" else text(f"list-{style}", items=given)
 
 
-@lru_cache(maxsize=KEPT)
+@remembered
 def _nearest_said(locale: str, key: str, variables: tuple[tuple[str, Said], ...]) -> tuple[str, tuple[str, ...]]:
     """A message as it is said in the nearest language, and what is wrong with it: what only stands in it is put there
     afterwards."""
@@ -151,7 +152,7 @@ def _used(locale: str, key: str) -> frozenset[str]:
     return frozenset[str]().union(*(_bundle(language).used(key) for language in nearest(locale)))
 
 
-@lru_cache(maxsize=KEPT)
+@remembered
 def _shape(
     locale: str, key: str, variables: tuple[tuple[str, Said], ...]
 ) -> tuple[tuple[str, ...], str, tuple[str, ...]]:
@@ -276,7 +277,8 @@ _from: list[Shelf] = []
 def read_from(*shelves: Shelf) -> None:
     """Read all words anew, from this shelf; from ours if there is none."""
     _from[:] = shelves
-    for kept in (_nearest_said, _shape, _used, has, _bundle, _parts, _has_capitals, names_of, nearest, variables_of):
+    forget_all()
+    for kept in (_used, has, _bundle, _parts, _has_capitals, names_of, nearest, variables_of):
         kept.cache_clear()
 
 

@@ -7,6 +7,7 @@ from itertools import takewhile
 
 from bot.decks.mahjong.moment import WINDS
 from bot.decks.telling import Telling
+from bot.words import Text, remembered
 from engine.core import Piece
 
 NONE: frozenset[Piece] = frozenset()
@@ -35,20 +36,25 @@ def starred(tiles: Iterable[tuple[Piece, bool]], telling: Telling) -> str:
     if telling.aloud:
         short = telling.short
         return telling.listed(with_star(short(name), telling) if wild else short(name) for name, wild in tiles)
+    return _starred(tuple(tiles), telling.speak, star(telling))
+
+
+@remembered
+def _starred(tiles: tuple[tuple[Piece, bool], ...], speak: Text, mark: str) -> str:
     words: list[str] = []
     before, signs = "", dict[str, tuple[str, str]]()
     for name, wild in tiles:
-        suit, short = _suit(name), telling.short(name)
+        suit, short = _suit(name), speak(f"short-{name}")
         if suit not in signs:
-            signs[suit] = _sign(name, telling)
+            signs[suit] = _sign(suit, speak)
         ahead, behind = signs[suit]
         alone = wild and not ahead
-        said = short.removeprefix(ahead).removesuffix(behind) + (star(telling) if wild and ahead else "")
+        said = short.removeprefix(ahead).removesuffix(behind) + (mark if wild and ahead else "")
         joins = suit or (name if len(short) == 1 else "")
         if joins and joins == before and not alone:
             words[-1] = words[-1].removesuffix(behind) + said + behind
         else:
-            words.append(ahead + said + behind + (star(telling) if alone else ""))
+            words.append(ahead + said + behind + (mark if alone else ""))
         before = "" if alone else joins
     return " ".join(words)
 
@@ -78,7 +84,7 @@ def legend(names: Iterable[Piece], telling: Telling) -> str:
 def _meaning(kind: Piece, telling: Telling) -> tuple[str, str]:
     """A code and its name: that of the suit, which has none where its sign stands behind a number, or of the tile."""
     if suit := _suit(kind):
-        return _sign(kind, telling)[0], telling.speak(f"suit-{suit}")
+        return _sign(suit, telling.speak)[0], telling.speak(f"suit-{suit}")
     return telling.short(kind), telling.speak(f"wind-{kind}" if kind in WINDS else f"piece-{kind}")
 
 
@@ -87,12 +93,13 @@ def _suit(name: Piece) -> str:
     return name[0] if name[0] in "mps" else ""
 
 
-def _sign(name: Piece, telling: Telling) -> tuple[str, str]:
-    """What all short names of a suit begin with and end with, one of which is empty: `m`, or `万` behind the number."""
-    suit = _suit(name)
+@remembered
+def _sign(suit: str, speak: Text) -> tuple[str, str]:
+    """What all short names of a suit begin with and end with, one of which is empty: `m`, or `万` behind the number; of
+    no suit nothing."""
     if not suit:
         return "", ""
-    first, second = telling.short(f"{suit}1"), telling.short(f"{suit}2")
+    first, second = speak(f"short-{suit}1"), speak(f"short-{suit}2")
     if ahead := _shared(first, second):
         return ahead, ""
     return "", _shared(first[::-1], second[::-1])[::-1]
