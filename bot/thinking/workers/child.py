@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import pickle
 import signal
@@ -46,6 +47,7 @@ def serve(modules: Sequence[str], niceness: int) -> NoReturn:
     threading.Thread(target=_listen, args=(tasks, waiting), daemon=True).start()
     for module in modules:
         import_module(module)
+    gc.freeze()  # what is loaded by now stays
     if sys.platform != "win32":
         os.nice(niceness)
     try:
