@@ -1,6 +1,7 @@
 """Workers hang, die, fail and talk nonsense, and whoever waits for them hears of it in time."""
 
 import asyncio
+import gc
 import os
 import signal
 import subprocess
@@ -273,3 +274,7 @@ def test_a_frame_of_absurd_length_is_none():
     with pytest.raises(EOFError):
         child.read_frame(ours)
     os.close(ours)
+
+
+async def test_a_worker_looks_for_no_garbage_in_what_it_has_loaded(workers):
+    assert await workers.run(gc.get_freeze_count) > 1000
