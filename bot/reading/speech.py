@@ -101,8 +101,9 @@ def _sentence(table: Table, event: Event, taken: tuple[str, ...], text: Text) ->
         "names": lambda: listed((telling(table, text).yaku(key) for key, _ in event.notes), text),
     }
     wanted = variables_of(key)
-    given = {name: value for name, value in settings(table).items() if name in wanted}
-    return text(key, **given, **{name: make() for name, make in makers.items() if name in wanted})
+    given = settings(table) if wanted.difference(makers) else {}
+    made = {name: make() for name, make in makers.items() if name in wanted}
+    return text(key, **{name: value for name, value in given.items() if name in wanted}, **made)
 
 
 def _note(table: Table, key: str, points: int, text: Text) -> str:
@@ -120,16 +121,17 @@ def settings(table: Table) -> dict[str, str | int]:
 def asking(table: Table, scene: Scene, question: Question, legal: Sequence[Action], text: Text) -> str:
     """What the viewer is asked, in a sentence; `more`: whether they may do something else than what is safe."""
     said = settings(table) | deck_of(table).asks(scene, telling(table, text))
-    return text(
-        f"{table.row.game}-ask-{question.topic_for(scene.viewer)}",
-        **said,
-        round=scene.hand,
-        settled=scene.settled,
-        held=pieces(question.about, text),
-        who=text("nobody") if question.by is None else who(table, question.by, text),
-        until=until(table),
-        more="yes" if any(action.verb != legal[0].verb for action in legal) else "no",
-    )
+    said |= {
+        "round": scene.hand,
+        "settled": scene.settled,
+        "held": pieces(question.about, text),
+        "who": text("nobody") if question.by is None else who(table, question.by, text),
+        "until": until(table),
+        "more": "yes" if any(action.verb != legal[0].verb for action in legal) else "no",
+    }
+    key = f"{table.row.game}-ask-{question.topic_for(scene.viewer)}"
+    wanted = variables_of(key)
+    return text(key, **{name: value for name, value in said.items() if name in wanted})
 
 
 def until(table: Table) -> str:
