@@ -13,9 +13,13 @@ from bot.thinking.workers import Late, Lost, Workers
 
 log = logging.getLogger(__name__)
 
+LARGEST_MB = 150
+"""A painter that holds more than twice what it ever needs leaks, and another takes its place."""
+
 
 class Painters:
-    """`size` processes of at most 60 MB; 0: a thread of the bot's own, for machines with little memory, and for tests.
+    """`size` processes of at most 60 MB, unless they leak; 0: a thread of the bot's own, for machines with little memory,
+    and for tests.
 
     One paints about 200 pictures a second.
     """
@@ -23,7 +27,7 @@ class Painters:
     def __init__(self, size: int) -> None:
         self.at_once = max(size, 1)
         self._era = 0
-        self._workers = Workers("bot.decks.brushes", size=size) if size else None
+        self._workers = Workers("bot.decks.brushes", size=size, largest_mb=LARGEST_MB) if size else None
 
     async def paint(self, picture: Picture, look: Look) -> bytes:
         """The picture as a PNG. Raises Failed for what cannot be painted, and Late for what took too long twice."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import mmap
 import os
 import pickle
 import signal
@@ -20,6 +21,7 @@ LARGEST_FRAME = 64 << 20
 """So many bytes a frame may hold; a longer one is none of ours."""
 
 _SIZE = struct.Struct(">I")
+_PAGE_MB = mmap.PAGESIZE / 2**20
 
 
 def write_frame(descriptor: int, data: bytes) -> None:
@@ -77,12 +79,22 @@ def _listen(tasks: int, waiting: SimpleQueue[bytes]) -> None:
 
 
 def _outcome(task: bytes) -> bytes:
-    """(True, what the function returned), or (False, what it failed with, as text)."""
+    """(True, what the function returned), or (False, what it failed with, as text); and how large this process is."""
     try:
         function, arguments = pickle.loads(task)
-        return pickle.dumps((True, function(*arguments)))
+        return pickle.dumps((True, function(*arguments), _megabytes()))
     except BaseException:
-        return pickle.dumps((False, traceback.format_exc()))
+        return pickle.dumps((False, traceback.format_exc(), _megabytes()))
+
+
+def _megabytes() -> float:
+    """What this process holds in memory now; 0 where the system has no /proc. (The peak that getrusage tells begins
+    with that of the parent.)"""
+    try:
+        with open("/proc/self/statm", "rb") as file:
+            return int(file.read().split()[1]) * _PAGE_MB
+    except OSError:
+        return 0.0
 
 
 def _exactly(descriptor: int, size: int) -> bytes:

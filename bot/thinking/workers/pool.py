@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import pickle
 from collections import deque
 from collections.abc import Callable
@@ -11,6 +12,8 @@ from typing import Any, TypeVar, TypeVarTuple
 
 from bot.thinking.workers.child import READY
 from bot.thinking.workers.process import Outcome, Worker
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -26,6 +29,9 @@ START_PAUSE_S, LONGEST_START_PAUSE_S = 1.0, 60.0
 
 BURIAL_S = 1.0
 """Seconds to wait for killed workers."""
+
+LARGEST_MB = 512
+"""A worker that holds more than so much between two tasks is replaced: whatever leaks there, it ends with it."""
 
 
 class TaskError(Exception):
@@ -81,7 +87,8 @@ class Workers:
     do.
 
     A task that takes more than `limit_s` seconds ends with its worker, and those behind it go to a new one. niceness:
-    how far they step back behind other processes (POSIX).
+    how far they step back behind other processes (POSIX). One that has grown beyond `largest_mb` (of resident memory,
+    on Linux) is replaced once its task is done.
     """
 
     def __init__(
@@ -91,9 +98,10 @@ class Workers:
         limit_s: float = TASK_LIMIT_S,
         starting_s: float = STARTING_S,
         niceness: int = 0,
+        largest_mb: float = LARGEST_MB,
     ) -> None:
         self._modules, self._size, self._limit_s, self._starting_s = modules, size, limit_s, starting_s
-        self._niceness = niceness
+        self._niceness, self._largest_mb = niceness, largest_mb
         self._waiting: deque[Task] = deque()
         self._crew: dict[Worker, Post] = {}
         self._dying: dict[Worker, asyncio.Future[None]] = {}
@@ -178,6 +186,8 @@ class Workers:
             task = post.task
             post.rest()
             task.settle(message)
+            if message.megabytes > self._largest_mb:
+                self._replace(worker, message.megabytes)
         elif message is None:
             del self._crew[worker]
             self._dropped(post, Lost("lost its worker process"), "died while it started")
@@ -191,6 +201,12 @@ class Workers:
         late = Late(f"took longer than {self._limit_s:g} s, so its worker process {worker.pid} was ended")
         self._dropped(post, late, f"did not start within {self._starting_s:g} s")
         self._hand_out()
+
+    def _replace(self, worker: Worker, megabytes: float) -> None:
+        """End one that has nothing to do, and have another ready before somebody waits for it."""
+        log.warning("A worker process of %s is replaced: it has grown to %.0f MB.", ", ".join(self._modules), megabytes)
+        self._end(worker)
+        self._start()
 
     def _end(self, worker: Worker) -> Post:
         post = self._crew.pop(worker)

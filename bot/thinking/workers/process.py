@@ -27,10 +27,12 @@ serve(modules, niceness)
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of a task: its value, or the traceback of its exception."""
+    """What came of a task: its value, or the traceback of its exception. `megabytes`: how large its process is then; 0
+    where nobody knows."""
 
     good: bool
     value: Any
+    megabytes: float
 
 
 class Worker:
@@ -135,5 +137,5 @@ def _read(descriptor: int) -> object:
     frame = read_frame(descriptor)
     if frame == READY:
         return READY
-    good, value = pickle.loads(frame)
-    return Outcome(bool(good), value)
+    good, value, megabytes = pickle.loads(frame)
+    return Outcome(bool(good), value, float(megabytes))

@@ -181,6 +181,37 @@ async def test_a_worker_that_cannot_be_started_is_said(monkeypatch):
     await workers.close()
 
 
+LEAK = "__import__('sys').__dict__.setdefault('leaked', []).append(bytes(range(256)) * 4096 * 16)"
+"""Keeps 16 MB more each time."""
+
+
+async def test_a_worker_that_leaks_is_replaced_between_two_tasks_and_none_of_them_is_lost(caplog):
+    proc("self", "statm")
+    workers = Workers(limit_s=PATIENCE_S, largest_mb=100)
+    first = await workers.run(os.getpid)
+    try:
+        found = await asyncio.gather(
+            *(outcome(workers, *task) for _ in range(20) for task in ((eval, LEAK), (len, "four")))
+        )
+        assert found == [None, 4] * 20
+        said = [record.message for record in caplog.records if "is replaced" in record.message]
+        assert 2 <= len(said) <= 8
+        assert await workers.run(os.getpid) != first
+        await eventually(lambda: not alive(first))
+        # its successor comes at once, and not when somebody waits for it
+        while len(said) == len([each for each in caplog.records if "is replaced" in each.message]):
+            before = workers.pids
+            await workers.run(eval, LEAK)
+        await eventually(lambda: workers.pids and workers.pids != before)
+    finally:
+        await workers.close()
+
+
+async def test_a_worker_that_stays_small_is_kept(workers, caplog):
+    pids = {await workers.run(os.getpid) for _ in range(200)}
+    assert (len(pids), caplog.records) == (1, [])
+
+
 async def test_a_task_nobody_waits_for_any_more_is_not_begun(workers, tmp_path):
     slow = asyncio.create_task(workers.run(time.sleep, LIMIT_S / 4))
     await asyncio.sleep(0)
