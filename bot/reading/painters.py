@@ -18,8 +18,8 @@ LARGEST_MB = 150
 
 
 class Painters:
-    """`size` processes of at most 60 MB, unless they leak; 0: a thread of the bot's own, for machines with little memory,
-    and for tests.
+    """`size` processes of at most 60 MB, unless they leak; 0: a thread of the bot's own, for machines with little
+    memory, and for tests.
 
     One paints about 200 pictures a second.
     """

@@ -14,6 +14,7 @@ from bot.store.sql.database import Job
 from bot.store.sql.groups import Groups, Outcome
 from bot.store.sqlite.file.connection import Connection, Sqlite
 from bot.store.sqlite.file.opening import Opened, open_database
+from bot.store.sqlite.file.tail import Tail
 from bot.store.sqlite.file.troubles import TROUBLES, trouble
 
 T = TypeVar("T")
@@ -27,8 +28,8 @@ RESCUE_PAUSE_S = 30.0
 class Writer:
     """Group commit: the writes that wait while one group goes to the disk are the next group."""
 
-    def __init__(self, connection: Connection, path: Path, opened: Opened) -> None:
-        self.presence, self._claim = opened.presence, opened.claim
+    def __init__(self, connection: Connection, path: Path, opened: Opened, tail: Tail) -> None:
+        self.presence, self._claim, self._tail = opened.presence, opened.claim, tail
         self._connection, self._path = connection, path
         self._groups = Groups(self._commit_group)
         self.work = self._groups.work
@@ -42,9 +43,11 @@ class Writer:
     async def open(cls, path: Path, patience_s: float) -> Writer:
         """Open the file. Raises StoreError with one sentence."""
         opened: list[Opened] = []
+        tails: list[Tail] = []
 
         def connect() -> Sqlite:
             opened.append(open_database(path, patience_s))
+            tails.append(Tail(path, opened[0].db))
             return opened[0].db
 
         connection = Connection(connect)
@@ -55,7 +58,7 @@ class Writer:
             for each in opened:
                 each.claim.release()
             raise
-        return cls(connection, path, opened[0])
+        return cls(connection, path, opened[0], tails[0])
 
     async def close(self) -> None:
         """Finish what was asked for, then give file and thread back; a second call does nothing."""
@@ -67,6 +70,7 @@ class Writer:
                 await self._connection.run(self._look_once)
             await self._connection.close()
             await self._connection.stopped()
+            self._tail.end()
             self._claim.release()
 
     async def read(self, job: Job[T]) -> T:
@@ -115,10 +119,16 @@ class Writer:
         try:
             self.presence.check(db)
             db.execute("BEGIN IMMEDIATE")
+            before = db.total_changes
             outcomes = [_attempt(db, job) for job in jobs]
+            changed = db.total_changes != before
+            if changed:
+                self._tail.count(db)
             db.execute("COMMIT")
             # what was committed to a file that is no more is nowhere
             self.presence.check(db)
+            if changed:
+                self._tail.kept()
         except StoreError as error:
             return [(None, type(error)(str(error))) for _ in jobs]
         except TROUBLES as error:
@@ -132,6 +142,7 @@ class Writer:
         be emptied."""
         while True:
             await asyncio.sleep(LOOK_PAUSE_S if self.presence.gone is None else RESCUE_PAUSE_S)
+            await asyncio.to_thread(self._tail.sync)
             with suppress(StoreError, *TROUBLES):
                 await self._connection.run(self._look_once)
                 if self._stale:
