@@ -44,6 +44,7 @@ from bot.store.occasions import Place
 from bot.tables.chores import Chore, Every
 from bot.tables.clock import Clock
 from bot.tables.downtime import Downtime
+from bot.tables.host_clock import HostClock
 from bot.tables.keeper import Keeper, Watcher
 from bot.tables.leaving import Leaving
 from bot.tables.matches import Matches
@@ -143,10 +144,11 @@ def tables(
     """The rooms of tables. unsure: called with a table of which nobody knows whether its last move was saved. watchers:
     who is told of every change. places: what has to work for the players of a table. ousted: called once another
     process has the shards of this one."""
-    clock, keeper = Clock(), Keeper(store, unsure=unsure, watchers=watchers)
+    clock, host = Clock(), HostClock()
+    keeper = Keeper(store, host.now, unsure, watchers)
     settings = Settings(keeper)
     lobbies, matches, departures = Lobbies(keeper, settings), Matches(keeper, timing), Departures(keeper)
-    downtime = Downtime(keeper, matches, clock, timing, places, ousted)
+    downtime = Downtime(keeper, matches, clock, timing, places, ousted, host)
     return Tables(
         timing,
         clock,

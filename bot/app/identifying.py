@@ -19,6 +19,8 @@ from bot.store.notes import Notes
 log = logging.getLogger(__name__)
 
 IDENTIFY_PAUSE_MS = 5_000
+LONGEST_TURN_MS = 600_000
+"""No turn is further away, unless the clock was set back since it was noted: 120 shards may stand before one."""
 
 
 def pause_s(limit: dict[str, Any], shards: int = 1) -> float:
@@ -57,7 +59,11 @@ class Identifying:
         is of (Discord's gateway, "Session Start Limit"). While the database cannot say so, five seconds."""
         now = time.time_ns() // 1_000_000
         try:
-            at = await self._notes.turn(f"identify:{shard % self._at_once}", now, IDENTIFY_PAUSE_MS)
+            key = f"identify:{shard % self._at_once}"
+            at = await self._notes.turn(key, now, IDENTIFY_PAUSE_MS)
+            if at - now > LONGEST_TURN_MS:
+                await self._notes.keep(key, str(now))
+                at = now
         except StoreError as error:
             log.info("Whose turn it is to identify is not known: %s", error)
             at = now + IDENTIFY_PAUSE_MS

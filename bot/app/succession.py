@@ -15,7 +15,7 @@ import discord
 
 from bot.store import ShardsOverlap, Store, StoreError
 from bot.store.between import Request
-from bot.tables.keeper import milliseconds
+from bot.tables.host_clock import milliseconds
 
 log = logging.getLogger(__name__)
 

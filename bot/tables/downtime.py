@@ -10,6 +10,7 @@ from types import MappingProxyType
 from bot.store import LeaseLost, StoreError, TableRow
 from bot.store.occasions import Place
 from bot.tables.clock import Clock
+from bot.tables.host_clock import HostClock
 from bot.tables.keeper import Keeper
 from bot.tables.matches import Matches
 from bot.tables.table import Refused
@@ -25,8 +26,9 @@ LONGEST_DOUBT_MS = 60_000
 
 class Downtime:
     """`places` says what a table depends on. While one of these is down, its deadlines do not end; when it is up again,
-    they move by the time that was lost. Each heartbeat notes what is down, so that a sudden end loses none of it.
-    `ousted` is called once another process has the shards of this one."""
+    they move by the time that was lost. Each heartbeat notes what is down, so that a sudden end loses none of it, and
+    looks whether the clock of the `host` has jumped: then all that is due jumps with it. `ousted` is called once
+    another process has the shards of this one."""
 
     def __init__(
         self,
@@ -36,7 +38,9 @@ class Downtime:
         timing: Timing,
         places: Callable[[TableRow], Sequence[Place]],
         ousted: Callable[[], None] = lambda: None,
+        host: HostClock | None = None,
     ) -> None:
+        self._host = host or HostClock()
         self._keeper, self._matches, self._clock, self._timing, self._places = keeper, matches, clock, timing, places
         self._ousted, self._holding = ousted, False
         self._down: dict[Place, int] = {}
@@ -73,8 +77,8 @@ class Downtime:
         return []
 
     def stood_still(self) -> bool:
-        """Whether others have taken tables of this process, because it did not run for long, since this was asked last:
-        what it still has is to be woken again."""
+        """Whether others have taken tables of this process, because it did not run for long, or the host's clock has
+        jumped, since this was asked last: what it still has is to be woken again."""
         stood, self._stood_still = self._stood_still, False
         return stood
 
@@ -120,6 +124,9 @@ class Downtime:
             if self._holding:
                 await leases.hold(self._until(now))
                 return
+            if jump := self._host.jump:
+                await self._follow(jump)
+                return
             # each place with the moment since when
             await leases.beat(now, self._until(now), json.dumps([*self._down.items()]) if self._down else "")
         except LeaseLost:
@@ -130,15 +137,29 @@ class Downtime:
         finally:
             self._beat_later()
 
+    async def _follow(self, jump: int) -> None:
+        """Let the time that everybody has left be the same by the host's clock, which has jumped; then all tables are
+        read and woken again. Raises StoreError."""
+        now = self._keeper.now() + jump
+        await self._keeper.store.occasions.make_up(now, self._until(now), {})
+        self._host.follow(jump)
+        self._down = {place: since + jump for place, since in self._down.items()}
+        self._moved = {place: moved + jump for place, moved in self._moved.items()}
+        log.warning("The clock of this machine has jumped by %+.0f s: what is due has moved with it.", jump / 1000)
+        self._look_again()
+
+    def _look_again(self) -> None:
+        self._keeper.forget_all()
+        self._clock.drop_tables()
+        self._stood_still = True
+
     async def _begin_anew(self) -> None:
         now = self._keeper.now()
         try:
             if not await self._keeper.store.leases.claim(now, self._until(now)):
                 self._ousted()
                 return
-            self._keeper.forget_all()
-            self._clock.drop_tables()
-            self._stood_still = True
+            self._look_again()
         except StoreError as error:
             log.info("No new lease yet: %s", error)
 

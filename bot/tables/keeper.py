@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections import OrderedDict
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -15,6 +14,7 @@ from typing import TypeVar
 
 from bot.games import GAMES
 from bot.store import DatabaseGone, LeaseLost, Saved, Store, StoreError
+from bot.tables.host_clock import milliseconds
 from bot.tables.table import Refused, Table, loaded
 from engine.core import Event, IllegalAction
 
@@ -30,11 +30,6 @@ UNPLAYABLE = (IllegalAction, KeyError, ValueError)
 COMPLAINT_PAUSE_MS = 60 * 1000
 """Until the log may say the same about the database once more."""
 Watcher = Callable[[Table, Events], None]
-
-
-def milliseconds() -> int:
-    """Now, as unix milliseconds."""
-    return time.time_ns() // 1_000_000
 
 
 class Keeper:

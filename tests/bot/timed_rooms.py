@@ -8,6 +8,7 @@ from bot.people.settings import Settings
 from bot.store.occasions import Place
 from bot.tables.chores import Every
 from bot.tables.downtime import Downtime
+from bot.tables.host_clock import HostClock
 from bot.tables.keeper import Keeper
 from bot.tables.leaving import Leaving
 from bot.tables.matches import Matches
@@ -37,24 +38,31 @@ class InProcess(Workers):
 
 
 class TimedRooms:
-    """A bot without Discord. `restart` begins anew over the same store, after so many seconds."""
+    """A bot without Discord. `restart` begins anew over the same store, after so many seconds. `ahead_ms`: by how much
+    the clock of the host is before the glass; who sets it lets that clock jump."""
 
     def __init__(self, store, glass=None):
         self.store, self.glass, self.timing = store, glass or Hourglass(), Timing()
-        self.heard = []
+        self.heard, self.ahead_ms = [], 0
         self._build()
 
     def _build(self):
         clock = self.glass
         self.watchers = []
-        self.keeper = Keeper(self.store, clock.now, watchers=lambda: self.watchers)
+        self.host = HostClock(lambda: clock.now() + self.ahead_ms, clock.now)
+        self.keeper = Keeper(self.store, self.host.now, watchers=lambda: self.watchers)
         self.settings = Settings(self.keeper)
         self.lobbies, self.matches = Lobbies(self.keeper, self.settings), Matches(self.keeper, self.timing)
         self.computers = Computers(self.keeper, self.matches, clock, self.timing, Thinkers(workers=InProcess()))
         self.leaving = Leaving(self.keeper, self.matches, clock, self.timing)
         self.sleeping = Sleeping(self.keeper, self.matches, clock, self.timing)
         self.downtime = Downtime(
-            self.keeper, self.matches, clock, self.timing, lambda row: (Place("channel", row.channel),)
+            self.keeper,
+            self.matches,
+            clock,
+            self.timing,
+            lambda row: (Place("channel", row.channel),),
+            host=self.host,
         )
         self.windows = Windows(
             self.keeper, self.matches, clock, self.timing, lambda table: self.downtime.is_down(table.row)
@@ -69,7 +77,7 @@ class TimedRooms:
             self.leaving.ending.watch,
             self.leaving.watch,
             self.sleeping.watch,
-            lambda table, events: self.heard.append((clock.ms, table.id, events)),
+            lambda table, events: self.heard.append((self.host.now(), table.id, events)),
         ]
 
     async def wake(self):

@@ -171,8 +171,8 @@ def give_back(
     connection: Connection, where: str, last: int, now: int, out_of_reach: Mapping[Place, int], **values: Any
 ) -> None:
     """Move what running matches wait for by the time since their process ran last, and the deadlines of turns also by
-    that for which they were out of reach before."""
-    values |= {"last": last, "lost": max(0, now - last)}
+    that for which they were out of reach before. Where the clock was set back meanwhile, they move back."""
+    values |= {"last": last, "lost": now - last}
     there = f"{where} AND state = 'playing'"
     if out_of_reach:
         since = _since(out_of_reach)

@@ -6,7 +6,7 @@ from functools import partial
 from bot.app import building
 from bot.features.daily import feature
 from bot.occasions import daily
-from bot.tables.keeper import Keeper
+from bot.tables.host_clock import HostClock
 from tests.bot.season.calendar import Calendar, at
 from tests.bot.waiting import PATIENCE_S, at_rest, eventually
 from tests.there import there
@@ -18,7 +18,7 @@ KEY = "07" * 32
 def turned(monkeypatch, *date, key=KEY):
     """From now on every bot has this calendar, looks at it often, and makes its seeds with this key."""
     calendar = Calendar(*date)
-    monkeypatch.setattr(building, "Keeper", partial(Keeper, now=calendar.now))
+    monkeypatch.setattr(building, "HostClock", partial(HostClock, calendar.now, calendar.now))
     monkeypatch.setattr(feature, "LOOK_PAUSE_S", LOOK_S)
     monkeypatch.setattr(feature, "LINE_PAUSE_S", LOOK_S)
     monkeypatch.setattr(daily, "new_key", lambda: key)

@@ -6,7 +6,7 @@ from functools import partial
 
 from bot.app import building
 from bot.features.night import feature
-from bot.tables.keeper import Keeper
+from bot.tables.host_clock import HostClock
 from tests.bot.house import asked_of
 from tests.bot.season.calendar import Calendar
 from tests.bot.waiting import IN_A_ROUND, PATIENCE_S, at_rest, eventually
@@ -19,7 +19,7 @@ TITLE = "## Club night · "
 def turned(monkeypatch, *date):
     """From now on every bot has this calendar, and looks at its nights often."""
     calendar = Calendar(*date)
-    monkeypatch.setattr(building, "Keeper", partial(Keeper, now=calendar.now))
+    monkeypatch.setattr(building, "HostClock", partial(HostClock, calendar.now, calendar.now))
     monkeypatch.setattr(feature, "LOOK_PAUSE_S", LOOK_S)
     return calendar
 

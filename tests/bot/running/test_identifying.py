@@ -9,8 +9,16 @@ import pytest
 
 from bot.app import identifying
 from bot.store import StoreError
+from bot.store.sqlite import SqliteStore
 
 DAY_S = 86_400.0
+
+
+@pytest.fixture
+async def store(tmp_path):
+    store = await SqliteStore.open(tmp_path / "turns.sqlite3")
+    yield store
+    await store.close()
 
 
 def limit(remaining, reset_s=DAY_S, total=1000):
@@ -58,6 +66,17 @@ async def test_with_none_left_it_waits_until_there_are_new_ones_and_no_longer_ho
     identifying.Identifying(cast(Any, http), AsyncMock())
     await http.get_bot_gateway()
     slept.assert_awaited_once_with(50_000)
+
+
+async def test_a_clock_that_was_set_back_by_an_hour_lets_nobody_wait_for_it(monkeypatch, store):
+    slept = AsyncMock()
+    monkeypatch.setattr(identifying.asyncio, "sleep", slept)
+    http = SimpleNamespace(get_bot_gateway=AsyncMock(return_value=(1, "wss://gateway", limit(900))))
+    turns = identifying.Identifying(cast(Any, http), store.notes)
+    for now_s in (10_000, 6400, 6401):
+        monkeypatch.setattr(identifying.time, "time_ns", lambda now_s=now_s: now_s * 10**9)
+        await turns.turn(0)
+    assert [call.args[0] for call in slept.await_args_list] == [0, 0, 4]
 
 
 async def test_a_shard_waits_for_its_turn_among_those_with_its_remainder(monkeypatch):

@@ -9,7 +9,7 @@ from bot.app import building
 from bot.features.season import feature
 from bot.lobbies import sweep
 from bot.store.rows import Win
-from bot.tables.keeper import Keeper
+from bot.tables.host_clock import HostClock
 from tests.bot.house import evening, running
 from tests.bot.store.samples import finish, move, row, sitters
 
@@ -38,7 +38,7 @@ def at(*date):
 def turned(monkeypatch, *date):
     """From now on every bot has this calendar, and looks at it often."""
     calendar = Calendar(*date)
-    monkeypatch.setattr(building, "Keeper", partial(Keeper, now=calendar.now))
+    monkeypatch.setattr(building, "HostClock", partial(HostClock, calendar.now, calendar.now))
     monkeypatch.setattr(sweep, "redundant", lambda *_: True)  # nobody played these matches
     monkeypatch.setattr(feature, "LOOK_PAUSE_S", LOOK_S)
     return calendar
