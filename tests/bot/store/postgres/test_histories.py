@@ -99,11 +99,11 @@ def tables(server):
 
 
 async def rows(store, tables):
-    """All rows of all tables but the key that is drawn for each memory, and until when it is leased: the owner of a
-    file is alone with it, that of a server is not."""
+    """All rows of all tables but the key that is drawn for each memory, how many commits a file counts, and until when
+    it is leased: the owner of a file is alone with it, that of a server is not."""
     found = await store.writer.read(lambda db: {each.name: db.execute(each.rows()).fetchall() for each in tables})
     owners = [(name, lease, *rest) for name, lease, _, *rest in found["owners"]]
-    return found | {"meta": [row for row in found["meta"] if row[0] != "blocks_key"], "owners": owners}
+    return found | {"meta": [row for row in found["meta"] if row[0] not in ("blocks_key", "commits")], "owners": owners}
 
 
 async def same(server, tables, folder, steps):
