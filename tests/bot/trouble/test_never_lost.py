@@ -44,9 +44,10 @@ class Process:
         self.discord, self.database, self.log = discord, database, log
         self.command, self.settings = command, settings
         self.mark = f"{os.getpid()}-{time.time_ns()}"
-        self.process, self.starts = None, 0
+        self.process = None
 
-    async def start(self):
+    def launch(self):
+        """Start it, and do not wait for anything."""
         environment = os.environ | {
             "DISCORD_TOKEN": "never-lost",
             "DATABASE": str(self.database),
@@ -65,10 +66,15 @@ class Process:
         command = [sys.executable, "-m", *self.command]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, cwd=self.database.parent, stdout=log, stderr=log)
-        self.starts += 1
+
+    async def start(self):
+        """Start it, and wait until it is ready."""
+        self.log.touch()
+        before = self.log.stat().st_size
+        self.launch()
         for _ in range(int(PATIENCE_S * 20)):
-            assert self.process.poll() is None, self.log.read_text()
-            if self.log.read_text().count("Ready as") == self.starts:
+            assert there(self.process).poll() is None, self.log.read_text()
+            if b"Ready as" in self.log.read_bytes()[before:]:
                 return
             await asyncio.sleep(0.05)
         raise AssertionError(f"the bot does not become ready:\n{self.log.read_text()}")
