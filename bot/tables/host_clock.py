@@ -40,7 +40,8 @@ class HostClock:
 
     @property
     def jump(self) -> int:
-        """By how many milliseconds the host's clock has jumped ahead of what `now` says (less than 0: back); 0: not."""
+        """The milliseconds by which the host's clock has jumped ahead of what `now` says (less than 0: back); 0: it has
+        not."""
         ahead = self._wall() - self._steady() - self._ahead
         return ahead if abs(ahead) >= JUMP_MS else 0
 
