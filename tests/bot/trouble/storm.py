@@ -6,12 +6,16 @@ import json
 import random
 import sqlite3
 from collections import Counter
+from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass, field
 from itertools import count
 
+from bot.occasions.steady import PERSON, Steady
+from bot.playground import Playground
 from bot.playground.api.interactions import DEFER_UPDATE, UPDATE
 from bot.playground.limits.components import walk
+from bot.playground.world.world import Channel
 from bot.tables.table import match_seed
 from bot.words import Words
 from engine import GAMES
@@ -59,7 +63,7 @@ class Confirmed:
 class Storm:
     """People at all tables. They press while `up` is set."""
 
-    discord: object
+    discord: Playground
     ledger: Ledger
     chance: random.Random
     up: asyncio.Event = field(default_factory=asyncio.Event)
@@ -123,7 +127,7 @@ class Sitting:
     """The people of one channel: whatever the bot has kept of their tables, they go on from there."""
 
     storm: Storm
-    channel: object
+    channel: Channel
     game: str
     sides: list
     computers: int
@@ -173,7 +177,7 @@ class Sitting:
             return
         kind, _, question, *action = said["custom_id"].split(":")
         answer = await storm.press(side, message, said)
-        if kind in ("p", "s") and storm.done(answer) and storm.over not in answer:
+        if kind in ("p", "s") and answer is not None and storm.done(answer) and storm.over not in answer:
             action = said["values"][0] if kind == "s" else action[0]
             storm.moves.append(Confirmed(table, int(question), side.user.id, action))
         elif answer is None and message.id in self.channel.ephemerals and not storm.chance.randrange(4):
@@ -200,21 +204,21 @@ class Days:
     """People who play the deal of the day, one after the other."""
 
     storm: Storm
-    sides: object
+    sides: Iterator[Side]
     side: Side | None = None
 
     async def step(self):
         """Open the daily, and press what it offers until nothing is offered any more."""
-        self.side = self.side or next(self.sides)
-        shown = await self._came((await self.side.command("daily")).original)
+        self.side = side = self.side or next(self.sides)
+        shown = await self._came((await side.command("daily")).original)
         while shown is not None and self.storm.up.is_set():
             offered = [name for name in ids(shown) if name.split(":")[2] in ("play", "move", "sure", "pick")]
             if not offered:
                 self.side = None  # it is over
                 return
-            shown = await self._press(shown, self.storm.chance.choice(offered))
+            shown = await self._press(side, shown, self.storm.chance.choice(offered))
 
-    async def _press(self, shown, name):
+    async def _press(self, side, shown, name):
         said = {"custom_id": name}
         _, day, verb, *rest = name.split(":")
         if verb == "pick":
@@ -223,7 +227,7 @@ class Days:
         elif verb == "sure":
             said["custom_id"] = name.replace(":sure:", ":move:")
         before = shown.components
-        interaction = await self.side.press(shown, said)
+        interaction = await side.press(shown, said)
         if interaction.answer == DEFER_UPDATE:
             for _ in range(200):
                 if shown.components is not before or not self.storm.up.is_set():
@@ -235,7 +239,7 @@ class Days:
             return None
         if verb != "play" and self.storm.done(text(shown)):
             action = said["values"][0] if verb == "pick" else rest[1]
-            self.storm.daily.append(Confirmed(int(day), int(rest[0]), self.side.user.id, action))
+            self.storm.daily.append(Confirmed(int(day), int(rest[0]), side.user.id, action))
         return shown
 
     async def _came(self, shown):
@@ -348,8 +352,6 @@ def _played(db):
 
 def _days(db):
     """By day and person, what they answered to which question."""
-    from bot.occasions.steady import PERSON, Steady
-
     columns = "day, game, rules, seats, level, samples, seed"
     dailies = {row[0]: row for row in db.execute(f"SELECT {columns} FROM dailies").fetchall()}
     found = {}
