@@ -16,8 +16,9 @@ def changed(value: T, **fields: Any) -> T:
     `value` is a dataclass without slots. That the names are fields is only asserted, and that the values are of their
     types is not checked.
     """
-    values = value.__dict__ | fields
-    assert len(values) == len(value.__dict__), f"no fields: {values.keys() - value.__dict__.keys()}"
+    before = value.__dict__
+    values = before | fields
+    assert len(values) == len(before), f"no fields: {values.keys() - before.keys()}"
     copy = object.__new__(type(value))
     object.__setattr__(copy, "__dict__", values)
     return copy

@@ -40,9 +40,10 @@ class Played(NamedTuple):
     scene: Scene
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False)
 class _Position:
-    """The position to which a match has come. It equals itself alone, so that none of its state is compared."""
+    """The position to which a match has come. It equals itself alone, so that none of its state is compared. Nothing
+    changes it; frozen it would be made half as fast, once a move."""
 
     game: Game[Any, Any, Any]
     state: Any

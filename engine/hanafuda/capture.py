@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.core import Piece
-from engine.hanafuda.cards import month, ordered
+from engine.hanafuda.cards import ordered
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,11 +17,17 @@ class Capture:
     cards: tuple[Piece, ...] = ()
 
 
+PLACED = Capture("place")
+
+
 def meet(field: tuple[Piece, ...], card: Piece, triple: Literal["all", "one"] = "all") -> Capture:
     """What `card` does on `field` (KK-19, GO-16, HA-13). With three of its month it takes `all`, or `one` by choice."""
-    same = ordered(other for other in field if month(other) == month(card))
+    month = card[:2]  # as it is written (CD-1): every card of a hand meets every card of the field, at each move
+    same = tuple([other for other in field if other[:2] == month])
     if not same:
-        return Capture("place")
+        return PLACED
+    if len(same) > 1:
+        same = ordered(same)
     if len(same) == 2 or (len(same) == 3 and triple == "one"):
         return Capture("choose", same)
     return Capture("take", same)
