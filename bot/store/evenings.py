@@ -9,11 +9,14 @@ from typing import NamedTuple, Protocol
 PAUSE_MS = 6 * 60 * 60 * 1000
 """After so long without a move an evening is over."""
 
+STEP_MS = 60 * 1000
+"""So exactly the latest move of an evening is kept."""
+
 
 @dataclass(frozen=True, slots=True)
 class Evening:
-    """One evening: where it is, its first and its latest move (unix milliseconds), and whether its message may be
-    there."""
+    """One evening: where it is, its first move and, to the minute, its latest (unix milliseconds), and whether its
+    message may be there."""
 
     id: int
     guild: int

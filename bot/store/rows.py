@@ -23,7 +23,8 @@ class TableRow:
     night: the club night it belongs to.
 
     A table in a thread of its own remembers in `parent` the channel that the thread was opened from, and in `sign` the
-    message there that leads to it. While `parent` is the `channel`, the thread is still to be opened.
+    message there that leads to it. While `parent` is the `channel`, the thread is still to be opened. `active_at`, when
+    a person was there last, is kept to the minute.
     """
 
     id: int = 0

@@ -40,7 +40,8 @@ def insert(connection: Connection, row: TableRow, owner: str) -> int:
 def seat(connection: Connection, table: int, sitters: Sequence[Sitter]) -> None:
     sql = f"INSERT INTO sitters (table_id, {', '.join(SEATED)}) VALUES (?{', ?' * len(SEATED)})"
     rows = [(table, *(getattr(each, name) for name in SEATED)) for each in sitters]
-    connection.executemany(sql, rows)
+    if rows:
+        connection.executemany(sql, rows)
 
 
 def invite(connection: Connection, host: int, friends: Sequence[int], at: int) -> None:
@@ -107,7 +108,8 @@ def end_match(connection: Connection, table: int, over: Finish) -> None:
 def keep_wins(connection: Connection, table: int, won: Sequence[Win]) -> None:
     """Save who won hands of a match, with what."""
     rows = [(table, each.hand, each.seat, each.points, json.dumps(each.patterns)) for each in won]
-    connection.executemany("INSERT INTO wins VALUES (?, ?, ?, ?, ?)", rows)
+    if rows:
+        connection.executemany("INSERT INTO wins VALUES (?, ?, ?, ?, ?)", rows)
 
 
 def outcomes(connection: Connection, table: int) -> tuple[Outcome, ...]:

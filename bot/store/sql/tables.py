@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from bot.store.errors import ForkedHistory
+from bot.store.evenings import STEP_MS
 from bot.store.rows import LARGEST_ID, Finish, Move, Outcome, Saved, Sitter, State, TableRow, Win
 from bot.store.sql import evenings, statements
 from bot.store.sql.database import Connection, Job, Writer
@@ -18,6 +19,8 @@ SNAPSHOT = """
 INSERT INTO snapshots VALUES (?, ?, ?)
 ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, data = excluded.data
 """
+PLAYED = f"UPDATE tables SET active_at = :at WHERE id = :table AND active_at NOT BETWEEN :at - {STEP_MS - 1} AND :at"
+"""Once a minute, for two indexes are written with it."""
 THEIRS = "SELECT 1 FROM tables WHERE id = ? AND owner <> ? AND state IN ('lobby', 'playing')"
 
 
@@ -126,7 +129,7 @@ class SqlTables(OpenTables):
             evenings.moved(connection, table, moves[-1].at)
             statements.set_due(connection, table, due_at)
             if move.by == "person":
-                connection.execute("UPDATE tables SET active_at = ? WHERE id = ?", (move.at, table))
+                connection.execute(PLAYED, {"table": table, "at": move.at})
             statements.reseat(connection, table, sitters)
             statements.keep_wins(connection, table, won)
             if over is not None:

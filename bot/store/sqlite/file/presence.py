@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import os
 import sqlite3
+from collections.abc import Iterable
 from contextlib import closing, suppress
 from itertools import count
 from pathlib import Path
@@ -27,6 +28,7 @@ class Presence:
 
     def __init__(self, path: Path, identity: Identity) -> None:
         self._path, self._identity = path, identity
+        self._names = (str(path), f"{os.path.realpath(path)}-wal")
         self._saved = False
         self.gone: DatabaseGone | None = None
 
@@ -34,10 +36,17 @@ class Presence:
         """Look whether the file is still there. Raises DatabaseGone if another one or none is at the path, StoreError
         if that cannot be found out. The first time it saves all that `db` holds beside the path."""
         if self.gone is None:
-            if identity_of(self._path) == self._identity:
+            if self._is_there():
                 return
             self.rescue(db)
         raise DatabaseGone(str(self.gone))
+
+    def _is_there(self) -> bool:
+        """Where it was first: to follow the links of the path anew takes longer than all else in a commit."""
+        with suppress(OSError):
+            if _identity(self._names) == self._identity:
+                return True
+        return identity_of(self._path) == self._identity
 
     def rescue(self, db: sqlite3.Connection) -> None:
         """Save a copy unless there is one, then close the connection, before anything else can come to that path:
@@ -69,12 +78,16 @@ def identity_of(path: Path) -> Identity | None:
     """Which database is at the path; None: none. Raises StoreError if that cannot be found out just now."""
     real = os.path.realpath(path)
     try:
-        found = [os.stat(name) for name in (real, f"{real}-wal")]
+        return _identity((real, f"{real}-wal"))
     except (FileNotFoundError, NotADirectoryError):
         return None
     except OSError as error:
         raise StoreError(f"The database {path} cannot be looked at: {error.strerror}.") from error
-    return tuple((each.st_dev, each.st_ino) for each in found)
+
+
+def _identity(names: Iterable[str]) -> Identity:
+    found = map(os.stat, names)
+    return tuple([(each.st_dev, each.st_ino) for each in found])
 
 
 def save_copy(db: sqlite3.Connection, path: Path) -> Path:

@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from bot.store import Move, Win
 from bot.store.evenings import PAUSE_MS, Best, Gain
 from bot.store.moderation import Deed
@@ -41,6 +43,13 @@ async def test_moves_without_a_pause_of_six_hours_are_one_evening_and_after_it_a
     assert (later.began_at, later.id > evening.id) == (again, True)
     assert await store.evenings.running(11, again) is None
     assert await store.evenings.running(10, again + PAUSE_MS) is None
+
+
+@pytest.mark.parametrize(("pause", "kept"), [(-1, -1), (59_999, 0), (60_000, 60_000)])
+async def test_the_latest_move_of_an_evening_is_kept_to_the_minute_and_never_later_than_it_was(store, pause, kept):
+    table = await seated(store)
+    await moves(store, table, NOW, NOW + pause)
+    assert there(await store.evenings.running(10, NOW)).moved_at == NOW + kept
 
 
 async def test_outside_of_servers_there_are_no_evenings(store):

@@ -55,6 +55,16 @@ async def test_a_table_changes_whole(store):
     assert [each.user for each in (await saved(store, table)).sitters] == [ANNA, BEN]
 
 
+@pytest.mark.parametrize(("pause", "kept"), [(-1, -1), (0, 0), (59_999, 0), (60_000, 60_000)])
+async def test_when_a_person_moved_last_is_kept_to_the_minute_and_never_later_than_it_was(store, pause, kept):
+    began = 1_000_000
+    table = await seated(store, active_at=began)
+    await store.tables.append(table, replace(move(1), at=began + pause), "")
+    assert (await saved(store, table)).table.active_at == began + kept
+    await store.tables.append(table, replace(move(2), by="computer", at=began + 10 * 60_000), "")
+    assert (await saved(store, table)).table.active_at == began + kept
+
+
 async def test_moves_are_told_in_the_order_in_which_they_were_made(memory):
     store = await memory()
     table, other = await seated(store), await seated(store)
@@ -65,7 +75,7 @@ async def test_moves_are_told_in_the_order_in_which_they_were_made(memory):
     )
     kept = await saved(await memory(), table)
     assert kept.moves == tuple(map(move, (1, 2, 3, 4)))
-    assert (kept.snapshot, kept.table.due_at, kept.table.active_at) == ("two", None, move(2).at)
+    assert (kept.snapshot, kept.table.due_at) == ("two", None)
 
 
 @pytest.mark.parametrize("seq", [1, 2, 4])
