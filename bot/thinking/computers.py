@@ -48,8 +48,11 @@ class Computers:
         self.slower_s = slower_s
 
     def watch(self, table: Table, _events: Events = ()) -> None:
-        """Let every computer think that is asked at this table."""
+        """Let every computer think that is asked at this table. A worker starts as soon as one sits there, because the
+        first thought has no time for that."""
         match = table.match
+        if not table.asleep and any(sitter.level for sitter in table.sitters):
+            self.thinkers.start()
         for seat in match.pending if match and not table.asleep else ():
             if match and seat >= 0 and plays(table, seat) and is_its_turn(table, match, seat):
                 self._ask(("computer", table.id, seat, match.number), self._pause(table))

@@ -44,6 +44,10 @@ class Thinkers:
         )
         self._size, self._free, self._waiting = size, asyncio.Semaphore(size), 0
 
+    def start(self) -> None:
+        """Start a worker ahead: somebody will ask soon."""
+        self.workers.start()
+
     async def think(self, game: str, level: str, view: Any, legal: tuple[Action, ...], within_s: float) -> Action:
         """The move of a computer player of that level. Raises TaskError."""
         return await self._run(within_s, think, game, level, view, legal, secrets.token_bytes(16))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import product
 from typing import Any
 
 from engine.ai import rollout
@@ -20,16 +21,20 @@ def judge(game: AnyGame, view: Any, legal: tuple[Action, ...], rng: Rng, effort:
 
 
 def warm_up(games: Iterable[AnyGame]) -> None:
-    """Have all compiled that `judge` needs, which takes long once on a machine: a first thought should not wait for it.
-    Without numba there is nothing to do."""
+    """Have all compiled that `judge` needs, which takes long once on a machine, and looked up what it needs for each
+    preset and number of seats: a first thought should not wait for it. Without numba there is nothing to do."""
     if NUMBA is None:
         return
     for game in games:
-        rng = Rng(bytes(32))
-        match: AnyMatch = Match(game, game.rules(), game.seats[0], bytes(32))
-        while READY in next(iter(match.pending.values()), ()):
-            match.play(next(iter(match.pending)), READY)
-        for seat, legal in match.pending.items():
-            if seat == TABLE:
-                continue
-            judge(game, match.view(seat), legal, rng, Effort(1))
+        for rules, seats in product(game.presets.values(), game.seats):
+            _judge_once(game, rules, seats)
+
+
+def _judge_once(game: AnyGame, rules: Any, seats: int) -> None:
+    """What each seat may do that is asked first."""
+    match: AnyMatch = Match(game, rules, seats, bytes(32))
+    while READY in next(iter(match.pending.values()), ()):
+        match.play(next(iter(match.pending)), READY)
+    for seat, legal in match.pending.items():
+        if seat != TABLE:
+            judge(game, match.view(seat), legal, Rng(bytes(32)), Effort(1))

@@ -84,7 +84,7 @@ class Post:
 
 class Workers:
     """A pool of `size` processes that have loaded `modules` and share the tasks; they start when there is something to
-    do.
+    do, or one of them by `start` before.
 
     A task that takes more than `limit_s` seconds ends with its worker, and those behind it go to a new one. niceness:
     how far they step back behind other processes (POSIX). One that has grown beyond `largest_mb` (of resident memory,
@@ -117,6 +117,11 @@ class Workers:
     def load(self) -> tuple[int, int]:
         """How many tasks wait, and how many are under way."""
         return len(self._waiting), sum(post.task is not None for post in self._crew.values())
+
+    def start(self) -> None:
+        """Start one process ahead, unless there is one, so that the first task need not wait until it has loaded."""
+        if not self._crew and not self._closed:
+            self._start()
 
     async def run(self, function: Callable[[*Ts], T], *arguments: *Ts) -> T:
         """Run a function in a worker and return its result; all must be picklable. Raises TaskError."""

@@ -97,6 +97,21 @@ async def test_what_a_task_raises_or_prints_harms_nobody(workers):
     assert await workers.run(os.getpid) == pid
 
 
+async def test_one_that_was_started_ahead_does_the_first_task(workers):
+    workers.start()
+    workers.start()
+    await eventually(lambda: workers.pids)
+    ahead = workers.pids
+    assert [await workers.run(os.getpid)] == ahead == workers.pids
+
+
+async def test_nothing_is_started_ahead_after_the_end(workers):
+    await workers.close()
+    workers.start()
+    assert workers.load == (0, 0)
+    assert not workers._crew
+
+
 async def test_a_task_may_be_longer_than_a_pipe_is_deep(workers):
     assert await workers.run(len, bytes(1 << 20)) == 1 << 20
     assert await workers.run(bytes, 1 << 20) == bytes(1 << 20)

@@ -12,6 +12,7 @@ from bot.thinking.thoughts import think
 from bot.thinking.workers import TASK_LIMIT_S, Lost, Workers
 from engine import GAMES
 from engine.core import Action, Match
+from tests.bot.timed_rooms import PERSONS
 
 WITHIN_S = 0.6
 TABLES = 20
@@ -102,6 +103,17 @@ async def test_a_worker_weighs_all_that_may_be_done_and_steps_back_behind_other_
         assert await crew.workers.run(thinkers.os.nice, 0) >= thinkers.os.nice(0) + thinkers.NICENESS // 2
     finally:
         await crew.close()
+
+
+async def test_a_worker_starts_when_the_first_computer_sits_down_and_not_before(rooms):
+    workers = rooms.computers.thinkers.workers
+    assert workers.ahead == 0
+    table = await rooms.lobbies.open(1, 5, PERSONS[0], 1000, "koikoi", "kirin")
+    assert workers.ahead == 0
+    await rooms.lobbies.add_computer(table.id, PERSONS[0], 1001)
+    assert workers.ahead == 1
+    await rooms.restart()
+    assert rooms.computers.thinkers.workers.ahead == 1
 
 
 @pytest.mark.parametrize("hired", [lambda: Thinkers(1).workers, reviews.last], ids=["thinkers", "reviews"])

@@ -14,6 +14,9 @@ P1, P2, P3, P4, P5, P6 = DISCARDS
 class InThread:
     """Workers whose tasks are done in a thread of this process, which knows the parlour."""
 
+    def start(self):
+        """There is nothing to start."""
+
     async def run(self, function, *arguments):
         return await asyncio.to_thread(function, *arguments)
 

@@ -186,6 +186,9 @@ class Slow:
     def __init__(self):
         self.given = []
 
+    def start(self):
+        """There is nothing to start."""
+
     async def run(self, function, *task):
         self.given.append(task[-1])
         await asyncio.Event().wait()

@@ -3,9 +3,14 @@
 import subprocess
 import sys
 from importlib.util import find_spec
+from itertools import product
 from pathlib import Path
+from typing import Any
 
 import pytest
+
+from engine import GAMES, ai
+from engine.core import AnyGame, Effort
 
 ROOT = Path(__file__).parents[3]
 
@@ -29,6 +34,24 @@ def weighed(count: int, before: str = "") -> list[str]:
     command = [sys.executable, "-c", f"{before}from tests.engine.ai.weighing import told; told({count})"]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     return done.stdout.splitlines()
+
+
+def test_what_each_preset_and_number_of_seats_needs_is_there_before_the_first_thought(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    judged: set[tuple[str, object, int]] = set()
+
+    def judge(game: AnyGame, view: Any, legal: object, rng: object, effort: Effort) -> None:
+        judged.add((game.key, view.rules, len(game.scene(view).places)))
+
+    monkeypatch.setattr(ai, "NUMBA", object())
+    monkeypatch.setattr(ai, "judge", judge)
+    ai.warm_up(GAMES.values())
+    assert judged == {
+        (key, rules, seats)
+        for key, game in GAMES.items()
+        for rules, seats in product(game.presets.values(), game.seats)
+    }
 
 
 @pytest.mark.parametrize(
