@@ -42,7 +42,8 @@ class Presence:
         raise DatabaseGone(str(self.gone))
 
     def _is_there(self) -> bool:
-        """Where it was first: to follow the links of the path anew takes longer than all else in a commit."""
+        """Whether it is where it was: first without following the links of its path anew, which takes longer than all
+        else in a commit."""
         with suppress(OSError):
             if _identity(self._names) == self._identity:
                 return True
