@@ -7,7 +7,8 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import ParamSpec, TypeVar, cast
 
-P, T = ParamSpec("P"), TypeVar("T")
+P = ParamSpec("P")
+T = TypeVar("T")
 
 KEPT = 4096
 """As much is remembered of each function, the latest."""
