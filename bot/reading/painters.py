@@ -15,6 +15,9 @@ log = logging.getLogger(__name__)
 
 LARGEST_MB = 150
 """A painter that holds more than twice what it ever needs leaks, and another takes its place."""
+AHEAD = 1
+"""Pictures that a painter has beside the one it paints: while the loop is full, it would wait for the next longer than
+it paints."""
 
 
 class Painters:
@@ -25,9 +28,9 @@ class Painters:
     """
 
     def __init__(self, size: int) -> None:
-        self.at_once = max(size, 1)
+        self.at_once = size * (1 + AHEAD) or 1
         self._era = 0
-        self._workers = Workers("bot.decks.brushes", size=size, largest_mb=LARGEST_MB) if size else None
+        self._workers = Workers("bot.decks.brushes", size=size, largest_mb=LARGEST_MB, ahead=AHEAD) if size else None
 
     async def paint(self, picture: Picture, look: Look) -> bytes:
         """The picture as a PNG. Raises Failed for what cannot be painted, and Late for what took too long twice."""

@@ -7,7 +7,7 @@ import logging
 import pickle
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, TypeVar, TypeVarTuple
 
 from bot.thinking.workers.child import READY
@@ -70,14 +70,14 @@ class Task:
 
 @dataclass(slots=True, eq=False)
 class Post:
-    """A place in the crew. It is idle while it is `ready` and has no task; `timer` ends its patience."""
+    """A place in the crew. It is idle while it is `ready` and has no tasks, the first of which is under way; `timer`
+    ends its patience."""
 
     ready: bool = False
-    task: Task | None = None
+    tasks: deque[Task] = field(default_factory=deque[Task])
     timer: asyncio.TimerHandle | None = None
 
     def rest(self) -> None:
-        self.task = None
         if self.timer is not None:
             self.timer.cancel()
 
@@ -88,7 +88,8 @@ class Workers:
 
     A task that takes more than `limit_s` seconds ends with its worker, and those behind it go to a new one. niceness:
     how far they step back behind other processes (POSIX). One that has grown beyond `largest_mb` (of resident memory,
-    on Linux) is replaced once its task is done.
+    on Linux) is replaced once its task is done. ahead: so many tasks a worker has beside the one under way, so that it
+    need not wait for the loop between two of them.
     """
 
     def __init__(
@@ -99,9 +100,10 @@ class Workers:
         starting_s: float = STARTING_S,
         niceness: int = 0,
         largest_mb: float = LARGEST_MB,
+        ahead: int = 0,
     ) -> None:
         self._modules, self._size, self._limit_s, self._starting_s = modules, size, limit_s, starting_s
-        self._niceness, self._largest_mb = niceness, largest_mb
+        self._niceness, self._largest_mb, self._ahead = niceness, largest_mb, ahead
         self._waiting: deque[Task] = deque()
         self._crew: dict[Worker, Post] = {}
         self._dying: dict[Worker, asyncio.Future[None]] = {}
@@ -116,7 +118,8 @@ class Workers:
     @property
     def load(self) -> tuple[int, int]:
         """How many tasks wait, and how many are under way."""
-        return len(self._waiting), sum(post.task is not None for post in self._crew.values())
+        given, under_way = (sum(map(count, (post.tasks for post in self._crew.values()))) for count in (len, bool))
+        return len(self._waiting) + given - under_way, under_way
 
     def start(self) -> None:
         """Start one process ahead, unless there is one, so that the first task need not wait until it has loaded."""
@@ -135,9 +138,8 @@ class Workers:
     async def close(self) -> None:
         """End all workers at once, whatever they do; what still waits is cancelled."""
         self._closed = True
-        for task in (*self._waiting, *(post.task for post in self._crew.values())):
-            if task is not None:
-                task.future.cancel()
+        for task in (*self._waiting, *(task for post in self._crew.values() for task in post.tasks)):
+            task.future.cancel()
         self._waiting.clear()
         for worker in list(self._crew):
             self._end(worker)
@@ -145,17 +147,23 @@ class Workers:
             await asyncio.wait(self._dying.values(), timeout=BURIAL_S)
 
     def _hand_out(self) -> None:
-        """Give waiting tasks to idle workers and start others for the rest; if none can be started, the tasks fail."""
-        for worker, post in self._crew.items():
-            if post.ready and post.task is None and (task := self._next()) is not None:
-                post.task = task
-                self._time(worker, post, self._limit_s)
-                worker.order(task.data)
+        """Give waiting tasks to workers, first to those that are idle, and start others for the rest; if none can be
+        started, the tasks fail."""
+        for given in range(self._ahead + 1):
+            for worker, post in self._crew.items():
+                if post.ready and len(post.tasks) == given and (task := self._next()) is not None:
+                    self._give(worker, post, task)
         starting = sum(not post.ready for post in self._crew.values())
         for _ in range(min(self._size - len(self._crew), len(self._waiting) - starting)):
             self._start()
         while not self._crew and (task := self._next()) is not None:
             task.fail(Lost(f"has no worker: the last process {self._why}"))
+
+    def _give(self, worker: Worker, post: Post, task: Task) -> None:
+        post.tasks.append(task)
+        if len(post.tasks) == 1:
+            self._time(worker, post, self._limit_s)
+        worker.order(task.data)
 
     def _next(self) -> Task | None:
         while self._waiting:
@@ -187,10 +195,11 @@ class Workers:
         if message == READY and not post.ready:
             post.rest()
             post.ready, self._failures = True, 0
-        elif isinstance(message, Outcome) and post.task is not None:
-            task = post.task
+        elif isinstance(message, Outcome) and post.tasks:
             post.rest()
-            task.settle(message)
+            post.tasks.popleft().settle(message)
+            if post.tasks:
+                self._time(worker, post, self._limit_s)
             if message.megabytes > self._largest_mb:
                 self._replace(worker, message.megabytes)
         elif message is None:
@@ -208,27 +217,32 @@ class Workers:
         self._hand_out()
 
     def _replace(self, worker: Worker, megabytes: float) -> None:
-        """End one that has nothing to do, and have another ready before somebody waits for it."""
+        """End one between two tasks, and have another ready before somebody waits for it."""
         log.warning("A worker process of %s is replaced: it has grown to %.0f MB.", ", ".join(self._modules), megabytes)
-        self._end(worker)
+        self._take_back(self._end(worker))
         self._start()
 
     def _end(self, worker: Worker) -> Post:
         post = self._crew.pop(worker)
-        if post.timer is not None:
-            post.timer.cancel()
+        post.rest()
         self._dying[worker] = asyncio.get_running_loop().create_future()
         worker.kill()
         return post
 
     def _dropped(self, post: Post, error: TaskError, not_started: str) -> None:
-        """Fail the task of a worker that is gone; one that never was ready is not replaced at once."""
-        if post.timer is not None:
-            post.timer.cancel()
-        if post.task is not None:
-            post.task.fail(error)
+        """Fail the task of a worker that is gone, while those behind it wait anew; one that never was ready is not
+        replaced at once."""
+        post.rest()
+        if post.tasks:
+            post.tasks.popleft().fail(error)
+        self._take_back(post)
         if not post.ready:
             self._not_started(not_started)
+
+    def _take_back(self, post: Post) -> None:
+        """Put the tasks of a worker that is gone before all that wait."""
+        self._waiting.extendleft(reversed(post.tasks))
+        post.tasks.clear()
 
     def _not_started(self, why: str) -> None:
         pause = min(LONGEST_START_PAUSE_S, START_PAUSE_S * 2**self._failures)
