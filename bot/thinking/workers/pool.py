@@ -147,23 +147,26 @@ class Workers:
             await asyncio.wait(self._dying.values(), timeout=BURIAL_S)
 
     def _hand_out(self) -> None:
-        """Give waiting tasks to workers, first to those that are idle, and start others for the rest; if none can be
-        started, the tasks fail."""
-        for given in range(self._ahead + 1):
-            for worker, post in self._crew.items():
-                if post.ready and len(post.tasks) == given and (task := self._next()) is not None:
-                    self._give(worker, post, task)
+        """Give waiting tasks to idle workers and start others for the rest, or where all are there, give tasks ahead;
+        if none can be started, the tasks fail."""
+        self._give(0)
         starting = sum(not post.ready for post in self._crew.values())
         for _ in range(min(self._size - len(self._crew), len(self._waiting) - starting)):
             self._start()
+        if len(self._crew) == self._size and all(post.ready for post in self._crew.values()):
+            for ahead in range(self._ahead):
+                self._give(1 + ahead)
         while not self._crew and (task := self._next()) is not None:
             task.fail(Lost(f"has no worker: the last process {self._why}"))
 
-    def _give(self, worker: Worker, post: Post, task: Task) -> None:
-        post.tasks.append(task)
-        if len(post.tasks) == 1:
-            self._time(worker, post, self._limit_s)
-        worker.order(task.data)
+    def _give(self, had: int) -> None:
+        """Give each worker that has so many tasks another one, as far as there are any."""
+        for worker, post in self._crew.items():
+            if post.ready and len(post.tasks) == had and (task := self._next()) is not None:
+                post.tasks.append(task)
+                if not had:
+                    self._time(worker, post, self._limit_s)
+                worker.order(task.data)
 
     def _next(self) -> Task | None:
         while self._waiting:

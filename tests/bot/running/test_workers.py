@@ -32,9 +32,9 @@ asyncio.run(main())
 """
 
 
-@pytest.fixture
-async def workers():
-    made = Workers(limit_s=LIMIT_S)
+@pytest.fixture(params=(0, 2), ids=("one", "ahead"))
+async def workers(request):
+    made = Workers(limit_s=LIMIT_S, ahead=request.param)
     yield made
     await made.close()
 
@@ -225,6 +225,22 @@ async def test_a_worker_that_leaks_is_replaced_between_two_tasks_and_none_of_the
 async def test_a_worker_that_stays_small_is_kept(workers, caplog):
     pids = {await workers.run(os.getpid) for _ in range(200)}
     assert (len(pids), caplog.records) == (1, [])
+
+
+async def test_one_of_several_tasks_is_given_ahead_and_the_others_go_to_whoever_is_idle():
+    workers = Workers(size=2, limit_s=PATIENCE_S, ahead=1)
+    try:
+        first = await workers.run(os.getpid)
+        slow = [asyncio.create_task(outcome(workers, time.sleep, 600)) for _ in range(2)]
+        await eventually(lambda: len(workers.pids) == 2 and workers.load == (0, 2))
+        behind = [asyncio.create_task(outcome(workers, os.getpid)) for _ in range(3)]
+        await eventually(lambda: workers.load == (3, 2))
+        os.kill(first, signal.SIGKILL)  # what it had ahead is done by another, before what came later
+        assert await asyncio.wait_for(asyncio.gather(*behind[:1], slow[0]), PATIENCE_S) is not None
+        assert {await each for each in behind} <= {*workers.pids}
+    finally:
+        await workers.close()
+    await asyncio.gather(*slow, return_exceptions=True)
 
 
 async def test_a_task_nobody_waits_for_any_more_is_not_begun(workers, tmp_path):
