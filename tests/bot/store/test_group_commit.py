@@ -182,6 +182,23 @@ async def test_a_full_disk_changes_nothing_and_play_goes_on_when_there_is_room(s
     assert there(await standing_of(store, 1, "koikoi", ANNA)).played == 1
 
 
+async def test_a_file_that_turned_read_only_changes_nothing_and_play_goes_on_when_it_can_be_written(store, path):
+    table = await seated(store)
+    await store.tables.append(table, move(1), "")
+    await store.writer.read(lambda db: db.execute("PRAGMA query_only = ON"))
+    outcomes = await asyncio.gather(
+        *(store.tables.append(table, move(2), "", finish()) for _ in range(2)), return_exceptions=True
+    )
+    for outcome in outcomes:
+        assert type(outcome) is StoreError
+        assert "cannot be written; check the permissions" in str(outcome)
+    assert seqs(path, table) == [1]
+    assert await leaderboard(store, 1, "koikoi") == []
+    await store.writer.read(lambda db: db.execute("PRAGMA query_only = OFF"))
+    await store.tables.append(table, move(2), "", finish())
+    assert seqs(path, table) == [1, 2]
+
+
 async def test_a_full_disk_leaves_no_half_of_an_end(store):
     table = await seated(store)
     await full(store)

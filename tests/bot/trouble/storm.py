@@ -1,10 +1,13 @@
-"""Eight tables of five games and a daily, at which people press without a pause while their bot is killed again and
-again; and what has to stand in its database afterwards."""
+"""Eight tables of five games and a daily, at which people press without a pause while their bot is in trouble; and what
+has to stand in its database afterwards."""
 
 import asyncio
 import json
+import os
 import random
 import sqlite3
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing
@@ -17,11 +20,13 @@ from bot.playground.api.interactions import DEFER_UPDATE, UPDATE
 from bot.playground.limits.components import walk
 from bot.playground.world.world import Channel
 from bot.tables.table import match_seed
+from bot.tables.tasks import ended
 from bot.words import Words
 from engine import GAMES
 from engine.core import Action, Match, Record
 from tests.bench.crowd import Side
-from tests.bot.trouble.test_never_lost import Ledger
+from tests.bot.openapi import inspect
+from tests.bot.trouble.test_never_lost import ROOT, Ledger, started
 from tests.bot.waiting import eventually
 
 TABLES = (
@@ -35,13 +40,17 @@ TABLES = (
     ("fuzhou", 3, 1),
 )
 """Game, persons and computers of each."""
+HASTE = {"HANAPAI_TIMING": "picture_s=60 even_s=0 waiting_s=0.3 hooks_s=1 computer_s=0.05"}
 PAUSE_S = 0.05
-"""Between two looks of somebody who wants to press."""
+"""Between two presses at a table."""
 RESIGNS_ONE_IN = 80
 """Of so many turns somebody gives the match up instead, so that matches of all games end."""
 UNASKED = 6
 """After so many looks at which nobody is asked, everybody opens their hand anew."""
-NOTICES = ("hand-stale", "hand-repeated", "hand-not-asked", "hand-asked-before", "hand-nobody-ends", "daily-stale")
+NOTICES = (
+    *("hand-stale", "hand-repeated", "hand-not-asked", "hand-asked-before", "hand-nobody-ends", "daily-stale"),
+    *("refused-not-saved", "refused-busy", "refused-elsewhere"),
+)
 """What an answer says where nothing came of a press."""
 NEWEST = "SELECT id, state FROM tables WHERE channel = ? ORDER BY id DESC LIMIT 1"
 RATED = """
@@ -57,6 +66,7 @@ class Confirmed:
     question: int
     user: int
     action: str
+    said: str
 
 
 @dataclass
@@ -66,6 +76,8 @@ class Storm:
     discord: Playground
     ledger: Ledger
     chance: random.Random
+    crowds: int
+    pause_s: float
     up: asyncio.Event = field(default_factory=asyncio.Event)
     moves: list = field(default_factory=list)
     joined: list = field(default_factory=list)
@@ -81,7 +93,7 @@ class Storm:
         """One for each table, and one for whoever plays the daily."""
         people = iter(count(1))
         found = []
-        for number, (game, persons, computers) in enumerate(TABLES):
+        for number, (game, persons, computers) in enumerate(TABLES * self.crowds):
             channel = self.discord.add_channel(self.discord.add_guild(f"Club {number}"), "games")
             sides = [self._side(channel, f"P{next(people)}") for _ in range(persons)]
             found.append(self._forever(Sitting(self, channel, game, sides, computers).step))
@@ -97,7 +109,8 @@ class Storm:
         while True:
             await self.up.wait()
             await step()
-            await asyncio.sleep(self.chance.uniform(0, 2 * PAUSE_S))
+            self.tally["tried"] += 1
+            await asyncio.sleep(self.chance.uniform(0, 2 * self.pause_s))
 
     async def press(self, side, message, said):
         """What an answer says, as text; None where there was none in time, or nothing to press any more."""
@@ -179,7 +192,7 @@ class Sitting:
         answer = await storm.press(side, message, said)
         if kind in ("p", "s") and answer is not None and storm.done(answer) and storm.over not in answer:
             action = said["values"][0] if kind == "s" else action[0]
-            storm.moves.append(Confirmed(table, int(question), side.user.id, action))
+            storm.moves.append(Confirmed(table, int(question), side.user.id, action, answer))
         elif answer is None and message.id in self.channel.ephemerals and not storm.chance.randrange(4):
             await side.command("hand")
 
@@ -239,7 +252,7 @@ class Days:
             return None
         if verb != "play" and self.storm.done(text(shown)):
             action = said["values"][0] if verb == "pick" else rest[1]
-            self.storm.daily.append(Confirmed(int(day), int(rest[0]), side.user.id, action))
+            self.storm.daily.append(Confirmed(int(day), int(rest[0]), side.user.id, action, text(shown)))
         return shown
 
     async def _came(self, shown):
@@ -249,6 +262,40 @@ class Days:
                 return shown
             await asyncio.sleep(0.03)
         return None
+
+
+async def stormed(folder, trouble, seed, usual=(), *, patient=True, crowds=1, pause_s=PAUSE_S):
+    """What there was of each kind, after `trouble(storm, bot)` while everybody presses, and a while without any: all
+    goes on, and what was confirmed is kept. usual: what lines of the log may say that tell of an error. patient:
+    whether dailies go on as soon as all else. crowds: so many times all tables. pause_s: between two presses there."""
+    database, log = folder / "crowd.sqlite3", folder / "bot.log"
+    async with Playground(token="never-lost", inspect=inspect, remember=2000) as discord:
+        storm = Storm(discord, Ledger(database), random.Random(seed), crowds, pause_s)
+        tasks = storm.tasks()
+        try:
+            async with started(discord, database, log, **HASTE) as bot:
+                storm.up.set()
+                await trouble(storm, bot)
+                await none_stuck(storm, tasks, patient)
+        finally:
+            await ended(tasks)
+        assert discord.violations == []
+    lines = [line for line in log.read_text().splitlines() if "ERROR" in line or "Traceback" in line]
+    wrong = [line for line in lines if not any(word in line for word in usual)]
+    assert wrong == [], wrong[:3]
+    counts = check(storm, database)
+    before = ratings(database)
+    environment = os.environ | {"DATABASE": str(database), "DISCORD_TOKEN": ""}
+    rebuilt = [sys.executable, "-m", "bot", "ratings", "rebuild"]
+    subprocess.run(rebuilt, cwd=ROOT, env=environment, check=True, capture_output=True, timeout=300)
+    assert ratings(database) == before
+    return counts | dict(storm.tally)
+
+
+async def presses(storm, more):
+    """So many more times somebody has tried to do something, whatever came of it."""
+    before = storm.tally["tried"]
+    await eventually(lambda: storm.tally["tried"] >= before + more, "nobody presses")
 
 
 async def killed(storm, bot, kills):
@@ -267,7 +314,7 @@ async def killed(storm, bot, kills):
     storm.up.set()
 
 
-async def none_stuck(storm, tasks):
+async def none_stuck(storm, tasks, patient):
     """Every channel goes on: a move more, or another table. Raises what went wrong in one of the tasks."""
 
     def standing():
@@ -283,7 +330,7 @@ async def none_stuck(storm, tasks):
             if task.done():
                 task.result()
         found = {channel: each for channel, each in standing().items() if each == before.get(channel)}
-        return found | ({} if len(storm.daily) > days else {"daily": days})
+        return found | ({} if len(storm.daily) > days or not patient else {"daily": days})
 
     try:
         await eventually(lambda: not stuck())
@@ -300,7 +347,7 @@ def check(storm, database):
                 "SELECT seat FROM sitters WHERE table_id = ? AND user = ?", (each.table, each.user)
             ).fetchone() or (None,)
             found = [moved for moved in played[each.table][0] if moved[:1] + moved[2:] == (each.question, each.action)]
-            assert [moved[1] for moved in found].count(seat) == 1 or (seat is None and found), each
+            assert [moved[1] for moved in found].count(seat) == 1 or (seat is None and found), (each, found)
         for table, user in storm.joined:
             sat = db.execute("SELECT 1 FROM sitters WHERE table_id = ? AND user = ?", (table, user)).fetchone()
             left = db.execute("SELECT state FROM tables WHERE id = ?", (table,)).fetchone()[0] in ("over", "closed")

@@ -1,0 +1,57 @@
+"""A process may open no more files, or all its painters and thinkers stand still or die: nothing that was confirmed is
+lost, the log says why, and all goes on when there is room again."""
+
+import asyncio
+import os
+import resource
+import signal
+from pathlib import Path
+
+import pytest
+
+from tests.bench.gauge import Gauge
+from tests.bot.trouble.storm import presses, stormed
+from tests.bot.waiting import eventually
+from tests.missing import proc
+
+pytestmark = pytest.mark.slow
+
+
+async def no_descriptors(storm, bot):
+    """From now on no file can be opened and no connection made, until some time later."""
+    await presses(storm, 120)
+    pid = bot.process.pid
+    soft, hard = resource.prlimit(pid, resource.RLIMIT_NOFILE)
+    used = max(int(each.name) for each in proc(pid, "fd").iterdir())
+    for room in (0, 1):  # none at all, and so few that it depends on who comes first
+        resource.prlimit(pid, resource.RLIMIT_NOFILE, (used + 1 + room, hard))
+        await storm.discord.disconnect_bot()  # what was connected has to be connected anew
+        await presses(storm, 40)
+        await eventually(lambda: "Too many open files" in bot.log.read_text(), "nobody says it")
+        resource.prlimit(pid, resource.RLIMIT_NOFILE, (soft, hard))
+        await presses(storm, 40)
+
+
+async def test_without_descriptors_nothing_confirmed_is_lost_and_with_them_it_goes_on(tmp_path):
+    counts = await stormed(tmp_path, no_descriptors, 5, usual=["Too many open files", "cannot be opened"])
+    print(counts)
+    assert counts["confirmed"] > 20
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("number", [signal.SIGSTOP, signal.SIGKILL])
+async def test_whatever_becomes_of_painters_and_thinkers_tables_go_on(tmp_path, number):
+    async def no_workers(storm, bot):
+        for _ in range(3):
+            await presses(storm, 60)
+            for pid in Gauge(bot.process.pid).pids()[1:]:
+                if Path(f"/proc/{pid}").exists():
+                    os.kill(pid, number)
+            await asyncio.sleep(0)
+        await presses(storm, 30)
+
+    proc("self", "stat")
+    # a thought of a daily may take two minutes until its worker counts as hanging (Patient)
+    counts = await stormed(tmp_path, no_workers, 6, patient=number == signal.SIGKILL)
+    print(counts)
+    assert counts["confirmed"] > 20
