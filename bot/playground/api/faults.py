@@ -31,8 +31,7 @@ EMOJI = re.compile(r'"emoji": \{[^}]*"id": "?\d')
 
 @dataclass
 class Fault:
-    """An injected error, wait or cut; `times` may be infinite, until it is mended. scope: whose limit a 429 is, user,
-    shared or global. picks: which bodies it meets."""
+    """An injected error, wait or cut; `times` may be infinite, until it is mended. picks: which bodies it meets."""
 
     method: str
     path: re.Pattern[str]
@@ -40,7 +39,6 @@ class Fault:
     status: int = 0
     code: int = 0
     retry_after: float | None = None
-    scope: str = "user"
     seconds: float = 0.0
     late: bool = False
     hangs: bool = False
@@ -58,7 +56,7 @@ class Fault:
             reset(request)
             raise Gone
         if self.status == 429:
-            raise Limited(self.retry_after or 0.1, {}, self.scope, self.code)
+            raise Limited(self.retry_after or 0.1, {}, "user", self.code)
         if self.status:
             raise Injected(self.code, status=self.status, message=f"{self.status}: injected")
 
@@ -79,11 +77,10 @@ class Trouble:
         times: int = 1,
         retry_after: float | None = None,
         *,
-        scope: str = "user",
         late: bool = False,
     ) -> None:
         """Answers the next `times` requests with an error; `late` ones are carried out all the same."""
-        self._faults.append(Fault(method, re.compile(path_regex), times, status, code, retry_after, scope, late=late))
+        self._faults.append(Fault(method, re.compile(path_regex), times, status, code, retry_after, late=late))
 
     def delay(self, method: str, path_regex: str, seconds: float, times: int = 1, *, late: bool = False) -> None:
         """Lets the next `times` requests wait before they are carried out, or (`late`) before they are answered."""

@@ -298,12 +298,19 @@ async def presses(storm, more):
     await eventually(lambda: storm.tally["tried"] >= before + more, "nobody presses")
 
 
+async def answers(storm, more):
+    """So many more presses have been answered."""
+    before = storm.tally["answered"]
+    await eventually(lambda: storm.tally["answered"] >= before + more, "nothing is answered")
+
+
 async def killed(storm, bot, kills):
     """Kill the bot so many times at any moment, one in six while it starts."""
     chance = storm.chance
     for _ in range(kills):
         storm.up.set()
-        await asyncio.sleep(chance.uniform(0.1, 2.0))
+        await answers(storm, chance.randrange(12))
+        await asyncio.sleep(chance.uniform(0, 0.5))
         await bot.kill()
         storm.up.clear()
         if chance.randrange(6) == 0:

@@ -55,12 +55,14 @@ async def errors(storm, _bot):
 
 
 async def limits(storm, _bot):
-    """Each kind of 429: of a bucket, of something shared, of all requests, and a long one."""
+    """Each kind of 429: of a bucket, of all requests, a long one, and of what a channel takes by tokens."""
     discord = storm.discord
-    for scope in ("user", "shared"):
-        discord.fail("*", "/channels/.*", 429, times=10, retry_after=0.5, scope=scope)
-        discord.fail("*", "/webhooks/.*", 429, times=10, retry_after=0.5, scope=scope)
-        await a_while(storm)
+    for path in ("/channels/.*", "/webhooks/.*"):
+        discord.fail("*", path, 429, times=10, retry_after=0.5)
+    await a_while(storm)
+    discord.limit_hooks(5, 5.0)
+    await a_while(storm)
+    discord.limit_hooks()
     discord.limit_all(A_WHILE_S)
     await a_while(storm)
     discord.fail("*", "/channels/.*", 429, times=3, retry_after=8.0)
