@@ -7,7 +7,7 @@ import json
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 
-from bot.store.between import Request
+from bot.store.between import BEGUN, Request
 from bot.tables.keeper import Keeper
 from bot.tables.table import Refused
 
@@ -24,7 +24,7 @@ PATIENCE_S, ANSWER_PAUSE_S = 8.0, 0.25
 
 class Errands:
     """Does errands of a few kinds at tables of this process, and asks others for those at theirs, who answer as if it
-    had been done here. What nobody has done when the asker has waited long enough is done no more."""
+    had been done here. What nobody has begun when the asker has waited long enough is done no more."""
 
     def __init__(self, keeper: Keeper, errands: Mapping[str, Errand]) -> None:
         self._keeper, self._requests, self._errands = keeper, keeper.store.requests, errands
@@ -49,26 +49,34 @@ class Errands:
             log.info("What others ask is done later (%s).", refused.key)
 
     async def _asked(self, request: Request) -> None:
-        number, answer = await self._keeper.saved(self._requests.ask(request)), None
-        for _ in range(int(PATIENCE_S / ANSWER_PAUSE_S)):
-            await asyncio.sleep(ANSWER_PAUSE_S)
-            answer = await self._keeper.read(self._requests.answered(number))
-            if answer is not None:
-                break
-        answer = await self._keeper.saved(self._requests.withdraw(number))
-        if answer is None:
+        number = await self._keeper.saved(self._requests.ask(request))
+        answer = await self._waited(number)
+        if answer == BEGUN:  # at this very moment: its answer comes, unless that process dies
+            answer = await self._waited(number)
+        if answer in (None, BEGUN):
             raise Refused("elsewhere")
         if answer:
             raise _refusal(answer)
+
+    async def _waited(self, number: int) -> str | None:
+        """What has come of a request after a while, which is not asked for any more then unless it is BEGUN."""
+        for _ in range(int(PATIENCE_S / ANSWER_PAUSE_S)):
+            await asyncio.sleep(ANSWER_PAUSE_S)
+            if await self._keeper.read(self._requests.answered(number)) not in (None, BEGUN):
+                break
+        return await self._keeper.saved(self._requests.withdraw(number))
 
     async def _done(self, request: Request) -> None:
         errand, answer = self._errands.get(request.kind), ""
         if errand is None:  # of another version of the bot
             return
+        if not await self._keeper.saved(self._requests.begin(request.id)):
+            return
         try:
             await errand(request.table or 0, request.user, request.words)
         except Refused as refused:
             if refused.key == "elsewhere" or refused.unsaved:
+                await self._keeper.saved(self._requests.answer(request.id, None))
                 raise
             answer = json.dumps([refused.key, refused.variables])
         await self._keeper.saved(self._requests.answer(request.id, answer))

@@ -9,6 +9,9 @@ from typing import Literal, Protocol
 Kind = Literal["choices", "requests"]
 """What servers and people have chosen, whom they have blocked, who was forgotten; what is asked of other processes."""
 
+BEGUN = "begun"
+"""The answer of a request that is being done at this moment, and cannot be withdrawn any more."""
+
 
 @dataclass(frozen=True, slots=True)
 class Request:
@@ -41,17 +44,23 @@ class Requests(Protocol):
         """What is asked of every process, done or not."""
         ...
 
-    async def answer(self, request: int, answer: str) -> None:
-        """Note what came of a request. Raises LeaseLost where its table is of another process by now."""
+    async def begin(self, request: int) -> bool:
+        """Note that it is being done, if nobody does it and its asker still waits: whether that is so. Raises LeaseLost
+        where its table is of another process by now."""
+        ...
+
+    async def answer(self, request: int, answer: str | None) -> None:
+        """Note what came of a request; None: it was begun and is not done, and may be tried again. Raises LeaseLost
+        where its table is of another process by now."""
         ...
 
     async def answered(self, request: int) -> str | None:
-        """What came of it; None: it is not done yet, or there is none of that number."""
+        """What came of it, or BEGUN; None: it is not done yet, or there is none of that number."""
         ...
 
     async def withdraw(self, request: int) -> str | None:
-        """Ask for that no more. Returns what had come of it by then; None: it is not done, and will not be noted as
-        done."""
+        """Ask for that no more. Returns what had come of it by then; None: it is not done, and will not be; BEGUN: it
+        is being done, and stays asked for."""
         ...
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import fields
 
-from bot.store.between import Request
+from bot.store.between import BEGUN, Request
 from bot.store.sql.database import Connection, Writer
 from bot.store.sql.leases import SqlLeases
 
@@ -23,7 +23,7 @@ WHERE answer IS NULL AND at >= ? AND table_id IN (SELECT id FROM tables WHERE ow
 OF_ALL = f"SELECT {COLUMNS} FROM requests WHERE kind = ? AND table_id IS NULL ORDER BY id"
 ANSWER = "UPDATE requests SET answer = ? WHERE id = ?"
 ANSWERED = "SELECT answer FROM requests WHERE id = ?"
-WITHDRAW = "DELETE FROM requests WHERE id = ? RETURNING answer"
+WITHDRAW = "DELETE FROM requests WHERE id = ?"
 
 
 class SqlRequests:
@@ -47,22 +47,37 @@ class SqlRequests:
     async def of_all(self, kind: str) -> list[Request]:
         return await self._found(OF_ALL, kind)
 
-    async def answer(self, request: int, answer: str) -> None:
-        check = self._leases.checker()
+    async def begin(self, request: int) -> bool:
+        return await self._note(request, BEGUN, over=False)
 
-        def job(connection: Connection) -> None:
-            found = connection.execute("SELECT table_id FROM requests WHERE id = ?", (request,)).fetchone()
-            if found is not None:
-                check(connection, *(table for table in found if table is not None))
-                connection.execute(ANSWER, (answer, request))
-
-        await self._writer.write(job)
+    async def answer(self, request: int, answer: str | None) -> None:
+        await self._note(request, answer, over=True)
 
     async def answered(self, request: int) -> str | None:
-        return await self._writer.read(lambda connection: _answer(connection, ANSWERED, request))
+        return await self._writer.read(lambda connection: _answer(connection, request))
 
     async def withdraw(self, request: int) -> str | None:
-        return await self._writer.write(lambda connection: _answer(connection, WITHDRAW, request))
+        def job(connection: Connection) -> str | None:
+            answer = _answer(connection, request)
+            if answer != BEGUN:
+                connection.execute(WITHDRAW, (request,))
+            return answer
+
+        return await self._writer.write(job)
+
+    async def _note(self, request: int, answer: str | None, *, over: bool) -> bool:
+        """Keep an answer, `over` another or only where there is none. Returns whether it is kept."""
+        check = self._leases.checker()
+
+        def job(connection: Connection) -> bool:
+            found = connection.execute("SELECT table_id, answer FROM requests WHERE id = ?", (request,)).fetchone()
+            if found is None or (found[1] is not None and not over):
+                return False
+            check(connection, *(table for table in found[:1] if table is not None))
+            connection.execute(ANSWER, (answer, request))
+            return True
+
+        return await self._writer.write(job)
 
     async def _found(self, sql: str, *values: int | str) -> list[Request]:
         return await self._writer.read(
@@ -70,7 +85,6 @@ class SqlRequests:
         )
 
 
-def _answer(connection: Connection, sql: str, request: int) -> str | None:
-    """The answer that a statement returns of a request, None without one."""
-    found = connection.execute(sql, (request,)).fetchone()
+def _answer(connection: Connection, request: int) -> str | None:
+    found = connection.execute(ANSWERED, (request,)).fetchone()
     return None if found is None else found[0]

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.store import LeaseLost
-from bot.store.between import Request
+from bot.store.between import BEGUN, Request
 from tests.bot.store.samples import seated
 
 NOW = 1_000_000
@@ -38,6 +38,27 @@ async def test_what_was_withdrawn_is_not_found_any_more(store, other):
     number = await other.requests.ask(Request("close", 7, NOW, await seated(store)))
     assert await other.requests.withdraw(number) is None
     assert await store.requests.of_mine(0) == []
+
+
+async def test_what_is_begun_is_begun_once_and_cannot_be_withdrawn_until_it_is_done(store, other):
+    number = await other.requests.ask(Request("close", 7, NOW, await seated(store)))
+    with pytest.raises(LeaseLost):
+        await other.requests.begin(number)
+    assert await store.requests.begin(number)
+    assert not await store.requests.begin(number)
+    assert await store.requests.of_mine(0) == []
+    assert [await other.requests.withdraw(number) for _ in range(2)] == [BEGUN, BEGUN]
+    await store.requests.answer(number, None)
+    assert [each.id for each in await store.requests.of_mine(0)] == [number]
+    assert await store.requests.begin(number)
+    await store.requests.answer(number, "done")
+    assert await other.requests.withdraw(number) == "done"
+
+
+async def test_what_was_withdrawn_is_not_begun(store, other):
+    number = await other.requests.ask(Request("close", 7, NOW, await seated(store)))
+    assert await other.requests.withdraw(number) is None
+    assert not await store.requests.begin(number)
 
 
 async def test_all_are_asked_once_for_a_kind_and_user(store, other):

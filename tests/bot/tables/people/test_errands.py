@@ -10,6 +10,7 @@ from bot.lobbies.moderating import Moderating
 from bot.store.sqlite import SqliteStore
 from bot.tables.chores import Every
 from bot.tables.clock import Clock
+from bot.tables.table import Refused
 from tests.bot.rooms import SLOW, Rooms
 from tests.bot.tables.players import ANNA, BEN, NOW, READY, press, refused, started
 
@@ -24,7 +25,8 @@ class Part:
         self.rooms = Rooms(store, lambda: NOW, SLOW)
         rooms = self.rooms
         moderating = Moderating(rooms.keeper, rooms.lobbies, rooms.matches, rooms.settings.kept_out, lambda _: None)
-        self.errands = Errands(rooms.keeper, moderating.errands)
+        self.done = dict(moderating.errands)
+        self.errands = Errands(rooms.keeper, self.done)
 
 
 @pytest.fixture
@@ -92,6 +94,49 @@ async def test_what_nobody_has_done_in_time_is_done_no_more(parts, monkeypatch):
     monkeypatch.undo()
     await owner.errands.look()
     assert (await owner.rooms.keeper.get(1)).row.state == "playing"
+
+
+async def test_what_is_being_done_when_its_asker_gives_up_is_told_as_done(parts, monkeypatch):
+    owner, asker = parts
+    monkeypatch.setattr(asking, "PATIENCE_S", 0.05)
+    begun, given_up = asyncio.Event(), asyncio.Event()
+    close, withdraw = owner.done["close"], asker.rooms.store.requests.withdraw
+
+    async def slow(*what):
+        begun.set()
+        await given_up.wait()
+        await close(*what)
+
+    async def noted(number):
+        found = await withdraw(number)
+        given_up.set()
+        return found
+
+    owner.done["close"] = slow
+    monkeypatch.setattr(asker.rooms.store.requests, "withdraw", noted)
+    task = asyncio.create_task(asker.errands.do("close", 1, EVA))
+    while not begun.is_set():
+        await owner.errands.look()
+        await asyncio.sleep(0.001)
+    await task
+    assert given_up.is_set()
+    assert (await owner.rooms.keeper.get(1)).row.state == "closed"
+
+
+async def test_what_fails_is_done_at_the_next_look(parts, monkeypatch):
+    owner, asker = parts
+    tries = []
+    close = owner.done["close"]
+
+    async def failing(*what):
+        tries.append(what)
+        if len(tries) == 1:
+            raise Refused("not-saved")
+        await close(*what)
+
+    owner.done["close"] = failing
+    await asked_of(owner, asker, "close", 1, EVA)
+    assert len(tries) == 2
 
 
 async def test_whoever_has_the_table_by_then_does_it(parts, monkeypatch):
