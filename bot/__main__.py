@@ -67,7 +67,8 @@ def main() -> None:
             log.warning("Words are broken: %s.", fault)
         if arguments.command:
             work = {"backup": _backup, "check": _check, "emoji": _emoji, "invite": _invite, "ratings": _ratings}
-            ending.run(work[arguments.command](config, arguments.words))
+            unfinished = f"hanapai {arguments.command} was interrupted before it was done."
+            ending.run(work[arguments.command](config, arguments.words), unfinished)
         elif arguments.takes_over and (config.shards is None or not config.token):
             raise ConfigError(
                 "--take-over is for a bot on Discord with SHARDS: any other is stopped and started again."

@@ -46,7 +46,7 @@ class Ending:
     """Listens for signals and runs the bot until one comes; a second one ends the process at once."""
 
     def __init__(self) -> None:
-        self._signals = 0
+        self._signals, self._unfinished = 0, ""
         self._loop: asyncio.AbstractEventLoop | None = None
         self._main: asyncio.Task[Any] | None = None
         # a handler of signals may take no lock, for whatever it interrupts may hold it: it only writes
@@ -56,8 +56,11 @@ class Ending:
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, self._on_signal)
 
-    def run(self, main: Coroutine[Any, Any, None]) -> None:
-        """Run `main` until it has ended, or was cancelled by a signal; otherwise raise what it raised."""
+    def run(self, main: Coroutine[Any, Any, None], unfinished: str = "") -> None:
+        """Run `main` until it has ended, or was cancelled by a signal; otherwise raise what it raised.
+
+        unfinished: a sentence to end the process with, and with 1, where a signal came before `main` was done."""
+        self._unfinished = unfinished
         try:
             asyncio.run(self._supervise(main))
         except (Exception, asyncio.CancelledError) as error:
@@ -75,6 +78,7 @@ class Ending:
             self._stop()
         try:
             await main
+            self._unfinished = ""
         finally:
             self._say(CLOSED)
 
@@ -119,18 +123,23 @@ class Ending:
         with suppress(RuntimeError):
             saying.start()
             saying.join(SAYING_S)
-        os._exit(0)
+        os._exit(int(bool(self._unfinished)))
 
     def _leave(self) -> None:
         """End the process; its last words may hang, and are not waited for then."""
         kill_all()
         logging.shutdown()
-        sys.stdout.flush()
-        os._exit(0)
+        self._say_last()
+        os._exit(int(bool(self._unfinished)))
 
     def _say_why(self) -> None:
         """Write it into the log, which may hang as well."""
         log.warning("What hangs is not waited for any longer.")
+        self._say_last()
+
+    def _say_last(self) -> None:
+        if self._unfinished:
+            print(self._unfinished, file=sys.stderr, flush=True)
         sys.stdout.flush()
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 
-from bot.lobbies.errands import Errand
+from bot.lobbies.errands import Errand, Errands
 from bot.lobbies.lobbies import Lobbies
 from bot.people.kept_out import KeptOut
 from bot.store.moderation import Deed
@@ -36,10 +36,12 @@ class Moderating:
     ) -> None:
         self._keeper, self._lobbies, self._matches, self._kept_out = keeper, lobbies, matches, kept_out
         self._shown, self._ousted = shown, ousted
+        self._errands = Errands(keeper, self.errands)
 
     @property
     def errands(self) -> Mapping[str, Errand]:
-        """What is done at a table that another process may have (`Errands`), with the seat or question as its words."""
+        """What is done at a table that another process may have (`Errands`), with the seat, question or person as its
+        words."""
 
         async def close(number: int, moderator: int, _: str) -> None:
             await self.close(number, moderator)
@@ -54,7 +56,11 @@ class Moderating:
             await self.end_wait(number, moderator, int(question))
             self._shown(number)
 
-        return {"close": close, "seat": give_seat, "wait": end_wait}
+        async def take_out(number: int, _: int, person: str) -> None:
+            await self._lobbies.take_out(number, int(person), REASON)
+            self._shown(number)
+
+        return {"close": close, "seat": give_seat, "wait": end_wait, "out": take_out}
 
     async def close(self, table_id: int, moderator: int) -> Table:
         """Close a lobby, or a match without a result. Raises Refused: closed, over or not-saved."""
@@ -97,7 +103,7 @@ class Moderating:
         if number is None:
             raise Refused("changed")
         if deed.until is not None:
-            await self._take_out(deed.guild, deed.person or 0)
+            await self._take_out(deed.guild, deed.moderator or 0, deed.person or 0)
         return number
 
     async def set_off(self, deed: Deed) -> int:
@@ -109,15 +115,15 @@ class Moderating:
             raise Refused("changed")
         return number
 
-    async def _take_out(self, guild: int, user: int) -> None:
-        """Take somebody out of the lobbies of a server; where that cannot be saved, they may not join again anyway."""
+    async def _take_out(self, guild: int, moderator: int, user: int) -> None:
+        """Take somebody out of the lobbies of a server, those of other processes too; where that cannot be saved, they
+        may not join again anyway."""
         with suppress(Refused):
             for number in await self._keeper.read(self._keeper.store.people.open_tables(user)):
                 with suppress(Refused):
                     table = await self._keeper.get(number)
                     if table.row.guild == guild and table.row.state == "lobby":
-                        await self._lobbies.take_out(number, user, REASON)
-                        self._shown(number)
+                        await self._errands.do("out", number, moderator, str(user))
 
 
 def check_running(table: Table, moderator: int) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import sqlite3
 import subprocess
 import sys
@@ -17,6 +18,16 @@ from bot.store.sqlite import SqliteStore
 from tests.bot.old_database import written
 from tests.bot.restarts.stage import staged
 from tests.bot.store.samples import found
+from tests.bot.waiting import eventually
+
+HANGING = """
+import time
+from bot.store.copies import backup
+backup.copy = lambda *_: time.sleep(600)
+from bot.__main__ import main
+main()
+"""
+"""The command, with a copy that is never done."""
 
 OLD = [f"hanapai-2020010{day}-000000.sqlite3" for day in (1, 2)]
 
@@ -118,6 +129,24 @@ async def test_a_match_that_is_over_and_comes_out_otherwise_is_told_and_copied(t
         copy, played = await asyncio.to_thread(made, stage.database, folder, 1)
         assert played == (0, [number])
         assert {each.name for each in folder.iterdir()} == {copy.name, "notes.txt"}
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM], ids=lambda number: number.name)
+async def test_one_that_is_interrupted_is_no_success_and_says_so_and_the_old_ones_stay(tmp_path, folder, number):
+    database = tmp_path / "hanapai.sqlite3"
+    await (await SqliteStore.open(database)).close()
+    process = subprocess.Popen(
+        [sys.executable, "-c", HANGING, "backup", str(folder), "1"],
+        cwd=Path(__file__).parents[3],
+        env=os.environ | {"DATABASE": str(database), "DISCORD_TOKEN": ""},
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    await eventually(lambda: [*folder.glob(f"{UNFINISHED}*")])
+    process.send_signal(number)
+    _, wrong = await asyncio.to_thread(process.communicate, timeout=60)
+    assert (process.returncode, wrong.splitlines()[-1]) == (1, "hanapai backup was interrupted before it was done.")
+    assert {each.name for each in folder.iterdir() if each.is_file()} == {*OLD, "notes.txt"}
 
 
 async def test_what_a_killed_backup_left_goes_and_a_new_one_stays_whatever_the_clock_said(tmp_path, folder):

@@ -7,12 +7,13 @@ import pytest
 from bot.lobbies import errands as asking
 from bot.lobbies.errands import Errands
 from bot.lobbies.moderating import Moderating
+from bot.store.moderation import Deed
 from bot.store.sqlite import SqliteStore
 from bot.tables.chores import Every
 from bot.tables.clock import Clock
 from bot.tables.table import Refused
 from tests.bot.rooms import SLOW, Rooms
-from tests.bot.tables.players import ANNA, BEN, NOW, READY, press, refused, started
+from tests.bot.tables.players import ANNA, BEN, CHIE, NOW, READY, press, refused, started
 
 EVA = 55
 """Moderates, and plays nowhere."""
@@ -24,8 +25,10 @@ class Part:
     def __init__(self, store):
         self.rooms = Rooms(store, lambda: NOW, SLOW)
         rooms = self.rooms
-        moderating = Moderating(rooms.keeper, rooms.lobbies, rooms.matches, rooms.settings.kept_out, lambda _: None)
-        self.done = dict(moderating.errands)
+        self.moderating = Moderating(
+            rooms.keeper, rooms.lobbies, rooms.matches, rooms.settings.kept_out, lambda _: None
+        )
+        self.done = dict(self.moderating.errands)
         self.errands = Errands(rooms.keeper, self.done)
 
 
@@ -72,6 +75,21 @@ async def test_a_seat_is_given_there_and_a_wait_ended(parts):
     assert table.match.number > number
     await asked_of(owner, asker, "seat", 1, EVA, "1")
     assert (table.sitter(1).user, table.sitter(1).leaver) == (None, BEN)
+
+
+async def test_whoever_is_kept_out_leaves_the_lobbies_of_other_processes_too(parts):
+    owner, asker = parts
+    lobbies = owner.rooms.lobbies
+    table = await lobbies.open(1, 11, CHIE, 5_000, "koikoi", "kirin")
+    await lobbies.join(table.id, BEN, 5_001)
+    deed = Deed(guild=1, at=NOW, kind="out", moderator=EVA, person=BEN, until=NOW + 60_000)
+    task = asyncio.create_task(asker.moderating.keep_out(deed, None))
+    while not task.done():
+        await owner.errands.look()
+        await asyncio.sleep(0.005)
+    await task
+    assert (await owner.rooms.keeper.get(table.id)).persons == (CHIE,)
+    assert (await owner.rooms.keeper.get(1)).row.state == "playing"
 
 
 async def test_a_refusal_of_the_other_process_is_that_of_the_asker(parts):
