@@ -28,6 +28,17 @@ async def test_a_crew_that_is_given_time_finishes_what_it_can():
     assert begun == ["too late"]
 
 
+async def test_what_a_crew_does_ends_too_where_its_close_is_not_waited_for_to_the_end():
+    crew = Crew()
+    crew.do(asyncio.sleep(600))
+    (task,) = crew
+    closing = asyncio.create_task(crew.close(600.0))
+    await asyncio.sleep(0)
+    closing.cancel()
+    await asyncio.wait([closing])
+    assert task.cancelled()
+
+
 async def test_hands_and_tables_that_are_wanted_after_the_end_are_not_painted(tmp_path):
     async with evening(tmp_path) as house:
         await house.started()
