@@ -56,7 +56,8 @@ class Desk:
     ) -> None:
         self.settings, self._opened, self._looked_at = settings, opened, looked_at
         self._client, self._keeper, self._readers, self._names, self._boards = client, keeper, readers, names, boards
-        self._busy: set[asyncio.Future[Any]] = set()
+        self._busy: dict[asyncio.Future[Any], int] = {}
+        """By what is under way who asked for it; 0: not known yet."""
         self._turned_away: set[asyncio.Future[Any]] = set()
         self.turnstile = Turnstile()
         self._closing = False
@@ -73,16 +74,20 @@ class Desk:
         task = asyncio.current_task()
         if self._closing or task is None:
             return False
-        self._busy.add(task)
-        task.add_done_callback(self._busy.discard)
+        self._busy[task] = 0
+        task.add_done_callback(lambda done: self._busy.pop(done, None))
         return True
 
     async def turned_away(self, interaction: Interaction) -> bool:
-        """Whether too many are under way; then this one has been told to come again, and does not count."""
-        task = asyncio.current_task()
-        if len(self._busy) <= self.turnstile.most or task is None:
+        """Whether too many are under way, of this person or in all; then this one has been told to come again, and does
+        not count."""
+        task, user = asyncio.current_task(), interaction.user.id
+        if task is None:
             return False
-        self._busy.discard(task)
+        self._busy[task] = user
+        if self.turnstile.lets_in(len(self._busy), sum(other == user for other in self._busy.values())):
+            return False
+        del self._busy[task]
         self._turned_away.add(task)
         task.add_done_callback(self._turned_away.discard)
         await self.refuse(interaction, Refused("busy"))
@@ -91,7 +96,7 @@ class Desk:
     async def close(self) -> None:
         """Take no more presses and commands, and let those under way be answered."""
         self._closing = True
-        if under_way := self._busy | self._turned_away:
+        if under_way := {*self._busy, *self._turned_away}:
             await asyncio.wait(under_way, timeout=LAST_ANSWERS_S)
 
     # What it is about

@@ -31,8 +31,8 @@ class Crew(set[asyncio.Task[None]]):
         task.add_done_callback(self.discard)
 
     async def close(self, patience_s: float = 0.0) -> None:
-        """Let nothing begin any more, and end what goes on, after waiting for it so long (seconds), or as soon as nobody
-        waits for that any more."""
+        """Let nothing begin any more, and end what goes on, after waiting for it so long (seconds), or as soon as
+        nobody waits for that any more."""
         self._closed = True
         try:
             if self and patience_s:

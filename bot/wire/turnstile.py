@@ -23,6 +23,11 @@ class Turnstile:
     def __init__(self) -> None:
         self.most, self._changed = MOST, 0.0
 
+    def lets_in(self, under_way: int, own: int) -> bool:
+        """Whether a press is taken, where with it so many are under way, `own` of them of the same person. Three in
+        four places are for those who have none: whoever floods waits for themselves."""
+        return under_way <= (self.most if own <= 1 else self.most // 4)
+
     def felt(self, late_s: float) -> None:
         """A press waited so long for the loop."""
         now = asyncio.get_running_loop().time()

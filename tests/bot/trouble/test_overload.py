@@ -105,9 +105,10 @@ async def test_presses_beyond_what_can_be_answered_get_a_sentence_at_once(tmp_pa
         await at_rest(house)
         monkeypatch.setattr(turnstile, "MOST", 2)
         house.bot.desk.turnstile.most = 2
-        hand = await house.hand(house.anna)
+        hand, theirs = await house.hand(house.anna), await house.hand(house.ben)
         async with house.bot.keeper.known[1].lock:
-            held = [asyncio.create_task(house.anna.press(hand, hand.buttons[0].custom_id)) for _ in range(2)]
+            held = [asyncio.create_task(house.anna.press(hand, hand.buttons[0].custom_id))]
+            held.append(asyncio.create_task(house.ben.press(theirs, theirs.buttons[0].custom_id)))
             await eventually(lambda: len(house.bot.desk._busy) == 2)
             for person in (house.ben, house.anna):
                 told = there((await person.press(table, label="My hand")).message)

@@ -1,0 +1,61 @@
+"""Twelve who press without a pause keep nobody else from playing: they wait for themselves."""
+
+import asyncio
+from collections import Counter
+
+import pytest
+
+from bot.wire.turnstile import LEAST, Turnstile
+from tests.bot.house import evening
+from tests.bot.refusals.test_refusals import both_ready
+from tests.bot.trouble.test_overload import next_press
+from tests.bot.waiting import at_rest, eventually
+from tests.there import there
+
+FLOODERS, EACH = 12, 20
+
+
+async def test_whoever_floods_is_told_to_wait_and_whoever_plays_is_answered(tmp_path, monkeypatch):
+    async with evening(tmp_path) as house:
+        table = await house.started()
+        await both_ready(house)
+        await at_rest(house)
+        desk, hangs = house.bot.desk, asyncio.Event()
+        monkeypatch.setattr(desk.turnstile, "felt", lambda _: None)
+        desk.turnstile.most = LEAST  # the loop is as late as can be
+        people = [house.discord.add_person(f"Flood {number}") for number in range(FLOODERS)]
+        flooders, met = {person.id for person in people}, desk.met
+
+        async def slow(interaction, **how):
+            if interaction.user.id in flooders:
+                await hangs.wait()
+            await met(interaction, **how)
+
+        monkeypatch.setattr(desk, "met", slow)
+        told = Counter()
+
+        async def flood(person):
+            answer = await person.press(table, label="My hand")
+            told[(answer.message.text if answer.message else answer.state)[:8]] += 1
+
+        floods = [asyncio.create_task(flood(person)) for _ in range(EACH) for person in people]
+        await eventually(lambda: told["Too many"] >= FLOODERS * EACH - LEAST)
+        assert [(await next_press(house))[0] for _ in range(4)] == 4 * ["updated"]
+        hangs.set()
+        await asyncio.gather(*floods)
+        assert told["Too many"] < FLOODERS * EACH
+        await at_rest(house)
+        assert "round 1" in there((await house.ben.press(table, label="My hand")).message).text
+
+
+@pytest.mark.parametrize("most", [LEAST, 200])
+def test_twelve_who_flood_leave_room_for_others(most):
+    gate, under_way = Turnstile(), Counter()
+    gate.most = most
+    for person in [flooder for flooder in range(FLOODERS) for _ in range(EACH)]:  # the first takes all it can
+        if gate.lets_in(under_way.total() + 1, under_way[person] + 1):
+            under_way[person] += 1
+    assert set(under_way) == set(range(FLOODERS))
+    assert gate.lets_in(under_way.total() + 1, 1)
+    assert not gate.lets_in(under_way.total() + 1, 2)
+    assert under_way.total() <= most // 4 + FLOODERS
