@@ -14,6 +14,7 @@ from bot.decks.telling import joined
 from bot.games import GAMES
 from bot.live.boards import Boards
 from bot.people.settings import ServerSettings, Settings
+from bot.people.typed import shortened
 from bot.reading.reader import Reader, Readers
 from bot.store import TableRow
 from bot.store.records import Past
@@ -253,7 +254,7 @@ class Desk:
         game = text("choice-game", game=text(row.game), who=joined(others, text)) if others else text(row.game)
         place = f" · #{channel.name}" if channel is not None and seen else ""
         number = f" · {text('choice-table', table=str(row.id))}" + (f" · {more}" if more else "")
-        return f"{game}{place}"[: LONGEST_CHOICE - len(number)] + number
+        return shortened(f"{game}{place}", LONGEST_CHOICE - len(number)) + number
 
     def sees(self, interaction: Interaction, row: TableRow, *, sat: Seat | None) -> bool:
         """Whether a table exists for somebody who has or had this seat there; it does not on another server, or in a

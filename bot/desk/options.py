@@ -13,6 +13,7 @@ from bot.desk.desk import LONGEST_CHOICE, MOST_CHOICES
 from bot.games import GAMES
 from bot.people import finding, naming, zones
 from bot.people.presets import LONGEST, OWN, name_of
+from bot.people.typed import shortened
 from bot.reading.reader import Reader
 from bot.store.rows import State
 from bot.tables.table import Refused
@@ -76,7 +77,9 @@ def shown(reader: Reader, key: str) -> str:
 
 def offered(named: Iterable[tuple[str, Value]]) -> list[app_commands.Choice[Value]]:
     """Names with their values as Discord takes them: no more, and none longer."""
-    return [app_commands.Choice(name=name[:LONGEST_CHOICE], value=value) for name, value in named][:MOST_CHOICES]
+    return [app_commands.Choice(name=shortened(name, LONGEST_CHOICE), value=value) for name, value in named][
+        :MOST_CHOICES
+    ]
 
 
 async def complete_game(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

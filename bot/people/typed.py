@@ -1,4 +1,4 @@
-"""What people type, and others read."""
+"""What people type or are called, and others read."""
 
 from __future__ import annotations
 
@@ -15,7 +15,14 @@ JOINING = {
 """Scripts in which these two change how letters are written, as Unicode names their letters."""
 EMOJI = ("So", "Sk")
 """What emoji and the tones of their skin are; between them comes what chooses their colour."""
+HIDDEN = ("Cc", "Cf", "Cs", "Co")
+"""Signs that say how others are shown, halves of signs, and those that no typeface has; emoji that are newer than this
+Python are none of them."""
 COLOURED = "\ufe0f"
+TONES = "".join(map(chr, range(0x1F3FB, 0x1F400)))
+"""What colours the skin of the emoji before it."""
+FLAGS = "".join(map(chr, range(0x1F1E6, 0x1F200)))
+"""Letters of which two in a row are a flag."""
 BLANK = "\u2800\u3164\u115f\u1160\uffa0"
 """Letters and signs that show nothing."""
 HUGE = "\ufdfd\ufdfa\u2e3b\ua9c5\U00012219\U0001242b"
@@ -36,6 +43,43 @@ def shows(word: str) -> bool:
         and not any(sign in BLANK + HUGE for sign in plain)
         and any(unicodedata.category(sign)[0] in "LNPS" for sign in plain)
         and all(_joins(word, place) for place, sign in enumerate(word) if sign in (JOINER, NON_JOINER))
+    )
+
+
+def legible(name: str) -> str:
+    """A name that nobody has looked at, as it may stand in a line of others: without what turns the line round, shows
+    nothing, or climbs over the lines above; "" where nothing is left to read."""
+    kept, marks = list[str](), 0
+    for place, sign in enumerate(name):
+        kind = unicodedata.category(sign)
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        if sign.isspace():
+            kept.append(" ")
+        elif sign in (JOINER, NON_JOINER):
+            kept += [sign] * _joins(name, place)
+        elif kind not in HIDDEN and sign not in BLANK + HUGE and marks <= MARKS:
+            kept.append(sign)
+    left = " ".join("".join(kept).split())
+    return left if any(unicodedata.category(sign)[0] in "LNPS" for sign in left) else ""
+
+
+def shortened(text: str, most: int) -> str:
+    """The beginning of a text, so many characters at most, and no letter without its marks, no half of an emoji."""
+    end = min(most, len(text))
+    while 0 < end < len(text) and _within(text, end):
+        end -= 1
+    return text[:end]
+
+
+def _within(text: str, place: int) -> bool:
+    """Whether what is shown as one sign goes on there."""
+    before, after = text[place - 1], text[place]
+    flags = len(text[:place]) - len(text[:place].rstrip(FLAGS))
+    return (
+        unicodedata.category(after)[0] == "M"
+        or after in JOINER + NON_JOINER + TONES
+        or before == JOINER
+        or (after in FLAGS and flags % 2 == 1)
     )
 
 

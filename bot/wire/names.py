@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 
 import discord
 
+from bot.people.typed import legible
 from bot.wire.roll import Roll
 
 KEPT = 20_000
@@ -18,7 +19,7 @@ NAMES_PATIENCE_S, NAMES_REST_S = 15.0, 60.0
 could not be answered."""
 
 Called = tuple[str, ...]
-"""Names of somebody, the best first: as this server calls them, then the user name."""
+"""Names of somebody, the best first: as this server calls them, then the user name, as far as they can be read."""
 
 
 class Names:
@@ -89,7 +90,7 @@ class Names:
             self._resting.pop(guild, None)
 
     def _keep(self, key: tuple[int, int], called: Called) -> None:
-        self._known[key] = called
+        self._known[key] = tuple(filter(None, map(legible, called)))
         self._known.move_to_end(key)
         while len(self._known) > KEPT:
             self._known.popitem(last=False)

@@ -8,6 +8,7 @@ from itertools import permutations
 import discord
 from discord import ui
 
+from bot.people.typed import shortened
 from bot.store import Sitter
 from bot.tables.seating import seat_key
 from bot.tables.table import Table
@@ -83,7 +84,7 @@ class GuestsPanel:
 
     def _name(self, table: Table, user: int, text: Text) -> str:
         known = self._names.of(table.row.guild, user)
-        return known[0][:LONGEST_NAME] if known else text("guests-unknown", user=str(user)[-4:])
+        return shortened(known[0], LONGEST_NAME) if known else text("guests-unknown", user=str(user)[-4:])
 
 
 def _select(
