@@ -116,7 +116,7 @@ async def test_a_wal_that_is_whole_loses_nothing(torn, tmp_path, caplog):
 
 
 async def test_what_was_lost_is_said_once(torn, tmp_path, caplog):
-    path = torn_at(torn, tmp_path, "cut", 0.1)
+    path = torn_at(torn, tmp_path, "cut", 0.6)
     counts = await left(path)
     lost = TABLES * MOVES - sum(counts)
     assert said(caplog) == [lost]

@@ -32,7 +32,7 @@ class Tail:
         found = db.execute("SELECT value FROM meta WHERE key = ?", (KEY,)).fetchone()
         self._count = int(found[0]) if found else 0
         told = _read(self._file)
-        if found and told is not None and told > self._count:
+        if told is not None and told > self._count:
             log.error(LOST, path, told - self._count)
         self._descriptor: int | None = None
         self._synced = -1
