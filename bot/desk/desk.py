@@ -54,13 +54,13 @@ class Desk:
         settings: Settings,
         opened: Callable[[int], None],
         looked_at: Callable[[int], None],
+        turnstile: Turnstile,
     ) -> None:
-        self.settings, self._opened, self._looked_at = settings, opened, looked_at
+        self.settings, self.turnstile, self._opened, self._looked_at = settings, turnstile, opened, looked_at
         self._client, self._keeper, self._readers, self._names, self._boards = client, keeper, readers, names, boards
         self._busy: dict[asyncio.Future[Any], int] = {}
         """By what is under way who asked for it; 0: not known yet."""
         self._turned_away: set[asyncio.Future[Any]] = set()
-        self.turnstile = Turnstile()
         self._closing = False
 
     @property
@@ -80,18 +80,23 @@ class Desk:
         return True
 
     async def turned_away(self, interaction: Interaction) -> bool:
-        """Whether too many are under way, of this person or in all; then this one has been told to come again, and does
-        not count."""
+        """Whether somebody presses too fast, or too many presses are under way, of this person or in all; then this one
+        has been told to come again, and does not count. Who goes on is told nothing for some seconds."""
         task, user = asyncio.current_task(), interaction.user.id
         if task is None:
             return False
         self._busy[task] = user
-        if self.turnstile.lets_in(len(self._busy), sum(other == user for other in self._busy.values())):
+        if self.turnstile.is_hasty(user):
+            why = "hasty" if self.turnstile.tells(user) else ""
+        elif self.turnstile.lets_in(len(self._busy), sum(other == user for other in self._busy.values())):
             return False
+        else:
+            why = "busy"
         del self._busy[task]
-        self._turned_away.add(task)
-        task.add_done_callback(self._turned_away.discard)
-        await self.refuse(interaction, Refused("busy"))
+        if why:
+            self._turned_away.add(task)
+            task.add_done_callback(self._turned_away.discard)
+            await self.refuse(interaction, Refused(why))
         return True
 
     async def close(self) -> None:

@@ -87,6 +87,8 @@ class Timing:
     """The hand of somebody who is asked nothing is brought up to date at most once in so many seconds."""
     hooks_s: float = 60.0
     """So long a request by the token of an interaction counts against what its channel may have."""
+    press_s: float = 0.3
+    """Of somebody who presses faster than this for long, the presses beyond it are not taken."""
     call_s: float = 60.0
     """Until people are called to a lobby that is short of them."""
     retry_s: float = 5.0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 
 MOST, LEAST = 200, 16
 """Each takes a few milliseconds of the one event loop: on a machine of its own, 200 take about a second."""
@@ -16,12 +17,52 @@ PAUSE_S = 0.1
 
 LESS, MORE = 0.8, 8
 
+IN_A_ROW = 20
+"""So many presses of one person are taken however fast they come."""
+
+TOLD_S = 3.0
+"""Who presses too fast is told so once in so many seconds; what else they press gets no answer, which costs nothing."""
+
+REMEMBERED = 1000
+"""Beyond so many people those are forgotten who have not pressed just now."""
+
+
+@dataclass(slots=True)
+class Pace:
+    """Of somebody: when as many presses would be due as they have made, and when they were told to press less."""
+
+    due: float
+    told: float = -TOLD_S
+
 
 class Turnstile:
     """`most` follows how late the event loop is, because nobody knows what else the machine has to do."""
 
-    def __init__(self) -> None:
-        self.most, self._changed = MOST, 0.0
+    def __init__(self, press_s: float = 0.0) -> None:
+        """press_s: after IN_A_ROW presses somebody may press again each so many seconds; 0: as fast as they like."""
+        self.most, self._changed, self._press_s = MOST, 0.0, press_s
+        self._paces: dict[int, Pace] = {}
+
+    def is_hasty(self, user: int) -> bool:
+        """Whether somebody presses too fast, with this press; it does not count then."""
+        if not self._press_s:
+            return False
+        now = asyncio.get_running_loop().time()
+        pace = self._paces.setdefault(user, Pace(now))
+        if pace.due - now > IN_A_ROW * self._press_s:
+            return True
+        pace.due = max(pace.due, now) + self._press_s
+        if len(self._paces) > REMEMBERED:
+            self._paces = {user: pace for user, pace in self._paces.items() if pace.due > now}
+        return False
+
+    def tells(self, user: int) -> bool:
+        """Whether somebody who presses too fast is told so now."""
+        pace, now = self._paces[user], asyncio.get_running_loop().time()
+        if now - pace.told < TOLD_S:
+            return False
+        pace.told = now
+        return True
 
     def lets_in(self, under_way: int, own: int) -> bool:
         """Whether a press is taken, where with it so many are under way, `own` of them of the same person. Three in

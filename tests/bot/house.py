@@ -236,6 +236,7 @@ async def running(
         even_s=0.0,
         waiting_s=20 / HASTE,
         hooks_s=60 / HASTE,
+        press_s=0.0,
     )
     addresses = (discord.api, discord.gateway, discord.cdn)
     config = Config(

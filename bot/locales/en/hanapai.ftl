@@ -1034,6 +1034,7 @@ refused-no-server = That needs a channel of a server that has added me. Here you
 refused-not-here = That works on servers that have added me, and this one has not: somebody who manages it can. Here you can play alone against computers with `/play`.
 refused-slow = That took too long. Press again.
 refused-busy = Too many people play at this moment. Try again in a few seconds.
+refused-hasty = You press faster than the bot can answer. Try again in a few seconds.
 refused-no-table = There is no table { $table }.
 refused-game-away = Table { $table } rests: its game ({ $game }) is not installed here at the moment.
 refused-not-worldwide = This server takes no part in leaderboards of all servers. Who may manage it can change that in `/settings`.

@@ -873,6 +873,7 @@ refused-no-server = それは、このボットを追加したサーバーのチ
 refused-not-here = それができるのは、このボットを追加したサーバーです。このサーバーにはまだ追加されていません。サーバーを管理する人が追加できます。ここでは`/{ command-play.name }`で、1人でコンピューターと遊べます。
 refused-slow = 時間がかかりすぎました。もう一度押してください。
 refused-busy = 今は混み合っています。数秒後に、もう一度試してください。
+refused-hasty = 押すのが速すぎて、返事が追いつきません。数秒後に、もう一度試してください。
 refused-no-table = 卓{ $table }はありません。
 refused-game-away = 卓{ $table }は休止中です。ゲーム（{ $game }）が今ここに入っていません。
 refused-not-worldwide = このサーバーは全サーバーの順位表に参加していません。サーバーを管理する人が`/{ command-settings.name }`で変えられます。

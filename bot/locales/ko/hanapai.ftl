@@ -870,6 +870,7 @@ refused-no-server = 그건 봇이 추가된 서버의 채널에서 할 수 있�
 refused-not-here = 그건 봇이 추가된 서버에서 할 수 있는데, 이 서버에는 아직 추가되지 않았어요. 서버를 관리하는 사람이 추가할 수 있어요. 여기서는 `/{ command-play.name }`로 혼자 컴퓨터와 칠 수 있어요.
 refused-slow = 너무 오래 걸렸어요. 다시 눌러 주세요.
 refused-busy = 지금 치는 사람이 너무 많아요. 몇 초 뒤에 다시 해 주세요.
+refused-hasty = 너무 빨리 눌러서 대답이 따라가지 못해요. 몇 초 뒤에 다시 해 주세요.
 refused-no-table = { $table }번 탁자는 없어요.
 refused-game-away = { $table }번 탁자는 쉬고 있어요. 게임({ $game })이 지금 여기에 설치되어 있지 않아요.
 refused-not-worldwide = 이 서버는 모든 서버의 순위표에 들어가지 않아요. 서버를 관리하는 사람이 `/{ command-settings.name }`에서 바꿀 수 있어요.

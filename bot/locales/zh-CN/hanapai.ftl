@@ -881,6 +881,7 @@ refused-no-server = 这要在加了我的服务器的频道里用。在这里可
 refused-not-here = 这要在加了我的服务器里用，这个服务器还没有加我，管理服务器的人可以加。在这里可以用`/{ command-play.name }`独自跟电脑打。
 refused-slow = 等得太久了。再按一次。
 refused-busy = 现在打牌的人太多。过几秒再试。
+refused-hasty = 你按得太快，来不及回应。过几秒再试。
 refused-no-table = 没有{ $table }号桌。
 refused-game-away = { $table }号桌先歇着：它的玩法（{ $game }）现在没有装在这里。
 refused-not-worldwide = 本服务器不参加所有服务器的排行榜。管理服务器的人可以在`/{ command-settings.name }`里改。

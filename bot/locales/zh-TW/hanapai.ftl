@@ -881,6 +881,7 @@ refused-no-server = 這要在加了我的伺服器的頻道裡用。在這裡可
 refused-not-here = 這要在加了我的伺服器裡用，這個伺服器還沒有加我，管理伺服器的人可以加。在這裡可以用`/{ command-play.name }`獨自跟電腦打。
 refused-slow = 等得太久了。再按一次。
 refused-busy = 現在打牌的人太多。過幾秒再試。
+refused-hasty = 你按得太快，來不及回應。過幾秒再試。
 refused-no-table = 沒有{ $table }號桌。
 refused-game-away = { $table }號桌先歇著：它的玩法（{ $game }）現在沒有裝在這裡。
 refused-not-worldwide = 本伺服器不參加所有伺服器的排行榜。管理伺服器的人可以在`/{ command-settings.name }`裡改。

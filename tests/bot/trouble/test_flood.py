@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from bot.wire.turnstile import LEAST, Turnstile
+from bot.wire.turnstile import IN_A_ROW, LEAST, REMEMBERED, Turnstile
 from tests.bot.house import evening
 from tests.bot.refusals.test_refusals import both_ready
 from tests.bot.trouble.test_overload import next_press
@@ -59,3 +59,28 @@ def test_twelve_who_flood_leave_room_for_others(most):
     assert gate.lets_in(under_way.total() + 1, 1)
     assert not gate.lets_in(under_way.total() + 1, 2)
     assert under_way.total() <= most // 4 + FLOODERS
+
+
+async def test_who_presses_faster_than_anybody_can_play_is_told_so_once_and_then_not_answered():
+    gate = Turnstile(press_s=1000.0)
+    assert [gate.is_hasty(1) for _ in range(IN_A_ROW + 3)] == (IN_A_ROW + 1) * [False] + 2 * [True]
+    assert [gate.tells(1) for _ in range(3)] == [True, False, False]
+    assert not gate.is_hasty(2)
+    for person in range(3, REMEMBERED + 10):
+        gate.is_hasty(person)
+    assert gate.is_hasty(1)  # still
+
+
+async def test_a_press_too_many_changes_nothing_and_whoever_else_plays_is_answered(tmp_path, monkeypatch):
+    async with evening(tmp_path) as house:
+        table = await house.started()
+        await both_ready(house)
+        await at_rest(house)
+        monkeypatch.setattr(house.bot.desk, "turnstile", Turnstile(press_s=1000.0))
+        zoe = house.discord.add_person("Zoe")
+        told = [await zoe.press(table, label="My hand") for _ in range(IN_A_ROW + 2)]
+        assert "You press faster" in there(told[-1].message).text
+        unanswered = asyncio.create_task(zoe.press(table, label="My hand"))
+        assert [(await next_press(house))[0] for _ in range(4)] == 4 * ["updated"]
+        house.discord.clock.advance(4)
+        assert (await unanswered).state == "failed"
