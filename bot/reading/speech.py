@@ -121,17 +121,23 @@ def settings(table: Table) -> dict[str, str | int]:
 def asking(table: Table, scene: Scene, question: Question, legal: Sequence[Action], text: Text) -> str:
     """What the viewer is asked, in a sentence; `more`: whether they may do something else than what is safe."""
     said = settings(table) | deck_of(table).asks(scene, telling(table, text))
-    said |= {
-        "round": scene.hand,
-        "settled": scene.settled,
-        "held": pieces(question.about, text),
-        "who": text("nobody") if question.by is None else who(table, question.by, text),
-        "until": until(table),
-        "more": "yes" if any(action.verb != legal[0].verb for action in legal) else "no",
-    }
-    key = f"{table.row.game}-ask-{question.topic_for(scene.viewer)}"
+    return _said(
+        text,
+        f"{table.row.game}-ask-{question.topic_for(scene.viewer)}",
+        **said,
+        round=scene.hand,
+        settled=scene.settled,
+        held=pieces(question.about, text),
+        who=text("nobody") if question.by is None else who(table, question.by, text),
+        until=until(table),
+        more="yes" if any(action.verb != legal[0].verb for action in legal) else "no",
+    )
+
+
+def _said(text: Text, key: str, **given: str | int) -> str:
+    """A message with what stands in it of all that is given: the fewer, the sooner it is found again."""
     wanted = variables_of(key)
-    return text(key, **{name: value for name, value in said.items() if name in wanted})
+    return text(key, **{name: value for name, value in given.items() if name in wanted})
 
 
 def until(table: Table) -> str:
