@@ -65,7 +65,6 @@ from bot.wire.hooks import Hooks
 from bot.wire.members import Members
 from bot.wire.names import Names
 from bot.wire.pace import Pace
-from bot.wire.turnstile import Turnstile
 from bot.words import Words
 
 if TYPE_CHECKING:
@@ -223,8 +222,9 @@ def desk(
     client: discord.Client, tables: Tables, outside: Outside, live: Live, looked_at: Callable[[int], None]
 ) -> Desk:
     shown = outside.readers, outside.names, live.boards
-    gate = Turnstile(tables.timing.press_s)
-    return Desk(client, tables.keeper, *shown, tables.settings, live.upkeep.show_soon, looked_at, gate)
+    made = Desk(client, tables.keeper, *shown, tables.settings, live.upkeep.show_soon, looked_at)
+    made.turnstile.hold_to(tables.timing.press_s)
+    return made
 
 
 def house(

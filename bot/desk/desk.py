@@ -54,13 +54,13 @@ class Desk:
         settings: Settings,
         opened: Callable[[int], None],
         looked_at: Callable[[int], None],
-        turnstile: Turnstile,
     ) -> None:
-        self.settings, self.turnstile, self._opened, self._looked_at = settings, turnstile, opened, looked_at
+        self.settings, self._opened, self._looked_at = settings, opened, looked_at
         self._client, self._keeper, self._readers, self._names, self._boards = client, keeper, readers, names, boards
         self._busy: dict[asyncio.Future[Any], int] = {}
         """By what is under way who asked for it; 0: not known yet."""
         self._turned_away: set[asyncio.Future[Any]] = set()
+        self.turnstile = Turnstile()
         self._closing = False
 
     @property

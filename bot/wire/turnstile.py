@@ -28,7 +28,7 @@ REMEMBERED = 1000
 
 
 @dataclass(slots=True)
-class Pace:
+class Haste:
     """Of somebody: when as many presses would be due as they have made, and when they were told to press less."""
 
     due: float
@@ -38,30 +38,34 @@ class Pace:
 class Turnstile:
     """`most` follows how late the event loop is, because nobody knows what else the machine has to do."""
 
-    def __init__(self, press_s: float = 0.0) -> None:
-        """press_s: after IN_A_ROW presses somebody may press again each so many seconds; 0: as fast as they like."""
-        self.most, self._changed, self._press_s = MOST, 0.0, press_s
-        self._paces: dict[int, Pace] = {}
+    def __init__(self) -> None:
+        self.most, self._changed, self._press_s = MOST, 0.0, 0.0
+        self._hasty: dict[int, Haste] = {}
+
+    def hold_to(self, press_s: float) -> None:
+        """From now on somebody may press, after IN_A_ROW presses, again each so many seconds; 0: as fast as they
+        like."""
+        self._press_s = press_s
 
     def is_hasty(self, user: int) -> bool:
         """Whether somebody presses too fast, with this press; it does not count then."""
         if not self._press_s:
             return False
         now = asyncio.get_running_loop().time()
-        pace = self._paces.setdefault(user, Pace(now))
-        if pace.due - now > IN_A_ROW * self._press_s:
+        haste = self._hasty.setdefault(user, Haste(now))
+        if haste.due - now > IN_A_ROW * self._press_s:
             return True
-        pace.due = max(pace.due, now) + self._press_s
-        if len(self._paces) > REMEMBERED:
-            self._paces = {user: pace for user, pace in self._paces.items() if pace.due > now}
+        haste.due = max(haste.due, now) + self._press_s
+        if len(self._hasty) > REMEMBERED:
+            self._hasty = {user: haste for user, haste in self._hasty.items() if haste.due > now}
         return False
 
     def tells(self, user: int) -> bool:
         """Whether somebody who presses too fast is told so now."""
-        pace, now = self._paces[user], asyncio.get_running_loop().time()
-        if now - pace.told < TOLD_S:
+        haste, now = self._hasty[user], asyncio.get_running_loop().time()
+        if now - haste.told < TOLD_S:
             return False
-        pace.told = now
+        haste.told = now
         return True
 
     def lets_in(self, under_way: int, own: int) -> bool:

@@ -62,7 +62,8 @@ def test_twelve_who_flood_leave_room_for_others(most):
 
 
 async def test_who_presses_faster_than_anybody_can_play_is_told_so_once_and_then_not_answered():
-    gate = Turnstile(press_s=1000.0)
+    gate = Turnstile()
+    gate.hold_to(1000.0)
     assert [gate.is_hasty(1) for _ in range(IN_A_ROW + 3)] == (IN_A_ROW + 1) * [False] + 2 * [True]
     assert [gate.tells(1) for _ in range(3)] == [True, False, False]
     assert not gate.is_hasty(2)
@@ -71,12 +72,12 @@ async def test_who_presses_faster_than_anybody_can_play_is_told_so_once_and_then
     assert gate.is_hasty(1)  # still
 
 
-async def test_a_press_too_many_changes_nothing_and_whoever_else_plays_is_answered(tmp_path, monkeypatch):
+async def test_a_press_too_many_changes_nothing_and_whoever_else_plays_is_answered(tmp_path):
     async with evening(tmp_path) as house:
         table = await house.started()
         await both_ready(house)
         await at_rest(house)
-        monkeypatch.setattr(house.bot.desk, "turnstile", Turnstile(press_s=1000.0))
+        house.bot.desk.turnstile.hold_to(1000.0)
         zoe = house.discord.add_person("Zoe")
         told = [await zoe.press(table, label="My hand") for _ in range(IN_A_ROW + 2)]
         assert "You press faster" in there(told[-1].message).text
