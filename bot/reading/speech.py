@@ -12,7 +12,7 @@ from bot.decks.deck import Deck
 from bot.decks.telling import Telling, counted, joined, pieces
 from bot.tables.table import Table
 from bot.words import Text, listed, variables_of
-from engine.core import Action, Ask, Event, Question, Scene, Seat
+from engine.core import Action, Ask, Event, Question, Rules, Scene, Seat, by_rules
 
 
 def deck_of(table: Table) -> Deck:
@@ -101,9 +101,8 @@ def _sentence(table: Table, event: Event, taken: tuple[str, ...], text: Text) ->
         "names": lambda: listed((telling(table, text).yaku(key) for key, _ in event.notes), text),
     }
     wanted = variables_of(key)
-    given = settings(table) if wanted.difference(makers) else {}
-    made = {name: make() for name, make in makers.items() if name in wanted}
-    return text(key, **{name: value for name, value in given.items() if name in wanted}, **made)
+    given = {name: value for name, value in settings(table).items() if name in wanted}
+    return text(key, **given, **{name: make() for name, make in makers.items() if name in wanted})
 
 
 def _note(table: Table, key: str, points: int, text: Text) -> str:
@@ -115,7 +114,12 @@ def _note(table: Table, key: str, points: int, text: Text) -> str:
 
 def settings(table: Table) -> dict[str, str | int]:
     """The settings of the table, but for what is only on or off, for sentences in which their numbers stand."""
-    return {name: value for name, value in table.rules.plain().items() if not isinstance(value, bool)}
+    return _settings(table.rules)
+
+
+@by_rules
+def _settings(rules: Rules) -> dict[str, str | int]:
+    return {name: value for name, value in rules.plain().items() if not isinstance(value, bool)}
 
 
 def asking(table: Table, scene: Scene, question: Question, legal: Sequence[Action], text: Text) -> str:

@@ -93,8 +93,12 @@ async def staged(tmp_path, monkeypatch):
     with dealt_alike():
         async with Playground(token="evening", inspect=inspect) as discord:
             discord.gateway_sessions.heartbeat_interval = 600.0
+
+            def nanoseconds():
+                return int(discord.clock.now() * 1e9)
+
             monkeypatch.setattr(
-                "bot.tables.keeper.time", SimpleNamespace(time_ns=lambda: int(discord.clock.now() * 1e9))
+                "bot.tables.host_clock.time", SimpleNamespace(time_ns=nanoseconds, monotonic_ns=nanoseconds)
             )
             guild = discord.add_guild("Hanami Club")
             channel = discord.add_channel(guild, "games")
