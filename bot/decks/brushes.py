@@ -18,10 +18,10 @@ ARTS: dict[Ground, Art] = {
 ARTS.update(brought("art", Art, ARTS))
 
 
-def painted(picture: Picture, look: Look, era: int = 0, hurried: bool = False) -> bytes:
-    """The picture as a PNG, larger and sooner where it is hurried. Nothing is kept from one era to the next."""
+def painted(picture: Picture, look: Look, era: int = 0) -> bytes:
+    """The picture as a PNG. Nothing is kept from one era to the next."""
     _begin(era)
-    return paint(picture, ARTS[picture.ground], look, hurried=hurried)
+    return paint(picture, ARTS[picture.ground], look)
 
 
 @lru_cache(maxsize=1)

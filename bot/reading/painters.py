@@ -33,12 +33,11 @@ class Painters:
         self._workers = Workers("bot.decks.brushes", size=size, largest_mb=LARGEST_MB, ahead=AHEAD) if size else None
 
     async def paint(self, picture: Picture, look: Look) -> bytes:
-        """The picture as a PNG, hurried while others wait. Raises Failed for what cannot be painted, and Late for what
-        took too long twice."""
+        """The picture as a PNG. Raises Failed for what cannot be painted, and Late for what took too long twice."""
         if self._workers is None:
             return await asyncio.to_thread(painted, picture, look, self._era)
         try:
-            return await self._workers.run(painted, picture, look, self._era, any(self.load))
+            return await self._workers.run(painted, picture, look, self._era)
         except Late as error:
             log.warning("Another process paints a picture: it %s", error)
             # not a thread, which nobody could end

@@ -22,7 +22,7 @@ from bot.render.layout import Alert, Arrow, Box, Disc, Item, Medal, Panel, Pictu
 from bot.render.masks import arrow, polygon, trace, triangle
 from bot.render.mixing import of_theme, with_charts
 from bot.render.palette import Palette
-from bot.render.png import HURRIED, LEVEL, Strip, png, strip
+from bot.render.png import Strip, png, strip
 from bot.render.sprites import palette_of
 from bot.render.theme import BESIDE, THEMES, Ground, Look
 
@@ -69,11 +69,10 @@ _alone = Lock()
 """Two items of one number would put a strip of one picture into another, where somebody else may see it."""
 
 
-def paint(picture: Picture, art: Art, look: Look, *, hurried: bool = False) -> bytes:
-    """The picture as a PNG, compressed less where it is hurried. Any thread may call this; one of them paints at a
-    time."""
+def paint(picture: Picture, art: Art, look: Look) -> bytes:
+    """The picture as a PNG. Any thread may call this; one of them paints at a time."""
     with _alone:
-        return _paint(picture, art, look, HURRIED if hurried else LEVEL)
+        return _paint(picture, art, look)
 
 
 def forget() -> None:
@@ -84,13 +83,13 @@ def forget() -> None:
         canvases.forget()
 
 
-def _paint(picture: Picture, art: Art, look: Look, level: int) -> bytes:
+def _paint(picture: Picture, art: Art, look: Look) -> bytes:
     palette = _palette(art.sheets, look.theme, picture.ground)
     wanted = _cut(picture, (picture.width, picture.ground, look, art))
     found = {rows.top: _strips[rows.key] for rows in wanted if rows.key in _strips}
     for missing, run in groupby(wanted, key=lambda rows: rows.top not in found):
         if missing:
-            found |= _painted(list(run), picture, art, look, palette, level)
+            found |= _painted(list(run), picture, art, look, palette)
     for rows in wanted:
         _strips[rows.key] = found[rows.top]
         _strips.move_to_end(rows.key)
@@ -119,9 +118,7 @@ def _cut(picture: Picture, how: tuple[Hashable, ...]) -> list[_Rows]:
     ]
 
 
-def _painted(
-    run: list[_Rows], picture: Picture, art: Art, look: Look, palette: Palette, level: int
-) -> dict[int, Strip]:
+def _painted(run: list[_Rows], picture: Picture, art: Art, look: Look, palette: Palette) -> dict[int, Strip]:
     """Strips that follow each other, by their first rows."""
     top, bottom = max(run[0].top - AROUND, 0), run[-1].bottom + AROUND
     canvas = Canvas(picture.width, top, bottom, look, palette, art.sheets, picture.ground)
@@ -130,7 +127,7 @@ def _painted(
     for item in picture.items:
         if first < item.box.bottom + AROUND and item.box.y - AROUND < last:
             brushes[type(item)](item, canvas)
-    return {rows.top: strip(canvas.rows(rows.top, rows.bottom), level) for rows in run}
+    return {rows.top: strip(canvas.rows(rows.top, rows.bottom)) for rows in run}
 
 
 @lru_cache(maxsize=8)
