@@ -15,6 +15,7 @@ import pytest
 from bot.app.ending import ENDING_S
 from bot.playground import Playground
 from bot.playground.limits.refusal import NotPossible
+from bot.wire.answers import ANSWER_WITHIN_S
 from tests.bench.crowd import SEATING, Crowd
 from tests.bot.house import more
 from tests.bot.openapi import inspect
@@ -122,6 +123,7 @@ async def no_painter(stage):
     (stage.home / "hang").touch()
     press = asyncio.create_task(stage.move(stage.ben))
     await stage.hang()
+    await asyncio.sleep(ANSWER_WITHIN_S + 0.5)  # who is told of the end before that is shown words
     return press
 
 
