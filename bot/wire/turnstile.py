@@ -29,7 +29,7 @@ REMEMBERED = 1000
 
 @dataclass(slots=True)
 class Haste:
-    """Of somebody: when as many presses would be due as they have made, and when they were told to press less."""
+    """How fast somebody presses: when as many presses would be due as they have made, and when they were told of it."""
 
     due: float
     told: float = -TOLD_S
@@ -43,7 +43,7 @@ class Turnstile:
         self._hasty: dict[int, Haste] = {}
 
     def hold_to(self, press_s: float) -> None:
-        """From now on somebody may press, after IN_A_ROW presses, again each so many seconds; 0: as fast as they
+        """Take a press of the same person only each so many seconds, after the first IN_A_ROW; 0: as fast as they
         like."""
         self._press_s = press_s
 
