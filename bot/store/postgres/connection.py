@@ -34,6 +34,10 @@ SET idle_in_transaction_session_timeout = '5s'; SET timezone = 'UTC'; SET client
 """A process that stands still in the middle of a transaction must not hold up all others: it is put out, before the
 others give up."""
 
+FEW = 8
+"""More rows than this go to the server in one trip. In the middle of that it puts nobody out who stands still, so it is
+not for the moves of a table: their locks would be held until whoever stands goes on."""
+
 
 class _Number(Dumper):
     """Whole numbers and flags, all as bigint: SQLite knows no other ones."""
@@ -79,8 +83,12 @@ class Postgres:
         return self.raw.execute(translated(sql).encode(), parameters)
 
     def executemany(self, sql: str, parameters: Iterable[Values], /) -> psycopg.Cursor[tuple[Any, ...]]:
-        cursor = self.raw.cursor()
-        cursor.executemany(translated(sql).encode(), parameters)
+        cursor, statement, rows = self.raw.cursor(), translated(sql).encode(), list(parameters)
+        if len(rows) > FEW:
+            cursor.executemany(statement, rows)
+        else:
+            for row in rows:
+                cursor.execute(statement, row)
         return cursor
 
     def script(self, sql: str) -> psycopg.Cursor[tuple[Any, ...]]:
