@@ -17,6 +17,7 @@ from bot.playground.limits.components import walk
 from bot.playground.world.world import Message
 from tests.bench.crowd import Crowd, Side, Tally
 from tests.bench.press import TOKEN, subject
+from tests.bench.soak import share
 from tests.bot.waiting import PATIENCE_S
 
 FLOODERS, PAUSE_S = 12, 0.1
@@ -46,10 +47,7 @@ class Figures:
     @property
     def p99_ms(self) -> tuple[float, float]:
         """Of those who play, by themselves and beside the others."""
-        first, second = (
-            sorted(each.seconds)[int(len(each.seconds) * 0.99)] * 1000 for each in (self.alone, self.beside)
-        )
-        return first, second
+        return share(self.alone.seconds, 0.99) * 1000, share(self.beside.seconds, 0.99) * 1000
 
     def said(self) -> str:
         before, after = self.p99_ms

@@ -118,7 +118,8 @@ class Workers:
     @property
     def load(self) -> tuple[int, int]:
         """How many tasks wait, and how many are under way."""
-        given, under_way = (sum(map(count, (post.tasks for post in self._crew.values()))) for count in (len, bool))
+        under_way = sum(bool(post.tasks) for post in self._crew.values())
+        given = sum(len(post.tasks) for post in self._crew.values())
         return len(self._waiting) + given - under_way, under_way
 
     def start(self) -> None:
