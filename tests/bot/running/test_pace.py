@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import time
 from itertools import pairwise
 
 import pytest
@@ -126,6 +127,28 @@ async def test_the_turn_of_all_bounds_the_requests_of_all_channels_together():
         queue.want(A, channel=channel)
     await asyncio.gather(queue.done(), *(queue.pace.turn_of_all() for _ in range(5)))
     assert clock() - began >= 25 * 0.02
+
+
+async def test_a_busy_loop_makes_up_for_turns_that_it_has_missed():
+    """Else each turn would last as long as the loop is late in it, and a full bot send half of what it may."""
+    pace, naps = Pace(0.0, 0.02), 0
+    turns = [asyncio.create_task(pace.turn_of_all()) for _ in range(20)]
+    while not all(turn.done() for turn in turns):
+        time.sleep(0.05)  # noqa: ASYNC251 - this is the loop that is late
+        naps += 1
+        await asyncio.sleep(0)
+    assert naps < 18
+
+
+async def test_what_was_missed_in_a_long_halt_is_no_burst(monkeypatch):
+    monkeypatch.setattr(module, "MOST_BEHIND_S", 0.04)
+    pace = Pace(0.0, 0.02)
+    turns = [asyncio.create_task(pace.turn_of_all()) for _ in range(20)]
+    await asyncio.sleep(0)
+    time.sleep(1.0)  # noqa: ASYNC251 - this is the loop that is late
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert 1 <= sum(turn.done() for turn in turns) <= 4
 
 
 async def test_those_who_play_go_before_what_nobody_waits_for_but_for_one_in_four():
