@@ -16,8 +16,8 @@ OLD_PAUSE_S = 2.1
 ALL_PAUSE_S = 1 / 40
 """Seconds between two counted requests of all tables together (Discord allows 50 a second)."""
 
-MOST_BEHIND_S = 0.15
-"""What a busy loop has missed in so many seconds goes at once: that leaves 46 requests in a second at most."""
+MOST_BEHIND_S = 0.1
+"""What a busy loop has missed in so many seconds goes at once: that leaves 44 requests in a second at most."""
 
 MOST_ON_THE_WAY = 16
 """So many requests to channels are on their way at once: what a proxy would queue waits here, where what is urgent goes

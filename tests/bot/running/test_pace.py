@@ -134,7 +134,7 @@ async def test_a_busy_loop_makes_up_for_turns_that_it_has_missed():
     pace, naps = Pace(0.0, 0.02), 0
     turns = [asyncio.create_task(pace.turn_of_all()) for _ in range(20)]
     while not all(turn.done() for turn in turns):
-        time.sleep(0.05)  # noqa: ASYNC251 - this is the loop that is late
+        time.sleep(0.05)  # the loop is late
         naps += 1
         await asyncio.sleep(0)
     assert naps < 18
@@ -145,7 +145,7 @@ async def test_what_was_missed_in_a_long_halt_is_no_burst(monkeypatch):
     pace = Pace(0.0, 0.02)
     turns = [asyncio.create_task(pace.turn_of_all()) for _ in range(20)]
     await asyncio.sleep(0)
-    time.sleep(1.0)  # noqa: ASYNC251 - this is the loop that is late
+    time.sleep(1.0)  # the loop is late
     for _ in range(5):
         await asyncio.sleep(0)
     assert 1 <= sum(turn.done() for turn in turns) <= 4
