@@ -88,7 +88,7 @@ class Figures:
     every_s: float
     tally: Tally
     refused: Counter[str]
-    limited: int
+    limited: Counter[str]
     late_s: list[float]
     lag_ms: list[float]
     requests: Counter[str]
@@ -106,7 +106,7 @@ class Figures:
             (self.errors, f"{len(self.errors)} lines of errors in the log"),
             (failed, f"{failed} presses failed"),
             (self.refused["busy"], f"{self.refused['busy']} presses refused as too many"),
-            (self.limited, f"{self.limited} answers 429"),
+            (self.limited, f"{self.limited.total()} answers 429: {dict(self.limited)}"),
             (share(self.lag_ms, MOST_LAG_SHARE) >= MOST_LAG_MS, "the loop is late"),
             (share(self.late_s, 0.95) >= MOST_LATE_S, "public messages are late"),
             (grown, f"memory grows: {', '.join(grown)}"),
@@ -116,7 +116,7 @@ class Figures:
         return missed
 
     def said(self) -> str:
-        count, minutes = max(1, len(self.tally.seconds)), self.seconds / 60
+        count, minutes, limited = max(1, len(self.tally.seconds)), self.seconds / 60, self.limited.total()
         load = os.getloadavg()[1]
         own, children, standin = (each / self.seconds for each in (*self.cpu_s, self.standin_s))
         asked = sum(self.requests.values()) / minutes
@@ -133,7 +133,7 @@ class Figures:
                 f"{share(self.late_s, 0.95):.2f} s ({len(self.late_s)})",
                 f"CPU: bot {own:.0%} of a core, its children {children:.0%}, stand-in {standin:.0%} (load {load:.1f})",
                 f"PSS: {grown}",
-                f"{asked:.0f} requests a minute, {asked / self.tables:.1f} a table ({kinds}); {self.limited} times 429",
+                f"{asked:.0f} requests a minute, {asked / self.tables:.1f} a table ({kinds}); {limited} times 429",
                 f"missed: {'; '.join(self.missed()) or 'none'}",
                 *self.errors[:3],
             )
@@ -165,11 +165,13 @@ class Soak:
 
     def _anew(self) -> None:
         self.crowd.tally, self.refused = Tally(), Counter[str]()
-        self._requests, self._limited, self._late_s = Counter[str](), 0, list[float]()
+        self._requests, self._limited, self._late_s = Counter[str](), Counter[str](), list[float]()
 
     def _answered(self, request: Request) -> None:
-        self._requests[f"{request.method} {re.sub(r'[^/]{17,}', '*', request.path)}"] += 1
-        self._limited += request.status == 429
+        route = f"{request.method} {re.sub(r'[^/]{17,}', '*', request.path)}"
+        self._requests[route] += 1
+        if request.status == 429:
+            self._limited[route] += 1
         found = BOARD.fullmatch(request.path)
         if found and request.method != "GET" and request.status < 300:
             now, waiting = time.monotonic(), self._waiting.pop(int(found[1]), [])
@@ -225,7 +227,7 @@ class Soak:
         while (gone := time.monotonic() - began) < seconds:
             if not early and gone > seconds * EARLY:
                 early = self._memory()
-            bar.set_postfix_str(f"{len(self.crowd.tally.seconds)} presses, {self._limited} times 429")
+            bar.set_postfix_str(f"{len(self.crowd.tally.seconds)} presses, {self._limited.total()} times 429")
             await asyncio.sleep(min(1.0, seconds - gone))
             bar.update(round(time.monotonic() - began - gone, 1))
         spent = self._gauge.cpu_s()
