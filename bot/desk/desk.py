@@ -14,7 +14,7 @@ from bot.decks.telling import joined
 from bot.games import GAMES
 from bot.live.boards import Boards
 from bot.people.settings import ServerSettings, Settings
-from bot.people.typed import shortened
+from bot.people.typed import legible, shortened
 from bot.reading.reader import Reader, Readers
 from bot.store import TableRow
 from bot.store.records import Past
@@ -257,7 +257,8 @@ class Desk:
         channel = guild and guild.get_channel_or_thread(row.home)
         seen = channel is not None and self._views(channel, interaction.user)
         game = text("choice-game", game=text(row.game), who=joined(others, text)) if others else text(row.game)
-        place = f" · #{channel.name}" if channel is not None and seen else ""
+        name = legible(channel.name) if channel is not None and seen else ""
+        place = f" · #{name}" if name else ""
         number = f" · {text('choice-table', table=str(row.id))}" + (f" · {more}" if more else "")
         return shortened(f"{game}{place}", LONGEST_CHOICE - len(number)) + number
 

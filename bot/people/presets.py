@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 from bot.games import GAMES
 from bot.people.recent import Recent
 from bot.people.setting_kinds import Chosen
-from bot.people.typed import MARKS, pile, shows
+from bot.people.typed import MARKS, legible, pile, shows, verbatim
 from bot.store.people import Choices
 from bot.tables.table import Refused
 from bot.words import names_of
@@ -91,7 +91,7 @@ class Presets:
         if not name or len(name) > LONGEST or not shows(name) or pile(name) > MARKS:
             raise Refused("bad-preset-name", most=LONGEST, marks=MARKS)
         if _folded(name) in _built_in(game):
-            raise Refused("preset-of-game", preset=name)
+            raise Refused("preset-of-game", preset=verbatim(name))
         key, text, done = f"{STORED}:{game.key}:{name}", json.dumps(rules.plain()), False
         async with self._saving:
             while not done:
@@ -111,7 +111,7 @@ class Presets:
         async with self._saving:
             await self._servers.read(guild)
             if name not in self.of(guild, game):
-                raise Refused("no-preset", preset=name)
+                raise Refused("no-preset", preset=verbatim(legible(name)))
             await self._drop(guild, game, name)
 
     async def _drop(self, guild: int, game: str, name: str) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import unicodedata
 
+from discord.utils import escape_markdown
+
 MARKS = 4
 """So many combining marks a letter may carry; more would climb over the lines above."""
 NON_JOINER, JOINER = "\u200c", "\u200d"
@@ -69,6 +71,12 @@ def shortened(text: str, most: int) -> str:
     while 0 < end < len(text) and _within(text, end):
         end -= 1
     return text[:end]
+
+
+def verbatim(text: str) -> str:
+    """A text as a message shows it letter by letter: no markup, channel or time is made of it (a
+    backslash), and no mention (an invisible space)."""
+    return escape_markdown(text).replace("<", "\\<").replace("@", "@\u200b")
 
 
 def _within(text: str, place: int) -> bool:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import discord
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.games import GAMES
 from bot.people.presets import LONGEST, OWN, Saved, name_of, usual
+from bot.people.typed import verbatim
 from bot.tables.table import Table
 from bot.tables.timing import PACES, clocks_of
 from bot.telling.company import clock_key
@@ -73,8 +73,7 @@ def preset_words(game: str, preset: str, text: Text) -> str:
     a server, is *House rules*."""
     if preset in GAMES[game].presets:
         return text(f"{game}-preset-{preset}")
-    # a backslash keeps channels and times from being made of it, an invisible space mentions
-    return escape_markdown(name_of(preset)).replace("<", "\\<").replace("@", "@\u200b") or text("preset-house")
+    return verbatim(name_of(preset)) or text("preset-house")
 
 
 def changed_from(base: Rules, rules: Rules) -> list[Option]:

@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from bot.people.kept_out import moment
+from bot.people.typed import shortened
 from bot.wire.post import CALM, OVER, Part, Post, View, button, post
 from bot.words import Text
 
@@ -73,7 +74,7 @@ def people_post(
 
 def choosing(users: Sequence[int], called: Callable[[int], str], text: Text) -> ui.Select[View]:
     """The select that leads to one of these people."""
-    options = [discord.SelectOption(label=called(user)[:100], value=str(user)) for user in users]
+    options = [discord.SelectOption(label=shortened(called(user), 100), value=str(user)) for user in users]
     return ui.Select(custom_id="member:0:choose", placeholder=text("member-choose"), options=options)
 
 

@@ -13,6 +13,7 @@ from bot.features.moderation.tables_page import choice, tables_post
 from bot.games import GAMES
 from bot.lobbies.errands import Errands
 from bot.lobbies.moderating import check_running, check_seat
+from bot.people.typed import legible
 from bot.store import TableRow
 from bot.store.moderation import Deed, DeedKind
 from bot.store.rows import LARGEST_ID, Seated
@@ -50,7 +51,7 @@ class ModerationPresses:
 
         def place(row: TableRow) -> str:
             channel = guild and guild.get_channel_or_thread(row.home)
-            return channel.name if channel is not None else str(row.home)
+            return (legible(channel.name) if channel is not None else "") or str(row.home)
 
         return tables_post(found, self._called.by(interaction), place, self._keeper.now(), text, page)
 

@@ -8,6 +8,7 @@ import discord
 from discord import ui
 
 from bot.features.moderation.person_panel import choosing
+from bot.people.typed import shortened
 from bot.reading.speech import asked, who
 from bot.tables.table import Table
 from bot.wire.post import CALM, OVER, Button, Part, Post, View, button, post
@@ -59,7 +60,7 @@ def _controls(table: Table, moderator: int, called: Callable[[int], str], text: 
     if not lobby and len(persons) > 1:
         options = [
             discord.SelectOption(
-                label=text("moderate-seat-option", number=each.seat + 1, who=called(each.user or 0))[:100],
+                label=shortened(text("moderate-seat-option", number=each.seat + 1, who=called(each.user or 0)), 100),
                 value=str(each.seat),
             )
             for each in persons

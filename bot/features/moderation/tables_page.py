@@ -8,6 +8,7 @@ import discord
 from discord import ui
 
 from bot.decks.telling import joined
+from bot.people.typed import shortened
 from bot.store import TableRow
 from bot.store.rows import Seated
 from bot.wire.post import CALM, Button, Part, Post, View, button, post
@@ -35,9 +36,9 @@ def tables_post(
     if shown:
         options = [
             discord.SelectOption(
-                label=f"{text('choice-table', table=str(row.id))} · {text(row.game)} · #{place(row)}"[:100],
+                label=shortened(f"{text('choice-table', table=str(row.id))} · {text(row.game)} · #{place(row)}", 100),
                 value=str(row.id),
-                description=f"{_idle(row, now, text)} · {_people(users, called, text)}"[:100],
+                description=shortened(f"{_idle(row, now, text)} · {_people(users, called, text)}", 100),
             )
             for row, users in shown
         ]
@@ -52,7 +53,8 @@ def tables_post(
 
 def choice(row: TableRow, users: Sequence[int | None], called: Callable[[int], str], text: Text) -> str:
     """A table as a command offers it."""
-    return f"{text('choice-table', table=str(row.id))} · {text(row.game)} · {_people(users, called, text)}"[:100]
+    named = f"{text('choice-table', table=str(row.id))} · {text(row.game)} · {_people(users, called, text)}"
+    return shortened(named, 100)
 
 
 def _people(users: Sequence[int | None], called: Callable[[int], str], text: Text) -> str:

@@ -14,6 +14,7 @@ from bot.features.night.message import NightMessages
 from bot.features.night.night_page import event_words
 from bot.occasions.club_nights import Nights
 from bot.people.settings import Settings
+from bot.people.typed import legible, shortened
 from bot.reading.reader import Readers
 from bot.store.nights import Night
 from bot.tables.table import Refused
@@ -114,16 +115,16 @@ class NightEvents:
         """The event of a night: one that was made before the bot ended and could note it, or a new one."""
         name, about = event_words(night, (await self._readers.of_all(guild.id)).speak)
         channel = guild.get_channel_or_thread(night.channel)
-        place = f"#{channel.name}"[:LONGEST] if channel is not None else name[:LONGEST]
+        place = shortened(f"#{legible(channel.name)}" if channel is not None else name, LONGEST)
         others = {each.event for each in await self._nights.open()}
         for each in guild.scheduled_events:
-            same = (each.name, each.location, each.end_time) == (name[:LONGEST], place, _at(night.ends_at))
+            same = (each.name, each.location, each.end_time) == (shortened(name, LONGEST), place, _at(night.ends_at))
             if same and each.id not in others and each.creator_id == guild.me.id and each.status not in OVER:
                 return each
         await self._pace.turn_of_all(last=True)
         async with asyncio.timeout(LONGEST_REQUEST_S):
             return await guild.create_scheduled_event(
-                name=name[:LONGEST],
+                name=shortened(name, LONGEST),
                 description=about,
                 start_time=_at(begins),
                 end_time=_at(night.ends_at),

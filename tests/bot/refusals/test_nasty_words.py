@@ -1,0 +1,131 @@
+"""Whatever house rules, servers, channels and threads are called, and whatever somebody types: nobody is pinged, no
+line is turned round or climbed over, and nothing is written that Discord would take for markup."""
+
+import re
+
+import pytest
+from discord import AppCommandOptionType
+
+from bot.people.presets import LONGEST, OWN
+from bot.people.typed import MARKS, pile
+from bot.playground.limits.refusal import NotPossible
+from tests.bot.house import evening
+from tests.bot.lobby.test_presets import rules_panel
+from tests.bot.night.clubs import announced
+from tests.bot.night.test_events import at_hand, in_hours
+from tests.bot.refusals.fuzzer import leaves
+from tests.bot.refusals.test_nasty_names import CHANGING, NASTY, mentions, strings
+from tests.bot.waiting import at_rest, eventually
+from tests.bot.wishes import choose, prefer, set_of_server
+from tests.there import there
+
+LANGUAGES = ["en-US", "ja", "ko", "zh-TW", "zh-CN"]
+UNPINGED = "@\u200b"
+"""How the bot itself writes what would tell everybody."""
+MARKUP = re.compile(
+    r"(?<!\\)(?:\*\*bold|__u|\|\|s|~~x|@everyone|<@1>|<@&2>|<#3>|`code|\[link\]\(https://example\.org\)|</play|<t:1:R|<:hp_c)"
+    r"|^# heading",
+    re.M,
+)
+"""What of these names Discord would show as something else than the letters that stand there."""
+SHOWN_PLAIN = ("label", "name", "description", "placeholder", "title", "location", "custom_id", "value")
+"""Where Discord shows letters as they are, or none at all."""
+
+
+def unharmed(house, sent=0):
+    """What the bot has sent since then breaks nothing and pings nobody; all texts of it."""
+    told = [each.body for each in house.discord.requests[sent:] if each.body]
+    said = [text for body in told for text in strings(body)]
+    ours = [text.replace(UNPINGED, "@") for _, text in said]
+    assert [text for text in ours if CHANGING.intersection(text) or pile(text) > MARKS] == []
+    assert [text for key, text in said if key not in SHOWN_PLAIN and MARKUP.search(text)] == []
+    for allowed in (each for body in told for each in mentions(body)):
+        assert not allowed.get("parse")
+        assert not allowed.get("roles")
+    return said
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+async def test_house_rules_of_such_names_are_refused_or_said_as_they_are_written(tmp_path, locale):
+    async with evening(tmp_path) as house:
+        _, shown = await rules_panel(house, house.anna)
+        await set_of_server(house, "language", locale.removesuffix("-US"))
+        saved = []
+        for name in (each[:LONGEST] for each in NASTY):
+            await house.anna.forge_form(shown, "keep:1", {"word": name})
+            for kept in [*house.bot.settings.presets.of(house.guild.id, "koikoi")]:
+                saved.append(kept)
+                place = house.discord.add_channel(house.guild, f"t{len(saved)}")
+                host = house.discord.add_person(f"Host {len(saved)}", locale)
+                await host.complete(place, "play", "preset", "Qq")
+                lobby = there((await host.command(place, "play", game="koikoi", preset=f"{OWN}{kept}")).message)
+                assert "Qq" in lobby.text
+                await house.anna.press(shown, "house:0:list", raw=True)
+                await house.anna.select(shown, "house:0:off", [f"koikoi:{kept}"], raw=True)
+            await house.ben.command(house.channel, "play", game="koikoi", preset=f"{OWN}{name}")  # gone by now
+        await at_rest(house)
+        assert len({*saved}) >= 5
+        unharmed(house)
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+async def test_on_servers_in_channels_and_threads_of_such_names_nothing_is_broken(tmp_path, locale):
+    async with evening(tmp_path) as house:
+        for number, name in enumerate(NASTY):
+            guild = house.discord.add_guild(name, locale)
+            host = house.discord.add_person(f"Host {number}", locale)
+            house.discord.grant(guild, host, "MANAGE_GUILD", "MANAGE_MESSAGES")
+            channel = house.discord.add_channel(guild, name)
+            place = house.discord.add_thread(channel, name) if number % 2 else channel
+            await host.command(place, "play", game="koikoi")
+            assert len(await host.complete(channel, "table", "table", "")) == 1
+            assert len(await host.complete(channel, "moderate", "table", "")) == 1
+            for command in ("tables", "moderate", "settings", "leaderboard", "history", "privacy"):
+                await host.command(channel, command)
+        await at_rest(house)
+        unharmed(house)
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+async def test_the_event_of_a_night_in_such_a_channel_can_be_read(tmp_path, monkeypatch, locale):
+    calendar = at_hand(monkeypatch)
+    async with evening(tmp_path) as house:
+        for number, name in enumerate(NASTY):
+            guild = house.discord.add_guild(name, locale)
+            house.discord.grant(guild, house.anna, "MANAGE_GUILD")
+            house.discord.grant(guild, house.discord.bot_user, "CREATE_EVENTS")
+            channel = house.discord.add_channel(guild, name)
+            shown = there((await house.anna.command(channel, "settings")).message)
+            await choose(house.anna, shown, "events", "on")
+            await announced(house, channel=channel, at=in_hours(calendar, 2 + number))
+            await eventually(lambda guild=guild: len(guild.events) == 1, "no event")
+        await at_rest(house)
+        assert any(key == "location" and "Qq" in text for key, text in unharmed(house))
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+async def test_whatever_is_typed_into_any_option_is_not_said_again_as_it_came(tmp_path, locale):
+    """A third of it in each language; what a move is called among them, at a match."""
+    async with evening(tmp_path) as house:
+        await house.started()
+        house.discord.grant(house.guild, house.anna, "ADMINISTRATOR")
+        await prefer(house, house.anna, "language", locale.removesuffix("-US"))
+        before, answers = len(house.discord.requests), 0
+        for place, (name, command) in enumerate(leaves(house.bot.tree.get_commands())):
+            options = {each.name: each for each in getattr(command, "parameters", ())}
+            for key, option in options.items():
+                if option.type is not AppCommandOptionType.string or option.choices:
+                    continue
+                for typed in NASTY[(place + LANGUAGES.index(locale)) % 3 :: 3]:
+                    given = {each: "koikoi" for each in ("game",) if each in options and options[each].required}
+                    try:
+                        if option.autocomplete:
+                            others = {each: value for each, value in given.items() if each != key}
+                            await house.anna.complete(house.channel, name, key, typed, **others)
+                        await house.anna.command(house.channel, name, **given | {key: typed})
+                    except NotPossible:
+                        continue  # a client does not let it through
+                    answers += 1
+        await at_rest(house)
+        assert answers > 30
+        unharmed(house, before)
