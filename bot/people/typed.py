@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import unicodedata
 
-from discord.utils import escape_markdown
-
 MARKS = 4
 """So many combining marks a letter may carry; more would climb over the lines above."""
 NON_JOINER, JOINER = "\u200c", "\u200d"
@@ -29,6 +27,8 @@ BLANK = "\u2800\u3164\u115f\u1160\uffa0"
 """Letters and signs that show nothing."""
 HUGE = "\ufdfd\ufdfa\u2e3b\ua9c5\U00012219\U0001242b"
 """Signs as wide as a line."""
+LITERAL = str.maketrans({sign: f"\\{sign}" for sign in "\\*_~`|[<>#"} | {"@": "@\u200b"})
+"""How what Discord reads as markup is written so that it shows as it is."""
 
 
 def pile(word: str) -> int:
@@ -76,7 +76,7 @@ def shortened(text: str, most: int) -> str:
 def verbatim(text: str) -> str:
     """A text as a message shows it letter by letter: no markup, channel or time is made of it (a
     backslash), and no mention (an invisible space)."""
-    return escape_markdown(text).replace("<", "\\<").replace("@", "@\u200b")
+    return text.translate(LITERAL)
 
 
 def _within(text: str, place: int) -> bool:
