@@ -45,8 +45,11 @@ async def test_whatever_features_declare_may_be_filled_with_nonsense(tmp_path, u
 
 
 @pytest.mark.full
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("part", range(20))
 @pytest.mark.parametrize("powers", ["", "ADMINISTRATOR"])
-async def test_a_hundred_thousand_of_these_leave_out_no_kind(tmp_path, undrawn, powers):
-    fuzzer = await fuzzed(tmp_path, 50_000, f"a hundred thousand {powers}", powers)
+async def test_a_hundred_thousand_of_these_leave_out_no_kind(tmp_path, undrawn, powers, part):
+    """In forty houses, for what stands in one channel grows too long to be looked through each time."""
+    fuzzer = await fuzzed(tmp_path, 2_500, f"a hundred thousand {powers} {part}", powers)
     names = {*fuzzer.presses, *(f"/{name}" for name, _ in fuzzer.commands)}
     assert names <= fuzzer.kinds.keys()

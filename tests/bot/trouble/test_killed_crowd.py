@@ -18,11 +18,13 @@ async def test_eight_tables_and_a_daily_lose_nothing_in_a_few_kills(tmp_path):
 
 
 @pytest.mark.full
-@pytest.mark.timeout(3 * 3600)
-async def test_five_hundred_kills_at_any_moment_lose_nothing(tmp_path):
-    counts = await stormed(tmp_path, partial(killed, kills=500), 34)
+@pytest.mark.timeout(3600)
+@pytest.mark.parametrize("seed", range(10))
+async def test_five_hundred_kills_at_any_moment_lose_nothing(tmp_path, seed):
+    """In ten storms of fifty, each from an empty database."""
+    counts = await stormed(tmp_path, partial(killed, kills=50), seed)
     print(counts)
-    assert min(counts[each] for each in ("over", "rated", "daily answers", "dailies")) > 5
+    assert min(counts[each] for each in ("over", "rated", "daily answers")) > 0
     assert counts["games"] == 5
 
 
