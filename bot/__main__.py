@@ -33,6 +33,7 @@ from bot.store import StoreError
 from bot.store.copies.backup import backup
 from bot.store.copies.moving import move
 from bot.store.opening import SCHEMES, open_store
+from bot.thinking.workers.memory import settle
 from bot.words import Words, faults
 from bot.words.progress import progress
 
@@ -58,7 +59,7 @@ def main() -> None:
         at_once[arguments.command](arguments.words)
         return
     ending = Ending()
-    gc.freeze()  # what is loaded by now stays
+    settle()
     gc.set_threshold(YOUNG)
     try:
         config = load()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import mmap
 import os
 import pickle
@@ -15,6 +14,8 @@ from collections.abc import Sequence
 from importlib import import_module
 from queue import SimpleQueue
 from typing import NoReturn
+
+from bot.thinking.workers.memory import settle
 
 READY = b"ready"
 LARGEST_FRAME = 64 << 20
@@ -49,7 +50,7 @@ def serve(modules: Sequence[str], niceness: int) -> NoReturn:
     threading.Thread(target=_listen, args=(tasks, waiting), daemon=True).start()
     for module in modules:
         import_module(module)
-    gc.freeze()  # what is loaded by now stays
+    settle()
     if sys.platform != "win32":
         os.nice(niceness)
     try:
