@@ -132,7 +132,7 @@ class Pace:
             going, due = going + 1, due + self._all_pause_s
         self._serving = bool(self._first or self._last)
         if self._serving:
-            self._next_at = max(due, now + max(left, self._all_pause_s)) if due <= now else due
+            self._next_at = due if due > now else now + max(left, self._all_pause_s)
             loop.call_at(self._next_at, self._serve_all)
 
     def _serve_one(self) -> None:
