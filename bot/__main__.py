@@ -33,7 +33,7 @@ from bot.store import StoreError
 from bot.store.copies.backup import backup
 from bot.store.copies.moving import move
 from bot.store.opening import SCHEMES, open_store
-from bot.thinking.workers.memory import settle
+from bot.thinking.workers.memory import spare_memory
 from bot.words import Words, faults
 from bot.words.progress import progress
 
@@ -59,7 +59,7 @@ def main() -> None:
         at_once[arguments.command](arguments.words)
         return
     ending = Ending()
-    settle()
+    spare_memory()
     gc.set_threshold(YOUNG)
     try:
         config = load()

@@ -15,7 +15,7 @@ from importlib import import_module
 from queue import SimpleQueue
 from typing import NoReturn
 
-from bot.thinking.workers.memory import settle
+from bot.thinking.workers.memory import spare_memory
 
 READY = b"ready"
 LARGEST_FRAME = 64 << 20
@@ -50,7 +50,7 @@ def serve(modules: Sequence[str], niceness: int) -> NoReturn:
     threading.Thread(target=_listen, args=(tasks, waiting), daemon=True).start()
     for module in modules:
         import_module(module)
-    settle()
+    spare_memory()
     if sys.platform != "win32":
         os.nice(niceness)
     try:

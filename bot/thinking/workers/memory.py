@@ -14,7 +14,7 @@ LARGE_BYTES, ARENAS = 64 << 10, 2
 itself glibc learns to keep pictures in heaps, where what lives longer holds them."""
 
 
-def settle() -> None:
+def spare_memory() -> None:
     """Call once all is loaded: what there is by now stays, and large pieces of memory are given back."""
     gc.freeze()
     if sys.platform == "linux":
