@@ -160,13 +160,13 @@ def _server(guild: discord.Guild) -> Finding:
             continue
         playable += 1
         if missing := [name for name, wanted in NEEDED if wanted and not getattr(may, name)]:
-            lacking.append(f"#{legible(channel.name)} ({', '.join(_plain(name) for name in missing)})")
+            lacking.append(f"#{legible(channel.name) or channel.id} ({', '.join(_plain(name) for name in missing)})")
     said = f"it may play in {playable} of {len(guild.text_channels)} channels"
     if lacking:
         said += f"; it lacks in {', '.join(lacking)}"
     if not playable:
         said += ": give it View Channel and Send Messages in one"
-    return Finding(f"server {legible(guild.name)}", said, bool(playable) and not lacking)
+    return Finding(f"server {legible(guild.name) or guild.id}", said, bool(playable) and not lacking)
 
 
 def _plain(name: str) -> str:

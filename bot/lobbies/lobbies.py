@@ -11,7 +11,7 @@ from bot.games import GAMES
 from bot.lobbies.limits import Limits
 from bot.people.presets import name_of
 from bot.people.settings import Settings
-from bot.people.typed import MARKS, legible, pile, shows, verbatim
+from bot.people.typed import MARKS, pile, shows, verbatim
 from bot.store import Sitter, TableRow
 from bot.tables.keeper import Keeper
 from bot.tables.seating import arranged, complete
@@ -325,7 +325,7 @@ class Lobbies:
         """The rules of that name. Raises Refused where neither the game nor the server has any."""
         rules = self._settings.presets.rules(guild, game, preset)
         if rules is None:
-            raise Refused("no-preset", preset=verbatim(legible(name_of(preset) or preset)))
+            raise Refused("no-preset", preset=verbatim(name_of(preset) or preset))
         return rules
 
     def _orders(self, guild: int, game: AnyGame, sitters: Sequence[Sitter]) -> dict[Seat, frozenset[str]]:

@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 from bot.games import GAMES
 from bot.people.recent import Recent
 from bot.people.setting_kinds import Chosen
-from bot.people.typed import MARKS, legible, pile, shows, verbatim
+from bot.people.typed import MARKS, pile, shows, verbatim
 from bot.store.people import Choices
 from bot.tables.table import Refused
 from bot.words import names_of
@@ -111,7 +111,7 @@ class Presets:
         async with self._saving:
             await self._servers.read(guild)
             if name not in self.of(guild, game):
-                raise Refused("no-preset", preset=verbatim(legible(name)))
+                raise Refused("no-preset", preset=verbatim(name))
             await self._drop(guild, game, name)
 
     async def _drop(self, guild: int, game: str, name: str) -> None:

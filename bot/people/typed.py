@@ -74,9 +74,9 @@ def shortened(text: str, most: int) -> str:
 
 
 def verbatim(text: str) -> str:
-    """A text as a message shows it letter by letter: no markup, channel or time is made of it (a
+    """What can be read of a text, as a message shows it letter by letter: no markup, channel or time is made of it (a
     backslash), and no mention (an invisible space)."""
-    return text.translate(LITERAL)
+    return legible(text).translate(LITERAL)
 
 
 def _within(text: str, place: int) -> bool:

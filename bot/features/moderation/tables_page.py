@@ -52,9 +52,8 @@ def tables_post(
 
 
 def choice(row: TableRow, users: Sequence[int | None], called: Callable[[int], str], text: Text) -> str:
-    """A table as a command offers it."""
-    named = f"{text('choice-table', table=str(row.id))} · {text(row.game)} · {_people(users, called, text)}"
-    return shortened(named, 100)
+    """A table as a command offers it, which cuts it to what Discord takes."""
+    return f"{text('choice-table', table=str(row.id))} · {text(row.game)} · {_people(users, called, text)}"
 
 
 def _people(users: Sequence[int | None], called: Callable[[int], str], text: Text) -> str:

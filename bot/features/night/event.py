@@ -113,18 +113,19 @@ class NightEvents:
 
     async def _own(self, night: Night, guild: discord.Guild, begins: int) -> discord.ScheduledEvent:
         """The event of a night: one that was made before the bot ended and could note it, or a new one."""
-        name, about = event_words(night, (await self._readers.of_all(guild.id)).speak)
+        named, about = event_words(night, (await self._readers.of_all(guild.id)).speak)
         channel = guild.get_channel_or_thread(night.channel)
-        place = shortened(f"#{legible(channel.name)}" if channel is not None else name, LONGEST)
+        called = legible(channel.name) if channel is not None else ""
+        name, place = shortened(named, LONGEST), shortened(f"#{called}" if called else named, LONGEST)
         others = {each.event for each in await self._nights.open()}
         for each in guild.scheduled_events:
-            same = (each.name, each.location, each.end_time) == (shortened(name, LONGEST), place, _at(night.ends_at))
+            same = (each.name, each.location, each.end_time) == (name, place, _at(night.ends_at))
             if same and each.id not in others and each.creator_id == guild.me.id and each.status not in OVER:
                 return each
         await self._pace.turn_of_all(last=True)
         async with asyncio.timeout(LONGEST_REQUEST_S):
             return await guild.create_scheduled_event(
-                name=shortened(name, LONGEST),
+                name=name,
                 description=about,
                 start_time=_at(begins),
                 end_time=_at(night.ends_at),

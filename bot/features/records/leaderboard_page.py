@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from bot.games import GAMES
-from bot.people.typed import legible, shortened, verbatim
+from bot.people.typed import shortened, verbatim
 from bot.store import Standing
 from bot.store.records import MEASURES, PERIODS, Board, Page, since
 from bot.store.seasons import is_season, season_before, season_meant, season_name
@@ -130,7 +130,7 @@ class Leaderboard:
         if first == since("season", self._keeper.now()):
             return 0
         if first is None or first not in await self.seasons(asker.guild if which.scope == "here" else 0):
-            raise Refused("no-season", season=verbatim(shortened(legible(typed), LONGEST_TYPED)))
+            raise Refused("no-season", season=verbatim(shortened(typed, LONGEST_TYPED)))
         return first
 
     async def seasons(self, guild: int) -> list[int]:

@@ -116,8 +116,8 @@ async def test_whatever_is_typed_into_any_option_is_not_said_again_as_it_came(tm
             for key, option in options.items():
                 if option.type is not AppCommandOptionType.string or option.choices:
                     continue
+                given = {"game": "koikoi"} if "game" in options and options["game"].required else {}
                 for typed in NASTY[(place + LANGUAGES.index(locale)) % 3 :: 3]:
-                    given = {each: "koikoi" for each in ("game",) if each in options and options[each].required}
                     try:
                         if option.autocomplete:
                             others = {each: value for each, value in given.items() if each != key}
