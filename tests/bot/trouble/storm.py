@@ -46,7 +46,8 @@ PAUSE_S = 0.05
 RESIGNS_ONE_IN = 80
 """Of so many turns somebody gives the match up instead, so that matches of all games end."""
 UNASKED = 6
-"""After so many looks at which nobody is asked, everybody opens their hand anew."""
+"""After so many looks at which nobody is asked, or only who has resigned still has buttons, everybody opens their hand
+anew."""
 NOTICES = (
     *("hand-stale", "hand-repeated", "hand-not-asked", "hand-asked-before", "hand-nobody-ends", "daily-stale"),
     *("refused-not-saved", "refused-busy", "refused-elsewhere"),
@@ -177,12 +178,13 @@ class Sitting:
     async def _play(self, table):
         storm, sides = self.storm, storm_order(self.storm, self.sides)
         mine = [(side, what) for side in sides if (what := side.asked()) and _table_of(what[1]) == table]
-        self.unasked = 0 if mine else self.unasked + 1
+        self.unasked += 1
+        if self.unasked > UNASKED:
+            self.unasked = 0
+            for side in sides:
+                await side.command("hand")
+            return
         if not mine:
-            if self.unasked > UNASKED:
-                self.unasked = 0
-                for side in sides:
-                    await side.command("hand")
             return
         side, (message, said) = mine[0]
         if storm.chance.randrange(RESIGNS_ONE_IN) == 0:
@@ -190,6 +192,8 @@ class Sitting:
             return
         kind, _, question, *action = said["custom_id"].split(":")
         answer = await storm.press(side, message, said)
+        if answer is not None:
+            self.unasked = 0
         if kind in ("p", "s") and answer is not None and storm.done(answer) and storm.over not in answer:
             action = said["values"][0] if kind == "s" else action[0]
             storm.moves.append(Confirmed(table, int(question), side.user.id, action, answer))
