@@ -9,6 +9,7 @@ from dataclasses import dataclass
 import discord
 from discord import ui
 
+from bot.games import GAMES
 from bot.lobbies.limits import MOST_ASLEEP
 from bot.telling.waiting_post import Waits, join_button
 from bot.wire.post import CALM, Part, Post, View, button, post
@@ -45,9 +46,9 @@ class Wish:
 
     @staticmethod
     def parse(words: Sequence[str]) -> Wish | None:
-        """The wish from the parts of a custom_id; None: none stands there."""
+        """The wish from the parts of a custom_id; None: none stands there, or no game of ours."""
         match words:
-            case [game, flags, level, *preset] if preset and flags in ("00", "01", "10", "11"):
+            case [game, flags, level, *preset] if game in ("", *GAMES) and preset and flags in ("00", "01", "10", "11"):
                 name = ":".join(preset)
                 return Wish(game or None, name or None, flags[0] == "1", level or None, flags[1] == "1")
             case _:

@@ -1,6 +1,8 @@
 """Whatever is pressed, filled in or typed: each is answered, nothing is said in the log, Discord refuses nothing, and a
 match of others stays as it is."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.reading import painters
@@ -15,8 +17,9 @@ def undrawn(monkeypatch):
     monkeypatch.setattr(painters, "painted", lambda *_: b"picture")
 
 
-async def fuzzed(tmp_path, count, seed, powers=""):
-    """Send so much; `powers` are what one of three may do on the server, who may close the match of others, too."""
+async def fuzzed(tmp_path, count, seed, powers="", *, stays=True):
+    """Send so much; `powers` are what one of three may do on the server, who may close the match of others, too.
+    stays: nobody is so long at it that the message of the match, buried or asked for by /table, comes anew."""
     async with evening(tmp_path, silence=36000.0, claims=(600.0, 601.0, 3600.0)) as house:
         await house.started()
         people = [house.discord.add_person(name) for name in ("Chie", "Dora", "Emil")]
@@ -34,7 +37,8 @@ async def fuzzed(tmp_path, count, seed, powers=""):
         assert fuzzer.states["failed"] == 0
         assert fuzzer.states["updated"] > 0  # not all was nonsense
         if not powers:
-            assert (after.sitters, after.table) == (before.sitters, before.table)
+            moved = {} if stays else {"message": after.table.message, "message_at": after.table.message_at}
+            assert (after.sitters, after.table) == (before.sitters, replace(before.table, **moved))
             assert there((await house.ben.command(house.channel, "hand", table=1)).message).images
         return fuzzer
 
@@ -44,12 +48,23 @@ async def test_whatever_features_declare_may_be_filled_with_nonsense(tmp_path, u
     await fuzzed(tmp_path, 150, powers, powers)
 
 
+@pytest.mark.parametrize("custom_id", ["k:" + "9" * 40, "asleep:0:new:Qq:00::", "asleep:0:again:Qq:10:hard:kirin"])
+async def test_what_the_full_run_has_found_is_answered_by_a_sentence(tmp_path, undrawn, custom_id):
+    async with evening(tmp_path) as house:
+        hidden = there((await house.anna.command(house.channel, "preferences")).message)
+        for answer in (
+            await house.anna.press(hidden, custom_id, raw=True),
+            await house.anna.select(hidden, custom_id, ["koikoi"], raw=True),
+        ):
+            assert "I do not know this button" in there(answer.message).text
+
+
 @pytest.mark.full
 @pytest.mark.timeout(3600)
 @pytest.mark.parametrize("part", range(20))
 @pytest.mark.parametrize("powers", ["", "ADMINISTRATOR"])
 async def test_a_hundred_thousand_of_these_leave_out_no_kind(tmp_path, undrawn, powers, part):
     """In forty houses, for what stands in one channel grows too long to be looked through each time."""
-    fuzzer = await fuzzed(tmp_path, 2_500, f"a hundred thousand {powers} {part}", powers)
+    fuzzer = await fuzzed(tmp_path, 2_500, f"a hundred thousand {powers} {part}", powers, stays=False)
     names = {*fuzzer.presses, *(f"/{name}" for name, _ in fuzzer.commands)}
     assert names <= fuzzer.kinds.keys()
