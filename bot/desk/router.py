@@ -11,7 +11,6 @@ import discord
 
 from bot.desk.desk import Desk
 from bot.desk.feature import Afterwards, Press, Presses
-from bot.store.rows import LARGEST_ID
 from bot.tables.table import Refused
 from bot.wire import answers
 from bot.wire.answers import FAILURES, Interaction, Later, in_private
@@ -62,7 +61,7 @@ class Router:
         filled_in = interaction.type is discord.InteractionType.modal_submit
         try:
             await self._desk.met(interaction, anywhere=press is not None and press.anywhere)
-            if press is None or press.form != filled_in or not words or not _is_number(words[0]):
+            if press is None or press.form != filled_in or not words or not words[0].isdecimal():
                 raise Refused("unknown-button")
             await press.handler(interaction, words)
             for afterwards in self._afterwards:
@@ -79,8 +78,3 @@ class Router:
             await self._desk.refuse(interaction, ours(log, "A press failed", error))
         finally:
             answers.give_up(interaction)
-
-
-def _is_number(word: str) -> bool:
-    """Whether it may be that of a table, a person or a channel: larger ones neither Discord nor we have."""
-    return word.isdecimal() and int(word) <= LARGEST_ID

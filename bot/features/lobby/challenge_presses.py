@@ -11,6 +11,7 @@ from bot.desk.desk import Desk
 from bot.desk.feature import Press
 from bot.features.lobby.opening import Opening
 from bot.games import GAMES
+from bot.store.rows import LARGEST_ID
 from bot.tables.table import Refused
 from bot.wire.answers import Interaction, in_private
 from bot.wire.permits import may_write
@@ -38,7 +39,7 @@ class ChallengePresses:
         """`k:{friend}` with the game as its value."""
         data: Any = interaction.data or {}
         values: list[str] = data.get("values") or []
-        if not in_private(interaction) or len(words) != 1 or len(values) != 1:
+        if not in_private(interaction) or len(words) != 1 or len(values) != 1 or int(words[0]) > LARGEST_ID:
             raise Refused("unknown-button")
         may_write(interaction)
         friends = self._opening.friends(interaction.user, [await self._member(interaction, int(words[0]))])

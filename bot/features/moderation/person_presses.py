@@ -64,7 +64,7 @@ class PersonPresses:
         leaderboard, or back on them, and `do:off` and `do:on` do it."""
         check_manages_here(interaction)
         values, user = selected(interaction), int(words[0])
-        if not in_private(interaction):
+        if not in_private(interaction) or user > LARGEST_ID:
             raise Refused("unknown-button")
         if words[2:] in (["off"], ["on"]):
             await answers.edit(interaction, await self._off(interaction, user, *words[1:]))
@@ -72,7 +72,7 @@ class PersonPresses:
         if not all(each.isascii() and each.isdecimal() for each in words[2:]):
             raise Refused("unknown-button")
         numbers = [int(each) for each in words[2:]]
-        if max(numbers, default=0) > LARGEST_ID:
+        if max(user, *numbers, 0) > LARGEST_ID:
             raise Refused("unknown-button")
         match words[1:2], numbers:
             case ["list"], []:

@@ -16,7 +16,7 @@ from bot.lobbies.moderating import check_running, check_seat
 from bot.people.typed import legible
 from bot.store import TableRow
 from bot.store.moderation import Deed, DeedKind
-from bot.store.rows import Seated
+from bot.store.rows import LARGEST_ID, Seated
 from bot.tables.keeper import Keeper
 from bot.tables.table import Refused, Table
 from bot.telling.asleep_post import Named
@@ -80,7 +80,7 @@ class ModerationPresses:
         `moderate:{before}:log`; `moderate:{table}:ask:{deed}` asks once more and `do` does it: `close`,
         `wait:{question}`, `seat:{seat}`, where `ask:seat` has the seat as its value."""
         values = selected(interaction)
-        if not in_private(interaction):
+        if not in_private(interaction) or int(words[0]) > LARGEST_ID:
             raise Refused("unknown-button")
         number = int(words[0])
         match words[1:]:

@@ -8,6 +8,7 @@ from bot.features.moderation.called import Called
 from bot.features.moderation.rights import check_manages_here
 from bot.features.moderation.watch_page import watch_post
 from bot.past.watching import look
+from bot.store.rows import LARGEST_ID
 from bot.tables.keeper import Keeper
 from bot.tables.table import Refused
 from bot.wire import answers
@@ -31,6 +32,6 @@ class WatchPresses:
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
         """`watch:{page}`."""
         check_manages_here(interaction)
-        if not in_private(interaction) or len(words) != 1:
+        if not in_private(interaction) or len(words) != 1 or int(words[0]) > LARGEST_ID:
             raise Refused("unknown-button")
         await answers.edit(interaction, await self.page(interaction, int(words[0])))
