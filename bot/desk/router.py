@@ -77,4 +77,4 @@ class Router:
                 return
             await self._desk.refuse(interaction, ours(log, "A press failed", error))
         finally:
-            answers.give_up(interaction)
+            answers.end(interaction)

@@ -230,6 +230,17 @@ def give_up(interaction: Interaction) -> None:
     _answer(interaction).over = True
 
 
+def end(interaction: Interaction) -> None:
+    """A press is over. Of what reaches its message as long as the token lives, let go what the press alone has needed:
+    the pressed message, and the circles in which all of it would stay until Python looks for old garbage."""
+    give_up(interaction)
+    _answer(interaction).slow = str
+    interaction.message = None
+    kept: Any = interaction
+    with suppress(AttributeError):  # a press that was not answered has none
+        del kept._cs_response
+
+
 async def later(interaction: Interaction) -> None:
     """Say now that the answer follows, because it will not be ready in time."""
     await _defer(interaction)
@@ -325,10 +336,11 @@ async def _first(interaction: Interaction, answer: Answer, post: Post, *, epheme
 
 async def _defer(interaction: Interaction) -> None:
     """Say that the answer follows, or that it is too late for a form."""
-    answer, response = _answer(interaction), interaction.response
+    answer = _answer(interaction)
     async with answer.lock:
         if answer.given.is_set() or answer.over:
             return
+        response = interaction.response
         answer.deferred = answer.later is not Later.FORM
         try:
             async with _once(answer):

@@ -1,10 +1,17 @@
-"""Memory of pictures goes back to the system, also where something smaller that lives longer lies between them."""
+"""Memory of pictures goes back to the system, also where something smaller that lives longer lies between them; that of
+presses without looking for garbage."""
 
+import gc
 import platform
 import subprocess
 import sys
 
+import discord
 import pytest
+
+from tests.bot.house import evening
+from tests.bot.refusals.test_refusals import both_ready
+from tests.bot.waiting import eventually
 
 PICTURES = """
 from pathlib import Path
@@ -35,3 +42,30 @@ def left(*, spared):
 def test_memory_of_pictures_goes_back_to_the_system():
     assert left(spared=True) < 0.2
     assert left(spared=False) > 0.5  # else there would be nothing to give back
+
+
+@pytest.fixture
+def unlooked_for():
+    """Nobody looks for garbage."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+def heard():
+    """Interactions that are still there."""
+    return sum(type(each) is discord.Interaction for each in gc.get_objects())
+
+
+@pytest.mark.usefixtures("unlooked_for")
+async def test_of_all_presses_only_those_are_kept_by_which_hands_are_reached(tmp_path):
+    async with evening(tmp_path) as house:
+        await house.started()
+        await both_ready(house)
+        before = heard()
+        for _ in range(6):
+            for person in (house.anna, house.ben):
+                await house.move(person, lambda ids: ids[0])
+        assert len(house.bot.hands.following.live) == 2
+        await eventually(lambda: heard() <= before, f"of 12 presses more are kept than of those before, {before}")
