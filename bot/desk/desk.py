@@ -147,7 +147,9 @@ class Desk:
             except Refused as refused:
                 if refused.key == "no-table":
                     await self._check_rests(interaction, table_id)
-                hidden = refused.key == "replay-broken" and not await self._over(interaction, table_id)
+                hidden = (refused.key == "replay-broken" and not await self._over(interaction, table_id)) or (
+                    refused.key == "damaged" and not await self._kept(interaction, table_id)
+                )
                 raise (Refused("no-table", table=str(table_id)) if hidden else refused) from None
         if not self.sees(interaction, table.row, sat=table.seat_of(interaction.user.id)):
             raise Refused("no-table", table=str(table_id))
@@ -225,6 +227,14 @@ class Desk:
         """Whether there is a match that is over at a table, as far as it exists for the asker."""
         past = await self._keeper.read(self._keeper.store.records.match(table_id))
         return past is not None and self.sees_past(interaction, past)
+
+    async def _kept(self, interaction: Interaction, table_id: int) -> bool:
+        """Whether there is a table, as far as it exists for the asker, also where its match cannot be shown."""
+        saved = await self._keeper.read(self._keeper.store.tables.load(table_id))
+        if saved is None:
+            return False
+        seat = next((each.seat for each in saved.sitters if each.user == interaction.user.id), None)
+        return self.sees(interaction, saved.table, sat=seat)
 
     async def own_tables(self, interaction: Interaction, states: Sequence[State]) -> list[Named]:
         """The newest tables on this server where somebody sits, first those that sleep, by what they are called: game,

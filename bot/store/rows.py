@@ -244,6 +244,8 @@ class Saved:
     outcomes: tuple[Outcome, ...] = ()
     elsewhere: bool = False
     """It is open, and another process has it: what is known of it here may be over any moment."""
+    seal: str = ""
+    """As it was kept with the last move (`bot.tables.sealing`); empty for a match of before there were any."""
 
 
 Seated = tuple[TableRow, tuple[int | None, ...]]

@@ -38,8 +38,9 @@ class Tables(Protocol):
         sitters: Sequence[Sitter] = (),
         then: Sequence[Move] = (),
         won: Sequence[Win] = (),
+        seal: str = "",
     ) -> tuple[Outcome, ...]:
-        """Keep a move and those that follow by themselves (`then`), the snapshot and the deadline after them, all or
+        """Keep a move and those that follow by themselves (`then`), the snapshot, seal and deadline after them, all or
         nothing; with `over` also the end of the match, with `sitters` who sits there otherwise than before, with `won`
         who won the hand that is settled. Returns what the end of the match did to its players.
 

@@ -15,6 +15,7 @@ from typing import TypeVar
 from bot.games import GAMES
 from bot.store import DatabaseGone, LeaseLost, Saved, Store, StoreError
 from bot.tables.host_clock import milliseconds
+from bot.tables.sealing import Damaged
 from bot.tables.table import Refused, Table, loaded
 from engine.core import Event, IllegalAction
 
@@ -59,13 +60,19 @@ class Keeper:
     async def get(self, table_id: int) -> Table:
         """The table of that number, loaded when it is first asked for, and each time where another process has it; one
         outside of servers is taken from that process. Raises Refused if there is none (no-table), if its match is over
-        and cannot be played again (replay-broken), and for every table once the database is gone."""
+        and cannot be played again (replay-broken), if the disk has changed it (damaged), and for every table once the
+        database is gone."""
         if self.store.gone is not None:
             raise Refused("database-gone")
         async with self._loading:
             table = self._tables.get(table_id)
             if table is None or await self._taken(table):
-                table = _loaded(await self._load(table_id))
+                saved = await self._load(table_id)
+                try:
+                    table = _loaded(saved)
+                except Damaged as error:
+                    self._complain(str(error))
+                    raise Refused("damaged") from None
                 if table.elsewhere:
                     return table
                 self._tables[table_id] = table
@@ -87,6 +94,8 @@ class Keeper:
         saved = await self._load(table_id)
         try:
             return await asyncio.to_thread(loaded, saved, closed=True)
+        except Damaged:
+            raise Refused("damaged") from None
         except UNPLAYABLE:
             raise Refused("replay-broken") from None
 
@@ -134,7 +143,7 @@ class Keeper:
                 try:
                     held.append(await stack.enter_async_context(self.hold(number)))
                 except Refused as refused:
-                    if refused.key not in ("no-table", "elsewhere"):
+                    if refused.key not in ("no-table", "elsewhere", "damaged"):
                         raise
                 except UNPLAYABLE:
                     log.exception("Table %s cannot go on", number)
@@ -251,9 +260,12 @@ class Keeper:
 
 
 def _loaded(saved: Saved) -> Table:
-    """A table from what was saved. Raises Refused for a match that is over and does not end when it is played again."""
+    """A table from what was saved. Raises Refused for a match that is over and does not end when it is played again,
+    Damaged for one that the disk has changed."""
     try:
         table = loaded(saved)
+    except Damaged:
+        raise
     except UNPLAYABLE:
         if saved.table.state != "over":
             raise

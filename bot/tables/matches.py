@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import Literal
 
 from bot.store import Move, Sitter
@@ -16,6 +17,9 @@ from engine.core import FINISH, RESIGN, TABLE, Action, AnyMatch, Ask, IllegalAct
 
 MOST_MISSED = 2
 """So many public questions in a row the clock answers for somebody; then a stand-in plays for them."""
+
+SHARED = 4096
+"""So many different actions are kept but once."""
 
 By = Literal["person", "clock", "computer", "table"]
 
@@ -243,7 +247,7 @@ class Matches:
         assert table.match is not None
         fork = table.match.fork()
         try:
-            events = fork.play(seat, action)
+            events = fork.play(seat, _shared(action))
         except IllegalAction as error:
             raise Refused("not-asked") from error
         now = self._keeper.now()
@@ -259,15 +263,18 @@ class Matches:
         won = [each for each in won_by(table.match, fork) if table.sitter(each.seat).user is not None]
         anew = bool(events) or later.asleep != table.asleep
         due_at = self._due(table, later) if anew else table.row.due_at
+        snapshot, seal = fork.snapshot(), table.sealed(fork)
+        keep, kept = self._keeper.store.tables.append, seal.over(snapshot)
         try:
             outcomes = await self._keeper.saved(
-                self._keeper.store.tables.append(table.id, move, fork.snapshot(), over, due_at, changed, then, won)
+                keep(table.id, move, snapshot, over, due_at, changed, then, won, seal=kept)
             )
         except BaseException:
             self._doubt(table)
             raise
         active_at = now if by == "person" else table.row.active_at
         table.match, table.row = fork, replace(table.row, due_at=due_at, active_at=active_at)
+        table.seal = seal
         if over is not None:
             table.row, table.outcomes = replace(table.row, state="over", ended_at=now), outcomes
         _sit(table, changed)
@@ -302,6 +309,12 @@ class Matches:
     def _window_ms(self, table: Table) -> int:
         """The length of a claim window at a table of one person, from when its question was sent."""
         return int((self._timing.of(table) or 0.0) * 1000)
+
+
+@lru_cache(maxsize=SHARED)
+def _shared(action: Action) -> Action:
+    """This action as it was first made: matches keep all their moves, and many of them are alike."""
+    return action
 
 
 def _sit(table: Table, changed: list[Sitter]) -> None:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.games import GAMES
 from bot.store import Finish, Outcome, Saved, Sitter, TableRow
+from bot.tables.sealing import Seal, unbroken
 from bot.tables.venue import Venue, venue_of
 from bot.tables.weights import weights
 from engine.core import (
@@ -59,8 +60,15 @@ class Table:
     outcomes: tuple[Outcome, ...] = ()
     asked_at: int = 0
     elsewhere: bool = False
+    seal: Seal | None = field(default=None, init=False, repr=False)
+    """Of as many moves as were made since the table was loaded."""
     _seen: tuple[tuple[Sitter, ...], tuple[Sitter, ...]] = field(default=((), ()), init=False, repr=False)
     """Sitters as they are, and as everybody sees them."""
+
+    def sealed(self, match: AnyMatch) -> Seal:
+        """The seal of this match, which goes on from what was saved."""
+        seal = self.seal or Seal(self.row, self.sitters)
+        return seal.after((seat, str(action)) for seat, action in match.record().moves[seal.count :])
 
     def frozen_copy(self) -> Table:
         """A copy that later moves do not change."""
@@ -348,14 +356,14 @@ def match_of(row: TableRow, sitters: tuple[Sitter, ...]) -> AnyMatch:
 
 def loaded(saved: Saved, *, closed: bool = False) -> Table:
     """A table from what was saved. A closed one has no match, even if one had begun there, but for whoever looks back:
-    with `closed` that one."""
+    with `closed` that one. Raises Damaged, IllegalAction, KeyError or ValueError where its match cannot go on."""
     row, sitters = saved.table, tuple(saved.sitters)
     if row.start_id is None or (row.state == "closed" and not closed):
         return Table(row, sitters, elsewhere=saved.elsewhere)
-    game = GAMES[row.game]
+    snapshot, game = unbroken(saved), GAMES[row.game]
     seed = match_seed(row.server_seed, [sitter.cut for sitter in sitters], row.start_id)
     moves = tuple((move.seat, Action.parse(move.action)) for move in saved.moves)
     record = Record(row.game, game.rules.parse(row.rules), len(sitters), seed, moves)
     orders = {seat: frozenset(name for other, name in saved.orders if other == seat) for seat, _ in saved.orders}
-    match = AnyMatch.restore(game, record, saved.snapshot)
+    match = AnyMatch.restore(game, record, snapshot)
     return Table(row, sitters, match, orders, outcomes=saved.outcomes, elsewhere=saved.elsewhere)

@@ -27,7 +27,7 @@ async def crowd(store, tables, now):
             if not lobby:
                 first = move(1)
                 db.execute("INSERT INTO moves VALUES (?, 1, ?, ?, ?, ?)", (table, 0, first.action, "person", now))
-                db.execute("INSERT INTO snapshots VALUES (?, 1, 'one')", (table,))
+                db.execute("INSERT INTO snapshots (table_id, seq, data) VALUES (?, 1, 'one')", (table,))
 
     await store.writer.write(job)
 

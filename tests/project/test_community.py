@@ -21,7 +21,7 @@ FORMS = sorted(path for path in (GITHUB / "ISSUE_TEMPLATE").glob("*.yml") if pat
 YAML = [
     *FORMS,
     GITHUB / "ISSUE_TEMPLATE" / "config.yml",
-    GITHUB / "workflows" / "ci.yml",
+    *(GITHUB / "workflows").glob("*.yml"),
     *DEPLOY.glob("compose*.yaml"),
 ]
 DOCKERFILE = (DEPLOY / "Dockerfile").read_text("utf-8")

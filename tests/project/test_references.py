@@ -34,6 +34,11 @@ def test_no_file_refers_to_anything_outside_of_the_repository():
     assert found == {}
 
 
+def test_no_file_holds_the_marks_of_a_merge_that_was_not_ended():
+    marks = re.compile(r"^(?:<{7}|>{7}) \S", re.MULTILINE)
+    assert [name for name, text in texts() if marks.search(text)] == []
+
+
 def test_what_looks_beside_the_repository_is_still_there():
     assert {name for name, text in texts() if ".." + "/shared" in text} == LOOKING
 

@@ -809,6 +809,7 @@ history-replay = See one again
 refused-no-replay = There is no finished match at table { $table } that you may see.
 refused-no-replay-here = You have finished no match in this channel. `/history` shows all of yours, or name a table.
 refused-replay-broken = This match was played under older rules of mine and cannot be shown again.
+refused-damaged = What was kept of this match was damaged on the disk: it can neither go on nor be shown again. Please tell whoever runs me; a backup has it whole.
 refused-film-none = Nothing of this match was played.
 refused-film-late = The animation took too long. Try again in a moment.
 refused-film-large = That was too long for an animation that Discord shows everywhere. **As a text** has it whole.

@@ -663,6 +663,7 @@ history-replay = もう一度見る
 refused-no-replay = 卓{ $table }に、見られる終わった対局はありません。
 refused-no-replay-here = このチャンネルで終えた対局はありません。`/{ command-history.name }`で全部を見るか、卓の番号を指定してください。
 refused-replay-broken = 前の版のルールで打った対局なので、もう再現できません。
+refused-damaged = この対局の記録がディスク上で壊れているため、続きも再現もできません。運営している人に知らせてください。バックアップには元の記録があります。
 refused-film-none = この対局では何も打たれていません。
 refused-film-late = 動画を作るのに時間がかかりすぎました。少し待って、もう一度試してください。
 refused-film-large = 動画にするには長すぎて、Discordで出せません。**テキストで**なら全部あります。

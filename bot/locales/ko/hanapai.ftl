@@ -660,6 +660,7 @@ history-replay = 다시 볼 대국
 refused-no-replay = { $table }번 탁자에는 볼 수 있는 끝난 대국이 없어요.
 refused-no-replay-here = 이 채널에서 끝낸 대국이 없어요. 전부는 `/{ command-history.name }`에 있고, 아니면 탁자 번호를 적어 주세요.
 refused-replay-broken = 예전 규칙으로 친 대국이라 다시 보여 드릴 수 없어요.
+refused-damaged = 이 대국의 기록이 디스크에서 손상되어 이어 두거나 다시 보여 드릴 수 없어요. 봇을 돌리는 사람에게 알려 주세요. 백업에는 온전한 기록이 있어요.
 refused-film-none = 이 대국에서는 아무도 치지 않았어요.
 refused-film-late = GIF를 만드는 데 너무 오래 걸렸어요. 잠시 뒤에 다시 해 주세요.
 refused-film-large = Discord 어디서나 보이는 GIF로 만들기에는 너무 길어요. **글로 보기**에 전부 있어요.

@@ -668,6 +668,7 @@ history-replay = 重看一场
 refused-no-replay = { $table }号桌没有你可以看的已打完的场次。
 refused-no-replay-here = 你在这个频道没有打完的场次。`/{ command-history.name }`列出你的所有场次，也可以指定牌桌号码。
 refused-replay-broken = 这一场是照我的旧规则打的，没法再放。
+refused-damaged = 这一场的记录在硬盘上损坏了，没法接着打，也没法再放。请告诉运行我的人，备份里有完整的记录。
 refused-film-none = 这一场什么都没打。
 refused-film-late = 动画做得太久了。过一会儿再试。
 refused-film-large = 太长了，做成动画Discord放不下。**文字版**里全都有。

@@ -668,6 +668,7 @@ history-replay = 重看一場
 refused-no-replay = { $table }號桌沒有你可以看的已打完的場次。
 refused-no-replay-here = 你在這個頻道沒有打完的場次。`/{ command-history.name }`列出你的所有場次，也可以指定牌桌號碼。
 refused-replay-broken = 這一場是照我的舊規則打的，沒法再放。
+refused-damaged = 這一場的紀錄在硬碟上損壞了，沒法接著打，也沒法再放。請告訴架設我的人，備份裡有完整的紀錄。
 refused-film-none = 這一場什麼都沒打。
 refused-film-late = 動畫做得太久了。稍後再試。
 refused-film-large = 太長了，做成動畫Discord放不下。**文字版**裡全都有。

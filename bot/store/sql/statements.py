@@ -19,8 +19,9 @@ LISTS = ("invited", "declined", "kicked", "seating")
 FLAGS = ("calm", "invited_only", "starts_itself", "advice")
 
 RESULT = f"""
-INSERT INTO results (table_id, guild, game, reason, counted, ended_at, hands, rated, read, level, evening)
-VALUES (:table, :guild, :game, :reason, :counted, :ended_at, :hands, :rated, 1, :level, {evenings.LIES_IN})
+INSERT INTO results (table_id, guild, game, reason, counted, ended_at, hands, rated, read, level, evening, seal)
+VALUES (:table, :guild, :game, :reason, :counted, :ended_at, :hands, :rated, 1, :level, {evenings.LIES_IN},
+    coalesce((SELECT seal FROM snapshots WHERE table_id = :table), ''))
 """
 
 

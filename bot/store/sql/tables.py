@@ -16,8 +16,8 @@ from bot.store.sql.open_tables import OPEN, OpenTables
 T = TypeVar("T")
 
 SNAPSHOT = """
-INSERT INTO snapshots VALUES (?, ?, ?)
-ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, data = excluded.data
+INSERT INTO snapshots (table_id, seq, data, seal) VALUES (?, ?, ?, ?)
+ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, data = excluded.data, seal = excluded.seal
 """
 PLAYED = f"UPDATE tables SET active_at = :at WHERE id = :table AND active_at NOT BETWEEN :at - {STEP_MS - 1} AND :at"
 """Once a minute, for two indexes are written with it."""
@@ -116,6 +116,7 @@ class SqlTables(OpenTables):
         sitters: Sequence[Sitter] = (),
         then: Sequence[Move] = (),
         won: Sequence[Win] = (),
+        seal: str = "",
     ) -> tuple[Outcome, ...]:
         moves = (move, *then)
 
@@ -125,7 +126,7 @@ class SqlTables(OpenTables):
                 connection.executemany("INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?)", rows)
             except connection.IntegrityError as error:
                 raise ForkedHistory(str(error)) from error
-            connection.execute(SNAPSHOT, (table, moves[-1].seq, snapshot))
+            connection.execute(SNAPSHOT, (table, moves[-1].seq, snapshot, seal))
             evenings.moved(connection, table, moves[-1].at)
             statements.set_due(connection, table, due_at)
             if move.by == "person":
@@ -159,10 +160,11 @@ class SqlTables(OpenTables):
             sitters = tuple(statements.sitter(row) for row in connection.execute(sql, (table,)))
             sql = 'SELECT seq, seat, action, "by", at FROM moves WHERE table_id = ? ORDER BY seq'
             moves = tuple(Move(*found) for found in connection.execute(sql, (table,)))
-            found = connection.execute("SELECT data FROM snapshots WHERE table_id = ?", (table,)).fetchone()
+            found = connection.execute("SELECT data, seal FROM snapshots WHERE table_id = ?", (table,)).fetchone()
+            snapshot, seal = found or (None, _seal(connection, table))
             orders = connection.execute("SELECT seat, name FROM orders WHERE table_id = ?", (table,)).fetchall()
             over = statements.outcomes(connection, table) if rows[0].state == "over" else ()
-            return Saved(rows[0], sitters, moves, found[0] if found else None, tuple(orders), over, theirs)
+            return Saved(rows[0], sitters, moves, snapshot, tuple(orders), over, theirs, seal)
 
         return await self._writer.read(job)
 
@@ -194,3 +196,9 @@ class SqlTables(OpenTables):
             return job(connection)
 
         return await self._writer.write(checked)
+
+
+def _seal(connection: Connection, table: int) -> str:
+    """The seal of a match that is over and needs no snapshot any more."""
+    found = connection.execute("SELECT seal FROM results WHERE table_id = ?", (table,)).fetchone()
+    return found[0] if found else ""

@@ -16,7 +16,6 @@ from importlib import import_module
 from queue import SimpleQueue
 from typing import NoReturn
 
-
 READY = b"ready"
 LARGEST_FRAME = 64 << 20
 """So many bytes a frame may hold; a longer one is none of ours."""
@@ -50,7 +49,7 @@ def serve(modules: Sequence[str], niceness: int) -> NoReturn:
     threading.Thread(target=_listen, args=(tasks, waiting), daemon=True).start()
     for module in modules:
         import_module(module)
-    # not `spare_memory`: a painter needs a canvas as large as its last one, and faults in new pages took a fifth of its time
+    # not `spare_memory`: a painter wants a canvas as large as its last one, and new pages took a fifth of its time
     gc.freeze()
     if sys.platform != "win32":
         os.nice(niceness)

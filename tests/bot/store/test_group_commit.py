@@ -144,7 +144,7 @@ async def test_when_the_commit_fails_everybody_of_the_group_gets_the_error_and_n
 
     def orphan(db):
         db.execute("PRAGMA defer_foreign_keys = ON")
-        db.execute("INSERT INTO snapshots VALUES (999, 1, '')")
+        db.execute("INSERT INTO snapshots (table_id, seq, data) VALUES (999, 1, '')")
 
     before = store.work.commits
     outcomes = await asyncio.gather(

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from bot.store.errors import DatabaseDamaged, StoreError
 
-TROUBLES = (sqlite3.Error, MemoryError)
+TROUBLES = (sqlite3.Error, MemoryError, UnicodeDecodeError)
+"""The last is what Python says of words of SQLite in which a garbled page stands."""
 SENTENCES = {
     sqlite3.SQLITE_BUSY: "The database {path} is locked by another program; stop that one first.",
     sqlite3.SQLITE_LOCKED: "The database {path} is locked by another program; stop that one first.",
@@ -22,9 +23,15 @@ SENTENCES = {
 }
 
 
-def trouble(error: sqlite3.Error | MemoryError, path: Path) -> StoreError:
+_CODES: dict[type[Exception], int] = {
+    MemoryError: sqlite3.SQLITE_NOMEM,
+    UnicodeDecodeError: sqlite3.SQLITE_CORRUPT,
+}
+
+
+def trouble(error: sqlite3.Error | MemoryError | UnicodeDecodeError, path: Path) -> StoreError:
     """The error of SQLite in words for a person; one without memory comes as a MemoryError."""
-    code: int = sqlite3.SQLITE_NOMEM if isinstance(error, MemoryError) else getattr(error, "sqlite_errorcode", 0)
+    code: int = getattr(error, "sqlite_errorcode", _CODES.get(type(error), 0))
     sentence = SENTENCES.get(code & 0xFF, "The database {path} failed: {error}.")
     damaged = code & 0xFF in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT)
     return (DatabaseDamaged if damaged else StoreError)(sentence.format(path=path, error=error))

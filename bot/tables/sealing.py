@@ -1,0 +1,63 @@
+"""The seal on a match, kept with each of its moves: a number for all that it follows from, and for its snapshot. What a
+disk has changed since has another one, and is refused or worked out anew, and never played on from."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from hashlib import blake2b
+from typing import Self
+from zlib import crc32
+
+from bot.store import Saved, Sitter, TableRow
+from engine.core import Seat
+
+SIZE = 12
+"""Bytes of the number for what a match follows from."""
+
+
+class Damaged(ValueError):
+    """What is kept of a match is not what was kept of it."""
+
+
+class Seal:
+    """Grows with the moves of a match, each (seat, action as text); `count`: so many are in it."""
+
+    def __init__(self, row: TableRow, sitters: Iterable[Sitter]) -> None:
+        """The seal of a match before its first move."""
+        cuts = [sitter.cut for sitter in sitters]
+        start = [row.game, dict(row.rules), row.server_seed.hex(), row.start_id, cuts]
+        self.count = 0
+        self._hash = blake2b(json.dumps(start, sort_keys=True).encode(), digest_size=SIZE)
+
+    def after(self, moves: Iterable[tuple[Seat, str]]) -> Self:
+        """Another one, with the moves that come next."""
+        seal = self.__class__.__new__(self.__class__)
+        lines = [f"{seat} {action}\n" for seat, action in moves]
+        seal.count, seal._hash = self.count + len(lines), self._hash.copy()
+        seal._hash.update("".join(lines).encode())
+        return seal
+
+    def over(self, snapshot: str) -> str:
+        """As it is kept: for what the match follows from, and for the snapshot."""
+        return f"{self._hash.hexdigest()}:{_sum(snapshot)}"
+
+    def holds(self, kept: str) -> bool:
+        """Whether a match that follows from this was kept under that seal."""
+        return kept.partition(":")[0] == self._hash.hexdigest()
+
+
+def unbroken(saved: Saved) -> str | None:
+    """The snapshot of a match, None where its moves are to be played again. Raises Damaged where something else stands
+    there than what it was kept to follow from; of a match of before there were seals nobody knows."""
+    if not saved.seal:
+        return saved.snapshot
+    moves = ((move.seat, move.action) for move in saved.moves)
+    if not Seal(saved.table, saved.sitters).after(moves).holds(saved.seal):
+        raise Damaged(f"The match of table {saved.table.id} is not as it was kept; a backup has it whole.")
+    good = saved.snapshot is not None and _sum(saved.snapshot) == saved.seal.partition(":")[2]
+    return saved.snapshot if good else None
+
+
+def _sum(snapshot: str) -> str:
+    return f"{crc32(snapshot.encode()):08x}"

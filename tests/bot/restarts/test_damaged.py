@@ -1,0 +1,37 @@
+"""A match that the disk has changed is refused with a sentence, which only they hear for whom it exists; all else goes
+on."""
+
+import logging
+import sqlite3
+from contextlib import closing
+
+from tests.bot.restarts.stage import staged
+from tests.bot.trouble.test_outages import against_computer
+from tests.bot.waiting import at_rest
+from tests.there import there
+
+DAMAGED = "was damaged on the disk: it can neither go on nor be shown again"
+
+
+async def test_who_plays_a_damaged_match_hears_so_and_all_others_go_on(tmp_path, monkeypatch, caplog):
+    async with staged(tmp_path, monkeypatch) as stage:
+        async with stage.up():
+            broken, whole = [await against_computer(stage, each) for each in (stage.anna, stage.ben)]
+            await at_rest(stage)
+        with closing(sqlite3.connect(stage.database)) as db, db:
+            db.execute("UPDATE tables SET start_id = start_id + 1 WHERE id = ?", (broken,))
+        async with stage.up():
+            await at_rest(stage)
+            for name in ("hand", "table", "verify"):
+                answer = await stage.anna.command(stage.channel, name, table=broken)
+                assert DAMAGED in there(answer.message).text
+                assert there(answer.message).ephemeral
+            other = stage.discord.add_guild("Elsewhere")
+            hall = stage.discord.add_channel(other, "hall")
+            hidden = await stage.discord.add_person("Chie").command(hall, "table", table=broken)
+            assert there(hidden.message).text == f"There is no table {broken}."
+            hand = there((await stage.ben.command(stage.channel, "hand", table=whole)).message)
+            assert "· round 1" in hand.text
+    told = [each.message for each in caplog.records if each.levelno >= logging.ERROR]
+    sentence = f"The match of table {broken} is not as it was kept; a backup has it whole."
+    assert told == [f"The database failed: {sentence}"]
