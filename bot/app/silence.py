@@ -46,7 +46,8 @@ _lane: ContextVar[Lane] = ContextVar("lane")
 class Silence:
     """Counts the requests by the bot's own token from when discord.py is given them, whatever they wait for there.
 
-    An answer is one whatever it says: 5xx and 429 are answers.
+    An answer is one whatever it says: 5xx and 429 are answers, for a bot that is started anew while Discord fails asks
+    it the more, and loses what waits.
     """
 
     def __init__(self, http: HTTPClient, trace: aiohttp.TraceConfig) -> None:

@@ -13,9 +13,8 @@ from bot.live.notices import Closed, Notice, Notices
 from bot.people.settings import Pinged, Settings
 from bot.reading.reader import Readers
 from bot.reading.speech import deadline
-from bot.tables.clock import Clock
+from bot.tables.clock import Clock, retried
 from bot.tables.keeper import Events, Keeper
-from bot.tables.retrying import retried
 from bot.tables.table import Refused, Table
 from bot.tables.timing import Timing
 from bot.wire.answers import FAILURES, Pauses, passing

@@ -1,12 +1,18 @@
-"""Keeps deadlines, at most one a key; to set a key again moves its deadline."""
+"""Keeps deadlines, at most one a key; to set a key again moves its deadline. What is due and only the database refuses
+is tried again."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Hashable
+from functools import partial
 from typing import Any
 
+from bot.tables.table import Refused
 from bot.tables.tasks import ended
+
+log = logging.getLogger(__name__)
 
 Job = Callable[[], Awaitable[object]]
 
@@ -64,3 +70,13 @@ class Clock:
         if not task.cancelled() and (error := task.exception()) is not None:
             context = {"message": "A deadline failed.", "exception": error, "future": task}
             asyncio.get_running_loop().call_exception_handler(context)
+
+
+async def retried(clock: Clock, retry_s: float, key: tuple[str, int], job: Job) -> None:
+    """Run the job of a deadline; `key` names it and its table. What is refused is only logged: nobody asked for it."""
+    try:
+        await job()
+    except Refused as refused:
+        if refused.unsaved:
+            clock.set(key, retry_s, partial(retried, clock, retry_s, key, job))
+        log.info("Table %s: %s was refused (%s).", key[1], key[0], refused.key)

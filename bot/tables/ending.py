@@ -6,10 +6,9 @@ from dataclasses import replace
 from functools import partial
 
 from bot.store import Sitter
-from bot.tables.clock import Clock
+from bot.tables.clock import Clock, retried
 from bot.tables.keeper import Events, Keeper
 from bot.tables.matches import Matches, playing
-from bot.tables.retrying import retried
 from bot.tables.table import Refused, Table, back
 from bot.tables.timing import Timing
 from engine.core import AnyMatch, Ask, Seat

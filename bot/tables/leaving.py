@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from bot.tables.clock import Clock, Job
+from bot.tables.clock import Clock, Job, retried
 from bot.tables.ending import Ending, over
 from bot.tables.keeper import Events, Keeper
 from bot.tables.matches import Matches, playing
-from bot.tables.retrying import retried
 from bot.tables.sleeping import ENDED
 from bot.tables.table import Refused, Table, back, left, stood_in
 from bot.tables.timing import Timing

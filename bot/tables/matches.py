@@ -264,10 +264,11 @@ class Matches:
         anew = bool(events) or later.asleep != table.asleep
         due_at = self._due(table, later) if anew else table.row.due_at
         snapshot, seal = fork.snapshot(), table.sealed(fork)
-        keep, kept = self._keeper.store.tables.append, seal.over(snapshot)
         try:
             outcomes = await self._keeper.saved(
-                keep(table.id, move, snapshot, over, due_at, changed, then, won, seal=kept)
+                self._keeper.store.tables.append(
+                    table.id, move, snapshot, over, due_at, changed, then, won, seal=seal.over(snapshot)
+                )
             )
         except BaseException:
             self._doubt(table)

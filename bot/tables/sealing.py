@@ -23,10 +23,8 @@ class Damaged(ValueError):
 class Seal:
     """Grows with the moves of a match, each (seat, action as text); `count`: so many are in it."""
 
-    def __init__(self, row: TableRow, sitters: Iterable[Sitter]) -> None:
-        """The seal of a match before its first move."""
-        cuts = [sitter.cut for sitter in sitters]
-        start = [row.game, dict(row.rules), row.server_seed.hex(), row.start_id, cuts]
+    def __init__(self, start: object) -> None:
+        """The seal of a match before its first move. start: all that it begins with, as JSON can say it."""
         self.count = 0
         self._hash = blake2b(json.dumps(start, sort_keys=True).encode(), digest_size=SIZE)
 
@@ -39,12 +37,18 @@ class Seal:
         return seal
 
     def over(self, snapshot: str) -> str:
-        """As it is kept: for what the match follows from, and for the snapshot."""
+        """The seal as it is kept: of what the match follows from, and of its snapshot."""
         return f"{self._hash.hexdigest()}:{_sum(snapshot)}"
 
     def holds(self, kept: str) -> bool:
         """Whether a match that follows from this was kept under that seal."""
         return kept.partition(":")[0] == self._hash.hexdigest()
+
+
+def begun(row: TableRow, sitters: Iterable[Sitter]) -> Seal:
+    """The seal of a match that begins."""
+    cuts = [sitter.cut for sitter in sitters]
+    return Seal([row.game, dict(row.rules), row.server_seed.hex(), row.start_id, cuts])
 
 
 def unbroken(saved: Saved) -> str | None:
@@ -53,7 +57,7 @@ def unbroken(saved: Saved) -> str | None:
     if not saved.seal:
         return saved.snapshot
     moves = ((move.seat, move.action) for move in saved.moves)
-    if not Seal(saved.table, saved.sitters).after(moves).holds(saved.seal):
+    if not begun(saved.table, saved.sitters).after(moves).holds(saved.seal):
         raise Damaged(f"The match of table {saved.table.id} is not as it was kept; a backup has it whole.")
     good = saved.snapshot is not None and _sum(saved.snapshot) == saved.seal.partition(":")[2]
     return saved.snapshot if good else None

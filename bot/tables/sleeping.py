@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.tables.clock import Clock
+from bot.tables.clock import Clock, retried
 from bot.tables.keeper import Events, Keeper
 from bot.tables.matches import Matches, playing
-from bot.tables.retrying import retried
 from bot.tables.table import Refused, Table, stood_in
 from bot.tables.timing import Timing
 

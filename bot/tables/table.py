@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.games import GAMES
 from bot.store import Finish, Outcome, Saved, Sitter, TableRow
-from bot.tables.sealing import Seal, unbroken
+from bot.tables.sealing import Seal, begun, unbroken
 from bot.tables.venue import Venue, venue_of
 from bot.tables.weights import weights
 from engine.core import (
@@ -67,7 +67,7 @@ class Table:
 
     def sealed(self, match: AnyMatch) -> Seal:
         """The seal of this match, which goes on from what was saved."""
-        seal = self.seal or Seal(self.row, self.sitters)
+        seal = self.seal or begun(self.row, self.sitters)
         return seal.after((seat, str(action)) for seat, action in match.record().moves[seal.count :])
 
     def frozen_copy(self) -> Table:

@@ -46,11 +46,12 @@ async def measure(asked: argparse.Namespace) -> None:
         ready_s, ready_cpu_s, ready = time.monotonic() - began, sum(gauge.cpu_s()), gauge.memory()[0]
         await discord.connected(PATIENCE_S)
         first_s = await shown_after(discord, began, r"/channels/\d+/messages")
-        seen_s = list[float]()
+        woken_s, seen_s = list[float](), list[float]()
         while time.monotonic() < began + asked.seconds:
             unseen = next((each for each in reversed(sides) if not each[0].channel.messages), None)
             if unseen is None:
                 break
+            woken_s.append(await woken(unseen))
             seen_s.append(await pressed(discord, unseen))
             await asyncio.sleep(PRESS_PAUSE_S)
         await asyncio.sleep(max(0.0, began + asked.seconds - time.monotonic()))
@@ -60,7 +61,8 @@ async def measure(asked: argparse.Namespace) -> None:
         print(
             f"{asked.tables} tables on {asked.servers} servers: ready after {ready_s:.1f} s, {ready_cpu_s:.1f} s of "
             f"CPU and with {ready.pss:.0f} MB, the first shown after {first_s:.1f} s"
-            f"\n  {len(seen_s)} presses seen by all after {', '.join(f'{each:.2f}' for each in seen_s)} s; "
+            f"\n  tables asleep opened in a hand after {listed(woken_s)} s"
+            f"\n  {len(seen_s)} presses seen by all after {listed(seen_s)} s; "
             f"{len(places)} shown after {asked.seconds:.0f} s"
             f"\n  {memory.pss:.0f} MB, {cpu:.1f} s of CPU, {rolls} questions for members; "
             f"{dict(kinds.most_common(6))}"
@@ -70,7 +72,12 @@ async def measure(asked: argparse.Namespace) -> None:
             "memory when ready, MB": ready.pss,
             "memory at the end, MB": memory.pss,
         }
-        compare(figures | {"a press seen by all, s": max(seen_s, default=0.0)}, asked.compare)
+        figures |= {"a press seen by all, s": max(seen_s, default=0.0), "woken, s": max(woken_s, default=0.0)}
+        compare(figures, asked.compare)
+
+
+def listed(seconds: list[float]) -> str:
+    return ", ".join(f"{each:.2f}" for each in seconds)
 
 
 async def furnished(
@@ -117,10 +124,18 @@ async def shown_after(discord: Playground, since: float, path: str) -> float:
     return time.monotonic() - since
 
 
+async def woken(sides: list[Side]) -> float:
+    """Seconds until somebody has their hand who is the first to ask for it at a table that sleeps."""
+    began = time.monotonic()
+    await sides[0].command("hand")
+    await eventually(sides[0].asked, "no hand comes")
+    return time.monotonic() - began
+
+
 async def pressed(discord: Playground, sides: list[Side]) -> float:
-    """Seconds from the press that begins a round, at a table that was asleep until its players looked at it just now,
-    until everybody sees it."""
-    for side in sides:
+    """Seconds from the press that begins a round, at a table that was asleep until one of its players had their hand
+    just now, until everybody sees it."""
+    for side in sides[1:]:
         await side.command("hand")
         await eventually(side.asked, "no hand comes")
     await asyncio.sleep(CHANNEL_PAUSE_S)  # perhaps the table was shown, and its channel rests

@@ -178,7 +178,9 @@ class Presses:
             case ["words"]:
                 await self._beside(interaction, int(words[0]), words_post)
             case ["back"]:
-                await self._show_hand(interaction, await self._desk.table(interaction, int(words[0])))
+                table = await self._desk.table(interaction, int(words[0]))
+                seated(table, interaction.user.id)
+                await self._show_hand(interaction, table)
             case []:
                 await self._open_more(interaction, await self._desk.table(interaction, int(words[0])))
             case _:

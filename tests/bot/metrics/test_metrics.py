@@ -104,12 +104,21 @@ async def test_nothing_tells_who_plays_where_or_with_what_token(tmp_path, monkey
         await house.started(game="stopgo")
         hand = await house.hand(house.anna)
         _, text = await ask()
+        numbered = {name for (_, labels), _ in found(text).items() for name, value in labels if re.search(r"\d", value)}
+        assert numbered == {"le", "shard", "status", "version"}  # no seat, question or table, however small
         labels = {value for (_, labels), _ in found(text).items() for _, value in labels}
         assert {each for each in labels if re.search(r"\d{5}", each)} == set()
         assert {each for each in labels if len(each) > 60} == set()
         for secret in (house.anna.name, house.ben.name, house.guild.name, house.discord.token):
             assert secret not in text
         assert not any(custom.custom_id in text for custom in hand.buttons)
+
+
+async def test_nobody_else_in_a_network_is_answered(tmp_path, monkeypatch):
+    async with measured(tmp_path, monkeypatch) as (house, _):
+        with socket.socket() as other:
+            other.settimeout(1.0)
+            assert other.connect_ex(("127.0.0.2", house.bot.metrics.port)) != 0
 
 
 async def test_what_is_not_ours_has_one_name(tmp_path, monkeypatch):

@@ -7,7 +7,7 @@ import inspect
 import random
 import re
 import sys
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator
 from functools import cache
 from types import ModuleType
@@ -49,7 +49,9 @@ class Fuzzer:
         self.kinds: Counter[str] = Counter()
         self.states: Counter[str] = Counter()
         self.presses = {word: press for feature in house.bot.features for word, press in feature.presses.items()}
-        self.commands = [*leaves(house.bot.tree.get_commands())]
+        self.commands = dict(leaves(house.bot.tree.get_commands()))
+        self.names = {*self.presses, *(f"/{name}" for name in self.commands)}
+        self._unmet = deque(self.rng.sample(sorted(self.names), len(self.names)))
 
     async def send(self, count: int, at_once: int = 4) -> None:
         """Send so many, some at a time."""
@@ -60,9 +62,12 @@ class Fuzzer:
 
     async def _one(self) -> bool:
         """Send one; False where a client does not let it through."""
-        person, way = self.rng.choice(self.people), self._typed if self.rng.random() < 0.3 else self._pressed
+        person = self.rng.choice(self.people)
+        # each kind once before any comes twice, as far as a client shows it to them
+        name = self._unmet.popleft() if self._unmet else ""
+        typed = name.startswith("/") if name else self.rng.random() < 0.3
         try:
-            answer = await way(person)
+            answer = await (self._typed(person, name[1:]) if typed else self._pressed(person, name))
         except NotPossible:
             return False
         self.states[answer.state] += 1
@@ -70,9 +75,9 @@ class Fuzzer:
 
     # What is pressed and filled in
 
-    async def _pressed(self, person: Any) -> Any:
+    async def _pressed(self, person: Any, kind: str) -> Any:
         rng, message = self.rng, self._message(person)
-        custom_id = self._custom_id(message)
+        custom_id = self._made_up(kind) if kind else self._custom_id(message)
         kind, _, _ = custom_id.partition(":")
         press = self.presses.get(kind)
         form = press is not None and press.form
@@ -107,8 +112,12 @@ class Fuzzer:
             if rng.random() < 0.5:
                 words[rng.randrange(len(words))] = self._word(words[0])
         else:
-            kind = rng.choice([*self.presses, "z", ""])
-            words = [kind, rng.choice(NUMBERS), *(self._word(kind) for _ in range(rng.choice((0, 1, 1, 2, 3))))]
+            return self._made_up(rng.choice([*self.presses, "z", ""]))
+        return ":".join(words)[:LONGEST_ID] or "x"
+
+    def _made_up(self, kind: str) -> str:
+        rng = self.rng
+        words = [kind, rng.choice(NUMBERS), *(self._word(kind) for _ in range(rng.choice((0, 1, 1, 2, 3))))]
         return ":".join(words)[:LONGEST_ID] or "x"
 
     def _word(self, kind: str) -> str:
@@ -128,9 +137,10 @@ class Fuzzer:
 
     # What is typed
 
-    async def _typed(self, person: Any) -> Any:
+    async def _typed(self, person: Any, name: str) -> Any:
         rng, channel = self.rng, self.house.channel
-        name, command = rng.choice(self.commands)
+        name = name or rng.choice([*self.commands])
+        command = self.commands[name]
         self.kinds[f"/{name}"] += 1
         if isinstance(command, app_commands.ContextMenu):
             message = command.type.value == 3

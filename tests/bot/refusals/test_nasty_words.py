@@ -28,17 +28,20 @@ MARKUP = re.compile(
     re.M,
 )
 """What of these names Discord would show as something else than the letters that stand there."""
+CODED = re.compile(r"(?<!`)`[^`\n]+`(?!`)")
 SHOWN_PLAIN = ("label", "name", "description", "placeholder", "title", "location", "custom_id", "value")
 """Where Discord shows letters as they are, or none at all."""
 
 
-def unharmed(house, sent=0):
-    """What the bot has sent since then breaks nothing and pings nobody; all texts of it."""
+def unharmed(house, sent=0, *, coded=False):
+    """What the bot has sent since then breaks nothing and pings nobody; all texts of it. coded: what stands between
+    backticks on one line is shown letter by letter."""
     told = [each.body for each in house.discord.requests[sent:] if each.body]
     said = [text for body in told for text in strings(body)]
     ours = [text.replace(UNPINGED, "@") for _, text in said]
     assert [text for text in ours if CHANGING.intersection(text) or pile(text) > MARKS] == []
-    assert [text for key, text in said if key not in SHOWN_PLAIN and MARKUP.search(text)] == []
+    read = [(key, CODED.sub("", text) if coded else text) for key, text in said]
+    assert [text for key, text in read if key not in SHOWN_PLAIN and MARKUP.search(text)] == []
     for allowed in (each for body in told for each in mentions(body)):
         assert not allowed.get("parse")
         assert not allowed.get("roles")
@@ -129,3 +132,22 @@ async def test_whatever_is_typed_into_any_option_is_not_said_again_as_it_came(tm
         await at_rest(house)
         assert answers > 30
         unharmed(house, before)
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+async def test_a_deck_that_is_cut_by_such_words_is_told_of_as_they_are_written(tmp_path, locale):
+    async with evening(tmp_path) as house:
+        await set_of_server(house, "language", locale.removesuffix("-US"))
+        shown, told = there((await house.anna.command(house.channel, "play", game="koikoi")).message), list[str]()
+        for word in NASTY:
+            form = await house.anna.press(shown, "l:1:cut", raw=True)
+            await house.anna.submit(form, {"word": word[:40]})
+            told.append(there((await house.anna.press(shown, "l:1:fair", raw=True)).message).text)
+        await house.ben.press(shown, "l:1:join", raw=True)
+        await house.anna.press(await house.anna.now(shown), "l:1:start", raw=True)
+        await house.anna.command(house.channel, "resign", table=1)
+        await house.anna.command(house.channel, "verify", table=1)
+        await at_rest(house)
+        assert len({*told}) > len(NASTY) // 2
+        assert any("Qq" in text for text in told)
+        unharmed(house, coded=True)

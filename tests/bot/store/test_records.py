@@ -23,7 +23,7 @@ async def test_the_end_of_a_match_is_saved_whole(store, path):
     assert (saved.table.state, saved.table.ended_at) == ("over", 9_000)
     assert saved.moves == (move(1), move(2))
     assert saved.snapshot == "two"
-    assert found(path, "SELECT * FROM results") == [(table, 1, "koikoi", "played", 1, 9_000, 0, 0, 1, None, 1)]
+    assert found(path, "SELECT * FROM results") == [(table, 1, "koikoi", "played", 1, 9_000, 0, 0, 1, None, 1, "")]
     scores = found(
         path, "SELECT table_id, seat, user, points, place, at, mu_before, mu, rated FROM scores ORDER BY seat"
     )
@@ -36,6 +36,16 @@ async def test_the_end_of_a_match_is_saved_whole(store, path):
         Standing(guild=1, game="koikoi", user=BEN, played=1, won=0, points=-3, rank=2),
     ]
     assert await open_tables(store) == []
+
+
+async def test_the_seal_of_the_last_move_stays_when_its_snapshot_goes(store):
+    table = await seated(store, ANNA, BEN)
+    await store.tables.append(table, move(1), "one", seal="first")
+    assert (await store.tables.load(table)).seal == "first"
+    await store.tables.append(table, move(2), "two", finish((12, -3), (1, 2)), seal="second")
+    await store.tables.drop_snapshot(table, "two")
+    saved = await store.tables.load(table)
+    assert (saved.snapshot, saved.seal) == (None, "second")
 
 
 @pytest.mark.parametrize("points", [(1, 2, 3), (1,)])

@@ -34,4 +34,5 @@ async def test_twenty_kills_under_the_load_of_a_soak_lose_nothing(tmp_path):
     """As many presses a second as at a thousand tables where somebody presses each 20 s."""
     counts = await stormed(tmp_path, partial(killed, kills=20), 20, crowds=12, pause_s=2.0)
     print(counts)
+    assert min(counts[each] for each in ("over", "rated", "daily answers", "dailies")) > 0
     assert counts["games"] == 5

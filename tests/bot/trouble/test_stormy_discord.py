@@ -5,6 +5,7 @@ import asyncio
 import sqlite3
 from contextlib import closing
 
+import aiohttp
 import pytest
 
 from tests.bot.trouble.storm import presses, stormed
@@ -22,6 +23,21 @@ async def a_while(storm):
     await presses(storm, 10)
 
 
+async def taken(storm):
+    """Somebody with our token goes on with our session, until the bot takes it back."""
+    discord = storm.discord
+    session = next(each for each in discord.gateway_sessions.sessions.values() if each.line)
+    ours = session.line
+    async with aiohttp.ClientSession() as client, client.ws_connect(f"{discord.gateway}?v=10&encoding=json") as other:
+        await other.receive_json()
+        known = {"token": f"Bot {discord.token}", "session_id": session.id, "seq": session.seq}
+        await other.send_json({"op": 6, "d": known})
+        while not other.closed:
+            await other.receive()
+        assert other.close_code == 4000
+    assert session.line is not ours
+
+
 async def gateway(storm, _bot):
     """Its line is cut, its session goes on, is forgotten, or is somebody else's; it is asked to come again."""
     sessions = storm.discord.gateway_sessions
@@ -35,6 +51,8 @@ async def gateway(storm, _bot):
         fails()
         await storm.discord.connected(60)
         await a_while(storm)
+    await taken(storm)
+    await a_while(storm)
 
 
 async def errors(storm, _bot):
