@@ -17,6 +17,7 @@ from bot.tables.keeper import UNPLAYABLE
 from bot.tables.sealing import Damaged
 from bot.tables.table import Table, loaded, match_of
 from tests.bot.store.samples import finish, row, seated, sitters
+from tests.there import there
 
 KIRIN = GAMES["koikoi"].presets["kirin"]
 TABLES, MOVES = 3, 40
@@ -41,7 +42,7 @@ async def matches_in(path):
         sat = tuple(sitters(*people))
         assert await seated(store, *people, **values) == number
         table = Table(row(id=number, **values), sat, match_of(row(**values), sat))
-        match = table.match
+        match = there(table.match)
         while match.result is None and (number == 1 or match.seq < MOVES):
             seat = chance.choice([*match.pending])
             action = chance.choice(match.pending[seat])
@@ -51,8 +52,7 @@ async def matches_in(path):
             snapshot = match.snapshot()
             await store.tables.append(number, done, snapshot, over, seal=table.sealed(match).over(snapshot))
         kept[number] = match.record(), match.snapshot(), match.result
-    found = await store.tables.load(1)
-    await store.tables.drop_snapshot(1, found.snapshot)
+    await store.tables.drop_snapshot(1, there(there(await store.tables.load(1)).snapshot))
     await store.close()
     return kept
 
@@ -157,7 +157,7 @@ async def test_a_snapshot_that_was_changed_is_not_played_on_from(played_out, tmp
     path, kept = played_out
 
     def change(data):
-        was = re.search(r'"question":\d+', kept[2][1])[0].encode()
+        was = there(re.search(r'"question":\d+', kept[2][1]))[0].encode()
         assert was in data
         data[:] = data.replace(was, was[:-1] + bytes([was[-1] ^ 1]))
 
