@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import signal
 import sqlite3
 import subprocess
@@ -19,6 +20,7 @@ from tests.bot.old_database import written
 from tests.bot.restarts.stage import staged
 from tests.bot.store.samples import found
 from tests.bot.waiting import eventually
+from tests.there import there
 
 HANGING = """
 import time
@@ -29,6 +31,7 @@ main()
 """
 """The command, with a copy that is never done."""
 
+DOCS = (Path(__file__).parents[3] / ".deploy" / "README.md").read_text("utf-8")
 OLD = [f"hanapai-2020010{day}-000000.sqlite3" for day in (1, 2)]
 
 
@@ -54,6 +57,16 @@ def made(database, folder, keep):
     return copy, *played
 
 
+def away():
+    """The files that the docs say to move away before a copy is put back."""
+    said = there(
+        re.search(r"To put one back: stop the bot, move (.+?) away, give the copy the name of the\sfirst", DOCS)
+    )
+    names = re.findall(r"`([^`]+)`", said[1])
+    assert names[0] == "hanapai.sqlite3"
+    return names
+
+
 @pytest.fixture
 def folder(tmp_path):
     """Where two old backups lie, and a file that is none."""
@@ -75,10 +88,9 @@ async def test_what_a_running_bot_keeps_is_copied_tried_and_put_back(tmp_path, m
             assert {each.name for each in folder.iterdir()} == {OLD[1], copy.name, "notes.txt"}
             kept = await stage.bot.store.tables.load(number)
             await stage.moves(stage.ben, number)
-        # as the docs say: the old files away, and the copy in their place
-        for end in ("", "-wal", "-shm"):
-            stage.database.with_name(stage.database.name + end).unlink(missing_ok=True)
-        copy.rename(stage.database)
+        for name in away():
+            stage.database.with_name(name.replace("hanapai.sqlite3", stage.database.name)).unlink(missing_ok=True)
+        copy.rename(stage.database)  # where nothing lies any more
         async with stage.up():
             again = await stage.bot.store.tables.load(number)
             assert (again.moves, again.sitters) == (kept.moves, kept.sitters)
