@@ -18,8 +18,8 @@ async def test_a_move_that_was_saved_though_its_caller_was_told_otherwise_is_not
     table = await started(house)
     question, append = table.match.number, house.store.tables.append
 
-    async def saves_and_fails(*move):
-        await append(*move)
+    async def saves_and_fails(*move, seal):
+        await append(*move, seal=seal)
         raise StoreError("The power went out after the commit.")
 
     monkeypatch.setattr(house.store.tables, "append", saves_and_fails)
