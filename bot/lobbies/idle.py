@@ -54,7 +54,10 @@ class Idle:
                     await self._end(table)
                     log.info("Table %s was idle and is closed.", table_id)
         except Refused as refused:
-            log.info("Table %s is idle and is not closed yet (%s).", table_id, refused.key)
+            if refused.key == "damaged":  # it cannot go on, whoever comes back
+                await self._keeper.store.tables.close([table_id], self._keeper.now())
+            else:
+                log.info("Table %s is idle and is not closed yet (%s).", table_id, refused.key)
 
     async def _end(self, table: Table) -> None:
         """A match that changes ratings was given up by whoever alone kept it waiting, as long as they could play."""

@@ -123,7 +123,7 @@ class Privacy:
                 await self._lobbies.decline(number, user)
                 self.shown(number)
         except Refused as refused:
-            if refused.key == "no-table":  # a game that is not played any more
+            if refused.key in ("no-table", "damaged"):  # it cannot go on, for a game that is not played any more
                 await self._keeper.saved(self._keeper.store.tables.close([number], self._keeper.now()))
             elif refused.unsaved or refused.key == "database-gone":
                 raise

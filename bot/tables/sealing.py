@@ -36,13 +36,13 @@ class Seal:
         seal._hash.update("".join(lines).encode())
         return seal
 
+    def __str__(self) -> str:
+        """So many moves, and the number for them and all before."""
+        return f"{self.count}:{self._hash.hexdigest()}"
+
     def over(self, snapshot: str) -> str:
         """The seal as it is kept: of what the match follows from, and of its snapshot."""
-        return f"{self._hash.hexdigest()}:{_sum(snapshot)}"
-
-    def holds(self, kept: str) -> bool:
-        """Whether a match that follows from this was kept under that seal."""
-        return kept.partition(":")[0] == self._hash.hexdigest()
+        return f"{self}:{_sum(snapshot)}"
 
 
 def begun(row: TableRow, sitters: Iterable[Sitter]) -> Seal:
@@ -56,11 +56,13 @@ def unbroken(saved: Saved) -> str | None:
     there than what it was kept to follow from; of a match of before there were seals nobody knows."""
     if not saved.seal:
         return saved.snapshot
-    moves = ((move.seat, move.action) for move in saved.moves)
-    if not begun(saved.table, saved.sitters).after(moves).holds(saved.seal):
+    follows, _, stands = saved.seal.rpartition(":")
+    # a process of before there were seals may have gone on with it since
+    count = follows.partition(":")[0]
+    moves = saved.moves[: int(count) if count.isdecimal() else 0]
+    if str(begun(saved.table, saved.sitters).after((move.seat, move.action) for move in moves)) != follows:
         raise Damaged(f"The match of table {saved.table.id} is not as it was kept; a backup has it whole.")
-    good = saved.snapshot is not None and _sum(saved.snapshot) == saved.seal.partition(":")[2]
-    return saved.snapshot if good else None
+    return saved.snapshot if saved.snapshot is not None and _sum(saved.snapshot) == stands else None
 
 
 def _sum(snapshot: str) -> str:

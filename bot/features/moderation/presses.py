@@ -161,6 +161,10 @@ class ModerationPresses:
         try:
             table = await self._keeper.get(number)
         except Refused as refused:
+            if refused.key == "damaged":
+                saved = await self._keeper.read(self._keeper.store.tables.load(number))
+                if saved is not None:
+                    check_moderates(interaction, saved.table)
             raise (Refused("not-moderated", table=str(number)) if refused.key == "no-table" else refused) from None
         check_moderates(interaction, table.row)
         return table

@@ -28,10 +28,38 @@ async def test_who_plays_a_damaged_match_hears_so_and_all_others_go_on(tmp_path,
                 assert there(answer.message).ephemeral
             other = stage.discord.add_guild("Elsewhere")
             hall = stage.discord.add_channel(other, "hall")
-            hidden = await stage.discord.add_person("Chie").command(hall, "table", table=broken)
+            chie = stage.discord.add_person("Chie")
+            hidden = await chie.command(hall, "table", table=broken)
             assert there(hidden.message).text == f"There is no table {broken}."
+            stage.discord.grant(other, chie, "MANAGE_MESSAGES")
+            hidden = await chie.command(hall, "moderate", table=broken)
+            assert DAMAGED not in there(hidden.message).text
             hand = there((await stage.ben.command(stage.channel, "hand", table=whole)).message)
             assert "· round 1" in hand.text
+            stage.discord.grant(stage.guild, stage.anna, "MANAGE_MESSAGES")
+            moderated = await stage.anna.command(stage.channel, "moderate", table=broken)
+            assert DAMAGED in there(moderated.message).text
     told = [each.message for each in caplog.records if each.levelno >= logging.ERROR]
     sentence = f"The match of table {broken} is not as it was kept; a backup has it whole."
     assert told == [f"The database failed: {sentence}"]
+
+
+async def test_a_damaged_match_is_closed_when_nobody_has_played_there_for_long_or_somebody_goes(tmp_path, monkeypatch):
+    async with staged(tmp_path, monkeypatch) as stage:
+        async with stage.up():
+            broken, other = [await against_computer(stage, each) for each in (stage.anna, stage.ben)]
+            await at_rest(stage)
+        with closing(sqlite3.connect(stage.database)) as db, db:
+            db.execute("UPDATE tables SET start_id = start_id + 1, active_at = 1 WHERE id = ?", (broken,))
+            db.execute("UPDATE tables SET start_id = start_id + 1 WHERE id = ?", (other,))
+        async with stage.up() as bot:
+            await bot.idle.look()
+            assert [there(await bot.store.tables.load(each)).table.state for each in (broken, other)] == [
+                "closed",
+                "playing",
+            ]
+            shown = there((await stage.ben.command(stage.channel, "privacy")).message)
+            shown = there((await stage.ben.press(shown, label="Delete it…")).message)
+            await stage.ben.press(shown, label="Delete everything")
+            await at_rest(stage)
+            assert there(await bot.store.tables.load(other)).table.state == "closed"

@@ -162,3 +162,18 @@ async def test_a_snapshot_that_was_changed_is_not_played_on_from(played_out, tmp
         data[:] = data.replace(was, was[:-1] + bytes([was[-1] ^ 1]))
 
     assert (await said_of(garbled(path, tmp_path, change)))[2] == kept[2]
+
+
+async def test_a_match_that_an_older_process_has_gone_on_with_is_played_on(played_out, tmp_path):
+    path, kept = played_out
+    copy = garbled(path, tmp_path, lambda data: None)
+    with closing(sqlite3.connect(copy)) as db, db:
+        db.execute("DELETE FROM snapshots WHERE table_id = 3")  # what it has written there has a seal of before
+        (snapshot,) = db.execute("SELECT data FROM snapshots WHERE table_id = 2").fetchone()
+        db.execute("UPDATE snapshots SET data = ? WHERE table_id = 2", (snapshot.replace("1", "2"),))
+        db.execute("INSERT INTO moves VALUES (2, ?, 0, 'resign', 'person', 9)", (MOVES + 1,))
+    said = await said_of(copy)
+    assert said[3] == kept[3]
+    record, _, result = said[2]
+    assert record.moves[:-1] == kept[2][0].moves
+    assert result is not None
