@@ -37,7 +37,7 @@ class Seal:
         return seal
 
     def __str__(self) -> str:
-        """So many moves, and the number for them and all before."""
+        """The count of moves, and the number for them and all before."""
         return f"{self.count}:{self._hash.hexdigest()}"
 
     def over(self, snapshot: str) -> str:
