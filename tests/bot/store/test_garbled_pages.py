@@ -174,6 +174,7 @@ async def test_a_match_that_an_older_process_has_gone_on_with_is_played_on(playe
         db.execute("INSERT INTO moves VALUES (2, ?, 0, 'resign', 'person', 9)", (MOVES + 1,))
     said = await said_of(copy)
     assert said[3] == kept[3]
+    assert isinstance(said[2], tuple)
     record, _, result = said[2]
     assert record.moves[:-1] == kept[2][0].moves
     assert result is not None
