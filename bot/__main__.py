@@ -21,6 +21,7 @@ from bot.app.client import add_emoji, invitation, point_at, run
 from bot.app.ending import Ending
 from bot.app.health import forget_note, note_beside
 from bot.app.journal import TEXT, keep
+from bot.app.memory import spare_memory
 from bot.app.quiet import Quiet
 from bot.app.terminal import asking, locale, replay
 from bot.config import Arguments, Config, ConfigError, load, said
@@ -33,7 +34,6 @@ from bot.store import StoreError
 from bot.store.copies.backup import backup
 from bot.store.copies.moving import move
 from bot.store.opening import SCHEMES, open_store
-from bot.thinking.workers.memory import spare_memory
 from bot.words import Words, faults
 from bot.words.progress import progress
 

@@ -1,4 +1,4 @@
-"""How a process of the bot holds its memory: nothing here changes what it does."""
+"""How the bot holds its memory, without its workers: nothing here changes what it does."""
 
 from __future__ import annotations
 
