@@ -147,9 +147,8 @@ class Desk:
             except Refused as refused:
                 if refused.key == "no-table":
                     await self._check_rests(interaction, table_id)
-                hidden = (refused.key == "replay-broken" and not await self._over(interaction, table_id)) or (
-                    refused.key == "damaged" and not await self._kept(interaction, table_id)
-                )
+                there = {"replay-broken": self._over, "damaged": self._kept}.get(refused.key)
+                hidden = there is not None and not await there(interaction, table_id)
                 raise (Refused("no-table", table=str(table_id)) if hidden else refused) from None
         if not self.sees(interaction, table.row, sat=table.seat_of(interaction.user.id)):
             raise Refused("no-table", table=str(table_id))

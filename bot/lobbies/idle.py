@@ -47,6 +47,12 @@ class Idle:
 
     async def _close(self, table_id: int) -> None:
         try:
+            await self._look_at(table_id)
+        except Refused as refused:
+            log.info("Table %s is idle and is not closed yet (%s).", table_id, refused.key)
+
+    async def _look_at(self, table_id: int) -> None:
+        try:
             async with self._keeper.hold(table_id) as table:
                 await self._settings.read(guild=table.row.guild)
                 idle = table.row.active_at <= self._keeper.now() - self._settings.of(table.row.guild).idle_days * DAY_MS
@@ -54,10 +60,9 @@ class Idle:
                     await self._end(table)
                     log.info("Table %s was idle and is closed.", table_id)
         except Refused as refused:
-            if refused.key == "damaged":  # it cannot go on, whoever comes back
-                await self._keeper.store.tables.close([table_id], self._keeper.now())
-            else:
-                log.info("Table %s is idle and is not closed yet (%s).", table_id, refused.key)
+            if refused.key != "damaged":  # that cannot go on, whoever comes back
+                raise
+            await self._keeper.close_broken(table_id)
 
     async def _end(self, table: Table) -> None:
         """A match that changes ratings was given up by whoever alone kept it waiting, as long as they could play."""

@@ -123,8 +123,8 @@ class Privacy:
                 await self._lobbies.decline(number, user)
                 self.shown(number)
         except Refused as refused:
-            if refused.key in ("no-table", "damaged"):  # it cannot go on, for a game that is not played any more
-                await self._keeper.saved(self._keeper.store.tables.close([number], self._keeper.now()))
+            if refused.key in ("no-table", "damaged"):  # no-table: a game that is not played any more
+                await self._keeper.close_broken(number)
             elif refused.unsaved or refused.key == "database-gone":
                 raise
             else:  # something happened there at the same time: the next round sees it

@@ -67,12 +67,7 @@ class Keeper:
         async with self._loading:
             table = self._tables.get(table_id)
             if table is None or await self._taken(table):
-                saved = await self._load(table_id)
-                try:
-                    table = _loaded(saved)
-                except Damaged as error:
-                    self._complain(str(error))
-                    raise Refused("damaged") from None
+                table = self._loaded(await self._load(table_id))
                 if table.elsewhere:
                     return table
                 self._tables[table_id] = table
@@ -171,6 +166,11 @@ class Keeper:
         async with self.hold_all(wanted) as held:
             return await self._close(wanted, held)
 
+    async def close_broken(self, table_id: int) -> None:
+        """Close an open table whose match cannot go on, or whose game is not played any more. Raises Refused: elsewhere
+        or not-saved."""
+        await self.saved(self.store.tables.close([table_id], self.now()))
+
     async def _close(self, wanted: list[int], held: list[Table]) -> list[int]:
         now = self.now()
         try:
@@ -244,6 +244,23 @@ class Keeper:
             raise Refused("no-table", table=str(table_id))
         return saved
 
+    def _loaded(self, saved: Saved) -> Table:
+        """A table from what was saved. Raises Refused for a match that the disk has changed, and for one that is over
+        and does not end when it is played again."""
+        try:
+            table = loaded(saved)
+        except Damaged as error:
+            self._complain(str(error))
+            raise Refused("damaged") from None
+        except UNPLAYABLE:
+            if saved.table.state != "over":
+                raise
+            log.info("The match of table %s cannot be played again.", saved.table.id)
+            raise Refused("replay-broken") from None
+        if table.row.state == "over" and (table.match is None or table.match.result is None):
+            raise Refused("replay-broken")
+        return table
+
     def tell(self, table: Table, events: Events) -> None:
         """What happened at a table, for all who watch."""
         for watcher in self._watchers():
@@ -257,20 +274,3 @@ class Keeper:
         spare = (key for key, table in self._tables.items() if not table.lock.locked())
         for key in [*islice(spare, max(0, len(self._tables) - MOST_CACHED))]:
             del self._tables[key]
-
-
-def _loaded(saved: Saved) -> Table:
-    """A table from what was saved. Raises Refused for a match that is over and does not end when it is played again,
-    Damaged for one that the disk has changed."""
-    try:
-        table = loaded(saved)
-    except Damaged:
-        raise
-    except UNPLAYABLE:
-        if saved.table.state != "over":
-            raise
-        log.info("The match of table %s cannot be played again.", saved.table.id)
-        raise Refused("replay-broken") from None
-    if table.row.state == "over" and (table.match is None or table.match.result is None):
-        raise Refused("replay-broken")
-    return table

@@ -13,13 +13,24 @@ from tests.there import there
 DAMAGED = "was damaged on the disk: it can neither go on nor be shown again"
 
 
+async def played(stage):
+    """The numbers of two matches, that of Anna and that of Ben; the bot is gone since."""
+    async with stage.up():
+        numbers = [await against_computer(stage, each) for each in (stage.anna, stage.ben)]
+        await at_rest(stage)
+    return numbers
+
+
+def damage(stage, *numbers):
+    """Change what these matches follow from."""
+    with closing(sqlite3.connect(stage.database)) as db, db:
+        db.executemany("UPDATE tables SET start_id = start_id + 1 WHERE id = ?", [(each,) for each in numbers])
+
+
 async def test_who_plays_a_damaged_match_hears_so_and_all_others_go_on(tmp_path, monkeypatch, caplog):
     async with staged(tmp_path, monkeypatch) as stage:
-        async with stage.up():
-            broken, whole = [await against_computer(stage, each) for each in (stage.anna, stage.ben)]
-            await at_rest(stage)
-        with closing(sqlite3.connect(stage.database)) as db, db:
-            db.execute("UPDATE tables SET start_id = start_id + 1 WHERE id = ?", (broken,))
+        broken, whole = await played(stage)
+        damage(stage, broken)
         async with stage.up():
             await at_rest(stage)
             for name in ("hand", "table", "verify"):
@@ -46,12 +57,10 @@ async def test_who_plays_a_damaged_match_hears_so_and_all_others_go_on(tmp_path,
 
 async def test_a_damaged_match_is_closed_when_nobody_has_played_there_for_long_or_somebody_goes(tmp_path, monkeypatch):
     async with staged(tmp_path, monkeypatch) as stage:
-        async with stage.up():
-            broken, other = [await against_computer(stage, each) for each in (stage.anna, stage.ben)]
-            await at_rest(stage)
+        broken, other = await played(stage)
+        damage(stage, broken, other)
         with closing(sqlite3.connect(stage.database)) as db, db:
-            db.execute("UPDATE tables SET start_id = start_id + 1, active_at = 1 WHERE id = ?", (broken,))
-            db.execute("UPDATE tables SET start_id = start_id + 1 WHERE id = ?", (other,))
+            db.execute("UPDATE tables SET active_at = 1 WHERE id = ?", (broken,))
         async with stage.up() as bot:
             await bot.idle.look()
             assert [there(await bot.store.tables.load(each)).table.state for each in (broken, other)] == [
