@@ -39,6 +39,7 @@ async def fuzzed(tmp_path, count, seed, powers=""):
         assert fuzzer.states["updated"] > 0  # not all was nonsense
         assert fuzzer.names <= fuzzer.kinds.keys()
         if not powers:
+            assert after.table.message in [each.id for each in house.channel.all_messages()]
             moved = {"message": after.table.message, "message_at": after.table.message_at}
             assert (after.sitters, after.table) == (before.sitters, replace(before.table, **moved))
             assert there((await house.ben.command(house.channel, "hand", table=1)).message).images
