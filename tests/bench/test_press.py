@@ -11,7 +11,7 @@ MEGABYTES = 160
 @pytest.mark.parametrize(
     "load",
     [
-        "--tables 8 --seconds 5",
+        pytest.param("--tables 8 --seconds 5", marks=pytest.mark.slow),
         pytest.param("--tables 60 --seconds 60", marks=pytest.mark.full),
         # three times what can be painted, by people who wait for an answer; then more than words can carry
         pytest.param("--tables 60 --seconds 60 --closed --pause 0.2", marks=pytest.mark.full),

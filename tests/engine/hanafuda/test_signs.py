@@ -14,7 +14,7 @@ SETTINGS = {
 }
 """Settings that let a game show all it has, where the defaults do not."""
 
-FEWEST, MOST = 60, 300
+FEWEST, MOST = 15, 300
 """Matches that are played: more than the fewest only until all has been seen."""
 
 
