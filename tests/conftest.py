@@ -1,44 +1,103 @@
-"""How tests run: side by side in several processes, and which of them are left out where time is short."""
+"""How tests run: in several processes, in virtual time, and with a budget of CPU for each."""
 
 from __future__ import annotations
 
+import asyncio
 import os
+from collections import Counter
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
 
-AT_ONCE = 2
-"""Processes for each core: most tests of the bot wait for Discord's pauses rather than for the processor."""
-MOST_PROCESSES = 8
-"""More do not help: the longest evening then lasts as long as all."""
+from tests import virtual_time
 
+virtual_time.install()
+if os.access("/dev/shm", os.W_OK):
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", "/dev/shm")  # databases wait for no disk
 
-def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--every", type=int, default=1, metavar="N", help="a sample: every N-th test alone")
+CPU_S, SLOW_CPU_S = 1.0, 15.0
+"""CPU seconds that a test may use, fixtures, threads and awaited child processes included; and a `slow` one."""
+
+EXPENSIVE: dict[str, str] = {}
+"""Tests that may use more, by their id without parameters, each with its reason; at most ten."""
+
+_began = pytest.StashKey[float]()
+_spent: dict[str, tuple[float, bool]] = {}
+_skipped: Counter[str] = Counter()
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_cmdline_main(config: pytest.Config) -> None:
-    """Spread folders of folders over processes.
+    """Use a process for each core when whole folders of folders are tested.
 
-    Not so where `-n` or `-p no:xdist` says otherwise, with a debugger or `-s`, for a single folder, file or test, and
-    for the big counts.
+    Options that say otherwise win, and so do a debugger, `-s`, a single folder or file, and the big counts.
     """
     option = config.option
     if not config.pluginmanager.hasplugin("xdist") or hasattr(config, "workerinput") or option.numprocesses is not None:
         return
     many = all(any(Path(argument).glob("*/test_*.py")) for argument in config.args)
-    if many and not option.usepdb and option.capture != "no" and option.markexpr.startswith("not full"):
-        option.numprocesses = min(MOST_PROCESSES, AT_ONCE * (os.cpu_count() or 1))
+    if many and not option.usepdb and option.capture != "no" and "full" not in option.markexpr:
+        cores = os.cpu_count() or 1
+        option.numprocesses = 2 * cores if option.markexpr == "slow" else cores  # slow tests wait for processes
         option.dist = "worksteal" if option.dist == "no" else option.dist
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    for item in items:
-        if item.get_closest_marker("full"):
-            item.add_marker(pytest.mark.timeout(0))  # a big count may last an hour
-    every = int(config.getoption("every") or 1)
-    if every > 1:
-        left_out = [item for number, item in enumerate(items) if number % every]
-        config.hook.pytest_deselected(items=left_out)
-        items[:] = items[::every]
+    """Leave out the big counts, unless `-m` names them: then each may last an hour."""
+    big = [item for item in items if item.get_closest_marker("full")]
+    if "full" in config.option.markexpr:
+        for item in big:
+            item.add_marker(pytest.mark.timeout(0))
+    elif big:
+        config.hook.pytest_deselected(items=big)
+        items[:] = [item for item in items if not item.get_closest_marker("full")]
+
+
+def pytest_asyncio_loop_factories(item: pytest.Item) -> dict[str, type[asyncio.AbstractEventLoop]]:
+    """Give a test virtual time, unless it waits for other processes."""
+    if item.get_closest_marker("real_time") or "server" in getattr(item, "fixturenames", ()):
+        return {"real": asyncio.SelectorEventLoop}
+    return {"virtual": virtual_time.VirtualLoop}
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    item.stash[_began] = _cpu_s()
+    return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.when == "teardown":
+        slow = item.get_closest_marker("slow") is not None
+        report.user_properties.append(("cpu", (_cpu_s() - item.stash[_began], slow)))
+    return report
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    if report.skipped and isinstance(report.longrepr, tuple):
+        _skipped[report.longrepr[2].removeprefix("Skipped: ")] += 1
+    for name, value in report.user_properties:
+        if name == "cpu" and isinstance(value, (tuple, list)):
+            _spent[report.nodeid] = (float(value[0]), bool(value[1]))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Name what was skipped and which tests used more CPU than they may."""
+    if _skipped:
+        reasons = "; ".join(f"{count} because {why}" for why, count in _skipped.most_common())
+        terminalreporter.write_line(f"Skipped: {reasons}")
+    for test, (cpu_s, slow) in sorted(_spent.items(), key=lambda each: -each[1][0]):
+        limit_s = SLOW_CPU_S if slow else CPU_S
+        if cpu_s > limit_s and test.partition("[")[0] not in EXPENSIVE:
+            terminalreporter.write_line(f"Over its {limit_s:g} s of CPU: {cpu_s:.1f} s {test}")
+    if path := os.environ.get("HANAPAI_CPU"):
+        lines = (f"{cpu_s:.2f}\t{'slow' if slow else ''}\t{test}" for test, (cpu_s, slow) in sorted(_spent.items()))
+        Path(path).write_text("\n".join(lines), "utf-8")
+
+
+def _cpu_s() -> float:
+    """Return the CPU seconds of this process, its threads and the child processes that it has awaited."""
+    return sum(os.times()[:4])

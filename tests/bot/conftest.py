@@ -1,8 +1,14 @@
 """What every test of the bot starts from."""
 
+import functools
+import tempfile
+from pathlib import Path
+
 import pytest
 
 from bot.playground.api import interactions
+from bot.store.claim import Claim
+from bot.store.sqlite.file import opening
 from tests.bot.store.server import end, serve
 
 BUSY = 10.0
@@ -16,9 +22,37 @@ def patient(request, monkeypatch):
         monkeypatch.setattr(interactions, "ANSWER_TIME", BUSY)
 
 
+@pytest.fixture(autouse=True)
+def migrated(request, monkeypatch):
+    """New databases are copies of one that was migrated once, except in tests marked `migrations`."""
+    if request.node.get_closest_marker("migrations") is None:
+        monkeypatch.setattr(opening, "_make_file", _copied)
+
+
 @pytest.fixture(scope="session")
 def server():
     """A PostgreSQL that runs as long as the tests of this process do."""
     server = serve()
     yield server
     end(server)
+
+
+_make_file = opening._make_file
+
+
+def _copied(path: Path):
+    try:
+        with path.open("xb") as file:
+            file.write(_empty_database())
+        path.chmod(0o600)
+    except OSError:
+        pass  # it is there, or cannot be: opening it says which
+    return _make_file(path)
+
+
+@functools.cache
+def _empty_database() -> bytes:
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder, "empty.sqlite3")
+        opening._opened(path, 1.0, Claim(path), _make_file(path)).db.close()
+        return path.read_bytes()

@@ -39,6 +39,6 @@ def idle(bot):
 
 
 async def at_rest(house):
-    """Wait until the bot is idle."""
-    await asyncio.sleep(0)
+    """Wait until the bot is idle, and let a moment pass: a loop around this makes the clock go on."""
+    await asyncio.sleep(0.01)
     await eventually(lambda: idle(house.bot), "the bot does not come to rest")

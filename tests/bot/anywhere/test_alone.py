@@ -1,5 +1,6 @@
 """A match alone against computers, outside of servers: one message, hand and table in one, from /play to the end."""
 
+import asyncio
 import re
 
 import pytest
@@ -74,13 +75,11 @@ async def test_it_goes_on_over_a_restart_by_its_own_buttons_and_by_hand(house):
 
 
 async def test_a_match_that_nobody_plays_sleeps_and_wakes(house):
-    retime(house.bot, doze_s=0.05)
     direct = place_of(house, "direct")
     hand = await begun(house.anna, direct, "koikoi")
     table = await house.bot.keeper.get(1)
-    while not table.asleep:
-        await at_rest(house)
-    retime(house.bot, doze_s=900.0)
+    await asyncio.sleep(house.bot.tables.timing.doze_s + 1)
+    assert table.asleep
     named = there((await house.anna.command(direct, "play", game="stopgo")).message)
     assert "sleep" in named.text
     woken = there((await house.anna.press(named, "h:1")).message)

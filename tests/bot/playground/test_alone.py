@@ -19,6 +19,8 @@ from tests.bot.playground.wire import Wire
 from tests.bot.waiting import eventually
 from tests.there import there
 
+pytestmark = pytest.mark.real_time
+
 ROOT = Path(__file__).parents[3]
 
 

@@ -80,7 +80,7 @@ async def test_one_that_would_be_too_large_has_fewer_frames_and_at_last_is_refus
 
 async def test_one_that_takes_too_long_is_refused_and_hinders_no_other(monkeypatch):
     made, reader, _ = cinema()
-    monkeypatch.setattr(films, "LIMIT_S", 0.01)
+    monkeypatch.setattr(films, "LIMIT_S", 0.0)
     with pytest.raises(Refused) as refused:
         await made.part(finished("koikoi"), reader)
     assert refused.value.key == "film-late"

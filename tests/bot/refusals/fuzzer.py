@@ -48,6 +48,7 @@ class Fuzzer:
         self.house, self.people, self.rng = house, people, random.Random(str(seed))
         self.kinds: Counter[str] = Counter()
         self.states: Counter[str] = Counter()
+        self.genuine = 0
         self.presses = {word: press for feature in house.bot.features for word, press in feature.presses.items()}
         self.commands = dict(leaves(house.bot.tree.get_commands()))
         self.names = {*self.presses, *(f"/{name}" for name in self.commands)}
@@ -111,6 +112,8 @@ class Fuzzer:
             words = rng.choice(standing).split(":")
             if rng.random() < 0.5:
                 words[rng.randrange(len(words))] = self._word(words[0])
+            else:
+                self.genuine += 1
         else:
             return self._made_up(rng.choice([*self.presses, "z", ""]))
         return ":".join(words)[:LONGEST_ID] or "x"

@@ -1,7 +1,6 @@
 """Forged and outdated presses: a button counts on its own message and for whom it is, and nothing else changes."""
 
 import re
-import time
 from collections import Counter
 from dataclasses import replace
 
@@ -169,12 +168,10 @@ async def changes_nothing(tmp_path, count, seed):
         scene = await Scene.set(house, seed)
         discord, before = house.discord, len(house.discord.requests)
         saved, held, standing = await scene.saved(), scene.held(), scene.standing()
-        begun = time.monotonic()
         answers = await sent(scene, count)
-        took = time.monotonic() - begun
         await at_rest(house)
         states = Counter(answer.state for answer in answers)
-        print(f"{len(answers)} forged in {took:.0f} s, {len(answers) / took:.0f} a second: {dict(states)}")
+        print(f"{len(answers)} forged: {dict(states)}")
         said = Counter(re.sub(r"[0-9]+", "#", str(answer.message and answer.message.text))[:60] for answer in answers)
         print(*(f"{count:6} {sentence!r}" for sentence, count in said.most_common(30)), sep="\n")
         assert "failed" not in states

@@ -27,6 +27,8 @@ import time
 from bot.store.copies import backup
 backup.copy = lambda *_: time.sleep(600)
 from bot.__main__ import main
+
+pytestmark = pytest.mark.real_time
 main()
 """
 """The command, with a copy that is never done."""

@@ -26,7 +26,11 @@ from tests.there import there
 SLACK = 3.0
 """Seconds for a busy machine, beside the five that are promised."""
 
-pytestmark = [pytest.mark.hurried, pytest.mark.slow]  # every test starts processes, and lets them hang
+pytestmark = [
+    pytest.mark.real_time,
+    pytest.mark.hurried,
+    pytest.mark.slow,
+]  # every test starts processes, and lets them hang
 
 SIGNALS = pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM], ids=lambda number: number.name)
 

@@ -27,6 +27,8 @@ from bot.render.fonts import NAMES, drawable
 from tests.bot.waiting import PATIENCE_S
 from tests.sampling import sampled
 
+pytestmark = pytest.mark.real_time
+
 ROOT = Path(__file__).parents[3]
 MOVE = "p:"
 

@@ -23,6 +23,8 @@ PARENT = """
 import asyncio, os, time
 from bot.thinking.workers import Workers
 
+pytestmark = pytest.mark.real_time
+
 async def main():
     workers = Workers()
     print(await workers.run(os.getpid), flush=True)

@@ -38,6 +38,8 @@ asyncio.run(main())
 BACKUP = """
 import sqlite3, sys
 from contextlib import closing
+
+pytestmark = pytest.mark.real_time
 with closing(sqlite3.connect(sys.argv[1])) as db, closing(sqlite3.connect(sys.argv[2])) as copy:
     db.backup(copy)
 """

@@ -21,9 +21,11 @@ from bot.store.sqlite.file.writer import Writer
 from tests.bot.store.samples import ANNA, BEN, found, move, row, seated, sitters
 from tests.there import there
 
+pytestmark = pytest.mark.migrations
 ROOT = Path(__file__).parents[3]
 LOCK = """
 import sqlite3, sys
+
 db = sqlite3.connect(sys.argv[1], isolation_level=None)
 db.execute("BEGIN EXCLUSIVE")
 print("locked", flush=True)
@@ -230,6 +232,7 @@ async def test_a_file_that_cannot_be_made_is_refused(tmp_path):
     assert "cannot be created" in await refusal(link)
 
 
+@pytest.mark.real_time
 async def test_a_file_another_program_has_locked_is_refused_after_the_time_that_was_asked_for(path):
     await filled(path)
     with locked_by_another(path):
@@ -241,6 +244,7 @@ async def test_a_file_another_program_has_locked_is_refused_after_the_time_that_
     await filled(path)
 
 
+@pytest.mark.real_time
 async def test_a_lock_that_goes_in_time_is_waited_for(path):
     await filled(path)
     with locked_by_another(path):

@@ -4,6 +4,8 @@ import sqlite3
 from contextlib import closing
 from dataclasses import replace
 
+import pytest
+
 from bot.store import Win
 from bot.store.sqlite import SqliteStore
 from bot.store.sqlite.file import opening
@@ -79,6 +81,7 @@ async def test_a_history_knows_how_strong_the_computers_are(store):
     assert there(await store.records.match(both)).levels == {1: "easy"}
 
 
+@pytest.mark.migrations
 async def test_an_update_finds_the_matches_of_before_and_none_of_which_nothing_came(path, monkeypatch):
     with monkeypatch.context() as older:
         older.setattr(opening, "migrations", lambda: [each for each in migrations() if each[0] < 26])

@@ -13,6 +13,8 @@ from tests.bot.trouble.proxy import through
 from tests.bot.waiting import eventually
 from tests.there import there
 
+pytestmark = pytest.mark.real_time
+
 TABLES, PER_SECOND = 120, 16
 SLOW_S = 3.0
 """Of what is all sent at once the last would wait for four seconds and a half."""

@@ -17,6 +17,8 @@ from tests.bot.trouble.proxy import through
 from tests.bot.trouble.test_shards import Crew, Member
 from tests.there import there
 
+pytestmark = pytest.mark.real_time
+
 DEPLOY = Path(__file__).parents[3] / ".deploy"
 GRACE_S = int(there(re.search(r"stop_grace_period: (\d+)s", (DEPLOY / "compose.yaml").read_text("utf-8")))[1])
 COMMAND = there(re.search(r'^CMD \["hanapai"\]$', (DEPLOY / "Dockerfile").read_text("utf-8"), re.MULTILINE))

@@ -7,6 +7,8 @@ import pytest
 
 from tests.bot.trouble.storm import killed, stormed
 
+pytestmark = pytest.mark.real_time
+
 
 @pytest.mark.slow
 async def test_eight_tables_and_a_daily_lose_nothing_in_a_few_kills(tmp_path):

@@ -31,6 +31,8 @@ from tests.bot.waiting import PATIENCE_S
 from tests.missing import proc
 from tests.there import there
 
+pytestmark = pytest.mark.real_time
+
 ROOT = Path(__file__).parents[3]
 MARK = "HANAPAI_NEVER_LOST"
 ANSWERED = ("updated", "answered", "deferred")

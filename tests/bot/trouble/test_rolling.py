@@ -14,6 +14,8 @@ from tests.bot.trouble.test_shards import Member, crew
 from tests.bot.waiting import PATIENCE_S
 from tests.there import there
 
+pytestmark = pytest.mark.real_time
+
 RANGE, SOON_S = "0-2/6", 2.0
 COUNTED = "SELECT count(*), count(DISTINCT channel) FROM tables"
 

@@ -29,6 +29,8 @@ LEASE_S = 4
 PER_SECOND = 45
 """So many requests of all processes together pass the proxy, of the fifty that their token has: the stand-in counts
 from when they arrive there."""
+
+pytestmark = pytest.mark.real_time
 TAKEN_WITHIN_S = 30
 """So soon after the death of a process another one has its servers."""
 LATE = "from an earlier moment"

@@ -14,7 +14,7 @@ from tests.bot.trouble.storm import presses, stormed
 from tests.bot.waiting import eventually
 from tests.missing import proc
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.real_time, pytest.mark.slow]
 
 
 async def no_descriptors(storm, bot):
