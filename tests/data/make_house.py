@@ -17,17 +17,18 @@ import tempfile
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
-from bot.app.client import Hanapai, point_at
+from bot.app.client import point_at
 from bot.config import Config
 from bot.decks.mahjong.moment import wild_kinds
 from bot.playground import Playground
-from bot.store import Store
-from bot.tables.keeper import Keeper
+from bot.store.sqlite import SqliteStore as Store
 from bot.tables.table import Refused
 from bot.tables.timing import Timing
 from engine import GAMES
 from engine.core import TABLE, Action, Match
+from tests.bot.house import Reached, more
 from tests.bot.old_database import DATA, chance
+from tests.bot.rooms import Rooms
 from tests.data.make_tables import dumped
 from tests.there import there
 
@@ -44,10 +45,11 @@ KINDS = {
     *("l", "o", "g", "m", "k"),
     *("house", "server", "mine", "block", "privacy"),
     *("page", "board", "profile", "history", "share", "replay", "review", "learn"),
+    *("numbers", "more", "lobby", "tell", "moment"),
 }
 """All but `s`, the list of a row that is too long for buttons: no game of that commit had one."""
 
-FORMS = {"c", "n", "rules", "number", "keep"}
+FORMS = {"cut", "n", "rules", "number", "keep"}
 
 
 @asynccontextmanager
@@ -69,7 +71,7 @@ async def opened(folder):
         guild = discord.add_guild("Hanami Club")
         channel = discord.add_channel(guild, "games")
         people = [discord.add_person(name) for name in ("Anna", "Ben", "Chie", "Dora")]
-        bot = Hanapai(config, await Store.open(config.database))
+        bot = Reached(config, await Store.open(config.database))
         running = asyncio.create_task(bot.start(config.token))
         try:
             await discord.connected(60)
@@ -185,7 +187,7 @@ class Maker:
         grave, _ = await self.sit("koikoi", 2)
         await self.play(grave, lambda m: any("koikoi" in map(str, legal) for legal in m.pending.values()))
         advised, lobby = await self.sit("koikoi", 2, start=False)
-        panel = there((await anna.press(await anna.now(lobby), label="House rules")).message)
+        panel = there((await more(anna, lobby, "House rules")).message)
         panel = there((await anna.press(panel, label="Switch advice on")).message)
         await anna.press(await anna.now(lobby), label="Start")
         await asyncio.sleep(1)
@@ -193,18 +195,23 @@ class Maker:
         for number in (koikoi, stopgo, three, jiaxing, fuzhou, grave, advised):
             for person in self.people:
                 await self.told(person, "hand", table=number)
+        # a standing order can be given, and what a person can do can be asked
+        chie = self.people[2]
+        for hand in await chie.sees(self.channel):
+            if any(button.custom_id.startswith("more:") for button in hand.buttons):
+                await chie.press(hand, label="More")
         await self.told(anna, "resign", table=koikoi)
         # a lobby with all its panels
         number, lobby = await self.sit("koikoi", 2, start=False)
-        await self.form(ben, await ben.press(await ben.now(lobby), label="Cut the deck"), word="plum")
-        panel = there((await anna.press(await anna.now(lobby), label="House rules")).message)
+        await self.form(ben, await more(ben, lobby, "Cut the deck"), word="plum")
+        panel = there((await more(anna, lobby, "House rules")).message)
         await anna.select(panel, f"o:{number}:setting", ["rounds"])
         await self.form(anna, await anna.press(panel, f"o:{number}:save", raw=True), word="Friday")
-        await anna.press(await anna.now(lobby), label="More…")
-        for label in ("How to play", "Fair deal"):
-            await ben.press(await ben.now(lobby), label=label)
+        await more(anna, lobby, "Guests")
+        for label in ("Rules", "Fair deal"):
+            await more(ben, lobby, label)
         number, lobby = await self.sit("fuzhou", 1, start=False)
-        panel = there((await anna.press(await anna.now(lobby), label="House rules")).message)
+        panel = there((await more(anna, lobby, "House rules")).message)
         form = await anna.press(panel, f"o:{number}:form:0", raw=True)
         await self.form(anna, form)
         for each in GAMES["fuzhou"].rules.options():
@@ -243,7 +250,7 @@ class Maker:
     async def saved(self, person):
         """House rules of the server, in their list."""
         number, lobby = await self.sit("koikoi", 1, start=False)
-        panel = there((await person.press(lobby, label="House rules")).message)
+        panel = there((await more(person, lobby, "House rules")).message)
         await person.select(panel, f"o:{number}:preset", ["quick"])
         await person.submit(await person.press(panel, label="Save for this server"), {"word": "Saturday"})
         panel = await self.told(person, "settings")
@@ -274,7 +281,7 @@ def of_the_database(path):
 async def of_the_matches(path):
     """What each step of every finished match showed to all, as one number a match."""
     store = await Store.open(path)
-    keeper, found = Keeper(store), {}
+    keeper, found = Rooms(store).keeper, {}
     with closing(sqlite3.connect(path)) as db:
         numbers = [number for (number,) in db.execute("SELECT table_id FROM results ORDER BY 1")]
     for number in numbers:

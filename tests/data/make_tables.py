@@ -17,7 +17,7 @@ from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
 
-from bot.store import Store
+from bot.store.sqlite import SqliteStore as Store
 from engine import GAMES
 from engine.core import TABLE, Action
 from tests.bot.old_database import DATA, Evening, chance, walked

@@ -210,14 +210,6 @@ def test_uv_is_pinned_wherever_the_bot_is_deployed_and_alike():
     assert re.fullmatch(r"==[\d.]+", named[0][0])
 
 
-def test_the_quick_run_knows_what_plays_the_toy_which_has_no_tests_in_it():
-    assert [*(ROOT / "tests" / "toy").glob("test_*.py")] == []
-    quick = (ROOT / ".ci" / "quick").read_text("utf-8")
-    played = there(re.search(r"^ +toy\) tests\+=\((.+)\)", quick, re.MULTILINE))[1].split()
-    assert played
-    assert all((ROOT / name).exists() for name in played)
-
-
 def test_a_drop_in_takes_back_what_forbids_machine_code_and_no_more():
     service, fast = ((DEPLOY / name).read_text("utf-8") for name in ("hanapai.service", "fast.conf"))
     assert "\nMemoryDenyWriteExecute=yes\n" in service

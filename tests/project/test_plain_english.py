@@ -26,7 +26,7 @@ def gendered(line):
 
 def test_people_are_they_in_rules_documents_code_and_names_of_tests():
     read = [(name, text) for name, text in texts() if name.endswith(READ) and not name.endswith(NUMBERS)]
-    lines = [(name, line) for name, text in read for line in text.splitlines()]
+    lines = [(name, line) for name, text in read if PRONOUN.search(text) for line in text.splitlines()]
     assert [f"{name}: {line.strip()}" for name, line in lines if gendered(line)] == []
 
 

@@ -2,6 +2,7 @@
 
 import re
 import subprocess
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -16,13 +17,16 @@ LOOKING = {".ci/run"}
 """These look whether a folder stands beside the repository, and do without it."""
 
 
+@cache
 def texts():
     """Every file of the repository that is text, with what it says."""
+    found = []
     listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     for name in filter(None, listed.split("\0")):
         data = (ROOT / name).read_bytes() if (ROOT / name).is_file() else b"\0"
         if b"\0" not in data[:8000]:
-            yield name, data.decode("utf-8", errors="replace")
+            found.append((name, data.decode("utf-8", errors="replace")))
+    return found
 
 
 def test_no_file_refers_to_anything_outside_of_the_repository():

@@ -7,7 +7,7 @@ import pytest
 import engine
 from tests.bot.old_database import chance, differences, known, opened, walked, without_snapshots, written
 
-EVENINGS = ("evening-92fa68f", "tables-75a9db7")
+EVENINGS = ("evening-92fa68f", "evening-1f613410", "tables-75a9db7", "tables-1f613410")
 KNOWN = {name: known(name) for name in EVENINGS}
 GAMES = [
     (name, game) for name in EVENINGS for game in sorted({table["game"] for table in KNOWN[name]["tables"].values()})
