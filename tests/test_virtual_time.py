@@ -38,7 +38,9 @@ async def test_work_in_threads_holds_the_clock():
     async with asyncio.timeout(0.001):
         await asyncio.to_thread(threading.Event().wait, 0.05)
         async with aiosqlite.connect(":memory:") as database:
-            await database.execute("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 99999) SELECT 1")
+            await database.execute(
+                "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 99999) SELECT 1"
+            )
     assert time.monotonic() == began
 
 
