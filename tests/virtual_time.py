@@ -68,6 +68,13 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         self.wait_for(work)
         return work
 
+    async def shutdown_default_executor(self, *timeout: Any) -> None:
+        self._outstanding += 1
+        try:
+            await super().shutdown_default_executor(*timeout)
+        finally:
+            self._outstanding -= 1
+
     def close(self) -> None:
         global _current
         super().close()
