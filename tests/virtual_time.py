@@ -9,6 +9,7 @@ the loop, except in other threads: those wait in real time.
 from __future__ import annotations
 
 import asyncio
+import datetime
 import selectors
 import threading
 import time
@@ -19,6 +20,7 @@ from typing import Any
 
 import aiosqlite.core
 import discord.gateway
+import discord.utils
 
 from bot.thinking.workers import Workers
 
@@ -202,5 +204,6 @@ def install() -> None:
         setattr(time, f"{name}_ns", nanoseconds)
     aiosqlite.core.SimpleQueue = _Statements
     discord.gateway.KeepAliveHandler = _heartbeat
+    discord.utils.utcnow = lambda: datetime.datetime.fromtimestamp(time.time(), datetime.UTC)
 
     Workers._time = _time_worker
