@@ -10,9 +10,6 @@ from tests.bot.house import PATIENCE_S, evening, more
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
-pytestmark = pytest.mark.hurried
-
-
 # A public deferral is taken back for a private refusal
 
 

@@ -12,9 +12,6 @@ from tests.bot.refusals.test_refusals import both_ready, mover
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
-pytestmark = pytest.mark.hurried
-
-
 # The three cases of the report, in their seconds
 
 

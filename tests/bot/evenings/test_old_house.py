@@ -16,7 +16,7 @@ from bot.playground.limits.refusal import NotPossible
 from bot.store.sqlite import SqliteStore
 from engine import GAMES
 from engine.core import Match
-from tests.bot.house import HASTE, complaining, running
+from tests.bot.house import complaining, running
 from tests.bot.old_database import DATA, known
 from tests.bot.openapi import inspect
 from tests.bot.rooms import Rooms
@@ -170,13 +170,12 @@ async def opened(house, folder):
     discord = Playground(token="evening", inspect=inspect)
     discord.keep_in(folder / "world.sqlite3")
     async with complaining(), discord, AsyncExitStack() as stack:
-        discord.gateway_sessions.heartbeat_interval = 600.0
-        discord.limit_hooks(seconds=60 / HASTE, edits=False)
+        discord.limit_hooks(edits=False)
         old = Old(discord, TOLD[house])
         for person in old.people.values():
             stack.push_async_callback(person.close)
         old.buttons = await old.found()
-        async with running(discord, database, claims=(0.05, 0.1, 600.0), thought=600.0, farewell=600.0) as old.bot:
+        async with running(discord, database, claims=(1.5, 3.0, 600.0), thought=600.0, farewell=600.0) as old.bot:
             yield old
         assert discord.violations == []
 

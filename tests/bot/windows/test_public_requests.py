@@ -4,8 +4,6 @@ import asyncio
 import json
 import re
 
-import pytest
-
 from bot.wire.hooks import A_CHANNEL, Budget
 from tests.bot.house import retime
 from tests.bot.waiting import at_rest, eventually
@@ -77,7 +75,6 @@ async def discarded(house, person, rest=at_rest):
     return began
 
 
-@pytest.mark.hurried
 async def test_they_are_the_same_while_no_hand_can_be_edited_because_the_budget_is_used_up(tmp_path, monkeypatch):
     quiet, quiet_at, _ = await window(tmp_path / "even", monkeypatch, odd=False, short=True)
     asked, asked_at, _ = await window(tmp_path / "odd", monkeypatch, odd=True, short=True)
@@ -87,7 +84,6 @@ async def test_they_are_the_same_while_no_hand_can_be_edited_because_the_budget_
         assert EVEN_S <= late < EVEN_S + DIFFER_S
 
 
-@pytest.mark.hurried
 async def test_requests_that_others_see_are_the_same_and_as_late_whether_or_not_somebody_is_asked(
     tmp_path, monkeypatch
 ):
