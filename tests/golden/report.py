@@ -1,6 +1,7 @@
 """Goldens: the text of a match, with all that happened in comments. `python -m tests.golden.report` writes them again.
 
-Name games to write only theirs. After that, raise `version` of the game if moves or events changed, and let the commit say which rule did it.
+Name games to write only theirs. After that, raise `version` of the game if moves or events changed, and let the commit
+say which rule did it.
 """
 
 from __future__ import annotations
