@@ -43,10 +43,6 @@ def test_no_file_holds_the_marks_of_a_merge_that_was_not_ended():
     assert [name for name, text in texts() if marks.search(text)] == []
 
 
-def test_what_looks_beside_the_repository_is_still_there():
-    assert {name for name, text in texts() if ".." + "/shared" in text} == LOOKING
-
-
 def test_every_chapter_that_is_cited_is_in_the_rules():
     """`RULES.md chapters 4 to 6` is the file beside the one that says so."""
     for path in (ROOT / "engine").rglob("*.py"):
