@@ -12,7 +12,7 @@ from tests.engine.stopgo.table import deck as dealt
 from tests.there import there
 
 
-def scene(mine: str, theirs: str = "", hand: str = "", field: str = "", viewer: int | None = 0, **more: int) -> Scene:
+def scene(mine: str, theirs: str = "", hand: str = "", field: str = "", viewer: int | None = 0, **more: Any) -> Scene:
     """A Koi-Koi table in the middle of a round."""
     state = Table(deck(), **more).ready().state
     piles = (tuple(cards(mine)), tuple(cards(theirs)))
