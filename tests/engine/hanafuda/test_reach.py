@@ -1,6 +1,7 @@
 """What a scene says of yaku that are not made yet, of going on, and of what the others had."""
 
 from dataclasses import replace
+from typing import Any
 
 from engine import GAMES
 from engine.core import Match, Scene
