@@ -50,7 +50,8 @@ def test_the_better_levels_answer_legally_and_keep_their_golds(mind: Mind, count
             if action.pieces == (position.gold,):
                 assert all(other.pieces in ((), action.pieces) for other in legal)
             verbs[action.verb] += 1
-    assert min(verbs["chow"] + verbs["pong"], verbs["pass"], verbs["discard"]) > count // 5, verbs
+    assert min(verbs["pass"], verbs["discard"]) > count // 5, verbs
+    assert count < 12 or verbs["chow"] + verbs["pong"] > 2, verbs
 
 
 @LEVELS
