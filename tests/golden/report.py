@@ -43,15 +43,14 @@ def report(record: Record, note: str) -> list[str]:
 def told(record: Record) -> Iterator[list[str]]:
     """What the deal and then each move brought about, in lines."""
     match = Match.replay(GAMES[record.game], replace(record, moves=()))
-    yield [*happened(match.told), *held(match)]
+    yield [*happened(match.told), *first_held(match, match.told)]
     settled = match.scene(None).settled
     for seat, action in record.moves:
         before = match.fork()
         events, already = match.play(seat, action), settled
         settled = match.scene(None).settled
         last = held(before) if settled != already else []
-        began = any(event.kind == "began" for event in events)
-        yield [*last, *happened(events), *(held(match) if began else [])]
+        yield [*last, *happened(events), *first_held(match, events)]
 
 
 def happened(found: Sequence[Event]) -> list[str]:
@@ -65,6 +64,11 @@ def happened(found: Sequence[Event]) -> list[str]:
             lines.append(f";   {'' if event.seat is None else f'{event.seat} '}{event}")
         actor = event.seat
     return lines
+
+
+def first_held(match: AnyMatch, events: Sequence[Event]) -> list[str]:
+    """The hands where a round has just begun."""
+    return held(match) if any(event.kind == "began" for event in events) else []
 
 
 def held(match: AnyMatch) -> list[str]:

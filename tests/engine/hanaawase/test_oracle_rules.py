@@ -40,7 +40,7 @@ def test_card_points_are_20_10_5_and_1() -> None:
     assert card_points(CARDS, with_rules()) == 264
 
 
-def play_side_by_side(number: int, settings: dict[str, str]) -> tuple[Table, oracle.Round] | None:
+def play_side_by_side(number: int, settings: dict[str, Any]) -> tuple[Table, oracle.Round] | None:
     """A round on both tables, compared after every move; None for a void deal."""
     rng = Rng(b"round %d" % number)
     order, dealer = rng.shuffled(CARDS), rng.below(3)

@@ -34,9 +34,9 @@ def total(table: Table, seat: int) -> int:
 
 @cache
 def rounds(answer: Callable[[Rng], str], **settings: Any) -> list[tuple[Table, list[Turn]]]:
-    """100 single rounds at their end, each with its turns: random cards, `answer` at every decision."""
+    """150 single rounds at their end, each with its turns: random cards, `answer` at every decision."""
     played = []
-    for number, table in enumerate(matches(100, rounds=1, overtime="none", **settings)):
+    for number, table in enumerate(matches(150, rounds=1, overtime="none", **settings)):
         rng = Rng(b"walk %d" % number)
         table.ready()
         turns: list[Turn] = []
