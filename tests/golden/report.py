@@ -111,6 +111,4 @@ def untold(key: str) -> set[str]:
 if __name__ == "__main__":
     for key, golden in MATCHES.items():
         if golden.game in (sys.argv[1:] or GAMES):
-            (FOLDER / f"{key}.txt").write_text("
-".join(report(golden.record(), golden.note)) + "
-", "utf-8")
+            (FOLDER / f"{key}.txt").write_text("\n".join(report(golden.record(), golden.note)) + "\n", "utf-8")

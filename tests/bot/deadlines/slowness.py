@@ -2,20 +2,18 @@
 
 import asyncio
 import re
-import threading
 from contextlib import asynccontextmanager
 
-from bot.reading import painters
+from bot.reading.painters import Painters
 from tests.bot.house import evening
 from tests.bot.waiting import at_rest
 from tests.there import there
 
 
 @asynccontextmanager
-async def patient(tmp_path):
-    """An evening with a Discord that waits half a minute for a first answer; each interaction gets exactly one."""
+async def answered(tmp_path):
+    """An evening at which each interaction gets exactly one first answer."""
     async with evening(tmp_path) as house:
-        house.discord.interactions.answer_time = 30.0
         yield house
         await at_rest(house)
         once_each(house)
@@ -30,18 +28,18 @@ def once_each(house):
 
 
 class Brush:
-    """What paints the pictures, held in its thread until it is let go."""
+    """What paints the pictures, while it is `free`; each takes so long."""
 
     def __init__(self, monkeypatch):
-        self.free, self.held, self._paint = threading.Event(), threading.Event(), painters.painted
-        brush = self
+        self.free, self.takes_s, paint = asyncio.Event(), 0.0, Painters.paint
+        self.free.set()
 
-        def painted(*arguments):
-            brush.held.set()
-            brush.free.wait(60)
-            return brush._paint(*arguments)
+        async def held(painters, *arguments):
+            await self.free.wait()
+            await asyncio.sleep(self.takes_s)
+            return await paint(painters, *arguments)
 
-        monkeypatch.setattr(painters, "painted", painted)
+        monkeypatch.setattr(Painters, "paint", held)
 
 
 async def lobby_of(house, *joined, game="koikoi"):
