@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.engine.test_vectors import answered
 from tests.vectors import check, read
 
 DATA = Path(__file__).parents[2] / "data"
@@ -12,6 +13,8 @@ OWN = read(str(DATA / "fuzhou_own.jsonl"))
 HANDS = [vector for vector in VECTORS if "kind" not in vector]
 PRIORITIES = [vector for vector in VECTORS if vector.get("kind") == "priority"]
 WON, FIRST = HANDS[0], PRIORITIES[0]
+
+test_the_engine_answers_as_the_vector_says = answered("FZ")
 
 
 def test_all_hands_and_settings_of_fuzhou_mahjong_are_there() -> None:

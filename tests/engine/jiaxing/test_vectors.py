@@ -4,12 +4,15 @@ from pathlib import Path
 
 import pytest
 
+from tests.engine.test_vectors import answered
 from tests.vectors import check, read
 
 DATA = Path(__file__).parents[2] / "data"
 VECTORS = read(str(DATA / "jiaxing.jsonl"))
 HANDS = [vector for vector in VECTORS if "kind" not in vector]
 WON = next(vector for vector in HANDS if vector["expect"]["win"])
+
+test_the_engine_answers_as_the_vector_says = answered("JX")
 
 
 def test_all_the_hands_of_jiaxing_mahjong_are_there() -> None:

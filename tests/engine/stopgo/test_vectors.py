@@ -1,0 +1,5 @@
+"""The vectors of Stop-Go."""
+
+from tests.engine.test_vectors import answered
+
+test_the_engine_answers_as_the_vector_says = answered("GO")
