@@ -114,6 +114,7 @@ async def some_press(people, channel, rng):
 
 
 @pytest.mark.slow
+@pytest.mark.real_time
 async def test_a_hand_goes_on_over_kills_in_turns_and_windows(tmp_path):
     database, log = tmp_path / "jiaxing.sqlite3", tmp_path / "bot.log"
     async with Playground(token="never-lost", inspect=inspect) as discord:

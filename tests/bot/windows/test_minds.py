@@ -13,6 +13,8 @@ from bot.thinking.workers import TASK_LIMIT_S, Workers
 from tests.bot.waiting import eventually
 from tests.bot.windows.guests import ANNA, moves, seated, until
 
+pytestmark = pytest.mark.real_time
+
 
 @pytest.fixture
 async def minded(timed, caplog):
