@@ -4,14 +4,14 @@ import asyncio
 import json
 import re
 
+from bot.tables.timing import Timing
 from bot.wire.hooks import A_CHANNEL, Budget
-from tests.bot.house import retime
 from tests.bot.waiting import at_rest, eventually
 from tests.bot.windows import test_nothing_betrays as betrays
 from tests.bot.windows.guests import P6
 
 spoken = betrays.spoken
-EVEN_S, DIFFER_S = 0.25, 0.15
+EVEN_S, DIFFER_S = Timing.even_s, 0.05
 TIMES = re.compile(r"<t:\d+:[RT]>")
 
 
@@ -37,11 +37,9 @@ async def window(path, monkeypatch, *, odd, short=False):
     path.mkdir()
     async with betrays.three(path, (60.0, 60.0, 61.0), words=False) as house:
         house.bot.boards.pace.channel_pause_s = 0.0
-        retime(house.bot, even_s=EVEN_S, waiting_s=600.0)
         await discarded(house, house.anna)  # painters are slow at first
         before = len(house.discord.requests)
         if short:
-            retime(house.bot, hooks_s=600.0)
             use_up(house)
         began = await discarded(house, house.ben, shown if short else at_rest)
         sent, at = public(house, before)
