@@ -6,8 +6,6 @@ from contextlib import suppress
 from itertools import pairwise
 from unittest.mock import Mock
 
-import pytest
-
 from bot.store.sqlite import SqliteStore
 from bot.tables.timing import Timing
 from bot.wire import edit_rule
