@@ -15,13 +15,13 @@ SETTINGS = {
 """Settings that let a game show all it has, where the defaults do not."""
 
 MATCHES = {"koikoi": (10, 22, 218), "stopgo": (5, 17), "hanaawase": (0,)}
-"""As few of the matches by chance as show all together."""
+"""As few of the matches by chance as show all together; of another game many are looked at."""
 
 
 def shown(key: str) -> dict[str, set[str]]:
     """Badges, verbs, tells and terms of short matches."""
     game, seen = GAMES[key], {name: set[str]() for name in ("signs", "verbs", "terms")}
-    for number in MATCHES[key]:
+    for number in MATCHES.get(key, range(200)):
         rng = Rng(b"signs", key, number)
         match = Match(game, game.rules(**SETTINGS.get(key, {})), max(game.seats), rng.bytes(32))
         while match.pending:
