@@ -16,7 +16,7 @@ from tests.bot.waiting import eventually
 DISCARD_S = 5.0
 """Twelve discards a minute."""
 
-SPAN_S = Timing.hooks_s
+SPAN_S = Timing().hooks_s
 
 
 async def seated(house, tables, *, edits=True, learned=True, seating=SEATING):

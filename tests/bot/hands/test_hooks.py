@@ -6,8 +6,6 @@ from contextlib import suppress
 from itertools import pairwise
 from unittest.mock import Mock
 
-import pytest
-
 from bot.store.sqlite import SqliteStore
 from bot.tables.timing import Timing
 from bot.wire import edit_rule
@@ -16,7 +14,7 @@ from bot.wire.edit_rule import EditRule
 from bot.wire.hooks import Hooks
 from bot.wire.urgency import Urgency
 
-SPAN_S = Timing.hooks_s
+SPAN_S = Timing().hooks_s
 
 
 class Counter:

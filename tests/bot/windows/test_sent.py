@@ -13,7 +13,7 @@ from tests.bot.windows.guests import ANNA, BEN, CHIE, P1, P2, P6, InThread, move
 from tests.bot.windows.parlour import PASS
 
 spoken = betrays.spoken
-WINDOW_S, SENDING_S = Timing.window_s, Timing.sending_s
+WINDOW_S, SENDING_S = Timing().window_s, Timing().sending_s
 
 
 async def claimed(timed):
