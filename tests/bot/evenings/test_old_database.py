@@ -111,6 +111,7 @@ async def play_on(name, game, path, how):
         assert {number: await house.facts(int(number)) for number in running} == {each: ends[each] for each in running}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "game"), GAMES)
 async def test_every_match_goes_on_and_ends(name, game, tmp_path):
     def how(place):

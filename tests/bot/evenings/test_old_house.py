@@ -228,6 +228,7 @@ async def presses(old):
         assert not said.startswith(UNKNOWN), name
 
 
+@pytest.mark.slow
 async def test_whatever_could_be_pressed_then_still_does_what_it_did(tmp_path):
     async with opened(tmp_path) as old:
         await at_rest(old)

@@ -53,7 +53,7 @@ def pairs():
             yield pytest.param(game, edits, rounds, questions, marks=pytest.mark.slow if usual else pytest.mark.full)
 
 
-@pytest.mark.parametrize(("game", "edits", "rounds", "questions"), pairs())
+@pytest.mark.parametrize(("game", "edits", "rounds", "questions"), [*pairs()])
 async def test_no_hand_older_than_the_newest_keeps_its_buttons_and_questions_are_shown_soon(
     tmp_path, game, edits, rounds, questions
 ):
