@@ -154,6 +154,7 @@ async def checked(house, seal, *counted):
     check_records(house.database)
 
 
+@pytest.mark.real_time
 @pytest.mark.slow
 async def test_the_gold_is_robbed_a_lock_passes_the_last_tiles_fall_after_a_kill_and_one_leaves(tmp_path, monkeypatch):
     craft("fuzhou", monkeypatch.setattr)

@@ -8,6 +8,8 @@ import time
 from contextlib import AsyncExitStack, asynccontextmanager, closing, suppress
 from typing import Any
 
+import pytest
+
 from bot.past.recount import catch_up
 from bot.playground import Person, Playground
 from bot.playground.limits.refusal import NotPossible

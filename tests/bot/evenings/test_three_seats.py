@@ -66,6 +66,7 @@ async def play_on(people, channel, presses):
     return True
 
 
+@pytest.mark.real_time
 @pytest.mark.slow
 @pytest.mark.parametrize("game", sampled(["stopgo", "hanaawase"], 1))
 async def test_three_play_to_the_end_over_a_kill_in_the_middle(tmp_path, game):
