@@ -230,8 +230,8 @@ async def test_a_thread_deleted_in_mid_game_closes_its_table_and_the_line_says_s
         assert "closed" in there((await house.anna.command(lounge, "hand", table=1)).message).text
 
 
-async def test_a_thread_deleted_while_the_bot_was_down_closes_its_table(tmp_path, monkeypatch):
-    async with staged(tmp_path, monkeypatch) as stage:
+async def test_a_thread_deleted_while_the_bot_was_down_closes_its_table(tmp_path):
+    async with staged(tmp_path) as stage:
         async with stage.up() as bot:
             await with_threads(bot)
             sign = await begun(stage)
@@ -245,8 +245,8 @@ async def test_a_thread_deleted_while_the_bot_was_down_closes_its_table(tmp_path
             assert stage.counted() == {}
 
 
-async def test_a_restart_with_an_archived_thread_opens_it_only_for_somebody_who_plays(tmp_path, monkeypatch):
-    async with staged(tmp_path, monkeypatch) as stage:
+async def test_a_restart_with_an_archived_thread_opens_it_only_for_somebody_who_plays(tmp_path):
+    async with staged(tmp_path) as stage:
         async with stage.up() as bot:
             await with_threads(bot)
             sign = await begun(stage)
@@ -264,8 +264,8 @@ async def test_a_restart_with_an_archived_thread_opens_it_only_for_somebody_who_
             assert stage.refused() == []
 
 
-async def test_a_bot_that_ends_while_it_opens_the_thread_opens_no_second_one(tmp_path, monkeypatch):
-    async with staged(tmp_path, monkeypatch) as stage:
+async def test_a_bot_that_ends_while_it_opens_the_thread_opens_no_second_one(tmp_path):
+    async with staged(tmp_path) as stage:
         async with stage.up() as bot:
             await with_threads(bot)
             lobby = there((await stage.anna.command(stage.channel, "challenge", friend=stage.ben)).message)

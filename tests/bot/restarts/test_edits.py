@@ -21,8 +21,8 @@ async def shown(stage):
     return [(each.id, re.sub(r"<t:\d+:[RT]>", "<t>", each.text)) for each in seen]
 
 
-async def test_restarts_edit_and_post_delete_and_ping_nothing(tmp_path, monkeypatch):
-    async with staged(tmp_path, monkeypatch) as stage:
+async def test_restarts_edit_and_post_delete_and_ping_nothing(tmp_path):
+    async with staged(tmp_path) as stage:
         async with stage.up():
             await stage.challenged()
             await against_computer(stage, stage.anna)
@@ -42,8 +42,8 @@ async def test_restarts_edit_and_post_delete_and_ping_nothing(tmp_path, monkeypa
 
 
 @pytest.mark.slow
-async def test_seven_old_tables_are_edited_at_the_pace_of_old_messages(tmp_path, monkeypatch):
-    async with staged(tmp_path, monkeypatch) as stage:
+async def test_seven_old_tables_are_edited_at_the_pace_of_old_messages(tmp_path):
+    async with staged(tmp_path) as stage:
         async with stage.up():
             numbers = [await against_computer(stage, stage.anna) for _ in range(7)]
         async with stage.up(hours=2, thought=0.5):
@@ -58,8 +58,8 @@ async def test_seven_old_tables_are_edited_at_the_pace_of_old_messages(tmp_path,
         assert all(later > earlier for earlier, later in pairwise(times))
 
 
-async def test_only_a_persons_move_posts_an_old_table_anew_and_only_once(tmp_path, monkeypatch):
-    async with staged(tmp_path, monkeypatch) as stage:
+async def test_only_a_persons_move_posts_an_old_table_anew_and_only_once(tmp_path):
+    async with staged(tmp_path) as stage:
         async with stage.up():
             number = await against_computer(stage, stage.anna)
         async with stage.up(hours=2) as bot:
@@ -87,8 +87,8 @@ async def test_only_a_persons_move_posts_an_old_table_anew_and_only_once(tmp_pat
             assert stage.counted() == {EDIT: 1}
 
 
-async def test_a_table_whose_message_was_deleted_comes_again_only_for_a_person(tmp_path, monkeypatch):
-    async with staged(tmp_path, monkeypatch) as stage:
+async def test_a_table_whose_message_was_deleted_comes_again_only_for_a_person(tmp_path):
+    async with staged(tmp_path) as stage:
         async with stage.up():
             number = await against_computer(stage, stage.anna)
             board = (await stage.bot.keeper.get(number)).row.message
@@ -105,9 +105,9 @@ async def test_a_table_whose_message_was_deleted_comes_again_only_for_a_person(t
 
 
 @pytest.mark.parametrize("pressed", [False, True], ids=["nobody presses", "somebody presses"])
-async def test_the_clock_of_a_window_posts_nothing_anew_after_a_restart(tmp_path, monkeypatch, pressed):
+async def test_the_clock_of_a_window_posts_nothing_anew_after_a_restart(tmp_path, pressed):
     """Nor does a press in the window, which nobody else may notice."""
-    async with staged(tmp_path, monkeypatch) as stage:
+    async with staged(tmp_path) as stage:
         async with stage.up(claims=(3600.0, 3600.0, 3600.0), thought=1.0) as bot:
             lobby = there((await stage.anna.command(stage.channel, "play", game="jiaxing")).message)
             for _ in range(3):

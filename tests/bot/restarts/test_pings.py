@@ -9,8 +9,8 @@ from tests.bot.waiting import eventually
 from tests.there import there
 
 
-async def test_nobody_is_pinged_twice_for_a_question_and_again_for_a_new_one(tmp_path, monkeypatch):
-    async with staged(tmp_path, monkeypatch) as stage:
+async def test_nobody_is_pinged_twice_for_a_question_and_again_for_a_new_one(tmp_path):
+    async with staged(tmp_path) as stage:
         async with stage.up(silence=20):
             number = await stage.challenged()
             await called(stage, number)
@@ -39,8 +39,8 @@ async def test_nobody_is_pinged_twice_for_a_question_and_again_for_a_new_one(tmp
 
 @pytest.mark.parametrize("sent", [True, False])
 @pytest.mark.parametrize("hours", [0, 5])
-async def test_a_ping_under_way_when_the_bot_dies_comes_once(tmp_path, monkeypatch, sent, hours):
-    async with staged(tmp_path, monkeypatch) as stage:
+async def test_a_ping_under_way_when_the_bot_dies_comes_once(tmp_path, sent, hours):
+    async with staged(tmp_path) as stage:
         async with stage.up() as bot:
             number = await stage.challenged()
             stage.discord.delay("POST", r"/channels/\d+/messages", 3600, late=sent)

@@ -24,8 +24,8 @@ async def next_round(stage, number):
         await asyncio.sleep(0.3)
 
 
-async def test_no_archived_thread_is_opened_before_a_person_presses(tmp_path, monkeypatch):
-    async with staged(tmp_path, monkeypatch) as stage:
+async def test_no_archived_thread_is_opened_before_a_person_presses(tmp_path):
+    async with staged(tmp_path) as stage:
         thread, number = await archived_table(stage)
         async with stage.up(hours=24):
             await at_rest(stage)
@@ -47,8 +47,8 @@ async def test_no_archived_thread_is_opened_before_a_person_presses(tmp_path, mo
             assert stage.refused() == []
 
 
-async def test_a_ping_that_no_archived_thread_took_comes_when_it_is_opened(tmp_path, monkeypatch):
-    async with staged(tmp_path, monkeypatch) as stage:
+async def test_a_ping_that_no_archived_thread_took_comes_when_it_is_opened(tmp_path):
+    async with staged(tmp_path) as stage:
         thread = stage.discord.add_thread(stage.channel, "corner")
         async with stage.up() as bot:
             number = await against_computer(stage, stage.anna, thread)
@@ -64,8 +64,8 @@ async def test_a_ping_that_no_archived_thread_took_comes_when_it_is_opened(tmp_p
             await eventually(lambda: stage.pings(thread), "nobody is pinged")
 
 
-async def test_a_table_that_ended_in_an_archived_thread_costs_one_refused_request(tmp_path, monkeypatch):
-    async with staged(tmp_path, monkeypatch) as stage:
+async def test_a_table_that_ended_in_an_archived_thread_costs_one_refused_request(tmp_path):
+    async with staged(tmp_path) as stage:
         thread, number = await archived_table(stage)
         async with stage.up(hours=24) as bot:
             bot.boards.want = lambda *_: None  # the bot ends before it shows anything more
