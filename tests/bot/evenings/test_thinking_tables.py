@@ -3,6 +3,8 @@
 import asyncio
 import time
 
+import pytest
+
 from bot.tables.tasks import ended
 from bot.thinking import thinkers
 from bot.wire.answers import ANSWER_WITHIN_S
@@ -45,6 +47,7 @@ async def pondered(_think, _game, _level, _view, legal, _seed, seconds):
     return legal[0]
 
 
+@pytest.mark.slow
 async def test_people_are_answered_in_time_while_twenty_tables_think_and_computers_keep_their_pace(
     tmp_path, monkeypatch
 ):
