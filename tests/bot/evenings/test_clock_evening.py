@@ -134,6 +134,7 @@ async def absent(house):
     return next(person for person in house.discord.people if person.id == user)
 
 
+@pytest.mark.slow
 async def test_four_who_are_away_have_a_match_that_sleeps(tmp_path):
     async with evening(tmp_path) as house:
         friends = [house.ben, *(house.discord.add_person(name) for name in ("Chie", "Dora"))]
@@ -149,6 +150,7 @@ async def test_four_who_are_away_have_a_match_that_sleeps(tmp_path):
         await at_rest(house)
 
 
+@pytest.mark.slow
 async def test_the_points_of_a_seat_stay_its_owners(tmp_path):
     async with evening(tmp_path) as house:
         await started(house, None, house.ben, rounds="3")

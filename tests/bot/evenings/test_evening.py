@@ -6,39 +6,10 @@ import pytest
 
 from engine import GAMES
 from engine.core import Record
+from tests.bot.anywhere.among import played_out
 from tests.bot.house import PATIENCE_S, evening, more
-from tests.bot.trouble.test_never_lost import ANSWERED
 from tests.bot.waiting import eventually
 from tests.there import there
-
-
-def capture_first(ids):
-    """Play what the table offers first, take the points when there are any."""
-    return next((one for one in ids if one.endswith(":agari")), ids[0])
-
-
-LONGEST = 500
-"""More moves than a match of koi-koi takes."""
-
-
-async def play_to_the_end(house, *people):
-    """They play whatever they are asked until the table says that the match is over."""
-
-    async def moved_or_over():
-        answers = [await house.move(person, capture_first) for person in people]
-        states = [answer and answer.state for answer in answers]
-        # a busy machine defers one, and so does a hand that made way for the next in the moment of the press
-        assert set(states) <= {None, *ANSWERED}, states
-        return any(answers) or await over()
-
-    async def over():
-        return "Thank you for playing" in (await house.hand(house.anna)).text
-
-    for _ in range(LONGEST):
-        await eventually(moved_or_over, "nobody is asked any more")
-        if await over():
-            return
-    raise AssertionError("the match does not end")
 
 
 @pytest.mark.slow
@@ -68,7 +39,7 @@ async def test_two_friends_play_six_rounds_from_the_challenge_to_the_leaderboard
             return invitation.id not in [message.id for message in await house.public()]
 
         await eventually(answered, "the invitation is there still")
-        await play_to_the_end(house, house.anna, house.ben)
+        await played_out(house, await house.bot.keeper.get(1), house.anna, house.ben)
         final = await house.anna.wait(
             house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S
         )
@@ -84,18 +55,6 @@ async def test_two_friends_play_six_rounds_from_the_challenge_to_the_leaderboard
         assert "1 won of 1" in board
         assert house.anna.mention in board
         assert house.ben.mention in board
-
-
-@pytest.mark.slow
-async def test_a_person_plays_a_whole_match_against_the_computer(tmp_path):
-    async with evening(tmp_path) as house:
-        answer = await house.anna.command(house.channel, "play", game="koikoi", preset="nintendo")
-        await more(house.anna, answer.message, "Add easy computer")
-        await house.anna.press(await house.anna.now(there(answer.message)), label="Start")
-        await house.anna.wait(house.channel, lambda m: m.ephemeral and "· round 1" in m.text, PATIENCE_S)
-        await play_to_the_end(house, house.anna)
-        board = there((await house.anna.command(house.channel, "leaderboard")).message).text
-        assert "No match of Koi-Koi that counts" in board  # fewer than two persons are not counted
 
 
 async def test_two_tables_in_one_channel_keep_apart(tmp_path):

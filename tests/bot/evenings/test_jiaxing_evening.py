@@ -92,6 +92,7 @@ async def ended(house):
     assert "**2.** Anna — 0 won of 1, −50 points" in counted
 
 
+@pytest.mark.real_time
 @pytest.mark.slow
 async def test_a_hand_with_all_claims_all_kongs_a_contract_and_a_robbed_kong_over_a_kill_in_a_window(
     tmp_path, monkeypatch

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.bot.evenings.test_threads import resigned
-from tests.bot.house import evening, more
+from tests.bot.house import PATIENCE_S, evening, more
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
@@ -94,7 +94,7 @@ async def test_when_the_clock_of_the_pause_is_over_the_next_deal_comes_without_a
         card, table = await tables(house)
         assert [button.label for button in card.buttons] == ["Why?"]
         assert "round 2 of 6" in table.text
-        assert "Your hand" in there((await house.hand(house.anna)).images[0].alt)
+        await house.anna.wait(house.channel, lambda m: m.ephemeral and "Your hand" in str(m.images), PATIENCE_S)
 
 
 async def test_a_restart_between_two_rounds_goes_on_showing_the_result_where_it_is(tmp_path):

@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from bot.playground.world import world
+from tests.bot.clocked import rest
 from tests.bot.house import PATIENCE_S, evening
 from tests.bot.restarts.stage import staged
 from tests.bot.waiting import at_rest, eventually
@@ -78,7 +79,7 @@ async def test_hands_work_from_the_channel_and_from_the_thread(tmp_path):
 
 
 async def test_whoever_waits_is_called_in_the_thread(tmp_path):
-    async with evening(tmp_path, silence=0.1) as house:
+    async with evening(tmp_path, silence=20) as house:
         await with_threads(house.bot)
         await begun(house)
         thread = thread_of(house)
@@ -229,23 +230,23 @@ async def test_a_thread_deleted_in_mid_game_closes_its_table_and_the_line_says_s
         assert "closed" in there((await house.anna.command(lounge, "hand", table=1)).message).text
 
 
-async def test_a_thread_deleted_while_the_bot_was_down_closes_its_table(tmp_path, monkeypatch):
-    async with staged(tmp_path, monkeypatch) as stage:
+async def test_a_thread_deleted_while_the_bot_was_down_closes_its_table(tmp_path):
+    async with staged(tmp_path) as stage:
         async with stage.up() as bot:
             await with_threads(bot)
             sign = await begun(stage)
             thread = thread_of(stage)
         stage.discord.remove_channel(thread)
-        async with stage.up(silence=0.1):
+        async with stage.up(silence=20):
             await stage.anna.wait(stage.channel, lambda m: m.id == sign.id and "was closed" in m.text, PATIENCE_S)
             await at_rest(stage)
-        async with stage.up(silence=0.1):
-            await at_rest(stage)
+        async with stage.up(silence=20):
+            await rest(stage, 21)
             assert stage.counted() == {}
 
 
-async def test_a_restart_with_an_archived_thread_opens_it_only_for_somebody_who_plays(tmp_path, monkeypatch):
-    async with staged(tmp_path, monkeypatch) as stage:
+async def test_a_restart_with_an_archived_thread_opens_it_only_for_somebody_who_plays(tmp_path):
+    async with staged(tmp_path) as stage:
         async with stage.up() as bot:
             await with_threads(bot)
             sign = await begun(stage)
@@ -253,8 +254,8 @@ async def test_a_restart_with_an_archived_thread_opens_it_only_for_somebody_who_
             await stage.moves(stage.anna, 1)
             await at_rest(stage)
         stage.discord.archive(thread)
-        async with stage.up(silence=0.1, hours=48):
-            await at_rest(stage)
+        async with stage.up(silence=20, hours=48):
+            await rest(stage, 21)
             assert thread.archived
             assert f"<#{thread.id}>" in (await stage.anna.now(sign)).text
             await stage.moves(stage.ben, 1)
@@ -263,8 +264,8 @@ async def test_a_restart_with_an_archived_thread_opens_it_only_for_somebody_who_
             assert stage.refused() == []
 
 
-async def test_a_bot_that_ends_while_it_opens_the_thread_opens_no_second_one(tmp_path, monkeypatch):
-    async with staged(tmp_path, monkeypatch) as stage:
+async def test_a_bot_that_ends_while_it_opens_the_thread_opens_no_second_one(tmp_path):
+    async with staged(tmp_path) as stage:
         async with stage.up() as bot:
             await with_threads(bot)
             lobby = there((await stage.anna.command(stage.channel, "challenge", friend=stage.ben)).message)

@@ -3,9 +3,9 @@ and the end of a season; what everybody reads of it, line by line."""
 
 import re
 
-from tests.bot.calling.test_calls import SOON_S, called, listed, mentioned
+from tests.bot.calling.test_calls import called, listed, mentioned
 from tests.bot.evenings.test_results import settle
-from tests.bot.house import evening, retime
+from tests.bot.house import evening
 from tests.bot.lobby.test_waiting import play
 from tests.bot.moderation.desk import chosen, moderator, panel, sure
 from tests.bot.moderation.test_people import KEPT
@@ -45,7 +45,6 @@ def read(message, people):
 async def test_an_evening_of_twelve_with_a_moderator_a_farmer_a_leaver_and_the_end_of_a_season(tmp_path, monkeypatch):
     calendar = turned(monkeypatch, 2026, 9, 20)
     async with evening(tmp_path) as house:
-        retime(house.bot, call_s=SOON_S)
         chie, dora, emil, fumi, gus, hana, lea, ivo, jun = map(house.discord.add_person, NAMES)
         eva, anna, ben, here = moderator(house, "Eva", "MANAGE_GUILD"), house.anna, house.ben, house.channel
         friends = [ben, anna, chie, dora, emil, fumi]

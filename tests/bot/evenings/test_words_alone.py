@@ -8,6 +8,7 @@ from bot import words
 from engine import GAMES
 from tests.bot.house import PATIENCE_S, evening
 from tests.bot.wishes import prefer
+from tests.there import there
 
 LONGEST = 3000
 """More presses than any match here takes."""
@@ -64,3 +65,4 @@ async def test_a_match_is_played_to_its_end_by_words_alone(tmp_path, key, langua
             assert not [button.label for button in shown.buttons if SIGNS.search(button.label) or button.emoji]
             await anna.press(shown, chosen(shown).custom_id)
         assert ended(shown)
+        assert not there(await house.bot.store.tables.finish_of(1)).counted  # fewer than two persons

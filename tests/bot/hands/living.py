@@ -9,7 +9,7 @@ from bot.playground.limits.components import walk
 from tests.bench.crowd import Crowd
 from tests.there import there
 
-LOOK_S = 0.05
+LOOK_S = 0.1
 LOBBY = "l"
 """The first word of what is pressed before a match: of a panel, and of no hand."""
 

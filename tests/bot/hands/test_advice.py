@@ -10,6 +10,7 @@ from tests.bot.deadlines.slowness import once_each
 from tests.bot.house import PATIENCE_S, behind_more, evening
 from tests.bot.lobby.test_lobby_page import panel_of
 from tests.bot.refusals.test_refusals import both_ready, mover
+from tests.bot.timed_rooms import InProcess
 from tests.bot.waiting import at_rest
 from tests.there import there
 
@@ -23,8 +24,9 @@ UNRATED = "Advice is on: this match is not rated."
 
 @asynccontextmanager
 async def advised(tmp_path):
-    """A match of Anna and Ben with advice; both have begun."""
+    """A match of Anna and Ben with advice, which takes no time; both have begun."""
     async with evening(tmp_path) as house:
+        house.bot.thinkers.workers = InProcess()
         lobby, panel = await panel_of(house)
         assert UNRATED not in (await house.anna.now(lobby)).text
         panel = there((await house.anna.press(panel, label="Switch advice on")).message)
@@ -52,7 +54,7 @@ async def test_who_is_asked_hears_two_sentences_below_their_buttons_which_nobody
         assert "Advice" not in labels(await house.hand(other))
         before, seen = await public(house), len(await other.sees(house.channel))
         assert UNRATED in before[-1][0]
-        await person.press(hand, label="Advice")  # deferred where no worker has started yet
+        await person.press(hand, label="Advice")
         told = await person.wait(house.channel, lambda m: "A hard computer" in m.text, PATIENCE_S)
         assert told.text.removeprefix(hand.text).count("\n") == 1  # what was there has not moved
         said = there(ADVICE.search(told.text))

@@ -9,8 +9,9 @@ import discord
 import pytest
 from PIL import Image
 
+from bot.app import emoji_sync
 from bot.app.client import add_emoji
-from bot.app.emoji_sync import EmojiSync, Tally, sync
+from bot.app.emoji_sync import PAUSE_S, EmojiSync, Tally, sync
 from bot.config import Config
 from bot.decks.emoji_pack import BACK, DECKS, is_ours, names, squares
 from bot.reading.speech import deck_of, telling
@@ -48,7 +49,7 @@ def add(house, *names):
 
 async def synced(house):
     """All emoji are uploaded, and the bot knows them."""
-    return await sync(house.bot, house.bot.piece_emojis)
+    return await sync(house.bot, house.bot.piece_emojis, PAUSE_S)
 
 
 async def furnished(house):
@@ -163,7 +164,7 @@ async def test_where_there_is_no_room_a_deck_is_left_out(tmp_path):
 async def test_two_that_upload_at_once_take_what_the_other_has_added(tmp_path):
     async with evening(tmp_path) as house:
         add(house, *sorted(names())[12:])
-        house.discord.delay("POST", UPLOADS, 0.05, times=2)
+        house.discord.delay("POST", UPLOADS, 0.5, times=2)
         await asyncio.gather(synced(house), synced(house))
         assert len(house.discord.world.emojis) == len(names())
         assert house.bot.piece_emojis.of("hanafuda") != {}
@@ -304,7 +305,8 @@ async def test_a_press_whose_answer_has_an_unknown_emoji_is_answered_all_the_sam
         assert refusals(house) >= TRIES
 
 
-async def test_the_bot_uploads_by_itself_and_what_a_fresh_list_lacks_after_one_was_refused(tmp_path):
+async def test_the_bot_uploads_by_itself_and_what_a_fresh_list_lacks_after_one_was_refused(tmp_path, monkeypatch):
+    monkeypatch.setattr(emoji_sync, "AGAIN_S", 60.0)  # ten minutes of a whole bot take CPU
     async with evening(tmp_path) as house:
         syncing = EmojiSync(house.bot, house.bot.piece_emojis)
         syncing.start()

@@ -16,7 +16,9 @@ from tests.bot.waiting import eventually
 DISCARD_S = 5.0
 """Twelve discards a minute."""
 
-SPAN_S = Timing.hooks_s
+SPAN_S = Timing().hooks_s
+SHOWN_S = 3.0
+"""Within so many seconds a question is shown where no budget is used up: a token may wait for 2.2 of them."""
 
 
 async def seated(house, tables, *, edits=True, learned=True, seating=SEATING):
@@ -78,7 +80,7 @@ async def test_thirty_requests_a_minute_are_enough_for_four_persons_at_twelve_di
         ((sides),) = await seated(house, 1)
         waits = await played(house, 1, sides, 30)
         assert refused(house) == []
-        assert statistics.quantiles(waits, n=20)[-1] < 1.0
+        assert statistics.quantiles(waits, n=20)[-1] < SHOWN_S
         assert max(waits) < SPAN_S
 
 
@@ -101,7 +103,7 @@ async def test_where_edits_do_not_count_two_brisk_tables_do_not_starve_each_othe
         assert refused(house) == []
         assert not house.bot.hooks.rule.counts
         for waits in both:
-            assert max(waits) < 1.0
+            assert max(waits) < SHOWN_S
 
 
 @pytest.mark.slow

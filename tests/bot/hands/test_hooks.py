@@ -14,7 +14,7 @@ from bot.wire.edit_rule import EditRule
 from bot.wire.hooks import Hooks
 from bot.wire.urgency import Urgency
 
-SPAN_S = Timing.hooks_s
+SPAN_S = Timing().hooks_s
 
 
 class Counter:

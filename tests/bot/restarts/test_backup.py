@@ -77,8 +77,8 @@ def folder(tmp_path):
     return folder
 
 
-async def test_what_a_running_bot_keeps_is_copied_tried_and_put_back(tmp_path, monkeypatch, folder):
-    async with staged(tmp_path, monkeypatch) as stage:
+async def test_what_a_running_bot_keeps_is_copied_tried_and_put_back(tmp_path, folder):
+    async with staged(tmp_path) as stage:
         async with stage.up():
             number = await stage.challenged()
             await stage.moves(stage.anna, number)
@@ -112,8 +112,8 @@ async def test_matches_that_are_over_are_played_again_ten_of_them_at_most(tmp_pa
 
 
 @pytest.mark.parametrize("changed", ["moves", "snapshots"])
-async def test_a_copy_whose_matches_do_not_come_out_is_none_and_old_ones_stay(tmp_path, monkeypatch, folder, changed):
-    async with staged(tmp_path, monkeypatch) as stage:
+async def test_a_copy_whose_matches_do_not_come_out_is_none_and_old_ones_stay(tmp_path, folder, changed):
+    async with staged(tmp_path) as stage:
         async with stage.up():
             number = await stage.challenged()
             await stage.moves(stage.anna, number)
@@ -130,8 +130,8 @@ async def test_a_copy_whose_matches_do_not_come_out_is_none_and_old_ones_stay(tm
         assert {each.name for each in folder.iterdir()} == {*OLD, "notes.txt"}
 
 
-async def test_a_match_that_is_over_and_comes_out_otherwise_is_told_and_copied(tmp_path, monkeypatch, folder):
-    async with staged(tmp_path, monkeypatch) as stage:
+async def test_a_match_that_is_over_and_comes_out_otherwise_is_told_and_copied(tmp_path, folder):
+    async with staged(tmp_path) as stage:
         async with stage.up():
             number = await stage.challenged()
             await stage.moves(stage.anna, number)

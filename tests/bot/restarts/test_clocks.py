@@ -8,9 +8,10 @@ from functools import partial
 import pytest
 
 from bot.playground import Playground
+from tests.bot.clocked import rest
 from tests.bot.house import PATIENCE_S
 from tests.bot.openapi import inspect
-from tests.bot.restarts.stage import called, staged
+from tests.bot.restarts.stage import staged
 from tests.bot.trouble.test_never_lost import Ledger, check_records, started
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
@@ -33,12 +34,11 @@ async def chosen(stage, clock):
     return 1
 
 
-async def test_a_clock_goes_on_where_it_stood_and_reminds_nobody_twice(tmp_path, monkeypatch):
-    async with staged(tmp_path, monkeypatch) as stage:
+async def test_a_clock_goes_on_where_it_stood_and_reminds_nobody_twice(tmp_path):
+    async with staged(tmp_path) as stage:
         async with stage.up():
             number = await chosen(stage, "10m")
-            stage.discord.clock.advance(5 * MINUTE_S)
-            await stage.bot.downtime._beat()
+            await asyncio.sleep(5 * MINUTE_S)
             assert await left_s(stage, number) == pytest.approx(5 * MINUTE_S, abs=20)
         for hours in (3, 30):
             async with stage.up(hours=hours):
@@ -51,19 +51,15 @@ async def test_a_clock_goes_on_where_it_stood_and_reminds_nobody_twice(tmp_path,
 
 
 @pytest.mark.parametrize("clock", ["30s", "10m"])
-async def test_after_restarts_a_short_clock_still_has_one_ping_and_a_long_one_a_ping_and_a_reminder(
-    tmp_path, monkeypatch, clock
-):
-    async with staged(tmp_path, monkeypatch) as stage:
-        async with stage.up(silence=0.1):
+async def test_after_restarts_a_short_clock_still_has_one_ping_and_a_long_one_a_ping_and_a_reminder(tmp_path, clock):
+    async with staged(tmp_path) as stage:
+        async with stage.up(silence=20):
             number = await chosen(stage, clock)
-            await eventually(stage.pings) if clock == "10m" else None
-            await at_rest(stage)
+            await rest(stage, 21) if clock == "10m" else None
+            assert len(await stage.pings()) == (clock == "10m")
         for _ in range(2):
-            async with stage.up(silence=0.1, hours=1):
-                await called(stage, number)
-                await asyncio.sleep(0.3)
-                await at_rest(stage)
+            async with stage.up(silence=20, hours=1):
+                await rest(stage, 21)
                 assert len(await stage.pings()) == 1
                 question = there((await stage.bot.keeper.get(number)).match).number
                 await stage.bot.pings._remind(number, question)
@@ -75,8 +71,8 @@ async def test_after_restarts_a_short_clock_still_has_one_ping_and_a_long_one_a_
                     break
 
 
-async def test_a_stand_in_is_there_after_a_restart_and_goes_when_its_owner_presses(tmp_path, monkeypatch):
-    async with staged(tmp_path, monkeypatch) as stage:
+async def test_a_stand_in_is_there_after_a_restart_and_goes_when_its_owner_presses(tmp_path):
+    async with staged(tmp_path) as stage:
         async with stage.up():
             number = await chosen(stage, "10m")
             await stage.bot.matches.stand_in(number, stage.ben.id)

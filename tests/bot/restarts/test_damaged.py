@@ -27,8 +27,8 @@ def damage(stage, *numbers):
         db.executemany("UPDATE tables SET start_id = start_id + 1 WHERE id = ?", [(each,) for each in numbers])
 
 
-async def test_who_plays_a_damaged_match_hears_so_and_all_others_go_on(tmp_path, monkeypatch, caplog):
-    async with staged(tmp_path, monkeypatch) as stage:
+async def test_who_plays_a_damaged_match_hears_so_and_all_others_go_on(tmp_path, caplog):
+    async with staged(tmp_path) as stage:
         broken, whole = await played(stage)
         damage(stage, broken)
         async with stage.up():
@@ -55,8 +55,8 @@ async def test_who_plays_a_damaged_match_hears_so_and_all_others_go_on(tmp_path,
     assert told == [f"The database failed: {sentence}"]
 
 
-async def test_a_damaged_match_is_closed_when_nobody_has_played_there_for_long_or_somebody_goes(tmp_path, monkeypatch):
-    async with staged(tmp_path, monkeypatch) as stage:
+async def test_a_damaged_match_is_closed_when_nobody_has_played_there_for_long_or_somebody_goes(tmp_path):
+    async with staged(tmp_path) as stage:
         broken, other = await played(stage)
         damage(stage, broken, other)
         with closing(sqlite3.connect(stage.database)) as db, db:

@@ -8,7 +8,6 @@ from typing import Any, cast
 import pytest
 
 from bot.playground.api import ratelimits
-from bot.wire import pace
 from tests.bot.house import more, retime
 from tests.bot.restarts.stage import DELETE, EDIT, PING, POST, staged
 from tests.bot.trouble.test_outages import against_computer, asks, computers_move
@@ -22,8 +21,8 @@ async def shown(stage):
     return [(each.id, re.sub(r"<t:\d+:[RT]>", "<t>", each.text)) for each in seen]
 
 
-async def test_restarts_edit_and_post_delete_and_ping_nothing(tmp_path, monkeypatch):
-    async with staged(tmp_path, monkeypatch) as stage:
+async def test_restarts_edit_and_post_delete_and_ping_nothing(tmp_path):
+    async with staged(tmp_path) as stage:
         async with stage.up():
             await stage.challenged()
             await against_computer(stage, stage.anna)
@@ -43,16 +42,11 @@ async def test_restarts_edit_and_post_delete_and_ping_nothing(tmp_path, monkeypa
 
 
 @pytest.mark.slow
-async def test_seven_old_tables_are_edited_at_the_pace_of_old_messages(tmp_path, monkeypatch):
-    window = 2.0
-    monkeypatch.setattr(ratelimits, "OLD_WINDOW", window)
-    monkeypatch.setattr(pace, "OLD_PAUSE_S", pace.OLD_PAUSE_S * window / 6.0)
-    async with staged(tmp_path, monkeypatch) as stage:
+async def test_seven_old_tables_are_edited_at_the_pace_of_old_messages(tmp_path):
+    async with staged(tmp_path) as stage:
         async with stage.up():
-            stage.bot.pace.channel_pause_s = 0.1
             numbers = [await against_computer(stage, stage.anna) for _ in range(7)]
-        async with stage.up(hours=2, thought=0.5) as bot:
-            bot.pace.channel_pause_s = 0.1
+        async with stage.up(hours=2, thought=0.5):
             await at_rest(stage)
             await eventually(lambda: all(asks(stage, number, stage.anna) for number in numbers))
             await at_rest(stage)
@@ -60,12 +54,12 @@ async def test_seven_old_tables_are_edited_at_the_pace_of_old_messages(tmp_path,
             assert stage.refused() == []
             assert stage.counted().keys() <= {EDIT, PING}
         times = [each.at for each in stage.discord.requests[stage.began :] if each.method == "PATCH"]
-        assert all(fourth - first > window for first, fourth in zip(times, times[3:], strict=False))
+        assert all(fourth - first > ratelimits.OLD_WINDOW for first, fourth in zip(times, times[3:], strict=False))
         assert all(later > earlier for earlier, later in pairwise(times))
 
 
-async def test_only_a_persons_move_posts_an_old_table_anew_and_only_once(tmp_path, monkeypatch):
-    async with staged(tmp_path, monkeypatch) as stage:
+async def test_only_a_persons_move_posts_an_old_table_anew_and_only_once(tmp_path):
+    async with staged(tmp_path) as stage:
         async with stage.up():
             number = await against_computer(stage, stage.anna)
         async with stage.up(hours=2) as bot:
@@ -93,8 +87,8 @@ async def test_only_a_persons_move_posts_an_old_table_anew_and_only_once(tmp_pat
             assert stage.counted() == {EDIT: 1}
 
 
-async def test_a_table_whose_message_was_deleted_comes_again_only_for_a_person(tmp_path, monkeypatch):
-    async with staged(tmp_path, monkeypatch) as stage:
+async def test_a_table_whose_message_was_deleted_comes_again_only_for_a_person(tmp_path):
+    async with staged(tmp_path) as stage:
         async with stage.up():
             number = await against_computer(stage, stage.anna)
             board = (await stage.bot.keeper.get(number)).row.message
@@ -111,10 +105,10 @@ async def test_a_table_whose_message_was_deleted_comes_again_only_for_a_person(t
 
 
 @pytest.mark.parametrize("pressed", [False, True], ids=["nobody presses", "somebody presses"])
-async def test_the_clock_of_a_window_posts_nothing_anew_after_a_restart(tmp_path, monkeypatch, pressed):
+async def test_the_clock_of_a_window_posts_nothing_anew_after_a_restart(tmp_path, pressed):
     """Nor does a press in the window, which nobody else may notice."""
-    async with staged(tmp_path, monkeypatch) as stage:
-        async with stage.up(claims=(3600.0, 3600.0, 3600.0), thought=0.01) as bot:
+    async with staged(tmp_path) as stage:
+        async with stage.up(claims=(3600.0, 3600.0, 3600.0), thought=1.0) as bot:
             lobby = there((await stage.anna.command(stage.channel, "play", game="jiaxing")).message)
             for _ in range(3):
                 await more(stage.anna, await stage.anna.now(lobby), "Add easy computer")
@@ -125,7 +119,7 @@ async def test_the_clock_of_a_window_posts_nothing_anew_after_a_restart(tmp_path
                     await stage.anna.press(hand, hand.buttons[0].custom_id)
                 await at_rest(stage)
             before = there(table.match).seq
-        async with stage.up(hours=2, claims=(1.0, 1.0, 30.0), thought=0.01) as bot:
+        async with stage.up(hours=2, thought=1.0) as bot:
             await eventually(lambda: 1 in bot.keeper.known, "the table does not wake")
             if pressed:
                 await stage.anna.command(stage.channel, "hand", table=1)

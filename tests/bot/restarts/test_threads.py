@@ -12,7 +12,7 @@ from tests.there import there
 async def next_round(stage, number):
     """The table reaches its second round, and nobody has pressed anything."""
     bot = stage.bot
-    retime(bot, computer_s=0.01)
+    retime(bot, computer_s=1.0)
     await computers_move(stage, number)
     while True:
         table = await bot.keeper.get(number)
@@ -21,16 +21,16 @@ async def next_round(stage, number):
         if asks(stage, number, stage.anna):
             seat = table.seat_of(stage.anna.id)
             await bot.matches.play(number, stage.anna.id, table.match.number, table.match.pending[seat][0])
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0.3)
 
 
-async def test_no_archived_thread_is_opened_before_a_person_presses(tmp_path, monkeypatch):
-    async with staged(tmp_path, monkeypatch) as stage:
+async def test_no_archived_thread_is_opened_before_a_person_presses(tmp_path):
+    async with staged(tmp_path) as stage:
         thread, number = await archived_table(stage)
         async with stage.up(hours=24):
             await at_rest(stage)
             assert stage.counted() == {EDIT: 1}
-        async with stage.up(hours=24, silence=0.1, thought=0.01):
+        async with stage.up(hours=24, silence=20, thought=1.0):
             await eventually(lambda: asks(stage, number, stage.anna))
             await called(stage, number)
             await next_round(stage, number)
@@ -47,14 +47,13 @@ async def test_no_archived_thread_is_opened_before_a_person_presses(tmp_path, mo
             assert stage.refused() == []
 
 
-async def test_a_ping_that_no_archived_thread_took_comes_when_it_is_opened(tmp_path, monkeypatch):
-    async with staged(tmp_path, monkeypatch) as stage:
+async def test_a_ping_that_no_archived_thread_took_comes_when_it_is_opened(tmp_path):
+    async with staged(tmp_path) as stage:
         thread = stage.discord.add_thread(stage.channel, "corner")
-        async with stage.up(silence=0.1) as bot:
-            retime(bot, silence_s=600)
+        async with stage.up() as bot:
             number = await against_computer(stage, stage.anna, thread)
             stage.discord.archive(thread)
-            retime(bot, silence_s=0.1)
+            retime(bot, silence_s=20)
             await eventually(lambda: there(bot.get_guild(stage.guild.id)).get_thread(thread.id) is None)
             await computers_move(stage, number)
             await eventually(lambda: asks(stage, number, stage.anna))
@@ -65,8 +64,8 @@ async def test_a_ping_that_no_archived_thread_took_comes_when_it_is_opened(tmp_p
             await eventually(lambda: stage.pings(thread), "nobody is pinged")
 
 
-async def test_a_table_that_ended_in_an_archived_thread_costs_one_refused_request(tmp_path, monkeypatch):
-    async with staged(tmp_path, monkeypatch) as stage:
+async def test_a_table_that_ended_in_an_archived_thread_costs_one_refused_request(tmp_path):
+    async with staged(tmp_path) as stage:
         thread, number = await archived_table(stage)
         async with stage.up(hours=24) as bot:
             bot.boards.want = lambda *_: None  # the bot ends before it shows anything more

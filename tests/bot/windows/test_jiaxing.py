@@ -93,7 +93,7 @@ async def play_over_kills(people, channel, bot, ledger, kills, rng):
 
 
 async def some_press(people, channel, rng):
-    for attempt in range(int(PATIENCE_S * 20)):
+    for attempt in range(int(PATIENCE_S * 5)):
         for person in rng.sample(people, 2):
             hand = await newest(person, channel)
             ids = [button.custom_id for button in hand.buttons if button.custom_id.startswith("p:")] if hand else []
@@ -105,10 +105,10 @@ async def some_press(people, channel, rng):
                 return
             except NotPossible:
                 continue  # the window has just ended
-        if attempt % 50 == 49:
+        if attempt % 12 == 11:
             for person in people:
                 await renew(person, channel)
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0.2)
     raise AssertionError("nobody is asked any more")
 
 

@@ -11,7 +11,7 @@ from tests.bot.windows import test_nothing_betrays as betrays
 from tests.bot.windows.guests import P6
 
 spoken = betrays.spoken
-EVEN_S, DIFFER_S = Timing.even_s, 0.05
+EVEN_S, DIFFER_S = Timing().even_s, 0.05
 TIMES = re.compile(r"<t:\d+:[RT]>")
 
 

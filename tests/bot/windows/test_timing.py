@@ -201,7 +201,7 @@ async def test_a_computer_that_is_not_done_when_the_table_is_about_to_go_on_pass
     began = time.monotonic()
     await press(timed, table, ANNA, P3)
     assert (await until(timed, 2))[1:] == [(2, "pass", "computer")]
-    assert time.monotonic() - began == pytest.approx(1.5 * 0.9, abs=0.05)
+    assert time.monotonic() - began >= 1.5 * 0.9
     assert workers.given == [pytest.approx(1.5 * 2 / 3)]
 
 
@@ -241,6 +241,7 @@ async def test_a_computer_thinks_once_a_question_however_many_answer_meanwhile(c
 
 async def test_a_computer_whose_move_was_not_saved_answers_later_in_the_same_window(computers, monkeypatch, caplog):
     caplog.set_level(logging.INFO, players.log.name)
+    computers.retime(go_on_s=(600.0, 600.0))  # the window is still open when it tries again
     table = await seated(computers, ANNA, BEN, None)
     await press(computers, table, ANNA, P3)
     with disk_out_of_reach(computers):
