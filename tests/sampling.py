@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+SLOW, FULL = pytest.mark.slow, pytest.mark.full
+
 
 def sampled(cases: Sequence[Any], count: int, seed: int = 26) -> list[Any]:
     """Cases for `parametrize`, each a value or a tuple of values: all but `count` of them, drawn by the seed, are
@@ -14,5 +16,11 @@ def sampled(cases: Sequence[Any], count: int, seed: int = 26) -> list[Any]:
     return [case if number in kept else _full(case) for number, case in enumerate(cases)]
 
 
+def counts(few: int, *, slow: int = 0, full: int = 0) -> pytest.MarkDecorator:
+    """Parametrize `count`: a few in every run, more in those of `slow` tests, and the most in the full run."""
+    more = [pytest.param(count, marks=mark) for count, mark in ((slow, SLOW), (full, FULL)) if count]
+    return pytest.mark.parametrize("count", [few, *more])
+
+
 def _full(case: Any) -> Any:
-    return pytest.param(*(case if isinstance(case, tuple) else (case,)), marks=pytest.mark.full)
+    return pytest.param(*(case if isinstance(case, tuple) else (case,)), marks=FULL)

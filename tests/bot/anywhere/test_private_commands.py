@@ -7,7 +7,7 @@ import pytest
 
 from bot.wire import answers
 from tests.bot.anywhere.alone import PLACES, begun, ended, moves, place_of, play_out, pressed
-from tests.bot.house import evening, retime
+from tests.bot.house import evening
 from tests.bot.waiting import at_rest
 from tests.there import there
 
@@ -16,8 +16,7 @@ JAPANESE = re.compile("[ぁ-ん]")
 
 @pytest.fixture
 async def house(tmp_path):
-    async with evening(tmp_path, thought=0.01) as house:
-        retime(house.bot, answer_s=0.02)
+    async with evening(tmp_path) as house:
         yield house
 
 
@@ -54,7 +53,7 @@ async def test_each_answers_in_the_language_of_whoever_asks(house, place):
 @pytest.mark.parametrize("place", PLACES)
 async def test_a_finished_match_is_looked_back_at_without_its_number(house, place):
     channel = place_of(house, place)
-    hand, _ = await play_out(house.anna, await begun(house.anna, channel, "koikoi"))
+    hand, _ = await play_out(house.anna, await begun(house.anna, channel, "koikoi", preset="quick"))
     assert ended(hand)
     for name, words in (("replay", "step"), ("verify", "seed"), ("review", "")):
         answer = await house.anna.command(channel, name)
@@ -96,9 +95,8 @@ async def test_an_answer_that_is_late_is_deferred_and_seen_by_the_same_eyes(hous
 
     async def slowly(table_id):
         await settled(table_id)
-        await asyncio.sleep(0.6)
+        await asyncio.sleep(answers.ANSWER_WITHIN_S + 0.5)
 
-    monkeypatch.setattr(answers, "ANSWER_WITHIN_S", 0.2)
     monkeypatch.setattr(settling, "settled", slowly)
     hand = await begun(house.anna, channel, "koikoi")
     assert hand.ephemeral == (place != "direct")

@@ -5,15 +5,23 @@ import re
 from contextlib import asynccontextmanager
 
 from bot.reading.painters import Painters
-from tests.bot.house import evening
+from tests.bot.house import evening, retime
 from tests.bot.waiting import at_rest
 from tests.there import there
 
 
 @asynccontextmanager
-async def answered(tmp_path):
-    """An evening at which each interaction gets exactly one first answer."""
+async def patient(tmp_path):
+    """An evening at which answers wait for their pictures."""
     async with evening(tmp_path) as house:
+        retime(house.bot, picture_s=60.0)
+        yield house
+
+
+@asynccontextmanager
+async def answered(tmp_path):
+    """The same, in which each interaction gets exactly one first answer."""
+    async with patient(tmp_path) as house:
         yield house
         await at_rest(house)
         once_each(house)

@@ -5,13 +5,10 @@ import asyncio
 import pytest
 
 from bot.wire import answers
-from tests.bot.deadlines.slowness import answered, lobby_of, table_of
+from tests.bot.deadlines.slowness import answered, lobby_of, patient, table_of
 from tests.bot.house import PATIENCE_S, evening, more
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
-
-pytestmark = pytest.mark.hurried
-
 
 # A public deferral is taken back for a private refusal
 
@@ -114,7 +111,7 @@ async def test_an_answer_that_is_ready_while_the_deferral_is_on_its_way_follows_
 @pytest.mark.parametrize("late", [False, True])
 @pytest.mark.parametrize("fault", ["503", "reset"])
 async def test_a_deferral_that_fails_or_is_not_confirmed_is_given_once(tmp_path, brush, fault, late):
-    async with evening(tmp_path) as house:
+    async with patient(tmp_path) as house:
         house.discord.interactions.answer_time = 30.0  # after a 503 discord.py waits for a second
         await house.started()
         await at_rest(house)
@@ -142,7 +139,7 @@ def callbacks_of(house, answer):
 
 @pytest.mark.parametrize("command", ["hand", "table"])
 async def test_an_answer_after_a_deferral_that_nobody_confirmed_is_shown(tmp_path, brush, command):
-    async with evening(tmp_path) as house:
+    async with patient(tmp_path) as house:
         await house.started()
         await at_rest(house)
         house.bot.pictures.forget(0)
@@ -158,7 +155,7 @@ async def test_an_answer_after_a_deferral_that_nobody_confirmed_is_shown(tmp_pat
 
 
 async def test_a_press_after_a_deferral_that_nobody_confirmed_is_shown(tmp_path, brush):
-    async with evening(tmp_path) as house:
+    async with patient(tmp_path) as house:
         await house.started()
         await at_rest(house)
         hand = await house.hand(house.anna)

@@ -9,8 +9,6 @@ from tests.bot.house import PATIENCE_S, more
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
-pytestmark = pytest.mark.hurried
-
 
 async def test_the_form_for_a_cut_opens_while_everything_else_hangs(tmp_path, brush):
     async with answered(tmp_path) as house:

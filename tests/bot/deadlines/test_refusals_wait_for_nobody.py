@@ -3,15 +3,11 @@
 import asyncio
 from functools import partial
 
-import pytest
-
 from tests.bot.deadlines.slowness import answered, lobby_of, table_of
 from tests.bot.house import PATIENCE_S, more
 from tests.bot.refusals.test_refusals import both_ready, mover
 from tests.bot.waiting import at_rest
 from tests.there import there
-
-pytestmark = pytest.mark.hurried
 
 
 async def refused_behind(house, table, act, words):

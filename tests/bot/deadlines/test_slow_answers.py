@@ -4,20 +4,17 @@ import asyncio
 
 import pytest
 
-from tests.bot.deadlines.slowness import answered, lobby_of, number_of, once_each, reading
-from tests.bot.house import PATIENCE_S, evening, more
+from tests.bot.deadlines.slowness import answered, lobby_of, number_of, once_each, patient, reading
+from tests.bot.house import PATIENCE_S, more
 from tests.bot.refusals.test_refusals import both_ready, mover
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
-
-pytestmark = pytest.mark.hurried
-
 
 # The three cases of the report, in their seconds
 
 
 async def test_a_lock_and_a_drawing_that_each_take_long_are_answered_in_time(tmp_path, brush):
-    async with evening(tmp_path) as house:
+    async with patient(tmp_path) as house:
         await house.started()
         await both_ready(house)
         person, _, hand = await mover(house)
@@ -35,7 +32,7 @@ async def test_a_lock_and_a_drawing_that_each_take_long_are_answered_in_time(tmp
 
 
 async def test_three_presses_on_my_hand_at_once_are_all_answered(tmp_path, brush):
-    async with evening(tmp_path) as house:
+    async with patient(tmp_path) as house:
         board = await house.started()
         await at_rest(house)
         brush.takes_s = 1.9

@@ -6,7 +6,7 @@ import pytest
 
 from engine import GAMES
 from engine.core import Record
-from tests.bot.house import PATIENCE_S, evening, more, retime
+from tests.bot.house import PATIENCE_S, evening, more
 from tests.bot.trouble.test_never_lost import ANSWERED
 from tests.bot.waiting import eventually
 from tests.there import there
@@ -89,7 +89,6 @@ async def test_two_friends_play_six_rounds_from_the_challenge_to_the_leaderboard
 @pytest.mark.slow
 async def test_a_person_plays_a_whole_match_against_the_computer(tmp_path):
     async with evening(tmp_path) as house:
-        retime(house.bot, computer_s=0.01)
         answer = await house.anna.command(house.channel, "play", game="koikoi", preset="nintendo")
         await more(house.anna, answer.message, "Add easy computer")
         await house.anna.press(await house.anna.now(there(answer.message)), label="Start")
@@ -152,7 +151,7 @@ async def test_resigning_is_asked_twice_and_ends_the_match(tmp_path):
 
 
 async def test_a_player_who_keeps_the_table_waiting_is_pinged_once_and_the_ping_goes(tmp_path):
-    async with evening(tmp_path, silence=0.3) as house:
+    async with evening(tmp_path, silence=20) as house:
         await house.started()
         ping = await house.anna.wait(house.channel, lambda m: "press **Ready** at table" in m.text, PATIENCE_S)
         assert sorted(ping.pings) == sorted([house.anna.id, house.ben.id])

@@ -9,7 +9,6 @@ import pytest
 from bot.words import languages, name_of
 from engine import GAMES
 from tests.bot import fuzhou_table, mahjong_table
-from tests.bot.evenings.test_mahjong_evening import SLOW
 from tests.bot.house import PATIENCE_S, evening
 from tests.bot.languages.telling_apart import strange
 from tests.bot.waiting import at_rest
@@ -152,7 +151,7 @@ async def asked_about(told, key):
 @pytest.mark.slow
 @pytest.mark.parametrize(("key", "words"), [*moments()])
 async def test_each_of_five_reads_their_own_language_and_all_together_that_of_the_server(tmp_path, key, words):
-    async with evening(tmp_path, claims=SLOW) as house:
+    async with evening(tmp_path) as house:
         sakura, ming, mei, min_su = (told := await begun(house, key, words)).people
         await told.begin(key)
         await told.press(sakura, ":discard p5")

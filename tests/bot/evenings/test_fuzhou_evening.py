@@ -6,7 +6,6 @@ import pytest
 
 from tests.bot.crafted import craft
 from tests.bot.friends import (
-    CLAIMS,
     NAMES,
     apart,
     board,
@@ -192,7 +191,7 @@ async def test_the_gold_is_robbed_a_lock_passes_the_last_tiles_fall_after_a_kill
 async def test_whoever_may_rob_the_gold_and_says_so_first_is_noticed_by_nobody(tmp_path, monkeypatch):
     """FZ-80. Only in this process it can be known that nothing is still on its way to the others."""
     craft("fuzhou", monkeypatch.setattr)
-    async with evening(tmp_path, claims=CLAIMS) as house:
+    async with evening(tmp_path) as house:
         await begun(house)
         await ready(house)
         await make(house, "Anna", "discard s4")
@@ -209,7 +208,7 @@ async def test_whoever_may_rob_the_gold_and_says_so_first_is_noticed_by_nobody(t
 async def test_where_a_computer_takes_the_seat_of_who_leaves_the_same_seat_deals_again(tmp_path, monkeypatch):
     """FZ-94, `after_escape=bot`: the computer plays, deals, and goes home with the others."""
     craft("fuzhou", monkeypatch.setattr)
-    async with evening(tmp_path, claims=CLAIMS) as house:
+    async with evening(tmp_path) as house:
         seal = await begun(house, after_escape="bot")
         await ready(house)
         await one_leaves(house, "Ben")

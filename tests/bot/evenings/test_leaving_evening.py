@@ -3,7 +3,7 @@
 import pytest
 
 from bot.tables.table import level_of_stand_in
-from tests.bot.clocked import all_ready, board, hasten, labels, lines, moves, requests, started, table
+from tests.bot.clocked import all_ready, board, labels, lines, moves, requests, started, table
 from tests.bot.house import PATIENCE_S, evening, more, retime
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
@@ -17,11 +17,11 @@ NOT_SEATED, RESIGNED, TWICE, NOBODY = (
 UNKNOWN, NOT_AWAY, OVER = "I do not know this button", "You are not away", "This match is over"
 
 
-async def three(house, farewell_s=600.0, clock_s=None):
-    """Anna, Ben and Chie play; nobody is quick."""
+async def three(house):
+    """Anna, Ben and Chie play."""
     house.chie = house.discord.add_person("Chie")
-    retime(house.bot, farewell_s=farewell_s)
-    await started(house, clock_s, house.ben, house.chie, game="hanaawase")
+    retime(house.bot, farewell_s=60.0)
+    await started(house, None, house.ben, house.chie, game="hanaawase")
     await all_ready(house, house.anna, house.ben, house.chie)
 
 
@@ -135,7 +135,7 @@ async def quiet(house, person):
 
 
 async def test_who_plays_alone_is_asked_once_more_and_ends_the_match_at_once(tmp_path):
-    async with evening(tmp_path, thought=0.0) as house:
+    async with evening(tmp_path) as house:
         lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
         await house.anna.press(lobby, "l:1:add", raw=True)
         await house.anna.press(await house.anna.now(lobby), label="Start")
@@ -148,7 +148,7 @@ async def test_who_plays_alone_is_asked_once_more_and_ends_the_match_at_once(tmp
 
 async def test_without_the_word_of_all_the_match_ends_and_who_left_is_last(tmp_path):
     async with evening(tmp_path, thought=600.0) as house:
-        await three(house, farewell_s=3.0)
+        await three(house)
         await resigns(house, house.ben)
         shown = await board(house, "Go on")
         await house.anna.press(shown, label="Go on")
@@ -190,11 +190,10 @@ async def test_i_am_back_is_for_who_is_away_wherever_it_is_pressed(tmp_path):
         await at_rest(house)
 
 
-async def test_who_has_left_the_server_is_played_for_after_one_miss_and_asked_for_once_an_hour(tmp_path, monkeypatch):
-    hasten(monkeypatch, long_s=100, lead_s=0.2)
+async def test_who_has_left_the_server_is_played_for_after_one_miss_and_asked_for_once_an_hour(tmp_path):
     async with evening(tmp_path, thought=600.0) as house:
         house.chie = house.discord.add_person("Chie")
-        await started(house, 2, house.ben, house.chie, game="hanaawase")
+        await started(house, 30, house.ben, house.chie, game="hanaawase")
         house.discord.leave(house.guild, house.ben)
         looks = len(requests(house, "GET", f"/members/{house.ben.id}"))
         await board(house, f"{house.ben.mention} is away", "(away)")

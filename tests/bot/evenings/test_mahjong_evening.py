@@ -13,14 +13,11 @@ from tests.bot.waiting import at_rest
 from tests.bot.windows.test_nothing_betrays import sight
 from tests.there import there
 
-SLOW = (0.01, 0.02, 60.0)
-"""The table goes on at once, and windows end when all have answered."""
-
 
 @asynccontextmanager
 async def four(tmp_path, hands=HANDS, indicator="m7", draws=""):
     """Anna, who deals, Ben, Chie and Dora with these hands, in words; all are asked whether they are ready."""
-    async with evening(tmp_path, claims=SLOW) as house:
+    async with evening(tmp_path) as house:
         house.channel.deny("ATTACH_FILES")
         house.people = [house.anna, house.ben, *map(house.discord.add_person, ("Chie", "Dora"))]
         lobby = there((await house.anna.command(house.channel, "play", game="jiaxing")).message)

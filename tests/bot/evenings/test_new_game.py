@@ -17,7 +17,7 @@ from bot.telling.lesson_post import course_button, course_of
 from engine import GAMES
 from engine.core import Action, AnyMatch, Record
 from engine.hanafuda.cards import CARDS, HANAMI
-from tests.bot.house import PATIENCE_S, behind_more, evening, more, picked, retime
+from tests.bot.house import PATIENCE_S, behind_more, evening, more, picked
 from tests.bot.languages.test_languages import messages
 from tests.bot.reading import TEXT, reading
 from tests.bot.refusals.test_secrets import table_of
@@ -165,7 +165,6 @@ def test_the_recipe_names_all_variables_that_a_game_of_cards_has_needed(key):
 @pytest.mark.slow
 async def test_an_evening_with_a_game_that_bot_has_never_heard_of(tmp_path):
     async with evening(tmp_path) as house:
-        retime(house.bot, computer_s=0.01, order_s=0.01)
         house.bot.thinkers.workers.run = asyncio.to_thread  # a process of its own does not know the toy
         people = (house.anna, house.ben)
         seal = await opened(house)

@@ -7,7 +7,7 @@ import pytest
 from bot.lobbies.limits import MOST_ASLEEP
 from bot.telling.result_post import closed_post
 from engine import GAMES
-from tests.bot.clocked import all_ready, board, change, hasten, labels, lines, moves, started, table
+from tests.bot.clocked import all_ready, board, change, labels, lines, moves, started, table
 from tests.bot.house import PATIENCE_S, behind_more, evening, retime
 from tests.bot.mahjong_table import shown
 from tests.bot.reading import TEXT
@@ -32,10 +32,9 @@ async def whispered(person, channel, words):
     return await person.wait(channel, lambda m: m.ephemeral and words in m.text, PATIENCE_S)
 
 
-async def test_a_match_whose_players_are_all_away_sleeps_and_says_who_is_away_until_one_is_back(tmp_path, monkeypatch):
-    hasten(monkeypatch, long_s=100, lead_s=0.5)
-    async with evening(tmp_path, thought=0.01, silence=0.2) as house:
-        await started(house, 1, house.ben)
+async def test_a_match_whose_players_are_all_away_sleeps_and_says_who_is_away_until_one_is_back(tmp_path):
+    async with evening(tmp_path, silence=20) as house:
+        await started(house, 30, house.ben)
         said = await board(house, "are away, so this match sleeps", house.anna.mention, house.ben.mention, "I am back")
         assert "it is your turn" not in said.text
         for person in (house.anna, house.ben):
@@ -44,7 +43,7 @@ async def test_a_match_whose_players_are_all_away_sleeps_and_says_who_is_away_un
         assert lines(house, "SELECT state, due_at FROM tables") == [("playing", None)]
         await at_rest(house)
         before, sent = moves(house), len(house.discord.requests)
-        await asyncio.sleep(2.5)
+        await asyncio.sleep(60)
         assert moves(house) == before
         assert [each for each in house.discord.requests[sent:] if each.method == "POST"] == []
         assert [message.text for message in await house.public() if message.pings] == []
@@ -79,12 +78,12 @@ async def test_my_hand_wakes_a_match_for_its_presser_alone(tmp_path):
         assert "This match slept while you were away" in again.text
 
 
-async def test_who_plays_alone_is_never_called_in_the_channel(tmp_path, monkeypatch):
-    hasten(monkeypatch, long_s=1, lead_s=0.5)
-    async with evening(tmp_path, silence=0.1, thought=0.01) as house:
-        await started(house, 2, computers=1)
+async def test_who_plays_alone_is_never_called_in_the_channel(tmp_path):
+    async with evening(tmp_path, silence=20) as house:
+        await started(house, 180, computers=1)
         hand = await house.hand(house.anna)
         assert "Time until <t:" in hand.text
+        await asyncio.sleep(300)
         await whispered(house.anna, house.channel, "This match sleeps")
         await at_rest(house)
         assert [message.text for message in await house.public() if message.pings] == []

@@ -43,7 +43,6 @@ async def computers_play(house, level):
     return asyncio.create_task(answer_at_once())
 
 
-@pytest.mark.hurried
 @pytest.mark.parametrize(
     ("level", "mind"), [("easy", ponder), pytest.param("hard", thinkers.think, marks=pytest.mark.full)]
 )

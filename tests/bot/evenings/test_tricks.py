@@ -8,7 +8,7 @@ import pytest
 from engine import GAMES
 from engine.core import AnyMatch, Ask
 from hanapai_testing import contract
-from tests.bot.house import PATIENCE_S, evening, retime
+from tests.bot.house import PATIENCE_S, evening
 from tests.bot.refusals import test_secrets
 from tests.bot.toys import at_the_table
 from tests.bot.wording import test_signs, test_words
@@ -58,7 +58,6 @@ def test_they_are_asked_as_they_say():
 @pytest.mark.slow
 async def test_a_match_is_played_shown_and_looked_at_again(game, tmp_path):
     async with evening(tmp_path) as house:
-        retime(house.bot, computer_s=0.01)
         house.bot.thinkers.workers.run = asyncio.to_thread  # a process of its own does not know the toys
         await house.started(game=game.key)
         for person in (house.anna, house.ben):

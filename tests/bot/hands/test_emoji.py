@@ -9,7 +9,6 @@ import discord
 import pytest
 from PIL import Image
 
-from bot.app import emoji_sync
 from bot.app.client import add_emoji
 from bot.app.emoji_sync import EmojiSync, Tally, sync
 from bot.config import Config
@@ -28,17 +27,9 @@ from tests.bot.waiting import at_rest, eventually
 from tests.bot.wishes import prefer, set_of_server
 from tests.there import there
 
-PAUSE_S = 0.025
 EMOJI = re.compile(r"<:(\w+):\d+>")
 UPLOADS = r"/applications/\d+/emojis"
 FLOWERS = {f"{kind}{number}" for kind in "fg" for number in range(1, 5)}
-
-
-@pytest.fixture(autouse=True)
-def hurried_sync(monkeypatch):
-    """Short pauses between uploads, and before a bot looks again: Discord takes 50 requests a second."""
-    monkeypatch.setattr(emoji_sync, "PAUSE_S", PAUSE_S)
-    monkeypatch.setattr(emoji_sync, "AGAIN_S", 0.1)
 
 
 def uploaded(house):
@@ -57,7 +48,7 @@ def add(house, *names):
 
 async def synced(house):
     """All emoji are uploaded, and the bot knows them."""
-    return await sync(house.bot, house.bot.piece_emojis, PAUSE_S)
+    return await sync(house.bot, house.bot.piece_emojis)
 
 
 async def furnished(house):
@@ -184,7 +175,7 @@ async def test_the_command_uploads_without_a_bot(tmp_path):
     async with evening(tmp_path) as house:
         discord = house.discord
         config = Config("evening", tmp_path / "none", discord.api, discord.gateway, discord.cdn)
-        assert (await add_emoji(config, PAUSE_S)).added == len(names())
+        assert (await add_emoji(config)).added == len(names())
         assert uploaded(house) == set(names())
 
 

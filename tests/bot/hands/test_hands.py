@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.live import live_hand, pings
+from bot.live import live_hand
 from bot.wire import answers
 from bot.words import Words
 from tests.bot.house import PATIENCE_S, asked_of, evening
@@ -119,12 +119,11 @@ async def test_a_hand_whose_token_died_is_called_for_at_once_and_renewed_by_a_pr
         assert table
 
 
-async def test_nobody_is_called_for_while_the_hands_are_on_their_way(tmp_path, monkeypatch):
-    monkeypatch.setattr(pings, "SOON_S", 0.05)
+async def test_nobody_is_called_for_while_the_hands_are_on_their_way(tmp_path):
     async with evening(tmp_path) as house:
         lobby = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
         await house.ben.press(lobby, label="Accept")
-        house.discord.delay("POST", r"/webhooks/.*", 0.5, times=2)
+        house.discord.delay("POST", r"/webhooks/.*", 5.0, times=2)
         await house.anna.press(await house.anna.now(lobby), label="Start")
         await at_rest(house)
         for person in (house.anna, house.ben):

@@ -39,6 +39,7 @@ def test_no_line_is_lost_since_it_begins_with_a_sign_of_the_format(file):
     assert [part.content for part in parts if isinstance(part, ast.Junk)] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 def test_a_language_that_is_not_half_done_says_everything(language):
     assert unfinished(language) == bool(missing(language)), missing(language)[:20]
@@ -90,6 +91,7 @@ def named(key):
     return key in strings or bool(shapes.fullmatch(key)) or f"refused-{key}" in strings or key[8:] in strings
 
 
+@pytest.mark.slow
 def test_no_message_is_kept_that_nothing_names():
     every = {*written(DEFAULT)}
     used = {other for key in every for other in mentioned(message(DEFAULT, key))}

@@ -12,7 +12,7 @@ import pytest
 
 from bot.playground import Person, Playground
 from bot.playground.world.world import Channel, Guild
-from tests.bot.house import PATIENCE_S, QUICK, dealt_alike, running
+from tests.bot.house import PATIENCE_S, dealt_alike, running
 from tests.bot.openapi import inspect
 from tests.bot.trouble.test_outages import against_computer
 from tests.bot.waiting import at_rest, eventually
@@ -43,7 +43,7 @@ class Stage:
     complaints: list = field(default_factory=list)
 
     @asynccontextmanager
-    async def up(self, *, silence=600.0, claims=QUICK, hours=0.0, thought=600.0):
+    async def up(self, *, silence=600.0, claims=None, hours=0.0, thought=600.0):
         """The bot runs; it was down for so many hours before. `thought`: the seconds a computer takes."""
         self.discord.clock.advance(hours * HOUR)
         self.began = len(self.discord.requests)
@@ -92,7 +92,6 @@ async def staged(tmp_path, monkeypatch):
     """The stage; the clock of the bot is that of the stand-in."""
     with dealt_alike():
         async with Playground(token="evening", inspect=inspect) as discord:
-            discord.gateway_sessions.heartbeat_interval = 600.0
 
             def nanoseconds():
                 return int(discord.clock.now() * 1e9)

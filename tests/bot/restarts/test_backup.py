@@ -27,8 +27,6 @@ import time
 from bot.store.copies import backup
 backup.copy = lambda *_: time.sleep(600)
 from bot.__main__ import main
-
-pytestmark = pytest.mark.real_time
 main()
 """
 """The command, with a copy that is never done."""
@@ -145,6 +143,8 @@ async def test_a_match_that_is_over_and_comes_out_otherwise_is_told_and_copied(t
         assert {each.name for each in folder.iterdir()} == {copy.name, "notes.txt"}
 
 
+@pytest.mark.slow
+@pytest.mark.real_time
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM], ids=lambda number: number.name)
 async def test_one_that_is_interrupted_is_no_success_and_says_so_and_the_old_ones_stay(tmp_path, folder, number):
     database = tmp_path / "hanapai.sqlite3"
@@ -173,6 +173,7 @@ async def test_what_a_killed_backup_left_goes_and_a_new_one_stays_whatever_the_c
     assert {each.name for each in folder.iterdir()} == {copy.name, "notes.txt"}
 
 
+@pytest.mark.slow
 def test_what_cannot_be_copied_is_said_in_a_sentence(tmp_path, folder):
     (tmp_path / "garbage").write_bytes(b"no database " * 500)
     for database, words in (

@@ -93,6 +93,7 @@ async def test_a_stand_in_is_there_after_a_restart_and_goes_when_its_owner_press
 
 
 @pytest.mark.slow
+@pytest.mark.real_time
 async def test_a_killed_bot_plays_on_with_a_clock_until_everybody_is_away(tmp_path):
     database, log = tmp_path / "killed.sqlite3", tmp_path / "bot.log"
     async with Playground(token="never-lost", inspect=inspect) as discord:

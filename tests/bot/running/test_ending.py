@@ -28,7 +28,6 @@ SLACK = 3.0
 
 pytestmark = [
     pytest.mark.real_time,
-    pytest.mark.hurried,
     pytest.mark.slow,
 ]  # every test starts processes, and lets them hang
 
