@@ -101,8 +101,6 @@ async def after_an_outage(tmp_path, tables, channels, seed):
     async with evening(tmp_path, silence=20.0) as house:
         seated = await crowd(house, tables, channels)
         await eventually(lambda: not house.bot.boards._painters, "the boards are not painted")
-        house.discord.clock.advance(3600)  # all messages are old ones from now on
-        house.bot.keeper.now = lambda: int(house.discord.clock.now() * 1000)
         begin(house.discord, troubles[0], OUTAGE_S)
         await computers_move(house, *(number for _, _, number in seated))
         await eventually(lambda: all(asks(house, number, person) for person, _, number in seated))
