@@ -65,6 +65,10 @@ class VirtualLoop(asyncio.SelectorEventLoop):
             self._outstanding += 1
             work.add_done_callback(self._done)
 
+    def hold_up(self, seconds: float) -> None:
+        """Let so much time pass in which nothing is done."""
+        self._now += seconds
+
     def run_in_executor(self, executor: Any, func: Callable[..., Any], *args: Any) -> asyncio.Future[Any]:
         work = super().run_in_executor(executor, func, *args)
         self.wait_for(work)

@@ -18,6 +18,14 @@ def migrated(request, monkeypatch):
         monkeypatch.setattr(opening, "_make_file", _copied)
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items):
+    """Whatever asks a PostgreSQL is slow."""
+    for item in items:
+        if "server" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.slow)
+
+
 @pytest.fixture(scope="session")
 def server():
     """A PostgreSQL that runs as long as the tests of this process do."""
