@@ -293,6 +293,7 @@ def literals():
                 yield where.as_posix(), node.value
 
 
+@pytest.mark.slow
 def test_no_badge_sheet_pile_verb_or_event_of_a_game_is_named_outside_the_decks_but_by_coincidence():
     known = names()
     named = {(where, value) for where, value in literals() if value in known}
