@@ -2,6 +2,8 @@
 
 from dataclasses import fields
 
+import pytest
+
 from bot.decks.telling import joined
 from bot.people.settings import Preferences
 from bot.reading.speech import who
