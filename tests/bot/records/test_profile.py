@@ -85,16 +85,10 @@ async def test_the_best_hands_of_a_beginner_are_of_one_point(tmp_path):
         assert "Next best: 1 point." in said
 
 
-FORGED = [
-    "profile:1",
-    "profile:{ben}",
-    "profile:x",
-    "profile:99999999999999999999",
-    "profile:{anna}:2",
-    "profile:{anna}:people:nothing",
-    "profile:{anna}:computers:koikoi",
-    "profile:{anna}:computers",
-]
+FORGED = (
+    "profile:1 profile:{ben} profile:x profile:99999999999999999999 profile:{anna}:2 "
+    "profile:{anna}:people:nothing profile:{anna}:computers:koikoi profile:{anna}:computers"
+).split()
 
 
 async def test_a_forged_press_on_a_profile_shows_nothing(tmp_path):

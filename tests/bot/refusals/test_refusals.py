@@ -156,7 +156,7 @@ async def test_without_the_permission_to_attach_files_a_match_is_played_in_words
         assert answer.state == "updated"
 
 
-UNKNOWN = [77, 10**15])
+@pytest.mark.parametrize("number", [77, 10**15])
 async def test_a_table_that_is_not_there_is_named(tmp_path, number):
     async with evening(tmp_path) as house:
         for command in ("hand", "table", "resign", "verify", "rules", "leaderboard"):
@@ -189,8 +189,7 @@ async def test_a_table_of_another_server_is_not_there_and_the_answer_tells_no_nu
             assert there(answers[0].message).text == there(answers[1].message).text.replace("77", "1")
 
 
-@pytest.mark.parametrize(
-    "custom_id", ["p:1:2", "p:x:1:ready", "p:1:x:ready", "p:1:1: ", "z:1", "l:1:dance", "h:", "h:1x", "s:1:1", "r:"]
+UNKNOWN = ["p:1:2", "p:x:1:ready", "p:1:x:ready", "p:1:1: ", "z:1", "l:1:dance", "h:", "h:1x", "s:1:1", "r:"]
 
 
 async def test_a_button_nobody_knows_gets_a_sentence(tmp_path):

@@ -43,7 +43,7 @@ def letters(post):
     return sum(len(item.content) for item in post.view.walk_children() if hasattr(item, "content"))
 
 
-FORGED = STEPS)
+@pytest.mark.parametrize(("key", "step", "given"), STEPS)
 async def test_every_step_has_its_words_its_picture_and_its_buttons_on_one_screen(key, step, given):
     reader = reading(Pictures(Words(strict=True), undrawn))
     post = await lesson_post(GAMES[key], step, 1, 11, reader, given)
@@ -260,12 +260,10 @@ async def test_a_course_opens_from_a_lobby_and_from_a_hand_and_leaves_both_as_th
         assert "You do not sit at this table" in stranger.text
 
 
-@pytest.mark.parametrize(
-    "custom_id",
-    [
-        *("learn:0:koikoi", "learn:99:koikoi:show", "learn:0:chess:open", "learn:0:koikoi:say:nothing"),
-        *("learn:1:koikoi:say:cherry:more", "learn:0:koikoi:dance", "learn::koikoi:open", "help:1:2", "help:x"),
-    ]
+FORGED = [
+    *("learn:0:koikoi", "learn:99:koikoi:show", "learn:0:chess:open", "learn:0:koikoi:say:nothing"),
+    *("learn:1:koikoi:say:cherry:more", "learn:0:koikoi:dance", "learn::koikoi:open", "help:1:2", "help:x"),
+]
 
 
 async def test_a_forged_press_is_refused(tmp_path):
