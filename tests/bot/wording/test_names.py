@@ -11,6 +11,7 @@ from bot.people.finding import plain
 from bot.people.naming import Topic
 from bot.words import DEFAULT, folders, languages, named, names_of
 from engine import GAMES
+from tests.sampling import slow_but
 
 NAMED = ("en", "ja", "ko", "zh-CN", "zh-TW")
 SCRIPTS = {"ja": ("CJK", "HIRAGANA", "KATAKANA"), "ko": ("HANGUL",), "zh-CN": ("CJK",), "zh-TW": ("CJK",)}
@@ -81,7 +82,7 @@ def test_a_game_is_found_by_each_of_its_names_however_it_is_typed_and_once(key):
     assert len(names_of(key)) > 1
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", slow_but("hanaawase", [*GAMES]))
 def test_all_that_belongs_to_a_game_is_found_by_each_of_its_names_however_it_is_typed_and_once(key):
     topics = naming.topic_names(key)
     assert len(topics) > 50
