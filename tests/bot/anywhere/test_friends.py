@@ -99,7 +99,7 @@ async def test_two_friends_over_a_dead_board_and_a_restart(house):
         *_, third, fourth = await public(house, group)
         assert fourth.id == table.row.message != third.id
         await played_out(house, table, *friends, most=4)
-        await resigned(house, house.ben, group)
+        await resigned(house, house.anna, group)
         assert "review:1" in [button.custom_id for button in (await public(house, group))[-1].buttons]
         assert refused(house, began) == []
 

@@ -16,8 +16,9 @@ class Studio:
         self.gallery, self.painted, self.free = Gallery(**more), [], asyncio.Semaphore(0)
         self.called = []
 
-    def want(self, key, place, urgency=Urgency.WAITING, patience_s=0.0):
-        return self.gallery.get(key, lambda: self.paint(key), self.wish(place, urgency, patience_s))
+    async def want(self, key, place, urgency=Urgency.WAITING, patience_s=0.0):
+        await asyncio.sleep(0.001)  # who comes later has waited less
+        return await self.gallery.get(key, lambda: self.paint(key), self.wish(place, urgency, patience_s))
 
     def wish(self, place, urgency, patience_s):
         return Wish(place, urgency, patience_s, lambda: self.called.append(place))
