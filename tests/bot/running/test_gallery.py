@@ -144,7 +144,7 @@ async def test_a_painter_that_fails_costs_a_picture_and_nothing_more(studio, cap
 
 async def test_what_was_begun_before_somebody_was_forgotten_is_not_kept(studio):
     wanted = asyncio.create_task(studio.want("named", 1, patience_s=5))
-    await asyncio.sleep(0)
+    await asyncio.sleep(0.01)
     studio.gallery.forget()
     await studio.let(1)
     assert await wanted == b"named"
