@@ -24,6 +24,7 @@ from tests.bench.scenes import scenes
 from tests.missing import proc
 from tests.there import there
 
+pytestmark = pytest.mark.real_time
 WORDS = Words(strict=True).translator()
 LARGEST_MB = 60
 
