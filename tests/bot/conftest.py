@@ -8,6 +8,7 @@ import pytest
 
 from bot.store.claim import Claim
 from bot.store.sqlite.file import opening
+from tests.bot.house import evening
 from tests.bot.store.server import end, serve
 
 
@@ -16,6 +17,13 @@ def migrated(request, monkeypatch):
     """New databases are copies of one that was migrated once, except in tests marked `migrations`."""
     if request.node.get_closest_marker("migrations") is None:
         monkeypatch.setattr(opening, "_make_file", _copied)
+
+
+@pytest.fixture
+async def house(tmp_path):
+    """An evening with the bot in this process."""
+    async with evening(tmp_path) as house:
+        yield house
 
 
 @pytest.fixture(scope="session")

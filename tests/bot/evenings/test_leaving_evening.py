@@ -134,16 +134,15 @@ async def quiet(house, person):
     return "asks to end" not in (await house.hand(person)).text
 
 
-async def test_who_plays_alone_is_asked_once_more_and_ends_the_match_at_once(tmp_path):
-    async with evening(tmp_path) as house:
-        lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
-        await house.anna.press(lobby, "l:1:add", raw=True)
-        await house.anna.press(await house.anna.now(lobby), label="Start")
-        await house.anna.press(await house.hand(house.anna), label="End the match")
-        sure = await in_hand(house, house.anna, "**End the match here?**")
-        await house.anna.press(sure, label="Yes, I mean it")
-        await house.anna.wait(house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S)
-        assert moves(house) == [(-1, "finish", "person")]
+async def test_who_plays_alone_is_asked_once_more_and_ends_the_match_at_once(house):
+    lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
+    await house.anna.press(lobby, "l:1:add", raw=True)
+    await house.anna.press(await house.anna.now(lobby), label="Start")
+    await house.anna.press(await house.hand(house.anna), label="End the match")
+    sure = await in_hand(house, house.anna, "**End the match here?**")
+    await house.anna.press(sure, label="Yes, I mean it")
+    await house.anna.wait(house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S)
+    assert moves(house) == [(-1, "finish", "person")]
 
 
 async def test_without_the_word_of_all_the_match_ends_and_who_left_is_last(tmp_path):
@@ -210,14 +209,13 @@ async def test_who_has_left_the_server_is_played_for_after_one_miss_and_asked_fo
 
 
 @pytest.mark.parametrize("clock", ["2m", "", "1D", "0", "45"])
-async def test_a_clock_that_is_not_offered_is_refused_and_changes_nothing(tmp_path, clock):
-    async with evening(tmp_path) as house:
-        lobby = there((await house.anna.command(house.channel, "play", game="jiaxing")).message)
-        panel = there((await more(house.anna, lobby, "House rules")).message)
-        before = await saved(house)
-        for value in (clock, "1d"):  # mahjong has no day
-            answer = await house.anna.select(panel, "o:1:clock", [value], raw=True)
-            assert "does not take this value" in there(answer.message).text
-        answer = await house.ben.select(lobby, "o:1:clock", ["1m"], raw=True)
-        assert there(answer.message).ephemeral
-        assert await saved(house) == before
+async def test_a_clock_that_is_not_offered_is_refused_and_changes_nothing(house, clock):
+    lobby = there((await house.anna.command(house.channel, "play", game="jiaxing")).message)
+    panel = there((await more(house.anna, lobby, "House rules")).message)
+    before = await saved(house)
+    for value in (clock, "1d"):  # mahjong has no day
+        answer = await house.anna.select(panel, "o:1:clock", [value], raw=True)
+        assert "does not take this value" in there(answer.message).text
+    answer = await house.ben.select(lobby, "o:1:clock", ["1m"], raw=True)
+    assert there(answer.message).ephemeral
+    assert await saved(house) == before

@@ -314,13 +314,12 @@ async def pressed(person, message, custom_id):
     return await person.now(message)
 
 
-async def test_matches_that_were_closed_when_nobody_was_left_still_say_why(tmp_path):
-    async with evening(tmp_path) as house:
-        retime(house.bot, computer_s=600.0)
-        await alone(house)
-        await house.bot.matches.stand_in(1, house.anna.id)
-        async with house.bot.keeper.hold(1) as held:
-            await house.bot.matches.close(held, "deserted")
-        said = await board(house, "Everybody was away, so the match was closed. It does not count.")
-        assert f"Away: {house.anna.mention}" in said.text
-        assert "Everybody was away" in shown(closed_post(await table(house), TEXT)).text
+async def test_matches_that_were_closed_when_nobody_was_left_still_say_why(house):
+    retime(house.bot, computer_s=600.0)
+    await alone(house)
+    await house.bot.matches.stand_in(1, house.anna.id)
+    async with house.bot.keeper.hold(1) as held:
+        await house.bot.matches.close(held, "deserted")
+    said = await board(house, "Everybody was away, so the match was closed. It does not count.")
+    assert f"Away: {house.anna.mention}" in said.text
+    assert "Everybody was away" in shown(closed_post(await table(house), TEXT)).text
