@@ -9,6 +9,7 @@ import pytest
 from bot.store.claim import Claim
 from bot.store.sqlite.file import opening
 from tests.bot.house import evening
+from tests.bot.restarts.stage import staged
 from tests.bot.store.server import end, serve
 
 
@@ -24,6 +25,13 @@ async def house(tmp_path):
     """An evening with the bot in this process."""
     async with evening(tmp_path) as house:
         yield house
+
+
+@pytest.fixture
+async def stage(tmp_path):
+    """A stage for restarts."""
+    async with staged(tmp_path) as stage:
+        yield stage
 
 
 @pytest.fixture(scope="session")

@@ -7,7 +7,6 @@ import pytest
 from bot.playground.world import world
 from tests.bot.clocked import rest
 from tests.bot.house import PATIENCE_S, evening
-from tests.bot.restarts.stage import staged
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
@@ -37,6 +36,13 @@ async def begun(house, channel=None):
     return await house.anna.now(lobby)
 
 
+async def threaded(house):
+    """A match in a thread of its own. Returns the line in the channel, and the thread."""
+    await with_threads(house.bot)
+    sign = await begun(house)
+    return sign, thread_of(house)
+
+
 async def resigned(house, person, channel=None):
     sure = await person.command(channel or house.channel, "resign")
     await person.press(sure.message, label="Resign")
@@ -44,9 +50,7 @@ async def resigned(house, person, channel=None):
 
 
 async def test_at_start_the_table_goes_to_a_thread_and_the_channel_keeps_one_line(house):
-    await with_threads(house.bot)
-    sign = await begun(house)
-    thread = thread_of(house)
+    sign, thread = await threaded(house)
     assert (thread.kind, thread.parent, thread.name) == (world.PUBLIC_THREAD, house.channel, "Koi-Koi · table 1")
     assert sign.text == f"**Koi-Koi · table 1** is played in <#{thread.id}>."
     assert (sign.buttons, sign.images) == ([], [])
@@ -58,9 +62,7 @@ async def test_at_start_the_table_goes_to_a_thread_and_the_channel_keeps_one_lin
 
 
 async def test_hands_work_from_the_channel_and_from_the_thread(house):
-    await with_threads(house.bot)
-    await begun(house)
-    thread = thread_of(house)
+    _, thread = await threaded(house)
     (board,) = await house.anna.sees(thread)
     await house.ready(house.anna)  # with the hand that came on Start, in the channel
     mine = there((await house.ben.press(board, label="My hand")).message)
@@ -78,18 +80,14 @@ async def test_hands_work_from_the_channel_and_from_the_thread(house):
 
 async def test_whoever_waits_is_called_in_the_thread(tmp_path):
     async with evening(tmp_path, silence=20) as house:
-        await with_threads(house.bot)
-        await begun(house)
-        thread = thread_of(house)
+        _, thread = await threaded(house)
         ping = await house.anna.wait(thread, lambda m: "press **Ready** at table 1" in m.text, PATIENCE_S)
         assert sorted(ping.pings) == sorted([house.anna.id, house.ben.id])
         assert not [m for m in await house.public() if "**Ready** at" in m.text]
 
 
 async def test_the_end_stands_at_the_bottom_of_the_thread_and_in_the_line(house):
-    await with_threads(house.bot)
-    sign = await begun(house)
-    thread = thread_of(house)
+    sign, thread = await threaded(house)
     await house.ready(house.anna, house.ben)
     await at_rest(house)
     await house.anna.says(thread, "well played")
@@ -181,9 +179,7 @@ async def test_a_sign_deleted_in_mid_game_is_not_missed(house):
 
 
 async def test_a_table_deleted_in_its_thread_comes_again_for_who_plays(house):
-    await with_threads(house.bot)
-    await begun(house)
-    thread = thread_of(house)
+    _, thread = await threaded(house)
     (board,) = await house.anna.sees(thread)
     house.discord.remove_message(board)
     await house.ready(house.anna, house.ben)
@@ -218,63 +214,54 @@ async def test_a_thread_deleted_in_mid_game_closes_its_table_and_the_line_says_s
     assert "closed" in there((await house.anna.command(lounge, "hand", table=1)).message).text
 
 
-async def test_a_thread_deleted_while_the_bot_was_down_closes_its_table(tmp_path):
-    async with staged(tmp_path) as stage:
-        async with stage.up() as bot:
-            await with_threads(bot)
-            sign = await begun(stage)
-            thread = thread_of(stage)
-        stage.discord.remove_channel(thread)
-        async with stage.up(silence=20):
-            await stage.anna.wait(stage.channel, lambda m: m.id == sign.id and "was closed" in m.text, PATIENCE_S)
-            await at_rest(stage)
-        async with stage.up(silence=20):
-            await rest(stage, 21)
-            assert stage.counted() == {}
+async def test_a_thread_deleted_while_the_bot_was_down_closes_its_table(stage):
+    async with stage.up():
+        sign, thread = await threaded(stage)
+    stage.discord.remove_channel(thread)
+    async with stage.up(silence=20):
+        await stage.anna.wait(stage.channel, lambda m: m.id == sign.id and "was closed" in m.text, PATIENCE_S)
+        await at_rest(stage)
+    async with stage.up(silence=20):
+        await rest(stage, 21)
+        assert stage.counted() == {}
 
 
-async def test_a_restart_with_an_archived_thread_opens_it_only_for_somebody_who_plays(tmp_path):
-    async with staged(tmp_path) as stage:
-        async with stage.up() as bot:
-            await with_threads(bot)
-            sign = await begun(stage)
-            thread = thread_of(stage)
-            await stage.moves(stage.anna, 1)
-            await at_rest(stage)
-        stage.discord.archive(thread)
-        async with stage.up(silence=20, hours=48):
-            await rest(stage, 21)
-            assert thread.archived
-            assert f"<#{thread.id}>" in (await stage.anna.now(sign)).text
-            await stage.moves(stage.ben, 1)
-            await stage.anna.wait(thread, lambda m: "round 1" in m.text and "it is your turn" in m.text, PATIENCE_S)
-            assert not thread.archived
-            assert stage.refused() == []
+async def test_a_restart_with_an_archived_thread_opens_it_only_for_somebody_who_plays(stage):
+    async with stage.up():
+        sign, thread = await threaded(stage)
+        await stage.moves(stage.anna, 1)
+        await at_rest(stage)
+    stage.discord.archive(thread)
+    async with stage.up(silence=20, hours=48):
+        await rest(stage, 21)
+        assert thread.archived
+        assert f"<#{thread.id}>" in (await stage.anna.now(sign)).text
+        await stage.moves(stage.ben, 1)
+        await stage.anna.wait(thread, lambda m: "round 1" in m.text and "it is your turn" in m.text, PATIENCE_S)
+        assert not thread.archived
+        assert stage.refused() == []
 
 
-async def test_a_bot_that_ends_while_it_opens_the_thread_opens_no_second_one(tmp_path):
-    async with staged(tmp_path) as stage:
-        async with stage.up() as bot:
-            await with_threads(bot)
-            lobby = there((await stage.anna.command(stage.channel, "challenge", friend=stage.ben)).message)
-            await stage.ben.press(lobby, label="Accept")
-            stage.discord.delay("POST", r"/channels/\d+/messages/\d+/threads", 60, late=True)
-            start = asyncio.create_task(stage.anna.press(await stage.anna.now(lobby), label="Start"))
-            await eventually(lambda: lobby.id in stage.discord.world.channels)
-        await start
-        async with stage.up():
-            await eventually(lambda: 1 in stage.bot.keeper.known and thread_of(stage).id == lobby.id)
-            board = await stage.anna.wait(stage.discord.world.channels[lobby.id], lambda m: bool(m.images), PATIENCE_S)
-            assert "Press **Ready**" in board.text
-            await at_rest(stage)
-            assert f"<#{lobby.id}>" in (await stage.anna.now(lobby)).text
-        assert len([each for each in stage.guild.channels.values() if each.kind == world.PUBLIC_THREAD]) == 1
+async def test_a_bot_that_ends_while_it_opens_the_thread_opens_no_second_one(stage):
+    async with stage.up() as bot:
+        await with_threads(bot)
+        lobby = there((await stage.anna.command(stage.channel, "challenge", friend=stage.ben)).message)
+        await stage.ben.press(lobby, label="Accept")
+        stage.discord.delay("POST", r"/channels/\d+/messages/\d+/threads", 60, late=True)
+        start = asyncio.create_task(stage.anna.press(await stage.anna.now(lobby), label="Start"))
+        await eventually(lambda: lobby.id in stage.discord.world.channels)
+    await start
+    async with stage.up():
+        await eventually(lambda: 1 in stage.bot.keeper.known and thread_of(stage).id == lobby.id)
+        board = await stage.anna.wait(stage.discord.world.channels[lobby.id], lambda m: bool(m.images), PATIENCE_S)
+        assert "Press **Ready**" in board.text
+        await at_rest(stage)
+        assert f"<#{lobby.id}>" in (await stage.anna.now(lobby)).text
+    assert len([each for each in stage.guild.channels.values() if each.kind == world.PUBLIC_THREAD]) == 1
 
 
 async def test_a_locked_thread_waits_for_its_key_and_the_line_still_says_the_end(house):
-    await with_threads(house.bot)
-    sign = await begun(house)
-    thread = thread_of(house)
+    sign, thread = await threaded(house)
     house.discord.archive(thread, locked=True)
     await eventually(lambda: house.bot.get_guild(house.guild.id).get_thread(thread.id) is None)
     await resigned(house, house.ben)
