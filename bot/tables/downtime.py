@@ -48,6 +48,8 @@ class Downtime:
         self._moved: dict[Place, int] = {}
         self._returning: set[Place] = set()
         self._stood_still = False
+        self.hurry: Callable[[], None] = lambda: None
+        """Called once `stood_still` is worth asking."""
 
     def start(self) -> None:
         """Keep the lease from now on. Until time is made up for, nothing is noted of it: the last heartbeat is that of
@@ -152,6 +154,7 @@ class Downtime:
         self._keeper.forget_all()
         self._clock.drop_tables()
         self._stood_still = True
+        self.hurry()
 
     async def _begin_anew(self) -> None:
         now = self._keeper.now()

@@ -34,6 +34,14 @@ async def stage(tmp_path):
         yield stage
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items):
+    """Whatever asks a PostgreSQL is slow."""
+    for item in items:
+        if "server" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.slow)
+
+
 @pytest.fixture(scope="session")
 def server():
     """A PostgreSQL that runs as long as the tests of this process do."""

@@ -24,6 +24,9 @@ from engine.core import Ask
 
 log = logging.getLogger(__name__)
 
+OPEN_PAUSE_S = 2.0
+"""Between two looks at what is due, as long as a night is coming or goes on."""
+
 
 class Course:
     """Everything is kept: whatever process looks next goes on from there. server: one of the bot, as far as the gateway
@@ -44,13 +47,14 @@ class Course:
         self._seats, self._events, self._clock, self._server = seats, events, clock, server
         self._ending: dict[int, Night] = {}
 
-    async def look(self) -> None:
-        """Do what is due; what fails in passing is done at the next look."""
+    async def look(self) -> float | None:
+        """Do what is due; what fails in passing is done at the next look. Returns the seconds until that, None where
+        there is nothing to look at."""
         try:
             nights = await self._nights.open()
         except Refused as refused:
             log.info("The club nights are looked after later (%s).", refused.key)
-            return
+            return OPEN_PAUSE_S
         for night in nights:
             guild = self._server(night.guild)
             if guild is not None and not guild.unavailable:
@@ -58,6 +62,7 @@ class Course:
                     await self._look_at(night, guild)
                 except (Refused, *FAILURES) as error:
                     log.info("Club night %d is looked after later: %r", night.id, error)
+        return OPEN_PAUSE_S if nights else None
 
     async def _look_at(self, night: Night, guild: discord.Guild) -> None:
         night = await self._calls.call(night)

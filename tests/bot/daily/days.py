@@ -5,42 +5,51 @@ from functools import partial
 
 from bot.app import building
 from bot.features.daily import feature
-from bot.occasions import daily
+from bot.occasions import daily, judged
 from bot.tables.host_clock import HostClock
+from bot.thinking.patient import Patient
 from tests.bot.season.calendar import Calendar, at
-from tests.bot.waiting import PATIENCE_S, at_rest, eventually
+from tests.bot.waiting import PATIENCE_S
 from tests.there import there
 
-LOOK_S = 0.05
 KEY = "07" * 32
+FEW = 4
+"""Samples of a computer: how well it plays is not what is tested."""
 
 
-def turned(monkeypatch, *date, key=KEY):
-    """From now on every bot has this calendar, looks at it often, and makes its seeds with this key."""
+class Here:
+    """A worker that works in this process."""
+
+    async def run(self, function, *task):
+        return function(*task)
+
+    async def close(self):
+        pass
+
+
+def turned(monkeypatch, *date, key=KEY, worker=Here):
+    """From now on every bot has this calendar, makes its seeds with this key, and has this worker for its thoughts
+    (None: a process)."""
     calendar = Calendar(*date)
     monkeypatch.setattr(building, "HostClock", partial(HostClock, calendar.now, calendar.now))
-    monkeypatch.setattr(feature, "LOOK_PAUSE_S", LOOK_S)
-    monkeypatch.setattr(feature, "LINE_PAUSE_S", LOOK_S)
     monkeypatch.setattr(daily, "new_key", lambda: key)
+    if worker is not None:
+        for module in (daily, judged):
+            monkeypatch.setattr(module, "SAMPLES", FEW)
+        monkeypatch.setattr(feature, "Patient", partial(Patient, worker))
     return calendar
 
 
-async def looked(house):
-    """The bot has looked at the calendar a few times since now."""
-    await asyncio.sleep(0.4)
-    await at_rest(house)
+async def looked(pause_s=feature.LOOK_PAUSE_S):
+    """The bot has looked at the calendar since now."""
+    await asyncio.sleep(pause_s + 1)
 
 
-async def awake_until(house, calendar, *date):
+async def awake_until(calendar, *date):
     """Turn the calendar hour by hour, while the bot is there and looks at it."""
     while calendar.ms < at(*date):
         calendar.ms = min(calendar.ms + daily.OUTAGE_MS, at(*date))
-        await eventually(partial(_has_looked, house, calendar))
-    await looked(house)
-
-
-async def _has_looked(house, calendar):
-    return await house.bot.store.notes.get(daily.SEEN) == str(calendar.ms)
+        await looked()
 
 
 async def opened(person, channel):

@@ -4,8 +4,9 @@ import re
 
 import pytest
 
+from bot.features.daily.feature import LINE_PAUSE_S
 from bot.occasions.seeds import seal_of, seed_of
-from tests.bot.daily.days import KEY, awake_until, begun, came, finished, looked, moves, opened, played, turned
+from tests.bot.daily.days import KEY, Here, awake_until, begun, came, finished, looked, moves, opened, played, turned
 from tests.bot.house import evening
 from tests.bot.season.calendar import again, at
 from tests.bot.waiting import eventually
@@ -32,11 +33,11 @@ async def press(person, shown, label):
 async def test_a_day_from_its_seal_to_its_opening(tmp_path, monkeypatch):
     calendar = turned(monkeypatch, 2026, 11, 23, 12)
     async with evening(tmp_path) as house:
-        await looked(house)
+        await looked()
         first = await opened(house.anna, house.channel)
         assert f"-# Seal of 2026-11-24: `{seal(DAY)}`" in lines(first)
         calendar.turn(2026, 11, 24, 0, 1)
-        await looked(house)
+        await looked()
         assert lines(await opened(house.anna, house.channel)) == [
             "## Koi-Koi · 2026-11-24",
             "One hand a day, the same deal for everybody on all servers: no clock, no advice, no rating. Begin it "
@@ -60,11 +61,11 @@ async def test_a_day_from_its_seal_to_its_opening(tmp_path, monkeypatch):
         answer = await house.anna.press(over, f"daily:{DAY}:open", raw=True)
         assert "That day is not over yet" in there(answer.message).text
         calendar.turn(2026, 11, 25, 0, 59)
-        await looked(house)
+        await looked()
         answer = await house.anna.press(await opened(house.anna, house.channel), f"daily:{DAY}:open")
         assert "That day is not over yet" in there(answer.message).text
         calendar.turn(2026, 11, 25, 1, 0)
-        await looked(house)
+        await looked()
         day = await press(house.anna, await opened(house.anna, house.channel), "Yesterday")
         assert lines(day) == [
             "## Koi-Koi · 2026-11-24",
@@ -98,7 +99,7 @@ async def test_a_hand_begun_before_midnight_may_be_finished_within_an_hour_and_n
     async with evening(tmp_path) as house:
         anna, ben = await begun(house.anna, house.channel), await begun(house.ben, house.channel)
         calendar.turn(2026, 11, 25, 0, 30)
-        await looked(house)
+        await looked()
         seen = await finished(house.anna, anna)
         assert "You made" in seen[-1].text
         assert lines(await opened(house.anna, house.channel))[0] == "## Koi-Koi · 2026-11-25"
@@ -128,17 +129,19 @@ async def test_the_line_of_a_server_counts_and_leads_to_the_deal(tmp_path, monke
     async with evening(tmp_path) as house:
         hall = house.discord.add_channel(house.guild, "hall")
         await set_of_server(house, "daily", str(hall.id))
-        line = await house.anna.wait(hall, lambda m: "played" in m.text)
+        await looked(LINE_PAUSE_S)
+        (line,) = await house.anna.sees(hall)
         assert lines(line) == ["**Koi-Koi · 2026-11-24** · 0 played · next <R>"]
         assert [each.label for each in line.buttons] == ["Play today's", "My streak"]
         answer = await house.anna.press(line, label="Play today's")
         mine = await came(house.anna, answer)
         assert mine.ephemeral
         best = points((await finished(house.anna, mine))[-1])
-        line = await house.anna.wait(hall, lambda m: "1 played" in m.text)
+        await looked(LINE_PAUSE_S)
+        line = await house.anna.now(line)
         assert lines(line) == [f"**Koi-Koi · 2026-11-24** · 1 played · best ||{best}|| · next <R>"]
         calendar.turn(2026, 11, 25, 2)
-        await house.anna.wait(hall, lambda m: m.text.startswith("**Koi-Koi · 2026-11-25"))
+        await looked(LINE_PAUSE_S)
         old, new = (each for each in await house.anna.sees(hall) if not each.ephemeral)
         assert lines(old) == [f"**Koi-Koi · 2026-11-24** · 1 played · best ||{best}|| · over"]
         assert lines(new) == ["**Koi-Koi · 2026-11-25** · 0 played · next <R>"]
@@ -152,14 +155,14 @@ async def test_streaks_over_two_days_on_which_the_bot_was_away(tmp_path, monkeyp
     async with evening(tmp_path) as house:
         for day in (23, 24):
             calendar.turn(2026, 11, day, 12)
-            await looked(house)
+            await looked()
             await played(house.anna, house.channel)
         calendar.turn(2026, 11, 24, 15)
-        await looked(house)
+        await looked()
         await house.bot.close()
         calendar.turn(2026, 11, 27, 9)  # away on the 25th and 26th, and at midnight
         async with again(house):
-            await looked(house)
+            await looked()
             shown = await press(house.anna, await opened(house.anna, house.channel), "My streak")
             assert lines(shown) == [
                 "## My streak",
@@ -172,7 +175,7 @@ async def test_streaks_over_two_days_on_which_the_bot_was_away(tmp_path, monkeyp
             assert "Nothing is known of that day" in there(answer.message).text
             await played(house.anna, house.channel)
             calendar.turn(2026, 11, 29, 12)  # a jump by the clock of the host, too: nobody could play meanwhile
-            await looked(house)
+            await looked()
             shown = await press(house.anna, await opened(house.anna, house.channel), "My streak")
             assert lines(shown)[1] == "**3 days** in a row."
             week = await press(house.anna, shown, "This week")
@@ -182,26 +185,26 @@ async def test_streaks_over_two_days_on_which_the_bot_was_away(tmp_path, monkeyp
 async def test_a_bot_that_was_down_at_midnight_opens_late_and_that_day_ends_no_streak(tmp_path, monkeypatch):
     calendar = turned(monkeypatch, 2026, 11, 23, 12)
     async with evening(tmp_path) as house:
-        await looked(house)
+        await looked()
         await played(house.anna, house.channel)
         calendar.turn(2026, 11, 23, 23, 50)
-        await looked(house)
+        await looked()
         await house.bot.close()
         calendar.turn(2026, 11, 24, 0, 20)  # away for half an hour alone, but at midnight
         async with again(house):
-            await looked(house)
+            await looked()
             assert f"-# Seal of this deal, told the day before: `{seal(DAY)}`" in lines(
                 await opened(house.anna, house.channel)
             )
             for day in (25, 26):  # nothing is missed on the 24th; the 25th is the free day of the week
-                await awake_until(house, calendar, 2026, 11, day, 0, 1)
+                await awake_until(calendar, 2026, 11, day, 0, 1)
             shown = await press(house.anna, await opened(house.anna, house.channel), "My streak")
             assert lines(shown)[1:4] == [
                 "**1 day** in a row.",
                 "The longest so far: 1 day.",
                 "The free day of this week is used up.",
             ]
-            await awake_until(house, calendar, 2026, 11, 27, 0, 1)  # and the 26th is one too many
+            await awake_until(calendar, 2026, 11, 27, 0, 1)  # and the 26th is one too many
             shown = await press(house.anna, await opened(house.anna, house.channel), "My streak")
             assert lines(shown)[1:3] == ["**0 days** in a row.", "The longest so far: 1 day."]
 
@@ -209,20 +212,20 @@ async def test_a_bot_that_was_down_at_midnight_opens_late_and_that_day_ends_no_s
 async def test_a_clock_that_jumps_forward_and_back_shows_no_deal_twice(tmp_path, monkeypatch):
     calendar = turned(monkeypatch, 2026, 11, 24, 12)
     async with evening(tmp_path) as house:
-        await looked(house)
+        await looked()
         shown = await begun(house.anna, house.channel)
         calendar.turn(2026, 11, 26, 12)
-        await looked(house)
+        await looked()
         day = await press(house.ben, await opened(house.ben, house.channel), "My streak")
         answer = await house.ben.press(day, f"daily:{DAY}:open", raw=True)
         assert "This day is over" in there(answer.message).text  # so nobody plays it any more
         calendar.turn(2026, 11, 24, 13)
-        await looked(house)
+        await looked()
         for person, pressed in ((house.anna, moves(shown)[0]), (house.ben, f"daily:{DAY}:play")):
             answer = await person.press(shown if person is house.anna else day, pressed, raw=True)
             assert "That day is over" in there(answer.message).text
         calendar.turn(2026, 11, 25, 12)
-        await looked(house)
+        await looked()
         assert len(await played(house.ben, house.channel)) > 1
 
 
@@ -231,20 +234,20 @@ async def test_an_update_of_the_engine_takes_effect_the_next_day(tmp_path, monke
     async with evening(tmp_path) as house:
         shown = await begun(house.anna, house.channel)
         monkeypatch.setattr("bot.occasions.daily.fingerprint", lambda _game: "another one")
-        await looked(house)
+        await looked()
         for person, pressed in ((house.anna, moves(shown)[0]), (house.ben, f"daily:{DAY}:play")):
             place = shown if person is house.anna else await opened(house.ben, house.channel)
             answer = await person.press(place, pressed, raw=True)
             assert "The bot was updated, and would now play this deal differently." in there(answer.message).text
         calendar.turn(2026, 11, 25, 0, 5)
-        await looked(house)
+        await looked()
         await played(house.anna, house.channel)
 
 
 async def test_a_lost_key_is_told_and_what_was_sealed_before_stays(tmp_path, monkeypatch):
     calendar = turned(monkeypatch, 2026, 11, 24, 12)
     async with evening(tmp_path) as house:
-        await looked(house)
+        await looked()
         await house.bot.store.notes.keep("daily_key", "")
         monkeypatch.setattr("bot.occasions.daily.new_key", lambda: "08" * 32)
         calendar.turn(2026, 11, 25, 0, 1)
@@ -257,9 +260,11 @@ async def test_a_lost_key_is_told_and_what_was_sealed_before_stays(tmp_path, mon
         house.complaints.clear()
 
 
-@pytest.mark.parametrize("game", ["jiaxing", "hanaawase"])
-async def test_the_owner_may_set_another_game_by_weekday(tmp_path, monkeypatch, game):
-    turned(monkeypatch, 2026, 11, 24, 12)
+@pytest.mark.parametrize(
+    ("game", "worker"), [("hanaawase", Here), pytest.param("jiaxing", None, marks=pytest.mark.slow)]
+)
+async def test_the_owner_may_set_another_game_by_weekday(tmp_path, monkeypatch, game, worker):
+    turned(monkeypatch, 2026, 11, 24, 12, worker=worker)
     monkeypatch.setattr("bot.config.Config.__init__", configured({1: game}))
     async with evening(tmp_path) as house:
         seen = await played(house.anna, house.channel)

@@ -75,24 +75,30 @@ def not_held() -> frozenset[tuple[str, str, str]]:
     return frozenset((row[0], row[1], row[2]) for row in _rows("Not held", 4))
 
 
-def said_in(english: str) -> Iterator[Term]:
+@cache
+def _shapes() -> tuple[tuple[Term, str, re.Pattern[str]], ...]:
+    """By each term that is held, and each English word for it, what is looked for in a message."""
+    return tuple(
+        (term, each, re.compile(rf"(?:\*\*|\*){re.escape(each)}…?(?:\*\*|\*)"))
+        if term.named
+        else (term, each, re.compile(rf"\b{re.escape(each)}s?\b", re.IGNORECASE))
+        for term in terms()
+        if term.held
+        for each in term.english
+    )
+
+
+@cache
+def said_in(english: str) -> tuple[Term, ...]:
     """The terms that an English message says where nobody can mistake them."""
     left = re.sub(r"`[^`]*`|--\w+", " ", english)
     bare = re.sub(r"^[\s*_\-#]+|[\s*_.…:!]+$", "", english)
-    for term in terms():
-        if not term.held:
-            continue
-        for each in term.english:
-            if term.named:
-                marked = rf"(?:\*\*|\*){re.escape(each)}…?(?:\*\*|\*)"
-                found = bare == each or re.search(marked, left)
-                left = re.sub(marked, " ", left)
-            else:
-                shape = rf"\b{re.escape(each)}s?\b"
-                found = re.search(shape, left, re.IGNORECASE)
-                left = re.sub(shape, " ", left, flags=re.IGNORECASE)
-            if found:
-                yield term
+    said = []
+    for term, each, shape in _shapes():
+        left, count = shape.subn(" ", left)
+        if count or (term.named and bare == each):
+            said.append(term)
+    return tuple(said)
 
 
 NAMES = re.compile(r"(?:\w+-)?(?:option|value|preset|yaku|piece|short|motif|flower|wind|suit|month)-")

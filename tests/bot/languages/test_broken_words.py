@@ -72,6 +72,7 @@ def test_a_half_done_language_falls_back_sentence_by_sentence_and_says_how_far_i
         assert f"de     Deutsch: 3 of {english.all} messages; the others" in str(german)
 
 
+@pytest.mark.slow
 def test_the_command_says_how_far_each_language_is():
     command = [sys.executable, "-m", "bot", "languages"]
     lines = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()

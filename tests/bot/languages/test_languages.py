@@ -1,5 +1,6 @@
 """Every language says what English says: no key or variable that English does not have, and no variable left out."""
 
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -51,19 +52,20 @@ def messages(text):
 def faults(english, other):
     """What a language has wrong, in sentences."""
     for key, named in other.items():
-        if key not in english:
+        if not key or key not in english:
             yield f"{key} is no message of English" if key else "a line is no message"
             continue
         yield from (f"{key} knows no ${name}" for name in sorted(named.all - english[key].all))
         yield from (f"{key} leaves out ${name}" for name in sorted(english[key].shown - named.all))
 
 
+@cache
 def read(language):
     return messages("\n".join(file.read_text("utf-8") for file in sorted((LOCALES / language).glob("*.ftl"))))
 
 
 @pytest.mark.parametrize("language", folders())
-def test_a_language_has_the_keys_and_variables_of_english(language):
+def test_a_language_has_the_keys_and_variables_of_english_and_no_line_that_is_no_message(language):
     assert list(faults(read(DEFAULT), read(language))) == []
 
 

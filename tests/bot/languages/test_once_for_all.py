@@ -5,6 +5,7 @@ import pytest
 from bot.words import Words, languages, variables_of, written
 from bot.words.bundle import Bundle
 from bot.words.functions import Several
+from tests.sampling import slow_but
 
 WORDS = Words()
 NAMES = ("민수", "<@17> ✦", "a former player", "3", "님", "٣ {$who}")
@@ -25,28 +26,28 @@ def alike(said):
     return said.casefold().replace("−", "-")
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", slow_but("ja", languages()))
 def test_every_message_of_every_language_says_what_fluent_says_whoever_stands_in_it(language):
     compared, bundle = 0, Bundle(language, written(language))
-    for key in written(language):
+    for turn, key in enumerate(written(language)):
         names = sorted(variables_of(key))
-        for turn, name in enumerate(NAMES):
-            strings = {each: NAMES[(turn + place) % len(NAMES)] for place, each in enumerate(names)}
-            lists = {each: tuple(NAMES[: turn + 1]) for each in names}
-            for variables in (strings, lists):
-                if (wanted := said_by_fluent(bundle, key, variables)) is not None:
-                    assert alike(WORDS.text(language, key, **variables)) == wanted, (key, name)
-                    compared += bool(names)
-                    break  # lists are for messages that take nothing else
-    assert compared > 1000
+        strings = {each: NAMES[(turn + place) % len(NAMES)] for place, each in enumerate(names)}
+        lists = {each: NAMES[: turn % len(NAMES) + 1] for each in names}
+        for variables in (strings, lists):
+            if (wanted := said_by_fluent(bundle, key, variables)) is not None:
+                assert alike(WORDS.text(language, key, **variables)) == wanted, (key, variables)
+                compared += bool(names)
+                break  # lists are for messages that take nothing else
+    assert compared > 500
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", slow_but("ko", languages()))
 def test_numbers_still_choose_what_is_said(language):
     bundle = Bundle(language, written(language))
     for key in written(language):
-        for number in WHOLE:
-            variables = dict.fromkeys(variables_of(key), number)
+        names = variables_of(key)
+        for number in WHOLE if names else ():
+            variables = dict.fromkeys(names, number)
             if (wanted := said_by_fluent(bundle, key, variables)) is not None:
                 assert alike(WORDS.text(language, key, **variables)) == wanted, (key, number)
 

@@ -12,22 +12,19 @@ from tests.bot.season.calendar import Calendar
 from tests.bot.waiting import IN_A_ROUND, PATIENCE_S, at_rest, eventually
 from tests.there import there
 
-LOOK_S = 0.05
 TITLE = "## Club night · "
 
 
 def turned(monkeypatch, *date):
-    """From now on every bot has this calendar, and looks at its nights often."""
+    """From now on every bot has this calendar."""
     calendar = Calendar(*date)
     monkeypatch.setattr(building, "HostClock", partial(HostClock, calendar.now, calendar.now))
-    monkeypatch.setattr(feature, "LOOK_PAUSE_S", LOOK_S)
     return calendar
 
 
-async def looked(house):
-    """The bot has looked at its nights a few times since now."""
-    await asyncio.sleep(0.4)
-    await at_rest(house)
+async def looked():
+    """The bot has looked at its nights since now."""
+    await asyncio.sleep(feature.LOOK_PAUSE_S + 1)
 
 
 def plain(text):
@@ -122,7 +119,7 @@ async def played(house, people, place):
                 answer = await each.press(hands[each], mine[0])
                 hands[each] = answer.message or hands[each]
         if not asked:  # a hand is shown anew a moment after the other's move
-            await at_rest(house)
+            await asyncio.sleep(1)
     raise AssertionError("the match does not end")
 
 
@@ -141,8 +138,5 @@ async def gave_up(house, person, place):
 async def until(house, words, channel=None):
     """The message of the night once it says these words."""
 
-    async def said():
-        seen = await house.anna.sees(channel or house.channel)
-        return next((each for each in seen if not each.ephemeral and words in plain(each.text)), None)
-
-    return await eventually(said, words)
+    place = channel or house.channel
+    return await house.anna.wait(place, lambda each: not each.ephemeral and words in plain(each.text), PATIENCE_S)

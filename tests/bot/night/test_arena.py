@@ -143,6 +143,7 @@ def _hold(numbers, seats=2):
     return even, odd, correlations
 
 
+@pytest.mark.slow
 def test_sixteen_arenas_keep_nobody_waiting_and_find_out_who_is_strong():
     even, odd, correlations = _hold(range(0, 400, 25))
     assert p95(even) < 30

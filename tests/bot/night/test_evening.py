@@ -42,10 +42,10 @@ async def test_a_night_from_its_announcement_to_its_end(tmp_path, monkeypatch):
         early = await house.ben.press(shown, "night:1:next", raw=True)
         assert lines(there(early.message)) == ["It has not begun yet: it begins <R>."]
         calendar.turn(2026, 11, 24, 19, 44)
-        await looked(house)
+        await looked()
         assert not [each for each in await house.public() if each.pings]
         calendar.turn(2026, 11, 24, 19, 45)
-        await looked(house)
+        await looked()
         (call,) = [each for each in await house.public() if each.pings]
         assert sorted(call.pings) == sorted([house.ben.id, chie.id])
         assert lines(call) == [f"The club night of Koi-Koi begins <R>. {house.ben.mention}, {chie.mention}"]

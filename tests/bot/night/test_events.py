@@ -2,7 +2,9 @@
 
 import time
 from datetime import UTC, datetime
+from types import SimpleNamespace
 
+from bot.features.night import feature
 from bot.playground.api.events import ACTIVE, CANCELED, COMPLETED, SCHEDULED
 from tests.bot.house import evening
 from tests.bot.night.clubs import announced, begun, gave_up, looked, pressed, thread_in, turned, until
@@ -47,6 +49,14 @@ async def noted(house, made):
     return int(made["id"]) in [each.event for each in await house.bot.store.nights.open()]
 
 
+async def test_a_bot_that_had_no_night_looks_at_a_new_one_at_once(tmp_path, monkeypatch):
+    monkeypatch.setattr(feature, "LOOK_PAUSE_S", 3600.0)
+    async with evening(tmp_path) as house:
+        await wanting(house)
+        await announced(house, at=in_hours(SimpleNamespace(ms=time.time() * 1000), 2))
+        await event(house)
+
+
 async def test_a_night_has_an_event_that_begins_and_ends_with_it(tmp_path, monkeypatch):
     calendar = at_hand(monkeypatch)
     async with evening(tmp_path) as house:
@@ -57,7 +67,7 @@ async def test_a_night_has_an_event_that_begins_and_ends_with_it(tmp_path, monke
         assert made["entity_metadata"] == {"location": "#games"}
         assert moment_of(made, "start") == calendar.ms + 2 * HOUR_MS
         async with again(house):
-            await looked(house)
+            await looked()
             assert (await event(house))["status"] == SCHEDULED  # none is made twice
             calendar.ms += 2 * HOUR_MS
             await eventually(lambda: made["status"] == ACTIVE)
@@ -67,7 +77,7 @@ async def test_a_night_has_an_event_that_begins_and_ends_with_it(tmp_path, monke
             await begun(house, [house.anna, house.ben], place)
             calendar.ms += 91 * 60_000
             await until(house, "Time is up")
-            await looked(house)
+            await looked()
             assert made["status"] == ACTIVE  # as long as somebody plays
             await gave_up(house, house.ben, place)
             await until(house, "· over")
@@ -103,7 +113,7 @@ async def test_a_night_that_begins_at_once_has_one_too_as_soon_as_discord_takes_
         await eventually(lambda: made["status"] == ACTIVE)
         await until(house, "Until <t>")
         async with again(house):
-            await looked(house)
+            await looked()
             assert (await event(house))["id"] == made["id"]
             house.discord.end_event(house.guild, int(made["id"]))
             await until(house, "It did not take place")
@@ -118,7 +128,7 @@ async def test_a_night_of_which_less_than_a_minute_is_left_gets_none(tmp_path, m
         await until(house, "Until <t>")
         calendar.ms += 19 * 60_000
         await wanting(house)
-        await looked(house)
+        await looked()
         assert house.guild.events == {}
 
 
@@ -172,7 +182,7 @@ async def test_without_the_wish_or_the_permission_there_is_none_and_the_panel_sa
         manager(house, house.anna)
         first = await announced(house, at=in_hours(calendar, 2))
         await set_of_server(house, "events", "on")
-        await looked(house)
+        await looked()
         assert house.guild.events == {}
         shown = await panel(house.anna, house.channel)
         told = [shown.text, there((await house.anna.press(shown, label="More")).message).text]
@@ -185,6 +195,6 @@ async def test_without_the_wish_or_the_permission_there_is_none_and_the_panel_sa
         house.discord.fail("POST", "/guilds/.*/scheduled-events", 403, 50013)
         house.discord.grant(house.guild, house.discord.bot_user, "CREATE_EVENTS")
         await eventually(lambda: house.bot.store.nights.open())
-        await looked(house)
+        await looked()
         assert [each.event for each in await house.bot.store.nights.open()] == [0]  # refused once, and left at that
         assert house.guild.events == {}

@@ -5,6 +5,8 @@ import json
 import logging
 from contextlib import suppress
 
+import pytest
+
 from bot.occasions.night_tables import table_seed
 from bot.playground.limits.refusal import NotPossible
 from tests.bot.house import evening
@@ -73,6 +75,7 @@ async def tries_all(person, place, table):
     await person.press(privacy, label="Get it as a file")
 
 
+@pytest.mark.slow
 async def test_no_byte_of_the_seed_of_a_night_leaves_the_bot_nor_of_a_table_that_is_played(
     tmp_path, monkeypatch, caplog
 ):
@@ -88,7 +91,7 @@ async def test_no_byte_of_the_seed_of_a_night_leaves_the_bot_nor_of_a_table_that
         for each in (house.anna, house.ben, chie):
             await pressed(house, each, "I'll come")
         calendar.turn(2026, 11, 24, 19, 45)
-        await looked(house)
+        await looked()
         calendar.turn(2026, 11, 24, 20, 0)
         await until(house, "Until <t>")
         await pressed(house, house.anna, "Next table")

@@ -1,5 +1,7 @@
 """The tables of a club night: computers at threes, two at a time without threads, blocks, a computer meanwhile."""
 
+import pytest
+
 from tests.bot.house import evening
 from tests.bot.night.clubs import (
     announced,
@@ -21,6 +23,7 @@ from tests.bot.waiting import PATIENCE_S, eventually
 from tests.there import there
 
 
+@pytest.mark.slow
 async def test_a_match_is_played_to_its_end_and_the_winner_gets_half_more_for_another_win(tmp_path, monkeypatch):
     turned(monkeypatch, 2026, 11, 24, 20)
     async with evening(tmp_path) as house:
@@ -50,13 +53,13 @@ async def test_at_a_table_of_three_a_computer_fills_up_after_a_minute_where_two_
         waits = await pressed(house, house.anna, "Next table")
         assert [each.label for each in waits.buttons] == ["Stop waiting"]
         calendar.ms += 600_000
-        await looked(house)
+        await looked()
         assert running(house) == []  # never alone
         await house.anna.press(waits, label="Stop waiting")
         await pressed(house, house.anna, "Next table")
         calendar.ms += 30_000
         await pressed(house, house.ben, "Next table")
-        await looked(house)
+        await looked()
         assert running(house) == []
         calendar.ms += 30_000
         (table,) = await eventually(lambda: running(house))
@@ -82,7 +85,7 @@ async def test_without_threads_two_tables_run_at_a_time_and_that_is_said(tmp_pat
         for each in people:
             last = await pressed(house, each, "Next table")
         assert [each.label for each in last.buttons] == ["Stop waiting"]
-        await looked(house)
+        await looked()
         assert len(running(house)) == 2
         assert {each.row.channel for each in running(house)} == {house.channel.id}
         one = running(house)[0]
@@ -104,7 +107,7 @@ async def test_two_of_whom_one_has_blocked_the_other_never_meet(tmp_path, monkey
         waits = await pressed(house, house.ben, "Next table")
         assert lines(waits)[0].startswith("You are waiting for a table. Nobody else is free just now.")
         calendar.ms += 600_000
-        await looked(house)
+        await looked()
         assert running(house) == []
         await pressed(house, chie, "Next table")
         (table,) = running(house)

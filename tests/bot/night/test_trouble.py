@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from tests.bot.house import evening
 from tests.bot.night.clubs import (
     announced,
@@ -50,7 +52,7 @@ async def test_a_night_survives_a_restart_with_who_waits_and_who_plays(tmp_path,
         await pressed(house, chie, "Next table")
         shown = await until(house, "**1 table**")
         async with again(house):
-            await looked(house)
+            await looked()
             assert (await board(house)).id == shown.id  # not sent again
             assert thread_in(await pressed(house, house.anna, "Next table")) == place  # led to where they sit
             told = await pressed(house, dora, "Next table")
@@ -90,7 +92,7 @@ async def test_who_does_not_come_in_two_minutes_is_replaced_and_who_was_there_is
         )
         await eventually(lambda: len(table.match.question.asked) == 1)
         calendar.ms += 100_000
-        await looked(house)
+        await looked()
         assert running(house) == [table]
         calendar.ms += 15_000
         await eventually(lambda: running(house) == [])
@@ -113,7 +115,7 @@ async def test_a_table_where_everybody_is_away_does_not_sleep_but_is_closed_and_
         await eventually(lambda: running(house) == [])
         assert (table.row.state, table.row.reason) == ("closed", "deserted")
         assert "No table has ended yet." in (await pressed(house, house.anna, "Details")).text
-        await looked(house)
+        await looked()
         assert running(house) == []  # nobody is seated again before they are back
         await pressed(house, chie, "Next table")
         assert f"with {chie.mention}" in (await pressed(house, house.anna, "Next table")).text
@@ -176,7 +178,7 @@ async def test_a_night_goes_on_after_an_outage_and_another_one_runs_beside_it(tm
         place = await seated(house, house.anna, house.ben)
         await begun(house, [house.anna, house.ben], place)
         house.discord.outage(503, path_regex="/channels/.*")
-        await looked(house)
+        await looked()
         house.discord.mend()
         await gave_up(house, house.anna, place)
         await until(house, f"1. {house.ben.mention} · **2** · 1 of 1 won")
@@ -218,6 +220,7 @@ async def test_bad_input_gets_a_sentence_and_changes_nothing(tmp_path, monkeypat
         assert [each.state for each in await house.bot.store.nights.open()] == ["coming"] * 3
 
 
+@pytest.mark.slow
 async def test_time_is_up_in_the_middle_of_a_hand_which_goes_on_to_its_end_and_counts(tmp_path, monkeypatch):
     calendar = turned(monkeypatch, 2026, 11, 24, 20)
     async with evening(tmp_path) as house:
@@ -228,7 +231,7 @@ async def test_time_is_up_in_the_middle_of_a_hand_which_goes_on_to_its_end_and_c
         await begun(house, [house.anna, house.ben], place)
         calendar.ms += 90 * 60_000
         await until(house, "Time is up")
-        await looked(house)
+        await looked()
         assert table.match.result is None
         await played(house, [house.anna, house.ben], place)
         result: Any = table.match.result
@@ -247,7 +250,7 @@ async def test_a_clock_that_is_set_back_and_everybody_leaving_at_once_harm_no_ni
         await until(house, "Until <t>")
         await pressed(house, house.anna, "Next table")
         calendar.ms -= 3 * 60 * 60_000
-        await looked(house)
+        await looked()
         assert (await board(house)).buttons[0].label == "Next table"  # what has begun goes on
         place = thread_in(await pressed(house, house.ben, "Next table"))
         (table,) = running(house)
@@ -259,7 +262,7 @@ async def test_a_clock_that_is_set_back_and_everybody_leaving_at_once_harm_no_ni
         calendar.ms += 115_000
         await eventually(lambda: running(house) == [])
         assert {each.row.reason for each in house.bot.keeper.known.values() if each.row.night} == {"absent"}
-        await looked(house)
+        await looked()
         assert running(house) == []  # nobody is seated again who was not there
         calendar.ms += 5 * 60 * 60_000
         assert (await until(house, "It did not take place")).buttons == []

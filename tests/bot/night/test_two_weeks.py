@@ -9,7 +9,6 @@ import pytest
 from tests.bot.daily import days
 from tests.bot.daily.days import awake_until, came, opened
 from tests.bot.house import PATIENCE_S, evening
-from tests.bot.night import clubs
 from tests.bot.night.clubs import announced, begun, board, gave_up, lines, looked, pressed, running, thread_in, until
 from tests.bot.season.calendar import again
 from tests.bot.waiting import eventually
@@ -65,7 +64,7 @@ class Dailies:
 
 async def daily(house, dailies, day):
     """All who play it that day do, on three servers; whoever comes next sees what was made before."""
-    await looked(house)
+    await days.looked()
     played = [each for each in house.people if day in dailies.comes[each.name]]
     made = dailies.made[day] = []
     for number, person in enumerate(played):
@@ -113,12 +112,12 @@ async def match(house, one, other, place):
     await gave_up(house, other, there_)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("everybody", [False, pytest.param(True, marks=pytest.mark.full)])
 async def test_two_weeks_of_dailies_and_a_night_with_a_restart_an_outage_and_a_no_show(
     tmp_path, monkeypatch, everybody
 ):
     calendar = days.turned(monkeypatch, 2026, 11, 16, 12)
-    monkeypatch.setattr(clubs.feature, "LOOK_PAUSE_S", clubs.LOOK_S)
     async with evening(tmp_path) as house:
         await staged(house)
         dailies = Dailies(attendance(everybody))
@@ -143,7 +142,7 @@ async def test_two_weeks_of_dailies_and_a_night_with_a_restart_an_outage_and_a_n
                 await pressed(house, each, "I'll come", berlin)
             await daily(house, dailies, 20)
             calendar.turn(2026, 11, 20, 18, 45)
-            await looked(house)
+            await looked()
             (call,) = [each for each in await house.public() if each.pings]
             assert sorted(call.pings) == sorted(each.id for each in (anna, ben, chie, dora, emil))
             calendar.turn(2026, 11, 20, 19, 0)
@@ -166,7 +165,7 @@ async def test_two_weeks_of_dailies_and_a_night_with_a_restart_an_outage_and_a_n
             await begun(house, [anna, chie], first)
             house.discord.outage(503, path_regex="/channels/.*")  # a minute without Discord
             calendar.ms += 60_000
-            await looked(house)
+            await looked()
             house.discord.mend()
             await gave_up(house, chie, first)
             await until(house, f"1. {anna.mention} · **4** · 2 of 2 won", berlin)  # by resignations: no half
@@ -200,7 +199,7 @@ async def test_two_weeks_of_dailies_and_a_night_with_a_restart_an_outage_and_a_n
         async with again(house):
             await daily(house, dailies, 23)
             for day in (24, 25, 26):
-                await awake_until(house, calendar, 2026, 11, day, 12)
+                await awake_until(calendar, 2026, 11, day, 12)
                 await daily(house, dailies, day)
         calendar.turn(2026, 11, 27, 11, 1)
         async with again(house):

@@ -1,11 +1,10 @@
 """How puzzles are made: what is looked for, when a best answer is surely one, and that the shipped ones are."""
 
 from dataclasses import replace
-from random import Random
 
 import pytest
 
-from bot.puzzles import making
+from bot.puzzles import making, proving
 from bot.puzzles.book import FOLDER
 from bot.puzzles.making import HELP, plain, puzzles
 from bot.puzzles.proving import DEALS, EFFORT, SURE, ahead, tries
@@ -23,7 +22,10 @@ def shipped(game):
     return read((FOLDER / f"{game}.jsonl").read_text("utf-8"))
 
 
-@pytest.mark.parametrize("file", SHIPPED, ids=lambda file: file.stem)
+@pytest.mark.parametrize(
+    "file",
+    [pytest.param(file, id=file.stem, marks=[pytest.mark.slow] * (file.stem == "koikoi")) for file in SHIPPED],
+)
 def test_every_shipped_puzzle_can_be_played_and_has_a_best_answer(file):
     found = read(file.read_text("utf-8"))
     assert len({each.key for each in found}) == len(found)
@@ -55,14 +57,14 @@ def test_a_seed_gives_the_same_candidates_and_hands_on_any_machine():
             one = candidate(match, seat, Rng(b"puzzle 0", match.seq))
             if one is not None:
                 actions = [each.action for each in one.best]
-                tried = tries(one.match, seat, actions, "normal", EFFORT, Rng(b"deals"), looks={20: 99.0})
+                tried = tries(one.match, seat, actions, "normal", EFFORT, Rng(b"deals"), looks={5: 99.0})
                 return match.seq, seat, one.kind, actions, one.found, [len(each) for each in tried]
         return None
 
     first = found()
     assert first is not None
     assert first == found()
-    assert first[-1] == [20] * len(first[3])
+    assert first[-1] == [5] * len(first[3])
 
 
 def test_of_each_match_one_hand_is_looked_at_so_that_something_comes_soon(monkeypatch):
@@ -121,14 +123,20 @@ def judged(puzzles_, tmp_path, capsys):
     return [each.removesuffix(" has another best answer.") for each in others], last
 
 
-def test_a_sample_keeps_its_answers_in_other_deals_but_none_that_is_turned_round_or_retired(tmp_path, capsys):
-    decided = [each for each in shipped("koikoi") if each.kind == "decide" and plain(each)]
-    some = Random(31).sample(decided, 5)
-    turned = replace(some[0], key="koikoi-turned-1", answers=some[0].answers[::-1])
-    retired = replace(some[0], key="koikoi-old-1", seen="0" * 16)
-    others, last = judged([*some, turned, retired], tmp_path, capsys)
+@pytest.mark.parametrize("deals", [40, pytest.param(DEALS, marks=pytest.mark.slow)])
+def test_an_answer_is_kept_in_other_deals_but_not_one_that_is_turned_round_or_retired(
+    tmp_path, capsys, monkeypatch, deals
+):
+    (some,) = (each for each in shipped("koikoi") if each.key == "koikoi-69-49")
+    turned = replace(some, key="koikoi-turned-1", answers=some.answers[::-1])
+    retired = replace(some, key="koikoi-old-1", seen="0" * 16)
+    if deals < DEALS:  # and in this process
+        monkeypatch.setattr(making, "spread", map)
+        for module in (making, proving):
+            monkeypatch.setattr(module, "DEALS", deals)
+    others, last = judged([some, turned, retired], tmp_path, capsys)
     assert others == [turned.key, f"Puzzle {retired.key} comes to another position by the rules of today."]
-    assert last == "5 of 7 keep their answer in 400 other deals."
+    assert last == f"1 of 3 keep their answer in {deals} other deals."
 
 
 @pytest.mark.full

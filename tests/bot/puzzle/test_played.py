@@ -1,7 +1,6 @@
 """Puzzles from matches of people: made only where all of these agree, shown where whoever reads could see the match,
 and gone when one of them agrees no more."""
 
-import asyncio
 from dataclasses import replace
 from functools import partial
 from typing import cast
@@ -17,9 +16,9 @@ from tests.bot.choosing.test_privacy import asked as forgetting
 from tests.bot.house import evening
 from tests.bot.puzzle.test_puzzle import BOOK, answers, asked, key_of, pressed
 from tests.bot.records.test_replay import played as finished
-from tests.bot.season.calendar import LOOK_S, turned
+from tests.bot.season.calendar import looked, turned
 from tests.bot.store.samples import finish, move, row, sitters
-from tests.bot.waiting import PATIENCE_S, at_rest, eventually
+from tests.bot.waiting import at_rest
 from tests.bot.wishes import prefer
 from tests.there import there
 
@@ -164,17 +163,17 @@ class Worker:
 
 async def test_a_match_is_looked_through_a_day_later_where_all_agree(tmp_path, monkeypatch):
     calendar, worker = turned(monkeypatch, 2026, 11, 23, 10), Worker()
-    monkeypatch.setattr(feature, "MATCHES_PAUSE_S", LOOK_S)
+    monkeypatch.setattr(feature, "MATCHES_PAUSE_S", 60.0)  # half an hour in which nothing happens costs too much
     monkeypatch.setattr(feature, "Looking", partial(Looking, hire=lambda: cast(Workers, worker)))
     async with evening(tmp_path) as house:
         await finished(house)
         await agreed(house, house.anna)
         calendar.turn(2026, 11, 25, 10)
-        await asyncio.sleep(5 * LOOK_S)
+        await looked()
         assert worker.asked == []
         await agreed(house, house.ben)
-        await eventually(lambda: worker.closed, PATIENCE_S)
-        await at_rest(house)
+        await looked()
+        assert worker.closed
         table = await house.bot.keeper.get(1)
         places = {(len_, seat) for len_, seat, _, _ in worker.asked}
         assert {seat for _, seat in places} == {0, 1}
@@ -182,23 +181,23 @@ async def test_a_match_is_looked_through_a_day_later_where_all_agree(tmp_path, m
         assert all(length < len(table.match.record().moves) for length, _ in places)
         assert {level for *_, level in worker.asked} == {"hard"}
         count = len(worker.asked)
-        await asyncio.sleep(5 * LOOK_S)
+        await looked()
         assert (len(worker.asked), worker.closed) == (count, 1)
         shown = await asked(house.discord.add_person("Chie"), house.channel, game="koikoi")
         assert key_of(shown) == worker.asked[0][2]
 
 
-def test_a_question_of_a_match_becomes_the_same_puzzle_wherever_it_is_looked_at():
-    one, two = (puzzle_at(MATCH.record(), BEST.seat, KEY, "normal") for _ in range(2))
-    assert one == two
-    assert (there(one).best, there(one).kind, there(one).seen) == (BEST.best, BEST.kind, BEST.seen)
+def test_a_question_of_a_match_becomes_a_puzzle():
+    found_ = there(puzzle_at(MATCH.record(), BEST.seat, KEY, "normal"))
+    assert (found_.best, found_.kind, found_.seen) == (BEST.best, BEST.kind, BEST.seen)
     assert puzzle_at(MATCH.record(), 1 - BEST.seat, KEY, "normal") is None
 
 
-async def test_a_worker_finds_it_too():
+@pytest.mark.slow
+async def test_a_worker_finds_the_same_puzzle():
+    question = MATCH.record(), BEST.seat, KEY, "normal"
     workers = last()
     try:
-        found_ = await workers.run(puzzle_at, MATCH.record(), BEST.seat, KEY, "normal")
+        assert await workers.run(puzzle_at, *question) == puzzle_at(*question)
     finally:
         await workers.close()
-    assert there(found_).best == BEST.best

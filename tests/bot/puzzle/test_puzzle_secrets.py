@@ -1,6 +1,5 @@
 """No road to an answer: another may be the best, and every byte that reaches who has not answered stays the same."""
 
-import asyncio
 import re
 from contextlib import suppress
 from dataclasses import replace
@@ -19,7 +18,7 @@ from tests.bot.house import evening
 from tests.bot.puzzle.test_puzzle import BOOK, answers, asked, key_of, pressed
 from tests.bot.reading import reading
 from tests.bot.refusals.test_secrets import WORDS
-from tests.bot.season.calendar import LOOK_S, turned
+from tests.bot.season.calendar import looked, turned
 from tests.bot.waiting import at_rest
 from tests.bot.wishes import set_of_server
 from tests.there import there
@@ -102,8 +101,7 @@ async def world(tmp_path, monkeypatch, calendar, made):
         chie, hall = house.discord.add_person("Chie"), house.discord.add_channel(house.guild, "hall")
         elsewhere = house.discord.add_channel(house.discord.add_guild("Elsewhere"), "games")
         await set_of_server(house, "puzzles", str(hall.id))
-        await asyncio.sleep(8 * LOOK_S)
-        await at_rest(house)
+        await looked()
         (weekly,) = [each for each in await house.ben.sees(hall) if "puzzle of the week" in each.text]
         key = key_of(weekly)
         best = next(each for each in few if each.key == key).best
@@ -119,10 +117,10 @@ async def world(tmp_path, monkeypatch, calendar, made):
         return told, seen, answers(weekly)
 
 
+@pytest.mark.slow
 async def test_by_no_command_and_on_no_server_does_anything_of_an_answer_reach_who_has_not_answered(
     tmp_path, monkeypatch
 ):
-    monkeypatch.setattr(feature, "LOOK_PAUSE_S", LOOK_S)
     calendar = turned(monkeypatch, 2026, 11, 23, 10)
     (told, seen, offered), (other_told, other_seen, other_offered) = [
         await world(tmp_path / name, monkeypatch, calendar, made)

@@ -1,6 +1,5 @@
 """The puzzle of the week: asked once where a server wants it, answered in private, told a day later."""
 
-import asyncio
 from dataclasses import replace
 
 import pytest
@@ -10,22 +9,14 @@ from bot.features.puzzle.weekly import week_of
 from bot.puzzles.book import Book
 from bot.puzzles.puzzle import written
 from tests.bot.puzzle.test_puzzle import BOOK, answers, key_of, pressed
-from tests.bot.season.calendar import LOOK_S, again, at, evening, turned
-from tests.bot.waiting import at_rest
+from tests.bot.season.calendar import again, at, evening, looked, turned
 from tests.bot.wishes import set_of_server
 from tests.there import there
 
 
 @pytest.fixture
 def calendar(monkeypatch):
-    monkeypatch.setattr(feature, "LOOK_PAUSE_S", LOOK_S)
     return turned(monkeypatch, 2026, 11, 23, 10)
-
-
-async def looked(house):
-    """The bot has looked at the calendar a few times since now."""
-    await asyncio.sleep(8 * LOOK_S)
-    await at_rest(house)
 
 
 async def messages(house, place, word):
@@ -50,7 +41,7 @@ async def test_it_is_asked_once_answered_in_private_and_told_a_day_later(tmp_pat
     async with evening(tmp_path) as house:
         hall = house.discord.add_channel(house.guild, "hall")
         await set_of_server(house, "puzzles", str(hall.id))
-        await looked(house)
+        await looked()
         (asked,) = await messages(house, hall, "puzzle of the week")
         assert asked.text.startswith("## Koi-Koi: the puzzle of the week of")
         key = key_of(asked)
@@ -63,15 +54,15 @@ async def test_it_is_asked_once_answered_in_private_and_told_a_day_later(tmp_pat
         now = await house.anna.now(asked)
         assert (now.text, answers(now)) == (asked.text, answers(asked))
         calendar.turn(2026, 11, 24, 9, 58)
-        await looked(house)
+        await looked()
         assert await messages(house, hall, "the answer") == []
         calendar.turn(2026, 11, 24, 10, 0)
-        await looked(house)
+        await looked()
         (told,) = await messages(house, hall, "the answer")
         assert "50% of 2 people found it." in told.text
         assert not told.pings
         calendar.turn(2026, 11, 30, 10, 0)
-        await looked(house)
+        await looked()
         assert len(await messages(house, hall, "puzzle of the week of")) == 3
 
 
@@ -79,16 +70,16 @@ async def test_a_restart_and_a_clock_that_is_set_back_ask_and_tell_no_second_tim
     async with evening(tmp_path) as house:
         hall = house.discord.add_channel(house.guild, "hall")
         await set_of_server(house, "puzzles", str(hall.id))
-        await looked(house)
+        await looked()
         async with again(house):
-            await looked(house)
+            await looked()
             calendar.turn(2026, 11, 16, 9, 0)
-            await looked(house)
+            await looked()
             assert len(await messages(house, hall, "puzzle of the week")) == 1
             calendar.turn(2026, 11, 25, 10, 0)
-            await looked(house)
+            await looked()
         async with again(house):
-            await looked(house)
+            await looked()
             (told,) = await messages(house, hall, ": the answer")
             assert "November 23, 2026: the answer" in told.text
 
@@ -97,13 +88,13 @@ async def test_while_the_channel_is_closed_it_waits(tmp_path, calendar):
     async with evening(tmp_path) as house:
         hall = house.discord.add_channel(house.guild, "hall")
         await set_of_server(house, "puzzles", str(hall.id))
-        await looked(house)
+        await looked()
         hall.deny("SEND_MESSAGES")
         calendar.turn(2026, 11, 25, 10, 0)
-        await looked(house)
+        await looked()
         assert await messages(house, hall, "the answer") == []
         hall.allow("SEND_MESSAGES")
-        await looked(house)
+        await looked()
         assert len(await messages(house, hall, "the answer")) == 1
 
 
@@ -117,17 +108,17 @@ async def test_one_whose_rules_change_before_its_answer_is_passed_over_and_the_n
     async with evening(tmp_path) as house:
         hall = house.discord.add_channel(house.guild, "hall")
         await set_of_server(house, "puzzles", str(hall.id))
-        await looked(house)
+        await looked()
         (asked,) = await messages(house, hall, "puzzle of the week")
         file.write_text(written([replace(first, seen="0" * 16), second]), "utf-8")
         calendar.turn(2026, 11, 25, 10)
         async with again(house):
-            await looked(house)
+            await looked()
             gone = there((await house.ben.press(asked, answers(asked)[0])).message)
             assert "its rules have changed" in gone.text
             assert await messages(house, hall, "the answer") == []
             calendar.turn(2026, 11, 30, 10)
-            await looked(house)
+            await looked()
             _, other = await messages(house, hall, "puzzle of the week")
             assert key_of(other) == second.key
             assert {first.key in each for each in house.complaints} == {True}

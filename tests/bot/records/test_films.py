@@ -19,6 +19,7 @@ from tests.bot.reading import reading
 from tests.bot.refusals.test_secrets import WORDS, table_of
 from tests.bot.waiting import eventually
 from tests.golden.matches import MATCHES
+from tests.sampling import slow_but
 
 
 def finished(name):
@@ -40,7 +41,7 @@ def frames_of(data):
     return sum(1 for _ in ImageSequence.Iterator(Image.open(io.BytesIO(data))))
 
 
-@pytest.mark.parametrize("name", ["hanaawase", "jiaxing_unusual"])
+@pytest.mark.parametrize("name", slow_but("hanaawase", ["hanaawase", "jiaxing_unusual"]))
 async def test_a_long_hand_fits_the_limit_and_ends_with_its_settlement(name):
     made, reader, _ = cinema()
     file, data, alt = await made.part(finished(name), reader)
@@ -52,6 +53,7 @@ async def test_a_long_hand_fits_the_limit_and_ends_with_its_settlement(name):
     assert "points" in alt
 
 
+@pytest.mark.slow
 async def test_it_is_made_in_the_process_of_the_painters():
     made, reader, studio = cinema(1)
     try:

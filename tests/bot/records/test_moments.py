@@ -19,6 +19,7 @@ from tests.bot.reading import TEXT
 from tests.bot.records.test_films import cinema, finished
 from tests.bot.refusals.test_secrets import table_of
 from tests.golden.matches import MATCHES
+from tests.sampling import slow_but
 from tests.there import there
 
 SHARED = "shares the moment"
@@ -76,7 +77,7 @@ def settled_hands(name):
                 yield settled, match.fork()
 
 
-@pytest.mark.parametrize("name", ["koikoi", "jiaxing", "fuzhou"])
+@pytest.mark.parametrize("name", slow_but("fuzhou", ["koikoi", "jiaxing", "fuzhou"]))
 async def test_it_is_short_and_small_and_the_same_when_the_match_has_gone_on(name):
     number, then = next(settled_hands(name))
     made, reader, _ = cinema()

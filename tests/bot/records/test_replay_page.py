@@ -10,6 +10,7 @@ from engine.core import AnyMatch
 from tests.bot.reading import reading
 from tests.bot.walking import pictures, seen, table_of
 from tests.golden.matches import MATCHES
+from tests.sampling import slow_but
 
 NAMES = [f"{'Somebody with a name as long as it may be'} {seat}" for seat in range(4)]
 
@@ -27,7 +28,7 @@ def codes(parts):
         yield from codes(part.get("components", ()))
 
 
-@pytest.mark.parametrize("name", MATCHES)
+@pytest.mark.parametrize("name", slow_but("koikoi", [*MATCHES]))
 async def test_every_step_is_a_message_within_the_limits_whoever_looks(name):
     table, reel = finished(name)
     steps = sorted({*range(1, reel.last, 9), *reel.settling, reel.last})

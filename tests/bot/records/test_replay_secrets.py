@@ -15,6 +15,7 @@ from hanapai_testing import Plan
 from hanapai_testing.plans import state_of
 from tests.bot.reading import reading
 from tests.bot.refusals.test_secrets import WORDS, otherwise, table_of
+from tests.sampling import slow_but
 
 
 @dataclass
@@ -38,7 +39,7 @@ async def shown(table, reel, step, eyes, pictures):
     return post.view.to_components(), post.pictures
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+@pytest.mark.parametrize("game", slow_but(GAMES["koikoi"], [*GAMES.values()]), ids=lambda game: game.key)
 async def test_every_byte_of_a_step_is_the_same_for_all_that_its_eyes_had_to_think_possible(game):
     rng = Rng(b"replay secrets", game.key)
     match = Plan(game, game.rules(), game.seats[0], rng.bytes(32), 1).played()

@@ -121,6 +121,7 @@ async def test_a_judge_is_given_what_the_seat_knew_each_decision_once_and_the_de
         assert [each.view for each in every] == [view for _, view, _ in brain.asked[: len(every)]]
 
 
+@pytest.mark.slow
 async def test_a_real_worker_that_gives_way_to_all_others_makes_it_and_is_gone_then(tmp_path, monkeypatch):
     monkeypatch.setattr(reviews, "FIRST_S", 0.01)
     monkeypatch.setattr(reviews, "CLOSER_S", 0.01)
@@ -229,18 +230,21 @@ async def test_a_match_that_is_not_ones_own_hidden_or_runs_is_refused_in_the_wor
         assert json.dumps(said.raw["components"]).replace("table 1 ", "table # ") == unknown
 
 
-@pytest.mark.parametrize("code", ["review:1:4", "review:1:page", "review:1:1:1", "review:1:1:more", "review:1:٣"])
-async def test_a_forged_press_gets_a_sentence_and_so_does_a_page_on_a_message_of_everybodys(tmp_path, code):
+FORGED = ["review:1:4", "review:1:page", "review:1:1:1", "review:1:1:more", "review:1:٣"]
+
+
+async def test_a_forged_press_gets_a_sentence_and_so_does_a_page_on_a_message_of_everybodys(tmp_path):
     async with evening(tmp_path) as house:
         end, _, _ = await judged(house, 5)
         shown = await opened(house, house.ben, end)
-        for message, each in ((shown, code), (end, "review:1:1")):
-            answer = there((await house.ben.press(message, each, raw=True)).message)
-            assert UNKNOWN in answer.text
-            assert answer.ephemeral
-        for value in ("4", "x", "٣", "1:1", ""):
-            answer = there((await house.ben.select(shown, "review:1:page", [value], raw=True)).message)
-            assert UNKNOWN in answer.text
+        for code in FORGED:
+            for message, each in ((shown, code), (end, "review:1:1")):
+                answer = there((await house.ben.press(message, each, raw=True)).message)
+                assert UNKNOWN in answer.text
+                assert answer.ephemeral
+            for value in ("4", "x", "٣", "1:1", ""):
+                answer = there((await house.ben.select(shown, "review:1:page", [value], raw=True)).message)
+                assert UNKNOWN in answer.text
 
 
 async def test_a_decision_whose_worker_dies_is_left_out_and_after_three_in_a_row_the_match_is_given_up(tmp_path):

@@ -11,6 +11,7 @@ from tests.bot.house import evening, opened, running
 from tests.bot.refusals.test_refusals import both_ready, mover
 from tests.bot.store.samples import open_tables
 from tests.bot.waiting import at_rest
+from tests.sampling import slow_but
 from tests.there import there
 
 PRESSES = ("p:{}:1:ready", "p:{}:2:play m1a", "q:{}:1", "q:{}:1:finish", "h:{}", "l:{}:join", "l:{}:start", "l:{}:cut",
@@ -201,8 +202,8 @@ HIDDEN = (
 )
 
 
-@pytest.mark.parametrize("hide", HIDDEN, ids=lambda hide: hide.__name__)
-@pytest.mark.parametrize("state", ["lobby", "playing"])
+@pytest.mark.parametrize("hide", slow_but(hidden_from_a_role, HIDDEN), ids=lambda hide: hide.__name__)
+@pytest.mark.parametrize("state", slow_but("playing", ["lobby", "playing"]))
 async def test_a_table_in_a_channel_that_somebody_cannot_see_does_not_exist_for_them(tmp_path, hide, state):
     async with evening(tmp_path) as house:
         house.lounge = house.discord.add_channel(house.guild, "lounge")
@@ -289,12 +290,13 @@ async def test_a_seat_on_one_server_is_none_on_another(tmp_path):
         await unknown(house.anna, elsewhere, house)
 
 
-@pytest.mark.parametrize("custom_id", ["h:{}", "l:{}:join", "p:{}:1:ready", "r:{}", "q:{}:1", "w:{}:no_waits:on"])
-@pytest.mark.parametrize("number", ["9" * 60, str(2**63), "0", "00", "٣"])
-async def test_a_number_that_no_table_can_have_is_no_table(tmp_path, custom_id, number):
+async def test_a_number_that_no_table_can_have_is_no_table(tmp_path):
     async with evening(tmp_path) as house:
-        command, options = ("rules", {}) if custom_id[0] in "rq" else ("play", {"game": "koikoi"})
-        message = (await house.anna.command(house.channel, command, **options)).message
-        answer = await house.anna.press(message, custom_id.format(number), raw=True)
-        assert there(answer.message).ephemeral
-        assert "There is no table" in there(answer.message).text
+        rules = there((await house.anna.command(house.channel, "rules")).message)
+        lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
+        for custom_id in ("h:{}", "l:{}:join", "p:{}:1:ready", "r:{}", "q:{}:1", "w:{}:no_waits:on"):
+            for number in ("9" * 60, str(2**63), "0", "00", "٣"):
+                message = rules if custom_id[0] in "rq" else lobby
+                answer = there((await house.anna.press(message, custom_id.format(number), raw=True)).message)
+                assert answer.ephemeral
+                assert "There is no table" in answer.text, (custom_id, number)

@@ -17,6 +17,7 @@ from engine import GAMES
 from engine.core import Match, Rng
 from hanapai_testing.plans import state_of
 from tests.bot.reading import card_of, reading
+from tests.sampling import slow_but
 
 WORDS = Words(strict=True)
 TEXT = WORDS.translator("en")
@@ -81,31 +82,30 @@ async def nothing_leaks(game, seed, steps, readers, at=lambda table, _viewer: ta
         match.play(seat, rng.pick(match.pending[seat]))
 
 
-@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (1, 2))])
+@pytest.mark.parametrize(("seed", "steps"), slow_but((0, 24), [(0, 24), (1, 60), (2, 60)]))
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
-async def test_everything_sent_to_a_seat_or_the_channel_is_the_same_for_all_it_must_think_possible(game, seed):
+async def test_everything_sent_to_a_seat_or_the_channel_is_the_same_for_all_it_must_think_possible(game, seed, steps):
     pictures = Pictures(WORDS, Painters(0).paint)
-    await nothing_leaks(game, seed, 60, lambda step: [reading(None if step % 6 else pictures)])
+    await nothing_leaks(game, seed, steps, lambda step: [reading(None if step % 6 else pictures)])
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
-async def test_hand_and_table_in_one_message_tell_whoever_plays_alone_no_more(game):
+@pytest.mark.parametrize(
+    ("key", "at"),
+    slow_but(
+        [("koikoi", alone), ("stopgo", among_friends)], [(key, at) for key in GAMES for at in (alone, among_friends)]
+    ),
+)
+async def test_alone_or_among_friends_a_table_tells_no_more(key, at):
     pictures = Pictures(WORDS, Painters(0).paint)
-    await nothing_leaks(game, 3, 40, lambda step: [reading(None if step % 6 else pictures)], alone)
-
-
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
-async def test_a_table_among_friends_tells_no_more(game):
-    pictures = Pictures(WORDS, Painters(0).paint)
-    await nothing_leaks(game, 4, 40, lambda step: [reading(None if step % 6 else pictures)], among_friends)
+    await nothing_leaks(GAMES[key], 3, 40, lambda step: [reading(None if step % 6 else pictures)], at)
 
 
 def in_other_languages():
-    """Every game in every other language; CI reads each game in one, each language in one game at least."""
+    """Every game in every other language; slow tests read each game in one, each language in one game at least."""
     others = [language for language in languages() if language != DEFAULT]
     for place, game in enumerate(GAMES.values()):
         for number, language in enumerate(others):
-            marks = () if number == place % len(others) else pytest.mark.full
+            marks = pytest.mark.slow if number == place % len(others) else pytest.mark.full
             yield pytest.param(game, language, id=f"{game.key}-{language}", marks=marks)
 
 

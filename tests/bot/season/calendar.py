@@ -1,5 +1,6 @@
 """A calendar that a test turns, and matches that ended on some day of it."""
 
+import asyncio
 from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from functools import partial
@@ -13,7 +14,10 @@ from bot.tables.host_clock import HostClock
 from tests.bot.house import evening, running
 from tests.bot.store.samples import finish, move, row, sitters
 
-LOOK_S = 0.05
+LOOK_S = feature.LOOK_PAUSE_S + 1
+"""Seconds in which the bot looks at the calendar."""
+LATER_S = 10 * LOOK_S
+"""In so many seconds it is done at last, where it failed at first."""
 ORDER = count()
 """Milliseconds, so that no match ends before one that is rated already: that would be rated anew first."""
 
@@ -36,12 +40,16 @@ def at(*date):
 
 
 def turned(monkeypatch, *date):
-    """From now on every bot has this calendar, and looks at it often."""
+    """From now on every bot has this calendar."""
     calendar = Calendar(*date)
     monkeypatch.setattr(building, "HostClock", partial(HostClock, calendar.now, calendar.now))
     monkeypatch.setattr(sweep, "redundant", lambda *_: True)  # nobody played these matches
-    monkeypatch.setattr(feature, "LOOK_PAUSE_S", LOOK_S)
     return calendar
+
+
+async def looked():
+    """The bot has looked at the calendar since now."""
+    await asyncio.sleep(LOOK_S)
 
 
 @asynccontextmanager
@@ -74,4 +82,4 @@ def lines(message):
     return message.text.splitlines()
 
 
-__all__ = ["again", "at", "evening", "lines", "played", "regular", "turned"]
+__all__ = ["again", "at", "evening", "lines", "looked", "played", "regular", "turned"]

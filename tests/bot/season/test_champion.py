@@ -1,12 +1,10 @@
 """The role of the champion: it moves where a server names one and the bot may; what it cannot is said, and no more."""
 
-import asyncio
-
 import pytest
 
 from tests.bot.house import evening
-from tests.bot.season.calendar import again, played, regular, turned
-from tests.bot.waiting import at_rest, eventually
+from tests.bot.season.calendar import LATER_S, again, looked, played, regular, turned
+from tests.bot.waiting import at_rest
 from tests.bot.wishes import choose, manager, opened, panel, set_of_server
 from tests.there import there
 
@@ -15,10 +13,10 @@ def told(message):
     return "is over" in message.text
 
 
-def roles(house, *, able=True):
+def roles(house):
     """A role for the champion, below that of the bot, which may move it."""
     champion = house.discord.add_role(house.guild, "Champion")
-    mine = house.discord.add_role(house.guild, "Hanapai", "MANAGE_ROLES" if able else "")
+    mine = house.discord.add_role(house.guild, "Hanapai", "MANAGE_ROLES")
     house.discord.give_role(house.guild, house.discord.bot_user, mine)
     return champion, mine
 
@@ -28,22 +26,22 @@ def holders(house, role):
 
 
 async def crowned(house):
-    async def done():
-        sql = "SELECT min(told = crowned) FROM season_ends"
-        return await house.bot.store.writer.read(lambda db: db.execute(sql).fetchone()[0])
+    """Wait until all roles have moved."""
+    sql = "SELECT min(told = crowned) FROM season_ends"
+    await looked()
+    while not await house.bot.store.writer.read(lambda db: db.execute(sql).fetchone()[0]):
+        await looked()
 
-    await asyncio.sleep(0.2)
-    await eventually(done)
 
-
-async def club(house, *, able=True, log=True):
-    """Four regulars, the role, and where things are told."""
-    champion, mine = roles(house, able=able)
+async def club(house):
+    """Four regulars of September, the role, and where things are told."""
+    champion, mine = roles(house)
     await at_rest(house)
     people = [house.ben, house.anna, house.discord.add_person("Chie"), house.discord.add_person("Dora")]
-    await set_of_server(house, "season", str(house.channel.id))
-    if log:
-        await set_of_server(house, "log", str(house.channel.id))
+    for name, value in (("season", house.channel), ("log", house.channel), ("champion", champion)):
+        await set_of_server(house, name, str(value.id))
+    await regular(house, people, 2026, 9, 1)
+    await looked()
     return people, champion, mine
 
 
@@ -51,16 +49,13 @@ async def test_the_role_moves_from_season_to_season(tmp_path, monkeypatch):
     calendar = turned(monkeypatch, 2026, 9, 20)
     async with evening(tmp_path) as house:
         people, champion, _ = await club(house)
-        await set_of_server(house, "champion", str(champion.id))
-        await regular(house, people, 2026, 9, 1)
-        await asyncio.sleep(0.2)
         calendar.turn(2026, 10, 2)
-        message = await house.anna.wait(house.channel, told)
+        message = await house.anna.wait(house.channel, told, LATER_S)
         assert f"**Champion in Koi-Koi**: {house.ben.mention}, with <@&{champion.id}>." in message.text
         assert holders(house, champion) == {house.ben.id}
         await regular(house, people, 2026, 12, 1)
         calendar.turn(2027, 1, 2)
-        await house.anna.wait(house.channel, lambda m: "2026-Q4 is over" in m.text)
+        await house.anna.wait(house.channel, lambda m: "2026-Q4 is over" in m.text, LATER_S)
         assert holders(house, champion) == {house.ben.id}
         calendar.turn(2027, 4, 2)  # a season in which nobody played
         await crowned(house)
@@ -68,7 +63,7 @@ async def test_the_role_moves_from_season_to_season(tmp_path, monkeypatch):
         await regular(house, people[::-1], 2027, 5, 1)
         async with again(house):
             calendar.turn(2027, 7, 2)
-            await house.anna.wait(house.channel, lambda m: "2027-Q2 is over" in m.text)
+            await house.anna.wait(house.channel, lambda m: "2027-Q2 is over" in m.text, LATER_S)
             assert holders(house, champion) == {people[3].id}
         moved = [each.path.split("/")[4] for each in house.discord.requests if "/roles/" in each.path]
         assert moved == [str(each) for each in (house.ben.id, house.ben.id, people[3].id)]
@@ -78,15 +73,13 @@ async def test_it_is_of_the_game_of_the_server_and_needs_no_message(tmp_path, mo
     calendar = turned(monkeypatch, 2026, 9, 20)
     async with evening(tmp_path) as house:
         people, champion, _ = await club(house)
-        await set_of_server(house, "champion", str(champion.id))
         await set_of_server(house, "season")
         await set_of_server(house, "game", "stopgo")
-        await regular(house, people, 2026, 9, 1)
         await regular(house, people[::-1], 2026, 9, 2, game="stopgo")
-        await asyncio.sleep(0.2)
+        await looked()
         calendar.turn(2026, 10, 2)
-        await eventually(lambda: holders(house, champion) == {people[3].id})
         await crowned(house)
+        assert holders(house, champion) == {people[3].id}
         assert not [each for each in await house.anna.sees(house.channel) if told(each)]
 
 
@@ -94,14 +87,12 @@ async def test_who_share_the_first_place_both_have_it(tmp_path, monkeypatch):
     calendar = turned(monkeypatch, 2026, 9, 20)
     async with evening(tmp_path) as house:
         people, champion, _ = await club(house)
-        await set_of_server(house, "champion", str(champion.id))
-        await regular(house, people, 2026, 9, 1)
         sql = """UPDATE standings SET ranked = (SELECT max(ranked) FROM standings n WHERE n.period = 'season')
             WHERE user = ? AND period = 'season'"""
         await house.bot.store.writer.write(lambda db: db.execute(sql, (people[2].id,)))
-        await asyncio.sleep(0.2)
+        await looked()
         calendar.turn(2026, 10, 2)
-        await house.anna.wait(house.channel, told)
+        await house.anna.wait(house.channel, told, LATER_S)
         assert holders(house, champion) == {people[0].id, people[2].id}
 
 
@@ -160,14 +151,11 @@ async def test_a_role_that_it_can_give_is_chosen(tmp_path):
 async def test_what_cannot_be_done_at_the_end_stands_in_the_log_and_nothing_else_fails(tmp_path, monkeypatch, how):
     calendar = turned(monkeypatch, 2026, 9, 20)
     async with evening(tmp_path) as house:
-        people, champion, mine = await club(house)
-        await set_of_server(house, "champion", str(champion.id))
-        await regular(house, people, 2026, 9, 1)
-        await asyncio.sleep(0.2)
+        _, champion, mine = await club(house)
         spoil(house, how, champion, mine)
         await at_rest(house)
         calendar.turn(2026, 10, 2)
-        message = await house.anna.wait(house.channel, told)
+        message = await house.anna.wait(house.channel, told, LATER_S)
         assert "Champion" not in message.text
         assert house.ben.mention in message.text
         (line,) = [each for each in await house.anna.sees(house.channel) if "did not move" in each.text]
@@ -185,18 +173,15 @@ async def test_a_champion_who_has_left_and_a_refusal_of_discord_are_said(tmp_pat
     calendar = turned(monkeypatch, 2026, 9, 20)
     async with evening(tmp_path) as house:
         people, champion, _ = await club(house)
-        await set_of_server(house, "champion", str(champion.id))
-        await regular(house, people, 2026, 9, 1)
-        await asyncio.sleep(0.2)
         house.discord.leave(house.guild, house.ben)
         calendar.turn(2026, 10, 2)
-        await house.anna.wait(house.channel, told)
+        await house.anna.wait(house.channel, told, LATER_S)
         said = [each.text for each in await house.anna.sees(house.channel) if "did not move" in each.text]
         assert said == [f"<@&{champion.id}> did not move to one who was first: they are not on this server any more."]
         await regular(house, [*people[1:], house.discord.add_person("Eva")], 2026, 12, 1)
         house.discord.fail("PUT", r"/guilds/.*/roles/.*", 403, 50013)
         calendar.turn(2027, 1, 2)
-        await house.anna.wait(house.channel, lambda m: "2026-Q4 is over" in m.text)
+        await house.anna.wait(house.channel, lambda m: "2026-Q4 is over" in m.text, LATER_S)
         said = [each.text for each in await house.anna.sees(house.channel) if "did not move" in each.text]
         assert said[1:] == [f"<@&{champion.id}> did not move: Discord refused it."]
         assert holders(house, champion) == set()
@@ -205,13 +190,10 @@ async def test_a_champion_who_has_left_and_a_refusal_of_discord_are_said(tmp_pat
 async def test_where_discord_fails_in_passing_the_role_moves_later_and_all_is_told_once(tmp_path, monkeypatch):
     calendar = turned(monkeypatch, 2026, 9, 20)
     async with evening(tmp_path) as house:
-        people, champion, _ = await club(house)
-        await set_of_server(house, "champion", str(champion.id))
-        await regular(house, people, 2026, 9, 1)
-        await asyncio.sleep(0.2)
+        _, champion, _ = await club(house)
         house.discord.reset("PUT", r"/guilds/.*/roles/.*", times=2)
         calendar.turn(2026, 10, 2)
-        message = await house.anna.wait(house.channel, told)
+        message = await house.anna.wait(house.channel, told, LATER_S)
         assert f"**Champion in Koi-Koi**: {house.ben.mention}" in message.text
         await crowned(house)
         assert holders(house, champion) == {house.ben.id}
@@ -221,12 +203,9 @@ async def test_where_discord_fails_in_passing_the_role_moves_later_and_all_is_to
 async def test_who_deletes_everything_keeps_a_role_of_which_nothing_is_known_any_more(tmp_path, monkeypatch):
     calendar = turned(monkeypatch, 2026, 9, 20)
     async with evening(tmp_path) as house:
-        people, champion, _ = await club(house)
-        await set_of_server(house, "champion", str(champion.id))
-        await regular(house, people, 2026, 9, 1)
-        await asyncio.sleep(0.2)
+        _, champion, _ = await club(house)
         calendar.turn(2026, 10, 2)
-        await house.anna.wait(house.channel, told)
+        await house.anna.wait(house.channel, told, LATER_S)
         shown = there((await house.ben.command(house.channel, "privacy")).message)
         assert "- You have the role of a champion on 1 server." in shown.text
         shown = there((await house.ben.press(shown, label="Delete it…")).message)
@@ -240,11 +219,9 @@ async def test_a_private_leaderboard_names_no_champion_by_a_role(tmp_path, monke
     calendar = turned(monkeypatch, 2026, 9, 20)
     async with evening(tmp_path) as house:
         people, champion, _ = await club(house)
-        await set_of_server(house, "champion", str(champion.id))
         await set_of_server(house, "leaderboard", "private")
-        await regular(house, people, 2026, 9, 1)
         await played(house, people[0], people[1], 2026, 9, 2)
-        await asyncio.sleep(0.2)
+        await looked()
         calendar.turn(2026, 10, 2)
         await crowned(house)
         assert holders(house, champion) == set()

@@ -18,11 +18,8 @@ SOON_S = 0.2
 
 @pytest.fixture
 def brush(monkeypatch):
-    """Pictures are painted when `brush.free.set()` was called, and not before."""
-    brush = Brush(monkeypatch)
-    brush.free.set()
-    yield brush
-    brush.free.set()
+    """Pictures are painted unless `brush.free.clear()` was called."""
+    return Brush(monkeypatch)
 
 
 async def begun(house):

@@ -22,6 +22,7 @@ from tests.bot.render.test_text_size import readable
 from tests.bot.trouble.test_never_lost import ANSWERED
 from tests.bot.waiting import eventually
 from tests.bot.wishes import prefer, set_of_server
+from tests.sampling import slow_but
 from tests.there import there
 
 STEPS = [
@@ -164,6 +165,7 @@ async def pressed(person, message, custom_id):
     return await person.now(message)
 
 
+@pytest.mark.slow
 async def test_somebody_goes_wrong_and_right_and_back_through_a_whole_course_and_sits_at_a_table(tmp_path):
     async with evening(tmp_path) as house:
         course = GAMES["koikoi"].course()
@@ -214,7 +216,7 @@ async def test_what_is_shown_to_all_is_changed_by_nobodys_lesson(tmp_path):
         assert (await house.anna.now(lobby)).text == lobby.text
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", slow_but("koikoi", [*GAMES]))
 async def test_every_step_of_every_course_is_taken_by_discord(tmp_path, game):
     """The stand-in counts as violations whatever is over a limit of Discord."""
     async with evening(tmp_path) as house:
@@ -258,16 +260,16 @@ async def test_a_course_opens_from_a_lobby_and_from_a_hand_and_leaves_both_as_th
         assert "You do not sit at this table" in stranger.text
 
 
-@pytest.mark.parametrize(
-    "custom_id",
-    [
-        *("learn:0:koikoi", "learn:99:koikoi:show", "learn:0:chess:open", "learn:0:koikoi:say:nothing"),
-        *("learn:1:koikoi:say:cherry:more", "learn:0:koikoi:dance", "learn::koikoi:open", "help:1:2", "help:x"),
-    ],
-)
-async def test_a_forged_press_is_refused(tmp_path, custom_id):
+FORGED = [
+    *("learn:0:koikoi", "learn:99:koikoi:show", "learn:0:chess:open", "learn:0:koikoi:say:nothing"),
+    *("learn:1:koikoi:say:cherry:more", "learn:0:koikoi:dance", "learn::koikoi:open", "help:1:2", "help:x"),
+]
+
+
+async def test_a_forged_press_is_refused(tmp_path):
     async with evening(tmp_path) as house:
         page = await opened(house, house.anna, game="koikoi")
-        answer = there((await house.anna.press(page, custom_id, raw=True)).message)
-        assert "I do not know this button" in answer.text or "There is no table" in answer.text
-        assert (await house.anna.now(page)).text == page.text
+        for custom_id in FORGED:
+            answer = there((await house.anna.press(page, custom_id, raw=True)).message)
+            assert "I do not know this button" in answer.text or "There is no table" in answer.text
+            assert (await house.anna.now(page)).text == page.text

@@ -12,6 +12,7 @@ from engine import GAMES
 from engine.hanafuda.cards import CARDS
 from tests.bot.reading import TEXT
 from tests.bot.walking import Seen, Vocabulary, all_told, walk, words_of
+from tests.sampling import slow_but
 
 RULES = {
     "koikoi": (
@@ -64,7 +65,7 @@ def hanafuda():
 VOCABULARIES = {"hanafuda": hanafuda()}
 
 
-@pytest.mark.parametrize("key", RULES)
+@pytest.mark.parametrize("key", slow_but("koikoi", [*RULES]))
 async def test_every_message_of_a_match_calls_each_thing_by_its_name_and_fits_what_discord_takes(key):
     read, wrong = set(), []
     vocabulary = VOCABULARIES[GAMES[key].deck]

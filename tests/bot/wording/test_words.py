@@ -113,6 +113,7 @@ def literal_keys(function, prefix=""):
                     yield prefix + first.value
 
 
+@pytest.mark.slow
 def test_every_key_that_the_code_names_has_words():
     named = {*literal_keys("text"), *literal_keys("described"), *literal_keys("Refused", "refused-")}
     assert len(named) > 100

@@ -2,6 +2,8 @@
 
 from dataclasses import fields
 
+import pytest
+
 from bot.decks.telling import joined
 from bot.people.settings import Preferences
 from bot.reading.speech import who
@@ -160,6 +162,7 @@ async def test_whoever_comes_back_is_still_blocked(house, make_house):
     assert not house.settings.blocks.has(DORA, BEN)
 
 
+@pytest.mark.migrations
 async def test_the_number_of_a_blocked_person_cannot_be_told_without_the_key_of_the_database(house, tmp_path):
     await house.settings.load()
     other = await SqliteStore.open(tmp_path / "other.sqlite3")

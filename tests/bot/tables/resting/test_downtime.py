@@ -205,6 +205,7 @@ async def test_a_process_that_lost_its_tables_forgets_what_it_knew_of_them_and_g
     assert len(await rooms.moves(mine.id)) == 1
 
 
+@pytest.mark.migrations
 async def test_a_database_of_one_heartbeat_for_all_goes_on_with_it(tmp_path, monkeypatch):
     path = tmp_path / "before.sqlite3"
     with monkeypatch.context() as older:

@@ -15,6 +15,7 @@ from engine.core import Action, Badge, Event, Pile, Row, Sheet
 from tests.bot.fuzhou_table import begun, dealt, position, table_of, walk
 from tests.bot.mahjong_table import TEXT, Pictures, hand, play, shown
 from tests.bot.reading import card_of, reading
+from tests.sampling import slow_but
 from tests.there import there
 
 WAITS_FOR_S7 = "m123456 p123456 s11 s89"
@@ -195,7 +196,7 @@ def test_where_the_match_goes_on_the_new_hand_is_told_from_the_leaving_on():
     assert told(match).startswith("② leaves and pays 200 to nobody; the hand is void. Hand 1 is dealt;")
 
 
-@pytest.mark.parametrize("seed", range(3, 6))
+@pytest.mark.parametrize("seed", slow_but(3, range(3, 6)))
 async def test_all_that_happens_in_a_match_can_be_told_and_fits_a_message(seed):
     happened = set()
     for match in walk(seed, 400):

@@ -16,6 +16,7 @@ from engine.mahjong.notation import tiles_of
 from tests.bot.hands.test_mahjong_hand import HANDS, contract
 from tests.bot.mahjong_table import JIAXING, TEXT, USERS, Pictures, dealt, hand, play, shown, table_of, walk
 from tests.bot.reading import card_of, reading
+from tests.sampling import slow_but
 from tests.there import there
 
 
@@ -214,7 +215,7 @@ def test_the_formula_shows_base_and_cap_and_the_doublings_come_as_factors():
     ]
 
 
-@pytest.mark.parametrize("seed", range(3, 6))
+@pytest.mark.parametrize("seed", slow_but(3, range(3, 6)))
 async def test_all_that_happens_in_a_match_can_be_told_and_fits_a_message(seed):
     happened = set()
     for match in walk(seed, 400):
