@@ -48,13 +48,13 @@ async def test_a_clock_goes_on_where_it_stood_and_reminds_nobody_twice(stage):
 
 @pytest.mark.parametrize("clock", ["30s", "10m"])
 async def test_after_restarts_a_short_clock_still_has_one_ping_and_a_long_one_a_ping_and_a_reminder(stage, clock):
-    async with stage.up(silence=20):
+    async with stage.up(silence=5):  # before the reminder of the short clock
         number = await chosen(stage, clock)
-        await rest(stage, 21) if clock == "10m" else None
+        await rest(stage, 6) if clock == "10m" else None
         assert len(await stage.pings()) == (clock == "10m")
     for _ in range(2):
-        async with stage.up(silence=20, hours=1):
-            await rest(stage, 21)
+        async with stage.up(silence=5, hours=1):
+            await rest(stage, 6)
             assert len(await stage.pings()) == 1
             question = there((await stage.bot.keeper.get(number)).match).number
             await stage.bot.pings._remind(number, question)
