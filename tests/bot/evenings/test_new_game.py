@@ -1,6 +1,5 @@
 """A new game needs no code in bot/: an evening with the toy, which has a folder and words of its own."""
 
-import asyncio
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -164,7 +163,6 @@ def test_the_recipe_names_all_variables_that_a_game_of_cards_has_needed(key):
 
 @pytest.mark.slow
 async def test_an_evening_with_a_game_that_bot_has_never_heard_of(house):
-    house.bot.thinkers.workers.run = asyncio.to_thread  # a process of its own does not know the toy
     people = (house.anna, house.ben)
     seal = await opened(house)
     await house_rules(house)

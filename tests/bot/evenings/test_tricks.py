@@ -59,7 +59,6 @@ def test_they_are_asked_as_they_say():
 @BOTH
 @pytest.mark.slow
 async def test_a_match_is_played_shown_and_looked_at_again(game, house):
-    house.bot.thinkers.workers.run = asyncio.to_thread  # a process of its own does not know the toys
     await house.started(game=game.key)
     for person in (house.anna, house.ben):
         await house.ready(person)

@@ -10,7 +10,6 @@ from tests.bot.deadlines.slowness import once_each
 from tests.bot.house import PATIENCE_S, behind_more, evening
 from tests.bot.lobby.test_lobby_page import panel_of
 from tests.bot.refusals.test_refusals import both_ready, mover
-from tests.bot.timed_rooms import InProcess
 from tests.bot.waiting import at_rest
 from tests.there import there
 
@@ -24,9 +23,8 @@ UNRATED = "Advice is on: this match is not rated."
 
 @asynccontextmanager
 async def advised(tmp_path):
-    """A match of Anna and Ben with advice, which takes no time; both have begun."""
+    """A match of Anna and Ben with advice; both have begun."""
     async with evening(tmp_path) as house:
-        house.bot.thinkers.workers = InProcess()
         lobby, panel = await panel_of(house)
         assert UNRATED not in (await house.anna.now(lobby)).text
         panel = there((await house.anna.press(panel, label="Switch advice on")).message)
