@@ -8,6 +8,8 @@ import pytest
 
 from bot.store.claim import Claim
 from bot.store.sqlite.file import opening
+from tests.bot.house import evening
+from tests.bot.restarts.stage import staged
 from tests.bot.store.server import end, serve
 
 
@@ -16,6 +18,20 @@ def migrated(request, monkeypatch):
     """New databases are copies of one that was migrated once, except in tests marked `migrations`."""
     if request.node.get_closest_marker("migrations") is None:
         monkeypatch.setattr(opening, "_make_file", _copied)
+
+
+@pytest.fixture
+async def house(tmp_path):
+    """An evening with the bot in this process."""
+    async with evening(tmp_path) as house:
+        yield house
+
+
+@pytest.fixture
+async def stage(tmp_path):
+    """A stage for restarts."""
+    async with staged(tmp_path) as stage:
+        yield stage
 
 
 @pytest.hookimpl(tryfirst=True)

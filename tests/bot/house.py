@@ -26,6 +26,7 @@ from bot.tables import table
 from bot.tables.timing import Timing
 from bot.telling import verify_post as records_page
 from tests.bot.openapi import inspect
+from tests.bot.timed_rooms import InProcess
 from tests.bot.waiting import IN_A_ROUND, PATIENCE_S
 from tests.there import there
 
@@ -234,6 +235,7 @@ async def running(
     )
     point_at(config)
     bot = Reached(config, await open_store(database, ALONE if shards is None else str(shards)))
+    bot.thinkers.workers = InProcess()  # a process would take longer to start than all that it thinks here
     running = asyncio.create_task(bot.start(config.token))
     try:
         await discord.connected(PATIENCE_S)

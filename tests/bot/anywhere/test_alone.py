@@ -1,31 +1,17 @@
 """A match alone against computers, outside of servers: one message, hand and table in one, from /play to the end."""
 
 import asyncio
-import re
 
 import pytest
 
 from bot.games import GAMES
 from bot.playground.limits.refusal import NotPossible
-from tests.bot.anywhere.alone import begun, ended, moves, place_of, play_out, pressed
-from tests.bot.house import evening, running
+from tests.bot.anywhere.alone import begun, ended, moves, place_of, play_out, pressed, refused
+from tests.bot.house import running
 from tests.bot.waiting import at_rest
 from tests.there import there
 
-CHANNELS = re.compile(r"^/channels/")
 DAY_S = 24 * 3600.0
-
-
-@pytest.fixture
-async def house(tmp_path):
-    async with evening(tmp_path) as house:
-        yield house
-
-
-def refused(house, began):
-    """Requests since then that Discord refused, and those to a channel, which nobody has allowed."""
-    asked = house.discord.requests[began:]
-    return [(each.path, each.reply) for each in asked if each.status >= 400 or CHANNELS.search(each.path)]
 
 
 @pytest.mark.slow

@@ -1,9 +1,8 @@
 """Two to four people in a group or in the direct messages of two: hands for each alone, and a table of one token."""
 
-import re
-
 import pytest
 
+from tests.bot.anywhere.alone import refused
 from tests.bot.anywhere.among import (
     begun_among,
     board_of,
@@ -20,7 +19,6 @@ from tests.bot.house import evening, running
 from tests.bot.waiting import at_rest
 from tests.there import there
 
-CHANNELS = re.compile(r"^/channels/")
 DAY_S = 24 * 3600.0
 
 
@@ -29,12 +27,6 @@ async def house(tmp_path, monkeypatch):
     async with evening(tmp_path, thought=0.01) as house:
         one_clock(house, monkeypatch)
         yield house
-
-
-def refused(house, began):
-    """Requests since then that Discord refused, and those to a channel, which nobody has allowed."""
-    asked = house.discord.requests[began:]
-    return [(each.path, each.reply) for each in asked if each.status >= 400 or CHANNELS.search(each.path)]
 
 
 @pytest.mark.parametrize(

@@ -7,17 +7,10 @@ import pytest
 
 from bot.wire import answers
 from tests.bot.anywhere.alone import PLACES, begun, ended, moves, place_of, play_out, pressed
-from tests.bot.house import evening
 from tests.bot.waiting import at_rest
 from tests.there import there
 
 JAPANESE = re.compile("[ぁ-ん]")
-
-
-@pytest.fixture
-async def house(tmp_path):
-    async with evening(tmp_path) as house:
-        yield house
 
 
 async def said(house, person, channel, place, name, **options):

@@ -29,52 +29,49 @@ async def pings(house, words):
     return [message for message in await house.public() if words in message.text]
 
 
-async def test_a_clock_is_shown_reminds_once_and_then_plays_the_default(tmp_path):
-    async with evening(tmp_path) as house:
-        now = await started(house, 180, house.ben)
-        due = f"(<t:{there(now.row.due_at) // 1000}:R>)"
-        await board(house, due)
-        for person in (house.anna, house.ben):
-            assert due in (await house.hand(person)).text
-        reminds = "table 1 waits for you. Time until"
-        reminder = await house.anna.wait(house.channel, lambda m: reminds in m.text, PATIENCE_S)
-        assert sorted(reminder.pings) == sorted([house.anna.id, house.ben.id])
-        assert f"<t:{there(now.row.due_at) // 1000}:R>" in reminder.text
-        await rest(house, 45)
-        assert moves(house) == [(0, "ready", "clock"), (1, "ready", "clock")]
-        await eventually(lambda: not house.bot.pings.notices.stands(1))
-        turn, default = await asked(house), there((await table(house)).match).pending
-        ((seat, legal),) = default.items()
-        second = await house.anna.wait(
-            house.channel, lambda m: "waits for you" in m.text and m.pings == [turn.id], PATIENCE_S
-        )
-        assert second.id != reminder.id
-        await rest(house, 45)
-        assert moves(house)[2] == (seat, str(legal[0]), "clock")
+async def test_a_clock_is_shown_reminds_once_and_then_plays_the_default(house):
+    now = await started(house, 180, house.ben)
+    due = f"(<t:{there(now.row.due_at) // 1000}:R>)"
+    await board(house, due)
+    for person in (house.anna, house.ben):
+        assert due in (await house.hand(person)).text
+    reminds = "table 1 waits for you. Time until"
+    reminder = await house.anna.wait(house.channel, lambda m: reminds in m.text, PATIENCE_S)
+    assert sorted(reminder.pings) == sorted([house.anna.id, house.ben.id])
+    assert f"<t:{there(now.row.due_at) // 1000}:R>" in reminder.text
+    await rest(house, 45)
+    assert moves(house) == [(0, "ready", "clock"), (1, "ready", "clock")]
+    await eventually(lambda: not house.bot.pings.notices.stands(1))
+    turn, default = await asked(house), there((await table(house)).match).pending
+    ((seat, legal),) = default.items()
+    second = await house.anna.wait(
+        house.channel, lambda m: "waits for you" in m.text and m.pings == [turn.id], PATIENCE_S
+    )
+    assert second.id != reminder.id
+    await rest(house, 45)
+    assert moves(house)[2] == (seat, str(legal[0]), "clock")
 
 
-async def test_a_reminder_waits_for_a_deadline_that_was_moved(tmp_path):
-    async with evening(tmp_path) as house:
-        now = await started(house, 180, house.ben)
-        due = there(now.row.due_at)
-        await house.bot.matches.postpone(1, due - 50_000, due + 40_000)
-        await rest(house, 150)
-        assert await pings(house, "waits for you. Time until") == []
-        reminder = await house.anna.wait(house.channel, lambda m: "waits for you. Time until" in m.text, PATIENCE_S)
-        assert f"<t:{(due + 90_000) // 1000}:R>" in reminder.text
-        assert house.bot.keeper.now() >= due + 44_000
+async def test_a_reminder_waits_for_a_deadline_that_was_moved(house):
+    now = await started(house, 180, house.ben)
+    due = there(now.row.due_at)
+    await house.bot.matches.postpone(1, due - 50_000, due + 40_000)
+    await rest(house, 150)
+    assert await pings(house, "waits for you. Time until") == []
+    reminder = await house.anna.wait(house.channel, lambda m: "waits for you. Time until" in m.text, PATIENCE_S)
+    assert f"<t:{(due + 90_000) // 1000}:R>" in reminder.text
+    assert house.bot.keeper.now() >= due + 44_000
 
 
-async def test_nobody_is_reminded_while_time_does_not_count(tmp_path):
-    async with evening(tmp_path) as house:
-        await started(house, 180, house.ben)
-        channel = Place("channel", house.channel.id)
-        house.bot.downtime.down(channel)
-        await rest(house, 180)
-        assert await pings(house, "waits for you. Time until") == []
-        house.bot.downtime.up(channel)
-        reminder = await house.anna.wait(house.channel, lambda m: "waits for you. Time until" in m.text, PATIENCE_S)
-        assert f"<t:{there((await table(house)).row.due_at) // 1000}:R>" in reminder.text
+async def test_nobody_is_reminded_while_time_does_not_count(house):
+    await started(house, 180, house.ben)
+    channel = Place("channel", house.channel.id)
+    house.bot.downtime.down(channel)
+    await rest(house, 180)
+    assert await pings(house, "waits for you. Time until") == []
+    house.bot.downtime.up(channel)
+    reminder = await house.anna.wait(house.channel, lambda m: "waits for you. Time until" in m.text, PATIENCE_S)
+    assert f"<t:{there((await table(house)).row.due_at) // 1000}:R>" in reminder.text
 
 
 @pytest.mark.parametrize("reachable", [True, False])
@@ -135,67 +132,63 @@ async def absent(house):
 
 
 @pytest.mark.slow
-async def test_four_who_are_away_have_a_match_that_sleeps(tmp_path):
-    async with evening(tmp_path) as house:
-        friends = [house.ben, *(house.discord.add_person(name) for name in ("Chie", "Dora"))]
-        await started(house, 30, *friends, game="jiaxing")
-        await all_ready(house, house.anna, *friends)
-        await rest(house, 300)
-        await board(house, "are away, so this match sleeps")
-        for person in (house.anna, *friends):
-            await person.wait(house.channel, lambda m: m.ephemeral and "This match sleeps" in m.text, PATIENCE_S)
-        assert lines(house, "SELECT state, reason, due_at FROM tables") == [("playing", None, None)]
-        missed = [seat for seat, _, by in moves(house) if by == "clock" and seat >= 0]
-        assert all(missed.count(seat) >= 2 for seat in range(4))
-        await at_rest(house)
+async def test_four_who_are_away_have_a_match_that_sleeps(house):
+    friends = [house.ben, *(house.discord.add_person(name) for name in ("Chie", "Dora"))]
+    await started(house, 30, *friends, game="jiaxing")
+    await all_ready(house, house.anna, *friends)
+    await rest(house, 300)
+    await board(house, "are away, so this match sleeps")
+    for person in (house.anna, *friends):
+        await person.wait(house.channel, lambda m: m.ephemeral and "This match sleeps" in m.text, PATIENCE_S)
+    assert lines(house, "SELECT state, reason, due_at FROM tables") == [("playing", None, None)]
+    missed = [seat for seat, _, by in moves(house) if by == "clock" and seat >= 0]
+    assert all(missed.count(seat) >= 2 for seat in range(4))
+    await at_rest(house)
 
 
 @pytest.mark.slow
-async def test_the_points_of_a_seat_stay_its_owners(tmp_path):
-    async with evening(tmp_path) as house:
-        await started(house, None, house.ben, rounds="3")
-        await house.bot.matches.stand_in(1, house.ben.id)
-        while (match := there((await table(house)).match)).result is None:
-            if 0 in match.pending:
-                await house.bot.matches.play(1, house.anna.id, match.number, match.pending[0][0])
-            await asyncio.sleep(0.3)
-        shown = await board(house, "The match is over", f"{house.ben.mention} (away)")
-        assert labels(shown) == ["Rematch", "Change seats", "Replay", "Review", "Why?"]
-        played = lines(house, "SELECT user, played, points FROM standings ORDER BY points DESC")
-        result = there((await table(house)).match).result
-        assert {(user, points) for user, _, points in played} == {
-            (house.anna.id, there(result).points[0]),
-            (house.ben.id, there(result).points[1]),
-        }
-        hand = there((await house.ben.command(house.channel, "hand", table=1)).message)
-        assert "Thank you for playing" in hand.text
-        assert hand.buttons == []
+async def test_the_points_of_a_seat_stay_its_owners(house):
+    await started(house, None, house.ben, rounds="3")
+    await house.bot.matches.stand_in(1, house.ben.id)
+    while (match := there((await table(house)).match)).result is None:
+        if 0 in match.pending:
+            await house.bot.matches.play(1, house.anna.id, match.number, match.pending[0][0])
+        await asyncio.sleep(0.3)
+    shown = await board(house, "The match is over", f"{house.ben.mention} (away)")
+    assert labels(shown) == ["Rematch", "Change seats", "Replay", "Review", "Why?"]
+    played = lines(house, "SELECT user, played, points FROM standings ORDER BY points DESC")
+    result = there((await table(house)).match).result
+    assert {(user, points) for user, _, points in played} == {
+        (house.anna.id, there(result).points[0]),
+        (house.ben.id, there(result).points[1]),
+    }
+    hand = there((await house.ben.command(house.channel, "hand", table=1)).message)
+    assert "Thank you for playing" in hand.text
+    assert hand.buttons == []
 
 
-async def test_an_idle_match_closes_with_its_sentence(tmp_path):
-    async with evening(tmp_path) as house:
-        await started(house, None, house.ben)
-        await all_ready(house, house.anna, house.ben)
-        await at_rest(house)
-        change(house, "UPDATE tables SET active_at = 0")
-        await house.bot.idle.look()
-        shown = await board(house, "Nobody had played here for a long time", "It does not count")
-        assert shown.buttons == []
-        assert lines(house, "SELECT state, reason FROM tables") == [("closed", "idle")]
-        old = there((await house.anna.press(shown, "h:1", raw=True)).message)
-        assert "closed" in old.text
+async def test_an_idle_match_closes_with_its_sentence(house):
+    await started(house, None, house.ben)
+    await all_ready(house, house.anna, house.ben)
+    await at_rest(house)
+    change(house, "UPDATE tables SET active_at = 0")
+    await house.bot.idle.look()
+    shown = await board(house, "Nobody had played here for a long time", "It does not count")
+    assert shown.buttons == []
+    assert lines(house, "SELECT state, reason FROM tables") == [("closed", "idle")]
+    old = there((await house.anna.press(shown, "h:1", raw=True)).message)
+    assert "closed" in old.text
 
 
-async def test_what_only_computers_do_is_one_edit_of_the_table(tmp_path):
-    async with evening(tmp_path) as house:
-        await started(house, None, game="hanaawase", computers=2)
-        await all_ready(house, house.anna)
-        shown = await board(house, f"{house.anna.mention}**, it is your turn")
-        await rest(house, 1.5)  # so that the channel could take an edit at once
-        hand, edits = await house.hand(house.anna), f"/messages/{shown.id}"
-        before, made = len(requests(house, "PATCH", edits)), len(moves(house))
-        await house.anna.press(hand, hand.buttons[0].custom_id)
-        await eventually(lambda: len(moves(house)) > made + 2)
-        await rest(house, 3.0)
-        await board(house, f"{house.anna.mention}**, it is your turn")
-        assert len(requests(house, "PATCH", edits)) == before + 1
+async def test_what_only_computers_do_is_one_edit_of_the_table(house):
+    await started(house, None, game="hanaawase", computers=2)
+    await all_ready(house, house.anna)
+    shown = await board(house, f"{house.anna.mention}**, it is your turn")
+    await rest(house, 1.5)  # so that the channel could take an edit at once
+    hand, edits = await house.hand(house.anna), f"/messages/{shown.id}"
+    before, made = len(requests(house, "PATCH", edits)), len(moves(house))
+    await house.anna.press(hand, hand.buttons[0].custom_id)
+    await eventually(lambda: len(moves(house)) > made + 2)
+    await rest(house, 3.0)
+    await board(house, f"{house.anna.mention}**, it is your turn")
+    assert len(requests(house, "PATCH", edits)) == before + 1

@@ -8,7 +8,7 @@ import pytest
 
 from bot.playground import Playground
 from bot.playground.limits.refusal import NotPossible
-from tests.bot.house import PATIENCE_S, asked_of, evening, more
+from tests.bot.house import PATIENCE_S, asked_of, more
 from tests.bot.openapi import inspect
 from tests.bot.trouble.test_never_lost import ANSWERED, Ledger, check_records, started
 from tests.bot.waiting import IN_A_ROUND, at_rest
@@ -112,45 +112,43 @@ async def test_three_play_to_the_end_over_a_kill_in_the_middle(tmp_path, game):
 
 
 @pytest.mark.slow
-async def test_the_panel_belongs_to_the_host_changes_every_setting_and_goes_back_to_default(tmp_path):
-    async with evening(tmp_path) as house:
-        lobby = there((await house.anna.command(house.channel, "play", game="stopgo")).message)
-        await house.ben.press(lobby, label="Join")
-        page = there((await more(house.ben, await house.ben.now(lobby), "House rules")).message)
-        assert (page.ephemeral, [each.custom_id for each in page.selects]) == (True, ["page:1:all"])
-        assert {button.custom_id.split(":")[0] for button in page.buttons} == {"page", "share"}
-        refused = await house.ben.press(page, "o:1:reset", raw=True)
-        assert "host's lobby" in there(refused.message).text
-        panel = there((await more(house.anna, await house.anna.now(lobby), "House rules")).message)
-        table = house.bot.keeper.known[1]
-        for option in table.rules.options():
-            if not table.rules.applies(option):
-                continue
-            value = next(each for each in option.offer if each != getattr(table.rules, option.name))
-            await house.anna.select(panel, "o:1:setting", [option.name])
-            panel = await house.anna.now(panel)
-            panel = there((await house.anna.select(panel, f"o:1:value:{option.name}", [str(value)])).message)
-            assert getattr(house.bot.keeper.known[1].rules, option.name) == value
-            await asyncio.sleep(1)  # so many presses in a second are more than Discord allows
-        panel = there((await house.anna.press(panel, label="Back to default")).message)
-        assert house.bot.keeper.known[1].rules == table.game.rules()
-        bad = await house.anna.select(panel, "o:1:value:rounds", ["7"], raw=True)
-        assert "does not take this value" in there(bad.message).text
-        await more(house.anna, lobby, "Start with 2")
-        late = await house.anna.press(panel, "o:1:reset", raw=True)
-        assert "begun" in there(late.message).text
+async def test_the_panel_belongs_to_the_host_changes_every_setting_and_goes_back_to_default(house):
+    lobby = there((await house.anna.command(house.channel, "play", game="stopgo")).message)
+    await house.ben.press(lobby, label="Join")
+    page = there((await more(house.ben, await house.ben.now(lobby), "House rules")).message)
+    assert (page.ephemeral, [each.custom_id for each in page.selects]) == (True, ["page:1:all"])
+    assert {button.custom_id.split(":")[0] for button in page.buttons} == {"page", "share"}
+    refused = await house.ben.press(page, "o:1:reset", raw=True)
+    assert "host's lobby" in there(refused.message).text
+    panel = there((await more(house.anna, await house.anna.now(lobby), "House rules")).message)
+    table = house.bot.keeper.known[1]
+    for option in table.rules.options():
+        if not table.rules.applies(option):
+            continue
+        value = next(each for each in option.offer if each != getattr(table.rules, option.name))
+        await house.anna.select(panel, "o:1:setting", [option.name])
+        panel = await house.anna.now(panel)
+        panel = there((await house.anna.select(panel, f"o:1:value:{option.name}", [str(value)])).message)
+        assert getattr(house.bot.keeper.known[1].rules, option.name) == value
+        await asyncio.sleep(1)  # so many presses in a second are more than Discord allows
+    panel = there((await house.anna.press(panel, label="Back to default")).message)
+    assert house.bot.keeper.known[1].rules == table.game.rules()
+    bad = await house.anna.select(panel, "o:1:value:rounds", ["7"], raw=True)
+    assert "does not take this value" in there(bad.message).text
+    await more(house.anna, lobby, "Start with 2")
+    late = await house.anna.press(panel, "o:1:reset", raw=True)
+    assert "begun" in there(late.message).text
 
 
-async def test_three_friends_are_challenged_by_mention(tmp_path):
-    async with evening(tmp_path) as house:
-        chie = house.discord.add_person("Chie")
-        answer = await house.anna.command(house.channel, "challenge", friend=house.ben, friend2=chie, game="hanaawase")
-        lobby, friends = answer.message, sorted([house.ben.id, chie.id])
-        await chie.wait(house.channel, lambda m: sorted(m.pings) == friends and "challenges you" in m.text, PATIENCE_S)
-        for friend in (house.ben, chie):
-            await friend.press(lobby, label="Accept")
-        await at_rest(house)
-        await house.anna.press(await house.anna.now(there(lobby)), label="Start")
-        for person in (house.anna, house.ben, chie):
-            hand = await person.wait(house.channel, lambda m: m.ephemeral and "· round 1" in m.text, PATIENCE_S)
-            assert hand.images[0].alt
+async def test_three_friends_are_challenged_by_mention(house):
+    chie = house.discord.add_person("Chie")
+    answer = await house.anna.command(house.channel, "challenge", friend=house.ben, friend2=chie, game="hanaawase")
+    lobby, friends = answer.message, sorted([house.ben.id, chie.id])
+    await chie.wait(house.channel, lambda m: sorted(m.pings) == friends and "challenges you" in m.text, PATIENCE_S)
+    for friend in (house.ben, chie):
+        await friend.press(lobby, label="Accept")
+    await at_rest(house)
+    await house.anna.press(await house.anna.now(there(lobby)), label="Start")
+    for person in (house.anna, house.ben, chie):
+        hand = await person.wait(house.channel, lambda m: m.ephemeral and "· round 1" in m.text, PATIENCE_S)
+        assert hand.images[0].alt

@@ -9,7 +9,7 @@ from engine import GAMES
 from engine.core import AnyMatch, Ask
 from hanapai_testing import contract
 from tests.bot.anywhere.among import played_out
-from tests.bot.house import PATIENCE_S, evening
+from tests.bot.house import PATIENCE_S
 from tests.bot.refusals import test_secrets
 from tests.bot.toys import at_the_table
 from tests.bot.waiting import at_rest
@@ -59,25 +59,21 @@ def test_they_are_asked_as_they_say():
 
 @BOTH
 @pytest.mark.slow
-async def test_a_match_is_played_shown_and_looked_at_again(game, tmp_path):
-    async with evening(tmp_path) as house:
-        house.bot.thinkers.workers.run = asyncio.to_thread  # a process of its own does not know the toys
-        await house.started(game=game.key)
-        for person in (house.anna, house.ben):
-            await house.ready(person)
-        if game is CLASH:
-            await together(house)
-        await played_out(house, await house.bot.keeper.get(1), house.anna, house.ben)
-        over = await house.anna.wait(
-            house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S
-        )
-        assert over.images[0].alt
-        shown = there((await house.ben.press(over, label="Replay")).message)
-        for label in ("Next", "Next", "Most points"):
-            shown = there((await house.ben.press(shown, label=label)).message)
-            assert shown.images[0].alt
-        verified = there((await house.ben.command(house.channel, "verify")).message)
-        assert "lead to the same result" in verified.text
+async def test_a_match_is_played_shown_and_looked_at_again(game, house):
+    await house.started(game=game.key)
+    for person in (house.anna, house.ben):
+        await house.ready(person)
+    if game is CLASH:
+        await together(house)
+    await played_out(house, await house.bot.keeper.get(1), house.anna, house.ben)
+    over = await house.anna.wait(house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S)
+    assert over.images[0].alt
+    shown = there((await house.ben.press(over, label="Replay")).message)
+    for label in ("Next", "Next", "Most points"):
+        shown = there((await house.ben.press(shown, label=label)).message)
+        assert shown.images[0].alt
+    verified = there((await house.ben.command(house.channel, "verify")).message)
+    assert "lead to the same result" in verified.text
 
 
 async def together(house):

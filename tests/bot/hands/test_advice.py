@@ -10,7 +10,6 @@ from tests.bot.deadlines.slowness import once_each
 from tests.bot.house import PATIENCE_S, behind_more, evening
 from tests.bot.lobby.test_lobby_page import panel_of
 from tests.bot.refusals.test_refusals import both_ready, mover
-from tests.bot.timed_rooms import InProcess
 from tests.bot.waiting import at_rest
 from tests.there import there
 
@@ -24,9 +23,8 @@ UNRATED = "Advice is on: this match is not rated."
 
 @asynccontextmanager
 async def advised(tmp_path):
-    """A match of Anna and Ben with advice, which takes no time; both have begun."""
+    """A match of Anna and Ben with advice; both have begun."""
     async with evening(tmp_path) as house:
-        house.bot.thinkers.workers = InProcess()
         lobby, panel = await panel_of(house)
         assert UNRATED not in (await house.anna.now(lobby)).text
         panel = there((await house.anna.press(panel, label="Switch advice on")).message)
@@ -75,20 +73,19 @@ async def test_who_is_asked_hears_two_sentences_below_their_buttons_which_nobody
         once_each(house)
 
 
-async def test_elsewhere_there_is_no_button_and_a_forged_press_gets_a_sentence(tmp_path):
-    async with evening(tmp_path) as house:
-        await house.started()
-        await both_ready(house)
-        person, _, hand = await mover(house)
-        number = (await house.bot.keeper.get(1)).match.number
-        assert "Advice" not in labels(hand)
-        forged = there((await person.press(hand, f"advice:1:{number}", raw=True)).message)
-        assert "no advice at this table" in forged.text
-        assert forged.ephemeral
-        for nonsense in (f"advice:1:{number}:x", "advice:1", "advice:1:x"):
-            assert "do not know this button" in there((await person.press(hand, nonsense, raw=True)).message).text
-        await at_rest(house)
-        assert (await house.bot.keeper.get(1)).match.number == number
+async def test_elsewhere_there_is_no_button_and_a_forged_press_gets_a_sentence(house):
+    await house.started()
+    await both_ready(house)
+    person, _, hand = await mover(house)
+    number = (await house.bot.keeper.get(1)).match.number
+    assert "Advice" not in labels(hand)
+    forged = there((await person.press(hand, f"advice:1:{number}", raw=True)).message)
+    assert "no advice at this table" in forged.text
+    assert forged.ephemeral
+    for nonsense in (f"advice:1:{number}:x", "advice:1", "advice:1:x"):
+        assert "do not know this button" in there((await person.press(hand, nonsense, raw=True)).message).text
+    await at_rest(house)
+    assert (await house.bot.keeper.get(1)).match.number == number
 
 
 async def test_late_advice_is_deferred_and_comes_all_the_same_and_a_failure_is_told(tmp_path, monkeypatch):
@@ -115,12 +112,11 @@ async def test_late_advice_is_deferred_and_comes_all_the_same_and_a_failure_is_t
         once_each(house)
 
 
-async def test_who_plays_computers_at_once_chooses_advice_with_the_command(tmp_path):
-    async with evening(tmp_path) as house:
-        await house.anna.command(house.channel, "play", game="koikoi", level="hard", advice=True)
-        table = await house.anna.wait(house.channel, lambda m: not m.ephemeral and "round 1" in m.text, PATIENCE_S)
-        assert UNRATED in table.text
-        await house.ready(house.anna)
-        await house.anna.wait(house.channel, lambda m: m.ephemeral and "Advice" in labels(m), PATIENCE_S)
-        opened = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
-        assert UNRATED not in opened.text
+async def test_who_plays_computers_at_once_chooses_advice_with_the_command(house):
+    await house.anna.command(house.channel, "play", game="koikoi", level="hard", advice=True)
+    table = await house.anna.wait(house.channel, lambda m: not m.ephemeral and "round 1" in m.text, PATIENCE_S)
+    assert UNRATED in table.text
+    await house.ready(house.anna)
+    await house.anna.wait(house.channel, lambda m: m.ephemeral and "Advice" in labels(m), PATIENCE_S)
+    opened = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
+    assert UNRATED not in opened.text

@@ -10,7 +10,6 @@ from bot.tables.timing import Timing
 from bot.wire.edit_rule import EditRule
 from tests.bench.crowd import SEATING, Crowd
 from tests.bot.hands import living
-from tests.bot.house import evening
 from tests.bot.waiting import eventually
 
 DISCARD_S = 5.0
@@ -75,73 +74,68 @@ def refused(house):
 
 
 @pytest.mark.slow
-async def test_thirty_requests_a_minute_are_enough_for_four_persons_at_twelve_discards(tmp_path):
-    async with evening(tmp_path) as house:
-        ((sides),) = await seated(house, 1)
-        waits = await played(house, 1, sides, 30)
-        assert refused(house) == []
-        assert statistics.quantiles(waits, n=20)[-1] < SHOWN_S
+async def test_thirty_requests_a_minute_are_enough_for_four_persons_at_twelve_discards(house):
+    ((sides),) = await seated(house, 1)
+    waits = await played(house, 1, sides, 30)
+    assert refused(house) == []
+    assert statistics.quantiles(waits, n=20)[-1] < SHOWN_S
+    assert max(waits) < SPAN_S
+
+
+@pytest.mark.slow
+async def test_two_such_tables_in_a_channel_go_on_and_nothing_is_refused(house):
+    tables = await seated(house, 2)
+    both = await asyncio.gather(*(played(house, number, sides, 30) for number, sides in enumerate(tables, start=1)))
+    assert refused(house) == []
+    for waits in both:
+        assert statistics.median(waits) < 1.0
         assert max(waits) < SPAN_S
 
 
 @pytest.mark.slow
-async def test_two_such_tables_in_a_channel_go_on_and_nothing_is_refused(tmp_path):
-    async with evening(tmp_path) as house:
-        tables = await seated(house, 2)
-        both = await asyncio.gather(*(played(house, number, sides, 30) for number, sides in enumerate(tables, start=1)))
-        assert refused(house) == []
-        for waits in both:
-            assert statistics.median(waits) < 1.0
-            assert max(waits) < SPAN_S
+async def test_where_edits_do_not_count_two_brisk_tables_do_not_starve_each_other(house):
+    tables = await seated(house, 2, edits=False, learned=False)
+    both = await asyncio.gather(*(played(house, number, sides, 30) for number, sides in enumerate(tables, start=1)))
+    assert refused(house) == []
+    assert not house.bot.hooks.rule.counts
+    for waits in both:
+        assert max(waits) < SHOWN_S
 
 
 @pytest.mark.slow
-async def test_where_edits_do_not_count_two_brisk_tables_do_not_starve_each_other(tmp_path):
-    async with evening(tmp_path) as house:
-        tables = await seated(house, 2, edits=False, learned=False)
-        both = await asyncio.gather(*(played(house, number, sides, 30) for number, sides in enumerate(tables, start=1)))
-        assert refused(house) == []
-        assert not house.bot.hooks.rule.counts
-        for waits in both:
-            assert max(waits) < SHOWN_S
+async def test_where_edits_count_the_bot_learns_it_once_and_no_more_is_refused(house):
+    tables = await seated(house, 2, edits=True, learned=False)
+    await asyncio.gather(*(played(house, number, sides, 30) for number, sides in enumerate(tables, start=1)))
+    rule, found = house.bot.hooks.rule, refused(house)
+    assert rule.counts
+    assert {each.limit["X-RateLimit-Scope"] for each in found} == {"shared"}
+    assert max(each.at for each in found) - min(each.at for each in found) < SPAN_S  # one slow minute
+    await rule.close()
+    again = EditRule(house.bot.store)
+    await again.load(house.bot.application_id)
+    assert again.counts
+    house.complaints.clear()  # discord.py says of each that it was refused
 
 
 @pytest.mark.slow
-async def test_where_edits_count_the_bot_learns_it_once_and_no_more_is_refused(tmp_path):
-    async with evening(tmp_path) as house:
-        tables = await seated(house, 2, edits=True, learned=False)
-        await asyncio.gather(*(played(house, number, sides, 30) for number, sides in enumerate(tables, start=1)))
-        rule, found = house.bot.hooks.rule, refused(house)
-        assert rule.counts
-        assert {each.limit["X-RateLimit-Scope"] for each in found} == {"shared"}
-        assert max(each.at for each in found) - min(each.at for each in found) < SPAN_S  # one slow minute
-        await rule.close()
-        again = EditRule(house.bot.store)
-        await again.load(house.bot.application_id)
-        assert again.counts
-        house.complaints.clear()  # discord.py says of each that it was refused
-
-
-@pytest.mark.slow
-async def test_beside_another_application_few_requests_are_refused_and_hands_go_on(tmp_path):
+async def test_beside_another_application_few_requests_are_refused_and_hands_go_on(house):
     """It sends 20 a minute in the same channel."""
-    async with evening(tmp_path) as house:
-        ((sides),) = await seated(house, 1)
-        (channel,) = {side.channel.id for side in sides}
+    ((sides),) = await seated(house, 1)
+    (channel,) = {side.channel.id for side in sides}
 
-        async def others():
-            while True:
-                house.discord.spend_hook(channel)
-                await asyncio.sleep(SPAN_S / 20)
+    async def others():
+        while True:
+            house.discord.spend_hook(channel)
+            await asyncio.sleep(SPAN_S / 20)
 
-        beside = asyncio.create_task(others())
-        waits = await played(house, 1, sides, 30)
-        beside.cancel()
-        sent = [each for each in house.discord.requests if each.path.startswith("/webhooks/")]
-        assert len(refused(house)) < len(sent) / 5
-        assert statistics.median(waits) < 1.0
-        assert max(waits) < 2 * SPAN_S
-        house.complaints.clear()  # discord.py says of each that it was refused
+    beside = asyncio.create_task(others())
+    waits = await played(house, 1, sides, 30)
+    beside.cancel()
+    sent = [each for each in house.discord.requests if each.path.startswith("/webhooks/")]
+    assert len(refused(house)) < len(sent) / 5
+    assert statistics.median(waits) < 1.0
+    assert max(waits) < 2 * SPAN_S
+    house.complaints.clear()  # discord.py says of each that it was refused
 
 
 async def alone(house, tables, pause_s, questions):
@@ -155,9 +149,8 @@ ALONE = {"jiaxing": (1, 3)}
 
 @pytest.mark.slow
 @pytest.mark.parametrize("edits", [True, False], ids=["edits count", "edits do not count"])
-async def test_two_persons_each_alone_with_computers_in_one_channel_are_shown_their_questions_soon(tmp_path, edits):
-    async with evening(tmp_path) as house:
-        tables = await seated(house, 2, edits=edits, learned=edits, seating=ALONE)
-        for waits in await alone(house, tables, (0.3, 1.0), questions=15):
-            assert waits[len(waits) * 9 // 10] < 1.0
-        assert refused(house) == []
+async def test_two_persons_each_alone_with_computers_in_one_channel_are_shown_their_questions_soon(house, edits):
+    tables = await seated(house, 2, edits=edits, learned=edits, seating=ALONE)
+    for waits in await alone(house, tables, (0.3, 1.0), questions=15):
+        assert waits[len(waits) * 9 // 10] < 1.0
+    assert refused(house) == []

@@ -55,20 +55,19 @@ async def test_who_plays_a_damaged_match_hears_so_and_all_others_go_on(tmp_path,
     assert told == [f"The database failed: {sentence}"]
 
 
-async def test_a_damaged_match_is_closed_when_nobody_has_played_there_for_long_or_somebody_goes(tmp_path):
-    async with staged(tmp_path) as stage:
-        broken, other = await played(stage)
-        damage(stage, broken, other)
-        with closing(sqlite3.connect(stage.database)) as db, db:
-            db.execute("UPDATE tables SET active_at = 1 WHERE id = ?", (broken,))
-        async with stage.up() as bot:
-            await bot.idle.look()
-            assert [there(await bot.store.tables.load(each)).table.state for each in (broken, other)] == [
-                "closed",
-                "playing",
-            ]
-            shown = there((await stage.ben.command(stage.channel, "privacy")).message)
-            shown = there((await stage.ben.press(shown, label="Delete it…")).message)
-            await stage.ben.press(shown, label="Delete everything")
-            await at_rest(stage)
-            assert there(await bot.store.tables.load(other)).table.state == "closed"
+async def test_a_damaged_match_is_closed_when_nobody_has_played_there_for_long_or_somebody_goes(stage):
+    broken, other = await played(stage)
+    damage(stage, broken, other)
+    with closing(sqlite3.connect(stage.database)) as db, db:
+        db.execute("UPDATE tables SET active_at = 1 WHERE id = ?", (broken,))
+    async with stage.up() as bot:
+        await bot.idle.look()
+        assert [there(await bot.store.tables.load(each)).table.state for each in (broken, other)] == [
+            "closed",
+            "playing",
+        ]
+        shown = there((await stage.ben.command(stage.channel, "privacy")).message)
+        shown = there((await stage.ben.press(shown, label="Delete it…")).message)
+        await stage.ben.press(shown, label="Delete everything")
+        await at_rest(stage)
+        assert there(await bot.store.tables.load(other)).table.state == "closed"

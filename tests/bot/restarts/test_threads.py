@@ -3,7 +3,7 @@
 import asyncio
 
 from tests.bot.house import retime
-from tests.bot.restarts.stage import EDIT, archived_table, called, staged, thread_shows
+from tests.bot.restarts.stage import EDIT, archived_table, called, thread_shows
 from tests.bot.trouble.test_outages import against_computer, asks, computers_move
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
@@ -24,57 +24,54 @@ async def next_round(stage, number):
         await asyncio.sleep(0.3)
 
 
-async def test_no_archived_thread_is_opened_before_a_person_presses(tmp_path):
-    async with staged(tmp_path) as stage:
-        thread, number = await archived_table(stage)
+async def test_no_archived_thread_is_opened_before_a_person_presses(stage):
+    thread, number = await archived_table(stage)
+    async with stage.up(hours=24):
+        await at_rest(stage)
+        assert stage.counted() == {EDIT: 1}
+    async with stage.up(hours=24, silence=20, thought=1.0):
+        await eventually(lambda: asks(stage, number, stage.anna))
+        await called(stage, number)
+        await next_round(stage, number)
+        await called(stage, number)
+        assert thread.archived
+        assert stage.counted() == {EDIT: 1}
+        assert stage.refused() == []
+        await stage.anna.command(stage.channel, "hand", table=number)
+        await eventually(lambda: not thread.archived, "the table is not posted in its thread")
+        await thread_shows(stage, thread, number)
+        await eventually(lambda: stage.pings(thread), "the person that is asked is not pinged")
+        await at_rest(stage)
+        assert len(await stage.pings(thread)) == 1
+        assert stage.refused() == []
+
+
+async def test_a_ping_that_no_archived_thread_took_comes_when_it_is_opened(stage):
+    thread = stage.discord.add_thread(stage.channel, "corner")
+    async with stage.up() as bot:
+        number = await against_computer(stage, stage.anna, thread)
+        stage.discord.archive(thread)
+        retime(bot, silence_s=20)
+        await eventually(lambda: there(bot.get_guild(stage.guild.id)).get_thread(thread.id) is None)
+        await computers_move(stage, number)
+        await eventually(lambda: asks(stage, number, stage.anna))
+        await called(stage, number)
+        assert thread.archived
+        assert await stage.pings(thread) == []
+        stage.discord.unarchive(thread)
+        await eventually(lambda: stage.pings(thread), "nobody is pinged")
+
+
+async def test_a_table_that_ended_in_an_archived_thread_costs_one_refused_request(stage):
+    thread, number = await archived_table(stage)
+    async with stage.up(hours=24) as bot:
+        bot.boards.want = lambda *_: None  # the bot ends before it shows anything more
+        bot.boards._wanted.clear()
+        await bot.leaving.resign(number, stage.anna.id)
+    seen = []
+    for _ in range(3):
         async with stage.up(hours=24):
             await at_rest(stage)
-            assert stage.counted() == {EDIT: 1}
-        async with stage.up(hours=24, silence=20, thought=1.0):
-            await eventually(lambda: asks(stage, number, stage.anna))
-            await called(stage, number)
-            await next_round(stage, number)
-            await called(stage, number)
-            assert thread.archived
-            assert stage.counted() == {EDIT: 1}
-            assert stage.refused() == []
-            await stage.anna.command(stage.channel, "hand", table=number)
-            await eventually(lambda: not thread.archived, "the table is not posted in its thread")
-            await thread_shows(stage, thread, number)
-            await eventually(lambda: stage.pings(thread), "the person that is asked is not pinged")
-            await at_rest(stage)
-            assert len(await stage.pings(thread)) == 1
-            assert stage.refused() == []
-
-
-async def test_a_ping_that_no_archived_thread_took_comes_when_it_is_opened(tmp_path):
-    async with staged(tmp_path) as stage:
-        thread = stage.discord.add_thread(stage.channel, "corner")
-        async with stage.up() as bot:
-            number = await against_computer(stage, stage.anna, thread)
-            stage.discord.archive(thread)
-            retime(bot, silence_s=20)
-            await eventually(lambda: there(bot.get_guild(stage.guild.id)).get_thread(thread.id) is None)
-            await computers_move(stage, number)
-            await eventually(lambda: asks(stage, number, stage.anna))
-            await called(stage, number)
-            assert thread.archived
-            assert await stage.pings(thread) == []
-            stage.discord.unarchive(thread)
-            await eventually(lambda: stage.pings(thread), "nobody is pinged")
-
-
-async def test_a_table_that_ended_in_an_archived_thread_costs_one_refused_request(tmp_path):
-    async with staged(tmp_path) as stage:
-        thread, number = await archived_table(stage)
-        async with stage.up(hours=24) as bot:
-            bot.boards.want = lambda *_: None  # the bot ends before it shows anything more
-            bot.boards._wanted.clear()
-            await bot.leaving.resign(number, stage.anna.id)
-        seen = []
-        for _ in range(3):
-            async with stage.up(hours=24):
-                await at_rest(stage)
-                seen.append(sum(stage.counted().values()))
-        assert seen == [1, 0, 0]
-        assert thread.archived
+            seen.append(sum(stage.counted().values()))
+    assert seen == [1, 0, 0]
+    assert thread.archived

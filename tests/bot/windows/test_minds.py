@@ -13,7 +13,7 @@ from bot.thinking.workers import TASK_LIMIT_S, Workers
 from tests.bot.waiting import eventually
 from tests.bot.windows.guests import ANNA, moves, seated, until
 
-pytestmark = pytest.mark.real_time
+pytestmark = [pytest.mark.real_time, pytest.mark.slow]
 
 pytestmark = pytest.mark.real_time
 

@@ -127,7 +127,17 @@ async def one_window(path, monkeypatch, *, odd, answers, clock="3m", away=()):
         return sights, moves(house)
 
 
-@pytest.mark.parametrize("answers", [{}, {"ben": "pass", "chie": "pass"}, {"chie": "pass"}], ids=["none", "all", "one"])
+SLOW = pytest.mark.slow
+
+
+@pytest.mark.parametrize(
+    "answers",
+    [
+        pytest.param({}, id="none", marks=SLOW),
+        pytest.param({"ben": "pass", "chie": "pass"}, id="all", marks=SLOW),
+        pytest.param({"chie": "pass"}, id="one"),
+    ],
+)
 async def test_others_see_the_same_whether_somebody_is_asked_answers_or_lets_the_time_pass(
     tmp_path, monkeypatch, answers
 ):
@@ -141,7 +151,7 @@ async def test_others_see_the_same_whether_somebody_is_asked_answers_or_lets_the
     assert asked == [before] * (1 + len(answers)) + [after]
 
 
-@pytest.mark.parametrize("away", [(), ("chie",)], ids=["all there", "one away"])
+@pytest.mark.parametrize("away", [pytest.param((), id="all there", marks=SLOW), pytest.param(("chie",), id="one away")])
 async def test_neither_a_short_clock_nor_a_stand_in_tells_who_is_asked(tmp_path, monkeypatch, away):
     async def first(_computers, _table, match, seat):
         return match.pending[seat][0]

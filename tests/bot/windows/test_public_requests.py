@@ -4,6 +4,8 @@ import asyncio
 import json
 import re
 
+import pytest
+
 from bot.tables.timing import Timing
 from bot.wire.hooks import A_CHANNEL, Budget
 from tests.bot.waiting import at_rest, eventually
@@ -73,6 +75,7 @@ async def discarded(house, person, rest=at_rest):
     return began
 
 
+@pytest.mark.slow
 async def test_they_are_the_same_while_no_hand_can_be_edited_because_the_budget_is_used_up(tmp_path, monkeypatch):
     quiet, quiet_at, _ = await window(tmp_path / "even", monkeypatch, odd=False, short=True)
     asked, asked_at, _ = await window(tmp_path / "odd", monkeypatch, odd=True, short=True)

@@ -4,7 +4,6 @@ import asyncio
 
 import pytest
 
-from bot.tables import windows
 from bot.tables.timing import Timing
 from tests.bot.house import evening
 from tests.bot.waiting import at_rest, eventually
@@ -53,8 +52,7 @@ async def test_it_is_never_more_than_twice_its_length(timed):
     assert timed.keeper.now() >= asked + 2000 * WINDOW_S
 
 
-async def test_a_window_whose_question_is_on_its_way_does_not_lapse_before_it_came(timed, monkeypatch):
-    monkeypatch.setattr(windows, "ON_ITS_WAY_S", 0.02)
+async def test_a_window_whose_question_is_on_its_way_does_not_lapse_before_it_came(timed):
     on_its_way = True
     timed.windows.unsent = lambda _: on_its_way
     table, asked = await claimed(timed)
