@@ -18,12 +18,12 @@ from tests.missing import proc
 ROOT = Path(__file__).parents[3]
 LIMIT_S = 1.0
 
+pytestmark = pytest.mark.real_time
+
 # a parent that prints the number of its worker, which is busy, and then waits to be killed
 PARENT = """
 import asyncio, os, time
 from bot.thinking.workers import Workers
-
-pytestmark = pytest.mark.real_time
 
 async def main():
     workers = Workers()
