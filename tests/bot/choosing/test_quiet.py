@@ -1,5 +1,6 @@
 """Quiet hours, a channel for calls and a role to call, as they are chosen in the panels, and what pings do then."""
 
+import time
 from datetime import UTC, datetime, timedelta
 
 from tests.bot.house import PATIENCE_S, evening
@@ -9,7 +10,7 @@ from tests.there import there
 
 def hours(begin, end):
     """A span of hours in UTC, from so many hours after this moment to so many."""
-    now = datetime.now(UTC)
+    now = datetime.fromtimestamp(time.time(), UTC)
     return "-".join((now + timedelta(hours=each)).strftime("%H:%M") for each in (begin, end))
 
 
