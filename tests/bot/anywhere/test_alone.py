@@ -122,6 +122,7 @@ async def test_whoever_resigns_alone_is_asked_once_and_leaves_no_computers_behin
         assert (await house.bot.keeper.get(number)).row.state in ("over", "closed")
 
 
+@pytest.mark.slow
 async def test_the_next_match_begins_below_the_end_of_the_last(house):
     group = place_of(house, "group")
     hand, _ = await play_out(house.anna, await begun(house.anna, group, "koikoi", preset="quick"))
@@ -132,6 +133,7 @@ async def test_the_next_match_begins_below_the_end_of_the_last(house):
     assert (await house.bot.keeper.get(2)).row.guild == 0
 
 
+@pytest.mark.slow
 async def test_what_somebody_played_outside_stands_in_their_profile_there_and_nowhere_else(house):
     direct = place_of(house, "direct")
     nothing = there((await house.anna.command(direct, "profile")).message)

@@ -24,7 +24,7 @@ DAY_S = 24 * 3600.0
 
 @pytest.fixture
 async def house(tmp_path, monkeypatch):
-    async with evening(tmp_path, thought=0.01) as house:
+    async with evening(tmp_path) as house:
         one_clock(house, monkeypatch)
         yield house
 
@@ -85,7 +85,7 @@ async def test_two_friends_over_a_dead_board_and_a_restart(house):
     assert refused(house, began) == []
     house.discord.clock.advance(DAY_S)
     await house.bot.close()
-    async with running(house.discord, house.database, thought=0.01) as house.bot:
+    async with running(house.discord, house.database) as house.bot:
         table, began = await house.bot.keeper.get(1), len(house.discord.requests)
         await moved(house, table, persons)
         *_, third, fourth = await public(house, group)

@@ -26,7 +26,7 @@ from tests.there import there
 
 @pytest.fixture
 async def house(tmp_path, monkeypatch):
-    async with evening(tmp_path, thought=0.01) as house:
+    async with evening(tmp_path) as house:
         one_clock(house, monkeypatch)
         house.chie = house.discord.add_person("Chie")
         yield house

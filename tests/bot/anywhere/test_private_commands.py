@@ -43,6 +43,7 @@ async def test_each_answers_in_the_language_of_whoever_asks(house, place):
     assert [(each.path, each.reply) for each in house.discord.requests[began:] if each.status >= 400] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("place", PLACES)
 async def test_a_finished_match_is_looked_back_at_without_its_number(house, place):
     channel = place_of(house, place)
@@ -81,7 +82,7 @@ async def test_a_course_ends_in_a_match_alone(house):
     assert (await house.bot.keeper.get(1)).row.guild == 0
 
 
-@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("place", ["direct", "foreign"])
 async def test_an_answer_that_is_late_is_deferred_and_seen_by_the_same_eyes(house, place, monkeypatch):
     channel, settling, began = place_of(house, place), house.bot.settling, len(house.discord.requests)
     settled = settling.settled

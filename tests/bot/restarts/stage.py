@@ -98,6 +98,7 @@ async def staged(tmp_path, *_):
 
 async def called(stage, *numbers):
     """Wait until the ping of the tables has been called for, or it is seen that it stands."""
+    await asyncio.sleep(stage.bot.tables.timing.silence_s + 1)
     await eventually(lambda: not any(("ping", number) in stage.bot.clock for number in numbers))
     await at_rest(stage)
 

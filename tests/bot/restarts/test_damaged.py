@@ -5,6 +5,8 @@ import logging
 import sqlite3
 from contextlib import closing
 
+import pytest
+
 from tests.bot.restarts.stage import staged
 from tests.bot.trouble.test_outages import against_computer
 from tests.bot.waiting import at_rest
@@ -55,6 +57,7 @@ async def test_who_plays_a_damaged_match_hears_so_and_all_others_go_on(tmp_path,
     assert told == [f"The database failed: {sentence}"]
 
 
+@pytest.mark.slow
 async def test_a_damaged_match_is_closed_when_nobody_has_played_there_for_long_or_somebody_goes(stage):
     broken, other = await played(stage)
     damage(stage, broken, other)

@@ -32,7 +32,7 @@ async def test_restarts_edit_and_post_delete_and_ping_nothing(stage):
         await stage.ben.press(sure.message, label="Resign")
         await at_rest(stage)
     seen = await shown(stage)
-    for _ in range(3):
+    for _ in range(2):
         async with stage.up(hours=24):
             await at_rest(stage)
             assert stage.counted() == {EDIT: 3}
@@ -56,6 +56,7 @@ async def test_seven_old_tables_are_edited_at_the_pace_of_old_messages(stage):
     assert all(later > earlier for earlier, later in pairwise(times))
 
 
+@pytest.mark.slow
 async def test_only_a_persons_move_posts_an_old_table_anew_and_only_once(stage):
     async with stage.up():
         number = await against_computer(stage, stage.anna)
@@ -84,6 +85,7 @@ async def test_only_a_persons_move_posts_an_old_table_anew_and_only_once(stage):
         assert stage.counted() == {EDIT: 1}
 
 
+@pytest.mark.slow
 async def test_a_table_whose_message_was_deleted_comes_again_only_for_a_person(stage):
     async with stage.up():
         number = await against_computer(stage, stage.anna)
@@ -100,6 +102,7 @@ async def test_a_table_whose_message_was_deleted_comes_again_only_for_a_person(s
         assert stage.counted() == {EDIT: 1, POST: 1}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pressed", [False, True], ids=["nobody presses", "somebody presses"])
 async def test_the_clock_of_a_window_posts_nothing_anew_after_a_restart(stage, pressed):
     """Nor does a press in the window, which nobody else may notice."""

@@ -36,8 +36,7 @@ async def test_nobody_is_pinged_twice_for_a_question_and_again_for_a_new_one(sta
         assert stage.counted()[PING] == 0
 
 
-@pytest.mark.parametrize("sent", [True, False])
-@pytest.mark.parametrize("hours", [0, 5])
+@pytest.mark.parametrize(("sent", "hours"), [(True, 5), (False, 0)])
 async def test_a_ping_under_way_when_the_bot_dies_comes_once(stage, sent, hours):
     async with stage.up() as bot:
         number = await stage.challenged()

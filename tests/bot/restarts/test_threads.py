@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from tests.bot.house import retime
 from tests.bot.restarts.stage import EDIT, archived_table, called, thread_shows
 from tests.bot.trouble.test_outages import against_computer, asks, computers_move
@@ -24,6 +26,7 @@ async def next_round(stage, number):
         await asyncio.sleep(0.3)
 
 
+@pytest.mark.slow
 async def test_no_archived_thread_is_opened_before_a_person_presses(stage):
     thread, number = await archived_table(stage)
     async with stage.up(hours=24):
