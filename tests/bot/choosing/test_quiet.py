@@ -54,7 +54,7 @@ async def test_in_the_quiet_hours_of_a_server_a_challenge_is_written_and_mention
 
 
 async def test_in_the_quiet_hours_of_a_person_a_turn_is_told_without_a_mention_of_them(tmp_path):
-    async with evening(tmp_path, silence=0.1) as house:
+    async with evening(tmp_path, silence=20.0) as house:
         await type_hours(house, house.ben, "preferences", hours(-1, 1))
         await house.started()
         said = await house.anna.wait(house.channel, lambda m: "please press" in m.text, PATIENCE_S)
