@@ -588,6 +588,18 @@ setting-role = { $count ->
         [0] everybody
        *[other] who has a role
     }
+setting-channel-gone = -# That channel is gone, so I write nothing. Choose another one.
+setting-channel-shut = -# I can't write there: I need **View Channel** and **Send Messages**.
+setting-channels-gone = -# { $count ->
+        [one] One of these channels is
+       *[other] { $count } of these channels are
+    } gone. Choose again.
+setting-channels-shut = -# I can't write in { LIST($channels, style: "and") }: I need **View Channel** and **Send Messages**.
+setting-role-gone = -# That role is gone. Choose another one.
+setting-role-managed = -# An integration manages that role, so nobody can give it. Choose another one.
+setting-role-permission = -# I can't give that role: I need **Manage Roles**.
+setting-role-above = -# I can't give that role. Move mine above it in **Server Settings > Roles**.
+setting-starters-gone = -# That role is gone: only members with **Manage Server** can open tables. Choose another one.
 setting-language-discord = as your Discord
 setting-hints-server = as the server has it
 setting-hints-on = on

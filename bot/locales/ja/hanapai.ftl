@@ -502,6 +502,15 @@ setting-role = { $count ->
         [0] 誰でも
        *[other] ロールを持つ人
     }
+setting-channel-gone = -# そのチャンネルはなくなっているので、何も書き込みません。別のチャンネルを選んでください。
+setting-channel-shut = -# そのチャンネルには書き込めません。**チャンネルを見る**と**メッセージを送信**の権限をください。
+setting-channels-gone = -# なくなったチャンネルが{ $count }つあります。選び直してください。
+setting-channels-shut = -# { LIST($channels, style: "and") }には書き込めません。**チャンネルを見る**と**メッセージを送信**の権限をください。
+setting-role-gone = -# そのロールはなくなっています。別のロールを選んでください。
+setting-role-managed = -# 連携サービスのロールなので、誰にも付けられません。別のロールを選んでください。
+setting-role-permission = -# そのロールを付けられません。**ロールの管理**の権限をください。
+setting-role-above = -# そのロールを付けられません。**サーバー設定 > ロール**で、私のロールを上に移してください。
+setting-starters-gone = -# そのロールはなくなっているので、卓を開けるのはサーバーを管理する人だけです。別のロールを選んでください。
 setting-language-discord = Discordに合わせる
 setting-hints-server = サーバーに合わせる
 setting-hints-on = あり

@@ -499,6 +499,15 @@ setting-role = { $count ->
         [0] 누구나
        *[other] 고른 역할만
     }
+setting-channel-gone = -# 그 채널이 없어져서 아무것도 쓰지 않아요. 다른 채널을 골라 주세요.
+setting-channel-shut = -# 거기에는 글을 쓸 수 없어요. **채널 보기**와 **메시지 보내기** 권한을 주세요.
+setting-channels-gone = -# 이 가운데 채널 { $count }개가 없어졌어요. 다시 골라 주세요.
+setting-channels-shut = -# { LIST($channels, style: "and") }에는 글을 쓸 수 없어요. **채널 보기**와 **메시지 보내기** 권한을 주세요.
+setting-role-gone = -# 그 역할이 없어졌어요. 다른 역할을 골라 주세요.
+setting-role-managed = -# 연동 앱의 역할이라 아무도 줄 수 없어요. 다른 역할을 골라 주세요.
+setting-role-permission = -# 그 역할을 줄 수 없어요. **역할 관리하기** 권한을 주세요.
+setting-role-above = -# 그 역할을 줄 수 없어요. **서버 설정 > 역할**에서 제 역할을 위로 옮겨 주세요.
+setting-starters-gone = -# 그 역할이 없어졌어요. 서버를 관리하는 사람만 탁자를 열 수 있어요. 다른 역할을 골라 주세요.
 setting-language-discord = 내 Discord 언어
 setting-hints-server = 서버 설정대로
 setting-hints-on = 켬

@@ -507,6 +507,15 @@ setting-role = { $count ->
         [0] 所有人
        *[other] 有某个身份组的人
     }
+setting-channel-gone = -# 那个频道没有了，所以什么都不发。另选一个。
+setting-channel-shut = -# 我在那里不能发言：请给我**查看频道**和**发送消息**权限。
+setting-channels-gone = -# 其中{ $count }个频道没有了。请重选。
+setting-channels-shut = -# 我在{ LIST($channels, style: "and") }不能发言：请给我**查看频道**和**发送消息**权限。
+setting-role-gone = -# 那个身份组没有了。另选一个。
+setting-role-managed = -# 那个身份组属于某个集成，谁也不能授予。另选一个。
+setting-role-permission = -# 我不能授予那个身份组：请给我**管理身份组**权限。
+setting-role-above = -# 我不能授予那个身份组。在**服务器设置 > 身份组**里把我的移到它上面。
+setting-starters-gone = -# 那个身份组没有了：只有管理服务器的人可以开桌。另选一个。
 setting-language-discord = 跟你的Discord一样
 setting-hints-server = 跟服务器一样
 setting-hints-on = 开

@@ -507,6 +507,15 @@ setting-role = { $count ->
         [0] 所有人
        *[other] 有某個身分組的人
     }
+setting-channel-gone = -# 那個頻道不在了，所以什麼都不會發。另選一個。
+setting-channel-shut = -# 我在那裡不能發言：請給我**檢視頻道**和**發送訊息**權限。
+setting-channels-gone = -# 其中有{ $count }個頻道不在了。請重選。
+setting-channels-shut = -# 我在{ LIST($channels, style: "and") }不能發言：請給我**檢視頻道**和**發送訊息**權限。
+setting-role-gone = -# 那個身分組不在了。另選一個。
+setting-role-managed = -# 那個身分組屬於某個整合，誰也不能授予。另選一個。
+setting-role-permission = -# 我無法授予那個身分組：請給我**管理身分組**權限。
+setting-role-above = -# 我無法授予那個身分組。在**伺服器設定 > 身分組**裡把我的移到它上面。
+setting-starters-gone = -# 那個身分組不在了：只有管理伺服器的人可以開桌。另選一個。
 setting-language-discord = 跟你的Discord一樣
 setting-hints-server = 跟伺服器一樣
 setting-hints-on = 開
