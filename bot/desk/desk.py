@@ -132,8 +132,7 @@ class Desk:
             for friend in inside(interaction):
                 self._names.meet(friend, outside=True)
             return
-        channel, thread = interaction.channel_id or 0, isinstance(interaction.channel, discord.Thread)
-        for number in self._boards.doors.pressed(channel, interaction.app_permissions, thread=thread):
+        for number in self._boards.doors.pressed(interaction):
             self._opened(number)
 
     async def table(self, interaction: Interaction, table_id: int | None) -> Table:

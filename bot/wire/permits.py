@@ -43,11 +43,28 @@ def check_starter(server: ServerSettings, guild: discord.Guild, member: discord.
     raise Refused("wrong-role", role=f"<@&{server.starters}>")
 
 
+OUTSIDE = "outside"
+"""What `Doors` notes in the extras of an interaction: it comes from a private thread without the bot."""
+
+
+def outside(interaction: Interaction) -> bool:
+    """Whether an interaction comes from a private thread in which the bot is not a member: it can answer there, and do
+    nothing else."""
+    return bool(interaction.extras.get(OUTSIDE))
+
+
+def may_post(interaction: Interaction) -> bool:
+    """Whether the bot may write messages of its own in this channel."""
+    allowed, in_thread = interaction.app_permissions, isinstance(interaction.channel, discord.Thread)
+    send = allowed.send_messages_in_threads if in_thread else allowed.send_messages
+    return allowed.view_channel and send and not outside(interaction)
+
+
 def may_write(interaction: Interaction) -> None:
     """Check that the bot may post a table in this channel. Raises Refused."""
-    allowed = interaction.app_permissions
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    if not (allowed.view_channel and (allowed.send_messages_in_threads if in_thread else allowed.send_messages)):
+    if outside(interaction):
+        raise Refused("not-in-thread", me=f"<@{interaction.application_id}>")
+    if not may_post(interaction):
         raise Refused("no-send")
 
 
