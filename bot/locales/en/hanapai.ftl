@@ -295,7 +295,13 @@ table-seats = Change seats
 table-replay = Replay
 table-ready-button = Ready
 thread-name = { $game } · table { $table }
-thread-stays = -# Table { $table } is played in this channel: I may not open threads here. **Create Public Threads** and **Send Messages in Threads** would let me, in channels that have threads.
+thread-stays = -# Table { $table } is played in this channel: { $why ->
+        [permission] I can't open threads here. I need **Create Public Threads** and **Send Messages in Threads**.
+        [none] there are no threads here.
+        [full] this server has as many open threads as Discord allows.
+        [busy] Discord lets me open no thread right now.
+       *[refused] Discord refused a thread.
+    }
 sign-playing = **{ $game } · table { $table }** is played in { $thread }.
 sign-over = **{ $game } · table { $table }** is over: { $how } { $thread }
 sign-closed = **{ $game } · table { $table }** was closed before its end.

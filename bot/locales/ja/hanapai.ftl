@@ -267,7 +267,13 @@ table-seats = 席替え
 table-replay = 棋譜
 table-ready-button = 準備OK
 thread-name = { $game } · 卓{ $table }
-thread-stays = -# ここではスレッドを作れないので、卓{ $table }はこのチャンネルで進めます。スレッドのあるチャンネルなら、**公開スレッドの作成**と**スレッドでメッセージを送信**の許可で作れます。
+thread-stays = -# { $why ->
+        [permission] ここではスレッドを作れません（**公開スレッドの作成**と**スレッドでメッセージを送信**の権限が必要です）。
+        [none] ここにはスレッドを作れません。
+        [full] このサーバーのスレッドは、Discordの上限に達しています。
+        [busy] 今はDiscordがスレッドを作らせてくれません。
+       *[refused] Discordがスレッドの作成を受け付けませんでした。
+    }卓{ $table }はこのチャンネルで進めます。
 sign-playing = **{ $game } · 卓{ $table }**は{ $thread }で対局中です。
 sign-over = **{ $game } · 卓{ $table }**が終わりました。{ $how } { $thread }
 sign-closed = **{ $game } · 卓{ $table }**は途中で閉じました。

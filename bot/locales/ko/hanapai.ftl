@@ -264,7 +264,13 @@ table-seats = 자리 바꾸기
 table-replay = 다시보기
 table-ready-button = 준비
 thread-name = { $game } · { $table }번 탁자
-thread-stays = -# 여기에는 스레드를 열 수 없어서 { $table }번 탁자는 이 채널에서 쳐요. 스레드가 있는 채널이라면 **공개 스레드 만들기**와 **스레드에서 메시지 보내기** 권한으로 열 수 있어요.
+thread-stays = -# { $why ->
+        [permission] 여기에는 스레드를 열 수 없어요. **공개 스레드 만들기**와 **스레드에서 메시지 보내기** 권한이 필요해요.
+        [none] 여기에는 스레드가 없어요.
+        [full] 이 서버의 스레드가 Discord의 한도에 이르렀어요.
+        [busy] 지금은 Discord가 스레드를 열어 주지 않아요.
+       *[refused] Discord가 스레드를 거절했어요.
+    } { $table }번 탁자는 이 채널에서 쳐요.
 sign-playing = **{ $game } · { $table }번 탁자**: { $thread }에서 치고 있어요.
 sign-over = **{ $game } · { $table }번 탁자**가 끝났어요: { $how } { $thread }
 sign-closed = **{ $game } · { $table }번 탁자**는 끝나기 전에 닫혔어요.

@@ -270,7 +270,13 @@ table-seats = 换座位
 table-replay = 回放
 table-ready-button = 准备
 thread-name = { $game } · { $table }号桌
-thread-stays = -# { $table }号桌就在这个频道打：我不能在这里开子区。在能开子区的频道给我“**创建公开子区**”和“**在子区内发送消息**”权限就可以。
+thread-stays = -# { $table }号桌就在这个频道打：{ $why ->
+        [permission] 我不能在这里开子区，需要“**创建公开子区**”和“**在子区内发送消息**”权限。
+        [none] 这里不能开子区。
+        [full] 这个服务器的子区已经达到Discord的上限。
+        [busy] Discord现在不让我开子区。
+       *[refused] Discord拒绝开子区。
+    }
 sign-playing = **{ $game } · { $table }号桌**在{ $thread }打。
 sign-over = **{ $game } · { $table }号桌**打完了：{ $how }{ $thread }
 sign-closed = **{ $game } · { $table }号桌**没打完就关闭了。

@@ -270,7 +270,13 @@ table-seats = 換座位
 table-replay = 回放
 table-ready-button = 準備
 thread-name = { $game } · { $table }號桌
-thread-stays = -# { $table }號桌就在這個頻道打：我不能在這裡開討論串。在能開討論串的頻道給我「**建立公開討論串**」和「**在討論串中發送訊息**」權限就可以。
+thread-stays = -# { $table }號桌就在這個頻道打：{ $why ->
+        [permission] 我無法在這裡開討論串，需要「**建立公開討論串**」和「**在討論串中發送訊息**」權限。
+        [none] 這裡不能開討論串。
+        [full] 這個伺服器的討論串已達Discord的上限。
+        [busy] Discord現在不讓我開討論串。
+       *[refused] Discord拒絕開討論串。
+    }
 sign-playing = **{ $game } · { $table }號桌**在{ $thread }打。
 sign-over = **{ $game } · { $table }號桌**打完了：{ $how }{ $thread }
 sign-closed = **{ $game } · { $table }號桌**沒打完就關閉了。
