@@ -812,7 +812,7 @@ film-alt = The end of the match as an animation of { $count } { $count ->
     }. It ends so:
 share-film = -# { $who } shares the end of table { $table }. `/replay` shows the whole match.
 history-title = ## Matches of { $who } on this server
-history-row = - <t:{ $at }:d> · { $game } · { $place ->
+history-row = - { $at } · { $game } · { $place ->
         [1] **first**
         [2] second
         [3] third

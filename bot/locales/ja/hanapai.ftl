@@ -666,7 +666,7 @@ replay-eyes = { $who }の視点
 film-alt = 対局の終わりの動画、{ $count }枚。最後の場面：
 share-film = -# { $who }が卓{ $table }の終わりを共有しました。対局の全部は`/{ command-replay.name }`で見られます。
 history-title = ## { $who }のこのサーバーでの対局
-history-row = - <t:{ $at }:d> · { $game } · { $seats }人中{ $place ->
+history-row = - { $at } · { $game } · { $seats }人中{ $place ->
         [1] **1位**
         [2] 2位
         [3] 3位

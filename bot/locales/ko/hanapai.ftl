@@ -663,7 +663,7 @@ replay-eyes = { $who } 시점
 film-alt = 대국의 마지막 부분을 담은 GIF, 그림 { $count }장. 끝 장면:
 share-film = -# { JOSA($who, "님이") } { $table }번 탁자의 마지막 장면을 공유했어요. 대국 전체는 `/{ command-replay.name }`에 있어요.
 history-title = ## 이 서버에서 { JOSA($who, "님이") } 끝낸 대국
-history-row = - <t:{ $at }:d> · { $game } · { $seats }명 중 { $place ->
+history-row = - { $at } · { $game } · { $seats }명 중 { $place ->
         [1] **1위**
         [2] 2위
         [3] 3위

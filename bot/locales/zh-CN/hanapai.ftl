@@ -671,7 +671,7 @@ replay-eyes = { $who }看到的
 film-alt = 本场结尾的动画，{ $count }张图。最后是：
 share-film = -# { $who }分享{ $table }号桌的结尾。`/{ command-replay.name }`可以看全场。
 history-title = ## { $who }在本服务器打过的场次
-history-row = - <t:{ $at }:d> · { $game } · { $seats }人中{ $place ->
+history-row = - { $at } · { $game } · { $seats }人中{ $place ->
         [1] **第一**
         [2] 第二
         [3] 第三

@@ -671,7 +671,7 @@ replay-eyes = { $who }看到的
 film-alt = 本場結尾的動畫，{ $count }張圖。最後是：
 share-film = -# { $who }分享{ $table }號桌的結尾。`/{ command-replay.name }`可以看全場。
 history-title = ## { $who }在本伺服器打過的場次
-history-row = - <t:{ $at }:d> · { $game } · { $seats }人中{ $place ->
+history-row = - { $at } · { $game } · { $seats }人中{ $place ->
         [1] **第一**
         [2] 第二
         [3] 第三

@@ -100,3 +100,9 @@ def test_no_message_is_kept_that_nothing_names():
             idle.append(key)
     assert idle == []
     assert not named("lobby-nothing-of-this-name")
+
+
+@pytest.mark.parametrize("language", folders())
+def test_moments_come_whole_for_a_number_would_be_grouped(language):
+    files = (ROOT / "bot" / "locales" / language).glob("*.ftl")
+    assert [file.name for file in files if "<t:" in file.read_text("utf-8")] == []
