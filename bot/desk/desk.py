@@ -219,7 +219,7 @@ class Desk:
             newest = self._keeper.store.records.latest(interaction.guild_id or 0, interaction.user.id, channel)
             if (found := await self._keeper.read(newest)) is not None:
                 return found
-        raise Refused("no-replay-here")
+        raise Refused("no-replay-here" if interaction.guild_id is not None else "no-replay-alone")
 
     async def _over(self, interaction: Interaction, table_id: int) -> bool:
         """Whether there is a match that is over at a table, as far as it exists for the asker."""

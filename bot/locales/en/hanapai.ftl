@@ -827,6 +827,7 @@ history-older = Older
 history-replay = See one again
 refused-no-replay = There is no finished match at table { $table } that you may see.
 refused-no-replay-here = You have finished no match in this channel. `/history` shows all of yours, or name a table.
+refused-no-replay-alone = You haven't finished a match here yet. Play one with `/play`, or name a table.
 refused-replay-broken = This match was played under older rules of mine and cannot be shown again.
 refused-damaged = What was kept of this match was damaged on the disk: it can neither go on nor be shown again. Please tell whoever runs me; a backup has it whole.
 refused-film-none = Nothing of this match was played.
@@ -1120,9 +1121,9 @@ refused-database-gone = My database is gone from its place, so I can neither sav
 refused-no-send = I may not write in this channel. Ask an administrator to allow me **View Channel** and **Send Messages** here.
 refused-not-in-thread = I'm not in this private thread, so I can't show a table here. Mention me here ({ $me }), then try again.
 refused-no-send-there = I may not write in { $channel }. Ask an administrator to allow me **View Channel** and **Send Messages** there.
-refused-unknown-button = I do not know this button any more. Use `/table` to see the table again.
+refused-unknown-button = I do not know this button any more. `/hand` shows your hand again.
 refused-error =
-    Something went wrong on my side; nothing was lost. Use `/table` or `/hand` to go on.
+    Something went wrong on my side; nothing was lost. Use `/hand` to go on.
     -# For whoever runs the bot: error { $number } in its log.
 
 ## Tables in words: for who may or will not see a picture, and for who cannot

@@ -678,6 +678,7 @@ history-older = 古い方へ
 history-replay = もう一度見る
 refused-no-replay = 卓{ $table }に、見られる終わった対局はありません。
 refused-no-replay-here = このチャンネルで終えた対局はありません。`/{ command-history.name }`で全部を見るか、卓の番号を指定してください。
+refused-no-replay-alone = ここで終えた対局はまだありません。`/{ command-play.name }`で対局するか、卓の番号を指定してください。
 refused-replay-broken = 前の版のルールで打った対局なので、もう再現できません。
 refused-damaged = この対局の記録がディスク上で壊れているため、続きも再現もできません。運営している人に知らせてください。バックアップには元の記録があります。
 refused-film-none = この対局では何も打たれていません。
@@ -953,9 +954,9 @@ refused-database-gone = データベースが見つからず、保存も表示�
 refused-no-send = このチャンネルには書き込めません。管理者に**チャンネルを見る**と**メッセージを送信**の許可を頼んでください。
 refused-not-in-thread = このプライベートスレッドに入っていないので、卓を出せません。ここで私にメンションして（{ $me }）、もう一度どうぞ。
 refused-no-send-there = { $channel }には書き込めません。管理者に、そこでの**チャンネルを見る**と**メッセージを送信**の許可を頼んでください。
-refused-unknown-button = このボタンはもう使えません。`/{ command-table.name }`で卓を出し直してください。
+refused-unknown-button = このボタンはもう使えません。`/{ command-hand.name }`で手を出し直してください。
 refused-error =
-    こちらで問題が起きましたが、失われたものはありません。`/{ command-table.name }`か`/{ command-hand.name }`で続けてください。
+    こちらで問題が起きましたが、失われたものはありません。`/{ command-hand.name }`で続けてください。
     -# 運営している人へ：ログのエラー{ $number }。
 
 ## Tables in words: for who may or will not see a picture, and for who cannot

@@ -675,6 +675,7 @@ history-older = 더 이전
 history-replay = 다시 볼 대국
 refused-no-replay = { $table }번 탁자에는 볼 수 있는 끝난 대국이 없어요.
 refused-no-replay-here = 이 채널에서 끝낸 대국이 없어요. 전부는 `/{ command-history.name }`에 있고, 아니면 탁자 번호를 적어 주세요.
+refused-no-replay-alone = 여기서 끝낸 대국이 아직 없어요. `/{ command-play.name }`로 한 판 치거나 탁자 번호를 적어 주세요.
 refused-replay-broken = 예전 규칙으로 친 대국이라 다시 보여 드릴 수 없어요.
 refused-damaged = 이 대국의 기록이 디스크에서 손상되어 이어 두거나 다시 보여 드릴 수 없어요. 봇을 돌리는 사람에게 알려 주세요. 백업에는 온전한 기록이 있어요.
 refused-film-none = 이 대국에서는 아무도 치지 않았어요.
@@ -950,9 +951,9 @@ refused-database-gone = 데이터베이스가 제자리에 없어서 저장하�
 refused-no-send = 이 채널에는 글을 쓸 수 없어요. 서버 관리자에게 여기의 **채널 보기**와 **메시지 보내기**를 허용해 달라고 해 주세요.
 refused-not-in-thread = 이 비공개 스레드에 들어와 있지 않아서 탁자를 보여 줄 수 없어요. 여기서 저를 멘션하고({ $me }) 다시 해 주세요.
 refused-no-send-there = { $channel }에는 글을 쓸 수 없어요. 서버 관리자에게 거기의 **채널 보기**와 **메시지 보내기**를 허용해 달라고 해 주세요.
-refused-unknown-button = 더는 쓰지 않는 버튼이에요. `/{ command-table.name }`로 탁자를 다시 보세요.
+refused-unknown-button = 더는 쓰지 않는 버튼이에요. `/{ command-hand.name }`로 손패를 다시 보세요.
 refused-error =
-    제 쪽에서 무언가 잘못됐지만, 잃은 것은 없어요. `/{ command-table.name }`나 `/{ command-hand.name }`로 계속하세요.
+    제 쪽에서 무언가 잘못됐지만, 잃은 것은 없어요. `/{ command-hand.name }`로 계속하세요.
     -# 봇을 돌리는 사람에게: 로그의 오류 { $number }.
 
 ## Tables in words: for who may or will not see a picture, and for who cannot

@@ -683,6 +683,7 @@ history-older = 更早的
 history-replay = 重看一场
 refused-no-replay = { $table }号桌没有你可以看的已打完的场次。
 refused-no-replay-here = 你在这个频道没有打完的场次。`/{ command-history.name }`列出你的所有场次，也可以指定牌桌号码。
+refused-no-replay-alone = 你在这里还没有打完的场次。用`/{ command-play.name }`打一场，或者指定牌桌号码。
 refused-replay-broken = 这一场是照我的旧规则打的，没法再放。
 refused-damaged = 这一场的记录在硬盘上损坏了，没法接着打，也没法再放。请告诉运行我的人，备份里有完整的记录。
 refused-film-none = 这一场什么都没打。
@@ -961,9 +962,9 @@ refused-database-gone = 我的数据库不见了，存不了也看不了。请�
 refused-no-send = 我在这个频道不能发言。请服务器管理员给我“**查看频道**”和“**发送消息**”权限。
 refused-not-in-thread = 我不在这个私密子区里，没法在这里摆牌桌。在这里提及我（{ $me }），然后再试一次。
 refused-no-send-there = 我在{ $channel }不能发言。请服务器管理员在那里给我“**查看频道**”和“**发送消息**”权限。
-refused-unknown-button = 这个按钮已经用不了了。用`/{ command-table.name }`再看牌桌。
+refused-unknown-button = 这个按钮已经用不了了。用`/{ command-hand.name }`再看手牌。
 refused-error =
-    我这边出了错；什么都没丢。用`/{ command-table.name }`或`/{ command-hand.name }`接着打。
+    我这边出了错；什么都没丢。用`/{ command-hand.name }`接着打。
     -# 给运行机器人的人：日志里的错误{ $number }。
 
 ## Tables in words: for who may or will not see a picture, and for who cannot

@@ -683,6 +683,7 @@ history-older = 更早的
 history-replay = 重看一場
 refused-no-replay = { $table }號桌沒有你可以看的已打完的場次。
 refused-no-replay-here = 你在這個頻道沒有打完的場次。`/{ command-history.name }`列出你的所有場次，也可以指定牌桌號碼。
+refused-no-replay-alone = 你在這裡還沒有打完的場次。用`/{ command-play.name }`打一場，或者指定牌桌號碼。
 refused-replay-broken = 這一場是照我的舊規則打的，沒法再放。
 refused-damaged = 這一場的紀錄在硬碟上損壞了，沒法接著打，也沒法再放。請告訴架設我的人，備份裡有完整的紀錄。
 refused-film-none = 這一場什麼都沒打。
@@ -961,9 +962,9 @@ refused-database-gone = 我的資料庫不見了，存不了也看不了。請�
 refused-no-send = 我在這個頻道不能發言。請伺服器管理員給我「**檢視頻道**」和「**發送訊息**」權限。
 refused-not-in-thread = 我不在這個私人討論串裡，無法在這裡擺牌桌。在這裡提及我（{ $me }），然後再試一次。
 refused-no-send-there = 我在{ $channel }不能發言。請伺服器管理員在那裡給我「**檢視頻道**」和「**發送訊息**」權限。
-refused-unknown-button = 這個按鈕已經不能用了。用`/{ command-table.name }`再看牌桌。
+refused-unknown-button = 這個按鈕已經不能用了。用`/{ command-hand.name }`再看手牌。
 refused-error =
-    我這邊出了錯；什麼都沒丟。用`/{ command-table.name }`或`/{ command-hand.name }`接著打。
+    我這邊出了錯；什麼都沒丟。用`/{ command-hand.name }`接著打。
     -# 給架設機器人的人：記錄檔裡的錯誤{ $number }。
 
 ## Tables in words: for who may or will not see a picture, and for who cannot
