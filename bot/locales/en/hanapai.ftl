@@ -341,6 +341,10 @@ hand-drawn = -# The blue one is drawn: { $pieces }.
 hand-wild = -# { $mark } is wild: it stands for any tile.
 hand-sure = Yes, I mean it
 hand-back = Back
+hand-loses = ⚠ **{ $action }** ends the match, and you lose it by { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
 hand-pick = Choose your move
 hand-finish = **End the match here?** The points stay as they are now, and it cannot be taken back.
 hand-stale = -# That button was from an earlier moment; this is how it stands now.

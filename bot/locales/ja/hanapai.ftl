@@ -313,6 +313,7 @@ hand-drawn = -# 青いのがツモ牌です：{ $pieces }
 hand-wild = -# { $mark }は百搭です。どの牌の代わりにもなります。
 hand-sure = はい、決めました
 hand-back = 戻る
+hand-loses = ⚠ **{ $action }**で対局が終わり、{ $points }点差で負けます。
 hand-pick = 手を選ぶ
 hand-finish = **ここで対局を終えますか？**今の点数のまま終わり、取り消せません。
 hand-stale = -# 今のは前の場面のボタンでした。現在はこうなっています。

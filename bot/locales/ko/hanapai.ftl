@@ -310,6 +310,7 @@ hand-drawn = -# 파란 것이 뽑은 패예요: { $pieces }
 hand-wild = -# { $mark } 표시는 만능패예요. 아무 패로나 쓸 수 있어요.
 hand-sure = 네, 그렇게 할게요
 hand-back = 돌아가기
+hand-loses = ⚠ **{ $action }**: 대국이 끝나고 { $points }점 차로 져요.
 hand-pick = 수 고르기
 hand-finish = **여기서 대국을 끝낼까요?** 점수는 지금 그대로이고, 되돌릴 수 없어요.
 hand-stale = -# 방금 누른 버튼은 이미 지난 것이에요. 지금은 이래요.

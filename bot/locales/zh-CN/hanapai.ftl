@@ -316,6 +316,7 @@ hand-drawn = -# 蓝色的是刚摸到的：{ $pieces }。
 hand-wild = -# { $mark }是百搭，可以当任何一张牌。
 hand-sure = 是，确定
 hand-back = 返回
+hand-loses = ⚠ **{ $action }**会结束这一场，你以{ $points }分之差落败。
 hand-pick = 选一步
 hand-finish = **就此结束本场？**分数照现在的算，不能反悔。
 hand-stale = -# 那个按钮是之前的；现在是这样。

@@ -316,6 +316,7 @@ hand-drawn = -# 藍色的是剛摸到的：{ $pieces }。
 hand-wild = -# { $mark }是百搭，可以當任何一張牌。
 hand-sure = 是，確定
 hand-back = 返回
+hand-loses = ⚠ **{ $action }**會結束這一場，你以{ $points }分之差落敗。
 hand-pick = 選一步
 hand-finish = **就此結束本場？**分數照現在的算，不能反悔。
 hand-stale = -# 那個按鈕是之前的；現在是這樣。
