@@ -73,7 +73,7 @@ async def _hand_post(table: Table, seat: Seat, reader: Reader, notice: str, sure
     board = await _board(table, reader) if not (over or wordy) else ()
     if board is None:
         picture = ()
-    owed = board is None or not (over or small or wordy or picture)
+    owed = board is None or not (small or wordy or picture)
     in_words = (wordy or owed) and not over
     offer = deck.offer(scene, question, legal, said) if legal else Offer()
     hasty = in_words and bool(legal) and question.ask in (Ask.WINDOW, Ask.CHOICE) and sure != MORE
