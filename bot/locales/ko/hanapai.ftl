@@ -170,7 +170,7 @@ why-title = **{ $game } · { $table }번 탁자: 점수 내역**
 why-row = - **{ $name }**: { $number }점
 why-doubling = - **{ $name }**: 두 배 { $number }번
 why-pieces = {" "}({ $pieces })
-why-scale = {" "}= { $least }장에 { $points }, { $more }장 더할 때마다 + { $step }
+why-scale = {" "}= { $least }장에 { $points }, 더한 { $more }장은 장당 + { $step }
 why-spoilt = - **{ $name }**: 0, { $pieces } 때문에 무효
 why-had = { JOSA($who, "님의") } 약:
 why-lost = { JOSA($who, "님의") } 약, 점수는 없음:
@@ -338,7 +338,7 @@ advice-figure-distance = 화료까지 { $number }장
 advice-figure-danger = 방총될 위험 { $number }%
 advice-figure-claimed = 누가 울 확률 { $number }%
 advice-figure-behind = { $others ->
-        [one] 상대가
+        [1] 상대가
        *[other] 다른 사람이
     } 더 많이 받을 위험 { $number }%
 advice-better-points = **{ $other }**보다 { $gap }점 이득

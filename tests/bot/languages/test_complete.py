@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from babel import Locale
 from fluent.syntax import FluentParser, ast
 
 import bot
@@ -54,6 +55,18 @@ def test_a_message_tells_the_same_cases_apart_as_in_english(language):
         for selector, named in mine.items():
             if named != english.get(selector):
                 wrong.append((key, selector, sorted(named ^ english.get(selector, set()))))
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", folders())
+def test_cases_of_numbers_are_those_that_the_language_has(language):
+    has, wrong = {*Locale.parse(language, sep="-").plural_form.tags, "other"}, []
+    for key in written(language):
+        for part in inside(message(language, key).value):
+            if isinstance(part, ast.SelectExpression):
+                named = {each.key.name for each in part.variants if isinstance(each.key, ast.Identifier)}
+                if named <= PLURALS and not named <= has:
+                    wrong.append(key)
     assert wrong == []
 
 
