@@ -81,22 +81,24 @@ class Desk:
 
     async def turned_away(self, interaction: Interaction) -> bool:
         """Whether somebody presses too fast, or too many presses are under way, of this person or in all; then this one
-        has been told to come again, and does not count. Who goes on is told nothing for some seconds."""
+        has been told to come again, and does not count. A command is always told so; for who goes on to press, Discord
+        hears that the press arrived."""
         task, user = asyncio.current_task(), interaction.user.id
         if task is None:
             return False
         self._busy[task] = user
         if self.turnstile.is_hasty(user):
-            why = "hasty" if self.turnstile.tells(user) else ""
+            typed = interaction.message is None  # a command, or the form of one: to acknowledge it would show a wait
+            why = "hasty" if self.turnstile.tells(user) or typed else ""
         elif self.turnstile.lets_in(len(self._busy), sum(other == user for other in self._busy.values())):
             return False
         else:
             why = "busy"
         del self._busy[task]
-        if why:
+        if why or self.turnstile.acknowledges(user):
             self._turned_away.add(task)
             task.add_done_callback(self._turned_away.discard)
-            await self.refuse(interaction, Refused(why))
+            await (self.refuse(interaction, Refused(why)) if why else answers.acknowledge(interaction))
         return True
 
     async def close(self) -> None:
