@@ -175,7 +175,7 @@ async def matches(house, count):
     for number in range(count):
         host, guest = hosts[number % len(hosts)], hosts[(number + 1) % len(hosts)]
         place = house.places[number % len(house.places)]
-        lobby = (await host.command(place, "play", game="koikoi", preset="nintendo")).message
+        lobby = (await host.command(place, "play", game="koikoi", preset="quick")).message
         if number % 8 == 0:
             await more(host, lobby, "Add easy computer")
             people = [host]
@@ -216,6 +216,7 @@ async def played_out(house, place, person, table):
             # the hand may have moved to the bottom of the channel meanwhile
             with contextlib.suppress(NotPossible):
                 await person.press(hand, hand.buttons[0].custom_id, raw=True)
+        await asyncio.sleep(0.3)
 
 
 async def do_not_grow(tmp_path, work, once, count):
