@@ -33,6 +33,7 @@ LONGEST_WAIT_S = 0.05
 TICK_S = 1e-9
 """Seconds by which a jump goes beyond its timer: rounding never leaves the clock just before it."""
 
+_SLEEP = time.sleep
 _THREAD = discord.gateway.KeepAliveHandler
 _TIME_WORKER = Workers._time
 _REAL = {name: getattr(time, name) for name in ("time", "monotonic", "perf_counter")}
@@ -181,6 +182,15 @@ def _clock(name: str, read: Callable[[VirtualLoop], float]) -> tuple[Callable[[]
     return seconds, nanoseconds
 
 
+def _sleep(seconds: float) -> None:
+    """Let a loop that sleeps be late by that much, without the wait; other threads sleep."""
+    loop = _current
+    if loop is not None and threading.get_ident() == loop._thread_ident:
+        loop._now += seconds
+    else:
+        _SLEEP(seconds)
+
+
 class _Patience:
     """Stands for the timer of a worker: the clock is held until the worker has started, or its task is done."""
 
@@ -206,6 +216,7 @@ def install() -> None:
         seconds, nanoseconds = _clock(name, read)
         setattr(time, name, seconds)
         setattr(time, f"{name}_ns", nanoseconds)
+    time.sleep = _sleep
     aiosqlite.core.SimpleQueue = _Statements
     discord.gateway.KeepAliveHandler = _heartbeat
     discord.utils.utcnow = lambda: datetime.datetime.fromtimestamp(time.time(), datetime.UTC)

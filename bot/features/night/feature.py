@@ -38,7 +38,8 @@ def feature(house: House) -> Feature:
     seats = Seats(keeper, tables, house.boards, house.hands, told)
     calls = NightCalls(keeper.now, nights, settings, house.readers, house.crier)
     events = NightEvents(keeper.now, nights, messages, settings, house.readers, house.boards.pace)
-    course = Course(nights, tables, messages, calls, seats, events, house.clock, house.server)
+    threads = house.boards.threads.offered
+    course = Course(nights, tables, messages, calls, seats, events, house.clock, house.server, threads)
     looks = Every(house.clock, "nights", LOOK_PAUSE_S, course.look)
     presses = NightPresses(desk, keeper, nights, tables, messages, seats, events, looks.hurry)
 

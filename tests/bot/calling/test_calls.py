@@ -9,12 +9,12 @@ from bot.live.calling import MOST_CALLED, PAUSE_MS
 from bot.store.moderation import Deed
 from tests.bot.choosing.test_quiet import hours, type_hours
 from tests.bot.clocked import change
-from tests.bot.house import PATIENCE_S, evening, opened, retime, running
+from tests.bot.house import PATIENCE_S, evening, opened, running
 from tests.bot.waiting import at_rest, eventually
 from tests.bot.wishes import manager, prefer, set_of_server
 from tests.there import there
 
-SOON_S = 0.2
+CALL_S = 60.0
 
 
 async def lobby(person, channel, game="koikoi", **options):
@@ -38,16 +38,16 @@ def calls(house):
 
 
 async def called(house, count=1):
-    """Wait until so many calls were sent; returns the last one's body."""
-    await eventually(lambda: len(calls(house)) >= count, "nobody is called")
+    """Wait for a minute; so many calls were sent. Returns the last one's body."""
+    await asyncio.sleep(CALL_S)
     await at_rest(house)
     assert len(calls(house)) == count
     return calls(house)[-1]
 
 
-async def nobody_called(house, count=0):
-    """Wait for some looks; nobody was called meanwhile."""
-    await asyncio.sleep(4 * SOON_S)
+async def nobody_called(house, count=0, seconds=2 * CALL_S):
+    """Wait for two minutes; nobody was called in them."""
+    await asyncio.sleep(seconds)
     await at_rest(house)
     assert len(calls(house)) == count
 
@@ -58,7 +58,6 @@ def mentioned(body):
 
 async def test_after_a_minute_one_message_mentions_who_wants_it_and_it_goes_when_the_lobby_is_full(tmp_path):
     async with evening(tmp_path) as house:
-        retime(house.bot, call_s=SOON_S)
         chie = house.discord.add_person("Chie")
         await listed(house, house.ben, chie)
         shown = there(await lobby(house.anna, house.channel))
@@ -80,7 +79,6 @@ async def test_after_a_minute_one_message_mentions_who_wants_it_and_it_goes_when
 @pytest.mark.parametrize("end", ["start", "close"])
 async def test_the_message_goes_when_the_lobby_starts_or_closes(tmp_path, end):
     async with evening(tmp_path) as house:
-        retime(house.bot, call_s=SOON_S)
         await listed(house, house.ben)
         shown = there(await lobby(house.anna, house.channel, "stopgo"))
         await nobody_called(house)  # nobody wants to be told of that game
@@ -96,7 +94,6 @@ async def test_the_message_goes_when_the_lobby_starts_or_closes(tmp_path, end):
 
 async def test_ten_of_more_are_called_and_the_others_the_next_time(tmp_path):
     async with evening(tmp_path) as house:
-        retime(house.bot, call_s=SOON_S)
         people = [house.discord.add_person(f"P{number}") for number in range(MOST_CALLED + 3)]
         await listed(house, *people)
         await lobby(house.anna, house.channel)
@@ -111,7 +108,6 @@ async def test_ten_of_more_are_called_and_the_others_the_next_time(tmp_path):
 
 async def test_in_half_an_hour_people_are_called_once_to_a_game_in_a_channel(tmp_path):
     async with evening(tmp_path) as house:
-        retime(house.bot, call_s=SOON_S, retry_s=SOON_S)
         other = house.discord.add_channel(house.guild, "other")
         chie, dora = (house.discord.add_person(name) for name in ("Chie", "Dora"))
         await listed(house, dora)
@@ -129,7 +125,6 @@ async def test_in_half_an_hour_people_are_called_once_to_a_game_in_a_channel(tmp
 
 async def test_nobody_is_called_who_is_blocked_kept_out_playing_quiet_or_wants_no_pings(tmp_path):
     async with evening(tmp_path) as house:
-        retime(house.bot, call_s=SOON_S)
         names = ("Blocks", "Blocked", "Out", "Plays", "Quiet", "Silent", "Gone", "Unseeing", "Free")
         blocks, blocked, out, plays, quiet, silent, gone, unseeing, free = map(house.discord.add_person, names)
         away = house.discord.add_channel(house.guild, "away")
@@ -155,7 +150,6 @@ async def test_nobody_is_called_who_is_blocked_kept_out_playing_quiet_or_wants_n
 
 async def test_a_private_lobby_and_a_server_without_pings_call_nobody(tmp_path):
     async with evening(tmp_path) as house:
-        retime(house.bot, call_s=SOON_S)
         chie = house.discord.add_person("Chie")
         await listed(house, chie)
         await house.anna.command(house.channel, "challenge", friend=house.ben)
@@ -167,7 +161,6 @@ async def test_a_private_lobby_and_a_server_without_pings_call_nobody(tmp_path):
 
 async def test_in_the_quiet_hours_of_a_server_the_words_are_written_and_nobody_is_named(tmp_path):
     async with evening(tmp_path) as house:
-        retime(house.bot, call_s=SOON_S)
         manager(house, house.anna)
         role = house.discord.add_role(house.guild, "Players", mentionable=True)
         await set_of_server(house, "called", str(role.id))
@@ -182,7 +175,6 @@ async def test_in_the_quiet_hours_of_a_server_the_words_are_written_and_nobody_i
 
 async def test_a_role_is_called_in_the_same_message_as_long_as_it_may_be_mentioned(tmp_path):
     async with evening(tmp_path) as house:
-        retime(house.bot, call_s=SOON_S)
         role = house.discord.add_role(house.guild, "Players", mentionable=True)
         chie = house.discord.add_person("Chie")
         house.discord.give_role(house.guild, chie, role)
@@ -205,7 +197,6 @@ async def test_a_role_is_called_in_the_same_message_as_long_as_it_may_be_mention
 
 async def test_calls_go_to_the_channel_for_them_and_beside_the_lobby_where_that_is_closed_or_gone(tmp_path):
     async with evening(tmp_path) as house:
-        retime(house.bot, call_s=SOON_S)
         place, chie = house.discord.add_channel(house.guild, "calls"), house.discord.add_person("Chie")
         place.overwrite(chie, deny="VIEW_CHANNEL")
         await set_of_server(house, "calls", str(place.id))
@@ -250,14 +241,9 @@ async def test_a_restart_between_lobby_and_call_calls_once_when_the_minute_is_ov
         assert there(call).due_at - house.bot.keeper.now() in range(50_000, 60_001)
         assert there(call).called_at is None
     async with running(house.discord, house.database) as house.bot:
-        await nobody_called(house)
-        await house.bot.keeper.saved(house.bot.store.calls.wait(1, house.bot.keeper.now() - 1))
-        house.bot.clock.drop(("call", 1))
-        await house.bot.calls.wake(await house.bot.keeper.get(1))
+        await nobody_called(house, seconds=CALL_S / 2)
         assert mentioned((await called(house)).body) == [house.ben.id]
     async with running(house.discord, house.database) as house.bot:
-        retime(house.bot, call_s=SOON_S)
-        await house.bot.calls.wake(await house.bot.keeper.get(1))
         await nobody_called(house, 1)
         assert [each for each in await house.ben.sees(house.channel) if "more at" in each.text]
         await house.bot.lobbies.join(1, house.ben.id, 5)
@@ -273,16 +259,12 @@ async def test_who_was_to_be_called_when_the_bot_ended_is_called_by_the_next_one
         now = house.bot.keeper.now()
         await house.bot.store.calls.call(1, house.channel.id, [house.ben.id], now, now - PAUSE_MS)
     async with running(house.discord, house.database) as house.bot:
-        house.bot.clock.drop(("call", 1))
-        retime(house.bot, call_s=SOON_S)
-        await house.bot.calls.wake(await house.bot.keeper.get(1))
         assert mentioned((await called(house)).body) == [house.ben.id]
 
 
 async def test_a_message_that_was_sent_and_not_noted_is_found_and_not_sent_twice(night):
     house = night
     async with running(house.discord, house.database) as house.bot:
-        retime(house.bot, call_s=SOON_S)
         await listed(house, house.ben)
         await lobby(house.anna, house.channel)
         await called(house)
@@ -291,9 +273,6 @@ async def test_a_message_that_was_sent_and_not_noted_is_found_and_not_sent_twice
         await house.bot.store.notes.keep("ping:1:call", f"call:?{house.bot.keeper.now() - 1000}")
         change(house, "UPDATE lobby_calls SET sent = 0")
     async with running(house.discord, house.database) as house.bot:
-        house.bot.clock.drop(("call", 1))
-        retime(house.bot, call_s=SOON_S)
-        await house.bot.calls.wake(await house.bot.keeper.get(1))
         await eventually(lambda: house.bot.calls.notices.stands(1), "the message is not found")
         await nobody_called(house, 1)
         assert await house.bot.store.notes.get("ping:1:call") == note
@@ -302,7 +281,6 @@ async def test_a_message_that_was_sent_and_not_noted_is_found_and_not_sent_twice
 async def test_a_message_of_a_lobby_that_ended_while_the_bot_was_down_goes_with_the_next_start(night):
     house = night
     async with running(house.discord, house.database) as house.bot:
-        retime(house.bot, call_s=SOON_S)
         await listed(house, house.ben)
         await lobby(house.anna, house.channel)
         await called(house)
@@ -320,7 +298,4 @@ async def test_a_clock_that_was_set_back_while_the_bot_was_down_lets_nobody_wait
         await lobby(house.anna, house.channel)
         await house.bot.keeper.saved(house.bot.store.calls.wait(1, house.bot.keeper.now() + 10 * PAUSE_MS))
     async with running(house.discord, house.database) as house.bot:
-        house.bot.clock.drop(("call", 1))
-        retime(house.bot, call_s=SOON_S)
-        await house.bot.calls.wake(await house.bot.keeper.get(1))
         await called(house)

@@ -1,5 +1,6 @@
 """Quiet hours, a channel for calls and a role to call, as they are chosen in the panels, and what pings do then."""
 
+import time
 from datetime import UTC, datetime, timedelta
 
 from tests.bot.house import PATIENCE_S, evening
@@ -9,7 +10,7 @@ from tests.there import there
 
 def hours(begin, end):
     """A span of hours in UTC, from so many hours after this moment to so many."""
-    now = datetime.now(UTC)
+    now = datetime.fromtimestamp(time.time(), UTC)
     return "-".join((now + timedelta(hours=each)).strftime("%H:%M") for each in (begin, end))
 
 
@@ -53,7 +54,7 @@ async def test_in_the_quiet_hours_of_a_server_a_challenge_is_written_and_mention
 
 
 async def test_in_the_quiet_hours_of_a_person_a_turn_is_told_without_a_mention_of_them(tmp_path):
-    async with evening(tmp_path, silence=0.1) as house:
+    async with evening(tmp_path, silence=20.0) as house:
         await type_hours(house, house.ben, "preferences", hours(-1, 1))
         await house.started()
         said = await house.anna.wait(house.channel, lambda m: "please press" in m.text, PATIENCE_S)

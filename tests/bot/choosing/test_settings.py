@@ -133,6 +133,7 @@ async def test_a_press_elsewhere_or_of_nonsense_changes_nothing(tmp_path):
         assert await saved(house) == NOTHING
 
 
+@pytest.mark.slow
 async def test_every_setting_can_be_opened_chosen_and_taken_back_within_the_limits_of_discord(tmp_path):
     async with evening(tmp_path) as house:
         manager(house, house.anna)
@@ -296,7 +297,7 @@ async def test_a_private_leaderboard_is_seen_by_its_asker_alone(tmp_path):
 
 
 async def test_a_server_without_pings_sends_none(tmp_path):
-    async with evening(tmp_path, silence=0.1) as house:
+    async with evening(tmp_path, silence=20.0) as house:
         await set_of_server(house, "pings", "off")
         await house.started()
         await at_rest(house)
@@ -307,7 +308,7 @@ async def test_a_server_without_pings_sends_none(tmp_path):
 
 
 async def test_who_wants_no_pings_is_named_and_not_pinged(tmp_path):
-    async with evening(tmp_path, silence=0.1) as house:
+    async with evening(tmp_path, silence=20.0) as house:
         await prefer(house, house.ben, "pings", "off")
         await house.anna.command(house.channel, "challenge", friend=house.ben)
         await eventually(lambda: not house.bot.pings.notices.busy, "an invitation is under way")

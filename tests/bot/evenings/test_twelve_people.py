@@ -10,7 +10,7 @@ from tests.bot.lobby.test_waiting import play
 from tests.bot.moderation.desk import chosen, moderator, panel, sure
 from tests.bot.moderation.test_people import KEPT
 from tests.bot.moderation.test_results_voided import made_anew
-from tests.bot.season.calendar import played, regular, turned
+from tests.bot.season.calendar import LATER_S, played, regular, turned
 from tests.bot.season.test_end import told
 from tests.bot.waiting import at_rest, eventually
 from tests.bot.wishes import set_of_server
@@ -127,7 +127,7 @@ async def test_an_evening_of_twelve_with_a_moderator_a_farmer_a_leaver_and_the_e
         ]
 
         calendar.turn(2026, 10, 2)
-        title, places, hand = read(await anna.wait(hall, told), people)
+        title, places, hand = read(await anna.wait(hall, told, LATER_S), people)
         assert title == "## The season 2026-Q3 is over"
         assert re.fullmatch(r"\*\*Koi-Koi\*\*: 1\. Ben 1677 · 2\. Anna 1\d{3} · 3\. Chie 1521", places)
         assert re.fullmatch(rf"\*\*The season's hand\*\*: .* by (Lea|Anna) at table {left}\.", hand)

@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from babel import Locale
 from fluent.syntax import FluentParser, ast
 
 import bot
@@ -58,6 +59,18 @@ def test_a_message_tells_the_same_cases_apart_as_in_english(language):
 
 
 @pytest.mark.parametrize("language", folders())
+def test_cases_of_numbers_are_those_that_the_language_has(language):
+    has, wrong = {*Locale.parse(language, sep="-").plural_form.tags, "other"}, []
+    for key in written(language):
+        for part in inside(message(language, key).value):
+            if isinstance(part, ast.SelectExpression):
+                named = {each.key.name for each in part.variants if isinstance(each.key, ast.Identifier)}
+                if named <= PLURALS and not named <= has:
+                    wrong.append(key)
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", folders())
 def test_what_a_message_mentions_is_there_in_that_language(language):
     lost = [
         (key, other)
@@ -101,3 +114,9 @@ def test_no_message_is_kept_that_nothing_names():
             idle.append(key)
     assert idle == []
     assert not named("lobby-nothing-of-this-name")
+
+
+@pytest.mark.parametrize("language", folders())
+def test_moments_come_whole_for_a_number_would_be_grouped(language):
+    files = (ROOT / "bot" / "locales" / language).glob("*.ftl")
+    assert [file.name for file in files if "<t:" in file.read_text("utf-8")] == []

@@ -216,7 +216,7 @@ async def test_it_is_never_sent_twice_over_restarts(tmp_path):
 
 
 async def test_a_turn_ping_from_before_a_restart_goes_when_it_is_answered(tmp_path):
-    async with evening(tmp_path, silence=0.1) as house:
+    async with evening(tmp_path, silence=20.0) as house:
         await house.started()
         hand = await house.hand(house.anna)
         await house.anna.wait(house.channel, lambda m: "press **Ready** at table" in m.text, PATIENCE_S)

@@ -78,7 +78,7 @@ async def test_house_rules_stand_in_a_lobby_as_sentences_and_only_as_many_as_a_p
 
 
 async def test_who_is_asked_for_ready_is_not_told_that_it_is_their_turn(tmp_path):
-    async with evening(tmp_path, silence=0.2) as house:
+    async with evening(tmp_path, silence=20.0) as house:
         await house.started()
         ping = await house.anna.wait(house.channel, lambda m: "press **Ready** at table 1" in m.text, PATIENCE_S)
         assert sorted(ping.pings) == sorted([house.anna.id, house.ben.id])

@@ -121,16 +121,10 @@ async def test_a_season_names_the_winners_of_those_before(tmp_path):
 
 
 FORGED = [
-    "board:0:koikoi:here:all",
-    "board:0:nogame:here:all:won",
-    "board:0:koikoi:moon:all:won",
-    "board:0:koikoi:here:year:won",
-    "board:0:koikoi:here:all:user",
-    "board:-1:koikoi:here:all:won",
-    "board:99999999999:koikoi:here:all:won",
-    "share:0:leaderboard:koikoi",
-    "board:0:koikoi:here:all:won:a:b",
-]
+    "board:0:koikoi:here:all", "board:0:nogame:here:all:won", "board:0:koikoi:moon:all:won",
+    "board:0:koikoi:here:year:won", "board:0:koikoi:here:all:user", "board:-1:koikoi:here:all:won",
+    "board:99999999999:koikoi:here:all:won", "share:0:leaderboard:koikoi", "board:0:koikoi:here:all:won:a:b",
+]  # fmt: skip
 
 
 async def test_a_forged_button_gets_a_sentence(tmp_path):

@@ -86,15 +86,9 @@ async def test_the_best_hands_of_a_beginner_are_of_one_point(tmp_path):
 
 
 FORGED = [
-    "profile:1",
-    "profile:{ben}",
-    "profile:x",
-    "profile:99999999999999999999",
-    "profile:{anna}:2",
-    "profile:{anna}:people:nothing",
-    "profile:{anna}:computers:koikoi",
-    "profile:{anna}:computers",
-]
+    "profile:1", "profile:{ben}", "profile:x", "profile:99999999999999999999", "profile:{anna}:2",
+    "profile:{anna}:people:nothing", "profile:{anna}:computers:koikoi", "profile:{anna}:computers",
+]  # fmt: skip
 
 
 async def test_a_forged_press_on_a_profile_shows_nothing(tmp_path):
@@ -163,6 +157,7 @@ async def test_a_profile_leads_to_the_page_of_computers_and_back_and_both_are_sh
         assert "I do not know this button" in there(answer.message).text
 
 
+@pytest.mark.slow
 async def test_a_history_names_the_level_of_the_computers(tmp_path):
     async with evening(tmp_path, thought=600.0) as house:
         await practised(house, house.anna)

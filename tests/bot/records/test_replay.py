@@ -145,19 +145,10 @@ async def test_a_match_in_a_thread_that_was_put_away_is_there_for_who_sees_the_c
 
 
 FORGED = [
-    "replay:1:0:all:next",
-    "replay:1:999:all:next",
-    "replay:1:5:2:next",
-    "replay:1:5:x:next",
-    "replay:1:5:all:dance",
-    "replay:1:5:all",
-    "replay:1:5:all:hand",
-    "replay:1:5:all:eyes",
-    "replay:1:x:all:next",
-    "replay:1:5:all:next:x",
-    "replay:1:999999999999999999999999999999:all:next",
-    "replay:1:5:٣:next",
-]
+    "replay:1:0:all:next", "replay:1:999:all:next", "replay:1:5:2:next", "replay:1:5:x:next", "replay:1:5:all:dance",
+    "replay:1:5:all", "replay:1:5:all:hand", "replay:1:5:all:eyes", "replay:1:x:all:next", "replay:1:5:all:next:x",
+    "replay:1:999999999999999999999999999999:all:next", "replay:1:5:٣:next",
+]  # fmt: skip
 
 
 async def test_a_forged_press_gets_a_sentence_and_so_does_one_on_a_message_of_everybodys(tmp_path):

@@ -21,6 +21,7 @@ from tests.bot.reading import TEXT
 from tests.bot.render.scenes import NAMES, YAKU, both_declared, choosing, labels, settled, three, two
 from tests.bot.render.showing import laid, of
 from tests.bot.walking import walk
+from tests.sampling import slow_but
 
 WORDS = (Text, Pill, Disc, Seal, Sign)
 LAYOUTS = {
@@ -83,7 +84,7 @@ def scenes(draw):
     )
 
 
-@pytest.mark.parametrize("kind", LAYOUTS)
+@pytest.mark.parametrize("kind", slow_but("hand", [*LAYOUTS]))
 @settings(max_examples=60, deadline=None, derandomize=True)
 @given(scene=scenes())
 def test_nothing_lies_outside_the_canvas_and_no_words_lie_over_words_or_cards(kind, scene):
@@ -104,6 +105,7 @@ def test_nothing_lies_outside_the_canvas_and_no_words_lie_over_words_or_cards(ki
             assert not word.box.meets(card.box), (word, card)
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None, derandomize=True)
 @given(scene=scenes())
 def test_a_table_shows_every_card_that_its_scene_knows_and_a_back_for_each_other_hand(scene):

@@ -267,6 +267,7 @@ def test_what_is_left_of_a_name_can_be_read(name, left):
     assert writable(name) == left
 
 
+@pytest.mark.slow
 def test_the_typeface_has_every_character_it_claims():
     def drawn(letter, like):
         mask = font(like, 20).getmask(letter)

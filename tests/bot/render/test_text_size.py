@@ -21,11 +21,12 @@ from engine.core import Action, AnyMatch, Match, Rng, Scene
 from tests.bot.render.curves import CHANCES
 from tests.bot.render.podiums import SEASON
 from tests.bot.render.portraits import MIKA
+from tests.sampling import slow_but
 
 NAMES = {0: "Mika", 1: "Thorsten", 2: "さくら", 3: "Computer 4"}
 WORDS = Words(strict=True)
 ENDS = ("resign", "finish", "give_up")
-MOVES = 400
+MOVES = 150
 TABLES = [(key, preset, seats) for key, game in GAMES.items() for preset in game.presets for seats in game.seats]
 
 
@@ -33,6 +34,7 @@ def test_26_pixels_are_10_on_a_phone():
     assert READABLE * 390 / 1000 > 10
 
 
+@pytest.mark.slow
 def test_type_has_three_sizes():
     """A ribbon and the stake of somebody who is asked whether to go on are no lines of text."""
     sizes = set[int]()
@@ -55,7 +57,9 @@ def laid_out() -> Iterator[Picture]:
             yield DECKS[game.deck].layout(kind, scene, telling)
 
 
-@pytest.mark.parametrize(("key", "preset", "seats"), TABLES)
+@pytest.mark.parametrize(
+    ("key", "preset", "seats"), slow_but([next(table for table in TABLES if table[0] == key) for key in GAMES], TABLES)
+)
 def test_every_text_of_a_played_match_can_be_read(key: str, preset: str, seats: int):
     game = GAMES[key]
     telling = Telling(WORDS.translator("en"), game, lambda seat: NAMES[seat])
@@ -65,7 +69,7 @@ def test_every_text_of_a_played_match_can_be_read(key: str, preset: str, seats: 
     assert not seen
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", slow_but("hanaawase", [*GAMES]))
 @pytest.mark.parametrize("language", [language for language in languages() if language != DEFAULT])
 def test_every_text_of_a_played_match_can_be_read_in_every_language(key: str, language: str):
     game = GAMES[key]

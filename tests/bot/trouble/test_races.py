@@ -108,7 +108,7 @@ async def test_restarts_do_not_pile_up_pings(tmp_path):
         channel = discord.add_channel(discord.add_guild("Hanami Club"), "games")
         anna, ben = discord.add_person("Anna"), discord.add_person("Ben")
         for start in range(3):
-            async with running(discord, database, silence=0.2) as bot:
+            async with running(discord, database, silence=20.0) as bot:
                 if start == 0:
                     lobby = there((await anna.command(channel, "challenge", friend=ben)).message)
                     await ben.press(lobby, label="Accept")

@@ -20,6 +20,7 @@ from bot.render.theme import DAY, THEMES
 from engine.hanafuda.cards import CARDS
 from engine.mahjong.tiles import KINDS
 from tests.bot.render.pieces import piece, widths
+from tests.sampling import slow_but
 
 DRAWINGS = [file for deck in build.DRAWN for file in sorted((build.HERE / deck / "svg").glob("*.svg"))]
 
@@ -44,7 +45,7 @@ def test_a_drawing_uses_the_colours_of_the_theme_alone_and_nothing_from_elsewher
     assert not re.search(r"<(style|script|image|filter|mask|linearGradient|radialGradient|text)\b", text)
 
 
-@pytest.mark.parametrize(("deck", "width"), [("hanafuda", 88), ("mahjong", 48)])
+@pytest.mark.parametrize(("deck", "width"), slow_but(("mahjong", 48), [("hanafuda", 88), ("mahjong", 48)]))
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_sheet_is_what_its_drawings_say(deck, width, theme, monkeypatch):
     """`python -m bot.decks.build` makes them; nobody may forget to."""
@@ -59,6 +60,7 @@ def test_a_sheet_is_what_its_drawings_say(deck, width, theme, monkeypatch):
         assert max(ImageStat.Stat(apart).mean) < 6, name
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("deck", build.DRAWN)
 def test_an_emoji_is_what_its_drawing_says(deck):
     kept = emoji_pack.squares(deck)

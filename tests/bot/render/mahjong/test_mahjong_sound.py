@@ -31,6 +31,7 @@ from tests.bot.render.tables import (
     shown,
     unequal,
 )
+from tests.sampling import slow_but
 
 HANDMADE = {
     "window": middle(),
@@ -160,7 +161,7 @@ def results(draw):
     return Sheet("result", 3, rows, paid, terms), Sheet("reading", 3, reading), *rounds
 
 
-@pytest.mark.parametrize("kind", LAYOUTS)
+@pytest.mark.parametrize("kind", slow_but("result", [*LAYOUTS]))
 @settings(max_examples=40, deadline=None, derandomize=True)
 @given(scene=scenes())
 def test_nothing_leaves_the_canvas_and_nothing_lies_over_anything_else(kind, scene):
@@ -180,6 +181,7 @@ def test_nothing_lies_over_anything_else_at_a_real_table(kind, moves):
         sound(LAYOUTS[kind](played(moves, viewer)))
 
 
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None, derandomize=True)
 @given(scene=scenes().filter(lambda scene: scene.viewer is not None))
 def test_what_there_is_to_wait_for_is_shown_or_counted_unless_more_urgent_sets_stand_there(scene):

@@ -4,7 +4,6 @@ import asyncio
 
 import pytest
 
-from bot.lobbies import errands as asking
 from bot.lobbies.errands import Errands
 from bot.lobbies.moderating import Moderating
 from bot.store.moderation import Deed
@@ -36,7 +35,6 @@ class Part:
 @pytest.fixture
 async def parts(tmp_path, monkeypatch):
     """Two processes on one memory; the first has a match, which has begun."""
-    monkeypatch.setattr(asking, "ANSWER_PAUSE_S", 0.01)
     first = await SqliteStore.open(tmp_path / "shared.sqlite3")
     found = []
     for number in range(2):
@@ -53,7 +51,7 @@ async def asked_of(part, asker, *what):
     task = asyncio.create_task(asker.errands.do(*what))
     while not task.done():
         await part.errands.look()
-        await asyncio.sleep(0.005)
+        await asyncio.sleep(1)
     await task
 
 
@@ -87,7 +85,7 @@ async def test_whoever_is_kept_out_leaves_the_lobbies_of_other_processes_too(par
     task = asyncio.create_task(asker.moderating.keep_out(deed, None))
     while not task.done():
         await owner.errands.look()
-        await asyncio.sleep(0.005)
+        await asyncio.sleep(1)
     await task
     assert (await owner.rooms.keeper.get(table.id)).persons == (CHIE,)
     assert (await owner.rooms.keeper.get(1)).row.state == "playing"
@@ -107,7 +105,6 @@ async def test_a_refusal_of_the_other_process_is_that_of_the_asker(parts):
 
 async def test_what_nobody_has_done_in_time_is_done_no_more(parts, monkeypatch):
     owner, asker = parts
-    monkeypatch.setattr(asking, "PATIENCE_S", 0.03)
     with refused("elsewhere"):
         await asker.errands.do("close", 1, EVA)
     monkeypatch.undo()
@@ -117,7 +114,6 @@ async def test_what_nobody_has_done_in_time_is_done_no_more(parts, monkeypatch):
 
 async def test_what_is_being_done_when_its_asker_gives_up_is_told_as_done(parts, monkeypatch):
     owner, asker = parts
-    monkeypatch.setattr(asking, "PATIENCE_S", 0.05)
     begun, given_up = asyncio.Event(), asyncio.Event()
     close, withdraw = owner.done["close"], asker.rooms.store.requests.withdraw
 
@@ -136,7 +132,7 @@ async def test_what_is_being_done_when_its_asker_gives_up_is_told_as_done(parts,
     task = asyncio.create_task(asker.errands.do("close", 1, EVA))
     while not begun.is_set():
         await owner.errands.look()
-        await asyncio.sleep(0.001)
+        await asyncio.sleep(1)
     await task
     assert given_up.is_set()
     assert (await owner.rooms.keeper.get(1)).row.state == "closed"
@@ -165,13 +161,13 @@ async def test_whoever_has_the_table_by_then_does_it(parts, monkeypatch):
     heir = Part(store)
     task = asyncio.create_task(asker.errands.do("close", 1, EVA))
     while not await owner.rooms.store.requests.of_mine(0):
-        await asyncio.sleep(0.005)
+        await asyncio.sleep(1)
     await owner.rooms.store.writer.write(lambda db: db.execute("UPDATE tables SET owner = '0-1/4'"))
     await owner.errands.look()
     assert not task.done()
     while not task.done():
         await heir.errands.look()
-        await asyncio.sleep(0.005)
+        await asyncio.sleep(1)
     await task
     assert (await heir.rooms.keeper.get(1)).row.state == "closed"
 
@@ -204,16 +200,16 @@ async def test_a_look_comes_at_once_where_there_is_news_of_it():
 
     chore = Every(clock, "look", 600.0, look).sooner_by(Told(), "requests")
     heard["requests"]()
-    await asyncio.sleep(0.02)
+    await asyncio.sleep(1)
     assert looks == []  # it has not begun
     chore.start()
-    await asyncio.sleep(0.02)
+    await asyncio.sleep(1)
     assert looks == [0]
     heard["requests"]()
-    await asyncio.sleep(0.02)
+    await asyncio.sleep(1)
     assert looks == [0, 1, 2]
     await chore.close()
     heard["requests"]()
-    await asyncio.sleep(0.02)
+    await asyncio.sleep(1)
     assert looks == [0, 1, 2]
     await clock.close()
