@@ -20,7 +20,7 @@ PARTS = ("play", "replay", "pieces", "signs", "secrets", "ending")
 pytest.register_assert_rewrite(*(f"{__name__}.{part}" for part in PARTS))  # so that a failure says both sides
 
 from hanapai_testing import ending, pieces, play, replay, secrets, signs  # noqa: E402
-from hanapai_testing.plans import Plan, plans  # noqa: E402
+from hanapai_testing.plans import LONG, Plan, plans  # noqa: E402
 
 __all__ = ["PROMISES", "Plan", "contract", "plans"]
 
@@ -30,8 +30,11 @@ PROMISES: tuple[Callable[[Plan], None], ...] = tuple(
 """Each plays a plan and asserts."""
 
 
-def contract(*games: AnyGame, tables: int = 5, anew: bool = False) -> Callable[..., None]:
-    """A test of every promise in each game, at so many random tables: the same in every run, or each time `anew`."""
+def contract(*games: AnyGame, tables: int = 5, long: int = LONG, anew: bool = False) -> Callable[..., None]:
+    """A test of every promise in each game, at so many random tables: the same in every run, or each time `anew`.
+
+    long: after so many moves the players of a table go home at the next pause.
+    """
 
     @pytest.mark.parametrize("game", games, ids=lambda game: game.key)
     @pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.__name__)
@@ -44,6 +47,6 @@ def contract(*games: AnyGame, tables: int = 5, anew: bool = False) -> Callable[.
     )
     @given(data=st.data())
     def test_every_game_keeps(game: AnyGame, promise: Callable[[Plan], None], data: st.DataObject) -> None:
-        promise(data.draw(plans(game)))
+        promise(data.draw(plans(game, long)))
 
     return test_every_game_keeps

@@ -12,7 +12,7 @@ from engine.core import FINISH, Action, AnyGame, AnyMatch, Match, Option, Rng, R
 T = TypeVar("T")
 
 LONGEST = 5000
-"""No match has more moves than this: after LONG moves all agree to finish at the next pause."""
+"""No match has more moves than this: after `long` moves all agree to finish at the next pause."""
 
 LONG = 1500
 """Some rules let a match go on for ever: where the dealer stays on a draw, sleeping players never pass the deal on."""
@@ -27,6 +27,7 @@ class Plan:
     seats: int
     seed: bytes
     walk: int
+    long: int = LONG
 
     def rng(self, *path: str | int) -> Rng:
         """Chance that repeats with the plan."""
@@ -41,7 +42,7 @@ class Plan:
         match, rng = self.match(), self.rng("moves")
         while match.pending:
             assert match.seq < LONGEST, "this match does not end"
-            seat, action = chosen(match, rng)
+            seat, action = chosen(match, rng, self.long)
             yield match, seat, action
             match.play(seat, action)
 
@@ -58,22 +59,22 @@ class Plan:
         return {0, total} | {rng.below(total + 1) for _ in range(count)}
 
 
-def chosen(match: AnyMatch, rng: Rng) -> tuple[Seat, Action]:
+def chosen(match: AnyMatch, rng: Rng, long: int = LONG) -> tuple[Seat, Action]:
     """A random legal move. The safe default is likelier, and `finish` rare, so that matches get far."""
     seat = rng.pick(sorted(match.pending))
     legal = match.pending[seat]
     action = legal[0] if rng.below(3) == 0 else rng.pick(legal)
     if action == FINISH and rng.below(4):
         action = legal[0]
-    return seat, default((action, *legal), match.seq)
+    return seat, default((action, *legal), match.seq, long)
 
 
-def default(legal: tuple[Action, ...], made: int) -> Action:
+def default(legal: tuple[Action, ...], made: int, long: int) -> Action:
     """The first action, but `finish` where that is offered and the match has been long."""
-    return FINISH if made > LONG and FINISH in legal else legal[0]
+    return FINISH if made > long and FINISH in legal else legal[0]
 
 
-def plans(game: AnyGame) -> st.SearchStrategy[Plan]:
+def plans(game: AnyGame, long: int = LONG) -> st.SearchStrategy[Plan]:
     """Plans for a game, over all values its options allow."""
     values = {option.name: _values(option) for option in game.rules.options()}
     return st.builds(
@@ -86,6 +87,7 @@ def plans(game: AnyGame) -> st.SearchStrategy[Plan]:
         seats=st.sampled_from(list(game.seats)),
         seed=st.binary(min_size=32, max_size=32),
         walk=st.integers(0, 10**6),
+        long=st.just(long),
     )
 
 

@@ -94,7 +94,7 @@ def every_mind_plays_what_is_legal(plan: Plan) -> None:
         for mind in others:
             # these think for long
             assert seat == TABLE or rng.below(40) or mind(match.view(seat), legal, rng, Effort(2)) in legal
-        match.play(seat, default((action, *legal), match.seq))
+        match.play(seat, default((action, *legal), match.seq, plan.long))
 
 
 PROMISES = (

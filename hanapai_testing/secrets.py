@@ -3,6 +3,9 @@
 from engine.core import AnyMatch, Ask, PublicQuestion, Rng, shared
 from hanapai_testing.plans import LONGEST, Plan, asked_of, default, eyes, state_of
 
+LOOKS = 50
+"""Moves in a row before which every eye guesses."""
+
 
 def what_everybody_sees_is_one_class_of_state_and_view(plan: Plan) -> None:
     """What everybody sees is the same in both, and in every guess: no secret is in it. The open question is worked out
@@ -33,10 +36,10 @@ def what_everybody_sees_is_one_class_of_state_and_view(plan: Plan) -> None:
 def no_view_leaks(plan: Plan) -> None:
     """A guess re-deals what an eye cannot know: for that eye everything stays, for others it does not."""
     rng, total = plan.rng("guess"), plan.played().seq
-    first = rng.below(max(1, total - 100))
+    first = rng.below(max(1, total - LOOKS))
     differs = dict.fromkeys(eyes(plan.match()), False)
     for match, _, _ in plan.moves():
-        if first <= match.seq < first + 100:
+        if first <= match.seq < first + LOOKS:
             for eye in eyes(match):
                 differs[eye] |= _guesses(match, eye, rng)
     assert all(differs.values())
@@ -68,7 +71,7 @@ def a_guess_can_be_played_on(plan: Plan) -> None:
                 if not pending:
                     break
                 seat, legal = next(iter(pending.items()))
-                state = plan.game.apply(state, seat, default(legal, made)).state
+                state = plan.game.apply(state, seat, default(legal, made, plan.long)).state
             assert plan.game.result(state) is not None
 
 

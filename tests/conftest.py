@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests import virtual_time
+from tests.missing import untranslated
 
 virtual_time.install()
 if os.access("/dev/shm", os.W_OK):
@@ -93,6 +94,9 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         limit_s = SLOW_CPU_S if slow else CPU_S
         if cpu_s > limit_s and test.partition("[")[0] not in EXPENSIVE:
             terminalreporter.write_line(f"Over its {limit_s:g} s of CPU: {cpu_s:.1f} s {test}")
+    if _spent:
+        for line in untranslated():
+            terminalreporter.write_line(line)
     if path := os.environ.get("HANAPAI_CPU"):
         lines = (f"{cpu_s:.2f}\t{'slow' if slow else ''}\t{test}" for test, (cpu_s, slow) in sorted(_spent.items()))
         Path(path).write_text("\n".join(lines), "utf-8")

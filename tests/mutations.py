@@ -3,8 +3,11 @@
 import ast
 import copy
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
+from types import CodeType
 
 COMPARISONS: dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]] = {
     ast.Lt: (ast.LtE, ast.GtE),
@@ -27,6 +30,7 @@ OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
     ast.BitOr: ast.BitAnd,
     ast.BitAnd: ast.BitOr,
 }
+FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 REMOVED = (ast.Assign, ast.AugAssign, ast.Raise, ast.For, ast.Delete)
 KEY = re.compile(r"[a-z][a-z0-9_]*")
 
@@ -57,6 +61,27 @@ class Mutant:
         swapped = _Swap(target, changed).visit(tree)
         assert isinstance(swapped, ast.Module)
         return ast.fix_missing_locations(swapped)
+
+
+class Changed(MetaPathFinder):
+    """Imports modules from code in memory, whatever stands in their files."""
+
+    def __init__(self, codes: Mapping[str, CodeType]) -> None:
+        self.codes = codes
+
+    def find_spec(self, fullname: str, path: object, target: object = None) -> ModuleSpec | None:
+        spec = PathFinder.find_spec(fullname, path) if fullname in self.codes else None  # type: ignore[arg-type]
+        if spec and spec.origin:
+            spec.loader = _InMemory(fullname, spec.origin)
+            spec.loader.code = self.codes[fullname]
+        return spec
+
+
+class _InMemory(SourceFileLoader):
+    code: CodeType
+
+    def get_code(self, fullname: str) -> CodeType:
+        return self.code
 
 
 class _Swap(ast.NodeTransformer):
@@ -113,7 +138,7 @@ def _changes(node: ast.AST, in_function: bool) -> list[ast.AST]:
             return [_with(node, ifs=[])]
         case ast.Call(keywords=keywords):
             return [_without(node, "keywords", index) for index in range(len(keywords))]
-        case ast.Expr(value=ast.Call()):
+        case ast.Expr(value=ast.Call() | ast.Await()):
             return [ast.Pass()]
     return [ast.Pass()] if in_function and isinstance(node, REMOVED) else []
 
@@ -135,7 +160,7 @@ def _functions(tree: ast.Module) -> dict[ast.AST, str]:
     """Every node inside a function, with the function's name."""
     found: dict[ast.AST, str] = {}
     for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef):
+        if isinstance(node, FUNCTIONS):
             found |= dict.fromkeys(ast.walk(node), node.name)
     return found
 
@@ -145,7 +170,11 @@ def _quiet(tree: ast.Module) -> set[ast.AST]:
     found: set[ast.AST] = set()
     for node in ast.walk(tree):
         match node:
-            case ast.arg(annotation=ast.expr() as words) | ast.FunctionDef(returns=ast.expr() as words):
+            case (
+                ast.arg(annotation=ast.expr() as words)
+                | ast.FunctionDef(returns=ast.expr() as words)
+                | ast.AsyncFunctionDef(returns=ast.expr() as words)
+            ):
                 found |= set(ast.walk(words))
             case ast.AnnAssign(annotation=words) | ast.Expr(value=ast.Constant() as words):
                 found |= set(ast.walk(words))

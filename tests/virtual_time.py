@@ -1,7 +1,7 @@
 """Virtual time: where bot and stand-in run in one process, their clock jumps to the next timer when nothing is ready.
 
 A test of an hour takes no longer than the work that is done in it, and no result depends on how busy the machine is.
-Work that the loop waits for (executor jobs, statements of SQLite, requests to workers) holds the clock until it is
+Work that the loop waits for (executor jobs, statements of SQLite, tasks of workers) holds the clock until it is
 done; `unattended` exempts what a test lets hang on purpose. All clocks that bot, stand-in and discord.py read follow
 the loop, except in other threads: those wait in real time.
 """
@@ -9,10 +9,11 @@ the loop, except in other threads: those wait in real time.
 from __future__ import annotations
 
 import asyncio
+import datetime
 import selectors
 import threading
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from queue import SimpleQueue
 from typing import Any
@@ -20,6 +21,8 @@ from typing import Any
 import aiosqlite.core
 import discord.gateway
 import discord.utils
+
+from bot.thinking.workers import Workers
 
 BEGINNING = 1_894_795_200.0
 """The first moment of every test: noon UTC on 16 January 2030, far from any end of a day, week, month or season."""
@@ -30,6 +33,9 @@ LONGEST_WAIT_S = 0.05
 TICK_S = 1e-9
 """Seconds by which a jump goes beyond its timer: rounding never leaves the clock just before it."""
 
+_SLEEP = time.sleep
+_THREAD = discord.gateway.KeepAliveHandler
+_TIME_WORKER = Workers._time
 _REAL = {name: getattr(time, name) for name in ("time", "monotonic", "perf_counter")}
 _current: VirtualLoop | None = None
 
@@ -60,10 +66,21 @@ class VirtualLoop(asyncio.SelectorEventLoop):
             self._outstanding += 1
             work.add_done_callback(self._done)
 
+    def hold_up(self, seconds: float) -> None:
+        """Let so much time pass in which nothing is done."""
+        self._now += seconds
+
     def run_in_executor(self, executor: Any, func: Callable[..., Any], *args: Any) -> asyncio.Future[Any]:
         work = super().run_in_executor(executor, func, *args)
         self.wait_for(work)
         return work
+
+    async def shutdown_default_executor(self, *timeout: Any) -> None:
+        self._outstanding += 1
+        try:
+            await super().shutdown_default_executor(*timeout)
+        finally:
+            self._outstanding -= 1
 
     def close(self) -> None:
         global _current
@@ -148,9 +165,6 @@ def _heartbeat(**options: Any) -> discord.gateway.KeepAliveHandler:
     return _Heartbeat(**options) if virtual else _THREAD(**options)
 
 
-_THREAD = discord.gateway.KeepAliveHandler
-
-
 def _clock(name: str, read: Callable[[VirtualLoop], float]) -> tuple[Callable[[], float], Callable[[], int]]:
     """Return both forms of a clock of `time`, in seconds and in nanoseconds."""
     real, real_ns = getattr(time, name), getattr(time, f"{name}_ns")
@@ -168,17 +182,32 @@ def _clock(name: str, read: Callable[[VirtualLoop], float]) -> tuple[Callable[[]
     return seconds, nanoseconds
 
 
-def _attend(run: Callable[..., Coroutine[Any, Any, Any]]) -> Callable[..., Coroutine[Any, Any, Any]]:
-    """Return the method of Workers that holds the clock until its task is done."""
+def _sleep(seconds: float) -> None:
+    """Let a loop that sleeps be late by that much, without the wait; other threads sleep."""
+    loop = _current
+    if loop is not None and threading.get_ident() == loop._thread_ident:
+        loop._now += seconds
+    else:
+        _SLEEP(seconds)
 
-    async def attended(workers: Any, *arguments: Any) -> Any:
-        task = asyncio.ensure_future(run(workers, *arguments))
-        loop = asyncio.get_running_loop()
-        if isinstance(loop, VirtualLoop):
-            loop.wait_for(task)
-        return await task
 
-    return attended
+class _Patience:
+    """Stands for the timer of a worker: the clock is held until the worker has started, or its task is done."""
+
+    def __init__(self, loop: VirtualLoop) -> None:
+        self._work = loop.create_future()
+        loop.wait_for(self._work)
+
+    def cancel(self) -> None:
+        self._work.cancel()
+
+
+def _time_worker(workers: Any, worker: Any, post: Any, seconds: float) -> None:
+    loop = asyncio.get_running_loop()
+    if isinstance(loop, VirtualLoop):
+        post.timer = _Patience(loop)
+    else:
+        _TIME_WORKER(workers, worker, post, seconds)
 
 
 def install() -> None:
@@ -187,9 +216,9 @@ def install() -> None:
         seconds, nanoseconds = _clock(name, read)
         setattr(time, name, seconds)
         setattr(time, f"{name}_ns", nanoseconds)
+    time.sleep = _sleep
     aiosqlite.core.SimpleQueue = _Statements
     discord.gateway.KeepAliveHandler = _heartbeat
+    discord.utils.utcnow = lambda: datetime.datetime.fromtimestamp(time.time(), datetime.UTC)
 
-    from bot.thinking.workers import Workers
-
-    Workers.run = _attend(Workers.run)
+    Workers._time = _time_worker

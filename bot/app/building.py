@@ -334,12 +334,12 @@ def memories(outside: Outside, live: Live, films: Films) -> Sequence[Forget]:
 def chores(tables: Tables, hooks: Hooks) -> Sequence[Chore]:
     """What is done now and then, whatever features there are."""
     store = tables.keeper.store
-    rating, news, shared = Rating(store, tables.keeper.now, tables.ratings.want), store.news, store.leases.shared
+    rating = Rating(store, tables.keeper.now, tables.ratings.want)
+    changes = Every(tables.clock, "changes", CHANGES_PAUSE_S, tables.settings.look).sooner_by(store.news, "choices")
     return (
         tables.sweep,
         tables.ratings,
         Every(tables.clock, "idle", LOOK_PAUSE_S, tables.idle.look),
-        Every(tables.clock, "changes", CHANGES_PAUSE_S, tables.settings.look).sooner_by(news, "choices"),
         Every(tables.clock, "ratings", LOOK_FOR_RATINGS_S, rating.look),
-        *([Every(tables.clock, "edits", EDITS_PAUSE_S, hooks.rule.look)] if shared else []),
+        *([changes, Every(tables.clock, "edits", EDITS_PAUSE_S, hooks.rule.look)] if store.leases.shared else []),
     )

@@ -115,7 +115,10 @@ class Hanapai(commands.AutoShardedBot):
         self.desk = building.desk(self, *rooms, self.waking.looked_at)
         self.house = building.house(self, config, self.desk, *rooms, forget=self._forget)
         self.features = [build(self.house) for build in FEATURES]
-        others = Every(tables.clock, "others", tables.timing.heartbeat_s, self.waking.look)
+        # without others there are at most tables of those that ran before, until their leases have run out
+        pause_s = tables.timing.heartbeat_s if store.leases.shared else tables.timing.lease_s
+        others = Every(tables.clock, "others", pause_s, self.waking.look)
+        tables.downtime.hurry = others.hurry
         parts = (each for part in self.features for each in part.chores)
         self.chores = Chores((*building.chores(tables, self.hooks), others, *parts, *self._successions()))
         self._inheriting = asyncio.Lock()

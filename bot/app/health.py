@@ -37,6 +37,7 @@ class Health(Background):
     def __init__(self, beside: Path, *signs: Sign) -> None:
         self._note, self._signs = note_beside(beside), signs
         self._said, self._late_s, self._unwritten = "", 0.0, ""
+        self._written: str | None = None
 
     @property
     def wrong(self) -> str:
@@ -56,8 +57,9 @@ class Health(Background):
         self._said = wrong
         try:
             self._note.touch(0o600)
-            self._note.write_text(wrong, "utf-8")
-            self._unwritten = ""
+            if wrong or self._written != wrong:
+                self._note.write_text(wrong, "utf-8")
+            self._written, self._unwritten = wrong, ""
         except OSError as error:
             if self._unwritten != str(error):
                 log.warning("%s cannot be kept up to date: %s", self._note, error.strerror)

@@ -78,11 +78,11 @@ class Waking:
         self.done.set()
         self._go_on_soon()
 
-    async def look(self) -> None:
+    async def look(self) -> float | None:
         """Go on with the tables of a process that runs no more; and with those of this one, after others have taken
-        some because it stood still."""
+        some because it stood still. Returns the seconds until that is to be tried again, None where it is done."""
         if not self.done.is_set():
-            return
+            return self._timing.retry_s
         try:
             if self._downtime.stood_still():
                 self._after = 0
@@ -92,7 +92,10 @@ class Waking:
                     self._let_wait(number, 0)
         except StoreError as error:
             log.info("Tables of other processes are looked for later: %s", error)
-        self._go_on_soon()
+            return self._timing.retry_s
+        finally:
+            self._go_on_soon()
+        return None
 
     def looked_at(self, number: int) -> None:
         """Wake a table before all others if it is not awake yet, because somebody looks at it."""

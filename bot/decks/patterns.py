@@ -59,7 +59,9 @@ def known_by(game: AnyGame, key: str) -> tuple[Piece, ...]:
     if found is None:
         return ()
     if found.pieces:
-        return found.pieces[: min(found.least, KNOWN_BY)]
+        free = [piece for piece in found.pieces if piece not in (*found.must, *found.without)]
+        chosen = (*found.must, *free)[: min(found.least, KNOWN_BY)]
+        return tuple(piece for piece in found.pieces if piece in chosen)
     shown = tuple(piece for group in found.example for piece in group)
     return shown if len(shown) <= KNOWN_BY else ()
 

@@ -81,22 +81,24 @@ class Desk:
 
     async def turned_away(self, interaction: Interaction) -> bool:
         """Whether somebody presses too fast, or too many presses are under way, of this person or in all; then this one
-        has been told to come again, and does not count. Who goes on is told nothing for some seconds."""
+        has been told to come again, and does not count. A command is always told so; for who goes on to press, Discord
+        hears that the press arrived."""
         task, user = asyncio.current_task(), interaction.user.id
         if task is None:
             return False
         self._busy[task] = user
         if self.turnstile.is_hasty(user):
-            why = "hasty" if self.turnstile.tells(user) else ""
+            typed = interaction.message is None  # a command, or the form of one: to acknowledge it would show a wait
+            why = "hasty" if self.turnstile.tells(user) or typed else ""
         elif self.turnstile.lets_in(len(self._busy), sum(other == user for other in self._busy.values())):
             return False
         else:
             why = "busy"
         del self._busy[task]
-        if why:
+        if why or self.turnstile.acknowledges(user):
             self._turned_away.add(task)
             task.add_done_callback(self._turned_away.discard)
-            await self.refuse(interaction, Refused(why))
+            await (self.refuse(interaction, Refused(why)) if why else answers.acknowledge(interaction))
         return True
 
     async def close(self) -> None:
@@ -132,8 +134,7 @@ class Desk:
             for friend in inside(interaction):
                 self._names.meet(friend, outside=True)
             return
-        channel, thread = interaction.channel_id or 0, isinstance(interaction.channel, discord.Thread)
-        for number in self._boards.doors.pressed(channel, interaction.app_permissions, thread=thread):
+        for number in self._boards.doors.pressed(interaction):
             self._opened(number)
 
     async def table(self, interaction: Interaction, table_id: int | None) -> Table:
@@ -220,7 +221,7 @@ class Desk:
             newest = self._keeper.store.records.latest(interaction.guild_id or 0, interaction.user.id, channel)
             if (found := await self._keeper.read(newest)) is not None:
                 return found
-        raise Refused("no-replay-here")
+        raise Refused("no-replay-here" if interaction.guild_id is not None else "no-replay-alone")
 
     async def _over(self, interaction: Interaction, table_id: int) -> bool:
         """Whether there is a match that is over at a table, as far as it exists for the asker."""

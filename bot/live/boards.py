@@ -60,8 +60,8 @@ class Boards:
     ) -> None:
         self._keeper, self._names, self.pace, self._timing = keeper, names, pace, timing
         self.doors = Doors(client)
-        self._threads = Threads(client, keeper, readers, pace, self.doors)
-        self._posting = Posting(client, keeper, readers, pace, self.doors, self._threads, timing, self.want)
+        self.threads = Threads(client, keeper, readers, pace, self.doors)
+        self._posting = Posting(client, keeper, readers, pace, self.doors, self.threads, timing, self.want)
         self._carried = Carried(keeper, self._posting, readers, hooks, timing)
         self._wanted: set[int] = set()
         self._closed = False
@@ -237,9 +237,9 @@ class Boards:
             self._tried(table.row.channel, True)
             self._leave(await self._keeper.get(table_id))
             return
-        await self._threads.bring_up(await self._keeper.get(table_id))
+        await self.threads.bring_up(await self._keeper.get(table_id))
         await self._show(table_id)
-        await self._threads.bring_up(await self._keeper.get(table_id))
+        await self.threads.bring_up(await self._keeper.get(table_id))
 
     async def _show(self, table_id: int) -> None:
         """Show the table as it stands, unless it has to wait until something changes in its channel."""

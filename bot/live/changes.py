@@ -118,6 +118,10 @@ class Changes(commands.Cog):
         await self._show_again(self._boards.doors.changed(thread.id))
 
     @commands.Cog.listener()
+    async def on_thread_remove(self, thread: discord.Thread) -> None:
+        self._boards.doors.left(thread)
+
+    @commands.Cog.listener()
     async def on_thread_create(self, thread: discord.Thread) -> None:
         await self._show_again(self._boards.doors.changed(thread.id))
 

@@ -25,6 +25,7 @@ from bot.wire import answers
 from bot.wire.answers import FAILURES, LONGEST_REQUEST_S, Interaction
 from bot.wire.emoji import sent
 from bot.wire.hooks import Hooks
+from bot.wire.permits import outside
 from bot.wire.urgency import Urgency
 from engine.core import Action
 
@@ -115,7 +116,7 @@ class Hands:
                 if known is None or known.behind(table):
                     await self.following.ask(table)
                 wish = self.following.answered(table, live)
-                post = await self.following.post(table, live, interaction, wish, notice)
+                post = await self.following.post(table, live, interaction, wish, notice or _cut_off(interaction))
                 live.message = await answers.send(interaction, post, ephemeral=True)
                 live.reach = reach(interaction, live.message)
                 live.show(post)
@@ -255,7 +256,7 @@ class Hands:
             await self.following.ask(table)
         wish, live.shown = self.following.answered(table, live), table.moment
         try:
-            post = await self.following.post(table, live, interaction, wish, notice, sure)
+            post = await self.following.post(table, live, interaction, wish, notice or _cut_off(interaction), sure)
             await answers.edit(interaction, post)
         except FAILURES:
             live.shown = None
@@ -309,3 +310,8 @@ class Hands:
             self._old.delete(known)
         elif known.message > live.message:
             self._old.delete(live)
+
+
+def _cut_off(interaction: Interaction) -> str:
+    """The key of a sentence for whoever plays where nobody is shown the table any longer."""
+    return "hand-cut-off" if outside(interaction) else ""

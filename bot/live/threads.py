@@ -24,7 +24,10 @@ log = logging.getLogger(__name__)
 ARCHIVED_AFTER_MIN: Final = 10080
 """A week, the longest there is: in a thread that is archived nobody can be called."""
 
-UNKNOWN_MESSAGE, HAS_THREAD = 10008, 160004
+UNKNOWN_MESSAGE, HAS_THREAD, TOO_MANY = 10008, 160004, 160006
+
+REFUSED_MS = 60 * 60 * 1000
+"""Milliseconds for which a channel in which Discord refused a thread counts as one without threads."""
 
 OLD_AFTER_S = 50 * 60
 """A sign older than this many seconds is edited at the pace of old messages."""
@@ -39,6 +42,11 @@ class Threads:
     def __init__(self, client: discord.Client, keeper: Keeper, readers: Readers, pace: Pace, doors: Doors) -> None:
         self._client, self._keeper, self._readers, self._pace, self._doors = client, keeper, readers, pace, doors
         self._shown: dict[int, str] = {}
+        self._refused: dict[int, int] = {}
+
+    def offered(self, guild: discord.Guild, channel: int) -> bool:
+        """Whether tables in a channel may have threads, as far as is known."""
+        return self._missing(guild.get_channel(channel)) == "" and channel not in self._refused_now()
 
     def due(self, table: Table) -> bool:
         """Whether the sign of a table does not show how that stands."""
@@ -54,14 +62,19 @@ class Threads:
         row = table.row
         if not row.moving:
             return table
-        try:
-            thread = await self._opened(table)
-        except FAILURES as error:
-            log.info("Table %s gets no thread: %s", table.id, error)
-            thread = None
+        channel = self._client.get_channel(row.channel)
+        thread, why = None, self._missing(channel)
+        if isinstance(channel, discord.TextChannel) and not why:
+            try:
+                thread = await self._opened(table, channel)
+                self._refused.pop(row.channel, None)
+            except FAILURES as error:
+                log.info("Table %s gets no thread: %s", table.id, error)
+                why = reason(error)
+                self._refused = {**self._refused_now(), row.channel: self._keeper.now() + REFUSED_MS}
         if thread is None:
             await stays(self._keeper, table.id)
-            await self._say_it_stays(table)
+            await self._say_it_stays(table, why)
         else:
             await moved(self._keeper, table.id, thread, row.message)
         return await self._keeper.get(table.id)
@@ -115,12 +128,20 @@ class Threads:
         await told(self._keeper, table.id)
         self._shown.pop(table.id, None)
 
-    async def _opened(self, table: Table) -> int | None:
-        """The id of the table's thread, at its message or beside it; None where there may be none."""
+    def _missing(self, channel: object) -> str:
+        """Why the bot can open no threads in a channel: `none` belong there, or it lacks a `permission`; "" if it
+        can."""
+        if not isinstance(channel, discord.TextChannel):
+            return "none"
+        return "" if channel.permissions_for(channel.guild.me) >= NEEDED else "permission"
+
+    def _refused_now(self) -> dict[int, int]:
+        now = self._keeper.now()
+        return {channel: until for channel, until in self._refused.items() if now < until <= now + REFUSED_MS}
+
+    async def _opened(self, table: Table, channel: discord.TextChannel) -> int:
+        """The id of the table's thread, at its message or beside it."""
         row = table.row
-        channel = self._client.get_channel(row.channel)
-        if not isinstance(channel, discord.TextChannel) or not channel.permissions_for(channel.guild.me) >= NEEDED:
-            return None
         text = (await self._readers.of_all(row.guild)).speak
         name = text("thread-name", game=text(row.game), table=str(row.id))
         await self._pace.turn_of_all()
@@ -135,14 +156,14 @@ class Threads:
                     return row.message  # opened before the bot ended, or the answer was lost
             else:
                 return row.message  # Discord gives it the id of its message
-        kind = discord.ChannelType.public_thread
+        kind = discord.ChannelType.news_thread if channel.is_news() else discord.ChannelType.public_thread
         async with asyncio.timeout(LONGEST_REQUEST_S):
             return (await channel.create_thread(name=name, type=kind, auto_archive_duration=ARCHIVED_AFTER_MIN)).id
 
-    async def _say_it_stays(self, table: Table) -> None:
+    async def _say_it_stays(self, table: Table, why: str) -> None:
         row = table.row
         text = (await self._readers.of_all(row.guild)).speak
-        post = sentence(text("thread-stays", table=str(row.id)))
+        post = sentence(text("thread-stays", table=str(row.id), why=why))
         channel, quiet = self._client.get_partial_messageable(row.channel), discord.AllowedMentions.none()
         if self._doors.shut(table):
             return
@@ -157,3 +178,12 @@ class Threads:
 
     def _is_old(self, table: Table) -> bool:
         return self._keeper.now() - table.row.created_at > OLD_AFTER_S * 1000
+
+
+def reason(error: Exception) -> str:
+    """Why Discord opened no thread, as a case of the sentence that says so."""
+    if isinstance(error, discord.HTTPException) and error.code == TOO_MANY:
+        return "full"
+    if passing(error):
+        return "busy"
+    return "permission" if isinstance(error, discord.Forbidden) else "refused"

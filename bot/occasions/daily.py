@@ -28,6 +28,8 @@ KEY = "daily_key"
 SEEN = "daily_seen"
 """Under which note it is kept when a process of the bot looked last."""
 SEEN_PAUSE_MS, OUTAGE_MS = 5 * 60 * 1000, days.GRACE_MS
+AGAIN_S = 20.0
+"""Until what the database refused is done again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,12 +57,17 @@ class Dailies:
 
     # Days come and go
 
-    async def visit(self) -> None:
-        """Look now; what the database refuses is done at the next visit."""
+    async def visit(self) -> float:
+        """Look now; what the database refuses is done at the next visit. Returns the seconds until that is due: a day
+        begins or is over."""
         try:
             await self.look()
         except Refused as refused:
             log.info("The days are looked after later (%s).", refused.key)
+            return AGAIN_S
+        now = self._keeper.now()
+        over = closes(day_of(now) - 1)
+        return ((over if now < over else days.ends(day_of(now))) - now) / 1000
 
     async def look(self) -> None:
         """Close what is over, open today, announce tomorrow; each is done once, whatever the clock says later. Raises

@@ -32,11 +32,12 @@ def moment(typed: str, now: int, zone: str) -> int | None:
     try:
         day = date(*map(int, found.group(1, 2, 3))) if found[1] else here.date()
         wanted = datetime.combine(day, time(_hour(int(found[4]), found[6]), int(found[5] or 0)), here.tzinfo)
-    except ValueError:
+        if not found[1] and _at(wanted) <= now:
+            wanted += timedelta(days=1)
+        at = _at(wanted)
+    except (ValueError, OverflowError):  # no day of the calendar, also where it is still one on this side of UTC
         return None
-    if not found[1] and _at(wanted) <= now:
-        wanted += timedelta(days=1)
-    return _at(wanted) if _at(wanted) > now else None
+    return at if at > now else None
 
 
 def minutes(typed: str) -> int | None:

@@ -27,10 +27,9 @@ FLAGS = {"on": True, "off": False}
 class Setting:
     """A value is written as words: one, or as many as it has entries. `offer`: the words there are; for a number, a
     time zone and hours those that a panel offers, while all from `low` to `high`, all zones and all spans are allowed.
-    `game`: of which game it is, "" for all. mentioned: the role is one that messages mention; written: the channel is
-    one in which messages are written, and else somewhere else. needs: the permission of the bot without which it does
-    nothing. shown: people choose it in a panel; else the bot itself
-    keeps it."""
+    `game`: of which game it is, "" for all. mentioned: the role is one that messages mention; given: it is one that the
+    bot gives. needs: the permission of the bot without which it does nothing. shown: people choose it in a panel;
+    otherwise only the bot itself keeps it."""
 
     field: str
     kind: Kind
@@ -41,7 +40,7 @@ class Setting:
     said: Said = "setting"
     game: str = ""
     mentioned: bool = False
-    written: bool = False
+    given: bool = False
     needs: str = ""
     shown: bool = True
 
@@ -122,14 +121,14 @@ def channels() -> Any:
     return _field("channels", (), tuple)
 
 
-def channel(*, written: bool = False) -> Any:
-    """A channel of the server by id, None by default."""
-    return _field("channel", None, tuple, written=written)
+def channel() -> Any:
+    """A channel of the server by id in which messages are written, None by default."""
+    return _field("channel", None, tuple)
 
 
-def role(*, mentioned: bool = False) -> Any:
+def role(*, mentioned: bool = False, given: bool = False) -> Any:
     """A role of the server by id, None by default."""
-    return _field("role", None, tuple, mentioned=mentioned)
+    return _field("role", None, tuple, mentioned=mentioned, given=given)
 
 
 def zone(*instead: str) -> Any:

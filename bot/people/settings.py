@@ -27,7 +27,7 @@ LOOK_PAUSE_S = 10.0
 """Between two looks at what other processes have changed."""
 AS_GAME, AS_SERVER, AS_DISCORD = "game", "server", "discord"
 """Choices to have it as the game, the server or somebody's Discord has it."""
-IDLE_DAYS, ZONE, CHAMPION = "idle_days", "zone", "champion"
+IDLE_DAYS, ZONE = "idle_days", "zone"
 UNREAD = {"zone": "bad-zone", "hours": "bad-hours"}
 """Why a value was not taken, by the kind of its setting."""
 
@@ -71,13 +71,13 @@ class ServerSettings(Chosen):
     stake: int = number(0, 0, 1000, 0, 1, 2, 5, 10, 50, 100)
     log: int | None = channel()
     zone: str = zone()
-    calls: int | None = channel(written=True)
+    calls: int | None = channel()
     called: int | None = role(mentioned=True)
     quiet: str = span()
-    season: int | None = channel(written=True)
-    champion: int | None = role()
-    puzzles: int | None = channel(written=True)
-    daily: int | None = channel(written=True)
+    season: int | None = channel()
+    champion: int | None = role(given=True)
+    puzzles: int | None = channel()
+    daily: int | None = channel()
     events: bool = flag(False, needs="create_events")
     asked: bool = flag(False, shown=False)
 

@@ -98,6 +98,10 @@ class Seasons(Protocol):
         """Note that the end of that season is told."""
         ...
 
+    async def latest(self, guild: int) -> int:
+        """The latest season whose end was told on a server, or whose champion has the role; 0: none."""
+        ...
+
     async def crowned(self, guild: int, ended: int, held: Mapping[int, int]) -> None:
         """Note that the role of the champion is done with for that season, and which role each champion has, of those
         whose data were not deleted meanwhile."""

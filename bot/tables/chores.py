@@ -18,15 +18,16 @@ class Chore(Protocol):
 
 
 class Every:
-    """Does something at the start, and again so many seconds after it was done; what fails is tried again then."""
+    """Does something at the start, and again so many seconds after it was done, or sooner: `work` returns the seconds
+    until something is due, or None. What fails is tried again after the whole pause."""
 
-    def __init__(self, clock: Clock, name: str, pause_s: float, work: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, clock: Clock, name: str, pause_s: float, work: Callable[[], Awaitable[float | None]]) -> None:
         self._clock, self._key, self._pause_s, self._work = clock, ("chore", name), pause_s, work
         self._busy = self._told = False
 
     def sooner_by(self, news: News, kind: Kind) -> Every:
         """Do it also as soon as there is news of that kind. Returns itself."""
-        news.hear(kind, self._hurry)
+        news.hear(kind, self.hurry)
         return self
 
     def start(self) -> None:
@@ -34,17 +35,19 @@ class Every:
 
     async def do(self) -> None:
         """Do it now, and again later; at once where there was news meanwhile, which it may not have seen."""
-        self._busy, self._told = True, False
+        self._busy, self._told, due_s = True, False, None
         try:
-            await self._work()
+            due_s = await self._work()
         finally:
             self._busy = False
-            self._clock.set(self._key, 0.0 if self._told else self._pause_s, self.do)
+            pause_s = self._pause_s if due_s is None else min(due_s, self._pause_s)
+            self._clock.set(self._key, 0.0 if self._told else pause_s, self.do)
 
-    def _hurry(self) -> None:
+    def hurry(self) -> None:
+        """Do it as soon as possible, unless it has not begun or has ended."""
         if self._busy:
             self._told = True
-        elif self._key in self._clock:  # else it has not begun, or has ended
+        elif self._key in self._clock:
             self._clock.set(self._key, 0.0, self.do)
 
     async def close(self) -> None:

@@ -48,6 +48,8 @@ class Downtime:
         self._moved: dict[Place, int] = {}
         self._returning: set[Place] = set()
         self._stood_still = False
+        self.hurry: Callable[[], None] = lambda: None
+        """Called once `stood_still` is worth asking."""
 
     def start(self) -> None:
         """Keep the lease from now on. Until time is made up for, nothing is noted of it: the last heartbeat is that of
@@ -139,19 +141,22 @@ class Downtime:
 
     async def _follow(self, jump: int) -> None:
         """Let the time that everybody has left be the same by the host's clock, which has jumped; then all tables are
-        read and woken again. Raises StoreError."""
-        now = self._keeper.now() + jump
-        await self._keeper.store.occasions.make_up(now, self._until(now), {})
-        self._host.follow(jump)
-        self._down = {place: since + jump for place, since in self._down.items()}
-        self._moved = {place: moved + jump for place, moved in self._moved.items()}
+        read and woken again. Nobody moves meanwhile: the next deadline would be one by the old clock. Raises
+        StoreError."""
+        async with self._keeper.standing_still():
+            now = self._keeper.now() + jump
+            await self._keeper.store.occasions.make_up(now, self._until(now), {})
+            self._host.follow(jump)
+            self._down = {place: since + jump for place, since in self._down.items()}
+            self._moved = {place: moved + jump for place, moved in self._moved.items()}
+            self._look_again()
         log.warning("The clock of this machine has jumped by %+.0f s: what is due has moved with it.", jump / 1000)
-        self._look_again()
 
     def _look_again(self) -> None:
         self._keeper.forget_all()
         self._clock.drop_tables()
         self._stood_still = True
+        self.hurry()
 
     async def _begin_anew(self) -> None:
         now = self._keeper.now()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
@@ -50,6 +50,9 @@ class Keeper:
         self.store, self.now, self.unsure, self._watchers = store, now, unsure, watchers
         self._tables: OrderedDict[int, Table] = OrderedDict()
         self._loading, self.opening = asyncio.Lock(), asyncio.Lock()
+        self._holders = Counter[object]()
+        self._may_hold, self._nobody_holds = asyncio.Event(), asyncio.Event()
+        self._may_hold.set()
         self._complained: dict[str, int] = {}
 
     @property
@@ -118,14 +121,45 @@ class Keeper:
     async def hold(self, table_id: int) -> AsyncGenerator[Table]:
         """Lock a table; one that was forgotten meanwhile is loaded anew. Raises as `get`, and Refused where another
         process has it (elsewhere)."""
-        while True:
-            table = await self.get(table_id)
-            if table.elsewhere:
-                raise Refused("elsewhere")
-            async with table.lock:
-                if self.known.get(table_id) is table:
-                    yield table
-                    return
+        async with self._counted():
+            while True:
+                table = await self.get(table_id)
+                if table.elsewhere:
+                    raise Refused("elsewhere")
+                async with table.lock:
+                    if self.known.get(table_id) is table:
+                        yield table
+                        return
+
+    @asynccontextmanager
+    async def _counted(self) -> AsyncGenerator[None]:
+        """Count the tasks that hold tables. While all stand still, a task that holds none waits; one that holds a table
+        may take another, for everybody waits for it."""
+        me = asyncio.current_task()
+        while not self._may_hold.is_set() and me not in self._holders:
+            await self._may_hold.wait()
+        self._holders[me] += 1
+        try:
+            yield
+        finally:
+            self._holders[me] -= 1
+            if not self._holders[me]:
+                del self._holders[me]
+            if not self._holders:
+                self._nobody_holds.set()
+
+    @asynccontextmanager
+    async def standing_still(self) -> AsyncGenerator[None]:
+        """Let nobody change or load a table for as long as this lasts."""
+        self._may_hold.clear()
+        try:
+            while self._holders:
+                self._nobody_holds.clear()
+                await self._nobody_holds.wait()
+            async with self._loading:
+                yield
+        finally:
+            self._may_hold.set()
 
     @asynccontextmanager
     async def hold_all(self, numbers: Iterable[int]) -> AsyncGenerator[list[Table]]:

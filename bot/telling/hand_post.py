@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 import discord
@@ -12,7 +12,7 @@ from bot.decks.deck import Choice, Offer
 from bot.decks.scenes import hand_line
 from bot.reading.reader import Reader
 from bot.reading.speech import asked, asking, deck_of, settings, story, telling, who
-from bot.tables.table import Table
+from bot.tables.table import Table, places_of
 from bot.telling.advice_words import advice_button
 from bot.telling.company import back_button, clock_line
 from bot.telling.hints import hinting
@@ -73,7 +73,7 @@ async def _hand_post(table: Table, seat: Seat, reader: Reader, notice: str, sure
     board = await _board(table, reader) if not (over or wordy) else ()
     if board is None:
         picture = ()
-    owed = board is None or not (over or small or wordy or picture)
+    owed = board is None or not (small or wordy or picture)
     in_words = (wordy or owed) and not over
     offer = deck.offer(scene, question, legal, said) if legal else Offer()
     hasty = in_words and bool(legal) and question.ask in (Ask.WINDOW, Ask.CHOICE) and sure != MORE
@@ -235,7 +235,23 @@ def _asked(table: Table, scene: Scene, question: Question, legal: Sequence[Actio
     offered = {action.verb for action in legal}
     rare = [verb for verb, look in table.game.verbs.items() if look.explained and verb in offered]
     explained = [text(f"{table.row.game}-offer-{verb}") for verb in rare]
-    return "\n".join((asking(table, scene, question, legal, text), *explained, *offer.notes))
+    lost = _losing(table, scene, question, offer, text)
+    return "\n".join((asking(table, scene, question, legal, text), *explained, *offer.notes, *lost))
+
+
+def _losing(table: Table, scene: Scene, question: Question, offer: Offer, text: Text) -> Iterator[str]:
+    """A line for each way to win the hand, in somebody's own turn, that ends the match as lost for them."""
+    seat = scene.viewer
+    if table.match is None or seat is None or question.ask is not Ask.TURN:
+        return
+    for each in _choices(offer):
+        if not table.game.verbs[each.action.verb].wins:
+            continue
+        then = table.match.fork()
+        then.play(seat, each.action)
+        if then.result is not None and places_of(table, then.result)[seat] > 1:
+            points = max(then.result.points) - then.result.points[seat]
+            yield text("hand-loses", action=each.label, points=points)
 
 
 def _once_more(table: Table, question: Question, sure: Action, text: Text) -> list[Part]:

@@ -246,6 +246,12 @@ async def later(interaction: Interaction) -> None:
     await _defer(interaction)
 
 
+async def acknowledge(interaction: Interaction) -> None:
+    """Say that a press on a message arrived, which stays as it is."""
+    with suppress(*FAILURES):
+        await again(interaction.response.defer)
+
+
 def nonce_of(*what: object) -> str:
     """The nonce of a new message: Discord makes no second message of the same nonce."""
     return sha256(repr(what).encode()).hexdigest()[:24]

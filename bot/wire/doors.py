@@ -8,6 +8,8 @@ import discord
 
 from bot.store.occasions import shard_of
 from bot.tables.table import Table
+from bot.wire.answers import Interaction
+from bot.wire.permits import OUTSIDE, may_post
 
 NO_ACCESS, LOCKED = 50001, 50083
 """Codes of refusals that stay as they are until somebody changes the channel."""
@@ -23,6 +25,7 @@ class Doors:
         self._closed: set[int] = set()
         self._waiting: dict[int, tuple[int, set[int]]] = {}
         self._parents: dict[int, int] = {}
+        self._left: dict[int, discord.Thread] = {}
 
     def closed(self, channel: int) -> bool:
         return channel in self._closed
@@ -68,15 +71,31 @@ class Doors:
         self._closed.add(channel)
         return False
 
-    def pressed(self, channel: int, allowed: discord.Permissions, *, thread: bool) -> set[int]:
+    def pressed(self, interaction: Interaction) -> set[int]:
         """Learn from a press what the bot may do there; returns the tables to look at again."""
-        send = allowed.send_messages_in_threads if thread else allowed.send_messages
-        wanted = self.changed(channel) if self.closed(channel) and allowed.view_channel and send else set[int]()
-        if allowed.attach_files:
+        channel = interaction.channel_id or 0
+        interaction.extras[OUTSIDE] = self._outside(interaction)
+        wanted = self.changed(channel) if self.closed(channel) and may_post(interaction) else set[int]()
+        if interaction.app_permissions.attach_files:
             self._wordless.discard(channel)
         else:
             self._wordless.add(channel)
         return wanted
+
+    def left(self, thread: discord.Thread) -> None:
+        """Note that the bot is no longer a member of a thread; discord.py keeps it all the same."""
+        kept = {number: each for number, each in self._left.items() if each.guild.get_thread(number) is each}
+        self._left = {**kept, thread.id: thread}
+
+    def _outside(self, interaction: Interaction) -> bool:
+        """Whether a press comes from a private thread in which the bot is not a member. Its permissions there do not
+        tell, and of an archived thread nobody knows."""
+        thread = interaction.channel
+        if not isinstance(thread, discord.Thread) or not thread.is_private() or thread.archived:
+            return False
+        known = thread.guild.get_thread(thread.id)
+        moderates = interaction.app_permissions.manage_threads
+        return not moderates and (known is None or known is self._left.get(thread.id))
 
     def changed(self, channel: int) -> set[int]:
         """Open a channel again in which something changed; returns the tables that waited."""

@@ -3,11 +3,13 @@ the bot may write, and whom mention."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
 import discord
 
+from bot.people.setting_kinds import Setting
 from bot.people.settings import ServerSettings
 from bot.tables.table import Refused
 from bot.wire.answers import Interaction
@@ -41,11 +43,28 @@ def check_starter(server: ServerSettings, guild: discord.Guild, member: discord.
     raise Refused("wrong-role", role=f"<@&{server.starters}>")
 
 
+OUTSIDE = "outside"
+"""What `Doors` notes in the extras of an interaction: it comes from a private thread without the bot."""
+
+
+def outside(interaction: Interaction) -> bool:
+    """Whether an interaction comes from a private thread in which the bot is not a member: it can answer there, and do
+    nothing else."""
+    return bool(interaction.extras.get(OUTSIDE))
+
+
+def may_post(interaction: Interaction) -> bool:
+    """Whether the bot may write messages of its own in this channel."""
+    allowed, in_thread = interaction.app_permissions, isinstance(interaction.channel, discord.Thread)
+    send = allowed.send_messages_in_threads if in_thread else allowed.send_messages
+    return allowed.view_channel and send and not outside(interaction)
+
+
 def may_write(interaction: Interaction) -> None:
     """Check that the bot may post a table in this channel. Raises Refused."""
-    allowed = interaction.app_permissions
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    if not (allowed.view_channel and (allowed.send_messages_in_threads if in_thread else allowed.send_messages)):
+    if outside(interaction):
+        raise Refused("not-in-thread", me=f"<@{interaction.application_id}>")
+    if not may_post(interaction):
         raise Refused("no-send")
 
 
@@ -106,3 +125,32 @@ def unable_to_give(guild: discord.Guild, role: int) -> str:
     if not me.guild_permissions.manage_roles:
         return "role-permission"
     return "" if found < me.top_role else "role-above"
+
+
+def troubles(setting: Setting, value: Any, guild: discord.Guild) -> Mapping[str, Sequence[int]]:
+    """What is in the way of a setting with that value: the ends of keys of sentences (gone, shut, or why a role cannot
+    be given), each with the channels or the role it is about."""
+    match setting.kind:
+        case "flag":
+            return {"shut": ()} if setting.needs and not getattr(guild.me.guild_permissions, setting.needs) else {}
+        case "channels":
+            gone = [number for number in value if guild.get_channel(number) is None]
+            shut = [number for number in value if number not in gone and not _played_in(guild, number)]
+            return {wrong: found for wrong, found in (("gone", gone), ("shut", shut)) if found}
+        case "channel":
+            good, wrong = written_in(guild, value), "shut"
+        case "role" if setting.given:
+            good, wrong = False, unable_to_give(guild, value).removeprefix("role-")
+        case "role":
+            there = guild.get_role(value) is not None
+            good, wrong = mentioned_by_us(guild, value) if setting.mentioned else there or None, "shut"
+        case _:
+            return {}
+    return {} if good or not wrong else {"gone" if good is None else wrong: (value,)}
+
+
+def _played_in(guild: discord.Guild, number: int) -> bool:
+    """Whether the bot may post tables in a channel that is there, or in its threads."""
+    found: Any = guild.get_channel(number)
+    allowed = found.permissions_for(guild.me)
+    return allowed.view_channel and (allowed.send_messages or allowed.send_messages_in_threads)

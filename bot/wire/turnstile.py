@@ -21,7 +21,11 @@ IN_A_ROW = 20
 """So many presses of one person are taken however fast they come."""
 
 TOLD_S = 3.0
-"""Who presses too fast is told so once in so many seconds; what else they press gets no answer, which costs nothing."""
+"""Who presses too fast is told so once in so many seconds; the other presses are acknowledged in silence."""
+
+MOST_SILENT, SILENT_S = 5, 0.2
+"""So many presses of one person are acknowledged at once, and then one each so many seconds; more get no answer, which
+costs nothing."""
 
 REMEMBERED = 1000
 """Beyond so many people those are forgotten who have not pressed just now."""
@@ -29,10 +33,12 @@ REMEMBERED = 1000
 
 @dataclass(slots=True)
 class Haste:
-    """How fast somebody presses: when as many presses would be due as they have made, and when they were told of it."""
+    """How fast somebody presses: when as many presses would be due as they have made, and when they were told of it;
+    silent: when as many would be due as were acknowledged in silence."""
 
     due: float
     told: float = -TOLD_S
+    silent: float = 0.0
 
 
 class Turnstile:
@@ -66,6 +72,14 @@ class Turnstile:
         if now - haste.told < TOLD_S:
             return False
         haste.told = now
+        return True
+
+    def acknowledges(self, user: int) -> bool:
+        """Whether a press that comes too fast is acknowledged now."""
+        haste, now = self._hasty[user], asyncio.get_running_loop().time()
+        if haste.silent - now > (MOST_SILENT - 0.5) * SILENT_S:
+            return False
+        haste.silent = max(haste.silent, now) + SILENT_S
         return True
 
     def lets_in(self, under_way: int, own: int) -> bool:

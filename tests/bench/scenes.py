@@ -1,9 +1,12 @@
 """Scenes of matches as they are played, for the bench of the pictures; it runs on this tree and on an older one."""
 
+from functools import cache
+
 from engine import GAMES
 from engine.core import Match, Rng
 
 
+@cache
 def scenes(game, seed, most=40):
     """`most` scenes of each kind of picture in the order of play: what everybody sees, the hand of whoever is asked,
     and every settled round."""

@@ -5,13 +5,15 @@ import pytest
 from tests.bench import flood
 from tests.bench.press import at_tables, options
 
+pytestmark = [pytest.mark.real_time, pytest.mark.slow]
+
 MEGABYTES = 160
 
 
 @pytest.mark.parametrize(
     "load",
     [
-        "--tables 8 --seconds 5",
+        "--tables 5 --seconds 4",
         pytest.param("--tables 60 --seconds 60", marks=pytest.mark.full),
         # three times what can be painted, by people who wait for an answer; then more than words can carry
         pytest.param("--tables 60 --seconds 60 --closed --pause 0.2", marks=pytest.mark.full),
@@ -22,7 +24,7 @@ async def test_no_press_fails_and_the_bot_stays_small_with_all_games_played(load
     figures = await at_tables(options().parse_args(load.split()))
     print(figures.said())
     assert figures.tally.kinds["failed"] == 0
-    assert len(figures.tally.seconds) > 20
+    assert len(figures.tally.seconds) > 10
     assert figures.process.pss < MEGABYTES
 
 

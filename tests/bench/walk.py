@@ -152,6 +152,8 @@ async def claim(house: House) -> Walk:
     await at_rest(house)
     with walking() as walk:
         await act(house, people[1], FIRST[1])
+        await asyncio.sleep(house.bot.tables.timing.waiting_s)  # hands of those who are asked nothing follow later
+        await at_rest(house)
     return walk
 
 
@@ -176,7 +178,7 @@ async def house_of(game: str, folder: Path) -> AsyncGenerator[House]:
         patches.enter_context(mock.patch.dict(os.environ, PYTEST_CURRENT_TEST=f"tests/bot/walk.py::{game} (call)"))
         if game == "jiaxing":
             craft(game, lambda *place: patches.enter_context(mock.patch.object(*place)))
-        async with evening(folder) as house:
+        async with evening(folder, claims=(0.05, 0.1, 8.0)) as house:
             yield house
 
 

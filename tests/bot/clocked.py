@@ -1,10 +1,9 @@
-"""Evenings with a clock of a few seconds, which nobody could choose in a lobby."""
+"""Evenings with a clock."""
 
 import asyncio
 import sqlite3
 from contextlib import closing
 
-from bot.live import pings
 from tests.bot.house import PATIENCE_S, more
 from tests.bot.waiting import IN_A_ROUND, at_rest
 from tests.there import there
@@ -27,12 +26,6 @@ def change(house, sql, *values):
 def moves(house):
     """(seat, action, by) of every move."""
     return lines(house, 'SELECT seat, action, "by" FROM moves ORDER BY table_id, seq')
-
-
-def hasten(monkeypatch, *, long_s, lead_s):
-    """From so many seconds on a clock is long; a reminder comes so many seconds before its end."""
-    monkeypatch.setattr(pings, "LONG_S", long_s)
-    monkeypatch.setattr(pings, "SHORTEST_LEAD_S", lead_s)
 
 
 async def started(house, clock_s, *guests, game="koikoi", computers=0, **rules):

@@ -6,20 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.playground.api import interactions
 from bot.store.claim import Claim
 from bot.store.sqlite.file import opening
+from tests.bot.house import evening
+from tests.bot.restarts.stage import staged
 from tests.bot.store.server import end, serve
-
-BUSY = 10.0
-"""Seconds that the stand-in waits for an answer: a machine busy with other tests may need more than Discord's three."""
-
-
-@pytest.fixture(autouse=True)
-def patient(request, monkeypatch):
-    """Discord is patient, but for tests of how long it waits, which are marked `hurried`."""
-    if request.node.get_closest_marker("hurried") is None:
-        monkeypatch.setattr(interactions, "ANSWER_TIME", BUSY)
 
 
 @pytest.fixture(autouse=True)
@@ -27,6 +18,28 @@ def migrated(request, monkeypatch):
     """New databases are copies of one that was migrated once, except in tests marked `migrations`."""
     if request.node.get_closest_marker("migrations") is None:
         monkeypatch.setattr(opening, "_make_file", _copied)
+
+
+@pytest.fixture
+async def house(tmp_path):
+    """An evening with the bot in this process."""
+    async with evening(tmp_path) as house:
+        yield house
+
+
+@pytest.fixture
+async def stage(tmp_path):
+    """A stage for restarts."""
+    async with staged(tmp_path) as stage:
+        yield stage
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items):
+    """Whatever asks a PostgreSQL is slow."""
+    for item in items:
+        if "server" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.slow)
 
 
 @pytest.fixture(scope="session")

@@ -53,7 +53,7 @@ async def steps_of(store):
         await store.writer.read(lambda db: db.set_progress_handler(None, 0))
 
 
-async def grown(store, now, deeds, few=100, many=10_000, rest=None):
+async def grown(store, now, deeds, few=100, many=2_000, rest=None):
     """What takes more steps, or fewer, with `many` tables open than with `few`: (few, many) by name. `deeds`: what to
     do, by name; `rest` waits until all of it is done."""
 
@@ -69,7 +69,7 @@ async def grown(store, now, deeds, few=100, many=10_000, rest=None):
 
     async def least():
         # whatever the bot does in the background meanwhile is not about these deeds
-        rounds = [await taken() for _ in range(3)]
+        rounds = [await taken() for _ in range(2)]
         return {name: min(found[name] for found in rounds) for name in deeds}
 
     await crowd(store, few, now)

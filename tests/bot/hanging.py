@@ -10,6 +10,7 @@ from typing import Any
 
 from bot.__main__ import main
 from bot.app import client as app
+from bot.app import ending
 from bot.app.ending import Ending
 from bot.live.boards import Boards
 from bot.reading import painters
@@ -72,6 +73,9 @@ if __name__ == "__main__":
         case "opening":
             writer.open_database = hanging(writer.open_database)
         case "loop":
+            app.Hanapai.on_ready = busy
+        case "for ever":
+            ending.ENDING_S = 3600.0
             app.Hanapai.on_ready = busy
         case "work":
             Ending._leave = collecting(Ending._leave)

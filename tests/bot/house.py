@@ -26,16 +26,12 @@ from bot.tables import table
 from bot.tables.timing import Timing
 from bot.telling import verify_post as records_page
 from tests.bot.openapi import inspect
+from tests.bot.timed_rooms import InProcess
 from tests.bot.waiting import IN_A_ROUND, PATIENCE_S
 from tests.there import there
 
 Claims = tuple[float, float, float]
 """Seconds of a claim window: the shortest and longest pause before the table goes on, and the end."""
-
-QUICK: Claims = (0.05, 0.1, 5.0)
-
-HASTE = 60.0
-"""People here play so many times as fast as others: what Discord takes in a minute it takes in a second."""
 
 
 class Reached(Hanapai):
@@ -136,13 +132,10 @@ def asked_of(hand: Seen) -> list[str]:
 
 
 @asynccontextmanager
-async def evening(
-    tmp_path: Path, *, silence: float = 600.0, claims: Claims = QUICK, thought: float = 1.0, mentions: bool = False
-) -> AsyncGenerator[House]:
-    """Open the house, with the bot in this process. `thought`: the seconds a computer takes."""
-    run = partial(running, silence=silence, claims=claims, thought=thought, mentions=mentions)
+async def evening(tmp_path: Path, **options: Any) -> AsyncGenerator[House]:
+    """Open the house, with the bot in this process. `options` are those of `running`."""
     with dealt_alike():
-        async with opened(tmp_path, run) as house:
+        async with opened(tmp_path, partial(running, **options)) as house:
             yield house
 
 
@@ -161,9 +154,7 @@ async def opened(
     `run(discord, database)` runs the bot.
     """
     async with complaining() as complaints, Playground(token="evening", inspect=inspect) as discord:
-        # an ACK that a busy machine handles before discord.py has noted its beat passes for a late one: no beats
-        discord.gateway_sessions.heartbeat_interval = 600.0
-        discord.limit_hooks(seconds=60 / HASTE, edits=False)
+        discord.limit_hooks(edits=False)
         guild = discord.add_guild("Hanami Club")
         channel = discord.add_channel(guild, "games")
         anna, ben = discord.add_person("Anna"), discord.add_person("Ben")
@@ -213,7 +204,7 @@ async def running(
     discord: Playground,
     database: Path | str,
     silence: float = 600.0,
-    claims: Claims = QUICK,
+    claims: Claims | None = None,
     thought: float = 1.0,
     *,
     mentions: bool = False,
@@ -222,22 +213,13 @@ async def running(
     shards: Shards | None = None,
 ) -> AsyncGenerator[Reached]:
     """The bot, connected to the stand-in, until the end of the block. farewell: the seconds in which the others may go
-    on without somebody who resigns; at once the match ends. shards: those it has of a database on a server, which
-    others may share."""
-    low, high, end = claims
-    timing = Timing(
-        go_on_s=(low, high),
-        alone_go_on_s=(low, high),
-        window_s=end,
-        silence_s=silence,
-        computer_s=thought,
-        farewell_s=farewell,
-        picture_s=60.0,  # whatever else runs on this machine
-        even_s=0.0,
-        waiting_s=20 / HASTE,
-        hooks_s=60 / HASTE,
-        press_s=0.0,
-    )
+    on without somebody who resigns; at once the match ends. thought: the seconds a computer takes. shards: those it has
+    of a database on a server, which others may share."""
+    # people here press without a pause
+    timing = Timing(silence_s=silence, computer_s=thought, farewell_s=farewell, press_s=0.0)
+    if claims is not None:
+        *going_on, timing.window_s = claims
+        timing.go_on_s = timing.alone_go_on_s = going_on[0], going_on[1]
     addresses = (discord.api, discord.gateway, discord.cdn)
     config = Config(
         "evening",
@@ -253,6 +235,7 @@ async def running(
     )
     point_at(config)
     bot = Reached(config, await open_store(database, ALONE if shards is None else str(shards)))
+    bot.thinkers.workers = InProcess()  # a process would take longer to start than all that it thinks here
     running = asyncio.create_task(bot.start(config.token))
     try:
         await discord.connected(PATIENCE_S)

@@ -14,7 +14,7 @@ from bot.store.sqlite import SqliteStore
 from bot.telling.board_post import board_post
 from bot.telling.hand_post import hand_post
 from bot.telling.lobby_post import lobby_post
-from bot.thinking.thoughts import think
+from bot.thinking.thoughts import draw
 from engine.core import TABLE, Action, Ask, Badge, Rng
 from engine.hanaawase.score import card_points
 from tests.bot.leaderboards import leaderboard
@@ -69,6 +69,12 @@ class Evening:
             found = db.execute("SELECT id, state FROM tables ORDER BY id").fetchall()
         return [number for number, stands in found if state in (None, stands)]
 
+    def leavers(self):
+        """By table and seat who has left for good, where the database tells of them."""
+        with closing(sqlite3.connect(self.path)) as db:
+            rows = db.execute("SELECT table_id, seat, leaver FROM sitters WHERE leaver IS NOT NULL").fetchall()
+        return {(number, seat): user for number, seat, user in rows}
+
     async def facts(self, number):
         """What is true of a table, as plain JSON."""
         table = await self.keeper.get(number)
@@ -120,7 +126,9 @@ class Evening:
         if seat == TABLE:
             await matches.play_table(table.id, match.number)
             return
-        timed = TABLE not in match.pending and self.timing.of(table) is not None
+        # in a turn the clock does not answer: where nobody else does, the match would sleep
+        silent = TABLE not in match.pending and not match.question.ask.clocked
+        timed = silent and self.timing.of(table) is not None
         if timed and rng.below(4) == 0:
             await matches.play_clock(table.id, match.number)
             return
@@ -136,9 +144,9 @@ class Evening:
             await matches.play(table.id, sitter.user, match.number, action)
             return
         if action != finish and len(wanted) > 1:
-            # a strong player takes its time, so that it is asked now and then only
+            # a strong player takes its time, so that it is asked now and then only, and to try little
             level = sitter.level if sitter.level == "easy" or rng.below(20) == 0 else "easy"
-            action = think(match.game.key, level, match.view(seat), tuple(wanted), rng.bytes(16), 1.0)
+            action = draw(match.game.key, level, match.view(seat), tuple(wanted), rng.bytes(16), 2)
         await matches.play_computer(table.id, seat, match.number, action)
 
 

@@ -4,8 +4,11 @@ import asyncio
 import inspect
 import re
 
-PATIENCE_S = 60.0
-"""After this a state is given up: the one patience of all tests."""
+PATIENCE_S = 240.0
+"""Seconds after which a state is given up, more than the longest clock of an evening: the patience of all tests."""
+
+LOOK_S = 0.25
+"""Seconds between two looks, after the first ones."""
 
 IN_A_ROUND = re.compile(r"· (?:extra )?(?:round|hand) \d")
 """What the head of a hand says while it is played, and that of its table."""
@@ -17,7 +20,7 @@ SOON_S = 5.0
 async def eventually(state, otherwise: object = "it does not come to that"):
     """Wait until `state()`, which may be async, holds, and return what it gave; else AssertionError(otherwise)."""
     loop = asyncio.get_running_loop()
-    end = loop.time() + PATIENCE_S
+    end, pause_s = loop.time() + PATIENCE_S, 0.01
     while True:
         found = state()
         if inspect.isawaitable(found):
@@ -25,7 +28,8 @@ async def eventually(state, otherwise: object = "it does not come to that"):
         if found:
             return found
         assert loop.time() < end, otherwise
-        await asyncio.sleep(0.03)
+        await asyncio.sleep(pause_s)
+        pause_s = min(2 * pause_s, LOOK_S)
 
 
 def idle(bot):

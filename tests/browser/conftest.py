@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.browser.stage import chromium, missing, playground
 from tests.browser.stand import Stand
 from tests.missing import stand_aside
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items):
+    """Whatever is seen in a browser is slow."""
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent):
+            item.add_marker(pytest.mark.slow)
 
 
 @pytest.fixture(scope="module")  # Playwright keeps a loop running, in which no test of the bot that follows could run

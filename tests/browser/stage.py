@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Literal
 
 from tests.bot.waiting import PATIENCE_S
@@ -134,8 +135,9 @@ def chromium() -> Iterator[Browser]:
     # only here, so that tests can say what is missing
     from playwright.sync_api import sync_playwright
 
-    with sync_playwright() as started:
-        browser = started.chromium.launch(executable_path=str(CHROMIUM), args=FLAGS)
+    with sync_playwright() as started, TemporaryDirectory() as home:
+        alone = os.environ | {"HOME": home, "XDG_CONFIG_HOME": home, "XDG_CACHE_HOME": home}  # it leaves reports there
+        browser = started.chromium.launch(executable_path=str(CHROMIUM), args=FLAGS, env={**alone})
         try:
             yield browser
         finally:

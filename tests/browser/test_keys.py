@@ -72,7 +72,6 @@ def address(browser, tmp_path):
         yield found
 
 
-@pytest.mark.slow
 def test_a_match_is_set_up_and_played_to_its_end_by_keys_alone(browser, address):
     with opened(browser, address, WIDE, "Anna") as page:
         page.add_init_script(POINTED)

@@ -2,8 +2,6 @@
 
 import time
 
-import pytest
-
 from tests.browser.person import Person
 from tests.browser.stage import PHONE, WIDE, opened
 from tests.there import there
@@ -53,7 +51,6 @@ def reads_the_end(person):
     in_order(person)
 
 
-@pytest.mark.slow
 def test_two_friends_play_side_by_side_until_they_agree_to_end_the_match(browser, address):
     with opened(browser, address, WIDE) as page:
         anna, ben = people = Person(page, "Anna"), Person(page, "Ben")
@@ -96,7 +93,6 @@ def test_two_friends_play_side_by_side_until_they_agree_to_end_the_match(browser
         anna.reads(anna.messages.last, "of 1")
 
 
-@pytest.mark.slow
 def test_on_a_phone_one_person_at_a_time_plays_koikoi_and_resigns(browser, address):
     with opened(browser, address, PHONE) as page:
         anna, ben = people = Person(page, "Anna"), Person(page, "Ben")

@@ -93,7 +93,6 @@ def opened_anew(person):
     older.locator("~ article.ephemeral").wait_for()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "names"),
     sampled(

@@ -14,7 +14,6 @@ def address(browser, tmp_path):
         yield found
 
 
-@pytest.mark.slow
 def test_one_click_on_the_card_of_any_game_deals_a_hand_and_a_later_start_goes_on_in_the_channel(browser, address):
     with opened(browser, address, PHONE, "") as page:
         anna = Person(page, "Anna")

@@ -1,10 +1,11 @@
 """Recipes of CONTRIBUTING, followed on a copy of the repository: files change as its blocks say, its lines are typed.
 
-A block has `+` before what is added, `-` before what is taken away, and a blank before what stands there already. Which
-file it is about stands in it after `@`, or at the end of what the step says.
+A block has `+` before what is added, `-` before what is taken away, and a blank before what is there already. The file
+it is about is named in it after `@`, or at the end of what the step says.
 """
 
 import re
+import shlex
 import shutil
 import subprocess
 import sys
@@ -14,62 +15,74 @@ from tests.there import there
 
 ROOT = Path(__file__).parents[2]
 CONTRIBUTING = (ROOT / ".github" / "CONTRIBUTING.md").read_text("utf-8")
-STEP = re.compile(r"^\d\. ((?:.+\n)+)\n((?:(?: {7}.*)?\n)+)", re.MULTILINE)
-UNSEEN = shutil.ignore_patterns("golden", "survivors", "browser", "__pycache__")
+STEP = re.compile(r"^\d\. ((?:.*\n)+?)(?=\S|\Z)", re.MULTILINE)
+BLOCK = re.compile(r"(?<=\n\n)(?: {7}.*\n|\n(?= {7}))+")
+TESTED = re.compile(r"`uv run pytest ([^`]+)`\s+says\s+that\s+(?:all|it)\s+passed")
+FILE = re.compile(r"`([\w./-]+/[\w./-]+)`")
 
 
 def recipe(title: str) -> str:
-    """What stands below a title, up to the next one that is as high."""
-    level = title.split()[0]
-    return there(re.search(rf"^{re.escape(title)}\n(.+?)(?=^#{{1,{len(level)}}} |\Z)", CONTRIBUTING, re.M | re.S))[1]
+    """The text below a title, up to the next one."""
+    return there(re.search(rf"^{re.escape(title)}\n(.+?)(?=^#+ |\Z)", CONTRIBUTING, re.MULTILINE | re.DOTALL))[1]
 
 
 def copied(to: Path) -> Path:
     """The repository as its author has it, compiled as it is here."""
-    for name in ("bot", "engine", "hanapai_testing", "tests", ".github"):
-        shutil.copytree(ROOT / name, to / name, ignore=UNSEEN)
-    for name in ("pyproject.toml", "README.md"):
-        shutil.copy(ROOT / name, to / name)
+    for name in {line.split("/")[0] for line in run(ROOT, "git", "ls-files").splitlines()}:
+        if (ROOT / name).is_dir():
+            shutil.copytree(ROOT / name, to / name, dirs_exist_ok=True)
+        elif (ROOT / name).exists():
+            shutil.copy2(ROOT / name, to / name)
+    run(to, "git", "init", "-q")
     return to
 
 
 def follow(title: str, copy: Path) -> None:
     """Take all steps of a recipe: change the files that they name, and type what is no change of a file."""
-    for told, block in STEP.findall(recipe(title)):
-        named = re.findall(r"`([\w./-]+/[\w./-]+)`", told)
-        lines = [line[7:] for line in block.strip("\n").splitlines()]
-        if not any(line[:1] in ("+", "-") for line in lines):
-            done = subprocess.run(["bash", "-euc", "\n".join(lines)], cwd=copy, check=False, timeout=60)
-            assert done.returncode == 0, block
-            continue
-        name = named[-1] if named else ""
-        for hunk in "\n".join(lines).split("\n\n"):
-            if hunk.startswith("@"):
-                name, _, hunk = hunk[1:].partition("\n")
-            change(copy / name, hunk)
+    begun = ""
+    for step in STEP.findall(recipe(title)):
+        for found in BLOCK.finditer(step):
+            lines = [line[7:] for line in found[0].strip("\n").splitlines()]
+            if not any(line[:1] in ("+", "-") for line in lines):
+                begun = lines[0] if re.match("[A-Z]+=", lines[0]) else begun
+                run(copy, "bash", "-euc", "\n".join([begun, *lines]).replace("uv run ", ""))
+                continue
+            name = ["", *FILE.findall(step[: found.start()])][-1]
+            for hunk in "\n".join(lines).split("\n\n"):
+                if hunk.startswith("@"):
+                    name, _, hunk = hunk[1:].partition("\n")
+                change(copy / name, hunk)
+    run(copy, "git", "add", "-N", ".")
 
 
 def change(file: Path, hunk: str) -> None:
-    """Put the lines with a plus in the place of those with a minus."""
+    """Put the lines with a plus in the place of those with a minus, where these are first."""
     text = file.read_text("utf-8") if file.exists() else ""
     before, after = ("".join(f"{each[1:]}\n" for each in hunk.splitlines() if each[0] != sign) for sign in "+-")
-    assert text.count(before) == 1 or not text, f"{file}: {before}"
+    assert before in text, f"{file}: {before}"
+    file.parent.mkdir(exist_ok=True)
     file.write_text(text.replace(before, after, 1) if text else after, "utf-8")
 
 
 def run(copy: Path, *words: str) -> str:
-    """What a command says in the copy; it has to succeed."""
-    path = {"PYTHONPATH": str(copy), "PATH": f"{Path(sys.executable).parent}:/usr/bin:/bin"}
+    """The output of a command in the copy; it has to succeed."""
+    path = {"PYTHONPATH": str(copy), "PATH": f"{Path(sys.executable).parent}:/usr/bin:/bin", "HOME": str(copy.parent)}
     done = subprocess.run(words, cwd=copy, env=path, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout.strip()
 
 
 def python(copy: Path, *words: str) -> str:
-    """What a run of Python in the copy says."""
+    """The output of a run of Python in the copy."""
     return run(copy, sys.executable, *words)
 
 
+def typed(title: str, key: str = "") -> list[list[str]]:
+    """The tests that a recipe lets its author run, in their order."""
+    return [shlex.split(words.replace("$KEY", key)) for words in TESTED.findall(recipe(title))]
+
+
 def passed(copy: Path, *words: str) -> None:
-    """Run tests in the copy, in one process."""
-    assert "100%" in python(copy, "-m", "pytest", *words, "-n", "0", "-p", "no:cacheprovider")
+    """Run tests in the copy, in one process, except those that make copies themselves."""
+    quiet = ("-n", "0", "-p", "no:cacheprovider", "-m", "not slow and not full")
+    assert "100%" in python(copy, "-m", "pytest", *words, *quiet)

@@ -4,7 +4,6 @@ uv is a stand-in that says what it was asked: what matters here is that it gets 
 """
 
 import re
-import shlex
 import subprocess
 import sys
 import sysconfig
@@ -79,7 +78,7 @@ def test_there_is_one_line_for_the_playground_and_one_for_the_tests():
 
 
 def test_the_run_for_every_change_types_the_line_of_the_tests():
-    assert f'\nstep sh -c "{LINES[1]}" ||\n' in (ROOT / ".ci" / "run").read_text("utf-8")
+    assert f'\nstep sh -c "{LINES[1]}"\n' in (ROOT / ".ci" / "run").read_text("utf-8")
 
 
 @pytest.mark.slow
@@ -92,13 +91,3 @@ def test_the_lines_work_where_the_system_is_managed_in_an_environment_and_withou
         done = typed(line, programs)
         assert done.returncode == 0, done.stderr
         assert done.stdout.splitlines()[-1] == f"uv is asked: {asked}"
-
-
-@pytest.mark.slow
-def test_a_managed_python_refuses_what_was_written_there_before(tmp_path, typed):
-    programs = managed(tmp_path / "machine")
-    bundled = next((Path(sysconfig.get_path("stdlib")) / "ensurepip" / "_bundled").glob("pip-*.whl"))
-    refused = typed(f"PYTHONPATH={shlex.quote(str(bundled))} python3 -m pip install uv", programs)
-    assert refused.returncode != 0
-    assert "externally-managed-environment" in refused.stderr
-    assert "Leave the Python of this system alone." in refused.stderr

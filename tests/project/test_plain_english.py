@@ -26,10 +26,5 @@ def gendered(line):
 
 def test_people_are_they_in_rules_documents_code_and_names_of_tests():
     read = [(name, text) for name, text in texts() if name.endswith(READ) and not name.endswith(NUMBERS)]
-    lines = [(name, line) for name, text in read for line in text.splitlines()]
+    lines = [(name, line) for name, text in read if PRONOUN.search(text) for line in text.splitlines()]
     assert [f"{name}: {line.strip()}" for name, line in lines if gendered(line)] == []
-
-
-def test_the_language_that_looks_like_one_is_still_there():
-    found = dict(texts())
-    assert [name for name, language in HEBREW.items() if language not in found[name]] == []

@@ -1,6 +1,5 @@
 """The rules in the repository: every number that is cited is defined once, and every rule is named by a test."""
 
-import ast
 import re
 from collections import Counter
 from pathlib import Path
@@ -25,6 +24,8 @@ ADDED = re.compile(r"^ {7}\+.*", re.MULTILINE)
 """What a recipe in CONTRIBUTING adds, under the next free number."""
 DEFINED = re.compile(rf"\*\*{NUMBER}\*\*")
 NAMED = re.compile(rf"(?:\b|_)({'|'.join(prefix.lower() for prefix in TEXTS)})(\d+)(?=_|\b)")
+INSIDE = r"(?:(?:[ \t)\]}].*)?\n)*"
+TEST = re.compile(rf"^(?:@.*\n{INSIDE})*(?:async )?def test_.*\n{INSIDE}", re.MULTILINE)
 UNTESTED = {"T-34", "T-35", "T-37", "JX-120", "JX-121", "JX-122", "FZ-110", "FZ-111"}
 """Measurements and literature: nothing of them can be broken."""
 
@@ -68,11 +69,7 @@ def test_every_cited_number_exists():
 
 def written(text):
     """The tests of a file as they are written, with their decorators: helpers and remarks beside them prove nothing."""
-    lines = text.splitlines()
-    for node in ast.walk(ast.parse(text)):
-        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)) and node.name.startswith("test_"):
-            first = min([node.lineno, *(decorator.lineno for decorator in node.decorator_list)])
-            yield "\n".join(lines[first - 1 : node.end_lineno])
+    return [test[0] for test in TEST.finditer(text)]
 
 
 def named(text):

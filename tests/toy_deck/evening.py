@@ -1,5 +1,6 @@
 """A match with a deck of its own on the stand-in for Discord: told, painted from its drawings, laid by buttons."""
 
+import asyncio
 from io import BytesIO
 
 import pytest
@@ -88,7 +89,7 @@ async def test_a_match_is_played_to_its_end(tmp_path):
                     assert all(button.emoji for button in shells)
                     await person.press(hand, shells[0].custom_id)
                     laid += 1
-            house.discord.clock.advance(5)
+            await asyncio.sleep(1)
         last = await house.anna.wait(house.channel, lambda m: m.id == over[0].id and bool(m.images), PATIENCE_S)
         assert "trick" in last.images[0].alt
         assert laid >= 8

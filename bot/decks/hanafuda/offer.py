@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from bot.decks.deck import Choice, Offer
 from bot.decks.hanafuda.cards import category, month
 from bot.decks.offers import decided, in_order, in_rows, label, look
 from bot.decks.telling import Telling
+from bot.words import Text
 from engine.core import Action, Piece, Pile, Question, Row, Scene
+from engine.hanafuda.cards import CARDS
 
 _ROOM = 34
 """As many letters of a button are read on a phone."""
@@ -53,12 +56,19 @@ def _letters(words: str) -> int:
 
 
 def _brief(full: str, action: Action, question: Question, telling: Telling) -> str:
-    """The same for a button: a bright or an animal that is played needs no flower, so that two or three stand beside
-    each other on a phone."""
+    """The same for a button: a bright or an animal that is played needs no flower where its motif says which it is, so
+    that two or three stand beside each other on a phone."""
     piece = next(iter((*question.about, *action.pieces)), "")
-    if telling.aloud or not piece or category(piece) not in "HA":
+    if telling.aloud or not piece or category(piece) not in "HA" or piece not in _told_apart(telling.speak):
         return full
     return full.replace(telling.short(piece), telling.text(f"motif-{piece}"), 1)
+
+
+@lru_cache(maxsize=32)
+def _told_apart(text: Text) -> frozenset[Piece]:
+    """The brights and animals whose motif no other of them has in a language."""
+    motifs = {piece: text(f"motif-{piece}") for piece in CARDS if category(piece) in "HA"}
+    return frozenset(piece for piece, motif in motifs.items() if [*motifs.values()].count(motif) == 1)
 
 
 def _rows(scene: Scene) -> dict[Piece, Row]:

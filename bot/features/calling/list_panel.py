@@ -31,9 +31,13 @@ def panel_post(wanted: Collection[str], text: Text, pings: str, notice: str = ""
     """The games of whose lobbies somebody is told on this server, with a select of all. notice: a sentence above."""
     options = [discord.SelectOption(label=text(game)[:100], value=game, default=game in wanted) for game in GAMES]
     select: ui.Select[View] = ui.Select(
-        custom_id=f"tell:{revision(wanted)}:set", placeholder=text("tell-choose"), options=options[:25], min_values=0,
+        custom_id=f"tell:{revision(wanted)}:set",
+        placeholder=text("tell-choose"),
+        options=options[:25],
+        min_values=0,
         max_values=min(25, len(options)),
-    )  # fmt: skip
+        required=False,
+    )
     said = text("tell-title"), notice, text("tell-how"), _quiet(pings, text)
     return post("\n".join(filter(None, said)), select, accent=CALM)
 

@@ -10,7 +10,7 @@ from bot.desk.feature import Press, by_verb
 from bot.features.choosing.preset_panel import presets_button
 from bot.features.choosing.setting_panel import TYPED, panel_post, typed_modal
 from bot.people.setting_kinds import Chosen, Setting
-from bot.people.settings import CHAMPION, Preferences, ServerSettings
+from bot.people.settings import Preferences, ServerSettings
 from bot.tables.table import Refused
 from bot.wire import answers
 from bot.wire.answers import Interaction, Later, in_private
@@ -141,8 +141,8 @@ def _there(interaction: Interaction, setting: Setting | None, value: Sequence[st
     chosen = [word for word in value if word != str(guild.id)]
     if setting.mentioned and not all(mentioned_by_us(guild, int(word)) for word in chosen):
         raise Refused("role-unmentionable", role=f"<@&{chosen[0]}>")
-    if setting.written and not all(written_in(guild, int(word)) for word in chosen):
+    if setting.kind == "channel" and not all(written_in(guild, int(word)) for word in chosen):
         raise Refused("channel-shut", channel=f"<#{chosen[0]}>")
-    if setting.key == CHAMPION and chosen and (wrong := unable_to_give(guild, int(chosen[0]))):
+    if setting.given and chosen and (wrong := unable_to_give(guild, int(chosen[0]))):
         raise Refused(wrong, role=f"<@&{chosen[0]}>")
     return chosen

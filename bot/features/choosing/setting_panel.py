@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.decks.telling import joined
 from bot.people.setting_kinds import MOST, Chosen, Setting
-from bot.wire.permits import mentioned_by_us, written_in
+from bot.wire.permits import troubles
 from bot.wire.post import CALM, Button, Menu, Part, Post, button, post
 from bot.words import Text, has, languages, name_of
 
@@ -119,17 +119,16 @@ def _line(setting: Setting, chosen: Chosen, text: Text) -> str:
 
 
 def _trouble(setting: Setting, chosen: Chosen, guild: discord.Guild | None, text: Text) -> str:
-    """What is wrong with a channel in which messages are to be written, or a role that they are to mention, and what
-    the bot may not do."""
+    """A sentence for each thing that is in the way of a setting on its server."""
     value = chosen.value(setting)
-    if guild is not None and value is True and setting.needs:
-        may = getattr(guild.me.guild_permissions, setting.needs)
-        return "" if may else f"\n{text(f'setting-{setting.field}-shut')}"
-    if guild is None or value is None or not (setting.written or setting.mentioned):
+    if guild is None or not value:
         return ""
-    good = written_in(guild, value) if setting.written else mentioned_by_us(guild, value)
-    wrong = "gone" if good is None else "shut"
-    return "" if good else f"\n{text(f'setting-{setting.field}-{wrong}')}"
+    sentences: list[str] = []
+    for wrong, where in troubles(setting, value, guild).items():
+        own = f"setting-{setting.field}-{wrong}"
+        key = own if has(own) else f"setting-{setting.kind}-{wrong}"
+        sentences.append(text(key, count=len(where), channels=tuple(f"<#{each}>" for each in where)))
+    return "".join(f"\n{sentence}" for sentence in sentences)
 
 
 def _value(setting: Setting, words: Sequence[str], text: Text) -> str:
@@ -173,12 +172,15 @@ def _control(chosen: Chosen, setting: Setting, guild: discord.Guild | None, text
             channel_types=PLACES if several else WRITTEN,
             min_values=0,
             max_values=MOST if several else 1,
+            required=False,
             default_values=defaults,
         )
     if setting.kind == "role":
         there = [word for word in now if guild and guild.get_role(int(word))]
         defaults = [discord.SelectDefaultValue(id=int(word), type=ROLE) for word in there]
-        return ui.RoleSelect(custom_id=custom_id, placeholder=placeholder, min_values=0, default_values=defaults)
+        return ui.RoleSelect(
+            custom_id=custom_id, placeholder=placeholder, min_values=0, required=False, default_values=defaults
+        )
     return _choices(setting, now, custom_id, placeholder, text)
 
 
@@ -192,7 +194,14 @@ def _choices(setting: Setting, now: Sequence[str], custom_id: str, placeholder: 
         discord.SelectOption(label=says(setting, word, text)[:100], value=word, default=word in now) for word in offer
     ]
     least, most = (0, len(options)) if setting.kind == "several" else (1, 1)
-    return ui.Select(custom_id=custom_id, placeholder=placeholder, min_values=least, max_values=most, options=options)
+    return ui.Select(
+        custom_id=custom_id,
+        placeholder=placeholder,
+        min_values=least,
+        max_values=most,
+        required=least > 0,
+        options=options,
+    )
 
 
 def _buttons(chosen: Chosen, picked: Setting | None, page: int, count: int, text: Text) -> list[Button]:

@@ -8,12 +8,12 @@ from bot.features.daily.commands import DailyCommand
 from bot.features.daily.line import Lines
 from bot.features.daily.opened_presses import OpenedPresses
 from bot.features.daily.presses import DailyPresses
-from bot.occasions.daily import Dailies
+from bot.occasions.daily import SEEN_PAUSE_MS, Dailies
 from bot.tables.chores import Every
 from bot.thinking.patient import Patient
 
-LOOK_PAUSE_S = 20.0
-"""Between two looks whether a day has begun or is over."""
+LOOK_PAUSE_S = SEEN_PAUSE_MS / 1000
+"""Between two looks at the days, where none begins or is over sooner."""
 LINE_PAUSE_S = 60.0
 """Between two edits of a line."""
 

@@ -98,7 +98,7 @@ class OpenedPresses:
         today = (await self._dailies.today()).day
         monday = monday_of(today)
         days = await self._dailies.closed(monday, today)
-        if not days:  # on a Monday the week before is told
+        if today == monday:  # no day of this week is over yet
             monday -= 7
             days = await self._dailies.closed(monday, today)
         week = week_of(days)

@@ -118,8 +118,9 @@ class LedgerPages:
 
 def title(told: Told, text: Text) -> str:
     """The heading with its time, which no other evening of a channel has."""
-    since, until = (str(moment // 1000) for moment in (told.evening.began_at, told.evening.moved_at))
-    return text("ledger-tonight" if told.going_on else "ledger-title", count=told.count, since=since, until=until)
+    since, until = told.evening.began_at // 1000, told.evening.moved_at // 1000
+    key = "ledger-tonight" if told.going_on else "ledger-title"
+    return text(key, count=told.count, since=f"<t:{since}:f>", until=f"<t:{until}:t>")
 
 
 def _game(game: str, count: int, gains: Sequence[Gain], stake: int, text: Text) -> str:

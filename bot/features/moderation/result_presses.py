@@ -10,7 +10,8 @@ from bot.features.moderation.rights import check_manages_here
 from bot.games import GAMES
 from bot.past.rating_anew import RatingAnew
 from bot.store.moderation import Deed
-from bot.store.records import Past
+from bot.store.records import Past, since
+from bot.store.seasons import season_name
 from bot.tables.keeper import Keeper
 from bot.tables.table import Refused
 from bot.wire import answers
@@ -73,8 +74,14 @@ class ResultPresses:
         return await self.result(interaction, past, said)
 
     async def _check(self, interaction: Interaction, past: Past) -> None:
+        """Raises Refused for whoever played the match, and where its season was told: message, role and archive would
+        no longer say the same."""
         if await self._own(interaction, past):
             raise Refused("voids-own")
+        row = past.row
+        season = since("season", row.ended_at or 0)
+        if season <= await self._keeper.read(self._keeper.store.seasons.latest(row.guild)):
+            raise Refused("season-told", season=season_name(season))
 
     async def _own(self, interaction: Interaction, past: Past) -> bool:
         """Whether somebody has played a match, also if they left it for good."""

@@ -12,7 +12,6 @@ from bot.features.night.event import NightEvents
 from bot.features.night.message import NightMessages
 from bot.features.night.next_tables import Seats
 from bot.features.night.night_calls import NightCalls
-from bot.live.threads import NEEDED
 from bot.occasions.club_nights import Nights
 from bot.occasions.night_tables import NightTables
 from bot.store.nights import Night
@@ -24,10 +23,13 @@ from engine.core import Ask
 
 log = logging.getLogger(__name__)
 
+OPEN_PAUSE_S = 2.0
+"""Between two looks at what is due, as long as a night is coming or goes on."""
+
 
 class Course:
     """Everything is kept: whatever process looks next goes on from there. server: one of the bot, as far as the gateway
-    tells of it."""
+    tells of it. threads: whether tables in a channel may have some."""
 
     def __init__(
         self,
@@ -39,18 +41,20 @@ class Course:
         events: NightEvents,
         clock: Clock,
         server: Callable[[int], discord.Guild | None],
+        threads: Callable[[discord.Guild, int], bool],
     ) -> None:
         self._nights, self._tables, self._messages, self._calls = nights, tables, messages, calls
-        self._seats, self._events, self._clock, self._server = seats, events, clock, server
+        self._seats, self._events, self._clock, self._server, self._threads = seats, events, clock, server, threads
         self._ending: dict[int, Night] = {}
 
-    async def look(self) -> None:
-        """Do what is due; what fails in passing is done at the next look."""
+    async def look(self) -> float | None:
+        """Do what is due; what fails in passing is done at the next look. Returns the seconds until that, None where
+        there is nothing to look at."""
         try:
             nights = await self._nights.open()
         except Refused as refused:
             log.info("The club nights are looked after later (%s).", refused.key)
-            return
+            return OPEN_PAUSE_S
         for night in nights:
             guild = self._server(night.guild)
             if guild is not None and not guild.unavailable:
@@ -58,10 +62,11 @@ class Course:
                     await self._look_at(night, guild)
                 except (Refused, *FAILURES) as error:
                     log.info("Club night %d is looked after later: %r", night.id, error)
+        return OPEN_PAUSE_S if nights else None
 
     async def _look_at(self, night: Night, guild: discord.Guild) -> None:
         night = await self._calls.call(night)
-        night = await self._nights.go_on(night, threads=may_have_threads(guild, night.channel))
+        night = await self._nights.go_on(night, threads=self._threads(guild, night.channel))
         if night.state in ("running", "ending"):
             self._note(night)
             await self._tables.look(night)
@@ -91,9 +96,3 @@ class Course:
             await self._tables.see_to(table_id, night)
         except Refused as refused:
             log.info("Table %d of club night %d ends a little later (%s).", table_id, night.id, refused.key)
-
-
-def may_have_threads(guild: discord.Guild, channel: int) -> bool:
-    """Whether each table of a night there may have a thread."""
-    found = guild.get_channel(channel)
-    return isinstance(found, discord.TextChannel) and found.permissions_for(guild.me) >= NEEDED

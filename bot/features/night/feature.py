@@ -22,8 +22,8 @@ from bot.tables.table import Table
 from bot.wire.answers import Interaction
 from bot.wire.post import Post
 
-LOOK_PAUSE_S = 2.0
-"""Between two looks at what is due at a night."""
+LOOK_PAUSE_S = 60.0
+"""Between two looks whether there is a night: that one was announced here is known sooner."""
 
 
 def feature(house: House) -> Feature:
@@ -38,8 +38,10 @@ def feature(house: House) -> Feature:
     seats = Seats(keeper, tables, house.boards, house.hands, told)
     calls = NightCalls(keeper.now, nights, settings, house.readers, house.crier)
     events = NightEvents(keeper.now, nights, messages, settings, house.readers, house.boards.pace)
-    course = Course(nights, tables, messages, calls, seats, events, house.clock, house.server)
-    presses = NightPresses(desk, keeper, nights, tables, messages, seats, events)
+    threads = house.boards.threads.offered
+    course = Course(nights, tables, messages, calls, seats, events, house.clock, house.server, threads)
+    looks = Every(house.clock, "nights", LOOK_PAUSE_S, course.look)
+    presses = NightPresses(desk, keeper, nights, tables, messages, seats, events, looks.hurry)
 
     async def close() -> None:
         await asyncio.gather(seats.close(), events.close())
@@ -48,7 +50,7 @@ def feature(house: House) -> Feature:
         commands=[NightCommand(presses)],
         presses=presses.presses,
         watchers=[course.watch],
-        chores=[Every(house.clock, "nights", LOOK_PAUSE_S, course.look)],
+        chores=[looks],
         forgets=[seats.forget_person],
         close=close,
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bot.desk.desk import Desk
 from bot.desk.feature import Press, beside
 from bot.desk.meant import game_meant
@@ -36,7 +38,7 @@ ARCHIVE, FIRST = 10, 3
 
 
 class NightPresses:
-    """What everybody sees is one message; all else is private."""
+    """What everybody sees is one message; all else is private. It calls `announced` once there is a new night."""
 
     def __init__(
         self,
@@ -47,9 +49,10 @@ class NightPresses:
         messages: NightMessages,
         seats: Seats,
         events: NightEvents,
+        announced: Callable[[], None],
     ) -> None:
         self._desk, self._keeper, self._nights, self._tables = desk, keeper, nights, tables
-        self._messages, self._seats, self._events = messages, seats, events
+        self._messages, self._seats, self._events, self._announced = messages, seats, events, announced
         self.presses = {"night": Press(self._pressed, beside)}
 
     async def announce(self, interaction: Interaction, game: str | None, at: str, length: str | None) -> None:
@@ -66,6 +69,7 @@ class NightPresses:
             raise Refused("night-length-read")
         guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
         night = await self._nights.announce(guild, channel, interaction.user.id, key, begins, lasts)
+        self._announced()
         text = (await self._desk.reader_of_all(interaction)).speak
         stand = await self._messages.stand(night, text)
         sent = await answers.send(interaction, night_post(stand, text))

@@ -44,7 +44,7 @@ class CollectionPages:
         made, missing = collection.made, collection.missing
         head = text("collection-head", game=text(collection.game), made=len(made), all=len(made) + len(missing))
         lines = [
-            text("collection-row", name=telling.yaku(key), count=each.count, at=each.first_at // 1000)
+            text("collection-row", name=telling.yaku(key), count=each.count, at=f"<t:{each.first_at // 1000}:d>")
             for key, each in made.items()
         ]
         names = listed([telling.yaku(key) for key in missing], text)

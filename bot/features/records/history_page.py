@@ -93,7 +93,7 @@ def _row(match: Past, user: int, text: Text) -> str:
     points, place = next((points, place) for who, points, place in match.scores if who == user)
     return text(
         "history-row",
-        at=str((match.row.ended_at or 0) // 1000),
+        at=f"<t:{(match.row.ended_at or 0) // 1000}:d>",
         game=text(match.row.game),
         place=place,
         seats=len(match.scores),

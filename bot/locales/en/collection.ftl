@@ -6,7 +6,7 @@ collection-head = { $game }: won with { $made } of { $all } { $all ->
         [one] pattern
        *[other] patterns
     }
-collection-row = - { $name } ×{ $count } · first on <t:{ $at }:d>
+collection-row = - { $name } ×{ $count } · first on { $at }
 collection-missing = -# Not yet: { $names }.
 collection-whole = 🟨 **Nothing is missing.**
 profile-framed = { $game }: won with every pattern, hence the gold frame.

@@ -295,7 +295,13 @@ table-seats = Change seats
 table-replay = Replay
 table-ready-button = Ready
 thread-name = { $game } · table { $table }
-thread-stays = -# Table { $table } is played in this channel: I may not open threads here. **Create Public Threads** and **Send Messages in Threads** would let me, in channels that have threads.
+thread-stays = -# Table { $table } is played in this channel: { $why ->
+        [permission] I can't open threads here. I need **Create Public Threads** and **Send Messages in Threads**.
+        [none] there are no threads here.
+        [full] this server has as many open threads as Discord allows.
+        [busy] Discord lets me open no thread right now.
+       *[refused] Discord refused a thread.
+    }
 sign-playing = **{ $game } · table { $table }** is played in { $thread }.
 sign-over = **{ $game } · table { $table }** is over: { $how } { $thread }
 sign-closed = **{ $game } · table { $table }** was closed before its end.
@@ -323,6 +329,7 @@ hand-over = Thank you for playing. `/leaderboard` shows how you stand.
 hand-over-uncounted = Thank you for playing. This match does not count for `/leaderboard`.
 hand-rating = Your rating: **{ $rating }**.
 hand-further-down = Your hand is further down.
+hand-cut-off = -# I'm no longer in this private thread, so nobody is shown the table. Mention me here to let me in.
 hand-left = You have left this table.
 hand-moderated = A moderator has given your seat to a computer. You are placed last; you may watch in the channel.
 hand-away = **A computer plays for you.** Press *I am back* to go on by yourself.
@@ -334,6 +341,10 @@ hand-drawn = -# The blue one is drawn: { $pieces }.
 hand-wild = -# { $mark } is wild: it stands for any tile.
 hand-sure = Yes, I mean it
 hand-back = Back
+hand-loses = ⚠ **{ $action }** ends the match, and you lose it by { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
 hand-pick = Choose your move
 hand-finish = **End the match here?** The points stay as they are now, and it cannot be taken back.
 hand-stale = -# That button was from an earlier moment; this is how it stands now.
@@ -588,6 +599,18 @@ setting-role = { $count ->
         [0] everybody
        *[other] who has a role
     }
+setting-channel-gone = -# That channel is gone, so I write nothing. Choose another one.
+setting-channel-shut = -# I can't write there: I need **View Channel** and **Send Messages**.
+setting-channels-gone = -# { $count ->
+        [one] One of these channels is
+       *[other] { $count } of these channels are
+    } gone. Choose again.
+setting-channels-shut = -# I can't write in { LIST($channels, style: "and") }: I need **View Channel** and **Send Messages**.
+setting-role-gone = -# That role is gone. Choose another one.
+setting-role-managed = -# An integration manages that role, so nobody can give it. Choose another one.
+setting-role-permission = -# I can't give that role: I need **Manage Roles**.
+setting-role-above = -# I can't give that role. Move mine above it in **Server Settings > Roles**.
+setting-starters-gone = -# That role is gone: only members with **Manage Server** can open tables. Choose another one.
 setting-language-discord = as your Discord
 setting-hints-server = as the server has it
 setting-hints-on = on
@@ -793,7 +816,7 @@ film-alt = The end of the match as an animation of { $count } { $count ->
     }. It ends so:
 share-film = -# { $who } shares the end of table { $table }. `/replay` shows the whole match.
 history-title = ## Matches of { $who } on this server
-history-row = - <t:{ $at }:d> · { $game } · { $place ->
+history-row = - { $at } · { $game } · { $place ->
         [1] **first**
         [2] second
         [3] third
@@ -808,6 +831,7 @@ history-older = Older
 history-replay = See one again
 refused-no-replay = There is no finished match at table { $table } that you may see.
 refused-no-replay-here = You have finished no match in this channel. `/history` shows all of yours, or name a table.
+refused-no-replay-alone = You haven't finished a match here yet. Play one with `/play`, or name a table.
 refused-replay-broken = This match was played under older rules of mine and cannot be shown again.
 refused-damaged = What was kept of this match was damaged on the disk: it can neither go on nor be shown again. Please tell whoever runs me; a backup has it whole.
 refused-film-none = Nothing of this match was played.
@@ -1099,10 +1123,11 @@ refused-not-loaded = The table could not be read just now. Try again in a moment
 refused-elsewhere = This table has just moved to another part of me, so nothing has changed. Try again in a moment.
 refused-database-gone = My database is gone from its place, so I can neither save nor show anything. Please tell whoever runs me; a restart is needed.
 refused-no-send = I may not write in this channel. Ask an administrator to allow me **View Channel** and **Send Messages** here.
+refused-not-in-thread = I'm not in this private thread, so I can't show a table here. Mention me here ({ $me }), then try again.
 refused-no-send-there = I may not write in { $channel }. Ask an administrator to allow me **View Channel** and **Send Messages** there.
-refused-unknown-button = I do not know this button any more. Use `/table` to see the table again.
+refused-unknown-button = I do not know this button any more. `/hand` shows your hand again.
 refused-error =
-    Something went wrong on my side; nothing was lost. Use `/table` or `/hand` to go on.
+    Something went wrong on my side; nothing was lost. Use `/hand` to go on.
     -# For whoever runs the bot: error { $number } in its log.
 
 ## Tables in words: for who may or will not see a picture, and for who cannot

@@ -4,12 +4,12 @@ ledger-title = ## The evening: { $count } { $count ->
         [one] match
        *[other] matches
     }
-    -# <t:{ $since }:f> to <t:{ $until }:t>
+    -# { $since } to { $until }
 ledger-tonight = ## Tonight in this channel: { $count } { $count ->
         [one] match
        *[other] matches
     }
-    -# Since <t:{ $since }:f>
+    -# Since { $since }
 ledger-game = ### { $game } · { $count } { $count ->
         [one] match
        *[other] matches

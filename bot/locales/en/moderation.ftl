@@ -155,6 +155,7 @@ refused-manages-only = Only those who may **Manage Server** can do that.
 refused-moderates-self = You cannot do that to yourself.
 refused-moderate-bot = { $person } is a bot and plays nowhere.
 refused-voids-own = You played this match, so somebody else has to decide about its result.
+refused-season-told = The end of season { $season } has been told here, so its results stay as they are.
 refused-changed = That has changed meanwhile; nothing was done. Look again, and choose anew.
 refused-kept-out = A moderator keeps you out of tables on this server until { $until }: until then you open no lobby, join none and are invited to none. What you play already goes on.
 refused-seat-empty = No person sits on seat { $seat } any more.

@@ -22,7 +22,7 @@ night-tables = { $count ->
         [one] **1 table**: { $tables }
        *[other] **{ $count } tables**: { $tables }
     }
-night-two = -# I may not open threads here, so two tables run at a time.
+night-two = -# There are no threads here, so two tables run at a time.
 night-row = { $rank }. { $who } · **{ $points }** · { $won } of { $played } won
 night-ending = Time is up. The hands that are being played go on to their end.
 night-off = Called off.

@@ -3,7 +3,7 @@
 collection-open = 役コレクション
 collection-title = **{ $who }の役コレクション**
 collection-head = { $game }：{ $all }役のうち{ $made }役であがりました
-collection-row = - { $name } ×{ $count } · 初めて：<t:{ $at }:d>
+collection-row = - { $name } ×{ $count } · 初めて：{ $at }
 collection-missing = -# まだの役：{ $names }。
 collection-whole = 🟨 **すべてそろいました。**
 profile-framed = { $game }：すべての役であがったので金の枠です。

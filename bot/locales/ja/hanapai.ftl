@@ -267,7 +267,13 @@ table-seats = 席替え
 table-replay = 棋譜
 table-ready-button = 準備OK
 thread-name = { $game } · 卓{ $table }
-thread-stays = -# ここではスレッドを作れないので、卓{ $table }はこのチャンネルで進めます。スレッドのあるチャンネルなら、**公開スレッドの作成**と**スレッドでメッセージを送信**の許可で作れます。
+thread-stays = -# { $why ->
+        [permission] ここではスレッドを作れません（**公開スレッドの作成**と**スレッドでメッセージを送信**の権限が必要です）。
+        [none] ここにはスレッドを作れません。
+        [full] このサーバーのスレッドは、Discordの上限に達しています。
+        [busy] 今はDiscordがスレッドを作らせてくれません。
+       *[refused] Discordがスレッドの作成を受け付けませんでした。
+    }卓{ $table }はこのチャンネルで進めます。
 sign-playing = **{ $game } · 卓{ $table }**は{ $thread }で対局中です。
 sign-over = **{ $game } · 卓{ $table }**が終わりました。{ $how } { $thread }
 sign-closed = **{ $game } · 卓{ $table }**は途中で閉じました。
@@ -295,6 +301,7 @@ hand-over = お疲れさまでした。順位は`/{ command-leaderboard.name }`�
 hand-over-uncounted = お疲れさまでした。この対局は`/{ command-leaderboard.name }`には入りません。
 hand-rating = 自分のレート：**{ $rating }**
 hand-further-down = 自分の手は、もっと下にあります。
+hand-cut-off = -# このプライベートスレッドにもう入っていないので、卓が誰にも見えません。ここで私にメンションすると入れます。
 hand-left = この卓から抜けました。
 hand-moderated = モデレーターがこの席をコンピューターに渡しました。順位は最下位になります。続きはチャンネルで見られます。
 hand-away = **コンピューターが代打ち中です。**「戻りました」を押すと、自分で続けられます。
@@ -306,6 +313,7 @@ hand-drawn = -# 青いのがツモ牌です：{ $pieces }
 hand-wild = -# { $mark }は百搭です。どの牌の代わりにもなります。
 hand-sure = はい、決めました
 hand-back = 戻る
+hand-loses = ⚠ **{ $action }**で対局が終わり、{ $points }点差で負けます。
 hand-pick = 手を選ぶ
 hand-finish = **ここで対局を終えますか？**今の点数のまま終わり、取り消せません。
 hand-stale = -# 今のは前の場面のボタンでした。現在はこうなっています。
@@ -502,6 +510,15 @@ setting-role = { $count ->
         [0] 誰でも
        *[other] ロールを持つ人
     }
+setting-channel-gone = -# そのチャンネルはなくなっているので、何も書き込みません。別のチャンネルを選んでください。
+setting-channel-shut = -# そのチャンネルには書き込めません。**チャンネルを見る**と**メッセージを送信**の権限をください。
+setting-channels-gone = -# なくなったチャンネルが{ $count }つあります。選び直してください。
+setting-channels-shut = -# { LIST($channels, style: "and") }には書き込めません。**チャンネルを見る**と**メッセージを送信**の権限をください。
+setting-role-gone = -# そのロールはなくなっています。別のロールを選んでください。
+setting-role-managed = -# 連携サービスのロールなので、誰にも付けられません。別のロールを選んでください。
+setting-role-permission = -# そのロールを付けられません。**ロールの管理**の権限をください。
+setting-role-above = -# そのロールを付けられません。**サーバー設定 > ロール**で、私のロールを上に移してください。
+setting-starters-gone = -# そのロールはなくなっているので、卓を開けるのはサーバーを管理する人だけです。別のロールを選んでください。
 setting-language-discord = Discordに合わせる
 setting-hints-server = サーバーに合わせる
 setting-hints-on = あり
@@ -650,7 +667,7 @@ replay-eyes = { $who }の視点
 film-alt = 対局の終わりの動画、{ $count }枚。最後の場面：
 share-film = -# { $who }が卓{ $table }の終わりを共有しました。対局の全部は`/{ command-replay.name }`で見られます。
 history-title = ## { $who }のこのサーバーでの対局
-history-row = - <t:{ $at }:d> · { $game } · { $seats }人中{ $place ->
+history-row = - { $at } · { $game } · { $seats }人中{ $place ->
         [1] **1位**
         [2] 2位
         [3] 3位
@@ -662,6 +679,7 @@ history-older = 古い方へ
 history-replay = もう一度見る
 refused-no-replay = 卓{ $table }に、見られる終わった対局はありません。
 refused-no-replay-here = このチャンネルで終えた対局はありません。`/{ command-history.name }`で全部を見るか、卓の番号を指定してください。
+refused-no-replay-alone = ここで終えた対局はまだありません。`/{ command-play.name }`で対局するか、卓の番号を指定してください。
 refused-replay-broken = 前の版のルールで打った対局なので、もう再現できません。
 refused-damaged = この対局の記録がディスク上で壊れているため、続きも再現もできません。運営している人に知らせてください。バックアップには元の記録があります。
 refused-film-none = この対局では何も打たれていません。
@@ -935,10 +953,11 @@ refused-not-loaded = 今は卓を読み込めませんでした。少し待っ�
 refused-elsewhere = この卓はちょうど移動中だったので、何も変わっていません。少し待って、もう一度試してください。
 refused-database-gone = データベースが見つからず、保存も表示もできません。運営している人に知らせてください。再起動が必要です。
 refused-no-send = このチャンネルには書き込めません。管理者に**チャンネルを見る**と**メッセージを送信**の許可を頼んでください。
+refused-not-in-thread = このプライベートスレッドに入っていないので、卓を出せません。ここで私にメンションして（{ $me }）、もう一度どうぞ。
 refused-no-send-there = { $channel }には書き込めません。管理者に、そこでの**チャンネルを見る**と**メッセージを送信**の許可を頼んでください。
-refused-unknown-button = このボタンはもう使えません。`/{ command-table.name }`で卓を出し直してください。
+refused-unknown-button = このボタンはもう使えません。`/{ command-hand.name }`で手を出し直してください。
 refused-error =
-    こちらで問題が起きましたが、失われたものはありません。`/{ command-table.name }`か`/{ command-hand.name }`で続けてください。
+    こちらで問題が起きましたが、失われたものはありません。`/{ command-hand.name }`で続けてください。
     -# 運営している人へ：ログのエラー{ $number }。
 
 ## Tables in words: for who may or will not see a picture, and for who cannot

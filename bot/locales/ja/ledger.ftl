@@ -1,9 +1,9 @@
 ## The ledger of an evening, in its channel and by /leaderboard period:tonight
 
 ledger-title = ## 今夜のまとめ：{ $count }対局
-    -# <t:{ $since }:f>から<t:{ $until }:t>まで
+    -# { $since }から{ $until }まで
 ledger-tonight = ## このチャンネルの今夜：{ $count }対局
-    -# <t:{ $since }:f>から
+    -# { $since }から
 ledger-game = ### { $game } · { $count }対局
 ledger-row = **{ $rank }位** { $who }：{ $points }点{ $shown }、{ $played }対局{ $won }勝
 ledger-shown = （**{ $number }**）

@@ -125,6 +125,7 @@ refused-manages-only = できるのは、**サーバー管理**の権限があ�
 refused-moderates-self = 自分にはできません。
 refused-moderate-bot = { $person }はボットなので、対局しません。
 refused-voids-own = 自分が打った対局なので、ほかの人に判断してもらってください。
+refused-season-told = シーズン{ $season }の結果はもう発表したので、変えられません。
 refused-changed = その間に変わったので、何もしていません。もう一度見て、選び直してください。
 refused-kept-out = モデレーターにより、{ $until }までこのサーバーの卓から外されています。それまでは、ロビーを開くことも、入ることも、誘われることもできません。対局中の卓は続けられます。
 refused-seat-empty = 席{ $seat }には、もう人がいません。

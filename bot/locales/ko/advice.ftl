@@ -16,7 +16,7 @@ advice-good = { $reason ->
         }에 가장 많은 점수를 기대할 수 있어요
     }
 advice-danger-behind = { $others ->
-        [one] 상대가
+        [1] 상대가
        *[other] 다른 사람이
     } 더 많이 받을 위험은 { $level ->
         [low] 적어요.

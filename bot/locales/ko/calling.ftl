@@ -59,6 +59,6 @@ tell-no-pings = { $whose ->
        *[mine] -# `/{ command-preferences.name }`에서 알림을 꺼서 지금은 부르지 않아요.
     }
 tell-title = ## 이 서버에서 알림을 받는 게임
-tell-choose = 알림을 끌 게임
+tell-choose = 알림 없음
 tell-open = 탁자 알림…
 privacy-told = - 서버에서 알림을 받기로 한 게임 { $count }개.

@@ -3,7 +3,7 @@
 collection-open = 약 모음
 collection-title = **{ JOSA($who, "님의") } 약 모음**
 collection-head = { $game }: 약 { $all }개 중 { $made }개로 이겼어요
-collection-row = - { $name } ×{ $count } · 처음: <t:{ $at }:d>
+collection-row = - { $name } ×{ $count } · 처음: { $at }
 collection-missing = -# 아직: { $names }.
 collection-whole = 🟨 **모두 모았어요.**
 profile-framed = { $game }: 모든 약으로 이겨서 금테를 둘렀어요.

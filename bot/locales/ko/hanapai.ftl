@@ -170,7 +170,7 @@ why-title = **{ $game } · { $table }번 탁자: 점수 내역**
 why-row = - **{ $name }**: { $number }점
 why-doubling = - **{ $name }**: 두 배 { $number }번
 why-pieces = {" "}({ $pieces })
-why-scale = {" "}= { $least }장에 { $points }, { $more }장 더할 때마다 + { $step }
+why-scale = {" "}= { $least }장에 { $points }, 더한 { $more }장은 장당 + { $step }
 why-spoilt = - **{ $name }**: 0, { $pieces } 때문에 무효
 why-had = { JOSA($who, "님의") } 약:
 why-lost = { JOSA($who, "님의") } 약, 점수는 없음:
@@ -264,7 +264,13 @@ table-seats = 자리 바꾸기
 table-replay = 다시보기
 table-ready-button = 준비
 thread-name = { $game } · { $table }번 탁자
-thread-stays = -# 여기에는 스레드를 열 수 없어서 { $table }번 탁자는 이 채널에서 쳐요. 스레드가 있는 채널이라면 **공개 스레드 만들기**와 **스레드에서 메시지 보내기** 권한으로 열 수 있어요.
+thread-stays = -# { $why ->
+        [permission] 여기에는 스레드를 열 수 없어요. **공개 스레드 만들기**와 **스레드에서 메시지 보내기** 권한이 필요해요.
+        [none] 여기에는 스레드가 없어요.
+        [full] 이 서버의 스레드가 Discord의 한도에 이르렀어요.
+        [busy] 지금은 Discord가 스레드를 열어 주지 않아요.
+       *[refused] Discord가 스레드를 거절했어요.
+    } { $table }번 탁자는 이 채널에서 쳐요.
 sign-playing = **{ $game } · { $table }번 탁자**: { $thread }에서 치고 있어요.
 sign-over = **{ $game } · { $table }번 탁자**가 끝났어요: { $how } { $thread }
 sign-closed = **{ $game } · { $table }번 탁자**는 끝나기 전에 닫혔어요.
@@ -292,6 +298,7 @@ hand-over = 수고하셨어요. 순위는 `/{ command-leaderboard.name }`에 있
 hand-over-uncounted = 수고하셨어요. 이 대국은 `/{ command-leaderboard.name }`에 반영되지 않아요.
 hand-rating = 내 레이팅: **{ $rating }**
 hand-further-down = 내 손패는 더 아래에 있어요.
+hand-cut-off = -# 이제 이 비공개 스레드에 들어와 있지 않아서 아무에게도 탁자가 보이지 않아요. 여기서 저를 멘션하면 들어올 수 있어요.
 hand-left = 이 탁자에서 나왔어요.
 hand-moderated = 관리자가 이 자리를 컴퓨터에게 넘겼어요. 순위는 꼴찌가 되고, 채널에서 구경할 수 있어요.
 hand-away = **컴퓨터가 대신 치고 있어요.** 직접 치려면 *돌아왔어요*를 누르세요.
@@ -303,6 +310,7 @@ hand-drawn = -# 파란 것이 뽑은 패예요: { $pieces }
 hand-wild = -# { $mark } 표시는 만능패예요. 아무 패로나 쓸 수 있어요.
 hand-sure = 네, 그렇게 할게요
 hand-back = 돌아가기
+hand-loses = ⚠ **{ $action }**: 대국이 끝나고 { $points }점 차로 져요.
 hand-pick = 수 고르기
 hand-finish = **여기서 대국을 끝낼까요?** 점수는 지금 그대로이고, 되돌릴 수 없어요.
 hand-stale = -# 방금 누른 버튼은 이미 지난 것이에요. 지금은 이래요.
@@ -330,7 +338,7 @@ advice-figure-distance = 화료까지 { $number }장
 advice-figure-danger = 방총될 위험 { $number }%
 advice-figure-claimed = 누가 울 확률 { $number }%
 advice-figure-behind = { $others ->
-        [one] 상대가
+        [1] 상대가
        *[other] 다른 사람이
     } 더 많이 받을 위험 { $number }%
 advice-better-points = **{ $other }**보다 { $gap }점 이득
@@ -499,6 +507,15 @@ setting-role = { $count ->
         [0] 누구나
        *[other] 고른 역할만
     }
+setting-channel-gone = -# 그 채널이 없어져서 아무것도 쓰지 않아요. 다른 채널을 골라 주세요.
+setting-channel-shut = -# 거기에는 글을 쓸 수 없어요. **채널 보기**와 **메시지 보내기** 권한을 주세요.
+setting-channels-gone = -# 이 가운데 채널 { $count }개가 없어졌어요. 다시 골라 주세요.
+setting-channels-shut = -# { LIST($channels, style: "and") }에는 글을 쓸 수 없어요. **채널 보기**와 **메시지 보내기** 권한을 주세요.
+setting-role-gone = -# 그 역할이 없어졌어요. 다른 역할을 골라 주세요.
+setting-role-managed = -# 연동 앱의 역할이라 아무도 줄 수 없어요. 다른 역할을 골라 주세요.
+setting-role-permission = -# 그 역할을 줄 수 없어요. **역할 관리하기** 권한을 주세요.
+setting-role-above = -# 그 역할을 줄 수 없어요. **서버 설정 > 역할**에서 제 역할을 위로 옮겨 주세요.
+setting-starters-gone = -# 그 역할이 없어졌어요. 서버를 관리하는 사람만 탁자를 열 수 있어요. 다른 역할을 골라 주세요.
 setting-language-discord = 내 Discord 언어
 setting-hints-server = 서버 설정대로
 setting-hints-on = 켬
@@ -647,7 +664,7 @@ replay-eyes = { $who } 시점
 film-alt = 대국의 마지막 부분을 담은 GIF, 그림 { $count }장. 끝 장면:
 share-film = -# { JOSA($who, "님이") } { $table }번 탁자의 마지막 장면을 공유했어요. 대국 전체는 `/{ command-replay.name }`에 있어요.
 history-title = ## 이 서버에서 { JOSA($who, "님이") } 끝낸 대국
-history-row = - <t:{ $at }:d> · { $game } · { $seats }명 중 { $place ->
+history-row = - { $at } · { $game } · { $seats }명 중 { $place ->
         [1] **1위**
         [2] 2위
         [3] 3위
@@ -659,6 +676,7 @@ history-older = 더 이전
 history-replay = 다시 볼 대국
 refused-no-replay = { $table }번 탁자에는 볼 수 있는 끝난 대국이 없어요.
 refused-no-replay-here = 이 채널에서 끝낸 대국이 없어요. 전부는 `/{ command-history.name }`에 있고, 아니면 탁자 번호를 적어 주세요.
+refused-no-replay-alone = 여기서 끝낸 대국이 아직 없어요. `/{ command-play.name }`로 한 판 치거나 탁자 번호를 적어 주세요.
 refused-replay-broken = 예전 규칙으로 친 대국이라 다시 보여 드릴 수 없어요.
 refused-damaged = 이 대국의 기록이 디스크에서 손상되어 이어 두거나 다시 보여 드릴 수 없어요. 봇을 돌리는 사람에게 알려 주세요. 백업에는 온전한 기록이 있어요.
 refused-film-none = 이 대국에서는 아무도 치지 않았어요.
@@ -932,10 +950,11 @@ refused-not-loaded = 방금 탁자를 읽지 못했어요. 잠시 뒤에 다시 
 refused-elsewhere = 이 탁자가 방금 다른 곳으로 옮겨져서 바뀐 것이 없어요. 잠시 뒤에 다시 해 주세요.
 refused-database-gone = 데이터베이스가 제자리에 없어서 저장하지도 보여 드리지도 못해요. 봇을 돌리는 사람에게 알려 주세요. 다시 시작해야 해요.
 refused-no-send = 이 채널에는 글을 쓸 수 없어요. 서버 관리자에게 여기의 **채널 보기**와 **메시지 보내기**를 허용해 달라고 해 주세요.
+refused-not-in-thread = 이 비공개 스레드에 들어와 있지 않아서 탁자를 보여 줄 수 없어요. 여기서 저를 멘션하고({ $me }) 다시 해 주세요.
 refused-no-send-there = { $channel }에는 글을 쓸 수 없어요. 서버 관리자에게 거기의 **채널 보기**와 **메시지 보내기**를 허용해 달라고 해 주세요.
-refused-unknown-button = 더는 쓰지 않는 버튼이에요. `/{ command-table.name }`로 탁자를 다시 보세요.
+refused-unknown-button = 더는 쓰지 않는 버튼이에요. `/{ command-hand.name }`로 손패를 다시 보세요.
 refused-error =
-    제 쪽에서 무언가 잘못됐지만, 잃은 것은 없어요. `/{ command-table.name }`나 `/{ command-hand.name }`로 계속하세요.
+    제 쪽에서 무언가 잘못됐지만, 잃은 것은 없어요. `/{ command-hand.name }`로 계속하세요.
     -# 봇을 돌리는 사람에게: 로그의 오류 { $number }.
 
 ## Tables in words: for who may or will not see a picture, and for who cannot

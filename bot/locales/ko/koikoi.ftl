@@ -1,7 +1,7 @@
 ## Koi-Koi: what it is called, and in `also` its other names and readings
 
 koikoi = 코이코이
-    .also = 하나후다 코이코이, 화투 코이코이
+    .also = 하나후다 코이코이, 화투 코이코이, 고이고이
 koikoi-preset-kirin = 기린식(기본)
     .also = 기린식, 기린 규칙
 koikoi-preset-nintendo = 닌텐도식

@@ -1,9 +1,9 @@
 ## The ledger of an evening, in its channel and by /leaderboard period:tonight
 
 ledger-title = ## 오늘 밤: 대국 { $count }개
-    -# <t:{ $since }:f> – <t:{ $until }:t>
+    -# { $since } – { $until }
 ledger-tonight = ## 오늘 밤 이 채널: 대국 { $count }개
-    -# <t:{ $since }:f>부터
+    -# { $since }부터
 ledger-game = ### { $game } · 대국 { $count }개
 ledger-row = **{ $rank }.** { $who } — { $points }점{ $shown }, { $played }전 { $won }승
 ledger-shown = { " " }(**{ $number }**)

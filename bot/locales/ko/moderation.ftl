@@ -125,6 +125,7 @@ refused-manages-only = **서버 관리하기** 권한이 있는 사람만 할 �
 refused-moderates-self = 자기 자신에게는 할 수 없어요.
 refused-moderate-bot = { $person }님은 봇이라 어디서도 치지 않아요.
 refused-voids-own = 직접 친 대국이니 다른 사람이 결과를 정해야 해요.
+refused-season-told = { $season } 시즌의 결과는 이미 알렸으니 그대로 둬요.
 refused-changed = 그사이 바뀌어서 아무것도 하지 않았어요. 확인하고 다시 골라 주세요.
 refused-kept-out = 관리자가 { $until }까지 이 서버의 탁자 참가를 금지했어요. 그때까지 대기실을 열거나 참가하거나 초대받을 수 없어요. 이미 치고 있는 것은 계속돼요.
 refused-seat-empty = { $seat }번 자리에는 이제 사람이 없어요.

@@ -270,7 +270,13 @@ table-seats = 换座位
 table-replay = 回放
 table-ready-button = 准备
 thread-name = { $game } · { $table }号桌
-thread-stays = -# { $table }号桌就在这个频道打：我不能在这里开子区。在能开子区的频道给我“**创建公开子区**”和“**在子区内发送消息**”权限就可以。
+thread-stays = -# { $table }号桌就在这个频道打：{ $why ->
+        [permission] 我不能在这里开子区，需要“**创建公开子区**”和“**在子区内发送消息**”权限。
+        [none] 这里不能开子区。
+        [full] 这个服务器的子区已经达到Discord的上限。
+        [busy] Discord现在不让我开子区。
+       *[refused] Discord拒绝开子区。
+    }
 sign-playing = **{ $game } · { $table }号桌**在{ $thread }打。
 sign-over = **{ $game } · { $table }号桌**打完了：{ $how }{ $thread }
 sign-closed = **{ $game } · { $table }号桌**没打完就关闭了。
@@ -298,6 +304,7 @@ hand-over = 辛苦了！`/{ command-leaderboard.name }`可以看你的排名。
 hand-over-uncounted = 辛苦了！本场不计入`/{ command-leaderboard.name }`。
 hand-rating = 你的等级分：**{ $rating }**。
 hand-further-down = 你的手牌在下面。
+hand-cut-off = -# 我已经不在这个私密子区里了，谁也看不到牌桌。在这里提及我，我就能进来。
 hand-left = 你已离开这一桌。
 hand-moderated = 管理员把你的座位交给了电脑。你排在最后一名；可以在频道里旁观。
 hand-away = **电脑在替你打。**按*我回来了*自己接着打。
@@ -309,6 +316,7 @@ hand-drawn = -# 蓝色的是刚摸到的：{ $pieces }。
 hand-wild = -# { $mark }是百搭，可以当任何一张牌。
 hand-sure = 是，确定
 hand-back = 返回
+hand-loses = ⚠ **{ $action }**会结束这一场，你以{ $points }分之差落败。
 hand-pick = 选一步
 hand-finish = **就此结束本场？**分数照现在的算，不能反悔。
 hand-stale = -# 那个按钮是之前的；现在是这样。
@@ -507,6 +515,15 @@ setting-role = { $count ->
         [0] 所有人
        *[other] 有某个身份组的人
     }
+setting-channel-gone = -# 那个频道没有了，所以什么都不发。另选一个。
+setting-channel-shut = -# 我在那里不能发言：请给我**查看频道**和**发送消息**权限。
+setting-channels-gone = -# 其中{ $count }个频道没有了。请重选。
+setting-channels-shut = -# 我在{ LIST($channels, style: "and") }不能发言：请给我**查看频道**和**发送消息**权限。
+setting-role-gone = -# 那个身份组没有了。另选一个。
+setting-role-managed = -# 那个身份组属于某个集成，谁也不能授予。另选一个。
+setting-role-permission = -# 我不能授予那个身份组：请给我**管理身份组**权限。
+setting-role-above = -# 我不能授予那个身份组。在**服务器设置 > 身份组**里把我的移到它上面。
+setting-starters-gone = -# 那个身份组没有了：只有管理服务器的人可以开桌。另选一个。
 setting-language-discord = 跟你的Discord一样
 setting-hints-server = 跟服务器一样
 setting-hints-on = 开
@@ -655,7 +672,7 @@ replay-eyes = { $who }看到的
 film-alt = 本场结尾的动画，{ $count }张图。最后是：
 share-film = -# { $who }分享{ $table }号桌的结尾。`/{ command-replay.name }`可以看全场。
 history-title = ## { $who }在本服务器打过的场次
-history-row = - <t:{ $at }:d> · { $game } · { $seats }人中{ $place ->
+history-row = - { $at } · { $game } · { $seats }人中{ $place ->
         [1] **第一**
         [2] 第二
         [3] 第三
@@ -667,6 +684,7 @@ history-older = 更早的
 history-replay = 重看一场
 refused-no-replay = { $table }号桌没有你可以看的已打完的场次。
 refused-no-replay-here = 你在这个频道没有打完的场次。`/{ command-history.name }`列出你的所有场次，也可以指定牌桌号码。
+refused-no-replay-alone = 你在这里还没有打完的场次。用`/{ command-play.name }`打一场，或者指定牌桌号码。
 refused-replay-broken = 这一场是照我的旧规则打的，没法再放。
 refused-damaged = 这一场的记录在硬盘上损坏了，没法接着打，也没法再放。请告诉运行我的人，备份里有完整的记录。
 refused-film-none = 这一场什么都没打。
@@ -943,10 +961,11 @@ refused-not-loaded = 刚才读不到这一桌。过一会儿再试。
 refused-elsewhere = 这一桌刚搬到我的另一部分，所以什么都没变。过一会儿再试。
 refused-database-gone = 我的数据库不见了，存不了也看不了。请告诉运行我的人，需要重新启动。
 refused-no-send = 我在这个频道不能发言。请服务器管理员给我“**查看频道**”和“**发送消息**”权限。
+refused-not-in-thread = 我不在这个私密子区里，没法在这里摆牌桌。在这里提及我（{ $me }），然后再试一次。
 refused-no-send-there = 我在{ $channel }不能发言。请服务器管理员在那里给我“**查看频道**”和“**发送消息**”权限。
-refused-unknown-button = 这个按钮已经用不了了。用`/{ command-table.name }`再看牌桌。
+refused-unknown-button = 这个按钮已经用不了了。用`/{ command-hand.name }`再看手牌。
 refused-error =
-    我这边出了错；什么都没丢。用`/{ command-table.name }`或`/{ command-hand.name }`接着打。
+    我这边出了错；什么都没丢。用`/{ command-hand.name }`接着打。
     -# 给运行机器人的人：日志里的错误{ $number }。
 
 ## Tables in words: for who may or will not see a picture, and for who cannot

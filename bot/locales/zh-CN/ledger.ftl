@@ -1,9 +1,9 @@
 ## The ledger of an evening, in its channel and by /leaderboard period:tonight
 
 ledger-title = ## 今晚打了{ $count }场
-    -# <t:{ $since }:f>到<t:{ $until }:t>
+    -# { $since }到{ $until }
 ledger-tonight = ## 今晚在这个频道：{ $count }场
-    -# 从<t:{ $since }:f>起
+    -# 从{ $since }起
 ledger-game = ### { $game } · { $count }场
 ledger-row = **{ $rank }.** { $who }：{ $points }分{ $shown }，{ $played }场{ $won }胜
 ledger-shown = （**{ $number }**）

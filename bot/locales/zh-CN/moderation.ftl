@@ -123,6 +123,7 @@ refused-manages-only = 有“**管理服务器**”权限的人才能这么做�
 refused-moderates-self = 不能对自己这么做。
 refused-moderate-bot = { $person }是机器人，哪里都不打牌。
 refused-voids-own = 你打过这一场，成绩要由别人来定。
+refused-season-told = 赛季{ $season }的结果已经公布，不能再改。
 refused-changed = 刚才有了变化，什么都没做。再看一看，重新选。
 refused-kept-out = 管理员禁止你在本服务器入桌，到{ $until }为止：在那之前你不能开房间，不能加入，也不会受邀。正在打的照常打完。
 refused-seat-empty = 座位{ $seat }上已经没有真人了。

@@ -270,7 +270,13 @@ table-seats = 換座位
 table-replay = 回放
 table-ready-button = 準備
 thread-name = { $game } · { $table }號桌
-thread-stays = -# { $table }號桌就在這個頻道打：我不能在這裡開討論串。在能開討論串的頻道給我「**建立公開討論串**」和「**在討論串中發送訊息**」權限就可以。
+thread-stays = -# { $table }號桌就在這個頻道打：{ $why ->
+        [permission] 我無法在這裡開討論串，需要「**建立公開討論串**」和「**在討論串中發送訊息**」權限。
+        [none] 這裡不能開討論串。
+        [full] 這個伺服器的討論串已達Discord的上限。
+        [busy] Discord現在不讓我開討論串。
+       *[refused] Discord拒絕開討論串。
+    }
 sign-playing = **{ $game } · { $table }號桌**在{ $thread }打。
 sign-over = **{ $game } · { $table }號桌**打完了：{ $how }{ $thread }
 sign-closed = **{ $game } · { $table }號桌**沒打完就關閉了。
@@ -298,6 +304,7 @@ hand-over = 辛苦了！`/{ command-leaderboard.name }`可以看你的排名。
 hand-over-uncounted = 辛苦了！本場不計入`/{ command-leaderboard.name }`。
 hand-rating = 你的等級分：**{ $rating }**。
 hand-further-down = 你的手牌在下面。
+hand-cut-off = -# 我已經不在這個私人討論串裡了，誰也看不到牌桌。在這裡提及我，我就能進來。
 hand-left = 你已離開這一桌。
 hand-moderated = 管理員把你的座位交給了電腦。你排在最後一名；可以在頻道裡旁觀。
 hand-away = **電腦在替你打。**按*我回來了*自己接著打。
@@ -309,6 +316,7 @@ hand-drawn = -# 藍色的是剛摸到的：{ $pieces }。
 hand-wild = -# { $mark }是百搭，可以當任何一張牌。
 hand-sure = 是，確定
 hand-back = 返回
+hand-loses = ⚠ **{ $action }**會結束這一場，你以{ $points }分之差落敗。
 hand-pick = 選一步
 hand-finish = **就此結束本場？**分數照現在的算，不能反悔。
 hand-stale = -# 那個按鈕是之前的；現在是這樣。
@@ -507,6 +515,15 @@ setting-role = { $count ->
         [0] 所有人
        *[other] 有某個身分組的人
     }
+setting-channel-gone = -# 那個頻道不在了，所以什麼都不會發。另選一個。
+setting-channel-shut = -# 我在那裡不能發言：請給我**檢視頻道**和**發送訊息**權限。
+setting-channels-gone = -# 其中有{ $count }個頻道不在了。請重選。
+setting-channels-shut = -# 我在{ LIST($channels, style: "and") }不能發言：請給我**檢視頻道**和**發送訊息**權限。
+setting-role-gone = -# 那個身分組不在了。另選一個。
+setting-role-managed = -# 那個身分組屬於某個整合，誰也不能授予。另選一個。
+setting-role-permission = -# 我無法授予那個身分組：請給我**管理身分組**權限。
+setting-role-above = -# 我無法授予那個身分組。在**伺服器設定 > 身分組**裡把我的移到它上面。
+setting-starters-gone = -# 那個身分組不在了：只有管理伺服器的人可以開桌。另選一個。
 setting-language-discord = 跟你的Discord一樣
 setting-hints-server = 跟伺服器一樣
 setting-hints-on = 開
@@ -655,7 +672,7 @@ replay-eyes = { $who }看到的
 film-alt = 本場結尾的動畫，{ $count }張圖。最後是：
 share-film = -# { $who }分享{ $table }號桌的結尾。`/{ command-replay.name }`可以看全場。
 history-title = ## { $who }在本伺服器打過的場次
-history-row = - <t:{ $at }:d> · { $game } · { $seats }人中{ $place ->
+history-row = - { $at } · { $game } · { $seats }人中{ $place ->
         [1] **第一**
         [2] 第二
         [3] 第三
@@ -667,6 +684,7 @@ history-older = 更早的
 history-replay = 重看一場
 refused-no-replay = { $table }號桌沒有你可以看的已打完的場次。
 refused-no-replay-here = 你在這個頻道沒有打完的場次。`/{ command-history.name }`列出你的所有場次，也可以指定牌桌號碼。
+refused-no-replay-alone = 你在這裡還沒有打完的場次。用`/{ command-play.name }`打一場，或者指定牌桌號碼。
 refused-replay-broken = 這一場是照我的舊規則打的，沒法再放。
 refused-damaged = 這一場的紀錄在硬碟上損壞了，沒法接著打，也沒法再放。請告訴架設我的人，備份裡有完整的紀錄。
 refused-film-none = 這一場什麼都沒打。
@@ -943,10 +961,11 @@ refused-not-loaded = 剛才讀不到這一桌。稍後再試。
 refused-elsewhere = 這一桌剛搬到我的另一部分，所以什麼都沒變。稍後再試。
 refused-database-gone = 我的資料庫不見了，存不了也看不了。請告訴架設我的人，需要重新啟動。
 refused-no-send = 我在這個頻道不能發言。請伺服器管理員給我「**檢視頻道**」和「**發送訊息**」權限。
+refused-not-in-thread = 我不在這個私人討論串裡，無法在這裡擺牌桌。在這裡提及我（{ $me }），然後再試一次。
 refused-no-send-there = 我在{ $channel }不能發言。請伺服器管理員在那裡給我「**檢視頻道**」和「**發送訊息**」權限。
-refused-unknown-button = 這個按鈕已經不能用了。用`/{ command-table.name }`再看牌桌。
+refused-unknown-button = 這個按鈕已經不能用了。用`/{ command-hand.name }`再看手牌。
 refused-error =
-    我這邊出了錯；什麼都沒丟。用`/{ command-table.name }`或`/{ command-hand.name }`接著打。
+    我這邊出了錯；什麼都沒丟。用`/{ command-hand.name }`接著打。
     -# 給架設機器人的人：記錄檔裡的錯誤{ $number }。
 
 ## Tables in words: for who may or will not see a picture, and for who cannot

@@ -1,9 +1,9 @@
 ## The ledger of an evening, in its channel and by /leaderboard period:tonight
 
 ledger-title = ## 今晚打了{ $count }場
-    -# <t:{ $since }:f>到<t:{ $until }:t>
+    -# { $since }到{ $until }
 ledger-tonight = ## 今晚在這個頻道：{ $count }場
-    -# 從<t:{ $since }:f>起
+    -# 從{ $since }起
 ledger-game = ### { $game } · { $count }場
 ledger-row = **{ $rank }.** { $who }：{ $points }分{ $shown }，{ $played }場{ $won }勝
 ledger-shown = （**{ $number }**）

@@ -123,6 +123,7 @@ refused-manages-only = 有「**管理伺服器**」權限的人才能這麼做�
 refused-moderates-self = 不能對自己這麼做。
 refused-moderate-bot = { $person }是機器人，哪裡都不打牌。
 refused-voids-own = 你打過這一場，成績要由別人來定。
+refused-season-told = 賽季{ $season }的結果已經公布，不能再改。
 refused-changed = 剛才有了變化，什麼都沒做。再看一看，重新選。
 refused-kept-out = 管理員禁止你在本伺服器入桌，到{ $until }為止：在那之前你不能開房間，不能加入，也不會受邀。正在打的照常打完。
 refused-seat-empty = 座位{ $seat }上已經沒有真人了。

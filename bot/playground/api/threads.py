@@ -108,13 +108,13 @@ class Threads:
         channel = seen_channel(self._world, call)
         if channel.archived:
             raise Refusal(50083)
-        channel.joined.add(self._world.bot.id if call.ids["user"] == "@me" else call.id("user"))
+        let_in(channel, self._world.bot.id if call.ids["user"] == "@me" else call.id("user"))
 
     async def _leave(self, call: Call) -> None:
         channel = seen_channel(self._world, call)
         if channel.archived:
             raise Refusal(50083)
-        channel.joined.discard(self._world.bot.id if call.ids["user"] == "@me" else call.id("user"))
+        put_out(channel, self._world.bot.id if call.ids["user"] == "@me" else call.id("user"))
 
     async def _active(self, call: Call) -> JSON:
         guild = self._world.guilds.get(call.id("guild"))
@@ -147,12 +147,20 @@ def need(channel: Channel, permission: str) -> None:
 
 
 def open_thread(
-    world: World, channel: Channel, name: str, kind: int, start: Message | None, members: Iterable[int] = ()
+    world: World,
+    channel: Channel,
+    name: str,
+    kind: int,
+    start: Message | None,
+    members: Iterable[int] = (),
+    *,
+    bot: bool = True,
 ) -> Channel:
-    """Opens a thread of the bot (and `members`) in a channel; one that starts at a message has that message's id."""
+    """Opens a thread of the bot (and `members`) in a channel; one that starts at a message has that message's id. With
+    `bot=False` it is one of the members alone."""
     number = start.id if start else world.next_id()
     thread = Channel(number, name, world, channel.guild, kind, channel, owner=world.bot.id, created=world.clock.now())
-    thread.joined.update((world.bot.id, *members))
+    thread.joined.update((*([world.bot.id] if bot else ()), *members))
     world.channels[number] = thread
     if channel.guild:
         channel.guild.channels[number] = thread
@@ -161,9 +169,29 @@ def open_thread(
         start.flags |= HAS_THREAD
         world.ears.changed(start)
     guild = channel.guild and channel.guild.id
-    world.ears.tell(Notice("THREAD_CREATE", thread_form(thread) | {"newly_created": True}, guild, GUILDS))
+    if open_to(thread, world.bot):
+        world.ears.tell(Notice("THREAD_CREATE", thread_form(thread) | {"newly_created": True}, guild, GUILDS))
     world.touch()
     return thread
+
+
+def let_in(thread: Channel, user: int) -> None:
+    """Makes somebody a member of a thread; the bot is told of one that it did not see before."""
+    world, seen = thread.world, open_to(thread, thread.world.bot)
+    thread.joined.add(user)
+    if open_to(thread, world.bot) and not seen:
+        world.ears.tell(Notice("THREAD_CREATE", thread_form(thread), thread.guild and thread.guild.id, GUILDS))
+    world.touch()
+
+
+def put_out(thread: Channel, user: int) -> None:
+    """Takes somebody out of a thread; without the intent for members the bot is told of itself alone."""
+    world, guild = thread.world, thread.guild and thread.guild.id
+    thread.joined.discard(user)
+    if user == world.bot.id:
+        gone = {"id": str(thread.id), "guild_id": str(guild), "member_count": len(thread.joined)}
+        world.ears.tell(Notice("THREAD_MEMBERS_UPDATE", gone | {"removed_member_ids": [str(user)]}, guild, GUILDS))
+    world.touch()
 
 
 def change_thread(world: World, thread: Channel, *, archived: bool, locked: bool) -> None:

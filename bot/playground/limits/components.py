@@ -143,6 +143,9 @@ class Check:
         if low > high:
             sentence = "min_values must be less than or equal to max_values."
             form.wrong((*at, "min_values"), "SELECT_COMPONENT_MIN_VALUES_GREATER", sentence)
+        if low == 0 and select.get("required", True):
+            sentence = "min_values must be at least 1 when required is true."
+            form.wrong((*at, "min_values"), "SELECT_COMPONENT_REQUIRED_ZERO_MIN_VALUES", sentence)
         if select["type"] == SELECT:
             self._options((*at, "options"), select, low, high)
         elif select.get("options"):

@@ -25,6 +25,7 @@ from bot.playground.api.interactions import (
     Interaction,
     Interactions,
 )
+from bot.playground.api.threads import let_in
 from bot.playground.limits.bodies import served
 from bot.playground.limits.command_limits import LOCALES, MESSAGE_MENU, USER_MENU
 from bot.playground.limits.permissions import PERMISSIONS
@@ -35,7 +36,7 @@ from bot.playground.people.sights import seen_form
 from bot.playground.world.message_forms import message_form
 from bot.playground.world.payloads import channel_form, role_form, user_form
 from bot.playground.world.private import direct_channel
-from bot.playground.world.world import ANSWERING, FORUM, THREADS, Channel, Guild, Message, User, World
+from bot.playground.world.world import ANSWERING, FORUM, PRIVATE_THREAD, THREADS, Channel, Guild, Message, User, World
 
 STATES = {REPLY: "answered", DEFER: "deferred", DEFER_UPDATE: "deferred", UPDATE: "updated", MODAL: "modal"}
 LONGEST_WAIT = 30.0
@@ -174,6 +175,8 @@ class Lobby:
         if answered and answered.channel is not channel:
             raise NotPossible("only a message of the same channel can be answered")
         draft = messages.written(channel, user, _content(body))
+        if channel.kind == PRIVATE_THREAD and f"<@{self._world.bot.id}>" in _content(body):
+            let_in(channel, self._world.bot.id)
         told = answered.author if answered and body.get("ping") is not False else None
         kind = ANSWERING if answered else 0
         return seen_form(messages.post(channel, user, draft, answered=told, reference=answered, kind=kind))

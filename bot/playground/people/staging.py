@@ -10,7 +10,7 @@ from bot.playground.api.events import ended, taken_away
 from bot.playground.api.gateway import GUILD_MEMBERS, Gateway
 from bot.playground.api.messages import delete, post, written
 from bot.playground.api.roles import member_changed
-from bot.playground.api.threads import GUILDS, change_thread, open_thread
+from bot.playground.api.threads import GUILDS, change_thread, open_thread, put_out
 from bot.playground.limits.permissions import bits
 from bot.playground.limits.refusal import JSON
 from bot.playground.people.person import Person
@@ -134,10 +134,17 @@ class Stage(ABC):
         """Deletes a channel, as a moderator may."""
         remove_channel(self.world, channel)
 
-    def add_thread(self, channel: Channel, name: str, *, private: bool = False, members: Iterable[Any] = ()) -> Channel:
-        """Opens a thread of the bot in a channel; into a private one only `members` (and moderators) see."""
+    def add_thread(
+        self, channel: Channel, name: str, *, private: bool = False, members: Iterable[Any] = (), bot: bool = True
+    ) -> Channel:
+        """Opens a thread of the bot in a channel; into a private one only `members` (and moderators) see, and with
+        `bot=False` not even the bot, until somebody mentions it there."""
         kind = PRIVATE_THREAD if private else PUBLIC_THREAD
-        return open_thread(self.world, channel, name, kind, None, [member.id for member in members])
+        return open_thread(self.world, channel, name, kind, None, [member.id for member in members], bot=bot)
+
+    def put_out_of_thread(self, thread: Channel, who: Person | User) -> None:
+        """Takes somebody out of a private thread, as a moderator may."""
+        put_out(thread, who.id)
 
     def archive(self, thread: Channel, *, locked: bool = False) -> None:
         """Archives a thread; a locked one is not opened again by writing into it."""

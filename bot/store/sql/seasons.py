@@ -69,6 +69,11 @@ class SqlSeasons:
         sql = "UPDATE season_ends SET told = max(told, ?) WHERE guild = ?"
         await self._writer.write(lambda connection: connection.execute(sql, (ended, guild)))
 
+    async def latest(self, guild: int) -> int:
+        sql = "SELECT told, crowned FROM season_ends WHERE guild = ?"
+        found = await self._writer.read(lambda connection: connection.execute(sql, (guild,)).fetchone())
+        return max(found or (0,))
+
     async def crowned(self, guild: int, ended: int, held: Mapping[int, int]) -> None:
         def job(connection: Connection) -> None:
             connection.execute("UPDATE season_ends SET crowned = max(crowned, ?) WHERE guild = ?", (ended, guild))

@@ -61,6 +61,12 @@ async def begun(person: Person, channel: Channel | int, game: str, **options: An
     return await person.wait(channel, lambda m: bool(moves(m)), PATIENCE_S)
 
 
+def refused(house: Any, began: int) -> list[tuple[str, Any]]:
+    """Requests since then that Discord refused, and those to a channel, which nobody has allowed."""
+    asked = house.discord.requests[began:]
+    return [(each.path, each.reply) for each in asked if each.status >= 400 or each.path.startswith("/channels/")]
+
+
 PLACES = ("direct", "group", "foreign")
 """Where somebody plays who is on no server with the bot."""
 

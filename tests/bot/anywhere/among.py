@@ -18,8 +18,6 @@ from tests.bot.house import House
 from tests.bot.waiting import PATIENCE_S, at_rest
 from tests.there import there
 
-MINUTE_S = 60.0
-
 
 def one_clock(house: House, monkeypatch: Any) -> None:
     """Tokens grow old by the clock of the stand-in, which a test lets pass, on both sides."""
@@ -74,14 +72,16 @@ async def moved(house: House, table: Table, persons: dict[int, Person], choose: 
     that shows it no more; False where only the table or a computer is asked."""
     match = table.match
     assert match is not None
+    asks = partial(_asks, table=table, number=match.number)
     for seat, legal in sorted(match.pending.items()):
         person = persons.get(table.sitter(seat).user or 0) if seat >= 0 else None
         if person is None or not legal:
             continue
         await at_rest(house)
-        if not any(_asks(each, table, match.number) for each in await person.sees(table.row.channel)):
+        hand = next(filter(asks, reversed(await person.sees(table.row.channel))), None)
+        if hand is None:
             await my_hand(person, await board_of(house, table))
-        hand = await person.wait(table.row.channel, partial(_asks, table=table, number=match.number), PATIENCE_S)
+            hand = await person.wait(table.row.channel, asks, PATIENCE_S)
         ids = moves(hand)
         answer = await person.press(hand, ids[min(choose, len(ids) - 1)])
         assert not answer.error, answer.error
@@ -101,26 +101,18 @@ def _asks(message: Seen, table: Table, number: int) -> bool:
     return message.ephemeral and any(f":{table.id}:{number}:" in each for each in moves(message))
 
 
-async def played_out(table: Any, *persons: Person, most: int = 3000) -> int:
-    """Play the match to its end, or for so many presses, as fast as hands ask; returns how many that took."""
+async def played_out(house: House, table: Any, *persons: Person, most: int = 3000) -> None:
+    """Play the match to its end, or for so many presses."""
     by_id = {person.id: person for person in persons}
-    for presses in range(most):
-        if table.match.result is not None or not await _pressed_soon(table, by_id):
-            return presses
-    return most
+    for _ in range(most):
+        if table.match.result is not None:
+            return
+        if not await moved(house, table, by_id):
+            await asyncio.sleep(1)  # the table goes on
 
 
-async def _pressed_soon(table: Any, persons: dict[int, Person]) -> bool:
-    """Press the first move of a hand as soon as one asks for any; False once the match is over."""
-    end = time.monotonic() + PATIENCE_S
-    while table.match.result is None:
-        number = table.match.number
-        for seat in sorted(table.match.pending):
-            person = persons.get(table.sitter(seat).user or 0) if seat >= 0 else None
-            seen = await person.sees(table.row.channel) if person is not None else []
-            if person is not None and (asking := [each for each in seen if _asks(each, table, number)]):
-                assert not (await person.press(asking[-1], moves(asking[-1])[0])).error
-                return True
-        assert time.monotonic() < end, "nobody is asked any more"
-        await asyncio.sleep(0.02)
-    return False
+async def resigned(house: House, person: Person, channel: Channel | int) -> None:
+    """Let somebody resign from their match there."""
+    sure = there((await person.command(channel, "resign")).message)
+    await person.press(sure, sure.buttons[0].custom_id)
+    await at_rest(house)

@@ -1,40 +1,34 @@
 """A match alone against computers, outside of servers: one message, hand and table in one, from /play to the end."""
 
 import asyncio
-import re
 
 import pytest
 
 from bot.games import GAMES
 from bot.playground.limits.refusal import NotPossible
-from tests.bot.anywhere.alone import PLACES, begun, ended, moves, place_of, play_out, pressed
-from tests.bot.house import evening, retime, running
+from tests.bot.anywhere.alone import begun, ended, moves, place_of, play_out, pressed, refused
+from tests.bot.house import running
 from tests.bot.waiting import at_rest
 from tests.there import there
 
-CHANNELS = re.compile(r"^/channels/")
 DAY_S = 24 * 3600.0
 
 
-@pytest.fixture
-async def house(tmp_path):
-    async with evening(tmp_path, thought=0.01) as house:
-        retime(house.bot, answer_s=0.02)
-        yield house
-
-
-def refused(house, began):
-    """Requests since then that Discord refused, and those to a channel, which nobody has allowed."""
-    asked = house.discord.requests[began:]
-    return [(each.path, each.reply) for each in asked if each.status >= 400 or CHANNELS.search(each.path)]
-
-
-@pytest.mark.parametrize("game", [*GAMES])
-@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("place", "game"),
+    [
+        ("direct", "koikoi"),
+        ("group", "stopgo"),
+        ("foreign", "hanaawase"),
+        ("direct", "jiaxing"),
+        ("group", "fuzhou"),
+    ],
+)
 async def test_a_whole_match_is_one_message_that_its_player_alone_sees(house, place, game):
     channel = place_of(house, place)
     began = len(house.discord.requests)
-    hand = await begun(house.anna, channel, game)
+    hand = await begun(house.anna, channel, game, preset=GAMES[game].short)
     assert hand.ephemeral == (place != "direct")
     assert [image.url.rpartition("/")[2].partition("?")[0] for image in hand.images][:1] == ["table.png"]
     hand, presses = await play_out(house.anna, hand)
@@ -57,8 +51,7 @@ async def test_it_goes_on_over_a_restart_by_its_own_buttons_and_by_hand(house):
     seq = (await house.bot.keeper.get(1)).match.seq
     await house.bot.close()
     house.discord.clock.advance(3 * DAY_S)
-    async with running(house.discord, house.database, thought=0.01) as bot:
-        retime(bot, answer_s=0.02)
+    async with running(house.discord, house.database) as bot:
         assert (await bot.keeper.get(1)).match.seq == seq
         began = len(house.discord.requests)
         shown = await pressed(house.anna, hand, moves(hand)[0])
@@ -69,8 +62,7 @@ async def test_it_goes_on_over_a_restart_by_its_own_buttons_and_by_hand(house):
         fresh = there((await house.anna.command(group, "hand")).message)
         assert fresh.ephemeral
         assert moves(fresh) == moves(shown)
-        fresh, _ = await play_out(house.anna, fresh)
-        assert ended(fresh)
+        await play_out(house.anna, fresh, 3)
         assert refused(house, began) == []
 
 
@@ -104,8 +96,7 @@ async def test_an_install_taken_back_in_mid_match_leaves_it_to_whoever_comes_bac
     assert moves(fresh) == moves(hand)
     house.discord.install(house.anna)
     again = there((await house.anna.command(foreign, "hand")).message)
-    again, _ = await play_out(house.anna, again)
-    assert ended(again)
+    await play_out(house.anna, again, 3)
 
 
 async def test_nobody_else_has_anything_of_it(house):
@@ -131,9 +122,10 @@ async def test_whoever_resigns_alone_is_asked_once_and_leaves_no_computers_behin
         assert (await house.bot.keeper.get(number)).row.state in ("over", "closed")
 
 
+@pytest.mark.slow
 async def test_the_next_match_begins_below_the_end_of_the_last(house):
     group = place_of(house, "group")
-    hand, _ = await play_out(house.anna, await begun(house.anna, group, "koikoi"))
+    hand, _ = await play_out(house.anna, await begun(house.anna, group, "koikoi", preset="quick"))
     again = there((await house.anna.press(hand, label="Rematch")).message)
     assert again.id != hand.id
     assert again.ephemeral
@@ -141,11 +133,12 @@ async def test_the_next_match_begins_below_the_end_of_the_last(house):
     assert (await house.bot.keeper.get(2)).row.guild == 0
 
 
+@pytest.mark.slow
 async def test_what_somebody_played_outside_stands_in_their_profile_there_and_nowhere_else(house):
     direct = place_of(house, "direct")
     nothing = there((await house.anna.command(direct, "profile")).message)
     assert "Nothing is kept of you outside of servers yet" in nothing.text
-    await play_out(house.anna, await begun(house.anna, direct, "koikoi"))
+    await play_out(house.anna, await begun(house.anna, direct, "koikoi", preset="quick"))
     shown = there((await house.anna.command(direct, "profile")).message)
     assert "What you play outside of servers stands here" in shown.text
     assert [each.label for each in shown.buttons] == []

@@ -1,9 +1,8 @@
 """Two to four people in a group or in the direct messages of two: hands for each alone, and a table of one token."""
 
-import re
-
 import pytest
 
+from tests.bot.anywhere.alone import refused
 from tests.bot.anywhere.among import (
     begun_among,
     board_of,
@@ -14,36 +13,27 @@ from tests.bot.anywhere.among import (
     one_clock,
     played_out,
     public,
+    resigned,
 )
 from tests.bot.house import evening, running
 from tests.bot.waiting import at_rest
 from tests.there import there
 
-CHANNELS = re.compile(r"^/channels/")
 DAY_S = 24 * 3600.0
 
 
 @pytest.fixture
 async def house(tmp_path, monkeypatch):
-    async with evening(tmp_path, thought=0.01) as house:
+    async with evening(tmp_path) as house:
         one_clock(house, monkeypatch)
         yield house
 
 
-def refused(house, began):
-    """Requests since then that Discord refused, and those to a channel, which nobody has allowed."""
-    asked = house.discord.requests[began:]
-    return [(each.path, each.reply) for each in asked if each.status >= 400 or CHANNELS.search(each.path)]
-
-
 @pytest.mark.parametrize(
     ("game", "count"),
-    [
-        ("koikoi", 2),
-        pytest.param("hanaawase", 3, marks=pytest.mark.slow),
-        pytest.param("jiaxing", 4, marks=pytest.mark.slow),
-    ],
+    [("koikoi", 2), ("hanaawase", 3), ("jiaxing", 4)],
 )
+@pytest.mark.slow
 async def test_a_whole_match_in_a_group(house, game, count):
     more = [house.discord.add_person(name) for name in ("Chie", "Dan")]
     persons = (house.anna, house.ben, *more)[:count]
@@ -52,7 +42,7 @@ async def test_a_whole_match_in_a_group(house, game, count):
         await house.bot.settings.set_of_user(person.id, "in_words", ["on"])
     table = await begun_among(house, group, game, *persons[1:])
     assert (table.row.guild, table.row.channel, table.row.clock_s) == (0, group.id, None)
-    await played_out(table, *persons)
+    await played_out(house, table, *persons)
     await at_rest(house)
     (board,) = await public(house, group)
     assert "review:1" in [button.custom_id for button in board.buttons]
@@ -65,7 +55,7 @@ async def test_a_match_in_the_direct_messages_of_two(house):
     group_of(house)
     direct, began = house.discord.direct(house.anna, house.ben), len(house.discord.requests)
     table = await begun_among(house, direct, "koikoi", house.ben)
-    await played_out(table, house.anna, house.ben, most=20)
+    await played_out(house, table, house.anna, house.ben, most=20)
     assert len(await public(house, direct)) == 1
     assert refused(house, began) == []
 
@@ -95,15 +85,13 @@ async def test_two_friends_over_a_dead_board_and_a_restart(house):
     assert refused(house, began) == []
     house.discord.clock.advance(DAY_S)
     await house.bot.close()
-    async with running(house.discord, house.database, thought=0.01) as house.bot:
+    async with running(house.discord, house.database) as house.bot:
         table, began = await house.bot.keeper.get(1), len(house.discord.requests)
         await moved(house, table, persons)
         *_, third, fourth = await public(house, group)
         assert fourth.id == table.row.message != third.id
-        for _ in range(4):
-            await moved(house, table, persons)
-        await played_out(table, *friends)
-        await at_rest(house)
+        await played_out(house, table, *friends, most=4)
+        await resigned(house, house.anna, group)
         assert "review:1" in [button.custom_id for button in (await public(house, group))[-1].buttons]
         assert refused(house, began) == []
 
@@ -135,9 +123,7 @@ async def test_the_next_match_begins_when_both_want_it_and_what_is_shared_all_se
         await moved(house, table, by_id)
     asked = there((await house.ben.press(await my_hand(house.ben, await board_of(house, table)), label="More")).message)
     assert asked.ephemeral
-    resigning = there((await house.anna.command(group, "resign")).message)
-    await house.anna.press(resigning, resigning.buttons[0].custom_id)
-    await at_rest(house)
+    await resigned(house, house.anna, group)
     began, end = len(house.discord.requests), (await public(house, group))[-1]
     dealt = there((await house.anna.command(group, "verify")).message)
     await house.anna.press(dealt, label="Share")

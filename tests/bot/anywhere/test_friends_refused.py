@@ -17,15 +17,16 @@ from tests.bot.anywhere.among import (
     my_hand,
     one_clock,
     public,
+    resigned,
 )
-from tests.bot.house import evening, retime
+from tests.bot.house import evening
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
 
 @pytest.fixture
 async def house(tmp_path, monkeypatch):
-    async with evening(tmp_path, thought=0.01) as house:
+    async with evening(tmp_path) as house:
         one_clock(house, monkeypatch)
         house.chie = house.discord.add_person("Chie")
         yield house
@@ -105,9 +106,7 @@ async def test_a_friend_who_has_blocked_the_app_presses_nothing_and_the_other_ma
     await house.anna.press(lobby, label="Start")
     await at_rest(house)
     house.discord.block(house.ben)
-    asked = there((await house.anna.command(group, "resign")).message)
-    await house.anna.press(asked, asked.buttons[0].custom_id)
-    await at_rest(house)
+    await resigned(house, house.anna, group)
     assert (await house.bot.keeper.get(1)).row.state == "over"
 
 
@@ -156,14 +155,12 @@ async def test_a_claim_window_waits_for_whoever_sees_it_with_their_next_press(ho
     persons = (house.anna, house.ben, house.chie, dan)
     group = group_of(house, house.chie, dan)
     table = await begun_among(house, group, "jiaxing", *persons[1:])
-    retime(house.bot, window_s=600.0, retry_s=0.05)
     while not (table.in_window and any(seat >= 0 for seat in table.match.pending)):
         asked = {each.id: each for each in persons}
         if not await moved(house, table, asked):
-            await at_rest(house)
+            await asyncio.sleep(1)  # the table goes on
     number = table.match.number
     house.discord.clock.advance(16 * 60)
-    retime(house.bot, window_s=0.3)
     await house.bot.matches.postpone(1, house.bot.keeper.now(), house.bot.keeper.now())
     await eventually(lambda: 1 in house.bot.windows._patient)
     await at_rest(house)
@@ -180,9 +177,7 @@ async def test_what_friends_have_played_stands_in_their_profiles_for_each_alone(
     by_id = {each.id: each for each in (house.anna, house.ben)}
     while table.match.scene(None).settled < 1:
         await moved(house, table, by_id)
-    asked = there((await house.anna.command(group, "resign")).message)
-    await house.anna.press(asked, asked.buttons[0].custom_id)
-    await at_rest(house)
+    await resigned(house, house.anna, group)
     shown = there((await house.anna.command(group, "profile")).message)
     assert "With friends" in shown.text
     assert "Koi-Koi: one match, 0 won" in shown.text
@@ -244,9 +239,7 @@ async def test_the_others_have_an_hour_to_say_whether_they_go_on_without_somebod
     group = group_of(house, house.chie)
     table = await begun_among(house, group, "hanaawase", house.ben, house.chie)
     await moved(house, table, {each.id: each for each in (house.anna, house.ben, house.chie)})
-    sure = there((await house.anna.command(group, "resign")).message)
-    await house.anna.press(sure, sure.buttons[0].custom_id)
-    await at_rest(house)
+    await resigned(house, house.anna, group)
     words = await eventually(lambda: said(house, group, "Go on"), "the board says nothing of it")
     assert "press **Go on** within an hour" in words
 
@@ -265,10 +258,9 @@ async def test_a_press_that_was_answered_in_private_already_leaves_the_board_whe
     slow = house.bot.settings.read
 
     async def reading(*args, **kwargs):
-        await asyncio.sleep(0.3)
+        await asyncio.sleep(answers.ANSWER_WITHIN_S + 0.5)
         return await slow(*args, **kwargs)
 
-    monkeypatch.setattr(answers, "ANSWER_WITHIN_S", 0.05)
     monkeypatch.setattr(house.bot.settings, "read", reading)
     await my_hand(house.ben, await board_of(house, table))
     await at_rest(house)

@@ -7,18 +7,10 @@ import pytest
 
 from bot.wire import answers
 from tests.bot.anywhere.alone import PLACES, begun, ended, moves, place_of, play_out, pressed
-from tests.bot.house import evening, retime
 from tests.bot.waiting import at_rest
 from tests.there import there
 
 JAPANESE = re.compile("[ぁ-ん]")
-
-
-@pytest.fixture
-async def house(tmp_path):
-    async with evening(tmp_path, thought=0.01) as house:
-        retime(house.bot, answer_s=0.02)
-        yield house
 
 
 async def said(house, person, channel, place, name, **options):
@@ -51,10 +43,11 @@ async def test_each_answers_in_the_language_of_whoever_asks(house, place):
     assert [(each.path, each.reply) for each in house.discord.requests[began:] if each.status >= 400] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("place", PLACES)
 async def test_a_finished_match_is_looked_back_at_without_its_number(house, place):
     channel = place_of(house, place)
-    hand, _ = await play_out(house.anna, await begun(house.anna, channel, "koikoi"))
+    hand, _ = await play_out(house.anna, await begun(house.anna, channel, "koikoi", preset="quick"))
     assert ended(hand)
     for name, words in (("replay", "step"), ("verify", "seed"), ("review", "")):
         answer = await house.anna.command(channel, name)
@@ -89,16 +82,15 @@ async def test_a_course_ends_in_a_match_alone(house):
     assert (await house.bot.keeper.get(1)).row.guild == 0
 
 
-@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("place", ["direct", "foreign"])
 async def test_an_answer_that_is_late_is_deferred_and_seen_by_the_same_eyes(house, place, monkeypatch):
     channel, settling, began = place_of(house, place), house.bot.settling, len(house.discord.requests)
     settled = settling.settled
 
     async def slowly(table_id):
         await settled(table_id)
-        await asyncio.sleep(0.6)
+        await asyncio.sleep(answers.ANSWER_WITHIN_S + 0.5)
 
-    monkeypatch.setattr(answers, "ANSWER_WITHIN_S", 0.2)
     monkeypatch.setattr(settling, "settled", slowly)
     hand = await begun(house.anna, channel, "koikoi")
     assert hand.ephemeral == (place != "direct")

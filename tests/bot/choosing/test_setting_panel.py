@@ -13,10 +13,11 @@ from bot.playground.limits.components import MAX_COMPONENTS
 from bot.words import Words, languages, name_of
 from tests.bot.reading import TEXT
 
-ANYTHING: Any = SimpleNamespace(view_channel=True, send_messages=True, mention_everyone=True, create_events=True)
-PLACE: Any = SimpleNamespace(permissions_for=lambda _: ANYTHING, mentionable=False)
-ME: Any = SimpleNamespace(guild_permissions=ANYTHING)
-EVERYWHERE: Any = SimpleNamespace(get_channel=lambda _: PLACE, get_role=lambda _: PLACE, me=ME)
+MAY = dict.fromkeys(("view_channel", "send_messages", "mention_everyone", "create_events", "manage_roles"), True)
+PLACE: Any = SimpleNamespace(permissions_for=lambda _: SimpleNamespace(**MAY))
+ROLE: Any = SimpleNamespace(mentionable=False, managed=True, is_default=lambda: False)
+ME: Any = SimpleNamespace(guild_permissions=SimpleNamespace(**MAY))
+EVERYWHERE: Any = SimpleNamespace(get_channel=lambda _: PLACE, get_role=lambda _: ROLE, me=ME)
 
 
 def parts(post):
@@ -62,13 +63,15 @@ def test_a_panel_with_the_longest_values_is_within_the_limits_of_discord(kind):
         assert len(parts(post)) <= MAX_COMPONENTS
         assert post.view.content_length() <= 4000
         assert len(selects(post)) == 2
+        assert not [select for select in selects(post) if select.min_values == 0 and select.required]
         ids = [each for part in parts(post) if (each := getattr(part, "custom_id", None))]
         assert len({*ids}) == len(ids) >= 3
 
 
 def test_channels_and_roles_that_are_gone_are_named_and_not_chosen_from_the_start():
     chosen = ServerSettings(channels=(5, 6), starters=7)
-    there: Any = SimpleNamespace(get_channel=lambda number: number == 6, get_role=lambda _: None)
+    places = {6: PLACE}
+    there: Any = SimpleNamespace(get_channel=places.get, get_role=lambda _: None, me=ME)
     for guild, ids in ((EVERYWHERE, [5, 6]), (there, [6]), (None, [])):
         channels = selects(panel_post(chosen, TEXT, guild, "channels"))[1]
         assert [value.id for value in channels.default_values] == ids

@@ -2,20 +2,26 @@
 
 import asyncio
 import re
-import threading
 from contextlib import asynccontextmanager
 
-from bot.reading import painters
-from tests.bot.house import evening
+from bot.reading.painters import Painters
+from tests.bot.house import evening, retime
 from tests.bot.waiting import at_rest
 from tests.there import there
 
 
 @asynccontextmanager
 async def patient(tmp_path):
-    """An evening with a Discord that waits half a minute for a first answer; each interaction gets exactly one."""
+    """An evening at which answers wait for their pictures."""
     async with evening(tmp_path) as house:
-        house.discord.interactions.answer_time = 30.0
+        retime(house.bot, picture_s=60.0)
+        yield house
+
+
+@asynccontextmanager
+async def answered(tmp_path):
+    """The same, in which each interaction gets exactly one first answer."""
+    async with patient(tmp_path) as house:
         yield house
         await at_rest(house)
         once_each(house)
@@ -30,18 +36,18 @@ def once_each(house):
 
 
 class Brush:
-    """What paints the pictures, held in its thread until it is let go."""
+    """What paints the pictures, while it is `free`; each takes so long."""
 
     def __init__(self, monkeypatch):
-        self.free, self.held, self._paint = threading.Event(), threading.Event(), painters.painted
-        brush = self
+        self.free, self.takes_s, paint = asyncio.Event(), 0.0, Painters.paint
+        self.free.set()
 
-        def painted(*arguments):
-            brush.held.set()
-            brush.free.wait(60)
-            return brush._paint(*arguments)
+        async def held(painters, *arguments):
+            await self.free.wait()
+            await asyncio.sleep(self.takes_s)
+            return await paint(painters, *arguments)
 
-        monkeypatch.setattr(painters, "painted", painted)
+        monkeypatch.setattr(Painters, "paint", held)
 
 
 async def lobby_of(house, *joined, game="koikoi"):

@@ -5,13 +5,10 @@ import asyncio
 import pytest
 
 from bot.wire import answers
-from tests.bot.deadlines.slowness import lobby_of, patient, table_of
+from tests.bot.deadlines.slowness import answered, lobby_of, patient, table_of
 from tests.bot.house import PATIENCE_S, evening, more
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
-
-pytestmark = pytest.mark.hurried
-
 
 # A public deferral is taken back for a private refusal
 
@@ -39,8 +36,8 @@ async def gone(house, message):
 
 
 @pytest.mark.parametrize("command", ["challenge", "play"])
-async def test_a_lobby_deferred_in_public_and_refused_is_taken_back(tmp_path, command, soon):
-    async with patient(tmp_path) as house:
+async def test_a_lobby_deferred_in_public_and_refused_is_taken_back(tmp_path, command):
+    async with answered(tmp_path) as house:
         options = {"friend": house.ben} if command == "challenge" else {"game": "koikoi"}
         for _ in range(1 if command == "challenge" else 3):
             await house.anna.command(house.channel, command, **options)
@@ -51,16 +48,16 @@ async def test_a_lobby_deferred_in_public_and_refused_is_taken_back(tmp_path, co
         await refused_in_private(house, house.anna, reply, words)
 
 
-async def test_a_table_deferred_in_public_and_refused_is_taken_back(tmp_path, soon):
-    async with patient(tmp_path) as house:
+async def test_a_table_deferred_in_public_and_refused_is_taken_back(tmp_path):
+    async with answered(tmp_path) as house:
         loading = house.bot.keeper._loading
         await loading.acquire()
         reply = await held_in_public(house, house.anna, "table", loading.release, table=77)
         await refused_in_private(house, house.anna, reply, "no table 77")
 
 
-async def test_a_lobby_deferred_in_public_comes(tmp_path, soon):
-    async with patient(tmp_path) as house:
+async def test_a_lobby_deferred_in_public_comes(tmp_path):
+    async with answered(tmp_path) as house:
         opening = house.bot.keeper.opening
         await opening.acquire()
         reply = await held_in_public(house, house.anna, "challenge", opening.release, friend=house.ben)
@@ -71,8 +68,8 @@ async def test_a_lobby_deferred_in_public_comes(tmp_path, soon):
         assert len([m for m in await house.public() if m.buttons]) == 1
 
 
-async def test_a_refusal_after_a_quiet_deferral_leaves_the_message_as_it_is(tmp_path, soon):
-    async with patient(tmp_path) as house:
+async def test_a_refusal_after_a_quiet_deferral_leaves_the_message_as_it_is(tmp_path):
+    async with answered(tmp_path) as house:
         lobby = await lobby_of(house, house.ben)
         table = table_of(house, lobby)
         async with table.lock:
@@ -87,8 +84,8 @@ async def test_a_refusal_after_a_quiet_deferral_leaves_the_message_as_it_is(tmp_
 # The deferral and the answer in the same moment, and deferrals that fail
 
 
-async def test_an_answer_that_is_ready_while_the_deferral_is_on_its_way_follows_it(tmp_path, soon, monkeypatch):
-    async with patient(tmp_path) as house:
+async def test_an_answer_that_is_ready_while_the_deferral_is_on_its_way_follows_it(tmp_path, monkeypatch):
+    async with answered(tmp_path) as house:
         await house.started()
         await at_rest(house)
         sent = asyncio.Event()
@@ -113,10 +110,9 @@ async def test_an_answer_that_is_ready_while_the_deferral_is_on_its_way_follows_
 
 @pytest.mark.parametrize("late", [False, True])
 @pytest.mark.parametrize("fault", ["503", "reset"])
-async def test_a_deferral_that_fails_or_is_not_confirmed_is_given_once(tmp_path, soon, brush, fault, late):
-    brush.free.set()
-    async with evening(tmp_path) as house:
-        house.discord.interactions.answer_time = 30.0
+async def test_a_deferral_that_fails_or_is_not_confirmed_is_given_once(tmp_path, brush, fault, late):
+    async with patient(tmp_path) as house:
+        house.discord.interactions.answer_time = 30.0  # after a 503 discord.py waits for a second
         await house.started()
         await at_rest(house)
         house.bot.pictures.forget(0)
@@ -142,15 +138,13 @@ def callbacks_of(house, answer):
 
 
 @pytest.mark.parametrize("command", ["hand", "table"])
-async def test_an_answer_after_a_deferral_that_nobody_confirmed_is_shown(tmp_path, soon, hasty, brush, command):
-    brush.free.set()
-    async with evening(tmp_path) as house:
-        house.discord.interactions.answer_time = 30.0
+async def test_an_answer_after_a_deferral_that_nobody_confirmed_is_shown(tmp_path, brush, command):
+    async with patient(tmp_path) as house:
         await house.started()
         await at_rest(house)
         house.bot.pictures.forget(0)
         brush.free.clear()
-        house.discord.reset("POST", r"/interactions/.*", late=True)
+        house.discord.reset("POST", r"/interactions/.*", times=3, late=True)
         answer = await house.anna.command(house.channel, command)
         assert answer.state == "deferred"
         brush.free.set()
@@ -160,22 +154,20 @@ async def test_an_answer_after_a_deferral_that_nobody_confirmed_is_shown(tmp_pat
         assert shown.buttons
 
 
-async def test_a_press_after_a_deferral_that_nobody_confirmed_is_shown(tmp_path, soon, hasty, brush):
-    brush.free.set()
-    async with evening(tmp_path) as house:
-        house.discord.interactions.answer_time = 30.0
+async def test_a_press_after_a_deferral_that_nobody_confirmed_is_shown(tmp_path, brush):
+    async with patient(tmp_path) as house:
         await house.started()
         await at_rest(house)
         hand = await house.hand(house.anna)
         brush.free.clear()
-        house.discord.reset("POST", r"/interactions/.*", late=True)
+        house.discord.reset("POST", r"/interactions/.*", times=3, late=True)
         assert (await house.anna.press(hand, label="Ready")).state == "deferred"
         brush.free.set()
         await house.anna.wait(house.channel, lambda m: m.id == hand.id and "Waiting" in m.text, PATIENCE_S)
 
 
-async def test_a_refusal_is_said_although_nobody_confirms_that_the_public_reply_went(tmp_path, soon):
-    async with patient(tmp_path) as house:
+async def test_a_refusal_is_said_although_nobody_confirms_that_the_public_reply_went(tmp_path):
+    async with answered(tmp_path) as house:
         loading = house.bot.keeper._loading
         await loading.acquire()
         house.discord.reset("DELETE", r"/webhooks/.*", late=True)
@@ -184,7 +176,7 @@ async def test_a_refusal_is_said_although_nobody_confirms_that_the_public_reply_
 
 
 @pytest.mark.parametrize(("command", "options"), [("play", {"game": "koikoi"}), ("rules", {})])
-async def test_an_answer_that_discord_refuses_is_not_announced_any_more(tmp_path, command, options, soon):
+async def test_an_answer_that_discord_refuses_is_not_announced_any_more(tmp_path, command, options):
     async with evening(tmp_path) as house:
         for _ in range(4):
             house.discord.fail("POST", r"/interactions/.*", 403, times=1)

@@ -4,16 +4,14 @@ import asyncio
 
 import pytest
 
-from tests.bot.deadlines.slowness import lobby_of, number_of, patient, reading, table_of
+from tests.bot.deadlines.slowness import answered, lobby_of, number_of, reading, table_of
 from tests.bot.house import PATIENCE_S, more
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
-pytestmark = pytest.mark.hurried
 
-
-async def test_the_form_for_a_cut_opens_while_everything_else_hangs(tmp_path, brush, never):
-    async with patient(tmp_path) as house:
+async def test_the_form_for_a_cut_opens_while_everything_else_hangs(tmp_path, brush):
+    async with answered(tmp_path) as house:
         lobby = await lobby_of(house, house.ben)
         table, board = table_of(house, lobby), house.bot.boards.board(number_of(lobby))
         async with table.lock, board.lock:
@@ -21,8 +19,8 @@ async def test_the_form_for_a_cut_opens_while_everything_else_hangs(tmp_path, br
         assert form.state == "modal"
 
 
-async def test_the_form_for_a_number_opens_while_everything_else_hangs(tmp_path, never):
-    async with patient(tmp_path) as house:
+async def test_the_form_for_a_number_opens_while_everything_else_hangs(tmp_path):
+    async with answered(tmp_path) as house:
         lobby = await lobby_of(house, game="fuzhou")
         panel = (await more(house.anna, lobby, "House rules")).message
         table, board = table_of(house, lobby), house.bot.boards.board(number_of(lobby))
@@ -38,8 +36,8 @@ async def test_the_form_for_a_number_opens_while_everything_else_hangs(tmp_path,
 
 
 @pytest.mark.parametrize("form", ["cut", "number", "five"])
-async def test_who_would_get_a_form_too_late_gets_a_sentence(tmp_path, form, soon, monkeypatch):
-    async with patient(tmp_path) as house:
+async def test_who_would_get_a_form_too_late_gets_a_sentence(tmp_path, form, monkeypatch):
+    async with answered(tmp_path) as house:
         lobby = await lobby_of(house)
         number, pressed = number_of(lobby), lobby
         if form != "cut":
@@ -53,8 +51,8 @@ async def test_who_would_get_a_form_too_late_gets_a_sentence(tmp_path, form, soo
 
 
 @pytest.mark.parametrize("held", ["table", "board"])
-async def test_a_form_that_comes_back_while_something_is_slow_is_deferred_and_counts(tmp_path, held, soon):
-    async with patient(tmp_path) as house:
+async def test_a_form_that_comes_back_while_something_is_slow_is_deferred_and_counts(tmp_path, held):
+    async with answered(tmp_path) as house:
         lobby = await lobby_of(house, house.ben)
         form = await house.ben.press(lobby, f"l:{number_of(lobby)}:cut", raw=True)
         table = table_of(house, lobby)

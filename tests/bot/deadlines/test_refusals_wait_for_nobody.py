@@ -3,15 +3,11 @@
 import asyncio
 from functools import partial
 
-import pytest
-
-from tests.bot.deadlines.slowness import lobby_of, patient, table_of
+from tests.bot.deadlines.slowness import answered, lobby_of, table_of
 from tests.bot.house import PATIENCE_S, more
 from tests.bot.refusals.test_refusals import both_ready, mover
 from tests.bot.waiting import at_rest
 from tests.there import there
-
-pytestmark = pytest.mark.hurried
 
 
 async def refused_behind(house, table, act, words):
@@ -23,8 +19,8 @@ async def refused_behind(house, table, act, words):
     assert words in answer.message.text
 
 
-async def test_refusals_in_a_lobby_wait_for_nobody(tmp_path, never):
-    async with patient(tmp_path) as house:
+async def test_refusals_in_a_lobby_wait_for_nobody(tmp_path):
+    async with answered(tmp_path) as house:
         chie = house.discord.add_person("Chie")
         lobby = (await house.anna.command(house.channel, "challenge", friend=house.ben)).message
         table = table_of(house, lobby)
@@ -53,8 +49,8 @@ async def test_refusals_in_a_lobby_wait_for_nobody(tmp_path, never):
         )
 
 
-async def test_a_full_table_is_said_to_be_full_without_waiting(tmp_path, never):
-    async with patient(tmp_path) as house:
+async def test_a_full_table_is_said_to_be_full_without_waiting(tmp_path):
+    async with answered(tmp_path) as house:
         chie = house.discord.add_person("Chie")
         lobby = await lobby_of(house, house.ben)
         table = table_of(house, lobby)
@@ -63,8 +59,8 @@ async def test_a_full_table_is_said_to_be_full_without_waiting(tmp_path, never):
             await refused_behind(house, table, press, "All seats are taken")
 
 
-async def test_refusals_in_a_match_wait_for_nobody(tmp_path, never):
-    async with patient(tmp_path) as house:
+async def test_refusals_in_a_match_wait_for_nobody(tmp_path):
+    async with answered(tmp_path) as house:
         chie = house.discord.add_person("Chie")
         board = await house.started()
         hand, table = await house.hand(house.anna), house.bot.keeper.known[1]
@@ -88,8 +84,8 @@ async def test_refusals_in_a_match_wait_for_nobody(tmp_path, never):
         await refused_behind(house, table, lambda: chie.command(house.channel, "hand", table=1), "do not sit")
 
 
-async def test_a_stale_or_repeated_press_waits_for_nobody(tmp_path, never):
-    async with patient(tmp_path) as house:
+async def test_a_stale_or_repeated_press_waits_for_nobody(tmp_path):
+    async with answered(tmp_path) as house:
         await house.started()
         await both_ready(house)
         person, other, hand = await mover(house)
@@ -109,8 +105,8 @@ async def test_a_stale_or_repeated_press_waits_for_nobody(tmp_path, never):
             assert "not your turn" in wrong.message.text
 
 
-async def test_the_end_is_said_without_waiting(tmp_path, never):
-    async with patient(tmp_path) as house:
+async def test_the_end_is_said_without_waiting(tmp_path):
+    async with answered(tmp_path) as house:
         await house.started()
         hand = await house.hand(house.anna)
         sure = (await house.ben.command(house.channel, "resign")).message

@@ -1,40 +1,25 @@
 """Every press and command is answered in time, and once, whatever is slow: its deadline counts from its arrival."""
 
 import asyncio
-import time
 
 import pytest
 
-from bot.reading import painters
-from tests.bot.deadlines.slowness import lobby_of, number_of, once_each, patient, reading
-from tests.bot.house import PATIENCE_S, evening, more
+from tests.bot.deadlines.slowness import answered, lobby_of, number_of, once_each, patient, reading
+from tests.bot.house import PATIENCE_S, more
 from tests.bot.refusals.test_refusals import both_ready, mover
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
-pytestmark = pytest.mark.hurried
-
-
 # The three cases of the report, in their seconds
 
 
-def slow_pictures(monkeypatch, seconds):
-    paint = painters.painted
-
-    def slowly(*arguments):
-        time.sleep(seconds)
-        return paint(*arguments)
-
-    monkeypatch.setattr(painters, "painted", slowly)
-
-
-async def test_a_lock_and_a_drawing_that_each_take_long_are_answered_in_time(tmp_path, monkeypatch):
-    async with evening(tmp_path) as house:
+async def test_a_lock_and_a_drawing_that_each_take_long_are_answered_in_time(tmp_path, brush):
+    async with patient(tmp_path) as house:
         await house.started()
         await both_ready(house)
         person, _, hand = await mover(house)
         await at_rest(house)
-        slow_pictures(monkeypatch, 1.9)
+        brush.takes_s = 1.9
         table = house.bot.keeper.known[1]
         await table.lock.acquire()
         press = asyncio.create_task(person.press(hand, hand.buttons[0].custom_id))
@@ -46,11 +31,11 @@ async def test_a_lock_and_a_drawing_that_each_take_long_are_answered_in_time(tmp
         once_each(house)
 
 
-async def test_three_presses_on_my_hand_at_once_are_all_answered(tmp_path, monkeypatch):
-    async with evening(tmp_path) as house:
+async def test_three_presses_on_my_hand_at_once_are_all_answered(tmp_path, brush):
+    async with patient(tmp_path) as house:
         board = await house.started()
         await at_rest(house)
-        slow_pictures(monkeypatch, 1.9)
+        brush.takes_s = 1.9
         house.bot.pictures.forget(0)
         presses = [house.anna.press(board, label="My hand") for _ in range(3)]
         assert "failed" not in [answer.state for answer in await asyncio.gather(*presses)]
@@ -64,8 +49,8 @@ async def test_three_presses_on_my_hand_at_once_are_all_answered(tmp_path, monke
         once_each(house)
 
 
-async def test_a_start_behind_a_slow_board_is_answered_and_all_comes(tmp_path, soon):
-    async with patient(tmp_path) as house:
+async def test_a_start_behind_a_slow_board_is_answered_and_all_comes(tmp_path):
+    async with answered(tmp_path) as house:
         lobby = await lobby_of(house, house.ben)
         board = house.bot.boards.board(number_of(lobby))
         await board.lock.acquire()
@@ -79,8 +64,8 @@ async def test_a_start_behind_a_slow_board_is_answered_and_all_comes(tmp_path, s
         await house.anna.wait(house.channel, lambda m: m.id == lobby.id and "round 1 of 6" in m.text, PATIENCE_S)
 
 
-async def test_a_start_whose_board_hangs_in_an_edit_is_answered_and_all_comes(tmp_path, monkeypatch, soon):
-    async with patient(tmp_path) as house:
+async def test_a_start_whose_board_hangs_in_an_edit_is_answered_and_all_comes(tmp_path, monkeypatch):
+    async with answered(tmp_path) as house:
         lobby = await lobby_of(house, house.ben)
         await at_rest(house)
         house.discord.hang("PATCH", r"/channels/.*")
@@ -100,9 +85,8 @@ async def test_a_start_whose_board_hangs_in_an_edit_is_answered_and_all_comes(tm
 # What takes as long as it likes
 
 
-async def test_a_slow_move_is_deferred_and_shown(tmp_path, brush, soon):
-    brush.free.set()
-    async with patient(tmp_path) as house:
+async def test_a_slow_move_is_deferred_and_shown(tmp_path, brush):
+    async with answered(tmp_path) as house:
         await house.started()
         await both_ready(house)
         person, _, hand = await mover(house)
@@ -115,8 +99,8 @@ async def test_a_slow_move_is_deferred_and_shown(tmp_path, brush, soon):
         assert hand.buttons[0].custom_id not in [button.custom_id for button in shown.buttons]
 
 
-async def test_a_press_on_a_hand_whose_painter_hangs_is_answered_and_shown(tmp_path, soon):
-    async with patient(tmp_path) as house:
+async def test_a_press_on_a_hand_whose_painter_hangs_is_answered_and_shown(tmp_path):
+    async with answered(tmp_path) as house:
         await house.started()
         hand = await house.hand(house.anna)
         await at_rest(house)
@@ -130,9 +114,8 @@ async def test_a_press_on_a_hand_whose_painter_hangs_is_answered_and_shown(tmp_p
         await house.anna.wait(house.channel, lambda m: m.id == hand.id and "Waiting" in m.text, PATIENCE_S)
 
 
-async def test_a_slow_hand_from_a_command_comes_and_is_private(tmp_path, brush, soon):
-    brush.free.set()
-    async with patient(tmp_path) as house:
+async def test_a_slow_hand_from_a_command_comes_and_is_private(tmp_path, brush):
+    async with answered(tmp_path) as house:
         await house.started()
         await at_rest(house)
         house.bot.pictures.forget(0)
@@ -147,9 +130,8 @@ async def test_a_slow_hand_from_a_command_comes_and_is_private(tmp_path, brush, 
         assert shown.images
 
 
-async def test_a_slow_table_comes_in_the_place_of_the_older_one(tmp_path, brush, soon):
-    brush.free.set()
-    async with patient(tmp_path) as house:
+async def test_a_slow_table_comes_in_the_place_of_the_older_one(tmp_path, brush):
+    async with answered(tmp_path) as house:
         older = await house.started()
         await at_rest(house)
         house.bot.pictures.forget(0)
@@ -166,8 +148,8 @@ async def test_a_slow_table_comes_in_the_place_of_the_older_one(tmp_path, brush,
 
 
 @pytest.mark.parametrize("command", ["rules", "verify", "leaderboard", "resign"])
-async def test_a_command_behind_a_slow_database_is_answered_and_said(tmp_path, command, soon, monkeypatch):
-    async with patient(tmp_path) as house:
+async def test_a_command_behind_a_slow_database_is_answered_and_said(tmp_path, command, monkeypatch):
+    async with answered(tmp_path) as house:
         await house.started()
         await at_rest(house)
         async with reading(house, monkeypatch):

@@ -10,7 +10,6 @@ from tests.bot.clocked import (
     asked,
     board,
     change,
-    hasten,
     labels,
     lines,
     moves,
@@ -30,78 +29,65 @@ async def pings(house, words):
     return [message for message in await house.public() if words in message.text]
 
 
-async def test_a_clock_is_shown_reminds_once_and_then_plays_the_default(tmp_path, monkeypatch):
-    hasten(monkeypatch, long_s=4, lead_s=3)
-    async with evening(tmp_path) as house:
-        now = await started(house, 6, house.ben)
-        due = f"(<t:{there(now.row.due_at) // 1000}:R>)"
-        await board(house, due)
-        for person in (house.anna, house.ben):
-            assert due in (await house.hand(person)).text
-        reminds = "table 1 waits for you. Time until"
-        reminder = await house.anna.wait(house.channel, lambda m: reminds in m.text, PATIENCE_S)
-        assert sorted(reminder.pings) == sorted([house.anna.id, house.ben.id])
-        assert f"<t:{there(now.row.due_at) // 1000}:R>" in reminder.text
-        await eventually(lambda: len(moves(house)) == 2)
-        assert moves(house) == [(0, "ready", "clock"), (1, "ready", "clock")]
-        await eventually(lambda: not house.bot.pings.notices.stands(1))
-        turn, default = await asked(house), there((await table(house)).match).pending
-        ((seat, legal),) = default.items()
-        second = await house.anna.wait(
-            house.channel, lambda m: "waits for you" in m.text and m.pings == [turn.id], PATIENCE_S
-        )
-        assert second.id != reminder.id
-        await eventually(lambda: len(moves(house)) > 2)
-        assert moves(house)[2] == (seat, str(legal[0]), "clock")
+async def test_a_clock_is_shown_reminds_once_and_then_plays_the_default(house):
+    now = await started(house, 180, house.ben)
+    due = f"(<t:{there(now.row.due_at) // 1000}:R>)"
+    await board(house, due)
+    for person in (house.anna, house.ben):
+        assert due in (await house.hand(person)).text
+    reminds = "table 1 waits for you. Time until"
+    reminder = await house.anna.wait(house.channel, lambda m: reminds in m.text, PATIENCE_S)
+    assert sorted(reminder.pings) == sorted([house.anna.id, house.ben.id])
+    assert f"<t:{there(now.row.due_at) // 1000}:R>" in reminder.text
+    await rest(house, 45)
+    assert moves(house) == [(0, "ready", "clock"), (1, "ready", "clock")]
+    await eventually(lambda: not house.bot.pings.notices.stands(1))
+    turn, default = await asked(house), there((await table(house)).match).pending
+    ((seat, legal),) = default.items()
+    second = await house.anna.wait(
+        house.channel, lambda m: "waits for you" in m.text and m.pings == [turn.id], PATIENCE_S
+    )
+    assert second.id != reminder.id
+    await rest(house, 45)
+    assert moves(house)[2] == (seat, str(legal[0]), "clock")
 
 
-async def test_a_reminder_waits_for_a_deadline_that_was_moved(tmp_path, monkeypatch):
-    hasten(monkeypatch, long_s=4, lead_s=3)
-    async with evening(tmp_path) as house:
-        now = await started(house, 6, house.ben)
-        due = there(now.row.due_at)
-        await house.bot.matches.postpone(1, due - 3000, due + 2000)
-        await eventually(lambda: house.bot.keeper.now() > due - 2000)
-        assert await pings(house, "waits for you. Time until") == []
-        reminder = await house.anna.wait(house.channel, lambda m: "waits for you. Time until" in m.text, PATIENCE_S)
-        assert f"<t:{(due + 5000) // 1000}:R>" in reminder.text
-        assert house.bot.keeper.now() >= due + 1000
+async def test_a_reminder_waits_for_a_deadline_that_was_moved(house):
+    now = await started(house, 180, house.ben)
+    due = there(now.row.due_at)
+    await house.bot.matches.postpone(1, due - 50_000, due + 40_000)
+    await rest(house, 150)
+    assert await pings(house, "waits for you. Time until") == []
+    reminder = await house.anna.wait(house.channel, lambda m: "waits for you. Time until" in m.text, PATIENCE_S)
+    assert f"<t:{(due + 90_000) // 1000}:R>" in reminder.text
+    assert house.bot.keeper.now() >= due + 44_000
 
 
-async def test_nobody_is_reminded_while_time_does_not_count(tmp_path, monkeypatch):
-    hasten(monkeypatch, long_s=4, lead_s=3)
-    async with evening(tmp_path) as house:
-        retime(house.bot, retry_s=0.2)
-        due, channel = there((await started(house, 6, house.ben)).row.due_at), Place("channel", house.channel.id)
-        house.bot.downtime.down(channel)
-        await eventually(lambda: house.bot.keeper.now() > due)
-        assert await pings(house, "waits for you. Time until") == []
-        house.bot.downtime.up(channel)
-        reminder = await house.anna.wait(house.channel, lambda m: "waits for you. Time until" in m.text, PATIENCE_S)
-        assert f"<t:{there((await table(house)).row.due_at) // 1000}:R>" in reminder.text
+async def test_nobody_is_reminded_while_time_does_not_count(house):
+    await started(house, 180, house.ben)
+    channel = Place("channel", house.channel.id)
+    house.bot.downtime.down(channel)
+    await rest(house, 180)
+    assert await pings(house, "waits for you. Time until") == []
+    house.bot.downtime.up(channel)
+    reminder = await house.anna.wait(house.channel, lambda m: "waits for you. Time until" in m.text, PATIENCE_S)
+    assert f"<t:{there((await table(house)).row.due_at) // 1000}:R>" in reminder.text
 
 
 @pytest.mark.parametrize("reachable", [True, False])
-async def test_a_short_clock_has_one_ping(tmp_path, monkeypatch, reachable):
-    hasten(monkeypatch, long_s=100, lead_s=2)
-    async with evening(tmp_path, silence=0.5) as house:
-        await started(house, 20, house.ben)
+async def test_a_short_clock_has_one_ping(tmp_path, reachable):
+    async with evening(tmp_path, silence=20) as house:
+        await started(house, 60, house.ben)
         await all_ready(house, house.anna, house.ben)
         if not reachable:
             house.bot.hands.following.live.clear()
-        await table(house)
         turn = await asked(house)
         hand = await house.hand(turn)
         began = len(house.discord.requests)
         await turn.press(hand, hand.buttons[0].custom_id)
         if not reachable:
             house.bot.hands.following.live.clear()
-        await at_rest(house)
-        house.bot.clock.drop(("remind", 1))
-        now = await table(house)
-        await rest(house, 2.0)
-        await house.bot.pings._remind(1, there(now.match).number)
-        await rest(house)
+        await rest(house, 55)
         sent = [
             each for each in house.discord.requests[began:] if each.method == "POST" and "content" in (each.body or {})
         ]
@@ -111,17 +97,16 @@ async def test_a_short_clock_has_one_ping(tmp_path, monkeypatch, reachable):
 
 
 async def test_whoever_misses_twice_is_played_for_until_they_are_back_at_the_table_or_in_their_hand(
-    tmp_path, monkeypatch
+    tmp_path,
 ):
-    hasten(monkeypatch, long_s=100, lead_s=0.5)
     async with evening(tmp_path, thought=600.0) as house:
-        await started(house, 3, house.ben)
+        await started(house, 30, house.ben)
         shown = await board(house, f"{(who := await absent(house)).mention} is away", "(away)", "I am back")
         seat = there((await table(house)).seat_of(who.id))
         assert [by for mover, _, by in moves(house) if mover == seat][-2:] == ["clock", "clock"]
         hand = await who.wait(house.channel, lambda m: m.ephemeral and "A computer plays for you" in m.text, PATIENCE_S)
         assert labels(hand) == ["I am back"]
-        retime(house.bot, computer_s=0.1)
+        retime(house.bot, computer_s=1.0)
         await who.press(shown, label="I am back")
         assert (await table(house)).sitter(seat).here
         await board(house, without=("I am back", "(away)"))
@@ -146,66 +131,64 @@ async def absent(house):
     return next(person for person in house.discord.people if person.id == user)
 
 
-async def test_four_who_are_away_have_a_match_that_sleeps(tmp_path, monkeypatch):
-    async with evening(tmp_path, claims=(0.02, 0.03, 0.3), thought=0.01) as house:
-        friends = [house.ben, *(house.discord.add_person(name) for name in ("Chie", "Dora"))]
-        retime(house.bot, choice_s=0.3)
-        await started(house, 1, *friends, game="jiaxing")
-        await all_ready(house, house.anna, *friends)
-        await board(house, "are away, so this match sleeps")
-        for person in (house.anna, *friends):
-            await person.wait(house.channel, lambda m: m.ephemeral and "This match sleeps" in m.text, PATIENCE_S)
-        assert lines(house, "SELECT state, reason, due_at FROM tables") == [("playing", None, None)]
-        missed = [seat for seat, _, by in moves(house) if by == "clock" and seat >= 0]
-        assert all(missed.count(seat) >= 2 for seat in range(4))
-        await at_rest(house)
+@pytest.mark.slow
+async def test_four_who_are_away_have_a_match_that_sleeps(house):
+    friends = [house.ben, *(house.discord.add_person(name) for name in ("Chie", "Dora"))]
+    await started(house, 30, *friends, game="jiaxing")
+    await all_ready(house, house.anna, *friends)
+    await rest(house, 300)
+    await board(house, "are away, so this match sleeps")
+    for person in (house.anna, *friends):
+        await person.wait(house.channel, lambda m: m.ephemeral and "This match sleeps" in m.text, PATIENCE_S)
+    assert lines(house, "SELECT state, reason, due_at FROM tables") == [("playing", None, None)]
+    missed = [seat for seat, _, by in moves(house) if by == "clock" and seat >= 0]
+    assert all(missed.count(seat) >= 2 for seat in range(4))
+    await at_rest(house)
 
 
-async def test_the_points_of_a_seat_stay_its_owners(tmp_path):
-    async with evening(tmp_path, thought=0.01) as house:
-        await started(house, None, house.ben, rounds="3")
-        await house.bot.matches.stand_in(1, house.ben.id)
-        while (match := there((await table(house)).match)).result is None:
-            if 0 in match.pending:
-                await house.bot.matches.play(1, house.anna.id, match.number, match.pending[0][0])
-            await asyncio.sleep(0.01)
-        shown = await board(house, "The match is over", f"{house.ben.mention} (away)")
-        assert labels(shown) == ["Rematch", "Change seats", "Replay", "Review", "Why?"]
-        played = lines(house, "SELECT user, played, points FROM standings ORDER BY points DESC")
-        result = there((await table(house)).match).result
-        assert {(user, points) for user, _, points in played} == {
-            (house.anna.id, there(result).points[0]),
-            (house.ben.id, there(result).points[1]),
-        }
-        hand = there((await house.ben.command(house.channel, "hand", table=1)).message)
-        assert "Thank you for playing" in hand.text
-        assert hand.buttons == []
+@pytest.mark.slow
+async def test_the_points_of_a_seat_stay_its_owners(house):
+    await started(house, None, house.ben, rounds="3")
+    await house.bot.matches.stand_in(1, house.ben.id)
+    while (match := there((await table(house)).match)).result is None:
+        if 0 in match.pending:
+            await house.bot.matches.play(1, house.anna.id, match.number, match.pending[0][0])
+        await asyncio.sleep(0.3)
+    shown = await board(house, "The match is over", f"{house.ben.mention} (away)")
+    assert labels(shown) == ["Rematch", "Change seats", "Replay", "Review", "Why?"]
+    played = lines(house, "SELECT user, played, points FROM standings ORDER BY points DESC")
+    result = there((await table(house)).match).result
+    assert {(user, points) for user, _, points in played} == {
+        (house.anna.id, there(result).points[0]),
+        (house.ben.id, there(result).points[1]),
+    }
+    hand = there((await house.ben.command(house.channel, "hand", table=1)).message)
+    assert "Thank you for playing" in hand.text
+    assert hand.buttons == []
 
 
-async def test_an_idle_match_closes_with_its_sentence(tmp_path):
-    async with evening(tmp_path) as house:
-        await started(house, None, house.ben)
-        await all_ready(house, house.anna, house.ben)
-        await at_rest(house)
-        change(house, "UPDATE tables SET active_at = 0")
-        await house.bot.idle.look()
-        shown = await board(house, "Nobody had played here for a long time", "It does not count")
-        assert shown.buttons == []
-        assert lines(house, "SELECT state, reason FROM tables") == [("closed", "idle")]
-        old = there((await house.anna.press(shown, "h:1", raw=True)).message)
-        assert "closed" in old.text
+async def test_an_idle_match_closes_with_its_sentence(house):
+    await started(house, None, house.ben)
+    await all_ready(house, house.anna, house.ben)
+    await at_rest(house)
+    change(house, "UPDATE tables SET active_at = 0")
+    await house.bot.idle.look()
+    shown = await board(house, "Nobody had played here for a long time", "It does not count")
+    assert shown.buttons == []
+    assert lines(house, "SELECT state, reason FROM tables") == [("closed", "idle")]
+    old = there((await house.anna.press(shown, "h:1", raw=True)).message)
+    assert "closed" in old.text
 
 
-async def test_what_only_computers_do_is_one_edit_of_the_table(tmp_path):
-    async with evening(tmp_path) as house:
-        await started(house, None, game="hanaawase", computers=2)
-        await all_ready(house, house.anna)
-        shown = await board(house, f"{house.anna.mention}**, it is your turn")
-        await rest(house, 1.5)  # so that the channel could take an edit at once
-        hand, edits = await house.hand(house.anna), f"/messages/{shown.id}"
-        before, made = len(requests(house, "PATCH", edits)), len(moves(house))
-        await house.anna.press(hand, hand.buttons[0].custom_id)
-        await eventually(lambda: len(moves(house)) > made + 2)
-        await rest(house, 3.0)
-        await board(house, f"{house.anna.mention}**, it is your turn")
-        assert len(requests(house, "PATCH", edits)) == before + 1
+async def test_what_only_computers_do_is_one_edit_of_the_table(house):
+    await started(house, None, game="hanaawase", computers=2)
+    await all_ready(house, house.anna)
+    shown = await board(house, f"{house.anna.mention}**, it is your turn")
+    await rest(house, 1.5)  # so that the channel could take an edit at once
+    hand, edits = await house.hand(house.anna), f"/messages/{shown.id}"
+    before, made = len(requests(house, "PATCH", edits)), len(moves(house))
+    await house.anna.press(hand, hand.buttons[0].custom_id)
+    await eventually(lambda: len(moves(house)) > made + 2)
+    await rest(house, 3.0)
+    await board(house, f"{house.anna.mention}**, it is your turn")
+    assert len(requests(house, "PATCH", edits)) == before + 1

@@ -6,153 +6,103 @@ import pytest
 
 from engine import GAMES
 from engine.core import Record
-from tests.bot.house import PATIENCE_S, evening, more, retime
-from tests.bot.trouble.test_never_lost import ANSWERED
+from tests.bot.anywhere.among import played_out
+from tests.bot.house import PATIENCE_S, evening, more
 from tests.bot.waiting import eventually
 from tests.there import there
 
 
-def capture_first(ids):
-    """Play what the table offers first, take the points when there are any."""
-    return next((one for one in ids if one.endswith(":agari")), ids[0])
-
-
-LONGEST = 500
-"""More moves than a match of koi-koi takes."""
-
-
-async def play_to_the_end(house, *people):
-    """They play whatever they are asked until the table says that the match is over."""
-
-    async def moved_or_over():
-        answers = [await house.move(person, capture_first) for person in people]
-        states = [answer and answer.state for answer in answers]
-        # a busy machine defers one, and so does a hand that made way for the next in the moment of the press
-        assert set(states) <= {None, *ANSWERED}, states
-        return any(answers) or await over()
-
-    async def over():
-        return "Thank you for playing" in (await house.hand(house.anna)).text
-
-    for _ in range(LONGEST):
-        await eventually(moved_or_over, "nobody is asked any more")
-        if await over():
-            return
-    raise AssertionError("the match does not end")
-
-
 @pytest.mark.slow
-async def test_two_friends_play_six_rounds_from_the_challenge_to_the_leaderboard_and_verify(tmp_path):
-    async with evening(tmp_path) as house:
-        answer = await house.anna.command(house.channel, "challenge", friend=house.ben)
-        lobby = there(answer.message)
-        assert house.ben.mention in lobby.text
-        assert lobby.pings == []
-        invitation = await house.ben.wait(house.channel, lambda m: m.pings == [house.ben.id], PATIENCE_S)
-        assert f"{house.ben.mention}, {house.anna.mention} challenges you to Koi-Koi at table 1." in invitation.text
-        assert invitation.components == []  # a notification shows no words of components
-        assert "sha256" not in lobby.text
-        fair = there((await more(house.ben, lobby, "Fair deal")).message)
-        assert fair.ephemeral
-        seal = there(re.search(r"sha256 `(\w{64})`", fair.text))[1]
-        await house.ben.press(lobby, label="Accept")
-        modal = await more(house.ben, await house.ben.now(lobby), "Cut the deck")
-        await house.ben.submit(modal, {"word": "plum blossom"})
-        assert "plum blossom" not in (await house.anna.now(lobby)).text
-        fair = there((await more(house.anna, await house.anna.now(lobby), "Fair deal")).message)
-        assert "plum blossom" in fair.text
-        await house.anna.press(await house.anna.now(lobby), label="Start")
-        await house.ben.wait(house.channel, lambda m: m.ephemeral and "· round 1" in m.text, PATIENCE_S)
+async def test_two_friends_play_six_rounds_from_the_challenge_to_the_leaderboard_and_verify(house):
+    answer = await house.anna.command(house.channel, "challenge", friend=house.ben)
+    lobby = there(answer.message)
+    assert house.ben.mention in lobby.text
+    assert lobby.pings == []
+    invitation = await house.ben.wait(house.channel, lambda m: m.pings == [house.ben.id], PATIENCE_S)
+    assert f"{house.ben.mention}, {house.anna.mention} challenges you to Koi-Koi at table 1." in invitation.text
+    assert invitation.components == []  # a notification shows no words of components
+    assert "sha256" not in lobby.text
+    fair = there((await more(house.ben, lobby, "Fair deal")).message)
+    assert fair.ephemeral
+    seal = there(re.search(r"sha256 `(\w{64})`", fair.text))[1]
+    await house.ben.press(lobby, label="Accept")
+    modal = await more(house.ben, await house.ben.now(lobby), "Cut the deck")
+    await house.ben.submit(modal, {"word": "plum blossom"})
+    assert "plum blossom" not in (await house.anna.now(lobby)).text
+    fair = there((await more(house.anna, await house.anna.now(lobby), "Fair deal")).message)
+    assert "plum blossom" in fair.text
+    await house.anna.press(await house.anna.now(lobby), label="Start")
+    await house.ben.wait(house.channel, lambda m: m.ephemeral and "· round 1" in m.text, PATIENCE_S)
 
-        async def answered():
-            return invitation.id not in [message.id for message in await house.public()]
+    async def answered():
+        return invitation.id not in [message.id for message in await house.public()]
 
-        await eventually(answered, "the invitation is there still")
-        await play_to_the_end(house, house.anna, house.ben)
-        final = await house.anna.wait(
-            house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S
-        )
-        assert [button.label for button in final.buttons] == ["Rematch", "Change seats", "Replay", "Review", "Why?"]
-        verified = there((await house.ben.command(house.channel, "verify")).message).text
-        assert seal in verified
-        assert "plum blossom" in verified
-        assert "lead to the same result" in verified
-        (document,) = next(sent.files for sent in reversed(house.discord.requests) if sent.files)
-        played = (await house.bot.keeper.get(1)).match.record()
-        assert (document.filename, Record.parse(document.data.decode(), GAMES)) == ("hanapai-1.txt", played)
-        board = there((await house.anna.command(house.channel, "leaderboard")).message).text
-        assert "1 won of 1" in board
-        assert house.anna.mention in board
-        assert house.ben.mention in board
-
-
-@pytest.mark.slow
-async def test_a_person_plays_a_whole_match_against_the_computer(tmp_path):
-    async with evening(tmp_path) as house:
-        retime(house.bot, computer_s=0.01)
-        answer = await house.anna.command(house.channel, "play", game="koikoi", preset="nintendo")
-        await more(house.anna, answer.message, "Add easy computer")
-        await house.anna.press(await house.anna.now(there(answer.message)), label="Start")
-        await house.anna.wait(house.channel, lambda m: m.ephemeral and "· round 1" in m.text, PATIENCE_S)
-        await play_to_the_end(house, house.anna)
-        board = there((await house.anna.command(house.channel, "leaderboard")).message).text
-        assert "No match of Koi-Koi that counts" in board  # fewer than two persons are not counted
+    await eventually(answered, "the invitation is there still")
+    await played_out(house, await house.bot.keeper.get(1), house.anna, house.ben)
+    final = await house.anna.wait(
+        house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S
+    )
+    assert [button.label for button in final.buttons] == ["Rematch", "Change seats", "Replay", "Review", "Why?"]
+    verified = there((await house.ben.command(house.channel, "verify")).message).text
+    assert seal in verified
+    assert "plum blossom" in verified
+    assert "lead to the same result" in verified
+    (document,) = next(sent.files for sent in reversed(house.discord.requests) if sent.files)
+    played = (await house.bot.keeper.get(1)).match.record()
+    assert (document.filename, Record.parse(document.data.decode(), GAMES)) == ("hanapai-1.txt", played)
+    board = there((await house.anna.command(house.channel, "leaderboard")).message).text
+    assert "1 won of 1" in board
+    assert house.anna.mention in board
+    assert house.ben.mention in board
 
 
-async def test_two_tables_in_one_channel_keep_apart(tmp_path):
-    async with evening(tmp_path) as house:
-        first = await house.started()
-        chie = house.discord.add_person("Chie")
-        second = there((await chie.command(house.channel, "challenge", friend=house.ben)).message)
-        await house.ben.press(second, label="Accept")
-        await chie.press(await chie.now(second), label="Start")
-        await chie.wait(house.channel, lambda m: m.ephemeral and "table 2" in m.text, PATIENCE_S)
-        await house.ben.press(await house.ben.now(second), label="My hand")
+async def test_two_tables_in_one_channel_keep_apart(house):
+    first = await house.started()
+    chie = house.discord.add_person("Chie")
+    second = there((await chie.command(house.channel, "challenge", friend=house.ben)).message)
+    await house.ben.press(second, label="Accept")
+    await chie.press(await chie.now(second), label="Start")
+    await chie.wait(house.channel, lambda m: m.ephemeral and "table 2" in m.text, PATIENCE_S)
+    await house.ben.press(await house.ben.now(second), label="My hand")
 
-        async def one_hand_a_table():
-            hands = [
-                message for message in await house.ben.sees(house.channel) if message.ephemeral and message.buttons
-            ]
-            return sorted(there(re.search(r"table (\d)", hand.text))[1] for hand in hands) == ["1", "2"]
+    async def one_hand_a_table():
+        hands = [message for message in await house.ben.sees(house.channel) if message.ephemeral and message.buttons]
+        return sorted(there(re.search(r"table (\d)", hand.text))[1] for hand in hands) == ["1", "2"]
 
-        # the hand that came with Start gives way to the one just opened
-        await eventually(one_hand_a_table)
-        assert "table 1" in (await house.anna.now(first)).text
+    # the hand that came with Start gives way to the one just opened
+    await eventually(one_hand_a_table)
+    assert "table 1" in (await house.anna.now(first)).text
 
 
-async def test_all_agree_to_finish_before_the_first_round_and_nothing_is_counted(tmp_path):
-    async with evening(tmp_path) as house:
-        await house.started()
-        for person in (house.anna, house.ben):
-            await person.press(await house.hand(person), label="End the match")
-        await house.anna.wait(house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S)
-        assert (
-            "No match of Koi-Koi that counts"
-            in there((await house.anna.command(house.channel, "leaderboard")).message).text
-        )
+async def test_all_agree_to_finish_before_the_first_round_and_nothing_is_counted(house):
+    await house.started()
+    for person in (house.anna, house.ben):
+        await person.press(await house.hand(person), label="End the match")
+    await house.anna.wait(house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S)
+    assert (
+        "No match of Koi-Koi that counts"
+        in there((await house.anna.command(house.channel, "leaderboard")).message).text
+    )
 
 
-async def test_resigning_is_asked_twice_and_ends_the_match(tmp_path):
-    async with evening(tmp_path) as house:
-        await house.started()
-        sure = await house.ben.command(house.channel, "resign")
-        asked = "Leave the match at table 1? Nobody has moved yet, so it counts for nobody. It cannot be taken back."
-        assert there(sure.message).text == asked
-        await house.ben.press(sure.message, label="Resign")
-        final = await house.anna.wait(house.channel, lambda m: "resigned" in m.text and not m.ephemeral, PATIENCE_S)
-        assert (
-            f"{house.anna.mention} wins the match! Nothing was played to its end, so it does not count." in final.text
-        )
-        assert (
-            "No match of Koi-Koi that counts"
-            in there((await house.anna.command(house.channel, "leaderboard")).message).text
-        )
-        again = await house.ben.command(house.channel, "resign")
-        assert "over" in there(again.message).text
+async def test_resigning_is_asked_twice_and_ends_the_match(house):
+    await house.started()
+    sure = await house.ben.command(house.channel, "resign")
+    asked = "Leave the match at table 1? Nobody has moved yet, so it counts for nobody. It cannot be taken back."
+    assert there(sure.message).text == asked
+    await house.ben.press(sure.message, label="Resign")
+    final = await house.anna.wait(house.channel, lambda m: "resigned" in m.text and not m.ephemeral, PATIENCE_S)
+    assert f"{house.anna.mention} wins the match! Nothing was played to its end, so it does not count." in final.text
+    assert (
+        "No match of Koi-Koi that counts"
+        in there((await house.anna.command(house.channel, "leaderboard")).message).text
+    )
+    again = await house.ben.command(house.channel, "resign")
+    assert "over" in there(again.message).text
 
 
 async def test_a_player_who_keeps_the_table_waiting_is_pinged_once_and_the_ping_goes(tmp_path):
-    async with evening(tmp_path, silence=0.3) as house:
+    async with evening(tmp_path, silence=20) as house:
         await house.started()
         ping = await house.anna.wait(house.channel, lambda m: "press **Ready** at table" in m.text, PATIENCE_S)
         assert sorted(ping.pings) == sorted([house.anna.id, house.ben.id])
@@ -168,13 +118,12 @@ async def test_a_player_who_keeps_the_table_waiting_is_pinged_once_and_the_ping_
         assert len(await pings()) <= 1
 
 
-async def test_the_table_comes_to_the_bottom_of_the_channel_and_the_older_message_goes(tmp_path):
-    async with evening(tmp_path) as house:
-        old = await house.started()
-        await house.anna.command(house.channel, "table")
+async def test_the_table_comes_to_the_bottom_of_the_channel_and_the_older_message_goes(house):
+    old = await house.started()
+    await house.anna.command(house.channel, "table")
 
-        async def another():
-            tables = [message for message in await house.public() if "table 1" in message.text]
-            return len(tables) == 1 and tables[0].id != old.id
+    async def another():
+        tables = [message for message in await house.public() if "table 1" in message.text]
+        return len(tables) == 1 and tables[0].id != old.id
 
-        await eventually(another)
+    await eventually(another)

@@ -9,8 +9,7 @@ import pytest
 from bot.words import languages, name_of
 from engine import GAMES
 from tests.bot import fuzhou_table, mahjong_table
-from tests.bot.evenings.test_mahjong_evening import SLOW
-from tests.bot.house import PATIENCE_S, evening
+from tests.bot.house import PATIENCE_S
 from tests.bot.languages.telling_apart import strange
 from tests.bot.waiting import at_rest
 from tests.bot.wishes import prefer, set_of_server
@@ -151,29 +150,28 @@ async def asked_about(told, key):
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("key", "words"), [*moments()])
-async def test_each_of_five_reads_their_own_language_and_all_together_that_of_the_server(tmp_path, key, words):
-    async with evening(tmp_path, claims=SLOW) as house:
-        sakura, ming, mei, min_su = (told := await begun(house, key, words)).people
-        await told.begin(key)
-        await told.press(sakura, ":discard p5")
-        if key == "fuzhou":
-            await told.press(min_su, ":pass")  # who need not rob the gold
-        await told.press(ming, ":pass")
-        await told.press(mei, ":pong p5")
-        await asked_about(told, key)
-        await told.press(mei, ":discard s9")
-        await told.press(sakura, ":pass")
-        await told.press(min_su, ":pass")
-        await told.press(min_su, ":win")
-        for person in told.people:
-            await told.hand(person, ":ready")
-        assert told.wrong == []
+async def test_each_of_five_reads_their_own_language_and_all_together_that_of_the_server(house, key, words):
+    sakura, ming, mei, min_su = (told := await begun(house, key, words)).people
+    await told.begin(key)
+    await told.press(sakura, ":discard p5")
+    if key == "fuzhou":
+        await told.press(min_su, ":pass")  # who need not rob the gold
+    await told.press(ming, ":pass")
+    await told.press(mei, ":pong p5")
+    await asked_about(told, key)
+    await told.press(mei, ":discard s9")
+    await told.press(sakura, ":pass")
+    await told.press(min_su, ":pass")
+    await told.press(min_su, ":win")
+    for person in told.people:
+        await told.hand(person, ":ready")
+    assert told.wrong == []
 
-        await set_of_server(house, "language", "ko")
-        told.server = "ko"
-        for person in told.people:
-            await told.press(person, ":ready")
-        public = [language for language, private, _ in told.read.values() if not private]
-        assert (public[0], public[-1]) == ("en", "ko")
-        assert {language for language, private, _ in told.read.values() if private} == {*PEOPLE.values(), "en"}
-        assert told.wrong == []
+    await set_of_server(house, "language", "ko")
+    told.server = "ko"
+    for person in told.people:
+        await told.press(person, ":ready")
+    public = [language for language, private, _ in told.read.values() if not private]
+    assert (public[0], public[-1]) == ("en", "ko")
+    assert {language for language, private, _ in told.read.values() if private} == {*PEOPLE.values(), "en"}
+    assert told.wrong == []

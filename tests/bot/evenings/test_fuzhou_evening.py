@@ -24,7 +24,7 @@ from tests.bot.friends import (
     seated,
     told,
 )
-from tests.bot.house import PATIENCE_S, evening, more
+from tests.bot.house import PATIENCE_S, evening, more, retime
 from tests.bot.trouble.test_never_lost import check_records
 from tests.bot.waiting import at_rest
 from tests.bot.windows.test_nothing_betrays import sight
@@ -155,6 +155,7 @@ async def checked(house, seal, *counted):
     check_records(house.database)
 
 
+@pytest.mark.real_time
 @pytest.mark.slow
 async def test_the_gold_is_robbed_a_lock_passes_the_last_tiles_fall_after_a_kill_and_one_leaves(tmp_path, monkeypatch):
     craft("fuzhou", monkeypatch.setattr)
@@ -193,6 +194,7 @@ async def test_whoever_may_rob_the_gold_and_says_so_first_is_noticed_by_nobody(t
     """FZ-80. Only in this process it can be known that nothing is still on its way to the others."""
     craft("fuzhou", monkeypatch.setattr)
     async with evening(tmp_path, claims=CLAIMS) as house:
+        retime(house.bot, waiting_s=0.0)  # `rest` waits for all hands
         await begun(house)
         await ready(house)
         await make(house, "Anna", "discard s4")
@@ -210,6 +212,7 @@ async def test_where_a_computer_takes_the_seat_of_who_leaves_the_same_seat_deals
     """FZ-94, `after_escape=bot`: the computer plays, deals, and goes home with the others."""
     craft("fuzhou", monkeypatch.setattr)
     async with evening(tmp_path, claims=CLAIMS) as house:
+        retime(house.bot, waiting_s=0.0)  # `rest` waits for all hands
         seal = await begun(house, after_escape="bot")
         await ready(house)
         await one_leaves(house, "Ben")

@@ -7,7 +7,7 @@ import pytest
 from bot.store.sqlite import SqliteStore
 from bot.tables.table import Refused
 from engine.core import Action
-from tests.bot.house import PATIENCE_S, evening
+from tests.bot.house import PATIENCE_S
 from tests.bot.rooms import Rooms
 from tests.bot.waiting import eventually
 from tests.there import there
@@ -112,80 +112,74 @@ async def test_the_computer_answers_for_the_seat_and_the_deal_can_still_be_check
     assert [seat for seat, _ in table.match.record().moves] == [1, 1]
 
 
-async def test_an_evening_one_leaves_and_the_others_play_on_with_a_computer(tmp_path):
-    async with evening(tmp_path) as house:
-        lobby = there((await house.anna.command(house.channel, "play", game="fuzhou")).message)
-        await house.ben.press(await house.ben.now(lobby), label="Join")
-        for _ in range(2):
-            await house.anna.press(await house.anna.now(lobby), "l:1:add", raw=True)
-        await house.bot.lobbies.set_rule(1, house.anna.id, "after_escape", "bot")
-        await house.bot.lobbies.set_rule(1, house.anna.id, "pause_exit", "price")
-        await house.anna.press(await house.anna.now(lobby), label="Start")
-        hand = await house.ben.wait(house.channel, lambda m: m.ephemeral and "· hand 1" in m.text, PATIENCE_S)
-        sure = there((await house.ben.command(house.channel, "resign")).message)
-        assert "Do you really leave table 1? A computer takes your seat" in sure.text
-        assert "It costs you **200** points, which nobody receives." in sure.text
-        done = there((await house.ben.press(sure, label="Resign")).message)
-        assert "You left table 1. A computer plays on in your seat" in done.text
-        left = await house.ben.wait(
-            house.channel, lambda m: m.id == hand.id and "left this table" in m.text, PATIENCE_S
-        )
-        assert left.buttons == []
-        await house.anna.wait(
-            house.channel, lambda m: bool(m.images) and "② Computer 2 — −200 points" in m.images[0].alt, PATIENCE_S
-        )
-        refused = await house.ben.command(house.channel, "hand", table=1)
-        assert "You do not sit at this table." in there(refused.message).text
+async def test_an_evening_one_leaves_and_the_others_play_on_with_a_computer(house):
+    lobby = there((await house.anna.command(house.channel, "play", game="fuzhou")).message)
+    await house.ben.press(await house.ben.now(lobby), label="Join")
+    for _ in range(2):
+        await house.anna.press(await house.anna.now(lobby), "l:1:add", raw=True)
+    await house.bot.lobbies.set_rule(1, house.anna.id, "after_escape", "bot")
+    await house.bot.lobbies.set_rule(1, house.anna.id, "pause_exit", "price")
+    await house.anna.press(await house.anna.now(lobby), label="Start")
+    hand = await house.ben.wait(house.channel, lambda m: m.ephemeral and "· hand 1" in m.text, PATIENCE_S)
+    sure = there((await house.ben.command(house.channel, "resign")).message)
+    assert "Do you really leave table 1? A computer takes your seat" in sure.text
+    assert "It costs you **200** points, which nobody receives." in sure.text
+    done = there((await house.ben.press(sure, label="Resign")).message)
+    assert "You left table 1. A computer plays on in your seat" in done.text
+    left = await house.ben.wait(house.channel, lambda m: m.id == hand.id and "left this table" in m.text, PATIENCE_S)
+    assert left.buttons == []
+    await house.anna.wait(
+        house.channel, lambda m: bool(m.images) and "② Computer 2 — −200 points" in m.images[0].alt, PATIENCE_S
+    )
+    refused = await house.ben.command(house.channel, "hand", table=1)
+    assert "You do not sit at this table." in there(refused.message).text
 
 
-async def test_before_a_match_ends_by_leaving_the_price_is_said_and_where_it_is_free_nothing(tmp_path):
-    async with evening(tmp_path) as house:
-        for table, price in ((1, 50), (2, 0)):
-            lobby = there((await house.anna.command(house.channel, "play", game="fuzhou")).message)
-            for _ in range(3):
-                await house.anna.press(await house.anna.now(lobby), f"l:{table}:add", raw=True)
-            await house.bot.lobbies.set_rule(table, house.anna.id, "escape", str(price))
-            await house.bot.lobbies.set_rule(table, house.anna.id, "pause_exit", "price")
-            await house.anna.press(await house.anna.now(lobby), label="Start")
-            sure = there((await house.anna.command(house.channel, "resign", table=table)).message)
-            assert f"Resign the match at table {table}?" in sure.text
-            assert ("It costs you **50** points" in sure.text) is (price == 50)
-            done = await house.anna.press(sure, label="Resign")
-            assert f"You resigned at table {table}." in there(done.message).text
-
-
-async def test_who_was_told_that_leaving_is_free_is_asked_once_more_when_the_hand_has_begun(tmp_path):
-    """FZ-95: nobody pays more than they have agreed to."""
-    async with evening(tmp_path) as house:
+async def test_before_a_match_ends_by_leaving_the_price_is_said_and_where_it_is_free_nothing(house):
+    for table, price in ((1, 50), (2, 0)):
         lobby = there((await house.anna.command(house.channel, "play", game="fuzhou")).message)
         for _ in range(3):
-            await house.anna.press(await house.anna.now(lobby), "l:1:add", raw=True)
+            await house.anna.press(await house.anna.now(lobby), f"l:{table}:add", raw=True)
+        await house.bot.lobbies.set_rule(table, house.anna.id, "escape", str(price))
+        await house.bot.lobbies.set_rule(table, house.anna.id, "pause_exit", "price")
         await house.anna.press(await house.anna.now(lobby), label="Start")
-        free = there((await house.anna.command(house.channel, "resign", table=1)).message)
-        assert "It costs you" not in free.text
-        match = (await house.bot.keeper.get(1)).match
-        await house.bot.matches.play(1, house.anna.id, match.number, match.pending[0][0])
-        await eventually(lambda: priced(house), "the hand does not begin")
-        dear = there((await house.anna.press(free, label="Resign")).message)
-        assert "It costs you **200** points, which nobody receives." in dear.text
-        assert (await house.bot.keeper.get(1)).match.result is None
-        done = there((await house.anna.press(dear, label="Resign")).message)
-        assert "You resigned at table 1." in done.text
-        assert (await house.bot.keeper.get(1)).match.result.points[0] == -200
+        sure = there((await house.anna.command(house.channel, "resign", table=table)).message)
+        assert f"Resign the match at table {table}?" in sure.text
+        assert ("It costs you **50** points" in sure.text) is (price == 50)
+        done = await house.anna.press(sure, label="Resign")
+        assert f"You resigned at table {table}." in there(done.message).text
+
+
+async def test_who_was_told_that_leaving_is_free_is_asked_once_more_when_the_hand_has_begun(house):
+    """FZ-95: nobody pays more than they have agreed to."""
+    lobby = there((await house.anna.command(house.channel, "play", game="fuzhou")).message)
+    for _ in range(3):
+        await house.anna.press(await house.anna.now(lobby), "l:1:add", raw=True)
+    await house.anna.press(await house.anna.now(lobby), label="Start")
+    free = there((await house.anna.command(house.channel, "resign", table=1)).message)
+    assert "It costs you" not in free.text
+    match = (await house.bot.keeper.get(1)).match
+    await house.bot.matches.play(1, house.anna.id, match.number, match.pending[0][0])
+    await eventually(lambda: priced(house), "the hand does not begin")
+    dear = there((await house.anna.press(free, label="Resign")).message)
+    assert "It costs you **200** points, which nobody receives." in dear.text
+    assert (await house.bot.keeper.get(1)).match.result is None
+    done = there((await house.anna.press(dear, label="Resign")).message)
+    assert "You resigned at table 1." in done.text
+    assert (await house.bot.keeper.get(1)).match.result.points[0] == -200
 
 
 async def priced(house):
     return (await house.bot.keeper.get(1)).match.price > 0
 
 
-async def test_a_match_that_somebody_left_for_nothing_says_so_without_a_price(tmp_path):
-    async with evening(tmp_path) as house:
-        lobby = there((await house.anna.command(house.channel, "play", game="fuzhou")).message)
-        for _ in range(3):
-            await house.anna.press(await house.anna.now(lobby), "l:1:add", raw=True)
-        await house.anna.press(await house.anna.now(lobby), label="Start")
-        free = there((await house.anna.command(house.channel, "resign", table=1)).message)
-        await house.anna.press(free, label="Resign")
-        end = await house.anna.wait(house.channel, lambda m: "left the table" in m.text, PATIENCE_S)
-        assert "left the table." in end.text
-        assert "to nobody" not in end.text
+async def test_a_match_that_somebody_left_for_nothing_says_so_without_a_price(house):
+    lobby = there((await house.anna.command(house.channel, "play", game="fuzhou")).message)
+    for _ in range(3):
+        await house.anna.press(await house.anna.now(lobby), "l:1:add", raw=True)
+    await house.anna.press(await house.anna.now(lobby), label="Start")
+    free = there((await house.anna.command(house.channel, "resign", table=1)).message)
+    await house.anna.press(free, label="Resign")
+    end = await house.anna.wait(house.channel, lambda m: "left the table" in m.text, PATIENCE_S)
+    assert "left the table." in end.text
+    assert "to nobody" not in end.text

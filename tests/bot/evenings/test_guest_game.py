@@ -16,6 +16,8 @@ from tests.bot.trouble.test_never_lost import Ledger, started
 from tests.bot.waiting import eventually
 from tests.there import there
 
+pytestmark = pytest.mark.slow
+
 LIST = "import bot.decks.all; from bot.games import GAMES; print(*GAMES)"
 OURS = ["koikoi", "stopgo", "hanaawase", "jiaxing", "fuzhou"]
 
@@ -89,7 +91,7 @@ def test_a_broken_guest_is_left_out_with_a_sentence(tmp_path, wheel, offers, sai
     assert complaints[0].startswith(said)
 
 
-@pytest.mark.slow
+@pytest.mark.real_time
 async def test_a_guest_is_played_thought_for_removed_and_played_on(tmp_path, wheel):
     site, log = install(wheel, tmp_path / "site"), tmp_path / "bot.log"
     path = os.pathsep.join(map(str, (ROOT, site)))

@@ -21,7 +21,7 @@ from tests.bot.friends import (
     seated,
     told,
 )
-from tests.bot.house import PATIENCE_S, evening, more
+from tests.bot.house import PATIENCE_S, more
 from tests.bot.trouble.test_never_lost import check_records
 from tests.bot.waiting import eventually
 from tests.bot.windows.test_nothing_betrays import sight
@@ -92,6 +92,7 @@ async def ended(house):
     assert "**2.** Anna — 0 won of 1, −50 points" in counted
 
 
+@pytest.mark.real_time
 @pytest.mark.slow
 async def test_a_hand_with_all_claims_all_kongs_a_contract_and_a_robbed_kong_over_a_kill_in_a_window(
     tmp_path, monkeypatch
@@ -136,41 +137,39 @@ async def test_a_hand_with_all_claims_all_kongs_a_contract_and_a_robbed_kong_ove
     check_records(house.database)
 
 
-async def test_the_host_chooses_how_well_each_computer_plays(tmp_path):
-    async with evening(tmp_path) as house:
-        lobby = there((await house.anna.command(house.channel, "play", game="jiaxing")).message)
+async def test_the_host_chooses_how_well_each_computer_plays(house):
+    lobby = there((await house.anna.command(house.channel, "play", game="jiaxing")).message)
+    panel = there((await house.anna.press(lobby, label="More…")).message)
+    adding = [button.label for button in panel.buttons if ":add" in button.custom_id]
+    assert adding == ["Add easy computer", "Add normal computer", "Add hard computer"]
+    refused = await house.ben.press(lobby, "l:1:add:normal", raw=True)
+    assert "Only" in there(refused.message).text
+    await house.anna.press(panel, label="Add normal computer")
+    lobby = there((await house.anna.press(lobby, "l:1:add", raw=True)).message)
+    assert "**2.** Computer 2 · normal" in lobby.text
+    assert "**3.** Computer 3 · easy" in lobby.text
+    unknown = await house.anna.press(lobby, "l:1:add:divine", raw=True)
+    assert "at the level divine" in there(unknown.message).text
+    nonsense = await house.anna.press(lobby, "l:1:add:easy:twice", raw=True)
+    assert "do not know this button" in there(nonsense.message).text
+    panel = there((await more(house.anna, lobby, "Add easy computer")).message)
+    assert ":add" not in str([button.custom_id for button in panel.buttons])
+    assert [sitter.level for sitter in (await house.bot.keeper.get(1)).sitters] == [None, "normal", "easy", "easy"]
+
+
+async def test_each_level_of_each_game_has_a_button_and_a_match_at_once_may_name_one(house):
+    for key, game in GAMES.items():
+        lobby = there((await house.anna.command(house.channel, "play", game=key)).message)
         panel = there((await house.anna.press(lobby, label="More…")).message)
         adding = [button.label for button in panel.buttons if ":add" in button.custom_id]
-        assert adding == ["Add easy computer", "Add normal computer", "Add hard computer"]
-        refused = await house.ben.press(lobby, "l:1:add:normal", raw=True)
-        assert "Only" in there(refused.message).text
-        await house.anna.press(panel, label="Add normal computer")
-        lobby = there((await house.anna.press(lobby, "l:1:add", raw=True)).message)
-        assert "**2.** Computer 2 · normal" in lobby.text
-        assert "**3.** Computer 3 · easy" in lobby.text
-        unknown = await house.anna.press(lobby, "l:1:add:divine", raw=True)
-        assert "at the level divine" in there(unknown.message).text
-        nonsense = await house.anna.press(lobby, "l:1:add:easy:twice", raw=True)
-        assert "do not know this button" in there(nonsense.message).text
-        panel = there((await more(house.anna, lobby, "Add easy computer")).message)
-        assert ":add" not in str([button.custom_id for button in panel.buttons])
-        assert [sitter.level for sitter in (await house.bot.keeper.get(1)).sitters] == [None, "normal", "easy", "easy"]
-
-
-async def test_each_level_of_each_game_has_a_button_and_a_match_at_once_may_name_one(tmp_path):
-    async with evening(tmp_path) as house:
-        for key, game in GAMES.items():
-            lobby = there((await house.anna.command(house.channel, "play", game=key)).message)
-            panel = there((await house.anna.press(lobby, label="More…")).message)
-            adding = [button.label for button in panel.buttons if ":add" in button.custom_id]
-            assert adding == [f"Add {level} computer" for level in game.players]
-            best = [*game.players][-1]
-            await house.anna.press(panel, label=f"Add {best} computer")
-            said = f"**2.** Computer 2 · {best}"
-            await house.anna.wait(house.channel, lambda m, said=said: not m.ephemeral and said in m.text, PATIENCE_S)
-            await more(house.anna, lobby, "Close the lobby")
-        tables = house.bot.keeper.known
-        for level, options in (("normal", {"level": "normal"}), ("easy", {"computers": True})):
-            await house.anna.command(house.channel, "play", game="jiaxing", **options)
-            table = await eventually(lambda: tables[max(tables)].match and tables[max(tables)])
-            assert [sitter.level for sitter in table.sitters] == [None, level, level, level]
+        assert adding == [f"Add {level} computer" for level in game.players]
+        best = [*game.players][-1]
+        await house.anna.press(panel, label=f"Add {best} computer")
+        said = f"**2.** Computer 2 · {best}"
+        await house.anna.wait(house.channel, lambda m, said=said: not m.ephemeral and said in m.text, PATIENCE_S)
+        await more(house.anna, lobby, "Close the lobby")
+    tables = house.bot.keeper.known
+    for level, options in (("normal", {"level": "normal"}), ("easy", {"computers": True})):
+        await house.anna.command(house.channel, "play", game="jiaxing", **options)
+        table = await eventually(lambda: tables[max(tables)].match and tables[max(tables)])
+        assert [sitter.level for sitter in table.sitters] == [None, level, level, level]

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.tables.table import level_of_stand_in
-from tests.bot.clocked import all_ready, board, hasten, labels, lines, moves, requests, started, table
+from tests.bot.clocked import all_ready, board, labels, lines, moves, requests, started, table
 from tests.bot.house import PATIENCE_S, evening, more, retime
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
@@ -17,11 +17,18 @@ NOT_SEATED, RESIGNED, TWICE, NOBODY = (
 UNKNOWN, NOT_AWAY, OVER = "I do not know this button", "You are not away", "This match is over"
 
 
-async def three(house, farewell_s=600.0, clock_s=None):
-    """Anna, Ben and Chie play; nobody is quick."""
+@pytest.fixture
+async def house(tmp_path):
+    """An evening at which computers think for long."""
+    async with evening(tmp_path, thought=600.0) as house:
+        yield house
+
+
+async def three(house):
+    """Anna, Ben and Chie play."""
     house.chie = house.discord.add_person("Chie")
-    retime(house.bot, farewell_s=farewell_s)
-    await started(house, clock_s, house.ben, house.chie, game="hanaawase")
+    retime(house.bot, farewell_s=60.0)
+    await started(house, None, house.ben, house.chie, game="hanaawase")
     await all_ready(house, house.anna, house.ben, house.chie)
 
 
@@ -45,43 +52,40 @@ async def saved(house):
     return found.sitters, found.moves, found.table.state, found.table.due_at, found.table.clock_s
 
 
-async def test_among_three_all_press_go_on_and_the_match_does(tmp_path):
-    async with evening(tmp_path, thought=600.0) as house:
-        await three(house)
-        stranger = house.discord.add_person("Dora")
-        before = await saved(house)
-        shown = await board(house, "My hand")
-        assert NOBODY in await said(house.anna.press(shown, "f:1", raw=True))
-        assert await saved(house) == before
-        assert "You resigned" in (await resigns(house, house.ben)).text
-        shown = await board(
-            house, f"{house.ben.mention} has resigned", f"{house.anna.mention}", "Go on", without=("I am back",)
-        )
-        await house.ben.wait(
-            house.channel, lambda m: "· round 1" in m.text and "You have resigned" in m.text, PATIENCE_S
-        )
-        before = await saved(house)
-        for press in ("f:1", "b:1", "h:1", "r:1"):
-            answer = await said(stranger.press(shown, press, raw=True))
-            assert (NOT_SEATED if press != "r:1" else UNKNOWN) in answer
-        for press in ("f:1", "b:1"):
-            assert RESIGNED in await said(house.ben.press(shown, press, raw=True))
-        for press in ("f:1:2", "f:1:", "b:1:x", "b:", "f:", "b:x", "f:-1", "b:1:1:1"):
-            assert UNKNOWN in await said(house.anna.press(shown, press, raw=True))
-        assert await saved(house) == before
-        await house.anna.press(shown, label="Go on")
-        assert requests(house, "POST", "/callback")[-1].body == {"type": 6}  # no message that waits for its words
-        assert TWICE in await said(house.anna.press(shown, label="Go on"))
-        await board(house, f"{house.chie.mention}: press **Go on**")
-        await house.chie.press(shown, label="Go on")
-        shown = await board(house, f"**Computer 2** plays for {house.ben.mention}, who left", without=("Go on",))
-        level = level_of_stand_in(house.bot.keeper.known[1])
-        assert lines(house, "SELECT user, level, leaver FROM sitters WHERE seat = 1") == [(None, level, house.ben.id)]
-        await house.ben.wait(house.channel, lambda m: m.text == "You have left this table.", PATIENCE_S)
-        assert not any(action == "resign" for _, action, _ in moves(house))
-        assert NOT_SEATED in await said(house.ben.press(shown, "h:1", raw=True))
-        assert NOBODY in await said(house.anna.press(shown, "f:1", raw=True))
-        await at_rest(house)
+async def test_among_three_all_press_go_on_and_the_match_does(house):
+    await three(house)
+    stranger = house.discord.add_person("Dora")
+    before = await saved(house)
+    shown = await board(house, "My hand")
+    assert NOBODY in await said(house.anna.press(shown, "f:1", raw=True))
+    assert await saved(house) == before
+    assert "You resigned" in (await resigns(house, house.ben)).text
+    shown = await board(
+        house, f"{house.ben.mention} has resigned", f"{house.anna.mention}", "Go on", without=("I am back",)
+    )
+    await house.ben.wait(house.channel, lambda m: "· round 1" in m.text and "You have resigned" in m.text, PATIENCE_S)
+    before = await saved(house)
+    for press in ("f:1", "b:1", "h:1", "r:1"):
+        answer = await said(stranger.press(shown, press, raw=True))
+        assert (NOT_SEATED if press != "r:1" else UNKNOWN) in answer
+    for press in ("f:1", "b:1"):
+        assert RESIGNED in await said(house.ben.press(shown, press, raw=True))
+    for press in ("f:1:2", "f:1:", "b:1:x", "b:", "f:", "b:x", "f:-1", "b:1:1:1"):
+        assert UNKNOWN in await said(house.anna.press(shown, press, raw=True))
+    assert await saved(house) == before
+    await house.anna.press(shown, label="Go on")
+    assert requests(house, "POST", "/callback")[-1].body == {"type": 6}  # no message that waits for its words
+    assert TWICE in await said(house.anna.press(shown, label="Go on"))
+    await board(house, f"{house.chie.mention}: press **Go on**")
+    await house.chie.press(shown, label="Go on")
+    shown = await board(house, f"**Computer 2** plays for {house.ben.mention}, who left", without=("Go on",))
+    level = level_of_stand_in(house.bot.keeper.known[1])
+    assert lines(house, "SELECT user, level, leaver FROM sitters WHERE seat = 1") == [(None, level, house.ben.id)]
+    await house.ben.wait(house.channel, lambda m: m.text == "You have left this table.", PATIENCE_S)
+    assert not any(action == "resign" for _, action, _ in moves(house))
+    assert NOT_SEATED in await said(house.ben.press(shown, "h:1", raw=True))
+    assert NOBODY in await said(house.anna.press(shown, "f:1", raw=True))
+    await at_rest(house)
 
 
 async def in_hand(house, person, *words):
@@ -91,42 +95,40 @@ async def in_hand(house, person, *words):
     )
 
 
-async def test_the_hands_of_the_others_ask_whether_to_go_on_and_say_afterwards_who_plays(tmp_path):
-    async with evening(tmp_path, thought=600.0) as house:
-        await three(house)
-        await resigns(house, house.ben)
-        for person in (house.anna, house.chie):
-            hand = await in_hand(house, person, f"**{house.ben.mention} resigned.**")
-            await person.press(hand, label="Go on")
-            if person is house.anna:
-                waits = await in_hand(house, house.anna, f"Waiting for {house.chie.mention}.")
-                assert "Go on" not in [button.label for button in waits.buttons]
-        for person in (house.anna, house.chie):
-            hand = await in_hand(house, person, f"**Computer 2** plays for {house.ben.mention}, who left.")
-            assert "Go on" not in [button.label for button in hand.buttons]
-        await at_rest(house)
+async def test_the_hands_of_the_others_ask_whether_to_go_on_and_say_afterwards_who_plays(house):
+    await three(house)
+    await resigns(house, house.ben)
+    for person in (house.anna, house.chie):
+        hand = await in_hand(house, person, f"**{house.ben.mention} resigned.**")
+        await person.press(hand, label="Go on")
+        if person is house.anna:
+            waits = await in_hand(house, house.anna, f"Waiting for {house.chie.mention}.")
+            assert "Go on" not in [button.label for button in waits.buttons]
+    for person in (house.anna, house.chie):
+        hand = await in_hand(house, person, f"**Computer 2** plays for {house.ben.mention}, who left.")
+        assert "Go on" not in [button.label for button in hand.buttons]
+    await at_rest(house)
 
 
-async def test_the_end_of_a_match_is_asked_in_the_hands_of_the_others_and_a_no_changes_nothing(tmp_path):
-    async with evening(tmp_path, thought=600.0) as house:
-        house.chie = house.discord.add_person("Chie")
-        await started(house, None, house.ben, house.chie, game="hanaawase")
-        ready = await in_hand(house, house.chie, "· round 1")
-        await house.chie.press(ready, label="Ready")
-        await house.anna.press(await in_hand(house, house.anna, "· round 1"), label="End the match")
-        await board(house, f"{house.anna.mention} asks to end the match here.")
-        for person in (house.ben, house.chie):
-            await in_hand(house, person, f"**{house.anna.mention} asks to end the match here,**")
-        assert moves(house) == [(2, "ready", "person")]
-        await house.chie.press(await in_hand(house, house.chie, "asks to end"), label="Play on")
-        hand = await in_hand(house, house.ben, "· round 1")
-        await eventually(lambda: quiet(house, house.ben))
-        await house.ben.press(hand, label="End the match")
-        for person in (house.anna, house.chie):
-            asked = await in_hand(house, person, f"**{house.ben.mention} asks to end the match here,**")
-            await person.press(asked, label="End the match")
-        await house.anna.wait(house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S)
-        assert moves(house) == [(2, "ready", "person"), (-1, "finish", "person")]
+async def test_the_end_of_a_match_is_asked_in_the_hands_of_the_others_and_a_no_changes_nothing(house):
+    house.chie = house.discord.add_person("Chie")
+    await started(house, None, house.ben, house.chie, game="hanaawase")
+    ready = await in_hand(house, house.chie, "· round 1")
+    await house.chie.press(ready, label="Ready")
+    await house.anna.press(await in_hand(house, house.anna, "· round 1"), label="End the match")
+    await board(house, f"{house.anna.mention} asks to end the match here.")
+    for person in (house.ben, house.chie):
+        await in_hand(house, person, f"**{house.anna.mention} asks to end the match here,**")
+    assert moves(house) == [(2, "ready", "person")]
+    await house.chie.press(await in_hand(house, house.chie, "asks to end"), label="Play on")
+    hand = await in_hand(house, house.ben, "· round 1")
+    await eventually(lambda: quiet(house, house.ben))
+    await house.ben.press(hand, label="End the match")
+    for person in (house.anna, house.chie):
+        asked = await in_hand(house, person, f"**{house.ben.mention} asks to end the match here,**")
+        await person.press(asked, label="End the match")
+    await house.anna.wait(house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S)
+    assert moves(house) == [(2, "ready", "person"), (-1, "finish", "person")]
 
 
 async def quiet(house, person):
@@ -134,91 +136,86 @@ async def quiet(house, person):
     return "asks to end" not in (await house.hand(person)).text
 
 
-async def test_who_plays_alone_is_asked_once_more_and_ends_the_match_at_once(tmp_path):
-    async with evening(tmp_path, thought=0.0) as house:
-        lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
-        await house.anna.press(lobby, "l:1:add", raw=True)
-        await house.anna.press(await house.anna.now(lobby), label="Start")
-        await house.anna.press(await house.hand(house.anna), label="End the match")
-        sure = await in_hand(house, house.anna, "**End the match here?**")
-        await house.anna.press(sure, label="Yes, I mean it")
-        await house.anna.wait(house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S)
-        assert moves(house) == [(-1, "finish", "person")]
+async def test_who_plays_alone_is_asked_once_more_and_ends_the_match_at_once(house):
+    retime(house.bot, computer_s=1.0)
+    lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
+    await house.anna.press(lobby, "l:1:add", raw=True)
+    await house.anna.press(await house.anna.now(lobby), label="Start")
+    await house.anna.press(await house.hand(house.anna), label="End the match")
+    sure = await in_hand(house, house.anna, "**End the match here?**")
+    await house.anna.press(sure, label="Yes, I mean it")
+    await house.anna.wait(house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S)
+    assert moves(house) == [(-1, "finish", "person")]
 
 
-async def test_without_the_word_of_all_the_match_ends_and_who_left_is_last(tmp_path):
-    async with evening(tmp_path, thought=600.0) as house:
-        await three(house, farewell_s=3.0)
-        await resigns(house, house.ben)
-        shown = await board(house, "Go on")
-        await house.anna.press(shown, label="Go on")
-        shown = await board(house, "The match is over", f"{house.ben.mention} resigned", without=("does not count",))
-        assert moves(house)[-1] == (1, "resign", "person")
-        assert labels(shown) == ["Rematch", "Change seats", "Replay", "Review"]
-        finish = there(await house.bot.store.tables.finish_of(1))
-        assert (finish.reason, finish.places[1], finish.counted) == ("resigned", 3, True)
-        before = await saved(house)
-        for person in (house.anna, house.ben):
-            for press in ("f:1", "b:1"):
-                assert OVER in await said(person.press(shown, press, raw=True))
-        assert await saved(house) == before
-        hand = there((await house.ben.command(house.channel, "hand", table=1)).message)
-        assert "Thank you for playing" in hand.text
-        assert "The others are asked" not in hand.text
+async def test_without_the_word_of_all_the_match_ends_and_who_left_is_last(house):
+    await three(house)
+    await resigns(house, house.ben)
+    shown = await board(house, "Go on")
+    await house.anna.press(shown, label="Go on")
+    shown = await board(house, "The match is over", f"{house.ben.mention} resigned", without=("does not count",))
+    assert moves(house)[-1] == (1, "resign", "person")
+    assert labels(shown) == ["Rematch", "Change seats", "Replay", "Review"]
+    finish = there(await house.bot.store.tables.finish_of(1))
+    assert (finish.reason, finish.places[1], finish.counted) == ("resigned", 3, True)
+    before = await saved(house)
+    for person in (house.anna, house.ben):
+        for press in ("f:1", "b:1"):
+            assert OVER in await said(person.press(shown, press, raw=True))
+    assert await saved(house) == before
+    hand = there((await house.ben.command(house.channel, "hand", table=1)).message)
+    assert "Thank you for playing" in hand.text
+    assert "The others are asked" not in hand.text
 
 
-async def test_i_am_back_is_for_who_is_away_wherever_it_is_pressed(tmp_path):
-    async with evening(tmp_path, thought=600.0) as house:
-        await three(house)
-        dora = house.discord.add_person("Dora")
-        other = there((await dora.command(house.channel, "play", game="koikoi")).message)
-        await house.bot.matches.stand_in(1, house.ben.id)
-        shown = await board(house, "I am back", f"{house.ben.mention} is away")
-        before = await saved(house)
-        for person, words in ((dora, NOT_SEATED), (house.anna, NOT_AWAY), (house.chie, NOT_AWAY)):
-            assert words in await said(person.press(shown, label="I am back"))
-        assert "not begun" in await said(dora.press(other, "b:2", raw=True))
-        assert "no table" in (await said(dora.press(other, "b:99", raw=True))).lower()
-        assert await saved(house) == before
-        answer = there((await house.ben.press(other, "b:1", raw=True)).message)  # the button says all there is to know
-        assert answer.ephemeral
-        assert "round 1" in answer.text
-        assert (await table(house)).sitter(1).here
-        before = await saved(house)
-        assert NOT_AWAY in await said(house.ben.press(shown, "b:1", raw=True))
-        assert await saved(house) == before
-        await at_rest(house)
+async def test_i_am_back_is_for_who_is_away_wherever_it_is_pressed(house):
+    await three(house)
+    dora = house.discord.add_person("Dora")
+    other = there((await dora.command(house.channel, "play", game="koikoi")).message)
+    await house.bot.matches.stand_in(1, house.ben.id)
+    shown = await board(house, "I am back", f"{house.ben.mention} is away")
+    before = await saved(house)
+    for person, words in ((dora, NOT_SEATED), (house.anna, NOT_AWAY), (house.chie, NOT_AWAY)):
+        assert words in await said(person.press(shown, label="I am back"))
+    assert "not begun" in await said(dora.press(other, "b:2", raw=True))
+    assert "no table" in (await said(dora.press(other, "b:99", raw=True))).lower()
+    assert await saved(house) == before
+    answer = there((await house.ben.press(other, "b:1", raw=True)).message)  # the button says all there is to know
+    assert answer.ephemeral
+    assert "round 1" in answer.text
+    assert (await table(house)).sitter(1).here
+    before = await saved(house)
+    assert NOT_AWAY in await said(house.ben.press(shown, "b:1", raw=True))
+    assert await saved(house) == before
+    await at_rest(house)
 
 
-async def test_who_has_left_the_server_is_played_for_after_one_miss_and_asked_for_once_an_hour(tmp_path, monkeypatch):
-    hasten(monkeypatch, long_s=100, lead_s=0.2)
-    async with evening(tmp_path, thought=600.0) as house:
-        house.chie = house.discord.add_person("Chie")
-        await started(house, 2, house.ben, house.chie, game="hanaawase")
-        house.discord.leave(house.guild, house.ben)
-        looks = len(requests(house, "GET", f"/members/{house.ben.id}"))
-        await board(house, f"{house.ben.mention} is away", "(away)")
-        sitter = (await table(house)).sitter(1)
-        assert sitter.away
-        missed = [seat for seat, _, by in moves(house) if (seat, by) == (1, "clock")]
-        assert len(missed) <= 1
-        await house.bot.matches.be_back(1, house.ben.id)
-        await eventually(lambda: len([by for seat, _, by in moves(house) if seat != 1 and by == "clock"]) > 3)
-        await at_rest(house)
-        assert len(requests(house, "GET", f"/members/{house.ben.id}")) - looks == 1
-        for person in (house.anna, house.chie):
-            assert len(requests(house, "GET", f"/members/{person.id}")) <= 1
+async def test_who_has_left_the_server_is_played_for_after_one_miss_and_asked_for_once_an_hour(house):
+    house.chie = house.discord.add_person("Chie")
+    await started(house, 30, house.ben, house.chie, game="hanaawase")
+    house.discord.leave(house.guild, house.ben)
+    looks = len(requests(house, "GET", f"/members/{house.ben.id}"))
+    await board(house, f"{house.ben.mention} is away", "(away)")
+    sitter = (await table(house)).sitter(1)
+    assert sitter.away
+    missed = [seat for seat, _, by in moves(house) if (seat, by) == (1, "clock")]
+    assert len(missed) <= 1
+    await house.bot.matches.be_back(1, house.ben.id)
+    await eventually(lambda: len([by for seat, _, by in moves(house) if seat != 1 and by == "clock"]) > 3)
+    await at_rest(house)
+    assert len(requests(house, "GET", f"/members/{house.ben.id}")) - looks == 1
+    for person in (house.anna, house.chie):
+        assert len(requests(house, "GET", f"/members/{person.id}")) <= 1
 
 
 @pytest.mark.parametrize("clock", ["2m", "", "1D", "0", "45"])
-async def test_a_clock_that_is_not_offered_is_refused_and_changes_nothing(tmp_path, clock):
-    async with evening(tmp_path) as house:
-        lobby = there((await house.anna.command(house.channel, "play", game="jiaxing")).message)
-        panel = there((await more(house.anna, lobby, "House rules")).message)
-        before = await saved(house)
-        for value in (clock, "1d"):  # mahjong has no day
-            answer = await house.anna.select(panel, "o:1:clock", [value], raw=True)
-            assert "does not take this value" in there(answer.message).text
-        answer = await house.ben.select(lobby, "o:1:clock", ["1m"], raw=True)
-        assert there(answer.message).ephemeral
-        assert await saved(house) == before
+async def test_a_clock_that_is_not_offered_is_refused_and_changes_nothing(house, clock):
+    lobby = there((await house.anna.command(house.channel, "play", game="jiaxing")).message)
+    panel = there((await more(house.anna, lobby, "House rules")).message)
+    before = await saved(house)
+    for value in (clock, "1d"):  # mahjong has no day
+        answer = await house.anna.select(panel, "o:1:clock", [value], raw=True)
+        assert "does not take this value" in there(answer.message).text
+    answer = await house.ben.select(lobby, "o:1:clock", ["1m"], raw=True)
+    assert there(answer.message).ephemeral
+    assert await saved(house) == before

@@ -1,6 +1,5 @@
 """A new game needs no code in bot/: an evening with the toy, which has a folder and words of its own."""
 
-import asyncio
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -17,7 +16,7 @@ from bot.telling.lesson_post import course_button, course_of
 from engine import GAMES
 from engine.core import Action, AnyMatch, Record
 from engine.hanafuda.cards import CARDS, HANAMI
-from tests.bot.house import PATIENCE_S, behind_more, evening, more, picked, retime
+from tests.bot.house import PATIENCE_S, behind_more, more, picked
 from tests.bot.languages.test_languages import messages
 from tests.bot.reading import TEXT, reading
 from tests.bot.refusals.test_secrets import table_of
@@ -163,28 +162,25 @@ def test_the_recipe_names_all_variables_that_a_game_of_cards_has_needed(key):
 
 
 @pytest.mark.slow
-async def test_an_evening_with_a_game_that_bot_has_never_heard_of(tmp_path):
-    async with evening(tmp_path) as house:
-        retime(house.bot, computer_s=0.01, order_s=0.01)
-        house.bot.thinkers.workers.run = asyncio.to_thread  # a process of its own does not know the toy
-        people = (house.anna, house.ben)
-        seal = await opened(house)
-        await house_rules(house)
-        await started(house)
-        await dare(house, *people)
-        for person in people:
-            behind = await behind_more(person, await house.hand(person))
-            given = await pressed(house, person, behind, "First of two")
-            assert "✓ First of two" in labels(given)
-            await pressed(house, person, given, "Back")
-        await played(house, *people)
-        final = await house.anna.wait(
-            house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S
-        )
-        assert "wins the match!" in final.text or "share first place" in final.text
-        assert final.images[0].alt
-        await again(house, final)
-        await afterwards(house, seal)
+async def test_an_evening_with_a_game_that_bot_has_never_heard_of(house):
+    people = (house.anna, house.ben)
+    seal = await opened(house)
+    await house_rules(house)
+    await started(house)
+    await dare(house, *people)
+    for person in people:
+        behind = await behind_more(person, await house.hand(person))
+        given = await pressed(house, person, behind, "First of two")
+        assert "✓ First of two" in labels(given)
+        await pressed(house, person, given, "Back")
+    await played(house, *people)
+    final = await house.anna.wait(
+        house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S
+    )
+    assert "wins the match!" in final.text or "share first place" in final.text
+    assert final.images[0].alt
+    await again(house, final)
+    await afterwards(house, seal)
 
 
 async def again(house, final):
@@ -267,7 +263,6 @@ def labels(message):
 async def pressed(house, person, hand, label):
     answer = await person.press(hand, label=label)
     assert answer.state == "updated", answer
-    house.discord.clock.advance(5)  # nobody presses as fast as this test
     return answer.message
 
 
@@ -286,7 +281,7 @@ async def played(house, *people):
         return None
 
     while await eventually(moved, "nobody is asked any more") != "over":
-        house.discord.clock.advance(5)
+        pass
     seats = {move.seat for move in (await house.bot.store.tables.load(1)).moves if move.by == "computer"}
     assert seats == {2}
 

@@ -7,15 +7,14 @@ import pytest
 import engine
 from tests.bot.old_database import chance, differences, known, opened, walked, without_snapshots, written
 
-EVENINGS = ("evening-92fa68f", "tables-75a9db7")
-KNOWN = {name: known(name) for name in EVENINGS}
-GAMES = [
-    (name, game) for name in EVENINGS for game in sorted({table["game"] for table in KNOWN[name]["tables"].values()})
-]
-
-
+NEWEST = "tables-1f613410"
+OLDER = ("evening-92fa68f", "evening-1f613410", "tables-75a9db7")
+EVENINGS = [NEWEST, *(pytest.param(name, marks=pytest.mark.slow) for name in OLDER)]
+KNOWN = {name: known(name) for name in (NEWEST, *OLDER)}
+GAMES = [(name, game) for name in KNOWN for game in sorted({each["game"] for each in KNOWN[name]["tables"].values()})]
 SETTLED = [(name, game) for name, game in GAMES if "presets" in KNOWN[name]]
 """Where all rules of that commit are known, and how each match ends."""
+ENDS = [pytest.param(*each, marks=[] if each[0] == NEWEST else pytest.mark.slow) for each in SETTLED]
 
 
 @pytest.fixture(params=EVENINGS)
@@ -57,7 +56,7 @@ def test_every_rules_json_of_an_earlier_commit_still_says_the_same(name, game):
                 assert stored.items() <= engine.GAMES[game].rules.parse(stored).plain().items()
 
 
-@pytest.mark.parametrize(("name", "game"), SETTLED)
+@pytest.mark.parametrize(("name", "game"), ENDS)
 async def test_what_was_played_then_ends_now_as_it_would_have_then(name, game, tmp_path):
     written(name, tmp_path / "old.sqlite3")
     ours = [int(number) for number, table in KNOWN[name]["tables"].items() if table["game"] == game and table["end"]]
@@ -91,6 +90,11 @@ async def play_on(name, game, path, how):
     ours = [number for number, table in told["tables"].items() if table["game"] == game]
     running = [number for number in ours if told["tables"][number]["state"] == "playing"]
     async with opened(path, told["now"]) as house:
+        leavers = house.leavers()
+        began = {
+            number: [leavers.get((int(number), seat), user) for seat, (user, _) in enumerate(table["sitters"])]
+            for number, table in told["tables"].items()
+        }
         plays = (house.played_on(int(each), chance(name, each), **how(place)) for place, each in enumerate(running))
         assert all(await asyncio.gather(*plays))
         ends = {number: await house.facts(int(number)) for number in ours}
@@ -99,18 +103,19 @@ async def play_on(name, game, path, how):
             assert (end["state"], end["legal"]) == ("over", {})
             assert end["moves"] > told["tables"][number]["moves"]
             assert end["result"][:2] == end["finish"][:2]
-            before = told["tables"][number]["sitters"]
-            left = [was is not None and now is None for (was, _), (now, _) in zip(before, end["sitters"], strict=True)]
+            pairs = zip(began[number], end["sitters"], strict=True)
+            left = [was is not None and now is None for was, (now, _) in pairs]
             order = list(zip(left, end["result"][2], strict=True))
             assert end["finish"][2] == [1 + sum(other < mine for other in order) for mine in order]
         for guild in (1, 2):
-            assert await house.leaderboard(guild, game) == counted(ends, told["tables"], guild, game)
+            assert await house.leaderboard(guild, game) == counted(ends, began, guild, game)
     # the seeds and the moves alone lead to the same ends
     without_snapshots(path)
     async with opened(path, told["now"]) as house:
         assert {number: await house.facts(int(number)) for number in running} == {each: ends[each] for each in running}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "game"), GAMES)
 async def test_every_match_goes_on_and_ends(name, game, tmp_path):
     def how(place):
@@ -136,8 +141,7 @@ def counted(tables, began, guild, game):
         if (table["place"][0], table["game"]) != (guild, game) or not table["finish"] or not table["finish"][3]:
             continue
         _, points, places, _ = table["finish"]
-        before = began[number]["sitters"]
-        for (user, _), (was, _), score, place in zip(table["sitters"], before, points, places, strict=True):
+        for (user, _), was, score, place in zip(table["sitters"], began[number], points, places, strict=True):
             user = was if user is None else user
             if user is not None:
                 won, sum_, less = totals.get(user, (0, 0, 0))

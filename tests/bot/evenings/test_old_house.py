@@ -8,35 +8,53 @@ import time
 from contextlib import AsyncExitStack, asynccontextmanager, closing, suppress
 from typing import Any
 
+import pytest
+
 from bot.past.recount import catch_up
 from bot.playground import Person, Playground
 from bot.playground.limits.refusal import NotPossible
 from bot.store.sqlite import SqliteStore
 from engine import GAMES
 from engine.core import Match
-from tests.bot.house import HASTE, complaining, running
+from tests.bot.house import complaining, running
 from tests.bot.old_database import DATA, known
 from tests.bot.openapi import inspect
 from tests.bot.rooms import Rooms
 from tests.bot.waiting import at_rest
 from tests.there import there
 
-HOUSE = "house-cea330d"
-TOLD = known(HOUSE)
+HOUSES = ("house-cea330d", "house-1f613410")
+TOLD = {name: known(name) for name in HOUSES}
 KINDS = {
     *("h", "r", "w", "b", "f", "help", "why", "advice", "l", "o", "g", "m", "k"),
     *("house", "server", "mine", "block", "privacy"),
     *("page", "board", "profile", "history", "share", "replay", "review", "learn"),
 }
-"""The first words of all buttons of then but for moves."""
+"""The first words of all buttons of the first house except moves."""
+SINCE = {"more", "lobby", "tell", "moment", "numbers"}
+"""Those that the second house has as well."""
 
 FORM = "a form"
 UNKNOWN = "I do not know this button", "Something went wrong"
 SAID = {
+    "more words": "To answer: ",
+    "more back": "· table",
+    "more": "· table",
+    "tell": "",
+    "numbers": "What was played here",
+    "profile collection": "Collection of",
+    "moment": "shares the moment",
+    "l menu": "What you may do",
+    "lobby fair": "The deal is sealed",
+    "lobby how": "### Goal",
+    "lobby rules": "House rules",
+    "lobby more": "Guests",
+    "lobby cut": FORM,
+    "lobby add": "What you may do",
     "advice": "",
     "b": "Hana-awase · table",
     "block off": "Nobody.\n",
-    "board": "Koi-Koi: the leaderboard of this server",
+    "board": ": the leaderboard of this server",
     "f": "· table",
     "h": "· table",
     "help": "What can I do?",
@@ -74,6 +92,7 @@ SAID = {
     "l join": "**3.** <@",
     "l start": "2 players are needed",
     "l leave": "closed",
+    "lobby leave": "closed",
     "l fill": "· hand 1",
     "k": "Fuzhou mahjong",
     "r": "You resigned",
@@ -88,23 +107,30 @@ They are pressed in this order: what is last ends, forgets or opens something.""
 
 SENT = {
     "c": ("l:{}:cut", "Koi-Koi · table"),
+    "cut": ("lobby:{}:cut", "Koi-Koi · table"),
     "keep": ("o:{}:save", "House rules"),
-    "rules": ("o:{}:form:0", "House rules"),
+    "rules": ("o:{}:setting", "House rules"),
     "n": ("o:{}:reset", "Stake 底注, which multiplies every payment: **5**"),
     "number": ("server:{}:form:idle_days", "Settings of this server"),
 }
 """Beside which button of its message a form was opened, and what its answer says."""
 
 
-def written(folder):
+@pytest.fixture(params=HOUSES)
+def house(request):
+    """The name of a house."""
+    return request.param
+
+
+def written(house, folder):
     """The two files of that house."""
-    for name, file in ((HOUSE, "bot.sqlite3"), (f"{HOUSE}.world", "world.sqlite3")):
+    for name, file in ((house, "bot.sqlite3"), (f"{house}.world", "world.sqlite3")):
         (folder / file).touch(mode=0o600)
         with closing(sqlite3.connect(folder / file)) as db:
             db.executescript((DATA / f"{name}.sql").read_text("utf-8"))
     with closing(sqlite3.connect(folder / "bot.sqlite3")) as db:
         # whatever day it is now: all this was just now, or rematches would be refused after a day, and matches closed
-        since = time.time_ns() // 1_000_000 - TOLD["now"]
+        since = time.time_ns() // 1_000_000 - TOLD[house]["now"]
         times = {"tables": ("created_at", "active_at", "due_at", "ended_at"), "results": ("ended_at",)}
         for table, columns in times.items():
             db.execute(f"UPDATE {table} SET {', '.join(f'{each} = {each} + :since' for each in columns)}", (since,))
@@ -115,16 +141,16 @@ def written(folder):
 class Old:
     """That house with the bot of today: everybody by name, and what can be pressed."""
 
-    def __init__(self, discord):
-        self.discord, self.buttons = discord, []
+    def __init__(self, discord, told):
+        self.discord, self.buttons, self.told = discord, [], told
         self.bot: Any = None
-        self.people = {name: Person(discord.url, number, name) for name, number in TOLD["people"].items()}
+        self.people = {name: Person(discord.url, number, name) for name, number in told["people"].items()}
 
     async def found(self):
         """(who, message, custom_id, values to choose, None for a button) of all that lies there."""
         found = []
         for person in self.people.values():
-            for message in await person.sees(TOLD["channel"]):
+            for message in await person.sees(self.told["channel"]):
                 found += [(person, message, each.custom_id, None) for each in message.buttons if not each.disabled]
                 for each in message.selects:
                     values = [option.value for option in each.options[-1:]] or [self.people["Chie"].id]
@@ -138,19 +164,18 @@ class Old:
 
 
 @asynccontextmanager
-async def opened(folder):
+async def opened(house, folder):
     """The stand-in with its world of then, and the bot of today."""
-    database = written(folder)
+    database = written(house, folder)
     discord = Playground(token="evening", inspect=inspect)
     discord.keep_in(folder / "world.sqlite3")
     async with complaining(), discord, AsyncExitStack() as stack:
-        discord.gateway_sessions.heartbeat_interval = 600.0
-        discord.limit_hooks(seconds=60 / HASTE, edits=False)
-        old = Old(discord)
+        discord.limit_hooks(edits=False)
+        old = Old(discord, TOLD[house])
         for person in old.people.values():
             stack.push_async_callback(person.close)
         old.buttons = await old.found()
-        async with running(discord, database, claims=(0.05, 0.1, 600.0), thought=600.0, farewell=600.0) as old.bot:
+        async with running(discord, database, claims=(1.5, 3.0, 600.0), thought=600.0, farewell=600.0) as old.bot:
             yield old
         assert discord.violations == []
 
@@ -179,7 +204,7 @@ async def plays(old):
 
 async def sends(old):
     """Every form that was open is sent as it was filled in."""
-    for name, custom_id, fields in TOLD["forms"]:
+    for name, custom_id, fields in old.told["forms"]:
         word, number, *_ = custom_id.split(":")
         opener, said = SENT[word]
         beside = opener.format(number)
@@ -210,7 +235,7 @@ async def pressed(buttons):
     raise AssertionError(f"no message is there any more: {buttons}")
 
 
-async def presses(old):
+async def presses(old, kinds):
     """One button of every kind."""
     found = {}
     for button in old.buttons:
@@ -220,7 +245,7 @@ async def presses(old):
             not re.fullmatch(r"b:\d+|l:\d+:join", custom_id) or person.name == "Ben"
         ):
             found.setdefault(kind(custom_id), []).append(button)
-    assert {about(name).split()[0] for name in found} == KINDS
+    assert {about(name).split()[0] for name in found} == kinds
     for name in sorted(found, key=lambda name: list(SAID).index(about(name))):
         answer = await pressed(found[name])
         said = FORM if answer.modal else answer.message.text if answer.message else ""
@@ -229,16 +254,17 @@ async def presses(old):
         assert not said.startswith(UNKNOWN), name
 
 
-async def test_whatever_could_be_pressed_then_still_does_what_it_did(tmp_path):
-    async with opened(tmp_path) as old:
+@pytest.mark.slow
+async def test_whatever_could_be_pressed_then_still_does_what_it_did(tmp_path, house):
+    async with opened(house, tmp_path) as old:
         await at_rest(old)
         await plays(old)
         await sends(old)
-        await presses(old)
+        await presses(old, KINDS if house == HOUSES[0] else KINDS | SINCE)
 
 
 def told(steps):
-    """Who did what, what happened, and what everybody had then, step by step; as `make_house.py` has it."""
+    """Who did what, what happened, and what everybody had then, step by step."""
     lines = []
     for step in steps:
         happened = [[event.kind, event.seat, *(event.pieces or ()), *event.amounts] for event in step.events]
@@ -247,17 +273,17 @@ def told(steps):
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
 
-async def test_a_match_of_then_is_replayed_step_by_step_as_it_was(tmp_path):
-    store = await SqliteStore.open(written(tmp_path))
-    keeper = Rooms(store, lambda: TOLD["now"]).keeper
+async def test_a_match_of_then_is_replayed_step_by_step_as_it_was(tmp_path, house):
+    store = await SqliteStore.open(written(house, tmp_path))
+    keeper = Rooms(store, lambda: TOLD[house]["now"]).keeper
     try:
-        for number, (game, count, as_told) in TOLD["matches"].items():
+        for number, (game, count, as_told) in TOLD[house]["matches"].items():
             table = await keeper.get(int(number))
             steps = list(Match.steps(table.game, there(table.match).record()))
             assert (table.row.game, len(steps), told(steps)) == (game, count, as_told)
     finally:
         await store.close()
-    assert {game for game, *_ in TOLD["matches"].values()} == {*GAMES}
+    assert {game for game, *_ in TOLD[house]["matches"].values()} == {*GAMES}
 
 
 STANDINGS = """SELECT guild, game, user, period, since, played, won, points, hands, rated, mu, sigma, rating
@@ -270,14 +296,14 @@ def bits(rows):
     return [[each.hex() if isinstance(each, float) else each for each in row] for row in rows]
 
 
-async def test_ratings_of_then_are_the_same_to_the_last_bit(tmp_path):
-    """After the update, and what it makes anew from the results."""
-    path = written(tmp_path)
+async def test_ratings_of_then_are_the_same_to_the_last_bit(tmp_path, house):
+    """After the update, and what is recalculated from the results."""
+    path = written(house, tmp_path)
     store = await SqliteStore.open(path)
     await catch_up(store)
     await store.close()
     with closing(sqlite3.connect(path)) as db:
         standings, scores = bits(db.execute(STANDINGS)), bits(db.execute(SCORES))
-    assert standings == TOLD["standings"]
-    assert scores == TOLD["scores"]
+    assert standings == TOLD[house]["standings"]
+    assert scores == TOLD[house]["scores"]
     assert any(row[-1] for row in standings), "nobody has a rating"

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.bot.evenings.test_threads import resigned
-from tests.bot.house import evening, more
+from tests.bot.house import PATIENCE_S, more
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
@@ -33,168 +33,157 @@ async def tables(house):
     return [message for message in await house.public() if "table 1" in message.text]
 
 
-async def test_a_result_stays_at_the_bottom_until_everybody_is_ready_and_then_the_next_deal_comes_below_it(tmp_path):
-    async with evening(tmp_path) as house:
-        first = await house.started()
-        await settle(house)
-        (result,) = await tables(house)
-        assert result.id == first.id  # it was the last message: edited
-        assert [button.label for button in result.buttons] == ["Ready", "My hand", "Why?"]
-        assert f"Press **Ready** to go on: {house.anna.mention} and {house.ben.mention}." in result.text
-        assert "Round 1" in there(result.images[0].alt)
-        assert "On the field" not in there(result.images[0].alt)
-        await house.ready(house.anna)
-        await at_rest(house)
-        assert [message.id for message in await tables(house)] == [result.id]
-        await house.ready(house.ben)
-        await at_rest(house)
-        card, table = await tables(house)
-        assert (card.id, [button.label for button in card.buttons]) == (result.id, ["Why?"])
-        assert "Ready" not in card.text
-        assert "round 2 of 6" in table.text
+async def test_a_result_stays_at_the_bottom_until_everybody_is_ready_and_then_the_next_deal_comes_below_it(house):
+    first = await house.started()
+    await settle(house)
+    (result,) = await tables(house)
+    assert result.id == first.id  # it was the last message: edited
+    assert [button.label for button in result.buttons] == ["Ready", "My hand", "Why?"]
+    assert f"Press **Ready** to go on: {house.anna.mention} and {house.ben.mention}." in result.text
+    assert "Round 1" in there(result.images[0].alt)
+    assert "On the field" not in there(result.images[0].alt)
+    await house.ready(house.anna)
+    await at_rest(house)
+    assert [message.id for message in await tables(house)] == [result.id]
+    await house.ready(house.ben)
+    await at_rest(house)
+    card, table = await tables(house)
+    assert (card.id, [button.label for button in card.buttons]) == (result.id, ["Why?"])
+    assert "Ready" not in card.text
+    assert "round 2 of 6" in table.text
 
 
 async def test_a_result_under_which_somebody_has_written_comes_anew_at_the_bottom_and_the_old_message_goes(
-    tmp_path,
+    house,
 ):
-    async with evening(tmp_path) as house:
-        first = await house.started()
-        said = house.discord.write(house.channel, house.ben, "nice cards")
-        await settle(house)
-        (result,) = await tables(house)
-        assert result.id > said > first.id
-        assert "Round 1" in there(result.images[0].alt)
-        await house.ready(house.anna, house.ben)
-        await at_rest(house)
-        assert len(await tables(house)) == 2  # as many as rounds
+    first = await house.started()
+    said = house.discord.write(house.channel, house.ben, "nice cards")
+    await settle(house)
+    (result,) = await tables(house)
+    assert result.id > said > first.id
+    assert "Round 1" in there(result.images[0].alt)
+    await house.ready(house.anna, house.ben)
+    await at_rest(house)
+    assert len(await tables(house)) == 2  # as many as rounds
 
 
-async def test_a_hand_shows_the_result_until_its_player_is_ready_and_then_the_new_cards(tmp_path):
-    async with evening(tmp_path) as house:
-        await house.started()
-        await settle(house)
-        for person in (house.anna, house.ben):
-            hand = await house.hand(person)
-            assert "Round 1" in there(hand.images[0].alt)
-            assert "Your hand" not in there(hand.images[0].alt)
-            assert "Ready for round 2?" in hand.text
-            assert "Why?" in [button.label for button in hand.buttons]
-        await house.ready(house.anna)
-        await at_rest(house)
-        assert "Your hand" in there((await house.hand(house.anna)).images[0].alt)
-        assert "Your hand" not in there((await house.hand(house.ben)).images[0].alt)
+async def test_a_hand_shows_the_result_until_its_player_is_ready_and_then_the_new_cards(house):
+    await house.started()
+    await settle(house)
+    for person in (house.anna, house.ben):
+        hand = await house.hand(person)
+        assert "Round 1" in there(hand.images[0].alt)
+        assert "Your hand" not in there(hand.images[0].alt)
+        assert "Ready for round 2?" in hand.text
+        assert "Why?" in [button.label for button in hand.buttons]
+    await house.ready(house.anna)
+    await at_rest(house)
+    assert "Your hand" in there((await house.hand(house.anna)).images[0].alt)
+    assert "Your hand" not in there((await house.hand(house.ben)).images[0].alt)
 
 
-async def test_when_the_clock_of_the_pause_is_over_the_next_deal_comes_without_anybody(tmp_path):
-    async with evening(tmp_path) as house:
-        await house.started()
-        await settle(house)
-        await house.bot.matches.play_clock(1, (await house.bot.keeper.get(1)).match.number)
-        await at_rest(house)
-        card, table = await tables(house)
-        assert [button.label for button in card.buttons] == ["Why?"]
-        assert "round 2 of 6" in table.text
-        assert "Your hand" in there((await house.hand(house.anna)).images[0].alt)
+async def test_when_the_clock_of_the_pause_is_over_the_next_deal_comes_without_anybody(house):
+    await house.started()
+    await settle(house)
+    await house.bot.matches.play_clock(1, (await house.bot.keeper.get(1)).match.number)
+    await at_rest(house)
+    card, table = await tables(house)
+    assert [button.label for button in card.buttons] == ["Why?"]
+    assert "round 2 of 6" in table.text
+    await house.anna.wait(house.channel, lambda m: m.ephemeral and "Your hand" in str(m.images), PATIENCE_S)
 
 
-async def test_a_restart_between_two_rounds_goes_on_showing_the_result_where_it_is(tmp_path):
-    async with evening(tmp_path) as house:
-        first = await house.started()
-        await settle(house)
-        house.discord.write(house.channel, house.ben, "wait for me")
-        house.bot.boards._posting._boards.clear()  # what the bot knew
-        house.bot.boards.want(1)
-        await at_rest(house)
-        (result,) = await tables(house)
-        assert result.id == first.id
-        assert "Round 1" in there(result.images[0].alt)
-        await house.ready(house.anna, house.ben)
-        await at_rest(house)
-        card, table = await tables(house)
-        assert "Round 1" in there(card.images[0].alt)
-        assert "round 2 of 6" in table.text
+async def test_a_restart_between_two_rounds_goes_on_showing_the_result_where_it_is(house):
+    first = await house.started()
+    await settle(house)
+    house.discord.write(house.channel, house.ben, "wait for me")
+    house.bot.boards._posting._boards.clear()  # what the bot knew
+    house.bot.boards.want(1)
+    await at_rest(house)
+    (result,) = await tables(house)
+    assert result.id == first.id
+    assert "Round 1" in there(result.images[0].alt)
+    await house.ready(house.anna, house.ben)
+    await at_rest(house)
+    card, table = await tables(house)
+    assert "Round 1" in there(card.images[0].alt)
+    assert "round 2 of 6" in table.text
 
 
-async def test_whoever_resigns_between_two_rounds_or_in_one_the_standing_is_one_message_at_the_bottom(tmp_path):
-    async with evening(tmp_path) as house:
-        await house.started()
-        await settle(house)
-        said = house.discord.write(house.channel, house.ben, "I have to go")
-        await resigned(house, house.ben)
-        (over,) = await tables(house)
-        assert over.id > said
-        assert "The match is over." in over.text
-        assert f"{house.anna.mention} wins the match!" in over.text
+async def test_whoever_resigns_between_two_rounds_or_in_one_the_standing_is_one_message_at_the_bottom(house):
+    await house.started()
+    await settle(house)
+    said = house.discord.write(house.channel, house.ben, "I have to go")
+    await resigned(house, house.ben)
+    (over,) = await tables(house)
+    assert over.id > said
+    assert "The match is over." in over.text
+    assert f"{house.anna.mention} wins the match!" in over.text
 
 
-async def test_why_tells_the_way_to_a_score_of_the_last_and_of_older_rounds_to_whoever_asks(tmp_path):
-    async with evening(tmp_path) as house:
-        await house.started()
-        await settle(house)
-        scores = [(await house.bot.keeper.get(1)).match.scene(None).sheet("settled").rows]
-        await settle(house, 2)
-        scores.append((await house.bot.keeper.get(1)).match.scene(None).sheet("settled").rows)
-        chie = house.discord.add_person("Chie")
-        for number, (message, rows) in enumerate(zip(await tables(house), scores, strict=True), start=1):
-            told = there((await chie.press(message, label="Why?")).message)
-            assert told.ephemeral
-            assert f"**Round {number}**" in told.text
-            for person, row in zip((house.anna, house.ben), rows, strict=True):
-                assert f"{person.mention} **{f'{row.number:+}' if row.number else 0}**" in told.text
-        own = await house.hand(house.anna)
-        assert "**Round 2**" in there((await house.anna.press(own, label="Why?")).message).text
+async def test_why_tells_the_way_to_a_score_of_the_last_and_of_older_rounds_to_whoever_asks(house):
+    await house.started()
+    await settle(house)
+    scores = [(await house.bot.keeper.get(1)).match.scene(None).sheet("settled").rows]
+    await settle(house, 2)
+    scores.append((await house.bot.keeper.get(1)).match.scene(None).sheet("settled").rows)
+    chie = house.discord.add_person("Chie")
+    for number, (message, rows) in enumerate(zip(await tables(house), scores, strict=True), start=1):
+        told = there((await chie.press(message, label="Why?")).message)
+        assert told.ephemeral
+        assert f"**Round {number}**" in told.text
+        for person, row in zip((house.anna, house.ben), rows, strict=True):
+            assert f"{person.mention} **{f'{row.number:+}' if row.number else 0}**" in told.text
+    own = await house.hand(house.anna)
+    assert "**Round 2**" in there((await house.anna.press(own, label="Why?")).message).text
 
 
-async def test_why_tells_of_the_rounds_of_a_match_that_was_closed_without_a_result(tmp_path):
-    async with evening(tmp_path) as house:
-        await house.started()
-        await settle(house)
-        (result,) = await tables(house)
-        before = there((await house.ben.press(result, label="Why?")).message).text
-        async with house.bot.keeper.hold(1) as table:
-            await house.bot.matches.close(table, "deserted")
-        await at_rest(house)
-        for forgotten in (False, True):
-            if forgotten:  # as after a restart
-                house.bot.keeper.forget(1)
-            told = there((await house.ben.press(result, "why:1:1", raw=True)).message)
-            assert told.ephemeral
-            assert told.text == before
-            none = there((await house.ben.press(result, "why:1:2", raw=True)).message).text
-            assert "Round" not in none
-        assert (await house.bot.keeper.get(1)).match is None
+async def test_why_tells_of_the_rounds_of_a_match_that_was_closed_without_a_result(house):
+    await house.started()
+    await settle(house)
+    (result,) = await tables(house)
+    before = there((await house.ben.press(result, label="Why?")).message).text
+    async with house.bot.keeper.hold(1) as table:
+        await house.bot.matches.close(table, "deserted")
+    await at_rest(house)
+    for forgotten in (False, True):
+        if forgotten:  # as after a restart
+            house.bot.keeper.forget(1)
+        told = there((await house.ben.press(result, "why:1:1", raw=True)).message)
+        assert told.ephemeral
+        assert told.text == before
+        none = there((await house.ben.press(result, "why:1:2", raw=True)).message).text
+        assert "Round" not in none
+    assert (await house.bot.keeper.get(1)).match is None
 
 
-async def test_why_tells_nothing_of_a_lobby_that_was_closed(tmp_path):
-    async with evening(tmp_path) as house:
-        lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
-        await more(house.anna, lobby, "Close the lobby")
-        told = there((await house.ben.press(lobby, "why:1:1", raw=True)).message).text
-        assert "closed" in told
+async def test_why_tells_nothing_of_a_lobby_that_was_closed(house):
+    lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
+    await more(house.anna, lobby, "Close the lobby")
+    told = there((await house.ben.press(lobby, "why:1:1", raw=True)).message).text
+    assert "closed" in told
 
 
-async def test_why_tells_nothing_of_a_round_that_is_not_settled(tmp_path):
-    async with evening(tmp_path) as house:
-        await house.started()
-        await settle(house)
-        (result,) = await tables(house)
-        for number in (0, 2, 99):
-            answer = await house.ben.press(result, f"why:1:{number}", raw=True)
-            assert "Round" not in there(answer.message).text
+async def test_why_tells_nothing_of_a_round_that_is_not_settled(house):
+    await house.started()
+    await settle(house)
+    (result,) = await tables(house)
+    for number in (0, 2, 99):
+        answer = await house.ben.press(result, f"why:1:{number}", raw=True)
+        assert "Round" not in there(answer.message).text
 
 
 @pytest.mark.parametrize("asked", ["Ready", "My hand"])
-async def test_whoever_is_ready_at_the_table_has_their_new_hand_below_and_one_hand_alone(tmp_path, asked):
-    async with evening(tmp_path) as house:
-        await house.started()
-        await settle(house)
-        (result,) = await tables(house)
-        answer = await house.anna.press(result, label=asked)
+async def test_whoever_is_ready_at_the_table_has_their_new_hand_below_and_one_hand_alone(house, asked):
+    await house.started()
+    await settle(house)
+    (result,) = await tables(house)
+    answer = await house.anna.press(result, label=asked)
 
-        async def one():
-            hands = [message.id for message in await house.anna.sees(house.channel) if message.ephemeral]
-            return hands == [there(answer.message).id]
+    async def one():
+        hands = [message.id for message in await house.anna.sees(house.channel) if message.ephemeral]
+        return hands == [there(answer.message).id]
 
-        await eventually(one, "an older hand is there still")
-        alt = there((await house.hand(house.anna)).images[0].alt)
-        assert ("Your hand" in alt) == (asked == "Ready")
+    await eventually(one, "an older hand is there still")
+    alt = there((await house.hand(house.anna)).images[0].alt)
+    assert ("Your hand" in alt) == (asked == "Ready")

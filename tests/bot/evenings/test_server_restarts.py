@@ -34,6 +34,7 @@ async def saved(house):
 
 
 @pytest.mark.slow
+@pytest.mark.real_time
 @pytest.mark.parametrize("how", ["fast", "immediate"])
 async def test_a_server_that_goes_and_comes_back_loses_nothing(tmp_path, own, how):
     def run(discord, _):

@@ -7,13 +7,20 @@ import pytest
 from bot.lobbies.limits import MOST_ASLEEP
 from bot.telling.result_post import closed_post
 from engine import GAMES
-from tests.bot.clocked import all_ready, board, change, hasten, labels, lines, moves, started, table
-from tests.bot.house import PATIENCE_S, behind_more, evening, retime
+from tests.bot.clocked import all_ready, board, change, labels, lines, moves, started, table
+from tests.bot.house import PATIENCE_S, behind_more, evening
 from tests.bot.mahjong_table import shown
 from tests.bot.reading import TEXT
 from tests.bot.waiting import at_rest
 from tests.bot.wishes import set_of_server
 from tests.there import there
+
+
+@pytest.fixture
+async def house(tmp_path):
+    """An evening at which computers think for long."""
+    async with evening(tmp_path, thought=600.0) as house:
+        yield house
 
 
 async def alone(house, channel=None, game="koikoi"):
@@ -32,10 +39,9 @@ async def whispered(person, channel, words):
     return await person.wait(channel, lambda m: m.ephemeral and words in m.text, PATIENCE_S)
 
 
-async def test_a_match_whose_players_are_all_away_sleeps_and_says_who_is_away_until_one_is_back(tmp_path, monkeypatch):
-    hasten(monkeypatch, long_s=100, lead_s=0.5)
-    async with evening(tmp_path, thought=0.01, silence=0.2) as house:
-        await started(house, 1, house.ben)
+async def test_a_match_whose_players_are_all_away_sleeps_and_says_who_is_away_until_one_is_back(tmp_path):
+    async with evening(tmp_path, silence=20) as house:
+        await started(house, 30, house.ben)
         said = await board(house, "are away, so this match sleeps", house.anna.mention, house.ben.mention, "I am back")
         assert "it is your turn" not in said.text
         for person in (house.anna, house.ben):
@@ -44,7 +50,7 @@ async def test_a_match_whose_players_are_all_away_sleeps_and_says_who_is_away_un
         assert lines(house, "SELECT state, due_at FROM tables") == [("playing", None)]
         await at_rest(house)
         before, sent = moves(house), len(house.discord.requests)
-        await asyncio.sleep(2.5)
+        await asyncio.sleep(60)
         assert moves(house) == before
         assert [each for each in house.discord.requests[sent:] if each.method == "POST"] == []
         assert [message.text for message in await house.public() if message.pings] == []
@@ -59,32 +65,32 @@ async def test_a_match_whose_players_are_all_away_sleeps_and_says_who_is_away_un
         assert there(now.row.due_at) > house.bot.keeper.now() + 590_000
 
 
-async def test_my_hand_wakes_a_match_for_its_presser_alone(tmp_path):
-    async with evening(tmp_path, thought=600.0) as house:
-        await started(house, 600, house.ben)
-        for person in (house.anna, house.ben):
-            await house.bot.matches.stand_in(1, person.id)
-        shown_now = await board(house, "so this match sleeps")
-        stranger = house.discord.add_person("Chie")
-        answer = there((await stranger.press(shown_now, label="My hand")).message)
-        assert "You do not sit" in answer.text
-        assert (await table(house)).asleep
-        hand = there((await house.anna.press(shown_now, label="My hand")).message)
-        assert "This match slept while you were away" in hand.text
-        assert "I am back" not in labels(hand)
-        now = await table(house)
-        assert [each.user for each in now.here] == [house.anna.id]
-        await house.bot.matches.stand_in(1, house.anna.id)
-        again = there((await house.ben.command(house.channel, "hand", table=1)).message)
-        assert "This match slept while you were away" in again.text
+async def test_my_hand_wakes_a_match_for_its_presser_alone(house):
+    await started(house, 600, house.ben)
+    for person in (house.anna, house.ben):
+        await house.bot.matches.stand_in(1, person.id)
+    shown_now = await board(house, "so this match sleeps")
+    stranger = house.discord.add_person("Chie")
+    answer = there((await stranger.press(shown_now, label="My hand")).message)
+    assert "You do not sit" in answer.text
+    assert (await table(house)).asleep
+    hand = there((await house.anna.press(shown_now, label="My hand")).message)
+    assert "This match slept while you were away" in hand.text
+    assert "I am back" not in labels(hand)
+    now = await table(house)
+    assert [each.user for each in now.here] == [house.anna.id]
+    await house.bot.matches.stand_in(1, house.anna.id)
+    again = there((await house.ben.command(house.channel, "hand", table=1)).message)
+    assert "This match slept while you were away" in again.text
 
 
-async def test_who_plays_alone_is_never_called_in_the_channel(tmp_path, monkeypatch):
-    hasten(monkeypatch, long_s=1, lead_s=0.5)
-    async with evening(tmp_path, silence=0.1, thought=0.01) as house:
-        await started(house, 2, computers=1)
+async def test_who_plays_alone_is_never_called_in_the_channel(tmp_path):
+    async with evening(tmp_path, silence=20) as house:
+        await started(house, 180, computers=1)
         hand = await house.hand(house.anna)
         assert "Time until <t:" in hand.text
+        await asyncio.sleep(170)  # others would be reminded by now
+        await house.bot.matches.stand_in(1, house.anna.id)
         await whispered(house.anna, house.channel, "This match sleeps")
         await at_rest(house)
         assert [message.text for message in await house.public() if message.pings] == []
@@ -93,173 +99,162 @@ async def test_who_plays_alone_is_never_called_in_the_channel(tmp_path, monkeypa
         await board(house, f"{house.anna.mention} is away, so this match sleeps")
 
 
-async def test_a_lobby_says_that_its_clock_does_not_run_alone_with_computers(tmp_path):
-    async with evening(tmp_path, thought=600.0) as house:
-        lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
-        assert "Clock: 3 minutes, none alone with computers" in lobby.text
-        await house.ben.press(lobby, label="Join")
-        assert "none alone" not in (await house.anna.now(lobby)).text
-        await house.ben.press(lobby, "l:1:leave", raw=True)
-        await house.bot.lobbies.set_clock(1, house.anna.id, "3m")
-        await house.ben.press(await house.anna.now(lobby), label="Join")
-        await house.ben.press(lobby, "l:1:leave", raw=True)
-        lobby = await house.anna.now(lobby)
-        assert "Clock: 3 minutes ·" in lobby.text
-        assert "none alone" not in lobby.text
-        await house.bot.lobbies.add_computer(1, house.anna.id, 2)
-        await house.bot.lobbies.start(1, house.anna.id, 3)
-        row = (await house.bot.keeper.get(1)).row
-        assert (row.clock_by, there(row.due_at) > house.bot.keeper.now()) == ("host", True)
-        number = await alone(house)
-        assert (await house.bot.keeper.get(number)).row.due_at is None
-        assert "Time until <t:" not in (await house.hand(house.anna)).text
+async def test_a_lobby_says_that_its_clock_does_not_run_alone_with_computers(house):
+    lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
+    assert "Clock: 3 minutes, none alone with computers" in lobby.text
+    await house.ben.press(lobby, label="Join")
+    assert "none alone" not in (await house.anna.now(lobby)).text
+    await house.ben.press(lobby, "l:1:leave", raw=True)
+    await house.bot.lobbies.set_clock(1, house.anna.id, "3m")
+    await house.ben.press(await house.anna.now(lobby), label="Join")
+    await house.ben.press(lobby, "l:1:leave", raw=True)
+    lobby = await house.anna.now(lobby)
+    assert "Clock: 3 minutes ·" in lobby.text
+    assert "none alone" not in lobby.text
+    await house.bot.lobbies.add_computer(1, house.anna.id, 2)
+    await house.bot.lobbies.start(1, house.anna.id, 3)
+    row = (await house.bot.keeper.get(1)).row
+    assert (row.clock_by, there(row.due_at) > house.bot.keeper.now()) == ("host", True)
+    number = await alone(house)
+    assert (await house.bot.keeper.get(number)).row.due_at is None
+    assert "Time until <t:" not in (await house.hand(house.anna)).text
 
 
-@pytest.mark.parametrize("game", GAMES)
-async def test_with_computers_play_takes_the_short_rules(tmp_path, game):
-    async with evening(tmp_path, thought=600.0) as house:
-        number = await alone(house, game=game)
-        assert (await house.bot.keeper.get(number)).row.preset == GAMES[game].short
-        await house.anna.command(house.channel, "play", game=game)
-        assert (await house.bot.keeper.get(number + 1)).row.preset == next(iter(GAMES[game].presets))
+@pytest.mark.parametrize("game", ["koikoi", "fuzhou"])
+async def test_with_computers_play_takes_the_short_rules(house, game):
+    number = await alone(house, game=game)
+    assert (await house.bot.keeper.get(number)).row.preset == GAMES[game].short
+    await house.anna.command(house.channel, "play", game=game)
+    assert (await house.bot.keeper.get(number + 1)).row.preset == next(iter(GAMES[game].presets))
 
 
-async def test_with_computers_play_takes_the_rules_that_the_server_has_chosen(tmp_path):
-    async with evening(tmp_path, thought=600.0) as house:
-        await set_of_server(house, "presets-koikoi", "nintendo")
-        number = await alone(house)
-        assert (await house.bot.keeper.get(number)).row.preset == "nintendo"
+async def test_with_computers_play_takes_the_rules_that_the_server_has_chosen(house):
+    await set_of_server(house, "presets-koikoi", "nintendo")
+    number = await alone(house)
+    assert (await house.bot.keeper.get(number)).row.preset == "nintendo"
 
 
-async def test_play_names_a_sleeping_match_first_and_goes_on_there_or_opens_a_new_table(tmp_path):
-    async with evening(tmp_path, thought=600.0) as house:
-        await alone(house)
-        await asleep(house, 1)
-        answer = await house.anna.command(house.channel, "play", game="hanaawase", computers=True, level="hard")
-        named = there(answer.message)
-        assert named.ephemeral
-        assert "A match of yours sleeps" in named.text
-        assert "Koi-Koi with computers · #games · table 1 · sleeps" in named.text
-        assert labels(named) == ["Go on at table 1", "New table"]
-        assert lines(house, "SELECT count(*) FROM tables") == [(1,)]
-        await house.anna.press(named, label="New table")
-        await at_rest(house)
-        assert "A table of Hana-awase" in (await house.anna.now(named)).text
-        assert lines(house, "SELECT game, preset, state FROM tables WHERE id = 2") == [
-            ("hanaawase", "quick", "playing")
-        ]
-        assert {each.level for each in (await house.bot.keeper.get(2)).sitters} == {None, "hard"}
-        offered = await house.anna.complete(house.channel, "hand", "table", "")
-        assert [each["value"] for each in offered] == [1, 2]
-        assert offered[0]["name"].endswith("· sleeps")
-        named = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
-        hand = there((await house.anna.press(named, label="Go on at table 1")).message)
-        assert "This match slept while you were away" in hand.text
-        assert not (await table(house)).asleep
-        lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
-        assert not lobby.ephemeral
-        forged = there((await house.ben.press(lobby, "asleep:0:new:koikoi:10::", raw=True)).message)
-        assert "I do not know this button" in forged.text
+async def test_play_names_a_sleeping_match_first_and_goes_on_there_or_opens_a_new_table(house):
+    await alone(house)
+    await asleep(house, 1)
+    answer = await house.anna.command(house.channel, "play", game="hanaawase", computers=True, level="hard")
+    named = there(answer.message)
+    assert named.ephemeral
+    assert "A match of yours sleeps" in named.text
+    assert "Koi-Koi with computers · #games · table 1 · sleeps" in named.text
+    assert labels(named) == ["Go on at table 1", "New table"]
+    assert lines(house, "SELECT count(*) FROM tables") == [(1,)]
+    await house.anna.press(named, label="New table")
+    await at_rest(house)
+    assert "A table of Hana-awase" in (await house.anna.now(named)).text
+    assert lines(house, "SELECT game, preset, state FROM tables WHERE id = 2") == [("hanaawase", "quick", "playing")]
+    assert {each.level for each in (await house.bot.keeper.get(2)).sitters} == {None, "hard"}
+    offered = await house.anna.complete(house.channel, "hand", "table", "")
+    assert [each["value"] for each in offered] == [1, 2]
+    assert offered[0]["name"].endswith("· sleeps")
+    named = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
+    hand = there((await house.anna.press(named, label="Go on at table 1")).message)
+    assert "This match slept while you were away" in hand.text
+    assert not (await table(house)).asleep
+    lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
+    assert not lobby.ephemeral
+    forged = there((await house.ben.press(lobby, "asleep:0:new:koikoi:10::", raw=True)).message)
+    assert "I do not know this button" in forged.text
 
 
-async def test_play_names_what_sleeps_and_what_waits_in_one_answer(tmp_path):
-    async with evening(tmp_path, thought=600.0) as house:
-        await alone(house)
-        await asleep(house, 1)
-        await house.ben.command(house.channel, "play", game="koikoi")
-        named = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
-        assert labels(named) == ["Go on at table 1", "Join table 2 (Ben waits)", "New table"]
-        assert named.text.index("A match of yours sleeps") < named.text.index("A table waits for people")
-        named = there((await house.anna.press(named, label="Join table 2 (Ben waits)")).message)
-        assert named.text.startswith("You sit at [table 2](")
-        assert (await house.bot.keeper.get(2)).persons == (house.ben.id, house.anna.id)
-        named = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
-        assert labels(named) == ["Go on at table 1", "New table"]
+async def test_play_names_what_sleeps_and_what_waits_in_one_answer(house):
+    await alone(house)
+    await asleep(house, 1)
+    await house.ben.command(house.channel, "play", game="koikoi")
+    named = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
+    assert labels(named) == ["Go on at table 1", "Join table 2 (Ben waits)", "New table"]
+    assert named.text.index("A match of yours sleeps") < named.text.index("A table waits for people")
+    named = there((await house.anna.press(named, label="Join table 2 (Ben waits)")).message)
+    assert named.text.startswith("You sit at [table 2](")
+    assert (await house.bot.keeper.get(2)).persons == (house.ben.id, house.anna.id)
+    named = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
+    assert labels(named) == ["Go on at table 1", "New table"]
 
 
-async def test_hand_opens_a_sleeping_match_of_another_channel_where_nothing_else_is_played(tmp_path):
-    async with evening(tmp_path, thought=600.0) as house:
-        lounge = house.discord.add_channel(house.guild, "lounge")
-        await alone(house, lounge)
-        refused = there((await house.anna.command(house.channel, "hand")).message)
-        assert "You have no table in this channel" in refused.text
-        await asleep(house, 1)
-        hand = there((await house.anna.command(house.channel, "hand")).message)
-        assert "Koi-Koi · table 1" in hand.text
-        assert "This match slept while you were away" in hand.text
+async def test_hand_opens_a_sleeping_match_of_another_channel_where_nothing_else_is_played(house):
+    lounge = house.discord.add_channel(house.guild, "lounge")
+    await alone(house, lounge)
+    refused = there((await house.anna.command(house.channel, "hand")).message)
+    assert "You have no table in this channel" in refused.text
+    await asleep(house, 1)
+    hand = there((await house.anna.command(house.channel, "hand")).message)
+    assert "Koi-Koi · table 1" in hand.text
+    assert "This match slept while you were away" in hand.text
 
 
-async def test_hand_names_a_sleeping_match_before_the_hand_of_a_running_one(tmp_path):
-    async with evening(tmp_path, thought=600.0) as house:
-        await alone(house, house.discord.add_channel(house.guild, "lounge"))
-        await asleep(house, 1)
-        await house.bot.lobbies.open(house.guild.id, house.channel.id, house.anna.id, 1, "koikoi", "kirin")
-        await house.bot.lobbies.add_computer(2, house.anna.id, 2)
-        await house.bot.lobbies.start(2, house.anna.id, 3)
-        named = there((await house.anna.command(house.channel, "hand")).message)
-        assert "A match of yours sleeps.** Go on there, or at table 2?" in named.text
-        assert "#lounge · table 1 · sleeps" in named.text
-        assert labels(named) == ["Go on at table 1", "My hand at table 2"]
-        assert (await house.bot.keeper.get(1)).asleep
-        hand = there((await house.anna.press(named, label="My hand at table 2")).message)
-        assert "Koi-Koi · table 2" in hand.text
-        hand = there((await house.anna.command(house.channel, "hand", table=2)).message)
-        assert "Koi-Koi · table 2" in hand.text
-        hand = there((await house.anna.press(named, label="Go on at table 1")).message)
-        assert "This match slept while you were away" in hand.text
-        hand = there((await house.anna.command(house.channel, "hand")).message)
-        assert "Koi-Koi · table 2" in hand.text
+async def test_hand_names_a_sleeping_match_before_the_hand_of_a_running_one(house):
+    await alone(house, house.discord.add_channel(house.guild, "lounge"))
+    await asleep(house, 1)
+    await house.bot.lobbies.open(house.guild.id, house.channel.id, house.anna.id, 1, "koikoi", "kirin")
+    await house.bot.lobbies.add_computer(2, house.anna.id, 2)
+    await house.bot.lobbies.start(2, house.anna.id, 3)
+    named = there((await house.anna.command(house.channel, "hand")).message)
+    assert "A match of yours sleeps.** Go on there, or at table 2?" in named.text
+    assert "#lounge · table 1 · sleeps" in named.text
+    assert labels(named) == ["Go on at table 1", "My hand at table 2"]
+    assert (await house.bot.keeper.get(1)).asleep
+    hand = there((await house.anna.press(named, label="My hand at table 2")).message)
+    assert "Koi-Koi · table 2" in hand.text
+    hand = there((await house.anna.command(house.channel, "hand", table=2)).message)
+    assert "Koi-Koi · table 2" in hand.text
+    hand = there((await house.anna.press(named, label="Go on at table 1")).message)
+    assert "This match slept while you were away" in hand.text
+    hand = there((await house.anna.command(house.channel, "hand")).message)
+    assert "Koi-Koi · table 2" in hand.text
 
 
-async def test_the_sixth_sleeping_match_asks_which_one_to_end(tmp_path):
-    async with evening(tmp_path, thought=600.0) as house:
-        for number in range(1, MOST_ASLEEP):
-            if number == 1:
-                await started(house, 600, house.ben)
-                await house.bot.matches.stand_in(1, house.ben.id)
-            else:
-                await house.bot.lobbies.open(house.guild.id, house.channel.id, house.anna.id, 1, "koikoi", "kirin")
-                await house.bot.lobbies.add_computer(number, house.anna.id, 2)
-                await house.bot.lobbies.start(number, house.anna.id, 3)
-            await asleep(house, number)
-        named = there((await house.anna.command(house.channel, "play", game="koikoi", computers=True)).message)
-        await house.anna.press(named, label="New table")
-        await at_rest(house)
-        await asleep(house, MOST_ASLEEP)
-        named = there((await house.anna.command(house.channel, "play", game="koikoi", computers=True)).message)
-        assert "5 matches of yours sleep, and no more may" in named.text
-        assert "New table" not in labels(named)
-        named = await chosen(house, named, 1)
-        assert "Leave the match at table 1?" in named.text
-        challenge = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
-        assert challenge.ephemeral
-        assert "5 matches of yours sleep" in challenge.text
-        named = await chosen(house, challenge, 3)
-        assert "Table 3 is closed" in named.text
-        assert lines(house, "SELECT state, reason FROM tables WHERE id = 3") == [("closed", "ended")]
-        named = there((await house.anna.command(house.channel, "play", game="koikoi", computers=True)).message)
-        await house.anna.press(named, label="New table")
-        await at_rest(house)
-        assert lines(house, "SELECT state FROM tables WHERE id = 6") == [("playing",)]
-
-
-async def test_with_six_asleep_ending_one_promises_no_new_table_while_no_more_may_sleep(tmp_path):
-    async with evening(tmp_path, thought=600.0) as house:
-        for number in range(1, MOST_ASLEEP + 2):
+async def test_the_sixth_sleeping_match_asks_which_one_to_end(house):
+    for number in range(1, MOST_ASLEEP):
+        if number == 1:
+            await started(house, 600, house.ben)
+            await house.bot.matches.stand_in(1, house.ben.id)
+        else:
             await house.bot.lobbies.open(house.guild.id, house.channel.id, house.anna.id, 1, "koikoi", "kirin")
             await house.bot.lobbies.add_computer(number, house.anna.id, 2)
             await house.bot.lobbies.start(number, house.anna.id, 3)
-        for number in range(1, MOST_ASLEEP + 2):
-            await house.bot.matches.stand_in(number, house.anna.id)
-        named = there((await house.anna.command(house.channel, "play", game="koikoi", computers=True)).message)
-        assert "6 matches of yours sleep" in named.text
-        named = await chosen(house, named, 6)
-        assert "Table 6 is closed." in named.text
-        assert "5 matches of yours sleep, and no more may" in named.text
-        assert "Now you can" not in named.text
-        named = await chosen(house, named, 5)
-        assert "Table 5 is closed. Now you can open a new one." in named.text
-        assert "New table" in labels(named)
+        await asleep(house, number)
+    named = there((await house.anna.command(house.channel, "play", game="koikoi", computers=True)).message)
+    await house.anna.press(named, label="New table")
+    await at_rest(house)
+    await asleep(house, MOST_ASLEEP)
+    named = there((await house.anna.command(house.channel, "play", game="koikoi", computers=True)).message)
+    assert "5 matches of yours sleep, and no more may" in named.text
+    assert "New table" not in labels(named)
+    named = await chosen(house, named, 1)
+    assert "Leave the match at table 1?" in named.text
+    challenge = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
+    assert challenge.ephemeral
+    assert "5 matches of yours sleep" in challenge.text
+    named = await chosen(house, challenge, 3)
+    assert "Table 3 is closed" in named.text
+    assert lines(house, "SELECT state, reason FROM tables WHERE id = 3") == [("closed", "ended")]
+    named = there((await house.anna.command(house.channel, "play", game="koikoi", computers=True)).message)
+    await house.anna.press(named, label="New table")
+    await at_rest(house)
+    assert lines(house, "SELECT state FROM tables WHERE id = 6") == [("playing",)]
+
+
+async def test_with_six_asleep_ending_one_promises_no_new_table_while_no_more_may_sleep(house):
+    for number in range(1, MOST_ASLEEP + 2):
+        await house.bot.lobbies.open(house.guild.id, house.channel.id, house.anna.id, 1, "koikoi", "kirin")
+        await house.bot.lobbies.add_computer(number, house.anna.id, 2)
+        await house.bot.lobbies.start(number, house.anna.id, 3)
+    for number in range(1, MOST_ASLEEP + 2):
+        await house.bot.matches.stand_in(number, house.anna.id)
+    named = there((await house.anna.command(house.channel, "play", game="koikoi", computers=True)).message)
+    assert "6 matches of yours sleep" in named.text
+    named = await chosen(house, named, 6)
+    assert "Table 6 is closed." in named.text
+    assert "5 matches of yours sleep, and no more may" in named.text
+    assert "Now you can" not in named.text
+    named = await chosen(house, named, 5)
+    assert "Table 5 is closed. Now you can open a new one." in named.text
+    assert "New table" in labels(named)
 
 
 async def chosen(house, message, number):
@@ -268,45 +263,43 @@ async def chosen(house, message, number):
     return await house.anna.now(message)
 
 
-async def test_a_course_opened_alone_costs_nothing_and_leads_back_to_its_table(tmp_path):
-    async with evening(tmp_path, thought=600.0) as house:
-        await started(house, 600, computers=1)
-        hand = await house.hand(house.anna)
-        opened = await behind_more(house.anna, hand)
-        asked = there((await house.anna.press(opened, label="What can I do?")).message)
-        page = there((await house.anna.press(asked, label="How to play")).message)
-        assert "Table 1 waits for you: no clock runs there." in page.text
-        assert (await table(house)).asleep
-        last = len(GAMES["koikoi"].course())
-        for step in range(last):
-            page = await pressed(house.anna, page, f"learn:{step + 1}:koikoi:show:1")
-        assert "Back to table 1" in labels(page)
-        assert "Open a table: easy computer, hints on" not in labels(page)
-        back = there((await house.anna.press(page, label="Back to table 1")).message)
-        assert "Koi-Koi · table 1" in back.text
-        assert not (await table(house)).asleep
-        page = there((await house.anna.command(house.channel, "learn", game="koikoi")).message)
-        assert "Table 1 waits for you" in page.text
-        await house.bot.leaving.resign(1, house.anna.id)
-        await house.anna.press(page, f"learn:{last}:koikoi:show:1", raw=True)
-        page = await house.anna.now(page)
-        assert "Open a table: easy computer, hints on" in labels(page)
+async def test_a_course_opened_alone_costs_nothing_and_leads_back_to_its_table(house):
+    await started(house, 600, computers=1)
+    hand = await house.hand(house.anna)
+    opened = await behind_more(house.anna, hand)
+    asked = there((await house.anna.press(opened, label="What can I do?")).message)
+    page = there((await house.anna.press(asked, label="How to play")).message)
+    assert "Table 1 waits for you: no clock runs there." in page.text
+    assert (await table(house)).asleep
+    last = len(GAMES["koikoi"].course())
+    for step in range(last):
+        page = await pressed(house.anna, page, f"learn:{step + 1}:koikoi:show:1")
+    assert "Back to table 1" in labels(page)
+    assert "Open a table: easy computer, hints on" not in labels(page)
+    back = there((await house.anna.press(page, label="Back to table 1")).message)
+    assert "Koi-Koi · table 1" in back.text
+    assert not (await table(house)).asleep
+    page = there((await house.anna.command(house.channel, "learn", game="koikoi")).message)
+    assert "Table 1 waits for you" in page.text
+    await house.bot.leaving.resign(1, house.anna.id)
+    await house.anna.press(page, f"learn:{last}:koikoi:show:1", raw=True)
+    page = await house.anna.now(page)
+    assert "Open a table: easy computer, hints on" in labels(page)
 
 
-async def test_a_course_opened_beside_others_says_how_long_the_clock_still_runs(tmp_path):
-    async with evening(tmp_path, thought=600.0) as house:
-        now = await started(house, 600, house.ben)
-        page = there((await house.anna.command(house.channel, "learn", game="koikoi")).message)
-        assert f"At table 1 you have time until <t:{there(now.row.due_at) // 1000}:T>" in page.text
-        assert not (await table(house)).asleep
-        await all_ready(house, house.anna, house.ben)
-        now = await table(house)
-        (seat,) = there(now.match).pending
-        asked, other = (house.anna, house.ben) if now.sitter(seat).user == house.anna.id else (house.ben, house.anna)
-        page = there((await asked.command(house.channel, "learn", game="koikoi")).message)
-        assert "you have time until" in page.text
-        page = there((await other.command(house.channel, "learn", game="koikoi")).message)
-        assert "Table 1 goes on meanwhile: you have 10 minutes from when it asks you." in page.text
+async def test_a_course_opened_beside_others_says_how_long_the_clock_still_runs(house):
+    now = await started(house, 600, house.ben)
+    page = there((await house.anna.command(house.channel, "learn", game="koikoi")).message)
+    assert f"At table 1 you have time until <t:{there(now.row.due_at) // 1000}:T>" in page.text
+    assert not (await table(house)).asleep
+    await all_ready(house, house.anna, house.ben)
+    now = await table(house)
+    (seat,) = there(now.match).pending
+    asked, other = (house.anna, house.ben) if now.sitter(seat).user == house.anna.id else (house.ben, house.anna)
+    page = there((await asked.command(house.channel, "learn", game="koikoi")).message)
+    assert "you have time until" in page.text
+    page = there((await other.command(house.channel, "learn", game="koikoi")).message)
+    assert "Table 1 goes on meanwhile: you have 10 minutes from when it asks you." in page.text
 
 
 async def pressed(person, message, custom_id):
@@ -314,13 +307,11 @@ async def pressed(person, message, custom_id):
     return await person.now(message)
 
 
-async def test_matches_that_were_closed_when_nobody_was_left_still_say_why(tmp_path):
-    async with evening(tmp_path) as house:
-        retime(house.bot, computer_s=600.0)
-        await alone(house)
-        await house.bot.matches.stand_in(1, house.anna.id)
-        async with house.bot.keeper.hold(1) as held:
-            await house.bot.matches.close(held, "deserted")
-        said = await board(house, "Everybody was away, so the match was closed. It does not count.")
-        assert f"Away: {house.anna.mention}" in said.text
-        assert "Everybody was away" in shown(closed_post(await table(house), TEXT)).text
+async def test_matches_that_were_closed_when_nobody_was_left_still_say_why(house):
+    await alone(house)
+    await house.bot.matches.stand_in(1, house.anna.id)
+    async with house.bot.keeper.hold(1) as held:
+        await house.bot.matches.close(held, "deserted")
+    said = await board(house, "Everybody was away, so the match was closed. It does not count.")
+    assert f"Away: {house.anna.mention}" in said.text
+    assert "Everybody was away" in shown(closed_post(await table(house), TEXT)).text

@@ -7,11 +7,9 @@ import pytest
 
 from bot.tables.tasks import ended
 from bot.thinking import thinkers
-from bot.thinking.thinkers import usual_size
 from bot.wire.answers import ANSWER_WITHIN_S
 from engine.core import Action
-from tests.bot.house import PATIENCE_S, evening
-from tests.bot.pondering import ponder
+from tests.bot.house import evening
 from tests.bot.trouble.test_overload import next_press
 from tests.bot.waiting import eventually
 
@@ -19,12 +17,12 @@ TABLES, PRESSES = 20, 8
 PACE_S = 1.0
 
 
-async def computers_play(house, level):
-    """Tables at which two computers play, one of that level: their people have begun, and answer at once."""
+async def computers_play(house):
+    """Tables at which computers play: their people have begun, and answer at once."""
     lobbies, matches, tables = house.bot.lobbies, house.bot.matches, house.bot.keeper.known
     for host in range(1000, 1000 + TABLES):
         table = await lobbies.open(house.guild.id, house.lounge.id, host, host, "koikoi", "kirin")
-        await lobbies.add_computer(table.id, host, host, level)
+        await lobbies.add_computer(table.id, host, host, "easy")
         await lobbies.set_pace(table.id, host, "calm")
         table = await lobbies.start(table.id, host, host)
         await matches.play(table.id, host, table.match.number, Action("ready"))
@@ -38,19 +36,21 @@ async def computers_play(house, level):
                 table = await house.bot.keeper.get(number)
                 if table.match is not None and (legal := table.match.pending.get(0)):
                     await matches.play(number, table.row.host, table.match.number, legal[0])
-            await asyncio.sleep(0.02)
+            await asyncio.sleep(0.1)
 
     return asyncio.create_task(answer_at_once())
 
 
-@pytest.mark.hurried
-@pytest.mark.parametrize(
-    ("level", "mind"), [("easy", ponder), pytest.param("hard", thinkers.think, marks=pytest.mark.full)]
-)
+async def pondered(_think, _game, _level, _view, legal, _seed, seconds):
+    """A thought that takes all the time there is, as that of a hard player whose choice is never clear."""
+    await asyncio.sleep(seconds)
+    return legal[0]
+
+
+@pytest.mark.slow
 async def test_people_are_answered_in_time_while_twenty_tables_think_and_computers_keep_their_pace(
-    tmp_path, monkeypatch, level, mind
+    tmp_path, monkeypatch
 ):
-    monkeypatch.setattr(thinkers, "think", mind)
     waits, think = [], thinkers.Thinkers.think
 
     async def timed(self, *task):
@@ -64,10 +64,8 @@ async def test_people_are_answered_in_time_while_twenty_tables_think_and_compute
     async with evening(tmp_path, thought=PACE_S) as house:
         house.lounge = house.discord.add_channel(house.guild, "lounge")
         await house.started()
-        workers = house.bot.thinkers.workers
-        workers._limit_s = PATIENCE_S  # whatever else runs on this machine
-        await asyncio.gather(*(workers.run(ponder, "", "", None, [1], b"", 0.0) for _ in range(usual_size())))
-        answering = await computers_play(house, level)
+        monkeypatch.setattr(house.bot.thinkers.workers, "run", pondered)
+        answering = await computers_play(house)
         waits.clear()
         await eventually(lambda: len(waits) > TABLES, "nobody thinks")
         before, took = len(waits), []

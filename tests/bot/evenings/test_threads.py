@@ -5,12 +5,12 @@ import asyncio
 import pytest
 
 from bot.playground.world import world
+from tests.bot.clocked import rest
 from tests.bot.house import PATIENCE_S, evening
-from tests.bot.restarts.stage import staged
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
-STAYS = "I may not open threads here"
+STAYS = "is played in this channel"
 
 
 async def with_threads(bot):
@@ -36,88 +36,83 @@ async def begun(house, channel=None):
     return await house.anna.now(lobby)
 
 
+async def threaded(house):
+    """A match in a thread of its own. Returns the line in the channel, and the thread."""
+    await with_threads(house.bot)
+    sign = await begun(house)
+    return sign, thread_of(house)
+
+
 async def resigned(house, person, channel=None):
     sure = await person.command(channel or house.channel, "resign")
     await person.press(sure.message, label="Resign")
     await at_rest(house)
 
 
-async def test_at_start_the_table_goes_to_a_thread_and_the_channel_keeps_one_line(tmp_path):
-    async with evening(tmp_path) as house:
-        await with_threads(house.bot)
-        sign = await begun(house)
-        thread = thread_of(house)
-        assert (thread.kind, thread.parent, thread.name) == (world.PUBLIC_THREAD, house.channel, "Koi-Koi · table 1")
-        assert sign.text == f"**Koi-Koi · table 1** is played in <#{thread.id}>."
-        assert (sign.buttons, sign.images) == ([], [])
-        assert [message.id for message in await house.public() if not message.pings] == [sign.id]
-        (board,) = await house.anna.sees(thread)
-        assert "Press **Ready**" in board.text
-        assert board.images
-        assert (board.pings, sign.pings) == ([], [])
+async def test_at_start_the_table_goes_to_a_thread_and_the_channel_keeps_one_line(house):
+    sign, thread = await threaded(house)
+    assert (thread.kind, thread.parent, thread.name) == (world.PUBLIC_THREAD, house.channel, "Koi-Koi · table 1")
+    assert sign.text == f"**Koi-Koi · table 1** is played in <#{thread.id}>."
+    assert (sign.buttons, sign.images) == ([], [])
+    assert [message.id for message in await house.public() if not message.pings] == [sign.id]
+    (board,) = await house.anna.sees(thread)
+    assert "Press **Ready**" in board.text
+    assert board.images
+    assert (board.pings, sign.pings) == ([], [])
 
 
-async def test_hands_work_from_the_channel_and_from_the_thread(tmp_path):
-    async with evening(tmp_path) as house:
-        await with_threads(house.bot)
-        await begun(house)
-        thread = thread_of(house)
-        (board,) = await house.anna.sees(thread)
-        await house.ready(house.anna)  # with the hand that came on Start, in the channel
-        mine = there((await house.ben.press(board, label="My hand")).message)
-        assert (mine.ephemeral, mine.channel) == (True, thread.id)
-        assert (await house.ben.press(mine, label="Ready")).state == "updated"
-        await eventually(lambda: house.bot.keeper.known[1].match.seq == 2)
-        for place in (house.channel, thread):
-            answer = await house.anna.command(place, "hand")
-            assert there(answer.message).ephemeral
-            assert "· round 1" in there(answer.message).text
-        assert "Koi-Koi" in there((await house.ben.command(house.channel, "rules", table=1)).message).text
-        elsewhere = there((await house.anna.command(house.channel, "table")).message)
-        assert f"Table 1 is played in <#{thread.id}>" in elsewhere.text
+async def test_hands_work_from_the_channel_and_from_the_thread(house):
+    _, thread = await threaded(house)
+    (board,) = await house.anna.sees(thread)
+    await house.ready(house.anna)  # with the hand that came on Start, in the channel
+    mine = there((await house.ben.press(board, label="My hand")).message)
+    assert (mine.ephemeral, mine.channel) == (True, thread.id)
+    assert (await house.ben.press(mine, label="Ready")).state == "updated"
+    await eventually(lambda: house.bot.keeper.known[1].match.seq == 2)
+    for place in (house.channel, thread):
+        answer = await house.anna.command(place, "hand")
+        assert there(answer.message).ephemeral
+        assert "· round 1" in there(answer.message).text
+    assert "Koi-Koi" in there((await house.ben.command(house.channel, "rules", table=1)).message).text
+    elsewhere = there((await house.anna.command(house.channel, "table")).message)
+    assert f"Table 1 is played in <#{thread.id}>" in elsewhere.text
 
 
 async def test_whoever_waits_is_called_in_the_thread(tmp_path):
-    async with evening(tmp_path, silence=0.1) as house:
-        await with_threads(house.bot)
-        await begun(house)
-        thread = thread_of(house)
+    async with evening(tmp_path, silence=20) as house:
+        _, thread = await threaded(house)
         ping = await house.anna.wait(thread, lambda m: "press **Ready** at table 1" in m.text, PATIENCE_S)
         assert sorted(ping.pings) == sorted([house.anna.id, house.ben.id])
         assert not [m for m in await house.public() if "**Ready** at" in m.text]
 
 
-async def test_the_end_stands_at_the_bottom_of_the_thread_and_in_the_line(tmp_path):
-    async with evening(tmp_path) as house:
-        await with_threads(house.bot)
-        sign = await begun(house)
-        thread = thread_of(house)
-        await house.ready(house.anna, house.ben)
-        await at_rest(house)
-        await house.anna.says(thread, "well played")
-        await resigned(house, house.ben)
-        last = (await house.anna.sees(thread))[-1]
-        assert "The match is over." in last.text
-        assert len([m for m in await house.anna.sees(thread) if "The match is over." in m.text]) == 1
-        said = (await house.anna.now(sign)).text
-        assert said == f"**Koi-Koi · table 1** is over: {house.anna.mention} wins the match! <#{thread.id}>"
-        row = house.bot.keeper.known[1].row
-        assert (row.sign, row.message, row.home) == (None, None, house.channel.id)
+async def test_the_end_stands_at_the_bottom_of_the_thread_and_in_the_line(house):
+    sign, thread = await threaded(house)
+    await house.ready(house.anna, house.ben)
+    await at_rest(house)
+    await house.anna.says(thread, "well played")
+    await resigned(house, house.ben)
+    last = (await house.anna.sees(thread))[-1]
+    assert "The match is over." in last.text
+    assert len([m for m in await house.anna.sees(thread) if "The match is over." in m.text]) == 1
+    said = (await house.anna.now(sign)).text
+    assert said == f"**Koi-Koi · table 1** is over: {house.anna.mention} wins the match! <#{thread.id}>"
+    row = house.bot.keeper.known[1].row
+    assert (row.sign, row.message, row.home) == (None, None, house.channel.id)
 
 
 @pytest.mark.parametrize("missing", ["CREATE_PUBLIC_THREADS", "SEND_MESSAGES_IN_THREADS"])
-async def test_without_a_permission_the_table_stays_and_that_is_said_once(tmp_path, missing):
-    async with evening(tmp_path) as house:
-        await with_threads(house.bot)
-        house.channel.deny(missing)
-        table = await begun(house)
-        assert "Press **Ready**" in table.text
-        await house.ready(house.anna, house.ben)
-        await at_rest(house)
-        said = [message for message in await house.public() if STAYS in message.text]
-        assert len(said) == 1
-        assert (said[0].silent, said[0].pings) == (True, [])
-        assert not [each for each in house.discord.requests if each.path.endswith("/threads")]
+async def test_without_a_permission_the_table_stays_and_that_is_said_once(house, missing):
+    await with_threads(house.bot)
+    house.channel.deny(missing)
+    table = await begun(house)
+    assert "Press **Ready**" in table.text
+    await house.ready(house.anna, house.ben)
+    await at_rest(house)
+    said = [message for message in await house.public() if STAYS in message.text]
+    assert len(said) == 1
+    assert (said[0].silent, said[0].pings) == (True, [])
+    assert not [each for each in house.discord.requests if each.path.endswith("/threads")]
 
 
 async def place_of(house, kind):
@@ -129,75 +124,74 @@ async def place_of(house, kind):
 
 
 @pytest.mark.parametrize("kind", ["thread", "post", "voice"])
-async def test_where_no_thread_can_be_the_table_stays_and_that_is_said_once(tmp_path, kind):
-    async with evening(tmp_path) as house:
-        await with_threads(house.bot)
-        place = await place_of(house, kind)
-        table = await begun(house, place)
-        assert "Press **Ready**" in table.text
-        assert table.channel == place.id
-        assert len([message for message in await house.anna.sees(place) if STAYS in message.text]) == 1
-        assert house.bot.keeper.known[1].row.parent is None
+async def test_where_no_thread_can_be_the_table_stays_and_that_is_said_once(house, kind):
+    await with_threads(house.bot)
+    place = await place_of(house, kind)
+    table = await begun(house, place)
+    assert "Press **Ready**" in table.text
+    assert table.channel == place.id
+    assert len([message for message in await house.anna.sees(place) if STAYS in message.text]) == 1
+    assert house.bot.keeper.known[1].row.parent is None
 
 
-async def test_in_an_announcement_channel_the_thread_is_one_of_its_kind(tmp_path):
-    async with evening(tmp_path) as house:
-        await with_threads(house.bot)
-        await begun(house, house.discord.add_channel(house.guild, "news", world.NEWS))
-        assert thread_of(house).kind == world.NEWS_THREAD
+async def test_in_an_announcement_channel_the_thread_is_one_of_its_kind(house):
+    await with_threads(house.bot)
+    await begun(house, house.discord.add_channel(house.guild, "news", world.NEWS))
+    assert thread_of(house).kind == world.NEWS_THREAD
 
 
-@pytest.mark.parametrize(("status", "code"), [(403, 50013), (400, 160006), (400, 50024)])
-async def test_when_discord_refuses_the_table_stays_and_that_is_said_once(tmp_path, status, code):
-    async with evening(tmp_path) as house:
-        await with_threads(house.bot)
-        house.discord.fail("POST", r"/channels/\d+/messages/\d+/threads", status, code)
-        assert "Press **Ready**" in (await begun(house)).text
-        assert len([message for message in await house.public() if STAYS in message.text]) == 1
+@pytest.mark.parametrize(
+    ("status", "code", "why"),
+    [
+        (403, 50013, "I need **Create Public Threads**"),
+        (400, 160006, "as many open threads as Discord allows"),
+        (400, 50024, "Discord refused"),
+    ],
+)
+async def test_when_discord_refuses_the_table_stays_and_the_reason_is_said_once(house, status, code, why):
+    await with_threads(house.bot)
+    house.discord.fail("POST", r"/channels/\d+/messages/\d+/threads", status, code)
+    assert "Press **Ready**" in (await begun(house)).text
+    (said,) = [message.text for message in await house.public() if STAYS in message.text]
+    assert why in said
 
 
-async def test_a_server_that_wants_no_threads_has_none(tmp_path):
-    async with evening(tmp_path) as house:
-        assert "Press **Ready**" in (await begun(house)).text
-        row = house.bot.keeper.known[1].row
-        assert (row.channel, row.parent, row.sign) == (house.channel.id, None, None)
-        assert not [message for message in await house.public() if STAYS in message.text]
+async def test_a_server_that_wants_no_threads_has_none(house):
+    assert "Press **Ready**" in (await begun(house)).text
+    row = house.bot.keeper.known[1].row
+    assert (row.channel, row.parent, row.sign) == (house.channel.id, None, None)
+    assert not [message for message in await house.public() if STAYS in message.text]
 
 
-async def test_a_lobby_message_deleted_at_start_gets_a_thread_beside_it(tmp_path):
-    async with evening(tmp_path) as house:
-        await with_threads(house.bot)
-        lobby = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
-        await house.ben.press(lobby, label="Accept")
-        house.discord.fail("POST", r"/channels/\d+/messages/\d+/threads", 404, 10008)
-        await house.anna.press(await house.anna.now(lobby), label="Start")
-        await at_rest(house)
-        thread = thread_of(house)
-        assert thread.id != lobby.id
-        assert "Press **Ready**" in (await house.anna.sees(thread))[-1].text
-        assert f"<#{thread.id}>" in (await house.anna.now(lobby)).text
+async def test_a_lobby_message_deleted_at_start_gets_a_thread_beside_it(house):
+    await with_threads(house.bot)
+    lobby = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
+    await house.ben.press(lobby, label="Accept")
+    house.discord.fail("POST", r"/channels/\d+/messages/\d+/threads", 404, 10008)
+    await house.anna.press(await house.anna.now(lobby), label="Start")
+    await at_rest(house)
+    thread = thread_of(house)
+    assert thread.id != lobby.id
+    assert "Press **Ready**" in (await house.anna.sees(thread))[-1].text
+    assert f"<#{thread.id}>" in (await house.anna.now(lobby)).text
 
 
-async def test_a_sign_deleted_in_mid_game_is_not_missed(tmp_path):
-    async with evening(tmp_path) as house:
-        await with_threads(house.bot)
-        sign = await begun(house)
-        house.discord.remove_message(sign)
-        await resigned(house, house.ben)
-        thread = thread_of(house)
-        assert "The match is over." in (await house.anna.sees(thread))[-1].text
-        assert house.bot.keeper.known[1].row.sign is None
+async def test_a_sign_deleted_in_mid_game_is_not_missed(house):
+    await with_threads(house.bot)
+    sign = await begun(house)
+    house.discord.remove_message(sign)
+    await resigned(house, house.ben)
+    thread = thread_of(house)
+    assert "The match is over." in (await house.anna.sees(thread))[-1].text
+    assert house.bot.keeper.known[1].row.sign is None
 
 
-async def test_a_table_deleted_in_its_thread_comes_again_for_who_plays(tmp_path):
-    async with evening(tmp_path) as house:
-        await with_threads(house.bot)
-        await begun(house)
-        thread = thread_of(house)
-        (board,) = await house.anna.sees(thread)
-        house.discord.remove_message(board)
-        await house.ready(house.anna, house.ben)
-        await house.anna.wait(thread, lambda m: m.id != board.id and "it is your turn" in m.text, PATIENCE_S)
+async def test_a_table_deleted_in_its_thread_comes_again_for_who_plays(house):
+    _, thread = await threaded(house)
+    (board,) = await house.anna.sees(thread)
+    house.discord.remove_message(board)
+    await house.ready(house.anna, house.ben)
+    await house.anna.wait(thread, lambda m: m.id != board.id and "it is your turn" in m.text, PATIENCE_S)
 
 
 async def test_a_lobby_that_a_message_opened_leads_to_a_thread_as_well(tmp_path):
@@ -212,99 +206,87 @@ async def test_a_lobby_that_a_message_opened_leads_to_a_thread_as_well(tmp_path)
 
 
 @pytest.mark.parametrize("gone", ["thread", "parent"])
-async def test_a_thread_deleted_in_mid_game_closes_its_table_and_the_line_says_so(tmp_path, gone):
-    async with evening(tmp_path) as house:
-        await with_threads(house.bot)
-        lounge = house.discord.add_channel(house.guild, "lounge")
-        sign = await begun(house)
-        asked = len(house.discord.requests)
-        house.discord.remove_channel(thread_of(house) if gone == "thread" else house.channel)
-        await eventually(lambda: house.bot.keeper.known[1].row.state == "closed")
-        await at_rest(house)
-        if gone == "thread":
-            assert (await house.anna.now(sign)).text == "**Koi-Koi · table 1** was closed before its end."
-        else:
-            assert house.discord.requests[asked:] == []
-        assert house.bot.keeper.known[1].row.sign is None
-        assert "closed" in there((await house.anna.command(lounge, "hand", table=1)).message).text
+async def test_a_thread_deleted_in_mid_game_closes_its_table_and_the_line_says_so(house, gone):
+    await with_threads(house.bot)
+    lounge = house.discord.add_channel(house.guild, "lounge")
+    sign = await begun(house)
+    asked = len(house.discord.requests)
+    house.discord.remove_channel(thread_of(house) if gone == "thread" else house.channel)
+    await eventually(lambda: house.bot.keeper.known[1].row.state == "closed")
+    await at_rest(house)
+    if gone == "thread":
+        assert (await house.anna.now(sign)).text == "**Koi-Koi · table 1** was closed before its end."
+    else:
+        assert house.discord.requests[asked:] == []
+    assert house.bot.keeper.known[1].row.sign is None
+    assert "closed" in there((await house.anna.command(lounge, "hand", table=1)).message).text
 
 
-async def test_a_thread_deleted_while_the_bot_was_down_closes_its_table(tmp_path, monkeypatch):
-    async with staged(tmp_path, monkeypatch) as stage:
-        async with stage.up() as bot:
-            await with_threads(bot)
-            sign = await begun(stage)
-            thread = thread_of(stage)
-        stage.discord.remove_channel(thread)
-        async with stage.up(silence=0.1):
-            await stage.anna.wait(stage.channel, lambda m: m.id == sign.id and "was closed" in m.text, PATIENCE_S)
-            await at_rest(stage)
-        async with stage.up(silence=0.1):
-            await at_rest(stage)
-            assert stage.counted() == {}
+async def test_a_thread_deleted_while_the_bot_was_down_closes_its_table(stage):
+    async with stage.up():
+        sign, thread = await threaded(stage)
+    stage.discord.remove_channel(thread)
+    async with stage.up(silence=20):
+        await stage.anna.wait(stage.channel, lambda m: m.id == sign.id and "was closed" in m.text, PATIENCE_S)
+        await at_rest(stage)
+    async with stage.up(silence=20):
+        await rest(stage, 21)
+        assert stage.counted() == {}
 
 
-async def test_a_restart_with_an_archived_thread_opens_it_only_for_somebody_who_plays(tmp_path, monkeypatch):
-    async with staged(tmp_path, monkeypatch) as stage:
-        async with stage.up() as bot:
-            await with_threads(bot)
-            sign = await begun(stage)
-            thread = thread_of(stage)
-            await stage.moves(stage.anna, 1)
-            await at_rest(stage)
-        stage.discord.archive(thread)
-        async with stage.up(silence=0.1, hours=48):
-            await at_rest(stage)
-            assert thread.archived
-            assert f"<#{thread.id}>" in (await stage.anna.now(sign)).text
-            await stage.moves(stage.ben, 1)
-            await stage.anna.wait(thread, lambda m: "round 1" in m.text and "it is your turn" in m.text, PATIENCE_S)
-            assert not thread.archived
-            assert stage.refused() == []
-
-
-async def test_a_bot_that_ends_while_it_opens_the_thread_opens_no_second_one(tmp_path, monkeypatch):
-    async with staged(tmp_path, monkeypatch) as stage:
-        async with stage.up() as bot:
-            await with_threads(bot)
-            lobby = there((await stage.anna.command(stage.channel, "challenge", friend=stage.ben)).message)
-            await stage.ben.press(lobby, label="Accept")
-            stage.discord.delay("POST", r"/channels/\d+/messages/\d+/threads", 60, late=True)
-            start = asyncio.create_task(stage.anna.press(await stage.anna.now(lobby), label="Start"))
-            await eventually(lambda: lobby.id in stage.discord.world.channels)
-        await start
-        async with stage.up():
-            await eventually(lambda: 1 in stage.bot.keeper.known and thread_of(stage).id == lobby.id)
-            board = await stage.anna.wait(stage.discord.world.channels[lobby.id], lambda m: bool(m.images), PATIENCE_S)
-            assert "Press **Ready**" in board.text
-            await at_rest(stage)
-            assert f"<#{lobby.id}>" in (await stage.anna.now(lobby)).text
-        assert len([each for each in stage.guild.channels.values() if each.kind == world.PUBLIC_THREAD]) == 1
-
-
-async def test_a_locked_thread_waits_for_its_key_and_the_line_still_says_the_end(tmp_path):
-    async with evening(tmp_path) as house:
-        await with_threads(house.bot)
-        sign = await begun(house)
-        thread = thread_of(house)
-        house.discord.archive(thread, locked=True)
-        await eventually(lambda: house.bot.get_guild(house.guild.id).get_thread(thread.id) is None)
-        await resigned(house, house.ben)
-        assert "is over" in (await house.anna.now(sign)).text
+async def test_a_restart_with_an_archived_thread_opens_it_only_for_somebody_who_plays(stage):
+    async with stage.up():
+        sign, thread = await threaded(stage)
+        await stage.moves(stage.anna, 1)
+        await at_rest(stage)
+    stage.discord.archive(thread)
+    async with stage.up(silence=20, hours=48):
+        await rest(stage, 21)
         assert thread.archived
-        house.discord.unarchive(thread)
-        await house.anna.wait(thread, lambda m: "The match is over." in m.text, PATIENCE_S)
+        assert f"<#{thread.id}>" in (await stage.anna.now(sign)).text
+        await stage.moves(stage.ben, 1)
+        await stage.anna.wait(thread, lambda m: "round 1" in m.text and "it is your turn" in m.text, PATIENCE_S)
+        assert not thread.archived
+        assert stage.refused() == []
 
 
-async def test_a_thread_of_a_channel_that_somebody_cannot_see_is_no_table_for_them(tmp_path):
-    async with evening(tmp_path) as house:
-        await with_threads(house.bot)
-        lounge = house.discord.add_channel(house.guild, "lounge")
-        chie = house.discord.add_person("Chie")
-        await begun(house)
-        assert "Koi-Koi" in there((await chie.command(house.channel, "rules", table=1)).message).text
-        house.channel.overwrite(chie, deny="VIEW_CHANNEL")
-        assert "no table 1" in there((await chie.command(lounge, "rules", table=1)).message).text
+async def test_a_bot_that_ends_while_it_opens_the_thread_opens_no_second_one(stage):
+    async with stage.up() as bot:
+        await with_threads(bot)
+        lobby = there((await stage.anna.command(stage.channel, "challenge", friend=stage.ben)).message)
+        await stage.ben.press(lobby, label="Accept")
+        stage.discord.delay("POST", r"/channels/\d+/messages/\d+/threads", 60, late=True)
+        start = asyncio.create_task(stage.anna.press(await stage.anna.now(lobby), label="Start"))
+        await eventually(lambda: lobby.id in stage.discord.world.channels)
+    await start
+    async with stage.up():
+        await eventually(lambda: 1 in stage.bot.keeper.known and thread_of(stage).id == lobby.id)
+        board = await stage.anna.wait(stage.discord.world.channels[lobby.id], lambda m: bool(m.images), PATIENCE_S)
+        assert "Press **Ready**" in board.text
+        await at_rest(stage)
+        assert f"<#{lobby.id}>" in (await stage.anna.now(lobby)).text
+    assert len([each for each in stage.guild.channels.values() if each.kind == world.PUBLIC_THREAD]) == 1
+
+
+async def test_a_locked_thread_waits_for_its_key_and_the_line_still_says_the_end(house):
+    sign, thread = await threaded(house)
+    house.discord.archive(thread, locked=True)
+    await eventually(lambda: house.bot.get_guild(house.guild.id).get_thread(thread.id) is None)
+    await resigned(house, house.ben)
+    assert "is over" in (await house.anna.now(sign)).text
+    assert thread.archived
+    house.discord.unarchive(thread)
+    await house.anna.wait(thread, lambda m: "The match is over." in m.text, PATIENCE_S)
+
+
+async def test_a_thread_of_a_channel_that_somebody_cannot_see_is_no_table_for_them(house):
+    await with_threads(house.bot)
+    lounge = house.discord.add_channel(house.guild, "lounge")
+    chie = house.discord.add_person("Chie")
+    await begun(house)
+    assert "Koi-Koi" in there((await chie.command(house.channel, "rules", table=1)).message).text
+    house.channel.overwrite(chie, deny="VIEW_CHANNEL")
+    assert "no table 1" in there((await chie.command(lounge, "rules", table=1)).message).text
 
 
 async def ended(house):
@@ -316,33 +298,31 @@ async def ended(house):
 
 
 @pytest.mark.parametrize("label", ["Rematch", "Change seats"])
-async def test_a_rematch_that_is_asked_for_in_the_thread_opens_in_the_channel_above(tmp_path, label):
-    async with evening(tmp_path) as house:
-        result = await ended(house)
-        told = there((await house.anna.press(result, label=label)).message)
-        assert (told.ephemeral, told.text) == (True, f"Table 2 is open in <#{house.channel.id}>.")
-        lobby = await house.anna.wait(house.channel, lambda m: "The rematch of table 1" in m.text, PATIENCE_S)
-        call = await house.ben.wait(house.channel, lambda m: m.pings == [house.ben.id], PATIENCE_S)
-        assert "asks for a rematch" in call.text
-        assert "accepted the rematch at table 2" in there((await house.ben.press(result, label=label)).message).text
-        if label == "Change seats":
-            assert [m for m in await house.anna.sees(result.channel) if m.ephemeral and "Guests" in m.text]
-            await at_rest(house)
-            await house.anna.press(await house.anna.now(lobby), label="Start")
+async def test_a_rematch_that_is_asked_for_in_the_thread_opens_in_the_channel_above(house, label):
+    result = await ended(house)
+    told = there((await house.anna.press(result, label=label)).message)
+    assert (told.ephemeral, told.text) == (True, f"Table 2 is open in <#{house.channel.id}>.")
+    lobby = await house.anna.wait(house.channel, lambda m: "The rematch of table 1" in m.text, PATIENCE_S)
+    call = await house.ben.wait(house.channel, lambda m: m.pings == [house.ben.id], PATIENCE_S)
+    assert "asks for a rematch" in call.text
+    assert "accepted the rematch at table 2" in there((await house.ben.press(result, label=label)).message).text
+    if label == "Change seats":
+        assert [m for m in await house.anna.sees(result.channel) if m.ephemeral and "Guests" in m.text]
         await at_rest(house)
-        thread = thread_of(house, 2)
-        assert (thread.parent, thread.id) == (house.channel, lobby.id)
-        assert f"is played in <#{thread.id}>" in (await house.anna.now(lobby)).text
-        assert not [m for m in await house.anna.sees(result.channel) if "table 2" in m.text and not m.ephemeral]
+        await house.anna.press(await house.anna.now(lobby), label="Start")
+    await at_rest(house)
+    thread = thread_of(house, 2)
+    assert (thread.parent, thread.id) == (house.channel, lobby.id)
+    assert f"is played in <#{thread.id}>" in (await house.anna.now(lobby)).text
+    assert not [m for m in await house.anna.sees(result.channel) if "table 2" in m.text and not m.ephemeral]
 
 
-async def test_where_the_channel_above_is_closed_a_rematch_is_refused_and_may_be_asked_for_later(tmp_path):
-    async with evening(tmp_path) as house:
-        result = await ended(house)
-        house.channel.deny("SEND_MESSAGES")
-        said = there((await house.anna.press(result, label="Rematch")).message)
-        assert f"I may not write in <#{house.channel.id}>" in said.text
-        house.channel.allow("SEND_MESSAGES")
-        await house.anna.press(result, label="Rematch")
-        await house.anna.wait(house.channel, lambda m: "The rematch of table 1" in m.text, PATIENCE_S)
-        await at_rest(house)
+async def test_where_the_channel_above_is_closed_a_rematch_is_refused_and_may_be_asked_for_later(house):
+    result = await ended(house)
+    house.channel.deny("SEND_MESSAGES")
+    said = there((await house.anna.press(result, label="Rematch")).message)
+    assert f"I may not write in <#{house.channel.id}>" in said.text
+    house.channel.allow("SEND_MESSAGES")
+    await house.anna.press(result, label="Rematch")
+    await house.anna.wait(house.channel, lambda m: "The rematch of table 1" in m.text, PATIENCE_S)
+    await at_rest(house)

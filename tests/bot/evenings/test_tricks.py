@@ -8,9 +8,11 @@ import pytest
 from engine import GAMES
 from engine.core import AnyMatch, Ask
 from hanapai_testing import contract
-from tests.bot.house import PATIENCE_S, evening, retime
+from tests.bot.anywhere.among import played_out
+from tests.bot.house import PATIENCE_S
 from tests.bot.refusals import test_secrets
 from tests.bot.toys import at_the_table
+from tests.bot.waiting import at_rest
 from tests.bot.wording import test_signs, test_words
 from tests.clash import GAME as CLASH
 from tests.there import there
@@ -40,7 +42,8 @@ def test_all_they_declare_has_words_and_all_they_show_is_declared(game):
 
 @BOTH
 async def test_no_byte_tells_what_a_seat_cannot_know(game):
-    await test_secrets.test_everything_sent_to_a_seat_or_the_channel_is_the_same_for_all_it_must_think_possible(game, 0)
+    check = test_secrets.test_everything_sent_to_a_seat_or_the_channel_is_the_same_for_all_it_must_think_possible
+    await check(game, 0, 24)
 
 
 def test_they_are_asked_as_they_say():
@@ -56,24 +59,21 @@ def test_they_are_asked_as_they_say():
 
 @BOTH
 @pytest.mark.slow
-async def test_a_match_is_played_shown_and_looked_at_again(game, tmp_path):
-    async with evening(tmp_path) as house:
-        retime(house.bot, computer_s=0.01)
-        house.bot.thinkers.workers.run = asyncio.to_thread  # a process of its own does not know the toys
-        await house.started(game=game.key)
-        for person in (house.anna, house.ben):
-            await house.ready(person)
-        if game is CLASH:
-            await together(house)
-        while not (over := await moved(house)):
-            house.discord.clock.advance(5)
-        assert over.images[0].alt
-        shown = there((await house.ben.press(over, label="Replay")).message)
-        for label in ("Next", "Next", "Most points"):
-            shown = there((await house.ben.press(shown, label=label)).message)
-            assert shown.images[0].alt
-        verified = there((await house.ben.command(house.channel, "verify")).message)
-        assert "lead to the same result" in verified.text
+async def test_a_match_is_played_shown_and_looked_at_again(game, house):
+    await house.started(game=game.key)
+    for person in (house.anna, house.ben):
+        await house.ready(person)
+    if game is CLASH:
+        await together(house)
+    await played_out(house, await house.bot.keeper.get(1), house.anna, house.ben)
+    over = await house.anna.wait(house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S)
+    assert over.images[0].alt
+    shown = there((await house.ben.press(over, label="Replay")).message)
+    for label in ("Next", "Next", "Most points"):
+        shown = there((await house.ben.press(shown, label=label)).message)
+        assert shown.images[0].alt
+    verified = there((await house.ben.command(house.channel, "verify")).message)
+    assert "lead to the same result" in verified.text
 
 
 async def together(house):
@@ -81,7 +81,8 @@ async def together(house):
     asks = "all lay theirs at the same time"
     hand = await house.anna.wait(house.channel, lambda m: m.ephemeral and asks in m.text, PATIENCE_S)
     await house.ben.wait(house.channel, lambda m: m.ephemeral and asks in m.text, PATIENCE_S)
-    before = await at_rest(house)
+    await at_rest(house)
+    before = await house.ben.sees(house.channel)
     mine = next(button.custom_id for button in hand.buttons if ":play " in button.custom_id)
     answer = there((await house.anna.press(hand, mine)).message)
     assert re.search(r"You lay \*\*.+\*\*\.\nWaiting for <@\d+>\.", answer.text)
@@ -93,30 +94,6 @@ async def together(house):
     laid = [rf"{person.mention} lays \*\*[^*]+\*\*" for person in (house.anna, house.ben)]
     both = re.compile(rf"{', '.join(laid)}\. <@\d+> takes the trick\.")
     await house.anna.wait(house.channel, lambda m: not m.ephemeral and bool(both.search(m.text)), PATIENCE_S)
-    house.discord.clock.advance(5)
-
-
-async def at_rest(house):
-    """What Ben sees once the table has come with its picture and no message changes any more."""
-
-    def shown(message):
-        return not message.ephemeral and "all choose at once" in message.text and bool(message.images)
-
-    await house.ben.wait(house.channel, shown, PATIENCE_S)
-    before = None
-    while before != (seen := await house.ben.sees(house.channel)):
-        before = seen
-        await asyncio.sleep(0.7)
-    return seen
-
-
-async def moved(house):
-    """Whoever is asked plays the first of their buttons; the last table once the match is over."""
-    for person in (house.anna, house.ben):
-        if await house.move(person, lambda ids: ids[0]):
-            break
-    public = [message for message in await house.public() if "The match is over" in message.text]
-    return public[0] if public else None
 
 
 def test_neither_is_a_game_of_ours():

@@ -3,14 +3,14 @@ and the end of a season; what everybody reads of it, line by line."""
 
 import re
 
-from tests.bot.calling.test_calls import SOON_S, called, listed, mentioned
+from tests.bot.calling.test_calls import called, listed, mentioned
 from tests.bot.evenings.test_results import settle
-from tests.bot.house import evening, retime
+from tests.bot.house import evening
 from tests.bot.lobby.test_waiting import play
 from tests.bot.moderation.desk import chosen, moderator, panel, sure
 from tests.bot.moderation.test_people import KEPT
 from tests.bot.moderation.test_results_voided import made_anew
-from tests.bot.season.calendar import played, regular, turned
+from tests.bot.season.calendar import LATER_S, played, regular, turned
 from tests.bot.season.test_end import told
 from tests.bot.waiting import at_rest, eventually
 from tests.bot.wishes import set_of_server
@@ -45,7 +45,6 @@ def read(message, people):
 async def test_an_evening_of_twelve_with_a_moderator_a_farmer_a_leaver_and_the_end_of_a_season(tmp_path, monkeypatch):
     calendar = turned(monkeypatch, 2026, 9, 20)
     async with evening(tmp_path) as house:
-        retime(house.bot, call_s=SOON_S)
         chie, dora, emil, fumi, gus, hana, lea, ivo, jun = map(house.discord.add_person, NAMES)
         eva, anna, ben, here = moderator(house, "Eva", "MANAGE_GUILD"), house.anna, house.ben, house.channel
         friends = [ben, anna, chie, dora, emil, fumi]
@@ -128,7 +127,7 @@ async def test_an_evening_of_twelve_with_a_moderator_a_farmer_a_leaver_and_the_e
         ]
 
         calendar.turn(2026, 10, 2)
-        title, places, hand = read(await anna.wait(hall, told), people)
+        title, places, hand = read(await anna.wait(hall, told, LATER_S), people)
         assert title == "## The season 2026-Q3 is over"
         assert re.fullmatch(r"\*\*Koi-Koi\*\*: 1\. Ben 1677 · 2\. Anna 1\d{3} · 3\. Chie 1521", places)
         assert re.fullmatch(rf"\*\*The season's hand\*\*: .* by (Lea|Anna) at table {left}\.", hand)

@@ -7,7 +7,6 @@ import pytest
 from bot import words
 from engine import GAMES
 from tests.bot.house import PATIENCE_S, evening
-from tests.bot.waiting import eventually
 from tests.bot.wishes import prefer
 from tests.there import there
 
@@ -38,43 +37,32 @@ def chosen(hand):
     return max(answers(hand), key=lambda button: len(button.label))
 
 
+def ended(message):
+    """Whether it is the public end of a match."""
+    return not message.ephemeral and any(button.custom_id.startswith("m:") for button in message.buttons)
+
+
+async def asked_or_over(house, person):
+    """The hand that asks somebody, or the end of the match."""
+    return await person.wait(house.channel, lambda m: ended(m) or (m.ephemeral and bool(answers(m))), PATIENCE_S)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(("key", "language"), [*pairs()])
 async def test_a_match_is_played_to_its_end_by_words_alone(tmp_path, key, language):
     game = GAMES[key]
-    async with evening(tmp_path, thought=0.05) as house:
+    async with evening(tmp_path) as house:
         anna = house.discord.add_person("Anna", locale="en-US" if language == "en" else language)
         await prefer(house, anna, "in_words", "on")
         answer = await anna.command(house.channel, "play", game=key, computers=True, level="easy", preset=game.short)
         assert answer.state in ("answered", "deferred"), answer.error
-
-        async def over():
-            table = await house.bot.keeper.get(1)
-            return table.match is not None and table.match.result is not None
-
-        async def hand():
-            seen = [m for m in await anna.sees(house.channel) if m.ephemeral and m.text]
-            return next((m for m in reversed(seen) if answers(m)), None)
-
         for _ in range(LONGEST):
-
-            async def asked_or_over():
-                return await over() or await hand()
-
-            await eventually(asked_or_over, "nobody is asked any more")
-            if await over():
+            shown = await asked_or_over(house, anna)
+            if ended(shown):
                 break
-            shown = await hand()
-            if shown is None:
-                continue
             assert shown.images == []
             assert not SIGNS.search(shown.text), shown.text
             assert not [button.label for button in shown.buttons if SIGNS.search(button.label) or button.emoji]
             await anna.press(shown, chosen(shown).custom_id)
-        assert await over()
-        last = await anna.wait(
-            house.channel,
-            lambda m: not m.ephemeral and any(b.custom_id.startswith("m:") for b in m.buttons),
-            PATIENCE_S,
-        )
-        assert there(last).text
+        assert ended(shown)
+        assert not there(await house.bot.store.tables.finish_of(1)).counted  # fewer than two persons

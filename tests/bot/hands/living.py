@@ -9,7 +9,7 @@ from bot.playground.limits.components import walk
 from tests.bench.crowd import Crowd
 from tests.there import there
 
-LOOK_S = 0.01
+LOOK_S = 0.1
 LOBBY = "l"
 """The first word of what is pressed before a match: of a panel, and of no hand."""
 
@@ -24,11 +24,11 @@ def table_of(message):
 class Hands:
     """Hands with buttons, by reader and table. `seen` are all there were, `most` is how many one person had at once,
     `stood` has the seconds for which older ones kept their buttons although a newer one was opened, whatever became of
-    that one. `lag`: by how many seconds the machine was late for a look, at most."""
+    that one."""
 
     def __init__(self, channels):
         self.channels, self.since, self.stood, self.seen, self.most = channels, {}, {}, set(), 0
-        self.newest, self.lag = {}, 0.0
+        self.newest = {}
 
     def look(self):
         now = asyncio.get_running_loop().time()
@@ -53,12 +53,9 @@ async def watched(*channels):
     hands = Hands(channels)
 
     async def go_on():
-        loop = asyncio.get_running_loop()
         while True:
             hands.look()
-            due = loop.time() + LOOK_S
             await asyncio.sleep(LOOK_S)
-            hands.lag = max(hands.lag, loop.time() - due)
 
     task = asyncio.create_task(go_on())
     try:

@@ -52,7 +52,7 @@ async def test_who_is_asked_hears_two_sentences_below_their_buttons_which_nobody
         assert "Advice" not in labels(await house.hand(other))
         before, seen = await public(house), len(await other.sees(house.channel))
         assert UNRATED in before[-1][0]
-        await person.press(hand, label="Advice")  # deferred where no worker has started yet
+        await person.press(hand, label="Advice")
         told = await person.wait(house.channel, lambda m: "A hard computer" in m.text, PATIENCE_S)
         assert told.text.removeprefix(hand.text).count("\n") == 1  # what was there has not moved
         said = there(ADVICE.search(told.text))
@@ -73,30 +73,28 @@ async def test_who_is_asked_hears_two_sentences_below_their_buttons_which_nobody
         once_each(house)
 
 
-async def test_elsewhere_there_is_no_button_and_a_forged_press_gets_a_sentence(tmp_path):
-    async with evening(tmp_path) as house:
-        await house.started()
-        await both_ready(house)
-        person, _, hand = await mover(house)
-        number = (await house.bot.keeper.get(1)).match.number
-        assert "Advice" not in labels(hand)
-        forged = there((await person.press(hand, f"advice:1:{number}", raw=True)).message)
-        assert "no advice at this table" in forged.text
-        assert forged.ephemeral
-        for nonsense in (f"advice:1:{number}:x", "advice:1", "advice:1:x"):
-            assert "do not know this button" in there((await person.press(hand, nonsense, raw=True)).message).text
-        await at_rest(house)
-        assert (await house.bot.keeper.get(1)).match.number == number
+async def test_elsewhere_there_is_no_button_and_a_forged_press_gets_a_sentence(house):
+    await house.started()
+    await both_ready(house)
+    person, _, hand = await mover(house)
+    number = (await house.bot.keeper.get(1)).match.number
+    assert "Advice" not in labels(hand)
+    forged = there((await person.press(hand, f"advice:1:{number}", raw=True)).message)
+    assert "no advice at this table" in forged.text
+    assert forged.ephemeral
+    for nonsense in (f"advice:1:{number}:x", "advice:1", "advice:1:x"):
+        assert "do not know this button" in there((await person.press(hand, nonsense, raw=True)).message).text
+    await at_rest(house)
+    assert (await house.bot.keeper.get(1)).match.number == number
 
 
 async def test_late_advice_is_deferred_and_comes_all_the_same_and_a_failure_is_told(tmp_path, monkeypatch):
     async with advised(tmp_path) as house:
         person, _, hand = await mover(house)
-        monkeypatch.setattr(answers, "ANSWER_WITHIN_S", 0.3)
         weigh = house.bot.thinkers.weigh
 
         async def slowly(*task):
-            await asyncio.sleep(0.8)
+            await asyncio.sleep(answers.ANSWER_WITHIN_S + 0.5)
             return await weigh(*task)
 
         async def never(*task):
@@ -114,12 +112,11 @@ async def test_late_advice_is_deferred_and_comes_all_the_same_and_a_failure_is_t
         once_each(house)
 
 
-async def test_who_plays_computers_at_once_chooses_advice_with_the_command(tmp_path):
-    async with evening(tmp_path) as house:
-        await house.anna.command(house.channel, "play", game="koikoi", level="hard", advice=True)
-        table = await house.anna.wait(house.channel, lambda m: not m.ephemeral and "round 1" in m.text, PATIENCE_S)
-        assert UNRATED in table.text
-        await house.ready(house.anna)
-        await house.anna.wait(house.channel, lambda m: m.ephemeral and "Advice" in labels(m), PATIENCE_S)
-        opened = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
-        assert UNRATED not in opened.text
+async def test_who_plays_computers_at_once_chooses_advice_with_the_command(house):
+    await house.anna.command(house.channel, "play", game="koikoi", level="hard", advice=True)
+    table = await house.anna.wait(house.channel, lambda m: not m.ephemeral and "round 1" in m.text, PATIENCE_S)
+    assert UNRATED in table.text
+    await house.ready(house.anna)
+    await house.anna.wait(house.channel, lambda m: m.ephemeral and "Advice" in labels(m), PATIENCE_S)
+    opened = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
+    assert UNRATED not in opened.text

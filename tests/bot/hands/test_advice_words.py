@@ -40,7 +40,7 @@ def judged(table, seat, best, other):
 @pytest.mark.parametrize("key", GAMES)
 async def test_of_every_game_each_decision_is_told_with_the_words_of_its_button_and_a_discard_in_full(key):
     told = 0
-    for table, seat in decisions(key, 120):
+    for table, seat in decisions(key, 70):
         buttons = seen("hand", await hand_post(table, seat, reading()))
         assert "Advice" in buttons.labels
         match = there(table.match)

@@ -11,7 +11,7 @@ from PIL import Image
 
 from bot.app import emoji_sync
 from bot.app.client import add_emoji
-from bot.app.emoji_sync import EmojiSync, Tally, sync
+from bot.app.emoji_sync import PAUSE_S, EmojiSync, Tally, sync
 from bot.config import Config
 from bot.decks.emoji_pack import BACK, DECKS, is_ours, names, squares
 from bot.reading.speech import deck_of, telling
@@ -28,17 +28,9 @@ from tests.bot.waiting import at_rest, eventually
 from tests.bot.wishes import prefer, set_of_server
 from tests.there import there
 
-PAUSE_S = 0.025
 EMOJI = re.compile(r"<:(\w+):\d+>")
 UPLOADS = r"/applications/\d+/emojis"
 FLOWERS = {f"{kind}{number}" for kind in "fg" for number in range(1, 5)}
-
-
-@pytest.fixture(autouse=True)
-def hurried_sync(monkeypatch):
-    """Short pauses between uploads, and before a bot looks again: Discord takes 50 requests a second."""
-    monkeypatch.setattr(emoji_sync, "PAUSE_S", PAUSE_S)
-    monkeypatch.setattr(emoji_sync, "AGAIN_S", 0.1)
 
 
 def uploaded(house):
@@ -103,34 +95,32 @@ def test_every_piece_of_every_deck_and_its_back_is_a_small_square_with_a_name_th
             assert image.size == (128, 128)
 
 
-async def test_all_cards_and_tiles_are_uploaded_once(tmp_path):
-    async with evening(tmp_path) as house:
-        assert house.bot.piece_emojis.of("hanafuda") == {}
-        assert await synced(house) == Tally(0, len(names()), 0, 0)
-        assert uploaded(house) == set(names())
-        before = len(house.discord.requests)
-        assert await synced(house) == Tally(len(names()), 0, 0, 0)
-        assert [each.method for each in house.discord.requests[before:]] == ["GET"]
-        assert set(house.bot.piece_emojis.of("mahjong")) == {*KINDS, *FLOWERS, BACK}
+async def test_all_cards_and_tiles_are_uploaded_once(house):
+    assert house.bot.piece_emojis.of("hanafuda") == {}
+    assert await synced(house) == Tally(0, len(names()), 0, 0)
+    assert uploaded(house) == set(names())
+    before = len(house.discord.requests)
+    assert await synced(house) == Tally(len(names()), 0, 0, 0)
+    assert [each.method for each in house.discord.requests[before:]] == ["GET"]
+    assert set(house.bot.piece_emojis.of("mahjong")) == {*KINDS, *FLOWERS, BACK}
 
 
-async def test_an_upload_that_was_stopped_goes_on_where_it_was(tmp_path):
-    async with evening(tmp_path) as house:
-        first = asyncio.create_task(synced(house))
-        await eventually(lambda: len(uploaded(house)) > 20)
-        house.discord.hang("POST", UPLOADS)  # what is on its way as it stops is not carried out later
-        there_now = len(uploaded(house))
-        assert there_now < len(names())
-        await eventually(lambda: len(posts(house)) > there_now and posts(house)[-1].body)
-        first.cancel()
-        await asyncio.gather(first, return_exceptions=True)
-        house.discord.mend()
-        assert house.bot.piece_emojis.of("mahjong") == {}  # of a deck all, or none
-        house.discord.fail("POST", UPLOADS, 400)
-        with pytest.raises(Exception, match="400"):
-            await synced(house)
-        assert (await synced(house)).added == len(names()) - there_now
-        assert uploaded(house) == set(names())
+async def test_an_upload_that_was_stopped_goes_on_where_it_was(house):
+    first = asyncio.create_task(synced(house))
+    await eventually(lambda: len(uploaded(house)) > 20)
+    house.discord.hang("POST", UPLOADS)  # what is on its way as it stops is not carried out later
+    there_now = len(uploaded(house))
+    assert there_now < len(names())
+    await eventually(lambda: len(posts(house)) > there_now and posts(house)[-1].body)
+    first.cancel()
+    await asyncio.gather(first, return_exceptions=True)
+    house.discord.mend()
+    assert house.bot.piece_emojis.of("mahjong") == {}  # of a deck all, or none
+    house.discord.fail("POST", UPLOADS, 400)
+    with pytest.raises(Exception, match="400"):
+        await synced(house)
+    assert (await synced(house)).added == len(names()) - there_now
+    assert uploaded(house) == set(names())
 
 
 def refuse_several(emojis):
@@ -139,16 +129,15 @@ def refuse_several(emojis):
         emojis.refused()
 
 
-async def test_emoji_that_are_given_up_while_others_are_uploaded_stay_away(tmp_path):
-    async with evening(tmp_path) as house:
-        emojis = house.bot.piece_emojis
-        syncing = asyncio.create_task(synced(house))
-        await eventually(lambda: emojis.of("hanafuda") != {})
-        refuse_several(emojis)
-        await syncing
-        assert emojis.of("hanafuda") == emojis.of("mahjong") == {}
-        await synced(house)
-        assert emojis.of("hanafuda") != {}
+async def test_emoji_that_are_given_up_while_others_are_uploaded_stay_away(house):
+    emojis = house.bot.piece_emojis
+    syncing = asyncio.create_task(synced(house))
+    await eventually(lambda: emojis.of("hanafuda") != {})
+    refuse_several(emojis)
+    await syncing
+    assert emojis.of("hanafuda") == emojis.of("mahjong") == {}
+    await synced(house)
+    assert emojis.of("hanafuda") != {}
 
 
 async def test_what_is_outdated_goes_when_all_is_there_and_what_others_added_stays(tmp_path):
@@ -161,47 +150,44 @@ async def test_what_is_outdated_goes_when_all_is_there_and_what_others_added_sta
         assert done == ["GET", *["POST"] * len(names()), "DELETE", "DELETE"]
 
 
-async def test_where_there_is_no_room_a_deck_is_left_out(tmp_path):
-    async with evening(tmp_path) as house:
-        add(house, *(f"pine_{number}" for number in range(2000 - 60)))
-        assert await synced(house) == Tally(1940, 60, 0, len(names()) - 60)
-        assert house.bot.piece_emojis.of("hanafuda") != {}
-        assert house.bot.piece_emojis.of("mahjong") == {}
+async def test_where_there_is_no_room_a_deck_is_left_out(house):
+    add(house, *(f"pine_{number}" for number in range(2000 - 60)))
+    assert await synced(house) == Tally(1940, 60, 0, len(names()) - 60)
+    assert house.bot.piece_emojis.of("hanafuda") != {}
+    assert house.bot.piece_emojis.of("mahjong") == {}
 
 
-async def test_two_that_upload_at_once_take_what_the_other_has_added(tmp_path):
-    async with evening(tmp_path) as house:
-        add(house, *sorted(names())[12:])
-        house.discord.delay("POST", UPLOADS, 0.05, times=2)
-        await asyncio.gather(synced(house), synced(house))
-        assert len(house.discord.world.emojis) == len(names())
-        assert house.bot.piece_emojis.of("hanafuda") != {}
-        assert all("already taken" in each for each in house.discord.violations)
-        house.discord.violations.clear()
+async def test_two_that_upload_at_once_take_what_the_other_has_added(house):
+    add(house, *sorted(names())[12:])
+    house.discord.delay("POST", UPLOADS, 0.5, times=2)
+    await asyncio.gather(synced(house), synced(house))
+    assert len(house.discord.world.emojis) == len(names())
+    assert house.bot.piece_emojis.of("hanafuda") != {}
+    assert all("already taken" in each for each in house.discord.violations)
+    house.discord.violations.clear()
 
 
 async def test_the_command_uploads_without_a_bot(tmp_path):
     async with evening(tmp_path) as house:
         discord = house.discord
         config = Config("evening", tmp_path / "none", discord.api, discord.gateway, discord.cdn)
-        assert (await add_emoji(config, PAUSE_S)).added == len(names())
+        assert (await add_emoji(config)).added == len(names())
         assert uploaded(house) == set(names())
 
 
-async def test_buttons_and_words_carry_emoji_and_the_alt_text_of_a_picture_none(tmp_path):
-    async with evening(tmp_path) as house:
-        asked, pieces = await begun(house), house.bot.piece_emojis.of("hanafuda")
-        hand = there((await asked.command(house.channel, "hand")).message)
-        moves = [each for each in hand.buttons if ":play " in each.custom_id]
-        assert [each.emoji for each in moves] == [pieces[each.custom_id.split()[-1]] for each in moves] != []
-        assert all(each.label for each in moves)
-        assert not EMOJI.search(hand.images[0].alt)
-        await prefer(house, asked, "in_words", "on")
-        told = there((await asked.command(house.channel, "hand")).message).text
-        own = next(line for line in told.splitlines() if line.startswith("Your hand: "))
-        assert not EMOJI.search(own)  # it may be heard
-        named = [TEXT(f"piece-{each.custom_id.split()[-1]}") for each in moves]
-        assert own == f"Your hand: {', '.join(named)}."
+async def test_buttons_and_words_carry_emoji_and_the_alt_text_of_a_picture_none(house):
+    asked, pieces = await begun(house), house.bot.piece_emojis.of("hanafuda")
+    hand = there((await asked.command(house.channel, "hand")).message)
+    moves = [each for each in hand.buttons if ":play " in each.custom_id]
+    assert [each.emoji for each in moves] == [pieces[each.custom_id.split()[-1]] for each in moves] != []
+    assert all(each.label for each in moves)
+    assert not EMOJI.search(hand.images[0].alt)
+    await prefer(house, asked, "in_words", "on")
+    told = there((await asked.command(house.channel, "hand")).message).text
+    own = next(line for line in told.splitlines() if line.startswith("Your hand: "))
+    assert not EMOJI.search(own)  # it may be heard
+    named = [TEXT(f"piece-{each.custom_id.split()[-1]}") for each in moves]
+    assert own == f"Your hand: {', '.join(named)}."
 
 
 async def test_words_have_emoji_as_far_as_a_message_has_room():
@@ -215,29 +201,28 @@ async def test_words_have_emoji_as_far_as_a_message_has_room():
     assert re.sub(EMOJI.pattern + " ", "", told) == plain
 
 
-async def test_a_message_is_tried_twice_with_its_emoji_and_after_several_in_a_row_none_is_sent_any_more(tmp_path):
-    async with evening(tmp_path) as house:
-        asked, emojis = await begun(house), house.bot.piece_emojis
-        await at_rest(house)
-        kept = dict(house.discord.world.emojis)
-        for _ in range(SEVERAL - 1):
-            house.discord.world.emojis.clear()
-            hand = there((await asked.command(house.channel, "hand")).message)
-            assert not any(each.emoji for each in hand.buttons)
-            assert refusals(house) == TRIES
-            assert emojis.of("hanafuda") != {}
-        house.discord.world.emojis.update(kept)
-        hand = there((await asked.command(house.channel, "hand")).message)
-        assert any(each.emoji for each in hand.buttons)
+async def test_a_message_is_tried_twice_with_its_emoji_and_after_several_in_a_row_none_is_sent_any_more(house):
+    asked, emojis = await begun(house), house.bot.piece_emojis
+    await at_rest(house)
+    kept = dict(house.discord.world.emojis)
+    for _ in range(SEVERAL - 1):
         house.discord.world.emojis.clear()
-        for _ in range(SEVERAL):
-            assert emojis.of("hanafuda") != {}
-            hand = there((await asked.command(house.channel, "hand")).message)
-        assert emojis.of("hanafuda") == {}
-        assert refusals(house) == TRIES * SEVERAL
-        move = next(each.custom_id for each in hand.buttons if ":play " in each.custom_id)
-        assert (await asked.press(hand, move)).state == "updated"
-        assert refusals(house) == 0
+        hand = there((await asked.command(house.channel, "hand")).message)
+        assert not any(each.emoji for each in hand.buttons)
+        assert refusals(house) == TRIES
+        assert emojis.of("hanafuda") != {}
+    house.discord.world.emojis.update(kept)
+    hand = there((await asked.command(house.channel, "hand")).message)
+    assert any(each.emoji for each in hand.buttons)
+    house.discord.world.emojis.clear()
+    for _ in range(SEVERAL):
+        assert emojis.of("hanafuda") != {}
+        hand = there((await asked.command(house.channel, "hand")).message)
+    assert emojis.of("hanafuda") == {}
+    assert refusals(house) == TRIES * SEVERAL
+    move = next(each.custom_id for each in hand.buttons if ":play " in each.custom_id)
+    assert (await asked.press(hand, move)).state == "updated"
+    assert refusals(house) == 0
 
 
 @pytest.mark.parametrize(("code", "counted"), [(None, SEVERAL), (50035, 0), (50013, 0)])
@@ -263,57 +248,55 @@ async def test_a_message_that_is_refused_without_its_emoji_as_well_says_nothing_
     assert found == ["refused"] * counted
 
 
-async def test_where_emoji_are_refused_at_random_nearly_every_hand_has_them(tmp_path):
+async def test_where_emoji_are_refused_at_random_nearly_every_hand_has_them(house):
     """One request in 25, as is told: without a second try one in 25 hands would lack them, and all for ten minutes."""
-    async with evening(tmp_path) as house:
-        asked = await begun(house)
-        await at_rest(house)
-        house.discord.refuse_emoji(one_in=4, seed=9)
-        before, hands = len(house.discord.requests), []
-        for _ in range(20):
-            hand = there((await asked.command(house.channel, "hand")).message)
-            hands.append(any(each.emoji for each in hand.buttons))
-        refused = [each for each in house.discord.requests[before:] if each.status == 400]
-        assert len(refused) >= 3
-        assert hands.count(True) >= 18
-        assert house.bot.piece_emojis.of("hanafuda") != {}
-        house.discord.mend()
+    asked = await begun(house)
+    await at_rest(house)
+    house.discord.refuse_emoji(one_in=4, seed=9)
+    before, hands = len(house.discord.requests), []
+    for _ in range(20):
+        hand = there((await asked.command(house.channel, "hand")).message)
+        hands.append(any(each.emoji for each in hand.buttons))
+    refused = [each for each in house.discord.requests[before:] if each.status == 400]
+    assert len(refused) >= 3
+    assert hands.count(True) >= 18
+    assert house.bot.piece_emojis.of("hanafuda") != {}
+    house.discord.mend()
 
 
-async def test_a_hand_that_is_brought_up_to_date_goes_without_a_refused_emoji(tmp_path):
+async def test_a_hand_that_is_brought_up_to_date_goes_without_a_refused_emoji(house):
     """Whoever waits has pressed nothing: their hand is edited when it is their turn."""
-    async with evening(tmp_path) as house:
-        asked = await begun(house)
-        other = house.ben if asked is house.anna else house.anna
-        await asked.wait(house.channel, lambda m: m.ephemeral and any(each.emoji for each in m.buttons), PATIENCE_S)
-        house.discord.world.emojis.clear()
-        while await asked_now(house) is asked:
-            await house.move(asked, lambda ids: next(each for each in ids if each.startswith("p:")))
-        shown = await other.wait(
-            house.channel, lambda m: m.ephemeral and any(":play " in each.custom_id for each in m.buttons), PATIENCE_S
-        )
-        assert not any(each.emoji for each in shown.buttons)
-        assert refusals(house) >= TRIES
+    asked = await begun(house)
+    other = house.ben if asked is house.anna else house.anna
+    await asked.wait(house.channel, lambda m: m.ephemeral and any(each.emoji for each in m.buttons), PATIENCE_S)
+    house.discord.world.emojis.clear()
+    while await asked_now(house) is asked:
+        await house.move(asked, lambda ids: next(each for each in ids if each.startswith("p:")))
+    shown = await other.wait(
+        house.channel, lambda m: m.ephemeral and any(":play " in each.custom_id for each in m.buttons), PATIENCE_S
+    )
+    assert not any(each.emoji for each in shown.buttons)
+    assert refusals(house) >= TRIES
 
 
-async def test_a_press_whose_answer_has_an_unknown_emoji_is_answered_all_the_same(tmp_path):
+async def test_a_press_whose_answer_has_an_unknown_emoji_is_answered_all_the_same(house):
     """The emoji go while a hand with them is there: the press makes the next hand, which is refused first."""
-    async with evening(tmp_path) as house:
-        await furnished(house)
-        lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
-        await more(house.anna, lobby, "Add easy computer")
-        await house.anna.press(await house.anna.now(lobby), label="Start")
-        hand = await house.hand(house.anna)
-        house.discord.world.emojis.clear()
-        assert (await house.anna.press(hand, hand.buttons[0].custom_id)).state == "updated"
-        shown = await house.anna.wait(
-            house.channel, lambda m: m.ephemeral and any(":play " in each.custom_id for each in m.buttons), PATIENCE_S
-        )
-        assert not any(each.emoji for each in shown.buttons)
-        assert refusals(house) >= TRIES
+    await furnished(house)
+    lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
+    await more(house.anna, lobby, "Add easy computer")
+    await house.anna.press(await house.anna.now(lobby), label="Start")
+    hand = await house.hand(house.anna)
+    house.discord.world.emojis.clear()
+    assert (await house.anna.press(hand, hand.buttons[0].custom_id)).state == "updated"
+    shown = await house.anna.wait(
+        house.channel, lambda m: m.ephemeral and any(":play " in each.custom_id for each in m.buttons), PATIENCE_S
+    )
+    assert not any(each.emoji for each in shown.buttons)
+    assert refusals(house) >= TRIES
 
 
-async def test_the_bot_uploads_by_itself_and_what_a_fresh_list_lacks_after_one_was_refused(tmp_path):
+async def test_the_bot_uploads_by_itself_and_what_a_fresh_list_lacks_after_one_was_refused(tmp_path, monkeypatch):
+    monkeypatch.setattr(emoji_sync, "AGAIN_S", 60.0)  # ten minutes of a whole bot take CPU
     async with evening(tmp_path) as house:
         syncing = EmojiSync(house.bot, house.bot.piece_emojis)
         syncing.start()
@@ -330,44 +313,42 @@ async def test_the_bot_uploads_by_itself_and_what_a_fresh_list_lacks_after_one_w
 
 
 @pytest.mark.parametrize("with_emoji", [True, False])
-async def test_with_small_pictures_a_hand_is_a_line_of_emoji_and_without_emoji_words(tmp_path, with_emoji):
-    async with evening(tmp_path) as house:
-        await set_of_server(house, "pictures", "small")
-        if with_emoji:
-            await furnished(house)
-        table = await house.started()
-        await house.ready(house.anna, house.ben)
-        hand = there((await house.anna.command(house.channel, "hand")).message)
-        assert hand.images == []
-        lines = [line for line in hand.text.splitlines() if line.startswith("# <:")]
-        if with_emoji:
-            held = (await house.bot.keeper.get(1)).match.scene(0).pile("hand", 0).pieces
-            assert EMOJI.findall(lines[0]) == [squares("hanafuda")[piece].name for piece in held]
-            assert "Your hand: " not in hand.text
-        else:
-            assert lines == []
-            assert "Your hand: " in hand.text
-        assert (await house.anna.now(table)).images != []
-
-
-async def test_small_pictures_are_also_a_preference_for_ones_own_hand_and_against_what_the_server_has(tmp_path):
-    async with evening(tmp_path) as house:
+async def test_with_small_pictures_a_hand_is_a_line_of_emoji_and_without_emoji_words(house, with_emoji):
+    await set_of_server(house, "pictures", "small")
+    if with_emoji:
         await furnished(house)
-        await house.started()
+    table = await house.started()
+    await house.ready(house.anna, house.ben)
+    hand = there((await house.anna.command(house.channel, "hand")).message)
+    assert hand.images == []
+    lines = [line for line in hand.text.splitlines() if line.startswith("# <:")]
+    if with_emoji:
+        held = (await house.bot.keeper.get(1)).match.scene(0).pile("hand", 0).pieces
+        assert EMOJI.findall(lines[0]) == [squares("hanafuda")[piece].name for piece in held]
+        assert "Your hand: " not in hand.text
+    else:
+        assert lines == []
+        assert "Your hand: " in hand.text
+    assert (await house.anna.now(table)).images != []
 
-        async def hands():
-            """Whether Anna's and Ben's are pictures."""
-            both = [there((await person.command(house.channel, "hand")).message) for person in (house.anna, house.ben)]
-            assert all(bool(hand.images) != ("# <:" in hand.text) for hand in both)
-            return [bool(hand.images) for hand in both]
 
-        await prefer(house, house.anna, "pictures", "small")
-        assert await hands() == [False, True]
-        await set_of_server(house, "pictures", "small")
-        await prefer(house, house.anna, "pictures", "usual")
-        assert await hands() == [True, False]
-        await prefer(house, house.anna, "pictures", "server")
-        assert await hands() == [False, False]
+async def test_small_pictures_are_also_a_preference_for_ones_own_hand_and_against_what_the_server_has(house):
+    await furnished(house)
+    await house.started()
+
+    async def hands():
+        """Whether Anna's and Ben's are pictures."""
+        both = [there((await person.command(house.channel, "hand")).message) for person in (house.anna, house.ben)]
+        assert all(bool(hand.images) != ("# <:" in hand.text) for hand in both)
+        return [bool(hand.images) for hand in both]
+
+    await prefer(house, house.anna, "pictures", "small")
+    assert await hands() == [False, True]
+    await set_of_server(house, "pictures", "small")
+    await prefer(house, house.anna, "pictures", "usual")
+    assert await hands() == [True, False]
+    await prefer(house, house.anna, "pictures", "server")
+    assert await hands() == [False, False]
 
 
 async def test_a_small_mahjong_hand_has_what_was_drawn_behind_the_others(tmp_path):

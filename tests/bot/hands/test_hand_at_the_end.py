@@ -1,5 +1,7 @@
 """At the end of a match a player's own message shows the podium that everybody sees."""
 
+from types import SimpleNamespace
+
 from bot.decks.scenes import place_of
 from bot.reading.pictures import Pictures
 from bot.render.layout import Medal
@@ -23,3 +25,13 @@ async def test_the_own_hand_shows_the_end_of_the_match_as_everybody_sees_it():
     assert picture.height > 400
     medals = {item.place for item in picture.items if isinstance(item, Medal)}
     assert medals == {place_of(match.scene(None), seat) for seat in range(2)}
+
+
+async def test_a_podium_that_is_not_painted_in_time_follows():
+    async def not_yet(*_given, **_more):
+        return ()
+
+    (*_, match) = walk("koikoi", 1, {"rounds": 1})
+    post = await hand_post(table_of(match), 0, reading(SimpleNamespace(draw=not_yet)))
+    assert (post.pictures, post.owed) == ((), True)
+    assert not (await hand_post(table_of(match), 0, reading())).owed  # to who wants words none does

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.live import live_hand, pings
+from bot.live import live_hand
 from bot.wire import answers
 from bot.words import Words
 from tests.bot.house import PATIENCE_S, asked_of, evening
@@ -19,82 +19,76 @@ async def hands_of(house, person):
     return [message.id for message in await person.sees(house.channel) if message.ephemeral]
 
 
-async def test_opening_the_hand_again_deletes_the_older_one(tmp_path):
-    async with evening(tmp_path) as house:
-        table = await house.started()
-        first = await house.hand(house.anna)
-        second = there((await house.anna.press(table, label="My hand")).message)
-        assert first.id != second.id
+async def test_opening_the_hand_again_deletes_the_older_one(house):
+    table = await house.started()
+    first = await house.hand(house.anna)
+    second = there((await house.anna.press(table, label="My hand")).message)
+    assert first.id != second.id
 
-        async def one():
-            return await hands_of(house, house.anna) == [second.id]
+    async def one():
+        return await hands_of(house, house.anna) == [second.id]
 
-        await eventually(one, "the older hand is there still")
-
-
-async def test_a_press_on_an_older_hand_makes_that_one_the_live_one_where_no_other_lives(tmp_path, monkeypatch):
-    async with evening(tmp_path) as house:
-        table = await house.started()
-        first = await house.hand(house.anna)
-        house.discord.fail("DELETE", r"/webhooks/.*", 403, 50013, 1)  # the older one stays
-        second = there((await house.anna.press(table, label="My hand")).message)
-        await at_rest(house)
-        monkeypatch.setattr(live_hand, "TOKEN_LIFE_S", -1)
-        await house.anna.press(first, first.buttons[0].custom_id)
-        assert "Waiting" in (await house.anna.now(first)).text
-        assert house.bot.hands.following.live[1, house.anna.id].message == first.id
-        assert await hands_of(house, house.anna) == [first.id, second.id]
+    await eventually(one, "the older hand is there still")
 
 
-async def test_a_hand_whose_token_died_stays_as_it_is_beside_a_newer_one(tmp_path, monkeypatch):
-    async with evening(tmp_path) as house:
-        table = await house.started()
-        first = await house.hand(house.anna)
-        monkeypatch.setattr(live_hand, "TOKEN_LIFE_S", -1)
-        second = there((await house.anna.press(table, label="My hand")).message)
-        await at_rest(house)
-        assert await hands_of(house, house.anna) == [first.id, second.id]
-        assert (await house.anna.now(first)).buttons == first.buttons
+async def test_a_press_on_an_older_hand_makes_that_one_the_live_one_where_no_other_lives(house, monkeypatch):
+    table = await house.started()
+    first = await house.hand(house.anna)
+    house.discord.fail("DELETE", r"/webhooks/.*", 403, 50013, 1)  # the older one stays
+    second = there((await house.anna.press(table, label="My hand")).message)
+    await at_rest(house)
+    monkeypatch.setattr(live_hand, "TOKEN_LIFE_S", -1)
+    await house.anna.press(first, first.buttons[0].custom_id)
+    assert "Waiting" in (await house.anna.now(first)).text
+    assert house.bot.hands.following.live[1, house.anna.id].message == first.id
+    assert await hands_of(house, house.anna) == [first.id, second.id]
 
 
-async def test_a_hand_that_is_played_above_the_table_follows_it_to_the_bottom(tmp_path):
-    async with evening(tmp_path) as house:
-        await house.started()
-        await both_ready(house)
-        person, _, hand = await mover(house)
-        shown = there((await person.command(house.channel, "table", table=1)).message)
-        await at_rest(house)
-        answer = await person.press(hand, hand.buttons[0].custom_id)
-        assert answer.state == "answered"
-        assert there(answer.message).id > shown.id
-
-        async def one():
-            return await hands_of(house, person) == [there(answer.message).id]
-
-        await eventually(one, "the hand above the table is there still")
-        redrawn = await house.hand(person)
-        for asked in asked_of(redrawn)[:1]:
-            assert (await person.press(redrawn, asked)).state == "updated"
+async def test_a_hand_whose_token_died_stays_as_it_is_beside_a_newer_one(house, monkeypatch):
+    table = await house.started()
+    first = await house.hand(house.anna)
+    monkeypatch.setattr(live_hand, "TOKEN_LIFE_S", -1)
+    second = there((await house.anna.press(table, label="My hand")).message)
+    await at_rest(house)
+    assert await hands_of(house, house.anna) == [first.id, second.id]
+    assert (await house.anna.now(first)).buttons == first.buttons
 
 
-async def test_the_other_hand_follows_every_move_by_itself(tmp_path):
-    async with evening(tmp_path) as house:
-        await house.started()
-        await both_ready(house)
-        person, other, hand = await mover(house)
-        await person.press(hand, hand.buttons[0].custom_id)
-        followed = await other.wait(house.channel, lambda m: m.ephemeral and "plays" in m.text, PATIENCE_S)
-        assert followed.images[0].alt
+async def test_a_hand_that_is_played_above_the_table_follows_it_to_the_bottom(house):
+    await house.started()
+    await both_ready(house)
+    person, _, hand = await mover(house)
+    shown = there((await person.command(house.channel, "table", table=1)).message)
+    await at_rest(house)
+    answer = await person.press(hand, hand.buttons[0].custom_id)
+    assert answer.state == "answered"
+    assert there(answer.message).id > shown.id
+
+    async def one():
+        return await hands_of(house, person) == [there(answer.message).id]
+
+    await eventually(one, "the hand above the table is there still")
+    redrawn = await house.hand(person)
+    for asked in asked_of(redrawn)[:1]:
+        assert (await person.press(redrawn, asked)).state == "updated"
 
 
-async def test_an_answer_that_is_only_heard_edits_nothing_that_others_see(tmp_path):
-    async with evening(tmp_path) as house:
-        await house.started()
-        await at_rest(house)
-        before = len(house.discord.requests)
-        await house.ready(house.anna)
-        await at_rest(house)
-        assert [request.path.rsplit("/", 1)[-1] for request in house.discord.requests[before:]] == ["callback"]
+async def test_the_other_hand_follows_every_move_by_itself(house):
+    await house.started()
+    await both_ready(house)
+    person, other, hand = await mover(house)
+    await person.press(hand, hand.buttons[0].custom_id)
+    followed = await other.wait(house.channel, lambda m: m.ephemeral and "plays" in m.text, PATIENCE_S)
+    assert followed.images[0].alt
+
+
+async def test_an_answer_that_is_only_heard_edits_nothing_that_others_see(house):
+    await house.started()
+    await at_rest(house)
+    before = len(house.discord.requests)
+    await house.ready(house.anna)
+    await at_rest(house)
+    assert [request.path.rsplit("/", 1)[-1] for request in house.discord.requests[before:]] == ["callback"]
 
 
 async def test_a_hand_whose_token_died_is_called_for_at_once_and_renewed_by_a_press(tmp_path, monkeypatch):
@@ -119,24 +113,21 @@ async def test_a_hand_whose_token_died_is_called_for_at_once_and_renewed_by_a_pr
         assert table
 
 
-async def test_nobody_is_called_for_while_the_hands_are_on_their_way(tmp_path, monkeypatch):
-    monkeypatch.setattr(pings, "SOON_S", 0.05)
-    async with evening(tmp_path) as house:
-        lobby = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
-        await house.ben.press(lobby, label="Accept")
-        house.discord.delay("POST", r"/webhooks/.*", 0.5, times=2)
-        await house.anna.press(await house.anna.now(lobby), label="Start")
-        await at_rest(house)
-        for person in (house.anna, house.ben):
-            await house.hand(person)
-        posted = [request for request in house.discord.requests if request.path.endswith("/messages")]
-        assert [request.body["content"] for request in posted if "challenges you" not in request.body["content"]] == []
+async def test_nobody_is_called_for_while_the_hands_are_on_their_way(house):
+    lobby = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
+    await house.ben.press(lobby, label="Accept")
+    house.discord.delay("POST", r"/webhooks/.*", 5.0, times=2)
+    await house.anna.press(await house.anna.now(lobby), label="Start")
+    await at_rest(house)
+    for person in (house.anna, house.ben):
+        await house.hand(person)
+    posted = [request for request in house.discord.requests if request.path.endswith("/messages")]
+    assert [request.body["content"] for request in posted if "challenges you" not in request.body["content"]] == []
 
 
-async def test_presets_are_completed_by_name(tmp_path):
-    async with evening(tmp_path) as house:
-        found = await house.anna.complete(house.channel, "play", "preset", "nint", game="koikoi")
-        assert [choice["value"] for choice in found] == ["nintendo"]
+async def test_presets_are_completed_by_name(house):
+    found = await house.anna.complete(house.channel, "play", "preset", "nint", game="koikoi")
+    assert [choice["value"] for choice in found] == ["nintendo"]
 
 
 async def test_a_database_locked_by_somebody_else_costs_a_press_and_nothing_more(tmp_path):
@@ -171,31 +162,29 @@ def test_the_script_of_the_readme_deals_a_match_again(capsys):
     assert "seen by seat 0" in said
 
 
-async def test_an_answer_that_comes_too_late_is_made_up_through_the_older_token(tmp_path):
-    async with evening(tmp_path) as house:
-        await house.started()
-        await both_ready(house)
-        person, _, hand = await mover(house)
-        house.discord.interactions.answer_time = 0.3
-        house.discord.delay("POST", r"/interactions/.*", 0.6)
-        late = await person.press(hand, hand.buttons[0].custom_id)
-        assert late.state == "failed"
-        house.discord.interactions.answer_time = 3.0
-        shown = await person.wait(house.channel, lambda m: m.id == hand.id and "plays" in m.text, PATIENCE_S)
-        assert hand.buttons[0].custom_id not in [button.custom_id for button in shown.buttons]
+async def test_an_answer_that_comes_too_late_is_made_up_through_the_older_token(house):
+    await house.started()
+    await both_ready(house)
+    person, _, hand = await mover(house)
+    house.discord.interactions.answer_time = 0.3
+    house.discord.delay("POST", r"/interactions/.*", 0.6)
+    late = await person.press(hand, hand.buttons[0].custom_id)
+    assert late.state == "failed"
+    house.discord.interactions.answer_time = 3.0
+    shown = await person.wait(house.channel, lambda m: m.id == hand.id and "plays" in m.text, PATIENCE_S)
+    assert hand.buttons[0].custom_id not in [button.custom_id for button in shown.buttons]
 
 
-async def test_a_start_that_is_answered_too_late_still_deals_the_hands(tmp_path):
-    async with evening(tmp_path) as house:
-        lobby = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
-        await house.ben.press(lobby, label="Accept")
-        house.discord.interactions.answer_time = 0.3
-        house.discord.delay("POST", r"/interactions/.*", 0.6)
-        assert (await house.anna.press(await house.anna.now(lobby), label="Start")).state == "failed"
-        house.discord.interactions.answer_time = 3.0
-        await house.ben.wait(house.channel, lambda m: m.ephemeral and "· round 1" in m.text, PATIENCE_S)
-        table = await house.anna.wait(house.channel, lambda m: "round 1 of 6" in m.text and not m.ephemeral, PATIENCE_S)
-        assert "My hand" in [button.label for button in table.buttons]
+async def test_a_start_that_is_answered_too_late_still_deals_the_hands(house):
+    lobby = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
+    await house.ben.press(lobby, label="Accept")
+    house.discord.interactions.answer_time = 0.3
+    house.discord.delay("POST", r"/interactions/.*", 0.6)
+    assert (await house.anna.press(await house.anna.now(lobby), label="Start")).state == "failed"
+    house.discord.interactions.answer_time = 3.0
+    await house.ben.wait(house.channel, lambda m: m.ephemeral and "· round 1" in m.text, PATIENCE_S)
+    table = await house.anna.wait(house.channel, lambda m: "round 1 of 6" in m.text and not m.ephemeral, PATIENCE_S)
+    assert "My hand" in [button.label for button in table.buttons]
 
 
 @pytest.mark.parametrize("when", ["round", "extra", "wind", "hand"])
@@ -224,71 +213,66 @@ async def follows(house, person):
     return only
 
 
-async def test_who_presses_twice_above_the_table_keeps_a_hand(tmp_path):
+async def test_who_presses_twice_above_the_table_keeps_a_hand(house):
     """The second press comes while the hand it is on is on its way out."""
-    async with evening(tmp_path) as house:
-        person, hand = await above(house)
-        house.discord.delay("DELETE", r"/webhooks/.*", 0.5)
-        first = await person.press(hand, hand.buttons[0].custom_id)
-        await eventually(lambda: not house.discord.rest.faults, "the hand above the table is not to be deleted")
-        second = await person.press(hand, hand.buttons[0].custom_id)
-        assert (first.state, second.state) == ("answered", "updated")
-        assert await follows(house, person) == there(first.message).id
+    person, hand = await above(house)
+    house.discord.delay("DELETE", r"/webhooks/.*", 0.5)
+    first = await person.press(hand, hand.buttons[0].custom_id)
+    await eventually(lambda: not house.discord.rest.faults, "the hand above the table is not to be deleted")
+    second = await person.press(hand, hand.buttons[0].custom_id)
+    assert (first.state, second.state) == ("answered", "updated")
+    assert await follows(house, person) == there(first.message).id
 
 
-async def test_who_presses_on_a_new_hand_before_the_bot_knows_of_it_keeps_it(tmp_path):
-    async with evening(tmp_path) as house:
-        await house.started()
-        match = there((await house.bot.keeper.get(1)).match)
-        first, other = (house.anna, house.ben)[:: 1 if match.view(None).dealer == 0 else -1]
-        await house.ready(other)
-        hand = await house.hand(first)
-        await other.command(house.channel, "table", table=1)
+async def test_who_presses_on_a_new_hand_before_the_bot_knows_of_it_keeps_it(house):
+    await house.started()
+    match = there((await house.bot.keeper.get(1)).match)
+    first, other = (house.anna, house.ben)[:: 1 if match.view(None).dealer == 0 else -1]
+    await house.ready(other)
+    hand = await house.hand(first)
+    await other.command(house.channel, "table", table=1)
+    await at_rest(house)
+    house.discord.delay("POST", r"/interactions/.*", 0.5, late=True)
+    below = there((await first.press(hand, hand.buttons[0].custom_id)).message)
+    assert below.id > hand.id
+    await first.press(below, asked_of(below)[0])
+    assert await follows(house, first) == below.id
+
+
+async def test_a_hand_that_comes_late_below_the_table_is_followed(house, monkeypatch):
+    person, hand = await above(house)
+    monkeypatch.setattr(answers, "ANSWER_WITHIN_S", 0.0)
+    answer = await person.press(hand, hand.buttons[0].custom_id)
+    monkeypatch.undo()
+    assert answer.state == "deferred"
+    below = await follows(house, person)
+    assert below > hand.id
+    other = house.ben if person is house.anna else house.anna
+    while asked := asked_of(hand := await house.hand(other)):
+        await other.press(hand, asked[-1])
         await at_rest(house)
-        house.discord.delay("POST", r"/interactions/.*", 0.5, late=True)
-        below = there((await first.press(hand, hand.buttons[0].custom_id)).message)
-        assert below.id > hand.id
-        await first.press(below, asked_of(below)[0])
-        assert await follows(house, first) == below.id
+    assert asked_of(await house.hand(person))
+    assert await follows(house, person) == below
 
 
-async def test_a_hand_that_comes_late_below_the_table_is_followed(tmp_path, monkeypatch):
-    async with evening(tmp_path) as house:
-        person, hand = await above(house)
-        monkeypatch.setattr(answers, "ANSWER_WITHIN_S", 0.0)
-        answer = await person.press(hand, hand.buttons[0].custom_id)
-        monkeypatch.undo()
-        assert answer.state == "deferred"
-        below = await follows(house, person)
-        assert below > hand.id
-        other = house.ben if person is house.anna else house.anna
-        while asked := asked_of(hand := await house.hand(other)):
-            await other.press(hand, asked[-1])
-            await at_rest(house)
-        assert asked_of(await house.hand(person))
-        assert await follows(house, person) == below
+async def test_who_opens_their_hand_before_the_bot_knows_of_the_first_keeps_the_newer_one(house):
+    lobby = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
+    await house.ben.press(lobby, label="Accept")
+    house.discord.delay("POST", r"/webhooks/.*", 1.0, times=2, late=True)
+    await house.anna.press(await house.anna.now(lobby), label="Start")
+    first = await house.hand(house.anna)
+    newer = there((await house.anna.press(await house.anna.now(lobby), label="My hand")).message)
+    assert newer.id > first.id
+    await at_rest(house)
+    assert await follows(house, house.anna) == newer.id
 
 
-async def test_who_opens_their_hand_before_the_bot_knows_of_the_first_keeps_the_newer_one(tmp_path):
-    async with evening(tmp_path) as house:
-        lobby = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
-        await house.ben.press(lobby, label="Accept")
-        house.discord.delay("POST", r"/webhooks/.*", 1.0, times=2, late=True)
-        await house.anna.press(await house.anna.now(lobby), label="Start")
-        first = await house.hand(house.anna)
-        newer = there((await house.anna.press(await house.anna.now(lobby), label="My hand")).message)
-        assert newer.id > first.id
-        await at_rest(house)
-        assert await follows(house, house.anna) == newer.id
-
-
-async def test_an_answer_in_an_older_hand_that_fails_leaves_the_newer_one_the_live_one(tmp_path):
-    async with evening(tmp_path) as house:
-        person, hand = await above(house)
-        house.discord.fail("DELETE", r"/webhooks/.*", 403, 50013, 1)  # the older one stays
-        newer = there((await person.press(hand, hand.buttons[0].custom_id)).message)
-        await at_rest(house)
-        house.discord.fail("POST", r"/interactions/.*", 404, 10062, 1)  # heard too late
-        await person.press(hand, hand.buttons[0].custom_id)
-        await at_rest(house)
-        assert house.bot.hands.following.live[1, person.id].message == newer.id
+async def test_an_answer_in_an_older_hand_that_fails_leaves_the_newer_one_the_live_one(house):
+    person, hand = await above(house)
+    house.discord.fail("DELETE", r"/webhooks/.*", 403, 50013, 1)  # the older one stays
+    newer = there((await person.press(hand, hand.buttons[0].custom_id)).message)
+    await at_rest(house)
+    house.discord.fail("POST", r"/interactions/.*", 404, 10062, 1)  # heard too late
+    await person.press(hand, hand.buttons[0].custom_id)
+    await at_rest(house)
+    assert house.bot.hands.following.live[1, person.id].message == newer.id

@@ -12,7 +12,7 @@ from bot.live import hand_following as following
 from bot.wire.urgency import Urgency
 from engine import GAMES
 from tests.bot.hands.living import played, seated, watched
-from tests.bot.house import asked_of, evening, retime
+from tests.bot.house import asked_of, evening
 from tests.bot.refusals.test_refusals import both_ready, mover
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
@@ -22,10 +22,6 @@ SOON_S, SHOWN_S = 1.0, 2.0
 
 PAUSE_S = (1.5, 4.0)
 """Between what somebody is asked and their press."""
-
-STEPS = 10
-"""From a press to the next question shown the loop has so many things to do, one after the other, and each may come as
-late as the latest look."""
 
 LINE = "Your hand is further down."
 
@@ -39,30 +35,8 @@ SEATED = {
 }
 """Persons and computers at the two tables of a game: nobody but persons, and one person alone."""
 
-USUAL = ("koikoi", "jiaxing")
+USUAL = (("koikoi", True), ("jiaxing", False))
 """One game of each deck is played for every change, the others by hand."""
-
-PLAYED = [pytest.param(game, marks=() if game in USUAL else pytest.mark.full) for game in SEATED]
-
-HURRIED = {"hanafuda": (6.0, 3), "mahjong": (8.0, 2)}
-"""By the deck: so many times as fast as people press, and how many rounds; one of mahjong is long."""
-
-AS_PEOPLE_PRESS = {"hanafuda": (1.0, 4), "mahjong": (1.0, 2)}
-
-
-async def evenings(house, game, faster, rounds, *, edits=True):
-    """So many rounds at both tables of a game, each in a channel of its own. edits: they count there, and the bot knows
-    it. Returns what was seen of their hands, and for each table how late its questions were shown."""
-    house.discord.limit_hooks(seconds=60.0 / faster, edits=edits)
-    if edits:
-        house.bot.hooks.rule.learn()
-    retime(house.bot, hooks_s=60.0 / faster, waiting_s=20.0 / faster, picture_s=0.3, computer_s=1.0 / faster)
-    sat = [await seated(house, game, *who) for who in SEATED[game]]
-    pause_s = tuple(pause / faster for pause in PAUSE_S)
-    async with watched(*(sides[0].channel for _, sides in sat)) as hands:
-        waits = await asyncio.gather(*(played(house, number, sides, pause_s, rounds) for number, sides in sat))
-        await at_rest(house)
-    return hands, waits
 
 
 def late(waits):
@@ -70,46 +44,34 @@ def late(waits):
     return waits[math.ceil(len(waits) * 0.99) - 1]
 
 
-def told(hands, waits):
-    """What came of an evening, in a line."""
-    stood = max(hands.stood.values(), default=0.0)
-    shown = [(len(each), f"p99 {late(each):.2f}", f"max {each[-1]:.2f}") for each in waits]
-    seen = f"hands {len(hands.seen)}, older ones with buttons for {stood:.2f} s at most"
-    return f"{seen}, questions {shown}, looks late by {hands.lag:.2f} s at most"
+def pairs():
+    """Each game where edits count in a channel, and where they do not; how many rounds are played, and questions."""
+    for game in SEATED:
+        for edits in (True, False):
+            usual = (game, edits) in USUAL
+            rounds, questions = (2, math.inf) if GAMES[game].deck == "hanafuda" else (1, 40 if usual else math.inf)
+            yield pytest.param(game, edits, rounds, questions, marks=pytest.mark.slow if usual else pytest.mark.full)
 
 
-def alive(game, rounds, hands, waits, spare_s=0.0):
-    """Nobody has a second hand for long, and whoever is asked reads it soon. spare_s: what a busy machine may take."""
+@pytest.mark.parametrize(("game", "edits", "rounds", "questions"), [*pairs()])
+async def test_no_hand_older_than_the_newest_keeps_its_buttons_and_questions_are_shown_soon(
+    tmp_path, game, edits, rounds, questions
+):
+    async with evening(tmp_path) as house:
+        house.discord.limit_hooks(edits=edits)
+        if edits:
+            house.bot.hooks.rule.learn()
+        sat = [await seated(house, game, *who) for who in SEATED[game]]
+        async with watched(*(sides[0].channel for _, sides in sat)) as hands:
+            tables = (played(house, number, sides, PAUSE_S, rounds, questions) for number, sides in sat)
+            waits = await asyncio.gather(*tables)
+            await at_rest(house)
     # a fresh one comes in most rounds
-    assert len(hands.seen) > (rounds - 1) * sum(persons for persons, _ in SEATED[game])
-    assert max(hands.stood.values(), default=0.0) < SOON_S + spare_s
+    assert len(hands.seen) >= rounds * sum(persons for persons, _ in SEATED[game])
+    assert max(hands.stood.values(), default=0.0) < SOON_S
     assert hands.most <= 2
     for each in waits:
-        assert late(each) < SHOWN_S + spare_s
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("game", PLAYED)
-async def test_no_hand_older_than_the_newest_keeps_its_buttons_and_questions_are_shown_soon(tmp_path, capsys, game):
-    faster, rounds = HURRIED[GAMES[game].deck]
-    async with evening(tmp_path) as house:
-        hands, waits = await evenings(house, game, faster, rounds)
-    with capsys.disabled():
-        print(f"\n{game}: {told(hands, waits)}")
-    alive(game, rounds, hands, waits, spare_s=STEPS * hands.lag)
-
-
-@pytest.mark.full
-@pytest.mark.timeout(3600)
-@pytest.mark.parametrize("edits", [True, False], ids=["edits count", "edits do not count"])
-@pytest.mark.parametrize("game", SEATED)
-async def test_the_same_at_the_pace_at_which_people_press(tmp_path, capsys, game, edits):
-    faster, rounds = AS_PEOPLE_PRESS[GAMES[game].deck]
-    async with evening(tmp_path) as house:
-        hands, waits = await evenings(house, game, faster, rounds, edits=edits)
-    with capsys.disabled():
-        print(f"\n{game}: {told(hands, waits)}")
-    alive(game, rounds, hands, waits)
+        assert late(each) < SHOWN_S
 
 
 async def two_hands(house):
@@ -132,75 +94,69 @@ def by_tokens(house, since):
     return [(each.method, each.path.split("/", 3)[3]) for each in sent]
 
 
-async def test_a_press_on_an_older_hand_plays_the_move_and_the_newest_shows_it_by_its_own_token(tmp_path):
-    async with evening(tmp_path) as house:
-        person, older, newest = await two_hands(house)
-        token = house.bot.hands.following.live[1, person.id].token.interaction.token
-        before, played = len(house.discord.requests), there((await house.bot.keeper.get(1)).match).seq
-        answer = await person.press(older, asked_of(older)[0])
-        assert answer.state == "updated"
-        line = await person.now(older)
-        assert (line.text, line.buttons) == (LINE, [])
-        await at_rest(house)
-        assert there((await house.bot.keeper.get(1)).match).seq > played
-        assert ("PATCH", f"{token}/messages/@original") in by_tokens(house, before)
-        live = house.bot.hands.following.live[1, person.id]
-        assert (live.message, live.shown) == (newest.id, (await house.bot.keeper.get(1)).moment)
-        assert asked_of(await person.now(newest)) != asked_of(newest)
+async def test_a_press_on_an_older_hand_plays_the_move_and_the_newest_shows_it_by_its_own_token(house):
+    person, older, newest = await two_hands(house)
+    token = house.bot.hands.following.live[1, person.id].token.interaction.token
+    before, played = len(house.discord.requests), there((await house.bot.keeper.get(1)).match).seq
+    answer = await person.press(older, asked_of(older)[0])
+    assert answer.state == "updated"
+    line = await person.now(older)
+    assert (line.text, line.buttons) == (LINE, [])
+    await at_rest(house)
+    assert there((await house.bot.keeper.get(1)).match).seq > played
+    assert ("PATCH", f"{token}/messages/@original") in by_tokens(house, before)
+    live = house.bot.hands.following.live[1, person.id]
+    assert (live.message, live.shown) == (newest.id, (await house.bot.keeper.get(1)).moment)
+    assert asked_of(await person.now(newest)) != asked_of(newest)
 
 
-async def test_an_older_hand_that_was_behind_only_says_where_the_newest_is(tmp_path):
-    async with evening(tmp_path) as house:
-        person, older, newest = await two_hands(house)
-        await person.press(newest, asked_of(newest)[0])
-        shown, played = (await person.now(newest)).text, there((await house.bot.keeper.get(1)).match).seq
-        assert (await person.press(older, asked_of(older)[-1])).state == "updated"
-        assert (await person.now(older)).text == LINE
-        await at_rest(house)
-        assert (await person.now(newest)).text == shown
-        assert there((await house.bot.keeper.get(1)).match).seq == played
+async def test_an_older_hand_that_was_behind_only_says_where_the_newest_is(house):
+    person, older, newest = await two_hands(house)
+    await person.press(newest, asked_of(newest)[0])
+    shown, played = (await person.now(newest)).text, there((await house.bot.keeper.get(1)).match).seq
+    assert (await person.press(older, asked_of(older)[-1])).state == "updated"
+    assert (await person.now(older)).text == LINE
+    await at_rest(house)
+    assert (await person.now(newest)).text == shown
+    assert there((await house.bot.keeper.get(1)).match).seq == played
 
 
-async def test_a_press_on_a_hand_that_is_gone_by_its_answer_moves_all_the_same_and_is_no_failure(tmp_path):
-    async with evening(tmp_path) as house:
-        person, older, newest = await two_hands(house)
-        house.discord.fail("POST", r"/interactions/.*", 404, 10008, 1)
-        assert (await person.press(older, asked_of(older)[0])).state == "deferred"
-        await at_rest(house)
-        assert asked_of(await person.now(newest)) != asked_of(newest)
+async def test_a_press_on_a_hand_that_is_gone_by_its_answer_moves_all_the_same_and_is_no_failure(house):
+    person, older, newest = await two_hands(house)
+    house.discord.fail("POST", r"/interactions/.*", 404, 10008, 1)
+    assert (await person.press(older, asked_of(older)[0])).state == "deferred"
+    await at_rest(house)
+    assert asked_of(await person.now(newest)) != asked_of(newest)
 
 
-async def test_a_move_that_is_asked_once_more_is_asked_in_the_newest_hand_alone(tmp_path):
-    async with evening(tmp_path) as house:
-        table = await house.started()
-        first = await house.hand(house.anna)
-        house.discord.fail("DELETE", r"/webhooks/.*", 403, 50013, 1)
-        newest = there((await house.anna.press(table, label="My hand")).message)
-        await at_rest(house)
-        grave = next(each.custom_id for each in first.buttons if each.custom_id.endswith(":finish"))
-        await house.anna.press(first, grave.replace("p:", "q:", 1), raw=True)
-        assert (await house.anna.now(first)).text == LINE
-        assert (await house.anna.now(newest)).buttons == newest.buttons
+async def test_a_move_that_is_asked_once_more_is_asked_in_the_newest_hand_alone(house):
+    table = await house.started()
+    first = await house.hand(house.anna)
+    house.discord.fail("DELETE", r"/webhooks/.*", 403, 50013, 1)
+    newest = there((await house.anna.press(table, label="My hand")).message)
+    await at_rest(house)
+    grave = next(each.custom_id for each in first.buttons if each.custom_id.endswith(":finish"))
+    await house.anna.press(first, grave.replace("p:", "q:", 1), raw=True)
+    assert (await house.anna.now(first)).text == LINE
+    assert (await house.anna.now(newest)).buttons == newest.buttons
 
 
-async def test_removing_the_older_hand_is_the_next_request_by_tokens_once_the_new_one_is_there(tmp_path):
-    async with evening(tmp_path) as house:
-        table = await house.started()
-        await at_rest(house)
-        before, live = len(house.discord.requests), house.bot.hands.following.live[1, house.anna.id]
-        house.discord.delay("POST", r"/interactions/.*", 0.3, late=True)
-        newest = there((await house.anna.press(table, label="My hand")).message)
-        await at_rest(house)
-        answered, removed = (each for each in house.discord.requests[before:] if re.match("/(int|web)", each.path))
-        assert (removed.method, removed.path.split("/")[3]) == ("DELETE", live.token.interaction.token)
-        assert removed.at >= answered.at + answered.took
-        assert [each.id for each in await house.anna.sees(house.channel) if each.ephemeral] == [newest.id]
+async def test_removing_the_older_hand_is_the_next_request_by_tokens_once_the_new_one_is_there(house):
+    table = await house.started()
+    await at_rest(house)
+    before, live = len(house.discord.requests), house.bot.hands.following.live[1, house.anna.id]
+    house.discord.delay("POST", r"/interactions/.*", 0.3, late=True)
+    newest = there((await house.anna.press(table, label="My hand")).message)
+    await at_rest(house)
+    answered, removed = (each for each in house.discord.requests[before:] if re.match("/(int|web)", each.path))
+    assert (removed.method, removed.path.split("/")[3]) == ("DELETE", live.token.interaction.token)
+    assert removed.at >= answered.at + answered.took
+    assert [each.id for each in await house.anna.sees(house.channel) if each.ephemeral] == [newest.id]
 
 
 @asynccontextmanager
 async def spent(house, urgency):
     """All that requests so urgent may use of the budget of the channel, for a minute, and some of them still wait."""
-    retime(house.bot, hooks_s=60.0)
     house.bot.hooks.rule.learn()
 
     async def one(number):
@@ -225,101 +181,94 @@ async def soon(look, what):
 
 
 @pytest.mark.parametrize("label", ["My hand", "Ready"])
-async def test_an_older_hand_goes_at_once_where_the_public_message_opens_one_and_the_budget_is_used_up(tmp_path, label):
-    async with evening(tmp_path) as house:
-        table = await house.started()
-        older = await house.hand(house.anna)
-        await at_rest(house)
-        async with spent(house, Urgency.ANSWER):
-            newest = there((await house.anna.press(table, label=label)).message)
-            assert newest.id > older.id
-
-            async def one():
-                return [each.id for each in await house.anna.sees(house.channel) if each.ephemeral] == [newest.id]
-
-            await soon(one, "the older hand stays")
-
-
-async def test_the_buttons_of_a_hand_whose_player_has_left_go_at_once_although_others_wait(tmp_path):
-    async with evening(tmp_path) as house:
-        await house.started()
-        hand = await house.hand(house.ben)
-        assert hand.buttons
-        await at_rest(house)
-        async with spent(house, Urgency.WAITING):
-            house.bot.hands.leave(await house.bot.keeper.get(1), house.ben.id)
-
-            async def stripped():
-                return not (await house.ben.now(hand)).buttons
-
-            await soon(stripped, "the hand keeps its buttons")
-
-
-async def test_an_older_hand_goes_as_soon_as_discord_is_there_again(tmp_path):
-    async with evening(tmp_path) as house:
-        table = await house.started()
-        await house.hand(house.anna)
-        house.discord.fail("DELETE", r"/webhooks/.*", 429, 0, 5, 0.01)  # as often as discord.py tries by itself
-        newest = there((await house.anna.press(table, label="My hand")).message)
-        await eventually(lambda: not house.discord.rest.faults, "it is not tried")
+async def test_an_older_hand_goes_at_once_where_the_public_message_opens_one_and_the_budget_is_used_up(house, label):
+    table = await house.started()
+    older = await house.hand(house.anna)
+    await at_rest(house)
+    async with spent(house, Urgency.ANSWER):
+        newest = there((await house.anna.press(table, label=label)).message)
+        assert newest.id > older.id
 
         async def one():
             return [each.id for each in await house.anna.sees(house.channel) if each.ephemeral] == [newest.id]
 
-        await eventually(one, "the older hand stays")
-        house.complaints.clear()
+        await soon(one, "the older hand stays")
 
 
-async def test_no_hand_opens_below_the_table_while_nothing_is_left_to_remove_the_older_one(tmp_path, monkeypatch):
-    async with evening(tmp_path) as house:
-        await house.started()
-        await both_ready(house)
-        person, _, hand = await mover(house)
-        await person.command(house.channel, "table", table=1)
-        await at_rest(house)
-        monkeypatch.setattr(house.bot.hooks, "free", lambda _: False)
-        answer = await person.press(hand, asked_of(hand)[0])
-        assert answer.state == "updated"
-        assert (await house.hand(person)).id == hand.id
+async def test_the_buttons_of_a_hand_whose_player_has_left_go_at_once_although_others_wait(house):
+    await house.started()
+    hand = await house.hand(house.ben)
+    assert hand.buttons
+    await at_rest(house)
+    async with spent(house, Urgency.WAITING):
+        house.bot.hands.leave(await house.bot.keeper.get(1), house.ben.id)
+
+        async def stripped():
+            return not (await house.ben.now(hand)).buttons
+
+        await soon(stripped, "the hand keeps its buttons")
 
 
-async def test_the_farewell_says_one_thing_about_leaderboards_also_when_it_is_pressed_for(tmp_path):
-    async with evening(tmp_path) as house:
-        await house.started()
-        older = await house.hand(house.anna)
-        finish = next(each.custom_id for each in older.buttons if each.custom_id.endswith(":finish"))
-        house.discord.fail("PATCH", r"/webhooks/.*", 404, 10008, 2)  # the hands do not learn of the end by themselves
-        await house.bot.leaving.resign(1, house.ben.id)
-        await at_rest(house)
-        await house.anna.press(older, finish, raw=True)
-        said = (await house.anna.now(older)).text
-        assert said.count("/leaderboard") == 1, said
-        helped = there((await house.anna.press(older, "help:1", raw=True)).message).text
-        assert ("does not count" in helped) == ("does not count" in said)
+async def test_an_older_hand_goes_as_soon_as_discord_is_there_again(house):
+    table = await house.started()
+    await house.hand(house.anna)
+    house.discord.fail("DELETE", r"/webhooks/.*", 429, 0, 5, 0.01)  # as often as discord.py tries by itself
+    newest = there((await house.anna.press(table, label="My hand")).message)
+    await eventually(lambda: not house.discord.rest.faults, "it is not tried")
+
+    async def one():
+        return [each.id for each in await house.anna.sees(house.channel) if each.ephemeral] == [newest.id]
+
+    await eventually(one, "the older hand stays")
+    house.complaints.clear()
 
 
-async def test_a_hand_that_was_painted_for_who_waits_comes_at_once_to_who_is_asked_meanwhile(tmp_path, monkeypatch):
+async def test_no_hand_opens_below_the_table_while_nothing_is_left_to_remove_the_older_one(house, monkeypatch):
+    await house.started()
+    await both_ready(house)
+    person, _, hand = await mover(house)
+    await person.command(house.channel, "table", table=1)
+    await at_rest(house)
+    monkeypatch.setattr(house.bot.hooks, "free", lambda _: False)
+    answer = await person.press(hand, asked_of(hand)[0])
+    assert answer.state == "updated"
+    assert (await house.hand(person)).id == hand.id
+
+
+async def test_the_farewell_says_one_thing_about_leaderboards_also_when_it_is_pressed_for(house):
+    await house.started()
+    older = await house.hand(house.anna)
+    finish = next(each.custom_id for each in older.buttons if each.custom_id.endswith(":finish"))
+    house.discord.fail("PATCH", r"/webhooks/.*", 404, 10008, 2)  # the hands do not learn of the end by themselves
+    await house.bot.leaving.resign(1, house.ben.id)
+    await at_rest(house)
+    await house.anna.press(older, finish, raw=True)
+    said = (await house.anna.now(older)).text
+    assert said.count("/leaderboard") == 1, said
+    helped = there((await house.anna.press(older, "help:1", raw=True)).message).text
+    assert ("does not count" in helped) == ("does not count" in said)
+
+
+async def test_a_hand_that_was_painted_for_who_waits_comes_at_once_to_who_is_asked_meanwhile(house, monkeypatch):
     """Its turn is taken as urgent as it is then, not as it was before the painting."""
-    async with evening(tmp_path) as house:
-        await house.started()
-        await both_ready(house)
-        person, _, hand = await mover(house)
-        await at_rest(house)
-        taken, turn, post = [], house.bot.hooks.turn, following.Following.post
-        urgency = Urgency.WAITING
+    await house.started()
+    await both_ready(house)
+    person, _, hand = await mover(house)
+    await at_rest(house)
+    taken, turn, post = [], house.bot.hooks.turn, following.Following.post
+    urgency = Urgency.WAITING
 
-        async def slow(self, table, live, *rest, **more):
-            nonlocal urgency
-            found = await post(self, table, live, *rest, **more)
-            urgency = Urgency.ASKED
-            return found
+    async def slow(self, table, live, *rest, **more):
+        nonlocal urgency
+        found = await post(self, table, live, *rest, **more)
+        urgency = Urgency.ASKED
+        return found
 
-        monkeypatch.setattr(following.Following, "post", slow)
-        monkeypatch.setattr("bot.live.live_hand.LiveHand.urgency", lambda self, table: urgency)
-        monkeypatch.setattr(
-            house.bot.hooks, "turn", lambda of, how, who=None: (taken.append(how), turn(of, how, who))[1]
-        )
-        await person.press(hand, asked_of(hand)[0])
-        await at_rest(house)
-        assert Urgency.ASKED in taken
-        assert Urgency.WAITING not in taken
+    monkeypatch.setattr(following.Following, "post", slow)
+    monkeypatch.setattr("bot.live.live_hand.LiveHand.urgency", lambda self, table: urgency)
+    monkeypatch.setattr(house.bot.hooks, "turn", lambda of, how, who=None: (taken.append(how), turn(of, how, who))[1])
+    await person.press(hand, asked_of(hand)[0])
+    await asyncio.sleep(20)  # the hand of whoever waits is not shown sooner
+    await at_rest(house)
+    assert Urgency.ASKED in taken
+    assert Urgency.WAITING not in taken

@@ -7,7 +7,6 @@ from bot.telling.typed_moves import meant_move, moves_of
 from bot.words import Words
 from engine import GAMES
 from engine.core import Action
-from tests.bot.house import evening
 from tests.bot.mahjong_table import USERS, dealt, play, table_of
 from tests.bot.reading import reading
 from tests.bot.wishes import prefer
@@ -73,51 +72,49 @@ def test_nobody_is_offered_the_moves_of_another():
 
 
 @pytest.mark.parametrize("locale", ["en", "ja", "zh-CN", "zh-TW"])
-async def test_a_turn_is_typed_from_the_list_in_the_players_words(tmp_path, locale):
-    async with evening(tmp_path) as house:
-        await house.started()
-        await house.ready(house.anna, house.ben)
-        match = there(house.bot.keeper.known[1].match)
-        person = house.anna if 0 in match.pending else house.ben
-        seat = next(seat for seat in match.pending if seat >= 0)
-        await prefer(house, person, "language", locale)
-        offered = await person.complete(house.channel, "say", "move", "")
-        assert {choice["value"].split(":")[1] for choice in offered} >= {
-            str(action) for action in match.pending[seat] if action.pieces
-        }
-        wanted = next(action for action in match.pending[seat] if action.pieces)
-        (first, *_) = await person.complete(house.channel, "say", "move", wanted.pieces[0])
-        assert first["value"].endswith(str(wanted))
-        assert first["name"].startswith(Words().text(locale, f"piece-{wanted.pieces[0]}")[:1])
-        other = house.ben if person is house.anna else house.anna
-        assert await other.complete(house.channel, "say", "move", "") == []
-        before = match.number
-        answer = await person.command(house.channel, "say", move=first["value"])
-        assert answer.error == ""
-        now = there(house.bot.keeper.known[1].match).number
-        assert now > before
-        stale = await person.command(house.channel, "say", move=first["value"])
-        assert there(house.bot.keeper.known[1].match).number == now
-        assert there(stale.message).text
+async def test_a_turn_is_typed_from_the_list_in_the_players_words(house, locale):
+    await house.started()
+    await house.ready(house.anna, house.ben)
+    match = there(house.bot.keeper.known[1].match)
+    person = house.anna if 0 in match.pending else house.ben
+    seat = next(seat for seat in match.pending if seat >= 0)
+    await prefer(house, person, "language", locale)
+    offered = await person.complete(house.channel, "say", "move", "")
+    assert {choice["value"].split(":")[1] for choice in offered} >= {
+        str(action) for action in match.pending[seat] if action.pieces
+    }
+    wanted = next(action for action in match.pending[seat] if action.pieces)
+    (first, *_) = await person.complete(house.channel, "say", "move", wanted.pieces[0])
+    assert first["value"].endswith(str(wanted))
+    assert first["name"].startswith(Words().text(locale, f"piece-{wanted.pieces[0]}")[:1])
+    other = house.ben if person is house.anna else house.anna
+    assert await other.complete(house.channel, "say", "move", "") == []
+    before = match.number
+    answer = await person.command(house.channel, "say", move=first["value"])
+    assert answer.error == ""
+    now = there(house.bot.keeper.known[1].match).number
+    assert now > before
+    stale = await person.command(house.channel, "say", move=first["value"])
+    assert there(house.bot.keeper.known[1].match).number == now
+    assert there(stale.message).text
 
 
-async def test_a_typed_card_is_played_and_a_stranger_may_not(tmp_path):
-    async with evening(tmp_path) as house:
-        await house.started()
-        await house.ready(house.anna, house.ben)
-        match = there(house.bot.keeper.known[1].match)
-        seat = next(seat for seat in match.pending if seat >= 0)
-        person, other = (house.anna, house.ben) if seat == 0 else (house.ben, house.anna)
-        card = next(action.pieces[0] for action in match.pending[seat] if action.pieces)
-        wrong = there((await other.command(house.channel, "say", move=card)).message)
-        assert wrong.text == "It is not your turn to do that."
-        refused = there((await person.command(house.channel, "say", move="nothing like it")).message)
-        assert refused.text.startswith("You cannot do that now. You may for example: ")
-        shown = there((await person.command(house.channel, "say", move=card)).message)
-        assert shown.ephemeral
-        assert there(house.bot.keeper.known[1].match).number > match.number
-        stranger = house.discord.add_person("Stranger")
-        assert "table" in there((await stranger.command(house.channel, "say", move=card)).message).text
+async def test_a_typed_card_is_played_and_a_stranger_may_not(house):
+    await house.started()
+    await house.ready(house.anna, house.ben)
+    match = there(house.bot.keeper.known[1].match)
+    seat = next(seat for seat in match.pending if seat >= 0)
+    person, other = (house.anna, house.ben) if seat == 0 else (house.ben, house.anna)
+    card = next(action.pieces[0] for action in match.pending[seat] if action.pieces)
+    wrong = there((await other.command(house.channel, "say", move=card)).message)
+    assert wrong.text == "It is not your turn to do that."
+    refused = there((await person.command(house.channel, "say", move="nothing like it")).message)
+    assert refused.text.startswith("You cannot do that now. You may for example: ")
+    shown = there((await person.command(house.channel, "say", move=card)).message)
+    assert shown.ephemeral
+    assert there(house.bot.keeper.known[1].match).number > match.number
+    stranger = house.discord.add_person("Stranger")
+    assert "table" in there((await stranger.command(house.channel, "say", move=card)).message).text
 
 
 def test_every_game_has_moves_that_can_be_typed():

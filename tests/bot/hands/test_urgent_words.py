@@ -10,7 +10,7 @@ from bot.telling.hand_post import hand_post
 from bot.telling.more import MORE, words_post
 from tests.bot import fuzhou_table
 from tests.bot.hands.test_mahjong_hand import contract
-from tests.bot.house import behind_more, evening
+from tests.bot.house import behind_more
 from tests.bot.mahjong_table import Pictures, dealt, hand, play, shown, table_of, walk
 from tests.bot.reading import reading
 from tests.bot.refusals.test_refusals import both_ready, mover
@@ -106,78 +106,72 @@ async def test_a_hand_with_its_picture_and_one_whose_turn_it_is_are_whole():
     assert "Your tiles" not in pictured.text
 
 
-async def test_all_in_words_answers_in_a_message_of_its_own_and_tells_a_stranger_what_everybody_sees(tmp_path):
-    async with evening(tmp_path) as house:
-        lobby = there((await house.anna.command(house.channel, "play", game="jiaxing")).message)
-        await house.anna.press(lobby, label="Start with computers")
-        own = await house.hand(house.anna)
-        board = next(message for message in await house.public() if message.buttons)
-        told = there((await house.anna.press(await behind_more(house.anna, own), label="All in words")).message)
-        assert told.ephemeral
-        assert told.id != own.id
-        assert "Your tiles: `" in told.text
-        stranger = there((await house.ben.press(board, "more:1:words", raw=True)).message)
-        assert stranger.ephemeral
-        assert "tiles in the wall" in stranger.text
-        assert "Your tiles" not in stranger.text
+async def test_all_in_words_answers_in_a_message_of_its_own_and_tells_a_stranger_what_everybody_sees(house):
+    lobby = there((await house.anna.command(house.channel, "play", game="jiaxing")).message)
+    await house.anna.press(lobby, label="Start with computers")
+    own = await house.hand(house.anna)
+    board = next(message for message in await house.public() if message.buttons)
+    told = there((await house.anna.press(await behind_more(house.anna, own), label="All in words")).message)
+    assert told.ephemeral
+    assert told.id != own.id
+    assert "Your tiles: `" in told.text
+    stranger = there((await house.ben.press(board, "more:1:words", raw=True)).message)
+    assert stranger.ephemeral
+    assert "tiles in the wall" in stranger.text
+    assert "Your tiles" not in stranger.text
 
 
 @pytest.mark.parametrize("game", ["koikoi", "fuzhou"])
-async def test_more_opens_in_the_place_of_the_choices_and_back_leads_to_them_with_nothing_played(tmp_path, game):
-    async with evening(tmp_path) as house:
-        lobby = there((await house.anna.command(house.channel, "play", game=game)).message)
-        await house.anna.press(lobby, label="Start with computers")
-        closed = await house.hand(house.anna)
-        number = (await house.bot.keeper.get(1)).match.number
-        opened = await behind_more(house.anna, closed)
-        assert opened.id == closed.id
-        labels = [button.label for button in opened.buttons]
-        orders = ["No claims", "Pass chows", "Always win", "Hide waits"] if game == "fuzhou" else []
-        assert labels == [*orders, "What can I do?", "All in words", "Back"]
-        for order in orders:  # one after the other
-            opened = there((await house.anna.press(opened, label=order)).message)
-        assert [button.label for button in opened.buttons if "✓" in button.label] == [f"✓ {each}" for each in orders]
-        again = there((await house.anna.press(opened, label="Back")).message)
-        assert again.id == closed.id
-        assert [button.custom_id for button in again.buttons] == [button.custom_id for button in closed.buttons]
-        assert [button.label for button in again.buttons][-1] == ("More ✓" if orders else "More")
-        assert (await house.bot.keeper.get(1)).match.number == number
+async def test_more_opens_in_the_place_of_the_choices_and_back_leads_to_them_with_nothing_played(house, game):
+    lobby = there((await house.anna.command(house.channel, "play", game=game)).message)
+    await house.anna.press(lobby, label="Start with computers")
+    closed = await house.hand(house.anna)
+    number = (await house.bot.keeper.get(1)).match.number
+    opened = await behind_more(house.anna, closed)
+    assert opened.id == closed.id
+    labels = [button.label for button in opened.buttons]
+    orders = ["No claims", "Pass chows", "Always win", "Hide waits"] if game == "fuzhou" else []
+    assert labels == [*orders, "What can I do?", "All in words", "Back"]
+    for order in orders:  # one after the other
+        opened = there((await house.anna.press(opened, label=order)).message)
+    assert [button.label for button in opened.buttons if "✓" in button.label] == [f"✓ {each}" for each in orders]
+    again = there((await house.anna.press(opened, label="Back")).message)
+    assert again.id == closed.id
+    assert [button.custom_id for button in again.buttons] == [button.custom_id for button in closed.buttons]
+    assert [button.label for button in again.buttons][-1] == ("More ✓" if orders else "More")
+    assert (await house.bot.keeper.get(1)).match.number == number
 
 
-async def test_strangers_and_forgers_find_nothing_behind_more(tmp_path):
-    async with evening(tmp_path) as house:
-        await house.started()
-        board = next(
-            message for message in await house.public() if "My hand" in [each.label for each in message.buttons]
-        )
-        chie = house.discord.add_person("Chie")
-        for forged in ("more:1", "more:1:back"):
-            answer = there((await chie.press(board, forged, raw=True)).message)
-            assert "do not sit" in answer.text
-        for forged in ("more:1:", "more:1:all", "more:1:words:x"):
-            answer = there((await house.anna.press(board, forged, raw=True)).message)
-            assert "do not know this button" in answer.text
-        mine = there((await house.anna.press(board, "more:1", raw=True)).message)
-        assert mine.ephemeral
-        assert "· round 1" in mine.text
+async def test_strangers_and_forgers_find_nothing_behind_more(house):
+    await house.started()
+    board = next(message for message in await house.public() if "My hand" in [each.label for each in message.buttons])
+    chie = house.discord.add_person("Chie")
+    for forged in ("more:1", "more:1:back"):
+        answer = there((await chie.press(board, forged, raw=True)).message)
+        assert "do not sit" in answer.text
+    for forged in ("more:1:", "more:1:all", "more:1:words:x"):
+        answer = there((await house.anna.press(board, forged, raw=True)).message)
+        assert "do not know this button" in answer.text
+    mine = there((await house.anna.press(board, "more:1", raw=True)).message)
+    assert mine.ephemeral
+    assert "· round 1" in mine.text
 
 
-async def test_who_is_asked_something_new_when_they_open_more_sees_that_first(tmp_path, monkeypatch):
+async def test_who_is_asked_something_new_when_they_open_more_sees_that_first(house, monkeypatch):
     """Else a claim would be open that they have never seen."""
-    async with evening(tmp_path) as house:
-        await house.started()
-        await both_ready(house)
-        person, other, _ = await mover(house)
-        await at_rest(house)
-        hand = await house.hand(other)
-        monkeypatch.setattr(Following, "want", lambda *_: None)  # the hand does not learn of it by itself
-        while True:
-            table = await house.bot.keeper.get(1)
-            seat, legal = next(iter(table.match.pending.items()))
-            if table.sitter(seat).user == other.id:
-                break
-            await house.bot.matches.play(1, person.id, table.match.number, legal[0])
-        shown_first = there((await other.press(hand, label="More")).message)
-        assert any(button.custom_id.startswith(("p:", "q:")) for button in shown_first.buttons)
-        then = await behind_more(other, shown_first)
-        assert [button.label for button in then.buttons] == ["What can I do?", "All in words", "Back"]
+    await house.started()
+    await both_ready(house)
+    person, other, _ = await mover(house)
+    await at_rest(house)
+    hand = await house.hand(other)
+    monkeypatch.setattr(Following, "want", lambda *_: None)  # the hand does not learn of it by itself
+    while True:
+        table = await house.bot.keeper.get(1)
+        seat, legal = next(iter(table.match.pending.items()))
+        if table.sitter(seat).user == other.id:
+            break
+        await house.bot.matches.play(1, person.id, table.match.number, legal[0])
+    shown_first = there((await other.press(hand, label="More")).message)
+    assert any(button.custom_id.startswith(("p:", "q:")) for button in shown_first.buttons)
+    then = await behind_more(other, shown_first)
+    assert [button.label for button in then.buttons] == ["What can I do?", "All in words", "Back"]

@@ -6,7 +6,8 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import ast
+from babel import Locale
+from fluent.syntax import FluentParser, ast
 
 import bot
 from bot.people.settings import Preferences, ServerSettings
@@ -32,6 +33,13 @@ def cases(language, key):
     return {selector: named for selector, named in found.items() if named}
 
 
+def test_no_line_is_lost_since_it_begins_with_a_sign_of_the_format():
+    for file in (ROOT / "bot" / "locales").glob("*/*.ftl"):
+        parts = FluentParser().parse(file.read_text("utf-8")).body
+        assert [part.content for part in parts if isinstance(part, ast.Junk)] == [], file
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 def test_a_language_that_is_not_half_done_says_everything(language):
     assert unfinished(language) == bool(missing(language)), missing(language)[:20]
@@ -47,6 +55,18 @@ def test_a_message_tells_the_same_cases_apart_as_in_english(language):
         for selector, named in mine.items():
             if named != english.get(selector):
                 wrong.append((key, selector, sorted(named ^ english.get(selector, set()))))
+    assert wrong == []
+
+
+@pytest.mark.parametrize("language", folders())
+def test_cases_of_numbers_are_those_that_the_language_has(language):
+    has, wrong = {*Locale.parse(language, sep="-").plural_form.tags, "other"}, []
+    for key in written(language):
+        for part in inside(message(language, key).value):
+            if isinstance(part, ast.SelectExpression):
+                named = {each.key.name for each in part.variants if isinstance(each.key, ast.Identifier)}
+                if named <= PLURALS and not named <= has:
+                    wrong.append(key)
     assert wrong == []
 
 
@@ -94,3 +114,9 @@ def test_no_message_is_kept_that_nothing_names():
             idle.append(key)
     assert idle == []
     assert not named("lobby-nothing-of-this-name")
+
+
+@pytest.mark.parametrize("language", folders())
+def test_moments_come_whole_for_a_number_would_be_grouped(language):
+    files = (ROOT / "bot" / "locales" / language).glob("*.ftl")
+    assert [file.name for file in files if "<t:" in file.read_text("utf-8")] == []

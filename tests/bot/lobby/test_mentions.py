@@ -117,6 +117,7 @@ def test_a_game_is_known_by_its_key_and_its_name(words):
             ("こいこい", "koikoi"),
             ("コイコイ", "koikoi"),
             ("코이코이", "koikoi"),
+            ("고이고이", "koikoi"),
             ("来来", "koikoi"),
             ("來來", "koikoi"),
         ),

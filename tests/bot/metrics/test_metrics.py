@@ -31,7 +31,7 @@ async def measured(tmp_path, monkeypatch):
     """An evening whose bot tells its numbers; and who asks for one of its pages."""
     config = houses.Config
     monkeypatch.setattr(houses, "Config", lambda *a, **k: replace(config(*a, **k), metrics_port=0))
-    serve = partial(running, silence=600.0, claims=houses.QUICK, thought=0.05, mentions=False)
+    serve = partial(running, thought=0.05)
     async with opened(tmp_path, serve) as house, aiohttp.ClientSession() as session:
 
         async def ask(page="metrics"):

@@ -1,11 +1,14 @@
 """Voiding the result of a finished match: who may, what goes with it, and that it comes back."""
 
+from bot.store.records import since
+from bot.store.seasons import season_name
 from tests.bot.evenings.test_results import settle
 from tests.bot.evenings.test_threads import resigned
 from tests.bot.house import evening
 from tests.bot.leaderboards import leaderboard
 from tests.bot.moderation.desk import moderator, panel, sure
 from tests.bot.waiting import eventually
+from tests.bot.wishes import set_of_server
 from tests.there import there
 
 
@@ -116,3 +119,17 @@ async def test_a_result_is_voided_also_where_its_channel_is_gone(tmp_path):
         assert "**The result is voided:** it counts for nobody." in done.text
         await made_anew(house)
         assert await told(house) == ([], [])
+
+
+async def test_a_result_of_a_season_that_was_told_stays(tmp_path):
+    async with evening(tmp_path) as house:
+        eva = moderator(house, "Eva", "MANAGE_GUILD")
+        await over(house)
+        question = await sure(eva, await panel(eva, house.channel, table=1), "Void the result")
+        season, before = since("season", house.bot.keeper.now()), await told(house)
+        await set_of_server(house, "season", str(house.channel.id))
+        await house.bot.store.seasons.notice(season)
+        for shown in (question, await panel(eva, house.channel, table=1)):
+            answer = await eva.press(shown, label="Void the result")
+            assert f"The end of season {season_name(season)} has been told here" in there(answer.message).text
+        assert await told(house) == before

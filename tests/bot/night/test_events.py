@@ -2,7 +2,9 @@
 
 import time
 from datetime import UTC, datetime
+from types import SimpleNamespace
 
+from bot.features.night import feature
 from bot.playground.api.events import ACTIVE, CANCELED, COMPLETED, SCHEDULED
 from tests.bot.house import evening
 from tests.bot.night.clubs import announced, begun, gave_up, looked, pressed, thread_in, turned, until
@@ -45,6 +47,14 @@ async def event(house):
 async def noted(house, made):
     """Whether the bot remembers that its night has this event."""
     return int(made["id"]) in [each.event for each in await house.bot.store.nights.open()]
+
+
+async def test_a_bot_that_had_no_night_looks_at_a_new_one_at_once(tmp_path, monkeypatch):
+    monkeypatch.setattr(feature, "LOOK_PAUSE_S", 3600.0)
+    async with evening(tmp_path) as house:
+        await wanting(house)
+        await announced(house, at=in_hours(SimpleNamespace(ms=time.time() * 1000), 2))
+        await event(house)
 
 
 async def test_a_night_has_an_event_that_begins_and_ends_with_it(tmp_path, monkeypatch):

@@ -81,7 +81,7 @@ async def test_without_threads_two_tables_run_at_a_time_and_that_is_said(tmp_pat
         people = [house.anna, house.ben, *map(house.discord.add_person, ("Chie", "Dora", "Emil", "Finn"))]
         await announced(house, at="now")
         shown = await until(house, "Until <t>")
-        assert lines(shown)[-1] == "-# I may not open threads here, so two tables run at a time."
+        assert lines(shown)[-1] == "-# There are no threads here, so two tables run at a time."
         for each in people:
             last = await pressed(house, each, "Next table")
         assert [each.label for each in last.buttons] == ["Stop waiting"]

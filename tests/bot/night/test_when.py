@@ -37,6 +37,19 @@ def test_what_is_no_time_or_is_over_is_none(typed):
 
 
 @pytest.mark.parametrize(
+    ("typed", "zone", "wanted"),
+    [
+        ("0001-01-01 00:00", "Pacific/Kiritimati", None),
+        ("0001-01-01 00:00", "UTC", None),
+        ("9999-12-31 23:59", "UTC", at(9999, 12, 31, 23, 59)),
+        ("9999-12-31 23:59", "Etc/GMT+12", None),
+    ],
+)
+def test_the_edges_of_the_calendar_are_no_error(typed, zone, wanted):
+    assert moment(typed, NOON, zone) == wanted
+
+
+@pytest.mark.parametrize(
     ("typed", "wanted"),
     [
         *(("90min", 90), ("90", 90), ("90 minutes", 90), ("2h", 120), ("1h30", 90), ("1 h 30 min", 90)),

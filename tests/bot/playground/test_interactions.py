@@ -58,7 +58,6 @@ async def test_an_interaction_tells_who_where_and_what_the_bot_may_do(
     await task
 
 
-@pytest.mark.hurried
 async def test_an_answer_after_three_seconds_is_too_late(
     discord: Playground, place: SimpleNamespace, wire: Wire, line: Line
 ) -> None:

@@ -1,5 +1,6 @@
 """Scheduled events of the stand-in: who makes them, what is refused, what becomes of them, what is told."""
 
+import time
 from datetime import UTC, datetime, timedelta
 from types import SimpleNamespace
 from typing import Any
@@ -13,7 +14,7 @@ from tests.bot.playground.wire import Wire
 
 
 def wanted(**changes: Any) -> dict[str, Any]:
-    soon = datetime.now(UTC) + timedelta(hours=1)
+    soon = datetime.fromtimestamp(time.time(), UTC) + timedelta(hours=1)
     return {
         "name": "Club night",
         "entity_type": 3,

@@ -1,18 +1,16 @@
 """A stage for restarts: the stand-in goes on while the bot is down, and counts what the bot asks of it."""
 
+import asyncio
 import re
 from collections import Counter
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
-
-import pytest
 
 from bot.playground import Person, Playground
 from bot.playground.world.world import Channel, Guild
-from tests.bot.house import PATIENCE_S, QUICK, dealt_alike, running
+from tests.bot.house import PATIENCE_S, dealt_alike, running
 from tests.bot.openapi import inspect
 from tests.bot.trouble.test_outages import against_computer
 from tests.bot.waiting import at_rest, eventually
@@ -37,15 +35,14 @@ class Stage:
     channel: Channel
     anna: Person
     ben: Person
-    monkeypatch: pytest.MonkeyPatch
     bot: Any = None
     began: int = 0
     complaints: list = field(default_factory=list)
 
     @asynccontextmanager
-    async def up(self, *, silence=600.0, claims=QUICK, hours=0.0, thought=600.0):
+    async def up(self, *, silence=600.0, claims=None, hours=0.0, thought=600.0):
         """The bot runs; it was down for so many hours before. `thought`: the seconds a computer takes."""
-        self.discord.clock.advance(hours * HOUR)
+        await asyncio.sleep(hours * HOUR)
         self.began = len(self.discord.requests)
         async with running(self.discord, self.database, silence, claims, thought) as bot:
             self.bot = bot
@@ -88,27 +85,20 @@ class Stage:
 
 
 @asynccontextmanager
-async def staged(tmp_path, monkeypatch):
-    """The stage; the clock of the bot is that of the stand-in."""
+async def staged(tmp_path, *_):
+    """The stage."""
     with dealt_alike():
         async with Playground(token="evening", inspect=inspect) as discord:
-            discord.gateway_sessions.heartbeat_interval = 600.0
-
-            def nanoseconds():
-                return int(discord.clock.now() * 1e9)
-
-            monkeypatch.setattr(
-                "bot.tables.host_clock.time", SimpleNamespace(time_ns=nanoseconds, monotonic_ns=nanoseconds)
-            )
             guild = discord.add_guild("Hanami Club")
             channel = discord.add_channel(guild, "games")
             anna, ben = discord.add_person("Anna"), discord.add_person("Ben")
-            yield Stage(discord, tmp_path / "restarts.sqlite3", guild, channel, anna, ben, monkeypatch)
+            yield Stage(discord, tmp_path / "restarts.sqlite3", guild, channel, anna, ben)
             assert discord.violations == []
 
 
 async def called(stage, *numbers):
     """Wait until the ping of the tables has been called for, or it is seen that it stands."""
+    await asyncio.sleep(stage.bot.tables.timing.silence_s + 1)
     await eventually(lambda: not any(("ping", number) in stage.bot.clock for number in numbers))
     await at_rest(stage)
 

@@ -17,7 +17,6 @@ from bot.store import StoreError
 from bot.store.copies.backup import NAME, UNFINISHED, backup
 from bot.store.sqlite import SqliteStore
 from tests.bot.old_database import written
-from tests.bot.restarts.stage import staged
 from tests.bot.store.samples import found
 from tests.bot.waiting import eventually
 from tests.there import there
@@ -27,8 +26,6 @@ import time
 from bot.store.copies import backup
 backup.copy = lambda *_: time.sleep(600)
 from bot.__main__ import main
-
-pytestmark = pytest.mark.real_time
 main()
 """
 """The command, with a copy that is never done."""
@@ -79,25 +76,24 @@ def folder(tmp_path):
     return folder
 
 
-async def test_what_a_running_bot_keeps_is_copied_tried_and_put_back(tmp_path, monkeypatch, folder):
-    async with staged(tmp_path, monkeypatch) as stage:
-        async with stage.up():
-            number = await stage.challenged()
-            await stage.moves(stage.anna, number)
-            copy, played = await asyncio.to_thread(made, stage.database, folder, 2)
-            assert played == (1, [])
-            assert copy.stat().st_mode & 0o777 == 0o600
-            assert {each.name for each in folder.iterdir()} == {OLD[1], copy.name, "notes.txt"}
-            kept = await stage.bot.store.tables.load(number)
-            await stage.moves(stage.ben, number)
-        for name in away():
-            stage.database.with_name(name.replace("hanapai.sqlite3", stage.database.name)).unlink(missing_ok=True)
-        copy.rename(stage.database)  # where nothing lies any more
-        async with stage.up():
-            again = await stage.bot.store.tables.load(number)
-            assert (again.moves, again.sitters) == (kept.moves, kept.sitters)
-            await stage.moves(stage.ben, number)
-            assert len((await stage.bot.store.tables.load(number)).moves) == len(kept.moves) + 1
+async def test_what_a_running_bot_keeps_is_copied_tried_and_put_back(stage, folder):
+    async with stage.up():
+        number = await stage.challenged()
+        await stage.moves(stage.anna, number)
+        copy, played = await asyncio.to_thread(made, stage.database, folder, 2)
+        assert played == (1, [])
+        assert copy.stat().st_mode & 0o777 == 0o600
+        assert {each.name for each in folder.iterdir()} == {OLD[1], copy.name, "notes.txt"}
+        kept = await stage.bot.store.tables.load(number)
+        await stage.moves(stage.ben, number)
+    for name in away():
+        stage.database.with_name(name.replace("hanapai.sqlite3", stage.database.name)).unlink(missing_ok=True)
+    copy.rename(stage.database)  # where nothing lies any more
+    async with stage.up():
+        again = await stage.bot.store.tables.load(number)
+        assert (again.moves, again.sitters) == (kept.moves, kept.sitters)
+        await stage.moves(stage.ben, number)
+        assert len((await stage.bot.store.tables.load(number)).moves) == len(kept.moves) + 1
 
 
 @pytest.mark.slow
@@ -114,37 +110,37 @@ async def test_matches_that_are_over_are_played_again_ten_of_them_at_most(tmp_pa
 
 
 @pytest.mark.parametrize("changed", ["moves", "snapshots"])
-async def test_a_copy_whose_matches_do_not_come_out_is_none_and_old_ones_stay(tmp_path, monkeypatch, folder, changed):
-    async with staged(tmp_path, monkeypatch) as stage:
-        async with stage.up():
-            number = await stage.challenged()
-            await stage.moves(stage.anna, number)
-            await stage.moves(stage.ben, number)
-        with closing(sqlite3.connect(stage.database, isolation_level=None)) as db:
-            if changed == "moves":
-                for (trigger,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
-                    db.execute(f"DROP TRIGGER {trigger}")
-                db.execute("DELETE FROM moves WHERE seq = (SELECT max(seq) FROM moves)")
-            else:
-                db.execute("""UPDATE snapshots SET data = replace(data, '"seq":', '"seq": 1')""")
-        with pytest.raises(StoreError, match=f"The match of table {number} does not come out"):
-            await asyncio.to_thread(made, stage.database, folder, 1)
-        assert {each.name for each in folder.iterdir()} == {*OLD, "notes.txt"}
+async def test_a_copy_whose_matches_do_not_come_out_is_none_and_old_ones_stay(stage, folder, changed):
+    async with stage.up():
+        number = await stage.challenged()
+        await stage.moves(stage.anna, number)
+        await stage.moves(stage.ben, number)
+    with closing(sqlite3.connect(stage.database, isolation_level=None)) as db:
+        if changed == "moves":
+            for (trigger,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'trigger'").fetchall():
+                db.execute(f"DROP TRIGGER {trigger}")
+            db.execute("DELETE FROM moves WHERE seq = (SELECT max(seq) FROM moves)")
+        else:
+            db.execute("""UPDATE snapshots SET data = replace(data, '"seq":', '"seq": 1')""")
+    with pytest.raises(StoreError, match=f"The match of table {number} does not come out"):
+        await asyncio.to_thread(made, stage.database, folder, 1)
+    assert {each.name for each in folder.iterdir()} == {*OLD, "notes.txt"}
 
 
-async def test_a_match_that_is_over_and_comes_out_otherwise_is_told_and_copied(tmp_path, monkeypatch, folder):
-    async with staged(tmp_path, monkeypatch) as stage:
-        async with stage.up():
-            number = await stage.challenged()
-            await stage.moves(stage.anna, number)
-            await stage.bot.leaving.resign(number, stage.ben.id)
-        with closing(sqlite3.connect(stage.database, isolation_level=None)) as db:
-            db.execute("UPDATE scores SET points = points + 1")
-        copy, played = await asyncio.to_thread(made, stage.database, folder, 1)
-        assert played == (0, [number])
-        assert {each.name for each in folder.iterdir()} == {copy.name, "notes.txt"}
+async def test_a_match_that_is_over_and_comes_out_otherwise_is_told_and_copied(stage, folder):
+    async with stage.up():
+        number = await stage.challenged()
+        await stage.moves(stage.anna, number)
+        await stage.bot.leaving.resign(number, stage.ben.id)
+    with closing(sqlite3.connect(stage.database, isolation_level=None)) as db:
+        db.execute("UPDATE scores SET points = points + 1")
+    copy, played = await asyncio.to_thread(made, stage.database, folder, 1)
+    assert played == (0, [number])
+    assert {each.name for each in folder.iterdir()} == {copy.name, "notes.txt"}
 
 
+@pytest.mark.slow
+@pytest.mark.real_time
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM], ids=lambda number: number.name)
 async def test_one_that_is_interrupted_is_no_success_and_says_so_and_the_old_ones_stay(tmp_path, folder, number):
     database = tmp_path / "hanapai.sqlite3"
@@ -173,6 +169,7 @@ async def test_what_a_killed_backup_left_goes_and_a_new_one_stays_whatever_the_c
     assert {each.name for each in folder.iterdir()} == {copy.name, "notes.txt"}
 
 
+@pytest.mark.slow
 def test_what_cannot_be_copied_is_said_in_a_sentence(tmp_path, folder):
     (tmp_path / "garbage").write_bytes(b"no database " * 500)
     for database, words in (

@@ -8,9 +8,9 @@ from functools import partial
 import pytest
 
 from bot.playground import Playground
+from tests.bot.clocked import rest
 from tests.bot.house import PATIENCE_S
 from tests.bot.openapi import inspect
-from tests.bot.restarts.stage import called, staged
 from tests.bot.trouble.test_never_lost import Ledger, check_records, started
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
@@ -33,66 +33,57 @@ async def chosen(stage, clock):
     return 1
 
 
-async def test_a_clock_goes_on_where_it_stood_and_reminds_nobody_twice(tmp_path, monkeypatch):
-    async with staged(tmp_path, monkeypatch) as stage:
-        async with stage.up():
-            number = await chosen(stage, "10m")
-            stage.discord.clock.advance(5 * MINUTE_S)
-            await stage.bot.downtime._beat()
-            assert await left_s(stage, number) == pytest.approx(5 * MINUTE_S, abs=20)
-        for hours in (3, 30):
-            async with stage.up(hours=hours):
-                assert await left_s(stage, number) == pytest.approx(5 * MINUTE_S, abs=30)
-                due_s = there((await stage.bot.keeper.get(number)).row.due_at) // 1000
-                says = f"(<t:{due_s}:R>)"
-                await stage.anna.wait(
-                    stage.channel, lambda m, says=says: not m.ephemeral and says in m.text, PATIENCE_S
-                )
+async def test_a_clock_goes_on_where_it_stood_and_reminds_nobody_twice(stage):
+    async with stage.up():
+        number = await chosen(stage, "10m")
+        await asyncio.sleep(5 * MINUTE_S)
+        assert await left_s(stage, number) == pytest.approx(5 * MINUTE_S, abs=20)
+    for hours in (3, 30):
+        async with stage.up(hours=hours):
+            assert await left_s(stage, number) == pytest.approx(5 * MINUTE_S, abs=30)
+            due_s = there((await stage.bot.keeper.get(number)).row.due_at) // 1000
+            says = f"(<t:{due_s}:R>)"
+            await stage.anna.wait(stage.channel, lambda m, says=says: not m.ephemeral and says in m.text, PATIENCE_S)
 
 
 @pytest.mark.parametrize("clock", ["30s", "10m"])
-async def test_after_restarts_a_short_clock_still_has_one_ping_and_a_long_one_a_ping_and_a_reminder(
-    tmp_path, monkeypatch, clock
-):
-    async with staged(tmp_path, monkeypatch) as stage:
-        async with stage.up(silence=0.1):
-            number = await chosen(stage, clock)
-            await eventually(stage.pings) if clock == "10m" else None
+async def test_after_restarts_a_short_clock_still_has_one_ping_and_a_long_one_a_ping_and_a_reminder(stage, clock):
+    async with stage.up(silence=5):  # before the reminder of the short clock
+        number = await chosen(stage, clock)
+        await rest(stage, 6) if clock == "10m" else None
+        assert len(await stage.pings()) == (clock == "10m")
+    for _ in range(2):
+        async with stage.up(silence=5, hours=1):
+            await rest(stage, 6)
+            assert len(await stage.pings()) == 1
+            question = there((await stage.bot.keeper.get(number)).match).number
+            await stage.bot.pings._remind(number, question)
             await at_rest(stage)
-        for _ in range(2):
-            async with stage.up(silence=0.1, hours=1):
-                await called(stage, number)
-                await asyncio.sleep(0.3)
-                await at_rest(stage)
-                assert len(await stage.pings()) == 1
-                question = there((await stage.bot.keeper.get(number)).match).number
-                await stage.bot.pings._remind(number, question)
-                await at_rest(stage)
-                reminders = [m for m in await stage.anna.sees(stage.channel) if "waits for you. Time until" in m.text]
-                assert len(reminders) + len(await stage.pings()) == 1
-                assert bool(reminders) == (clock == "10m")
-                if clock == "10m":
-                    break
+            reminders = [m for m in await stage.anna.sees(stage.channel) if "waits for you. Time until" in m.text]
+            assert len(reminders) + len(await stage.pings()) == 1
+            assert bool(reminders) == (clock == "10m")
+            if clock == "10m":
+                break
 
 
-async def test_a_stand_in_is_there_after_a_restart_and_goes_when_its_owner_presses(tmp_path, monkeypatch):
-    async with staged(tmp_path, monkeypatch) as stage:
-        async with stage.up():
-            number = await chosen(stage, "10m")
-            await stage.bot.matches.stand_in(number, stage.ben.id)
-            await at_rest(stage)
-        async with stage.up(hours=2):
-            shown = await stage.anna.wait(
-                stage.channel, lambda m: not m.ephemeral and f"{stage.ben.mention} is away" in m.text, PATIENCE_S
-            )
-            answer = await stage.ben.press(shown, label="I am back")
-            assert there(answer.message).ephemeral
-            assert (await stage.bot.keeper.get(number)).sitter(1).here
-            await at_rest(stage)
-            assert await left_s(stage, number) == pytest.approx(10 * MINUTE_S, abs=20)
+async def test_a_stand_in_is_there_after_a_restart_and_goes_when_its_owner_presses(stage):
+    async with stage.up():
+        number = await chosen(stage, "10m")
+        await stage.bot.matches.stand_in(number, stage.ben.id)
+        await at_rest(stage)
+    async with stage.up(hours=2):
+        shown = await stage.anna.wait(
+            stage.channel, lambda m: not m.ephemeral and f"{stage.ben.mention} is away" in m.text, PATIENCE_S
+        )
+        answer = await stage.ben.press(shown, label="I am back")
+        assert there(answer.message).ephemeral
+        assert (await stage.bot.keeper.get(number)).sitter(1).here
+        await at_rest(stage)
+        assert await left_s(stage, number) == pytest.approx(10 * MINUTE_S, abs=20)
 
 
 @pytest.mark.slow
+@pytest.mark.real_time
 async def test_a_killed_bot_plays_on_with_a_clock_until_everybody_is_away(tmp_path):
     database, log = tmp_path / "killed.sqlite3", tmp_path / "bot.log"
     async with Playground(token="never-lost", inspect=inspect) as discord:

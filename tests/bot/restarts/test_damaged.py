@@ -5,6 +5,8 @@ import logging
 import sqlite3
 from contextlib import closing
 
+import pytest
+
 from tests.bot.restarts.stage import staged
 from tests.bot.trouble.test_outages import against_computer
 from tests.bot.waiting import at_rest
@@ -27,8 +29,8 @@ def damage(stage, *numbers):
         db.executemany("UPDATE tables SET start_id = start_id + 1 WHERE id = ?", [(each,) for each in numbers])
 
 
-async def test_who_plays_a_damaged_match_hears_so_and_all_others_go_on(tmp_path, monkeypatch, caplog):
-    async with staged(tmp_path, monkeypatch) as stage:
+async def test_who_plays_a_damaged_match_hears_so_and_all_others_go_on(tmp_path, caplog):
+    async with staged(tmp_path) as stage:
         broken, whole = await played(stage)
         damage(stage, broken)
         async with stage.up():
@@ -55,20 +57,20 @@ async def test_who_plays_a_damaged_match_hears_so_and_all_others_go_on(tmp_path,
     assert told == [f"The database failed: {sentence}"]
 
 
-async def test_a_damaged_match_is_closed_when_nobody_has_played_there_for_long_or_somebody_goes(tmp_path, monkeypatch):
-    async with staged(tmp_path, monkeypatch) as stage:
-        broken, other = await played(stage)
-        damage(stage, broken, other)
-        with closing(sqlite3.connect(stage.database)) as db, db:
-            db.execute("UPDATE tables SET active_at = 1 WHERE id = ?", (broken,))
-        async with stage.up() as bot:
-            await bot.idle.look()
-            assert [there(await bot.store.tables.load(each)).table.state for each in (broken, other)] == [
-                "closed",
-                "playing",
-            ]
-            shown = there((await stage.ben.command(stage.channel, "privacy")).message)
-            shown = there((await stage.ben.press(shown, label="Delete it…")).message)
-            await stage.ben.press(shown, label="Delete everything")
-            await at_rest(stage)
-            assert there(await bot.store.tables.load(other)).table.state == "closed"
+@pytest.mark.slow
+async def test_a_damaged_match_is_closed_when_nobody_has_played_there_for_long_or_somebody_goes(stage):
+    broken, other = await played(stage)
+    damage(stage, broken, other)
+    with closing(sqlite3.connect(stage.database)) as db, db:
+        db.execute("UPDATE tables SET active_at = 1 WHERE id = ?", (broken,))
+    async with stage.up() as bot:
+        await bot.idle.look()
+        assert [there(await bot.store.tables.load(each)).table.state for each in (broken, other)] == [
+            "closed",
+            "playing",
+        ]
+        shown = there((await stage.ben.command(stage.channel, "privacy")).message)
+        shown = there((await stage.ben.press(shown, label="Delete it…")).message)
+        await stage.ben.press(shown, label="Delete everything")
+        await at_rest(stage)
+        assert there(await bot.store.tables.load(other)).table.state == "closed"

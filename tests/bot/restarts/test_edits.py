@@ -8,9 +8,8 @@ from typing import Any, cast
 import pytest
 
 from bot.playground.api import ratelimits
-from bot.wire import pace
 from tests.bot.house import more, retime
-from tests.bot.restarts.stage import DELETE, EDIT, PING, POST, staged
+from tests.bot.restarts.stage import DELETE, EDIT, PING, POST
 from tests.bot.trouble.test_outages import against_computer, asks, computers_move
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
@@ -22,114 +21,107 @@ async def shown(stage):
     return [(each.id, re.sub(r"<t:\d+:[RT]>", "<t>", each.text)) for each in seen]
 
 
-async def test_restarts_edit_and_post_delete_and_ping_nothing(tmp_path, monkeypatch):
-    async with staged(tmp_path, monkeypatch) as stage:
-        async with stage.up():
-            await stage.challenged()
-            await against_computer(stage, stage.anna)
-            retime(stage.bot, computer_s=600)
-            await stage.ben.command(stage.channel, "play", game="koikoi")
-            ended = await against_computer(stage, stage.ben)
-            sure = await stage.ben.command(stage.channel, "resign", table=ended)
-            await stage.ben.press(sure.message, label="Resign")
+async def test_restarts_edit_and_post_delete_and_ping_nothing(stage):
+    async with stage.up():
+        await stage.challenged()
+        await against_computer(stage, stage.anna)
+        retime(stage.bot, computer_s=600)
+        await stage.ben.command(stage.channel, "play", game="koikoi")
+        ended = await against_computer(stage, stage.ben)
+        sure = await stage.ben.command(stage.channel, "resign", table=ended)
+        await stage.ben.press(sure.message, label="Resign")
+        await at_rest(stage)
+    seen = await shown(stage)
+    for _ in range(2):
+        async with stage.up(hours=24):
             await at_rest(stage)
-        seen = await shown(stage)
-        for _ in range(3):
-            async with stage.up(hours=24):
-                await at_rest(stage)
-                assert stage.counted() == {EDIT: 3}
-                assert stage.refused() == []
-            assert await shown(stage) == seen
+            assert stage.counted() == {EDIT: 3}
+            assert stage.refused() == []
+        assert await shown(stage) == seen
 
 
 @pytest.mark.slow
-async def test_seven_old_tables_are_edited_at_the_pace_of_old_messages(tmp_path, monkeypatch):
-    window = 2.0
-    monkeypatch.setattr(ratelimits, "OLD_WINDOW", window)
-    monkeypatch.setattr(pace, "OLD_PAUSE_S", pace.OLD_PAUSE_S * window / 6.0)
-    async with staged(tmp_path, monkeypatch) as stage:
-        async with stage.up():
-            stage.bot.pace.channel_pause_s = 0.1
-            numbers = [await against_computer(stage, stage.anna) for _ in range(7)]
-        async with stage.up(hours=2, thought=0.5) as bot:
-            bot.pace.channel_pause_s = 0.1
-            await at_rest(stage)
-            await eventually(lambda: all(asks(stage, number, stage.anna) for number in numbers))
-            await at_rest(stage)
-            assert stage.counted()[EDIT] >= 7
-            assert stage.refused() == []
-            assert stage.counted().keys() <= {EDIT, PING}
-        times = [each.at for each in stage.discord.requests[stage.began :] if each.method == "PATCH"]
-        assert all(fourth - first > window for first, fourth in zip(times, times[3:], strict=False))
-        assert all(later > earlier for earlier, later in pairwise(times))
+async def test_seven_old_tables_are_edited_at_the_pace_of_old_messages(stage):
+    async with stage.up():
+        numbers = [await against_computer(stage, stage.anna) for _ in range(7)]
+    async with stage.up(hours=2, thought=0.5):
+        await at_rest(stage)
+        await eventually(lambda: all(asks(stage, number, stage.anna) for number in numbers))
+        await at_rest(stage)
+        assert stage.counted()[EDIT] >= 7
+        assert stage.refused() == []
+        assert stage.counted().keys() <= {EDIT, PING}
+    times = [each.at for each in stage.discord.requests[stage.began :] if each.method == "PATCH"]
+    assert all(fourth - first > ratelimits.OLD_WINDOW for first, fourth in zip(times, times[3:], strict=False))
+    assert all(later > earlier for earlier, later in pairwise(times))
 
 
-async def test_only_a_persons_move_posts_an_old_table_anew_and_only_once(tmp_path, monkeypatch):
-    async with staged(tmp_path, monkeypatch) as stage:
-        async with stage.up():
-            number = await against_computer(stage, stage.anna)
-        async with stage.up(hours=2) as bot:
-            await at_rest(stage)
-            await computers_move(stage, number)
-            await eventually(lambda: asks(stage, number, stage.anna))
-            await eventually(lambda: stage.counted().keys() == {EDIT, PING}, "it is not edited, or nobody is called")
-            await at_rest(stage)
-            assert stage.counted().keys() == {EDIT, PING}
-            old = (await bot.keeper.get(number)).row.message
-            retime(bot, computer_s=600)
-            await stage.moves(stage.anna, number)
-            await at_rest(stage)
-            assert (stage.counted()[POST], stage.counted()[DELETE]) == (1, 1)
-            new = (await bot.keeper.get(number)).row.message
-            assert new != old
-            for _ in range(3):
-                await stage.anna.command(stage.channel, "hand", table=number)
-            await computers_move(stage, number)
-            await eventually(lambda: asks(stage, number, stage.anna))
-            await at_rest(stage)
-            assert (stage.counted()[POST], stage.counted()[DELETE]) == (1, 1)
+@pytest.mark.slow
+async def test_only_a_persons_move_posts_an_old_table_anew_and_only_once(stage):
+    async with stage.up():
+        number = await against_computer(stage, stage.anna)
+    async with stage.up(hours=2) as bot:
+        await at_rest(stage)
+        await computers_move(stage, number)
+        await eventually(lambda: asks(stage, number, stage.anna))
+        await eventually(lambda: stage.counted().keys() == {EDIT, PING}, "it is not edited, or nobody is called")
+        await at_rest(stage)
+        assert stage.counted().keys() == {EDIT, PING}
+        old = (await bot.keeper.get(number)).row.message
+        retime(bot, computer_s=600)
+        await stage.moves(stage.anna, number)
+        await at_rest(stage)
+        assert (stage.counted()[POST], stage.counted()[DELETE]) == (1, 1)
+        new = (await bot.keeper.get(number)).row.message
+        assert new != old
+        for _ in range(3):
+            await stage.anna.command(stage.channel, "hand", table=number)
+        await computers_move(stage, number)
+        await eventually(lambda: asks(stage, number, stage.anna))
+        await at_rest(stage)
+        assert (stage.counted()[POST], stage.counted()[DELETE]) == (1, 1)
+    async with stage.up(hours=2):
+        await at_rest(stage)
+        assert stage.counted() == {EDIT: 1}
+
+
+@pytest.mark.slow
+async def test_a_table_whose_message_was_deleted_comes_again_only_for_a_person(stage):
+    async with stage.up():
+        number = await against_computer(stage, stage.anna)
+        board = (await stage.bot.keeper.get(number)).row.message
+    stage.discord.remove_message(cast(Any, SimpleNamespace(id=board)))
+    for _ in range(2):
         async with stage.up(hours=2):
             await at_rest(stage)
             assert stage.counted() == {EDIT: 1}
+    async with stage.up(hours=2):
+        await at_rest(stage)
+        await stage.anna.command(stage.channel, "hand", table=number)
+        await at_rest(stage)
+        assert stage.counted() == {EDIT: 1, POST: 1}
 
 
-async def test_a_table_whose_message_was_deleted_comes_again_only_for_a_person(tmp_path, monkeypatch):
-    async with staged(tmp_path, monkeypatch) as stage:
-        async with stage.up():
-            number = await against_computer(stage, stage.anna)
-            board = (await stage.bot.keeper.get(number)).row.message
-        stage.discord.remove_message(cast(Any, SimpleNamespace(id=board)))
-        for _ in range(2):
-            async with stage.up(hours=2):
-                await at_rest(stage)
-                assert stage.counted() == {EDIT: 1}
-        async with stage.up(hours=2):
-            await at_rest(stage)
-            await stage.anna.command(stage.channel, "hand", table=number)
-            await at_rest(stage)
-            assert stage.counted() == {EDIT: 1, POST: 1}
-
-
+@pytest.mark.slow
 @pytest.mark.parametrize("pressed", [False, True], ids=["nobody presses", "somebody presses"])
-async def test_the_clock_of_a_window_posts_nothing_anew_after_a_restart(tmp_path, monkeypatch, pressed):
+async def test_the_clock_of_a_window_posts_nothing_anew_after_a_restart(stage, pressed):
     """Nor does a press in the window, which nobody else may notice."""
-    async with staged(tmp_path, monkeypatch) as stage:
-        async with stage.up(claims=(3600.0, 3600.0, 3600.0), thought=0.01) as bot:
-            lobby = there((await stage.anna.command(stage.channel, "play", game="jiaxing")).message)
-            for _ in range(3):
-                await more(stage.anna, await stage.anna.now(lobby), "Add easy computer")
-            await stage.anna.press(await stage.anna.now(lobby), label="Start")
-            while (table := await bot.keeper.get(1)).in_window is False:
-                hand = there((await stage.anna.command(stage.channel, "hand", table=1)).message)
-                if asks(stage, 1, stage.anna) and hand.buttons:
-                    await stage.anna.press(hand, hand.buttons[0].custom_id)
-                await at_rest(stage)
-            before = there(table.match).seq
-        async with stage.up(hours=2, claims=(1.0, 1.0, 30.0), thought=0.01) as bot:
-            await eventually(lambda: 1 in bot.keeper.known, "the table does not wake")
-            if pressed:
-                await stage.anna.command(stage.channel, "hand", table=1)
-                assert bot.keeper.known[1].in_window
-            await eventually(lambda: there(bot.keeper.known[1].match).seq > before + 1)
+    async with stage.up(claims=(3600.0, 3600.0, 3600.0), thought=1.0) as bot:
+        lobby = there((await stage.anna.command(stage.channel, "play", game="jiaxing")).message)
+        for _ in range(3):
+            await more(stage.anna, await stage.anna.now(lobby), "Add easy computer")
+        await stage.anna.press(await stage.anna.now(lobby), label="Start")
+        while (table := await bot.keeper.get(1)).in_window is False:
+            hand = there((await stage.anna.command(stage.channel, "hand", table=1)).message)
+            if asks(stage, 1, stage.anna) and hand.buttons:
+                await stage.anna.press(hand, hand.buttons[0].custom_id)
             await at_rest(stage)
-            assert stage.counted().keys() <= {EDIT, PING}
+        before = there(table.match).seq
+    async with stage.up(hours=2, thought=1.0) as bot:
+        await eventually(lambda: 1 in bot.keeper.known, "the table does not wake")
+        if pressed:
+            await stage.anna.command(stage.channel, "hand", table=1)
+            assert bot.keeper.known[1].in_window
+        await eventually(lambda: there(bot.keeper.known[1].match).seq > before + 1)
+        await at_rest(stage)
+        assert stage.counted().keys() <= {EDIT, PING}

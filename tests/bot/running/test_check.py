@@ -33,7 +33,8 @@ async def kept(tmp_path):
     path = tmp_path / "hanapai.sqlite3"
     await (await SqliteStore.open(path)).close()
     (tmp_path / "backups").mkdir()
-    shutil.copy(path, tmp_path / "backups" / "hanapai-20261124-040000.sqlite3")
+    copy = shutil.copy(path, tmp_path / "backups" / "hanapai-20261124-040000.sqlite3")
+    os.utime(copy, (time.time(), time.time()))
     return Config(database=path)
 
 

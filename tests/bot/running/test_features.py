@@ -9,7 +9,6 @@ import pytest
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import building
 from bot.app.client import Hanapai
 from bot.config import Config
 from bot.desk.feature import Presses
@@ -124,15 +123,6 @@ async def test_every_kind_of_press_is_declared_once_and_forms_are_forms(bot):
     words = [word for feature in bot.features for word in feature.presses]
     assert sorted(words) == sorted(KINDS | FORMS)
     assert {word for word, press in presses(bot).items() if press.form} == FORMS
-
-
-async def test_who_is_told_of_a_change_stands_in_one_order(bot):
-    told = [watcher.__qualname__ for watcher in building.watchers(bot.tables, bot.live)]
-    assert told == [
-        *("Neighbours.watch", "Hands.refresh", "Boards.refresh", "Pings.watch", "Calls.watch", "Members.watch"),
-        *("Advice.watch", "Computers.watch", "Windows.watch", "Ending.watch", "Leaving.watch", "Sleeping.watch"),
-        *("Settling.watch", "Expiry.watch", "Sweep.watch"),
-    ]
 
 
 async def test_nothing_listens_before_the_app_says_so(bot):

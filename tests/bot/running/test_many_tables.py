@@ -1,4 +1,4 @@
-"""What runs at a press, a command or a tick costs the database the same with 10,000 open tables as with 100."""
+"""What runs at a press, a command or a tick costs the database the same with 2,000 open tables as with 100."""
 
 from itertools import count
 
@@ -16,6 +16,7 @@ from tests.there import there
 ANNA, *_ = PERSONS
 
 
+@pytest.mark.slow
 async def test_presses_and_commands_read_nothing_of_the_tables_of_others(tmp_path):
     async with evening(tmp_path) as house:
         channel, numbers = house.channel, count()

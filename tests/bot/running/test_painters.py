@@ -24,8 +24,11 @@ from tests.bench.scenes import scenes
 from tests.missing import proc
 from tests.there import there
 
+pytestmark = pytest.mark.real_time
 WORDS = Words(strict=True).translator()
 LARGEST_MB = 60
+
+pytestmark = pytest.mark.real_time
 
 
 @pytest.fixture
@@ -61,9 +64,10 @@ async def test_a_picture_whose_painter_was_killed_is_painted_and_the_next_by_a_n
     assert there(painters._workers).pids != [pid]
 
 
+@pytest.mark.slow
 async def test_a_picture_that_takes_too_long_is_painted_by_another_process_and_never_by_the_bot(painters, monkeypatch):
     laid = next(layouts("fuzhou"))
-    painters._workers = Workers("bot.decks.brushes", limit_s=0.5)
+    painters._workers = Workers("bot.decks.brushes", limit_s=5.0)
     before = await painters.paint(laid, USUAL)
     os.kill(painters._workers.pids[0], signal.SIGSTOP)
     assert await painters.paint(laid, USUAL) == before

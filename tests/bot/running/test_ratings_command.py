@@ -11,6 +11,8 @@ from bot.store.sqlite import SqliteStore
 from tests.bot.old_database import written
 from tests.bot.store.samples import found
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[3]
 RATED = "SELECT user, guild, game, since, mu, sigma, rated FROM standings WHERE mu IS NOT NULL ORDER BY 1, 2, 3, 4"
 
@@ -30,7 +32,6 @@ def hanapai(database, *words):
     return done.stdout.strip() or done.stderr.strip().splitlines()[-1], done.returncode
 
 
-@pytest.mark.slow
 async def test_it_makes_ratings_anew_also_of_a_database_from_before_there_were_any(tmp_path):
     path = tmp_path / "old.sqlite3"
     written("evening-92fa68f", path)

@@ -64,13 +64,15 @@ async def test_why_the_extra_fast_cannot_be_used_stands_in_the_log_and_the_bot_g
     ]
 
 
-@pytest.mark.parametrize("variables", [{}, {"DISCORD_TOKEN": "x"}, {"SHARDS": "0-1/2", "DATABASE": "postgresql://h/n"}])
+@pytest.mark.slow
+@pytest.mark.parametrize("variables", [{"DISCORD_TOKEN": "x"}, {"SHARDS": "0-1/2", "DATABASE": "postgresql://h/n"}])
 def test_only_a_bot_of_some_shards_takes_over_from_another(tmp_path, variables):
     code, said, _ = hanapai(tmp_path, "--take-over", **variables)
     assert code == 1
     assert said == "--take-over is for a bot on Discord with SHARDS: any other is stopped and started again."
 
 
+@pytest.mark.slow
 def test_emoji_are_added_to_an_application_alone_and_by_one_command(tmp_path):
     code, last, _ = hanapai(tmp_path, "emoji", "sync")
     assert (code, last) == (1, "There is no DISCORD_TOKEN in .env: emoji are added to its application.")
@@ -78,6 +80,7 @@ def test_emoji_are_added_to_an_application_alone_and_by_one_command(tmp_path):
     assert (code, last) == (1, "Of emoji there is one command: hanapai emoji sync.")
 
 
+@pytest.mark.slow
 async def test_a_link_with_what_the_bot_needs_is_printed_and_stands_in_the_log_of_its_start(tmp_path, caplog):
     code, last, _ = hanapai(tmp_path, "invite")
     assert (code, last) == (1, "There is no DISCORD_TOKEN in .env: the link is of its application.")
@@ -115,6 +118,7 @@ def test_a_database_that_cannot_be_written_is_named_in_one_sentence(tmp_path, wh
     assert "Traceback" not in said
 
 
+@pytest.mark.slow
 def test_a_file_that_is_no_database_is_named_and_stays_as_it_is(tmp_path):
     (tmp_path / "notes.txt").write_text("dear diary " * 1000)
     code, last, said = hanapai(tmp_path, DISCORD_TOKEN="x", DATABASE="notes.txt")
@@ -124,6 +128,7 @@ def test_a_file_that_is_no_database_is_named_and_stays_as_it_is(tmp_path):
     assert (tmp_path / "notes.txt").read_text() == "dear diary " * 1000
 
 
+@pytest.mark.slow
 async def test_a_wrong_token_is_said_in_one_sentence_without_the_token(tmp_path):
     async with Playground(token="right") as discord:
         addresses = {"DISCORD_API": discord.api, "DISCORD_GATEWAY": discord.gateway, "DISCORD_CDN": discord.cdn}
@@ -134,6 +139,7 @@ async def test_a_wrong_token_is_said_in_one_sentence_without_the_token(tmp_path)
     assert "Traceback" not in said
 
 
+@pytest.mark.slow
 def test_an_unreachable_discord_is_said_in_one_sentence(tmp_path):
     code, last, said = hanapai(tmp_path, DISCORD_TOKEN="x", DISCORD_API="http://127.0.0.1:9/api/v10")
     assert code == 1
@@ -141,6 +147,7 @@ def test_an_unreachable_discord_is_said_in_one_sentence(tmp_path):
     assert "Traceback" not in said
 
 
+@pytest.mark.slow
 def test_a_taken_playground_port_is_named_in_one_sentence(tmp_path):
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])

@@ -18,12 +18,12 @@ from tests.missing import proc
 ROOT = Path(__file__).parents[3]
 LIMIT_S = 1.0
 
+pytestmark = pytest.mark.real_time
+
 # a parent that prints the number of its worker, which is busy, and then waits to be killed
 PARENT = """
 import asyncio, os, time
 from bot.thinking.workers import Workers
-
-pytestmark = pytest.mark.real_time
 
 async def main():
     workers = Workers()
@@ -230,7 +230,7 @@ async def test_a_worker_that_stays_small_is_kept(workers, caplog):
 
 
 async def test_one_of_several_tasks_is_given_ahead_and_the_others_go_to_whoever_is_idle():
-    workers = Workers(size=2, limit_s=PATIENCE_S, ahead=1)
+    workers = Workers(size=2, limit_s=10.0, ahead=1)
     try:
         first = await workers.run(os.getpid)
         slow = [asyncio.create_task(outcome(workers, time.sleep, 600)) for _ in range(2)]

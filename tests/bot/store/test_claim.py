@@ -16,6 +16,8 @@ from bot.store.sqlite import SqliteStore
 from tests.bot.store.samples import found, seated
 from tests.there import there
 
+pytestmark = pytest.mark.real_time
+
 ROOT = Path(__file__).parents[3]
 BOT = """
 import asyncio, os, sys, time
@@ -39,7 +41,6 @@ BACKUP = """
 import sqlite3, sys
 from contextlib import closing
 
-pytestmark = pytest.mark.real_time
 with closing(sqlite3.connect(sys.argv[1])) as db, closing(sqlite3.connect(sys.argv[2])) as copy:
     db.backup(copy)
 """

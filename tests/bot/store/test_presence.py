@@ -15,9 +15,10 @@ import pytest
 
 from bot.store import DatabaseGone, StoreError
 from bot.store.sqlite import SqliteStore
-from bot.store.sqlite.file import presence, writer
+from bot.store.sqlite.file import presence
+from bot.store.sqlite.file.writer import LOOK_PAUSE_S
 from tests.bot.store.samples import found, move, seated
-from tests.bot.waiting import eventually
+from tests.bot.waiting import PATIENCE_S, eventually
 
 WRITER = """
 import sqlite3, sys
@@ -30,18 +31,6 @@ print("there", flush=True)
 import os
 os._exit(0)
 """
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch):
-    monkeypatch.setattr(writer, "LOOK_PAUSE_S", 0.02)
-    monkeypatch.setattr(writer, "RESCUE_PAUSE_S", 0.02)
-
-
-@pytest.fixture
-def unwatched(monkeypatch):
-    """Only writing looks at the file."""
-    monkeypatch.setattr(writer, "LOOK_PAUSE_S", 600.0)
 
 
 def errors(caplog):
@@ -80,7 +69,6 @@ def relinked(path):
 LOSSES = [deleted, moved, replaced, without_wal, relinked]
 
 
-@pytest.mark.usefixtures("unwatched")
 @pytest.mark.parametrize("lose", LOSSES)
 async def test_a_write_after_the_loss_is_refused_and_all_is_in_a_copy(store, path, caplog, lose):
     table = await seated(store)
@@ -106,7 +94,6 @@ async def test_a_write_after_the_loss_is_refused_and_all_is_in_a_copy(store, pat
     await again.close()
 
 
-@pytest.mark.usefixtures("unwatched")
 async def test_a_file_lost_during_the_commit_is_not_confirmed_and_the_move_is_in_the_copy(store, path):
     table = await seated(store)
 
@@ -126,7 +113,7 @@ async def test_a_file_lost_during_the_commit_is_not_confirmed_and_the_move_is_in
 
 async def test_the_loss_is_noticed_while_nobody_writes(store, path, caplog):
     await seated(store)
-    await asyncio.sleep(0.1)
+    await asyncio.sleep(2 * LOOK_PAUSE_S)
     assert store.gone is None
     path.unlink()
     gone = await eventually(lambda: store.gone)
@@ -134,7 +121,6 @@ async def test_the_loss_is_noticed_while_nobody_writes(store, path, caplog):
     assert found(saved(path), "SELECT count(*) FROM tables") == [(1,)]
 
 
-@pytest.mark.usefixtures("unwatched")
 async def test_no_file_of_that_name_is_overwritten_by_the_copy(store, path):
     await seated(store)
     saved(path, 1).write_bytes(b"of last week")
@@ -148,8 +134,7 @@ async def test_no_file_of_that_name_is_overwritten_by_the_copy(store, path):
 
 
 @pytest.mark.parametrize("before_the_end", ["nothing", "a write"])
-async def test_a_database_put_in_its_place_stays_byte_for_byte(path, before_the_end, monkeypatch):
-    monkeypatch.setattr(writer, "LOOK_PAUSE_S", 600.0)
+async def test_a_database_put_in_its_place_stays_byte_for_byte(path, before_the_end):
     store = await SqliteStore.open(path)
     for _ in range(20):
         await seated(store)
@@ -215,8 +200,7 @@ async def test_a_folder_that_is_gone_is_told_and_the_copy_is_made_when_it_is_bac
     assert [file.name for file in path.parent.iterdir()] == [saved(path).name]
 
 
-async def test_closing_tries_the_copy_once_more(tmp_path, monkeypatch):
-    monkeypatch.setattr(writer, "RESCUE_PAUSE_S", 600.0)
+async def test_closing_tries_the_copy_once_more(tmp_path):
     path = tmp_path / "data" / "hanapai.sqlite3"
     store = await SqliteStore.open(path)
     await seated(store)
@@ -228,7 +212,6 @@ async def test_closing_tries_the_copy_once_more(tmp_path, monkeypatch):
     assert found(saved(path), "SELECT count(*) FROM tables") == [(1,)]
 
 
-@pytest.mark.usefixtures("unwatched")
 async def test_a_copy_that_fails_halfway_leaves_no_file(store, path, monkeypatch):
     await seated(store)
     connect = sqlite3.connect
@@ -246,6 +229,7 @@ async def test_a_copy_that_fails_halfway_leaves_no_file(store, path, monkeypatch
     assert list(path.parent.glob("*saved*")) == []
 
 
+@pytest.mark.real_time
 async def test_a_disk_that_hangs_while_it_is_looked_at_does_not_hold_up_the_loop(store, path, monkeypatch):
     hangs, goes_on, main = threading.Event(), threading.Event(), threading.get_ident()
     stat = os.stat
@@ -253,7 +237,7 @@ async def test_a_disk_that_hangs_while_it_is_looked_at_does_not_hold_up_the_loop
     def hanging(name, **options):
         if threading.get_ident() != main and str(name) == str(path):
             hangs.set()
-            assert goes_on.wait(30)
+            assert goes_on.wait(PATIENCE_S)
         return stat(name, **options)
 
     monkeypatch.setattr(presence.os, "stat", hanging)
@@ -265,7 +249,6 @@ async def test_a_disk_that_hangs_while_it_is_looked_at_does_not_hold_up_the_loop
     assert await writing == 1
 
 
-@pytest.mark.usefixtures("unwatched")
 async def test_a_file_that_cannot_be_looked_at_is_not_called_lost(store, path, monkeypatch):
     def denied(name, **options):
         raise PermissionError(13, "Permission denied", str(name))
@@ -285,5 +268,5 @@ async def test_a_checkpoint_or_a_backup_is_no_loss(store, path):
         await seated(store)
         with closing(sqlite3.connect(path)) as other:
             assert other.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0] == 0
-        await asyncio.sleep(0.03)
+        await asyncio.sleep(2 * LOOK_PAUSE_S)
     assert store.gone is None

@@ -265,6 +265,7 @@ def ranked(places):
     return [1 + sum(other < mine for other in places) for mine in places]
 
 
+@pytest.mark.slow
 @settings(max_examples=15, deadline=None)
 @given(results=st.lists(RESULT, max_size=14), shuffled=st.randoms(), agreed=st.sets(st.sampled_from([1, 2])))
 async def test_made_anew_they_are_equal_whatever_the_order_of_the_ends(tmp_path_factory, results, shuffled, agreed):

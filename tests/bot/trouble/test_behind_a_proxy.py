@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from bot.wire import requests as wire
 from bot.wire.pace import MOST_ON_THE_WAY
 from tests.bench.start import furnished
 from tests.bot.house import opened, running
@@ -13,11 +12,8 @@ from tests.bot.trouble.proxy import through
 from tests.bot.waiting import eventually
 from tests.there import there
 
-pytestmark = pytest.mark.real_time
-
-TABLES, PER_SECOND = 120, 16
-SLOW_S = 3.0
-"""Of what is all sent at once the last would wait for four seconds and a half."""
+TABLES, PER_SECOND = 120, 10
+"""Of what is all sent at once the last would wait for seven seconds, and a channel is in doubt after five."""
 
 
 class Behind:
@@ -42,7 +38,6 @@ def shown(house, before):
 
 @pytest.mark.slow
 async def test_what_waits_in_the_queue_of_a_proxy_is_no_outage(tmp_path, monkeypatch):
-    monkeypatch.setattr(wire, "SLOW_S", SLOW_S)
     proxies = []
 
     @asynccontextmanager

@@ -3,27 +3,22 @@
 import asyncio
 
 from bot.store.occasions import Place
-from bot.wire import requests as wire
-from bot.wire import sending
-from tests.bot.clocked import all_ready, asked, board, hasten, moves, started, table
-from tests.bot.house import evening, retime
+from tests.bot.clocked import all_ready, asked, board, moves, started, table
+from tests.bot.house import evening
 from tests.bot.trouble.test_outages import said_wrongly
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
-CLOCK_S = 4
+CLOCK_S = 30
 
 
 async def due_at(house):
     return there((await table(house)).row.due_at)
 
 
-async def test_a_clock_waits_for_the_gateway(tmp_path, monkeypatch):
-    hasten(monkeypatch, long_s=100, lead_s=0.1)
+async def test_a_clock_waits_for_the_gateway(tmp_path):
     async with evening(tmp_path) as house:
-        retime(house.bot, heartbeat_s=0.5, retry_s=0.2)
         await started(house, CLOCK_S, house.ben)
-        house.bot.downtime._beat_later()
         before, discord = await due_at(house), house.discord
         discord.gateway_sessions.refuse = True
         await discord.disconnect_bot(resumable=False)
@@ -42,25 +37,20 @@ async def test_a_clock_waits_for_the_gateway(tmp_path, monkeypatch):
         house.complaints.clear()
 
 
-async def test_a_clock_waits_for_its_channel_alone(tmp_path, monkeypatch):
-    hasten(monkeypatch, long_s=100, lead_s=0.1)
+async def test_a_clock_waits_for_its_channel_alone(tmp_path):
     async with evening(tmp_path, thought=600.0) as house:
-        retime(house.bot, heartbeat_s=0.5, retry_s=0.2)
         await started(house, CLOCK_S, house.ben)
-        house.bot.downtime._beat_later()
         await all_ready(house, house.anna, house.ben)
         turn = await asked(house)
         hand = await house.hand(turn)
-        with monkeypatch.context() as impatience:
-            impatience.setattr(sending, "LONGEST_REQUEST_S", 0.3)
-            house.discord.outage(503, path_regex=r"/channels/.*")
-            await turn.press(hand, hand.buttons[0].custom_id)
-            await eventually(lambda: house.bot.downtime.lost, "nobody notices that Discord fails")
-            made, before = len(moves(house)), await due_at(house)
-            assert house.bot.downtime.lost.keys() == {Place("channel", house.channel.id)}
-            await asyncio.sleep(CLOCK_S + 2)
-            assert len(moves(house)) == made
-            house.discord.mend()
+        house.discord.outage(503, path_regex=r"/channels/.*")
+        await turn.press(hand, hand.buttons[0].custom_id)
+        await eventually(lambda: house.bot.downtime.lost, "nobody notices that Discord fails")
+        made, before = len(moves(house)), await due_at(house)
+        assert house.bot.downtime.lost.keys() == {Place("channel", house.channel.id)}
+        await asyncio.sleep(CLOCK_S + 2)
+        assert len(moves(house)) == made
+        house.discord.mend()
         await eventually(lambda: not house.bot.downtime.lost, "nobody notices that Discord works")
         due = await due_at(house)
         assert due >= before + (CLOCK_S + 1) * 1000
@@ -72,14 +62,10 @@ async def test_a_clock_waits_for_its_channel_alone(tmp_path, monkeypatch):
         house.complaints.clear()
 
 
-async def test_a_clock_waits_while_discord_takes_requests_and_answers_none(tmp_path, monkeypatch):
+async def test_a_clock_waits_while_discord_takes_requests_and_answers_none(tmp_path):
     """Nobody is answered for twice the time of a clock: no move by it, no stand-in, and the time is given back."""
-    hasten(monkeypatch, long_s=100, lead_s=0.1)
-    monkeypatch.setattr(wire, "SLOW_S", 0.5)
     async with evening(tmp_path, thought=600.0, silence=CLOCK_S / 2) as house:
-        retime(house.bot, heartbeat_s=0.5, retry_s=0.2)
         await started(house, CLOCK_S, house.ben)
-        house.bot.downtime._beat_later()
         await all_ready(house, house.anna, house.ben)
         turn = await asked(house)
         hand = await house.hand(turn)

@@ -71,13 +71,13 @@ def closing_ways(stage):
     }
 
 
-WAYS = ["its overwrite", "a role deleted"]
+WAYS = ["its overwrite", pytest.param("a role deleted", marks=pytest.mark.slow)]
 WAYS += [pytest.param(way, marks=pytest.mark.full) for way in ("everybody's", "its role", "the role of all")]
 
 
 @pytest.mark.parametrize("way", WAYS)
 async def test_a_channel_without_access_costs_one_refused_request_until_it_is_given_back(tmp_path, monkeypatch, way):
-    async with staged(tmp_path, monkeypatch) as stage, stage.up(silence=0.1):
+    async with staged(tmp_path, monkeypatch) as stage, stage.up(silence=20.0):
         number = await against_computer(stage, stage.anna)
         other = await against_computer(stage, stage.anna)
         lounge = stage.discord.add_channel(stage.guild, "lounge")
@@ -105,7 +105,7 @@ async def test_a_channel_without_access_costs_one_refused_request_until_it_is_gi
 
 
 async def test_a_press_in_a_channel_given_back_unheard_of_opens_it(tmp_path, monkeypatch):
-    async with staged(tmp_path, monkeypatch) as stage, stage.up(silence=0.1):
+    async with staged(tmp_path, monkeypatch) as stage, stage.up(silence=20.0):
         number = await against_computer(stage, stage.anna)
         ears, called_before = stage.discord.world.ears, stage.counted()[PING]
         stage.channel.deny("VIEW_CHANNEL")
@@ -124,7 +124,7 @@ async def test_a_press_in_a_channel_given_back_unheard_of_opens_it(tmp_path, mon
 
 
 async def test_a_channel_that_takes_no_pictures_gets_words_and_then_is_left_alone(tmp_path, monkeypatch):
-    async with staged(tmp_path, monkeypatch) as stage, stage.up(silence=0.1):
+    async with staged(tmp_path, monkeypatch) as stage, stage.up(silence=20.0):
         number = await against_computer(stage, stage.anna)
         stage.discord.fail("PATCH", r"/channels/\d+/messages/\d+", 403, 50013, times=2)
         await moved(stage, number)
@@ -137,10 +137,10 @@ async def test_a_channel_that_takes_no_pictures_gets_words_and_then_is_left_alon
 
 
 async def test_a_ping_that_may_not_be_sent_is_refused_twice_at_most(tmp_path, monkeypatch):
-    async with staged(tmp_path, monkeypatch) as stage, stage.up(silence=0.1):
+    async with staged(tmp_path, monkeypatch) as stage, stage.up(silence=20.0):
         number = await against_computer(stage, stage.anna)
         stage.channel.deny("SEND_MESSAGES")
-        for _ in range(4):
+        for _ in range(3):
             await moved(stage, number)
             await played(stage, number)
         assert len(stage.refused()) <= 2
@@ -150,11 +150,12 @@ async def test_a_ping_that_may_not_be_sent_is_refused_twice_at_most(tmp_path, mo
         assert len(stage.refused()) <= 2
 
 
+@pytest.mark.slow
 async def test_an_archived_thread_is_edited_once_and_a_locked_one_waits_for_its_key(tmp_path, monkeypatch):
     async with staged(tmp_path, monkeypatch) as stage:
         thread, number = await archived_table(stage)
         stage.discord.archive(thread, locked=True)
-        async with stage.up(silence=0.1, thought=0.01):
+        async with stage.up(silence=20.0, thought=0.01):
             await eventually(lambda: asks(stage, number, stage.anna))
             await called(stage, number)
             for _ in range(3):
@@ -188,9 +189,12 @@ async def closed(stage, *numbers):
             await bot.matches.play(number, stage.anna.id, 0, None)
 
 
-@pytest.mark.parametrize("place", ["channel", "thread", "parent"])
+SLOW_PLACES = [pytest.param(place, marks=pytest.mark.slow) for place in ("thread", "parent")]
+
+
+@pytest.mark.parametrize("place", ["channel", *SLOW_PLACES])
 async def test_a_deleted_place_closes_its_tables_without_a_request(tmp_path, monkeypatch, place):
-    async with staged(tmp_path, monkeypatch) as stage, stage.up(silence=0.1):
+    async with staged(tmp_path, monkeypatch) as stage, stage.up(silence=20.0):
         thread = stage.discord.add_thread(stage.channel, "corner")
         where = stage.channel if place == "channel" else thread
         lounge = stage.discord.add_channel(stage.guild, "lounge")
@@ -214,19 +218,19 @@ async def test_a_deleted_place_closes_its_tables_without_a_request(tmp_path, mon
 async def test_a_channel_deleted_while_the_bot_was_down_closes_its_tables_with_one_request(tmp_path, monkeypatch):
     async with staged(tmp_path, monkeypatch) as stage:
         async with stage.up():
-            numbers = [await against_computer(stage, stage.anna) for _ in range(3)]
+            numbers = [await against_computer(stage, stage.anna) for _ in range(2)]
         stage.discord.remove_channel(stage.channel)
-        async with stage.up(silence=0.1):
+        async with stage.up(silence=20.0):
             await closed(stage, *numbers)
             assert [each.reply["code"] for each in stage.refused(404)] == [10003]
             assert sum(stage.counted().values()) == 1
-        async with stage.up(silence=0.1):
+        async with stage.up(silence=20.0):
             await at_rest(stage)
             assert stage.counted() == {}
 
 
 async def test_an_unavailable_server_closes_nothing_and_is_shown_again(tmp_path, monkeypatch):
-    async with staged(tmp_path, monkeypatch) as stage, stage.up(silence=0.1) as bot:
+    async with staged(tmp_path, monkeypatch) as stage, stage.up(silence=20.0) as bot:
         number = await against_computer(stage, stage.anna)
         stage.discord.unavailable(stage.guild)
         await eventually(lambda: there(bot.get_guild(stage.guild.id)).unavailable)
@@ -241,7 +245,7 @@ async def test_an_unavailable_server_closes_nothing_and_is_shown_again(tmp_path,
 
 
 async def test_a_server_that_removed_the_bot_loses_its_tables_and_no_other_does(tmp_path, monkeypatch):
-    async with staged(tmp_path, monkeypatch) as stage, stage.up(silence=0.1):
+    async with staged(tmp_path, monkeypatch) as stage, stage.up(silence=20.0):
         guild = stage.discord.add_guild("Tea House")
         numbers = [await against_computer(stage, stage.anna, stage.discord.add_channel(guild, "a")) for _ in range(2)]
         kept = await against_computer(stage, stage.anna)

@@ -12,7 +12,6 @@ from bot.config import VARIABLES
 from bot.playground import Playground
 from bot.store.shards import Shards
 from tests.bot.openapi import inspect
-from tests.bot.store.server import end, serve
 from tests.bot.trouble.proxy import through
 from tests.bot.trouble.test_shards import Crew, Member
 from tests.there import there
@@ -34,14 +33,13 @@ def services():
     return {name: found[name] | own[name] for name in own if "SHARDS" in own[name]}
 
 
-@pytest.mark.slow
-async def test_its_bots_share_the_servers_have_standbys_and_end_in_the_time_they_are_given(tmp_path):
-    environments, database = services(), serve()
+async def test_its_bots_share_the_servers_have_standbys_and_end_in_the_time_they_are_given(tmp_path, server):
+    environments = services()
     assert {*environments} == {"low", "high"}
     assert all(each.keys() <= VARIABLES.keys() for each in environments.values())
-    made = database.address("hanapai")
+    made = server.address("hanapai")
     try:
-        database.ask("postgres", "CREATE DATABASE hanapai")  # as POSTGRES_USER has that container do
+        server.ask("postgres", "CREATE DATABASE hanapai")  # as POSTGRES_USER has that container do
         async with Playground(token="never-lost", inspect=inspect) as discord, through(discord, 45) as proxy:
             shards = [Shards.read(each["SHARDS"]) for each in environments.values()]
             discord.gateway_sessions.shards = discord.gateway_sessions.at_once = shards[0].count
@@ -80,4 +78,4 @@ async def test_its_bots_share_the_servers_have_standbys_and_end_in_the_time_they
                     if member.process is not None:
                         await member.kill()
     finally:
-        end(database)
+        server.drop(made)

@@ -5,14 +5,14 @@ from collections import Counter
 
 import pytest
 
-from bot.wire.turnstile import IN_A_ROW, LEAST, REMEMBERED, Turnstile
+from bot.wire.turnstile import IN_A_ROW, LEAST, MOST_SILENT, REMEMBERED, SILENT_S, TOLD_S, Turnstile
 from tests.bot.house import evening
 from tests.bot.refusals.test_refusals import both_ready
 from tests.bot.trouble.test_overload import next_press
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
-FLOODERS, EACH = 12, 20
+FLOODERS, EACH, AT_ONCE = 12, 20, 6
 
 
 async def test_whoever_floods_is_told_to_wait_and_whoever_plays_is_answered(tmp_path, monkeypatch):
@@ -38,12 +38,12 @@ async def test_whoever_floods_is_told_to_wait_and_whoever_plays_is_answered(tmp_
             answer = await person.press(table, label="My hand")
             told[(answer.message.text if answer.message else answer.state)[:8]] += 1
 
-        floods = [asyncio.create_task(flood(person)) for _ in range(EACH) for person in people]
-        await eventually(lambda: told["Too many"] >= FLOODERS * EACH - LEAST)
+        floods = [asyncio.create_task(flood(person)) for _ in range(AT_ONCE) for person in people]
+        await eventually(lambda: told["Too many"] >= FLOODERS * AT_ONCE - LEAST)
         assert [(await next_press(house))[0] for _ in range(4)] == 4 * ["updated"]
         hangs.set()
         await asyncio.gather(*floods)
-        assert told["Too many"] < FLOODERS * EACH
+        assert told["Too many"] < FLOODERS * AT_ONCE
         await at_rest(house)
         assert "round 1" in there((await house.ben.press(table, label="My hand")).message).text
 
@@ -61,11 +61,12 @@ def test_twelve_who_flood_leave_room_for_others(most):
     assert under_way.total() <= most // 4 + FLOODERS
 
 
-async def test_who_presses_faster_than_anybody_can_play_is_told_so_once_and_then_not_answered():
+async def test_who_presses_faster_than_anybody_can_play_is_told_so_once():
     gate = Turnstile()
     gate.hold_to(1000.0)
     assert [gate.is_hasty(1) for _ in range(IN_A_ROW + 3)] == (IN_A_ROW + 1) * [False] + 2 * [True]
     assert [gate.tells(1) for _ in range(3)] == [True, False, False]
+    assert [gate.acknowledges(1) for _ in range(MOST_SILENT + 2)] == MOST_SILENT * [True] + 2 * [False]
     assert not gate.is_hasty(2)
     for person in range(3, REMEMBERED + 10):
         gate.is_hasty(person)
@@ -81,7 +82,29 @@ async def test_a_press_too_many_changes_nothing_and_whoever_else_plays_is_answer
         zoe = house.discord.add_person("Zoe")
         told = [await zoe.press(table, label="My hand") for _ in range(IN_A_ROW + 2)]
         assert "You press faster" in there(told[-1].message).text
-        unanswered = asyncio.create_task(zoe.press(table, label="My hand"))
+        flood = [asyncio.create_task(zoe.press(table, label="My hand")) for _ in range(30)]
+        for _ in range(2):
+            typed = there((await zoe.command(house.channel, "hand")).message)
+            assert "You press faster" in typed.text
         assert [(await next_press(house))[0] for _ in range(4)] == 4 * ["updated"]
         house.discord.clock.advance(4)
-        assert (await unanswered).state == "failed"
+        states = Counter([(await each).state for each in flood])
+        assert states["deferred"] >= MOST_SILENT
+        assert states["failed"] > 0
+
+
+async def test_a_flood_of_300_presses_costs_a_few_answers_and_others_are_answered_meanwhile(tmp_path):
+    async with evening(tmp_path) as house:
+        table = await house.started()
+        await both_ready(house)
+        await at_rest(house)
+        house.bot.desk.turnstile.hold_to(1000.0)
+        zoe, began = house.discord.add_person("Zoe"), asyncio.get_running_loop().time()
+        flood = [asyncio.create_task(zoe.press(table, label="My hand")) for _ in range(300)]
+        assert [(await next_press(house))[0] for _ in range(4)] == 4 * ["updated"]
+        await asyncio.gather(*flood[:IN_A_ROW])
+        house.discord.clock.advance(4)
+        states = Counter([(await each).state for each in flood])
+        lasted = asyncio.get_running_loop().time() - began
+        assert states["deferred"] <= MOST_SILENT + lasted / SILENT_S
+        assert states["answered"] <= IN_A_ROW + 2 + lasted / TOLD_S

@@ -17,12 +17,14 @@ from yarl import URL
 
 from bot.app import health, silence
 from bot.app.client import Hanapai, point_at
+from bot.app.health import AWAY_S, LATE_S, LOOK_PAUSE_S, STARTING_S
+from bot.app.silence import REST_S
 from bot.config import Config, load
 from bot.playground import Playground
 from bot.store.occasions import Place
 from bot.store.sqlite import SqliteStore
 from bot.tables.tasks import ended
-from bot.wire import named_waits
+from bot.wire.named_waits import LONGEST_S
 from tests.bot.house import evening
 from tests.bot.trouble.test_wire import Reply, ask_for, begun
 from tests.bot.waiting import eventually
@@ -37,8 +39,7 @@ def alive(house):
     return done.returncode, done.stderr.strip()
 
 
-async def test_a_bot_whose_requests_get_no_answer_for_two_minutes_is_not_healthy(tmp_path, monkeypatch):
-    monkeypatch.setattr(silence, "SILENT_S", 1.5)
+async def test_a_bot_whose_requests_get_no_answer_for_two_minutes_is_not_healthy(tmp_path):
     async with evening(tmp_path) as house:
         await begun(house)
         house.bot.health.look()
@@ -46,10 +47,10 @@ async def test_a_bot_whose_requests_get_no_answer_for_two_minutes_is_not_healthy
         gate = house.bot.http._global_over
         gate.clear()  # as if the wait of discord.py never ended
         given_up = asyncio.create_task(ask_for(house, house.anna))
-        await asyncio.sleep(1)
+        await asyncio.sleep(100)
         await ended([given_up])
         waiting = asyncio.create_task(ask_for(house, house.ben))
-        await asyncio.sleep(0.7)
+        await asyncio.sleep(25)
         house.bot.health.look()
         code, said = alive(house)
         assert code == 1
@@ -62,9 +63,7 @@ async def test_a_bot_whose_requests_get_no_answer_for_two_minutes_is_not_healthy
         house.complaints.clear()
 
 
-async def test_a_start_takes_away_an_old_note_and_counts_from_its_first_request_on(tmp_path, monkeypatch):
-    monkeypatch.setattr(silence, "SILENT_S", 1.0)
-    monkeypatch.setattr(health, "LOOK_PAUSE_S", 0.1)
+async def test_a_start_takes_away_an_old_note_and_counts_from_its_first_request_on(tmp_path):
     house = SimpleNamespace(database=tmp_path / "hanapai.sqlite3")
     note = tmp_path / "hanapai.sqlite3.health"
     note.write_text("as it was")  # a bot that was killed has left it
@@ -86,9 +85,9 @@ async def test_a_start_takes_away_an_old_note_and_counts_from_its_first_request_
     assert not note.exists()
 
 
-async def test_a_bot_whose_database_keeps_nothing_any_more_is_not_healthy_until_it_does(tmp_path, monkeypatch):
-    monkeypatch.setattr(health, "UNKEPT_S", 0.5)
+async def test_a_bot_whose_database_keeps_nothing_any_more_is_not_healthy_until_it_does(tmp_path):
     async with evening(tmp_path) as house:
+        await house.bot.store.writer.read(lambda db: db.execute("PRAGMA busy_timeout = 0"))  # SQLite waits in real time
         held = sqlite3.connect(house.database, isolation_level=None)
         held.execute("BEGIN IMMEDIATE")
         await eventually(lambda: house.bot.health.wrong, "nobody notices that nothing is kept")
@@ -101,37 +100,36 @@ async def test_a_bot_whose_database_keeps_nothing_any_more_is_not_healthy_until_
         house.complaints.clear()
 
 
-async def test_a_bot_without_a_gateway_is_not_healthy_after_a_while(tmp_path, monkeypatch):
-    monkeypatch.setattr(health, "AWAY_S", 0.3)
+async def test_a_bot_without_a_gateway_is_not_healthy_after_a_while(tmp_path):
     async with evening(tmp_path) as house:
         shard = Place("shard", 0, 1)
         house.bot.tables.downtime.down(shard)
         assert house.bot.health.wrong == ""
-        await eventually(lambda: house.bot.health.wrong, "nobody notices that the gateway is away")
+        await asyncio.sleep(AWAY_S)
         assert "(shard 0)" in house.bot.health.wrong
         house.bot.tables.downtime.up(shard)
         await eventually(lambda: not house.bot.health.wrong, "it is back, and nobody notices")
 
 
-async def test_a_bot_that_has_not_signed_in_for_long_is_not_healthy(monkeypatch):
-    monkeypatch.setattr(health, "STARTING_S", 0.2)
+async def test_a_bot_that_has_not_signed_in_for_long_is_not_healthy():
     ready: list[bool] = []
     sign = health.sign_in(lambda: bool(ready))
     assert sign() == ""
-    await eventually(sign, "it never signs in, and nobody notices")
+    await asyncio.sleep(STARTING_S)
+    assert sign()
     ready.append(True)
     assert sign() == ""
 
 
-async def test_a_loop_that_was_held_up_is_said_at_the_next_look(tmp_path, monkeypatch, caplog):
-    monkeypatch.setattr(health, "LOOK_PAUSE_S", 0.05)
-    monkeypatch.setattr(health, "LATE_S", 0.3)
+async def test_a_loop_that_was_held_up_is_said_at_the_next_look(tmp_path, caplog):
     told = health.Health(tmp_path / "some.sqlite3")
     told.start()
-    await asyncio.sleep(0.01)
-    time.sleep(0.5)  # this is what is to be noticed
-    await eventually(lambda: "held up" in caplog.text, "nobody notices that the loop stood still")
-    await eventually(lambda: not told.wrong, "it is late for ever")
+    await asyncio.sleep(1)
+    asyncio.get_running_loop().hold_up(LOOK_PAUSE_S + LATE_S)
+    await asyncio.sleep(1)
+    assert "held up" in caplog.text
+    await asyncio.sleep(LOOK_PAUSE_S)
+    assert not told.wrong
     await told.close()
     assert not (tmp_path / "some.sqlite3.health").exists()
 
@@ -222,28 +220,25 @@ async def test_a_wait_that_discord_names_is_no_silence(channel):
 
 
 @pytest.mark.parametrize("absurd", ["inf", "1e999", "1e300", "nan", "-9"])
-async def test_a_wait_that_is_no_time_does_not_hide_a_silence_for_good(channel, monkeypatch, absurd):
-    monkeypatch.setattr(named_waits, "USUAL_S", 0.1)
-    monkeypatch.setattr(named_waits, "LONGEST_S", 0.1)
+async def test_a_wait_that_is_no_time_does_not_hide_a_silence_for_good(channel, absurd):
     for status in (429, 200):
         asked = channel.ask()
         named = {"Retry-After": absurd, "X-RateLimit-Global": "true"}
         await channel.answer(
             status, "/elsewhere", **named, **{"X-RateLimit-Remaining": "0", "X-RateLimit-Reset-After": absurd}
         )
-        await eventually(lambda: channel.silence.silent_s() > 0.05, "nobody would notice that it is silent")
+        assert await silent(channel, LONGEST_S + 1) > 0
         await ended([asked])
 
 
-async def test_requests_that_were_given_up_count_while_others_follow_and_no_longer(channel, monkeypatch):
-    monkeypatch.setattr(silence, "REST_S", 0.3)
+async def test_requests_that_were_given_up_count_while_others_follow_and_no_longer(channel):
     for _ in range(4):
         asked = channel.ask()
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(10)
         await ended([asked])
-        await asyncio.sleep(0.05)
-    assert await silent(channel) > 0.5
-    assert await silent(channel, 0.35) == 0
+        await asyncio.sleep(REST_S - 5)
+    assert await silent(channel) > 4 * REST_S
+    assert await silent(channel, REST_S) == 0
     asked = channel.ask()
-    assert await silent(channel, 0.1) < 0.2
+    assert await silent(channel, 10) < 11
     await ended([asked])

@@ -306,7 +306,7 @@ async def play_with_kills(tmp_path, kills, seed):
     async with Playground(token="never-lost", inspect=inspect) as discord:
         channel = discord.add_channel(discord.add_guild("Hanami Club"), "games")
         people = [discord.add_person(name) for name in ("Anna", "Ben", "Chie")]
-        async with started(discord, database, log) as bot:
+        async with started(discord, database, log, HANAPAI_PAINTERS="0", HANAPAI_THINKERS="1") as bot:
             chaos = Chaos(discord, channel, people, bot, Ledger(database), random.Random(seed))
             await chaos.play(kills)
         assert discord.violations == []
@@ -330,13 +330,16 @@ def check_records(database):
     connection.close()
 
 
-@pytest.mark.slow
-async def test_a_few_kills_lose_no_move_and_double_none(tmp_path):
-    await play_with_kills(tmp_path, kills=5, seed=20261120)
-
-
-@pytest.mark.full
-async def test_fifty_kills_lose_no_move_and_double_none(tmp_path):
-    counts = await play_with_kills(tmp_path, kills=50, seed=1)
+@pytest.mark.parametrize(
+    ("kills", "seed"),
+    [
+        (1, 20261120),
+        pytest.param(4, 2, marks=pytest.mark.slow),
+        pytest.param(50, 1, marks=pytest.mark.full),
+    ],
+)
+async def test_kills_lose_no_move_and_double_none(tmp_path, kills, seed):
+    counts = await play_with_kills(tmp_path, kills, seed)
     print(counts)
-    assert min(counts.values()) >= 5
+    assert sum(counts.values()) == kills
+    assert min(counts.values()) >= kills // 10

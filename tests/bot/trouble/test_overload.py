@@ -6,31 +6,25 @@ import time
 import pytest
 
 from bot.wire import turnstile
-from bot.wire.turnstile import LEAST, MOST, Turnstile
+from bot.wire.turnstile import LEAST, MOST, PAUSE_S, Turnstile
 from tests.bot.deadlines.slowness import Brush, once_each
-from tests.bot.house import PATIENCE_S, evening, retime
+from tests.bot.house import PATIENCE_S, evening
 from tests.bot.refusals.test_refusals import both_ready, mover
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
-SOON_S = 0.2
-
 
 @pytest.fixture
 def brush(monkeypatch):
-    """Pictures are painted when `brush.free.set()` was called, and not before."""
-    brush = Brush(monkeypatch)
-    brush.free.set()
-    yield brush
-    brush.free.set()
+    """Pictures are painted unless `brush.free.clear()` was called."""
+    return Brush(monkeypatch)
 
 
 async def begun(house):
-    """Anna and Ben play; who is to move, who is not, and the hand of the first. Pictures are waited for shortly."""
+    """Anna and Ben play; who is to move, who is not, and the hand of the first."""
     await house.started()
     await both_ready(house)
     await at_rest(house)
-    retime(house.bot, picture_s=SOON_S)
     return await mover(house)
 
 
@@ -91,7 +85,7 @@ async def test_of_a_hand_that_changes_while_painters_are_busy_only_the_newest_pi
         brush.free.clear()
         for _ in range(6):
             await next_press(house)
-        await asyncio.sleep(2 * SOON_S)
+        await asyncio.sleep(2 * house.bot.tables.timing.picture_s)
         # the one that hangs; then the newest of each hand and of the table
         assert len(house.bot.pictures.gallery._jobs) <= 4
         brush.free.set()
@@ -122,21 +116,19 @@ async def test_presses_beyond_what_can_be_answered_get_a_sentence_at_once(tmp_pa
         once_each(house)
 
 
-async def test_fewer_presses_are_taken_at_a_time_while_the_loop_is_late_and_more_again_afterwards(monkeypatch):
-    monkeypatch.setattr(turnstile, "PAUSE_S", 0.0)
-    gate = Turnstile()
-    seen = [gate.most]
-    for late_s in 50 * [1.0]:
+async def test_fewer_presses_are_taken_at_a_time_while_the_loop_is_late_and_more_again_afterwards():
+    gate, loop = Turnstile(), asyncio.get_running_loop()
+
+    def felt(late_s):
+        loop.hold_up(PAUSE_S)
         gate.felt(late_s)
-        seen.append(gate.most)
+        return gate.most
+
+    seen = [gate.most, *(felt(1.0) for _ in range(50))]
     assert seen == sorted(seen, reverse=True)
     assert (seen[0], seen[-1]) == (MOST, LEAST)
-    for late_s in 50 * [0.15]:
-        gate.felt(late_s)
-    assert gate.most == LEAST
-    for late_s in 50 * [0.01]:
-        gate.felt(late_s)
-    assert gate.most == MOST
+    assert {felt(0.15) for _ in range(50)} == {LEAST}
+    assert [felt(0.01) for _ in range(50)][-1] == MOST
 
 
 async def test_many_presses_that_come_at_once_are_one_sign_of_a_late_loop():

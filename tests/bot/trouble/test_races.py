@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.playground import Playground
-from tests.bot.evenings.test_evening import play_to_the_end
+from tests.bot.anywhere.among import played_out
 from tests.bot.house import PATIENCE_S, asked_of, evening, more, running
 from tests.bot.openapi import inspect
 from tests.bot.refusals.test_refusals import both_ready
@@ -108,7 +108,7 @@ async def test_restarts_do_not_pile_up_pings(tmp_path):
         channel = discord.add_channel(discord.add_guild("Hanami Club"), "games")
         anna, ben = discord.add_person("Anna"), discord.add_person("Ben")
         for start in range(3):
-            async with running(discord, database, silence=0.2) as bot:
+            async with running(discord, database, silence=20.0) as bot:
                 if start == 0:
                     lobby = there((await anna.command(channel, "challenge", friend=ben)).message)
                     await ben.press(lobby, label="Accept")
@@ -124,7 +124,7 @@ async def test_restarts_do_not_pile_up_pings(tmp_path):
 async def test_every_round_keeps_its_own_card_and_one_message_shows_the_end(tmp_path):
     async with evening(tmp_path) as house:
         await house.started()
-        await play_to_the_end(house, house.anna, house.ben)
+        await played_out(house, await house.bot.keeper.get(1), house.anna, house.ben)
         await house.anna.wait(house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S)
         public = await house.public()
         assert len([m for m in public if "The match is over" in m.text]) == 1

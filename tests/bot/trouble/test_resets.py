@@ -13,13 +13,6 @@ from tests.there import there
 late = pytest.mark.parametrize("late", [False, True])
 
 
-@pytest.fixture(autouse=True)
-def quick(monkeypatch):
-    """Pauses between two tries that a test can wait for."""
-    monkeypatch.setattr(Pauses, "FIRST", 0.05)
-    monkeypatch.setattr(Pauses, "LONGEST", 0.1)
-
-
 async def suffered(house):
     """Wait until the reset has happened."""
     await eventually(lambda: not house.discord.rest.faults, "nothing was reset")
@@ -192,7 +185,7 @@ async def test_the_table_command_takes_the_older_message_away_through_a_reset(tm
 
 @late
 async def test_somebody_is_pinged_once_and_the_ping_goes_once(tmp_path, late):
-    async with evening(tmp_path, silence=0.1) as house:
+    async with evening(tmp_path, silence=20.0) as house:
         lobby = (await house.anna.command(house.channel, "play", game="koikoi")).message
         await house.ben.press(lobby, label="Join")
         house.discord.reset("POST", r"/channels/.*", late=late)
@@ -240,8 +233,7 @@ async def newly(house, seen):
     return [m for m in tables(await house.public()) if m.id not in seen]
 
 
-async def test_the_table_command_after_a_post_that_nobody_confirmed_leaves_one_table(tmp_path, monkeypatch):
-    monkeypatch.setattr(Pauses, "FIRST", 1.0)
+async def test_the_table_command_after_a_post_that_nobody_confirmed_leaves_one_table(tmp_path):
     async with evening(tmp_path) as house:
         board = await house.started()
         await at_rest(house)

@@ -64,7 +64,6 @@ class Busy:
             await asyncio.sleep(0.5)
 
 
-@pytest.mark.slow
 async def test_every_press_and_command_is_answered_once_while_one_process_takes_over_from_another(tmp_path, address):
     async with crew(tmp_path, address) as all_:
         old, _ = await asyncio.gather(all_.member(RANGE), all_.member("3-5/6"))
@@ -111,7 +110,6 @@ async def test_every_press_and_command_is_answered_once_while_one_process_takes_
         await all_.check()
 
 
-@pytest.mark.slow
 async def test_who_takes_over_from_nobody_begins_at_once(tmp_path, address):
     async with crew(tmp_path, address) as all_:
         all_.discord.gateway_sessions.shards = 1
@@ -120,7 +118,6 @@ async def test_who_takes_over_from_nobody_begins_at_once(tmp_path, address):
         await asyncio.wait_for(new.start(), PATIENCE_S)
 
 
-@pytest.mark.slow
 async def test_who_takes_over_answers_nothing_before_the_lease_is_its_own(tmp_path, address):
     async with crew(tmp_path, address) as all_:
         store = await PostgresStore.open(address, "0-0/1", lease_s=3600.0)  # a process that hears nobody

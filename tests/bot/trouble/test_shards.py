@@ -18,7 +18,6 @@ from bot.tables.table import loaded
 from tests.bot.anywhere.alone import begun, moves, play_out
 from tests.bot.evenings.test_words_alone import answers, chosen
 from tests.bot.openapi import inspect
-from tests.bot.store.server import end, serve
 from tests.bot.trouble.proxy import through
 from tests.bot.trouble.test_never_lost import ANSWERED, Process, gone
 from tests.bot.waiting import PATIENCE_S
@@ -31,8 +30,6 @@ PER_SECOND = 45
 from when they arrive there."""
 
 pytestmark = pytest.mark.real_time
-TAKEN_WITHIN_S = 30
-"""So soon after the death of a process another one has its servers."""
 LATE = "from an earlier moment"
 REFUSED = (
     LATE,
@@ -118,9 +115,9 @@ class Crew:
             self.channels[number] = channel
         return begun
 
-    async def press(self, number, within_s=PATIENCE_S):
-        """Somebody presses until one press of theirs is confirmed, and so many seconds at most."""
-        person, channel, end = self.people[number], self.channels[number], time.monotonic() + within_s
+    async def press(self, number):
+        """Somebody presses until one press of theirs is confirmed."""
+        person, channel, end = self.people[number], self.channels[number], time.monotonic() + PATIENCE_S
         while time.monotonic() < end:
             seen = await person.sees(channel)
             hand = next((m for m in reversed(seen) if m.ephemeral and m.text and answers(m)), None)
@@ -208,46 +205,24 @@ def address(server):
     server.drop(address)
 
 
-@pytest.fixture
-def own():
-    """A server that the test may stop."""
-    server = serve()
-    yield server
-    end(server)
-
-
-@pytest.mark.slow
-async def test_who_dies_or_stands_still_is_followed_by_whoever_stands_by(tmp_path, address):
+async def test_processes_share_servers_and_people_and_one_that_ends_is_followed_by_whoever_stands_by(tmp_path, address):
     async with crew(tmp_path, address) as all_:
-        low, middle, high = await asyncio.gather(*(all_.member(each) for each in ("0-1/6", "2-3/6", "4-5/6")))
-        assert all_.discord.gateway_sessions.hurried == 0
-        for shard in range(SHARDS):
-            await all_.open(shard)
-        await all_.pressed(*range(SHARDS))
-
+        low, *_ = await asyncio.gather(*(all_.member(each) for each in ("0-1/6", "2-3/6", "4-5/6")))
         overlapping = Member(all_.discord, tmp_path, address, "1-2/6", "overlapping", all_.proxy.api)
         with pytest.raises(AssertionError):
             await overlapping.start()
         assert "The shards 1-2/6 and 0-1/6 overlap" in overlapping.said()
         assert await overlapping.ends() == 1
 
-        await all_.member("2-3/6", waits=True)
-        await middle.kill()
-        died = time.monotonic()
-        await all_.pressed(0, 1, 4, 5)
-        await asyncio.gather(all_.press(2, TAKEN_WITHIN_S), all_.press(3, TAKEN_WITHIN_S))
-        assert time.monotonic() - died < TAKEN_WITHIN_S
-        await all_.pressed(2, 3)
+        store = await PostgresStore.open(address, "somebody who looks")
+        try:
+            await alone_wherever_they_press(all_, store)
+            await deleted_in_a_direct_message(all_, store)
+        finally:
+            await store.close()
 
-        heir = await all_.member("4-5/6", waits=True)
-        there(high.process).send_signal(signal.SIGSTOP)
-        await heir.says("Ready as")
-        await all_.pressed(4, 5)
-        there(high.process).send_signal(signal.SIGCONT)
-        assert await high.ends() == 1
-        assert "Another process has the shards 4-5/6 now." in high.said()
-        await all_.pressed(*range(SHARDS))
-
+        for shard in range(SHARDS):
+            await all_.open(shard)
         again = await all_.member("0-1/6", waits=True)
         there(low.process).send_signal(signal.SIGTERM)
         await again.says("Ready as")
@@ -256,11 +231,45 @@ async def test_who_dies_or_stands_still_is_followed_by_whoever_stands_by(tmp_pat
         await all_.check()
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("tables", "kills"), [(12, 3), pytest.param(60, 50, marks=pytest.mark.full)])
-async def test_no_confirmed_move_is_lost_whatever_is_killed(tmp_path, own, tables, kills):
+async def alone_wherever_they_press(all_, store):
+    """A match alone goes on in direct messages and on a server where the bot isn't: those are of two processes."""
+    chie = all_.discord.add_person("Chie")
+    all_.discord.install(chie)
+    guild = all_.discord.add_guild("Strangers", shard=5, bot=False, commands=False)
+    foreign, direct = all_.discord.add_channel(guild, "lobby"), all_.discord.direct(chie)
+    hand, presses = await play_out(chie, await begun(chie, direct, "koikoi"), 2)
+    for place in (foreign, direct, foreign):
+        await chie.command(place, "hand")
+        shown = await chie.wait(place, lambda m: bool(moves(m)), PATIENCE_S)
+        hand, more = await play_out(chie, shown, 2)
+        presses += more
+    assert moves(hand)
+    saved = there(await store.tables.load(1))
+    assert [each.seq for each in saved.moves] == list(range(1, len(saved.moves) + 1))
+    assert 4 <= len([each for each in saved.moves if each.by == "person"]) <= presses
+
+
+async def deleted_in_a_direct_message(all_, store):
+    """Somebody who sits at tables of three processes deletes everything."""
+    dora = all_.discord.add_person("Dora")
+    guilds = [all_.discord.add_guild(f"Server of shard {shard}", shard=shard) for shard in (0, 2, 4)]
+    for guild in guilds:
+        answer = await dora.command(all_.discord.add_channel(guild, "games"), "play", game="koikoi")
+        assert answer.state in ANSWERED, answer.error
+    direct = all_.discord.direct(dora)
+    shown = there((await dora.command(direct, "privacy")).message)
+    question = there((await dora.press(shown, label="Delete it…")).message)
+    assert "You leave 3 lobbies and matches" in question.text
+    await dora.press(question, label="Delete everything")
+    await dora.wait(direct, lambda m: m.text == "All that was kept about you is deleted.", PATIENCE_S)
+    assert (await store.people.about(dora.id)).tables == []
+    assert [await store.tables.on_server(guild.id) for guild in guilds] == [[]] * 3
+
+
+@pytest.mark.parametrize(("tables", "kills"), [(6, 3), pytest.param(60, 50, marks=pytest.mark.full)])
+async def test_no_confirmed_move_is_lost_whatever_is_killed(tmp_path, server, address, tables, kills):
     ranges, took = ("0-1/6", "2-3/6", "4-5/6"), defaultdict(list)
-    async with crew(tmp_path, own.ours()) as all_:
+    async with crew(tmp_path, address) as all_:
         members = dict(zip(ranges, await asyncio.gather(*map(all_.member, ranges)), strict=True))
         for number in range(tables):
             await all_.open(number)
@@ -279,63 +288,17 @@ async def test_no_confirmed_move_is_lost_whatever_is_killed(tmp_path, own, table
                     there(member.process).send_signal(signal.SIGSTOP)
                     await members[which].says("Ready as")
                 case _:
-                    own.stop("immediate")
-                    own.start()
-            await asyncio.gather(*(all_.press(number, TAKEN_WITHIN_S) for number in of_it))
+                    server.stop("immediate")
+                    server.start()
+            await asyncio.gather(*(all_.press(number) for number in of_it))
             took[how].append(time.monotonic() - began)
             print(f"{kill + 1}. {how}: {took[how][-1]:.1f} s", flush=True)
             if how == "stopped":
                 there(member.process).send_signal(signal.SIGCONT)
                 assert await member.ends() == 1
+                assert f"Another process has the shards {which} now." in member.said()
         await all_.pressed(*range(tables), times=1)
         await all_.check()
     for how, seconds in took.items():
         middle = sorted(seconds)[len(seconds) // 2]
         print(f"{how} {len(seconds)} times: its tables went on within {max(seconds):.1f} s, median {middle:.1f}")
-
-
-@pytest.mark.slow
-async def test_a_match_alone_goes_on_wherever_its_player_presses(tmp_path, address):
-    async with crew(tmp_path, address) as all_:
-        await asyncio.gather(*(all_.member(each) for each in ("0-2/6", "3-5/6")))
-        chie = all_.discord.add_person("Chie")
-        all_.discord.install(chie)
-        guild = all_.discord.add_guild("Strangers", shard=5, bot=False, commands=False)
-        foreign, direct = all_.discord.add_channel(guild, "lobby"), all_.discord.direct(chie)
-        hand, presses = await play_out(chie, await begun(chie, direct, "koikoi"), 2)
-        for place in (foreign, direct, foreign):
-            await chie.command(place, "hand")
-            shown = await chie.wait(place, lambda m: bool(moves(m)), PATIENCE_S)
-            hand, more = await play_out(chie, shown, 2)
-            presses += more
-        assert moves(hand)
-        store = await PostgresStore.open(address, "somebody who looks")
-        try:
-            saved = there(await store.tables.load(1))
-            assert [each.seq for each in saved.moves] == list(range(1, len(saved.moves) + 1))
-            assert 4 <= len([each for each in saved.moves if each.by == "person"]) <= presses
-        finally:
-            await store.close()
-
-
-@pytest.mark.slow
-async def test_somebody_who_sits_at_tables_of_three_processes_is_deleted_in_a_direct_message(tmp_path, address):
-    async with crew(tmp_path, address) as all_:
-        await asyncio.gather(*(all_.member(each) for each in ("0-1/6", "2-3/6", "4-5/6")))
-        chie = all_.discord.add_person("Chie")
-        for shard in (0, 2, 4):
-            channel = all_.discord.add_channel(all_.discord.add_guild(f"Server {shard}", shard=shard), "games")
-            answer = await chie.command(channel, "play", game="koikoi")
-            assert answer.state in ANSWERED, answer.error
-        direct = all_.discord.direct(chie)
-        shown = there((await chie.command(direct, "privacy")).message)
-        question = there((await chie.press(shown, label="Delete it…")).message)
-        assert "You leave 3 lobbies and matches" in question.text
-        await chie.press(question, label="Delete everything")
-        await chie.wait(direct, lambda m: m.text == "All that was kept about you is deleted.", PATIENCE_S)
-        store = await PostgresStore.open(address, "somebody who looks")
-        try:
-            assert (await store.people.about(chie.id)).tables == []
-            assert [await store.tables.on_server(guild) for guild in all_.discord.world.guilds] == [[]] * 3
-        finally:
-            await store.close()

@@ -10,10 +10,10 @@ import pytest
 
 from tests.bot.trouble.storm import presses, stormed
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.real_time, pytest.mark.slow]
 EVERYTHING = ".*"
-A_WHILE_S = 2.0
-SEATED = 120
+A_WHILE_S = 1.0
+SEATED = 60
 """After so many tries most tables play."""
 
 

@@ -1,7 +1,6 @@
 """What is really on its way to Discord: waits that it names, requests that it does not answer, and our own queue."""
 
 import asyncio
-import time
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,9 +10,9 @@ from yarl import URL
 from bot.live import posting
 from bot.store.occasions import Place
 from bot.tables.tasks import ended
-from bot.wire import named_waits, sending
-from bot.wire import requests as wire
-from bot.wire.requests import Wire
+from bot.wire.answers import LONGEST_REQUEST_S
+from bot.wire.named_waits import LONGEST_S
+from bot.wire.requests import HOLD_S, SLOW_S, Wire
 from tests.bot.clocked import all_ready, asked, started
 from tests.bot.house import PATIENCE_S, evening
 from tests.bot.trouble.test_outages import said_wrongly
@@ -88,17 +87,14 @@ async def test_what_is_shown_waits_in_our_own_queue_until_a_wait_for_all_is_over
         house.complaints.clear()
 
 
-async def test_a_public_message_without_an_answer_puts_its_channel_in_doubt_from_when_it_was_sent(
-    tmp_path, monkeypatch
-):
-    monkeypatch.setattr(wire, "SLOW_S", 0.5)
+async def test_a_public_message_without_an_answer_puts_its_channel_in_doubt_from_when_it_was_sent(tmp_path):
     async with evening(tmp_path) as house:
         await begun(house)
         place, down = Place("channel", house.channel.id), house.bot.downtime.lost
         house.discord.hang("PATCH", r"/webhooks/.*")
         house.bot.hands.want(await house.bot.keeper.get(1))
         await move(house)
-        await asyncio.sleep(1)
+        await asyncio.sleep(2 * SLOW_S)
         assert down == {}  # of a hand without an answer nobody learns
         house.discord.mend()
         await at_rest(house)
@@ -117,18 +113,16 @@ async def test_a_public_message_without_an_answer_puts_its_channel_in_doubt_from
 
 
 async def test_who_waits_for_our_own_queue_is_not_late_and_discord_is_not_down(tmp_path, monkeypatch):
-    monkeypatch.setattr(sending, "LONGEST_REQUEST_S", 0.5)
-    monkeypatch.setattr(wire, "SLOW_S", 0.5)
     async with evening(tmp_path) as house:
         await begun(house)
         monkeypatch.setattr(posting, "BURIED_LOOK_PAUSE_S", 0.0)
-        before, began = len(house.discord.requests), time.monotonic()
-        house.bot.pace._all_pause_s = 0.8
+        before, began = len(house.discord.requests), house.discord.clock.now()
+        house.bot.pace._all_pause_s = LONGEST_REQUEST_S + 10
         await move(house)
-        await eventually(lambda: "PATCH" in [each.method for each in after(house, before)], "the table is not shown")
+        await asyncio.sleep(3 * LONGEST_REQUEST_S)
         # before it was edited it was looked at, to see whether it is buried: both have waited for the queue
         assert [each.method for each in after(house, before)] == ["GET", "PATCH"]
-        assert time.monotonic() - began > 1.6
+        assert after(house, before)[-1].at - began > 2 * LONGEST_REQUEST_S
         assert house.bot.downtime.lost == {}
         house.bot.pace._all_pause_s = 0.0
         await at_rest(house)
@@ -171,10 +165,7 @@ class Line:
 
 
 @pytest.fixture
-async def line(monkeypatch):
-    """A wire on which a tenth of a second is long."""
-    monkeypatch.setattr(wire, "SLOW_S", 0.1)
-    monkeypatch.setattr(wire, "HOLD_S", 0.3)
+async def line():
     return Line(asyncio.get_running_loop())
 
 
@@ -182,8 +173,8 @@ async def test_a_channel_is_in_doubt_until_it_answers_whatever_it_says(line):
     slow = await line.begin(5)
     await line.begin(6)
     await eventually(lambda: len(line.told) == 2)
-    assert [channel for channel, _ in line.told] == [5, 6]
-    assert all(ago >= 0.1 for _, ago in line.told)
+    assert {channel for channel, _ in line.told} == {5, 6}
+    assert all(ago >= SLOW_S for _, ago in line.told)
     await line.answer(slow, 503)
     assert line.told[2:] == [(5, None)]
 
@@ -195,9 +186,9 @@ async def test_a_doubt_goes_on_from_one_try_to_the_next_and_ends_when_nobody_tri
     await eventually(lambda: line.told)
     await line.give_up(first)
     second = await line.begin(5)
-    await asyncio.sleep(0.15)
+    await asyncio.sleep(1.5 * SLOW_S)
     await line.give_up(second)
-    await asyncio.sleep(0.2)
+    await asyncio.sleep(0.8 * HOLD_S)
     assert (5, None) not in line.told
     await eventually(lambda: (5, None) in line.told)
     assert line.wire._doubts == {}
@@ -207,7 +198,7 @@ async def test_what_a_proxy_lets_go_one_after_the_other_is_no_doubt_and_a_hand_n
     waiting = [await line.begin(5) for _ in range(6)]
     await line.begin(5, path="webhooks")
     for each in waiting:
-        await asyncio.sleep(0.05)
+        await asyncio.sleep(0.5 * SLOW_S)
         await line.answer(each)
     assert {told for _, told in line.told} == {None}
     hanging = await line.begin(5)
@@ -224,27 +215,26 @@ async def test_the_longest_wait_that_is_named_for_all_counts_and_one_for_a_bucke
     opened = []
     line.wire.over = lambda: opened.append(asyncio.get_running_loop().time())
     began = asyncio.get_running_loop().time()
-    for named in ("0.3", "0.1", "-5"):
+    for named in ("30", "10", "-5"):
         await line.answer(await line.begin(5), 429, **{"Retry-After": named, "X-RateLimit-Global": "true"})
     await line.answer(await line.begin(5), 429, **{"Retry-After": "600"})
-    assert 0.1 < line.wire.shut_s() <= 0.3
+    assert 10 < line.wire.shut_s() <= 30
     await eventually(lambda: opened)
-    assert opened[0] - began >= 0.29
+    assert opened[0] - began >= 29
     assert line.wire.shut_s() == 0
 
 
 @pytest.mark.parametrize("absurd", ["1e999", "Infinity", "-Infinity", "NaN", "1e300", "1" + "0" * 400])
-async def test_a_wait_that_is_no_time_does_not_shut_our_queue_for_good(line, monkeypatch, absurd):
-    monkeypatch.setattr(named_waits, "USUAL_S", 0.1)
-    monkeypatch.setattr(named_waits, "LONGEST_S", 0.2)
+async def test_a_wait_that_is_no_time_does_not_shut_our_queue_for_good(line, absurd):
     opened = []
     line.wire.over = lambda: opened.append(line.loop.time())
     body = f'{{"retry_after": {absurd}, "global": true}}'.encode()
     for told in ({"body": body}, {"Retry-After": absurd, "X-RateLimit-Global": "true"}):
         opened.clear()
         await line.answer(await line.begin(5), 429, **told)
-        assert 0 < line.wire.shut_s() <= 0.2
-        await eventually(lambda: opened, "all requests wait for ever")
+        assert 0 < line.wire.shut_s() <= LONGEST_S
+        await asyncio.sleep(LONGEST_S)
+        assert opened
         assert line.wire.shut_s() == 0
 
 

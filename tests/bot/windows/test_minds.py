@@ -13,11 +13,16 @@ from bot.thinking.workers import TASK_LIMIT_S, Workers
 from tests.bot.waiting import eventually
 from tests.bot.windows.guests import ANNA, moves, seated, until
 
+pytestmark = [pytest.mark.real_time, pytest.mark.slow]
+
+pytestmark = pytest.mark.real_time
+
 
 @pytest.fixture
 async def minded(timed, caplog):
     """Tables of Jiaxing mahjong go on by themselves: a computer thinks at once, in a worker with 3 s for a thought."""
     caplog.set_level(logging.WARNING)
+    timed.retime(window_s=600.0, go_on_s=(0.02, 0.04))  # a worker that hangs takes real time
     clock = Clock()
     timed.computers = timed.players(clock)
     yield timed

@@ -98,7 +98,6 @@ async def test_who_comes_after_the_clock_is_told_so_and_changes_nothing(house):
 
 async def test_the_end_of_a_window_is_saved_with_the_move_that_opens_it_and_goes_with_it(house):
     house.keeper.now = lambda: 5_000
-    house.retime(window_s=8.0)
     table = await seated(house, ANNA, BEN, CHIE)
     await press(house, table, ANNA, P3)
     house.keeper.now = lambda: 9_000

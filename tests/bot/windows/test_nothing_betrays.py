@@ -36,7 +36,7 @@ def spoken(monkeypatch, tmp_path):
 
 
 @asynccontextmanager
-async def three(tmp_path, claims, clock="3m", words=True, **options):
+async def three(tmp_path, claims=None, clock="3m", words=True, **options):
     """Anna, Ben and Chie at a parlour table, in words; Anna is to discard."""
     async with evening(tmp_path, claims=claims, **options) as house:
         if words:
@@ -49,6 +49,7 @@ async def three(tmp_path, claims, clock="3m", words=True, **options):
         await more(house.anna, lobby, "Start with 3")
         for person in (house.anna, house.ben, house.chie):
             await house.hand(person)
+        await at_rest(house)
         yield house
 
 
@@ -126,7 +127,17 @@ async def one_window(path, monkeypatch, *, odd, answers, clock="3m", away=()):
         return sights, moves(house)
 
 
-@pytest.mark.parametrize("answers", [{}, {"ben": "pass", "chie": "pass"}, {"chie": "pass"}], ids=["none", "all", "one"])
+SLOW = pytest.mark.slow
+
+
+@pytest.mark.parametrize(
+    "answers",
+    [
+        pytest.param({}, id="none", marks=SLOW),
+        pytest.param({"ben": "pass", "chie": "pass"}, id="all", marks=SLOW),
+        pytest.param({"chie": "pass"}, id="one"),
+    ],
+)
 async def test_others_see_the_same_whether_somebody_is_asked_answers_or_lets_the_time_pass(
     tmp_path, monkeypatch, answers
 ):
@@ -140,7 +151,7 @@ async def test_others_see_the_same_whether_somebody_is_asked_answers_or_lets_the
     assert asked == [before] * (1 + len(answers)) + [after]
 
 
-@pytest.mark.parametrize("away", [(), ("chie",)], ids=["all there", "one away"])
+@pytest.mark.parametrize("away", [pytest.param((), id="all there", marks=SLOW), pytest.param(("chie",), id="one away")])
 async def test_neither_a_short_clock_nor_a_stand_in_tells_who_is_asked(tmp_path, monkeypatch, away):
     async def first(_computers, _table, match, seat):
         return match.pending[seat][0]
@@ -159,14 +170,14 @@ async def test_neither_a_short_clock_nor_a_stand_in_tells_who_is_asked(tmp_path,
 
 
 async def test_the_table_says_until_when_a_discard_can_be_claimed_and_nobody_is_pinged(tmp_path):
-    async with three(tmp_path, (0.05, 0.1, 600.0), silence=0.3) as house:
+    async with three(tmp_path, (1.5, 3.0, 600.0), silence=20) as house:
         question = await discard(house, house.anna, P2)
         public = await house.anna.wait(house.channel, lambda m: "claims close" in m.text, PATIENCE_S)
         due = (await house.bot.keeper.get(1)).row.due_at
         assert f"claims close <t:{due // 1000}:R>" in public.text
         assert "your turn" not in public.text
         await eventually(lambda: (-1, "go_on", "table") in moves(house))
-        await asyncio.sleep(1.5)  # who is silent for so long would be pinged
+        await asyncio.sleep(60)  # who is silent for so long would be pinged
         await at_rest(house)
         assert [m for m in await house.ben.sees(house.channel) if m.pings] == []
         assert pings._asked(await house.bot.keeper.get(1)) == []
@@ -176,7 +187,7 @@ async def test_the_table_says_until_when_a_discard_can_be_claimed_and_nobody_is_
 
 
 async def test_standing_orders_are_given_by_a_press_and_answer_after_a_restart_too(tmp_path):
-    async with three(tmp_path, (0.05, 0.1, 30.0)) as house:
+    async with three(tmp_path) as house:
         hand = await house.hand(house.ben)
         for order in ("no_claims", "pass_chows"):
             assert (await house.ben.press(hand, f"w:1:{order}:on", raw=True)).state == "updated"
@@ -189,7 +200,7 @@ async def test_standing_orders_are_given_by_a_press_and_answer_after_a_restart_t
         assert "do not sit" in there((await dora.press(public, "w:1:no_claims:on", raw=True)).message).text
         assert (await house.bot.keeper.get(1)).orders == {1: {"no_claims"}}
         await house.bot.close()
-        async with running(house.discord, house.database, claims=(0.05, 0.1, 30.0)) as house.bot:
+        async with running(house.discord, house.database) as house.bot:
             await house.anna.command(house.channel, "hand")
             question = await discard(house, house.anna, P2)
             await settled(house, question)
@@ -197,10 +208,10 @@ async def test_standing_orders_are_given_by_a_press_and_answer_after_a_restart_t
 
 
 async def test_a_window_ends_though_the_bot_was_away_in_the_middle_of_it(tmp_path):
-    async with three(tmp_path, (0.05, 0.1, 30.0)) as house:
+    async with three(tmp_path) as house:
         question = await discard(house, house.anna, P2)
         await eventually(lambda: len(moves(house)) == 2)
         await house.bot.close()
-        async with running(house.discord, house.database, claims=(0.05, 0.1, 0.5)) as house.bot:
+        async with running(house.discord, house.database) as house.bot:
             await settled(house, question)
         assert moves(house)[1:] == [(-1, "go_on", "table"), (1, "pass", "clock")]

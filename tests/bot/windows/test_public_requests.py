@@ -6,14 +6,14 @@ import re
 
 import pytest
 
+from bot.tables.timing import Timing
 from bot.wire.hooks import A_CHANNEL, Budget
-from tests.bot.house import retime
 from tests.bot.waiting import at_rest, eventually
 from tests.bot.windows import test_nothing_betrays as betrays
 from tests.bot.windows.guests import P6
 
 spoken = betrays.spoken
-EVEN_S, DIFFER_S = 0.25, 0.15
+EVEN_S, DIFFER_S = Timing().even_s, 0.05
 TIMES = re.compile(r"<t:\d+:[RT]>")
 
 
@@ -39,11 +39,9 @@ async def window(path, monkeypatch, *, odd, short=False):
     path.mkdir()
     async with betrays.three(path, (60.0, 60.0, 61.0), words=False) as house:
         house.bot.boards.pace.channel_pause_s = 0.0
-        retime(house.bot, even_s=EVEN_S, waiting_s=600.0)
         await discarded(house, house.anna)  # painters are slow at first
         before = len(house.discord.requests)
         if short:
-            retime(house.bot, hooks_s=600.0)
             use_up(house)
         began = await discarded(house, house.ben, shown if short else at_rest)
         sent, at = public(house, before)
@@ -77,7 +75,7 @@ async def discarded(house, person, rest=at_rest):
     return began
 
 
-@pytest.mark.hurried
+@pytest.mark.slow
 async def test_they_are_the_same_while_no_hand_can_be_edited_because_the_budget_is_used_up(tmp_path, monkeypatch):
     quiet, quiet_at, _ = await window(tmp_path / "even", monkeypatch, odd=False, short=True)
     asked, asked_at, _ = await window(tmp_path / "odd", monkeypatch, odd=True, short=True)
@@ -87,7 +85,6 @@ async def test_they_are_the_same_while_no_hand_can_be_edited_because_the_budget_
         assert EVEN_S <= late < EVEN_S + DIFFER_S
 
 
-@pytest.mark.hurried
 async def test_requests_that_others_see_are_the_same_and_as_late_whether_or_not_somebody_is_asked(
     tmp_path, monkeypatch
 ):

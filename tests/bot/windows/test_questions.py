@@ -1,5 +1,7 @@
 """What else goes by itself: questions about a contract end, standing orders take wins, lost timers are found again."""
 
+import asyncio
+
 import pytest
 
 from bot.store import StoreError
@@ -74,14 +76,13 @@ async def test_a_question_about_a_contract_has_a_clock_of_its_own(timed, stacked
     assert table.row.due_at is not None
     await press(timed, table, CHIE, Action("continue"))
     before = moves(timed)
-    timed.clock.ring("clock", table.id)
+    await asyncio.sleep(timed.timing.choice_s)
     assert (await until(timed, len(before) + 1))[len(before) :] == [(3, "give_up", "clock")]
     assert table.match.pending.keys() == {1}
     assert table.row.due_at is None
 
 
 async def test_a_standing_order_takes_the_win_of_an_own_turn(timed, stacked):
-    timed.retime(order_s=0.01)
     stacked(DEALT)
     table = await table_for_four(timed)
     await timed.matches.set_order(table.id, ANNA, "always_win", on=True)
@@ -90,7 +91,6 @@ async def test_a_standing_order_takes_the_win_of_an_own_turn(timed, stacked):
 
 
 async def test_an_order_given_while_a_win_is_offered_takes_it(timed, stacked):
-    timed.retime(order_s=0.01)
     stacked(DEALT)
     table = await all_ready(timed, await table_for_four(timed))
     assert WIN in table.match.pending[0]
@@ -100,7 +100,6 @@ async def test_an_order_given_while_a_win_is_offered_takes_it(timed, stacked):
 
 
 async def test_an_order_taken_back_in_time_takes_nothing(timed, stacked):
-    timed.retime(order_s=600.0)
     stacked(DEALT)
     table = await table_for_four(timed)
     await timed.matches.set_order(table.id, ANNA, "always_win", on=True)
@@ -127,7 +126,6 @@ async def test_a_table_of_which_nobody_knows_what_was_saved_is_looked_at_again(h
 
 
 async def test_an_order_takes_the_win_that_comes_after_another_was_left_for_a_kong(timed, monkeypatch):
-    timed.retime(order_s=600.0)
     hands = ("m1111 m23 m456 p123456 s11", "", "", "")
     wall = fuzhou_table.laid(hands, "m9 m4", dice=DICE)
     monkeypatch.setattr("engine.fuzhou.opening.Rng", dealing(wall))
@@ -135,7 +133,6 @@ async def test_an_order_takes_the_win_that_comes_after_another_was_left_for_a_ko
     await timed.matches.set_order(table.id, ANNA, "always_win", on=True)
     table = await all_ready(timed, table)
     assert WIN in table.match.pending[0]
-    timed.retime(order_s=0.01)
     await press(timed, table, ANNA, Action("concealed_kong", ("m1",)))
     assert WIN in table.match.pending[0]
     assert (await until(timed, 6))[5] == (0, "win", "person")

@@ -65,11 +65,11 @@ def test_a_chance_that_follows_from_points_is_in_doubt_as_they_are() -> None:
 def test_an_error_is_told_as_large_as_judgements_of_one_position_differ(key: str) -> None:
     for game, state, seat, legal in positions(key, "errors", apart=7):
         view = game.view(state, seat)
-        first, second, *_ = judge(game, view, legal, Rng(b"errors"), Effort(200))
+        first, second, *_ = judge(game, view, legal, Rng(b"errors"), Effort(60))
         if len(legal) == 2 and first.chance > second.chance and second.chance_error:
             break
     gaps, told = list[tuple[float, float]](), list[tuple[float, float]]()
-    for number in range(40):
+    for number in range(12):
         best, other = judge(game, view, legal, Rng(b"errors", number), Effort(25))
         sign = 1 if best.action == first.action else -1
         gaps.append((sign * (best.points - other.points), sign * (best.chance - other.chance)))

@@ -24,8 +24,7 @@ def played(game, seats, seed):
         legal = match.pending[seat]
         plain = seat == TABLE or len(legal) == 1 or match.question.ask is Ask.PAUSE
         match.play(seat, legal[0] if plain else game.players["easy"](match.view(seat), legal, chance))
-        scene = match.scene(None)
-        if scene.settled > len(settled):
+        if match.question.ask in (Ask.PAUSE, Ask.OVER) and (scene := match.scene(None)).settled > len(settled):
             settled.append(scene)
     return match, settled
 

@@ -57,7 +57,7 @@ def test_every_rank_is_of_a_pattern_or_a_feat_that_has_words(key):
 
 
 @pytest.mark.parametrize(
-    ("key", "hands"), [("koikoi", 300), ("stopgo", 100), ("hanaawase", 100), ("fuzhou", 40), ("jiaxing", 20)]
+    ("key", "hands"), [("koikoi", 60), ("stopgo", 40), ("hanaawase", 40), ("fuzhou", 12), ("jiaxing", 5)]
 )
 def test_moments_are_about_as_rare_as_they_are_said_to_be(key, hands):
     """A sample: twice the share would be seen by three standard errors."""

@@ -15,10 +15,11 @@ from engine.fuzhou.judge import TRIED
 from engine.fuzhou.mind import hard, normal
 from engine.fuzhou.state import Phase
 from engine.fuzhou.worth import Sight
-from tests.engine.fuzhou.minds.test_minds import decisions, hands
+from tests.engine.fuzhou.oracle.walks import mixed
 from tests.engine.fuzhou.table import Table, quiet
+from tests.engine.mahjong.minds import FEW, decisions, hands
 
-FORMULA, FEW = Effort(0), Effort(8)
+FORMULA = Effort(0)
 FLOWERS = ("E", "S", "W", "N")
 PAIR = "m123456 p12378 s23499"
 """With golds s99 it waits for p6 or p9 and a pair of golds; any tile that is drawn wins plainly."""
@@ -43,8 +44,8 @@ def drawn(hand: str, draws: str, gold: str, **words: Any) -> Table:
 
 def test_every_action_is_weighed_once_and_equal_samples_give_equal_figures() -> None:
     seen = 0
-    for rng, state in hands(2, "weighed"):
-        for position, seat, legal, _ in list(decisions(rng, state))[::29]:
+    for rng, state in hands(GAME, mixed, 2, "weighed"):
+        for position, seat, legal, _ in list(decisions(GAME, rng, state))[::29]:
             view = GAME.view(position, seat)
             guessed = GAME.view(GAME.guess(view, Rng(b"guess")), seat)
             assert GAME.judge is not None
@@ -180,7 +181,7 @@ def test_late_a_tile_that_may_feed_is_kept_where_its_discarder_pays(payment: str
 
 def test_hands_played_out_may_correct_the_formula_and_say_how_sure_they_are() -> None:
     table = drawn("m1235 p46788 s2355 s78", "p1", "m9")
-    formula, played = (judged(table, 1, effort) for effort in (FORMULA, Effort(16)))
+    formula, played = (judged(table, 1, effort) for effort in (FORMULA, FEW))
     assert {each.action for each in formula} == {each.action for each in played}
     assert {each.points for each in formula} != {each.points for each in played}
     assert max(each.error for each in played) > 0

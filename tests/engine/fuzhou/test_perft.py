@@ -1,17 +1,12 @@
 """How many ways there are to go on: from deals, claims, kongs and contracts, to the last branch (FZ-40 to FZ-75)."""
 
-from collections import Counter
 from typing import Any
 
-import pytest
-
-from engine.core import Rng
 from engine.fuzhou.opening import TILES
-from engine.mahjong.tiles import unpack
 from tests.engine.fuzhou.oracle.play import Table as Oracle
 from tests.engine.fuzhou.oracle.score import chosen
-from tests.engine.fuzhou.table import DICE, GAME, SEATS, Table, ring, with_rules
-from tests.engine.mahjong.perft import melds_with, read_ways, ways
+from tests.engine.fuzhou.table import DICE, GAME, Table, ring, with_rules
+from tests.engine.mahjong.perft import Perft, claims
 
 READY = "m123456789 p123 s11 s23"
 """Waits for s1 and s4."""
@@ -48,35 +43,27 @@ COUNTS = {
 """The sequences of 1, 2, 3 ... answers, the table's among them."""
 
 
-class Told(Table):
-    """A table that remembers every answer, so that the second reading may be told the same."""
+class Dealt(Table):
+    """A table at which nobody is ready yet."""
 
-    def __init__(
-        self, *hands: str, dealt: bool = False, windows: int = 0, to_live: int = 99, story: str = "", **words: Any
-    ) -> None:
-        """`dealt`: nobody is ready yet; `windows`: pass so many after the story; `to_live`: until so few tiles live."""
-        self.said: list[tuple[int, str]] = []
-        self.dealt = dealt
-        super().__init__(*hands, **words)
-        if story:
-            self.play(story)
-        for _ in range(windows):
-            self.quiet()
-        while self.state.left - self.state.rules.reserve > to_live or (self.open and to_live < 99):
-            seat, legal = next(iter(self.asked.items()))
-            self.say(seat, legal[0])
-
-    def ready(self) -> "Told":
-        return self if self.dealt else super().ready()
-
-    def say(self, seat: int, action: str) -> "Told":
-        self.said.append((seat, action))
-        return super().say(seat, action)
+    def ready(self) -> "Dealt":
+        return self
 
 
-def told(name: str) -> Told:
+def table(name: str) -> Table:
+    """`windows`: pass so many after the story; `to_live`: until so few tiles live."""
     hands, words, story = CASES[name]
-    return Told(*hands, story=story, **words)
+    own = {key: value for key, value in words.items() if key not in ("dealt", "windows", "to_live")}
+    found = (Dealt if words.get("dealt") else Table)(*hands, **own)
+    if story:
+        found.play(story)
+    for _ in range(words.get("windows", 0)):
+        found.quiet()
+    to_live = words.get("to_live", 99)
+    while found.state.left - found.state.rules.reserve > to_live or (found.open and to_live < 99):
+        seat, legal = next(iter(found.asked.items()))
+        found.say(seat, legal[0])
+    return found
 
 
 def read(name: str) -> Oracle:
@@ -84,55 +71,20 @@ def read(name: str) -> Oracle:
     wall = {key: words[key] for key in ("gold", "draws") if key in words}
     reading = Oracle(chosen(**{key: words[key] for key in ("reserve", "reserve_per_kong") if key in words}))
     reading.deal(ring(*hands, **wall), DICE)
-    for seat, answer in told(name).said:
-        reading.say(seat, answer)
     return reading
 
 
-@pytest.mark.parametrize("name", CASES)
-def test_fz40_there_are_as_many_ways_to_go_on_as_were_counted(name: str) -> None:
-    state = told(name).state
-    assert [ways(GAME, state, depth) for depth in range(1, 6)] == COUNTS[name][:5]
+PERFT = Perft(GAME, table, read, COUNTS)
 
 
-@pytest.mark.parametrize("name", CASES)
-def test_fz40_the_second_reading_counts_as_many_ways(name: str) -> None:
-    reading = read(name)
-    assert [read_ways(reading, depth) for depth in range(1, 4)] == COUNTS[name][:3]
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("name", CASES)
-def test_fz40_both_count_as_many_ways_far_ahead(name: str) -> None:
-    state, reading = told(name).state, read(name)
-    assert [ways(GAME, state, depth) for depth in (6, 7)] == COUNTS[name][5:]
-    assert [read_ways(reading, depth) for depth in (4, 5)] == COUNTS[name][3:5]
-
-
-def claimable(seed: int, found: Counter[str]) -> None:
-    """Every discard of a dealt hand: the claims offered are the melds that trying finds (FZ-28, FZ-55 to FZ-57)."""
-    rng = Rng(b"claims", seed)
-    dealt = GAME.deal(with_rules(), 4, seed % 4, rng.shuffled(TILES), DICE)
-    for seat in SEATS:
-        dealt = GAME.apply(dealt, seat, GAME.pending(dealt)[seat][0]).state
-    dealer = dealt.dealer
-    for discard in (action for action in GAME.pending(dealt)[dealer] if action.verb == "discard"):
-        state = GAME.apply(dealt, dealer, discard).state
-        for seat in GAME.pending(state):
-            if state.phase == "rob_gold":
-                state = GAME.apply(state, seat, GAME.pending(state)[seat][0]).state
-        asked = {seat: sorted(map(str, legal)) for seat, legal in GAME.pending(state).items()}
-        for step in (1, 2, 3):
-            seat = (dealer + step) % 4
-            hand = unpack(state.hands[seat])
-            tried = sorted(melds_with(discard.pieces[0], hand, state.gold, chow=step == 1))
-            offered = [words for words in asked.get(seat, []) if words not in ("win", "pass")]
-            assert offered == tried
-            found.update(word.split()[0] for word in tried)
+@PERFT.each
+def test_fz40_there_are_as_many_ways_to_go_on_as_were_counted(
+    name: str, low: int, high: int, first: int, last: int
+) -> None:
+    PERFT.check(name, low, high, first, last)
 
 
 def test_fz55_the_claims_of_a_discard_are_all_melds_that_two_or_three_tiles_make_with_it() -> None:
-    found = Counter[str]()
-    for seed in range(40):
-        claimable(seed, found)
+    """FZ-28, FZ-55 to FZ-57."""
+    found = claims(GAME, with_rules(), TILES, DICE, 40, "gold")
     assert found == {"chow": 288, "kong": 7, "pong": 106}

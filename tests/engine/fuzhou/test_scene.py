@@ -4,14 +4,13 @@ import itertools
 
 import pytest
 
-from engine.core import Ask, Badge, Event, PublicQuestion, Rng
+from engine.core import Event
 from engine.fuzhou import GAME
 from engine.mahjong.notation import tiles_of
-from engine.mahjong.tiles import pack, unpack
 from tests.engine.fuzhou.table import Table, quiet, rows
+from tests.engine.mahjong.test_scene import EYES, answers
 from tests.there import there
 
-EYES = (None, 0, 1, 2, 3)
 READY = "m123456789 p123 s11 s23"
 """Waits for s1 and s4, and the gold s9."""
 EDGE = "m13 p123456 s123456 p99"
@@ -19,24 +18,6 @@ E = ("E",) * 4
 
 
 # what lies on the table
-
-
-def test_fz53_the_number_of_tiles_is_public_and_their_faces_are_the_owners() -> None:
-    table = quiet(Table(draws="m1").play("0"))
-    for viewer, seat in itertools.product(EYES, range(4)):
-        pile = there(table.scene(viewer).pile("hand", seat))
-        assert pile.count == 16
-        assert pile.pieces == (unpack(table.state.hands[seat] - pack(("m1",) * (seat == 1))) if viewer == seat else ())
-
-
-def test_fz53_the_drawn_tile_lies_apart_and_is_seen_by_its_owner_alone() -> None:
-    table = quiet(Table(draws="m1").play("0"))
-    for viewer in EYES:
-        pile = there(table.scene(viewer).pile("drawn", 1))
-        assert (pile.count, pile.pieces) == (1, ("m1",) if viewer == 1 else ())
-        assert table.told[0].seen_by(viewer).pieces == (("m1",) if viewer == 1 else None)
-        assert GAME.view(table.state, viewer).drawn == ("m1" if viewer == 1 else "?")
-    assert table.scene(1).pile("drawn", 0) is None
 
 
 def test_fz53_gold_flowers_wall_dice_and_live_are_public() -> None:
@@ -49,37 +30,12 @@ def test_fz53_gold_flowers_wall_dice_and_live_are_public() -> None:
         assert (GAME.view(table.state, viewer).dice, scene.hand) == ((3, 4), 1)
 
 
-def test_fz53_discards_are_public_with_their_owner_and_order() -> None:
-    table = Table("m1", draws="p1 s1 m9 p9").play("0 m1; 1 p1; 2 s1; 3 m9; 0 p9")
-    for viewer in EYES:
-        scene = table.scene(viewer)
-        discards = [there(scene.pile("discards", seat)).pieces for seat in range(4)]
-        assert discards == [("m1", "p9"), ("p1",), ("s1",), ("m9",)]
-        assert [seat for seat, _ in GAME.view(table.state, viewer).discards] == [0, 1, 2, 3, 0]
-
-
-def test_fz53_a_meld_shows_the_claimed_tile_and_where_it_came_from() -> None:
-    table = Table("m5", "m46").play("0 m5; 1 chow m4 m6")
-    pile = there(table.scene(3).pile("meld", 1))
-    assert (pile.pieces, pile.turned, pile.source, pile.marks) == (
-        ("m5", "m4", "m6"),
-        (0,),
-        0,
-        (("m5", "chow"),),
-    )
-    table = Table("m5", "", "m55").play("0 m5; 2 pong m5")
-    pile = there(table.scene(None).pile("meld", 2))
+def test_fz53_a_pong_shows_where_its_tile_came_from() -> None:
+    pile = there(Table("m5", "", "m55").play("0 m5; 2 pong m5").scene(None).pile("meld", 2))
     assert (pile.pieces, pile.turned, pile.source) == (("m5",) * 3, (1,), 0)
 
 
-def test_fz53_a_concealed_kong_is_face_down_until_the_hand_ends() -> None:
-    table = Table("p5555", back="m7").say(0, "concealed_kong p5")
-    kong = table.told[0]
-    for viewer in EYES:
-        pile, own = table.scene(viewer).pile("meld", 0), viewer == 0
-        assert (there(pile).count, there(pile).pieces) == (4, ("p5",) * 4 if own else ())
-        assert there(pile).marks == ((("p5", "concealed"),) if own else ())
-        assert kong.seen_by(viewer).pieces == (("p5",) * 4 if own else None)
+def test_fz53_a_concealed_kong_is_turned_up_when_the_hand_ends() -> None:
     table = Table("p5555", READY, back="m7", draws="s4").say(0, "concealed_kong p5").play("0; 1 win")
     assert there(table.state.last).melds[0][0].pieces == ("p5",) * 4
 
@@ -125,39 +81,7 @@ def test_fz94_who_left_is_shown() -> None:
     assert [there(scene.badge("place", seat)).args for seat in range(4)] == [(1,), (1,), (4,), (1,)]
 
 
-def test_the_viewer_sits_below_and_the_others_follow_counter_clockwise() -> None:
-    assert [place.seat for place in Table().scene(2).places] == [2, 3, 0, 1]
-
-
 # what is hidden
-
-
-@pytest.mark.parametrize("gold", ["s9", "m2"])
-def test_fz53_nobody_sees_more_than_they_may_know(gold: str) -> None:
-    """What a seat sees is the same whatever the others hold and whatever lies in the wall."""
-    rng = Rng(b"hidden")
-    table = Table("p8888 m9", "m13 p123456 s123456 p77", READY, back="m7", draws="s8 s7", gold=gold)
-    table.play("0 concealed_kong p8; 0 m9; 1 jinkan s8; 2" if gold == "m2" else "0 concealed_kong p8; 0 m9; 1; 2")
-    for viewer in EYES:
-        view = GAME.view(table.state, viewer)
-        for _ in range(5):
-            other = GAME.guess(view, rng)
-            assert GAME.view(other, viewer) == view
-            assert GAME.scene(GAME.view(other, viewer)) == table.scene(viewer)
-
-
-def test_fz43_in_a_window_nobody_is_named_whoever_is_asked() -> None:
-    dull = "p147 p258 s147 s258 m1199"
-    asked = Table("m5", "m46", "m55").play("0 m5").quiet()
-    unasked = Table("m5", dull).play("0 m5").quiet()
-    assert (len(asked.asked), unasked.asked) == (3, {-1: ["go_on"]})
-    for table in (asked, unasked):
-        scene = table.scene(None)
-        assert (scene.question.about, scene.question.by) == (("m5",), 0)
-        assert scene.question.public == frozenset()
-    assert asked.scene(None).badges == unasked.scene(None).badges
-    assert asked.scene(None).question == unasked.scene(None).question
-    assert asked.scene(3).badges == asked.scene(2).badges == asked.scene(None).badges
 
 
 def test_fz42_the_window_for_the_gold_looks_the_same_whoever_may_rob_it() -> None:
@@ -172,22 +96,6 @@ def test_fz42_the_window_for_the_gold_looks_the_same_whoever_may_rob_it() -> Non
     assert able.quiet().scene(None).question.topic != "rob_gold"
 
 
-def test_fz43_an_answer_in_a_window_shows_to_nobody_else() -> None:
-    table = Table("m5", "m46", "m55").play("0 m5").quiet()
-    before = {viewer: (GAME.view(table.state, viewer), table.scene(viewer)) for viewer in EYES}
-    for seat, words in ((-1, "go_on"), (1, "chow m4 m6")):
-        assert table.say(seat, words).told == ()
-        for viewer in set(EYES) - {seat, 1}:
-            assert (GAME.view(table.state, viewer), table.scene(viewer)) == before[viewer]
-    assert set(table.scene(1).badges) - set(before[1][1].badges) == {Badge("answered", 1, ("chow m4 m6",))}
-
-
-def answers(table: Table) -> dict[int | None, tuple]:
-    """Every `answered` badge, by who sees it."""
-    badges = {viewer: [badge for badge in table.scene(viewer).badges if badge.key == "answered"] for viewer in EYES}
-    return {viewer: (badge.seat, *badge.args) for viewer, found in badges.items() for badge in found}
-
-
 def test_fz43_who_has_answered_a_window_sees_that_they_were_heard_until_it_closes() -> None:
     """In the window for the gold, and again in the one for the tile."""
     table = Table("m5", READY, "m55").play("0 m5")
@@ -197,29 +105,6 @@ def test_fz43_who_has_answered_a_window_sees_that_they_were_heard_until_it_close
     assert answers(table.say(2, "pass")) == {2: (2, "pass")}
     table.quiet()
     assert (table.state.phase, answers(table)) == ("turn", {})
-
-
-def test_fz40_who_has_answered_the_pause_sees_that_they_were_heard_and_nobody_else_what_they_said() -> None:
-    table = Table.started(b"pause").say(1, "ready").say(2, "finish")
-    assert answers(table) == {1: (1, "ready"), 2: (2, "finish")}
-
-
-def test_fz70_a_kong_that_may_be_robbed_is_shown_as_a_claim_for_its_tile() -> None:
-    table = Table("m4", "m44 p9", draws="p1 p2 p3 m4").play("0 m4; 1 pong m4; 1 p9; 2; 3; 0; 1 added_kong m4")
-    scene = table.scene(None)
-    assert (scene.question.about, scene.question.by) == (("m4",), 1)
-    pile = there(scene.pile("meld", 1))
-    assert (pile.pieces, pile.turned, pile.marks) == (("m4",) * 4, (0,), (("m4", "added"),))
-
-
-def test_the_turn_and_the_pause_name_who_is_asked() -> None:
-    table = Table.started(b"pause")
-    assert table.scene(None).question.public == {0, 1, 2, 3}
-    table.say(2, "ready")
-    assert table.scene(None).question.public == {0, 1, 2, 3}
-    assert table.scene(2).question.public == {0, 1, 3}
-    scene = Table().scene(3)
-    assert scene.question == PublicQuestion(Ask.TURN, frozenset({0}), topic="discard")
 
 
 # the final phase and the result
@@ -327,13 +212,6 @@ def test_fz93_a_draw_has_a_result_without_items() -> None:
     sheet = there(table.scene(None).sheet("result"))
     assert (sheet.seat, sheet.rows, sheet.payments, sheet.terms) == (None, (), (), ())
     assert table.scene(None).sheet("reading") is table.scene(None).sheet("winning") is None
-
-
-def test_the_points_of_every_hand_are_listed() -> None:
-    table = Table("", READY, draws="s4", flowers=E).play("0; 1 win")
-    points = [[row.number for row in there(table.scene(2).sheet("rounds", seat)).rows] for seat in range(4)]
-    assert points == [[-4], [12], [-4], [-4]]
-    assert [place.points for place in sorted(table.scene(2).places, key=lambda place: place.seat)] == [-4, 12, -4, -4]
 
 
 # the events of a hand, in order

@@ -10,6 +10,7 @@ from engine.fuzhou import GAME, Rules
 from engine.fuzhou.score import constants
 from tests.engine.fuzhou.table import Table
 from tests.engine.fuzhou.won import PLAIN, won
+from tests.engine.settings import is_as_in_the_table
 from tests.there import there
 
 SETTINGS = {
@@ -57,17 +58,8 @@ def test_the_settings_are_the_32_of_the_table_in_its_order() -> None:
 
 
 @pytest.mark.parametrize("name", SETTINGS)
-def test_every_setting_has_its_default(name: str) -> None:
-    assert Rules.parse({f"fz.{name}": str(SETTINGS[name][0])}) == Rules() == Rules.parse({})
-
-
-@pytest.mark.parametrize("name", SETTINGS)
-def test_every_setting_takes_its_values_and_no_others(name: str) -> None:
-    values = SETTINGS[name][1]
-    assert len({getattr(Rules.parse({name: str(value)}), name) for value in values}) == len(values)
-    for wrong in ("nonsense", "", *REFUSED.get(name, ())):
-        with pytest.raises(ValueError, match=name):
-            Rules.parse({name: wrong})
+def test_every_setting_has_its_default_and_takes_its_values_and_no_others(name: str) -> None:
+    is_as_in_the_table(Rules, name, SETTINGS[name], REFUSED.get(name, ()))
 
 
 @pytest.mark.parametrize("name", SETTINGS)

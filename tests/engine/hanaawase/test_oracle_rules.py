@@ -12,6 +12,7 @@ from engine.hanaawase.score import card_points, settle, void, yaku
 from engine.hanafuda.cards import CARDS, ID
 from tests.engine.hanaawase import oracle_rules as oracle
 from tests.engine.hanaawase.table import Table, with_rules
+from tests.sampling import counts
 
 OVERLAPS = itertools.product(("replace", "two_small", "stack"), ("subset", "exclusive", "stack"))
 RULES = [with_rules(nomi_overlap=nomi, bright_overlap=bright) for nomi, bright in OVERLAPS]
@@ -27,18 +28,10 @@ def piles(count: int, seed: bytes = b"piles") -> list[tuple[str, ...]]:
     return [rng.shuffled(CARDS)[: rng.below(49)] for _ in range(count)]
 
 
-def both_read_piles(count: int) -> None:
+@counts(2_000, full=100_000)
+def test_ha17_ha18_ha19_both_readings_agree_about_piles(count: int) -> None:
     for pile, rules in zip(piles(count), itertools.cycle(RULES), strict=False):
         assert yaku(pile, rules) == oracle.yaku(set(pile), rules)
-
-
-def test_ha17_ha18_ha19_both_readings_agree_about_5_000_piles() -> None:
-    both_read_piles(5_000)
-
-
-@pytest.mark.full
-def test_ha17_ha18_ha19_both_readings_agree_about_100_000_piles() -> None:
-    both_read_piles(100_000)
 
 
 def test_card_points_are_20_10_5_and_1() -> None:
@@ -47,7 +40,7 @@ def test_card_points_are_20_10_5_and_1() -> None:
     assert card_points(CARDS, with_rules()) == 264
 
 
-def play_side_by_side(number: int, settings: dict[str, str]) -> tuple[Table, oracle.Round] | None:
+def play_side_by_side(number: int, settings: dict[str, Any]) -> tuple[Table, oracle.Round] | None:
     """A round on both tables, compared after every move; None for a void deal."""
     rng = Rng(b"round %d" % number)
     order, dealer = rng.shuffled(CARDS), rng.below(3)
@@ -76,7 +69,7 @@ def play_side_by_side(number: int, settings: dict[str, str]) -> tuple[Table, ora
 @pytest.mark.parametrize("settings", [PLAIN, ONI, LAST, STRICT, FORCED], ids=str)
 def test_ha5_to_ha34_both_readings_play_the_same_rounds(settings: dict[str, str]) -> None:
     left = Counter()
-    for number in range(60):
+    for number in range(30):
         if played := play_side_by_side(number, settings):
             table, second = played
             assert table.state.last.left == len(second.left)
@@ -97,7 +90,7 @@ def test_ha5_to_ha34_both_readings_play_5_000_same_rounds(settings: dict[str, st
 @pytest.mark.parametrize("next_dealer", ["score", "card_points"])
 def test_ha20_to_ha26_both_readings_settle_the_same_rounds(rain_island: str, next_dealer: str) -> None:
     reasons = set()
-    for number in range(60):
+    for number in range(30):
         settings = {"rain_island": rain_island, "next_dealer": next_dealer, "oni": ("on", "off")[number % 2]}
         settings |= {"winner": ("settlement", "card_points")[number // 2 % 2], "kasu_points": str(number // 4 % 2)}
         if not (played := play_side_by_side(number, settings)):

@@ -1,6 +1,7 @@
 """What a scene says of yaku that are not made yet, of going on, and of what the others had."""
 
 from dataclasses import replace
+from typing import Any
 
 from engine import GAMES
 from engine.core import Match, Scene
@@ -12,7 +13,7 @@ from tests.engine.stopgo.table import deck as dealt
 from tests.there import there
 
 
-def scene(mine: str, theirs: str = "", hand: str = "", field: str = "", viewer: int | None = 0, **more: int) -> Scene:
+def scene(mine: str, theirs: str = "", hand: str = "", field: str = "", viewer: int | None = 0, **more: Any) -> Scene:
     """A Koi-Koi table in the middle of a round."""
     state = Table(deck(), **more).ready().state
     piles = (tuple(cards(mine)), tuple(cards(theirs)))

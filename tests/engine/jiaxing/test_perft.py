@@ -1,17 +1,10 @@
 """How many ways there are to go on: from deals, claims, kongs and contracts, to the last branch (JX-20 to JX-50)."""
 
-from collections import Counter
-from typing import Any
-
-import pytest
-
-from engine.core import READY, Rng
 from engine.jiaxing.opening import TILES
-from engine.mahjong.tiles import unpack
 from tests.engine.jiaxing.oracle.play import Table as Oracle
 from tests.engine.jiaxing.oracle.score import chosen
-from tests.engine.jiaxing.table import DICE, GAME, SEATS, Table, ring, with_rules
-from tests.engine.mahjong.perft import melds_with, read_ways, ways
+from tests.engine.jiaxing.table import DICE, GAME, Table, ring, with_rules
+from tests.engine.mahjong.perft import Perft, claims
 
 EARTHLY = "m46 m123 m789 EEE SS"
 PONGS = "m11 m22 m33 ESWN CFB"
@@ -44,76 +37,32 @@ COUNTS = {
 """The sequences of 1, 2, 3 ... answers, the table's among them."""
 
 
-class Told(Table):
-    """A table that remembers every answer, so that the second reading may be told the same."""
-
-    def __init__(self, *hands: str, drain: int = 0, story: str = "", **words: Any) -> None:
-        self.said: list[tuple[int, str]] = []
-        super().__init__(*hands, dealer=0, dice=DICE, **words)
-        if drain:
-            self.drain(drain)
-        if story:
-            self.play(story)
-
-    def say(self, seat: int, action: str) -> "Told":
-        self.said.append((seat, action))
-        return super().say(seat, action)
-
-
-def told(name: str) -> Told:
+def table(name: str) -> Table:
     hands, words, story = CASES[name]
-    return Told(*hands, story=story, **words)
+    found = Table(*hands, **{key: value for key, value in words.items() if key != "drain"})
+    if "drain" in words:
+        found.drain(words["drain"])
+    return found.play(story) if story else found
 
 
 def read(name: str) -> Oracle:
     hands, words, _ = CASES[name]
     reading = Oracle(chosen(**{key: value for key, value in words.items() if key not in ("draws", "drain")}))
     reading.deal(ring(*hands, draws=words.get("draws", "")), DICE)
-    for seat, answer in told(name).said:
-        reading.say(seat, answer)
     return reading
 
 
-@pytest.mark.parametrize("name", CASES)
-def test_jx20_there_are_as_many_ways_to_go_on_as_were_counted(name: str) -> None:
-    state = told(name).state
-    assert [ways(GAME, state, depth) for depth in range(1, 6)] == COUNTS[name][:5]
+PERFT = Perft(GAME, table, read, COUNTS)
 
 
-@pytest.mark.parametrize("name", CASES)
-def test_jx20_the_second_reading_counts_as_many_ways(name: str) -> None:
-    reading = read(name)
-    assert [read_ways(reading, depth) for depth in range(1, 4)] == COUNTS[name][:3]
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("name", CASES)
-def test_jx20_both_count_as_many_ways_far_ahead(name: str) -> None:
-    state, reading = told(name).state, read(name)
-    assert [ways(GAME, state, depth) for depth in (6, 7)] == COUNTS[name][5:]
-    assert [read_ways(reading, depth) for depth in (4, 5)] == COUNTS[name][3:5]
-
-
-def claimable(seed: int, found: Counter[str]) -> None:
-    """Every discard of a dealt hand: the claims offered are the melds that trying finds (JX-40 to JX-42, JX-47)."""
-    rng = Rng(b"claims", seed)
-    dealt = GAME.deal(with_rules(earthly="off"), 4, seed % 4, rng.shuffled(TILES), DICE)
-    for seat in SEATS:
-        dealt = GAME.apply(dealt, seat, READY).state
-    dealer = dealt.dealer
-    for discard in (action for action in GAME.pending(dealt)[dealer] if action.verb == "discard"):
-        state = GAME.apply(dealt, dealer, discard).state
-        asked = {seat: sorted(map(str, legal)) for seat, legal in GAME.pending(state).items()}
-        for step in (1, 2, 3):
-            seat = (dealer + step) % 4
-            hand = unpack(state.hands[seat])
-            tried = sorted(melds_with(discard.pieces[0], hand, state.wild, chow=step == 1))
-            assert asked.get(seat, []) == sorted([*tried, *["pass"] * bool(tried)])
-            found.update(word.split()[0] for word in tried)
+@PERFT.each
+def test_jx20_there_are_as_many_ways_to_go_on_as_were_counted(
+    name: str, low: int, high: int, first: int, last: int
+) -> None:
+    PERFT.check(name, low, high, first, last)
 
 
 def test_jx40_the_claims_of_a_discard_are_all_melds_that_two_or_three_tiles_make_with_it() -> None:
-    found = Counter[str]()
-    for seed in range(60):
-        claimable(seed, found)
+    """JX-40 to JX-42, JX-47."""
+    found = claims(GAME, with_rules(earthly="off"), TILES, DICE, 60, "wild")
     assert found == {"chow": 130, "kong": 2, "pong": 63}

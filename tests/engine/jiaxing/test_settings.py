@@ -7,6 +7,7 @@ import pytest
 
 from engine.jiaxing import GAME, Rules
 from tests.engine.jiaxing.table import Table
+from tests.engine.settings import is_as_in_the_table
 
 SETTINGS = {
     "base": (1, [1, 2, 1000]),
@@ -42,17 +43,8 @@ def test_the_settings_are_the_23_of_the_table_in_its_order() -> None:
 
 
 @pytest.mark.parametrize("name", SETTINGS)
-def test_every_setting_has_its_default(name: str) -> None:
-    assert Rules.parse({name: str(SETTINGS[name][0])}) == Rules() == Rules.parse({})
-
-
-@pytest.mark.parametrize("name", SETTINGS)
-def test_every_setting_takes_its_values_and_no_others(name: str) -> None:
-    values = SETTINGS[name][1]
-    assert len({getattr(Rules.parse({name: str(value)}), name) for value in values}) == len(values)
-    for wrong in ("nonsense", "", *REFUSED.get(name, ())):
-        with pytest.raises(ValueError, match=name):
-            Rules.parse({name: wrong})
+def test_every_setting_has_its_default_and_takes_its_values_and_no_others(name: str) -> None:
+    is_as_in_the_table(Rules, name, SETTINGS[name], REFUSED.get(name, ()))
 
 
 def test_settings_that_can_have_no_effect_do_not_apply() -> None:

@@ -18,7 +18,7 @@ def mixed(rng: Rng) -> dict[str, Any]:
 
 def test_kk24_kk46_both_readings_find_the_same_yaku_in_any_pile() -> None:
     rng, seen = Rng(b"piles"), set[str]()
-    for _ in range(4000):
+    for _ in range(2000):
         rules, liked = Rules(**mixed(rng)), rng.pick(("H", "HA", "AR", "R", "K", "HARK"))
         pile = {card for card in CARDS if rng.below(4) < (3 if card[2] in liked else 1)}
         assert score.yaku(pile, rules) == yaku(pile, rules), (sorted(pile), rules)
@@ -62,7 +62,7 @@ def round_of(table: Table, rng: Rng, seen: set[str]) -> None:
 
 def test_kk28_kk46_kk47_kk48_both_readings_ask_and_settle_alike() -> None:
     rng, seen = Rng(b"rounds"), set[str]()
-    for _ in range(60):
+    for _ in range(30):
         rules = {"rounds": 1, "overtime": "none", "dealt_points": 0, **mixed(rng)}
         for table in matches(4, **{name: str(value) for name, value in rules.items()}):
             round_of(table, rng, seen)

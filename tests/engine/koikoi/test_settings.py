@@ -6,6 +6,7 @@ from typing import Any, cast
 import pytest
 
 from tests.engine.koikoi.table import GAME, Rules, matches
+from tests.engine.settings import is_as_in_the_table, offers
 
 SETTINGS = {
     "rounds": (6, list(range(1, 13))),
@@ -41,27 +42,12 @@ def test_kk1_the_settings_are_those_of_the_table() -> None:
 
 
 @pytest.mark.parametrize("name", SETTINGS)
-def test_kk1_every_setting_has_its_default(name: str) -> None:
-    assert Rules.parse({name: str(SETTINGS[name][0])}) == Rules() == Rules.parse({})
-
-
-@pytest.mark.parametrize("name", SETTINGS)
-def test_kk1_every_setting_takes_its_values_and_no_others(name: str) -> None:
-    values = SETTINGS[name][1]
-    parsed = {getattr(Rules.parse({name: str(value)}), name) for value in values}
-    assert len(parsed) == len(values)
-    for wrong in ("nonsense", "", *REFUSED.get(name, ())):
-        with pytest.raises(ValueError, match=name):
-            Rules.parse({name: wrong})
+def test_kk1_every_setting_has_its_default_and_takes_its_values_and_no_others(name: str) -> None:
+    is_as_in_the_table(Rules, name, SETTINGS[name], REFUSED.get(name, ()))
 
 
 def test_kk1_a_panel_offers_the_values_of_the_table() -> None:
-    offers = {option.name: option.offer for option in Rules.options()}
-    assert offers.pop("rounds") == (3, 6, 12)
-    for name, offer in offers.items():
-        assert {Rules.parse({name: value}) for value in offer} == {
-            Rules.parse({name: str(value)}) for value in SETTINGS[name][1]
-        }
+    offers(Rules, {name: values for name, (_, values) in SETTINGS.items()} | {"rounds": (3, 6, 12)})
 
 
 def test_kk1_a_setting_that_depends_on_another_says_so() -> None:

@@ -10,12 +10,16 @@ from engine.mahjong.tiles import INDEX, unpack
 
 
 class Story:
-    """`told` are the events of the latest move, or of the latest story. `windows`: the phases that are windows."""
+    """`told` are the events of the latest move, or of the latest story, and `said` all answers.
+
+    windows: the phases that are windows.
+    """
 
     game: ClassVar[AnyGame]
     windows: ClassVar[tuple[str, ...]]
     state: Any
     told: tuple[Event, ...] = ()
+    said: tuple[tuple[int, str], ...] = ()
 
     @classmethod
     def started(cls, seed: bytes, **settings: Any) -> Self:
@@ -44,7 +48,7 @@ class Story:
     def say(self, seat: int, action: str) -> Self:
         """One move."""
         step = self.game.apply(self.state, seat, Action.parse(action))
-        self.state, self.told = step.state, step.events
+        self.state, self.told, self.said = step.state, step.events, (*self.said, (seat, action))
         return self
 
     def ready(self) -> Self:

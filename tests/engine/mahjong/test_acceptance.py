@@ -10,6 +10,7 @@ from engine.mahjong.notation import tiles_of
 from engine.mahjong.tiles import INDEX, KINDS, pack
 from tests.engine.mahjong import cutting
 from tests.engine.mahjong.cutting import near, packed
+from tests.sampling import counts
 
 NONE = (0,) * 34
 
@@ -22,25 +23,17 @@ def waits_for(text: str, melds: int, *wilds: int) -> str:
     return " ".join(KINDS[index] for index in waits(pack(tiles_of(text)), melds, *wilds))
 
 
-def check_waits(rng: Rng, hands: int) -> None:
-    found = Counter[bool]()
-    for number in range(hands):
+@counts(150, full=20_000)
+def test_t30_the_waits_are_the_tiles_that_win(count: int) -> None:
+    rng, found = Rng(b"waits"), Counter[bool]()
+    for number in range(count):
         melds, wilds = number % 6, rng.below(5)
         wilds = min(wilds, 3 * melds + 1)
         hand = near(rng, melds, wilds, min(rng.below(3) % 2, 3 * melds + 1 - wilds), missing=1)
         kinds = tuple(kind for kind in range(34) if hand[kind] < 4 and cutting.wins(more(hand, kind), wilds))
         assert waits(packed(hand), melds, wilds) == kinds, (hand, wilds)
         found[bool(kinds)] += 1
-    assert min(found[True], found[False]) > hands // 20
-
-
-def test_t30_the_waits_are_the_tiles_that_win() -> None:
-    check_waits(Rng(b"waits"), 300)
-
-
-@pytest.mark.full
-def test_t30_the_waits_of_many_hands_are_the_tiles_that_win() -> None:
-    check_waits(Rng(b"many waits"), 20_000)
+    assert min(found[True], found[False]) > count // 20
 
 
 @pytest.mark.parametrize(
@@ -82,9 +75,10 @@ def expected(hand: list[int], melds: int, wilds: int, unseen: list[int]) -> list
     return sorted(found, key=lambda discard: (-discard.tiles, discard.index))
 
 
-def check_discards(rng: Rng, hands: int) -> None:
-    found = Counter[int]()
-    for number in range(hands):
+@counts(30, full=1500)
+def test_t30_the_discards_are_those_that_stay_nearest_and_leave_most_tiles(count: int) -> None:
+    rng, found = Rng(b"discards"), Counter[int]()
+    for number in range(count):
         melds, wilds = number % 6, rng.below(4)
         wilds = min(wilds, 3 * melds + 1)
         hand = near(rng, melds, wilds, min(rng.below(3), 3 * melds + 2 - wilds))
@@ -93,15 +87,6 @@ def check_discards(rng: Rng, hands: int) -> None:
         assert list(discards(packed(hand), melds, wilds, unseen)) == wanted, (hand, wilds, unseen)
         found[wanted[0].distance] += 1
     assert {1, 2} <= set(found)
-
-
-def test_t30_the_discards_are_those_that_stay_nearest_and_leave_most_tiles() -> None:
-    check_discards(Rng(b"discards"), 48)
-
-
-@pytest.mark.full
-def test_t30_the_discards_of_many_hands_are_those_that_stay_nearest() -> None:
-    check_discards(Rng(b"many discards"), 1500)
 
 
 def test_t30_a_discard_of_a_far_hand() -> None:

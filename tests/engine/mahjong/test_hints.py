@@ -23,11 +23,6 @@ def played(key: str, hands: int) -> Iterator[AnyMatch]:
         match.play(seat, game.players["easy"](match.view(seat), legal, rng) if seat >= 0 else legal[0])
 
 
-def worth(match: AnyMatch, seat: Seat) -> int | None:
-    sheet = match.scene(seat).sheet("worth", seat)
-    return None if sheet is None else dict(sheet.terms)["score"]
-
-
 def won(match: AnyMatch, seat: Seat) -> list[int]:
     """What everybody gets where the seat wins and all others do what is safe, the table going on."""
     fork, number = match.fork(), match.number
@@ -42,16 +37,16 @@ def won(match: AnyMatch, seat: Seat) -> list[int]:
 @pytest.mark.parametrize("key", ["jiaxing", "fuzhou"])
 def test_a_win_is_worth_to_its_player_alone_what_they_are_paid_when_they_take_it(key: str) -> None:
     wins = 0
-    for match in played(key, 12):
+    for match in played(key, 3):
         for seat in range(4):
-            legal = match.pending.get(seat, ())
+            legal, scene = match.pending.get(seat, ()), match.scene(seat)
             able = any(match.game.verbs[action.verb].wins for action in legal)
-            answered = match.scene(seat).badge("answered", seat) is not None
-            assert answered or (worth(match, seat) is not None) == able
+            sheet = scene.sheet("worth", seat)
+            assert scene.badge("answered", seat) is not None or (sheet is not None) == able
             if able:
-                assert won(match, seat)[seat] == worth(match, seat)
+                assert won(match, seat)[seat] == dict(there(sheet).terms)["score"]
                 wins += 1
-    assert wins >= 8
+    assert wins >= 2
     assert all(sheet.key not in ("worth", "lacking") for sheet in match.scene(None).sheets)
 
 

@@ -31,7 +31,7 @@ def suit_row(counts: tuple[int, ...]) -> tuple[int, ...]:
 
 def test_t31_the_rows_of_a_suit_are_the_least_over_all_targets() -> None:
     rng = Rng(b"rows")
-    for _ in range(60):
+    for _ in range(30):
         counts = pattern(rng, 9)
         row = suit_row(counts)
         for melds, pairs in PLACES[:8]:

@@ -5,6 +5,7 @@ from typing import Any, cast
 
 import pytest
 
+from tests.engine.settings import is_as_in_the_table, offers
 from tests.engine.stopgo.oracle_rules import SETTINGS
 from tests.engine.stopgo.table import GAME, Rules, matches
 
@@ -22,23 +23,12 @@ def test_go1_the_settings_are_those_of_the_table_in_its_order() -> None:
 
 
 @pytest.mark.parametrize("name", SETTINGS)
-def test_go1_every_setting_has_its_default(name: str) -> None:
-    assert Rules.parse({name: SETTINGS[name][0]}) == Rules() == Rules.parse({})
+def test_go1_every_setting_has_its_default_and_takes_its_values_and_no_others(name: str) -> None:
+    is_as_in_the_table(Rules, name, (SETTINGS[name][0], SETTINGS[name]), REFUSED.get(name, ()))
 
 
-@pytest.mark.parametrize("name", SETTINGS)
-def test_go1_every_setting_takes_its_values_and_no_others(name: str) -> None:
-    assert len({Rules.parse({name: value}) for value in SETTINGS[name]}) == len(SETTINGS[name])
-    for wrong in ("nonsense", "", *REFUSED.get(name, ())):
-        with pytest.raises(ValueError, match=name):
-            Rules.parse({name: wrong})
-
-
-@pytest.mark.parametrize("name", SETTINGS)
-def test_go1_a_panel_offers_the_values_of_the_table(name: str) -> None:
-    (option,) = [option for option in Rules.options() if option.name == name]
-    offered = {Rules.parse({name: value}) for value in option.offer}
-    assert offered == {Rules.parse({name: value}) for value in SETTINGS[name]}
+def test_go1_a_panel_offers_the_values_of_the_table() -> None:
+    offers(Rules, SETTINGS)
 
 
 def test_go1_where_the_seed_gives_two_numbers_the_first_is_the_default() -> None:

@@ -36,14 +36,14 @@ class Presence:
         """Look whether the file is still there. Raises DatabaseGone if another one or none is at the path, StoreError
         if that cannot be found out. The first time it saves all that `db` holds beside the path."""
         if self.gone is None:
-            if self._is_there():
+            if self.is_there():
                 return
             self.rescue(db)
         raise DatabaseGone(str(self.gone))
 
-    def _is_there(self) -> bool:
+    def is_there(self) -> bool:
         """Whether it is where it was: first without following the links of its path anew, which takes longer than all
-        else in a commit."""
+        else in a commit. Any thread but that of the loop may ask this. Raises StoreError."""
         with suppress(OSError):
             if _identity(self._names) == self._identity:
                 return True

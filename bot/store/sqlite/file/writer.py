@@ -19,8 +19,8 @@ from bot.store.sqlite.file.troubles import TROUBLES, trouble
 
 T = TypeVar("T")
 
-LOOK_PAUSE_S = 1.0
-"""Seconds between two looks at the file while nothing is written."""
+LOOK_PAUSE_S = 10.0
+"""Seconds between two looks at the file; each commit looks as well, and there is a heartbeat every five."""
 RESCUE_PAUSE_S = 30.0
 """Seconds between two tries to save a copy of a database that is gone."""
 
@@ -142,11 +142,17 @@ class Writer:
         be emptied."""
         while True:
             await asyncio.sleep(LOOK_PAUSE_S if self.presence.gone is None else RESCUE_PAUSE_S)
-            await asyncio.to_thread(self._tail.sync)
             with suppress(StoreError, *TROUBLES):
-                await self._connection.run(self._look_once)
+                if not await asyncio.to_thread(self._is_well):
+                    await self._connection.run(self._look_once)
                 if self._stale:
                     await self._connection.run(self._empty_wal)
+
+    def _is_well(self) -> bool:
+        """Bring the number of the last commit to the disk, and look whether the file is still there: in another thread
+        than that of the connection, where play would wait behind this."""
+        self._tail.sync()
+        return self.presence.gone is None and self.presence.is_there()
 
     def _look_once(self, db: Sqlite) -> None:
         if self.presence.gone is None:

@@ -98,6 +98,11 @@ def nested(count: int) -> list[Any]:
         ),
         ({"components": [row(select(count=26))]}, "components.0.components.0.options", "BASE_TYPE_BAD_LENGTH"),
         (
+            {"components": [row(select(min_values=0))]},
+            "components.0.components.0.min_values",
+            "SELECT_COMPONENT_REQUIRED_ZERO_MIN_VALUES",
+        ),
+        (
             {"components": [row(select(min_values=2))]},
             "components.0.components.0.min_values",
             "SELECT_COMPONENT_MIN_VALUES_GREATER",

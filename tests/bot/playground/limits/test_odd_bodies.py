@@ -67,7 +67,7 @@ LAYOUT = {"flags": V2, "components": [
         {"type": 13, "file": {"url": "attachment://a.png"}}]}]}  # fmt: skip
 MODAL = {"custom_id": "m", "title": "Form", "components": [
     {"type": 18, "label": "Word", "component": {"type": 4, "custom_id": "word", "style": 1, "min_length": 1}},
-    {"type": 18, "label": "Menu", "component": select("menu", min_values=0)},
+    {"type": 18, "label": "Menu", "component": select("menu", min_values=0, required=False)},
     {"type": 18, "label": "One", "component": {"type": 21, "custom_id": "one", "options": [
         {"label": "a", "value": "a"}, {"label": "b", "value": "b"}]}}]}  # fmt: skip
 COMMAND = {"name": "play", "description": "Play", "type": 1, "default_member_permissions": "0", "contexts": [0],

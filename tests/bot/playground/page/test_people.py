@@ -87,7 +87,7 @@ async def test_choosing_roles_and_channels_from_menus_tells_which_they_are(
     elsewhere = discord.add_guild("Second")
     far, blue = discord.add_channel(elsewhere, "far"), discord.add_role(elsewhere, "Blue")
     menus: list[dict[str, Any]] = [
-        {"type": 6, "custom_id": "roles", "min_values": 0, "max_values": 2},
+        {"type": 6, "custom_id": "roles", "min_values": 0, "max_values": 2, "required": False},
         {"type": 7, "custom_id": "either", "max_values": 2},
         {"type": 8, "custom_id": "channels", "channel_types": [0]},
     ]

@@ -5,7 +5,7 @@ import pytest
 from tests.bot.store.kinds import InAFile, OnAServer
 
 
-@pytest.fixture(params=["file", "server"])
+@pytest.fixture(params=["file", pytest.param("server", marks=pytest.mark.slow)])
 async def kind(request, tmp_path):
     if request.param == "file":
         yield InAFile(tmp_path)

@@ -117,3 +117,14 @@ async def test_a_server_is_greeted_once(memory):
     assert await store.servers.greet(2, 20)
     store = await memory()
     assert not await store.servers.greet(1, 30)
+
+
+async def test_the_latest_season_is_told_or_crowned(store):
+    assert await store.seasons.latest(1) == 0
+    await wants(store, 1)
+    await store.seasons.notice(Q1)
+    assert await store.seasons.latest(1) == Q1
+    await store.seasons.crowned(1, Q2, {})
+    assert (await store.seasons.latest(1), await store.seasons.latest(2)) == (Q2, 0)
+    await store.seasons.told(1, Q3)
+    assert await store.seasons.latest(1) == Q3

@@ -8,6 +8,8 @@ import pytest
 from bot.store import LeaseLost
 from tests.bot.store.samples import move, seated
 
+pytestmark = pytest.mark.real_time  # which a commit takes
+
 
 async def test_what_was_kept_together_is_one_commit_with_all_its_writes(store):
     work = store.work

@@ -56,7 +56,6 @@ async def goes_on(address, table, before):
     await store.close()
 
 
-@pytest.mark.slow
 async def test_a_dump_is_whole_and_goes_on_elsewhere(server, folder):
     for command in ("pg_dump --format custom", "pg_restore --dbname hanapai --single-transaction --exit-on-error"):
         assert command in README.read_text("utf-8")
@@ -75,7 +74,6 @@ async def test_a_dump_is_whole_and_goes_on_elsewhere(server, folder):
         server.drop(each)
 
 
-@pytest.mark.slow
 async def test_a_base_backup_is_whole_and_goes_on_as_another_server(server, folder):
     assert "pg_basebackup --pgdata copy --wal-method stream" in README.read_text("utf-8")
     address = server.ours()

@@ -121,7 +121,6 @@ async def same(server, tables, folder, steps):
         server.drop(address)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("examples", [10, pytest.param(300, marks=pytest.mark.full)])
 def test_both_ways_keep_the_same(server, tables, tmp_path_factory, monkeypatch, examples):
     monkeypatch.setattr("bot.store.sql.persons.secrets.randbelow", lambda below: 5)

@@ -23,7 +23,7 @@ async def said(writer, until):
     """The lines of the process, up to the first that is wanted."""
     lines = []
     while not lines or not until(lines[-1]):
-        line = await asyncio.wait_for(writer.stdout.readline(), 30)
+        line = await asyncio.wait_for(writer.stdout.readline(), PATIENCE_S)
         assert line, "it has ended"
         lines.append(line.decode().split())
     return lines
@@ -44,8 +44,7 @@ async def taken(store):
     return found
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("times", [3, pytest.param(50, marks=pytest.mark.full)])
+@pytest.mark.parametrize("times", [2, pytest.param(50, marks=pytest.mark.full)])
 async def test_who_wakes_up_after_the_lease_writes_nothing_and_nothing_confirmed_is_lost(server, times):
     for _ in range(times):
         address = server.ours()
@@ -63,7 +62,7 @@ async def test_who_wakes_up_after_the_lease_writes_nothing_and_nothing_confirmed
             for table in tables:
                 await store.tables.append(table, move(len(kept[table]) + 1), "of the other")
             writer.send_signal(signal.SIGCONT)
-            rest = (await asyncio.wait_for(writer.communicate(), 30))[0].decode().split("\n")
+            rest = (await asyncio.wait_for(writer.communicate(), PATIENCE_S))[0].decode().split("\n")
             lines += [line.split() for line in rest if line]
             assert {("lost",), *(("refused", str(table)) for table in tables)} <= {tuple(line) for line in lines}
             confirmed = moves(lines)

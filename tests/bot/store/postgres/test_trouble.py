@@ -11,17 +11,8 @@ from bot.store.opening import open_store, versions
 from bot.store.postgres import PostgresStore
 from bot.store.postgres.opening import migrations
 from tests.bot.store.samples import move, seated
-from tests.bot.store.server import end, serve
 
 NEWEST = migrations()[-1][0]
-
-
-@pytest.fixture(scope="module")
-def own():
-    """A server that tests may stop."""
-    server = serve()
-    yield server
-    end(server)
 
 
 @pytest.mark.parametrize(("address", "sentence"), [
@@ -54,10 +45,10 @@ async def test_a_database_that_is_not_there_and_a_stranger_are_sentences(server)
         await open_store(server.address("postgres", "nobody"))
 
 
-async def test_a_wrong_password_is_a_sentence(own):
-    own.ask("postgres", "CREATE USER locked PASSWORD 'right'")
-    own.only_with_password("locked")
-    address = own.new()
+async def test_a_wrong_password_is_a_sentence(server):
+    server.ask("postgres", "CREATE USER locked PASSWORD 'right'")
+    server.only_with_password("locked")
+    address = server.new()
     with pytest.raises(StoreError, match="refuses the password") as refused:
         await open_store(address.replace("hanapai@", "locked:wrong@"))
     assert "wrong" not in str(refused.value)
@@ -132,24 +123,24 @@ async def test_writes_that_wait_share_a_commit(server):
 
 
 @pytest.mark.parametrize("how", ["fast", "immediate"])
-async def test_a_server_that_goes_is_a_sentence_and_one_that_comes_back_is_used(own, how):
-    address = own.ours()
+async def test_a_server_that_goes_is_a_sentence_and_one_that_comes_back_is_used(server, how):
+    address = server.ours()
     store = await PostgresStore.open(address)
     table = await seated(store)
     await store.tables.append(table, move(1), "one")
-    own.stop(how)
+    server.stop(how)
     for _ in range(2):
         with pytest.raises(StoreError, match="cannot be reached"):
             await store.tables.append(table, move(2), "two")
         with pytest.raises(StoreError, match="cannot be reached"):
             await store.tables.load(table)
-    own.start()
+    server.start()
     saved = await store.tables.load(table)
     assert saved is not None
     assert saved.moves == (move(1),)
     await store.tables.append(table, move(2), "two")
     await store.close()
-    own.drop(address)
+    server.drop(address)
 
 
 async def test_a_job_that_fails_takes_nobody_along(server):

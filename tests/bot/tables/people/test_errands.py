@@ -11,6 +11,7 @@ from bot.store.sqlite import SqliteStore
 from bot.tables.chores import Every
 from bot.tables.clock import Clock
 from bot.tables.table import Refused
+from tests.bot.hourglass import Hourglass
 from tests.bot.rooms import SLOW, Rooms
 from tests.bot.tables.players import ANNA, BEN, CHIE, NOW, READY, press, refused, started
 
@@ -169,6 +170,20 @@ async def test_whoever_has_the_table_by_then_does_it(parts, monkeypatch):
         await asyncio.sleep(1)
     await task
     assert (await heir.rooms.keeper.get(1)).row.state == "closed"
+
+
+async def test_a_look_comes_when_something_is_due_and_after_its_pause_at_the_latest():
+    glass, looks = Hourglass(), []
+
+    async def look():
+        looks.append(glass.ms - began)
+        return {1: 5.0, 2: 3600.0, 3: 0.5}.get(len(looks))
+
+    began, chore = glass.ms, Every(glass, "look", 600.0, look)
+    chore.start()
+    await glass.pass_s(1300)
+    assert looks == [0, 5_000, 605_000, 605_500, 1_205_500]
+    await chore.close()
 
 
 async def test_a_look_comes_at_once_where_there_is_news_of_it():

@@ -19,18 +19,21 @@ JUMPS = pytest.mark.parametrize("jump_s", [HOUR_S, -HOUR_S])
 @pytest.fixture
 async def jumping(rooms):
     """Rooms in which it is looked, as a bot does, which tables are to be woken again."""
-    woken = awake(rooms)
+    woken, hurried = awake(rooms), []
     await woken.all()
+    rooms.downtime.hurry = lambda: hurried.append("jumped")
 
     async def jumps(seconds):
         rooms.ahead_ms += seconds * 1000
 
     async def passes(seconds):
-        """With a look as often as there is a heartbeat."""
+        """With a look after each heartbeat that calls for one."""
         beat = rooms.timing.heartbeat_s
         while seconds > 0:
             await rooms.glass.pass_s(min(beat, seconds))
-            await woken.look()
+            if hurried:
+                hurried.clear()
+                await woken.look()
             seconds -= beat
 
     rooms.jumps, rooms.passes = jumps, passes

@@ -163,25 +163,25 @@ def played(count: int, style: str = "", **settings: str | int | bool) -> Counter
 
 
 def test_fz40_hands_go_as_the_rules_are_read_with_settings_mixed_by_chance() -> None:
-    found = played(60)
+    found = played(30)
     assert min(found[how] for how in ("washout", "draw", "discard", "deal", "opening", "rob_gold", "final")) > 0
 
 
 def test_fz76_hands_that_wait_for_a_gold_go_as_the_rules_are_read() -> None:
-    assert played(40, "jinkan", jinkan=True)["gold_edge"] > 0
+    assert played(20, "jinkan", jinkan=True)["gold_edge"] > 0
 
 
 def test_fz60_hands_with_many_kongs_go_as_the_rules_are_read() -> None:
-    assert played(40, "triplets", reserve=0, reserve_per_kong="ming1_an2", kong_fan="ming1_an2")["kong_draw"] > 0
+    assert played(20, "triplets", reserve=0, reserve_per_kong="ming1_an2", kong_fan="ming1_an2")["kong_draw"] > 0
 
 
 def test_fz70_hands_that_rob_kongs_go_as_the_rules_are_read() -> None:
     often = {"reserve": 0, "youjin": "off", "same_round_lock": "off"}
-    assert played(40, "triplets", rob_kong=True, **often)["rob_kong"] > 0
+    assert played(20, "triplets", rob_kong=True, **often)["rob_kong"] > 0
 
 
 def test_fz81_hands_that_rob_the_gold_in_place_of_a_first_draw_go_as_the_rules_are_read() -> None:
-    assert played(60, "ready", rob_gold_until="first_draw")["first_draw"] > 0
+    assert played(30, "ready", rob_gold_until="first_draw")["first_draw"] > 0
 
 
 def both_orders(pair: Pair) -> bool:

@@ -3,27 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 
-import pytest
-
-from engine.core import GO_ON, READY, TABLE, Action, Rng
+from engine.core import Action, Rng
 from engine.jiaxing import GAME, Rules, State
 from engine.jiaxing.playout import Playout
 from tests.engine.jiaxing.minds import greedy
 from tests.engine.jiaxing.oracle.hands import mixed
 from tests.engine.jiaxing.oracle.walks import Walk, thrown
-from tests.there import there
-
-
-@dataclass
-class Choice:
-    """What a seat chose, and the table as it stood."""
-
-    seat: int
-    action: Action
-    options: tuple[Action, ...]
-    position: tuple
+from tests.engine.mahjong.playing import Playing
+from tests.sampling import counts
 
 
 def position(table: State | Playout) -> tuple:
@@ -58,101 +46,32 @@ def random_choice(rng: Rng, options: tuple[Action, ...]) -> Action:
     return rng.pick(melds if melds and rng.below(3) else options)
 
 
+PLAYING = Playing(GAME, Playout, position, random_choice, greedy.choose)
+
+
 def walked(rng: Rng) -> State:
-    """A position somewhere in a hand, perhaps in a window or a question that some have answered already."""
+    """A position somewhere in a hand."""
     settings = mixed(rng)
     dice, dealer = thrown(rng, 4 if settings["indicator"] == "dice_stack" else 2), rng.below(4)
     ring = Walk(rng, blessed=rng.below(3) == 0).ring(dealer, dice)
-    state = GAME.deal(Rules(**settings), 4, dealer, ring, dice)
-    for seat in range(4):
-        state = GAME.apply(state, seat, READY).state
-    for _ in range(rng.below(200)):
-        asked = GAME.pending(state)
-        seat = rng.pick([seat for seat in asked if seat != TABLE or len(asked) == 1])
-        after = GAME.apply(state, seat, random_choice(rng, asked[seat])).state
-        if after.number > 1 or after.result:
-            break
-        state = after
-    return state
-
-
-def played_out(state: State, rng: Rng) -> tuple[Playout, list[Choice]]:
-    """A play-out with its choices; half the seats are greedy."""
-    choices: list[Choice] = []
-    plain = {seat for seat in range(4) if rng.below(2)}
-
-    def choose(table: Playout, seat: int, options: tuple[Action, ...]) -> Action:
-        action = greedy.choose(table, seat, options) if seat in plain else random_choice(rng, options)
-        choices.append(Choice(seat, action, options, position(table)))
-        return action
-
-    trial = Playout(state)
-    trial.run(choose)
-    return trial, choices
-
-
-def replayed(state: State, choices: list[Choice]) -> State:
-    """The game with those choices, all of them legal and made in the same positions; a window waits for all."""
-    waiting = list(choices)
-    while state.number == 1 and state.result is None:
-        asked = GAME.pending(state)
-        if list(asked) == [TABLE]:
-            state = GAME.apply(state, TABLE, GO_ON).state
-            continue
-        choice = waiting.pop(0)
-        assert choice.position == position(state)
-        assert choice.options == asked[choice.seat]
-        state = GAME.apply(state, choice.seat, choice.action).state
-    assert not waiting
-    return state
+    return PLAYING.walked(rng, GAME.deal(Rules(**settings), 4, dealer, ring, dice), 200)
 
 
 def compare(number: int) -> str:
     """Whether the hand of the play-out was won or washed out."""
     rng = Rng(b"playout", number)
-    state = walked(rng)
-    before = position(state)
-    trial, choices = played_out(state, rng)
-    assert position(state) == before
-    end = replayed(state, choices)
-    assert end.last is not None
-    assert (trial.winner, trial.pay) == (end.last.winner, end.last.scores)
-    if end.last.tile is None:
-        assert tuple(trial.melds) == end.last.melds
-    return "washout" if trial.winner is None else "rob" if end.last.melds != tuple(trial.melds) else "won"
+    trial, end = PLAYING.compared(rng, walked(rng))
+    assert end.tile is not None or tuple(trial.melds) == end.melds
+    return "washout" if trial.winner is None else "rob" if end.melds != tuple(trial.melds) else "won"
 
 
-def test_play_outs_end_as_the_game_does() -> None:
-    ends = Counter(compare(number) for number in range(120))
-    assert ends["won"] > 30
-    assert ends["washout"] > 5
-
-
-@pytest.mark.full
-def test_thousands_of_play_outs_end_as_the_game_does() -> None:
-    ends = Counter(compare(number) for number in range(5000))
-    assert min(ends[end] for end in ("won", "washout", "rob")) > 3, ends
+@counts(60, full=5000)
+def test_play_outs_end_as_the_game_does(count: int) -> None:
+    ends = Counter(map(compare, range(count)))
+    assert ends["won"] > 15
+    assert ends["washout"] > 2
+    assert count < 5000 or min(ends[end] for end in ("won", "washout", "rob")) > 3, ends
 
 
 def test_the_first_move_is_made_as_told_and_the_rest_as_chosen() -> None:
-    """Each thing that may be done in a position begins a play-out of its own; the rest is greedy."""
-    tried = 0
-    for number in range(30):
-        state = walked(Rng(b"first", number))
-        asked = {seat: actions for seat, actions in GAME.pending(state).items() if seat != TABLE}
-        for seat, actions in asked.items():
-            for action in actions:
-                choices: list[Choice] = []
-
-                def choose(table: Playout, who: int, options: tuple[Action, ...], made: list = choices) -> Action:
-                    made.append(Choice(who, greedy.choose(table, who, options), options, position(table)))
-                    return made[-1].action
-
-                trial = Playout(state)
-                trial.run(choose, action, seat)
-                first = [Choice(seat, action, actions, position(state))]
-                others = [choice for choice in choices if choice.position == first[0].position]
-                end = replayed(state, [*first, *others, *choices[len(others) :]])
-                assert (trial.winner, trial.pay) == (there(end.last).winner, there(end.last).scores)
-                tried += 1
-    assert tried > 100
+    assert sum(PLAYING.each_first_move(walked(Rng(b"first", number))) for number in range(30)) > 100

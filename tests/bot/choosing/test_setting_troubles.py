@@ -1,0 +1,87 @@
+"""A channel or a role that somebody chose is gone, or closed to the bot: the panel says so, and what helps."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.features.choosing.setting_panel import panel_post
+from bot.people.settings import ServerSettings
+from bot.words import languages
+from tests.bot.house import evening
+from tests.bot.reading import WORDS
+from tests.bot.wishes import opened, panel, set_of_server
+
+NUMBER = 7
+PLACED = [setting for setting in ServerSettings.settings() if setting.kind in ("channel", "channels", "role")]
+SERVER_WIDE = ("manage_roles", "mention_everyone", "create_events")
+
+
+class Role:
+    """A role below that of the bot, or above it."""
+
+    managed, mentionable = False, False
+
+    def __init__(self, place):
+        self.place = place
+
+    def __lt__(self, other):
+        return self.place < other.place
+
+    def is_default(self):
+        return False
+
+
+def server(*, channels=True, roles=True, able=True, above=False, managed=False):
+    """A server with a channel and a role, or without; able: the bot may do everything there."""
+    places = "view_channel", "send_messages", "send_messages_in_threads"
+    may: Any = SimpleNamespace(**dict.fromkeys((*places, *SERVER_WIDE), able))
+    role = Role(9 if above else 1)
+    role.managed = managed
+    me = SimpleNamespace(guild_permissions=may, top_role=Role(5))
+    channel = SimpleNamespace(permissions_for=lambda _: may)
+    return SimpleNamespace(
+        me=me, get_channel=lambda _: channel if channels else None, get_role=lambda _: role if roles else None
+    )
+
+
+def said(setting, guild: Any, locale):
+    """What the panel says beneath that setting."""
+    chosen = ServerSettings.parse({setting.key: str(NUMBER)})
+    shown = panel_post(chosen, WORDS.translator(locale), guild, setting.key).view
+    lines = "\n".join(getattr(part, "content", "") for part in shown.walk_children()).split("\n")
+    at = next(number for number, line in enumerate(lines) if line.endswith((f"<#{NUMBER}>**", f"<@&{NUMBER}>**")))
+    return [line for line in lines[at + 1 :][:1] if line.startswith("-#")]
+
+
+@pytest.mark.parametrize("locale", languages())
+@pytest.mark.parametrize("setting", PLACED, ids=lambda setting: setting.key)
+def test_every_setting_with_a_channel_or_role_says_what_is_in_its_way(setting, locale):
+    assert said(setting, server(), locale) == []
+    gone = said(setting, server(channels=False, roles=False), locale)
+    shut = said(setting, server(able=False), locale)
+    assert len(gone) == 1
+    assert len(shut) == (0 if setting.key == "starters" else 1)  # nobody needs anything to look who has a role
+    assert gone != shut
+
+
+@pytest.mark.parametrize("locale", languages())
+def test_the_role_of_the_champion_says_each_way_in_which_it_cannot_be_given(locale):
+    setting = next(each for each in PLACED if each.given)
+    servers = server(roles=False), server(able=False), server(above=True), server(managed=True)
+    sentences = [said(setting, each, locale) for each in servers]
+    assert [len(each) for each in sentences] == [1, 1, 1, 1]
+    assert len({each for (each,) in sentences}) == 4
+
+
+async def test_the_next_settings_report_a_deleted_log_channel_and_its_second_page_opens(tmp_path):
+    async with evening(tmp_path) as house:
+        doomed = [house.discord.add_channel(house.guild, name) for name in ("log", "season")]
+        for key, channel in zip(("log", "season"), doomed, strict=True):
+            await set_of_server(house, key, str(channel.id))
+        for channel in doomed:
+            house.discord.remove_channel(channel)
+        shown = await panel(house.anna, house.channel)
+        assert f"<#{doomed[0].id}>**\n-# That channel is gone, so I write nothing. Choose another one." in shown.text
+        shown = await opened(house.anna, shown, "season")
+        assert f"<#{doomed[1].id}>**\n-# That channel is gone, so I write nothing. Choose another one." in shown.text

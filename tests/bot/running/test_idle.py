@@ -1,0 +1,118 @@
+"""A bot that nobody needs sleeps until something is due: an hour of the loop's time is counted in work."""
+
+import asyncio
+from collections import Counter
+from types import SimpleNamespace
+
+import pytest
+
+from bot.app import building
+from bot.occasions.days import day_of
+from bot.store.sqlite.file.connection import Connection
+from bot.tables.host_clock import HostClock
+from tests.bot.house import evening
+from tests.bot.season.calendar import at
+from tests.there import there
+
+HOUR_S = 60 * 60
+STARTED_S = 120
+"""By then all that a start has to do is done."""
+MOST = {"timers": 3600, "jobs": 1700, "commits": 850, "threads": 400}
+"""What the stand-in, in the same loop, adds to the timers is in there. The commits are the heartbeats, one in five
+seconds."""
+
+
+@pytest.fixture
+def work(monkeypatch):
+    """What was done: timers set, jobs for the thread of the database, jobs for other threads."""
+    counted, run = Counter(), Connection.run
+
+    async def job(self, given):
+        counted["jobs"] += 1
+        return await run(self, given)
+
+    monkeypatch.setattr(Connection, "run", job)
+    return counted
+
+
+def count(monkeypatch, work):
+    """From now on count what this loop does."""
+    loop = asyncio.get_running_loop()
+    at, thread = loop.call_at, loop.run_in_executor
+
+    def timer(*given, **options):
+        work["timers"] += 1
+        return at(*given, **options)
+
+    def executed(*given):
+        work["threads"] += 1
+        return thread(*given)
+
+    monkeypatch.setattr(loop, "call_at", timer)
+    monkeypatch.setattr(loop, "run_in_executor", executed)
+    work.clear()
+
+
+async def begun(house):
+    """A match that waits for its players, who have a day."""
+    answer = await house.anna.command(house.channel, "challenge", friend=house.ben)
+    lobby = there(answer.message)
+    await house.ben.press(lobby, label="Accept")
+    await house.bot.tables.lobbies.set_clock(1, house.anna.id, "1d")
+    await house.anna.press(await house.anna.now(lobby), label="Start")
+    await house.ready(house.anna, house.ben)
+
+
+@pytest.mark.parametrize("match", [False, True], ids=["no table", "a match that waits"])
+async def test_an_hour_in_which_nobody_presses_is_slept_through(tmp_path, monkeypatch, work, match):
+    async with evening(tmp_path) as house:
+        if match:
+            await begun(house)
+        await asyncio.sleep(STARTED_S)
+        count(monkeypatch, work)
+        commits, began = house.bot.store.work.commits, asyncio.get_running_loop().time()
+        await asyncio.sleep(HOUR_S)
+        assert asyncio.get_running_loop().time() - began >= HOUR_S
+        work["commits"] = house.bot.store.work.commits - commits
+        assert {kind: done for kind, done in work.items() if done > MOST[kind]} == {}
+        assert work["commits"] >= HOUR_S / house.bot.tables.timing.heartbeat_s * 0.9  # others see that it runs
+
+
+def of_the_loop(monkeypatch, *date):
+    """From now on every bot has a clock that goes with the loop, from that moment on, and may jump ahead."""
+    loop = asyncio.get_running_loop()
+    clock = SimpleNamespace(ahead_ms=0)
+    began_ms = at(*date) - loop.time() * 1000
+
+    def steady():
+        return int(began_ms + loop.time() * 1000)
+
+    monkeypatch.setattr(building, "HostClock", lambda: HostClock(lambda: steady() + clock.ahead_ms, steady))
+    return clock
+
+
+async def test_a_day_begins_and_another_is_over_in_the_very_second(tmp_path, monkeypatch):
+    of_the_loop(monkeypatch, 2026, 11, 23, 23, 57)
+    today = day_of(at(2026, 11, 23))
+    async with evening(tmp_path) as house:
+        await asyncio.sleep(60)
+        dailies = house.bot.store.dailies
+        assert there(await dailies.of(today + 1)).opened_at is None
+        await asyncio.sleep(121)
+        assert there(await dailies.of(today + 1)).opened_at is not None
+        await asyncio.sleep(HOUR_S - 60)
+        assert there(await dailies.of(today)).closed_at is None
+        await asyncio.sleep(60)
+        assert there(await dailies.of(today)).closed_at is not None
+
+
+async def test_all_tables_are_woken_again_right_after_the_heartbeat_that_sees_the_clock_jump(tmp_path, monkeypatch):
+    clock = of_the_loop(monkeypatch, 2026, 11, 24)
+    async with evening(tmp_path) as house:
+        await asyncio.sleep(STARTED_S)
+        downtime, before = house.bot.tables.downtime, house.bot.tables.keeper.now()
+        clock.ahead_ms = HOUR_S * 1000
+        await asyncio.sleep(house.bot.tables.timing.heartbeat_s + 0.5)
+        assert house.bot.tables.keeper.now() - before >= HOUR_S * 1000
+        assert not downtime.stood_still()  # somebody has asked already
+        house.complaints.clear()

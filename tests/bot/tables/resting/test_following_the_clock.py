@@ -1,0 +1,124 @@
+"""People press at the very moment at which the bot follows the jump of its host's clock: nobody loses time."""
+
+import asyncio
+import random
+from contextlib import suppress
+
+import pytest
+
+from bot.tables.table import Refused
+from tests.bot.store.contract.conftest import kind, memory
+from tests.bot.tables.resting.test_waking import awake
+from tests.bot.timed_rooms import PERSONS, TimedRooms
+from tests.there import there
+
+__all__ = ["kind", "memory"]
+
+HOUR_S, DAY_S = 3600, 24 * 3600
+GAMES = {"koikoi": 2, "hanaawase": 3, "jiaxing": 4, "fuzhou": 4}
+
+
+class Jumping:
+    """Rooms whose clock jumps: then the database moves all that is due, and is not done before `pressed` is, unless
+    that waits for it. `early` has each question that the clock ended before its time."""
+
+    def __init__(self, rooms, monkeypatch):
+        self.rooms, self.pressed, self.early = rooms, None, []
+        self._asked, self._woken = {}, awake(rooms)
+        self._make_up, self._play_clock = rooms.store.occasions.make_up, rooms.matches.play_clock
+        monkeypatch.setattr(rooms.store.occasions, "make_up", self._moves_deadlines)
+        monkeypatch.setattr(rooms.matches, "play_clock", self._ends)
+        rooms.watchers.append(self._watch)
+
+    async def jump(self, seconds, pressed):
+        self.rooms.ahead_ms += seconds * 1000
+        self.pressed = pressed
+        await self.passes(self.rooms.timing.heartbeat_s)
+        assert (self.rooms.host.jump, self.pressed) == (0, None)
+
+    async def passes(self, seconds):
+        await self.rooms.glass.pass_s(seconds)
+        await self._woken.all()
+        await self._woken.look()
+
+    async def _moves_deadlines(self, *given):
+        await self._make_up(*given)
+        if self.pressed is not None:
+            self.pressing, self.pressed = asyncio.create_task(self.pressed()), None
+            await asyncio.wait([self.pressing], timeout=0.05)
+
+    def _watch(self, table, events):
+        if table.match is not None and events:
+            self._asked[table.id] = table.match.number, self.rooms.glass.ms
+
+    async def _ends(self, table_id, question, due_at=None):
+        number, asked_at = self._asked.get(table_id, (None, 0))
+        whole_s = self.rooms.timing.of(await self.rooms.keeper.get(table_id))
+        table = await self._play_clock(table_id, question, due_at)
+        if number == question and self.rooms.glass.ms - asked_at < (whole_s or 0) * 1000:
+            self.early.append((table_id, question, (self.rooms.glass.ms - asked_at) / 1000))
+        return table
+
+
+@pytest.fixture
+async def rooms(memory):
+    rooms = TimedRooms(await memory())
+    await rooms.wake()
+    yield rooms
+    await rooms.glass.close()
+
+
+@pytest.fixture
+def jumping(rooms, monkeypatch):
+    return Jumping(rooms, monkeypatch)
+
+
+@pytest.mark.parametrize("jump_s", [HOUR_S, -HOUR_S, DAY_S, -DAY_S], ids=["hour", "hour back", "day", "day back"])
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_press_while_deadlines_move_takes_no_time_from_the_next_question(rooms, jumping, game, jump_s):
+    people = PERSONS[: GAMES[game]]
+    table = await rooms.started(game, len(people), "3m" if game in ("koikoi", "hanaawase") else "1m")
+
+    async def pressed():
+        for user in people:
+            await rooms.press(table.id, user)
+
+    await jumping.jump(jump_s, pressed)
+    await jumping.pressing
+    table = await rooms.keeper.get(table.id)
+    assert [by for _, _, by in await rooms.moves(table.id)][: len(people)] == ["person"] * len(people)
+    left_s = (there(table.row.due_at) - rooms.host.now()) / 1000
+    whole_s = there(rooms.timing.of(table))
+    assert whole_s <= left_s <= whole_s + rooms.timing.heartbeat_s
+    await jumping.passes(whole_s - 1)
+    assert jumping.early == []
+    assert len(await rooms.moves(table.id)) == len(people)
+
+
+@pytest.mark.parametrize("jumps", [8, pytest.param(100, marks=pytest.mark.full)])
+async def test_no_clock_with_time_left_moves_at_eight_busy_tables(rooms, jumping, jumps):
+    chance = random.Random(5)
+    tables = {}
+
+    async def press_all():
+        """Somebody who is asked presses anything, at each table, and at most of them several times."""
+        for channel in chance.choices(range(8), k=16):
+            table = await rooms.keeper.get(tables[channel])
+            if table.match is None or table.match.result is not None:
+                continue
+            seats = [seat for seat in table.match.pending if seat >= 0]
+            if seats:
+                seat = chance.choice(seats)
+                with suppress(Refused):
+                    action = chance.choice(table.match.pending[seat])
+                    await rooms.matches.play(table.id, PERSONS[seat], table.match.number, action)
+
+    for _ in range(jumps):
+        for channel, game in enumerate([*GAMES] * 2):
+            if channel not in tables or (await rooms.keeper.get(tables[channel])).row.state != "playing":
+                tables[channel] = (await rooms.started(game, GAMES[game], "30s", channel=channel)).id
+        await press_all()
+        await jumping.passes(chance.uniform(0, 20))
+        await jumping.jump(chance.choice([HOUR_S, -HOUR_S, DAY_S, -DAY_S, 30, -30]), press_all)
+        await jumping.pressing
+    assert jumping.early == []

@@ -1,0 +1,109 @@
+"""A hanafuda match in play for tests: dealt from a deck made by hand, and played with the words of the record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, ClassVar, Self
+
+from engine.core import Action, AnyGame, Event
+from engine.hanafuda.cards import CARDS, ID, month
+from tests.engine.hanafuda.written import cards
+
+
+def filled(piles: Sequence[str], sizes: Sequence[int]) -> list[list[str]]:
+    """Piles of those sizes that hold these cards first; the rest is filled up quietly.
+
+    The filling changes months from card to card, so that it makes no four of a month and seldom pairs.
+    """
+    found = [list(cards(pile)) for pile in piles]
+    used = [card for pile in found for card in pile]
+    assert len(used) == len(set(used)), "a card is dealt twice"
+    rest = iter(sorted(set(CARDS) - set(used), key=lambda card: (ID[card] % 4, month(card))))
+    for pile, size in zip(found, sizes, strict=True):
+        assert len(pile) <= size, "a pile is too large"
+        pile += [next(rest) for _ in range(size - len(pile))]
+    return found
+
+
+def told_by_turns(turns: Sequence[str], seats: int) -> tuple[list[str], str]:
+    """The hands and the stock of a round told turn by turn: each turn is the hand card and the stock card."""
+    pairs = [turn.split() for turn in turns]
+    hands = [" ".join(card for card, _ in pairs[seat::seats]) for seat in range(seats)]
+    return hands, " ".join(turned for _, turned in pairs)
+
+
+class Tale:
+    """`told` are the events of the latest move."""
+
+    game: ClassVar[AnyGame]
+    state: Any
+    told: tuple[Event, ...] = ()
+
+    def __init__(
+        self, order: Iterable[str], *, seats: int = 0, dealer: int = 0, dice: tuple[int, ...] = (), **settings: Any
+    ) -> None:
+        """Dealt and asked; nobody has answered `ready` yet."""
+        seats, rules = seats or self.game.seats[0], self.game.rules.parse(settings)
+        self.state = self.game.deal(rules, seats, dealer, tuple(order), *[dice] * bool(dice))  # type: ignore[attr-defined]
+
+    @classmethod
+    def started(cls, seed: bytes, *, seats: int = 0, **settings: Any) -> Self:
+        """A match from its seed, dealt by `start`."""
+        table = cls.__new__(cls)
+        step = cls.game.start(cls.game.rules.parse(settings), seats or cls.game.seats[0], seed)
+        table.state, table.told = step.state, step.events
+        return table
+
+    @classmethod
+    def matches(cls, count: int, **settings: Any) -> Iterator[Self]:
+        """Tables of `count` seeded matches."""
+        return (cls.started(b"match %d" % number, **settings) for number in range(count))
+
+    @property
+    def asked(self) -> dict[int, list[str]]:
+        """The legal actions of every seat that is asked, as text."""
+        return {seat: [str(action) for action in legal] for seat, legal in self.game.pending(self.state).items()}
+
+    @property
+    def field(self) -> set[str]:
+        """The cards that lie open."""
+        return set(self.state.field)
+
+    def say(self, seat: int, action: str) -> Self:
+        """One seat's move."""
+        step = self.game.apply(self.state, seat, Action.parse(action))
+        self.state, self.told = step.state, step.events
+        return self
+
+    def ready(self) -> Self:
+        """Everybody lets the round begin; a holder of a dealt yaku plays on."""
+        for seat, legal in self.asked.items():
+            self.say(seat, "ready" if "ready" in legal else "play_on")
+        return self
+
+    def play(self, *actions: str) -> Self:
+        """Moves of whoever is asked alone; `01H` is short for `play 01H`."""
+        for action in actions:
+            (seat,) = self.asked
+            self.say(seat, f"play {action}" if action in ID else action)
+        return self
+
+    def to_the_end(self, decision: str = "", rounds: int = 0) -> Self:
+        """Safe defaults until the match, or so many more rounds, are over; `decision` whenever there is one."""
+        last = len(self.state.history) + rounds if rounds else 1000
+        while self.asked and len(self.state.history) < last:
+            seat, legal = next(iter(self.asked.items()))
+            self.say(seat, decision if decision in legal else legal[0])
+        return self
+
+    def kinds(self) -> list[str]:
+        """The kinds of the events of the latest move."""
+        return [str(event.kind) for event in self.told]
+
+    def told_of(self, kind: str) -> list[Event]:
+        """The events of one kind of the latest move."""
+        return [event for event in self.told if event.kind == kind]
+
+    def taken(self, seat: int) -> set[str]:
+        """What a seat has captured."""
+        return set(self.state.taken[seat])

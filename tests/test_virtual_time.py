@@ -1,0 +1,65 @@
+"""Virtual time jumps where nothing is left to do, and stands still while there is work."""
+
+import asyncio
+import datetime
+import threading
+import time
+
+import aiosqlite
+import pytest
+
+from tests.virtual_time import BEGINNING, VirtualLoop, unattended
+
+
+async def test_all_clocks_begin_at_noon_and_follow_the_loop():
+    loop = asyncio.get_running_loop()
+    assert isinstance(loop, VirtualLoop)
+    assert datetime.datetime.fromtimestamp(BEGINNING, datetime.UTC).isoformat() == "2030-01-16T12:00:00+00:00"
+    assert BEGINNING <= time.time() < BEGINNING + 60
+    clocks = [loop.time, time.time, time.monotonic, time.perf_counter, lambda: time.time_ns() / 1e9]
+    before = [read() for read in clocks]
+    await asyncio.sleep(3600)
+    assert [read() - at for read, at in zip(clocks, before, strict=True)] == [pytest.approx(3600, abs=0.01)] * 5
+
+
+async def test_timers_run_in_order_and_a_timeout_is_reached():
+    heard = []
+    loop = asyncio.get_running_loop()
+    for seconds in (30, 10, 20):
+        loop.call_later(seconds, heard.append, seconds)
+    with pytest.raises(TimeoutError):
+        async with asyncio.timeout(25):
+            await asyncio.Event().wait()
+    assert heard == [10, 20]
+
+
+async def test_work_in_threads_holds_the_clock():
+    began = time.monotonic()
+    async with asyncio.timeout(0.001):
+        await asyncio.to_thread(threading.Event().wait, 0.05)
+        async with aiosqlite.connect(":memory:") as database:
+            await database.execute(
+                "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 99999) SELECT 1"
+            )
+    assert time.monotonic() == began
+
+
+async def test_the_clock_runs_on_over_work_that_hangs_on_purpose():
+    goes_on = threading.Event()
+    with unattended():
+        work = asyncio.get_running_loop().run_in_executor(None, goes_on.wait)
+    with pytest.raises(TimeoutError):
+        await asyncio.wait_for(asyncio.shield(work), 60)
+    goes_on.set()
+    assert await work
+
+
+async def test_other_threads_wait_in_real_time():
+    there = await asyncio.to_thread(time.time)
+    assert abs(there - time.time()) > 3600
+
+
+@pytest.mark.real_time
+async def test_a_test_of_processes_has_the_clock_of_the_machine():
+    assert not isinstance(asyncio.get_running_loop(), VirtualLoop)
+    assert abs(time.time() - await asyncio.to_thread(time.time)) < 60
