@@ -21,7 +21,6 @@ from tests.bot.reading import TEXT
 from tests.bot.render.scenes import NAMES, YAKU, both_declared, choosing, labels, settled, three, two
 from tests.bot.render.showing import laid, of
 from tests.bot.walking import walk
-from tests.sampling import slow_but
 
 WORDS = (Text, Pill, Disc, Seal, Sign)
 LAYOUTS = {
@@ -84,7 +83,8 @@ def scenes(draw):
     )
 
 
-@pytest.mark.parametrize("kind", slow_but("hand", [*LAYOUTS]))
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", LAYOUTS)
 @settings(max_examples=60, deadline=None, derandomize=True)
 @given(scene=scenes())
 def test_nothing_lies_outside_the_canvas_and_no_words_lie_over_words_or_cards(kind, scene):

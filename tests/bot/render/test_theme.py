@@ -33,6 +33,7 @@ def shades(data):
     return {color for count, color in there(image.getcolors(1 << 20)) if count > image.width}
 
 
+@pytest.mark.slow
 def test_no_ground_or_word_of_one_theme_is_left_in_a_picture_of_another():
     day = list(pictures(USUAL))
     changed = {name: getattr(DAY, name) for name in ("felt", "panel", "table", "board", "paper", "dim", "ivory")}

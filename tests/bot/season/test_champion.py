@@ -33,67 +33,65 @@ async def crowned(house):
         await looked()
 
 
-async def club(house):
-    """Four regulars of September, the role, and where things are told."""
-    champion, mine = roles(house)
-    await at_rest(house)
-    people = [house.ben, house.anna, house.discord.add_person("Chie"), house.discord.add_person("Dora")]
-    for name, value in (("season", house.channel), ("log", house.channel), ("champion", champion)):
-        await set_of_server(house, name, str(value.id))
-    await regular(house, people, 2026, 9, 1)
-    await looked()
-    return people, champion, mine
-
-
-async def test_the_role_moves_from_season_to_season(tmp_path, monkeypatch):
+@pytest.fixture
+async def club(tmp_path, monkeypatch):
+    """A calendar in September, a house with four regulars, the role, and that of the bot."""
     calendar = turned(monkeypatch, 2026, 9, 20)
     async with evening(tmp_path) as house:
-        people, champion, _ = await club(house)
-        calendar.turn(2026, 10, 2)
-        message = await house.anna.wait(house.channel, told, LATER_S)
-        assert f"**Champion in Koi-Koi**: {house.ben.mention}, with <@&{champion.id}>." in message.text
-        assert holders(house, champion) == {house.ben.id}
-        await regular(house, people, 2026, 12, 1)
-        calendar.turn(2027, 1, 2)
-        await house.anna.wait(house.channel, lambda m: "2026-Q4 is over" in m.text, LATER_S)
-        assert holders(house, champion) == {house.ben.id}
-        calendar.turn(2027, 4, 2)  # a season in which nobody played
-        await crowned(house)
-        assert holders(house, champion) == {house.ben.id}
-        await regular(house, people[::-1], 2027, 5, 1)
-        async with again(house):
-            calendar.turn(2027, 7, 2)
-            await house.anna.wait(house.channel, lambda m: "2027-Q2 is over" in m.text, LATER_S)
-            assert holders(house, champion) == {people[3].id}
-        moved = [each.path.split("/")[4] for each in house.discord.requests if "/roles/" in each.path]
-        assert moved == [str(each) for each in (house.ben.id, house.ben.id, people[3].id)]
-
-
-async def test_it_is_of_the_game_of_the_server_and_needs_no_message(tmp_path, monkeypatch):
-    calendar = turned(monkeypatch, 2026, 9, 20)
-    async with evening(tmp_path) as house:
-        people, champion, _ = await club(house)
-        await set_of_server(house, "season")
-        await set_of_server(house, "game", "stopgo")
-        await regular(house, people[::-1], 2026, 9, 2, game="stopgo")
+        champion, mine = roles(house)
+        await at_rest(house)
+        people = [house.ben, house.anna, house.discord.add_person("Chie"), house.discord.add_person("Dora")]
+        for name, value in (("season", house.channel), ("log", house.channel), ("champion", champion)):
+            await set_of_server(house, name, str(value.id))
+        await regular(house, people, 2026, 9, 1)
         await looked()
-        calendar.turn(2026, 10, 2)
-        await crowned(house)
+        yield calendar, house, people, champion, mine
+
+
+@pytest.mark.slow
+async def test_the_role_moves_from_season_to_season(club):
+    calendar, house, people, champion, _ = club
+    calendar.turn(2026, 10, 2)
+    message = await house.anna.wait(house.channel, told, LATER_S)
+    assert f"**Champion in Koi-Koi**: {house.ben.mention}, with <@&{champion.id}>." in message.text
+    assert holders(house, champion) == {house.ben.id}
+    await regular(house, people, 2026, 12, 1)
+    calendar.turn(2027, 1, 2)
+    await house.anna.wait(house.channel, lambda m: "2026-Q4 is over" in m.text, LATER_S)
+    assert holders(house, champion) == {house.ben.id}
+    calendar.turn(2027, 4, 2)  # a season in which nobody played
+    await crowned(house)
+    assert holders(house, champion) == {house.ben.id}
+    await regular(house, people[::-1], 2027, 5, 1)
+    async with again(house):
+        calendar.turn(2027, 7, 2)
+        await house.anna.wait(house.channel, lambda m: "2027-Q2 is over" in m.text, LATER_S)
         assert holders(house, champion) == {people[3].id}
-        assert not [each for each in await house.anna.sees(house.channel) if told(each)]
+    moved = [each.path.split("/")[4] for each in house.discord.requests if "/roles/" in each.path]
+    assert moved == [str(each) for each in (house.ben.id, house.ben.id, people[3].id)]
 
 
-async def test_who_share_the_first_place_both_have_it(tmp_path, monkeypatch):
-    calendar = turned(monkeypatch, 2026, 9, 20)
-    async with evening(tmp_path) as house:
-        people, champion, _ = await club(house)
-        sql = """UPDATE standings SET ranked = (SELECT max(ranked) FROM standings n WHERE n.period = 'season')
-            WHERE user = ? AND period = 'season'"""
-        await house.bot.store.writer.write(lambda db: db.execute(sql, (people[2].id,)))
-        await looked()
-        calendar.turn(2026, 10, 2)
-        await house.anna.wait(house.channel, told, LATER_S)
-        assert holders(house, champion) == {people[0].id, people[2].id}
+async def test_it_is_of_the_game_of_the_server_and_needs_no_message(club):
+    calendar, house, people, champion, _ = club
+    await set_of_server(house, "season")
+    await set_of_server(house, "game", "stopgo")
+    await regular(house, people[::-1], 2026, 9, 2, game="stopgo")
+    await looked()
+    calendar.turn(2026, 10, 2)
+    await crowned(house)
+    assert holders(house, champion) == {people[3].id}
+    assert not [each for each in await house.anna.sees(house.channel) if told(each)]
+
+
+async def test_who_share_the_first_place_both_have_it(club):
+    calendar, house, people, champion, _ = club
+    sql = """UPDATE standings SET ranked = (SELECT max(ranked) FROM standings n WHERE n.period = 'season')
+        WHERE user = ? AND period = 'season'"""
+    await house.bot.store.writer.write(lambda db: db.execute(sql, (people[2].id,)))
+    await looked()
+    calendar.turn(2026, 10, 2)
+    await house.anna.wait(house.channel, told, LATER_S)
+    assert holders(house, champion) == {people[0].id, people[2].id}
 
 
 SENTENCES = {
@@ -148,80 +146,70 @@ async def test_a_role_that_it_can_give_is_chosen(tmp_path):
 
 
 @pytest.mark.parametrize("how", [*SENTENCES, "gone"])
-async def test_what_cannot_be_done_at_the_end_stands_in_the_log_and_nothing_else_fails(tmp_path, monkeypatch, how):
-    calendar = turned(monkeypatch, 2026, 9, 20)
-    async with evening(tmp_path) as house:
-        _, champion, mine = await club(house)
-        spoil(house, how, champion, mine)
-        await at_rest(house)
-        calendar.turn(2026, 10, 2)
-        message = await house.anna.wait(house.channel, told, LATER_S)
-        assert "Champion" not in message.text
-        assert house.ben.mention in message.text
-        (line,) = [each for each in await house.anna.sees(house.channel) if "did not move" in each.text]
-        if how == "gone":
-            assert line.text == "The role of the champion did not move: it is gone. Choose another one in `/settings`."
-        else:
-            assert line.text.startswith(f"<@&{champion.id}> did not move: ")
-            assert SENTENCES[how].partition(". ")[0] in line.text
-        assert not line.pings
-        assert holders(house, champion) == set()
-        assert not [each for each in house.discord.requests if "/roles/" in each.path]
+async def test_what_cannot_be_done_at_the_end_stands_in_the_log_and_nothing_else_fails(club, how):
+    calendar, house, _, champion, mine = club
+    spoil(house, how, champion, mine)
+    await at_rest(house)
+    calendar.turn(2026, 10, 2)
+    message = await house.anna.wait(house.channel, told, LATER_S)
+    assert "Champion" not in message.text
+    assert house.ben.mention in message.text
+    (line,) = [each for each in await house.anna.sees(house.channel) if "did not move" in each.text]
+    if how == "gone":
+        assert line.text == "The role of the champion did not move: it is gone. Choose another one in `/settings`."
+    else:
+        assert line.text.startswith(f"<@&{champion.id}> did not move: ")
+        assert SENTENCES[how].partition(". ")[0] in line.text
+    assert not line.pings
+    assert holders(house, champion) == set()
+    assert not [each for each in house.discord.requests if "/roles/" in each.path]
 
 
-async def test_a_champion_who_has_left_and_a_refusal_of_discord_are_said(tmp_path, monkeypatch):
-    calendar = turned(monkeypatch, 2026, 9, 20)
-    async with evening(tmp_path) as house:
-        people, champion, _ = await club(house)
-        house.discord.leave(house.guild, house.ben)
-        calendar.turn(2026, 10, 2)
-        await house.anna.wait(house.channel, told, LATER_S)
-        said = [each.text for each in await house.anna.sees(house.channel) if "did not move" in each.text]
-        assert said == [f"<@&{champion.id}> did not move to one who was first: they are not on this server any more."]
-        await regular(house, [*people[1:], house.discord.add_person("Eva")], 2026, 12, 1)
-        house.discord.fail("PUT", r"/guilds/.*/roles/.*", 403, 50013)
-        calendar.turn(2027, 1, 2)
-        await house.anna.wait(house.channel, lambda m: "2026-Q4 is over" in m.text, LATER_S)
-        said = [each.text for each in await house.anna.sees(house.channel) if "did not move" in each.text]
-        assert said[1:] == [f"<@&{champion.id}> did not move: Discord refused it."]
-        assert holders(house, champion) == set()
+async def test_a_champion_who_has_left_and_a_refusal_of_discord_are_said(club):
+    calendar, house, people, champion, _ = club
+    house.discord.leave(house.guild, house.ben)
+    calendar.turn(2026, 10, 2)
+    await house.anna.wait(house.channel, told, LATER_S)
+    said = [each.text for each in await house.anna.sees(house.channel) if "did not move" in each.text]
+    assert said == [f"<@&{champion.id}> did not move to one who was first: they are not on this server any more."]
+    await regular(house, [*people[1:], house.discord.add_person("Eva")], 2026, 12, 1)
+    house.discord.fail("PUT", r"/guilds/.*/roles/.*", 403, 50013)
+    calendar.turn(2027, 1, 2)
+    await house.anna.wait(house.channel, lambda m: "2026-Q4 is over" in m.text, LATER_S)
+    said = [each.text for each in await house.anna.sees(house.channel) if "did not move" in each.text]
+    assert said[1:] == [f"<@&{champion.id}> did not move: Discord refused it."]
+    assert holders(house, champion) == set()
 
 
-async def test_where_discord_fails_in_passing_the_role_moves_later_and_all_is_told_once(tmp_path, monkeypatch):
-    calendar = turned(monkeypatch, 2026, 9, 20)
-    async with evening(tmp_path) as house:
-        _, champion, _ = await club(house)
-        house.discord.reset("PUT", r"/guilds/.*/roles/.*", times=2)
-        calendar.turn(2026, 10, 2)
-        message = await house.anna.wait(house.channel, told, LATER_S)
-        assert f"**Champion in Koi-Koi**: {house.ben.mention}" in message.text
-        await crowned(house)
-        assert holders(house, champion) == {house.ben.id}
-        assert len([each for each in await house.anna.sees(house.channel) if told(each)]) == 1
+async def test_where_discord_fails_in_passing_the_role_moves_later_and_all_is_told_once(club):
+    calendar, house, _, champion, _ = club
+    house.discord.reset("PUT", r"/guilds/.*/roles/.*", times=2)
+    calendar.turn(2026, 10, 2)
+    message = await house.anna.wait(house.channel, told, LATER_S)
+    assert f"**Champion in Koi-Koi**: {house.ben.mention}" in message.text
+    await crowned(house)
+    assert holders(house, champion) == {house.ben.id}
+    assert len([each for each in await house.anna.sees(house.channel) if told(each)]) == 1
 
 
-async def test_who_deletes_everything_keeps_a_role_of_which_nothing_is_known_any_more(tmp_path, monkeypatch):
-    calendar = turned(monkeypatch, 2026, 9, 20)
-    async with evening(tmp_path) as house:
-        _, champion, _ = await club(house)
-        calendar.turn(2026, 10, 2)
-        await house.anna.wait(house.channel, told, LATER_S)
-        shown = there((await house.ben.command(house.channel, "privacy")).message)
-        assert "- You have the role of a champion on 1 server." in shown.text
-        shown = there((await house.ben.press(shown, label="Delete it…")).message)
-        await house.ben.press(shown, label="Delete everything")
-        assert holders(house, champion) == {house.ben.id}
-        found = await house.bot.store.writer.read(lambda db: db.execute("SELECT * FROM champions").fetchall())
-        assert found == []
+async def test_who_deletes_everything_keeps_a_role_of_which_nothing_is_known_any_more(club):
+    calendar, house, _, champion, _ = club
+    calendar.turn(2026, 10, 2)
+    await house.anna.wait(house.channel, told, LATER_S)
+    shown = there((await house.ben.command(house.channel, "privacy")).message)
+    assert "- You have the role of a champion on 1 server." in shown.text
+    shown = there((await house.ben.press(shown, label="Delete it…")).message)
+    await house.ben.press(shown, label="Delete everything")
+    assert holders(house, champion) == {house.ben.id}
+    found = await house.bot.store.writer.read(lambda db: db.execute("SELECT * FROM champions").fetchall())
+    assert found == []
 
 
-async def test_a_private_leaderboard_names_no_champion_by_a_role(tmp_path, monkeypatch):
-    calendar = turned(monkeypatch, 2026, 9, 20)
-    async with evening(tmp_path) as house:
-        people, champion, _ = await club(house)
-        await set_of_server(house, "leaderboard", "private")
-        await played(house, people[0], people[1], 2026, 9, 2)
-        await looked()
-        calendar.turn(2026, 10, 2)
-        await crowned(house)
-        assert holders(house, champion) == set()
+async def test_a_private_leaderboard_names_no_champion_by_a_role(club):
+    calendar, house, people, champion, _ = club
+    await set_of_server(house, "leaderboard", "private")
+    await played(house, people[0], people[1], 2026, 9, 2)
+    await looked()
+    calendar.turn(2026, 10, 2)
+    await crowned(house)
+    assert holders(house, champion) == set()

@@ -23,12 +23,17 @@ async def announcements(house, place):
     return [each for each in await house.anna.sees(place) if told(each)]
 
 
-async def hall_of(house, **more):
-    """A channel for the end of the season, and four regulars."""
-    hall = house.discord.add_channel(house.guild, "hall")
-    chie, dora = house.discord.add_person("Chie"), house.discord.add_person("Dora")
-    await set_of_server(house, "season", str(hall.id))
-    return hall, [house.ben, house.anna, chie, dora]
+@pytest.fixture
+async def club(tmp_path, monkeypatch):
+    """A calendar in September, a house, its channel for the end of the season, and four regulars."""
+    calendar = turned(monkeypatch, 2026, 9, 20)
+    async with evening(tmp_path) as house:
+        hall = house.discord.add_channel(house.guild, "hall")
+        people = [house.ben, house.anna, house.discord.add_person("Chie"), house.discord.add_person("Dora")]
+        await set_of_server(house, "season", str(hall.id))
+        await regular(house, people, 2026, 9, 1)
+        await looked()
+        yield calendar, house, hall, people
 
 
 @pytest.mark.parametrize(
@@ -47,99 +52,80 @@ def test_it_is_told_at_ten_there_and_never_before_it_has_ended(zone, moment):
     assert told_at(Q3, zone) == at(*moment)
 
 
-async def test_the_first_three_of_each_game_and_the_dearest_hand_are_told_once(tmp_path, monkeypatch):
-    calendar = turned(monkeypatch, 2026, 9, 20)
-    async with evening(tmp_path) as house:
-        hall, people = await hall_of(house)
-        await set_of_server(house, "zone", "Europe/Berlin")
-        await played(house, people[0], people[1], 2026, 6, 3, won=[(0, 99, ("goko",))])
-        await regular(house, people, 2026, 9, 1)
-        await regular(house, people[::-1], 2026, 9, 2, game="stopgo")
-        hand = (1, 24, ("goko", "kasu")), (0, 3, ("kasu",))
-        await played(house, people[2], people[3], 2026, 9, 3, won=hand)
-        await looked()
-        calendar.turn(2026, 10, 1, 7, 59)
-        await looked()
-        assert await announcements(house, hall) == []
-        calendar.turn(2026, 10, 1, 8, 0)
-        (message,) = [await house.anna.wait(hall, told, LATER_S)]
-        assert lines(message)[0] == "## The season 2026-Q3 is over"
-        koikoi, stopgo = (line for line in lines(message) if "1. " in line)
-        order = [koikoi.index(each.mention) for each in people[:3]]
-        assert order == sorted(order)
-        assert people[3].mention not in koikoi
-        assert koikoi.startswith("**Koi-Koi")
-        assert stopgo.index(people[3].mention) < stopgo.index(people[2].mention)
-        (dearest,) = (line for line in lines(message) if "season's hand" in line)
-        assert f"24 points in Koi-Koi with Five Brights 五光 and Plains カス, by {people[3].mention}" in dearest
-        assert "`/leaderboard season:2026-Q3` keeps it." in message.text
-        assert not message.pings
-        alt = message.images[0].alt
-        assert alt.startswith("The season 2026-Q3. Koi-Koi: 1. Ben 1")
-        assert "The season's hand: 24 points in Koi-Koi" in alt
-        assert str(people[0].id) not in alt
-        await looked()
-        assert len(await announcements(house, hall)) == 1
+async def test_the_first_three_of_each_game_and_the_dearest_hand_are_told_once(club):
+    calendar, house, hall, people = club
+    await set_of_server(house, "zone", "Europe/Berlin")
+    await played(house, people[0], people[1], 2026, 6, 3, won=[(0, 99, ("goko",))])
+    await regular(house, people[::-1], 2026, 9, 2, game="stopgo")
+    hand = (1, 24, ("goko", "kasu")), (0, 3, ("kasu",))
+    await played(house, people[2], people[3], 2026, 9, 3, won=hand)
+    await looked()
+    calendar.turn(2026, 10, 1, 7, 59)
+    await looked()
+    assert await announcements(house, hall) == []
+    calendar.turn(2026, 10, 1, 8, 0)
+    (message,) = [await house.anna.wait(hall, told, LATER_S)]
+    assert lines(message)[0] == "## The season 2026-Q3 is over"
+    koikoi, stopgo = (line for line in lines(message) if "1. " in line)
+    order = [koikoi.index(each.mention) for each in people[:3]]
+    assert order == sorted(order)
+    assert people[3].mention not in koikoi
+    assert koikoi.startswith("**Koi-Koi")
+    assert stopgo.index(people[3].mention) < stopgo.index(people[2].mention)
+    (dearest,) = (line for line in lines(message) if "season's hand" in line)
+    assert f"24 points in Koi-Koi with Five Brights 五光 and Plains カス, by {people[3].mention}" in dearest
+    assert "`/leaderboard season:2026-Q3` keeps it." in message.text
+    assert not message.pings
+    alt = message.images[0].alt
+    assert alt.startswith("The season 2026-Q3. Koi-Koi: 1. Ben 1")
+    assert "The season's hand: 24 points in Koi-Koi" in alt
+    assert str(people[0].id) not in alt
+    await looked()
+    assert len(await announcements(house, hall)) == 1
 
 
-async def test_it_is_told_at_the_next_start_once_where_the_bot_was_down(tmp_path, monkeypatch):
-    calendar = turned(monkeypatch, 2026, 9, 20)
-    async with evening(tmp_path) as house:
-        hall, people = await hall_of(house)
-        await regular(house, people, 2026, 9, 1)
-        await looked()
-        await house.bot.close()
-        calendar.turn(2026, 11, 3)
-        for _ in range(2):
-            async with again(house):
-                await house.anna.wait(hall, told, LATER_S)
-                await looked()
-        assert len(await announcements(house, hall)) == 1
-
-
-async def test_a_clock_that_is_set_back_tells_it_not_again(tmp_path, monkeypatch):
-    calendar = turned(monkeypatch, 2026, 9, 20)
-    async with evening(tmp_path) as house:
-        hall, people = await hall_of(house)
-        await regular(house, people, 2026, 5, 1)
-        await regular(house, people, 2026, 9, 1)
-        await looked()
-        calendar.turn(2026, 10, 2)
-        await house.anna.wait(hall, told, LATER_S)
-        for date in ((2026, 9, 30), (2026, 10, 1, 9), (2026, 10, 3)):
-            calendar.turn(*date)
+async def test_it_is_told_at_the_next_start_once_where_the_bot_was_down(club):
+    calendar, house, hall, _ = club
+    await house.bot.close()
+    calendar.turn(2026, 11, 3)
+    for _ in range(2):
+        async with again(house):
+            await house.anna.wait(hall, told, LATER_S)
             await looked()
-        assert len(await announcements(house, hall)) == 1
+    assert len(await announcements(house, hall)) == 1
 
 
-async def test_two_who_look_at_the_same_time_tell_it_once(tmp_path, monkeypatch):
-    calendar = turned(monkeypatch, 2026, 9, 20)
-    async with evening(tmp_path) as house:
-        hall, people = await hall_of(house)
-        await regular(house, people, 2026, 9, 1)
+async def test_a_clock_that_is_set_back_tells_it_not_again(club):
+    calendar, house, hall, people = club
+    await regular(house, people, 2026, 5, 1)
+    calendar.turn(2026, 10, 2)
+    await house.anna.wait(hall, told, LATER_S)
+    for date in ((2026, 9, 30), (2026, 10, 1, 9), (2026, 10, 3)):
+        calendar.turn(*date)
         await looked()
-        house.discord.delay("POST", rf"/channels/{hall.id}/messages", 0.5)
-        calendar.turn(2026, 10, 2)
-        others = [chore for _ in range(3) for chore in feature(house.bot.house).chores]
-        await asyncio.gather(*(chore.do() for chore in others if isinstance(chore, Every)))
-        await looked()
-        assert len(await announcements(house, hall)) == 1
-        sent = [each for each in house.discord.requests if each.path == f"/channels/{hall.id}/messages"]
-        assert len([each for each in sent if each.method == "POST"]) == 1
+    assert len(await announcements(house, hall)) == 1
 
 
-async def test_what_failed_in_passing_is_told_later_and_once(tmp_path, monkeypatch):
-    calendar = turned(monkeypatch, 2026, 9, 20)
-    async with evening(tmp_path) as house:
-        hall, people = await hall_of(house)
-        await regular(house, people, 2026, 9, 1)
-        await looked()
-        house.discord.fail("POST", rf"/channels/{hall.id}/messages", 500, times=1, late=True)
-        house.discord.reset("POST", rf"/channels/{hall.id}/messages", times=2)
-        calendar.turn(2026, 10, 2)
-        await house.anna.wait(hall, told, LATER_S)
-        await looked()
-        assert len(await announcements(house, hall)) == 1
+async def test_two_who_look_at_the_same_time_tell_it_once(club):
+    calendar, house, hall, _ = club
+    house.discord.delay("POST", rf"/channels/{hall.id}/messages", 0.5)
+    calendar.turn(2026, 10, 2)
+    others = [chore for _ in range(3) for chore in feature(house.bot.house).chores]
+    await asyncio.gather(*(chore.do() for chore in others if isinstance(chore, Every)))
+    await looked()
+    assert len(await announcements(house, hall)) == 1
+    sent = [each for each in house.discord.requests if each.path == f"/channels/{hall.id}/messages"]
+    assert len([each for each in sent if each.method == "POST"]) == 1
+
+
+async def test_what_failed_in_passing_is_told_later_and_once(club):
+    calendar, house, hall, _ = club
+    house.discord.fail("POST", rf"/channels/{hall.id}/messages", 500, times=1, late=True)
+    house.discord.reset("POST", rf"/channels/{hall.id}/messages", times=2)
+    calendar.turn(2026, 10, 2)
+    await house.anna.wait(hall, told, LATER_S)
+    await looked()
+    assert len(await announcements(house, hall)) == 1
 
 
 @pytest.mark.parametrize("how", ["off", "private", "nobody", "since"])
@@ -166,119 +152,93 @@ async def test_nothing_is_told_where_it_is_not_wanted_or_nobody_is_listed(tmp_pa
             assert await announcements(house, hall) == []
 
 
-async def test_a_channel_that_is_gone_or_shut_is_told_of_in_the_log(tmp_path, monkeypatch):
-    calendar = turned(monkeypatch, 2026, 9, 20)
-    async with evening(tmp_path) as house:
-        hall, people = await hall_of(house)
-        await set_of_server(house, "log", str(house.channel.id))
-        await regular(house, people, 2026, 9, 1)
-        await looked()
-        hall.deny("SEND_MESSAGES")
-        calendar.turn(2026, 10, 2)
-        said = await house.anna.wait(house.channel, lambda m: "was not told" in m.text, LATER_S)
-        assert said.text == f"The end of the season 2026-Q3 was not told: I may not write in <#{hall.id}>."
-        await regular(house, people, 2026, 12, 1)
-        house.discord.remove_channel(hall)
-        calendar.turn(2027, 1, 2)
-        said = await house.anna.wait(house.channel, lambda m: "2026-Q4" in m.text, LATER_S)
-        assert said.text.endswith("was not told: the channel that `/settings` names for it is gone.")
-        await looked()
-        assert len([each for each in await house.anna.sees(house.channel) if "was not told" in each.text]) == 2
+async def test_a_channel_that_is_gone_or_shut_is_told_of_in_the_log(club):
+    calendar, house, hall, people = club
+    await set_of_server(house, "log", str(house.channel.id))
+    hall.deny("SEND_MESSAGES")
+    calendar.turn(2026, 10, 2)
+    said = await house.anna.wait(house.channel, lambda m: "was not told" in m.text, LATER_S)
+    assert said.text == f"The end of the season 2026-Q3 was not told: I may not write in <#{hall.id}>."
+    await regular(house, people, 2026, 12, 1)
+    house.discord.remove_channel(hall)
+    calendar.turn(2027, 1, 2)
+    said = await house.anna.wait(house.channel, lambda m: "2026-Q4" in m.text, LATER_S)
+    assert said.text.endswith("was not told: the channel that `/settings` names for it is gone.")
+    await looked()
+    assert len([each for each in await house.anna.sees(house.channel) if "was not told" in each.text]) == 2
 
 
-async def test_a_log_that_is_gone_too_is_no_reason_to_fail(tmp_path, monkeypatch):
-    calendar = turned(monkeypatch, 2026, 9, 20)
-    async with evening(tmp_path) as house:
-        hall, people = await hall_of(house)
-        log = house.discord.add_channel(house.guild, "log")
-        await set_of_server(house, "log", str(log.id))
-        await regular(house, people, 2026, 9, 1)
-        await looked()
-        for channel in (hall, log):
-            house.discord.remove_channel(channel)
+async def test_a_log_that_is_gone_too_is_no_reason_to_fail(club):
+    calendar, house, hall, _ = club
+    log = house.discord.add_channel(house.guild, "log")
+    await set_of_server(house, "log", str(log.id))
+    for channel in (hall, log):
+        house.discord.remove_channel(channel)
+    calendar.turn(2026, 10, 2)
+    await looked()
+    assert await house.bot.store.seasons.due(Q3) == []
+
+
+async def test_without_files_it_is_told_in_words(club):
+    calendar, house, hall, people = club
+    hall.deny("ATTACH_FILES")
+    calendar.turn(2026, 10, 2)
+    message = await house.anna.wait(hall, told, LATER_S)
+    assert message.images == []
+    assert people[0].mention in message.text
+
+
+async def test_who_had_their_data_deleted_is_named_nowhere(club):
+    calendar, house, hall, people = club
+    await played(house, people[0], people[3], 2026, 9, 3, won=[(0, 50, ("goko",))])
+    await looked()
+    page = (await people[0].command(house.channel, "privacy")).message
+    page = (await people[0].press(page, label="Delete it…")).message
+    await people[0].press(page, label="Delete everything")
+    calendar.turn(2026, 10, 2)
+    message = await house.anna.wait(hall, told, LATER_S)
+    assert people[0].mention not in message.text
+    assert "with Five Brights 五光, by a former player" in message.text
+    assert "Ben" not in message.images[0].alt
+
+
+async def test_a_message_that_could_not_be_noted_is_not_sent_again(club, monkeypatch):
+    calendar, house, hall, _ = club
+
+    async def fails(_guild, _ended):
+        raise StoreError("the disk is full")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(house.bot.store.seasons, "told", fails)
         calendar.turn(2026, 10, 2)
+        await house.anna.wait(hall, told, LATER_S)
+        await looked()
+        house.discord.clock.advance(3600.0)  # no nonce is known for so long
+        await looked()
+    assert len(await announcements(house, hall)) == 1
+    async with again(house):
         await looked()
         assert await house.bot.store.seasons.due(Q3) == []
+    assert len(await announcements(house, hall)) == 1
+    house.complaints[:] = [each for each in house.complaints if "the disk is full" not in each]
 
 
-async def test_without_files_it_is_told_in_words(tmp_path, monkeypatch):
-    calendar = turned(monkeypatch, 2026, 9, 20)
-    async with evening(tmp_path) as house:
-        hall, people = await hall_of(house)
-        hall.deny("ATTACH_FILES")
-        await regular(house, people, 2026, 9, 1)
-        await looked()
-        calendar.turn(2026, 10, 2)
-        message = await house.anna.wait(hall, told, LATER_S)
-        assert message.images == []
-        assert people[0].mention in message.text
+async def test_who_is_off_the_leaderboards_won_no_hand_of_the_season(club):
+    calendar, house, hall, people = club
+    await played(house, people[0], people[1], 2026, 9, 3, won=[(0, 99, ("goko",)), (1, 7, ("kasu",))])
+    off = Deed(guild=house.guild.id, at=at(2026, 9, 4), kind="off", moderator=1, person=people[0].id)
+    await house.bot.keeper.saved(house.bot.store.moderation.set_off(off, (people[0].id,)))
+    await looked()
+    calendar.turn(2026, 10, 2)
+    message = await house.anna.wait(hall, told, LATER_S)
+    assert people[0].mention not in message.text
+    assert f"7 points in Koi-Koi with Plains カス, by {people[1].mention}" in message.text
 
 
-async def test_who_had_their_data_deleted_is_named_nowhere(tmp_path, monkeypatch):
-    calendar = turned(monkeypatch, 2026, 9, 20)
-    async with evening(tmp_path) as house:
-        hall, people = await hall_of(house)
-        await regular(house, people, 2026, 9, 1)
-        await played(house, people[0], people[3], 2026, 9, 3, won=[(0, 50, ("goko",))])
-        await looked()
-        page = (await people[0].command(house.channel, "privacy")).message
-        page = (await people[0].press(page, label="Delete it…")).message
-        await people[0].press(page, label="Delete everything")
-        calendar.turn(2026, 10, 2)
-        message = await house.anna.wait(hall, told, LATER_S)
-        assert people[0].mention not in message.text
-        assert "with Five Brights 五光, by a former player" in message.text
-        assert "Ben" not in message.images[0].alt
-
-
-async def test_a_message_that_could_not_be_noted_is_not_sent_again(tmp_path, monkeypatch):
-    calendar = turned(monkeypatch, 2026, 9, 20)
-    async with evening(tmp_path) as house:
-        hall, people = await hall_of(house)
-        await regular(house, people, 2026, 9, 1)
-        await looked()
-
-        async def fails(_guild, _ended):
-            raise StoreError("the disk is full")
-
-        with monkeypatch.context() as broken:
-            broken.setattr(house.bot.store.seasons, "told", fails)
-            calendar.turn(2026, 10, 2)
-            await house.anna.wait(hall, told, LATER_S)
-            await looked()
-            house.discord.clock.advance(3600.0)  # no nonce is known for so long
-            await looked()
-        assert len(await announcements(house, hall)) == 1
-        async with again(house):
-            await looked()
-            assert await house.bot.store.seasons.due(Q3) == []
-        assert len(await announcements(house, hall)) == 1
-        house.complaints[:] = [each for each in house.complaints if "the disk is full" not in each]
-
-
-async def test_who_is_off_the_leaderboards_won_no_hand_of_the_season(tmp_path, monkeypatch):
-    calendar = turned(monkeypatch, 2026, 9, 20)
-    async with evening(tmp_path) as house:
-        hall, people = await hall_of(house)
-        await regular(house, people, 2026, 9, 1)
-        await played(house, people[0], people[1], 2026, 9, 3, won=[(0, 99, ("goko",)), (1, 7, ("kasu",))])
-        off = Deed(guild=house.guild.id, at=at(2026, 9, 4), kind="off", moderator=1, person=people[0].id)
-        await house.bot.keeper.saved(house.bot.store.moderation.set_off(off, (people[0].id,)))
-        await looked()
-        calendar.turn(2026, 10, 2)
-        message = await house.anna.wait(hall, told, LATER_S)
-        assert people[0].mention not in message.text
-        assert f"7 points in Koi-Koi with Plains カス, by {people[1].mention}" in message.text
-
-
-async def test_what_the_picture_shows_is_said_in_the_signs_of_the_language(tmp_path, monkeypatch):
-    calendar = turned(monkeypatch, 2026, 9, 20)
-    async with evening(tmp_path) as house:
-        hall, people = await hall_of(house)
-        await set_of_server(house, "language", "zh-TW")
-        await regular(house, people, 2026, 9, 1)
-        await looked()
-        calendar.turn(2026, 10, 1, 12)
-        message = await house.anna.wait(hall, lambda each: "2026-Q3" in each.text, LATER_S)
-        assert message.images[0].alt.startswith("2026-Q3賽季。來來（Koi-Koi）：1. Ben ")
-        assert "`/排行榜 賽季:2026-Q3`" in message.text
+async def test_what_the_picture_shows_is_said_in_the_signs_of_the_language(club):
+    calendar, house, hall, _ = club
+    await set_of_server(house, "language", "zh-TW")
+    calendar.turn(2026, 10, 1, 12)
+    message = await house.anna.wait(hall, lambda each: "2026-Q3" in each.text, LATER_S)
+    assert message.images[0].alt.startswith("2026-Q3賽季。來來（Koi-Koi）：1. Ben ")
+    assert "`/排行榜 賽季:2026-Q3`" in message.text

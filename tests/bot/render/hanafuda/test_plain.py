@@ -41,6 +41,7 @@ def test_every_width_has_a_sheet_with_all_cards(theme):
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_sheet_is_what_it_is_drawn_as_now(theme):
     drawn = next(pieces for name, pieces in plain_sheets(THEMES[theme], theme != "day") if name == "-plain.88")

@@ -31,7 +31,6 @@ from tests.bot.render.tables import (
     shown,
     unequal,
 )
-from tests.sampling import slow_but
 
 HANDMADE = {
     "window": middle(),
@@ -161,7 +160,8 @@ def results(draw):
     return Sheet("result", 3, rows, paid, terms), Sheet("reading", 3, reading), *rounds
 
 
-@pytest.mark.parametrize("kind", slow_but("result", [*LAYOUTS]))
+@pytest.mark.slow
+@pytest.mark.parametrize("kind", LAYOUTS)
 @settings(max_examples=40, deadline=None, derandomize=True)
 @given(scene=scenes())
 def test_nothing_leaves_the_canvas_and_nothing_lies_over_anything_else(kind, scene):
@@ -204,6 +204,7 @@ def test_what_there_is_to_wait_for_is_shown_or_counted_unless_more_urgent_sets_s
     assert faces(first) - faces(second) == best
 
 
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None, derandomize=True)
 @given(scene=scenes())
 def test_a_table_shows_every_tile_that_its_scene_knows_and_none_that_it_does_not(scene):
