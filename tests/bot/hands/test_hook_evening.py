@@ -99,7 +99,8 @@ async def test_where_edits_do_not_count_two_brisk_tables_do_not_starve_each_othe
     assert refused(house) == []
     assert not house.bot.hooks.rule.counts
     for waits in both:
-        assert max(waits) < SHOWN_S
+        assert statistics.quantiles(waits, n=20)[-1] < SHOWN_S
+        assert max(waits) < 2 * SHOWN_S
 
 
 @pytest.mark.slow

@@ -15,7 +15,7 @@ from tests.bot.house import PATIENCE_S, running
 from tests.bot.openapi import inspect
 from tests.bot.waiting import eventually
 
-TABLES, SERVERS = 40, 4
+TABLES, SERVERS = 24, 4
 BOARD = re.compile(r"/channels/(\d+)/messages(?:/\d+)?")
 
 SEEN_S = 1.0
