@@ -271,7 +271,8 @@ class Days:
 async def stormed(folder, trouble, seed, usual=(), *, patient=True, crowds=1, pause_s=PAUSE_S):
     """What there was of each kind, after `trouble(storm, bot)` while everybody presses, and a while without any: all
     goes on, and what was confirmed is kept. usual: what lines of the log may say that tell of an error. patient:
-    whether dailies go on as soon as all else. crowds: so many times all tables. pause_s: between two presses there."""
+    whether dailies have to go on as well; on a busy machine no computer has thought of its move in time. crowds: so
+    many times all tables. pause_s: between two presses there."""
     database, log = folder / "crowd.sqlite3", folder / "bot.log"
     async with Playground(token="never-lost", inspect=inspect, remember=2000) as discord:
         storm = Storm(discord, Ledger(database), random.Random(seed), crowds, pause_s)
