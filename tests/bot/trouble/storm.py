@@ -53,6 +53,8 @@ NOTICES = (
     *("refused-not-saved", "refused-busy", "refused-elsewhere"),
 )
 """What an answer says where nothing came of a press."""
+CONFIRMED = 20
+"""So many moves have to be confirmed, however long a busy machine takes for them."""
 NEWEST = "SELECT id, state FROM tables WHERE channel = ? ORDER BY id DESC LIMIT 1"
 RATED = """
 SELECT user, guild, game, period, since, played, won, points, rated, mu, sigma FROM standings ORDER BY 1, 2, 3, 4, 5
@@ -281,6 +283,7 @@ async def stormed(folder, trouble, seed, usual=(), *, patient=True, crowds=1, pa
             async with started(discord, database, log, **HASTE) as bot:
                 storm.up.set()
                 await trouble(storm, bot)
+                await eventually(lambda: len(storm.moves) > CONFIRMED, "too little is confirmed")
                 await none_stuck(storm, tasks, patient)
         finally:
             await ended(tasks)
