@@ -87,9 +87,9 @@ def resident() -> int:
     return int(proc("self", "statm").read_text().split()[1]) * 4096
 
 
-@pytest.mark.parametrize("seed", [1])
-async def test_a_short_evening_with_a_short_past_stays_within_it(tmp_path: Path, seed: int) -> None:
-    left = await evening(tmp_path / "kept" / "world", 30, (40, 300_000), seed, 8_000)
+@pytest.mark.slow
+async def test_a_short_evening_with_a_short_past_stays_within_it(tmp_path: Path) -> None:
+    left = await evening(tmp_path / "kept" / "world", 30, (40, 300_000), 1, 8_000)
     assert left.messages <= 40
     assert left.files <= 300_000
     assert left.folder < 300_000 + 12 * MIB  # a journal of 8 MiB is the most that stays beside the file

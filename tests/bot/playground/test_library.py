@@ -184,7 +184,6 @@ async def test_a_press_that_nobody_answers_fails_for_its_user_after_three_second
     discord: Playground, place: SimpleNamespace, bot: Bot
 ) -> None:
     answer = await place.anna.command(place.channel, "challenge", friend=place.ben)
-    discord.interactions.answer_time = 0.1
     failed = await place.anna.press(answer.message, "silence")
     assert (failed.state, failed.error) == ("failed", "This interaction failed")
 

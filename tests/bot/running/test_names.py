@@ -239,8 +239,7 @@ async def test_a_name_that_cannot_be_drawn_becomes_the_user_name_and_then_the_nu
         assert shown in table.images[0].alt  # words can say every letter
 
 
-async def test_a_name_that_discord_does_not_tell_in_time_costs_a_table_nothing(tmp_path, monkeypatch):
-    monkeypatch.setattr(roll, "ANSWER_S", 0.3)
+async def test_a_name_that_discord_does_not_tell_in_time_costs_a_table_nothing(tmp_path):
     database = tmp_path / "slow.sqlite3"
     async with Playground(token="evening", inspect=inspect) as discord:
         channel = discord.add_channel(discord.add_guild("Hanami Club"), "games")

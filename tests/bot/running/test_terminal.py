@@ -1,11 +1,7 @@
 """`hanapai replay FILE`: a match from its file, checked and shown, or one sentence that says what is wrong with it."""
 
 import io
-import os
 import re
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 
@@ -15,9 +11,9 @@ from bot.decks.telling import pieces
 from bot.words import Words, languages
 from engine import GAMES
 from engine.core import Match, Record
+from tests.bot.command import ROOT, hanapai
 from tests.golden.report import FOLDER
 
-ROOT = Path(__file__).parents[3]
 KOIKOI = FOLDER / "koikoi.txt"
 STEPS = 83
 
@@ -133,17 +129,6 @@ def test_what_is_no_text_or_not_there_or_too_large_or_asked_otherwise_gets_one_s
 @pytest.mark.slow
 def test_the_command_ends_with_0_and_with_1_where_something_is_wrong_and_needs_no_settings(tmp_path):
     (tmp_path / ".env").write_text("NONSENSE")
-
-    def hanapai(*words, **more):
-        command, env = (
-            [sys.executable, "-m", "bot", *map(str, words)],
-            os.environ | {"PYTHONPATH": str(ROOT), "LC_ALL": "C.UTF-8"},
-        )
-        return subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, timeout=60, check=False, **more)
-
-    done = hanapai("replay", KOIKOI)
-    assert (done.returncode, done.stderr) == (0, b"")
-    assert done.stdout.decode() == shown(KOIKOI)
-    wrong = hanapai("replay", ROOT / "README.md")
-    assert (wrong.returncode, wrong.stdout) == (1, b"")
-    assert len(wrong.stderr.splitlines()) == 1
+    assert hanapai(tmp_path, "replay", KOIKOI) == (0, shown(KOIKOI).strip(), "")
+    code, printed, said = hanapai(tmp_path, "replay", ROOT / "README.md")
+    assert (code, printed, len(said.splitlines())) == (1, "", 1)

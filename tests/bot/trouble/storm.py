@@ -53,6 +53,8 @@ NOTICES = (
     *("refused-not-saved", "refused-busy", "refused-elsewhere"),
 )
 """What an answer says where nothing came of a press."""
+CONFIRMED = 20
+"""So many moves have to be confirmed, however long a busy machine takes for them."""
 NEWEST = "SELECT id, state FROM tables WHERE channel = ? ORDER BY id DESC LIMIT 1"
 RATED = """
 SELECT user, guild, game, period, since, played, won, points, rated, mu, sigma FROM standings ORDER BY 1, 2, 3, 4, 5
@@ -271,7 +273,8 @@ class Days:
 async def stormed(folder, trouble, seed, usual=(), *, patient=True, crowds=1, pause_s=PAUSE_S):
     """What there was of each kind, after `trouble(storm, bot)` while everybody presses, and a while without any: all
     goes on, and what was confirmed is kept. usual: what lines of the log may say that tell of an error. patient:
-    whether dailies go on as soon as all else. crowds: so many times all tables. pause_s: between two presses there."""
+    whether dailies have to go on as well; on a busy machine no computer has thought of its move in time. crowds: so
+    many times all tables. pause_s: between two presses there."""
     database, log = folder / "crowd.sqlite3", folder / "bot.log"
     async with Playground(token="never-lost", inspect=inspect, remember=2000) as discord:
         storm = Storm(discord, Ledger(database), random.Random(seed), crowds, pause_s)
@@ -280,6 +283,7 @@ async def stormed(folder, trouble, seed, usual=(), *, patient=True, crowds=1, pa
             async with started(discord, database, log, **HASTE) as bot:
                 storm.up.set()
                 await trouble(storm, bot)
+                await eventually(lambda: len(storm.moves) > CONFIRMED, "too little is confirmed")
                 await none_stuck(storm, tasks, patient)
         finally:
             await ended(tasks)

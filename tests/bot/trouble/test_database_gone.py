@@ -1,14 +1,12 @@
 """The database is deleted in the middle of an evening: every press and command gets a sentence, and a copy is saved."""
 
 from bot.store.sqlite import SqliteStore
-from bot.store.sqlite.file import writer
 from tests.bot.house import evening
 from tests.bot.store.samples import open_tables
 from tests.bot.waiting import at_rest, eventually
 
 
-async def test_everybody_is_told_and_after_a_restart_with_the_copy_the_evening_goes_on(tmp_path, monkeypatch):
-    monkeypatch.setattr(writer, "LOOK_PAUSE_S", 0.05)
+async def test_everybody_is_told_and_after_a_restart_with_the_copy_the_evening_goes_on(tmp_path):
     async with evening(tmp_path) as house:
         table = await house.started()
         hand = await house.hand(house.anna)

@@ -297,7 +297,6 @@ async def test_a_bot_that_is_invited_again_finds_its_leaderboard_and_takes_new_t
 
 
 async def test_a_month_after_a_removal_the_bot_forgets_by_itself(tmp_path, monkeypatch):
-    monkeypatch.setattr("bot.lobbies.sweep.GROUP_PAUSE_S", 0.01)
     async with staged(tmp_path, monkeypatch) as stage:
         tea = stage.discord.add_guild("Tea House")
         async with stage.up():

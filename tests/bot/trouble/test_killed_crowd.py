@@ -12,7 +12,7 @@ pytestmark = pytest.mark.real_time
 
 @pytest.mark.slow
 async def test_eight_tables_and_a_daily_lose_nothing_in_two_kills(tmp_path):
-    counts = await stormed(tmp_path, partial(killed, kills=2), 20261128)
+    counts = await stormed(tmp_path, partial(killed, kills=2), 20261128, patient=False)
     print(counts)
     assert counts["confirmed"] > 20
     assert counts["joined"] >= 8

@@ -67,9 +67,9 @@ class Busy:
 async def test_every_press_and_command_is_answered_once_while_one_process_takes_over_from_another(tmp_path, address):
     async with crew(tmp_path, address) as all_:
         old, _ = await asyncio.gather(all_.member(RANGE), all_.member("3-5/6"))
-        for number in (0, 1, 2, 3):
+        for number in (0, 1):
             await all_.open(number)
-        busy = Busy(all_, (0, 1, 2, 3))
+        busy = Busy(all_, (0, 1))
         work = [asyncio.create_task(busy.plays(number)) for number in busy.numbers]
         work.append(asyncio.create_task(busy.opens(0)))
         sessions = all_.discord.gateway_sessions
@@ -83,9 +83,9 @@ async def test_every_press_and_command_is_answered_once_while_one_process_takes_
         await starts
         seconds = time.monotonic() - asked
         assert await old.ends() == 0
-        assert "Another process takes over: this one ends." in old.said()
+        assert "Another process takes over: this one ends." in old.log.read_text()
         counted = len(busy.states)
-        while len(busy.states) < counted + 20:
+        while len(busy.states) < counted + 10:
             await asyncio.sleep(0.05)
         busy.stops = True
         await asyncio.gather(*work)

@@ -187,7 +187,6 @@ def routes() -> list[str]:
 @pytest.fixture
 async def world(discord: Playground, place: SimpleNamespace, wire: Wire, monkeypatch: pytest.MonkeyPatch) -> World:
     monkeypatch.setattr(discord.limits, "take", lambda *_, **__: {})
-    discord.interactions.answer_time = 0.03
     discord.grant(place.guild, discord.bot_user, "ADMINISTRATOR")
     discord.commands.overwrite([COMMAND | {"name": "call", "default_member_permissions": None}])
     await wire.online()

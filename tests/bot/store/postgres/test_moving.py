@@ -1,11 +1,7 @@
 """A memory that moves from its file to a server is the same there, or nothing has changed."""
 
-import os
 import sqlite3
-import subprocess
-import sys
 from contextlib import closing
-from pathlib import Path
 
 import psycopg
 import pytest
@@ -17,9 +13,8 @@ from bot.store.people import AGREED
 from bot.store.postgres import PostgresStore
 from bot.store.records import Board
 from bot.store.sqlite import SqliteStore
+from tests.bot.command import hanapai
 from tests.bot.store.samples import ANNA, BEN, move, played, regulars, seated
-
-ROOT = Path(__file__).parents[4]
 
 
 @pytest.fixture
@@ -115,17 +110,8 @@ async def test_it_refuses_with_a_sentence(file, address, server, tmp_path):
         moved(file, address, quiet)
 
 
-def hanapai(*words):
-    """What the command says last, and its exit code."""
-    done = subprocess.run(
-        [sys.executable, "-m", "bot", *words],
-        cwd=ROOT, env=os.environ, capture_output=True, text=True, timeout=120, check=False,
-    )  # fmt: skip
-    return (done.stdout or done.stderr).strip().splitlines()[-1], done.returncode
-
-
-async def test_the_command_says_what_it_did(file, address):
+async def test_the_command_says_what_it_did(file, address, tmp_path):
     usage = "The command is: hanapai move sqlite:hanapai.sqlite3 postgresql://user@host/name."
-    assert hanapai("move", str(file), address) == (usage, 1)
+    assert hanapai(tmp_path, "move", file, address) == (1, "", usage)
     said = "32 tables with 32 moves are on the server, and were compared. Let DATABASE name it from now on."
-    assert hanapai("move", f"sqlite:{file}", address) == (said, 0)
+    assert hanapai(tmp_path, "move", f"sqlite:{file}", address)[:2] == (0, said)
