@@ -24,7 +24,7 @@ async def test_in_an_announcement_channel_each_table_of_a_night_has_a_thread_of_
         await announced(house, at="now", channel=news)
         for each in (await people_of(house))[:4]:
             await pressed(house, each, "Next table", channel=news)
-        await looked(house)
+        await looked()
         kinds = {house.discord.world.channels[table.row.channel].kind for table in running(house)}
         assert (len(running(house)), kinds) == (2, {world.NEWS_THREAD})
 
@@ -36,7 +36,7 @@ async def test_a_night_to_which_discord_refuses_a_thread_goes_on_without_and_say
         await announced(house, at="now")
         for each in await people_of(house):
             await pressed(house, each, "Next table")
-            await looked(house)
+            await looked()
         assert len(running(house)) == 2
         assert {each.row.channel for each in running(house)} == {house.channel.id}
         await at_rest(house)
