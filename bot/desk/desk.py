@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from typing import Any
 
 import discord
@@ -13,6 +13,7 @@ import discord
 from bot.decks.telling import joined
 from bot.games import GAMES
 from bot.live.boards import Boards
+from bot.lobbies.publicity import Publicity
 from bot.people.settings import ServerSettings, Settings
 from bot.people.typed import legible, shortened
 from bot.reading.reader import Reader, Readers
@@ -61,6 +62,7 @@ class Desk:
         """By what is under way who asked for it; 0: not known yet."""
         self._turned_away: set[asyncio.Future[Any]] = set()
         self.turnstile = Turnstile()
+        self.publicity = Publicity(keeper.now)
         self._closing = False
 
     @property
@@ -313,6 +315,12 @@ class Desk:
     def server(self, interaction: Interaction) -> ServerSettings:
         """What is so on the server where somebody presses or types."""
         return self.settings.of(interaction.guild_id or 0)
+
+    def publishing(self, interaction: Interaction) -> AbstractContextManager[None]:
+        """Count what somebody does as an action that ends in a public message. Raises Refused where they, or all on
+        their server, did as much too often."""
+        moderates = interaction.permissions.manage_messages
+        return self.publicity.action(interaction.guild_id or 0, interaction.user.id, moderates=moderates)
 
     # What is said
 

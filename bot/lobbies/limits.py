@@ -49,15 +49,15 @@ class Limits:
         known = await self._keeper.read(self._keeper.store.people.invitations(host, friends, now - DAY_MS))
         for friend in friends:
             both = [each.at for each in known if (each.host, each.friend) == (host, friend)]
-            if (again := _free_at(both, 1, PAIR_LIMITS, now)) is not None:
+            if (again := free_at(both, 1, PAIR_LIMITS, now)) is not None:
                 raise Refused("friend-invited-enough", friend=f"<@{friend}>", when=moment(again))
         given = [each.at for each in known if each.host == host]
-        if (again := _free_at(given, len(friends), HOST_LIMITS, now)) is not None:
+        if (again := free_at(given, len(friends), HOST_LIMITS, now)) is not None:
             raise Refused("invited-enough", when=moment(again))
         for friend in friends:
             blocked = self._settings.blocks.has
             got = [each.at for each in known if each.friend == friend and not blocked(friend, each.host)]
-            if (again := _free_at(got, 1, FRIEND_LIMITS, now)) is not None:
+            if (again := free_at(got, 1, FRIEND_LIMITS, now)) is not None:
                 raise Refused("friend-asked-enough", friend=f"<@{friend}>", when=moment(again))
 
     async def may_open(self, guild: int, channel: int, host: int, invited: tuple[int, ...]) -> None:
@@ -84,8 +84,8 @@ def moment(at: int) -> str:
     return f"<t:{-(-at // 1000)}:R>"
 
 
-def _free_at(times: Sequence[int], more: int, limits: Sequence[tuple[int, int]], now: int) -> int | None:
-    """The moment when `more` invitations would be within all limits, in unix milliseconds; None: now. `times`: of those
+def free_at(times: Sequence[int], more: int, limits: Sequence[tuple[int, int]], now: int) -> int | None:
+    """The moment when `more` of them would be within all limits, in unix milliseconds; None: now. `times`: of those
     before."""
     again: list[int] = []
     for most, span in limits:

@@ -88,7 +88,8 @@ class Timing:
     hooks_s: float = 60.0
     """So long a request by the token of an interaction counts against what its channel may have."""
     press_s: float = 0.3
-    """Of somebody who presses faster than this for long, the presses beyond it are not taken."""
+    """Of somebody who presses faster than this for long, the presses beyond it are not taken. 0: everybody may press as
+    fast, and post as often, as they like."""
     call_s: float = 60.0
     """Until people are called to a lobby that is short of them."""
     retry_s: float = 5.0

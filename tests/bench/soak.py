@@ -264,7 +264,7 @@ class Soak:
 async def soaked(asked: argparse.Namespace) -> AsyncGenerator[Figures]:
     """The figures of the whole time, then of each step of a rising rate. Raises AssertionError where no hand comes."""
     discord = Playground(token=TOKEN, remember=REMEMBERED, history=HISTORY)
-    async with subject("bot", discord, PROFILE="", HANAPAI_TIMING="") as (_, gauge, lags, start):
+    async with subject("bot", discord, PROFILE="", HANAPAI_TIMING="press_s=0") as (_, gauge, lags, start):
         discord.limit_hooks(edits=False)
         crowd = Crowd(
             discord, asked.tables, list(SEATING), words=False, together=False, locales=LOCALES, hard=asked.hard

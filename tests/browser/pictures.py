@@ -103,7 +103,7 @@ class Camera:
 @contextmanager
 def windows(browser: Browser, album: Album, people: str) -> Iterator[Camera]:
     """A fresh playground in a desktop's and a phone's window, with people or, without, its welcome."""
-    quick = {"HANAPAI_EMOJI": "on", "HANAPAI_TIMING": "computer_s=0.3"}
+    quick = {"HANAPAI_EMOJI": "on", "HANAPAI_TIMING": "press_s=0 computer_s=0.3"}
     with (
         tempfile.TemporaryDirectory() as folder,
         playground(Path(folder), **quick) as address,

@@ -33,7 +33,7 @@ FLAGS = [
 ]
 
 BRISK = {
-    "HANAPAI_TIMING": "computer_s=0.1 even_s=0 waiting_s=0.1 hooks_s=1",
+    "HANAPAI_TIMING": "press_s=0 computer_s=0.1 even_s=0 waiting_s=0.1 hooks_s=1",
     "CLAIM_PAUSE": "0-0.05",
     "CLAIM_TIME": "5",
 }

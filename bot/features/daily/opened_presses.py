@@ -60,8 +60,9 @@ class OpenedPresses:
         guild, asker = interaction.guild_id or 0, interaction.user.id
         named = await agreed(hands[:MOST], guild, asker, self._desk.settings)
         public = shared_post(daily, hands, asker, named, (await self._desk.reader_of_all(interaction)).speak)
-        await answers.edit(interaction, await self._open(interaction, day, shared=True))
-        await answers.send(interaction, public)
+        with self._desk.publishing(interaction):
+            await answers.edit(interaction, await self._open(interaction, day, shared=True))
+            await answers.send(interaction, public)
 
     async def _open(self, interaction: Interaction, day: int, *, shared: bool = False) -> Post:
         daily, hands = await self._over(day)

@@ -100,7 +100,8 @@ class Play(commands.Cog):
         if found.row.channel != interaction.channel_id:
             raise Refused("other-channel", channel=f"<#{found.row.channel}>", table=str(found.id))
         may_write(interaction)
-        await self._boards.open(interaction, found)
+        with self._desk.publishing(interaction):
+            await self._boards.open(interaction, found)
 
     @app_commands.command(name="tables", description=described("command-tables"))
     @app_commands.guild_only()

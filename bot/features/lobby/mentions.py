@@ -67,7 +67,19 @@ class Mentions(commands.Cog):
             self._under_way.discard(key)
 
     async def _answer(self, message: discord.Message) -> None:
-        """Answer by a lobby, with a sentence if anything goes wrong."""
+        """Answer by a lobby, with a sentence if anything goes wrong: everybody sees either. Who has been answered too
+        often is not answered any more."""
+        assert message.guild is not None
+        host, channel = message.author, message.channel
+        try:
+            moderates = isinstance(host, discord.Member) and channel.permissions_for(host).manage_messages
+        except discord.ClientException:  # a thread whose channel is not known
+            moderates = False
+        try:
+            self._desk.publicity.take(message.guild.id, host.id, moderates=moderates)
+        except Refused as refused:
+            log.info("A message was not answered (%s).", refused.key)
+            return
         try:
             try:
                 await self._open(message)

@@ -80,7 +80,8 @@ class Opening:
         may_write(interaction)
         check_opening(self._desk.server(interaction), interaction)
         user, press = interaction.user.id, interaction.id
-        table = await self._lobby(interaction, game, preset, friends, short=short)
+        with self._desk.publishing(interaction):
+            table = await self._lobby(interaction, game, preset, friends, short=short)
         while computers and len(table.sitters) < table.row.seats:
             table = await self._lobbies.add_computer(table.id, user, press)
         if advice:

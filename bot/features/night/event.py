@@ -29,6 +29,8 @@ NONE = 0
 SOONEST_MS = 60_000
 """So long after now an event begins at the soonest, that of a night that goes on already as well: Discord takes none
 that begins in the past."""
+YOUNG_MS = 60_000
+"""A night gets its event no sooner after it was announced: one that is called off at once has none."""
 TRIES = 5
 """How often the number of an event is kept where something else of its night changes meanwhile."""
 LONGEST = 100
@@ -104,6 +106,8 @@ class NightEvents:
         await self._settings.read(guild=guild.id)
         begins = max(night.starts_at, self._now() + SOONEST_MS)
         if night.state not in ("coming", "running") or begins >= night.ends_at:
+            return
+        if 0 <= self._now() - night.created_at < YOUNG_MS:
             return
         if not self._settings.of(guild.id).events or not guild.me.guild_permissions.create_events:
             return

@@ -68,7 +68,8 @@ class NightPresses:
         if lasts is None:
             raise Refused("night-length-read")
         guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
-        night = await self._nights.announce(guild, channel, interaction.user.id, key, begins, lasts)
+        with self._desk.publishing(interaction):
+            night = await self._nights.announce(guild, channel, interaction.user.id, key, begins, lasts)
         self._announced()
         text = (await self._desk.reader_of_all(interaction)).speak
         stand = await self._messages.stand(night, text)

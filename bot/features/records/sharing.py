@@ -76,11 +76,12 @@ class Sharing:
         shared = interaction.message.id, ":".join(words)
         if shared in self._shared:
             raise Refused("shared")
-        self._shared[shared] = None
-        while len(self._shared) > REMEMBERED:
-            self._shared.popitem(last=False)
-        await answers.edit(interaction, shown.private)
-        await answers.send(interaction, shown.public)
+        with self._desk.publishing(interaction):
+            self._shared[shared] = None
+            while len(self._shared) > REMEMBERED:
+                self._shared.popitem(last=False)
+            await answers.edit(interaction, shown.private)
+            await answers.send(interaction, shown.public)
 
     async def _shown(self, interaction: Interaction, words: list[str]) -> Shown:
         match words[1:]:

@@ -8,7 +8,7 @@ from bot.desk.desk import Desk
 from bot.desk.feature import Press
 from bot.desk.house import House
 from bot.features.rules import places_of
-from bot.tables.table import Refused
+from bot.tables.table import Refused, Table
 from bot.telling.films import Films
 from bot.wire import answers
 from bot.wire.answers import Interaction, Later
@@ -42,6 +42,11 @@ class MomentPresses:
             raise Refused("no-files")
         if (table.id, number) in self._shared:
             raise Refused("moment-shared")
+        with self._desk.publishing(interaction):
+            await self._show(interaction, table, number)
+
+    async def _show(self, interaction: Interaction, table: Table, number: int) -> None:
+        """Show it to everybody, once."""
         self._shared[table.id, number] = None
         try:
             await self._names.learn(table.row.guild, table.persons)

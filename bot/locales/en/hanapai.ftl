@@ -1125,6 +1125,8 @@ refused-database-gone = My database is gone from its place, so I can neither sav
 refused-no-send = I may not write in this channel. Ask an administrator to allow me **View Channel** and **Send Messages** here.
 refused-not-in-thread = I'm not in this private thread, so I can't show a table here. Mention me here ({ $me }), then try again.
 refused-no-send-there = I may not write in { $channel }. Ask an administrator to allow me **View Channel** and **Send Messages** there.
+refused-posted-enough = You've posted here { $most } times within an hour. You can again { $when }.
+refused-server-posted-enough = Tables and posts were made here { $most } times within an hour. Try again { $when }.
 refused-unknown-button = I do not know this button any more. `/hand` shows your hand again.
 refused-error =
     Something went wrong on my side; nothing was lost. Use `/hand` to go on.

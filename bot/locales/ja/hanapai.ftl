@@ -955,6 +955,8 @@ refused-database-gone = データベースが見つからず、保存も表示�
 refused-no-send = このチャンネルには書き込めません。管理者に**チャンネルを見る**と**メッセージを送信**の許可を頼んでください。
 refused-not-in-thread = このプライベートスレッドに入っていないので、卓を出せません。ここで私にメンションして（{ $me }）、もう一度どうぞ。
 refused-no-send-there = { $channel }には書き込めません。管理者に、そこでの**チャンネルを見る**と**メッセージを送信**の許可を頼んでください。
+refused-posted-enough = 1時間のうちに{ $most }回、ここに投稿しました。次にできるのは{ $when }です。
+refused-server-posted-enough = このサーバーでは1時間のうちに{ $most }回の投稿がありました。次にできるのは{ $when }です。
 refused-unknown-button = このボタンはもう使えません。`/{ command-hand.name }`で手を出し直してください。
 refused-error =
     こちらで問題が起きましたが、失われたものはありません。`/{ command-hand.name }`で続けてください。

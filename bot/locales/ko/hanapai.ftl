@@ -952,6 +952,8 @@ refused-database-gone = 데이터베이스가 제자리에 없어서 저장하�
 refused-no-send = 이 채널에는 글을 쓸 수 없어요. 서버 관리자에게 여기의 **채널 보기**와 **메시지 보내기**를 허용해 달라고 해 주세요.
 refused-not-in-thread = 이 비공개 스레드에 들어와 있지 않아서 탁자를 보여 줄 수 없어요. 여기서 저를 멘션하고({ $me }) 다시 해 주세요.
 refused-no-send-there = { $channel }에는 글을 쓸 수 없어요. 서버 관리자에게 거기의 **채널 보기**와 **메시지 보내기**를 허용해 달라고 해 주세요.
+refused-posted-enough = 한 시간 동안 여기에 { $most }번 올렸어요. { $when } 다시 할 수 있어요.
+refused-server-posted-enough = 이 서버에는 한 시간 동안 { $most }번 글이 올라왔어요. { $when } 다시 해 주세요.
 refused-unknown-button = 더는 쓰지 않는 버튼이에요. `/{ command-hand.name }`로 손패를 다시 보세요.
 refused-error =
     제 쪽에서 무언가 잘못됐지만, 잃은 것은 없어요. `/{ command-hand.name }`로 계속하세요.

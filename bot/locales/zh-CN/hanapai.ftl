@@ -963,6 +963,8 @@ refused-database-gone = 我的数据库不见了，存不了也看不了。请�
 refused-no-send = 我在这个频道不能发言。请服务器管理员给我“**查看频道**”和“**发送消息**”权限。
 refused-not-in-thread = 我不在这个私密子区里，没法在这里摆牌桌。在这里提及我（{ $me }），然后再试一次。
 refused-no-send-there = 我在{ $channel }不能发言。请服务器管理员在那里给我“**查看频道**”和“**发送消息**”权限。
+refused-posted-enough = 你在一小时内已经在这里发了{ $most }次。{ $when }可以再发。
+refused-server-posted-enough = 这个服务器在一小时内已经发了{ $most }次。请{ $when }再试。
 refused-unknown-button = 这个按钮已经用不了了。用`/{ command-hand.name }`再看手牌。
 refused-error =
     我这边出了错；什么都没丢。用`/{ command-hand.name }`接着打。

@@ -963,6 +963,8 @@ refused-database-gone = 我的資料庫不見了，存不了也看不了。請�
 refused-no-send = 我在這個頻道不能發言。請伺服器管理員給我「**檢視頻道**」和「**發送訊息**」權限。
 refused-not-in-thread = 我不在這個私人討論串裡，無法在這裡擺牌桌。在這裡提及我（{ $me }），然後再試一次。
 refused-no-send-there = 我在{ $channel }不能發言。請伺服器管理員在那裡給我「**檢視頻道**」和「**發送訊息**」權限。
+refused-posted-enough = 你在一小時內已經在這裡發了{ $most }次。{ $when }可以再發。
+refused-server-posted-enough = 這個伺服器在一小時內已經發了{ $most }次。請{ $when }再試。
 refused-unknown-button = 這個按鈕已經不能用了。用`/{ command-hand.name }`再看手牌。
 refused-error =
     我這邊出了錯；什麼都沒丟。用`/{ command-hand.name }`接著打。

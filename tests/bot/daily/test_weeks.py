@@ -11,7 +11,7 @@ from tests.bot.house import evening
 async def test_this_week_is_the_one_before_on_a_monday_alone(tmp_path, monkeypatch, day, monday):
     turned(monkeypatch, 2026, 11, day, 12)
     async with evening(tmp_path) as house:
-        await looked(house)
+        await looked()
         shown = await press(house.anna, await opened(house.anna, house.channel), "My streak")
         week = await press(house.anna, shown, "This week")
         assert lines(week)[0] == f"## The week from 2026-11-{monday}"

@@ -3,6 +3,8 @@ and the end of a season; what everybody reads of it, line by line."""
 
 import re
 
+import pytest
+
 from tests.bot.calling.test_calls import called, listed, mentioned
 from tests.bot.evenings.test_results import settle
 from tests.bot.house import evening
@@ -42,6 +44,7 @@ def read(message, people):
     return [line for line in text.splitlines() if not line.startswith("-#")]
 
 
+@pytest.mark.slow
 async def test_an_evening_of_twelve_with_a_moderator_a_farmer_a_leaver_and_the_end_of_a_season(tmp_path, monkeypatch):
     calendar = turned(monkeypatch, 2026, 9, 20)
     async with evening(tmp_path) as house:

@@ -1,5 +1,6 @@
 """An advice in words: an action at length, what is good and dangerous about it, and its figures."""
 
+import functools
 import re
 from dataclasses import replace
 from itertools import islice
@@ -29,6 +30,14 @@ def decisions(key, moves):
         for seat in range(match.seats):
             if is_advised(table, seat):
                 yield table, seat
+
+
+@functools.cache
+def weighed(key):
+    """The first decision of a match of that game, and what a hard player thinks of it."""
+    table, seat = next(decisions(key, 60))
+    match = there(table.match)
+    return table, seat, judge(match.game, match.view(seat), match.pending[seat], Rng(b"1"), Effort(5))
 
 
 def judged(table, seat, best, other):
@@ -63,8 +72,8 @@ async def test_of_every_game_each_decision_is_told_with_the_words_of_its_button_
 def test_figures_are_told_by_name_behind_more_and_those_without_words_are_left_out():
     table, seat = next(decisions("jiaxing", 60))
     figures = (("reach", 5), ("helping", 12), ("secret_plan", 3), ("distance", 1), ("danger", 8))
-    weighed = judged(table, seat, Weighed(ANY, 2.44, 0.416, figures=figures), Weighed(ANY, 1.0, 0.4))
-    advised = advice_words(table, seat, weighed, reading())
+    two = judged(table, seat, Weighed(ANY, 2.44, 0.416, figures=figures), Weighed(ANY, 1.0, 0.4))
+    advised = advice_words(table, seat, two, reading())
     assert advised.figures.partition("**: ")[2].rpartition(" than ")[0] == (
         "+2.4 points expected from this hand, 5 points that it may still bring, 12 helping tiles unseen, "
         "one tile missing from a win, 8% danger of feeding a win, 42% to win the match, 1.4 points better"
@@ -111,11 +120,8 @@ def test_a_danger_is_told_in_words_by_how_large_it_is(name, number, said):
 @pytest.mark.parametrize("locale", languages())
 @pytest.mark.parametrize("key", GAMES)
 def test_advice_is_short_and_without_figures_in_every_language(key, locale):
-    table, seat = next(decisions(key, 60))
-    match = there(table.match)
-    weighed = judge(match.game, match.view(seat), match.pending[seat], Rng(b"1"), Effort(5))
     reader = replace(reading(), locale=locale, speak=WORDS.translator(locale))
-    advised = advice_words(table, seat, weighed, reader)
+    advised = advice_words(*weighed(key), reader)
     plain = re.sub(r"\*\*.+?\*\*", "", advised.said)
     assert "\n" not in advised.said
     assert not re.search(r"\d%|[+−]\d", plain)
@@ -125,11 +131,9 @@ def test_advice_is_short_and_without_figures_in_every_language(key, locale):
 
 @pytest.mark.parametrize("key", GAMES)
 def test_all_that_a_judge_says_has_words_and_who_lays_a_card_feeds_no_win(key):
-    table, seat = next(decisions(key, 60))
-    match = there(table.match)
-    weighed = judge(match.game, match.view(seat), match.pending[seat], Rng(b"1"), Effort(5))
-    assert all(has(f"advice-figure-{name}") for each in weighed for name, _ in each.figures)
-    words = advice_words(table, seat, weighed, reading()).figures
+    table, seat, judgment = weighed(key)
+    assert all(has(f"advice-figure-{name}") for each in judgment for name, _ in each.figures)
+    words = advice_words(table, seat, judgment, reading()).figures
     assert ("% danger that the other player gets more" in words) == (key == "koikoi")
     assert ("% danger that another player gets more" in words) == (key in ("stopgo", "hanaawase"))
     assert ("% danger of feeding a win" in words) == (key == "fuzhou")

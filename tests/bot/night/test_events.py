@@ -4,6 +4,7 @@ import time
 from datetime import UTC, datetime
 from types import SimpleNamespace
 
+from bot.features.night import event as event_of_night
 from bot.features.night import feature
 from bot.playground.api.events import ACTIVE, CANCELED, COMPLETED, SCHEDULED
 from tests.bot.house import evening
@@ -18,6 +19,7 @@ HOUR_MS = 60 * 60_000
 
 def at_hand(monkeypatch):
     """A calendar of now: Discord takes no event that begins in the past. It stands at the full hour to come."""
+    monkeypatch.setattr(event_of_night, "YOUNG_MS", 0)
     calendar = turned(monkeypatch, 2026, 1, 1)
     calendar.ms = int(time.time() * 1000) // HOUR_MS * HOUR_MS + HOUR_MS
     return calendar
@@ -198,3 +200,16 @@ async def test_without_the_wish_or_the_permission_there_is_none_and_the_panel_sa
         await looked()
         assert [each.event for each in await house.bot.store.nights.open()] == [0]  # refused once, and left at that
         assert house.guild.events == {}
+
+
+async def test_a_night_has_no_event_before_it_has_been_there_for_a_minute(tmp_path, monkeypatch):
+    calendar = at_hand(monkeypatch)
+    monkeypatch.setattr(event_of_night, "YOUNG_MS", 60_000)
+    async with evening(tmp_path) as house:
+        await wanting(house)
+        await announced(house, at=in_hours(calendar, 2))
+        calendar.ms += 59_000
+        await looked()
+        assert house.guild.events == {}
+        calendar.ms += 1_000
+        await event(house)

@@ -1,9 +1,14 @@
 """A private thread in which the bot is not a member: it can answer there, and write nothing of its own."""
 
+import asyncio
+
 from bot.telling.shown import revision
 from tests.bot.house import evening
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
+
+COMPUTERS_S = 5.0
+"""Seconds in which the computers have moved."""
 
 
 def refused(house):
@@ -38,13 +43,13 @@ async def test_a_table_whose_thread_puts_the_bot_out_says_so_in_the_hand_and_is_
         await house.anna.command(thread, "play", game="koikoi", computers=True)
         await at_rest(house)
         house.discord.put_out_of_thread(thread, house.discord.bot_user)
-        await at_rest(house)
+        await asyncio.sleep(COMPUTERS_S)
         hand = there((await house.anna.command(thread, "hand")).message)
         assert "I'm no longer in this private thread" in hand.text
         for _ in range(3):  # a press costs no refused request
             hand = there((await house.anna.press(hand, move(hand))).message)
             assert "I'm no longer in this private thread" in hand.text
-            await at_rest(house)
+            await asyncio.sleep(COMPUTERS_S)
             hand = there((await house.anna.command(thread, "hand")).message)
         assert len(refused(house)) == 1
         answer = there((await house.anna.command(thread, "table")).message)

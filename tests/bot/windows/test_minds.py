@@ -15,8 +15,6 @@ from tests.bot.windows.guests import ANNA, moves, seated, until
 
 pytestmark = [pytest.mark.real_time, pytest.mark.slow]
 
-pytestmark = pytest.mark.real_time
-
 
 @pytest.fixture
 async def minded(timed, caplog):

@@ -1,0 +1,66 @@
+"""How often somebody may make the bot write a message that everybody on a server sees."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from bot.lobbies.limits import free_at, moment
+from bot.tables.table import Refused
+
+HOUR_MS = 60 * 60 * 1000
+OWN_LIMIT = (10, HOUR_MS)
+"""(how many such actions of one person, in so many milliseconds) on one server"""
+COMMON_LIMIT = (30, HOUR_MS)
+"""(how many of all people without *Manage Messages* together, in so many milliseconds) on one server"""
+REMEMBERED = 1000
+"""Beyond so many servers those are forgotten where nobody did anything for an hour."""
+
+
+# each is one of its own, however alike they are
+@dataclass(frozen=True, slots=True, eq=False)
+class _Action:
+    at: int
+    user: int
+    moderates: bool
+
+
+class Publicity:
+    """Counts what people do that ends in a public message: lobbies, nights, tables shown again, shares and moments.
+    What follows from it counts no more: the tables of a night, rematches, results. It is counted by this process, from
+    its start on. now: unix milliseconds. counts: whether there is a limit."""
+
+    def __init__(self, now: Callable[[], int]) -> None:
+        self._now, self.counts = now, True
+        self._done: dict[int, list[_Action]] = {}
+
+    @contextmanager
+    def action(self, guild: int, user: int, *, moderates: bool) -> Generator[None]:
+        """Count an action, unless it fails. Raises Refused for too many: posted-enough (of this person) or
+        server-posted-enough (of all who do not moderate). Outside of servers (0) nothing is counted."""
+        counted = self.take(guild, user, moderates=moderates)
+        try:
+            yield
+        except BaseException:
+            if counted in self._done.get(guild, ()):
+                self._done[guild].remove(counted)
+            raise
+
+    def take(self, guild: int, user: int, *, moderates: bool) -> _Action:
+        """Count an action in any case. Raises Refused as `action`."""
+        now = self._now()
+        recent = [each for each in self._done.get(guild, ()) if now - HOUR_MS < each.at <= now]
+        mine = [each.at for each in recent if each.user == user]
+        guild = guild if self.counts else 0
+        if guild and (again := free_at(mine, 1, (OWN_LIMIT,), now)) is not None:
+            raise Refused("posted-enough", most=OWN_LIMIT[0], when=moment(again))
+        others = [each.at for each in recent if not each.moderates]
+        if guild and not moderates and (again := free_at(others, 1, (COMMON_LIMIT,), now)) is not None:
+            raise Refused("server-posted-enough", most=COMMON_LIMIT[0], when=moment(again))
+        action = _Action(now, user, moderates)
+        if guild:
+            self._done[guild] = [*recent, action]
+        if len(self._done) > REMEMBERED:
+            self._done = {server: done for server, done in self._done.items() if done[-1].at > now - HOUR_MS}
+        return action
