@@ -4,7 +4,7 @@ import pytest
 
 from bot.live import live_hand
 from bot.lobbies import lobbies
-from tests.bot.house import evening, more, retime
+from tests.bot.house import evening, more
 from tests.bot.waiting import PATIENCE_S, eventually
 from tests.there import there
 
@@ -98,8 +98,7 @@ async def test_a_hand_names_the_leaderboard_only_after_a_match_that_counts(tmp_p
 
 
 async def test_an_option_table_offers_ones_own_tables_by_game_others_and_channel(tmp_path):
-    async with evening(tmp_path) as house:
-        retime(house.bot, computer_s=600.0)
+    async with evening(tmp_path, thought=600.0) as house:
         await house.started()
         secret = house.discord.add_channel(house.guild, "secret")
         await house.anna.command(secret, "play", game="fuzhou")
