@@ -20,7 +20,9 @@ if os.access("/dev/shm", os.W_OK):
 CPU_S, SLOW_CPU_S = 1.0, 15.0
 """CPU seconds that a test may use, fixtures, threads and awaited child processes included; and a `slow` one."""
 
-EXPENSIVE: dict[str, str] = {}
+EXPENSIVE = {
+    "tests/bot/trouble/test_never_lost.py::test_kills_lose_no_move_and_double_none": "kills one bot and starts another",
+}
 """Tests that may use more, by their id without parameters, each with its reason; at most ten."""
 
 _began = pytest.StashKey[float]()

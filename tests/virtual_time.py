@@ -33,7 +33,6 @@ LONGEST_WAIT_S = 0.05
 TICK_S = 1e-9
 """Seconds by which a jump goes beyond its timer: rounding never leaves the clock just before it."""
 
-_SLEEP = time.sleep
 _THREAD = discord.gateway.KeepAliveHandler
 _TIME_WORKER = Workers._time
 _REAL = {name: getattr(time, name) for name in ("time", "monotonic", "perf_counter")}
@@ -67,7 +66,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
             work.add_done_callback(self._done)
 
     def hold_up(self, seconds: float) -> None:
-        """Let so much time pass in which nothing is done."""
+        """Let time pass in which the loop does nothing, as if it were busy."""
         self._now += seconds
 
     def run_in_executor(self, executor: Any, func: Callable[..., Any], *args: Any) -> asyncio.Future[Any]:
@@ -182,15 +181,6 @@ def _clock(name: str, read: Callable[[VirtualLoop], float]) -> tuple[Callable[[]
     return seconds, nanoseconds
 
 
-def _sleep(seconds: float) -> None:
-    """Let a loop that sleeps be late by that much, without the wait; other threads sleep."""
-    loop = _current
-    if loop is not None and threading.get_ident() == loop._thread_ident:
-        loop._now += seconds
-    else:
-        _SLEEP(seconds)
-
-
 class _Patience:
     """Stands for the timer of a worker: the clock is held until the worker has started, or its task is done."""
 
@@ -216,7 +206,6 @@ def install() -> None:
         seconds, nanoseconds = _clock(name, read)
         setattr(time, name, seconds)
         setattr(time, f"{name}_ns", nanoseconds)
-    time.sleep = _sleep
     aiosqlite.core.SimpleQueue = _Statements
     discord.gateway.KeepAliveHandler = _heartbeat
     discord.utils.utcnow = lambda: datetime.datetime.fromtimestamp(time.time(), datetime.UTC)
