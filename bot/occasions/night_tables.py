@@ -76,10 +76,12 @@ class NightTables:
         return blocked(one, other) or blocked(other, one)
 
     async def others(self, night: Night, user: int) -> int:
-        """How many wait beside somebody who may meet them: nobody learns of a block by one who never comes."""
+        """How many wait beside somebody who may meet them: nobody learns of a block by one who never comes, or waits
+        for one who is kept out."""
         waiting = [each.user for each in await self._nights.guests(night) if each.since is not None]
         _in_memory = await self._settings.read(guild=night.guild, users=waiting)
-        return sum(each != user and not self._shut(each, user) for each in waiting)
+        others = [each for each in waiting if each != user and not self._shut(each, user)]
+        return sum([await self._settings.kept_out.until(night.guild, each) is None for each in others])
 
     async def next_end(self, night: Night) -> int | None:
         """The moment when the next table of a night should end."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable
 from functools import partial
@@ -18,7 +19,7 @@ from bot.store.nights import Night
 from bot.tables.clock import Clock
 from bot.tables.keeper import Events
 from bot.tables.table import Refused, Table
-from bot.wire.answers import FAILURES
+from bot.wire.answers import FAILURES, LONGEST_REQUEST_S
 from engine.core import Ask
 
 log = logging.getLogger(__name__)
@@ -46,6 +47,7 @@ class Course:
         self._nights, self._tables, self._messages, self._calls = nights, tables, messages, calls
         self._seats, self._events, self._clock, self._server, self._threads = seats, events, clock, server, threads
         self._ending: dict[int, Night] = {}
+        self._archived = set[int]()
 
     async def look(self) -> float | None:
         """Do what is due; what fails in passing is done at the next look. Returns the seconds until that, None where
@@ -65,6 +67,9 @@ class Course:
         return OPEN_PAUSE_S if nights else None
 
     async def _look_at(self, night: Night, guild: discord.Guild) -> None:
+        if await self._lost(night, guild):
+            log.info("Club night %d ends, because its channel is deleted.", night.id)
+            night = await self._nights.stop(night)
         night = await self._calls.call(night)
         night = await self._nights.go_on(night, threads=self._threads(guild, night.channel))
         if night.state in ("running", "ending"):
@@ -78,6 +83,24 @@ class Course:
             night = await self._messages.show(night)
         self._note(night)
         self._events.follow(night, guild)
+
+    async def _lost(self, night: Night, guild: discord.Guild) -> bool:
+        """Whether the channel of an open night is deleted. Of a thread that is archived nobody knows: it is asked for,
+        once."""
+        if guild.get_channel_or_thread(night.channel) is not None:
+            self._archived.discard(night.channel)
+            return False
+        if night.state == "ending" or night.channel in self._archived:
+            return False
+        try:
+            async with asyncio.timeout(LONGEST_REQUEST_S):
+                await guild.fetch_channel(night.channel)
+        except discord.NotFound:
+            return True
+        except discord.Forbidden:
+            log.info("Club night %d: its channel is hidden.", night.id)
+        self._archived.add(night.channel)
+        return False
 
     def _note(self, night: Night) -> None:
         if night.state == "ending":
