@@ -6,12 +6,12 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from bot.decks.deck import Choice, Offer
+from bot.decks.emoji_pack import pieces
 from bot.decks.hanafuda.cards import category, month
 from bot.decks.offers import decided, in_order, in_rows, label, look
 from bot.decks.telling import Telling
 from bot.words import Text
 from engine.core import Action, Piece, Pile, Question, Row, Scene
-from engine.hanafuda.cards import CARDS
 
 _ROOM = 34
 """As many letters of a button are read on a phone."""
@@ -67,7 +67,7 @@ def _brief(full: str, action: Action, question: Question, telling: Telling) -> s
 @lru_cache(maxsize=32)
 def _told_apart(text: Text) -> frozenset[Piece]:
     """The brights and animals whose motif no other of them has in a language."""
-    motifs = {piece: text(f"motif-{piece}") for piece in CARDS if category(piece) in "HA"}
+    motifs = {piece: text(f"motif-{piece}") for piece in pieces("hanafuda") if category(piece) in "HA"}
     return frozenset(piece for piece, motif in motifs.items() if [*motifs.values()].count(motif) == 1)
 
 
