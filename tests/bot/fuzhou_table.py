@@ -28,6 +28,12 @@ class Position:
     own: dict = field(default_factory=dict)
     rules: Rules = field(default_factory=Rules)
 
+    def fork(self):
+        return self
+
+    def play(self, seat, action):
+        """No move ends the match."""
+
     def scene(self, viewer):
         return replace(self.shown, viewer=viewer)
 
