@@ -61,10 +61,9 @@ class Result:
     ) -> Result:
         """Places by points, the highest first; `last` (who resigned) comes behind everybody else.
 
-        ties: equal points share a place, or the seats come in their order (JX-113), once a hand has been settled.
+        ties: equal points share a place, or the seats come in their order (JX-113).
         """
-        by_seat = ties == "seat" and hands > 0
-        order = [(seat != last, score, -seat if by_seat else 0) for seat, score in enumerate(points)]
+        order = [(seat != last, score, -seat if ties == "seat" else 0) for seat, score in enumerate(points)]
         places = tuple(1 + sum(other > mine for other in order) for mine in order)
         return Result(tuple(points), places, reason, hands, last, fee)
 

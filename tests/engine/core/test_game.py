@@ -38,11 +38,6 @@ def test_places_follow_the_points_and_who_resigned_is_last(points: tuple, last: 
     assert (result.places, result.last) == (places, last)
 
 
-def test_ties_in_seat_order_are_shared_before_a_hand_is_settled() -> None:
-    assert Result.ranked((0, 0, 0, 0), "resigned", 0, last=1, ties="seat").places == (1, 4, 1, 1)
-    assert Result.ranked((0, 0, 0, 0), "resigned", 1, last=1, ties="seat").places == (1, 4, 2, 3)
-
-
 def test_seats_go_round_from_the_viewer_and_for_a_spectator_from_seat_0() -> None:
     assert (around(3, 2), around(3, None)) == ((2, 0, 1), (0, 1, 2))
 
