@@ -21,7 +21,7 @@ async def test_a_night_whose_channel_is_deleted_is_called_off_or_ends(tmp_path, 
             await announced(house, at=at, channel=channel)
         for each in (house.anna, house.ben):
             await pressed(house, each, "Next table", channel=channels["now"])
-        await looked(house)
+        await looked()
         assert len(running(house)) == 1
         for channel in channels.values():
             house.discord.remove_channel(channel)
