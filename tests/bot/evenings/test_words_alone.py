@@ -47,7 +47,6 @@ async def asked_or_over(house, person):
     return await person.wait(house.channel, lambda m: ended(m) or (m.ephemeral and bool(answers(m))), PATIENCE_S)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("key", "language"), [*pairs()])
 async def test_a_match_is_played_to_its_end_by_words_alone(tmp_path, key, language):
     game = GAMES[key]
