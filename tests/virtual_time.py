@@ -65,10 +65,6 @@ class VirtualLoop(asyncio.SelectorEventLoop):
             self._outstanding += 1
             work.add_done_callback(self._done)
 
-    def hold_up(self, seconds: float) -> None:
-        """Let time pass in which the loop does nothing, as if it were busy."""
-        self._now += seconds
-
     def run_in_executor(self, executor: Any, func: Callable[..., Any], *args: Any) -> asyncio.Future[Any]:
         work = super().run_in_executor(executor, func, *args)
         self.wait_for(work)
@@ -106,6 +102,13 @@ class _Selector(selectors.DefaultSelector):
             return super().select(LONGEST_WAIT_S)
         self._loop._now += timeout + TICK_S
         return []
+
+
+def hold_up(seconds: float) -> None:
+    """Let time pass in which the running loop does nothing, as if it were busy."""
+    loop = asyncio.get_running_loop()
+    assert isinstance(loop, VirtualLoop)
+    loop._now += seconds
 
 
 @contextmanager
@@ -206,8 +209,9 @@ def install() -> None:
         seconds, nanoseconds = _clock(name, read)
         setattr(time, name, seconds)
         setattr(time, f"{name}_ns", nanoseconds)
-    aiosqlite.core.SimpleQueue = _Statements
+    core: Any = aiosqlite.core
+    core.SimpleQueue = _Statements
     discord.gateway.KeepAliveHandler = _heartbeat
     discord.utils.utcnow = lambda: datetime.datetime.fromtimestamp(time.time(), datetime.UTC)
-
-    Workers._time = _time_worker
+    workers: Any = Workers
+    workers._time = _time_worker

@@ -2,6 +2,7 @@
 
 import asyncio
 from functools import partial
+from typing import Any
 
 from bot.app import building
 from bot.features.daily import feature
@@ -27,7 +28,7 @@ class Here:
         pass
 
 
-def turned(monkeypatch, *date, key=KEY, worker=Here):
+def turned(monkeypatch, *date, key=KEY, worker: Any = Here):
     """From now on every bot has this calendar, makes its seeds with this key, and has this worker for its thoughts
     (None: a process)."""
     calendar = Calendar(*date)

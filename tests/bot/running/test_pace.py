@@ -11,6 +11,7 @@ from bot.wire.pace import MOST_BEHIND_S, OLD_PAUSE_S, Pace
 from tests.bot.house import evening, more
 from tests.bot.trouble.test_outages import against_computer
 from tests.bot.waiting import at_rest, eventually
+from tests.virtual_time import hold_up
 
 GAMES, LOUNGE = 1, 2
 A, B, C = 11, 12, 13
@@ -127,10 +128,10 @@ async def test_the_turn_of_all_bounds_the_requests_of_all_channels_together():
 
 async def test_a_busy_loop_makes_up_for_turns_that_it_has_missed():
     """Else each turn would last as long as the loop is late in it, and a full bot send half of what it may."""
-    loop, pace, naps = asyncio.get_running_loop(), Pace(0.0, 0.02), 0
+    pace, naps = Pace(0.0, 0.02), 0
     turns = [asyncio.create_task(pace.turn_of_all()) for _ in range(20)]
     while not all(turn.done() for turn in turns):
-        loop.hold_up(0.05)
+        hold_up(0.05)
         naps += 1
         await asyncio.sleep(0)
     assert naps < 18
@@ -140,7 +141,7 @@ async def test_what_was_missed_in_a_long_halt_is_no_burst():
     pace = Pace(0.0, MOST_BEHIND_S / 2)
     turns = [asyncio.create_task(pace.turn_of_all()) for _ in range(20)]
     await asyncio.sleep(0)
-    asyncio.get_running_loop().hold_up(1.0)
+    hold_up(1.0)
     for _ in range(5):
         await asyncio.sleep(0)
     assert 1 <= sum(turn.done() for turn in turns) <= 4

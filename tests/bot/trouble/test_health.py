@@ -28,6 +28,7 @@ from bot.wire.named_waits import LONGEST_S
 from tests.bot.house import evening
 from tests.bot.trouble.test_wire import Reply, ask_for, begun
 from tests.bot.waiting import eventually
+from tests.virtual_time import hold_up
 
 ALIVE = Path(__file__).parents[3] / ".deploy" / "alive.py"
 
@@ -125,7 +126,7 @@ async def test_a_loop_that_was_held_up_is_said_at_the_next_look(tmp_path, caplog
     told = health.Health(tmp_path / "some.sqlite3")
     told.start()
     await asyncio.sleep(1)
-    asyncio.get_running_loop().hold_up(LOOK_PAUSE_S + LATE_S)
+    hold_up(LOOK_PAUSE_S + LATE_S)
     await asyncio.sleep(1)
     assert "held up" in caplog.text
     await asyncio.sleep(LOOK_PAUSE_S)

@@ -12,6 +12,7 @@ from tests.bot.house import PATIENCE_S, evening
 from tests.bot.refusals.test_refusals import both_ready, mover
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
+from tests.virtual_time import hold_up
 
 
 @pytest.fixture
@@ -117,10 +118,10 @@ async def test_presses_beyond_what_can_be_answered_get_a_sentence_at_once(tmp_pa
 
 
 async def test_fewer_presses_are_taken_at_a_time_while_the_loop_is_late_and_more_again_afterwards():
-    gate, loop = Turnstile(), asyncio.get_running_loop()
+    gate = Turnstile()
 
     def felt(late_s):
-        loop.hold_up(PAUSE_S)
+        hold_up(PAUSE_S)
         gate.felt(late_s)
         return gate.most
 
