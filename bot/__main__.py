@@ -11,6 +11,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import discord
@@ -131,20 +132,25 @@ def _move(words: Sequence[str]) -> None:
             raise ValueError
     except ValueError:
         sys.exit(f"The command is: hanapai move {FILE}hanapai.sqlite3 {SCHEMES[0]}user@host/name.")
+    bars: list[tqdm[Any]] = []  # the first one comes with the first row: what is refused before has none
+
+    def told(table: str, done: int, steps: int) -> None:
+        bar = bars[0] if bars else tqdm(unit="row")
+        bars[:] = [bar]
+        if bar.desc != table:
+            bar.set_description_str(table, refresh=False)
+            bar.reset(steps)
+        bar.update(done - bar.n)
+
     try:
-        with tqdm(unit="row") as bar:
-
-            def told(table: str, done: int, steps: int) -> None:
-                if bar.desc != table:
-                    bar.set_description_str(table, refresh=False)
-                    bar.reset(steps)
-                bar.update(done - bar.n)
-
-            counts = move(Path(source.removeprefix(FILE)), target, told)
+        counts = move(Path(source.removeprefix(FILE)), target, told)
     except StoreError as error:
         sys.exit(str(error))
     except KeyboardInterrupt:
         sys.exit("Nothing was moved.")
+    finally:
+        for bar in bars:
+            bar.close()
     tables, moves = counts["tables"], counts["moves"]
     print(f"{tables} tables with {moves} moves are on the server, and were compared. Let DATABASE name it from now on.")
 

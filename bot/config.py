@@ -220,7 +220,9 @@ def _file(path: Path) -> dict[str, str]:
             raise ConfigError(f"{path} is no file: it must hold lines such as DISCORD_TOKEN=...")
         with open(path, encoding="utf-8") as file:
             text = file.read()
-    except (OSError, UnicodeDecodeError) as error:
+    except UnicodeDecodeError as error:
+        raise ConfigError(f"{path} can't be read: save it as UTF-8.") from error
+    except OSError as error:
         raise ConfigError(f"{path} cannot be read: {error}.") from error
     found: dict[str, str] = {}
     for line in parse_stream(io.StringIO(text)):
@@ -350,6 +352,8 @@ def _weekdays(text: str) -> dict[int, str]:
             raise ConfigError(
                 f"HANAPAI_DAILY takes days and games such as sat=jiaxing: {', '.join(WEEKDAYS)}; {', '.join(GAMES)}."
             )
+        if WEEKDAYS.index(name) in found:
+            raise ConfigError(f"HANAPAI_DAILY names {name} twice: keep one game for it.")
         found[WEEKDAYS.index(name)] = game
     return found
 

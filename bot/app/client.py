@@ -306,7 +306,8 @@ class Hanapai(commands.AutoShardedBot):
         shown = [part.close for part in parts if isinstance(part, Closes)]
         shown += [feature.close for feature in self.features if feature.close is not None]
         ends = [self.succession.leave], [self.store.close]
-        await closed([self.desk.close], [self.tables.clock.close], shown, [super().close], *ends)
+        library = [super().close] if self._life is not None else []  # it cannot close what it has not begun
+        await closed([self.desk.close], [self.tables.clock.close], shown, library, *ends)
 
 
 def _of(rooms: Outside | Live) -> list[object]:

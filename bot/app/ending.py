@@ -152,6 +152,8 @@ async def closed(*steps: Sequence[Closing]) -> None:
     end = loop.time() + CLOSING_S
     for number, step in enumerate(steps, start=1):
         left = end - loop.time() - KEPT_BACK_S * (len(steps) - number)
+        if not step:
+            continue
         parts = {asyncio.ensure_future(_close(part)): part for part in step}
         _, hanging = await asyncio.wait(parts, timeout=max(left, KEPT_BACK_S))
         for task in hanging:

@@ -352,6 +352,10 @@ class Desk:
             await answers.send(interaction, said, ephemeral=True)
         except FAILURES as error:
             log.info("A refusal could not be said: %s", error)
+        except RuntimeError as error:  # of a session that is closed already
+            if not self._closing:
+                raise
+            log.info("A refusal could not be said, for the bot ends: %s", error)
 
 
 def inside(interaction: Interaction) -> Sequence[discord.User]:

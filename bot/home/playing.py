@@ -9,6 +9,7 @@ import sys
 import webbrowser
 from collections.abc import AsyncGenerator, Mapping
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from bot.app.client import run
@@ -25,6 +26,9 @@ LAST_REQUESTS = 200
 HISTORY = (2000, 64 << 20)
 """So many messages there are at most, and so many bytes of files on them: more than an evening's worth."""
 
+say = partial(print, flush=True)
+"""Print at once, also into a file or a pipe."""
+
 
 async def play_at_home(config: Config, arguments: Arguments) -> None:
     """Bot and stand-in in one process, until it is cancelled. Raises ConfigError or StoreError."""
@@ -40,9 +44,9 @@ async def play_at_home(config: Config, arguments: Arguments) -> None:
             if config.emoji and not known:
                 _bring_emoji(playground)
             async with _served(playground, config.playground_port):
-                print("\n  There is no DISCORD_TOKEN in .env, so this is the playground.")
-                print(f"  Open {playground.url} and play as two people; Ctrl+C ends it.")
-                print(f"  {'It goes on where it was' if known else 'It is kept'}, in {folder}; --fresh begins anew.\n")
+                say("\n  There is no DISCORD_TOKEN in .env, so this is the playground.")
+                say(f"  Open {playground.url} and play as two people; Ctrl+C ends it.")
+                say(f"  {'It goes on where it was' if known else 'It is kept'}, in {folder}; --fresh begins anew.\n")
                 if arguments.host:
                     await _let_in(playground, arguments.host, config.playground_port, people)
                 opening = asyncio.create_task(_open_page(playground)) if arguments.opens and has_desktop() else None
@@ -135,11 +139,11 @@ async def _let_in(playground: Playground, host: str, port: int, people: list[Per
         raise ConfigError(
             f"--host {host} cannot be used ({_reason(error)}): name an address of this machine."
         ) from error
-    print("  Others on your network join by these links, one person each, or by the code at their end:")
+    say("  Others on your network join by these links, one person each, or by the code at their end:")
     for person in people:
         code = playground.invite(person)
-        print(f"    {person.name}: {'  '.join(f'http://{address}:{port}/?join={code}' for address in addresses(host))}")
-    print("  There are no accounts and no TLS: do this only on a network that you trust.\n")
+        say(f"    {person.name}: {'  '.join(f'http://{address}:{port}/?join={code}' for address in addresses(host))}")
+    say("  There are no accounts and no TLS: do this only on a network that you trust.\n")
 
 
 def has_desktop(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> bool:

@@ -90,6 +90,8 @@ def judge(file: Path) -> None:
 def _read(file: Path) -> list[Puzzle]:
     try:
         return read(file.read_text("utf-8"))
+    except FileNotFoundError as error:
+        raise ValueError(f"There is no file {file}.") from error
     except ValueError as error:
         raise ValueError(f"{file} is no file of puzzles: {error}") from error
 

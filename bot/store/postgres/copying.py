@@ -33,6 +33,8 @@ BEGIN = f"""
 BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0; SELECT pg_advisory_xact_lock({WRITING})
 """
 """Nobody else writes there meanwhile, and a large file may be read as long as it takes."""
+LAPSED = "UPDATE owners SET lease_until = 0"
+"""No bot runs on what is copied: the next one on the server need not wait for one that was killed."""
 AT_ONCE = 1_000
 """So many rows are read back at a time."""
 
@@ -84,6 +86,7 @@ def _copy(source: Connection, target: Postgres, address: str, told: Callable[[st
         if ours != theirs.digest():
             what = f"What came to {shown(address)} of {table.name} is not what was sent"
             raise StoreError(f"{what}; nothing is kept there.")
+    target.script(LAPSED)
     target.script("SET CONSTRAINTS ALL IMMEDIATE")
     for (name,) in target.script(NUMBERED).fetchall():
         found = source.execute("SELECT seq FROM sqlite_sequence WHERE name = ?", (name,)).fetchone()

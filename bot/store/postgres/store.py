@@ -7,7 +7,7 @@ import logging
 import time
 from contextlib import suppress
 
-from bot.store.errors import DatabaseGone, StoreError
+from bot.store.errors import DatabaseGone, ShardsOverlap, StoreError
 from bot.store.leases import LEASE_S, PATIENCE_S
 from bot.store.postgres.listening import Listening
 from bot.store.postgres.troubles import shown
@@ -60,14 +60,24 @@ class PostgresStore(SqlStore):
         return store
 
     async def _stand_by(self, patience_s: float | None, lease_s: float) -> None:
+        """Wait until the lease is to be had. One of a process with another division of shards may be left over from
+        before: it is waited for until it must have lapsed."""
         began, said = time.monotonic(), False
-        while not await self.leases.claim(now := time.time_ns() // 1_000_000, now + int(lease_s * 1000)):
-            waited_s = time.monotonic() - began
-            if patience_s is not None and waited_s >= patience_s:
-                raise StoreError(f"Another Hanapai runs on {shown(self.writer.address)}; stop that one first.")
-            if waited_s >= PATIENCE_S and not said:
-                log.info("Another process runs as %s: this one stands by, and goes on when it ends.", self.leases.name)
-                said = True
+        while True:
+            now, waited_s = time.time_ns() // 1_000_000, time.monotonic() - began
+            try:
+                if await self.leases.claim(now, now + int(lease_s * 1000)):
+                    return
+            except ShardsOverlap:
+                if waited_s >= lease_s + PATIENCE_S:
+                    raise
+            else:
+                if patience_s is not None and waited_s >= patience_s:
+                    raise StoreError(f"Another Hanapai runs on {shown(self.writer.address)}; stop that one first.")
+                if waited_s >= PATIENCE_S and not said:
+                    name = self.leases.name
+                    log.info("Another process runs as %s: this one stands by, and goes on when it ends.", name)
+                    said = True
             await asyncio.sleep(LOOK_PAUSE_S)
 
     @property

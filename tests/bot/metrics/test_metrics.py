@@ -130,13 +130,14 @@ async def test_what_is_not_ours_has_one_name(tmp_path, monkeypatch):
         assert values(text, "hanapai_interactions_total", kind="press", name="other") == [3]
 
 
-async def test_a_port_that_another_program_has_is_said_at_the_start(tmp_path):
+async def test_a_port_that_another_program_has_is_said_at_the_start(tmp_path, caplog):
     async with Playground(token="evening") as discord:
         with socket.create_server(("127.0.0.1", 0)) as taken:
             port = taken.getsockname()[1]
             config = Config("evening", tmp_path / "some.sqlite3", discord.api, discord.gateway, metrics_port=port)
             with pytest.raises(ConfigError, match=rf"METRICS_PORT {port} cannot be used"):
                 await run(config, await SqliteStore.open(tmp_path / "some.sqlite3"))
+    assert [each for each in caplog.records if each.exc_info] == []
 
 
 async def test_health_is_asked_for_there_too(tmp_path, monkeypatch):

@@ -96,7 +96,7 @@ def test_the_command_says_what_it_wants():
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["judge", "missing"], "No such file"),
+        (["judge", "missing"], "There is no file missing."),
         (["judge", "text"], "is no file of puzzles"),
         (["make", "koikoi", "3", "hard", "text"], "is no file of puzzles"),
         (["make", "stopgo", "3", "hard", "cards"], "has puzzles of another game"),

@@ -90,7 +90,7 @@ class Storm:
     def __post_init__(self):
         words = Words().translator("en-US")
         self.notices = [words(each).strip() for each in NOTICES]
-        self.over = words("table-over")
+        self.over = words("table-over").strip("*")  # a hand says it plainly, the table in bold
 
     def tasks(self):
         """One for each table, and one for whoever plays the daily."""

@@ -1,6 +1,7 @@
 """A memory that moves from its file to a server is the same there, or nothing has changed."""
 
 import sqlite3
+import time
 from contextlib import closing
 
 import psycopg
@@ -115,3 +116,30 @@ async def test_the_command_says_what_it_did(file, address, tmp_path):
     assert hanapai(tmp_path, "move", file, address) == (1, "", usage)
     said = "32 tables with 32 moves are on the server, and were compared. Let DATABASE name it from now on."
     assert hanapai(tmp_path, "move", f"sqlite:{file}", address)[:2] == (0, said)
+    assert hanapai(tmp_path, "move", f"sqlite:{file}", address)[0] == 1
+
+
+async def test_the_lease_of_a_bot_that_was_killed_stays_behind(file, address):
+    with closing(sqlite3.connect(file)) as db, db:
+        db.execute("UPDATE owners SET lease_until = 9000000000000")
+    moved(file, address, quiet)
+    store = await PostgresStore.open(address, "0-0/2", patience_s=0.1)
+    try:
+        assert await store.leases.running(0) != {}
+        assert [each.name for each in await store.leases.lapsed(9_000_000_000_001)] == ["bot"]
+    finally:
+        await store.close()
+
+
+async def test_a_lease_of_another_division_is_waited_for_until_it_has_lapsed(server):
+    address = server.ours()
+    killed = await PostgresStore.open(address, "0-0/1", lease_s=1.5)
+    await killed.leases.hold(int(time.time() * 1000) + 1500)
+    await killed.writer.close()  # it ends without a word
+    store = await PostgresStore.open(address, "0-0/2", lease_s=1.5)
+    await store.close()
+    alive = await PostgresStore.open(address, "0-0/1", lease_s=60)
+    with pytest.raises(StoreError, match="overlap"):
+        await PostgresStore.open(address, "0-0/2", lease_s=0.1)
+    await alive.close()
+    server.drop(address)
