@@ -100,9 +100,6 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if _spent:
         for line in untranslated():
             terminalreporter.write_line(line)
-    if path := os.environ.get("HANAPAI_CPU"):
-        lines = (f"{cpu_s:.2f}\t{'slow' if slow else ''}\t{test}" for test, (cpu_s, slow) in sorted(_spent.items()))
-        Path(path).write_text("\n".join(lines), "utf-8")
 
 
 def _cpu_s() -> float:
