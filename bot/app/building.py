@@ -224,7 +224,7 @@ def desk(
     shown = outside.readers, outside.names, live.boards
     made = Desk(client, tables.keeper, *shown, tables.settings, live.upkeep.show_soon, looked_at)
     made.turnstile.hold_to(tables.timing.press_s)
-    made.publicity.counts = tables.timing.press_s > 0
+    made.publicity.limit(on=tables.timing.press_s > 0)
     return made
 
 

@@ -29,11 +29,15 @@ class _Action:
 class Publicity:
     """Counts what people do that ends in a public message: lobbies, nights, tables shown again, shares and moments.
     What follows from it counts no more: the tables of a night, rematches, results. It is counted by this process, from
-    its start on. now: unix milliseconds. counts: whether there is a limit."""
+    its start on. now: unix milliseconds."""
 
     def __init__(self, now: Callable[[], int]) -> None:
-        self._now, self.counts = now, True
+        self._now, self._limited = now, True
         self._done: dict[int, list[_Action]] = {}
+
+    def limit(self, *, on: bool) -> None:
+        """Whether there is a limit from now on."""
+        self._limited = on
 
     @contextmanager
     def action(self, guild: int, user: int, *, moderates: bool) -> Generator[None]:
@@ -52,7 +56,7 @@ class Publicity:
         now = self._now()
         recent = [each for each in self._done.get(guild, ()) if now - HOUR_MS < each.at <= now]
         mine = [each.at for each in recent if each.user == user]
-        guild = guild if self.counts else 0
+        guild = guild if self._limited else 0
         if guild and (again := free_at(mine, 1, (OWN_LIMIT,), now)) is not None:
             raise Refused("posted-enough", most=OWN_LIMIT[0], when=moment(again))
         others = [each.at for each in recent if not each.moderates]

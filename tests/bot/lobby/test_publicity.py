@@ -70,7 +70,7 @@ def test_servers_where_nothing_happens_are_forgotten_and_a_clock_that_is_set_bac
 
 async def test_nights_lobbies_and_tables_count_together(tmp_path):
     async with evening(tmp_path) as house:
-        house.bot.desk.publicity.counts = True
+        house.bot.desk.publicity.limit(on=True)
         await announced(house, at="20:00")
         lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
         for _ in range(OWN_LIMIT[0] - 2):
