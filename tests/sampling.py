@@ -1,7 +1,6 @@
 """Of many cases a few run each time, the same ones; all others are marked."""
 
 from collections.abc import Sequence
-from itertools import combinations, product
 from random import Random
 from typing import Any
 
@@ -29,17 +28,6 @@ def slow_but(kept: Any, cases: Sequence[Any]) -> list[Any]:
     few = kept if isinstance(kept, list) else [kept]
     assert all(case in cases for case in few), few
     return [case if case in few else _marked(case, SLOW) for case in cases]
-
-
-def pairwise(*axes: Sequence[Any]) -> list[tuple[Any, ...]]:
-    """Tuples of one value of each axis, so few that each two values of two axes meet in one of them."""
-    cases = {case: {*combinations(enumerate(case), 2)} for case in product(*axes)}
-    unmet = set[Any]().union(*cases.values())
-    chosen = []
-    while unmet:
-        chosen.append(max(cases, key=lambda case: len(cases[case] & unmet)))
-        unmet -= cases[chosen[-1]]
-    return chosen
 
 
 def _marked(case: Any, mark: pytest.MarkDecorator) -> Any:
