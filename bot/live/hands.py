@@ -313,5 +313,5 @@ class Hands:
 
 
 def _cut_off(interaction: Interaction) -> str:
-    """The key of a sentence for whoever plays where nobody is shown the table any longer."""
+    """Return the key of the notice for a private thread that the bot was put out of, else ""."""
     return "hand-cut-off" if outside(interaction) else ""

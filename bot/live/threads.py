@@ -45,7 +45,7 @@ class Threads:
         self._refused: dict[int, int] = {}
 
     def offered(self, guild: discord.Guild, channel: int) -> bool:
-        """Whether tables in a channel may have threads, as far as is known."""
+        """Return whether the bot can open threads in a channel, as far as is known."""
         return self._missing(guild.get_channel(channel)) == "" and channel not in self._refused_now()
 
     def due(self, table: Table) -> bool:

@@ -28,15 +28,16 @@ class _Action:
 
 class Publicity:
     """Counts what people do that ends in a public message: lobbies, nights, tables shown again, shares and moments.
-    What follows from it counts no more: the tables of a night, rematches, results. It is counted by this process, from
-    its start on. now: unix milliseconds."""
+    Tables of a night, rematches and results do not count. Each process counts on its own, from its start.
+
+    now: unix milliseconds."""
 
     def __init__(self, now: Callable[[], int]) -> None:
         self._now, self._limited = now, True
         self._done: dict[int, list[_Action]] = {}
 
     def limit(self, *, on: bool) -> None:
-        """Whether there is a limit from now on."""
+        """Switch the limits on or off."""
         self._limited = on
 
     @contextmanager

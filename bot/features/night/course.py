@@ -85,8 +85,8 @@ class Course:
         self._events.follow(night, guild)
 
     async def _lost(self, night: Night, guild: discord.Guild) -> bool:
-        """Whether the channel of an open night is deleted. Of a thread that is archived nobody knows: it is asked for,
-        once."""
+        """Return whether the channel of an open night is deleted. Ask Discord once about a channel that is not cached,
+        as it may be an archived thread."""
         if guild.get_channel_or_thread(night.channel) is not None:
             self._archived.discard(night.channel)
             return False

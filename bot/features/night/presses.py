@@ -38,7 +38,7 @@ ARCHIVE, FIRST = 10, 3
 
 
 class NightPresses:
-    """What everybody sees is one message; all else is private. It calls `announced` once there is a new night."""
+    """What everybody sees is one message; all else is private. announced: called after a night was announced."""
 
     def __init__(
         self,
