@@ -30,8 +30,9 @@ BEGINNING = 1_894_795_200.0
 LONGEST_WAIT_S = 0.05
 """Real seconds after which the loop looks again for something to do."""
 
-TICK_S = 1e-9
-"""Seconds by which a jump goes beyond its timer: rounding never leaves the clock just before it."""
+TICK_S = 2.0**-20
+"""Seconds of which every time is a whole multiple: sums of whole seconds are exact, and a jump never ends just before
+its timer."""
 
 _THREAD = discord.gateway.KeepAliveHandler
 _TIME_WORKER = Workers._time
@@ -44,7 +45,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
     def __init__(self) -> None:
         global _current
-        self._now = _REAL["monotonic"]()
+        self._now = 2.0**16
         self._epoch = BEGINNING - self._now
         self._outstanding = 0
         self._attended = True
@@ -58,6 +59,10 @@ class VirtualLoop(asyncio.SelectorEventLoop):
     def wall(self) -> float:
         """Return the virtual time in seconds since 1970."""
         return self._now + self._epoch
+
+    def jump(self, seconds: float) -> None:
+        """Move the clock on to the next tick after so many seconds."""
+        self._now += (int(seconds / TICK_S) + 1) * TICK_S
 
     def wait_for(self, work: asyncio.Future[Any]) -> None:
         """Hold the clock until `work` is done."""
@@ -100,7 +105,7 @@ class _Selector(selectors.DefaultSelector):
             return events
         if timeout is None or self._loop._outstanding:
             return super().select(LONGEST_WAIT_S)
-        self._loop._now += timeout + TICK_S
+        self._loop.jump(timeout)
         return []
 
 
@@ -108,7 +113,7 @@ def hold_up(seconds: float) -> None:
     """Let time pass in which the running loop does nothing, as if it were busy."""
     loop = asyncio.get_running_loop()
     assert isinstance(loop, VirtualLoop)
-    loop._now += seconds
+    loop.jump(seconds)
 
 
 @contextmanager
