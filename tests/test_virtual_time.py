@@ -5,8 +5,10 @@ import datetime
 import threading
 import time
 
+import aiohttp
 import aiosqlite
 import pytest
+from aiohttp import web
 
 from tests.virtual_time import BEGINNING, VirtualLoop, unattended
 
@@ -42,6 +44,27 @@ async def test_work_in_threads_holds_the_clock():
                 "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 99999) SELECT 1"
             )
     assert time.monotonic() == began
+
+
+async def test_a_request_to_a_server_of_the_same_loop_takes_no_time():
+    async def names_both(request):
+        return web.Response(text=f"{request.remote} {request.host}")
+
+    app = web.Application()
+    app.router.add_get("/", names_both)
+    runner = web.AppRunner(app)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    _, port = runner.addresses[0]
+    began = time.monotonic()
+    async with aiohttp.ClientSession() as session:
+        for _ in range(20):
+            async with session.get(f"http://127.0.0.1:{port}/", timeout=aiohttp.ClientTimeout(0.001)) as response:
+                assert await response.text() == f"127.0.0.1 127.0.0.1:{port}"
+        assert time.monotonic() == began
+        await runner.cleanup()
+        with pytest.raises(aiohttp.ClientConnectorError):
+            await session.get(f"http://127.0.0.1:{port}/")
 
 
 async def test_the_clock_runs_on_over_work_that_hangs_on_purpose():

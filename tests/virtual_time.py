@@ -23,6 +23,7 @@ import discord.gateway
 import discord.utils
 
 from bot.thinking.workers import Workers
+from tests import loopback
 
 BEGINNING = 1_894_795_200.0
 """The first moment of every test: noon UTC on 16 January 2030, far from any end of a day, week, month or season."""
@@ -50,6 +51,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         self._outstanding = 0
         self._attended = True
         self._thread_ident = threading.get_ident()
+        self.servers = loopback.Servers()
         super().__init__(_Selector(self))
         _current = self
 
@@ -74,6 +76,11 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         work = super().run_in_executor(executor, func, *args)
         self.wait_for(work)
         return work
+
+    async def create_server(self, protocol_factory: Any, *args: Any, **options: Any) -> asyncio.Server:
+        server = await super().create_server(protocol_factory, *args, **options)
+        self.servers.add(server, protocol_factory)
+        return server
 
     async def shutdown_default_executor(self, *timeout: Any) -> None:
         self._outstanding += 1
@@ -216,6 +223,7 @@ def install() -> None:
         setattr(time, f"{name}_ns", nanoseconds)
     core: Any = aiosqlite.core
     core.SimpleQueue = _Statements
+    loopback.install()
     discord.gateway.KeepAliveHandler = _heartbeat
     discord.utils.utcnow = lambda: datetime.datetime.fromtimestamp(time.time(), datetime.UTC)
     workers: Any = Workers
