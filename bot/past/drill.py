@@ -11,7 +11,7 @@ from bot.games import GAMES
 from bot.store import Finish, Saved, Store, StoreError
 from bot.store.opening import open_store
 from bot.tables.keeper import UNPLAYABLE
-from bot.tables.table import finish, loaded
+from bot.tables.table import ends_as_kept, loaded
 from engine.core import AnyMatch
 
 MOST = 10
@@ -54,8 +54,7 @@ def as_played(saved: Saved, over: Finish | None) -> bool:
         return False
     if over is None or again.match.result is None:
         return over is None and _moves_of(saved.snapshot) <= len(saved.moves)
-    found = finish(again, again.match, over.ended_at)
-    return (found.reason, found.points, found.places) == (over.reason, over.points, over.places)
+    return ends_as_kept(again, again.match.result, over)
 
 
 def _alike(one: AnyMatch, other: AnyMatch) -> bool:
