@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from tests.engine.koikoi.table import Table, script
-from tests.engine.koikoi.walks import total
+from tests.engine.koikoi.table import Table, script, total
 
 FIELD = "03K1 09K1 11K1 01K1 04K1 05K1 06K1 07K1"
 RAIN = script(FIELD, "03H 09A", "02A 10A", "11H 08K2", "02R 10R", "01H 12K1", "05R 10K1", "06A 07A", "12K2 12K3")
