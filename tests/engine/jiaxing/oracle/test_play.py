@@ -134,6 +134,7 @@ def laid(table: Table) -> list[list[tuple[str, list[str], str | None, int | None
 
 @pytest.mark.parametrize("settings", ALONE, ids=lambda settings: "-".join(map(str, [*settings, *settings.values()])))
 def test_jx20_hands_go_as_the_rules_are_read_with_each_setting_alone(settings: dict) -> None:
+    """JX-1 to JX-28, JX-40 to JX-58, JX-85 to JX-88, JX-100 to JX-107, JX-110 to JX-112."""
     rng = Rng(b"alone", *settings, *map(str, settings.values()))
     Pair(rng, chosen(**settings), rng.below(4)).play_the_hand()
 
