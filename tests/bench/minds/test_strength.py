@@ -43,7 +43,7 @@ def test_a_run_is_the_same_again_with_any_number_of_processes() -> None:
 
 
 @pytest.mark.parametrize(("key", "seats", "count"), [
-    ("hanaawase", 3, 12),
+    ("hanaawase", 3, 8),
     pytest.param("koikoi", 2, 40, marks=pytest.mark.slow),
     pytest.param("fuzhou", 4, 4, marks=pytest.mark.slow),
 ])  # fmt: skip
