@@ -1,6 +1,5 @@
 """Registering commands, and what a person may type into them."""
 
-import asyncio
 from types import SimpleNamespace
 from typing import Any
 
@@ -125,10 +124,10 @@ async def line(place: SimpleNamespace, wire: Wire) -> Line:
 async def test_options_come_with_their_values_and_what_they_mean(
     place: SimpleNamespace, wire: Wire, line: Line
 ) -> None:
-    task = asyncio.create_task(
-        place.anna.command(place.channel, "play", friend=place.ben, game="Koi-Koi", rounds=6, where=place.channel)
+    interaction, _ = await wire.answered(
+        line,
+        place.anna.command(place.channel, "play", friend=place.ben, game="Koi-Koi", rounds=6, where=place.channel),
     )
-    interaction = await line.event("INTERACTION_CREATE")
     data = interaction["data"]
     assert [(each["name"], each["value"]) for each in data["options"]] == [
         ("friend", str(place.ben.id)),
@@ -139,8 +138,6 @@ async def test_options_come_with_their_values_and_what_they_mean(
     assert data["resolved"]["users"][str(place.ben.id)]["global_name"] == "Ben"
     assert "permissions" in data["resolved"]["members"][str(place.ben.id)]
     assert data["resolved"]["channels"][str(place.channel.id)]["name"] == "games"
-    await wire.callback(interaction, 4, {"content": "hi"})
-    await task
 
 
 @pytest.mark.parametrize(
@@ -176,18 +173,15 @@ async def test_subcommands_are_typed_with_blanks_and_need_their_permission(
         await place.anna.command(place.channel, "settings")
     with pytest.raises(NotPossible, match="not offered here"):
         await place.anna.command(await place.anna.direct(), "settings show")
-    task = asyncio.create_task(place.anna.command(place.channel, "settings language", code="ja"))
-    interaction = await line.event("INTERACTION_CREATE")
+    typing = place.anna.command(place.channel, "settings language", code="ja")
+    interaction, _ = await wire.answered(line, typing)
     assert interaction["data"]["options"] == [
         {"type": 1, "name": "language", "options": [{"type": 3, "name": "code", "value": "ja"}]}
     ]
-    await wire.callback(interaction, 4, {"content": "hi"})
-    await task
 
 
 async def test_an_option_that_completes_itself_asks_the_bot(place: SimpleNamespace, wire: Wire, line: Line) -> None:
-    task = asyncio.create_task(place.anna.complete(place.channel, "play", "town", "Ji"))
-    interaction = await line.event("INTERACTION_CREATE")
+    interaction, task = await line.heard(place.anna.complete(place.channel, "play", "town", "Ji"))
     assert interaction["type"] == 4
     assert interaction["data"]["options"] == [{"type": 3, "name": "town", "value": "Ji", "focused": True}]
     many = [{"name": f"{n}", "value": f"{n}"} for n in range(26)]
@@ -252,15 +246,13 @@ async def test_the_menu_of_a_person_tells_who_they_are_and_whether_they_are_on_t
     await wire.register({"name": "Challenge", "type": 2}, {"name": "Quote", "type": 3}, command("challenge"))
     stranger = discord.add_person("Stranger", guilds=[])
     for target, member in ((place.ben, True), (stranger, False)):
-        asked = asyncio.create_task(place.anna.menu(place.channel, "Challenge", target))
-        interaction = await line.event("INTERACTION_CREATE")
+        interaction, answer = await wire.answered(line, place.anna.menu(place.channel, "Challenge", target))
         data = interaction["data"]
         assert (interaction["type"], data["type"], data["name"]) == (2, 2, "Challenge")
         assert data["target_id"] == str(target.id)
         assert set(data["resolved"]["users"]) == {str(target.id)}
         assert (str(target.id) in data["resolved"].get("members", {})) == member
-        await wire.callback(interaction, 4, {"content": "Done"})
-        assert (await asked).state == "answered"
+        assert answer.state == "answered"
     for name, target, reason in (
         ("challenge", place.ben, "no command"),
         ("Quote", place.ben, "no command"),
