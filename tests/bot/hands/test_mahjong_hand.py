@@ -37,11 +37,7 @@ def claims(seen):
 
 async def test_a_turn_shows_a_button_a_kind_in_the_order_of_the_hand_five_in_a_row():
     seen = await hand(table_of(dealt(HANDS, "m7")), 0)
-    assert seen.labels[:3] == [
-        ["m1 ×2", "m2", "m3", "p5", "s9 ×2"],
-        ["Ea ×2", "No", "Re ×2", "Gr", "Wh"],
-        ["More"],
-    ]
+    assert seen.labels[:3] == [["m1 ×2", "m2", "m3", "p5", "s9 ×2"], ["Ea ×2", "No", "Re ×2", "Gr", "Wh"], ["More"]]
     assert ids(seen)[0] == "p:1:2:discard m1"
     assert "**Your turn:** discard a tile.\n" in seen.text
 
@@ -258,9 +254,7 @@ async def test_who_wants_no_hints_finds_none_in_the_picture_either(order, hinted
     assert pictures.hinted is hinted
 
 
-async def test_of_the_discards_that_make_ready_the_best_are_told_first_and_no_wait_is_cut(
-    monkeypatch,
-):
+async def test_of_the_discards_that_make_ready_the_best_are_told_first_and_no_wait_is_cut(monkeypatch):
     monkeypatch.setattr(waits, "BEST", 2)
     seen = await hand(table_of(dealt(("m12345677 m9 EE S s99", *[""] * 3), "s9")), 0)
     assert [line for line in seen.text.splitlines() if line.startswith(("-# Discard", "-# A discard"))] == [

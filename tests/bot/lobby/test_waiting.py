@@ -111,7 +111,7 @@ async def test_no_lobby_is_named_that_is_full_private_hidden_or_of_somebody_bloc
         await blocks(chie, house.ben, house.channel)
         assert not (await play(chie, house.channel)).ephemeral  # 4
         assert labels(await play(house.anna, house.channel)) == [
-            *("Join table 4 (Chie waits)", "Join table 2 (Ben waits)", "New table"),
+            *("Join table 4 (Chie waits)", "Join table 2 (Ben waits)", "New table")
         ]
         await blocks(chie, house.anna, house.channel)
         assert labels(await play(house.anna, house.channel)) == ["Join table 2 (Ben waits)", "New table"]
@@ -141,7 +141,7 @@ async def test_the_nearest_lobbies_are_those_of_this_channel_and_then_the_oldest
                 await person.press(shown, label="New table")
         dora = house.discord.add_person("Dora")
         assert labels(await play(dora, house.channel)) == [
-            *("Join table 3 (Ben waits)", "Join table 1 (Anna waits)", "Join table 2 (Ben waits)", "New table"),
+            *("Join table 3 (Ben waits)", "Join table 1 (Anna waits)", "Join table 2 (Ben waits)", "New table")
         ]
 
 
@@ -177,7 +177,7 @@ def test_one_answer_names_what_sleeps_then_what_waits_then_a_new_table():
     shown = asleep_post(asleep, SPEAK, Wish("koikoi"), waiting=waiting)
     said: list[Any] = list(shown.view.walk_children())
     assert [each.label for each in said if hasattr(each, "label")] == [
-        *("Go on at table 3", "Join table 5 (Ben waits)", "Join table 6", "New table"),
+        *("Go on at table 3", "Join table 5 (Ben waits)", "Join table 6", "New table")
     ]
     words = "\n".join(each.content for each in said if hasattr(each, "content"))
     assert words.index("A match of yours sleeps") < words.index("2 tables wait") < words.index("line of 6")

@@ -125,8 +125,7 @@ async def test_options_come_with_their_values_and_what_they_mean(
     place: SimpleNamespace, wire: Wire, line: Line
 ) -> None:
     interaction, _ = await wire.answered(
-        line,
-        place.anna.command(place.channel, "play", friend=place.ben, game="Koi-Koi", rounds=6, where=place.channel),
+        line, place.anna.command(place.channel, "play", friend=place.ben, game="Koi-Koi", rounds=6, where=place.channel)
     )
     data = interaction["data"]
     assert [(each["name"], each["value"]) for each in data["options"]] == [

@@ -29,11 +29,7 @@ async def test_a_profile_is_a_picture_for_the_asker_alone_and_says_the_same_in_w
         assert mine.ephemeral
         assert f"Profile of {house.anna.mention}" in mine.text
         alt = there(mine.images[0].alt)
-        for said in (
-            "One match, 1 won.",
-            "Koi-Koi: no rating before one full match.",
-            "The last match won; at most 1",
-        ):
+        for said in ("One match, 1 won.", "Koi-Koi: no rating before one full match.", "The last match won; at most 1"):
             assert said in alt
         assert "against" not in alt
         seen = there((await asked(house, house.ben, house.anna)).images[0].alt)

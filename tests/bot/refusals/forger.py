@@ -156,12 +156,7 @@ class Scene:
         # somebody asks for the lobby again: the first message is an old one
         await house.anna.command(games, "table", table=2)
         self.places = {house.channel.id: games, lounge.id: lounge, far.id: far, den.id: den}
-        self.forgers = {
-            mallory: [games, lounge],
-            oscar: [far],
-            dora: [games, lounge],
-            house.anna: [games, lounge],
-        }
+        self.forgers = {mallory: [games, lounge], oscar: [far], dora: [games, lounge], house.anna: [games, lounge]}
 
     async def open(self, place, host, *guests, friend=None, game="koikoi", start=False):
         """A lobby, with its guests seated; with `start` its match has begun."""

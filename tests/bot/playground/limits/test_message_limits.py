@@ -54,11 +54,7 @@ def nested(count: int) -> list[Any]:
             "components.0.components",
             "BASE_TYPE_BAD_LENGTH",
         ),
-        (
-            {"components": [row(select(), button())]},
-            "components.0.components",
-            "COMPONENT_LAYOUT_WIDTH_EXCEEDED",
-        ),
+        ({"components": [row(select(), button())]}, "components.0.components", "COMPONENT_LAYOUT_WIDTH_EXCEEDED"),
         (
             {"components": [row(button()), row(button())]},
             "components.1.components.0.custom_id",
@@ -76,11 +72,7 @@ def nested(count: int) -> list[Any]:
             "components.0.components.0",
             "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED",
         ),
-        (
-            {"components": [row(button(custom_id=None, style=5))]},
-            "components.0.components.0.url",
-            "BASE_TYPE_REQUIRED",
-        ),
+        ({"components": [row(button(custom_id=None, style=5))]}, "components.0.components.0.url", "BASE_TYPE_REQUIRED"),
         (
             {"components": [row(button(style=5, url="https://x.org"))]},
             "components.0.components.0.custom_id",
@@ -161,11 +153,7 @@ def nested(count: int) -> list[Any]:
             "allowed_mentions",
             "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
         ),
-        (
-            {"content": "x", "message_reference": {"message_id": "5"}},
-            "message_reference",
-            "REPLIES_UNKNOWN_MESSAGE",
-        ),
+        ({"content": "x", "message_reference": {"message_id": "5"}}, "message_reference", "REPLIES_UNKNOWN_MESSAGE"),
     ],
 )
 async def test_a_message_over_a_limit_is_refused_and_written_down(

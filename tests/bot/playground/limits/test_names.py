@@ -53,12 +53,7 @@ async def test_a_username_and_a_global_name_may_be_two_things_or_one_missing(dis
     ]
     found = [(await wire.ask("GET", f"/users/{person.id}")).body for person in people]
     names = [(user["username"], user["global_name"]) for user in found]
-    assert names == [
-        ("anna_1", "Änna"),
-        ("ben.b", None),
-        ("chie_mori", "Chie Mori"),
-        (f"user_{people[3].id}", "田中"),
-    ]
+    assert names == [("anna_1", "Änna"), ("ben.b", None), ("chie_mori", "Chie Mori"), (f"user_{people[3].id}", "田中")]
 
 
 async def test_only_the_bots_own_changes_are_told_without_the_members_intent(
