@@ -141,17 +141,8 @@ def test_what_one_can_do_stands_in_rows_with_emoji(language, game):
     short = max((wide(texts(language, key)) for key in of_deck if key.startswith("short")), default=FILLED)
     motif = max((wide(texts(language, key)) for key in of_deck if key.startswith("motif")), default=FILLED)
     tiles = GAMES[game].deck == "mahjong"
-    given = {
-        "pieces": 4 * short if tiles else short,
-        "held": short,
-        "taken": short if tiles else motif,
-        "own": 3 * short,
-        "first": short,
-        "second": short,
-        "score": 4,
-        "worth": 4,
-        "count": 2,
-    }
+    given = dict.fromkeys(("held", "first", "second"), short) | {"own": 3 * short, "score": 4, "worth": 4, "count": 2}
+    given |= {"pieces": 4 * short if tiles else short, "taken": short if tiles else motif}
     for key in there(language, f"{game}-verb-"):
         assert longest(language, key, given) <= BUTTON, key
         if not key.endswith(("finish", "resign", "-aloud")):
@@ -165,8 +156,6 @@ def test_every_message_fits_a_message(language):
 
 def test_what_is_too_long_is_found(tmp_path):
     said = "language-name = a\nlobby-start = { $who ->\n    [one] " + "a" * 81 + "\n   *[other] b\n }\n"
-    message.cache_clear()
     with speaking(tmp_path, {"de/hanapai.ftl": said}):
         assert limits()["lobby-start"] == BUTTON
         assert longest("de", "lobby-start", {}) == 81
-    message.cache_clear()
