@@ -81,22 +81,6 @@ async def test_the_best_hands_of_a_beginner_are_of_one_point(tmp_path):
         assert "Next best: 1 point." in said
 
 
-FORGED = [
-    "profile:1", "profile:{ben}", "profile:x", "profile:99999999999999999999", "profile:{anna}:2",
-    "profile:{anna}:people:nothing", "profile:{anna}:computers:koikoi", "profile:{anna}:computers",
-]  # fmt: skip
-
-
-async def test_a_forged_press_on_a_profile_shows_nothing(tmp_path):
-    async with evening(tmp_path) as house:
-        await played(house)
-        mine = await asked(house, house.anna)
-        for code in FORGED:
-            code = code.format(anna=house.anna.id, ben=house.ben.id)
-            answer = await house.anna.press(mine, code, raw=True)
-            assert "Profile" not in there(answer.message).text
-
-
 async def practised(house, person, level="hard"):
     """A match of somebody with a computer, which they give up after two hands."""
     await person.command(house.channel, "play", game="koikoi", computers=True, level=level)
