@@ -229,34 +229,32 @@ async def test_a_press_on_an_old_message_is_fresh_and_not_throttled(
         await wire.answered(line, place.ben.press(int(message["id"]), "id"), 7, {"content": str(number)})
 
 
-@pytest.mark.parametrize(
-    ("change", "fault_at"),
-    [
-        ({"title": "x" * 46}, "data.title"),
-        ({"custom_id": ""}, "data.custom_id"),
-        ({"components": FORM["components"] * 6}, "data.components"),
-        ({"components": []}, "data.components"),
-        ({"components": [row(button())]}, "data.components.0.components.0.type"),
-        ({"components": [FORM["components"][0] | {"label": "x" * 46}]}, "data.components.0.label"),
-        ({"components": FORM["components"] * 2}, "data.components.1.component.custom_id"),
-        (
-            {"components": [{"type": 18, "label": "x", "component": select(disabled=True)}]},
-            "data.components.0.component.disabled",
-        ),
-        ({"components": [{"type": 18, "label": "x", "component": RADIOS}]}, "data.components.0.component.options"),
-        (
-            {"components": [{"type": 18, "label": "x", "component": {"type": 4, "custom_id": "a", "style": 3}}]},
-            "data.components.0.component.style",
-        ),
-    ],
-)
-async def test_a_form_over_a_limit_is_refused(
-    place: SimpleNamespace, wire: Wire, line: Line, change: dict[str, Any], fault_at: str
-) -> None:
-    interaction, task = await command(place, line)
-    assert fault_at in (await wire.callback(interaction, 9, FORM | change)).faults()
-    await wire.callback(interaction, 9, FORM)
-    await task
+OVER_A_LIMIT: list[tuple[Any, ...]] = [
+    ({"title": "x" * 46}, "data.title"),
+    ({"custom_id": ""}, "data.custom_id"),
+    ({"components": FORM["components"] * 6}, "data.components"),
+    ({"components": []}, "data.components"),
+    ({"components": [row(button())]}, "data.components.0.components.0.type"),
+    ({"components": [FORM["components"][0] | {"label": "x" * 46}]}, "data.components.0.label"),
+    ({"components": FORM["components"] * 2}, "data.components.1.component.custom_id"),
+    (
+        {"components": [{"type": 18, "label": "x", "component": select(disabled=True)}]},
+        "data.components.0.component.disabled",
+    ),
+    ({"components": [{"type": 18, "label": "x", "component": RADIOS}]}, "data.components.0.component.options"),
+    (
+        {"components": [{"type": 18, "label": "x", "component": {"type": 4, "custom_id": "a", "style": 3}}]},
+        "data.components.0.component.style",
+    ),
+]
+
+
+async def test_a_form_over_a_limit_is_refused(place: SimpleNamespace, wire: Wire, line: Line) -> None:
+    for change, fault_at in OVER_A_LIMIT:
+        interaction, task = await command(place, line)
+        assert fault_at in (await wire.callback(interaction, 9, FORM | change)).faults(), change
+        await wire.callback(interaction, 9, FORM)
+        await task
 
 
 async def test_a_public_answer_is_told_over_the_gateway_and_an_ephemeral_one_is_not(

@@ -57,24 +57,22 @@ async def answered(wire: Wire, line: Line, person: Any, channel: Any, **data: An
     return interaction, (await task).message
 
 
-@pytest.mark.parametrize(
-    ("wrong", "at"),
-    [
-        (command("a", [2]), "0.integration_types.0"),
-        (command("a", []), "0.integration_types"),
-        (command("a", [1, 1]), "0.integration_types"),
-        (command("a", [0, 1], [3]), "0.contexts.0"),
-        (command("a", [0, 1], []), "0.contexts"),
-        (command("a", [0, 1], [1, 1]), "0.contexts"),
-        (command("a", [0], [0, 2]), "0.contexts"),
-    ],
-)
-async def test_places_that_no_command_can_have_are_refused_as_a_whole(
-    discord: Playground, wire: Wire, wrong: dict[str, Any], at: str
-) -> None:
-    reply = await wire.register(wrong, command("fine"))
-    assert (reply.status, reply.code, [*reply.faults()]) == (400, 50035, [at])
-    assert not discord.commands.registered
+NOWHERE: list[tuple[Any, ...]] = [
+    (command("a", [2]), "0.integration_types.0"),
+    (command("a", []), "0.integration_types"),
+    (command("a", [1, 1]), "0.integration_types"),
+    (command("a", [0, 1], [3]), "0.contexts.0"),
+    (command("a", [0, 1], []), "0.contexts"),
+    (command("a", [0, 1], [1, 1]), "0.contexts"),
+    (command("a", [0], [0, 2]), "0.contexts"),
+]
+
+
+async def test_places_that_no_command_can_have_are_refused_as_a_whole(discord: Playground, wire: Wire) -> None:
+    for wrong, at in NOWHERE:
+        reply = await wire.register(wrong, command("fine"))
+        assert (reply.status, reply.code, [*reply.faults()]) == (400, 50035, [at]), at
+        assert not discord.commands.registered, at
 
 
 async def test_what_the_app_itself_does_not_allow_no_command_may_have(discord: Playground, wire: Wire) -> None:

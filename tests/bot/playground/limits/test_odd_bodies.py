@@ -181,28 +181,26 @@ async def test_no_body_and_no_path_breaks_a_route(
 PART = b"--x\r\nContent-Disposition: form-data; name="
 
 
-@pytest.mark.parametrize(
-    ("kind", "body"),
-    [
-        ("multipart/form-data", b"x"),
-        ("multipart/form-data; boundary=x", b""),
-        ("multipart/form-data; boundary=x", b"--x\r\n\r\nno name\r\n--x--\r\n"),
-        ("multipart/form-data; boundary=x", PART + b"payload_json\r\n\r\n\xff\r\n--x--"),
-        ("multipart/form-data; boundary=x", PART + b'"files[0]"\r\n\r\nunfinished'),
-        ("multipart/form-data; boundary=x", PART + b'"payload_json"\r\n\r\n[\r\n--x--'),
-        ("multipart/form-data; boundary=" + "y" * 5000, b"--x"),
-        ("text/plain", b"{}"),
-        ("", b"{}"),
-    ],
-)
-async def test_a_multipart_body_that_is_none_is_refused(
-    place: SimpleNamespace, wire: Wire, kind: str, body: bytes
-) -> None:
-    headers = {"Authorization": f"Bot {wire.token}", "Content-Type": kind}
-    url = f"{wire.discord.api}/channels/{place.channel.id}/messages"
-    async with wire.session.post(url, data=body, headers=headers) as reply:
-        assert reply.status == 400, await reply.text()
-    assert place.channel.messages == {}
+NONE: list[tuple[Any, ...]] = [
+    ("multipart/form-data", b"x"),
+    ("multipart/form-data; boundary=x", b""),
+    ("multipart/form-data; boundary=x", b"--x\r\n\r\nno name\r\n--x--\r\n"),
+    ("multipart/form-data; boundary=x", PART + b"payload_json\r\n\r\n\xff\r\n--x--"),
+    ("multipart/form-data; boundary=x", PART + b'"files[0]"\r\n\r\nunfinished'),
+    ("multipart/form-data; boundary=x", PART + b'"payload_json"\r\n\r\n[\r\n--x--'),
+    ("multipart/form-data; boundary=" + "y" * 5000, b"--x"),
+    ("text/plain", b"{}"),
+    ("", b"{}"),
+]
+
+
+async def test_a_multipart_body_that_is_none_is_refused(place: SimpleNamespace, wire: Wire) -> None:
+    for kind, body in NONE:
+        headers = {"Authorization": f"Bot {wire.token}", "Content-Type": kind}
+        url = f"{wire.discord.api}/channels/{place.channel.id}/messages"
+        async with wire.session.post(url, data=body, headers=headers) as reply:
+            assert reply.status == 400, await reply.text()
+        assert place.channel.messages == {}, body
 
 
 async def test_adding_a_person_takes_an_object_of_the_right_kinds(discord: Playground, wire: Wire) -> None:
