@@ -21,6 +21,7 @@ from bot.app.client import Hanapai, point_at
 from bot.config import Config
 from bot.playground import Person, Playground
 from bot.playground.api import commands as registering
+from bot.playground.api import rest
 from bot.playground.people.person import Answer
 from bot.playground.people.seen import Seen
 from bot.playground.world.world import Channel, Guild
@@ -267,10 +268,13 @@ def _found_right(check: Callable[..., None]) -> Callable[..., None]:
     """Check each list of commands once, unless something is wrong with it."""
     right = set[bytes]()
 
-    def once(commands: Any, installs: Any, *, everywhere: bool) -> None:
-        seen = hashlib.sha256(json.dumps([commands, [*installs], everywhere]).encode()).digest()
+    def once(body: Any, *more: Any, **given: Any) -> None:
+        if not isinstance(body, list):
+            check(body, *more, **given)
+            return
+        seen = hashlib.sha256(json.dumps([body, more, given], default=list).encode()).digest()
         if seen not in right:
-            check(commands, installs, everywhere=everywhere)
+            check(body, *more, **given)
             right.add(seen)
 
     return once
@@ -279,6 +283,7 @@ def _found_right(check: Callable[..., None]) -> Callable[..., None]:
 for _kind in (app_commands.Command, app_commands.ContextMenu):
     setattr(_kind, "get_translated_payload", _remembered(_kind.get_translated_payload))  # noqa: B010
 setattr(registering, "check_commands", _found_right(registering.check_commands))  # noqa: B010
+setattr(rest, "check_shape", _found_right(rest.check_shape))  # noqa: B010
 
 
 class _Ear(logging.Handler):
