@@ -30,18 +30,23 @@ async def chosen(house, guild):
     return found
 
 
-@pytest.mark.parametrize(
-    ("locale", "community", "language"),
-    [("de", True, "de"), ("de", False, "en"), ("fr", True, "en"), ("en-GB", True, "en"), ("zh-TW", True, "zh-TW")],
-)
-async def test_a_community_server_that_joins_hears_the_language_it_prefers(tmp_path, locale, community, language):
+async def test_a_community_server_that_joins_hears_the_language_it_prefers_or_has_chosen_before(tmp_path):
     async with evening(tmp_path) as house:
-        guild = house.discord.add_guild("Verein", locale, bot=False)
-        guild.community = community
-        house.discord.bring_in(guild)
-        await eventually(lambda: house.bot.get_guild(guild.id) is not None, "the bot is there")
-        await at_rest(house)
-        await eventually_is(house, guild.id, language)
+        for locale, community, before, language in (
+            ("de", True, "", "de"),
+            ("de", False, "", "en"),
+            ("fr", True, "", "en"),
+            ("zh-TW", True, "", "zh-TW"),
+            ("de", True, "ja", "ja"),
+        ):
+            guild = house.discord.add_guild("Verein", locale, bot=False)
+            guild.community = community
+            if before:
+                await house.bot.settings.set_of_server(guild.id, "language", [before])
+            house.discord.bring_in(guild)
+            await eventually(lambda there=guild.id: house.bot.get_guild(there) is not None, "the bot is not there")
+            await at_rest(house)
+            await eventually_is(house, guild.id, language)
 
 
 async def eventually_is(house, guild, language):
@@ -51,17 +56,6 @@ async def eventually_is(house, guild, language):
             break
         await at_rest(house)
     assert await chosen(house, guild) == language
-
-
-async def test_a_server_that_has_chosen_keeps_its_language_when_the_bot_comes_back(tmp_path):
-    async with evening(tmp_path) as house:
-        guild = house.discord.add_guild("Verein", "de", bot=False)
-        guild.community = True
-        await house.bot.settings.set_of_server(guild.id, "language", ["ja"])
-        house.discord.bring_in(guild)
-        await eventually(lambda: house.bot.get_guild(guild.id) is not None, "the bot is there")
-        await at_rest(house)
-        assert await chosen(house, guild.id) == "ja"
 
 
 async def asked(house, person):
@@ -90,7 +84,7 @@ async def test_a_manager_is_asked_once_and_their_answer_counts(tmp_path):
         assert await chosen(house, house.guild.id) == "de"
 
 
-async def test_who_manages_nothing_or_reads_english_or_presses_is_not_asked(tmp_path):
+async def test_who_manages_nothing_or_reads_english_is_not_asked_nor_anybody_where_a_language_was_chosen(tmp_path):
     async with evening(tmp_path) as house:
         emil = house.discord.add_person("Emil", locale="de")
         manager(house, house.anna)
@@ -99,10 +93,6 @@ async def test_who_manages_nothing_or_reads_english_or_presses_is_not_asked(tmp_
         await at_rest(house)
         assert await asked(house, emil) == await asked(house, house.anna) == []
         assert not house.bot.settings.of(house.guild.id).asked
-
-
-async def test_where_a_language_was_chosen_nobody_is_asked(tmp_path):
-    async with evening(tmp_path) as house:
         await set_of_server(house, "language", "ja")
         dora = house.discord.add_person("Dora", locale="de")
         manager(house, dora)

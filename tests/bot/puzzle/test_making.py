@@ -23,8 +23,7 @@ def shipped(game):
 
 
 @pytest.mark.parametrize(
-    "file",
-    [pytest.param(file, id=file.stem, marks=[pytest.mark.slow] * (file.stem == "koikoi")) for file in SHIPPED],
+    "file", [pytest.param(file, id=file.stem, marks=[pytest.mark.slow] * (file.stem == "koikoi")) for file in SHIPPED]
 )
 def test_every_shipped_puzzle_can_be_played_and_has_a_best_answer(file):
     found = read(file.read_text("utf-8"))
