@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -16,6 +17,8 @@ from bot.people.presets import Presets, Server, sets_of
 from bot.people.recent import Entry, Recent
 from bot.people.setting_kinds import Chosen, by_game, channel, channels, choice, flag, number, role, several, span, zone
 from bot.store.people import Choices, Kept
+from bot.store.records import since
+from bot.store.seasons import WANTED, season_before
 from bot.tables.keeper import Keeper
 from bot.tables.table import Refused
 from bot.tables.timing import CLOCKS, PACE, PACES, clock_of, clocks_of
@@ -192,7 +195,10 @@ class Settings:
     async def set_of_server(self, guild: int, key: str, value: Sequence[str]) -> bool:
         """Choose for a server. Returns False, and has changed nothing, where another process has changed something
         there that was not known here: now it is. Raises Refused for an unknown key and for what it may not be."""
-        return await self._set(self._servers, self._saved_servers, guild, key, value)
+        done = await self._set(self._servers, self._saved_servers, guild, key, value)
+        if done and key in WANTED:
+            await self._note_season()
+        return done
 
     async def set_of_user(self, user: int, key: str, value: Sequence[str]) -> bool:
         """Choose for a person. Returns and raises as `set_of_server`."""
@@ -251,6 +257,12 @@ class Settings:
             raise Refused("no-challenges", friend=f"<@{friend}>")
         if self.blocks.has(host, friend):
             raise Refused("blocked-by-you", friend=f"<@{friend}>")
+
+    async def _note_season(self) -> None:
+        """Note what has ended before a server wanted to be told: the process may be down when the next season ends."""
+        ended = season_before(since("season", self._keeper.now()))
+        with suppress(Refused):  # the next look at the calendar notes it
+            await self._keeper.saved(self._keeper.store.seasons.notice(ended))
 
     async def _set(self, recent: Recent[Any], saved: Choices, owner: int, key: str, value: Sequence[str]) -> bool:
         entry = await recent.read(owner)
