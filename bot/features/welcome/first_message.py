@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 
 import discord
 from discord.ext import commands
 
 from bot.games import GAMES
 from bot.reading.reader import Readers
+from bot.store.occasions import shard_of
+from bot.store.shards import shards_of
 from bot.tables.keeper import Keeper
 from bot.tables.table import Refused
 from bot.tables.tasks import Crew
@@ -34,9 +36,9 @@ VERBS = {
 
 
 class Greeting(commands.Cog):
-    """Hears of new servers. It is noted first that one is greeted, for as long as anything of it is kept: a server that
-    has put the bot out and takes it again within that time is not greeted again. settle: finds the language of a server
-    that joins."""
+    """Hears of new servers, and at the start finds those that took the bot while it was down. It is noted first that
+    one is greeted, for as long as anything of it is kept: a server that has put the bot out and takes it again within
+    that time is not greeted again. settle: finds the language of a server that joins."""
 
     def __init__(
         self,
@@ -47,10 +49,21 @@ class Greeting(commands.Cog):
     ) -> None:
         self._keeper, self._readers, self._letters, self._settle = keeper, readers, letters, settle
         self._under_way = Crew()
+        self._beats: Mapping[str, int] = {}
+
+    async def cog_load(self) -> None:
+        """Read when this bot ran last, before it notes that it runs again. Raises StoreError."""
+        self._beats = await self._keeper.store.leases.beats()
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         self._under_way.do(self._greet(guild))
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        last, joined = last_beat(self._beats, guild.id), guild.me.joined_at
+        if last is not None and joined is not None and joined.timestamp() * 1000 > last:
+            self._under_way.do(self._greet(guild))
 
     async def close(self) -> None:
         await self._under_way.close(LAST_GREETINGS_S)
@@ -81,6 +94,13 @@ class Greeting(commands.Cog):
                 await asyncio.sleep(pauses.next())
             else:
                 return
+
+
+def last_beat(beats: Mapping[str, int], guild: int) -> int | None:
+    """Return the last of these heartbeats, by name of process, of one that had this server. None: there is none."""
+    shards = {name: shards_of(name) for name in beats}
+    having = (name for name, each in shards.items() if each and shard_of(guild, each.count) in each.numbers)
+    return max((beats[name] for name in having), default=None)
 
 
 def place_for(guild: discord.Guild) -> discord.TextChannel | None:

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from bot.features.welcome.first_message import last_beat
 from tests.bot.house import evening, running
 from tests.bot.store.samples import found
 from tests.bot.waiting import at_rest
@@ -89,6 +90,57 @@ async def test_it_comes_once_whatever_happens_after_it(tmp_path):
             await asyncio.sleep(0.2)
             house.discord.bring_in(guild)
             assert len(await greetings(house.ben, hall)) == 1
+
+
+def joined_ago(house, seconds):
+    """A server of another name that took the bot so long ago, and its channel."""
+    guild = house.discord.add_guild("Elsewhere")
+    guild.members[house.discord.bot_user.id].joined -= seconds
+    return house.discord.add_channel(guild, "hall")
+
+
+async def test_of_500_servers_an_upgraded_bot_greets_only_the_one_that_took_it_while_it_was_down(tmp_path):
+    async with evening(tmp_path) as house:
+        await house.bot.close()
+        await asyncio.sleep(60)
+        known = [joined_ago(house, 3600) for _ in range(499)]
+        new = joined_ago(house, 30)
+        async with running(house.discord, house.database) as bot:
+            await house.ben.wait(new, greets)
+            await asyncio.sleep(30)
+            assert len(bot.guilds) == 501
+        assert [place.guild.id for place in known if place.messages] == []
+        assert len(new.messages) == 1
+
+
+async def test_a_server_that_took_the_bot_while_it_was_down_is_greeted_once(tmp_path):
+    async with evening(tmp_path) as house:
+        known = joined_ago(house, -3600)  # Discord's clock is an hour ahead
+        await house.ben.wait(known, greets)
+        await house.bot.close()
+        await asyncio.sleep(60)
+        before, new = joined_ago(house, 90), joined_ago(house, 30)
+        for _ in range(2):
+            async with running(house.discord, house.database):
+                await house.ben.wait(new, greets)
+                assert len(await greetings(house.ben, known, before, new)) == 2
+        assert len(new.messages) == 1
+
+
+async def test_nobody_knows_who_is_new_where_the_bot_never_ran(tmp_path):
+    async with evening(tmp_path) as house:
+        await house.bot.close()
+        hall = joined_ago(house, 0)
+        async with running(house.discord, tmp_path / "other.sqlite3"):
+            assert await greetings(house.ben, hall) == []
+
+
+@pytest.mark.parametrize(
+    ("shard", "last"), [(0, 30), (1, 30), (2, 40), (3, 40)], ids=["first", "second", "third", "fourth"]
+)
+def test_the_last_heartbeat_is_that_of_a_process_which_had_the_server(shard, last):
+    assert last_beat({"bot": 5, "0-1/4": 30, "2-3/4": 40, "0-0/2": 20, "other": 50}, shard << 22) == last
+    assert last_beat({"other": 50}, shard << 22) is None
 
 
 async def test_servers_that_had_the_bot_already_are_not_greeted(tmp_path):
