@@ -49,10 +49,11 @@ class ServerSettings(Chosen):
     is told there; stake: a number for show that its points are multiplied by, 0: none. log: where a line stands for
     each deed of a moderator, None: nowhere. zone: the IANA name of the time zone in which hours of this server are
     meant. calls: where people are called to lobbies, None: in the channel of each. called: the role that is called with
-    them. quiet: the hours in which nobody is mentioned. asked: somebody who manages it was asked for its language.
-    season: where the end of a season is told, None: nowhere. champion: the role of who is first then, None: none.
-    puzzles: where a puzzle is asked each week, None: nowhere. daily: where the line of the daily stands, None:
-    nowhere. events: a club night has a scheduled event of Discord, where the bot may make some."""
+    them. quiet: the hours in which nobody is mentioned. asked: its language is settled, because somebody who manages it
+    has used a command, or was asked for it. season: where the end of a season is told, None: nowhere. champion: the
+    role of who is first then, None: none. puzzles: where a puzzle is asked each week, None: nowhere. daily: where the
+    line of the daily stands, None: nowhere. events: a club night has a scheduled event of Discord, where the bot may
+    make some."""
 
     where: ClassVar[str] = "server"
 

@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Mapping
 import discord
 from discord.ext import commands
 
+from bot.features.choosing import says_language
 from bot.games import GAMES
 from bot.reading.reader import Readers
 from bot.store.occasions import shard_of
@@ -18,8 +19,8 @@ from bot.tables.table import Refused
 from bot.tables.tasks import Crew
 from bot.wire.answers import FAILURES, Pauses, nonce_of, passing
 from bot.wire.letters import Letters, may_write
-from bot.wire.post import Post, button, post
-from bot.words import Text, listed
+from bot.wire.post import Part, Post, button, post, select_of
+from bot.words import Text, languages, listed, name_of
 
 log = logging.getLogger(__name__)
 
@@ -33,6 +34,8 @@ VERBS = {
     "learn": discord.ButtonStyle.secondary,
 }
 """What its buttons do."""
+_LANGUAGE = "Language · 言語 · 语言 · 語言 · 언어"
+"""What the choice of a language says to who does not read the present one."""
 
 
 class Greeting(commands.Cog):
@@ -77,16 +80,17 @@ class Greeting(commands.Cog):
                 return
             await self._settle(guild)
             text = (await self._readers.of_all(guild.id)).speak
+            letter = greeting_post(text, asked=not says_language(guild))
         except Refused as refused:
             log.info("Server %d is not greeted (%s).", guild.id, refused.key)
             return
-        await self._send(channel, text)
+        await self._send(channel, letter)
 
-    async def _send(self, channel: discord.TextChannel, text: Text) -> None:
+    async def _send(self, channel: discord.TextChannel, letter: Post) -> None:
         pauses = Pauses()
         for _ in range(TRIES):
             try:
-                await self._letters.send(channel, greeting_post(text), nonce_of("greeting", channel.guild.id))
+                await self._letters.send(channel, letter, nonce_of("greeting", channel.guild.id))
             except FAILURES as error:
                 log.info("A server was not greeted: %s", error)
                 if not passing(error):
@@ -109,8 +113,12 @@ def place_for(guild: discord.Guild) -> discord.TextChannel | None:
     return next((channel for channel in (*first, *guild.text_channels) if may_write(channel)), None)
 
 
-def greeting_post(text: Text) -> Post:
-    """What everybody reads."""
+def greeting_post(text: Text, *, asked: bool = False, language: str = "") -> Post:
+    """What everybody reads. asked: also which language the server wants; language: the one that was chosen."""
     games = listed(map(text, GAMES), text)
     buttons = [button(text(f"greeting-{verb}"), f"welcome:0:{verb}", style) for verb, style in VERBS.items()]
-    return post(text("greeting-title"), text("greeting-text", games=games), buttons)
+    parts: list[Part] = [text("greeting-title"), text("greeting-text", games=games)]
+    if asked:
+        names = {each: name_of(each) for each in languages()}
+        parts += [text("greeting-language"), select_of("welcome:0:language", names, language, _LANGUAGE)]
+    return post(*parts, buttons)

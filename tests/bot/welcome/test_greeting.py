@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from bot.features.welcome.first_message import last_beat
+from bot.words import languages
 from tests.bot.house import evening, running
 from tests.bot.store.samples import found
 from tests.bot.waiting import at_rest
@@ -189,3 +190,37 @@ async def test_a_community_server_is_greeted_in_the_language_it_prefers(tmp_path
         message = await house.ben.wait(hall, lambda each: each.text.startswith("## "))
         assert message.text.startswith(f"## {title}")
         assert helps in message.text
+
+
+async def test_a_server_that_does_not_say_its_language_is_asked_in_the_greeting(tmp_path):
+    async with evening(tmp_path) as house:
+        guild, (hall,) = elsewhere(house, "hall")
+        house.discord.bring_in(guild)
+        message = await house.ben.wait(hall, greets)
+        assert "Which language should I speak here?" in message.text
+        (menu,) = message.selects
+        assert [each.value for each in menu.options] == [*languages()]
+        assert not any(each.chosen for each in menu.options)
+        refused = there((await house.ben.select(message, menu.custom_id, ["ja"])).message)
+        assert refused.text.startswith("Only those who may **Manage Server**")
+        answer = await house.anna.select(message, menu.custom_id, ["ja"])
+        assert answer.state == "updated"
+        message = await house.ben.now(message)
+        assert message.text.startswith("## こんにちは")
+        assert [each.value for each in message.selects[0].options if each.chosen] == ["ja"]
+        # English is settled as well: no manager's language changes it again
+        await house.anna.select(message, menu.custom_id, ["en"])
+        dora = house.discord.add_person("Dora", locale="ja")
+        house.discord.grant(guild, dora, "MANAGE_GUILD")
+        lobby = there((await dora.command(hall, "play")).message)
+        assert "Join" in [each.label for each in lobby.buttons]
+
+
+async def test_a_community_server_is_not_asked(tmp_path):
+    async with evening(tmp_path) as house:
+        guild, (hall,) = elsewhere(house, "hall")
+        guild.community = True
+        house.discord.bring_in(guild)
+        message = await house.ben.wait(hall, greets)
+        assert message.selects == []
+        assert "language should" not in message.text
