@@ -218,6 +218,12 @@ class Hanapai(commands.AutoShardedBot):
     def _afterwards(self) -> list[Afterwards]:
         return [each for feature in self.features for each in feature.afterwards]
 
+    async def before_command(self, interaction: Interaction) -> None:
+        """Do what comes before every command is answered."""
+        for feature in self.features:
+            for beforehand in feature.beforehand:
+                await beforehand(interaction)
+
     async def on_app_command_completion(self, interaction: Interaction, _command: object) -> None:
         """Do what comes after every command that was answered, like the router after a press."""
         if not self.desk.take():

@@ -66,6 +66,10 @@ class Leases(Protocol):
         """What was out of reach for this process at its last heartbeat."""
         ...
 
+    async def beats(self) -> dict[str, int]:
+        """The last heartbeat of each process that ever noted one, by its name."""
+        ...
+
     async def has(self, table: int) -> bool:
         """Whether a table is of this process still."""
         ...

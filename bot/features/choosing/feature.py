@@ -25,6 +25,7 @@ def feature(house: House) -> Feature:
     return Feature(
         commands=[Wishes(house.desk, house.names, panels, blocks, privacy), tongues],
         presses=presses | blocks.presses | privacy.presses | tongues.presses,
-        afterwards=[tongues.ask],
+        beforehand=[tongues.heed],
+        afterwards=[tongues.tell],
         chores=[wanted] if house.keeper.store.leases.shared else [],
     )

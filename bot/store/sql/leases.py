@@ -100,6 +100,10 @@ class SqlLeases:
         sql = "SELECT down FROM owners WHERE name = ?"
         return await self._writer.read(lambda connection: connection.execute(sql, (self.name,)).fetchone()[0])
 
+    async def beats(self) -> dict[str, int]:
+        sql = "SELECT name, beat_at FROM owners WHERE beat_at IS NOT NULL"
+        return await self._writer.read(lambda connection: dict(connection.execute(sql).fetchall()))
+
     async def has(self, table: int) -> bool:
         sql, values = "SELECT 1 FROM tables WHERE id = ? AND owner = ?", (table, self.name)
         return await self._writer.read(lambda connection: connection.execute(sql, values).fetchone() is not None)

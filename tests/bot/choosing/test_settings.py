@@ -14,10 +14,10 @@ from tests.there import there
 
 
 async def saved(house):
-    """What is saved of servers and people."""
+    """What is saved of servers and people, but for the note that a manager has used a command."""
     return await house.bot.store.writer.read(
         lambda db: (
-            db.execute("SELECT * FROM server_settings ORDER BY key").fetchall(),
+            db.execute("SELECT * FROM server_settings WHERE key <> 'asked' ORDER BY key").fetchall(),
             db.execute("SELECT * FROM preferences ORDER BY key").fetchall(),
         )
     )

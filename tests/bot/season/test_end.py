@@ -10,6 +10,7 @@ from bot.store import StoreError
 from bot.store.moderation import Deed
 from bot.tables.chores import Every
 from tests.bot.season.calendar import LATER_S, again, at, evening, lines, looked, played, regular, turned
+from tests.bot.store.samples import found
 from tests.bot.wishes import set_of_server
 
 Q3 = 20260701
@@ -96,6 +97,28 @@ async def test_it_is_told_at_the_next_start_once_where_the_bot_was_down(club):
             await house.anna.wait(hall, told, LATER_S)
             await looked()
     assert len(await announcements(house, hall)) == 1
+
+
+@pytest.mark.slow
+async def test_it_is_told_where_the_bot_stopped_right_after_it_was_chosen(tmp_path, monkeypatch):
+    calendar = turned(monkeypatch, 2026, 9, 20)
+    async with evening(tmp_path) as house:
+        people = [house.ben, house.anna, house.discord.add_person("Chie"), house.discord.add_person("Dora")]
+        await regular(house, people, 2026, 9, 1)
+        await set_of_server(house, "season", str(house.channel.id))
+        await house.bot.close()
+        calendar.turn(2026, 10, 2)
+        async with again(house):
+            await house.anna.wait(house.channel, told, LATER_S)
+
+
+@pytest.mark.parametrize("key", ["season", "champion"])
+async def test_a_server_is_noted_as_soon_as_it_chooses(tmp_path, key):
+    async with evening(tmp_path) as house:
+        await house.bot.settings.set_of_server(house.guild.id, key, [str(house.channel.id)])
+        assert found(house.database, "SELECT guild, told, crowned FROM season_ends") == [
+            (house.guild.id, 20291001, 20291001)
+        ]
 
 
 async def test_two_who_look_at_the_same_time_tell_it_once(club):

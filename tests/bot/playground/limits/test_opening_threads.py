@@ -8,7 +8,16 @@ import pytest
 from bot.playground import Playground
 from bot.playground.api import threads
 from bot.playground.limits.refusal import NotPossible
-from bot.playground.world.world import FORUM, NEWS, NEWS_THREAD, PRIVATE_THREAD, PUBLIC_THREAD, THREAD_CREATED, VOICE
+from bot.playground.world.world import (
+    FORUM,
+    MEDIA,
+    NEWS,
+    NEWS_THREAD,
+    PRIVATE_THREAD,
+    PUBLIC_THREAD,
+    THREAD_CREATED,
+    VOICE,
+)
 from tests.bot.openapi import spec
 from tests.bot.playground.wire import Wire
 
@@ -61,7 +70,7 @@ async def test_a_thread_beside_messages_is_private_unless_it_says_otherwise_and_
     assert (await opened(wire, told, name="A game")).code == 50021
 
 
-@pytest.mark.parametrize("kind", [VOICE, FORUM])
+@pytest.mark.parametrize("kind", [VOICE, FORUM, MEDIA])
 async def test_a_channel_of_another_kind_has_no_threads_of_messages(
     discord: Playground, place: SimpleNamespace, wire: Wire, kind: int
 ) -> None:

@@ -98,6 +98,9 @@ async def test_choosing_roles_and_channels_from_menus_tells_which_they_are(
         data = interaction["data"]
         assert data["values"] == [str(each.id) for each in values]
         assert {*data["resolved"]} == kinds
+        for channel in data["resolved"].get("channels", {}).values():
+            allowed = place.channel.permissions(place.anna), place.channel.permissions(discord.bot_user)
+            assert (int(channel["permissions"]), int(channel["app_permissions"])) == allowed
     for custom_id, values, sentence in (
         ("roles", [blue], "no role"),
         ("roles", [place.ben], "no role"),

@@ -54,6 +54,12 @@ async def test_another_process_reads_a_table_and_writes_nothing_there(store, oth
         await other.tables.set_due(table, 1)
 
 
+async def test_a_process_that_begins_knows_when_each_ran_last(store, other):
+    assert await store.leases.beats() == {}
+    await other.leases.beat(NOW, LATER, "")
+    assert await store.leases.beats() == {"other": NOW}
+
+
 async def test_whoever_writes_under_an_old_lease_changes_nothing_and_all_that_was_confirmed_stays(kind, store):
     old = await kind.beside(store, "twice")
     table = await begun(old)
