@@ -92,11 +92,11 @@ class Privacy:
     async def _tell(self, user: int) -> None:
         """Have the other processes, if there are any, remember nothing of somebody either: names, for one."""
         if self._keeper.store.leases.shared:
-            request = Request(FORGET, user, self._keeper.now())
+            request = Request(FORGET, user)
             await self.told(replace(request, id=await self._keeper.saved(self._requests.ask(request))))
 
     async def _left_by_others(self, user: int) -> bool:
-        number = await self._keeper.saved(self._requests.ask(Request(FORGET, user, self._keeper.now())))
+        number = await self._keeper.saved(self._requests.ask(Request(FORGET, user)))
         for _ in range(int(PATIENCE_S / ANSWER_PAUSE_S)):
             await asyncio.sleep(ANSWER_PAUSE_S)
             if await self._keeper.read(self._requests.answered(number)) is not None:
