@@ -7,6 +7,10 @@ class StoreError(Exception):
     """The memory could not be opened, read or written; the text is one sentence that says what to do."""
 
 
+class Unreachable(StoreError):
+    """The server of the database does not answer. What a running bot asks for is tried again."""
+
+
 class ForkedHistory(StoreError):
     """A move that is not the next one of a running match: somebody else wrote there. Nothing has changed."""
 

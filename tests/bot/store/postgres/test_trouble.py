@@ -25,6 +25,7 @@ async def test_a_wrong_address_is_a_sentence_without_its_password(server, addres
         await open_store(address)
     assert "s3cret" not in str(refused.value)
     assert "\n" not in str(refused.value)
+    assert "by itself" not in str(refused.value)  # a start or a command that is refused does not go on
 
 
 async def test_without_the_extra_only_a_server_is_refused(tmp_path, monkeypatch):
