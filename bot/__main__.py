@@ -159,7 +159,7 @@ def _puzzles(words: Sequence[str]) -> None:
     """Make puzzles, or judge them again; what was made before Ctrl+C is kept."""
     try:
         puzzles(words)
-    except (OSError, ValueError) as error:
+    except ValueError as error:
         sys.exit(str(error))
     except KeyboardInterrupt:
         print()
@@ -202,7 +202,7 @@ async def _check(config: Config, words: Sequence[str]) -> None:
     """Say of everything that the bot needs whether it is there. Ends the process with 1 where something is not."""
     if words:
         raise ConfigError("The command is: hanapai check.")
-    found = [*machine(config)]
+    found = await machine(config)
     if config.token:
         point_at(config)
         found += await on_discord(config)
