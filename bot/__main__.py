@@ -4,6 +4,11 @@
 
 from __future__ import annotations
 
+import signal
+
+# Ctrl+C ends the process without a traceback also while all that follows is loaded
+before = signal.signal(signal.SIGINT, signal.SIG_DFL)
+
 import asyncio
 import gc
 import logging
@@ -37,6 +42,8 @@ from bot.store.copies.moving import move
 from bot.store.opening import SCHEMES, open_store
 from bot.words import Words, faults
 from bot.words.progress import progress
+
+signal.signal(signal.SIGINT, before)
 
 log = logging.getLogger(__name__)
 
