@@ -42,7 +42,7 @@ class Requests(Protocol):
         ...
 
     async def of_all(self, kind: str, lately_ms: int = EVER_MS) -> list[Request]:
-        """What was asked of every process, in the last so many milliseconds or ever, done or not."""
+        """What was asked of every process, or answered, in the last so many milliseconds or ever, done or not."""
         ...
 
     async def begin(self, request: int) -> bool:

@@ -21,7 +21,9 @@ SELECT {COLUMNS} FROM requests
 WHERE answer IS NULL AND at >= now_ms() - ? AND table_id IN (SELECT id FROM tables WHERE owner = ?) ORDER BY id
 """
 OF_ALL = f"SELECT {COLUMNS} FROM requests WHERE kind = ? AND table_id IS NULL AND at >= now_ms() - ? ORDER BY id"
-ANSWER = "UPDATE requests SET answer = ? WHERE id = ?"
+ANSWER = """
+UPDATE requests SET answer = ?, at = CASE WHEN table_id IS NULL THEN now_ms() ELSE at END WHERE id = ?
+"""
 ANSWERED = "SELECT answer FROM requests WHERE id = ?"
 WITHDRAW = "DELETE FROM requests WHERE id = ?"
 
