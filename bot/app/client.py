@@ -167,9 +167,9 @@ class Hanapai(commands.AutoShardedBot):
             if not self.succession.over:
                 raise
 
-    def _oust(self) -> None:
+    def _oust(self, why: str) -> None:
         """End, because another process has the shards of this one: whatever started it lets it stand by."""
-        self._fail(ShardsOverlap(f"Another process has the shards {self._config.shards or 'of this bot'} now."))
+        self._fail(ShardsOverlap(f"Another process has the shards {self._config.shards or 'of this bot'} now: {why}."))
 
     def _fail(self, fault: ShardsOverlap) -> None:
         if self._fault is None:

@@ -18,20 +18,20 @@ MOST = 10
 """So many matches are played again."""
 
 
-async def drill(path: Path) -> tuple[int, list[int]]:
-    """Open a database file, play up to MOST of its matches again, and hold each to its snapshot, or to the result that
-    is kept. Returns how many came out so, and the tables of those that are over and did not, as an update of the rules
-    may have it. Raises StoreError for one that goes on and comes out otherwise."""
+async def drill(path: Path, most: int = MOST) -> tuple[int, list[int]]:
+    """Open a database file, play up to `most` of its matches again, and hold each to its snapshot, or to the result
+    that is kept. Returns how many came out so, and the tables of those that are over and did not, as an update of the
+    rules may have it. Raises StoreError for one that goes on and comes out otherwise."""
     store = await open_store(path)
     try:
-        return await _played_again(store)
+        return await _played_again(store, most)
     finally:
         await store.close()
 
 
-async def _played_again(store: Store) -> tuple[int, list[int]]:
+async def _played_again(store: Store, most: int) -> tuple[int, list[int]]:
     well, otherwise = 0, list[int]()
-    for number in await store.tables.begun(MOST):
+    for number in await store.tables.begun(most):
         saved, over = await store.tables.load(number), await store.tables.finish_of(number)
         if saved is None or saved.table.game not in GAMES:
             continue

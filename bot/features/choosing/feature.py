@@ -19,7 +19,7 @@ def feature(house: House) -> Feature:
     privacy = PrivacyPresses(house.desk, house.privacy, house.hands, house.forget)
     panels, tongues = SettingPresses(house.desk), Tongues(house.desk)
     presses = panels.presses | PresetPresses(house.desk).presses
-    deletions = Deletions(house.privacy, house.keeper.now, house.forget)
+    deletions = Deletions(house.privacy, house.forget)
     wanted = Every(house.clock, "deletions", LOOK_PAUSE_S, deletions.look)
     wanted.sooner_by(house.keeper.store.news, "requests")
     return Feature(
