@@ -10,6 +10,7 @@ from typing import Any
 
 import aiohttp
 
+from bot.playground.limits.refusal import NotPossible
 from bot.reading.painters import Painters
 from bot.reading.pictures import Pictures
 from bot.tables.table import Table
@@ -17,7 +18,6 @@ from bot.telling.board_post import board_post
 from bot.telling.hand_post import hand_post
 from bot.words import Words
 from engine.core import TABLE, Rng
-from tests.bot.evenings.test_three_seats import renew
 from tests.bot.house import PATIENCE_S, more, opened
 from tests.bot.mahjong_table import shown
 from tests.bot.reading import reading
@@ -152,7 +152,13 @@ async def restarted(house):
 
 
 async def renewed(house, person, older):
-    await renew(person, house.channel)
+    """Somebody opens their hand again by the button of the table."""
+    for message in await person.sees(house.channel):
+        if not message.ephemeral and any(button.label == "My hand" for button in message.buttons):
+            try:
+                await person.press(message, label="My hand")
+            except NotPossible:
+                continue  # a newer table message has just taken its place
     await person.wait(house.channel, lambda m: m.ephemeral and m.id > older.id and "· hand " in m.text, PATIENCE_S)
 
 

@@ -8,7 +8,7 @@ from engine import GAMES
 from engine.core import Record
 from tests.bot.anywhere.among import played_out
 from tests.bot.house import PATIENCE_S, evening, more
-from tests.bot.waiting import eventually
+from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
 
@@ -74,17 +74,6 @@ async def test_two_tables_in_one_channel_keep_apart(house):
     assert "table 1" in (await house.anna.now(first)).text
 
 
-async def test_all_agree_to_finish_before_the_first_round_and_nothing_is_counted(house):
-    await house.started()
-    for person in (house.anna, house.ben):
-        await person.press(await house.hand(person), label="End the match")
-    await house.anna.wait(house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S)
-    assert (
-        "No match of Koi-Koi that counts"
-        in there((await house.anna.command(house.channel, "leaderboard")).message).text
-    )
-
-
 async def test_resigning_is_asked_twice_and_ends_the_match(house):
     await house.started()
     sure = await house.ben.command(house.channel, "resign")
@@ -127,3 +116,17 @@ async def test_the_table_comes_to_the_bottom_of_the_channel_and_the_older_messag
         return len(tables) == 1 and tables[0].id != old.id
 
     await eventually(another)
+
+
+async def test_three_friends_are_challenged_by_mention(house):
+    chie = house.discord.add_person("Chie")
+    answer = await house.anna.command(house.channel, "challenge", friend=house.ben, friend2=chie, game="hanaawase")
+    lobby, friends = answer.message, sorted([house.ben.id, chie.id])
+    await chie.wait(house.channel, lambda m: sorted(m.pings) == friends and "challenges you" in m.text, PATIENCE_S)
+    for friend in (house.ben, chie):
+        await friend.press(lobby, label="Accept")
+    await at_rest(house)
+    await house.anna.press(await house.anna.now(there(lobby)), label="Start")
+    for person in (house.anna, house.ben, chie):
+        hand = await person.wait(house.channel, lambda m: m.ephemeral and "· round 1" in m.text, PATIENCE_S)
+        assert hand.images[0].alt

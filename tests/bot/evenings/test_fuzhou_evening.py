@@ -205,31 +205,3 @@ async def test_whoever_may_rob_the_gold_and_says_so_first_is_noticed_by_nobody(t
         await make(house, "Anna", "rob_gold")
         await at_rest(house)
         assert [await sight(house, person) for person in others] == before
-
-
-@pytest.mark.slow
-async def test_where_a_computer_takes_the_seat_of_who_leaves_the_same_seat_deals_again(tmp_path, monkeypatch):
-    """FZ-94, `after_escape=bot`: the computer plays, deals, and goes home with the others."""
-    craft("fuzhou", monkeypatch.setattr)
-    async with evening(tmp_path, claims=CLAIMS) as house:
-        retime(house.bot, waiting_s=0.0)  # `rest` waits for all hands
-        seal = await begun(house, after_escape="bot")
-        await ready(house)
-        await one_leaves(house, "Ben")
-        left = "② leaves and pays 200 to nobody; the hand is void. Hand 1 is dealt; Anna is the dealer"
-        assert left in await reads(house, "Anna")
-        assert "begin: Anna, Chie and Dora." in named(house, (await board(house)).text)
-        await ready(house)
-        await make(house, "Anna", "discard s4")
-        await make(house, "Anna", "pass")
-        await make(house, "Chie", "rob_gold")
-        await rest(house)
-        await ready(house)
-        await house.anna.wait(house.channel, lambda m: m.ephemeral and "Computer 2 discards" in m.text, PATIENCE_S)
-        await one_leaves(house, "Dora")
-        for person in house.people[::2]:
-            await person.press(await house.hand(person), label="End the match")
-        final = await the_last(house)
-        ended = [("Chie", "102", "1"), ("Anna", "−34", "2"), ("Computer 2", "−234", "3"), ("Computer 4", "−234", "3")]
-        assert places(told(house, final)) == ended
-        await checked(house, seal, "**1.** Chie — 1 won of 1, 102 points")

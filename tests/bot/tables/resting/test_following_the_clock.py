@@ -95,7 +95,7 @@ async def test_a_press_while_deadlines_move_takes_no_time_from_the_next_question
     assert len(await rooms.moves(table.id)) == len(people)
 
 
-@pytest.mark.parametrize("jumps", [8, pytest.param(100, marks=pytest.mark.full)])
+@pytest.mark.parametrize("jumps", [3, pytest.param(100, marks=pytest.mark.full)])
 async def test_no_clock_with_time_left_moves_at_eight_busy_tables(rooms, jumping, jumps):
     chance = random.Random(5)
     tables = {}

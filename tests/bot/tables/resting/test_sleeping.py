@@ -22,6 +22,7 @@ from tests.bot.tables.players import refused
 from tests.bot.timed_rooms import PERSONS
 from tests.there import there
 
+pytestmark = pytest.mark.usefixtures("long")
 ANNA, BEN, CHIE, _ = PERSONS
 DAY_S = 24 * 60 * 60
 
@@ -223,7 +224,7 @@ async def test_a_move_that_ends_a_match_which_slept_until_then_counts_for_those_
     assert await leaderboard(rooms.store, 1, "koikoi") != []
 
 
-async def test_idle_days_close_a_match_that_sleeps_and_it_does_not_count(rooms, long):
+async def test_idle_days_close_a_match_that_sleeps_and_it_does_not_count(rooms):
     table = await slept(rooms)
     await rooms.glass.pass_s(15 * DAY_S)
     row = await state(rooms, table)
@@ -260,6 +261,7 @@ async def test_a_table_of_before_at_which_stand_ins_were_playing_sleeps_after_th
 
 
 async def test_who_plays_alone_without_a_clock_and_does_nothing_for_a_quarter_of_an_hour_is_away(rooms):
+    rooms.timing.heartbeat_s = 5.0
     table = await rooms.started("koikoi", 1, computers=1)
     await rooms.glass.pass_s(14 * 60)
     await rooms.restart(down_s=7200)
