@@ -74,7 +74,8 @@ async def test_where_nothing_fits_or_computers_are_wanted_a_table_opens_at_once(
         await play(house.anna, house.channel)
         assert "no house rules of that name" in (await play(house.ben, house.channel, preset="moonlight")).text
         assert labels(await play(house.ben, house.channel, preset="kirin"))[0] == "Join table 1 (Anna waits)"
-        for number, options in enumerate(({"game": "stopgo"}, {"computers": True}, {"preset": "nintendo"}), start=2):
+        wanted: list[dict[str, Any]] = [{"game": "stopgo"}, {"computers": True}, {"preset": "nintendo"}]
+        for number, options in enumerate(wanted, start=2):
             assert not (await play(house.ben, house.channel, **options)).ephemeral
             assert (await house.bot.keeper.get(number)).row.host == house.ben.id
 

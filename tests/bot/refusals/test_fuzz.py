@@ -46,7 +46,7 @@ async def fuzzed(tmp_path, count, seed, powers=""):
             assert there((await house.ben.command(house.channel, "hand", table=1)).message).images
 
 
-@pytest.mark.parametrize(("count", "powers"), slow_but((150, ""), [(150, ""), (400, ""), (400, "ADMINISTRATOR")]))
+@pytest.mark.parametrize(("count", "powers"), slow_but((100, ""), [(100, ""), (400, ""), (400, "ADMINISTRATOR")]))
 async def test_whatever_features_declare_may_be_filled_with_nonsense(tmp_path, undrawn, count, powers):
     await fuzzed(tmp_path, count, powers, powers)
 
