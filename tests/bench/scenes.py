@@ -7,15 +7,14 @@ from engine.core import Match, Rng
 
 
 @cache
-def scenes(game, seed, most=40, results=40):
-    """`most` scenes in the order of play of what everybody sees and of the hand of whoever is asked, and so many
-    settled rounds."""
+def scenes(game, seed, most=40):
+    """`most` scenes of each kind of picture in the order of play: what everybody sees, the hand of whoever is asked,
+    and every settled round."""
     found = {"table": [], "hand": [], "result": []}
-    wanted = {"table": most, "hand": most, "result": results}
     record, chance = GAMES[game], Rng(seed, "bench")
     for number in range(12):
         match = Match(record, record.rules(), record.seats[0], seed + bytes([number]))
-        while match.result is None and any(len(found[kind]) < wanted[kind] for kind in found):
+        while match.result is None and any(len(each) < most for each in found.values()):
             seat = max(match.pending)
             legal = [each for each in match.pending[seat] if each.verb not in ("resign", "finish", "give_up")]
             before = match.scene(None)
@@ -27,7 +26,7 @@ def scenes(game, seed, most=40, results=40):
             for asked in sorted(match.pending)[-1:]:
                 keep(found["hand"], match.scene(asked), most)
             if any(sheet.key == "result" for sheet in after.sheets):
-                keep(found["result"], after, results)
+                keep(found["result"], after, most)
     return found
 
 

@@ -92,6 +92,7 @@ def test_go24_all_other_yaku_add_up_also_over_the_same_cards() -> None:
     assert found("06A 07A 10A 02A 04A") == {"inoshikacho": 5, "tane": 1}
     assert found("06R 09R 10R 04R 05R") == {"aotan": 3, "tan": 1}
     assert found("12*", 12, month_card="cut") == {"tsukifuda": 4}
+    assert dict(yaku(cards("01*"), with_rules(month_card="cut")).open) == {}
     assert found(f"{TEN_KASU} 11K1 11H 11A 11R", 11, month_card="round") == {"kasu": 2, "tsukifuda": 4}
 
 

@@ -13,7 +13,7 @@ from tests.engine.jiaxing.oracle.play import Table, broken
 from tests.engine.jiaxing.oracle.score import SETTINGS, Chosen, chosen
 from tests.engine.jiaxing.oracle.walks import Walk, thrown
 from tests.engine.mahjong import beside
-from tests.sampling import counts
+from tests.sampling import counts, slow_but
 from tests.there import there
 
 ALONE = [{}, *[{name: value} for name, values in SETTINGS.items() for value in values[1:]]]
@@ -129,7 +129,7 @@ def test_jx20_hands_go_as_the_rules_are_read_with_settings_mixed_by_chance(count
     assert min(ends["draw"], ends["washout"]) > count // 10
 
 
-@pytest.mark.parametrize("earthly", ["dealer_first_discard", "first_draw"])
+@pytest.mark.parametrize("earthly", slow_but("dealer_first_discard", ["dealer_first_discard", "first_draw"]))
 def test_jx58_early_wins_go_as_the_rules_are_read(earthly: str) -> None:
     fan = Counter[str]()
     for number in range(30, 50):  # among these early wins of both kinds are found
