@@ -118,7 +118,7 @@ async def test_a_result_of_a_season_that_was_told_stays(tmp_path):
         question = await sure(eva, await panel(eva, house.channel, table=1), "Void the result")
         season, before = since("season", house.bot.keeper.now()), await told(house)
         await set_of_server(house, "season", str(house.channel.id))
-        await house.bot.store.seasons.notice(season)
+        await house.bot.store.seasons.told(house.guild.id, season)
         for shown in (question, await panel(eva, house.channel, table=1)):
             answer = await eva.press(shown, label="Void the result")
             assert f"The end of season {season_name(season)} has been told here" in there(answer.message).text
