@@ -15,7 +15,7 @@ import discord
 
 from bot.store import ShardsOverlap, Store, StoreError
 from bot.store.between import Request
-from bot.store.leases import Overlaps, held
+from bot.store.leases import PATIENCE_S, STANDS_BY, Overlaps, held
 
 log = logging.getLogger(__name__)
 
@@ -79,12 +79,17 @@ class Succession:
         """Ask the process that runs to hand over, and wait until this one has the lease, for so many seconds without a
         further word. Raises ShardsOverlap where a process with another division of shards runs."""
         number, asked, overlaps = 0, -ASKS_S, Overlaps()
+        began, said = time.monotonic(), False
         while True:
             try:
                 if time.monotonic() - asked >= ASKS_S and (not number or not await self._answered(number)):
                     number, asked = await self._ask(), time.monotonic()
-                if not await self._store.leases.claim(int(lease_s * 1000)):
+                left_ms = await self._store.leases.claim(int(lease_s * 1000))
+                if not left_ms:
                     break
+                if time.monotonic() - began >= PATIENCE_S and not said:
+                    log.info(STANDS_BY, self._kind.removeprefix(KIND), held(left_ms))
+                    said = True
             except ShardsOverlap as overlap:
                 if overlaps.wait(overlap):
                     log.info("%s Its lease is held %s: this one waits.", overlap, held(overlap.left_ms))

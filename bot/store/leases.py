@@ -15,6 +15,8 @@ LEASE_S = 15.0
 """For so long a process has its tables without a further word."""
 PATIENCE_S = 1.5
 """Seconds to wait for another process of the same name, which may just be ending."""
+STANDS_BY = "Another process holds the lease of %s %s, or longer while it runs: this one stands by."
+"""For the log, once that patience is over: the name, and what `held` says."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ import time
 from contextlib import suppress
 
 from bot.store.errors import DatabaseGone, ShardsOverlap, StoreError
-from bot.store.leases import LEASE_S, PATIENCE_S, Overlaps, held
+from bot.store.leases import LEASE_S, PATIENCE_S, STANDS_BY, Overlaps, held
 from bot.store.postgres.listening import Listening
 from bot.store.postgres.troubles import shown
 from bot.store.postgres.writer import PostgresWriter
@@ -19,7 +19,6 @@ log = logging.getLogger(__name__)
 
 LOOK_PAUSE_S = 0.5
 """Seconds between two looks whether another process still has its lease."""
-STANDS_BY = "Another process holds the lease of %s %s, or longer while it runs: this one stands by."
 
 
 class PostgresStore(SqlStore):

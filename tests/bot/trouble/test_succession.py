@@ -1,21 +1,26 @@
 """Which of two processes takes what both hear: interactions and messages, whenever each hears of them."""
 
+import re
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from bot.app.succession import Succession
+from bot.store import ShardsOverlap
 
 
 class Memory:
     """Leases and requests as a store has them, between one process that hands over and one that asks for it."""
 
     def __init__(self, said):
-        self.said, self.leases, self.requests = said, self, self
+        self.said, self.leases, self.requests, self.left_ms = said, self, self, 0
 
     async def claim(self, _lease_ms):
-        return 0
+        self.left_ms = max(0, self.left_ms - 100)
+        if self.left_ms == 5_000:
+            raise ShardsOverlap("The shards 0-1/2 and 0-0/1 overlap.", "0-0/1", 9, 4_000)
+        return self.left_ms
 
     async def ask(self, _request):
         return 7
@@ -25,7 +30,7 @@ class Memory:
         return self.said
 
 
-def heir(said):
+def heir(said, left_ms=0):
     """A successor of a process that says that of what it took; how it hears of an event, and what it takes."""
     taken: list[str] = []
     parsers = {
@@ -35,6 +40,7 @@ def heir(said):
     client: Any = SimpleNamespace(_connection=SimpleNamespace(parsers=parsers))
     memory: Any = Memory(said)
     succession = Succession(client, memory, "0-1/2", lambda: None, waits=True)
+    memory.left_ms = left_ms
     return succession, lambda event, number: parsers[event]({"id": number}), taken
 
 
@@ -60,3 +66,13 @@ async def test_where_nobody_said_what_was_taken_nothing_is_taken_twice(said):
     assert taken == ([] if said is None else ["INTERACTION_CREATE 1"])
     hear("INTERACTION_CREATE", 2)
     assert taken[-1] == "INTERACTION_CREATE 2"
+
+
+async def test_who_waits_for_a_lease_says_until_when_it_is_held(caplog):
+    caplog.set_level("INFO")
+    succession, *_ = heir("[]", left_ms=8_000)
+    await succession.inherit(15)
+    own, other = [each for each in caplog.messages if "is held until" in each or "holds the lease" in each]
+    holds = r"Another process holds the lease of 0-1/2 until \S+ \(in 6 s\), or longer while it runs: .* stands by\."
+    assert re.fullmatch(holds, own)
+    assert re.fullmatch(r"The shards .* overlap\. Its lease is held until \S+ \(in 4 s\): this one waits\.", other)
