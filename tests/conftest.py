@@ -22,6 +22,7 @@ CPU_S, SLOW_CPU_S = 1.0, 15.0
 """CPU seconds that a test may use, fixtures, threads and awaited child processes included; and a `slow` one."""
 
 EXPENSIVE = {
+    "tests/bot/evenings/test_words_alone.py::test_a_match_is_played_to_its_end_by_words_alone": "evenings of all games",
     "tests/bot/trouble/test_never_lost.py::test_kills_lose_no_move_and_double_none": "kills one bot and starts another",
 }
 """Tests that may use more, by their id without parameters, each with its reason; at most ten."""

@@ -260,6 +260,6 @@ async def test_three_golds_dealt_can_be_passed_as_quietly_as_others_are_ready():
     assert ids(await hand(table, 1)) == ["p:1:1:ready", "p:1:1:finish"]
 
 
-@counts(80, full=600)
+@counts(80, slow=600)
 async def test_every_legal_action_has_one_button_and_every_hand_fits_a_message(count):
     assert await richest(map(table_of, walk(1, count))) > 21

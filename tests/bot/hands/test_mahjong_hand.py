@@ -310,7 +310,7 @@ async def richest(tables):
     return most
 
 
-@counts(90, full=750)
+@counts(90, slow=750)
 async def test_every_legal_action_has_one_button_and_every_hand_fits_a_message(count):
     assert await richest(map(table_of, walk(1, count))) > 19
 

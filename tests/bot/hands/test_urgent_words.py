@@ -84,7 +84,7 @@ async def test_jx104_who_decides_about_a_contract_sees_the_open_sets_of_both_in_
     assert "② <@22>: pong `Ea Ea Ea` from ① · pong `So So So` from ① · pong `We We We` from ①" in short
 
 
-@counts(200, full=1000)
+@counts(200, slow=1000)
 async def test_every_question_about_a_claim_fits_a_phone_in_words_with_its_buttons_on_top(count):
     asked = 0
     for match in walk(1, count):

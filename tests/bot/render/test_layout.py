@@ -260,7 +260,7 @@ def test_a_picture_keeps_its_height_through_a_round_and_is_no_higher_than_a_scre
 
 
 @pytest.mark.parametrize(("key", "seats"), SEATED)
-@counts(1, full=8)
+@counts(1, slow=8)
 def test_results_of_played_rounds_are_no_higher_than_a_screen_and_the_end_of_a_match_than_discord_shows(
     key, seats, count
 ):
