@@ -34,8 +34,8 @@ async def measured(tmp_path, monkeypatch):
     serve = partial(running, thought=0.05)
     async with opened(tmp_path, serve) as house, aiohttp.ClientSession() as session:
 
-        async def ask(page="metrics"):
-            async with session.get(f"http://127.0.0.1:{house.bot.metrics.port}/{page}") as answer:
+        async def ask(page="metrics", **headers):
+            async with session.get(f"http://127.0.0.1:{house.bot.metrics.port}/{page}", headers=headers) as answer:
                 return answer.status, await answer.text()
 
         yield house, ask
@@ -119,6 +119,18 @@ async def test_nobody_else_in_a_network_is_answered(tmp_path, monkeypatch):
         with socket.socket() as other:
             other.settimeout(1.0)
             assert other.connect_ex(("127.0.0.2", house.bot.metrics.port)) != 0
+
+
+@pytest.mark.parametrize("page", ["metrics", "health"])
+async def test_no_page_of_a_browser_reads_it(tmp_path, monkeypatch, page):
+    async with measured(tmp_path, monkeypatch) as (house, ask):
+        port = house.bot.metrics.port
+        for name in ("127.0.0.1", f"127.0.0.1:{port}", f"localhost:{port}", f"LOCALHOST:{port}"):
+            assert (await ask(page, Host=name))[0] == 200
+        for name in (f"evil.example:{port}", "evil.example", f"127.0.0.1.evil.example:{port}", f"[::1]:{port}", ""):
+            assert await ask(page, Host=name) == (403, "only by this machine's own address")
+        for origin in ("http://evil.example", f"http://127.0.0.1:{port}", "null"):
+            assert (await ask(page, Host=f"127.0.0.1:{port}", Origin=origin))[0] == 403
 
 
 async def test_what_is_not_ours_has_one_name(tmp_path, monkeypatch):
