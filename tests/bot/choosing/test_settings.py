@@ -88,7 +88,7 @@ async def test_a_panel_that_is_behind_changes_nothing_and_shows_how_it_stands(tm
             assert answer.state == "updated"
             assert "Something else was chosen meanwhile" in there(answer.message).text
             assert "Days until an idle table closes: **30**" in there(answer.message).text
-        assert house.bot.settings.of(house.guild.id) == ServerSettings(idle_days=30)
+        assert house.bot.settings.of(house.guild.id) == ServerSettings(idle_days=30, asked=True)
         shown = await house.anna.now(mine)
         assert "meanwhile" not in (await choose(house.anna, shown, "idle_days", "7")).text
         assert house.bot.settings.of(house.guild.id).idle_days == 7
@@ -177,7 +177,7 @@ async def test_what_was_chosen_is_there_after_a_restart(tmp_path):
         before = house.bot.settings.of(house.guild.id)
         again = Settings(house.bot.keeper)
         await again.read(guild=house.guild.id)
-        assert again.of(house.guild.id) == before == ServerSettings(leaderboard="private")
+        assert again.of(house.guild.id) == before == ServerSettings(leaderboard="private", asked=True)
 
 
 async def test_presses_read_what_is_chosen_once_and_a_start_reads_nothing_of_it(tmp_path, monkeypatch):
