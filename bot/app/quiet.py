@@ -14,7 +14,7 @@ MINUTE_S = 60.0
 EXHAUSTED = (errno.EMFILE, errno.ENFILE)
 """There are no more descriptors: whatever fails then, and wherever, is one kind of noise."""
 DOOR = "aiohttp.server"
-"""Who logs what strangers send that is no HTTP: where they come from makes no other kind of it."""
+"""Who logs what strangers send that is no HTTP: all of that is one kind, from wherever and however wrong it is."""
 MOST = 1000
 """So many kinds are remembered."""
 
@@ -101,6 +101,8 @@ def _and_more(said: str, missed: int) -> str:
 def _kind(record: logging.LogRecord) -> Hashable:
     if _exhausted(record):
         return EXHAUSTED
+    if _is_no_http(record):
+        return DOOR
     error = next(_errors(record), None)
     said = record.msg if record.exc_info else record.getMessage()
     return record.name, record.levelno, str(said).partition("\n")[0], type(error), _place(error)
@@ -108,8 +110,11 @@ def _kind(record: logging.LogRecord) -> Hashable:
 
 def _is_noise(record: logging.LogRecord) -> bool:
     """Whether nobody needs its traceback."""
-    error = next(_errors(record), None)
-    return _exhausted(record) or (record.name == DOOR and type(error).__module__.startswith("aiohttp."))
+    return _exhausted(record) or _is_no_http(record)
+
+
+def _is_no_http(record: logging.LogRecord) -> bool:
+    return record.name == DOOR and type(next(_errors(record), None)).__module__.startswith("aiohttp.")
 
 
 def _exhausted(record: logging.LogRecord) -> bool:

@@ -35,10 +35,10 @@ class OldHands:
         return message not in self._gone
 
     def delete(self, older: LiveHand | None) -> None:
-        """Delete a hand that is open in a newer message, before all else that goes by tokens there; one that can be
-        reached no more stays as it is."""
+        """Delete a hand that is open in a newer message, once enough is left to who is asked; one that can be reached
+        no more stays as it is."""
         if older is not None:
-            self._take(older, older.reach.delete, Urgency.OLDER)
+            self._take(older, older.reach.delete, Urgency.REPLACED)
 
     def strip(self, older: LiveHand, interaction: Interaction, why: str) -> None:
         """Leave one sentence of a hand that its player holds no more: before all else, where it has buttons."""

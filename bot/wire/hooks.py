@@ -25,8 +25,16 @@ A_CHANNEL = 30
 A_TOKEN, TOKEN_S = 5, 2.2
 """Requests by one token, in so many seconds: Discord says two, but one may be longer on its way than the next."""
 
-KEPT_BACK = {Urgency.OLDER: 0, Urgency.ANSWER: 2, Urgency.ASKED: 4, Urgency.WAITING: 10, Urgency.LAST: 14}
-"""So much of the budget is left to what is more urgent: some to older hands, as many a fresh one opens unasked."""
+KEPT_BACK = {
+    Urgency.OLDER: 0,
+    Urgency.ANSWER: 2,
+    Urgency.ASKED: 4,
+    Urgency.REPLACED: 9,
+    Urgency.WAITING: 10,
+    Urgency.LAST: 14,
+}
+"""So much of the budget is left to what is more urgent: a hand goes that is open in a newer message while ten are left,
+because whoever waits opens as many as they like."""
 
 SLOWED_S, MOST_SLOWED_S = 1.2, 2.7
 """So many seconds more computers take that play with one person, for each other table that runs in their channel; so
@@ -122,12 +130,12 @@ class Hooks:
             self._serve(channel)
 
     def free(self, interaction: Interaction) -> bool:
-        """Whether an edit by that token would be sent at once, and leave something to older hands."""
+        """Whether a hand that is open in a newer message could be deleted by that token at once."""
         budget, now = self._budgets.get(interaction.channel_id or 0), asyncio.get_running_loop().time()
         if budget is None:
             return now >= self._closed
         _forget(budget, now, self._timing.hooks_s)
-        asked = Turn(interaction.token, Urgency.ANSWER, now, False, asyncio.get_running_loop().create_future())
+        asked = Turn(interaction.token, Urgency.REPLACED, now, False, asyncio.get_running_loop().create_future())
         return self._may(budget, asked, now)
 
     async def close(self) -> None:

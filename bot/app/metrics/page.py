@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
+from typing import Any
 
 import aiohttp
 from aiohttp import web
@@ -19,6 +20,8 @@ from bot.tables.tasks import ended
 log = logging.getLogger(__name__)
 
 HERE = "127.0.0.1"
+NAMES = (HERE, "localhost")
+"""Hosts by which it may be asked."""
 TRY_PAUSE_S = 1.0
 """Seconds between two tries to listen where the bot of before still does."""
 
@@ -39,7 +42,7 @@ class MetricsPage:
         self.counted = Counted(self._registry, trace, known)
         self._registry.register(self._looked)
         ProcessCollector(registry=self._registry)
-        app = web.Application()
+        app = web.Application(middlewares=[_asked_here])
         app.router.add_get("/metrics", self._metrics)
         app.router.add_get("/health", self._health)
         self._runner = web.AppRunner(app, access_log=None)
@@ -84,3 +87,11 @@ class MetricsPage:
     async def _health(self, _: web.Request) -> web.Response:
         wrong = self._wrong()
         return web.Response(text=f"{wrong or 'well'}\n", status=503 if wrong else 200)
+
+
+@web.middleware
+async def _asked_here(request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]) -> Any:
+    """Answer only by a name of this machine, and no page of a browser: its name may have been pointed here."""
+    if request.url.host not in NAMES or "Origin" in request.headers:
+        raise web.HTTPForbidden(text="only by this machine's own address")
+    return await handler(request)

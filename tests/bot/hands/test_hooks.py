@@ -61,6 +61,18 @@ async def test_what_is_less_urgent_leaves_some_of_the_budget_to_what_is_more():
     await stopped(waiting)
 
 
+async def test_an_older_hand_waits_while_fewer_than_ten_requests_are_left():
+    counter = Counter()
+    counter.hooks.rule.learn()
+    waiting = [asyncio.create_task(counter.send(number, Urgency.REPLACED)) for number in range(30)]
+    await asyncio.sleep(0.01)
+    assert len(counter.sent) == 20 - 9
+    assert not counter.hooks.free(Mock(channel_id=1, token="press"))
+    await asyncio.sleep(SPAN_S + 1)
+    assert len(counter.sent) == 2 * (20 - 9)
+    await stopped(waiting)
+
+
 async def test_whoever_is_asked_comes_first_also_if_they_waited_for_something_else_before():
     counter = Counter()
     await asyncio.gather(*(counter.send(number) for number in range(20)))

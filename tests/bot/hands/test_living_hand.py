@@ -9,6 +9,8 @@ from unittest.mock import Mock
 import pytest
 
 from bot.live import hand_following as following
+from bot.tables.tasks import ended
+from bot.tables.timing import Timing
 from bot.wire.urgency import Urgency
 from engine import GAMES
 from tests.bot.hands.living import played, seated, watched
@@ -22,6 +24,10 @@ SOON_S, SHOWN_S = 1.0, 2.0
 
 PAUSE_S = (1.5, 4.0)
 """Between what somebody is asked and their press."""
+
+MY_HAND_S = 9.0
+CLAIMS = (1.5, 3.0, 8.0)
+"""As the bot has them: the shortest and longest pause after a discard, and the end of a claim window."""
 
 LINE = "Your hand is further down."
 
@@ -72,6 +78,29 @@ async def test_no_hand_older_than_the_newest_keeps_its_buttons_and_questions_are
     assert hands.most <= 2
     for each in waits:
         assert late(each) < SHOWN_S
+
+
+async def impatient(house, number, side):
+    """Somebody presses My hand every nine seconds in which they are asked nothing."""
+    while True:
+        await asyncio.sleep(MY_HAND_S)
+        table = await house.bot.keeper.get(number)
+        if table.match is not None and not table.match.question.legal.get(table.seat_of(side.user.id)):
+            await side.press(side.channel.messages[table.row.message], {"custom_id": f"h:{number}"})
+
+
+@pytest.mark.slow
+async def test_who_waits_and_presses_my_hand_again_and_again_holds_up_no_question(tmp_path):
+    async with evening(tmp_path, claims=CLAIMS) as house:
+        house.discord.limit_hooks()
+        house.bot.hooks.rule.learn()
+        sat = [await seated(house, "jiaxing", 4, 0, words=True) for _ in range(2)]
+        pressing = [asyncio.create_task(impatient(house, number, side)) for number, sides in sat for side in sides]
+        tables = (played(house, number, sides, PAUSE_S, 1, questions=40) for number, sides in sat)
+        waits = await asyncio.gather(*tables)
+        await ended(pressing)
+    for each in map(sorted, waits):
+        assert each[math.ceil(len(each) * 0.9) - 1] + CLAIMS[1] < 4.0
 
 
 async def two_hands(house):
@@ -167,19 +196,22 @@ async def soon(look, what):
         await eventually(look, what)
 
 
-async def test_an_older_hand_goes_at_once_where_the_public_message_opens_one_and_the_budget_is_used_up(house):
+@pytest.mark.parametrize("label", ["My hand", "Ready"])
+async def test_an_older_hand_goes_once_enough_is_left_where_the_public_message_opens_one(house, label):
     table = await house.started()
-    newest = await house.hand(house.anna)
+    older = await house.hand(house.anna)
+    await at_rest(house)
+    async with spent(house, Urgency.ANSWER):
+        newest = there((await house.anna.press(table, label=label)).message)
+        assert newest.id > older.id
+        await asyncio.sleep(SOON_S)
+        assert [each.id for each in await house.anna.sees(house.channel) if each.ephemeral] == [older.id, newest.id]
+    await asyncio.sleep(Timing().hooks_s)
 
     async def one():
         return [each.id for each in await house.anna.sees(house.channel) if each.ephemeral] == [newest.id]
 
-    for label in ("My hand", "Ready"):
-        await at_rest(house)
-        async with spent(house, Urgency.ANSWER):
-            older, newest = newest, there((await house.anna.press(table, label=label)).message)
-            assert newest.id > older.id
-            await soon(one, "the older hand stays")
+    await soon(one, "the older hand stays")
 
 
 async def test_the_buttons_of_a_hand_whose_player_has_left_go_at_once_although_others_wait(house):

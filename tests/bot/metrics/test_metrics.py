@@ -34,8 +34,8 @@ async def measured(tmp_path, monkeypatch):
     serve = partial(running, thought=0.05)
     async with opened(tmp_path, serve) as house, aiohttp.ClientSession() as session:
 
-        async def ask(page="metrics"):
-            async with session.get(f"http://127.0.0.1:{house.bot.metrics.port}/{page}") as answer:
+        async def ask(page="metrics", **headers):
+            async with session.get(f"http://127.0.0.1:{house.bot.metrics.port}/{page}", headers=headers) as answer:
                 return answer.status, await answer.text()
 
         yield house, ask
@@ -148,3 +148,15 @@ async def test_health_is_asked_for_there_too(tmp_path, monkeypatch):
 )
 def test_a_route_is_told_without_whom_it_is_about(path, route):
     assert route_of(path) == route
+
+
+@pytest.mark.parametrize("page", ["metrics", "health"])
+async def test_no_page_of_a_browser_reads_it(tmp_path, monkeypatch, page):
+    async with measured(tmp_path, monkeypatch) as (house, ask):
+        port = house.bot.metrics.port
+        for name in ("127.0.0.1", f"127.0.0.1:{port}", f"localhost:{port}", f"LOCALHOST:{port}"):
+            assert (await ask(page, Host=name))[0] == 200
+        for name in (f"evil.example:{port}", "evil.example", f"127.0.0.1.evil.example:{port}", f"[::1]:{port}", ""):
+            assert await ask(page, Host=name) == (403, "only by this machine's own address")
+        for origin in ("http://evil.example", f"http://127.0.0.1:{port}", "null"):
+            assert (await ask(page, Host=f"127.0.0.1:{port}", Origin=origin))[0] == 403

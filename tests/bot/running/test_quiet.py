@@ -6,7 +6,7 @@ import logging
 from types import SimpleNamespace
 
 import pytest
-from aiohttp.http_exceptions import BadStatusLine
+from aiohttp.http_exceptions import BadStatusLine, InvalidHeader, LineTooLong
 
 from bot.app.quiet import MINUTE_S, MOST, Quiet
 
@@ -73,7 +73,8 @@ def test_what_lies_behind_an_error_counts_as_well(log):
 
 def test_what_strangers_send_that_is_no_http_is_one_line_from_wherever(log):
     for number in range(100):
-        error = BadStatusLine(f"\x16\x03{number}")
+        kind = (BadStatusLine, InvalidHeader, LineTooLong)[number % 3]
+        error = kind(f"\x16\x03{number}")
         failing(log.server, error, "Error handling request from %s", f"192.0.2.{number}")
     (line,) = log.said()
     assert line.startswith("aiohttp.server: Error handling request from 192.0.2.0 (")

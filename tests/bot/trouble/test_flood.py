@@ -11,8 +11,13 @@ from tests.bot.refusals.test_refusals import both_ready
 from tests.bot.trouble.test_overload import next_press
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
+from tests.virtual_time import hold_up
 
 FLOODERS, EACH, AT_ONCE = 12, 20, 6
+TAKEN_S, TURNED_AWAY_S = 0.005, 0.0002
+"""Seconds of the loop that a press costs which is taken, and one which is not."""
+OTHERS_S = 0.2
+"""Within so many seconds others are answered meanwhile."""
 
 
 async def test_whoever_floods_is_told_to_wait_and_whoever_plays_is_answered(tmp_path, monkeypatch):
@@ -93,18 +98,39 @@ async def test_a_press_too_many_changes_nothing_and_whoever_else_plays_is_answer
         assert states["failed"] > 0
 
 
-async def test_a_flood_of_300_presses_costs_a_few_answers_and_others_are_answered_meanwhile(tmp_path):
+def costly(monkeypatch, desk):
+    """From now on the loop is busy with each press for a while, the longer if it is taken."""
+    met, turned_away = desk.met, desk.turned_away
+
+    async def taken(interaction, **how):
+        hold_up(TAKEN_S)
+        await met(interaction, **how)
+
+    async def looked_at(interaction):
+        hold_up(TURNED_AWAY_S)
+        return await turned_away(interaction)
+
+    monkeypatch.setattr(desk, "met", taken)
+    monkeypatch.setattr(desk, "turned_away", looked_at)
+
+
+async def test_a_flood_of_300_presses_costs_a_few_answers_and_others_are_answered_meanwhile(tmp_path, monkeypatch):
     async with evening(tmp_path) as house:
         table = await house.started()
         await both_ready(house)
         await at_rest(house)
         house.bot.desk.turnstile.hold_to(1000.0)
-        zoe, began = house.discord.add_person("Zoe"), asyncio.get_running_loop().time()
+        costly(monkeypatch, house.bot.desk)
+        loop, zoe = asyncio.get_running_loop(), house.discord.add_person("Zoe")
+        began = loop.time()
         flood = [asyncio.create_task(zoe.press(table, label="My hand")) for _ in range(300)]
-        assert [(await next_press(house))[0] for _ in range(4)] == 4 * ["updated"]
+        for _ in range(4):
+            pressed = loop.time()
+            assert (await next_press(house))[0] == "updated"
+            assert loop.time() - pressed < OTHERS_S
         await asyncio.gather(*flood[:IN_A_ROW])
         house.discord.clock.advance(4)
         states = Counter([(await each).state for each in flood])
-        lasted = asyncio.get_running_loop().time() - began
+        lasted = loop.time() - began
         assert states["deferred"] <= MOST_SILENT + lasted / SILENT_S
         assert states["answered"] <= IN_A_ROW + 2 + lasted / TOLD_S
