@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+import tests.bytecode  # noqa: F401  # comes first, for what is imported next need not be compiled then
 from tests import virtual_time
 from tests.missing import untranslated
 
@@ -22,7 +23,9 @@ CPU_S, SLOW_CPU_S = 1.0, 15.0
 """CPU seconds that a test may use, fixtures, threads and awaited child processes included; and a `slow` one."""
 
 EXPENSIVE = {
-    "tests/bot/trouble/test_never_lost.py::test_kills_lose_no_move_and_double_none": "kills one bot and starts another",
+    "tests/bot/trouble/test_never_lost.py::test_a_kill_right_after_a_commit_loses_no_move_and_doubles_none": (
+        "kills one bot and starts another"
+    ),
 }
 """Tests that may use more, by their id without parameters, each with its reason; at most ten."""
 
