@@ -63,11 +63,9 @@ async def begun(house):
     await house.ready(house.anna, house.ben)
 
 
-@pytest.mark.parametrize("match", [False, True], ids=["no table", "a match that waits"])
-async def test_an_hour_in_which_nobody_presses_is_slept_through(tmp_path, monkeypatch, work, match):
+async def test_an_hour_in_which_nobody_presses_is_slept_through(tmp_path, monkeypatch, work):
     async with evening(tmp_path) as house:
-        if match:
-            await begun(house)
+        await begun(house)
         await asyncio.sleep(STARTED_S)
         count(monkeypatch, work)
         commits, began = house.bot.store.work.commits, asyncio.get_running_loop().time()
