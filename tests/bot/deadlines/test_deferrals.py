@@ -108,8 +108,7 @@ async def test_an_answer_that_is_ready_while_the_deferral_is_on_its_way_follows_
         )
 
 
-@pytest.mark.parametrize("late", [False, True])
-@pytest.mark.parametrize("fault", ["503", "reset"])
+@pytest.mark.parametrize(("fault", "late"), [("503", True), ("reset", False), ("reset", True)])
 async def test_a_deferral_that_fails_or_is_not_confirmed_is_given_once(tmp_path, brush, fault, late):
     async with patient(tmp_path) as house:
         house.discord.interactions.answer_time = 30.0  # after a 503 discord.py waits for a second

@@ -147,7 +147,7 @@ async def test_a_slow_table_comes_in_the_place_of_the_older_one(tmp_path, brush)
         assert older.id not in [message.id for message in await house.public()]
 
 
-@pytest.mark.parametrize("command", ["rules", "verify", "leaderboard", "resign"])
+@pytest.mark.parametrize("command", ["verify", "resign"])
 async def test_a_command_behind_a_slow_database_is_answered_and_said(tmp_path, command, monkeypatch):
     async with answered(tmp_path) as house:
         await house.started()

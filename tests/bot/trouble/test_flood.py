@@ -73,36 +73,17 @@ async def test_who_presses_faster_than_anybody_can_play_is_told_so_once():
     assert gate.is_hasty(1)  # still
 
 
-async def test_a_press_too_many_changes_nothing_and_whoever_else_plays_is_answered(tmp_path):
-    async with evening(tmp_path) as house:
-        table = await house.started()
-        await both_ready(house)
-        await at_rest(house)
-        house.bot.desk.turnstile.hold_to(1000.0)
-        zoe = house.discord.add_person("Zoe")
-        told = [await zoe.press(table, label="My hand") for _ in range(IN_A_ROW + 2)]
-        assert "You press faster" in there(told[-1].message).text
-        flood = [asyncio.create_task(zoe.press(table, label="My hand")) for _ in range(30)]
-        for _ in range(2):
-            typed = there((await zoe.command(house.channel, "hand")).message)
-            assert "You press faster" in typed.text
-        assert [(await next_press(house))[0] for _ in range(4)] == 4 * ["updated"]
-        house.discord.clock.advance(4)
-        states = Counter([(await each).state for each in flood])
-        assert states["deferred"] >= MOST_SILENT
-        assert states["failed"] > 0
-
-
-async def test_a_flood_of_300_presses_costs_a_few_answers_and_others_are_answered_meanwhile(tmp_path):
+async def test_a_flood_of_100_presses_costs_a_few_answers_and_others_are_answered_meanwhile(tmp_path):
     async with evening(tmp_path) as house:
         table = await house.started()
         await both_ready(house)
         await at_rest(house)
         house.bot.desk.turnstile.hold_to(1000.0)
         zoe, began = house.discord.add_person("Zoe"), asyncio.get_running_loop().time()
-        flood = [asyncio.create_task(zoe.press(table, label="My hand")) for _ in range(300)]
+        flood = [asyncio.create_task(zoe.press(table, label="My hand")) for _ in range(100)]
         assert [(await next_press(house))[0] for _ in range(4)] == 4 * ["updated"]
         await asyncio.gather(*flood[:IN_A_ROW])
+        assert "You press faster" in there((await zoe.command(house.channel, "hand")).message).text
         house.discord.clock.advance(4)
         states = Counter([(await each).state for each in flood])
         lasted = asyncio.get_running_loop().time() - began

@@ -2,10 +2,7 @@
 
 import asyncio
 
-import pytest
-
 from bot.playground import Playground
-from tests.bot.anywhere.among import played_out
 from tests.bot.house import PATIENCE_S, asked_of, evening, more, running
 from tests.bot.openapi import inspect
 from tests.bot.refusals.test_refusals import both_ready
@@ -17,28 +14,18 @@ async def tables_with_buttons(house):
     return [m for m in await house.public() if m.buttons and "· table" in m.text]
 
 
-async def test_the_table_command_hammered_leaves_one_table_with_buttons(tmp_path):
+async def test_commands_that_are_hammered_leave_one_table_and_one_hand_with_buttons(tmp_path):
     async with evening(tmp_path) as house:
         await house.started()
-        await asyncio.gather(*(house.anna.command(house.channel, "table") for _ in range(4)))
-
-        async def one():
-            return len(await tables_with_buttons(house)) == 1
-
-        await eventually(one)
-        await both_ready(house)
-        await eventually(one)
-
-
-async def test_the_hand_command_hammered_leaves_one_hand_with_buttons(tmp_path):
-    async with evening(tmp_path) as house:
-        await house.started()
-        await asyncio.gather(*(house.anna.command(house.channel, "hand") for _ in range(4)))
+        hammered = ("table", "hand") * 4
+        await asyncio.gather(*(house.anna.command(house.channel, command) for command in hammered))
 
         async def one():
             hands = [m for m in await house.anna.sees(house.channel) if m.ephemeral and m.buttons]
-            return len(hands) == 1
+            return len(hands) == len(await tables_with_buttons(house)) == 1
 
+        await eventually(one)
+        await both_ready(house)
         await eventually(one)
 
 
@@ -100,36 +87,6 @@ async def test_the_end_of_a_match_is_shown_after_a_restart_if_it_was_not_before(
         assert labels == ["Rematch", "Change seats", "Replay", "Review"]
         assert len([m for m in await anna.sees(channel) if "resigned" in m.text]) == 1
         assert discord.violations == []
-
-
-async def test_restarts_do_not_pile_up_pings(tmp_path):
-    database = tmp_path / "pings.sqlite3"
-    async with Playground(token="evening", inspect=inspect) as discord:
-        channel = discord.add_channel(discord.add_guild("Hanami Club"), "games")
-        anna, ben = discord.add_person("Anna"), discord.add_person("Ben")
-        for start in range(3):
-            async with running(discord, database, silence=20.0) as bot:
-                if start == 0:
-                    lobby = there((await anna.command(channel, "challenge", friend=ben)).message)
-                    await ben.press(lobby, label="Accept")
-                    await anna.press(await anna.now(lobby), label="Start")
-                ping = await anna.wait(channel, lambda m: "press **Ready** at table" in m.text, PATIENCE_S)
-                # it has been called for, or seen that it stands, and that is remembered
-                await eventually(lambda: ("ping", 1) not in bot.clock and idle(bot))
-                assert sorted(ping.pings) == sorted([anna.id, ben.id])
-        assert len([m for m in await anna.sees(channel) if "press **Ready** at table" in m.text]) == 1
-
-
-@pytest.mark.slow
-async def test_every_round_keeps_its_own_card_and_one_message_shows_the_end(tmp_path):
-    async with evening(tmp_path) as house:
-        await house.started()
-        await played_out(house, await house.bot.keeper.get(1), house.anna, house.ben)
-        await house.anna.wait(house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S)
-        public = await house.public()
-        assert len([m for m in public if "The match is over" in m.text]) == 1
-        cards = [[button.label for button in message.buttons] for message in public]
-        assert cards == [["Why?"]] * (len(cards) - 1) + [["Rematch", "Change seats", "Replay", "Review", "Why?"]]
 
 
 async def test_the_last_turn_of_a_round_is_told_on_its_card(tmp_path):

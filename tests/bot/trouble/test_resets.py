@@ -8,9 +8,10 @@ from bot.wire.answers import Pauses
 from tests.bot.house import PATIENCE_S, evening, more, retime
 from tests.bot.refusals.test_refusals import both_ready, mover
 from tests.bot.waiting import at_rest, eventually
+from tests.sampling import slow_but
 from tests.there import there
 
-late = pytest.mark.parametrize("late", [False, True])
+late = pytest.mark.parametrize("late", slow_but(True, [False, True]))
 
 
 async def suffered(house):
@@ -28,8 +29,7 @@ async def hands_of(house, person):
     return [m for m in await person.sees(house.channel) if m.ephemeral and m.buttons]
 
 
-@late
-@pytest.mark.parametrize("command", ["challenge", "hand", "table", "rules"])
+@pytest.mark.parametrize(("command", "late"), [("challenge", True), ("hand", False), ("table", True), ("rules", False)])
 async def test_the_first_answer_to_a_command_arrives_once(tmp_path, command, late):
     async with evening(tmp_path) as house:
         await house.started()
