@@ -4,6 +4,11 @@
 
 from __future__ import annotations
 
+import signal
+
+# Ctrl+C ends the process without a traceback also while all that follows is loaded
+before = signal.signal(signal.SIGINT, signal.SIG_DFL)
+
 import asyncio
 import gc
 import logging
@@ -37,6 +42,8 @@ from bot.store.copies.moving import move
 from bot.store.opening import SCHEMES, open_store
 from bot.words import Words, faults
 from bot.words.progress import progress
+
+signal.signal(signal.SIGINT, before)
 
 log = logging.getLogger(__name__)
 
@@ -159,7 +166,7 @@ def _puzzles(words: Sequence[str]) -> None:
     """Make puzzles, or judge them again; what was made before Ctrl+C is kept."""
     try:
         puzzles(words)
-    except (OSError, ValueError) as error:
+    except ValueError as error:
         sys.exit(str(error))
     except KeyboardInterrupt:
         print()
@@ -202,7 +209,7 @@ async def _check(config: Config, words: Sequence[str]) -> None:
     """Say of everything that the bot needs whether it is there. Ends the process with 1 where something is not."""
     if words:
         raise ConfigError("The command is: hanapai check.")
-    found = [*machine(config)]
+    found = await machine(config)
     if config.token:
         point_at(config)
         found += await on_discord(config)

@@ -4,7 +4,7 @@ from engine.core import AnyMatch, Ask, PublicQuestion, Rng, shared
 from hanapai_testing.plans import LONGEST, Plan, asked_of, default, eyes, state_of
 
 LOOKS = 50
-"""Moves in a row before which every eye guesses."""
+"""Moves in a row, at most, before which every eye guesses: a third of those of a short plan."""
 
 
 def what_everybody_sees_is_one_class_of_state_and_view(plan: Plan) -> None:
@@ -35,11 +35,11 @@ def what_everybody_sees_is_one_class_of_state_and_view(plan: Plan) -> None:
 
 def no_view_leaks(plan: Plan) -> None:
     """A guess re-deals what an eye cannot know: for that eye everything stays, for others it does not."""
-    rng, total = plan.rng("guess"), plan.played().seq
-    first = rng.below(max(1, total - LOOKS))
+    rng, total, looks = plan.rng("guess"), plan.played().seq, min(LOOKS, plan.long // 3)
+    first = rng.below(max(1, total - looks))
     differs = dict.fromkeys(eyes(plan.match()), False)
     for match, _, _ in plan.moves():
-        if first <= match.seq < first + LOOKS:
+        if first <= match.seq < first + looks:
             for eye in eyes(match):
                 differs[eye] |= _guesses(match, eye, rng)
     assert all(differs.values())

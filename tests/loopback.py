@@ -11,9 +11,9 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
-import aiohttp.connector
+import aiohappyeyeballs
 
-_CONNECT = aiohttp.connector.aiohappyeyeballs.start_connection
+_CONNECT = aiohappyeyeballs.start_connection
 _HERE = "127.0.0.1"
 
 
@@ -61,20 +61,25 @@ class Servers:
         one, other = socket.socketpair()
         here, there = _End(one, client, address[:2]), _End(other, address[:2], client)
         here.opposite, there.opposite = there, here
-        await asyncio.get_running_loop().connect_accepted_socket(protocol, there)
+        try:
+            await asyncio.get_running_loop().connect_accepted_socket(protocol, there)
+        except asyncio.CancelledError:
+            here.close()
+            raise
         return here
 
 
 async def _start_connection(addr_infos: Sequence[Any], **options: Any) -> socket.socket:
-    servers = getattr(asyncio.get_running_loop(), "servers", None)
+    servers: Servers | None = getattr(asyncio.get_running_loop(), "servers", None)
     local = options.get("local_addr_infos")
-    for *_, address in addr_infos if servers is not None else ():
-        end = await servers.connect(address, local[0][-1][0] if local else _HERE)
-        if end is not None:
-            return end
+    if servers is not None:
+        for *_, address in addr_infos:
+            end = await servers.connect(address, local[0][-1][0] if local else _HERE)
+            if end is not None:
+                return end
     return await _CONNECT(addr_infos, **options)
 
 
 def install() -> None:
     """Connect clients of aiohttp to servers of their own loop in this way, where the loop knows its `servers`."""
-    aiohttp.connector.aiohappyeyeballs.start_connection = _start_connection
+    aiohappyeyeballs.start_connection = _start_connection

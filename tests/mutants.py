@@ -35,7 +35,11 @@ FILES = {
     ),
 }
 """What is broken in a folder; where nothing is said it is play.py, score.py and rules.py."""
-TESTS = {"hanafuda": ("hanafuda", "koikoi")}
+SHARED = "hanafuda/test_matches.py"
+TESTS = {
+    "hanafuda": ("hanafuda", "koikoi"),
+    **{game: (game, SHARED) for game in ("koikoi", "stopgo", "hanaawase")},
+}
 PLAYERS = ("test_minds.py", "test_playout.py", "test_simulation.py")
 """What tests computer players is slow, and left out."""
 ENOUGH = 90
@@ -83,8 +87,9 @@ def _all(game: str) -> Iterator[Mutant]:
 
 
 def _files(game: str) -> list[Path]:
-    folders = (ROOT / "tests" / "engine" / folder for folder in TESTS.get(game, (game,)))
-    return [file for folder in folders for file in folder.rglob("test_*.py") if file.name not in PLAYERS]
+    places = (ROOT / "tests" / "engine" / place for place in TESTS.get(game, (game,)))
+    found = (file for place in places for file in (place.rglob("test_*.py") if place.is_dir() else [place]))
+    return [file for file in found if file.name not in PLAYERS]
 
 
 def _explained(game: str) -> dict[str, str]:

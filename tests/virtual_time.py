@@ -22,6 +22,7 @@ import aiosqlite.core
 import discord.gateway
 import discord.utils
 
+from bot.store.sqlite.file import connection
 from bot.thinking.workers import Workers
 from tests import loopback
 
@@ -179,6 +180,11 @@ def _heartbeat(**options: Any) -> discord.gateway.KeepAliveHandler:
     return _Heartbeat(**options) if virtual else _THREAD(**options)
 
 
+def _database_ms() -> int:
+    """Virtual time in the thread of a database, too: it stands still until the statement is done."""
+    return int(_current.wall() * 1000) if _current is not None else time.time_ns() // 1_000_000
+
+
 def _clock(name: str, read: Callable[[VirtualLoop], float]) -> tuple[Callable[[], float], Callable[[], int]]:
     """Return both forms of a clock of `time`, in seconds and in nanoseconds."""
     real, real_ns = getattr(time, name), getattr(time, f"{name}_ns")
@@ -221,6 +227,7 @@ def install() -> None:
         seconds, nanoseconds = _clock(name, read)
         setattr(time, name, seconds)
         setattr(time, f"{name}_ns", nanoseconds)
+    connection.now_ms = _database_ms
     core: Any = aiosqlite.core
     core.SimpleQueue = _Statements
     loopback.install()

@@ -139,11 +139,11 @@ def tables(
     unsure: Callable[[int], None],
     watchers: Callable[[], Sequence[Watcher]],
     places: Callable[[TableRow], Sequence[Place]],
-    ousted: Callable[[], None],
+    ousted: Callable[[str], None],
 ) -> Tables:
     """The rooms of tables. unsure: called with a table of which nobody knows whether its last move was saved. watchers:
-    who is told of every change. places: what has to work for the players of a table. ousted: called once another
-    process has the shards of this one."""
+    who is told of every change. places: what has to work for the players of a table. ousted: called with the
+    reason once another process has the shards of this one."""
     clock, host = Clock(), HostClock()
     keeper = Keeper(store, host.now, unsure, watchers)
     settings = Settings(keeper)
@@ -281,12 +281,11 @@ def metrics(
     store = tables.keeper.store
 
     async def standing() -> Standing:
-        now = tables.keeper.now()
-        leases = await _told(store.leases.running(now))
+        leases = await _told(store.leases.running())
         return Standing(
             not health.wrong,
             await _told(store.tables.open_by_game()),
-            leases and {name: (until - now) / 1000 for name, until in leases.items()},
+            leases and {name: left_ms / 1000 for name, left_ms in leases.items()},
             store.work,
             {"painters": outside.painters.load, "thinkers": live.thinkers.load},
             {number: None if shard.is_closed() else shard.latency for number, shard in client.shards.items()},

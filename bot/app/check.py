@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
+import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import suppress
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from email.utils import parsedate_to_datetime
 from pathlib import Path
@@ -18,15 +18,21 @@ import discord
 
 from bot.config import Config
 from bot.decks.emoji_pack import names
+from bot.past.drill import drill
 from bot.people.typed import legible
 from bot.store import StoreError
-from bot.store.opening import versions
+from bot.store.copies.backup import backups, made_at
+from bot.store.leases import held
+from bot.store.opening import running, versions
+from bot.store.shards import shards_of
 from bot.wire.invite import NEEDED
 
 FREE = 200 * 2**20
 """Bytes that have to be left on the disk: a database of ten thousand tables and a copy of it."""
 BACKUP_S = 36 * 3600.0
 """So old may the newest backup be, in seconds: one is made every night."""
+TRIED = 2
+"""Number of matches of the newest backup that are replayed: its newest, and another one."""
 CLOCK_S = 2.5
 """So far may the clock of the machine be off: Discord waits three seconds for an answer. Its own is told in seconds."""
 GREETING_S = 60.0
@@ -45,8 +51,16 @@ class Finding:
         return f"{'ok   ' if self.well else 'WRONG'} {self.what}: {self.said}"
 
 
-def machine(config: Config) -> Iterator[Finding]:
-    """What can be seen without Discord: disk, database, backup."""
+async def machine(config: Config) -> list[Finding]:
+    """What can be seen without Discord: disk, database, leases, backup."""
+    found = await asyncio.to_thread(lambda: [*_kept(config)])
+    if isinstance(config.database, Path) and config.database.exists():  # where a server has its copies, its owner knows
+        found.append(await _backup(config.database.absolute()))
+    return found
+
+
+def _kept(config: Config) -> Iterator[Finding]:
+    """Disk, database and leases."""
     database = config.beside.absolute()
     folder = next(each for each in database.parents if each.exists())
     free = shutil.disk_usage(folder).free
@@ -58,32 +72,48 @@ def machine(config: Config) -> Iterator[Finding]:
         yield Finding("database", f"{config.database} is not there yet; the first start makes it")
         return
     try:
-        found, newest = versions(config.database if on_server else database)
-    except StoreError as error:
-        yield Finding("database", str(error), False)
-        return
-    if found > newest:
-        said = f"version {found}, of a newer Hanapai than this one ({newest}): update, or take the backup of before"
-        yield Finding("database", said, False)
-    elif not found:
-        yield Finding("database", "it is empty yet; the first start makes what is needed in it")
-    else:
+        found, newest = versions(config.database)
+        if not found:
+            yield Finding("database", "it is empty yet; the first start makes what is needed in it")
+            return
         later = "" if found == newest else f"; the next start brings it to {newest}, so make a backup first"
         yield Finding("database", f"version {found}{later}")
-    if not on_server:  # where the copies of a server lie, its owner knows
-        yield _backup(database)
+        if isinstance(config.database, str):
+            yield from _leases(config.process, running(config.database))
+    except StoreError as error:
+        yield Finding("database", str(error), False)
 
 
-def _backup(database: Path) -> Finding:
-    folder = database.parent / "backups"
-    with suppress(OSError):
-        made = max((file.stat().st_mtime for file in folder.glob("hanapai-*.sqlite3")), default=None)
-        if made is not None:
-            hours = (time.time() - made) / 3600
-            late = hours * 3600 > BACKUP_S
-            again = "; it should be a day at most: see Backups in .deploy/README.md" if late else ""
-            return Finding("backup", f"the newest in {folder} is {hours:.0f} h old{again}", not late)
-    return Finding("backup", f"there is none in {folder}: see Backups in .deploy/README.md", False)
+def _leases(name: str, leases: Mapping[str, int]) -> Iterator[Finding]:
+    """The processes for which a start under that name has to wait."""
+    ours = shards_of(name)
+    for other, left_ms in leases.items():
+        theirs = shards_of(other)
+        if other == name:
+            said = f"the process {other} holds it {held(left_ms)}, or longer while it runs: another start stands by"
+            yield Finding("lease", said)
+        elif ours is not None and theirs is not None and ours.meet(theirs):
+            said = f"the process {other} holds shards of {name} {held(left_ms)}, or longer while it runs: stop that one"
+            yield Finding("lease", said, False)
+
+
+async def _backup(database: Path) -> Finding:
+    """How old the newest backup is, and whether a copy of it opens as a start opens it and its matches replay."""
+    folder, again = database.parent / "backups", "see Backups in .deploy/README.md"
+    try:
+        newest = backups(folder)[-1]
+    except (OSError, IndexError):
+        return Finding("backup", f"there is none in {folder}: {again}", False)
+    hours = (time.time() - made_at(newest)) / 3600
+    said, late = f"the newest is {newest}, {hours:.0f} h old", hours * 3600 > BACKUP_S
+    try:
+        with tempfile.TemporaryDirectory() as scratch:
+            copy = await asyncio.to_thread(shutil.copy, newest, scratch)
+            replayed, otherwise = await drill(Path(copy), TRIED)
+    except (OSError, StoreError) as error:
+        return Finding("backup", f"{said}, and cannot be used: {error} Make another one: {again}", False)
+    said += f"; of its matches {replayed} of {replayed + len(otherwise)} tried replay as they were kept"
+    return Finding("backup", f"{said}; it should be a day old at most: {again}" if late else said, not late)
 
 
 async def on_discord(config: Config) -> list[Finding]:

@@ -167,9 +167,9 @@ class Hanapai(commands.AutoShardedBot):
             if not self.succession.over:
                 raise
 
-    def _oust(self) -> None:
+    def _oust(self, why: str) -> None:
         """End, because another process has the shards of this one: whatever started it lets it stand by."""
-        self._fail(ShardsOverlap(f"Another process has the shards {self._config.shards or 'of this bot'} now."))
+        self._fail(ShardsOverlap(f"Another process has the shards {self._config.shards or 'of this bot'} now: {why}."))
 
     def _fail(self, fault: ShardsOverlap) -> None:
         if self._fault is None:
@@ -217,6 +217,12 @@ class Hanapai(commands.AutoShardedBot):
     @property
     def _afterwards(self) -> list[Afterwards]:
         return [each for feature in self.features for each in feature.afterwards]
+
+    async def before_command(self, interaction: Interaction) -> None:
+        """Do what comes before every command is answered."""
+        for feature in self.features:
+            for beforehand in feature.beforehand:
+                await beforehand(interaction)
 
     async def on_app_command_completion(self, interaction: Interaction, _command: object) -> None:
         """Do what comes after every command that was answered, like the router after a press."""

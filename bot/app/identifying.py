@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from typing import Any
 
 from discord.http import HTTPClient
@@ -57,14 +56,9 @@ class Identifying:
     async def turn(self, shard: int) -> None:
         """Wait until a shard may identify: of those with the same remainder one in five seconds, whichever process it
         is of (Discord's gateway, "Session Start Limit"). While the database cannot say so, five seconds."""
-        now = time.time_ns() // 1_000_000
         try:
-            key = f"identify:{shard % self._at_once}"
-            at = await self._notes.turn(key, now, IDENTIFY_PAUSE_MS)
-            if at - now > LONGEST_TURN_MS:
-                await self._notes.keep(key, str(now))
-                at = now
+            wait = await self._notes.turn(f"identify:{shard % self._at_once}", IDENTIFY_PAUSE_MS, LONGEST_TURN_MS)
         except StoreError as error:
             log.info("Whose turn it is to identify is not known: %s", error)
-            at = now + IDENTIFY_PAUSE_MS
-        await asyncio.sleep((at - now) / 1000)
+            wait = IDENTIFY_PAUSE_MS
+        await asyncio.sleep(wait / 1000)

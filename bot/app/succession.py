@@ -15,7 +15,7 @@ import discord
 
 from bot.store import ShardsOverlap, Store, StoreError
 from bot.store.between import Request
-from bot.tables.host_clock import milliseconds
+from bot.store.leases import Overlaps, held
 
 log = logging.getLogger(__name__)
 
@@ -77,17 +77,17 @@ class Succession:
 
     async def inherit(self, lease_s: float) -> None:
         """Ask the process that runs to hand over, and wait until this one has the lease, for so many seconds without a
-        further word. Raises ShardsOverlap."""
-        number, asked = 0, -ASKS_S
+        further word. Raises ShardsOverlap where a process with another division of shards runs."""
+        number, asked, overlaps = 0, -ASKS_S, Overlaps()
         while True:
             try:
                 if time.monotonic() - asked >= ASKS_S and (not number or not await self._answered(number)):
                     number, asked = await self._ask(), time.monotonic()
-                now = milliseconds()
-                if await self._store.leases.claim(now, now + int(lease_s * 1000)):
+                if not await self._store.leases.claim(int(lease_s * 1000)):
                     break
-            except ShardsOverlap:
-                raise
+            except ShardsOverlap as overlap:
+                if overlaps.wait(overlap):
+                    log.info("%s Its lease is held %s: this one waits.", overlap, held(overlap.left_ms))
             except StoreError as error:
                 log.info("Whether the other process has handed over is not known yet: %s", error)
             await asyncio.sleep(TRY_PAUSE_S)
@@ -101,11 +101,11 @@ class Succession:
     async def look(self) -> None:
         """End this process once another one asks for its shards."""
         try:
-            found = await self._store.requests.of_all(self._kind)
+            found = await self._store.requests.of_all(self._kind, int(ASKS_S * 1000))
         except StoreError as error:
             log.info("Whether another process takes over is looked at later: %s", error)
             return
-        wanted = [each for each in found if each.answer is None and milliseconds() - each.at < ASKS_S * 1000]
+        wanted = [each for each in found if each.answer is None]
         if wanted and not self.over:
             (self._heir,) = wanted
             log.info("Another process takes over: this one ends.")
@@ -117,7 +117,7 @@ class Succession:
             await self._store.requests.answer(self._heir.id, json.dumps([number for _, number in self._taken]))
 
     async def _ask(self) -> int:
-        return await self._store.requests.ask(Request(self._kind, 0, milliseconds()))
+        return await self._store.requests.ask(Request(self._kind, 0))
 
     async def _answered(self, number: int) -> bool:
         return await self._store.requests.answered(number) is not None

@@ -15,6 +15,9 @@ from bot.wire.answers import Interaction, Later
 Handler = Callable[[Interaction, "list[str]"], Awaitable[None]]
 """Takes a press and the words of its custom_id behind the first."""
 
+Beforehand = Callable[[Interaction], Awaitable[None]]
+"""Takes a command that is about to be answered."""
+
 Afterwards = Callable[[Interaction], Awaitable[None]]
 """Takes a press or command that was answered."""
 
@@ -64,13 +67,15 @@ def by_verb(verbs: Mapping[str, Later], place: int = 1, otherwise: Late | None =
 class Feature:
     """All that people can do with one thing. `commands`: what is typed, or lies in a menu. `presses`: what is pressed.
     `watchers`: told of every saved change of a table; they must not wait. `chores`: what is done now and then.
-    `forgets`: called with somebody who wants to be forgotten. `afterwards`: called with every press and command that
-    was answered; raises nothing. `close`: called when the bot ends."""
+    `forgets`: called with somebody who wants to be forgotten. `beforehand`: called with every command that was taken,
+    before it is answered; raises nothing. `afterwards`: called with every press and command that was answered; raises
+    nothing. `close`: called when the bot ends."""
 
     commands: Sequence[commands.Cog | app_commands.ContextMenu] = ()
     presses: Presses = field(default_factory=dict[str, Press])
     watchers: Sequence[Watcher] = ()
     chores: Sequence[Chore] = ()
     forgets: Sequence[Callable[[int], None]] = ()
+    beforehand: Sequence[Beforehand] = ()
     afterwards: Sequence[Afterwards] = ()
     close: Callable[[], Awaitable[None]] | None = None

@@ -19,24 +19,25 @@ TOLD_MS = 60 * 1000
 
 class Deletions:
     """What is wanted is a request to all in the memory, so that it goes on whichever process ends. Whoever leaves the
-    last table deletes; then the answer tells the others, and the request itself goes. now: unix milliseconds. forget:
-    called with whoever is forgotten."""
+    last table deletes; then the answer tells the others, and the request itself goes. forget: called with whoever is
+    forgotten."""
 
-    def __init__(self, privacy: Privacy, now: Callable[[], int], forget: Callable[[int], None]) -> None:
-        self._privacy, self._now, self._forget = privacy, now, forget
+    def __init__(self, privacy: Privacy, forget: Callable[[int], None]) -> None:
+        self._privacy, self._forget = privacy, forget
         self._told = set[int]()
 
     async def look(self) -> None:
         """Do for each of them what is to be done here; what fails is done at the next look."""
         try:
             wanted = await self._privacy.wanted()
+            lately = {request.id for request in await self._privacy.wanted(TOLD_MS)}
             self._told &= {request.user for request in wanted}
             for request in wanted:
-                await self._see_to(request)
+                await self._see_to(request, lately=request.id in lately)
         except Refused as refused:
             log.info("Who wants to be forgotten is seen to later (%s).", refused.key)
 
-    async def _see_to(self, request: Request) -> None:
+    async def _see_to(self, request: Request, *, lately: bool) -> None:
         user = request.user
         if request.answer is None:
             self._told.discard(user)
@@ -44,7 +45,7 @@ class Deletions:
                 return
             await self._privacy.told(request)
             await self._privacy.purge()
-        elif self._now() - int(request.answer) >= TOLD_MS:
+        elif not lately:
             await self._privacy.end(request)
         if user not in self._told:
             self._told.add(user)

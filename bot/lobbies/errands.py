@@ -37,13 +37,12 @@ class Errands:
         except Refused as refused:
             if refused.key != "elsewhere":
                 raise
-            await self._asked(Request(kind, user, self._keeper.now(), table, words))
+            await self._asked(Request(kind, user, table, words))
 
     async def look(self) -> None:
         """Do what others ask; what fails is done at the next look, if they still wait."""
         try:
-            since = self._keeper.now() - int(PATIENCE_S * 1000)
-            for request in await self._keeper.read(self._requests.of_mine(since)):
+            for request in await self._keeper.read(self._requests.of_mine(int(PATIENCE_S * 1000))):
                 await self._done(request)
         except Refused as refused:
             log.info("What others ask is done later (%s).", refused.key)

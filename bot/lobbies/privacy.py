@@ -11,7 +11,7 @@ from dataclasses import replace
 from bot.lobbies.errands import ANSWER_PAUSE_S, PATIENCE_S
 from bot.lobbies.lobbies import Lobbies
 from bot.people.settings import Settings
-from bot.store.between import Request
+from bot.store.between import EVER_MS, Request
 from bot.store.people import About
 from bot.tables.keeper import Keeper
 from bot.tables.leaving import Leaving
@@ -65,9 +65,10 @@ class Privacy:
             raise Refused("not-forgotten") from refused
         raise Refused("still-seated")
 
-    async def wanted(self) -> list[Request]:
-        """Who wants to be forgotten by all processes, or was lately. Raises Refused."""
-        return await self._keeper.read(self._requests.of_all(FORGET))
+    async def wanted(self, lately_ms: int = EVER_MS) -> list[Request]:
+        """Who wants to be forgotten by all processes, or was; only those of the last so many milliseconds. Raises
+        Refused."""
+        return await self._keeper.read(self._requests.of_all(FORGET, lately_ms))
 
     async def told(self, request: Request) -> None:
         """Note that somebody is forgotten, so that the others remember nothing of them either. Raises Refused."""
@@ -92,11 +93,11 @@ class Privacy:
     async def _tell(self, user: int) -> None:
         """Have the other processes, if there are any, remember nothing of somebody either: names, for one."""
         if self._keeper.store.leases.shared:
-            request = Request(FORGET, user, self._keeper.now())
+            request = Request(FORGET, user)
             await self.told(replace(request, id=await self._keeper.saved(self._requests.ask(request))))
 
     async def _left_by_others(self, user: int) -> bool:
-        number = await self._keeper.saved(self._requests.ask(Request(FORGET, user, self._keeper.now())))
+        number = await self._keeper.saved(self._requests.ask(Request(FORGET, user)))
         for _ in range(int(PATIENCE_S / ANSWER_PAUSE_S)):
             await asyncio.sleep(ANSWER_PAUSE_S)
             if await self._keeper.read(self._requests.answered(number)) is not None:

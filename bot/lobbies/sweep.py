@@ -11,9 +11,9 @@ from contextlib import suppress
 from bot.lobbies.limits import DAY_MS
 from bot.store import Finish, Saved
 from bot.tables.keeper import Events, Keeper
-from bot.tables.table import Refused, Table, match_of, places_of
+from bot.tables.table import Refused, Table, ends_as_kept, match_of
 from bot.tables.tasks import Background
-from engine.core import Action, AnyMatch
+from engine.core import Action
 
 log = logging.getLogger(__name__)
 
@@ -124,7 +124,9 @@ def redundant(saved: Saved, over: Finish) -> bool:
     again = match.snapshot()
     if again == saved.snapshot or _version(again) == _version(saved.snapshot):
         return again == saved.snapshot
-    return _version(saved.snapshot) is not None and _result(saved, match) == (over.reason, over.points, over.places)
+    if _version(saved.snapshot) is None or match.result is None:
+        return False
+    return ends_as_kept(Table(saved.table, saved.sitters, match), match.result, over)
 
 
 def _version(snapshot: str | None) -> object:
@@ -132,10 +134,3 @@ def _version(snapshot: str | None) -> object:
         return json.loads(snapshot or "{}").get("version")
     except (ValueError, AttributeError):
         return None
-
-
-def _result(saved: Saved, match: AnyMatch) -> tuple[str, tuple[int, ...], tuple[int, ...]] | None:
-    result = match.result
-    if result is None:
-        return None
-    return result.reason, tuple(result.points), places_of(Table(saved.table, saved.sitters, match), result)

@@ -37,11 +37,9 @@ def standings(people: Iterable[int], bouts: Iterable[Bout]) -> list[Standing]:
     for bout in sorted(ended, key=lambda each: (each.ended_at or 0, each.table)):
         if not bout.places:
             continue
-        places = bout.places if bout.hands else tuple(1 + (each == max(bout.places)) for each in bout.places)
-        # before a hand is settled a game may place equal points by seat: only the player who resigned is behind
-        for user, place in zip(bout.people, places, strict=True):
-            beaten = [other for other, theirs in zip(bout.people, places, strict=True) if place < theirs]
-            equals = places.count(place) - 1
+        for user, place in zip(bout.people, bout.places, strict=True):
+            beaten = [other for other, theirs in zip(bout.people, bout.places, strict=True) if place < theirs]
+            equals = bout.places.count(place) - 1
             first = len(beaten) == len(bout.people) - 1
             played[user] += 1
             won[user] += first

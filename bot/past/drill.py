@@ -11,27 +11,27 @@ from bot.games import GAMES
 from bot.store import Finish, Saved, Store, StoreError
 from bot.store.opening import open_store
 from bot.tables.keeper import UNPLAYABLE
-from bot.tables.table import finish, loaded
+from bot.tables.table import ends_as_kept, loaded
 from engine.core import AnyMatch
 
 MOST = 10
 """So many matches are played again."""
 
 
-async def drill(path: Path) -> tuple[int, list[int]]:
-    """Open a database file, play up to MOST of its matches again, and hold each to its snapshot, or to the result that
-    is kept. Returns how many came out so, and the tables of those that are over and did not, as an update of the rules
-    may have it. Raises StoreError for one that goes on and comes out otherwise."""
+async def drill(path: Path, most: int = MOST) -> tuple[int, list[int]]:
+    """Open a database file, play up to `most` of its matches again, and hold each to its snapshot, or to the result
+    that is kept. Returns how many came out so, and the tables of those that are over and did not, as an update of the
+    rules may have it. Raises StoreError for one that goes on and comes out otherwise."""
     store = await open_store(path)
     try:
-        return await _played_again(store)
+        return await _played_again(store, most)
     finally:
         await store.close()
 
 
-async def _played_again(store: Store) -> tuple[int, list[int]]:
+async def _played_again(store: Store, most: int) -> tuple[int, list[int]]:
     well, otherwise = 0, list[int]()
-    for number in await store.tables.begun(MOST):
+    for number in await store.tables.begun(most):
         saved, over = await store.tables.load(number), await store.tables.finish_of(number)
         if saved is None or saved.table.game not in GAMES:
             continue
@@ -54,8 +54,7 @@ def as_played(saved: Saved, over: Finish | None) -> bool:
         return False
     if over is None or again.match.result is None:
         return over is None and _moves_of(saved.snapshot) <= len(saved.moves)
-    found = finish(again, again.match, over.ended_at)
-    return (found.reason, found.points, found.places) == (over.reason, over.points, over.places)
+    return ends_as_kept(again, again.match.result, over)
 
 
 def _alike(one: AnyMatch, other: AnyMatch) -> bool:

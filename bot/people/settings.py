@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -16,6 +17,8 @@ from bot.people.presets import Presets, Server, sets_of
 from bot.people.recent import Entry, Recent
 from bot.people.setting_kinds import Chosen, by_game, channel, channels, choice, flag, number, role, several, span, zone
 from bot.store.people import Choices, Kept
+from bot.store.records import since
+from bot.store.seasons import WANTED, season_before
 from bot.tables.keeper import Keeper
 from bot.tables.table import Refused
 from bot.tables.timing import CLOCKS, PACE, PACES, clock_of, clocks_of
@@ -46,10 +49,11 @@ class ServerSettings(Chosen):
     is told there; stake: a number for show that its points are multiplied by, 0: none. log: where a line stands for
     each deed of a moderator, None: nowhere. zone: the IANA name of the time zone in which hours of this server are
     meant. calls: where people are called to lobbies, None: in the channel of each. called: the role that is called with
-    them. quiet: the hours in which nobody is mentioned. asked: somebody who manages it was asked for its language.
-    season: where the end of a season is told, None: nowhere. champion: the role of who is first then, None: none.
-    puzzles: where a puzzle is asked each week, None: nowhere. daily: where the line of the daily stands, None:
-    nowhere. events: a club night has a scheduled event of Discord, where the bot may make some."""
+    them. quiet: the hours in which nobody is mentioned. asked: its language is settled, because somebody who manages it
+    has used a command, or was asked for it. season: where the end of a season is told, None: nowhere. champion: the
+    role of who is first then, None: none. puzzles: where a puzzle is asked each week, None: nowhere. daily: where the
+    line of the daily stands, None: nowhere. events: a club night has a scheduled event of Discord, where the bot may
+    make some."""
 
     where: ClassVar[str] = "server"
 
@@ -192,7 +196,10 @@ class Settings:
     async def set_of_server(self, guild: int, key: str, value: Sequence[str]) -> bool:
         """Choose for a server. Returns False, and has changed nothing, where another process has changed something
         there that was not known here: now it is. Raises Refused for an unknown key and for what it may not be."""
-        return await self._set(self._servers, self._saved_servers, guild, key, value)
+        done = await self._set(self._servers, self._saved_servers, guild, key, value)
+        if done and key in WANTED:
+            await self._note_season()
+        return done
 
     async def set_of_user(self, user: int, key: str, value: Sequence[str]) -> bool:
         """Choose for a person. Returns and raises as `set_of_server`."""
@@ -251,6 +258,12 @@ class Settings:
             raise Refused("no-challenges", friend=f"<@{friend}>")
         if self.blocks.has(host, friend):
             raise Refused("blocked-by-you", friend=f"<@{friend}>")
+
+    async def _note_season(self) -> None:
+        """Note what has ended before a server wanted to be told: the process may be down when the next season ends."""
+        ended = season_before(since("season", self._keeper.now()))
+        with suppress(Refused):  # the next look at the calendar notes it
+            await self._keeper.saved(self._keeper.store.seasons.notice(ended))
 
     async def _set(self, recent: Recent[Any], saved: Choices, owner: int, key: str, value: Sequence[str]) -> bool:
         entry = await recent.read(owner)

@@ -28,13 +28,20 @@ HELP = "The commands are: hanapai puzzles make GAME COUNT LEVEL FILE, and hanapa
 
 def puzzles(words: Sequence[str]) -> None:
     """Do what stands behind the command. Raises ValueError with a sentence for what it does not know."""
-    match list(words):
-        case ["make", game, count, level, file] if game in GAMES and count.isdecimal() and level in GAMES[game].players:
-            make(game, int(count), level, Path(file))
-        case ["judge", file]:
-            judge(Path(file))
-        case _:
-            raise ValueError(HELP)
+    try:
+        match list(words):
+            case ["make", game, count, level, file] if (
+                game in GAMES and count.isdecimal() and level in GAMES[game].players
+            ):
+                make(game, int(count), level, Path(file))
+            case ["judge", file]:
+                judge(Path(file))
+            case _:
+                raise ValueError(HELP)
+    except FileNotFoundError as error:
+        raise ValueError(f"There is no file {error.filename}.") from error
+    except OSError as error:
+        raise ValueError(f"{error.filename} cannot be used: {error.strerror}.") from error
 
 
 def make(game: str, count: int, level: str, file: Path) -> None:
@@ -90,8 +97,6 @@ def judge(file: Path) -> None:
 def _read(file: Path) -> list[Puzzle]:
     try:
         return read(file.read_text("utf-8"))
-    except FileNotFoundError as error:
-        raise ValueError(f"There is no file {file}.") from error
     except ValueError as error:
         raise ValueError(f"{file} is no file of puzzles: {error}") from error
 

@@ -5,7 +5,15 @@ A part each, as a protocol: tables with their moves, people, servers, records, o
 `tests/bot/store/contract` holds any to the words of these protocols (bot/README.md, "The database").
 """
 
-from bot.store.errors import DatabaseDamaged, DatabaseGone, ForkedHistory, LeaseLost, ShardsOverlap, StoreError
+from bot.store.errors import (
+    DatabaseDamaged,
+    DatabaseGone,
+    ForkedHistory,
+    LeaseLost,
+    ShardsOverlap,
+    StoreError,
+    Unreachable,
+)
 from bot.store.rows import Finish, Invitation, Move, Outcome, Saved, Sitter, Standing, TableRow, Win
 from bot.store.store import Store
 
@@ -25,5 +33,6 @@ __all__ = [
     "Store",
     "StoreError",
     "TableRow",
+    "Unreachable",
     "Win",
 ]

@@ -9,6 +9,8 @@ from typing import Literal, Protocol
 Kind = Literal["choices", "requests"]
 """What servers and people have chosen, whom they have blocked, who was forgotten; what is asked of other processes."""
 
+EVER_MS = 10**15
+"""Longer than anything is asked for."""
 BEGUN = "begun"
 """The answer of a request that is being done at this moment, and cannot be withdrawn any more."""
 
@@ -16,12 +18,10 @@ BEGUN = "begun"
 @dataclass(frozen=True, slots=True)
 class Request:
     """`kind` says what is to be done, with further `words`; `user` who asks for it, or whom it is about. table: the
-    process that has it does it; None: every process does. at: unix milliseconds. answer: what came of it, None as long
-    as it is not done."""
+    process that has it does it; None: every process does. answer: what came of it, None as long as it is not done."""
 
     kind: str
     user: int
-    at: int
     table: int | None = None
     words: str = ""
     id: int = 0
@@ -29,19 +29,20 @@ class Request:
 
 
 class Requests(Protocol):
-    """Whoever is asked hears of it soon (`News`), and finds it by a look in any case. All raise StoreError."""
+    """Whoever is asked hears of it soon (`News`), and finds it by a look in any case. The clock of the database says
+    when something was asked. All raise StoreError."""
 
     async def ask(self, request: Request) -> int:
         """Ask for something. Returns the number of the request. Of every process each is asked once for a kind and
         user: asked again, it is not done yet."""
         ...
 
-    async def of_mine(self, since: int) -> list[Request]:
-        """What is asked since then at tables of this process, and not done."""
+    async def of_mine(self, lately_ms: int) -> list[Request]:
+        """What was asked in the last so many milliseconds at tables of this process, and is not done."""
         ...
 
-    async def of_all(self, kind: str) -> list[Request]:
-        """What is asked of every process, done or not."""
+    async def of_all(self, kind: str, lately_ms: int = EVER_MS) -> list[Request]:
+        """What was asked of every process, or answered, in the last so many milliseconds or ever, done or not."""
         ...
 
     async def begin(self, request: int) -> bool:

@@ -3,10 +3,12 @@ shards it has (`shards.py`)."""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
+from bot.store.errors import ShardsOverlap
 from bot.store.occasions import NOWHERE, Place
 
 LEASE_S = 15.0
@@ -23,11 +25,34 @@ class Lapsed:
     down: str
 
 
+def held(left_ms: int) -> str:
+    """Until when a lease is held: the moment by the clock of this process, as in its log, and the time until then."""
+    moment = time.strftime("%H:%M:%S", time.localtime(time.time() + left_ms / 1000))
+    return f"until {moment} (in {left_ms / 1000:.0f} s)"
+
+
+class Overlaps:
+    """Leases of other divisions of the shards that are in the way. Each may be left over from a process that was
+    killed, so it is waited for; one that is kept meanwhile is of a process that runs."""
+
+    def __init__(self) -> None:
+        self._first: dict[str, int] = {}
+
+    def wait(self, overlap: ShardsOverlap) -> bool:
+        """Whether this is the first that is heard of such a lease. Raises the overlap where its process runs."""
+        first = self._first.get(overlap.name)
+        if first is not None and first != overlap.until:
+            raise overlap
+        self._first[overlap.name] = overlap.until
+        return first is None
+
+
 class Leases(Protocol):
     """A process leases all of its tables together. The lease has a number that rises whenever the process begins anew
     or another one takes its tables; what is written under an old one is refused with LeaseLost, and changes nothing.
 
-    All raise StoreError. Times are unix milliseconds.
+    When a lease ends, the clock of the database says: those of two processes may differ. `now` is the caller's own
+    clock, in unix milliseconds; it is compared only with what the same process has written. All raise StoreError.
     """
 
     @property
@@ -39,20 +64,21 @@ class Leases(Protocol):
         """Lease what belongs to this process under a new number. Opening does that, too."""
         ...
 
-    async def claim(self, now: int, until: int) -> bool:
-        """Begin as that does, and lease until then, unless another process of the same name holds its lease still.
-        Returns whether it does not.
+    async def claim(self, lease_ms: int) -> int:
+        """Begin as that does, and lease for so long, unless another process of the same name still holds its lease.
+        Returns for how many milliseconds that one does; 0: the lease is ours.
 
         Raises ShardsOverlap where one of another name holds a lease of shards that are among these.
         """
         ...
 
-    async def hold(self, until: int) -> None:
-        """Keep the lease until then, without a note that the process runs. Raises LeaseLost."""
+    async def hold(self, lease_ms: int) -> None:
+        """Keep the lease for so long from now, without a note that the process runs. Raises LeaseLost."""
         ...
 
-    async def beat(self, now: int, until: int, down: str) -> None:
-        """Keep the lease until then, and note that the process runs, and what is out of reach: a text of its own.
+    async def beat(self, now: int, lease_ms: int, down: str) -> None:
+        """Keep the lease for so long from now, and note that the process runs, and what is out of reach: a text of its
+        own.
 
         Raises LeaseLost where somebody else has taken the tables.
         """
@@ -66,6 +92,10 @@ class Leases(Protocol):
         """What was out of reach for this process at its last heartbeat."""
         ...
 
+    async def beats(self) -> dict[str, int]:
+        """The last heartbeat of each process that ever noted one, by its name."""
+        ...
+
     async def has(self, table: int) -> bool:
         """Whether a table is of this process still."""
         ...
@@ -75,11 +105,11 @@ class Leases(Protocol):
         What that one still writes there is refused. Raises LeaseLost."""
         ...
 
-    async def running(self, now: int) -> dict[str, int]:
-        """The end of each lease that a process holds now, by the name of that."""
+    async def running(self) -> dict[str, int]:
+        """The milliseconds until the end of each lease that a process holds now, by the name of that process."""
         ...
 
-    async def lapsed(self, now: int) -> list[Lapsed]:
+    async def lapsed(self) -> list[Lapsed]:
         """The other processes whose lease has run out, as long as they have tables of our shards that have to be
         woken."""
         ...

@@ -16,9 +16,10 @@ class Notes(Protocol):
         """All that is kept under keys which begin so."""
         ...
 
-    async def turn(self, key: str, now: int, pause: int) -> int:
-        """The next moment, from now on, that is at least a pause after the one given out before under this key, by
-        whatever process; both in milliseconds."""
+    async def turn(self, key: str, pause: int, longest: int) -> int:
+        """The milliseconds until the next moment that is at least a pause after the one given out before under this
+        key, by whatever process and by the clock of the database. One that is further away than the longest wait is of
+        a clock that was set back, and counts no more: it is now."""
         ...
 
     async def keep(self, key: str, value: str) -> None:

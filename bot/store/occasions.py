@@ -58,8 +58,8 @@ class Occasions(Protocol):
         """The next tables behind this number whose match is over and whose snapshot is still kept."""
         ...
 
-    async def make_up(self, now: int, until: int, out_of_reach: Mapping[Place, int]) -> None:
+    async def make_up(self, now: int, lease_ms: int, out_of_reach: Mapping[Place, int]) -> None:
         """Move the deadlines of all matches of this process by the time since its last heartbeat, with a heartbeat that
-        keeps its lease `until` then. out_of_reach: since when places were before that; a turn that needs one gets that
+        keeps its lease for so long. out_of_reach: since when places were before that; a turn that needs one gets that
         back, too. Raises LeaseLost."""
         ...

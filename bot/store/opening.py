@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import ModuleType
 
 from bot.store.errors import StoreError
 from bot.store.leases import LEASE_S, PATIENCE_S
@@ -51,12 +52,19 @@ async def open_store(
 
 
 def versions(where: Path | str) -> tuple[int, int]:
-    """The version of the memory kept there (0: it is empty yet), and the newest that this program knows; nothing is
-    opened for good or changed. Raises StoreError."""
-    if isinstance(where, Path):
-        return in_a_file.versions_at(where)
+    """The version of the memory kept there (0: it is empty yet), and the newest that this program knows. It is looked
+    at as a start does before it changes anything. Raises StoreError with the sentence by which that is refused."""
+    return in_a_file.look(where) if isinstance(where, Path) else _on_a_server().look(where)
+
+
+def running(where: str) -> dict[str, int]:
+    """The processes that hold a lease on a server, each with the milliseconds until its end. Raises StoreError."""
+    return _on_a_server().running_at(where)
+
+
+def _on_a_server() -> ModuleType:
     try:
         from bot.store.postgres import opening
     except ImportError as error:
         raise StoreError(MISSING) from error
-    return opening.versions_at(where)
+    return opening

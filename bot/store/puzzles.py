@@ -52,10 +52,10 @@ class Puzzles(Protocol):
         """The latest that a server had; None: none yet."""
         ...
 
-    async def claim(self, guild: int, week: int, puzzle: str, now: int, until: int) -> Week | None:
-        """Have a server to oneself until then, to ask that puzzle in that week, or to tell the answer of the one that
-        was asked: whichever is there. None where another process has it. A claim that reaches further than one made
-        now is of a clock that was set back, and counts no more."""
+    async def claim(self, guild: int, week: int, puzzle: str, lasts_ms: int) -> Week | None:
+        """Have a server to oneself for so long, by the clock of the database, to ask that puzzle in that week, or to
+        tell the answer of the one that was asked: whichever is there. None where another process has it. A claim that
+        reaches further than one made now is of a clock that was set back, and counts no more."""
         ...
 
     async def note(self, guild: int, week: Week) -> None:

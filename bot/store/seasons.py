@@ -85,9 +85,10 @@ class Seasons(Protocol):
         """The servers where something is left to be done for the season that ended latest, or one before it."""
         ...
 
-    async def claim(self, guild: int, ended: int, now: int, until: int) -> Claim | None:
-        """Have a server to oneself until then; None where nothing is left to be done, or another process has it. A
-        claim that reaches further than one made now is of a clock that was set back, and counts no more."""
+    async def claim(self, guild: int, ended: int, lasts_ms: int) -> Claim | None:
+        """Have a server to oneself for so long, by the clock of the database; None where nothing is left to be done, or
+        another process has it. A claim that reaches further than one made now is of a clock that was set back, and
+        counts no more."""
         ...
 
     async def release(self, guild: int) -> None:

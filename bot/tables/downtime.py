@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
-from bot.store import LeaseLost, StoreError, TableRow
+from bot.store import LeaseLost, ShardsOverlap, StoreError, TableRow
 from bot.store.occasions import Place
 from bot.tables.clock import Clock
 from bot.tables.host_clock import HostClock
@@ -27,8 +27,8 @@ LONGEST_DOUBT_MS = 60_000
 class Downtime:
     """`places` says what a table depends on. While one of these is down, its deadlines do not end; when it is up again,
     they move by the time that was lost. Each heartbeat notes what is down, so that a sudden end loses none of it, and
-    looks whether the clock of the `host` has jumped: then all that is due jumps with it. `ousted` is called once
-    another process has the shards of this one."""
+    looks whether the clock of the `host` has jumped: then all that is due jumps with it. `ousted` is called with the
+    reason once another process has the shards of this one."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class Downtime:
         clock: Clock,
         timing: Timing,
         places: Callable[[TableRow], Sequence[Place]],
-        ousted: Callable[[], None] = lambda: None,
+        ousted: Callable[[str], None] = lambda _: None,
         host: HostClock | None = None,
     ) -> None:
         self._host = host or HostClock()
@@ -48,6 +48,7 @@ class Downtime:
         self._moved: dict[Place, int] = {}
         self._returning: set[Place] = set()
         self._stood_still = False
+        self._unsaved = ""
         self.hurry: Callable[[], None] = lambda: None
         """Called once `stood_still` is worth asking."""
 
@@ -61,7 +62,7 @@ class Downtime:
         """Move every deadline, after a start, by the time since the last heartbeat, and before it where something was
         out of reach. Raises StoreError."""
         store, now = self._keeper.store, self._keeper.now()
-        await store.occasions.make_up(now, self._until(now), _places(await store.leases.down()))
+        await store.occasions.make_up(now, self._lease_ms, _places(await store.leases.down()))
         self._holding = False
         self._beat_later()
 
@@ -69,7 +70,7 @@ class Downtime:
         """Take some tables of a process that runs no more, and give their deadlines back what a start of that process
         would have. Returns which; none: there are no more. Raises StoreError."""
         leases, now = self._keeper.store.leases, self._keeper.now()
-        for other in await leases.lapsed(now):
+        for other in await leases.lapsed():
             taken = await leases.take_over(other.name, now, most, _places(other.down))
             for number in taken:
                 self._keeper.forget(number)
@@ -124,20 +125,31 @@ class Downtime:
         now, leases = self._keeper.now(), self._keeper.store.leases
         try:
             if self._holding:
-                await leases.hold(self._until(now))
-                return
-            if jump := self._host.jump:
+                await leases.hold(self._lease_ms)
+            elif jump := self._host.jump:
                 await self._follow(jump)
-                return
-            # each place with the moment since when
-            await leases.beat(now, self._until(now), json.dumps([*self._down.items()]) if self._down else "")
-        except LeaseLost:
-            log.warning("The tables of this process belong to another one now: it did not run for too long.")
-            await self._begin_anew()
+            else:
+                # each place with the moment since when
+                await leases.beat(now, self._lease_ms, json.dumps([*self._down.items()]) if self._down else "")
+            self._unsaved = ""
+        except LeaseLost as lost:
+            why = self._why_lost(lost.late_ms)
+            log.warning("The tables of this process belong to another one now: %s.", why)
+            await self._begin_anew(why)
         except StoreError as error:
+            self._unsaved = str(error).rstrip(".")
             log.info("A heartbeat is not saved: %s", error)
         finally:
             self._beat_later()
+
+    def _why_lost(self, late_ms: int) -> str:
+        """Why the lease went to another process, by the time since it had run out, as the database counts it."""
+        seconds = (late_ms + self._lease_ms) / 1000
+        if late_ms < 0:
+            return f"it took the lease {-late_ms / 1000:.0f} s before that ran out"
+        if self._unsaved:
+            return f"no heartbeat of this one was saved for {seconds:.0f} s ({self._unsaved})"
+        return f"this one stood still for {seconds:.0f} s"
 
     async def _follow(self, jump: int) -> None:
         """Let the time that everybody has left be the same by the host's clock, which has jumped; then all tables are
@@ -145,7 +157,7 @@ class Downtime:
         StoreError."""
         async with self._keeper.standing_still():
             now = self._keeper.now() + jump
-            await self._keeper.store.occasions.make_up(now, self._until(now), {})
+            await self._keeper.store.occasions.make_up(now, self._lease_ms, {})
             self._host.follow(jump)
             self._down = {place: since + jump for place, since in self._down.items()}
             self._moved = {place: moved + jump for place, moved in self._moved.items()}
@@ -158,18 +170,20 @@ class Downtime:
         self._stood_still = True
         self.hurry()
 
-    async def _begin_anew(self) -> None:
-        now = self._keeper.now()
+    async def _begin_anew(self, why: str) -> None:
         try:
-            if not await self._keeper.store.leases.claim(now, self._until(now)):
-                self._ousted()
+            if await self._keeper.store.leases.claim(self._lease_ms):
+                self._ousted(why)
                 return
             self._look_again()
+        except ShardsOverlap:
+            self._ousted(why)
         except StoreError as error:
             log.info("No new lease yet: %s", error)
 
-    def _until(self, now: int) -> int:
-        return now + int(self._timing.lease_s * 1000)
+    @property
+    def _lease_ms(self) -> int:
+        return int(self._timing.lease_s * 1000)
 
     def _beat_later(self) -> None:
         self._clock.set(HEARTBEAT, self._timing.heartbeat_s, self._beat)

@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import TypeVar
 
 from bot.games import GAMES
-from bot.store import DatabaseGone, LeaseLost, Saved, Store, StoreError
+from bot.store import DatabaseGone, LeaseLost, Saved, Store, StoreError, Unreachable
 from bot.tables.host_clock import milliseconds
 from bot.tables.sealing import Damaged
 from bot.tables.table import Refused, Table, loaded
@@ -257,7 +257,8 @@ class Keeper:
             log.info("Refused: %s", error)
             raise Refused("elsewhere") from error
         except StoreError as error:
-            self._complain(str(error))
+            later = " The bot goes on by itself once it answers." if isinstance(error, Unreachable) else ""
+            self._complain(f"{error}{later}")
             raise Refused(otherwise) from error
 
     def _complain(self, sentence: str) -> None:

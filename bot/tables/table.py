@@ -305,11 +305,22 @@ def absent(table: Table, result: Result) -> tuple[Sitter, ...]:
 
 
 def places_of(table: Table, result: Result) -> tuple[int, ...]:
-    """The places that count, by seat: whoever left is last, although their seat may have the most points."""
+    """Return the places that count, by seat: a player who left is last, although their seat may have the most points.
+
+    Before the first hand is settled the others share their place, also where equal points go by seat (JX-113).
+    """
     sitters = table.sitters
     gone = [each.resigned_at is not None or (each.gone and not each.nameless) for each in sitters]
-    order = list(zip(gone, result.places, strict=True))
+    places = result.places if result.hands else [int(seat == result.last) for seat in range(len(sitters))]
+    order = list(zip(gone, places, strict=True))
     return tuple(1 + sum(other < mine for other in order) for mine in order)
+
+
+def ends_as_kept(table: Table, result: Result, kept: Finish) -> bool:
+    """Return whether a match that was played again ends as it did then."""
+    # before the first hand was settled, places went by seat in earlier versions
+    same = not kept.hands or places_of(table, result) == kept.places
+    return same and (result.reason, tuple(result.points)) == (kept.reason, kept.points)
 
 
 def finish(table: Table, match: AnyMatch, now: int) -> Finish:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, cast
 
+import discord
+
 from bot.wire.answers import Interaction
 
 
@@ -12,6 +14,14 @@ def selected(interaction: Interaction) -> list[str] | None:
     """The entries chosen in a select; None for a button."""
     data: Any = interaction.data or {}
     return _words(data["values"]) if "values" in data else None
+
+
+def permitted(interaction: Interaction) -> dict[int, discord.Permissions]:
+    """What the bot may do in each channel chosen in a select, as Discord says with it: what we know may be behind."""
+    data: Any = interaction.data or {}
+    channels: dict[str, Any] = (data.get("resolved") or {}).get("channels") or {}
+    found = {int(number): channel.get("app_permissions") for number, channel in channels.items()}
+    return {number: discord.Permissions(int(bits)) for number, bits in found.items() if bits is not None}
 
 
 def filled(interaction: Interaction) -> dict[str, list[str]]:

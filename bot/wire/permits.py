@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from types import MappingProxyType
 from typing import Any
 
 import discord
@@ -74,13 +75,21 @@ def check_manages(interaction: Interaction) -> None:
         raise Refused("manage-server")
 
 
-def written_in(guild: discord.Guild, channel: int) -> bool | None:
-    """Whether the bot may write in a channel of the server; None: it is gone."""
+Permitted = Mapping[int, discord.Permissions]
+"""What the bot may do in some channels, as Discord has just said."""
+UNSAID: Permitted = MappingProxyType({})
+
+
+def allowed_in(guild: discord.Guild, channel: int, said: Permitted = UNSAID) -> discord.Permissions | None:
+    """Return what the bot may do in a channel of the server; None: it is gone."""
     found = guild.get_channel(channel)
-    if found is None:
-        return None
-    allowed = found.permissions_for(guild.me)
-    return allowed.view_channel and allowed.send_messages
+    return said[channel] if channel in said else found and found.permissions_for(guild.me)
+
+
+def written_in(guild: discord.Guild, channel: int, said: Permitted = UNSAID) -> bool | None:
+    """Whether the bot may write in a channel of the server; None: it is gone."""
+    allowed = allowed_in(guild, channel, said)
+    return allowed and allowed.view_channel and allowed.send_messages
 
 
 def all_see(guild: discord.Guild, here: Any, channel: int) -> bool:
@@ -127,18 +136,21 @@ def unable_to_give(guild: discord.Guild, role: int) -> str:
     return "" if found < me.top_role else "role-above"
 
 
-def troubles(setting: Setting, value: Any, guild: discord.Guild) -> Mapping[str, Sequence[int]]:
+def troubles(
+    setting: Setting, value: Any, guild: discord.Guild, said: Permitted = UNSAID
+) -> Mapping[str, Sequence[int]]:
     """What is in the way of a setting with that value: the ends of keys of sentences (gone, shut, or why a role cannot
     be given), each with the channels or the role it is about."""
     match setting.kind:
         case "flag":
             return {"shut": ()} if setting.needs and not getattr(guild.me.guild_permissions, setting.needs) else {}
         case "channels":
-            gone = [number for number in value if guild.get_channel(number) is None]
-            shut = [number for number in value if number not in gone and not _played_in(guild, number)]
+            allowed = {number: allowed_in(guild, number, said) for number in value}
+            gone = [number for number, may in allowed.items() if may is None]
+            shut = [number for number, may in allowed.items() if may is not None and not _plays(may)]
             return {wrong: found for wrong, found in (("gone", gone), ("shut", shut)) if found}
         case "channel":
-            good, wrong = written_in(guild, value), "shut"
+            good, wrong = written_in(guild, value, said), "shut"
         case "role" if setting.given:
             good, wrong = False, unable_to_give(guild, value).removeprefix("role-")
         case "role":
@@ -149,8 +161,6 @@ def troubles(setting: Setting, value: Any, guild: discord.Guild) -> Mapping[str,
     return {} if good or not wrong else {"gone" if good is None else wrong: (value,)}
 
 
-def _played_in(guild: discord.Guild, number: int) -> bool:
-    """Whether the bot may post tables in a channel that is there, or in its threads."""
-    found: Any = guild.get_channel(number)
-    allowed = found.permissions_for(guild.me)
+def _plays(allowed: discord.Permissions) -> bool:
+    """Whether the bot may post tables where it may do this, or in threads there."""
     return allowed.view_channel and (allowed.send_messages or allowed.send_messages_in_threads)

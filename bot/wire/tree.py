@@ -52,6 +52,7 @@ class Tree(app_commands.CommandTree[Any]):
         except Refused as refused:
             await bot.desk.refuse(interaction, refused)
             return False
+        await bot.before_command(interaction)
         return True
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:

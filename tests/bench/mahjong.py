@@ -1,5 +1,5 @@
 """How quick the mahjong core is beside public libraries: `python -m tests.bench.mahjong [PART...]` prints both times
-and their ratio, on one core. Parts: tables wins golds distance strange discards hands (default: all). The libraries
+and their ratio, on one core. Parts: tables wins golds distance strange discards (default: all). The libraries
 are in the group `bench`: `uv run --group bench python -m tests.bench.mahjong`."""
 
 # pyright: reportMissingImports=false
@@ -11,19 +11,12 @@ import sys
 import time
 import tracemalloc
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Any
 
-import rlcard
 from mahjong.agari import Agari
 from mahjong.shanten import Shanten
-from rlcard.agents import RandomAgent
 
-from engine import GAMES
-from engine.core import FINISH, AnyGame, Match
-from engine.fuzhou import playout as fuzhou
 from engine.fuzhou import shape
-from engine.jiaxing import playout as jiaxing
 from engine.mahjong import need
 from engine.mahjong.acceptance import discards
 from engine.mahjong.tiles import ONE, SUITED, Tiles
@@ -33,7 +26,6 @@ Counts = list[int]
 ROUNDS = 5
 """How often each side runs, in turn; the quickest run counts."""
 
-PLAYOUTS = {"jiaxing": jiaxing.Playout, "fuzhou": fuzhou.Playout}
 chance = random.Random(2)
 
 
@@ -157,51 +149,6 @@ def shanten(hand: Counts) -> int:
     return Shanten.calculate_shanten(hand, False, False)
 
 
-def whole_hands() -> None:
-    """Four seats do what is legal by chance: whole hands from the shuffle on, and play-outs from the deal on."""
-    environment = rlcard.make("mahjong", config={"seed": 2})
-    environment.set_agents([RandomAgent(num_actions=environment.num_actions)] * environment.num_players)
-    seeds = [number.to_bytes(32, "big") for number in range(40)]
-    theirs = [environment] * len(seeds)
-    for name, playout in PLAYOUTS.items():
-        states = [dealt(GAMES[name], seed) for seed in seeds]
-        compared(
-            f"random hands of {name} by Match.play, goal 10", theirs, one_game, seeds, partial(played, GAMES[name])
-        )
-        compared(f"random hands of {name} played out, goal 25", theirs, one_game, states, partial(played_out, playout))
-
-
-def one_game(environment: rlcard.envs.Env) -> None:
-    environment.run(is_training=False)
-
-
-def played(game: AnyGame, seed: bytes, seats: int = 4) -> None:
-    """One hand by a match: whoever is asked, the table too, answers in any order."""
-    match = Match(game, game.rules(), seats, seed)
-    for seat in range(seats):
-        match.play(seat, match.pending[seat][0])
-    while match.result is None and FINISH not in match.pending.get(0, ()):
-        seat = any_of([*match.pending])
-        match.play(seat, any_of(match.pending[seat]))
-
-
-def dealt(game: AnyGame, seed: bytes, seats: int = 4) -> Any:
-    """A state in which the first hand has begun."""
-    state = game.start(game.rules(), seats, seed).state
-    for seat in range(seats):
-        state = game.apply(state, seat, game.pending(state)[seat][0]).state
-    return state
-
-
-def played_out(playout: Any, state: Any) -> None:
-    playout(state).run(lambda _, seat, options: any_of(options))
-
-
-def any_of(items: Sequence[Any]) -> Any:
-    """One of them, with as little ado as possible: it is not what is measured."""
-    return items[int(chance.random() * len(items))]
-
-
 def compared(
     words: str,
     theirs: Sequence[Any],
@@ -268,7 +215,6 @@ PARTS = {
     "distance": distance,
     "strange": strange,
     "discards": best_discard,
-    "hands": whole_hands,
 }
 
 if __name__ == "__main__":

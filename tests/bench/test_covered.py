@@ -14,6 +14,7 @@ from engine import GAMES
 from tests.bench.scenes import scenes
 from tests.bot.render import tables
 from tests.bot.walking import NAMES
+from tests.sampling import slow_but
 
 LEAST = {"hand": 0.5, "result": 0.5, "table": 0.4}
 WHOLE, EACH = 400, 5
@@ -38,7 +39,7 @@ def covered(picture):
 
 
 @pytest.mark.parametrize("kind", LEAST)
-@pytest.mark.parametrize("key", ["koikoi", "stopgo", "hanaawase", "jiaxing", "fuzhou"])
+@pytest.mark.parametrize("key", slow_but(["koikoi", "jiaxing"], ["koikoi", "stopgo", "hanaawase", "jiaxing", "fuzhou"]))
 def test_pieces_words_and_marks_cover_enough_of_a_picture(key, kind):
     game = GAMES[key]
     telling = Telling(WORDS.translator("en"), game, lambda seat: NAMED[seat])

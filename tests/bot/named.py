@@ -92,7 +92,7 @@ async def everywhere(house):
     kept = Deed(guild=2, at=1, kind="out", moderator=DORA, person=BEN, until=2**41)
     await house.settings.kept_out.keep_out(kept, None)
     await house.store.moderation.set_off(Deed(guild=2, at=1, kind="off", moderator=DORA, person=BEN), [BEN])
-    await house.store.requests.ask(Request("close", BEN, 1, table=over.id))
+    await house.store.requests.ask(Request("close", BEN, over.id))
     await house.settings.set_of_user(BEN, "calm", ["on"])
     await house.store.calls.turn(1, BEN, "koikoi")
     await house.store.puzzles.answer("koikoi-1-0", BEN, "agari", True, 1)

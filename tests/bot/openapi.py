@@ -20,6 +20,8 @@ BEYOND = {
     "IncomingWebhookUpdateRequestPartial": ("tts",),
     "IncomingWebhookUpdateForInteractionCallbackRequestPartial": ("tts",),
 }
+MEDIA = 16
+"""A kind of channel that Discord's documents name and the file does not."""
 _SNOWFLAKE = {"anyOf": [{"type": "string", "pattern": "^(0|[1-9][0-9]*)$"}, {"type": "integer", "minimum": 0}]}
 
 
@@ -29,6 +31,8 @@ class Spec:
     def __init__(self, raw: dict[str, Any]) -> None:
         self._raw = raw
         self._schemas = raw["components"]["schemas"]
+        self._schemas["ChannelTypes"]["oneOf"].append({"const": MEDIA})
+        self._schemas["GuildChannelResponse"]["properties"]["type"]["enum"].append(MEDIA)
         self._built: dict[tuple[str, str, int | None], Any] = {}
         self._requests = self._prepared(closed=True)
         self._requests["SnowflakeType"] = _SNOWFLAKE

@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 from engine import GAMES
@@ -91,10 +92,16 @@ def end(record: Record) -> list[str]:
     return [*scene, f"; {places}, after {result.hands} hands"]
 
 
+@cache
+def recorded(name: str) -> Record:
+    """A golden's match, played once."""
+    return MATCHES[name].record()
+
+
 def check(name: str) -> None:
     """Raises AssertionError unless the match is played, told and read back as it always was."""
     text, golden = (FOLDER / f"{name}.txt").read_text("utf-8"), MATCHES[name]
-    record = golden.record()
+    record = recorded(name)
     kept, played = text.splitlines(), report(record, golden.note)
     first = next((n for n, (old, new) in enumerate(zip(kept, played, strict=False), 1) if old != new), len(kept))
     assert played == kept, f"Line {first} of {name}.txt differs. {RENEW}"
@@ -103,7 +110,7 @@ def check(name: str) -> None:
 
 def untold(key: str) -> set[str]:
     """The kinds of events of a game that happen in none of its goldens."""
-    records = [golden.record() for golden in MATCHES.values() if golden.game == key]
+    records = [recorded(name) for name, golden in MATCHES.items() if golden.game == key]
     kinds = {event.kind for record in records for step in Match.steps(GAMES[key], record) for event in step.events}
     return {str(kind) for kind in GAMES[key].tells} - kinds
 

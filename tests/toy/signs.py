@@ -12,13 +12,7 @@ SIGNS = (*signs.SIGNS, Sign("dared", "seat", tone="alarm", told=True))
 
 VERBS = signs.VERBS | {Verb.DARE: Look("danger", grave=True, explained=True)}
 
-TERMS = (
-    *signs.TERMS,
-    Term("base", "sum"),
-    Term("most", "points"),
-    Term("dared", "factor"),
-    Term("payers", "factor"),
-)
+TERMS = (*signs.TERMS, Term("base", "sum"), Term("most", "points"), Term("dared", "factor"), Term("payers", "factor"))
 
 
 def _first_of_two(_ask: Ask, legal: Sequence[Action]) -> Action | None:

@@ -1,6 +1,6 @@
 """Settings of servers, preferences of people, presets, blocks and privacy."""
 
 from bot.features.choosing.presses import SettingPresses
-from bot.features.choosing.tongue import Tongues
+from bot.features.choosing.tongue import Tongues, says_language
 
-__all__ = ["SettingPresses", "Tongues"]
+__all__ = ["SettingPresses", "Tongues", "says_language"]

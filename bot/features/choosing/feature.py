@@ -19,12 +19,13 @@ def feature(house: House) -> Feature:
     privacy = PrivacyPresses(house.desk, house.privacy, house.hands, house.forget)
     panels, tongues = SettingPresses(house.desk), Tongues(house.desk)
     presses = panels.presses | PresetPresses(house.desk).presses
-    deletions = Deletions(house.privacy, house.keeper.now, house.forget)
+    deletions = Deletions(house.privacy, house.forget)
     wanted = Every(house.clock, "deletions", LOOK_PAUSE_S, deletions.look)
     wanted.sooner_by(house.keeper.store.news, "requests")
     return Feature(
         commands=[Wishes(house.desk, house.names, panels, blocks, privacy), tongues],
         presses=presses | blocks.presses | privacy.presses | tongues.presses,
-        afterwards=[tongues.ask],
+        beforehand=[tongues.heed],
+        afterwards=[tongues.tell],
         chores=[wanted] if house.keeper.store.leases.shared else [],
     )

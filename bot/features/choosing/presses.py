@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from bot.desk.desk import Desk
@@ -14,8 +15,8 @@ from bot.people.settings import Preferences, ServerSettings
 from bot.tables.table import Refused
 from bot.wire import answers
 from bot.wire.answers import Interaction, Later, in_private
-from bot.wire.forms import filled, selected
-from bot.wire.permits import check_manages, mentioned_by_us, unable_to_give, written_in
+from bot.wire.forms import filled, permitted, selected
+from bot.wire.permits import allowed_in, check_manages, mentioned_by_us, unable_to_give, written_in
 from bot.wire.post import Button, button
 
 LATE = by_verb({"form": Later.FORM})
@@ -112,7 +113,8 @@ class SettingPresses:
         chosen = self._chosen(interaction, where)
         text = self._desk.reader(interaction).speak
         more = more_of(self._desk, interaction, chosen)
-        await answers.edit(interaction, panel_post(chosen, text, interaction.guild, key, page, notice, more))
+        panel = panel_post(chosen, text, interaction.guild, key, page, notice, more, permitted(interaction))
+        await answers.edit(interaction, panel)
 
 
 def more_of(desk: Desk, interaction: Interaction, chosen: Chosen) -> list[Button]:
@@ -135,13 +137,14 @@ def _there(interaction: Interaction, setting: Setting | None, value: Sequence[st
     if setting is None or setting.kind not in ("channels", "channel", "role"):
         return value
     guild: Any = interaction.guild
-    find = guild.get_role if setting.kind == "role" else guild.get_channel
-    if not all(word.isascii() and word.isdecimal() and find(int(word)) for word in value):
+    said = permitted(interaction)
+    find = guild.get_role if setting.kind == "role" else partial(allowed_in, guild, said=said)
+    if not all(word.isascii() and word.isdecimal() and find(int(word)) is not None for word in value):
         raise Refused("bad-setting")
     chosen = [word for word in value if word != str(guild.id)]
     if setting.mentioned and not all(mentioned_by_us(guild, int(word)) for word in chosen):
         raise Refused("role-unmentionable", role=f"<@&{chosen[0]}>")
-    if setting.kind == "channel" and not all(written_in(guild, int(word)) for word in chosen):
+    if setting.kind == "channel" and not all(written_in(guild, int(word), said) for word in chosen):
         raise Refused("channel-shut", channel=f"<#{chosen[0]}>")
     if setting.given and chosen and (wrong := unable_to_give(guild, int(chosen[0]))):
         raise Refused(wrong, role=f"<@&{chosen[0]}>")

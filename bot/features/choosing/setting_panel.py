@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.decks.telling import joined
 from bot.people.setting_kinds import MOST, Chosen, Setting
-from bot.wire.permits import troubles
+from bot.wire.permits import UNSAID, Permitted, troubles
 from bot.wire.post import CALM, Button, Menu, Part, Post, button, post
 from bot.words import Text, has, languages, name_of
 
@@ -19,6 +19,7 @@ PLACES = [
     discord.ChannelType.voice,
     discord.ChannelType.stage_voice,
     discord.ChannelType.forum,
+    discord.ChannelType.media,
 ]
 """Kinds of channels in which, or in whose threads, somebody may open a table."""
 WRITTEN = [discord.ChannelType.text, discord.ChannelType.news]
@@ -38,9 +39,11 @@ def panel_post(
     page: int = 0,
     notice: str = "",
     more: Sequence[Button] = (),
+    said: Permitted = UNSAID,
 ) -> Post:
     """All settings with what is chosen, a page at a time, and a control for the setting of that `key`. guild: where
-    chosen channels and roles may still be. notice: the key of a sentence above. more: buttons that lead elsewhere."""
+    chosen channels and roles may still be. notice: the key of a sentence above. more: buttons that lead elsewhere.
+    said: what the bot may do in channels, as far as Discord has just said it."""
     everything = [setting for setting in chosen.settings() if _is_offered(setting)]
     picked = next((setting for setting in everything if setting.key == key), None)
     if picked is not None:
@@ -50,7 +53,7 @@ def panel_post(
     title = text(f"{chosen.where}-title")
     parts: list[Part] = [
         f"{title}\n{text(notice)}" if notice else title,
-        "\n".join(_line(setting, chosen, text) + _trouble(setting, chosen, guild, text) for setting in shown),
+        "\n".join(_line(setting, chosen, text) + _trouble(setting, chosen, guild, said, text) for setting in shown),
         _menu(chosen, shown, key, text),
     ]
     if picked is not None:
@@ -118,13 +121,13 @@ def _line(setting: Setting, chosen: Chosen, text: Text) -> str:
     return text("rules-setting", name=name(chosen, setting, text), value=value)
 
 
-def _trouble(setting: Setting, chosen: Chosen, guild: discord.Guild | None, text: Text) -> str:
+def _trouble(setting: Setting, chosen: Chosen, guild: discord.Guild | None, said: Permitted, text: Text) -> str:
     """A sentence for each thing that is in the way of a setting on its server."""
     value = chosen.value(setting)
     if guild is None or not value:
         return ""
     sentences: list[str] = []
-    for wrong, where in troubles(setting, value, guild).items():
+    for wrong, where in troubles(setting, value, guild, said).items():
         own = f"setting-{setting.field}-{wrong}"
         key = own if has(own) else f"setting-{setting.kind}-{wrong}"
         sentences.append(text(key, count=len(where), channels=tuple(f"<#{each}>" for each in where)))

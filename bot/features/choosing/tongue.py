@@ -1,8 +1,9 @@
-"""The language of a server: what a Community server prefers; else a manager is asked once."""
+"""The language of a server: what a Community server prefers, else that of the first manager who uses a command."""
 
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from contextlib import suppress
 
 import discord
@@ -21,6 +22,8 @@ log = logging.getLogger(__name__)
 
 COMMUNITY = "COMMUNITY"
 """The feature of servers that say which language they prefer."""
+HEEDED = "heeded"
+"""What `heed` notes in the extras of an interaction: the language of the server is theirs from now on."""
 
 
 class Tongues(commands.Cog):
@@ -38,7 +41,7 @@ class Tongues(commands.Cog):
     async def settle(self, guild: discord.Guild) -> None:
         """A Community server that joins hears its own language; to be asked for again changes nothing."""
         preferred = nearest(guild.preferred_locale.value)[0]
-        if COMMUNITY not in guild.features or preferred == DEFAULT:
+        if not says_language(guild) or preferred == DEFAULT:
             return
         with suppress(Refused):
             held = await self._desk.settings.read(guild=guild.id)
@@ -46,18 +49,40 @@ class Tongues(commands.Cog):
                 await self._desk.settings.set_of_server(guild.id, "language", [preferred])
             del held
 
-    async def ask(self, interaction: Interaction) -> None:
-        """Ask whoever manages the server and has typed a command in a client of another language, once a server; what
-        fails is not tried again."""
-        theirs = nearest(str(interaction.locale))[0]
-        typed = interaction.type is discord.InteractionType.application_command
-        manages = interaction.guild_id is not None and interaction.permissions.manage_guild
-        if theirs == DEFAULT or not typed or not manages or not self._open(interaction.guild_id or 0):
+    async def heed(self, interaction: Interaction) -> None:
+        """Speak the language of the first manager who uses a command on a server that does not say which it prefers."""
+        guild, theirs = interaction.guild, nearest(str(interaction.locale))[0]
+        if guild is None or guild.unavailable or says_language(guild) or not self._decides(interaction):
             return
+        with suppress(Refused):
+            interaction.extras[HEEDED] = await self.choose(guild.id, theirs) and theirs != DEFAULT
+
+    async def tell(self, interaction: Interaction) -> None:
+        """Tell a manager that their language was heeded; on a Community server ask one whose client has another
+        language, once a server. What fails is not tried again."""
+        guild, theirs = interaction.guild_id or 0, nearest(str(interaction.locale))[0]
+        typed = interaction.type is discord.InteractionType.application_command
         with suppress(Refused, *FAILURES):
-            if await self._desk.settings.set_of_server(interaction.guild_id or 0, "asked", ["on"]):
-                asks = tongue_post(theirs, self._desk.reader(interaction).speak)
-                await answers.send(interaction, asks, ephemeral=True)
+            if interaction.extras.get(HEEDED):
+                await self._say(interaction, "tongue-heeded", theirs, DEFAULT)
+            elif typed and theirs != DEFAULT and self._decides(interaction) and await self._settled(guild):
+                await self._say(interaction, "tongue-ask", theirs, theirs, DEFAULT)
+
+    async def choose(self, guild: int, language: str) -> bool:
+        """Speak that language on a server, and let no other manager's change it. Raises Refused."""
+        return await self._settled(guild) and await self._desk.settings.set_of_server(guild, "language", [language])
+
+    async def _settled(self, guild: int) -> bool:
+        return await self._desk.settings.set_of_server(guild, "asked", ["on"])
+
+    async def _say(self, interaction: Interaction, key: str, theirs: str, *offered: str) -> None:
+        said = tongue_post(key, theirs, offered, self._desk.reader(interaction).speak)
+        await answers.send(interaction, said, ephemeral=True)
+
+    def _decides(self, interaction: Interaction) -> bool:
+        """Whether somebody manages a server whose language is not settled."""
+        manages = interaction.guild_id is not None and interaction.permissions.manage_guild
+        return manages and self._open(interaction.guild_id or 0)
 
     def _open(self, guild: int) -> bool:
         """Whether nobody has chosen a language for the server, nor was asked for one."""
@@ -71,12 +96,17 @@ class Tongues(commands.Cog):
         check_manages(interaction)
         if len(words) != 2 or words[1] not in languages() or not in_private(interaction):
             raise Refused("unknown-button")
-        await self._desk.settings.set_of_server(interaction.guild_id or 0, "language", words[1:])
+        await self.choose(interaction.guild_id or 0, words[1])
         text = self._desk.reader(interaction).speak
         await answers.edit(interaction, sentence(text("tongue-done", language=name_of(words[1]))))
 
 
-def tongue_post(theirs: str, text: Text) -> Post:
-    """The question, with a button for their language and one for English."""
-    choices = [button(name_of(language), f"tongue:0:{language}") for language in (theirs, DEFAULT)]
-    return post(text("tongue-ask", language=name_of(theirs), now=name_of(DEFAULT)), choices, accent=CALM)
+def says_language(guild: discord.Guild) -> bool:
+    """Whether a server says which language it prefers: others all seem to prefer English."""
+    return COMMUNITY in guild.features
+
+
+def tongue_post(key: str, theirs: str, offered: Sequence[str], text: Text) -> Post:
+    """The sentence, with a button for each language that is offered."""
+    choices = [button(name_of(language), f"tongue:0:{language}") for language in offered]
+    return post(text(key, language=name_of(theirs), now=name_of(DEFAULT)), choices, accent=CALM)

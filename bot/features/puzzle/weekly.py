@@ -70,7 +70,7 @@ class WeeklyPuzzles:
         if spot is None or not spot.writes or not _due(last, week, now):
             return
         key = await asyncio.to_thread(self._of_week, server.game, guild, week)
-        mine = key and await self._keeper.saved(self._puzzles.claim(guild, week, key, now, now + CLAIM_MS))
+        mine = key and await self._keeper.saved(self._puzzles.claim(guild, week, key, CLAIM_MS))
         if not mine or not _due(mine, week, now):
             return
         if mine.asked_at is None:

@@ -75,7 +75,7 @@ class SeasonEnds:
         anew = await self._keeper.read(self._keeper.store.records.due())
         if now < told_at(ended, server.zone) or guild.id in {each for each, _ in anew}:
             return
-        claim = await self._keeper.saved(self._seasons.claim(guild.id, ended, now, now + CLAIM_MS))
+        claim = await self._keeper.saved(self._seasons.claim(guild.id, ended, CLAIM_MS))
         if claim is None:
             return
         try:

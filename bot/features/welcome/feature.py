@@ -13,8 +13,9 @@ from bot.wire.letters import Letters
 
 
 def feature(house: House) -> Feature:
-    greeting = Greeting(house.keeper, house.readers, Letters(house.boards.pace), Tongues(house.desk).settle)
+    tongues = Tongues(house.desk)
+    greeting = Greeting(house.keeper, house.readers, Letters(house.boards.pace), tongues.settle)
     opening = Opening.of(house)
     lessons = LessonPresses(house.desk, opening, house.sleeping)
-    presses = WelcomePresses(house.desk, SettingPresses(house.desk), opening, lessons)
+    presses = WelcomePresses(house.desk, SettingPresses(house.desk), opening, lessons, tongues)
     return Feature(commands=[greeting], presses=presses.presses, close=greeting.close)

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 
 import discord
 from discord.ext import commands
 
+from bot.features.choosing import says_language
 from bot.games import GAMES
 from bot.reading.reader import Readers
+from bot.store.occasions import shard_of
+from bot.store.shards import shards_of
 from bot.tables.keeper import Keeper
 from bot.tables.table import Refused
 from bot.tables.tasks import Crew
 from bot.wire.answers import FAILURES, Pauses, nonce_of, passing
 from bot.wire.letters import Letters, may_write
-from bot.wire.post import Post, button, post
-from bot.words import Text, listed
+from bot.wire.post import Part, Post, button, post, select_of
+from bot.words import Text, languages, listed, name_of
 
 log = logging.getLogger(__name__)
 
@@ -31,12 +34,14 @@ VERBS = {
     "learn": discord.ButtonStyle.secondary,
 }
 """What its buttons do."""
+_LANGUAGE = "Language · 言語 · 语言 · 語言 · 언어"
+"""What the choice of a language says to who does not read the present one."""
 
 
 class Greeting(commands.Cog):
-    """Hears of new servers. It is noted first that one is greeted, for as long as anything of it is kept: a server that
-    has put the bot out and takes it again within that time is not greeted again. settle: finds the language of a server
-    that joins."""
+    """Hears of new servers, and at the start finds those that took the bot while it was down. It is noted first that
+    one is greeted, for as long as anything of it is kept: a server that has put the bot out and takes it again within
+    that time is not greeted again. settle: finds the language of a server that joins."""
 
     def __init__(
         self,
@@ -47,10 +52,21 @@ class Greeting(commands.Cog):
     ) -> None:
         self._keeper, self._readers, self._letters, self._settle = keeper, readers, letters, settle
         self._under_way = Crew()
+        self._beats: Mapping[str, int] = {}
+
+    async def cog_load(self) -> None:
+        """Read when this bot ran last, before it notes that it runs again. Raises StoreError."""
+        self._beats = await self._keeper.store.leases.beats()
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         self._under_way.do(self._greet(guild))
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        last, joined = last_beat(self._beats, guild.id), guild.me.joined_at
+        if last is not None and joined is not None and joined.timestamp() * 1000 > last:
+            self._under_way.do(self._greet(guild))
 
     async def close(self) -> None:
         await self._under_way.close(LAST_GREETINGS_S)
@@ -64,16 +80,17 @@ class Greeting(commands.Cog):
                 return
             await self._settle(guild)
             text = (await self._readers.of_all(guild.id)).speak
+            letter = greeting_post(text, asked=not says_language(guild))
         except Refused as refused:
             log.info("Server %d is not greeted (%s).", guild.id, refused.key)
             return
-        await self._send(channel, text)
+        await self._send(channel, letter)
 
-    async def _send(self, channel: discord.TextChannel, text: Text) -> None:
+    async def _send(self, channel: discord.TextChannel, letter: Post) -> None:
         pauses = Pauses()
         for _ in range(TRIES):
             try:
-                await self._letters.send(channel, greeting_post(text), nonce_of("greeting", channel.guild.id))
+                await self._letters.send(channel, letter, nonce_of("greeting", channel.guild.id))
             except FAILURES as error:
                 log.info("A server was not greeted: %s", error)
                 if not passing(error):
@@ -83,14 +100,25 @@ class Greeting(commands.Cog):
                 return
 
 
+def last_beat(beats: Mapping[str, int], guild: int) -> int | None:
+    """Return the last of these heartbeats, by name of process, of one that had this server. None: there is none."""
+    shards = {name: shards_of(name) for name in beats}
+    having = (name for name, each in shards.items() if each and shard_of(guild, each.count) in each.numbers)
+    return max((beats[name] for name in having), default=None)
+
+
 def place_for(guild: discord.Guild) -> discord.TextChannel | None:
     """The channel in which Discord itself writes on a server, if the bot may, too; else the first in which it may."""
     first = [guild.system_channel] if guild.system_channel is not None else []
     return next((channel for channel in (*first, *guild.text_channels) if may_write(channel)), None)
 
 
-def greeting_post(text: Text) -> Post:
-    """What everybody reads."""
+def greeting_post(text: Text, *, asked: bool = False, language: str = "") -> Post:
+    """What everybody reads. asked: also which language the server wants; language: the one that was chosen."""
     games = listed(map(text, GAMES), text)
     buttons = [button(text(f"greeting-{verb}"), f"welcome:0:{verb}", style) for verb, style in VERBS.items()]
-    return post(text("greeting-title"), text("greeting-text", games=games), buttons)
+    parts: list[Part] = [text("greeting-title"), text("greeting-text", games=games)]
+    if asked:
+        names = {each: name_of(each) for each in languages()}
+        parts += [text("greeting-language"), select_of("welcome:0:language", names, language, _LANGUAGE)]
+    return post(*parts, buttons)

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from bot.desk.desk import Desk
 from bot.desk.feature import Press, by_verb
-from bot.features.choosing import SettingPresses
+from bot.features.choosing import SettingPresses, Tongues
 from bot.features.learn import LessonPresses
 from bot.features.lobby import Opening
+from bot.features.welcome.first_message import greeting_post
 from bot.people.settings import ServerSettings
 from bot.tables.table import Refused
+from bot.wire import answers
 from bot.wire.answers import Interaction, Later
+from bot.wire.forms import selected
+from bot.wire.permits import check_manages
+from bot.words import languages
 
 LATE = {"setup": Later.WHISPER, "play": Later.ALOUD, "learn": Later.WHISPER}
 
@@ -17,18 +22,30 @@ LATE = {"setup": Later.WHISPER, "play": Later.ALOUD, "learn": Later.WHISPER}
 class WelcomePresses:
     """Anybody may press, for as long as the message stands."""
 
-    def __init__(self, desk: Desk, settings: SettingPresses, opening: Opening, lessons: LessonPresses) -> None:
+    def __init__(
+        self, desk: Desk, settings: SettingPresses, opening: Opening, lessons: LessonPresses, tongues: Tongues
+    ) -> None:
         self._desk, self._settings, self._opening, self._lessons = desk, settings, opening, lessons
+        self._tongues = tongues
         self.presses = {"welcome": Press(self._pressed, by_verb(LATE))}
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
-        """`welcome:0:setup`, for who may manage the server; `welcome:0:play` and `welcome:0:learn`, in its game."""
+        """`welcome:0:setup` and `welcome:0:language`, for who may manage the server; `welcome:0:play` and
+        `welcome:0:learn`, in its game."""
         match words[1:]:
             case ["setup"]:
                 await self._settings.open(interaction, ServerSettings.where)
+            case ["language"] if (chosen := selected(interaction)) and chosen[0] in languages():
+                await self._speak(interaction, chosen[0])
             case ["play"]:
                 await self._opening.open(interaction, None, None, ())
             case ["learn"]:
                 await self._lessons.begin(interaction, self._desk.server(interaction).game)
             case _:
                 raise Refused("unknown-button")
+
+    async def _speak(self, interaction: Interaction, language: str) -> None:
+        check_manages(interaction)
+        await self._tongues.choose(interaction.guild_id or 0, language)
+        text = (await self._desk.reader_of_all(interaction)).speak
+        await answers.edit(interaction, greeting_post(text, asked=True, language=language))

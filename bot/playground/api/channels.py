@@ -16,7 +16,7 @@ from bot.playground.world.payloads import channel_form
 from bot.playground.world.world import (
     ANSWERING,
     DM,
-    FORUM,
+    FORUMS,
     THREAD_CREATED,
     THREADS,
     Channel,
@@ -84,7 +84,7 @@ class Channels:
     def may_write(self, channel: Channel) -> None:
         """Checks that the bot may send messages there. Raises Refusal if not."""
         self._reachable(channel)
-        if channel.kind == FORUM:
+        if channel.kind in FORUMS:
             raise Refusal(50008)
         self._need(channel, "SEND_MESSAGES_IN_THREADS" if channel.kind in THREADS else "SEND_MESSAGES")
         if channel.archived and channel.locked:

@@ -104,7 +104,8 @@ class Filling:
         seen = chosen and chosen.guild and chosen.guild is self.channel.guild and chosen.visible_to(self.user)
         if not chosen or not seen or (kinds and chosen.kind not in kinds):
             raise NotPossible(f"there is no channel {value!r} here")
-        form = channel_form(chosen) | {"permissions": str(chosen.permissions(self.world.bot))}
+        allowed = {"permissions": self.user, "app_permissions": self.world.bot}
+        form = channel_form(chosen) | {name: str(chosen.permissions(who)) for name, who in allowed.items()}
         self._note("channels", chosen.id, form)
         return str(chosen.id)
 

@@ -36,7 +36,7 @@ from bot.playground.people.sights import seen_form
 from bot.playground.world.message_forms import message_form
 from bot.playground.world.payloads import channel_form, role_form, user_form
 from bot.playground.world.private import direct_channel
-from bot.playground.world.world import ANSWERING, FORUM, PRIVATE_THREAD, THREADS, Channel, Guild, Message, User, World
+from bot.playground.world.world import ANSWERING, FORUMS, PRIVATE_THREAD, THREADS, Channel, Guild, Message, User, World
 
 STATES = {REPLY: "answered", DEFER: "deferred", DEFER_UPDATE: "deferred", UPDATE: "updated", MODAL: "modal"}
 LONGEST_WAIT = 30.0
@@ -166,7 +166,7 @@ class Lobby:
     async def _says(self, request: web.Request, body: JSON) -> JSON:
         user = self._actor(request)
         channel = self._channel(request.match_info["channel"], user)
-        if channel.kind == FORUM:
+        if channel.kind in FORUMS:
             raise NotPossible("a forum has posts, and these have messages")
         needed = "SEND_MESSAGES_IN_THREADS" if channel.kind in THREADS else "SEND_MESSAGES"
         if not channel.permissions(user) & PERMISSIONS[needed]:

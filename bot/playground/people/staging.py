@@ -122,7 +122,7 @@ class Stage(ABC):
         new_emoji(self.world, name, image)
 
     def add_channel(self, guild: Guild, name: str, kind: int = TEXT) -> Channel:
-        """Opens a channel: TEXT, VOICE with its text, NEWS, or a FORUM, the posts of which are threads."""
+        """Opens a channel: TEXT, VOICE with its text, NEWS, or FORUM or MEDIA, whose posts are threads."""
         number = self.world.next_id()
         channel = Channel(number, name, self.world, guild, kind, created=self.clock.now())
         self.world.channels[number] = guild.channels[number] = channel

@@ -21,8 +21,10 @@ from bot.playground.limits.refusal import JSON
 from bot.playground.world.clock import Clock
 
 DISCORD_EPOCH = 1_420_070_400_000
-TEXT, DM, VOICE, GROUP, NEWS, NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD, FORUM = 0, 1, 2, 3, 5, 10, 11, 12, 15
+TEXT, DM, VOICE, GROUP, NEWS, NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 2, 3, 5, 10, 11, 12
 THREADS = (NEWS_THREAD, PUBLIC_THREAD, PRIVATE_THREAD)
+FORUM, MEDIA = FORUMS = 15, 16
+"""Channels that have posts, which are threads, and no messages."""
 ANSWERING, THREAD_CREATED = 19, 18
 """Types of messages."""
 ON_SERVER, BOT_DM, PRIVATE_CHANNEL = 0, 1, 2

@@ -6,12 +6,14 @@ import re
 import shutil
 import tempfile
 import time
+from calendar import timegm
 from collections.abc import Callable
 from pathlib import Path
 
 from bot.store.errors import StoreError
 from bot.store.sqlite.copying import copy
 
+NAMED = "hanapai-%Y%m%d-%H%M%S.sqlite3"
 NAME = re.compile(r"hanapai-\d{8}-\d{6}\.sqlite3")
 UNFINISHED = "unfinished-"
 """How the folder begins in which a copy is made; one that was left there is of a backup that was killed."""
@@ -34,11 +36,21 @@ def backup(database: Path, folder: Path, keep: int, tried: Callable[[Path], None
             copy(database, made)
             shutil.copy(made, scratch)
             tried(scratch)
-            done = folder / time.strftime("hanapai-%Y%m%d-%H%M%S.sqlite3", time.gmtime())
+            done = folder / time.strftime(NAMED, time.gmtime())
             made.replace(done)
-        others = sorted(file for file in folder.iterdir() if NAME.fullmatch(file.name) and file != done)
+        others = [file for file in backups(folder) if file != done]
         for old in others[: max(len(others) - keep + 1, 0)]:
             old.unlink()
     except OSError as error:
         raise StoreError(f"There is no backup in {folder}: {error.strerror or error}.") from error
     return done
+
+
+def backups(folder: Path) -> list[Path]:
+    """The backups in a folder, the oldest first. Raises OSError."""
+    return sorted(file for file in folder.iterdir() if NAME.fullmatch(file.name))
+
+
+def made_at(made: Path) -> float:
+    """When a backup was made, by its name, in seconds since 1970: a copy of it has a time of its own."""
+    return float(timegm(time.strptime(made.name, NAMED)))

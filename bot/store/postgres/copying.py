@@ -13,6 +13,7 @@ from bot.store.errors import StoreError
 from bot.store.postgres.connection import Postgres
 from bot.store.postgres.opening import WRITING, migrate, migrations, version_of
 from bot.store.postgres.troubles import TROUBLES, shown, trouble
+from bot.store.shards import ALONE
 from bot.store.sql.database import Connection
 
 COLUMNS = """
@@ -33,8 +34,11 @@ BEGIN = f"""
 BEGIN; SET LOCAL idle_in_transaction_session_timeout = 0; SELECT pg_advisory_xact_lock({WRITING})
 """
 """Nobody else writes there meanwhile, and a large file may be read as long as it takes."""
-LAPSED = "UPDATE owners SET lease_until = 0"
-"""No bot runs on what is copied: the next one on the server need not wait for one that was killed."""
+OWNERS = "owners"
+"""Nobody leases what is copied: the next bot on the server need not wait for one that was killed over the file."""
+RAN = "SELECT beat_at, down FROM owners WHERE name = ?"
+RUN = "UPDATE owners SET beat_at = ?, down = ? WHERE name = ?"
+"""When the bot of the file ran last: its players get back the time until the next start."""
 AT_ONCE = 1_000
 """So many rows are read back at a time."""
 
@@ -53,7 +57,8 @@ class Kept(NamedTuple):
 
 
 def copy(source: Connection, address: str, told: Callable[[str, int, int], None]) -> dict[str, int]:
-    """Copy all tables of a memory of the newest version to an empty database. Returns the number of rows of each.
+    """Copy all tables of a memory of the newest version but that of leases to an empty database. Returns the number of
+    rows of each.
 
     told: called with a table, how many of its rows are done, and how many there are; each row is done twice, for it is
     read again on the server: counts, and a hash over all rows, must be those of the source. What fails, or is
@@ -73,7 +78,7 @@ def _copy(source: Connection, target: Postgres, address: str, told: Callable[[st
         raise StoreError(f"The database {shown(address)} holds a memory already; name an empty one.")
     migrate(target, migrations(), 0)
     target.defer_keys()
-    tables = kept(target)
+    tables = [table for table in kept(target) if table.name != OWNERS]
     for table in tables:
         target.script(f'ALTER TABLE "{table.name}" DISABLE TRIGGER USER; DELETE FROM "{table.name}"')
     counts: dict[str, int] = {}
@@ -86,7 +91,7 @@ def _copy(source: Connection, target: Postgres, address: str, told: Callable[[st
         if ours != theirs.digest():
             what = f"What came to {shown(address)} of {table.name} is not what was sent"
             raise StoreError(f"{what}; nothing is kept there.")
-    target.script(LAPSED)
+    target.execute(RUN, (*source.execute(RAN, (ALONE,)).fetchone(), ALONE))
     target.script("SET CONSTRAINTS ALL IMMEDIATE")
     for (name,) in target.script(NUMBERED).fetchall():
         found = source.execute("SELECT seq FROM sqlite_sequence WHERE name = ?", (name,)).fetchone()

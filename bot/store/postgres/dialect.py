@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
+NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+"""Now, in unix milliseconds: not the beginning of the transaction, which may have waited for others."""
 WORDS = re.compile(
     r"""
     (?P<kept>'[^']*' | "[^"]*" | ::)                         # texts, names in quotes, casts
@@ -12,6 +14,7 @@ WORDS = re.compile(
     | (?P<mark>\?)                                           # or by its place
     | (?P<percent>%)
     | (?P<user>\buser\b)                                     # PostgreSQL's own word for who is connected
+    | (?P<now>\bnow_ms\(\))                                  # by the clock of the database
     | (?P<hint>\bCROSS\ (?=JOIN) | (?<=\s)\+(?=[a-z]))       # which index SQLite is to use
     | \bIS\ (?P<differs>NOT\ )?(?!(?:NOT\ )?(?:NULL|DISTINCT)\b)
     """,
@@ -37,6 +40,8 @@ def _word(found: re.Match[str]) -> str:
             return "%%"
         case "user":
             return '"user"'
+        case "now":
+            return NOW
         case "hint":
             return ""
         case _:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from contextlib import closing, contextmanager
 from importlib.resources import files
 
 from bot.store.errors import StoreError
 from bot.store.postgres.connection import Postgres
 from bot.store.postgres.troubles import TROUBLES, shown, trouble
+from bot.store.sql.leases import RUNNING
 
 Migration = tuple[int, str]
 
@@ -40,16 +42,29 @@ def opened(address: str) -> Postgres:
     return connection
 
 
-def versions_at(address: str) -> tuple[int, int]:
+def look(address: str) -> tuple[int, int]:
     """The version of a database, also of one that is open elsewhere, and the newest there is; 0: it is empty yet.
 
-    Raises StoreError."""
+    Raises StoreError with the sentence by which a start would be refused."""
+    known = migrations()
+    with _looked_at(address) as connection:
+        found = version_of(connection, address)
+        _refuse(found, known, address)
+        return found, known[-1][0]
+
+
+def running_at(address: str) -> dict[str, int]:
+    """The processes that hold a lease there, each with the milliseconds until its end. Raises StoreError."""
+    with _looked_at(address) as connection:
+        return {name: left_ms for name, _, left_ms in connection.execute(RUNNING)}
+
+
+@contextmanager
+def _looked_at(address: str) -> Generator[Postgres]:
     try:
         connection = Postgres.connect(address)
-        try:
-            return version_of(connection, address), migrations()[-1][0]
-        finally:
-            connection.raw.close()
+        with closing(connection.raw):
+            yield connection
     except TROUBLES as error:
         raise trouble(error, address) from error
 
@@ -72,19 +87,22 @@ def _bring_up(connection: Postgres, address: str) -> None:
     connection.script(f"BEGIN; SELECT pg_advisory_xact_lock({WRITING})")
     try:
         found = version_of(connection, address)
-        if found > known[-1][0]:
-            raise StoreError(
-                f"The database {shown(address)} was written by a newer version of Hanapai; install that version."
-            )
-        if 0 < found < known[0][0]:
-            raise StoreError(
-                f"The database {shown(address)} says that it is of version {found}, which there never was."
-            )
+        _refuse(found, known, address)
         migrate(connection, known, found)
         connection.script("COMMIT")
     except BaseException:
         connection.script("ROLLBACK")
         raise
+
+
+def _refuse(found: int, known: Sequence[Migration], address: str) -> None:
+    """Raise StoreError for a version with which no bot may start."""
+    if found > known[-1][0]:
+        raise StoreError(
+            f"The database {shown(address)} was written by a newer version of Hanapai; install that version."
+        )
+    if 0 < found < known[0][0]:
+        raise StoreError(f"The database {shown(address)} says that it is of version {found}, which there never was.")
 
 
 def migrate(connection: Postgres, known: Sequence[Migration], found: int) -> None:

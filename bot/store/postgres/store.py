@@ -8,7 +8,7 @@ import time
 from contextlib import suppress
 
 from bot.store.errors import DatabaseGone, ShardsOverlap, StoreError
-from bot.store.leases import LEASE_S, PATIENCE_S
+from bot.store.leases import LEASE_S, PATIENCE_S, Overlaps, held
 from bot.store.postgres.listening import Listening
 from bot.store.postgres.troubles import shown
 from bot.store.postgres.writer import PostgresWriter
@@ -19,6 +19,7 @@ log = logging.getLogger(__name__)
 
 LOOK_PAUSE_S = 0.5
 """Seconds between two looks whether another process still has its lease."""
+STANDS_BY = "Another process holds the lease of %s %s, or longer while it runs: this one stands by."
 
 
 class PostgresStore(SqlStore):
@@ -60,23 +61,24 @@ class PostgresStore(SqlStore):
         return store
 
     async def _stand_by(self, patience_s: float | None, lease_s: float) -> None:
-        """Wait until the lease is to be had. One of a process with another division of shards may be left over from
-        before: it is waited for until it must have lapsed."""
-        began, said = time.monotonic(), False
+        """Wait until the lease is to be had. One of a process with another division of shards is waited for until it
+        has lapsed, unless that process keeps it."""
+        began, said, overlaps = time.monotonic(), False, Overlaps()
         while True:
-            now, waited_s = time.time_ns() // 1_000_000, time.monotonic() - began
+            waited_s = time.monotonic() - began
             try:
-                if await self.leases.claim(now, now + int(lease_s * 1000)):
-                    return
-            except ShardsOverlap:
-                if waited_s >= lease_s + PATIENCE_S:
-                    raise
+                left_ms = await self.leases.claim(int(lease_s * 1000))
+            except ShardsOverlap as overlap:
+                if overlaps.wait(overlap):
+                    log.info("%s Its lease is held %s: this one waits.", overlap, held(overlap.left_ms))
             else:
+                if not left_ms:
+                    return
                 if patience_s is not None and waited_s >= patience_s:
-                    raise StoreError(f"Another Hanapai runs on {shown(self.writer.address)}; stop that one first.")
+                    what = f"{shown(self.writer.address)} {held(left_ms)}"
+                    raise StoreError(f"Another Hanapai holds {what}, or longer while it runs; stop that one first.")
                 if waited_s >= PATIENCE_S and not said:
-                    name = self.leases.name
-                    log.info("Another process runs as %s: this one stands by, and goes on when it ends.", name)
+                    log.info(STANDS_BY, self.leases.name, held(left_ms))
                     said = True
             await asyncio.sleep(LOOK_PAUSE_S)
 

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import psycopg
 from psycopg import errors
 
-from bot.store.errors import StoreError
+from bot.store.errors import StoreError, Unreachable
 
 TROUBLES = (psycopg.Error,)
 SENTENCES: tuple[tuple[type[psycopg.Error], str], ...] = (
@@ -25,7 +25,7 @@ SENTENCES: tuple[tuple[type[psycopg.Error], str], ...] = (
     (errors.IdleInTransactionSessionTimeout, "PostgreSQL at {shown} has waited too long for this process; try again."),
 )
 """By what PostgreSQL says; the first that fits counts."""
-UNREACHABLE = "PostgreSQL cannot be reached at {shown} ({said}); it goes on by itself once that answers."
+UNREACHABLE = "PostgreSQL cannot be reached at {shown} ({said})."
 REFUSALS = (
     ("password authentication failed", errors.InvalidPassword),
     ("no password supplied", errors.InvalidPassword),
@@ -56,11 +56,11 @@ def trouble(error: psycopg.Error, address: str) -> StoreError:
     kind = type(error)
     if fatal and error.sqlstate is None:
         kind = next((found for text, found in REFUSALS if text in fatal), kind)
-    sentence = next((said for known, said in SENTENCES if issubclass(kind, known)), "")
+    sentence, lost = next((said for known, said in SENTENCES if issubclass(kind, known)), ""), False
     if not sentence:
         lost = isinstance(error, psycopg.OperationalError) and (
             error.sqlstate is None or error.sqlstate.startswith(("08", "57P"))
         )
         sentence = UNREACHABLE if lost else "PostgreSQL failed at {shown}: {said}."
     said = (fatal or error.diag.message_primary or (lines[0].strip() if lines else kind.__name__)).rstrip(".")
-    return StoreError(sentence.format(shown=shown(address), said=said))
+    return (Unreachable if lost else StoreError)(sentence.format(shown=shown(address), said=said))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import fields
 
-from bot.store.between import BEGUN, Request
+from bot.store.between import BEGUN, EVER_MS, Request
 from bot.store.sql.database import Connection, Writer
 from bot.store.sql.leases import SqlLeases
 
@@ -12,16 +12,18 @@ LASTS_MS = 10 * 60 * 1000
 """For so long a request at a table stays whose asker has not come back for it."""
 COLUMNS = ", ".join({"table": "table_id"}.get(each.name, each.name) for each in fields(Request))
 ASK = """
-INSERT INTO requests (kind, user, at, table_id, words) VALUES (?, ?, ?, ?, ?)
+INSERT INTO requests (kind, user, at, table_id, words) VALUES (?, ?, now_ms(), ?, ?)
 ON CONFLICT (kind, user) WHERE table_id IS NULL DO UPDATE SET at = excluded.at, answer = NULL RETURNING id
 """
-LEFT = "DELETE FROM requests WHERE table_id IS NOT NULL AND at < ?"
+LEFT = "DELETE FROM requests WHERE table_id IS NOT NULL AND at < now_ms() - ?"
 OF_MINE = f"""
 SELECT {COLUMNS} FROM requests
-WHERE answer IS NULL AND at >= ? AND table_id IN (SELECT id FROM tables WHERE owner = ?) ORDER BY id
+WHERE answer IS NULL AND at >= now_ms() - ? AND table_id IN (SELECT id FROM tables WHERE owner = ?) ORDER BY id
 """
-OF_ALL = f"SELECT {COLUMNS} FROM requests WHERE kind = ? AND table_id IS NULL ORDER BY id"
-ANSWER = "UPDATE requests SET answer = ? WHERE id = ?"
+OF_ALL = f"SELECT {COLUMNS} FROM requests WHERE kind = ? AND table_id IS NULL AND at >= now_ms() - ? ORDER BY id"
+ANSWER = """
+UPDATE requests SET answer = ?, at = CASE WHEN table_id IS NULL THEN now_ms() ELSE at END WHERE id = ?
+"""
 ANSWERED = "SELECT answer FROM requests WHERE id = ?"
 WITHDRAW = "DELETE FROM requests WHERE id = ?"
 
@@ -33,19 +35,19 @@ class SqlRequests:
         self._writer, self._leases = writer, leases
 
     async def ask(self, request: Request) -> int:
-        values = (request.kind, request.user, request.at, request.table, request.words)
+        values = (request.kind, request.user, request.table, request.words)
 
         def job(connection: Connection) -> int:
-            connection.execute(LEFT, (request.at - LASTS_MS,))
+            connection.execute(LEFT, (LASTS_MS,))
             return connection.execute(ASK, values).fetchone()[0]
 
         return await self._writer.write(job)
 
-    async def of_mine(self, since: int) -> list[Request]:
-        return await self._found(OF_MINE, since, self._leases.name)
+    async def of_mine(self, lately_ms: int) -> list[Request]:
+        return await self._found(OF_MINE, lately_ms, self._leases.name)
 
-    async def of_all(self, kind: str) -> list[Request]:
-        return await self._found(OF_ALL, kind)
+    async def of_all(self, kind: str, lately_ms: int = EVER_MS) -> list[Request]:
+        return await self._found(OF_ALL, kind, lately_ms)
 
     async def begin(self, request: int) -> bool:
         return await self._note(request, BEGUN, over=False)

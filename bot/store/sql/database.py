@@ -2,8 +2,8 @@
 and writes over it.
 
 SQL is written once, with `?` and `:name` for values, in what SQLite and PostgreSQL both understand or
-`postgres/dialect.py` turns into the other's words: a conflict names its columns, flags are 0 and 1, and what is counted
-under a condition is filtered.
+`postgres/dialect.py` turns into the other's words: a conflict names its columns, flags are 0 and 1, what is counted
+under a condition is filtered, and `now_ms()` is now by the clock of the database, in unix milliseconds.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from typing import Any, Protocol, TypeVar
 from bot.store.work import Work
 
 T = TypeVar("T")
+
+NOW = "SELECT now_ms()"
 
 Values = Sequence[Any] | Mapping[str, Any]
 """What stands for the marks or names in a statement."""

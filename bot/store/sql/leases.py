@@ -10,22 +10,28 @@ from bot.store.errors import LeaseLost, ShardsOverlap
 from bot.store.leases import Lapsed
 from bot.store.occasions import NOWHERE, Place, shard_of
 from bot.store.shards import ALL, ALONE, shards_of
-from bot.store.sql.database import Connection, Writer
+from bot.store.sql.database import NOW, Connection, Writer
 
 BEGIN = """
 INSERT INTO owners (name, lease, lease_until) VALUES (?, 1, 0)
 ON CONFLICT (name) DO UPDATE SET lease = owners.lease + 1 RETURNING lease
 """
 CLAIM = """
-INSERT INTO owners (name, lease, lease_until) VALUES (:name, 1, :until)
+INSERT INTO owners (name, lease, lease_until) VALUES (:name, 1, now_ms() + :lasts)
 ON CONFLICT (name) DO UPDATE SET lease = owners.lease + 1, lease_until = excluded.lease_until
-WHERE owners.lease_until <= :now RETURNING lease
+RETURNING lease, lease_until
 """
-HOLD = "UPDATE owners SET lease_until = :until WHERE name = :name AND lease = :lease"
-RUNNING = "SELECT name, lease_until FROM owners WHERE lease_until > ? ORDER BY name"
-BEAT = "UPDATE owners SET beat_at = :now, lease_until = :until, down = :down WHERE name = :name AND lease = :lease"
+HOLD = "UPDATE owners SET lease_until = now_ms() + :lasts WHERE name = :name AND lease = :lease RETURNING lease_until"
+RELEASE = "UPDATE owners SET lease_until = 0 WHERE name = :name AND lease = :lease"
+RUNNING = """
+SELECT name, lease_until, lease_until - now_ms() FROM owners WHERE lease_until > now_ms() ORDER BY name
+"""
+BEAT = """
+UPDATE owners SET beat_at = :now, lease_until = now_ms() + :lasts, down = :down WHERE name = :name AND lease = :lease
+RETURNING lease_until
+"""
 END = """
-UPDATE owners SET lease = lease + 1, lease_until = 0 WHERE name = :other AND name <> :name AND lease_until <= :now
+UPDATE owners SET lease = lease + 1, lease_until = 0 WHERE name = :other AND name <> :name AND lease_until <= now_ms()
 RETURNING beat_at
 """
 STRANGE = """
@@ -39,7 +45,7 @@ WAKES = "(state IN ('lobby', 'playing') OR message IS NOT NULL OR sign IS NOT NU
 MINE = "(guild >> 22) % :count BETWEEN :first AND :last"
 """Which tables are of certain shards (`shard_of`)."""
 LAPSED = f"""
-SELECT name, down FROM owners WHERE name <> :name AND lease_until <= :now
+SELECT name, down FROM owners WHERE name <> :name AND lease_until <= now_ms()
 AND EXISTS (SELECT 1 FROM tables WHERE owner = name AND {WAKES} AND {MINE}) ORDER BY name
 """
 TAKEN = f"SELECT id FROM tables WHERE owner = :other AND {WAKES} AND {MINE} ORDER BY id LIMIT :most"
@@ -51,7 +57,7 @@ class SqlLeases:
     """`Leases`. Each write to a table looks here, in its own job, whether the table still is of this process."""
 
     def __init__(self, writer: Writer, name: str) -> None:
-        self._writer, self.name, self._lease = writer, name, 0
+        self._writer, self.name, self._lease, self._until = writer, name, 0, 0
         self._shards = asdict(shards_of(name) or ALL)
 
     @property
@@ -61,44 +67,41 @@ class SqlLeases:
     async def begin(self) -> None:
         self._lease = await self._writer.write(lambda connection: connection.execute(BEGIN, (self.name,)).fetchone()[0])
 
-    async def claim(self, now: int, until: int) -> bool:
+    async def claim(self, lease_ms: int) -> int:
         mine = shards_of(self.name)
 
-        def job(connection: Connection) -> int | None:
-            for other, _ in connection.execute(RUNNING, (now,)).fetchall():
-                theirs = shards_of(other) if other != self.name else None
+        def job(connection: Connection) -> tuple[int, int, int]:
+            for other, until, left_ms in connection.execute(RUNNING).fetchall():
+                if other == self.name:
+                    return 0, 0, left_ms
+                theirs = shards_of(other)
                 if mine is not None and theirs is not None and mine.meet(theirs):
-                    raise ShardsOverlap(
-                        f"The shards {mine} and {theirs} overlap, and a process that runs now has the latter."
-                    )
-            values = {"name": self.name, "now": now, "until": until}
-            found = connection.execute(CLAIM, values).fetchone()
-            return None if found is None else found[0]
+                    said = f"The shards {mine} and {theirs} overlap, and another process has the latter."
+                    raise ShardsOverlap(said, other, until, left_ms)
+            return *connection.execute(CLAIM, {"name": self.name, "lasts": lease_ms}).fetchone(), 0
 
-        lease = await self._writer.write(job)
-        self._lease = self._lease if lease is None else lease
-        return lease is not None
+        lease, until, left_ms = await self._writer.write(job)
+        if lease:
+            self._lease, self._until = lease, until
+        return left_ms
 
-    async def hold(self, until: int) -> None:
-        values = {"until": until, "name": self.name, "lease": self._lease}
+    async def hold(self, lease_ms: int) -> None:
+        self.kept(await self._writer.write(self._keeping(HOLD, lasts=lease_ms)))
 
-        def job(connection: Connection) -> None:
-            if not connection.execute(HOLD, values).rowcount:
-                raise LeaseLost(LOST)
-
-        await self._writer.write(job)
-
-    async def beat(self, now: int, until: int, down: str) -> None:
-        beat = self.beater(now, until, down)
-        await self._writer.write(beat)
+    async def beat(self, now: int, lease_ms: int, down: str) -> None:
+        self.kept(await self._writer.write(self.beater(now, lease_ms, down)))
 
     async def release(self) -> None:
-        values = {"until": 0, "name": self.name, "lease": self._lease}
-        await self._writer.write(lambda connection: connection.execute(HOLD, values))
+        values = {"name": self.name, "lease": self._lease}
+        await self._writer.write(lambda connection: connection.execute(RELEASE, values))
 
     async def down(self) -> str:
         sql = "SELECT down FROM owners WHERE name = ?"
         return await self._writer.read(lambda connection: connection.execute(sql, (self.name,)).fetchone()[0])
+
+    async def beats(self) -> dict[str, int]:
+        sql = "SELECT name, beat_at FROM owners WHERE beat_at IS NOT NULL"
+        return await self._writer.read(lambda connection: dict(connection.execute(sql).fetchall()))
 
     async def has(self, table: int) -> bool:
         sql, values = "SELECT 1 FROM tables WHERE id = ? AND owner = ?", (table, self.name)
@@ -113,15 +116,15 @@ class SqlLeases:
 
         await self._writer.write(job)
 
-    async def running(self, now: int) -> dict[str, int]:
-        return await self._writer.read(lambda connection: dict(connection.execute(RUNNING, (now,)).fetchall()))
+    async def running(self) -> dict[str, int]:
+        def job(connection: Connection) -> dict[str, int]:
+            return {name: left_ms for name, _, left_ms in connection.execute(RUNNING)}
 
-    async def lapsed(self, now: int) -> list[Lapsed]:
-        return await self._writer.read(
-            lambda connection: [
-                Lapsed(*row) for row in connection.execute(LAPSED, {"name": self.name, "now": now} | self._shards)
-            ]
-        )
+        return await self._writer.read(job)
+
+    async def lapsed(self) -> list[Lapsed]:
+        values = {"name": self.name} | self._shards
+        return await self._writer.read(lambda connection: [Lapsed(*row) for row in connection.execute(LAPSED, values)])
 
     async def take_over(
         self, other: str, now: int, most: int, out_of_reach: Mapping[Place, int] = NOWHERE
@@ -130,7 +133,7 @@ class SqlLeases:
 
         def job(connection: Connection) -> list[int]:
             check(connection)
-            found = connection.execute(END, {"other": other, "name": self.name, "now": now}).fetchone()
+            found = connection.execute(END, {"other": other, "name": self.name}).fetchone()
             if found is None:
                 return []
             taken = [table for (table,) in connection.execute(TAKEN, {"other": other, "most": most} | self._shards)]
@@ -156,15 +159,26 @@ class SqlLeases:
 
         return check
 
-    def beater(self, now: int, until: int, down: str) -> Callable[[Connection], None]:
-        """Keeps the lease of now, on a connection. Raises LeaseLost."""
-        values = {"now": now, "until": until, "down": down, "name": self.name, "lease": self._lease}
+    def beater(self, now: int, lease_ms: int, down: str) -> Callable[[Connection], int]:
+        """Keeps the lease of now, on a connection, and returns its new end, for `kept`. Raises LeaseLost."""
+        return self._keeping(BEAT, now=now, lasts=lease_ms, down=down)
 
-        def beat(connection: Connection) -> None:
-            if not connection.execute(BEAT, values).rowcount:
-                raise LeaseLost(LOST)
+    def kept(self, until: int) -> None:
+        """The lease was kept until then, by the clock of the database."""
+        self._until = until
 
-        return beat
+    def _keeping(self, sql: str, **values: Any) -> Callable[[Connection], int]:
+        values |= {"name": self.name, "lease": self._lease}
+        until = self._until
+
+        def keep(connection: Connection) -> int:
+            found = connection.execute(sql, values).fetchone()
+            if found is None:
+                (now,) = connection.execute(NOW).fetchone()
+                raise LeaseLost(LOST, now - until)
+            return found[0]
+
+        return keep
 
 
 def give_back(

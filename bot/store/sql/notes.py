@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.store.sql.database import Connection, Writer
+from bot.store.sql.database import NOW, Connection, Writer
 
 KEEP = "INSERT INTO meta VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
 
@@ -26,12 +26,14 @@ class SqlNotes:
             lambda connection: dict(connection.execute(sql, (len(prefix), prefix)).fetchall())
         )
 
-    async def turn(self, key: str, now: int, pause: int) -> int:
+    async def turn(self, key: str, pause: int, longest: int) -> int:
         def job(connection: Connection) -> int:
+            (now,) = connection.execute(NOW).fetchone()
             found = connection.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()
-            at = max(now, int(found[0]) + pause) if found else now
-            connection.execute(KEEP, (key, str(at)))
-            return at
+            wait = max(0, int(found[0]) + pause - now) if found else 0
+            wait = wait if wait <= longest else 0
+            connection.execute(KEEP, (key, str(now + wait)))
+            return wait
 
         return await self._writer.write(job)
 

@@ -60,16 +60,17 @@ class SqlOccasions:
             lambda connection: [number for (number,) in connection.execute(FINISHED, (after, limit))]
         )
 
-    async def make_up(self, now: int, until: int, out_of_reach: Mapping[Place, int]) -> None:
-        name, beat = self._leases.name, self._leases.beater(now, until, "")
+    async def make_up(self, now: int, lease_ms: int, out_of_reach: Mapping[Place, int]) -> None:
+        name, beat = self._leases.name, self._leases.beater(now, lease_ms, "")
 
-        def job(connection: Connection) -> None:
+        def job(connection: Connection) -> int:
             last = connection.execute("SELECT beat_at FROM owners WHERE name = ?", (name,)).fetchone()[0]
             last = now if last is None else last
-            beat(connection)
+            until = beat(connection)
             give_back(connection, f"owner = :owner AND {WAKES}", last, now, out_of_reach, owner=name)
+            return until
 
-        await self._writer.write(job)
+        self._leases.kept(await self._writer.write(job))
 
     async def _found(self, sql: str, **values: Any) -> list[tuple[Any, ...]]:
         return await self._writer.read(lambda connection: connection.execute(sql, values).fetchall())

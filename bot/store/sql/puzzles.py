@@ -15,7 +15,8 @@ ON CONFLICT (guild) DO UPDATE SET week = excluded.week, puzzle = excluded.puzzle
 WHERE weekly_puzzles.told = 1 AND weekly_puzzles.week < excluded.week
 """
 CLAIM = f"""
-UPDATE weekly_puzzles SET until = :until WHERE guild = :guild AND (until <= :now OR until > :until) RETURNING {COLUMNS}
+UPDATE weekly_puzzles SET until = now_ms() + :lasts
+WHERE guild = :guild AND (until <= now_ms() OR until > now_ms() + :lasts) RETURNING {COLUMNS}
 """
 NOTE = """
 UPDATE weekly_puzzles SET sending = :sending, asked_at = :asked_at, told = :told, until = 0
@@ -77,8 +78,8 @@ class SqlPuzzles:
         sql = f"SELECT {COLUMNS} FROM weekly_puzzles WHERE guild = ?"
         return await self._writer.read(lambda connection: _week(connection.execute(sql, (guild,)).fetchone()))
 
-    async def claim(self, guild: int, week: int, puzzle: str, now: int, until: int) -> Week | None:
-        values = {"guild": guild, "week": week, "puzzle": puzzle, "now": now, "until": until}
+    async def claim(self, guild: int, week: int, puzzle: str, lasts_ms: int) -> Week | None:
+        values = {"guild": guild, "week": week, "puzzle": puzzle, "lasts": lasts_ms}
 
         def job(connection: Connection) -> Week | None:
             connection.execute(NEXT, values)

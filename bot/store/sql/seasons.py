@@ -16,8 +16,8 @@ INSERT INTO season_ends (guild, told, crowned) SELECT DISTINCT guild, :ended, :e
 """
 DUE = f"SELECT guild FROM season_ends WHERE (told < :ended OR crowned < :ended) AND guild IN ({WANTS}) ORDER BY guild"
 CLAIM = """
-UPDATE season_ends SET until = :until WHERE guild = :guild AND (told < :ended OR crowned < :ended)
-AND (until <= :now OR until > :until) RETURNING told < :ended, crowned < :ended
+UPDATE season_ends SET until = now_ms() + :lasts WHERE guild = :guild AND (told < :ended OR crowned < :ended)
+AND (until <= now_ms() OR until > now_ms() + :lasts) RETURNING told < :ended, crowned < :ended
 """
 CROWN = """
 INSERT INTO champions (guild, user, role) SELECT :guild, :user, :role
@@ -56,8 +56,8 @@ class SqlSeasons:
             lambda connection: [guild for (guild,) in connection.execute(DUE, {"ended": ended})]
         )
 
-    async def claim(self, guild: int, ended: int, now: int, until: int) -> Claim | None:
-        values = {"guild": guild, "ended": ended, "now": now, "until": until}
+    async def claim(self, guild: int, ended: int, lasts_ms: int) -> Claim | None:
+        values = {"guild": guild, "ended": ended, "lasts": lasts_ms}
         found = await self._writer.write(lambda connection: connection.execute(CLAIM, values).fetchone())
         return Claim(*map(bool, found)) if found else None
 

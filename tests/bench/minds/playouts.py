@@ -11,7 +11,7 @@ import importlib.util
 import os
 import random
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from types import ModuleType
 from typing import Any
@@ -20,13 +20,15 @@ import rlcard
 from rlcard.agents import RandomAgent
 
 from engine import GAMES
+from engine.core import FINISH, AnyGame, Match
+from engine.fuzhou.playout import Playout as Fuzhou
 from engine.hanaawase.playout import Playout as Hanaawase
+from engine.jiaxing.playout import Playout as Jiaxing
 from engine.koikoi.playout import Playout as Koikoi
 from engine.stopgo.playout import Playout as Stopgo
-from tests.bench.mahjong import PLAYOUTS as MAHJONG
-from tests.bench.mahjong import ROUNDS, any_of, dealt, one_game, played, played_out, timed
+from tests.bench.mahjong import ROUNDS, timed
 
-PLAYOUTS = {"koikoi": Koikoi, "stopgo": Stopgo, "hanaawase": Hanaawase, **MAHJONG}
+PLAYOUTS = {"koikoi": Koikoi, "stopgo": Stopgo, "hanaawase": Hanaawase, "jiaxing": Jiaxing, "fuzhou": Fuzhou}
 HANDS = {"hanafuda": 1000, "mahjong": 40}
 """By deck, how many in a lot; of several lots the quickest counts, and the ways take turns."""
 
@@ -60,6 +62,37 @@ def figures(key: str, seats: int, other: tuple[str, Callable[[Any], object]] | N
     match, playout, theirs = (min(lot) for lot in zip(*lots, strict=True))
     yield from (f"{1e6 / each:,.0f}" for each in (match, playout))
     yield from (f"{name}: {1e6 / theirs:,.0f}", f"{theirs / playout:.0f} times") if way else ("", "")
+
+
+def one_game(environment: rlcard.envs.Env) -> None:
+    environment.run(is_training=False)
+
+
+def played(game: AnyGame, seed: bytes, seats: int = 4) -> None:
+    """One hand by a match: whoever is asked, the table too, answers in any order."""
+    match = Match(game, game.rules(), seats, seed)
+    for seat in range(seats):
+        match.play(seat, match.pending[seat][0])
+    while match.result is None and FINISH not in match.pending.get(0, ()):
+        seat = any_of([*match.pending])
+        match.play(seat, any_of(match.pending[seat]))
+
+
+def dealt(game: AnyGame, seed: bytes, seats: int = 4) -> Any:
+    """A state in which the first hand has begun."""
+    state = game.start(game.rules(), seats, seed).state
+    for seat in range(seats):
+        state = game.apply(state, seat, game.pending(state)[seat][0]).state
+    return state
+
+
+def played_out(playout: Any, state: Any) -> None:
+    playout(state).run(lambda _, seat, options: any_of(options))
+
+
+def any_of(items: Sequence[Any]) -> Any:
+    """One of them, with as little ado as possible: it is not what is measured."""
+    return items[int(random.random() * len(items))]
 
 
 def rivals_mahjong() -> tuple[str, Callable[[Any], object]]:

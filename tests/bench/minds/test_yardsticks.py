@@ -52,7 +52,7 @@ def capture(trial: Playout, seat: Seat, options: Sequence[Move]) -> Move:
 
 def test_both_play_out_as_the_greedy_one_is_said_to_play() -> None:
     """Every move in the deal as it is, by the engine's own play-outs; and what the greedy one does of them itself."""
-    for game, state, seat, legal in islice(positions("koikoi", "capture"), 150):
+    for game, state, seat, legal in islice(positions("koikoi", "capture"), 40):
         view = game.view(state, seat)
         if view.phase not in KINDS:
             continue
@@ -76,7 +76,7 @@ def test_both_play_out_as_the_greedy_one_is_said_to_play() -> None:
 
 def test_the_greedy_one_captures_whenever_it_can_and_always_stops() -> None:
     captured = 0
-    for game, state, seat, legal in islice(positions("koikoi", "greedy"), 60):
+    for game, state, seat, legal in islice(positions("koikoi", "greedy"), 30):
         view = game.view(state, seat)
         done = yardsticks.greedy(view, legal, Rng(b"1"))
         assert done in legal
@@ -84,12 +84,12 @@ def test_the_greedy_one_captures_whenever_it_can_and_always_stops() -> None:
         able = {each for each in legal if each.verb == "play" and view.meets(each.pieces[0]).cards}
         assert not able or done in able
         captured += bool(able)
-    assert captured > 10
+    assert captured > 5
 
 
 def test_the_one_that_deals_anew_does_the_same_whatever_the_other_holds(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(yardsticks, "DEALS", 10)
-    for game, state, seat, legal in islice(positions("koikoi", "monte"), 20):
+    for game, state, seat, legal in islice(positions("koikoi", "monte"), 8):
         view = game.view(state, seat)
         other = game.view(game.guess(view, Rng(b"world")), seat)
         assert yardsticks.monte(view, legal, Rng(b"1")) == yardsticks.monte(other, legal, Rng(b"1"))

@@ -9,7 +9,7 @@ from openskill.models import PlackettLuce
 from bot.store.skill import MEAN, POINTS, SIGMA, Skill, after, model, teams_of
 
 PEOPLE = 24
-RUNS = 6
+RUNS = 3
 USED = {seats: teams_of(seats) for seats in (2, 3, 4)}
 
 
@@ -71,7 +71,7 @@ def test_a_standard_deviation_falls_by_a_third_over_fifty_full_matches(seats):
 
 def test_teams_that_are_used_again_give_the_same_numbers_as_fresh_ones_to_the_last_bit():
     chance = Random(7)
-    for _ in range(300):
+    for _ in range(100):
         seats = chance.randint(2, 4)
         skills = [Skill(chance.uniform(10, 40), chance.uniform(0.5, 8)) for _ in range(seats)]
         places = [chance.randint(1, seats) for _ in range(seats)]

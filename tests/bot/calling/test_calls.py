@@ -52,6 +52,11 @@ async def nobody_called(house, count=0, seconds=2 * CALL_S):
     assert len(calls(house)) == count
 
 
+async def standing(house):
+    """The messages that call people and stand there."""
+    return [each for each in await house.ben.sees(house.channel) if "more at" in each.text]
+
+
 def mentioned(body):
     return [int(user) for user in body["allowed_mentions"]["users"]]
 
@@ -76,20 +81,22 @@ async def test_after_a_minute_one_message_mentions_who_wants_it_and_it_goes_when
         await nobody_called(house, 1)  # once a lobby
 
 
-@pytest.mark.parametrize("end", ["start", "close"])
-async def test_the_message_goes_when_the_lobby_starts_or_closes(tmp_path, end):
+async def test_the_message_goes_when_the_lobby_starts_or_closes(tmp_path):
     async with evening(tmp_path) as house:
         await listed(house, house.ben)
         shown = there(await lobby(house.anna, house.channel, "stopgo"))
         await nobody_called(house)  # nobody wants to be told of that game
         await listed(house, house.ben, game="stopgo")
         await called(house)
-        if end == "start":
-            await house.anna.press(await house.anna.now(shown), label="Start with computers")
-        else:
-            await house.bot.lobbies.leave(1, house.anna.id)
+        await house.anna.press(await house.anna.now(shown), label="Start with computers")
         await at_rest(house)
-        assert [each for each in await house.anna.sees(house.channel) if "more at" in each.text] == []
+        assert await standing(house) == []
+        await listed(house, house.ben)
+        await lobby(house.anna, house.channel)
+        await called(house, 2)
+        await house.bot.lobbies.leave(2, house.anna.id)
+        await at_rest(house)
+        assert await standing(house) == []
 
 
 async def test_ten_of_more_are_called_and_the_others_the_next_time(tmp_path):
@@ -159,22 +166,9 @@ async def test_a_private_lobby_and_a_server_without_pings_call_nobody(tmp_path):
         await nobody_called(house)
 
 
-async def test_in_the_quiet_hours_of_a_server_the_words_are_written_and_nobody_is_named(tmp_path):
+async def test_a_role_is_called_as_long_as_it_may_be_mentioned_and_in_quiet_hours_nobody_is_named(tmp_path):
     async with evening(tmp_path) as house:
         manager(house, house.anna)
-        role = house.discord.add_role(house.guild, "Players", mentionable=True)
-        await set_of_server(house, "called", str(role.id))
-        await type_hours(house, house.anna, "settings", hours(-1, 1))
-        await listed(house, house.ben)
-        await lobby(house.anna, house.channel)
-        sent = await called(house)
-        assert sent.body["content"].startswith(f"{house.anna.mention} waits for 1 more at Koi-Koi, [table 1](")
-        assert sent.body["allowed_mentions"] == {"parse": [], "users": [], "roles": []}
-        assert await house.bot.store.calls.called(1) == []  # so they are the first the next time
-
-
-async def test_a_role_is_called_in_the_same_message_as_long_as_it_may_be_mentioned(tmp_path):
-    async with evening(tmp_path) as house:
         role = house.discord.add_role(house.guild, "Players", mentionable=True)
         chie = house.discord.add_person("Chie")
         house.discord.give_role(house.guild, chie, role)
@@ -193,6 +187,14 @@ async def test_a_role_is_called_in_the_same_message_as_long_as_it_may_be_mention
         sent = await called(house, 2)
         assert sent.body["allowed_mentions"]["roles"] == []
         assert "<@&" not in sent.body["content"]
+        house.discord.let_mention(role, on=True)
+        await type_hours(house, house.anna, "settings", hours(-1, 1))
+        await listed(house, house.ben, game="hanaawase")
+        await lobby(house.anna, house.channel, "hanaawase")
+        sent = await called(house, 3)
+        assert sent.body["content"].startswith(f"{house.anna.mention} waits for 2 more at Hana-awase, [table 3](")
+        assert sent.body["allowed_mentions"] == {"parse": [], "users": [], "roles": []}
+        assert await house.bot.store.calls.called(3) == []  # so they are the first the next time
 
 
 async def test_calls_go_to_the_channel_for_them_and_beside_the_lobby_where_that_is_closed_or_gone(tmp_path):
@@ -245,10 +247,10 @@ async def test_a_restart_between_lobby_and_call_calls_once_when_the_minute_is_ov
         assert mentioned((await called(house)).body) == [house.ben.id]
     async with running(house.discord, house.database) as house.bot:
         await nobody_called(house, 1)
-        assert [each for each in await house.ben.sees(house.channel) if "more at" in each.text]
+        assert await standing(house)
         await house.bot.lobbies.join(1, house.ben.id, 5)
         await at_rest(house)
-        assert [each for each in await house.ben.sees(house.channel) if "more at" in each.text] == []
+        assert await standing(house) == []
 
 
 async def test_who_was_to_be_called_when_the_bot_ended_is_called_by_the_next_one(night):
@@ -262,7 +264,7 @@ async def test_who_was_to_be_called_when_the_bot_ended_is_called_by_the_next_one
         assert mentioned((await called(house)).body) == [house.ben.id]
 
 
-async def test_a_message_that_was_sent_and_not_noted_is_found_and_not_sent_twice(night):
+async def test_a_message_that_was_sent_and_not_noted_is_found_not_sent_twice_and_goes_after_its_lobby(night):
     house = night
     async with running(house.discord, house.database) as house.bot:
         await listed(house, house.ben)
@@ -276,19 +278,11 @@ async def test_a_message_that_was_sent_and_not_noted_is_found_and_not_sent_twice
         await eventually(lambda: house.bot.calls.notices.stands(1), "the message is not found")
         await nobody_called(house, 1)
         assert await house.bot.store.notes.get("ping:1:call") == note
-
-
-async def test_a_message_of_a_lobby_that_ended_while_the_bot_was_down_goes_with_the_next_start(night):
-    house = night
-    async with running(house.discord, house.database) as house.bot:
-        await listed(house, house.ben)
-        await lobby(house.anna, house.channel)
-        await called(house)
         await house.bot.store.tables.close([1], house.bot.keeper.now())
-    async with running(house.discord, house.database) as house.bot:
+    async with running(house.discord, house.database) as house.bot:  # the lobby has ended while it was down
         await eventually(lambda: house.bot.waking.done.is_set(), "it does not wake")
         await at_rest(house)
-        assert [each for each in await house.ben.sees(house.channel) if "more at" in each.text] == []
+        assert await standing(house) == []
 
 
 async def test_a_clock_that_was_set_back_while_the_bot_was_down_lets_nobody_wait_longer_than_a_minute(night):

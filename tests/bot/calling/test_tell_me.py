@@ -42,12 +42,8 @@ async def test_a_lobby_for_some_friends_has_no_such_button_and_an_unknown_game_n
         shown = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
         assert "Tell me" not in [each.label for each in shown.buttons]
         private = there((await house.ben.command(house.channel, "rules")).message)
-        for message, forged in (
-            (shown, "tell:0:set"),
-            (shown, "tell:0:list"),
-            (shown, "tell:1"),
-            (private, "tell:1:turn"),
-        ):
+        wrong = (shown, "tell:0:set"), (shown, "tell:0:list"), (shown, "tell:1"), (private, "tell:1:turn")
+        for message, forged in wrong:
             answer = await house.ben.press(message, forged, raw=True)
             assert "I do not know this button" in there(answer.message).text
         other = await lobby(house.anna, house.channel, "stopgo")

@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
-
 from bot.people.settings import Preferences
 from bot.reading.reader import Taste
 from bot.telling.hand_post import hand_post
@@ -32,15 +30,12 @@ async def test_preferences_are_ones_own_and_nobody_else_sees_them(tmp_path):
         assert "Something else was chosen meanwhile" in there(answer.message).text
         assert settings.of_user(house.anna.id) == Preferences()
         assert settings.of_user(house.ben.id) == Preferences(calm=True)
-
-
-async def test_a_panel_on_another_device_that_is_behind_changes_nothing(tmp_path):
-    async with evening(tmp_path) as house:
+        # nor does a panel on another device that is behind change anything
         phone = await opened(house.ben, await panel(house.ben, house.channel, "preferences"), "pace")
         await prefer(house, house.ben, "pace", "calm")
         answer = await house.ben.select(phone, phone.selects[1].custom_id, ["instant"])
         assert "Something else was chosen meanwhile" in there(answer.message).text
-        assert house.bot.settings.of_user(house.ben.id).pace == "calm"
+        assert settings.of_user(house.ben.id).pace == "calm"
 
 
 async def test_who_wants_words_gets_no_pictures_and_everybody_else_does(tmp_path):
@@ -53,14 +48,15 @@ async def test_who_wants_words_gets_no_pictures_and_everybody_else_does(tmp_path
         assert (await house.anna.now(table)).images != []
 
 
-@pytest.mark.parametrize("key", ["contrast", "red_backs", "codes", "plain"])
-async def test_a_preference_changes_the_pictures_of_ones_own_hand_and_no_others(tmp_path, key):
+async def test_a_preference_changes_the_pictures_of_ones_own_hand_and_no_others(tmp_path):
     async with evening(tmp_path) as house:
         table = await house.started()
         before = await pictures_of(house, table)
-        await prefer(house, house.ben, key, "on")
-        after = await pictures_of(house, table)
-        assert [before[whose] != after[whose] for whose in ("anna", "ben", "table")] == [False, True, False]
+        for key in ("contrast", "red_backs", "codes", "plain"):
+            await prefer(house, house.ben, key, "on")
+            after = await pictures_of(house, table)
+            assert [before[whose] != after[whose] for whose in ("anna", "ben", "table")] == [False, True, False], key
+            await prefer(house, house.ben, key, "off")
 
 
 async def pictures_of(house, table):

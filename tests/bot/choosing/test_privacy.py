@@ -87,8 +87,9 @@ async def test_while_another_program_reads_the_database_the_answer_says_that_it_
         await eventually(lambda: house.ben.id.to_bytes(8) not in wal.read_bytes(), "the WAL is emptied")
 
 
-async def test_whoever_has_nothing_is_told_so_and_may_delete_it_twice(tmp_path):
+async def test_whoever_has_nothing_is_told_so_and_may_delete_it_twice_and_nothing_of_others(tmp_path):
     async with evening(tmp_path) as house:
+        await prefer(house, house.anna, "calm", "on")
         for _ in range(2):
             shown = await opened(house, house.ben)
             assert "Nothing: no table, no result, no choice of yours." in shown.text
@@ -97,6 +98,7 @@ async def test_whoever_has_nothing_is_told_so_and_may_delete_it_twice(tmp_path):
             assert "You leave" not in question.text
             done = there((await house.ben.press(question, label="Delete everything")).message)
             assert "is deleted" in done.text
+        assert house.bot.settings.of_user(house.anna.id).calm
 
 
 async def test_a_table_that_was_not_spoken_of_is_not_left(tmp_path):
@@ -111,17 +113,31 @@ async def test_a_table_that_was_not_spoken_of_is_not_left(tmp_path):
         await house.anna.wait(house.channel, lambda m: "table 1" in m.text and "closed" in m.text, PATIENCE_S)
 
 
-async def test_a_guest_who_goes_is_gone_from_the_lobby_that_all_see(tmp_path):
+async def test_who_goes_is_gone_from_lobbies_and_leaderboards_and_stays_blocked_without_a_name(tmp_path):
     async with evening(tmp_path) as house:
-        lobby = there((await house.anna.command(house.channel, "play", game="stopgo")).message)
+        chie = house.discord.add_person("Chie")
+        lobby = there((await chie.command(house.channel, "play", game="stopgo")).message)
         await house.ben.press(lobby, label="Join")
         assert house.ben.mention in (await house.anna.now(lobby)).text
+        put(house.database, (house.guild.id, house.ben.id, 4, 3, 9), (house.guild.id, house.anna.id, 4, 1, 5))
+        await house.anna.command(house.channel, "block", person=house.ben)
         await house.ben.press(await asked(house, house.ben), label="Delete everything")
 
         async def gone():
             return house.ben.mention not in (await house.anna.now(lobby)).text
 
         await eventually(gone, "the lobby still names Ben")
+        board = there((await house.anna.command(house.channel, "leaderboard", game="koikoi")).message).text
+        assert f"**1.** {house.anna.mention}" in board
+        assert house.ben.mention not in board
+        answer = await house.ben.command(house.channel, "challenge", friend=house.anna)
+        assert "takes no challenges" in there(answer.message).text
+        shown = there((await house.anna.command(house.channel, "block")).message)
+        assert "**1.** a former player" in shown.text
+        assert [option.label for option in shown.selects[0].options] == ["1. a former player"]
+        await house.anna.select(shown, shown.selects[0].custom_id, [shown.selects[0].options[0].value])
+        answer = await house.ben.command(house.channel, "challenge", friend=house.anna)
+        assert not there(answer.message).ephemeral
 
 
 async def test_with_the_database_out_of_reach_it_is_said_and_can_be_pressed_again(tmp_path):
@@ -139,20 +155,6 @@ async def test_with_the_database_out_of_reach_it_is_said_and_can_be_pressed_agai
         assert naming(house.path, house.ben.id) == []
 
 
-async def test_who_was_blocked_stays_so_and_the_list_names_nobody(tmp_path):
-    async with evening(tmp_path) as house:
-        await house.anna.command(house.channel, "block", person=house.ben)
-        await house.ben.press(await asked(house, house.ben), label="Delete everything")
-        answer = await house.ben.command(house.channel, "challenge", friend=house.anna)
-        assert "takes no challenges" in there(answer.message).text
-        shown = there((await house.anna.command(house.channel, "block")).message)
-        assert "**1.** a former player" in shown.text
-        assert [option.label for option in shown.selects[0].options] == ["1. a former player"]
-        await house.anna.select(shown, shown.selects[0].custom_id, [shown.selects[0].options[0].value])
-        answer = await house.ben.command(house.channel, "challenge", friend=house.anna)
-        assert not there(answer.message).ephemeral
-
-
 async def test_presses_that_no_client_sends_and_channels_without_files_get_a_sentence(tmp_path):
     async with evening(tmp_path) as house:
         await prefer(house, house.ben, "calm", "on")
@@ -164,20 +166,3 @@ async def test_presses_that_no_client_sends_and_channels_without_files_get_a_sen
         refused = await house.ben.press(await opened(house, house.ben), label="Get it as a file")
         assert "may not attach files" in there(refused.message).text
         assert naming(house.path, house.ben.id) == [("person_versions", "user"), ("preferences", "user")]
-
-
-async def test_a_press_of_somebody_else_is_about_their_own_data(tmp_path):
-    async with evening(tmp_path) as house:
-        await prefer(house, house.ben, "calm", "on")
-        mine = await asked(house, house.anna)
-        await house.anna.press(mine, label="Delete everything")
-        assert house.bot.settings.of_user(house.ben.id).calm
-
-
-async def test_a_leaderboard_goes_on_without_them(tmp_path):
-    async with evening(tmp_path) as house:
-        put(house.database, (house.guild.id, house.ben.id, 4, 3, 9), (house.guild.id, house.anna.id, 4, 1, 5))
-        await house.ben.press(await asked(house, house.ben), label="Delete everything")
-        board = there((await house.anna.command(house.channel, "leaderboard", game="koikoi")).message).text
-        assert f"**1.** {house.anna.mention}" in board
-        assert house.ben.mention not in board

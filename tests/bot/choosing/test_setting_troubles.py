@@ -1,5 +1,6 @@
 """A channel or a role that somebody chose is gone, or closed to the bot: the panel says so, and what helps."""
 
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -7,10 +8,13 @@ import pytest
 
 from bot.features.choosing.setting_panel import panel_post
 from bot.people.settings import ServerSettings
+from bot.playground.world.world import FORUM, MEDIA
 from bot.words import languages
 from tests.bot.house import evening
 from tests.bot.reading import WORDS
-from tests.bot.wishes import opened, panel, set_of_server
+from tests.bot.waiting import at_rest
+from tests.bot.wishes import choose, manager, opened, panel, set_of_server
+from tests.there import there
 
 NUMBER = 7
 PLACED = [setting for setting in ServerSettings.settings() if setting.kind in ("channel", "channels", "role")]
@@ -85,3 +89,45 @@ async def test_the_next_settings_report_a_deleted_log_channel_and_its_second_pag
         assert f"<#{doomed[0].id}>**\n-# That channel is gone, so I write nothing. Choose another one." in shown.text
         shown = await opened(house.anna, shown, "season")
         assert f"<#{doomed[1].id}>**\n-# That channel is gone, so I write nothing. Choose another one." in shown.text
+
+
+def behind(house, monkeypatch):
+    """From now on the gateway tells the bot nothing more of channels."""
+    ears = house.discord.world.ears
+
+    def tell(notice):
+        if "CHANNEL" not in notice.event:
+            ears.tell(notice)
+
+    monkeypatch.setattr(house.discord.world, "ears", replace(ears, tell=tell))
+
+
+async def test_what_the_bot_may_do_in_a_chosen_channel_is_read_from_the_press(tmp_path, monkeypatch):
+    async with evening(tmp_path) as house:
+        manager(house, house.anna)
+        shut, opened_again = (house.discord.add_channel(house.guild, name) for name in ("shut", "open"))
+        opened_again.deny("SEND_MESSAGES")
+        await at_rest(house)
+        behind(house, monkeypatch)
+        shut.deny("SEND_MESSAGES", "SEND_MESSAGES_IN_THREADS")
+        opened_again.allow("SEND_MESSAGES")
+        new = house.discord.add_channel(house.guild, "new")
+        shown = await panel(house.anna, house.channel)
+        for good in (opened_again, new):
+            shown = await choose(house.anna, shown, "log", str(good.id))
+            assert f"<#{good.id}>**\n-#" not in shown.text
+        shown = await choose(house.anna, shown, "channels", str(shut.id), str(new.id))
+        assert f"-# I can't write in <#{shut.id}>: I need" in shown.text
+        shown = await opened(house.anna, shown, "log")
+        refused = there((await house.anna.select(shown, shown.selects[1].custom_id, [str(shut.id)])).message)
+        assert refused.text.startswith(f"I may not write in <#{shut.id}>.")
+
+
+async def test_tables_may_be_opened_in_the_posts_of_forums_and_media_channels_that_are_named(tmp_path):
+    async with evening(tmp_path) as house:
+        places = [house.discord.add_channel(house.guild, name, kind) for name, kind in (("f", FORUM), ("m", MEDIA))]
+        shown = await set_of_server(house, "channels", *(str(place.id) for place in places))
+        assert f"<#{places[1].id}>" in shown.text
+        post = house.discord.add_thread(places[1], "A post")
+        assert "Join" in [each.label for each in there((await house.ben.command(post, "play")).message).buttons]
+        assert "Tables are not opened" in there((await house.ben.command(house.channel, "play")).message).text

@@ -47,7 +47,7 @@ async def looked(pause_s=feature.LOOK_PAUSE_S):
 
 
 async def awake_until(calendar, *date):
-    """Turn the calendar hour by hour, while the bot is there and looks at it."""
+    """Turn the calendar as far as no outage is noticed, again and again, while the bot is there and looks at it."""
     while calendar.ms < at(*date):
         calendar.ms = min(calendar.ms + daily.OUTAGE_MS, at(*date))
         await looked()

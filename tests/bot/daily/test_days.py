@@ -5,6 +5,7 @@ import re
 import pytest
 
 from bot.features.daily.feature import LINE_PAUSE_S
+from bot.occasions import daily
 from bot.occasions.seeds import seal_of, seed_of
 from tests.bot.daily.days import KEY, Here, awake_until, begun, came, finished, looked, moves, opened, played, turned
 from tests.bot.house import evening
@@ -180,6 +181,10 @@ async def test_streaks_over_two_days_on_which_the_bot_was_away(tmp_path, monkeyp
             assert lines(shown)[1] == "**3 days** in a row."
             week = await press(house.anna, shown, "This week")
             assert lines(week)[:2] == ["## The week from 2026-11-23", f"1. {house.anna.mention} · **30** · 3 days"]
+            calendar.turn(2026, 11, 30, 12)  # on a Monday it is the week before
+            await looked()
+            shown = await press(house.anna, await opened(house.anna, house.channel), "My streak")
+            assert lines(await press(house.anna, shown, "This week"))[0] == "## The week from 2026-11-23"
 
 
 async def test_a_bot_that_was_down_at_midnight_opens_late_and_that_day_ends_no_streak(tmp_path, monkeypatch):
@@ -191,6 +196,7 @@ async def test_a_bot_that_was_down_at_midnight_opens_late_and_that_day_ends_no_s
         await looked()
         await house.bot.close()
         calendar.turn(2026, 11, 24, 0, 20)  # away for half an hour alone, but at midnight
+        monkeypatch.setattr(daily, "OUTAGE_MS", 8 * 3_600_000)  # so that it has to look less often
         async with again(house):
             await looked()
             assert f"-# Seal of this deal, told the day before: `{seal(DAY)}`" in lines(

@@ -15,17 +15,10 @@ from tests.there import there
 
 DAY = at(2026, 11, 24) // 86_400_000
 OTHER = "ab" * 32
+PLAIN = ("daily", "verify", "history", "profile", "leaderboard", "tables", "hand", "table", "rules", "privacy", "help")
 COMMANDS = (
-    *(
-        ("daily", {}),
-        ("replay", {}),
-        ("replay", {"table": 1}),
-        ("review", {}),
-        ("review", {"table": 2}),
-        ("verify", {}),
-    ),
-    *(("history", {}), ("profile", {}), ("leaderboard", {}), ("tables", {}), ("hand", {}), ("table", {})),
-    *(("rules", {}), ("privacy", {}), ("help", {}), ("say", {"move": "01H"})),
+    *((name, {}) for name in (*PLAIN, "replay", "review")),
+    *(("replay", {"table": 1}), ("review", {"table": 2}), ("say", {"move": "01H"})),
 )
 PRESSES = (
     *("show", "open", "lost", "way", "week", "streak", "move:2:play 01H", "sure:2:play 01H", "pick:2", "file", "film"),

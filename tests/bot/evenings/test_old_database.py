@@ -105,7 +105,10 @@ async def play_on(name, game, path, how):
             assert end["result"][:2] == end["finish"][:2]
             pairs = zip(began[number], end["sitters"], strict=True)
             left = [was is not None and now is None for was, (now, _) in pairs]
-            order = list(zip(left, end["result"][2], strict=True))
+            reason, _, places, hands = end["result"]
+            if not hands:  # whoever did not resign shares a place
+                places = [reason != "finished" and place == len(left) for place in places]
+            order = list(zip(left, places, strict=True))
             assert end["finish"][2] == [1 + sum(other < mine for other in order) for mine in order]
         for guild in (1, 2):
             assert await house.leaderboard(guild, game) == counted(ends, began, guild, game)

@@ -16,7 +16,7 @@ from tests.there import there
 ADVICE = re.compile(r"A hard computer would choose \*\*(.+?)\*\*: [a-z].+?\. (?:There is|But the) [^.%0-9]+\.$")
 FIGURES = re.compile(
     r"-# \*\*(.+?)\*\*: [+−]\d+\.\d points expected from this round, .*\d+% to win the match, "
-    r"(?:\d+\.\d points better than|against \d+% with|hardly better than) \*\*.+?\*\*\.",
+    r"(?:\d+\.\d points better than|against \d+% with|hardly better than) \*\*.+?\*\*\."
 )
 UNRATED = "Advice is on: this match is not rated."
 

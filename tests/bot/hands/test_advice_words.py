@@ -37,7 +37,7 @@ def weighed(key):
     """The first decision of a match of that game, and what a hard player thinks of it."""
     table, seat = next(decisions(key, 60))
     match = there(table.match)
-    return table, seat, judge(match.game, match.view(seat), match.pending[seat], Rng(b"1"), Effort(5))
+    return table, seat, judge(match.game, match.view(seat), match.pending[seat], Rng(b"1"), Effort(2))
 
 
 def judged(table, seat, best, other):
@@ -49,7 +49,7 @@ def judged(table, seat, best, other):
 @pytest.mark.parametrize("key", GAMES)
 async def test_of_every_game_each_decision_is_told_with_the_words_of_its_button_and_a_discard_in_full(key):
     told = 0
-    for table, seat in decisions(key, 70):
+    for table, seat in decisions(key, 40):
         buttons = seen("hand", await hand_post(table, seat, reading()))
         assert "Advice" in buttons.labels
         match = there(table.match)
@@ -66,7 +66,7 @@ async def test_of_every_game_each_decision_is_told_with_the_words_of_its_button_
                 assert label == (choices[action].full or choices[action].label)
                 assert choices[action].label in (*buttons.labels, *buttons.options), (action, said)
             told += 1
-    assert told > 100
+    assert told > 50
 
 
 def test_figures_are_told_by_name_behind_more_and_those_without_words_are_left_out():
@@ -117,16 +117,15 @@ def test_a_danger_is_told_in_words_by_how_large_it_is(name, number, said):
     assert danger_words(Weighed(ANY, 1.0, 0.5, figures=(("reach", 3), (name, number))), table, TEXT) == said
 
 
-@pytest.mark.parametrize("locale", languages())
 @pytest.mark.parametrize("key", GAMES)
-def test_advice_is_short_and_without_figures_in_every_language(key, locale):
-    reader = replace(reading(), locale=locale, speak=WORDS.translator(locale))
-    advised = advice_words(*weighed(key), reader)
-    plain = re.sub(r"\*\*.+?\*\*", "", advised.said)
-    assert "\n" not in advised.said
-    assert not re.search(r"\d%|[+−]\d", plain)
-    assert re.search(r"[+−]\d", advised.figures)
-    assert len(plain) < 200
+def test_advice_is_short_and_without_figures_in_every_language(key):
+    for locale in languages():
+        reader = replace(reading(), locale=locale, speak=WORDS.translator(locale))
+        advised = advice_words(*weighed(key), reader)
+        plain = re.sub(r"\*\*.+?\*\*", "", advised.said)
+        assert not re.search(r"\d%|[+−]\d|\n", plain)
+        assert re.search(r"[+−]\d", advised.figures)
+        assert len(plain) < 200
 
 
 @pytest.mark.parametrize("key", GAMES)

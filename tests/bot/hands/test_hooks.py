@@ -193,15 +193,18 @@ async def test_what_was_learned_is_known_after_a_restart_for_that_application_an
 ):
     store = await SqliteStore.open(tmp_path / "rule.sqlite3")
     try:
-        rule = EditRule(store)
-        await rule.load(7)
+        rule, beside = EditRule(store), EditRule(store)
+        for each in (rule, beside):
+            await each.load(7)
         assert not rule.counts
         rule.learn()
         await rule.close()
+        assert not beside.counts
+        await beside.look()  # as another process does
         again, other = EditRule(store), EditRule(store)
         await again.load(7)
         await other.load(8)
-        assert (again.counts, other.counts) == (True, False)
+        assert (beside.counts, again.counts, other.counts) == (True, True, False)
         then = time.time()
         monkeypatch.setattr(edit_rule, "now", lambda: then + 29 * 86400)
         assert again.counts
@@ -210,21 +213,6 @@ async def test_what_was_learned_is_known_after_a_restart_for_that_application_an
         again.learn()
         assert again.counts
         await again.close()
-    finally:
-        await store.close()
-
-
-async def test_what_another_process_has_learned_is_known_after_a_look(tmp_path):
-    store = await SqliteStore.open(tmp_path / "rule.sqlite3")
-    try:
-        rule, other = EditRule(store), EditRule(store)
-        for each in (rule, other):
-            await each.load(7)
-        other.learn()
-        await other.close()
-        assert not rule.counts
-        await rule.look()
-        assert rule.counts
     finally:
         await store.close()
 

@@ -2,10 +2,14 @@
 
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 
+import bot
 from bot.words import written
+
+LOCALES = Path(bot.__file__).parent / "locales"
 
 
 def inside(node: object) -> Iterator[ast.BaseNode]:
@@ -20,13 +24,25 @@ def inside(node: object) -> Iterator[ast.BaseNode]:
 
 
 @cache
+def entries(language: str) -> tuple[ast.EntryType, ...]:
+    """All that stands in our files of a language: messages, comments, and lines that are none of both."""
+    parser, files = FluentParser(with_spans=False), sorted((LOCALES / language).glob("*.ftl"))
+    return tuple(entry for file in files for entry in parser.parse(file.read_text("utf-8")).body)
+
+
+@cache
+def _messages(language: str) -> dict[str, ast.Message]:
+    return {entry.id.name: entry for entry in entries(language) if isinstance(entry, ast.Message)}
+
+
 def message(language: str, key: str) -> ast.Message:
-    """A message of a language."""
-    entry = FluentParser(with_spans=False).parse_entry(written(language)[key])
+    """A message of a language: of our files, or of those of a test."""
+    entry = _messages(language).get(key) or FluentParser(with_spans=False).parse_entry(written(language)[key])
     assert isinstance(entry, ast.Message), f"{language}: {key}"
     return entry
 
 
+@cache
 def texts(language: str, key: str) -> str:
     """All that is text in a message, in all its cases; not what functions are told."""
     value = message(language, key).value

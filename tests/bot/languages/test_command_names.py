@@ -16,6 +16,8 @@ NAMED = [language for language in folders() if language != DEFAULT and "command-
 
 def typed(language, key):
     """What stands behind a stroke in the text of a message, its references aside."""
+    if "/" not in written(language)[key]:
+        return []
     texts = [each.value for each in inside(message(language, key)) if isinstance(each, ast.TextElement)]
     return [name for text in texts for name in TYPED.findall(text)]
 

@@ -1,17 +1,14 @@
 """Every language says what English says: no key or variable that English does not have, and no variable left out."""
 
 from functools import cache
-from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
-import bot
 from bot.words import DEFAULT, folders, variables_of
+from tests.bot.languages.sentences import entries, inside
 from tests.bot.languages.speaking import speaking
-
-LOCALES = Path(bot.__file__).parent / "locales"
 
 
 class Named(NamedTuple):
@@ -19,17 +16,6 @@ class Named(NamedTuple):
 
     all: set[str]
     shown: set[str]
-
-
-def inside(node):
-    """A part of a message, and all its parts."""
-    if isinstance(node, list):
-        for each in node:
-            yield from inside(each)
-    elif isinstance(node, ast.BaseNode):
-        yield node
-        for each in vars(node).values():
-            yield from inside(each)
 
 
 def variables(message):
@@ -40,13 +26,14 @@ def variables(message):
     )
 
 
-def messages(text):
-    """By the keys of a file the variables of each message; what is no message at all has the key ""."""
-    found = {}
-    for entry in FluentParser().parse(text).body:
-        if isinstance(entry, ast.Message | ast.Junk):
-            found[entry.id.name if isinstance(entry, ast.Message) else ""] = variables(entry)
-    return found
+def messages(body):
+    """By their keys the variables of all messages there; what is no message at all has the key ""."""
+    found = (entry for entry in body if isinstance(entry, ast.Message | ast.Junk))
+    return {entry.id.name if isinstance(entry, ast.Message) else "": variables(entry) for entry in found}
+
+
+def parsed(text):
+    return messages(FluentParser().parse(text).body)
 
 
 def faults(english, other):
@@ -61,7 +48,7 @@ def faults(english, other):
 
 @cache
 def read(language):
-    return messages("\n".join(file.read_text("utf-8") for file in sorted((LOCALES / language).glob("*.ftl"))))
+    return messages(entries(language))
 
 
 @pytest.mark.parametrize("language", folders())
@@ -80,8 +67,8 @@ def test_a_language_has_the_keys_and_variables_of_english_and_no_line_that_is_no
     ],
 )
 def test_what_a_language_has_wrong_is_named(said, wrong):
-    english = messages("hit = { $who } hits{ $times ->\n    [one] {''}\n   *[other] {' '}again\n }".replace("'", '"'))
-    assert list(faults(english, messages(said))) == wrong
+    english = parsed("hit = { $who } hits{ $times ->\n    [one] {''}\n   *[other] {' '}again\n }".replace("'", '"'))
+    assert list(faults(english, parsed(said))) == wrong
 
 
 def test_the_variables_of_a_message_are_those_that_it_says_in_any_language_also_aloud_and_by_another(tmp_path):

@@ -28,8 +28,8 @@ def test_nothing_that_a_language_says_is_strange_in_it(language):
 @pytest.mark.parametrize(("language", "other"), [*permutations(languages(), 2)])
 def test_what_another_language_says_is_strange(language, other):
     theirs = [text for key, text in said(other).items() if text != said(language).get(key)]
-    sentences = [text for text in theirs if sum(map(str.isalpha, text)) >= SHORT]
-    assert len(sentences) > 500
+    sentences = [text for text in theirs if sum(map(str.isalpha, text)) >= SHORT][::6]
+    assert len(sentences) > 80
     assert sum(any(strange(language, text)) for text in sentences) / len(sentences) > FOUND
 
 

@@ -33,6 +33,10 @@ async def test_who_is_blocked_learns_no_more_than_that_there_is_no_challenge(tmp
 
 async def test_whoever_is_taken_off_the_list_may_challenge_again(tmp_path):
     async with evening(tmp_path) as house:
+        for person, sentence in ((house.ben, "cannot block yourself"), (house.discord.bot_user, "is a bot")):
+            answer = there((await house.ben.command(house.channel, "block", person=person)).message)
+            assert sentence in answer.text
+        assert "Nobody." in there((await house.ben.command(house.channel, "block")).message).text
         chie = house.discord.add_person("Chie")
         for person in (house.anna, chie, house.anna):
             await house.ben.command(house.channel, "block", person=person)
@@ -50,14 +54,6 @@ async def test_whoever_is_taken_off_the_list_may_challenge_again(tmp_path):
         again = Settings(house.bot.keeper)
         await again.read(users=[house.ben.id])
         assert again.blocks.of(house.ben.id) == [chie.id]
-
-
-async def test_what_nobody_can_block_is_refused_in_a_sentence(tmp_path):
-    async with evening(tmp_path) as house:
-        for person, sentence in ((house.ben, "cannot block yourself"), (house.discord.bot_user, "is a bot")):
-            answer = there((await house.ben.command(house.channel, "block", person=person)).message)
-            assert sentence in answer.text
-        assert "Nobody." in there((await house.ben.command(house.channel, "block")).message).text
 
 
 async def test_a_long_list_is_read_a_page_at_a_time_within_the_limits_of_discord(tmp_path):

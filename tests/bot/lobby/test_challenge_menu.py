@@ -24,6 +24,10 @@ async def test_it_asks_for_the_game_and_opens_the_lobby(tmp_path):
         )
         message = await house.ben.wait(house.channel, lambda m: m.pings == [house.ben.id], PATIENCE_S)
         assert "challenges you to Hanafuda Stop/Go 花札 at table 1" in message.text
+        again = there((await house.anna.menu(house.channel, MENU, house.ben)).message)
+        answer = there((await house.anna.select(again, f"k:{house.ben.id}", ["koikoi"])).message)
+        assert "already asked: see table 1" in answer.text
+        assert answer.id != again.id
         await house.ben.press(lobby, label="Accept")
         assert house.bot.keeper.known[1].persons == (house.anna.id, house.ben.id)
         await at_rest(house)
@@ -61,14 +65,3 @@ async def test_challenges_that_make_no_sense_get_a_sentence(tmp_path):
         ):
             assert "may not write in this channel" in there(answer.message).text
         assert [row.id for row in await open_tables(house.bot.store)] == [1]
-
-
-async def test_the_limits_of_challenges_hold_for_the_menu(tmp_path):
-    async with evening(tmp_path) as house:
-        asked = there((await house.anna.menu(house.channel, MENU, house.ben)).message)
-        await house.anna.select(asked, f"k:{house.ben.id}", ["koikoi"])
-        again = there((await house.anna.menu(house.channel, MENU, house.ben)).message)
-        answer = there((await house.anna.select(again, f"k:{house.ben.id}", ["koikoi"])).message)
-        assert "already asked: see table 1" in answer.text
-        assert answer.id != again.id
-        await at_rest(house)

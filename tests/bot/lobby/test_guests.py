@@ -29,7 +29,7 @@ async def shown(house, lobby, words):
     return await house.anna.wait(house.channel, lambda m: m.id == lobby.id and words in m.text, PATIENCE_S)
 
 
-async def test_a_lobby_says_who_has_accepted_and_who_has_declined(tmp_path):
+async def test_a_lobby_says_who_has_accepted_and_who_has_declined_and_takes_nobody_twice_or_too_late(tmp_path):
     async with evening(tmp_path) as house:
         chie = house.discord.add_person("Chie")
         challenge = {"friend": house.ben, "friend2": chie, "game": "stopgo"}
@@ -40,30 +40,18 @@ async def test_a_lobby_says_who_has_accepted_and_who_has_declined(tmp_path):
         assert f"Declined: {chie.mention}" in answer.text
         await at_rest(house)
         assert sum(bool(message.pings) for message in await house.public()) == 1  # the invitation itself
-
-
-async def test_a_challenge_that_everybody_declined_says_who_did(tmp_path):
-    async with evening(tmp_path) as house:
-        chie = house.discord.add_person("Chie")
-        challenge = {"friend": house.ben, "friend2": chie, "game": "stopgo"}
-        lobby = there((await house.anna.command(house.channel, "challenge", **challenge)).message)
-        await house.ben.press(lobby, label="Decline")
-        closed = there((await chie.press(lobby, label="Decline")).message)
-        assert f"{house.ben.mention} and {chie.mention} declined. This lobby is closed." in closed.text
-        assert closed.buttons == []
-        late = there((await house.ben.press(lobby, "l:1:join", raw=True)).message)
-        assert late.text == "This table is closed."
-
-
-async def test_a_challenge_accepted_twice_or_after_it_has_expired_gets_a_sentence(tmp_path):
-    async with evening(tmp_path) as house:
-        lobby = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
-        await house.ben.press(lobby, label="Accept")
         twice = there((await house.ben.press(lobby, "l:1:join", raw=True)).message)
         assert twice.text == "You already sit at this table."
         await house.bot.expiry._expire(1)
         await eventually(lambda: house.bot.keeper.known[1].row.message is None, "the lobby is not shown closed")
         late = there((await house.ben.press(lobby, "l:1:join", raw=True)).message)
+        assert late.text == "This table is closed."
+        lobby = there((await house.anna.command(house.channel, "challenge", **challenge)).message)
+        await house.ben.press(lobby, label="Decline")
+        closed = there((await chie.press(lobby, label="Decline")).message)
+        assert f"{house.ben.mention} and {chie.mention} declined. This lobby is closed." in closed.text
+        assert closed.buttons == []
+        late = there((await house.ben.press(lobby, "l:2:join", raw=True)).message)
         assert late.text == "This table is closed."
 
 

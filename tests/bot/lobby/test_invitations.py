@@ -1,6 +1,7 @@
 """An invitation is a short plain message that pings the invited alone, and stands while the lobby is open."""
 
 import asyncio
+from contextlib import AsyncExitStack
 
 import pytest
 
@@ -71,6 +72,9 @@ async def test_it_is_short_and_plain_and_comes_after_the_lobby(tmp_path):
 
 async def test_three_friends_are_told_by_one_message(tmp_path):
     async with evening(tmp_path) as house:
+        await house.anna.command(house.channel, "play", game="koikoi")
+        await at_rest(house)
+        assert posts(house.discord) == []  # nobody is invited
         chie, dai = house.discord.add_person("Chie"), house.discord.add_person("Dai")
         friends = {"friend": house.ben, "friend2": chie, "friend3": dai}
         await house.anna.command(house.channel, "challenge", game="jiaxing", **friends)
@@ -78,13 +82,6 @@ async def test_three_friends_are_told_by_one_message(tmp_path):
         assert sorted(message.pings) == sorted([house.ben.id, chie.id, dai.id])
         await at_rest(house)
         assert len(posts(house.discord)) == 1
-
-
-async def test_no_invitation_where_nobody_is_invited(tmp_path):
-    async with evening(tmp_path) as house:
-        await house.anna.command(house.channel, "play", game="koikoi")
-        await at_rest(house)
-        assert posts(house.discord) == []
 
 
 async def close_by(house, lobby, how):
@@ -101,42 +98,29 @@ async def close_by(house, lobby, how):
             await house.bot.expiry._expire(1)
 
 
-ends = pytest.mark.parametrize("how", ["start", "leave", "decline", "expiry"])
-
-
-@ends
-async def test_it_goes_with_the_lobby(tmp_path, how):
-    async with evening(tmp_path) as house:
+@pytest.mark.parametrize(("how", "restarts"), [("start", 1), ("leave", 0), ("decline", 0), ("expiry", 1)])
+async def test_it_goes_with_the_lobby_also_after_a_restart(tmp_path, how, restarts):
+    async with evening(tmp_path) as house, AsyncExitStack() as later:
         lobby = (await house.anna.command(house.channel, "challenge", friend=house.ben)).message
         await invited(house.ben, house.channel)
         await at_rest(house)
-        await close_by(house, lobby, how)
-        await none_stands(house.ben, house.channel)
-
-
-@ends
-async def test_it_goes_with_the_lobby_after_a_restart(tmp_path, how):
-    async with evening(tmp_path) as house:
-        lobby = (await house.anna.command(house.channel, "challenge", friend=house.ben)).message
-        await invited(house.ben, house.channel)
-        await at_rest(house)
-        await house.bot.close()
-        async with running(house.discord, house.database) as house.bot:
+        for _ in range(restarts):
+            await house.bot.close()
+            house.bot = await later.enter_async_context(running(house.discord, house.database))
             await at_rest(house)
             assert len(await invitations(house.ben, house.channel)) == 1
-            await close_by(house, lobby, how)
-            await none_stands(house.ben, house.channel)
+        await close_by(house, lobby, how)
+        await none_stands(house.ben, house.channel)
         assert len(posts(house.discord)) == 1
 
 
-@pytest.mark.parametrize("how", ["start", "leave"])
-async def test_one_that_could_not_be_taken_away_before_the_end_goes_after_the_restart(tmp_path, how):
+async def test_one_that_could_not_be_taken_away_before_the_end_goes_after_the_restart(tmp_path):
     async with evening(tmp_path) as house:
         lobby = (await house.anna.command(house.channel, "challenge", friend=house.ben)).message
         await invited(house.ben, house.channel)
         await at_rest(house)
         house.discord.hang("DELETE", r"/channels/.*")
-        await close_by(house, lobby, how)
+        await close_by(house, lobby, "start")
         await eventually(
             lambda: not house.bot.desk._busy and not house.bot.pings.notices.stands(1), "it is not taken away"
         )
@@ -155,18 +139,6 @@ async def test_it_is_tried_again_while_discord_fails_and_the_lobby_is_open(tmp_p
         assert (await invited(house.ben, house.channel)).pings == [house.ben.id]
         await at_rest(house)
         assert house.discord.rest.faults == []
-        assert len(posts(house.discord)) == 1
-
-
-async def test_it_comes_after_an_outage_of_503(tmp_path):
-    async with evening(tmp_path) as house:
-        house.discord.outage(503, path_regex=r"/channels/.*")
-        await house.anna.command(house.channel, "challenge", friend=house.ben)
-        before = len(house.discord.requests)
-        await eventually(lambda: len(house.discord.requests) > before + 2, "it is given up")
-        house.discord.mend()
-        assert (await house.ben.wait(house.channel, is_invitation, 30)).pings == [house.ben.id]
-        await at_rest(house)
         assert len(posts(house.discord)) == 1
 
 

@@ -1,11 +1,9 @@
 """Around a lobby: panels that close with it, why it was closed, what differs, pings for Ready, tables by name."""
 
-import pytest
-
 from bot.live import live_hand
 from bot.lobbies import lobbies
 from tests.bot.house import evening, more
-from tests.bot.waiting import PATIENCE_S, eventually
+from tests.bot.waiting import PATIENCE_S
 from tests.there import there
 
 
@@ -13,20 +11,6 @@ async def panel_of(house, **options):
     lobby = there((await house.anna.command(house.channel, "challenge", friend=house.ben, **options)).message)
     await house.ben.press(lobby, label="Accept")
     return lobby, there((await more(house.anna, await house.anna.now(lobby), "House rules")).message)
-
-
-async def test_the_panels_of_a_host_close_when_the_match_begins(tmp_path):
-    async with evening(tmp_path) as house:
-        lobby, panel = await panel_of(house)
-        await house.anna.select(panel, "o:1:setting", ["rounds"])
-        guests = there((await more(house.anna, await house.anna.now(lobby), "Guests")).message)
-        await house.anna.press(await house.anna.now(lobby), label="Start")
-
-        async def closed():
-            shown = [await house.anna.now(each) for each in (panel, guests)]
-            return all("The match has begun" in each.text and not each.buttons and not each.selects for each in shown)
-
-        await eventually(closed, "a panel stays alive")
 
 
 async def test_a_panel_whose_token_is_dead_closes_when_it_is_pressed(tmp_path, monkeypatch):
@@ -43,24 +27,15 @@ async def test_a_panel_whose_token_is_dead_closes_when_it_is_pressed(tmp_path, m
         assert (await house.bot.keeper.get(1)).rules == rules
 
 
-@pytest.mark.parametrize(
-    ("end", "said"), [("Decline", "{ben} declined"), ("Close the lobby", "{anna} has closed this lobby")]
-)
-async def test_a_lobby_says_who_closed_it(end, said, tmp_path):
+async def test_a_lobby_says_who_closed_it_and_that_its_time_is_over(tmp_path, monkeypatch):
     async with evening(tmp_path) as house:
         lobby = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
-        await (house.ben.press(lobby, label=end) if end == "Decline" else more(house.anna, lobby, end))
-        said = said.format(anna=house.anna.mention, ben=house.ben.mention)
-        await house.anna.wait(house.channel, lambda m: not m.ephemeral and said in m.text, PATIENCE_S)
-        assert (await house.anna.now(lobby)).buttons == []
-
-
-async def test_a_lobby_that_nobody_starts_says_that_its_time_is_over(tmp_path, monkeypatch):
-    monkeypatch.setattr(lobbies, "LOBBY_LIFE_MS", 300)
-    async with evening(tmp_path) as house:
-        await house.anna.command(house.channel, "challenge", friend=house.ben)
-        said = "Nobody started this match in time"
-        await house.anna.wait(house.channel, lambda m: not m.ephemeral and said in m.text, PATIENCE_S)
+        await more(house.anna, lobby, "Close the lobby")
+        for said in (f"{house.anna.mention} has closed this lobby", "Nobody started this match in time"):
+            await house.anna.wait(house.channel, lambda m, said=said: not m.ephemeral and said in m.text, PATIENCE_S)
+            assert (await house.anna.now(lobby)).buttons == []
+            monkeypatch.setattr(lobbies, "LOBBY_LIFE_MS", 300)
+            await house.anna.command(house.channel, "challenge", friend=house.ben)
 
 
 async def test_house_rules_stand_in_a_lobby_as_sentences_and_only_as_many_as_a_phone_shows(tmp_path):

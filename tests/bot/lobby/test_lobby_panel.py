@@ -64,13 +64,15 @@ async def test_a_match_begins_from_the_panel_without_the_free_seats_and_all_pane
         lobby = there((await house.anna.command(house.channel, "play", game="stopgo")).message)
         await house.ben.press(lobby, label="Join")
         panels = [(person, await panel_of(person, lobby)) for person in (house.ben, house.anna)]
+        own = [await more(house.anna, lobby, label) for label in ("House rules", "Guests")]
+        panels += [(house.anna, there(each.message)) for each in own]
         await house.anna.press(panels[1][1], label="Start with 2")
         for person in (house.anna, house.ben):
             await person.wait(house.channel, lambda m: m.ephemeral and "· round 1" in m.text, PATIENCE_S)
 
         async def closed():
             shown = [await person.now(panel) for person, panel in panels]
-            return all("The match has begun" in each.text and not each.buttons for each in shown)
+            return all("The match has begun" in each.text and not each.buttons and not each.selects for each in shown)
 
         await eventually(closed, "a panel stays alive")
         assert house.bot.keeper.known[1].persons == (house.anna.id, house.ben.id)

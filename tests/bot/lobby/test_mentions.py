@@ -77,32 +77,25 @@ async def test_a_friend_is_challenged_by_a_message_and_both_play(tmp_path):
         assert "· round 1" in mine.text
 
 
-async def test_the_cut_of_the_host_is_the_id_of_the_message(tmp_path):
-    async with talking(tmp_path) as house:
-        await answered(house, house.anna, "koikoi")
-        message = next(each for each in await house.public() if each.author == house.anna.id)
-        assert (await house.bot.keeper.get(1)).sitters[0].cut == str(message.id)
-
-
-async def test_a_name_alone_opens_a_lobby_of_the_default_game_for_anybody(tmp_path):
+async def test_a_name_alone_opens_a_lobby_of_the_default_game_and_the_message_is_the_cut_of_the_host(tmp_path):
     async with talking(tmp_path) as house:
         lobby = await answered(house, house.anna, "")
         assert next(iter(GAMES)) == "koikoi"
         assert "Koi-Koi" in lobby.text
         assert lobby.buttons[0].label == "Join"
+        message = next(each for each in await house.public() if each.author == house.anna.id)
+        assert (await house.bot.keeper.get(1)).sitters[0].cut == str(message.id)
 
 
-@pytest.mark.parametrize(
-    "words", ["{b} stopgo {a} {c}", "{a} {b} Stop-Go {c}", "STOP go {b} {a} {c}", "{b} {c}\n stop-go {a}"]
-)
-async def test_words_and_mentions_come_in_any_order(tmp_path, words):
+async def test_words_and_mentions_come_in_any_order(tmp_path):
     async with talking(tmp_path) as house:
-        chie = house.discord.add_person("Chie")
-        said = words.format(a=house.discord.bot_user.mention, b=house.ben.mention, c=chie.mention)
-        message = await house.anna.says(house.channel, said)
-        await eventually(lambda: answers_to(house, message))
-        table = await house.bot.keeper.get(1)
-        assert (table.row.game, table.row.invited) == ("stopgo", (house.ben.id, chie.id))
+        for number, words in enumerate(("{a} {b} Stop-Go {c}", "STOP go {b} {a} {c}", "{b} {c}\n stop-go {a}"), 1):
+            chie, dora = (house.discord.add_person(f"{name} {number}") for name in ("Chie", "Dora"))
+            said = words.format(a=house.discord.bot_user.mention, b=chie.mention, c=dora.mention)
+            message = await house.anna.says(house.channel, said)
+            await eventually(lambda message=message: answers_to(house, message))
+            table = await house.bot.keeper.get(number)
+            assert (table.row.game, table.row.invited) == ("stopgo", (chie.id, dora.id))
 
 
 @pytest.mark.parametrize("words", ["koikoi", "Koi-Koi", "koi koi", "KOIKOI", "ｋｏｉｋｏｉ"])
@@ -113,21 +106,9 @@ def test_a_game_is_known_by_its_key_and_its_name(words):
 @pytest.mark.parametrize(
     ("words", "game"),
     [
-        *(
-            ("こいこい", "koikoi"),
-            ("コイコイ", "koikoi"),
-            ("코이코이", "koikoi"),
-            ("고이고이", "koikoi"),
-            ("来来", "koikoi"),
-            ("來來", "koikoi"),
-        ),
+        *((name, "koikoi") for name in ("こいこい", "コイコイ", "코이코이", "고이고이", "来来", "來來")),
         *(("花合わせ", "hanaawase"), ("はなあわせ", "hanaawase"), ("hana awase", "hanaawase"), ("花合", "hanaawase")),
-        *(
-            ("嘉兴麻将", "jiaxing"),
-            ("嘉興 抬頭胡", "jiaxing"),
-            ("抬头胡 嘉兴", "jiaxing"),
-            ("Jiāxīng májiàng", "jiaxing"),
-        ),
+        *((name, "jiaxing") for name in ("嘉兴麻将", "嘉興 抬頭胡", "抬头胡 嘉兴", "Jiāxīng májiàng")),
         *(("福州麻将", "fuzhou"), ("麻將 福州", "fuzhou"), ("푸저우마작", "fuzhou"), ("fuzhou majiang", "fuzhou")),
         *(("麻将", None), ("花札", None), ("go", None), ("!?", ""), ("", "")),
     ],
@@ -193,16 +174,6 @@ async def test_without_the_switch_nothing_is_heard_and_no_intent_is_asked_for(tm
         await unheard(house)
 
 
-async def test_with_it_messages_are_heard_without_their_words(tmp_path):
-    async with talking(tmp_path) as house:
-        (session,) = house.discord.gateway_sessions.sessions.values()
-        assert session.intents == 1 | 1 << 9 | 1 << 16
-        await house.anna.says(house.channel, "koikoi, anybody?")
-        await unheard(house)
-        told = [frame["d"] for frame in session.kept if frame["t"] == "MESSAGE_CREATE"]
-        assert [each["content"] for each in told] == [""]
-
-
 async def test_bots_webhooks_everybody_roles_and_direct_messages_are_not_answered(tmp_path):
     async with talking(tmp_path) as house:
         discord, me = house.discord, house.discord.bot_user.mention
@@ -230,9 +201,14 @@ async def test_a_reply_that_only_pings_by_replying_is_not_answered_but_one_that_
         assert "Hanafuda Stop/Go 花札" in answer.text
 
 
-async def test_an_edit_does_nothing(tmp_path):
+async def test_messages_are_heard_without_their_words_and_an_edit_does_nothing(tmp_path):
     async with talking(tmp_path) as house:
+        (session,) = house.discord.gateway_sessions.sessions.values()
+        assert session.intents == 1 | 1 << 9 | 1 << 16
         said = await house.anna.says(house.channel, "koikoi?")
+        await unheard(house)
+        told = [frame["d"] for frame in session.kept if frame["t"] == "MESSAGE_CREATE"]
+        assert [each["content"] for each in told] == [""]
         await house.anna.edits(said, f"{house.discord.bot_user.mention} koikoi")
         await unheard(house)
         lobby = await answered(house, house.anna, "koikoi")
@@ -252,21 +228,6 @@ async def test_in_a_channel_where_the_bot_may_not_write_it_says_nothing(tmp_path
         assert house.discord.limits.invalid == 0
 
 
-async def test_without_the_history_the_answer_is_a_message_by_itself(tmp_path):
-    async with talking(tmp_path) as house:
-        house.channel.deny("READ_MESSAGE_HISTORY")
-        await house.anna.says(house.channel, f"{house.discord.bot_user.mention} koikoi")
-        await house.ben.wait(house.channel, lambda m: "Koi-Koi · table 1" in m.text, PATIENCE_S)
-
-
-async def test_a_message_that_is_gone_is_answered_all_the_same(tmp_path):
-    async with talking(tmp_path) as house:
-        house.discord.delay("POST", rf"/channels/{house.channel.id}/messages", 0.3)
-        said = await house.anna.says(house.channel, f"{house.discord.bot_user.mention} koikoi")
-        house.discord.remove_message(said)
-        await house.ben.wait(house.channel, lambda m: "Koi-Koi · table 1" in m.text, PATIENCE_S)
-
-
 async def test_an_answer_that_discord_refuses_leaves_no_lobby(tmp_path):
     async with talking(tmp_path) as house:
         house.discord.fail("POST", rf"/channels/{house.channel.id}/messages", 403, 50013)
@@ -277,14 +238,20 @@ async def test_an_answer_that_discord_refuses_leaves_no_lobby(tmp_path):
         assert await open_tables(house.bot.store) == []
 
 
-async def test_who_writes_again_before_the_answer_gets_one(tmp_path):
+async def test_who_writes_again_before_the_answer_gets_one_also_without_the_history_and_what_was_written(tmp_path):
     async with talking(tmp_path) as house:
+        me = house.discord.bot_user.mention
         house.discord.delay("POST", rf"/channels/{house.channel.id}/messages", 0.3)
-        for _ in range(5):
-            await house.anna.says(house.channel, f"{house.discord.bot_user.mention} koikoi")
+        first = await house.anna.says(house.channel, f"{me} koikoi")
+        for _ in range(4):
+            await house.anna.says(house.channel, f"{me} koikoi")
+        house.discord.remove_message(first)
         await house.ben.wait(house.channel, lambda m: "Koi-Koi · table 1" in m.text, PATIENCE_S)
         await at_rest(house)
         assert len(await open_tables(house.bot.store)) == 1
+        house.channel.deny("READ_MESSAGE_HISTORY")
+        await house.anna.says(house.channel, f"{me} stopgo")
+        await house.ben.wait(house.channel, lambda m: "Stop/Go 花札 · table 2" in m.text, PATIENCE_S)
 
 
 async def test_an_error_is_answered_with_the_number_under_which_it_stands_in_the_log(tmp_path, monkeypatch):

@@ -81,15 +81,20 @@ async def test_two_who_press_at_the_same_time_get_one_rematch(tmp_path):
         assert "My hand" in str(shown[0].buttons)
 
 
-async def test_who_declines_is_named_and_the_rematch_is_closed_for_good(tmp_path):
+async def test_one_that_could_not_be_shown_may_be_asked_for_again_and_one_that_is_declined_is_closed_for_good(tmp_path):
     async with evening(tmp_path) as house:
         result = await resigned(house)
+        house.discord.fail("POST", r"/interactions/.*", 403, times=1)
+        assert (await house.anna.press(result, label="Rematch")).state == "failed"
+        await at_rest(house)
+        assert await open_tables(house.bot.store) == []
         lobby = await asked(house, result)
+        assert "The rematch of table 1." in lobby.text
         closed = there((await house.ben.press(lobby, label="Decline")).message)
         assert f"{house.ben.mention} declined. This lobby is closed." in closed.text
         for person in (house.anna, house.ben):
             said = there((await person.press(result, label="Rematch")).message)
-            assert "table 2, was closed. Use `/challenge`" in said.text
+            assert "was closed. Use `/challenge`" in said.text
         await at_rest(house)
 
 
@@ -182,17 +187,4 @@ async def test_strangers_and_forgers_get_a_sentence_and_open_nothing(tmp_path):
         house.channel.allow("SEND_MESSAGES")
         assert [row.id for row in await open_tables(house.bot.store)] == [2]
         await asked(house, result)
-        await at_rest(house)
-
-
-async def test_a_rematch_that_could_not_be_shown_may_be_asked_for_again(tmp_path):
-    async with evening(tmp_path) as house:
-        result = await resigned(house)
-        house.discord.fail("POST", r"/interactions/.*", 403, times=1)
-        failed = await house.anna.press(result, label="Rematch")
-        assert failed.state == "failed"
-        await at_rest(house)
-        assert await open_tables(house.bot.store) == []
-        lobby = await asked(house, result)
-        assert "The rematch of table 1." in lobby.text
         await at_rest(house)

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 from bot.features.lobby.open_tables_page import ON_A_PAGE
 from bot.store.moderation import Deed
 from bot.telling.asleep_post import Named, Wish, asleep_post
@@ -71,21 +69,15 @@ async def test_new_table_opens_one_as_before(tmp_path):
         assert (table.row.host, table.row.preset, table.row.advice) == (house.ben.id, "kirin", True)
 
 
-@pytest.mark.parametrize(
-    "options", [{"game": "stopgo"}, {"computers": True}, {"level": "hard"}, {"preset": "nintendo"}]
-)
-async def test_where_nothing_fits_or_computers_are_wanted_a_table_opens_at_once(tmp_path, options):
-    async with evening(tmp_path) as house:
-        await play(house.anna, house.channel)
-        assert not (await play(house.ben, house.channel, **options)).ephemeral
-        assert (await house.bot.keeper.get(2)).row.host == house.ben.id
-
-
-async def test_house_rules_that_are_not_there_are_refused_as_where_nothing_waits(tmp_path):
+async def test_where_nothing_fits_or_computers_are_wanted_a_table_opens_at_once(tmp_path):
     async with evening(tmp_path) as house:
         await play(house.anna, house.channel)
         assert "no house rules of that name" in (await play(house.ben, house.channel, preset="moonlight")).text
         assert labels(await play(house.ben, house.channel, preset="kirin"))[0] == "Join table 1 (Anna waits)"
+        wanted: list[dict[str, Any]] = [{"game": "stopgo"}, {"computers": True}, {"preset": "nintendo"}]
+        for number, options in enumerate(wanted, start=2):
+            assert not (await play(house.ben, house.channel, **options)).ephemeral
+            assert (await house.bot.keeper.get(number)).row.host == house.ben.id
 
 
 async def test_a_host_is_not_sent_to_their_own_lobby_nor_somebody_who_sits_there(tmp_path):
@@ -111,7 +103,7 @@ async def test_no_lobby_is_named_that_is_full_private_hidden_or_of_somebody_bloc
         await blocks(chie, house.ben, house.channel)
         assert not (await play(chie, house.channel)).ephemeral  # 4
         assert labels(await play(house.anna, house.channel)) == [
-            *("Join table 4 (Chie waits)", "Join table 2 (Ben waits)", "New table"),
+            *("Join table 4 (Chie waits)", "Join table 2 (Ben waits)", "New table")
         ]
         await blocks(chie, house.anna, house.channel)
         assert labels(await play(house.anna, house.channel)) == ["Join table 2 (Ben waits)", "New table"]
@@ -141,7 +133,7 @@ async def test_the_nearest_lobbies_are_those_of_this_channel_and_then_the_oldest
                 await person.press(shown, label="New table")
         dora = house.discord.add_person("Dora")
         assert labels(await play(dora, house.channel)) == [
-            *("Join table 3 (Ben waits)", "Join table 1 (Anna waits)", "Join table 2 (Ben waits)", "New table"),
+            *("Join table 3 (Ben waits)", "Join table 1 (Anna waits)", "Join table 2 (Ben waits)", "New table")
         ]
 
 
@@ -157,18 +149,6 @@ async def test_two_who_press_for_the_last_seat_get_one_and_a_sentence(tmp_path):
         assert (await house.bot.keeper.get(1)).persons == (house.anna.id, house.ben.id)
 
 
-async def test_a_join_that_is_forged_for_a_hidden_lobby_finds_no_table(tmp_path):
-    async with evening(tmp_path) as house:
-        hidden = house.discord.add_channel(house.guild, "hidden")
-        hidden.overwrite(house.ben, deny="VIEW_CHANNEL")
-        await play(house.anna, hidden)
-        await play(house.anna, house.channel, "stopgo")
-        shown = await play(house.ben, house.channel, "stopgo")
-        answer = await house.ben.press(shown, "join:1", raw=True)
-        assert "There is no table 1" in there(answer.message).text
-        assert (await house.bot.keeper.get(1)).persons == (house.anna.id,)
-
-
 def test_one_answer_names_what_sleeps_then_what_waits_then_a_new_table():
     asleep, waiting = (
         [Named(3, "Koi-Koi with Ben", "koikoi")],
@@ -177,7 +157,7 @@ def test_one_answer_names_what_sleeps_then_what_waits_then_a_new_table():
     shown = asleep_post(asleep, SPEAK, Wish("koikoi"), waiting=waiting)
     said: list[Any] = list(shown.view.walk_children())
     assert [each.label for each in said if hasattr(each, "label")] == [
-        *("Go on at table 3", "Join table 5 (Ben waits)", "Join table 6", "New table"),
+        *("Go on at table 3", "Join table 5 (Ben waits)", "Join table 6", "New table")
     ]
     words = "\n".join(each.content for each in said if hasattr(each, "content"))
     assert words.index("A match of yours sleeps") < words.index("2 tables wait") < words.index("line of 6")
@@ -194,6 +174,8 @@ async def test_tables_lists_lobbies_and_matches_of_channels_that_are_seen_to_the
         await house.anna.command(house.channel, "challenge", friend=house.ben, game="stopgo")  # 4
         await house.bot.lobbies.set_rule(3, house.anna.id, "rounds", "12")
         shown = there((await chie.command(house.channel, "tables")).message)
+        forged = await chie.press(shown, "join:2", raw=True)
+        assert "There is no table 2" in there(forged.message).text
         assert shown.ephemeral
         assert shown.pings == []
         assert "[table 1](" in shown.text

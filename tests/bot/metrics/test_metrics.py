@@ -54,17 +54,16 @@ def values(text, name, /, **labels):
     ]
 
 
-async def test_what_was_pressed_written_and_asked_of_discord_is_counted(tmp_path, monkeypatch):
+async def test_what_was_pressed_written_and_asked_of_discord_is_counted_and_tells_not_who_plays(tmp_path, monkeypatch):
     async with measured(tmp_path, monkeypatch) as (house, ask):
         await house.started(game="koikoi")
         await house.ready(house.anna, house.ben)
+        hand = await house.hand(house.anna)
 
         async def answered():
             _, text = await ask()
-            heard, told = (
-                sum(values(text, f"hanapai_{each}")) for each in ("interactions_total", "answer_seconds_count")
-            )
-            return text if heard == told else ""
+            heard = sum(values(text, "hanapai_interactions_total"))
+            return text if heard == sum(values(text, "hanapai_answer_seconds_count")) else ""
 
         text = await eventually(answered, "an interaction has no answer")
         assert values(text, "hanapai_interactions_total", kind="command", name="challenge") == [1]
@@ -78,6 +77,13 @@ async def test_what_was_pressed_written_and_asked_of_discord_is_counted(tmp_path
         assert values(text, "hanapai_gateway_connected", shard="0") == [1]
         (lease,) = values(text, "hanapai_lease_seconds", process="bot")
         assert 0 < lease <= house.bot.tables.timing.lease_s
+        numbered = {name for (_, labels), _ in found(text).items() for name, value in labels if re.search(r"\d", value)}
+        assert numbered == {"le", "shard", "status", "version"}  # no seat, question or table, however small
+        labels = {value for (_, labels), _ in found(text).items() for _, value in labels}
+        assert {each for each in labels if re.search(r"\d{5}", each) or len(each) > 60} == set()
+        for secret in (house.anna.name, house.ben.name, house.guild.name, house.discord.token):
+            assert secret not in text
+        assert not any(custom.custom_id in text for custom in hand.buttons)
 
 
 async def test_all_that_the_dashboard_asks_for_is_there(tmp_path, monkeypatch):
@@ -99,30 +105,11 @@ async def test_all_that_the_dashboard_asks_for_is_there(tmp_path, monkeypatch):
         assert asked - told == set()
 
 
-async def test_nothing_tells_who_plays_where_or_with_what_token(tmp_path, monkeypatch):
+async def test_what_is_not_ours_has_one_name_and_nobody_else_in_a_network_is_answered(tmp_path, monkeypatch):
     async with measured(tmp_path, monkeypatch) as (house, ask):
-        await house.started(game="stopgo")
-        hand = await house.hand(house.anna)
-        _, text = await ask()
-        numbered = {name for (_, labels), _ in found(text).items() for name, value in labels if re.search(r"\d", value)}
-        assert numbered == {"le", "shard", "status", "version"}  # no seat, question or table, however small
-        labels = {value for (_, labels), _ in found(text).items() for _, value in labels}
-        assert {each for each in labels if re.search(r"\d{5}", each)} == set()
-        assert {each for each in labels if len(each) > 60} == set()
-        for secret in (house.anna.name, house.ben.name, house.guild.name, house.discord.token):
-            assert secret not in text
-        assert not any(custom.custom_id in text for custom in hand.buttons)
-
-
-async def test_nobody_else_in_a_network_is_answered(tmp_path, monkeypatch):
-    async with measured(tmp_path, monkeypatch) as (house, _):
         with socket.socket() as other:
             other.settimeout(1.0)
             assert other.connect_ex(("127.0.0.2", house.bot.metrics.port)) != 0
-
-
-async def test_what_is_not_ours_has_one_name(tmp_path, monkeypatch):
-    async with measured(tmp_path, monkeypatch) as (house, ask):
         hand = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
         for forged in ("nonsense:1", "x" * 80, "hand\n:1"):
             await house.anna.press(hand, forged, raw=True)

@@ -22,12 +22,15 @@ async def shown(person, channel, menu, target):
     return message
 
 
-async def test_they_are_offered_to_whom_the_command_is(tmp_path):
+async def test_they_are_offered_to_whom_the_command_is_and_say_so_where_a_message_shows_no_table(tmp_path):
     async with evening(tmp_path) as house:
         board = await house.started()
         for menu, target in ((TABLE, board), (PERSON, house.anna)):
             with pytest.raises(NotPossible, match="no permission"):
                 await house.ben.menu(house.channel, menu, target)
+        eva, said = moderator(house), await house.anna.says(house.channel, "l:1:join")
+        for message in (said, await panel(eva, house.channel)):
+            assert NONE_SHOWN in (await shown(eva, house.channel, TABLE, message)).text
 
 
 async def test_the_message_of_a_table_leads_to_its_panel_in_every_state(tmp_path):
@@ -51,15 +54,6 @@ async def test_when_the_match_is_over_its_message_leads_to_the_result(tmp_path):
         result = next(each for each in await finn.sees(house.channel) if "Rematch" in [b.label for b in each.buttons])
         assert "The result counts." in (await shown(finn, house.channel, TABLE, result)).text
         assert (await shown(eva, house.channel, TABLE, result)).text == (await panel(eva, house.channel, table=1)).text
-
-
-async def test_of_messages_without_a_table_there_is_a_sentence(tmp_path):
-    async with evening(tmp_path) as house:
-        eva = moderator(house)
-        await house.started()
-        said = await house.anna.says(house.channel, "l:1:join")
-        for message in (said, await panel(eva, house.channel)):
-            assert NONE_SHOWN in (await shown(eva, house.channel, TABLE, message)).text
 
 
 async def test_the_menu_of_a_person_leads_to_keeping_them_out(tmp_path):

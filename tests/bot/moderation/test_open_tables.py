@@ -81,14 +81,20 @@ async def test_a_match_is_closed_after_a_question_and_everybody_reads_why(tmp_pa
         await house.anna.wait(house.channel, lambda m: m.ephemeral and "A moderator has closed" in m.text, PATIENCE_S)
 
 
-async def test_a_lobby_is_closed_and_says_so(tmp_path):
+async def test_a_lobby_is_closed_and_says_so_and_a_log_channel_that_is_shut_is_named(tmp_path):
     async with evening(tmp_path) as house:
         eva = moderator(house)
+        record = house.discord.add_channel(house.guild, "mod-log")
+        await set_of_server(house, "log", str(record.id))
+        record.deny("SEND_MESSAGES")
         lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
         shown = await chosen(eva, house.channel, 1)
         assert "It is a lobby" in shown.text
-        await sure(eva, await sure(eva, shown, "Close the lobby"), "Close the lobby")
+        done = await sure(eva, await sure(eva, shown, "Close the lobby"), "Close the lobby")
+        assert f"I may not write in <#{record.id}>, where the log belongs" in done.text
+        assert "Table 1 was closed" in (await panel(eva, house.channel, page="log")).text
         await at_rest(house)
+        assert await eva.sees(record) == []
         assert "A moderator has closed this lobby." in (await house.ben.now(lobby)).text
 
 
@@ -228,21 +234,6 @@ async def test_more_tables_than_fit_a_select_have_pages_and_so_has_the_log(tmp_p
 
 def deed_at(house, number):
     return Deed(guild=house.guild.id, at=1000 * number, kind="close", moderator=house.anna.id, table=1)
-
-
-async def test_a_log_channel_in_which_the_bot_may_not_write_is_named_and_the_log_has_the_deed(tmp_path):
-    async with evening(tmp_path) as house:
-        eva = moderator(house)
-        record = house.discord.add_channel(house.guild, "mod-log")
-        await set_of_server(house, "log", str(record.id))
-        record.deny("SEND_MESSAGES")
-        await house.anna.command(house.channel, "play", game="koikoi")
-        shown = await chosen(eva, house.channel, 1)
-        done = await sure(eva, await sure(eva, shown, "Close the lobby"), "Close the lobby")
-        assert f"I may not write in <#{record.id}>, where the log belongs" in done.text
-        assert "Table 1 was closed" in (await panel(eva, house.channel, page="log")).text
-        await at_rest(house)
-        assert await eva.sees(record) == []
 
 
 async def test_of_two_at_once_one_gives_a_seat_and_the_other_reads_that_nobody_sits_there(tmp_path):

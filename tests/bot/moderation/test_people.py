@@ -15,7 +15,7 @@ async def kept_out(house, eva, person, label="Keep out for a week"):
     return await sure(eva, await sure(eva, shown, label), label)
 
 
-async def test_only_who_manages_the_server_keeps_people_out(tmp_path):
+async def test_only_who_manages_the_server_keeps_others_out_or_takes_them_off_the_leaderboards(tmp_path):
     async with evening(tmp_path) as house:
         eva, finn = moderator(house), moderator(house, "Finn", "MANAGE_GUILD")
         refused = there((await eva.command(house.channel, "moderate", person=house.ben)).message)
@@ -23,14 +23,20 @@ async def test_only_who_manages_the_server_keeps_people_out(tmp_path):
         shown = await panel(finn, house.channel, person=house.ben)
         assert "Nobody keeps them out of tables here." in shown.text
         mine = await panel(eva, house.channel)
-        for words in (f"{house.ben.id}:do:7:0", f"{house.ben.id}:show", "0:list", f"{house.ben.id}:ask:7:0"):
+        ben = house.ben.id
+        tries = (f"{ben}:do:7:0", f"{ben}:show", "0:list", f"{ben}:ask:7:0", f"{ben}:ask:off", f"{ben}:do:off")
+        for words in (*tries, f"{ben}:do:on"):
             answer = await eva.press(mine, f"member:{words}", raw=True)
             assert there(answer.message).text == "Only those who may **Manage Server** can do that."
-        for words in ("5", "5:do:8:0", "5:do:7", "5:do:x:0", "5:dance", f"{10**19}:show", f"5:do:7:{10**19}"):
+        nonsense = ("5", "5:do:8:0", "5:do:7", "5:do:x:0", "5:dance", f"{10**19}:show", f"5:do:7:{10**19}")
+        for words in (*nonsense, "5:dance:off", "5:do:off:1", f"{10**19}:do:off", "0:list:off"):
             answer = await finn.press(shown, f"member:{words}", raw=True)
             assert "I do not know this button" in there(answer.message).text, words
-        answer = await finn.press(shown, f"member:{finn.id}:do:7:0", raw=True)
-        assert there(answer.message).text == "You cannot do that to yourself."
+        for words in ("do:7:0", "do:off"):
+            answer = await finn.press(shown, f"member:{finn.id}:{words}", raw=True)
+            assert there(answer.message).text == "You cannot do that to yourself."
+        assert await house.bot.store.moderation.all_off_boards(house.guild.id, 9) == []
+        assert await house.bot.store.moderation.log(house.guild.id, 0, 9) == []
         bot = house.discord.add_person("Robot", bot=True)
         answer = await finn.command(house.channel, "moderate", person=bot)
         assert "is a bot and plays nowhere" in there(answer.message).text
@@ -63,20 +69,14 @@ async def test_a_person_at_a_running_table_plays_on_and_is_told_once_with_the_en
         assert [each for each in await house.anna.sees(house.channel) if KEPT in each.text] == []
 
 
-async def test_a_command_tells_them_too(tmp_path):
-    async with evening(tmp_path) as house:
-        eva = moderator(house, "Eva", "MANAGE_GUILD")
-        await kept_out(house, eva, house.ben)
-        await house.ben.command(house.channel, "preferences")
-        await house.ben.wait(house.channel, lambda m: KEPT in m.text, PATIENCE_S)
-
-
-async def test_two_at_once_and_letting_in_again(tmp_path):
+async def test_a_command_tells_them_and_two_at_once_and_letting_in_again(tmp_path):
     async with evening(tmp_path) as house:
         eva, finn = moderator(house, "Eva", "MANAGE_GUILD"), moderator(house, "Finn", "MANAGE_GUILD")
         theirs = await panel(finn, house.channel, person=house.ben)
         theirs = await sure(finn, theirs, "Keep out for a day")
         shown = await kept_out(house, eva, house.ben)
+        await house.ben.command(house.channel, "preferences")
+        await house.ben.wait(house.channel, lambda m: KEPT in m.text, PATIENCE_S)
         answer = await finn.press(theirs, label="Keep out for a day")
         assert "That has changed meanwhile; nothing was done." in there(answer.message).text
         people = await sure(eva, shown, "Who is kept out")
@@ -121,19 +121,3 @@ async def test_somebody_is_off_the_leaderboard_and_back_and_only_they_read_that(
         assert house.ben.mention in await board(house.anna)
         log = await panel(eva, house.channel, page="log")
         assert log.text.index("off the leaderboards is back") < log.text.index("was taken off the leaderboards")
-
-
-async def test_nobody_takes_themselves_off_nor_without_managing_the_server(tmp_path):
-    async with evening(tmp_path) as house:
-        eva, finn = moderator(house), moderator(house, "Finn", "MANAGE_GUILD")
-        mine, theirs = await panel(eva, house.channel), await panel(finn, house.channel)
-        for words in (f"{house.ben.id}:ask:off", f"{house.ben.id}:do:off", f"{house.ben.id}:do:on"):
-            answer = await eva.press(mine, f"member:{words}", raw=True)
-            assert there(answer.message).text == "Only those who may **Manage Server** can do that."
-        answer = await finn.press(theirs, f"member:{finn.id}:do:off", raw=True)
-        assert there(answer.message).text == "You cannot do that to yourself."
-        for words in ("5:dance:off", "5:do:off:1", f"{10**19}:do:off", "0:list:off"):
-            answer = await finn.press(theirs, f"member:{words}", raw=True)
-            assert "I do not know this button" in there(answer.message).text, words
-        assert await house.bot.store.moderation.all_off_boards(house.guild.id, 9) == []
-        assert await house.bot.store.moderation.log(house.guild.id, 0, 9) == []

@@ -166,9 +166,3 @@ def test_four_hundred_arenas_keep_nobody_waiting_and_find_out_who_is_strong():
 def test_arenas_of_three_and_four_seats_fill_with_computers_in_a_minute(seats):
     waits = [wait for number in range(20) for wait in Arena(6 + number * 2, number, seats).play().waits]
     assert p95(waits) <= FILL_MS / 1000 + 1
-
-
-def test_before_a_hand_is_settled_all_but_who_resigned_share_a_place():
-    table = bout(1, (ANNA, BEN, CHIE, DORA), (1, 4, 2, 3), hands=0)
-    assert points(table) == {ANNA: 2, CHIE: 2, DORA: 2, BEN: 0}
-    assert [each.won for each in standings((), [table])] == [0, 0, 0, 0]

@@ -166,11 +166,18 @@ async def test_one_that_is_taken_away_while_the_bot_is_down_counts_as_well(tmp_p
             await until(house, "Called off.")
 
 
-async def test_a_night_that_is_called_off_cancels_its_event(tmp_path, monkeypatch):
+async def test_a_night_has_no_event_before_it_has_been_there_for_a_minute_and_called_off_it_cancels_it(
+    tmp_path, monkeypatch
+):
     calendar = at_hand(monkeypatch)
+    monkeypatch.setattr(event_of_night, "YOUNG_MS", 60_000)
     async with evening(tmp_path) as house:
         await wanting(house)
         await announced(house, at=in_hours(calendar, 2))
+        calendar.ms += 59_000
+        await looked()
+        assert house.guild.events == {}
+        calendar.ms += 1_000
         made = await event(house)
         details = await pressed(house, house.anna, "Details")
         sure = there((await house.anna.press(details, label="Call it off")).message)
@@ -200,16 +207,3 @@ async def test_without_the_wish_or_the_permission_there_is_none_and_the_panel_sa
         await looked()
         assert [each.event for each in await house.bot.store.nights.open()] == [0]  # refused once, and left at that
         assert house.guild.events == {}
-
-
-async def test_a_night_has_no_event_before_it_has_been_there_for_a_minute(tmp_path, monkeypatch):
-    calendar = at_hand(monkeypatch)
-    monkeypatch.setattr(event_of_night, "YOUNG_MS", 60_000)
-    async with evening(tmp_path) as house:
-        await wanting(house)
-        await announced(house, at=in_hours(calendar, 2))
-        calendar.ms += 59_000
-        await looked()
-        assert house.guild.events == {}
-        calendar.ms += 1_000
-        await event(house)

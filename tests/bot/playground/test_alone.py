@@ -40,6 +40,7 @@ async def alone(log: Path, *words: str) -> AsyncIterator[str]:
         await asyncio.to_thread(process.wait)
 
 
+@pytest.mark.slow
 async def test_another_bot_comes_with_a_token_of_its_own_and_what_it_writes_is_kept(tmp_path: Path) -> None:
     words = ("--token", "mine", "--people", "Zoe", "--channels", "hall", "--keep", "world")
     for kept in (0, 1):
@@ -58,6 +59,7 @@ async def test_another_bot_comes_with_a_token_of_its_own_and_what_it_writes_is_k
                     assert response.status == status
 
 
+@pytest.mark.slow
 async def test_a_file_that_is_no_world_is_named_in_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "notes").write_text("dear diary " * 1000)
     async with alone(tmp_path / "log", "--keep", "notes") as said:
@@ -89,9 +91,8 @@ async def test_faults_come_over_http_and_end_when_they_are_mended(
     await eventually(lambda: not discord.gateway_sessions.sessions)
 
 
-@pytest.mark.parametrize(
-    "body",
-    [
+async def test_a_fault_that_is_none_breaks_nothing(discord: Playground, wire: Wire) -> None:
+    for body in (
         {},
         {"fault": "explode"},
         {"fault": "fail", "seconds": 1},
@@ -100,8 +101,6 @@ async def test_faults_come_over_http_and_end_when_they_are_mended(
         {"fault": "fail", "path": "("},
         {"fault": "delay", "seconds": "long"},
         {"fault": "hang", "method": 1},
-    ],
-)
-async def test_a_fault_that_is_none_breaks_nothing(discord: Playground, wire: Wire, body: Any) -> None:
-    assert await put(discord, wire, body) == 409
-    assert (await wire.ask("GET", "/users/@me")).status == 200
+    ):
+        assert await put(discord, wire, body) == 409, body
+        assert (await wire.ask("GET", "/users/@me")).status == 200, body

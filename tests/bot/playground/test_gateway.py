@@ -21,12 +21,6 @@ async def test_a_bot_gets_ready_then_its_guilds_with_itself_as_the_only_member(
     assert guild["unavailable"] is False
 
 
-async def test_frames_are_compressed_when_zlib_stream_is_asked_for(place: SimpleNamespace, wire: Wire) -> None:
-    line = await wire.line("&compress=zlib-stream")
-    await line.identify()
-    assert (await line.event("GUILD_CREATE"))["name"] == "Hanami Club"
-
-
 @pytest.mark.parametrize(
     ("change", "code"),
     [
@@ -115,38 +109,6 @@ async def test_a_bot_can_be_asked_to_reconnect_and_its_session_be_invalidated(di
     assert (await line.next()) == {"op": 7, "d": None}
     discord.gateway_sessions.invalidate(resumable=False)
     assert (await line.next()) == {"op": 9, "d": False}
-
-
-async def test_every_shard_hears_its_own_guilds_alone(discord: Playground, wire: Wire) -> None:
-    guilds = [discord.add_guild(f"Guild {n}") for n in range(1)]
-    discord.clock.advance(1)
-    guilds += [discord.add_guild("later")]
-    lines = [await wire.line(), await wire.line()]
-    for number, line in enumerate(lines):
-        ready = await line.identify(shard=[number, 2])
-        mine = {str(guild.id) for guild in guilds if (guild.id >> 22) % 2 == number}
-        assert {guild["id"] for guild in ready["guilds"]} == mine
-    await discord.connected(PATIENCE_S)
-
-
-async def test_content_of_others_is_hidden_without_the_intent_but_not_when_the_bot_is_mentioned(
-    discord: Playground, place: SimpleNamespace, wire: Wire
-) -> None:
-    line = await wire.online()
-    await place.anna.says(place.channel, "a secret")
-    assert (await line.event("MESSAGE_CREATE"))["content"] == ""
-    await place.anna.says(place.channel, f"{discord.bot_user.mention} help")
-    assert (await line.event("MESSAGE_CREATE"))["content"] == f"{discord.bot_user.mention} help"
-
-
-async def test_without_the_intent_no_message_is_heard(place: SimpleNamespace, wire: Wire) -> None:
-    line = await wire.online(intents=1)
-    await line.event("GUILD_CREATE")
-    await place.anna.says(place.channel, "hello")
-    place.channel.deny("SEND_MESSAGES")
-    frame = await line.next()
-    assert frame["t"] == "CHANNEL_UPDATE"
-    assert frame["d"]["permission_overwrites"][0]["deny"] == str(1 << 11)
 
 
 async def test_coming_to_a_server_and_being_removed_is_told(

@@ -180,14 +180,6 @@ async def test_menus_forms_and_menu_commands_work(discord: Playground, place: Si
     assert discord.violations == []
 
 
-async def test_a_press_that_nobody_answers_fails_for_its_user_after_three_seconds(
-    discord: Playground, place: SimpleNamespace, bot: Bot
-) -> None:
-    answer = await place.anna.command(place.channel, "challenge", friend=place.ben)
-    failed = await place.anna.press(answer.message, "silence")
-    assert (failed.state, failed.error) == ("failed", "This interaction failed")
-
-
 async def test_a_bot_posts_edits_and_deletes_and_hears_of_it(
     discord: Playground, place: SimpleNamespace, bot: Bot
 ) -> None:

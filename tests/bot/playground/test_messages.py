@@ -3,8 +3,6 @@
 from types import SimpleNamespace
 from typing import Any
 
-import pytest
-
 from bot.playground import Playground
 from tests.bot.playground.wire import V2, Wire, text
 
@@ -75,26 +73,24 @@ async def test_a_reply_pings_its_author_unless_told_otherwise(place: SimpleNames
     assert (await place.ben.sees(place.channel))[-1].pings == []
 
 
-@pytest.mark.parametrize(
-    ("denied", "body", "files", "code"),
-    [
-        ("VIEW_CHANNEL", {"content": "x"}, None, 50001),
-        ("SEND_MESSAGES", {"content": "x"}, None, 50013),
-        ("EMBED_LINKS", {"embeds": [{"title": "x"}]}, None, 50013),
-        ("ATTACH_FILES", {"content": "x"}, {"a.png": b"x"}, 50013),
-        ("READ_MESSAGE_HISTORY", {"content": "x", "message_reference": {"message_id": "5"}}, None, 160002),
-    ],
-)
-async def test_a_missing_permission_is_refused_and_given_back_it_is_not(
-    place: SimpleNamespace, wire: Wire, denied: str, body: Any, files: Any, code: int
-) -> None:
-    place.channel.deny(denied)
-    reply = await wire.post(place.channel, body, files)
-    assert (reply.status, reply.code) == (403, code)
-    place.channel.allow(denied)
-    said = await place.anna.says(place.channel, "hello")
-    body = body | ({"message_reference": {"message_id": str(said.id)}} if "message_reference" in body else {})
-    assert (await wire.post(place.channel, body, files)).status == 200
+MISSING: list[tuple[Any, ...]] = [
+    ("VIEW_CHANNEL", {"content": "x"}, None, 50001),
+    ("SEND_MESSAGES", {"content": "x"}, None, 50013),
+    ("EMBED_LINKS", {"embeds": [{"title": "x"}]}, None, 50013),
+    ("ATTACH_FILES", {"content": "x"}, {"a.png": b"x"}, 50013),
+    ("READ_MESSAGE_HISTORY", {"content": "x", "message_reference": {"message_id": "5"}}, None, 160002),
+]
+
+
+async def test_a_missing_permission_is_refused_and_given_back_it_is_not(place: SimpleNamespace, wire: Wire) -> None:
+    for denied, body, files, code in MISSING:
+        place.channel.deny(denied)
+        reply = await wire.post(place.channel, body, files)
+        assert (reply.status, reply.code) == (403, code), denied
+        place.channel.allow(denied)
+        said = await place.anna.says(place.channel, "hello")
+        body = body | ({"message_reference": {"message_id": str(said.id)}} if "message_reference" in body else {})
+        assert (await wire.post(place.channel, body, files)).status == 200, denied
 
 
 async def test_threads_need_their_own_permission_alone(discord: Playground, place: SimpleNamespace, wire: Wire) -> None:

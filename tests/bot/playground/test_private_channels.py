@@ -1,6 +1,5 @@
 """Direct messages and groups: who is inside, what the bot hears of them, and how far a token reaches there."""
 
-import asyncio
 import json
 import sqlite3
 from contextlib import closing
@@ -15,7 +14,7 @@ from bot.playground.limits.refusal import NotPossible
 from bot.playground.people.sights import places_form
 from tests.bot.openapi import spec
 from tests.bot.playground.library import Client
-from tests.bot.playground.wire import EPHEMERAL, TOKEN, Line, Wire, button, row
+from tests.bot.playground.wire import EPHEMERAL, TOKEN, Line, Wire, button, pressed, row
 from tests.there import there
 
 EVERYWHERE = {"name": "play", "description": "Play", "integration_types": [0, 1], "contexts": [0, 1, 2]}
@@ -31,25 +30,11 @@ async def line(discord: Playground, place: SimpleNamespace, wire: Wire) -> Line:
     return line
 
 
-async def begun(line: Line, person: Any, channel: Any) -> tuple[dict[str, Any], Any]:
-    task = asyncio.create_task(person.command(channel, "play"))
-    return await line.event("INTERACTION_CREATE"), task
-
-
 async def board(wire: Wire, line: Line, person: Any, channel: Any) -> tuple[dict[str, Any], Any]:
     """A command of that person, answered with a message and a button."""
-    interaction, task = await begun(line, person, channel)
-    await wire.callback(interaction, 4, {"content": "a board", "components": [row(button("Go", "go"))]})
-    return interaction, (await task).message
-
-
-async def press(wire: Wire, line: Line, person: Any, message: Any, kind: int = 6, data: Any = None) -> dict[str, Any]:
-    """A press on the button, and its answer."""
-    task = asyncio.create_task(person.press(message, "go"))
-    interaction = await line.event("INTERACTION_CREATE")
-    assert (await wire.callback(interaction, kind, data)).status == 200
-    await task
-    return interaction
+    data = {"content": "a board", "components": [row(button("Go", "go"))]}
+    interaction, answer = await wire.answered(line, person.command(channel, "play"), 4, data)
+    return interaction, answer.message
 
 
 def matches(channel: dict[str, Any]) -> list[str]:
@@ -154,46 +139,25 @@ async def test_a_token_reaches_what_it_made_and_what_was_pressed_and_nothing_els
     group = discord.add_group("Friends", place.anna, place.ben)
     of_command, message = await board(wire, line, place.anna, group)
     _, other = await board(wire, line, place.anna, group)
-    of_press = await press(wire, line, place.ben, message)
+    of_press = await pressed(wire, line, place.ben, message)
     hand = await wire.hook("POST", of_press, "", {"content": "a hand", "flags": EPHEMERAL})
-    own, pressed, foreign = f"/messages/{hand.body['id']}", f"/messages/{message.id}", f"/messages/{other.id}"
-    for path, code in ((own, 0), (pressed, 0), ("/messages/@original", 0), (foreign, 10008)):
+    own, that, foreign = f"/messages/{hand.body['id']}", f"/messages/{message.id}", f"/messages/{other.id}"
+    for path, code in ((own, 0), (that, 0), ("/messages/@original", 0), (foreign, 10008)):
         reply = await wire.hook("PATCH", of_press, path, {"content": "edited"})
         assert (reply.status, 0 if reply.status == 200 else reply.code) == ((404, code) if code else (200, 0)), path
     assert (await wire.hook("PATCH", of_command, own, {"content": "x"})).code == 10008
-    assert (await wire.hook("PATCH", of_command, pressed, {"content": "its own"})).status == 200
+    assert (await wire.hook("PATCH", of_command, that, {"content": "its own"})).status == 200
     assert [m.text for m in await place.anna.sees(group)] == ["its own", "a board"]
-
-
-async def test_after_fifteen_minutes_only_a_press_on_the_message_itself_reaches_it_again(
-    discord: Playground, place: SimpleNamespace, wire: Wire, line: Line
-) -> None:
-    group = discord.add_group("Friends", place.anna, place.ben)
-    of_command, message = await board(wire, line, place.anna, group)
-    discord.clock.advance(901)
-    reply = await wire.hook("PATCH", of_command, "/messages/@original", {"content": "late"})
-    assert (reply.status, reply.code) == (401, 50027)
-    await press(wire, line, place.ben, message, 7, {"content": "pressed"})
-    assert (await place.anna.now(message)).text == "pressed"
-
-
-async def test_an_ephemeral_answer_in_a_group_is_for_its_user_alone(
-    discord: Playground, place: SimpleNamespace, wire: Wire, line: Line
-) -> None:
-    group = discord.add_group("Friends", place.anna, place.ben)
-    _, message = await board(wire, line, place.anna, group)
-    await press(wire, line, place.ben, message, 4, {"content": "Ben's hand", "flags": EPHEMERAL})
-    assert [m.text for m in await place.ben.sees(group)] == ["a board", "Ben's hand"]
-    assert [m.text for m in await place.anna.sees(group)] == ["a board"]
 
 
 async def test_only_who_is_inside_is_pinged(
     discord: Playground, place: SimpleNamespace, wire: Wire, line: Line
 ) -> None:
     chie = discord.add_person("Chie")
-    interaction, task = await begun(line, place.anna, discord.add_group("Friends", place.anna, place.ben))
-    await wire.callback(interaction, 4, {"content": f"{place.ben.mention} {chie.mention}"})
-    assert (await task).message.pings == [place.ben.id]
+    group = discord.add_group("Friends", place.anna, place.ben)
+    data = {"content": f"{place.ben.mention} {chie.mention}"}
+    _, answer = await wire.answered(line, place.anna.command(group, "play"), 4, data)
+    assert answer.message.pings == [place.ben.id]
 
 
 async def test_who_leaves_a_group_sees_and_presses_nothing_there_and_their_tokens_are_dead(
@@ -201,7 +165,7 @@ async def test_who_leaves_a_group_sees_and_presses_nothing_there_and_their_token
 ) -> None:
     group = discord.add_group("Friends", place.anna, place.ben)
     of_anna, message = await board(wire, line, place.anna, group)
-    of_ben = await press(wire, line, place.ben, message)
+    of_ben = await pressed(wire, line, place.ben, message)
     discord.leave_group(group, place.ben)
     with pytest.raises(NotPossible):
         await place.ben.press(message, "go")
@@ -220,13 +184,10 @@ async def test_a_user_option_tells_names_and_no_membership(
     option = {"type": 6, "name": "friend", "description": "Who", "required": True}
     await wire.register(EVERYWHERE | {"options": [option]})
     group = discord.add_group("Friends", place.anna, place.ben)
-    task = asyncio.create_task(place.anna.command(group, "play", friend=place.ben))
-    interaction = await line.event("INTERACTION_CREATE")
+    interaction, _ = await wire.answered(line, place.anna.command(group, "play", friend=place.ben))
     resolved = interaction["data"]["resolved"]
     assert resolved["users"][str(place.ben.id)]["global_name"] == "Ben"
     assert "members" not in resolved
-    await wire.callback(interaction, 4, {"content": "yes"})
-    await task
 
 
 async def test_discord_py_knows_where_it_is(discord: Playground, place: SimpleNamespace, client: Client) -> None:

@@ -81,11 +81,10 @@ async def test_a_server_that_took_the_commands_alone_offers_them_and_hides_all_e
     assert spec().answer("POST", "/interactions/1/x/callback", reply.body, reply.status) == []
     answer = await task
     assert [message.text for message in await place.ben.sees(channel)] == ["public"]
-    pressed = asyncio.create_task(place.ben.press(answer.message, "go"))
-    interaction = await line.event("INTERACTION_CREATE")
+    private = {"content": "mine", "flags": EPHEMERAL}
+    interaction, mine = await wire.answered(line, place.ben.press(answer.message, "go"), 4, private)
     assert interaction["authorizing_integration_owners"] == {"0": str(guild.id)}
-    assert (await wire.callback(interaction, 4, {"content": "mine", "flags": EPHEMERAL})).status == 200
-    assert (await pressed).message.ephemeral
+    assert mine.message.ephemeral
     for _ in range(6):
         discord.clock.advance(2)
         assert (await wire.hook("POST", interaction, "", {"content": "more"})).status == 200
@@ -113,8 +112,7 @@ async def test_who_installed_the_app_takes_its_commands_into_servers_that_know_n
     assert [each["name"] for each in await place.anna.commands(channel)] == ["either", "mine", "both"]
     assert await place.ben.commands(channel) == []
     assert len(await place.anna.commands(place.channel)) == 4
-    task = asyncio.create_task(place.anna.command(channel, "both"))
-    interaction = await line.event("INTERACTION_CREATE")
+    interaction, task = await line.heard(place.anna.command(channel, "both"))
     assert interaction["authorizing_integration_owners"] == {"1": str(place.anna.id)}
     await wire.callback(interaction, 4, {"content": "public", "components": [row(button("Go", "go"))]})
     answer = await task
@@ -125,8 +123,7 @@ async def test_who_installed_the_app_takes_its_commands_into_servers_that_know_n
     assert (await wire.hook("POST", interaction, "", {"content": "a sixth"})).code == 40094
     interaction = await pressed(wire, line, place.ben, answer.message)
     assert interaction["authorizing_integration_owners"] == {"1": str(place.anna.id)}
-    task = asyncio.create_task(place.anna.command(place.channel, "both"))
-    interaction = await line.event("INTERACTION_CREATE")
+    interaction, task = await line.heard(place.anna.command(place.channel, "both"))
     owners = {"0": str(place.guild.id), "1": str(place.anna.id)}
     assert interaction["authorizing_integration_owners"] == owners
     await wire.callback(interaction, 5)
@@ -140,8 +137,7 @@ async def test_without_the_permission_for_foreign_apps_all_answers_are_for_their
     discord.change_role(guild, "VIEW_CHANNEL SEND_MESSAGES USE_APPLICATION_COMMANDS")
     channel = discord.add_channel(guild, "games")
     discord.install(place.anna)
-    task = asyncio.create_task(place.anna.command(channel, "mine"))
-    interaction = await line.event("INTERACTION_CREATE")
+    interaction, task = await line.heard(place.anna.command(channel, "mine"))
     await wire.callback(interaction, 4, {"content": "public?"})
     assert (await task).message.ephemeral
     assert await place.ben.sees(channel) == []

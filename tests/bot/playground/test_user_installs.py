@@ -1,6 +1,5 @@
 """Apps that people add to their accounts: which commands go with them where, who authorised them, and what ends it."""
 
-import asyncio
 from types import SimpleNamespace
 from typing import Any
 
@@ -50,37 +49,30 @@ async def offered(person: Any, channel: Any) -> list[str]:
     return [each["name"] for each in await person.commands(channel)]
 
 
-async def begun(line: Line, person: Any, channel: Any, name: str = "all") -> tuple[dict[str, Any], Any]:
-    task = asyncio.create_task(person.command(channel, name))
-    return await line.event("INTERACTION_CREATE"), task
-
-
 async def answered(wire: Wire, line: Line, person: Any, channel: Any, **data: Any) -> tuple[dict[str, Any], Any]:
     """A command of that person, answered with a button; the interaction and the message they see."""
-    interaction, task = await begun(line, person, channel)
+    interaction, task = await line.heard(person.command(channel, "all"))
     reply = await wire.callback(interaction, 4, {"content": "a board", "components": [row(button("Go", "go"))]} | data)
     assert spec().answer("POST", "/interactions/1/x/callback", reply.body, reply.status) == []
     return interaction, (await task).message
 
 
-@pytest.mark.parametrize(
-    ("wrong", "at"),
-    [
-        (command("a", [2]), "0.integration_types.0"),
-        (command("a", []), "0.integration_types"),
-        (command("a", [1, 1]), "0.integration_types"),
-        (command("a", [0, 1], [3]), "0.contexts.0"),
-        (command("a", [0, 1], []), "0.contexts"),
-        (command("a", [0, 1], [1, 1]), "0.contexts"),
-        (command("a", [0], [0, 2]), "0.contexts"),
-    ],
-)
-async def test_places_that_no_command_can_have_are_refused_as_a_whole(
-    discord: Playground, wire: Wire, wrong: dict[str, Any], at: str
-) -> None:
-    reply = await wire.register(wrong, command("fine"))
-    assert (reply.status, reply.code, [*reply.faults()]) == (400, 50035, [at])
-    assert not discord.commands.registered
+NOWHERE: list[tuple[Any, ...]] = [
+    (command("a", [2]), "0.integration_types.0"),
+    (command("a", []), "0.integration_types"),
+    (command("a", [1, 1]), "0.integration_types"),
+    (command("a", [0, 1], [3]), "0.contexts.0"),
+    (command("a", [0, 1], []), "0.contexts"),
+    (command("a", [0, 1], [1, 1]), "0.contexts"),
+    (command("a", [0], [0, 2]), "0.contexts"),
+]
+
+
+async def test_places_that_no_command_can_have_are_refused_as_a_whole(discord: Playground, wire: Wire) -> None:
+    for wrong, at in NOWHERE:
+        reply = await wire.register(wrong, command("fine"))
+        assert (reply.status, reply.code, [*reply.faults()]) == (400, 50035, [at]), at
+        assert not discord.commands.registered, at
 
 
 async def test_what_the_app_itself_does_not_allow_no_command_may_have(discord: Playground, wire: Wire) -> None:
@@ -100,14 +92,6 @@ async def test_commands_of_one_server_do_not_say_where_they_are_used(
         assert [*(await wire.ask("PUT", path, [wrong])).faults()] == [at]
     assert (await wire.ask("PUT", path, [command("a")])).body[0]["contexts"] is None
     discord.violations.clear()
-
-
-async def test_commands_come_back_with_the_places_they_were_registered_for(wire: Wire) -> None:
-    reply = await wire.register(*ALL)
-    assert [(each["integration_types"], each["contexts"]) for each in reply.body] == [
-        (each["integration_types"], each.get("contexts")) for each in ALL
-    ]
-    assert spec().answer("PUT", "/applications/1/commands", reply.body) == []
 
 
 async def test_each_place_offers_what_its_context_and_the_installs_allow(
@@ -209,7 +193,7 @@ async def test_the_app_may_no_more_on_a_foreign_server_than_who_brought_it_along
     interaction, _ = await answered(wire, line, place.anna, channel)
     assert int(interaction["app_permissions"]) == EMBED_LINKS | ATTACH_FILES
     channel.overwrite(guild, deny="ATTACH_FILES")
-    interaction, task = await begun(line, place.anna, channel)
+    interaction, task = await line.heard(place.anna.command(channel, "all"))
     assert int(interaction["app_permissions"]) == EMBED_LINKS
     reply = await wire.callback(interaction, 4, {"content": "a picture"}, files={"a.png": b"x"})
     assert (reply.status, reply.code) == (403, 50013)
@@ -222,9 +206,8 @@ async def test_five_follow_ups_and_no_sixth_where_only_a_user_has_the_app(
     discord: Playground, place: SimpleNamespace, wire: Wire, line: Line, deferred: bool
 ) -> None:
     discord.install(place.anna)
-    interaction, task = await begun(line, place.anna, discord.direct(place.anna, place.ben))
-    kind, data = (5, None) if deferred else (4, {"content": "one"})
-    assert (await wire.callback(interaction, kind, data)).status == 200
+    doing = place.anna.command(discord.direct(place.anna, place.ben), "all")
+    interaction, _ = await wire.answered(line, doing, 5 if deferred else 4)
     for _ in range(5):
         discord.clock.advance(2)
         assert (await wire.hook("POST", interaction, "", {"content": "more"})).status == 200
@@ -232,7 +215,6 @@ async def test_five_follow_ups_and_no_sixth_where_only_a_user_has_the_app(
     reply = await wire.hook("POST", interaction, "", {"content": "a sixth"})
     assert (reply.status, reply.code) == (400, 40094)
     assert (await wire.hook("PATCH", interaction, "/messages/@original", {"content": "edits go on"})).status == 200
-    await task
 
 
 async def test_without_external_apps_every_answer_there_is_for_its_user_alone(
@@ -255,10 +237,7 @@ async def test_an_install_that_is_taken_back_ends_commands_presses_and_tokens(
     group = discord.add_group("Friends", place.anna, place.ben)
     discord.install(place.anna)
     interaction, message = await answered(wire, line, place.anna, group)
-    pressed = asyncio.create_task(place.ben.press(message, "go"))
-    of_ben = await line.event("INTERACTION_CREATE")
-    await wire.callback(of_ben, 6)
-    await pressed
+    of_ben = await pressed(wire, line, place.ben, message)
     discord.install(place.anna, on=False)
     assert await offered(place.anna, group) == []
     for token in (interaction, of_ben):
@@ -269,9 +248,7 @@ async def test_an_install_that_is_taken_back_ends_commands_presses_and_tokens(
         answer = await person.press(message, "go")
         assert (answer.state, answer.error) == ("failed", "This interaction failed")
     discord.install(place.anna)
-    press = asyncio.create_task(place.ben.press(message, "go"))
-    await wire.callback(await line.event("INTERACTION_CREATE"), 6)
-    assert (await press).state == "deferred"
+    assert await pressed(wire, line, place.ben, message)
 
 
 async def test_a_server_goes_on_without_the_install_of_a_member(

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import io
 import json
-import zlib
+from collections.abc import Coroutine
 from dataclasses import dataclass
 from mimetypes import guess_type
 from typing import Any
@@ -45,20 +45,16 @@ class Reply:
 
 
 class Line:
-    """A gateway connection that speaks JSON text, or zlib-stream."""
+    """A gateway connection that speaks JSON text."""
 
-    def __init__(self, socket: aiohttp.ClientWebSocketResponse, *, compressed: bool = False) -> None:
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self.socket = socket
-        self._zlib = zlib.decompressobj() if compressed else None
 
     async def send(self, op: int, data: Any) -> None:
         await self.socket.send_str(json.dumps({"op": op, "d": data}))
 
     async def next(self) -> dict[str, Any]:
         message = await self.socket.receive(PATIENCE_S)
-        if message.type == aiohttp.WSMsgType.BINARY:
-            assert self._zlib
-            return json.loads(self._zlib.decompress(message.data))
         assert message.type == aiohttp.WSMsgType.TEXT, message
         return json.loads(message.data)
 
@@ -68,6 +64,11 @@ class Line:
                 frame = await self.next()
                 if frame.get("t") == name:
                     return frame["d"]
+
+    async def heard(self, doing: Coroutine[Any, Any, Any]) -> tuple[dict[str, Any], asyncio.Task[Any]]:
+        """The interaction of what a person does, and that person waiting for the answer."""
+        task = asyncio.create_task(doing)
+        return await self.event("INTERACTION_CREATE"), task
 
     async def closed(self) -> int:
         """Reads on until the other side closes, and gives its code."""
@@ -94,9 +95,8 @@ class Wire:
     async def __aexit__(self, *_: object) -> None:
         await self.session.close()
 
-    async def line(self, query: str = "") -> Line:
-        socket = await self.session.ws_connect(self.discord.gateway + "?v=10&encoding=json" + query)
-        line = Line(socket, compressed="zlib" in query)
+    async def line(self) -> Line:
+        line = Line(await self.session.ws_connect(self.discord.gateway + "?v=10&encoding=json"))
         assert (await line.next())["op"] == 10
         return line
 
@@ -128,6 +128,17 @@ class Wire:
         path = f"/interactions/{interaction['id']}/{interaction['token']}/callback?with_response=1"
         return await self.ask("POST", path, {"type": kind} | ({} if data is None else {"data": data}), **more)
 
+    async def answered(
+        self, line: Line, doing: Coroutine[Any, Any, Any], kind: int = 4, data: Any = None, **more: Any
+    ) -> tuple[dict[str, Any], Any]:
+        """The interaction of what a person does, which is answered at once, and the answer as they see it."""
+        interaction, task = await line.heard(doing)
+        reply = await self.callback(
+            interaction, kind, {"content": "hi"} if kind == 4 and data is None else data, **more
+        )
+        assert reply.status == 200, reply.body
+        return interaction, await task
+
     async def hook(self, method: str, interaction: dict[str, Any], rest: str = "", body: Any = None) -> Reply:
         path = f"/webhooks/{self.discord.application_id}/{interaction['token']}{rest}"
         return await self.ask(method, path, body)
@@ -155,8 +166,4 @@ def select(custom_id: str = "menu", count: int = 2, **more: Any) -> dict[str, An
 
 async def pressed(wire: Wire, line: Line, person: Any, message: Any) -> dict[str, Any]:
     """What the gateway tells of a press on *Go*, which is acknowledged."""
-    press = asyncio.create_task(person.press(message, "go"))
-    interaction = await line.event("INTERACTION_CREATE")
-    await wire.callback(interaction, 6)
-    await press
-    return interaction
+    return (await wire.answered(line, person.press(message, "go"), 6))[0]

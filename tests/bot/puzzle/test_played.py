@@ -65,10 +65,8 @@ async def test_whoever_did_not_play_it_is_asked_and_nothing_says_whose_match_it_
 async def test_it_is_shown_only_where_whoever_reads_could_see_the_match(tmp_path):
     async with evening(tmp_path) as house:
         discord, chie, dora = house.discord, house.discord.add_person("Chie"), house.discord.add_person("Dora")
-        lounge, elsewhere = (
-            discord.add_channel(house.guild, "lounge"),
-            discord.add_channel(discord.add_guild("Else"), "x"),
-        )
+        lounge = discord.add_channel(house.guild, "lounge")
+        elsewhere = discord.add_channel(discord.add_guild("Else"), "x")
         await found(house, house.anna, house.ben)
         open_to_all = await asked(chie, lounge, game="koikoi")
         assert key_of(open_to_all) == KEY

@@ -9,6 +9,7 @@ from bot.puzzles.book import Book
 from bot.puzzles.puzzle import Retired, position, written
 from engine.core import Action
 from tests.bot.house import evening
+from tests.sampling import sampled
 from tests.there import there
 
 BOOK = Book()
@@ -60,24 +61,6 @@ async def test_a_puzzle_is_answered_once_and_then_shows_what_each_answer_brings(
         assert "50% of 2 people found it." in right.text
 
 
-async def test_nothing_of_the_question_tells_its_answer(tmp_path, monkeypatch):
-    """The same message comes of a puzzle whose answers are turned round."""
-    seen = []
-    for turned in (False, True):
-        folder = tmp_path / str(turned)
-        folder.mkdir()
-        puzzles = [*BOOK._read("koikoi").values()][:3]
-        if turned:
-            puzzles = [replace(each, answers=each.answers[::-1], found=0.1) for each in puzzles]
-        (folder / "koikoi.jsonl").write_text(written(puzzles), "utf-8")
-        monkeypatch.setattr("bot.features.puzzle.feature.Book", lambda folder=folder: Book(folder))
-        async with evening(folder) as house:
-            shown = await asked(house.anna, house.channel)
-            described = [each.alt for each in shown.images]
-            seen.append((shown.text, answers(shown), [each.label for each in shown.buttons], described, shown.selects))
-    assert seen[0] == seen[1]
-
-
 async def test_who_has_answered_all_is_told_so_and_a_game_without_puzzles_says_so(tmp_path):
     async with evening(tmp_path) as house:
         for puzzle in BOOK._read("koikoi").values():
@@ -89,13 +72,8 @@ async def test_what_is_no_answer_changes_nothing(tmp_path):
     async with evening(tmp_path) as house:
         shown = await asked(house.anna, house.channel, game="koikoi")
         key = key_of(shown)
-        for wrong in (
-            f"puzzle:0:{key}:say:play 99X",
-            "puzzle:0:koikoi-0-0:say:agari",
-            f"puzzle:0:{key}:pick:0",
-            f"puzzle:0:{key}",
-        ):
-            refused = there((await house.anna.press(shown, wrong, raw=True)).message)
+        for wrong in (f"{key}:say:play 99X", "koikoi-0-0:say:agari", f"{key}:pick:0", key):
+            refused = there((await house.anna.press(shown, f"puzzle:0:{wrong}", raw=True)).message)
             assert "button" in refused.text or "not there any more" in refused.text, wrong
         assert await house.bot.store.puzzles.answers(house.anna.id) == {}
 
@@ -135,7 +113,7 @@ def test_a_puzzle_is_retired_by_another_worth_of_a_pattern_and_by_an_answer_that
         position(puzzle)
 
 
-@pytest.mark.parametrize("game", BOOK.games())
+@pytest.mark.parametrize("game", sampled(BOOK.games(), 2))
 async def test_every_kind_of_answer_comes_as_a_picture_of_what_each_move_brings_and_two_sentences(tmp_path, game):
     kinds = {puzzle.kind: puzzle for puzzle in BOOK._read(game).values()}
     async with evening(tmp_path) as house:

@@ -102,13 +102,3 @@ async def test_what_all_servers_ended_with_is_asked_for_only_where_this_one_take
         await set_of_server(house, "worldwide", "on")
         refused = await asked(house, house.ben, season="2026-Q3", scope="all")
         assert refused.text.startswith("No season is called 2026-Q3 here.")
-
-
-@pytest.mark.parametrize(
-    "season", ["season20260702", "season20261301", "season2026070", "season２０２６０７０１", "day20260701"]
-)
-async def test_a_forged_season_gets_a_sentence(tmp_path, season):
-    async with evening(tmp_path) as house:
-        page = await asked(house, house.anna, game="koikoi")
-        answer = await house.anna.press(page, f"board:0:koikoi:here:{season}:won", raw=True)
-        assert "do not know this button" in there(answer.message).text

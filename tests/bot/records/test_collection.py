@@ -36,6 +36,8 @@ def accent(message):
 async def test_each_pattern_has_how_often_and_since_when_and_the_others_are_missing(tmp_path):
     async with evening(tmp_path) as house:
         await played(house)
+        await have(house, [])
+        assert "Collection" not in [each.label for each in (await asked(house, house.anna)).buttons]
         await have(house, ["tan", "kasu"], ["kasu"], ["goko"], [])
         shown = await collected(house, house.ben, await asked(house, house.ben, house.anna))
         assert shown.ephemeral
@@ -65,24 +67,6 @@ async def test_where_nothing_is_missing_there_is_gold(tmp_path):
         assert accent(shown) == GOLD
         house.channel.deny("ATTACH_FILES")
         assert "hence the gold frame" in (await asked(house, house.anna)).text
-
-
-async def test_who_has_won_with_nothing_has_no_such_page(tmp_path):
-    async with evening(tmp_path) as house:
-        await played(house)
-        await have(house, [])
-        assert "Collection" not in [each.label for each in (await asked(house, house.anna)).buttons]
-
-
-FORGED = ["profile:{anna}:collection", "profile:{anna}:collection:go", "profile:x:collection:koikoi"]
-
-
-async def test_a_forged_press_on_it_shows_nothing(tmp_path):
-    async with evening(tmp_path) as house:
-        await played(house)
-        for code in FORGED:
-            answer = await house.anna.press(await asked(house, house.anna), code.format(anna=house.anna.id), raw=True)
-            assert "Collection" not in there(answer.message).text
 
 
 @pytest.mark.parametrize("game", slow_but(GAMES["koikoi"], [*GAMES.values()]), ids=lambda game: game.key)

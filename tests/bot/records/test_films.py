@@ -64,9 +64,16 @@ async def test_it_is_made_in_the_process_of_the_painters():
     assert (await alone.part(finished("fuzhou_unusual"), reader))[1] == data
 
 
-async def test_one_that_would_be_too_large_has_fewer_frames_and_at_last_is_refused(monkeypatch):
+async def test_one_that_takes_too_long_is_refused_and_one_too_large_has_fewer_frames_or_is_refused(
+    monkeypatch,
+):
     table, (made, reader, _) = finished("koikoi"), cinema()
-    _, whole, _ = await made.part(table, reader)
+    with monkeypatch.context() as impatient:
+        impatient.setattr(films, "LIMIT_S", 0.0)
+        with pytest.raises(Refused) as refused:
+            await made.part(table, reader)
+    assert refused.value.key == "film-late"
+    _, whole, _ = await made.part(table, reader)  # which it does not hinder
     made, reader, _ = cinema()
     monkeypatch.setattr(films, "FEWEST_FRAMES", 2)
     monkeypatch.setattr(films, "MOST_BYTES", len(whole) - 1)
@@ -78,17 +85,6 @@ async def test_one_that_would_be_too_large_has_fewer_frames_and_at_last_is_refus
     with pytest.raises(Refused) as refused:
         await made.part(table, reader)
     assert refused.value.key == "film-large"
-
-
-async def test_one_that_takes_too_long_is_refused_and_hinders_no_other(monkeypatch):
-    made, reader, _ = cinema()
-    monkeypatch.setattr(films, "LIMIT_S", 0.0)
-    with pytest.raises(Refused) as refused:
-        await made.part(finished("koikoi"), reader)
-    assert refused.value.key == "film-late"
-    monkeypatch.undo()
-    _, data, _ = await made.part(finished("koikoi"), reader)
-    assert data
 
 
 async def test_whoever_asks_for_many_lets_others_wait_for_one_of_them_at_most(monkeypatch):

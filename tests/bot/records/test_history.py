@@ -1,14 +1,11 @@
 """/history: somebody's matches with result, others and date; each opens its replay, and none is told that is hidden."""
 
-import pytest
-
-from bot.features.records.history_page import AT_ONCE, ON_A_PAGE, READS
+from bot.features.records import history_page
+from bot.features.records.history_page import ON_A_PAGE, READS
 from tests.bot.house import evening
 from tests.bot.records.test_replay import played
 from tests.bot.store.samples import finish, move, row, sitters
 from tests.there import there
-
-UNKNOWN = "I do not know this button"
 
 
 async def ended(house, *users, at, channel=None):
@@ -106,29 +103,16 @@ async def test_a_match_that_cannot_be_played_again_is_told_and_whoever_opens_it_
         assert f"no finished match at table {table} that you may see" in hidden.text
 
 
-async def test_a_page_of_hidden_matches_leads_on_to_those_behind_them(tmp_path):
+async def test_a_page_of_hidden_matches_leads_on_to_those_behind_them(tmp_path, monkeypatch):
     async with evening(tmp_path) as house:
         secret = house.discord.add_channel(house.guild, "secret")
         secret.overwrite(house.ben, deny="VIEW_CHANNEL")
         seen = await ended(house, house.anna.id, None, at=1000)
-        for number in range(AT_ONCE * READS):
+        monkeypatch.setattr(history_page, "AT_ONCE", 2)
+        for number in range(2 * READS):
             await ended(house, house.anna.id, None, at=2000 + number, channel=secret.id)
         shown = await opened(house.ben, house.channel, person=house.anna)
         assert told(shown) == []
         shown = await pressed(house.ben, shown, "Older")
         assert told(shown) == [seen]
         assert "with Computer 2" in shown.text
-
-
-@pytest.mark.parametrize("code", [
-    "history:0:sideways:5", "history:0:older", "history:0:older:x", "history:0:older:" + "9" * 30, "history:1:open:5",
-    "history:" + "9" * 30 + ":older:5",
-])  # fmt: skip
-async def test_a_forged_press_gets_a_sentence_and_so_does_one_on_a_message_of_everybodys(tmp_path, code):
-    async with evening(tmp_path) as house:
-        lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
-        shown = await opened(house.anna, house.channel)
-        for message, said in ((shown, code), (lobby, code), (lobby, f"history:0:older:{house.anna.id}")):
-            answer = there((await house.anna.press(message, said, raw=True)).message)
-            assert UNKNOWN in answer.text
-            assert answer.ephemeral

@@ -62,7 +62,9 @@ async def test_selects_lead_to_each_period_order_and_game(tmp_path):
         page = await picked(house.anna, page, "Rating")
         assert f"**1.** {house.anna.mention} — 1" in page.text  # where only two play, all others are one
         assert ", 10 full matches" in page.text
-        page = await picked(house.anna, page, "Today")  # which has no ratings
+        answer = await house.anna.press(page, "board:0:koikoi:here:week:won:period", raw=True)  # of before the selects
+        assert chosen(there(answer.message)) == ["Koi-Koi", "Week", "Wins"]
+        page = await picked(house.anna, there(answer.message), "Today")  # which has no ratings
         assert "Today, by matches won." in page.text
         assert "Rating" not in [each.label for select in page.selects for each in select.options]
         select = page.selects[0]
@@ -118,44 +120,6 @@ async def test_a_season_names_the_winners_of_those_before(tmp_path):
         (line,) = [line for line in page.text.splitlines() if "Season since" in line]
         assert house.anna.mention in line
         assert house.ben.mention not in line
-
-
-FORGED = [
-    "board:0:koikoi:here:all", "board:0:nogame:here:all:won", "board:0:koikoi:moon:all:won",
-    "board:0:koikoi:here:year:won", "board:0:koikoi:here:all:user", "board:-1:koikoi:here:all:won",
-    "board:99999999999:koikoi:here:all:won", "share:0:leaderboard:koikoi", "board:0:koikoi:here:all:won:a:b",
-]  # fmt: skip
-
-
-async def test_a_forged_button_gets_a_sentence(tmp_path):
-    async with evening(tmp_path) as house:
-        page = await asked(house, house.anna, game="koikoi")
-        for custom_id in FORGED:
-            answer = await house.anna.press(page, custom_id, raw=True)
-            assert "do not know this button" in there(answer.message).text
-
-
-CHOICES = [
-    *(("board:0:koikoi:here:all:won:period", value) for value in ("year", "", "season20260701", "won")),
-    *(("board:0:koikoi:here:all:won:by", value) for value in ("user", "all")),
-    *((f"board:0:koikoi:here:all:won:{kind}", "moon") for kind in ("scope", "game", "page", "season", "x")),
-    ("board:0:koikoi:here:all:won", "koikoi"),
-]
-
-
-async def test_a_forged_choice_gets_a_sentence(tmp_path):
-    async with evening(tmp_path) as house:
-        page = await asked(house, house.anna, game="koikoi")
-        for custom_id, value in CHOICES:
-            answer = await house.anna.select(page, custom_id, [value], raw=True)
-            assert "do not know this button" in there(answer.message).text
-
-
-async def test_a_button_from_before_there_were_selects_still_leads_there(tmp_path):
-    async with evening(tmp_path) as house:
-        page = await asked(house, house.anna, game="koikoi")
-        answer = await house.anna.press(page, "board:0:koikoi:here:week:won:period", raw=True)
-        assert chosen(there(answer.message)) == ["Koi-Koi", "Week", "Wins"]
 
 
 async def test_who_has_left_the_server_is_gone_from_the_next_look_at_a_page_until_they_play_again(tmp_path):

@@ -67,6 +67,11 @@ async def test_an_evening_is_told_once_with_points_by_person_and_the_best_hand_a
         await played(house, 2)
         await looked(house, PAUSE_MS - 60_000)
         assert await told(house) == []
+        house.channel.deny("ATTACH_FILES")
+        tonight = there((await house.ben.command(house.channel, "leaderboard", period="tonight")).message)
+        assert tonight.images == []
+        assert tonight.text.partition("### The best hand")[2].count("\n") > 2
+        house.channel.allow("ATTACH_FILES")
         await looked(house)
         (message,) = await told(house)
         assert (message.pings, message.silent, message.ephemeral) == ([], True, False)
@@ -254,15 +259,3 @@ async def test_tonight_is_told_to_whoever_asks_and_shared_once(tmp_path):
         assert (len(shared.images), shared.pings) == (1, [])
         house.bot.keeper.now = lambda: milliseconds() + PAUSE_MS
         assert "No match that counts" in (await tonight(house.channel)).text
-
-
-async def test_without_pictures_the_best_hand_is_told_in_words(tmp_path):
-    async with evening(tmp_path) as house:
-        house.channel.deny("ATTACH_FILES")
-        await wanted(house)
-        await played(house, 1)
-        await played(house, 2)
-        await looked(house)
-        (message,) = await told(house)
-        assert message.images == []
-        assert message.text.partition("### The best hand")[2].count("\n") > 2

@@ -22,6 +22,7 @@ from tests.there import there
 
 UNKNOWN = "I do not know this button"
 MINE = "that you have played"
+FORGED = ("4", "page", "1:1", "1:more", "٤")
 
 
 class Brain:
@@ -78,47 +79,42 @@ async def test_the_end_of_a_match_leads_to_the_dearest_decisions_page_by_page_an
     async with evening(tmp_path) as house:
         end, brain, every = await judged(house, 0, 7, 0, 20, 3, 9)
         shown = await opened(house, house.ben, end)
+        assert {view.viewer for _, view, _ in brain.asked} == {1}
+        closer = [every[place].seq for place in (1, 3, 4, 5) for _ in range(reviews.TIMES)]
+        assert [seq for seq, _, _ in brain.asked[: len(every)]] == [each.seq for each in every]
+        assert sorted(seq for seq, _, _ in brain.asked[len(every) :]) == sorted(closer)
+        assert [each.view for each in every] == [view for _, view, _ in brain.asked[: len(every)]]
         assert shown.ephemeral
         assert "these **3** clearly cost you most" in shown.text
         lost = ["−20% chance, −20.0 points", "−9% chance, −9.0 points", "−7% chance, −7.0 points"]
         assert [line.rpartition(" · ")[2] for line in shown.text.splitlines()[2:5]] == lost
         assert "Your chance of winning the match, over 10 decisions" in shown.images[0].alt
+        forged = [await house.ben.press(shown, f"review:1:{each}", raw=True) for each in FORGED]
+        forged += [await house.ben.select(shown, "review:1:page", [each], raw=True) for each in ("4", "x", "1:1", "")]
+        assert all(UNKNOWN in there(answer.message).text for answer in forged)
         shown = await picked(house.ben, shown, "Decision 1")
         assert f"step {every[3].step} of" in shown.text
         assert "Your hand: " in shown.images[0].alt
         assert chosen(shown) == ["Decision 1"]
         shown = await picked(house.ben, shown, "Chances")
         assert "these **3**" in shown.text
-        # what is kept needs no worker
+        # what is kept needs no worker, also after a restart
         assert brain.closed == 1
         count = len(brain.asked)
         again = there((await house.ben.command(house.channel, "review")).message)
         assert again.text == shown.text
-        assert len(brain.asked) == count
-
-
-async def test_what_was_found_is_there_after_a_restart(tmp_path):
-    async with evening(tmp_path) as house:
-        end, brain, _ = await judged(house, 5)
-        shown = await opened(house, house.ben, end)
-        count = len(brain.asked)
         await house.bot.close()
         async with running(house.discord, house.database):
+            house.channel.overwrite(house.discord.bot_user, deny="ATTACH_FILES")
             shown = await picked(house.ben, shown, "Decision 1")
+            assert not shown.images
+            assert "Your hand: " in shown.text
             assert "Estimated loss" not in shown.text
             told = await turned(house.ben, shown, "More")
-            assert "Estimated loss: 5.0 points" in told.text
+            assert "Estimated loss: 20.0 points" in told.text
             assert (await turned(house.ben, told, "Back")).text == shown.text
+            assert "Round 1: from " in (await picked(house.ben, told, "Chances")).text
             assert len(brain.asked) == count
-
-
-async def test_a_judge_is_given_what_the_seat_knew_each_decision_once_and_the_dearest_six_times_more(tmp_path):
-    async with evening(tmp_path) as house:
-        end, brain, every = await judged(house, 0, 7)
-        await opened(house, house.ben, end)
-        assert {view.viewer for _, view, _ in brain.asked} == {1}
-        assert [seq for seq, _, _ in brain.asked] == [each.seq for each in every] + [every[1].seq] * reviews.TIMES
-        assert [each.view for each in every] == [view for _, view, _ in brain.asked[: len(every)]]
 
 
 @pytest.mark.slow
@@ -148,25 +144,13 @@ async def test_how_far_it_is_is_said_now_and_then_and_a_second_press_takes_the_p
         second = there((await house.ben.press(end, label="Review")).message)
         assert second.id != first.id
         assert len(house.bot.reviews._looking) == 1
+        house.discord.reset("PATCH", r"/webhooks/.*", times=4)  # an edit is tried three times
         brain.held.set()
         await follows(house, house.ben, second, "clearly cost you")
+        assert not house.discord.rest.faults
         assert "I am looking" in (await house.ben.now(first)).text
         shown = await turned(house.ben, first, "Look again")
         assert "clearly cost you" in shown.text
-
-
-async def test_a_failing_discord_keeps_nobody_from_reading_it_in_the_end(tmp_path, monkeypatch):
-    monkeypatch.setattr(presses, "EVERY_S", 0.2)
-    async with evening(tmp_path) as house:
-        end, brain, every = await judged(house, 5)
-        brain.held.clear()
-        brain.free = 3
-        shown = there((await house.ben.press(end, label="Review")).message)
-        await follows(house, house.ben, shown, f": 3 of {len(every)}.")
-        house.discord.reset("PATCH", r"/webhooks/.*", times=4)  # an edit is tried three times
-        brain.held.set()
-        await follows(house, house.ben, shown, "clearly cost you")
-        assert not house.discord.rest.faults
 
 
 async def test_one_that_was_under_way_when_the_bot_ended_is_begun_anew_by_its_button(tmp_path):
@@ -230,23 +214,6 @@ async def test_a_match_that_is_not_ones_own_hidden_or_runs_is_refused_in_the_wor
         assert json.dumps(said.raw["components"]).replace("table 1 ", "table # ") == unknown
 
 
-FORGED = ["review:1:4", "review:1:page", "review:1:1:1", "review:1:1:more", "review:1:٣"]
-
-
-async def test_a_forged_press_gets_a_sentence_and_so_does_a_page_on_a_message_of_everybodys(tmp_path):
-    async with evening(tmp_path) as house:
-        end, _, _ = await judged(house, 5)
-        shown = await opened(house, house.ben, end)
-        for code in FORGED:
-            for message, each in ((shown, code), (end, "review:1:1")):
-                answer = there((await house.ben.press(message, each, raw=True)).message)
-                assert UNKNOWN in answer.text
-                assert answer.ephemeral
-            for value in ("4", "x", "٣", "1:1", ""):
-                answer = there((await house.ben.select(shown, "review:1:page", [value], raw=True)).message)
-                assert UNKNOWN in answer.text
-
-
 async def test_a_decision_whose_worker_dies_is_left_out_and_after_three_in_a_row_the_match_is_given_up(tmp_path):
     async with evening(tmp_path) as house:
         end, brain, every = await judged(house, 5, 8)
@@ -304,15 +271,3 @@ async def test_who_has_their_data_deleted_takes_it_along_and_finds_it_in_their_f
         await eventually(lambda: not house.bot.reviews._looking)
         with sqlite3.connect(house.database) as db:
             assert [seat for (seat,) in db.execute("SELECT seat FROM reviews")] == [0]
-
-
-async def test_where_no_file_may_be_attached_it_is_in_words(tmp_path):
-    async with evening(tmp_path) as house:
-        end, _, _ = await judged(house, 5)
-        house.channel.overwrite(house.discord.bot_user, deny="ATTACH_FILES")
-        shown = await opened(house, house.ben, end)
-        assert not shown.images
-        assert "Round 1: from " in shown.text
-        shown = await picked(house.ben, shown, "Decision 1")
-        assert not shown.images
-        assert "Your hand: " in shown.text

@@ -16,25 +16,23 @@ from tests.bot.house import PATIENCE_S, more
 from tests.bot.waiting import at_rest, eventually
 
 PREFIXES = (
-    *"psqhlocnrw",
-    "rules",
-    "server",
-    "mine",
-    "number",
-    "block",
-    "privacy",
-    "why",
-    "advice",
-    "help",
-    "more",
-    "learn",
-    "page",
-    "share",
-    "replay",
-    "history",
-    "lobby",
-    "cut",
-    "v",
+    *"psqhlocnrwv",
+    *(
+        "rules",
+        "server",
+        "mine",
+        "number",
+        "block",
+        "privacy",
+        "why",
+        "advice",
+        "help",
+        "more",
+        "learn",
+        "page",
+        "share",
+    ),
+    *("replay", "history", "lobby", "cut"),
 )
 FORMS, SELECTS = ("c", "cut", "n", "rules", "number"), ("s", "o", "server", "mine", "block")
 """What a client sends for a prefix, if it is not a press."""
@@ -44,19 +42,7 @@ WISHES = ("setting", "page:0", "page:x", "value:x", "reset:x", "dance", "")
 VERBS = {
     "l": ("join", "decline", "leave", "add", "add:normal", "add:x", "remove", "cut", "rules", "start", "dance", ""),
     "lobby": (
-        "join",
-        "leave",
-        "add:hard",
-        "remove",
-        "cut",
-        "rules",
-        "more",
-        "start",
-        "fill",
-        "menu",
-        "fair",
-        "dance",
-        "",
+        *("join", "leave", "add:hard", "remove", "cut", "rules", "more", "start", "fill", "menu", "fair", "dance", ""),
     ),
     "v": ("1:yes", "1:no", "1:end", "9:yes", "1:maybe", "x:yes", "1", ""),
     "o": ("preset", "setting", "reset", "value:rounds", "value:x", "number:rounds", "number:x", "value", "", "dance"),
@@ -74,15 +60,17 @@ VERBS = {
     "page": ("goal", "goal:koikoi:kirin", "x:koikoi:kirin", "yaku99", "settings1", ""),
     "share": ("leaderboard:koikoi", "leaderboard:chess", "verify", "rules:goal", "rules:x:koikoi:kirin", ""),
     "replay": (
-        "1:all:next",
-        "1:0:last",
-        "9:1:eyes",
-        "1:all:hand",
-        "1:0:file",
-        "99:all:back",
-        "0:all:first",
-        "1:x:next",
-        "x",
+        *(
+            "1:all:next",
+            "1:0:last",
+            "9:1:eyes",
+            "1:all:hand",
+            "1:0:file",
+            "99:all:back",
+            "0:all:first",
+            "1:x:next",
+            "x",
+        ),
     ),
     "history": ("older:77", "newer:77", "open:77", "older:x", "sideways:77", ""),
     "w": tuple(f"{order}:{to}" for order in (*(order.key for order in ORDERS), "x") for to in ("on", "off", "maybe")),
@@ -156,12 +144,7 @@ class Scene:
         # somebody asks for the lobby again: the first message is an old one
         await house.anna.command(games, "table", table=2)
         self.places = {house.channel.id: games, lounge.id: lounge, far.id: far, den.id: den}
-        self.forgers = {
-            mallory: [games, lounge],
-            oscar: [far],
-            dora: [games, lounge],
-            house.anna: [games, lounge],
-        }
+        self.forgers = {mallory: [games, lounge], oscar: [far], dora: [games, lounge], house.anna: [games, lounge]}
 
     async def open(self, place, host, *guests, friend=None, game="koikoi", start=False):
         """A lobby, with its guests seated; with `start` its match has begun."""

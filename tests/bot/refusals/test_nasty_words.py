@@ -84,7 +84,7 @@ async def test_on_servers_in_channels_and_threads_of_such_names_nothing_is_broke
             await host.command(place, "play", game="koikoi")
             assert len(await host.complete(channel, "table", "table", "")) == 1
             assert len(await host.complete(channel, "moderate", "table", "")) == 1
-            for command in ("tables", "moderate", "settings", "leaderboard", "history", "privacy"):
+            for command in ("tables", "moderate", "settings", "leaderboard", "history", "privacy")[number % 3 :: 3]:
                 await host.command(channel, command)
         await at_rest(house)
         unharmed(house)
@@ -92,9 +92,10 @@ async def test_on_servers_in_channels_and_threads_of_such_names_nothing_is_broke
 
 @pytest.mark.parametrize("locale", slow_but("zh-CN", LANGUAGES))
 async def test_the_event_of_a_night_in_such_a_channel_can_be_read(tmp_path, monkeypatch, locale):
+    """Half of them in each language."""
     calendar = at_hand(monkeypatch)
     async with evening(tmp_path) as house:
-        for number, name in enumerate(NASTY):
+        for number, name in enumerate(NASTY[LANGUAGES.index(locale) % 2 :: 2]):
             guild = house.discord.add_guild(name, locale)
             house.discord.grant(guild, house.anna, "MANAGE_GUILD")
             house.discord.grant(guild, house.discord.bot_user, "CREATE_EVENTS")
@@ -109,7 +110,7 @@ async def test_the_event_of_a_night_in_such_a_channel_can_be_read(tmp_path, monk
 
 @pytest.mark.parametrize("locale", slow_but("ko", LANGUAGES))
 async def test_whatever_is_typed_into_any_option_is_not_said_again_as_it_came(tmp_path, locale):
-    """A third of it in each language; what a move is called among them, at a match."""
+    """A fifth of it in each language; what a move is called among them, at a match."""
     async with evening(tmp_path) as house:
         await house.started()
         house.discord.grant(house.guild, house.anna, "ADMINISTRATOR")
@@ -121,7 +122,7 @@ async def test_whatever_is_typed_into_any_option_is_not_said_again_as_it_came(tm
                 if option.type is not AppCommandOptionType.string or option.choices:
                     continue
                 given = {"game": "koikoi"} if "game" in options and options["game"].required else {}
-                for typed in NASTY[(place + LANGUAGES.index(locale)) % 3 :: 3]:
+                for typed in NASTY[(place + LANGUAGES.index(locale)) % 5 :: 5]:
                     try:
                         if option.autocomplete:
                             others = {each: value for each, value in given.items() if each != key}
@@ -131,7 +132,7 @@ async def test_whatever_is_typed_into_any_option_is_not_said_again_as_it_came(tm
                         continue  # a client does not let it through
                     answers += 1
         await at_rest(house)
-        assert answers > 30
+        assert answers > 20
         unharmed(house, before)
 
 

@@ -1,9 +1,6 @@
 """Bad input: each gets one clear sentence, or the hand as it stands, and nothing changes."""
 
 import asyncio
-import re
-
-import pytest
 
 from tests.bot.house import PATIENCE_S, evening, more
 from tests.bot.store.samples import open_tables
@@ -47,25 +44,7 @@ async def test_somebody_who_does_not_sit_here_is_told_so_and_nothing_changes(tmp
         assert moves(house) == before
 
 
-async def test_a_stale_button_redraws_the_hand_with_a_sentence(tmp_path):
-    async with evening(tmp_path) as house:
-        await house.started()
-        await both_ready(house)
-        person, _, hand = await mover(house)
-        card = next(button.custom_id for button in hand.buttons)
-        await person.press(hand, card)
-        before = moves(house)
-        stale = card.replace(card.split(":")[2], "1", 1) if card.split(":")[2] != "1" else card
-        answer = await person.press(
-            await house.hand(person), f"p:1:1:{hand.buttons[1].custom_id.split(':')[3]}", raw=True
-        )
-        assert answer.state == "updated"
-        assert "earlier moment" in answer.message.text
-        assert moves(house) == before
-        assert stale
-
-
-async def test_the_same_press_twice_is_played_once(tmp_path):
+async def test_the_same_press_twice_is_played_once_and_a_stale_one_redraws_the_hand_with_a_sentence(tmp_path):
     async with evening(tmp_path) as house:
         await house.started()
         await both_ready(house)
@@ -75,6 +54,11 @@ async def test_the_same_press_twice_is_played_once(tmp_path):
         answers = await asyncio.gather(*(person.press(hand, hand.buttons[0].custom_id, raw=True) for _ in range(3)))
         assert [answer.state for answer in answers] == ["updated"] * 3
         assert sum("already made" in answer.message.text for answer in answers) == 2
+        assert moves(house) == before + 1
+        stale = f"p:1:1:{hand.buttons[1].custom_id.split(':')[3]}"
+        answer = await person.press(await house.hand(person), stale, raw=True)
+        assert answer.state == "updated"
+        assert "earlier moment" in answer.message.text
         assert moves(house) == before + 1
 
 
@@ -111,6 +95,12 @@ async def test_challenges_that_make_no_sense_get_one_sentence_each(tmp_path):
         again = await house.anna.command(house.channel, "challenge", friend=house.ben)
         assert "already asked" in there(again.message).text
         assert len(await open_tables(house.bot.store)) == 1
+        house.channel.deny("SEND_MESSAGES")
+        for command, options in (("play", {"game": "koikoi"}), ("challenge", {"friend": chie})):
+            answer = await house.anna.command(house.channel, command, **options)
+            assert there(answer.message).ephemeral
+            assert "may not write" in there(answer.message).text
+        assert len(await open_tables(house.bot.store)) == 1
 
 
 async def test_only_the_asked_can_answer_a_challenge(tmp_path):
@@ -126,16 +116,6 @@ async def test_only_the_asked_can_answer_a_challenge(tmp_path):
         assert "closed" in there(declined.message).text
         assert not there(declined.message).buttons
         assert "closed" in there((await house.ben.press(lobby, "l:1:join", raw=True)).message).text
-
-
-async def test_a_channel_where_the_bot_may_not_write_gets_a_sentence_and_no_table(tmp_path):
-    async with evening(tmp_path) as house:
-        house.channel.deny("SEND_MESSAGES")
-        for command, options in (("play", {"game": "koikoi"}), ("challenge", {"friend": house.ben})):
-            answer = await house.anna.command(house.channel, command, **options)
-            assert there(answer.message).ephemeral
-            assert "may not write" in there(answer.message).text
-        assert await open_tables(house.bot.store) == []
 
 
 async def test_without_the_permission_to_attach_files_a_match_is_played_in_words(tmp_path):
@@ -156,21 +136,32 @@ async def test_without_the_permission_to_attach_files_a_match_is_played_in_words
         assert answer.state == "updated"
 
 
-@pytest.mark.parametrize("number", [77, 10**15])
-async def test_a_table_that_is_not_there_is_named(tmp_path, number):
-    async with evening(tmp_path) as house:
-        for command in ("hand", "table", "resign", "verify", "rules", "leaderboard"):
-            answer = await house.anna.command(house.channel, command, table=number)
-            assert there(answer.message).ephemeral
-            assert f"no table {number}" in there(answer.message).text
+UNKNOWN = ["p:1:2", "p:x:1:ready", "p:1:x:ready", "p:1:1: ", "z:1", "l:1:dance", "h:", "h:1x", "s:1:1", "r:"]
 
 
-async def test_without_a_table_here_the_commands_say_how_to_open_one(tmp_path):
+async def test_a_table_that_is_not_there_is_named_and_a_button_nobody_knows_gets_a_sentence(tmp_path):
     async with evening(tmp_path) as house:
         for command in ("hand", "table", "resign", "verify"):
             answer = await house.anna.command(house.channel, command)
             assert "no table in this channel" in there(answer.message).text
-        assert "Koi-Koi" in there((await house.anna.command(house.channel, "rules")).message).text
+        rules = there((await house.anna.command(house.channel, "rules")).message)
+        assert "Koi-Koi" in rules.text
+        for command in ("hand", "table", "resign", "verify", "rules", "leaderboard"):
+            for number in (77, 10**15):
+                answer = await house.anna.command(house.channel, command, table=number)
+                assert there(answer.message).ephemeral
+                assert f"no table {number}" in there(answer.message).text
+        lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
+        for custom_id in UNKNOWN:
+            answer = await house.anna.press(lobby, custom_id, raw=True)
+            assert there(answer.message).ephemeral
+            assert "do not know this button" in there(answer.message).text
+        for custom_id in ("h:{}", "l:{}:join", "p:{}:1:ready", "r:{}", "q:{}:1", "w:{}:no_waits:on"):
+            for number in ("9" * 60, str(2**63), "0", "00", "٣"):
+                message = rules if custom_id[0] in "rq" else lobby
+                answer = there((await house.anna.press(message, custom_id.format(number), raw=True)).message)
+                assert answer.ephemeral
+                assert "There is no table" in answer.text, (custom_id, number)
 
 
 async def test_a_table_of_another_server_is_not_there_and_the_answer_tells_no_numbers(tmp_path):
@@ -189,31 +180,13 @@ async def test_a_table_of_another_server_is_not_there_and_the_answer_tells_no_nu
             assert there(answers[0].message).text == there(answers[1].message).text.replace("77", "1")
 
 
-UNKNOWN = ["p:1:2", "p:x:1:ready", "p:1:x:ready", "p:1:1: ", "z:1", "l:1:dance", "h:", "h:1x", "s:1:1", "r:"]
-
-
-async def test_a_button_nobody_knows_gets_a_sentence(tmp_path):
-    async with evening(tmp_path) as house:
-        lobby = (await house.anna.command(house.channel, "play", game="koikoi")).message
-        for custom_id in UNKNOWN:
-            answer = await house.anna.press(lobby, custom_id, raw=True)
-            assert there(answer.message).ephemeral
-            assert re.search(r"do not know this button", there(answer.message).text)
-
-
-async def test_a_cut_is_a_word_that_is_not_empty(tmp_path):
-    async with evening(tmp_path) as house:
-        lobby = (await house.anna.command(house.channel, "play", game="koikoi")).message
-        modal = await more(house.anna, lobby, "Cut the deck")
-        assert "1 to 40" in there((await house.anna.submit(modal, {"word": "   "})).message).text
-        modal = await more(house.anna, lobby, "Cut the deck")
-        answer = await house.anna.submit(modal, {"word": "`@everyone` <@1>"})
-        assert there(answer.message).pings == []
-
-
-async def test_starting_too_early_or_by_somebody_else_is_refused(tmp_path):
+async def test_starting_too_early_or_by_somebody_else_and_an_empty_cut_are_refused(tmp_path):
     async with evening(tmp_path) as house:
         lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
+        for word, said in (("   ", "1 to 40"), ("`@everyone` <@1>", "")):
+            answer = await house.anna.submit(await more(house.anna, lobby, "Cut the deck"), {"word": word})
+            assert said in there(answer.message).text
+            assert there(answer.message).pings == []
         assert "2 players are needed" in there((await house.anna.press(lobby, "l:1:start", raw=True)).message).text
         await house.ben.press(lobby, label="Join")
         assert "host's lobby" in there((await house.ben.press(await house.ben.now(lobby), label="Start")).message).text

@@ -92,13 +92,7 @@ def two(viewer=None):
         (
             mine,
             Pile("hand", 1, (), 6),
-            Pile(
-                "field",
-                None,
-                cards("02K1 04K1 05R 06K2 07A 08K2 09R 11A"),
-                8,
-                marks=(("05R", "turned"),),
-            ),
+            Pile("field", None, cards("02K1 04K1 05R 06K2 07A 08K2 09R 11A"), 8, marks=(("05R", "turned"),)),
             Pile(
                 "taken",
                 0,
@@ -109,11 +103,7 @@ def two(viewer=None):
             Pile("taken", 1, cards("01R 01K1 02R 02K2 03K1 03K2 07R 07K1 09A 09K1 10R 10K2 12K2 12K3"), 14),
             Pile("stock", None, (), 12),
         ),
-        (
-            Badge("round", None, (3, 6)),
-            Badge("dealer", 0),
-            Badge("called", 1, (1,)),
-        ),
+        (Badge("round", None, (3, 6)), Badge("dealer", 0), Badge("called", 1, (1,))),
         (
             Sheet("yaku", 0, (Row("sanko", cards("01H 03H 08H"), 5),)),
             Sheet("yaku", 1, (Row("kasu", cards("01K1 02K2 03K1 03K2 07K1 09K1 10K2 12K2 12K3"), 1),)),
@@ -239,13 +229,7 @@ def three():
             Badge("dealer", 2),
             Badge("called", 1, (2,)),
         ),
-        (
-            Sheet(
-                "yaku",
-                1,
-                (Row("sanko", (), 5), Row("tsukimi", (), 3), Row("hanami", (), 3), Row("aotan", (), 5)),
-            ),
-        ),
+        (Sheet("yaku", 1, (Row("sanko", (), 5), Row("tsukimi", (), 3), Row("hanami", (), 3), Row("aotan", (), 5))),),
         13,
         question=turn_of(1),
     )

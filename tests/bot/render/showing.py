@@ -1,12 +1,14 @@
 """A deck's pictures and words for the tests: with labels and names of the test's choice, and all badges there are."""
 
 from dataclasses import replace
+from itertools import combinations
 
 from PIL import Image
 
 from bot.decks.all import DECKS
 from bot.decks.brushes import painted
 from bot.decks.telling import MARKS, Telling
+from bot.render.layout import Box
 from bot.render.theme import USUAL
 from bot.words import has
 from engine import GAMES
@@ -48,6 +50,15 @@ def laid(kind, scene, names, labels, deck="hanafuda"):
 def of(picture, *kinds):
     """The items of these kinds."""
     return [item for item in picture.items if isinstance(item, kinds)]
+
+
+def apart(picture, *over):
+    """The items that are not of these kinds: all is inside the picture, and none of them over another."""
+    whole = Box(0, 0, picture.width, picture.height)
+    assert all(whole.holds(item.box) for item in picture.items)
+    lying = [item for item in picture.items if not isinstance(item, over)]
+    assert not [pair for pair in combinations(lying, 2) if pair[0].box.meets(pair[1].box)]
+    return lying
 
 
 def told(kind, scene, names, words, deck="hanafuda", **how):

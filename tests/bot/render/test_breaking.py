@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.render.breaking import parts
@@ -28,6 +28,7 @@ def test_a_line_breaks_where_its_language_breaks_it(text, lines):
     assert wrapped(text, 20, 84) == lines
 
 
+@settings(max_examples=40)
 @given(TEXTS, st.integers(20, 400))
 def test_no_letter_is_lost_and_no_line_begins_or_ends_wrongly(text, across):
     lines = wrapped(text, 20, across)
@@ -40,6 +41,7 @@ def test_no_letter_is_lost_and_no_line_begins_or_ends_wrongly(text, across):
         assert text_width(line, 20) <= across or len(parts(line)) == 1
 
 
+@settings(max_examples=40)
 @given(st.lists(st.text("abcDE,.()-", min_size=1, max_size=8), max_size=6), st.integers(20, 400))
 def test_latin_text_breaks_at_spaces_alone(words, across):
     assert parts(" ".join(words)) == [f"{word} " for word in words[:-1]] + words[-1:]

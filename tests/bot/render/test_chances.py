@@ -1,13 +1,11 @@
 """The curve of a review: all of it inside, nothing over anything else, readable, on the ground of its game."""
 
-from itertools import combinations
-
 import pytest
 
 from bot.decks.chances import Chances, picture
-from bot.render.layout import Box, Panel, Seal, Text, Trace
+from bot.render.layout import Panel, Seal, Text, Trace
 from tests.bot.render.curves import CHANCES
-from tests.bot.render.showing import of
+from tests.bot.render.showing import apart, of
 from tests.bot.render.test_text_size import readable
 
 EDGES = [(0, 0), (100, 0), (100, 100), (50, 50), (90, 3), (97, 10)]
@@ -24,12 +22,9 @@ def made(count, hands, dear, best=60, chosen=40):
 ])  # fmt: skip
 def test_everything_is_inside_and_readable_and_no_word_or_number_over_another(chances):
     shown = picture(chances, "felt")
-    lying = [item for item in shown.items if not isinstance(item, Panel | Trace)]
     (panel,) = of(shown, Panel)
-    assert Box(0, 0, shown.width, shown.height).holds(panel.box)
     assert all(panel.box.holds(item.box) for item in shown.items)
-    assert not [pair for pair in combinations(lying, 2) if pair[0].box.meets(pair[1].box)]
-    assert all(map(readable, lying))
+    assert all(map(readable, apart(shown, Panel, Trace)))
     assert [seal.text for seal in of(shown, Seal)] == [str(number + 1) for number in range(len(chances.dear))]
 
 

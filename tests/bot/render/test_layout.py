@@ -21,6 +21,7 @@ from tests.bot.reading import TEXT
 from tests.bot.render.scenes import NAMES, YAKU, both_declared, choosing, labels, settled, three, two
 from tests.bot.render.showing import laid, of
 from tests.bot.walking import walk
+from tests.sampling import counts
 
 WORDS = (Text, Pill, Disc, Seal, Sign)
 LAYOUTS = {
@@ -259,9 +260,12 @@ def test_a_picture_keeps_its_height_through_a_round_and_is_no_higher_than_a_scre
 
 
 @pytest.mark.parametrize(("key", "seats"), SEATED)
-def test_results_of_played_rounds_are_no_higher_than_a_screen_and_the_end_of_a_match_than_discord_shows(key, seats):
+@counts(1, full=8)
+def test_results_of_played_rounds_are_no_higher_than_a_screen_and_the_end_of_a_match_than_discord_shows(
+    key, seats, count
+):
     telling = Telling(TEXT, GAMES[key], lambda seat: NAMES.get(seat, ""))
-    for seed in range(4):
+    for seed in range(count):
         for match in walk(key, seed, {}, seats):
             if (scene := match.scene(None)).settled:
                 most = 900 if match.result is None else 1250
@@ -295,17 +299,7 @@ def test_the_end_of_a_match_shows_its_winner_and_then_its_last_round():
     texts = [item.text for item in of(laid("result", settled(), NAMES, labels), Text)]
     assert texts[:2] == ["Mika", "wins the match"]
     assert texts.index("Round 6") < texts.index("wins") < texts.index("+14")
-    for text in (
-        "Red Poem Ribbons",
-        "Plains",
-        "7",
-        "×",
-        "2",
-        "=",
-        "14",
-        "30",
-        "10",
-    ):
+    for text in ("Red Poem Ribbons", "Plains", "7", "×", "2", "=", "14", "30", "10"):
         assert text in texts
     assert "one round: +14 for Mika in round 6." in " ".join(texts)
     assert "Draw" in [item.text for item in of(laid("result", settled(None), NAMES, labels), Text)]
@@ -330,7 +324,7 @@ def test_all_who_share_the_first_place_head_the_picture_and_where_all_do_it_is_a
     places = (Place(0, 9), Place(1, 9), Place(2, 0))
     scene = replace(settled(), badges=shared, places=places, sheets=(*settled().sheets, third))
     assert [item.text for item in of(laid("result", scene, NAMES, labels), Text)][:3] == [
-        *("Mika", "Thorsten", "share first place"),
+        *("Mika", "Thorsten", "share first place")
     ]
     texts = [item.text for item in of(laid("result", replace(settled(), badges=shared[:2]), NAMES, labels), Text)]
     assert texts[0] == "The match is a draw"

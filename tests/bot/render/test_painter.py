@@ -16,15 +16,15 @@ from bot.render import fonts, painter
 from bot.render.fonts import drawable, font, writable
 from bot.render.layout import Box, Picture, Text
 from bot.render.painter import Art, paint
-from bot.render.palette import rgb
-from bot.render.theme import DAY, USUAL
+from bot.render.theme import USUAL
 from engine.core import Payment, Pile, Place, Row, Scene, Sheet
 from engine.hanafuda.cards import CARDS
 from tests.bot.render import tables
 from tests.bot.render.golden import FILMS, FOLDER, PICTURES, film
 from tests.bot.render.pieces import card
-from tests.bot.render.scenes import NAMES, YAKU, choosing, labels, settled, three, two
+from tests.bot.render.scenes import NAMES, YAKU, labels, settled, two
 from tests.bot.render.showing import drawn, pixel
+from tests.sampling import slow_but
 from tests.there import there
 
 FONTS = Path(__file__).parents[3] / "bot" / "render" / "fonts"
@@ -60,7 +60,7 @@ def opened(data):
     return image
 
 
-@pytest.mark.parametrize("scene", [two(), two(0), choosing(), settled(), settled(None), three(), FULL, EMPTY])
+@pytest.mark.parametrize("scene", [two(0), settled(), FULL, EMPTY])
 def test_every_picture_is_a_small_valid_png_of_its_width(scene):
     for data, width in (
         (drawn("table", scene, NAMES, labels), 1000),
@@ -105,10 +105,9 @@ def test_what_two_threads_paint_at_a_time_never_lies_in_the_picture_of_the_other
     assert one.result() != other.result()
 
 
-@pytest.mark.parametrize("viewer", [None, 0, 2])
+@pytest.mark.parametrize("viewer", [None, 0])
 def test_every_picture_of_a_mahjong_table_is_a_small_valid_png_of_its_width(viewer):
-    made = (tables.middle(viewer), tables.middle(viewer, claims=False), tables.crowded(viewer), tables.bare(viewer))
-    for scene in (*made, *(tables.played(moves, viewer) for moves in (0, 90, 200))):
+    for scene in (tables.crowded(viewer), tables.bare(viewer), tables.played(200, viewer)):
         for data, width, most in (
             (drawn("table", scene, NAMES, tables.labels, "mahjong"), 1000, 130_000),
             (drawn("hand", scene, {}, tables.labels, "mahjong"), 1000, 90_000),
@@ -118,26 +117,6 @@ def test_every_picture_of_a_mahjong_table_is_a_small_valid_png_of_its_width(view
             assert (image.format, image.mode, image.width) == ("PNG", "P", width)
             assert len(data) < most
             assert image.height < 1.6 * width
-
-
-def test_cards_lie_on_felt_and_tiles_on_a_table():
-    on = {deck: opened(drawn("table", EMPTY, {}, labels, deck)).convert("RGB") for deck in ("hanafuda", "mahjong")}
-    assert {deck: image.getpixel((2, 2)) for deck, image in on.items()} == {
-        "hanafuda": rgb(DAY.felt),
-        "mahjong": rgb(DAY.table),
-    }
-
-
-def test_a_spectator_sees_the_same_bytes_whatever_the_hands_hold():
-    """What a scene hides is no part of it; here: the counts alone make the picture."""
-    scene = tables.middle()
-    assert drawn("table", scene, NAMES, tables.labels, "mahjong") != drawn(
-        "table", tables.shown(scene), NAMES, tables.labels, "mahjong"
-    )
-    hidden = tuple(replace(pile, pieces=()) if pile.role in ("hand", "drawn") else pile for pile in scene.piles)
-    assert drawn("table", replace(scene, piles=hidden), NAMES, tables.labels, "mahjong") == drawn(
-        "table", scene, NAMES, tables.labels, "mahjong"
-    )
 
 
 @pytest.mark.parametrize("name", PICTURES)
@@ -154,7 +133,7 @@ def test_a_picture_looks_like_its_golden_one(name):
     )
 
 
-@pytest.mark.parametrize("name", FILMS)
+@pytest.mark.parametrize("name", slow_but("koikoi", FILMS))
 async def test_a_moment_looks_like_its_golden_one(name):
     golden = Image.open(BytesIO((FOLDER / f"moment_{name}.gif").read_bytes()))
     made = Image.open(BytesIO(await film(name)))
@@ -177,13 +156,6 @@ def test_cards_have_the_size_that_the_layout_expects_a_dark_edge_and_round_corne
             assert pixel(image, 0, 0)[3] == 0
             assert pixel(image, width // 2, width)[3] == 255
             assert max(pixel(image, width // 2, image.height - 1)[:3]) < 60
-
-
-def test_the_three_kinds_of_ribbon_differ_without_color():
-    """Within one kind the ribbon is the same shape on every card; in grey it differs from the other kinds."""
-    poem, blue, plain = (card(name, 104).convert("L").crop((20, 40, 90, 120)) for name in ("03R", "09R", "05R"))
-    for first, second in ((poem, blue), (blue, plain), (poem, plain)):
-        assert ImageStat.Stat(ImageChops.difference(first, second)).mean[0] > 20
 
 
 @pytest.mark.parametrize("deck", ["hanafuda", "mahjong"])
@@ -210,28 +182,26 @@ def test_what_the_painter_keeps_is_bounded(monkeypatch):
         assert len(painter._numbers) <= 100 + 200
 
 
-def test_text_that_is_too_long_is_made_smaller_and_then_cut():
-    def ink(text):
-        picture = opened(paint(Picture(400, 60, (Text(Box(100, 10, 120, 40), text, 30),)), Art({}), USUAL)).convert("L")
-        return there(picture.point([255 * (value > 90) for value in range(256)]).getbbox())
+def ink(text):
+    """Where a text is light, in a picture of its own."""
+    picture = opened(paint(Picture(400, 60, (Text(Box(100, 10, 120, 40), text, 30),)), Art({}), USUAL)).convert("L")
+    return picture.point([255 * (value > 90) for value in range(256)])
 
+
+def test_text_that_is_too_long_is_made_smaller_and_then_cut():
     for text in ("Mika", "Mika the Second", "Mika the Second of the House by the River"):
-        left, top, right, bottom = ink(text)
+        left, top, right, bottom = there(ink(text).getbbox())
         assert left >= 100
         assert right <= 221
         assert top >= 10
         assert bottom <= 50
 
 
-NAMES_OF_MANY = ["王小明", "陳怡君", "刘梓涵", "田中さくら", "髙橋凜", "정민", "Łukasz", "Nguyễn", "Мария", "Ελένη"]
-
-
-@pytest.mark.parametrize("name", NAMES_OF_MANY)
-def test_every_letter_of_a_name_is_drawn_in_many_languages(name):
-    assert writable(name) == name
-    whole = drawn("table", two(), {0: name}, labels)
-    for letter in name:
-        assert drawn("table", two(), {0: name.replace(letter, "", 1)}, labels) != whole
+def test_every_letter_of_a_name_is_drawn_in_many_languages():
+    for name in ("王小明", "陳怡君", "刘梓涵", "田中さくら", "髙橋凜", "정민", "Łukasz", "Nguyễn", "Мария", "Ελένη"):
+        assert writable(name) == name
+        for letter in name:
+            assert ink(name) != ink(name.replace(letter, "", 1)), (name, letter)
 
 
 def test_of_a_name_only_the_letters_that_the_typeface_lacks_are_left_out():

@@ -1,15 +1,14 @@
 """The picture of a profile: all of it inside, nothing over anything else, readable, and on the ground of its game."""
 
 from dataclasses import replace
-from itertools import combinations
 
 import pytest
 
 from bot.decks.all import DECKS
 from bot.decks.portrait import Favourite, picture
-from bot.render.layout import Box, Panel, Text, Trace
+from bot.render.layout import Panel, Text, Trace
 from tests.bot.render.portraits import MIKA, NEW
-from tests.bot.render.showing import of
+from tests.bot.render.showing import apart, of
 from tests.bot.render.test_text_size import readable
 
 TILES = replace(
@@ -25,12 +24,7 @@ TILES = replace(
 )
 def test_everything_is_inside_and_nothing_lies_over_anything_else(portrait, deck):
     shown = picture(portrait, DECKS[deck].lay, DECKS[deck].ground)
-    lying = [item for item in shown.items if not isinstance(item, Panel | Trace)]
-    whole = Box(0, 0, shown.width, shown.height)
-    assert all(whole.holds(item.box) for item in shown.items)
-    for one, other in combinations(lying, 2):
-        assert not one.box.meets(other.box), (one, other)
-    assert all(readable(item) for item in lying if getattr(item, "text", "") != portrait.name)
+    assert all(readable(item) for item in apart(shown, Panel, Trace) if getattr(item, "text", "") != portrait.name)
     assert {panel.tone for panel in of(shown, Panel)} == {"panel" if deck == "hanafuda" else "board"}
     assert shown.ground == DECKS[deck].ground
 

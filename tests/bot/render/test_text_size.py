@@ -26,7 +26,7 @@ from tests.sampling import slow_but
 NAMES = {0: "Mika", 1: "Thorsten", 2: "さくら", 3: "Computer 4"}
 WORDS = Words(strict=True)
 ENDS = ("resign", "finish", "give_up")
-MOVES = 150
+MOVES = 60
 TABLES = [(key, preset, seats) for key, game in GAMES.items() for preset in game.presets for seats in game.seats]
 FIRST = [next(table for table in TABLES if table[0] == key) for key in ("koikoi", "stopgo", "hanaawase", "jiaxing")]
 

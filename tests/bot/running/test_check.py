@@ -5,6 +5,7 @@ import shutil
 import sqlite3
 import time
 from contextlib import closing
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -13,7 +14,13 @@ from bot.app import check
 from bot.app.client import point_at
 from bot.config import Config
 from bot.playground.server import Playground
+from bot.store import StoreError
+from bot.store.copies.backup import NAMED
+from bot.store.postgres import PostgresStore
+from bot.store.shards import Shards
 from bot.store.sqlite import SqliteStore
+from tests.bot.rooms import SLOW, Rooms
+from tests.bot.tables.players import ANNA, NOW, READY, press, started
 
 
 async def told(discord, tmp_path, token="evening"):
@@ -23,23 +30,32 @@ async def told(discord, tmp_path, token="evening"):
     return {each.what: each for each in await check.on_discord(config)}
 
 
-def wrong(config):
-    return {each.what: each.said for each in check.machine(config) if not each.well}
+async def wrong(config):
+    return {each.what: each.said for each in await check.machine(config) if not each.well}
+
+
+def named(hours):
+    """The name of a backup that is so old."""
+    return time.strftime(NAMED, time.gmtime(time.time() - 3600 * hours))
 
 
 @pytest.fixture
 async def kept(tmp_path):
-    """A database that a bot has made, with a backup of now."""
+    """A database that a bot has made, with a match, and a backup of now."""
     path = tmp_path / "hanapai.sqlite3"
-    await (await SqliteStore.open(path)).close()
+    store = await SqliteStore.open(path)
+    rooms = Rooms(store, lambda: NOW, SLOW)
+    await press(rooms, await started(rooms), ANNA, READY)
+    await store.close()
     (tmp_path / "backups").mkdir()
-    copy = shutil.copy(path, tmp_path / "backups" / "hanapai-20261124-040000.sqlite3")
-    os.utime(copy, (time.time(), time.time()))
+    shutil.copy(path, tmp_path / "backups" / named(hours=0))
     return Config(database=path)
 
 
 async def test_where_all_is_well_every_line_says_so(kept, tmp_path):
-    assert wrong(kept) == {}
+    assert await wrong(kept) == {}
+    (backup,) = [each for each in await check.machine(kept) if each.what == "backup"]
+    assert backup.said.endswith(", 0 h old; of its matches 1 of 1 tried replay as they were kept")
     async with Playground(token="evening") as discord:
         guild = discord.add_guild("Hanami Club")
         discord.add_channel(guild, "games")
@@ -81,21 +97,67 @@ async def test_a_clock_that_is_off_is_said(tmp_path, monkeypatch):
     assert line.said.startswith(("90 s behind", "91 s behind", "89 s behind"))
 
 
-async def test_of_the_machine_an_old_backup_a_newer_or_foreign_database_and_a_full_disk_are_said(kept, monkeypatch):
+async def test_an_old_backup_and_none_are_said(kept):
     copy = next((kept.database.parent / "backups").iterdir())
-    old = time.time() - 60 * 3600
-    os.utime(copy, (old, old))
-    assert "is 60 h old" in wrong(kept)["backup"]
-    copy.unlink()
-    assert wrong(kept)["backup"].startswith("there is none")
-    with closing(sqlite3.connect(kept.database)) as db:
-        db.execute("PRAGMA user_version = 9999")
-    assert wrong(kept)["database"].startswith("version 9999, of a newer Hanapai")
-    kept.database.write_bytes(b"no database at all, and long enough for a header" * 50)
-    assert "database" in wrong(kept)
+    old = copy.rename(copy.with_name(named(hours=60)))
+    os.utime(old, (time.time(), time.time()))  # as one that was copied here
+    assert f"the newest is {old}, 60 h old" in (await wrong(kept))["backup"]
+    old.unlink()
+    assert (await wrong(kept))["backup"].startswith("there is none")
+
+
+async def test_a_backup_that_cannot_be_used_is_said(kept):
+    copy = next((kept.database.parent / "backups").iterdir())
+    with closing(sqlite3.connect(copy)) as db, db:
+        db.execute("UPDATE tables SET server_seed = zeroblob(32)")
+    assert "does not come out as it was kept" in (await wrong(kept))["backup"]
+    copy.write_bytes(b"no database at all, and long enough for a header" * 50)
+    assert "cannot be used: The file" in (await wrong(kept))["backup"]
+    assert [each.name for each in kept.database.parent.joinpath("backups").iterdir()] == [copy.name]
+
+
+FOREIGN = "CREATE TABLE theirs (id INTEGER)"
+
+
+@pytest.mark.parametrize("spoil", [
+    lambda path: path.write_bytes(b"no database at all, and long enough for a header" * 50),
+    lambda path: changed(path, "PRAGMA user_version = 9999"),
+    lambda path: changed(path, "PRAGMA application_id = 7"),
+    lambda path: (path.unlink(), changed(path, FOREIGN)),
+    lambda path: path.write_bytes(path.read_bytes()[:-4096]),
+    lambda path: (path.unlink(), path.mkdir()),
+], ids=["no database", "newer", "marked", "foreign", "cut off", "folder"])  # fmt: skip
+async def test_a_database_that_a_start_refuses_is_refused_with_the_same_sentence(kept, spoil):
+    spoil(kept.database)
+    with pytest.raises(StoreError) as refused:
+        await SqliteStore.open(kept.database)
+    assert (await wrong(kept))["database"] == str(refused.value)
+
+
+def changed(path, sql):
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute(sql)
+
+
+async def test_a_full_disk_is_said(kept, monkeypatch):
     monkeypatch.setattr(check, "FREE", 2**80)
-    assert "disk" in wrong(kept)
+    assert "disk" in await wrong(kept)
 
 
-def test_before_the_first_start_nothing_is_wrong(tmp_path):
-    assert wrong(Config(database=tmp_path / "new" / "hanapai.sqlite3")) == {}
+async def test_before_the_first_start_nothing_is_wrong(tmp_path):
+    assert await wrong(Config(database=tmp_path / "new" / "hanapai.sqlite3")) == {}
+
+
+async def test_a_process_whose_lease_is_in_the_way_is_named(server, tmp_path):
+    address = server.ours()
+    others = [await PostgresStore.open(address, name, lease_s=60) for name in ("0-0/2", "1-1/2")]
+    here = Config("evening", address, shards=Shards(0, 0, 2))
+    lines = {each.what: (each.well, each.said) for each in await check.machine(here)}
+    assert lines["lease"][0]
+    assert lines["lease"][1].startswith("the process 0-0/2 holds it until ")
+    said = (await wrong(replace(here, shards=Shards(0, 0, 4))))["lease"]
+    assert said.startswith("the process 0-0/2 holds shards of 0-0/4 until ")
+    for other in others:
+        await other.close()
+    assert "lease" not in {each.what for each in await check.machine(here)}
+    server.drop(address)

@@ -35,22 +35,22 @@ async def crowned(house):
 
 @pytest.fixture
 async def club(tmp_path, monkeypatch):
-    """A calendar in September, a house with four regulars, the role, and that of the bot."""
+    """A calendar in September, a house with four regulars, and the role."""
     calendar = turned(monkeypatch, 2026, 9, 20)
     async with evening(tmp_path) as house:
-        champion, mine = roles(house)
+        champion, _ = roles(house)
         await at_rest(house)
         people = [house.ben, house.anna, house.discord.add_person("Chie"), house.discord.add_person("Dora")]
         for name, value in (("season", house.channel), ("log", house.channel), ("champion", champion)):
             await set_of_server(house, name, str(value.id))
         await regular(house, people, 2026, 9, 1)
         await looked()
-        yield calendar, house, people, champion, mine
+        yield calendar, house, people, champion
 
 
 @pytest.mark.slow
 async def test_the_role_moves_from_season_to_season(club):
-    calendar, house, people, champion, _ = club
+    calendar, house, people, champion = club
     calendar.turn(2026, 10, 2)
     message = await house.anna.wait(house.channel, told, LATER_S)
     assert f"**Champion in Koi-Koi**: {house.ben.mention}, with <@&{champion.id}>." in message.text
@@ -72,7 +72,7 @@ async def test_the_role_moves_from_season_to_season(club):
 
 
 async def test_it_is_of_the_game_of_the_server_and_needs_no_message(club):
-    calendar, house, people, champion, _ = club
+    calendar, house, people, champion = club
     await set_of_server(house, "season")
     await set_of_server(house, "game", "stopgo")
     await regular(house, people[::-1], 2026, 9, 2, game="stopgo")
@@ -84,7 +84,7 @@ async def test_it_is_of_the_game_of_the_server_and_needs_no_message(club):
 
 
 async def test_who_share_the_first_place_both_have_it(club):
-    calendar, house, people, champion, _ = club
+    calendar, house, people, champion = club
     sql = """UPDATE standings SET ranked = (SELECT max(ranked) FROM standings n WHERE n.period = 'season')
         WHERE user = ? AND period = 'season'"""
     await house.bot.store.writer.write(lambda db: db.execute(sql, (people[2].id,)))
@@ -101,54 +101,38 @@ SENTENCES = {
 }
 
 
-def spoil(house, how, champion, mine):
-    """Make it a role that the bot cannot give."""
-    match how:
-        case "above":
-            house.discord.take_role(house.guild, house.discord.bot_user, mine)
-            house.discord.grant(house.guild, house.discord.bot_user, "MANAGE_ROLES")
-            top = list(house.guild.roles)[-1]
-            house.guild.roles[champion.id] = house.guild.roles.pop(champion.id)
-            assert list(house.guild.roles)[-2:] == [top, champion.id]
-            house.discord.change_role(champion, "")
-        case "managed":
-            champion.managed = True
-            house.discord.change_role(champion, "")
-        case "permission":
-            house.discord.change_role(mine, "")
-        case _:
-            house.discord.remove_role(champion)
-
-
-@pytest.mark.parametrize("how", SENTENCES)
-async def test_a_role_that_the_bot_cannot_give_is_refused_when_it_is_chosen(tmp_path, how):
+async def test_a_role_that_the_bot_cannot_give_is_refused_when_it_is_chosen(tmp_path):
     async with evening(tmp_path) as house:
+        managed = house.discord.add_role(house.guild, "Integration")
+        managed.managed = True
+        house.discord.change_role(managed, "")
         champion, mine = roles(house)
-        spoil(house, how, champion, mine)
+        above = house.discord.add_role(house.guild, "Above")
         await at_rest(house)
         manager(house, house.anna)
-        shown = await panel(house.anna, house.channel)
-        control = await opened(house.anna, shown, "champion")
-        assert "Role of the champion: **none**" in control.text
-        refused = await house.anna.select(control, control.selects[1].custom_id, [str(champion.id)])
-        assert SENTENCES[how] in there(refused.message).text
-        assert f"<@&{champion.id}>" in there(refused.message).text
-        assert "Role of the champion: **none**" in (await house.anna.now(control)).text
-
-
-async def test_a_role_that_it_can_give_is_chosen(tmp_path):
-    async with evening(tmp_path) as house:
-        champion, _ = roles(house)
+        for role, why in ((managed, "managed"), (above, "above"), (champion, "permission")):
+            if why == "permission":
+                house.discord.change_role(mine, "")
+                await at_rest(house)
+            control = await opened(house.anna, await panel(house.anna, house.channel), "champion")
+            refused = await house.anna.select(control, control.selects[1].custom_id, [str(role.id)])
+            assert SENTENCES[why] in there(refused.message).text
+            assert f"<@&{role.id}>" in there(refused.message).text
+            assert "Role of the champion: **none**" in (await house.anna.now(control)).text
+        house.discord.change_role(mine, "MANAGE_ROLES")
         await at_rest(house)
-        manager(house, house.anna)
         shown = await choose(house.anna, await panel(house.anna, house.channel), "champion", str(champion.id))
         assert f"Role of the champion: **<@&{champion.id}>**" in shown.text
 
 
-@pytest.mark.parametrize("how", [*SENTENCES, "gone"])
+@pytest.mark.parametrize("how", ["above", "gone"])
 async def test_what_cannot_be_done_at_the_end_stands_in_the_log_and_nothing_else_fails(club, how):
-    calendar, house, _, champion, mine = club
-    spoil(house, how, champion, mine)
+    calendar, house, _, champion = club
+    if how == "gone":
+        house.discord.remove_role(champion)
+    else:  # it is drawn above all others
+        house.guild.roles[champion.id] = house.guild.roles.pop(champion.id)
+        house.discord.change_role(champion, "")
     await at_rest(house)
     calendar.turn(2026, 10, 2)
     message = await house.anna.wait(house.channel, told, LATER_S)
@@ -166,7 +150,7 @@ async def test_what_cannot_be_done_at_the_end_stands_in_the_log_and_nothing_else
 
 
 async def test_a_champion_who_has_left_and_a_refusal_of_discord_are_said(club):
-    calendar, house, people, champion, _ = club
+    calendar, house, people, champion = club
     house.discord.leave(house.guild, house.ben)
     calendar.turn(2026, 10, 2)
     await house.anna.wait(house.channel, told, LATER_S)
@@ -182,7 +166,7 @@ async def test_a_champion_who_has_left_and_a_refusal_of_discord_are_said(club):
 
 
 async def test_where_discord_fails_in_passing_the_role_moves_later_and_all_is_told_once(club):
-    calendar, house, _, champion, _ = club
+    calendar, house, _, champion = club
     house.discord.reset("PUT", r"/guilds/.*/roles/.*", times=2)
     calendar.turn(2026, 10, 2)
     message = await house.anna.wait(house.channel, told, LATER_S)
@@ -193,7 +177,7 @@ async def test_where_discord_fails_in_passing_the_role_moves_later_and_all_is_to
 
 
 async def test_who_deletes_everything_keeps_a_role_of_which_nothing_is_known_any_more(club):
-    calendar, house, _, champion, _ = club
+    calendar, house, _, champion = club
     calendar.turn(2026, 10, 2)
     await house.anna.wait(house.channel, told, LATER_S)
     shown = there((await house.ben.command(house.channel, "privacy")).message)
@@ -206,7 +190,7 @@ async def test_who_deletes_everything_keeps_a_role_of_which_nothing_is_known_any
 
 
 async def test_a_private_leaderboard_names_no_champion_by_a_role(club):
-    calendar, house, people, champion, _ = club
+    calendar, house, people, champion = club
     await set_of_server(house, "leaderboard", "private")
     await played(house, people[0], people[1], 2026, 9, 2)
     await looked()

@@ -10,6 +10,7 @@ from bot.store import StoreError
 from bot.store.moderation import Deed
 from bot.tables.chores import Every
 from tests.bot.season.calendar import LATER_S, again, at, evening, lines, looked, played, regular, turned
+from tests.bot.store.samples import found
 from tests.bot.wishes import set_of_server
 
 Q3 = 20260701
@@ -55,6 +56,7 @@ def test_it_is_told_at_ten_there_and_never_before_it_has_ended(zone, moment):
 async def test_the_first_three_of_each_game_and_the_dearest_hand_are_told_once(club):
     calendar, house, hall, people = club
     await set_of_server(house, "zone", "Europe/Berlin")
+    await regular(house, people, 2026, 5, 1)
     await played(house, people[0], people[1], 2026, 6, 3, won=[(0, 99, ("goko",))])
     await regular(house, people[::-1], 2026, 9, 2, game="stopgo")
     hand = (1, 24, ("goko", "kasu")), (0, 3, ("kasu",))
@@ -80,7 +82,9 @@ async def test_the_first_three_of_each_game_and_the_dearest_hand_are_told_once(c
     assert alt.startswith("The season 2026-Q3. Koi-Koi: 1. Ben 1")
     assert "The season's hand: 24 points in Koi-Koi" in alt
     assert str(people[0].id) not in alt
-    await looked()
+    for date in ((2026, 10, 2), (2026, 9, 30), (2026, 10, 1, 9), (2026, 10, 3)):  # the clock is set back, too
+        calendar.turn(*date)
+        await looked()
     assert len(await announcements(house, hall)) == 1
 
 
@@ -95,15 +99,26 @@ async def test_it_is_told_at_the_next_start_once_where_the_bot_was_down(club):
     assert len(await announcements(house, hall)) == 1
 
 
-async def test_a_clock_that_is_set_back_tells_it_not_again(club):
-    calendar, house, hall, people = club
-    await regular(house, people, 2026, 5, 1)
-    calendar.turn(2026, 10, 2)
-    await house.anna.wait(hall, told, LATER_S)
-    for date in ((2026, 9, 30), (2026, 10, 1, 9), (2026, 10, 3)):
-        calendar.turn(*date)
-        await looked()
-    assert len(await announcements(house, hall)) == 1
+@pytest.mark.slow
+async def test_it_is_told_where_the_bot_stopped_right_after_it_was_chosen(tmp_path, monkeypatch):
+    calendar = turned(monkeypatch, 2026, 9, 20)
+    async with evening(tmp_path) as house:
+        people = [house.ben, house.anna, house.discord.add_person("Chie"), house.discord.add_person("Dora")]
+        await regular(house, people, 2026, 9, 1)
+        await set_of_server(house, "season", str(house.channel.id))
+        await house.bot.close()
+        calendar.turn(2026, 10, 2)
+        async with again(house):
+            await house.anna.wait(house.channel, told, LATER_S)
+
+
+@pytest.mark.parametrize("key", ["season", "champion"])
+async def test_a_server_is_noted_as_soon_as_it_chooses(tmp_path, key):
+    async with evening(tmp_path) as house:
+        await house.bot.settings.set_of_server(house.guild.id, key, [str(house.channel.id)])
+        assert found(house.database, "SELECT guild, told, crowned FROM season_ends") == [
+            (house.guild.id, 20291001, 20291001)
+        ]
 
 
 async def test_two_who_look_at_the_same_time_tell_it_once(club):
@@ -128,55 +143,54 @@ async def test_what_failed_in_passing_is_told_later_and_once(club):
     assert len(await announcements(house, hall)) == 1
 
 
-@pytest.mark.parametrize("how", ["off", "private", "nobody", "since"])
-async def test_nothing_is_told_where_it_is_not_wanted_or_nobody_is_listed(tmp_path, monkeypatch, how):
-    """Off by default; a private leaderboard stays private; two matches list nobody; a season that had ended before."""
-    calendar = turned(monkeypatch, 2026, 9, 20)
+async def test_nothing_is_told_where_nobody_is_listed_or_nobody_wanted_it_before_it_ended(tmp_path, monkeypatch):
+    calendar = turned(monkeypatch, 2026, 6, 20)
     async with evening(tmp_path) as house:
-        hall = house.channel
-        people = [house.ben, house.anna, house.discord.add_person("Chie"), house.discord.add_person("Dora")]
-        await regular(house, people if how != "nobody" else people[:1], 2026, 9, 1)
-        if how in ("private", "nobody"):
-            await set_of_server(house, "season", str(hall.id))
-            await looked()
-        if how == "private":
-            await set_of_server(house, "leaderboard", "private")
-        calendar.turn(2026, 10, 2)
-        if how == "since":
-            await set_of_server(house, "season", str(hall.id))
+        await set_of_server(house, "season", str(house.channel.id))
+        await played(house, house.ben, house.anna, 2026, 6, 3)
         await looked()
-        assert await announcements(house, hall) == []
-        if how == "private":  # and stays untold where that is changed afterwards
-            await set_of_server(house, "leaderboard", "public")
-            await looked()
-            assert await announcements(house, hall) == []
+        calendar.turn(2026, 7, 2)
+        await looked()
+        await set_of_server(house, "season")
+        people = [house.ben, house.anna, house.discord.add_person("Chie"), house.discord.add_person("Dora")]
+        await regular(house, people, 2026, 9, 1)
+        calendar.turn(2026, 10, 2)
+        await looked()
+        await set_of_server(house, "season", str(house.channel.id))
+        await looked()
+        assert await announcements(house, house.channel) == []
 
 
-async def test_a_channel_that_is_gone_or_shut_is_told_of_in_the_log(club):
+async def test_a_private_leaderboard_is_not_told_nor_when_it_is_made_public_afterwards(club):
+    calendar, house, hall, _ = club
+    await set_of_server(house, "leaderboard", "private")
+    calendar.turn(2026, 10, 2)
+    await looked()
+    await set_of_server(house, "leaderboard", "public")
+    await looked()
+    assert await announcements(house, hall) == []
+
+
+async def test_a_channel_that_is_gone_or_shut_is_told_of_in_the_log_where_there_is_one(club):
     calendar, house, hall, people = club
-    await set_of_server(house, "log", str(house.channel.id))
+    log = house.discord.add_channel(house.guild, "log")
+    await set_of_server(house, "log", str(log.id))
     hall.deny("SEND_MESSAGES")
     calendar.turn(2026, 10, 2)
-    said = await house.anna.wait(house.channel, lambda m: "was not told" in m.text, LATER_S)
+    said = await house.anna.wait(log, lambda m: "was not told" in m.text, LATER_S)
     assert said.text == f"The end of the season 2026-Q3 was not told: I may not write in <#{hall.id}>."
     await regular(house, people, 2026, 12, 1)
     house.discord.remove_channel(hall)
     calendar.turn(2027, 1, 2)
-    said = await house.anna.wait(house.channel, lambda m: "2026-Q4" in m.text, LATER_S)
+    said = await house.anna.wait(log, lambda m: "2026-Q4" in m.text, LATER_S)
     assert said.text.endswith("was not told: the channel that `/settings` names for it is gone.")
     await looked()
-    assert len([each for each in await house.anna.sees(house.channel) if "was not told" in each.text]) == 2
-
-
-async def test_a_log_that_is_gone_too_is_no_reason_to_fail(club):
-    calendar, house, hall, _ = club
-    log = house.discord.add_channel(house.guild, "log")
-    await set_of_server(house, "log", str(log.id))
-    for channel in (hall, log):
-        house.discord.remove_channel(channel)
-    calendar.turn(2026, 10, 2)
+    assert len([each for each in await house.anna.sees(log) if "was not told" in each.text]) == 2
+    await regular(house, people, 2027, 3, 1)
+    house.discord.remove_channel(log)
+    calendar.turn(2027, 4, 2)
     await looked()
-    assert await house.bot.store.seasons.due(Q3) == []
+    assert await house.bot.store.seasons.due(20270101) == []
 
 
 async def test_without_files_it_is_told_in_words(club):
@@ -188,18 +202,21 @@ async def test_without_files_it_is_told_in_words(club):
     assert people[0].mention in message.text
 
 
-async def test_who_had_their_data_deleted_is_named_nowhere(club):
+async def test_who_had_their_data_deleted_or_is_off_the_leaderboards_is_named_nowhere(club):
     calendar, house, hall, people = club
     await played(house, people[0], people[3], 2026, 9, 3, won=[(0, 50, ("goko",))])
+    await played(house, people[1], people[3], 2026, 9, 3, won=[(0, 99, ("goko",))])
+    off = Deed(guild=house.guild.id, at=at(2026, 9, 4), kind="off", moderator=1, person=people[1].id)
+    await house.bot.keeper.saved(house.bot.store.moderation.set_off(off, (people[1].id,)))
     await looked()
     page = (await people[0].command(house.channel, "privacy")).message
     page = (await people[0].press(page, label="Delete it…")).message
     await people[0].press(page, label="Delete everything")
     calendar.turn(2026, 10, 2)
     message = await house.anna.wait(hall, told, LATER_S)
-    assert people[0].mention not in message.text
-    assert "with Five Brights 五光, by a former player" in message.text
-    assert "Ben" not in message.images[0].alt
+    assert not [each for each in people[:2] if each.mention in message.text]
+    assert "50 points in Koi-Koi with Five Brights 五光, by a former player" in message.text
+    assert not [name for name in ("Ben", "Anna") if name in message.images[0].alt]
 
 
 async def test_a_message_that_could_not_be_noted_is_not_sent_again(club, monkeypatch):
@@ -221,18 +238,6 @@ async def test_a_message_that_could_not_be_noted_is_not_sent_again(club, monkeyp
         assert await house.bot.store.seasons.due(Q3) == []
     assert len(await announcements(house, hall)) == 1
     house.complaints[:] = [each for each in house.complaints if "the disk is full" not in each]
-
-
-async def test_who_is_off_the_leaderboards_won_no_hand_of_the_season(club):
-    calendar, house, hall, people = club
-    await played(house, people[0], people[1], 2026, 9, 3, won=[(0, 99, ("goko",)), (1, 7, ("kasu",))])
-    off = Deed(guild=house.guild.id, at=at(2026, 9, 4), kind="off", moderator=1, person=people[0].id)
-    await house.bot.keeper.saved(house.bot.store.moderation.set_off(off, (people[0].id,)))
-    await looked()
-    calendar.turn(2026, 10, 2)
-    message = await house.anna.wait(hall, told, LATER_S)
-    assert people[0].mention not in message.text
-    assert f"7 points in Koi-Koi with Plains カス, by {people[1].mention}" in message.text
 
 
 async def test_what_the_picture_shows_is_said_in_the_signs_of_the_language(club):

@@ -103,12 +103,12 @@ async def test_what_is_due_is_found_by_what_it_is_about_and_not_by_its_process(s
 
 
 async def test_a_look_for_processes_that_run_no_more_reads_no_table_of_one_that_does(store):
-    steps = await plan(store, leases.LAPSED, {"name": "bot", "now": 1, "first": 0, "last": 0, "count": 1})
+    steps = await plan(store, leases.LAPSED, {"name": "bot", "first": 0, "last": 0, "count": 1})
     assert [step for step in steps if "tables" in step] == ["SEARCH tables USING INDEX tables_to_wake (owner=?)"]
 
 
 async def test_the_heartbeat_of_a_process_writes_one_row(store):
-    assert await plan(store, BEAT, {"now": 1, "until": 1, "down": "", "name": "bot", "lease": 1}) == [
+    assert await plan(store, BEAT, {"now": 1, "lasts": 1, "down": "", "name": "bot", "lease": 1}) == [
         "SEARCH owners USING PRIMARY KEY (name=?)"
     ]
 

@@ -137,5 +137,6 @@ def test_a_player_is_told_when_it_has_thought_enough(monkeypatch):
 
     monkeypatch.setitem(GAMES["koikoi"].players, "slow", player)
     think("koikoi", "slow", None, (Action("pass"),), bytes(16), 0.05)
-    assert efforts == [pytest.approx(0.05, abs=0.04)]
+    (seconds,) = efforts
+    assert seconds >= 0.05
     assert THOUGHT_S < TASK_LIMIT_S / 2

@@ -6,7 +6,7 @@ from bot.store.occasions import Place
 from tests.bot.clocked import all_ready, asked, board, moves, started, table
 from tests.bot.house import evening
 from tests.bot.trouble.test_outages import said_wrongly
-from tests.bot.waiting import at_rest, eventually
+from tests.bot.waiting import PATIENCE_S, at_rest, eventually
 from tests.there import there
 
 CLOCK_S = 30
@@ -26,7 +26,7 @@ async def test_a_clock_waits_for_the_gateway(tmp_path):
         await asyncio.sleep(CLOCK_S + 2)
         assert moves(house) == []
         discord.gateway_sessions.refuse = False
-        await discord.connected(60)
+        await discord.connected(PATIENCE_S)
         await eventually(lambda: not house.bot.downtime.lost, "the gateway is not noticed")
         assert await due_at(house) >= before + (CLOCK_S + 1) * 1000
         assert moves(house) == []

@@ -22,7 +22,7 @@ from tests.bot.restarts.stage import staged
 from tests.bot.rooms import Rooms
 from tests.bot.store.samples import ANNA, BEN, found, move, played, seated
 from tests.bot.trouble.test_outages import against_computer
-from tests.bot.waiting import at_rest, eventually
+from tests.bot.waiting import PATIENCE_S, at_rest, eventually
 from tests.there import there
 
 OURS, OTHER = 71, 72
@@ -266,7 +266,7 @@ async def test_a_removal_during_a_long_cut_is_found_when_the_shard_is_back(tmp_p
         await stage.discord.disconnect_bot(resumable=False)
         stage.discord.remove_guild(tea)
         stage.discord.gateway_sessions.refuse = False
-        await stage.discord.connected(30)
+        await stage.discord.connected(PATIENCE_S)
 
         async def closed():
             return await state_of(stage, number) == "closed"

@@ -8,8 +8,8 @@ from functools import partial
 import pytest
 
 from bot.wire.answers import Pauses
-from tests.bot.house import PATIENCE_S, evening, opened, retime, running
-from tests.bot.waiting import at_rest, eventually
+from tests.bot.house import evening, opened, retime, running
+from tests.bot.waiting import PATIENCE_S, at_rest, eventually
 from tests.sampling import SLOW
 from tests.there import there
 
@@ -155,14 +155,14 @@ async def test_a_cut_of_one_shard_leaves_every_table_true(tmp_path, monkeypatch,
         bot.hands.want(await bot.keeper.get(numbers[0]))
         await shown_to(house, numbers[0], house.anna, places[0])
         discord.gateway_sessions.refuse = False
-        await discord.connected(60)
+        await discord.connected(PATIENCE_S)
         await shown_to(house, numbers[1], house.anna, places[1], 60)
         for number, place in zip(numbers, places, strict=True):
             await eventually(partial(pings_of, house.anna, place, number), "nobody is pinged")
             await at_rest(house)
             assert len(await pings_of(house.anna, place, number)) == 1
         await discord.disconnect_bot(resumable=resumable)
-        await discord.connected(60)
+        await discord.connected(PATIENCE_S)
         await eventually(lambda: not any(("ping", number) in bot.clock for number in numbers))
         await at_rest(house)
         for number, place in zip(numbers, places, strict=True):

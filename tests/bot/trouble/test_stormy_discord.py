@@ -9,6 +9,7 @@ import aiohttp
 import pytest
 
 from tests.bot.trouble.storm import presses, stormed
+from tests.bot.waiting import PATIENCE_S
 
 pytestmark = [pytest.mark.real_time, pytest.mark.slow]
 EVERYTHING = ".*"
@@ -49,7 +50,7 @@ async def gateway(storm, _bot):
         lambda: sessions.invalidate(resumable=False),
     ):
         fails()
-        await storm.discord.connected(60)
+        await storm.discord.connected(PATIENCE_S)
         await a_while(storm)
     await taken(storm)
     await a_while(storm)

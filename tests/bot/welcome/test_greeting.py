@@ -4,6 +4,8 @@ import asyncio
 
 import pytest
 
+from bot.features.welcome.first_message import last_beat
+from bot.words import languages
 from tests.bot.house import evening, running
 from tests.bot.store.samples import found
 from tests.bot.waiting import at_rest
@@ -91,6 +93,57 @@ async def test_it_comes_once_whatever_happens_after_it(tmp_path):
             assert len(await greetings(house.ben, hall)) == 1
 
 
+def joined_ago(house, seconds):
+    """A server of another name that took the bot so long ago, and its channel."""
+    guild = house.discord.add_guild("Elsewhere")
+    guild.members[house.discord.bot_user.id].joined -= seconds
+    return house.discord.add_channel(guild, "hall")
+
+
+async def test_of_500_servers_an_upgraded_bot_greets_only_the_one_that_took_it_while_it_was_down(tmp_path):
+    async with evening(tmp_path) as house:
+        await house.bot.close()
+        await asyncio.sleep(60)
+        known = [joined_ago(house, 3600) for _ in range(499)]
+        new = joined_ago(house, 30)
+        async with running(house.discord, house.database) as bot:
+            await house.ben.wait(new, greets)
+            await asyncio.sleep(30)
+            assert len(bot.guilds) == 501
+        assert [place.guild.id for place in known if place.messages] == []
+        assert len(new.messages) == 1
+
+
+async def test_a_server_that_took_the_bot_while_it_was_down_is_greeted_once(tmp_path):
+    async with evening(tmp_path) as house:
+        known = joined_ago(house, -3600)  # Discord's clock is an hour ahead
+        await house.ben.wait(known, greets)
+        await house.bot.close()
+        await asyncio.sleep(60)
+        before, new = joined_ago(house, 90), joined_ago(house, 30)
+        for _ in range(2):
+            async with running(house.discord, house.database):
+                await house.ben.wait(new, greets)
+                assert len(await greetings(house.ben, known, before, new)) == 2
+        assert len(new.messages) == 1
+
+
+async def test_nobody_knows_who_is_new_where_the_bot_never_ran(tmp_path):
+    async with evening(tmp_path) as house:
+        await house.bot.close()
+        hall = joined_ago(house, 0)
+        async with running(house.discord, tmp_path / "other.sqlite3"):
+            assert await greetings(house.ben, hall) == []
+
+
+@pytest.mark.parametrize(
+    ("shard", "last"), [(0, 30), (1, 30), (2, 40), (3, 40)], ids=["first", "second", "third", "fourth"]
+)
+def test_the_last_heartbeat_is_that_of_a_process_which_had_the_server(shard, last):
+    assert last_beat({"bot": 5, "0-1/4": 30, "2-3/4": 40, "0-0/2": 20, "other": 50}, shard << 22) == last
+    assert last_beat({"other": 50}, shard << 22) is None
+
+
 async def test_servers_that_had_the_bot_already_are_not_greeted(tmp_path):
     async with evening(tmp_path) as house:
         assert await greetings(house.anna, house.channel) == []
@@ -137,3 +190,37 @@ async def test_a_community_server_is_greeted_in_the_language_it_prefers(tmp_path
         message = await house.ben.wait(hall, lambda each: each.text.startswith("## "))
         assert message.text.startswith(f"## {title}")
         assert helps in message.text
+
+
+async def test_a_server_that_does_not_say_its_language_is_asked_in_the_greeting(tmp_path):
+    async with evening(tmp_path) as house:
+        guild, (hall,) = elsewhere(house, "hall")
+        house.discord.bring_in(guild)
+        message = await house.ben.wait(hall, greets)
+        assert "Which language should I speak here?" in message.text
+        (menu,) = message.selects
+        assert [each.value for each in menu.options] == [*languages()]
+        assert not any(each.chosen for each in menu.options)
+        refused = there((await house.ben.select(message, menu.custom_id, ["ja"])).message)
+        assert refused.text.startswith("Only those who may **Manage Server**")
+        answer = await house.anna.select(message, menu.custom_id, ["ja"])
+        assert answer.state == "updated"
+        message = await house.ben.now(message)
+        assert message.text.startswith("## こんにちは")
+        assert [each.value for each in message.selects[0].options if each.chosen] == ["ja"]
+        # English is settled as well: no manager's language changes it again
+        await house.anna.select(message, menu.custom_id, ["en"])
+        dora = house.discord.add_person("Dora", locale="ja")
+        house.discord.grant(guild, dora, "MANAGE_GUILD")
+        lobby = there((await dora.command(hall, "play")).message)
+        assert "Join" in [each.label for each in lobby.buttons]
+
+
+async def test_a_community_server_is_not_asked(tmp_path):
+    async with evening(tmp_path) as house:
+        guild, (hall,) = elsewhere(house, "hall")
+        guild.community = True
+        house.discord.bring_in(guild)
+        message = await house.ben.wait(hall, greets)
+        assert message.selects == []
+        assert "language should" not in message.text

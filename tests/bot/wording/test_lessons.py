@@ -6,7 +6,6 @@ import pytest
 
 from bot.decks.all import DECKS
 from bot.decks.telling import Telling
-from bot.reading.painters import Painters
 from bot.reading.pictures import Pictures
 from bot.telling.help import help_post
 from bot.telling.lesson_post import lesson_post
@@ -22,7 +21,6 @@ from tests.bot.render.test_text_size import readable
 from tests.bot.trouble.test_never_lost import ANSWERED
 from tests.bot.waiting import eventually
 from tests.bot.wishes import prefer, set_of_server
-from tests.sampling import slow_but
 from tests.there import there
 
 STEPS = [
@@ -79,13 +77,6 @@ def test_the_pictures_of_all_pieces_can_be_read_on_a_phone(key):
             assert all(name in alt for name in names)
 
 
-async def test_a_guide_is_painted_by_the_real_painter():
-    for key in ("koikoi", "fuzhou"):
-        reader = reading(Pictures(Words(strict=True), Painters(0).paint))
-        post = await lesson_post(GAMES[key], 0, 1, 11, reader)
-        assert post.pictures[0][1].startswith(b"\x89PNG")
-
-
 async def test_a_course_in_a_language_that_we_have_not_is_in_english():
     foreign = replace(reading(), locale="xx", speak=Words(strict=True).translator("xx"))
     english = await lesson_post(GAMES["koikoi"], 1, 1, 11, reading(), "cherry")
@@ -112,7 +103,7 @@ def test_help_explains_every_moment_of_a_match_and_knows_no_more_than_the_seat(k
     game = GAMES[key]
     match, chance = AnyMatch(game, game.rules(), game.seats[-1], bytes(32)), Rng(b"help")
     explained = set()
-    for move in range(200):
+    for move in range(60):
         if match.result is not None:
             break
         table = table_of(game, match.rules, match)
@@ -207,16 +198,35 @@ async def test_a_course_goes_on_after_a_restart(tmp_path):
             assert "· 2 of" in page.text
 
 
-async def test_what_is_shown_to_all_is_changed_by_nobodys_lesson(tmp_path):
+FORGED = [
+    *("learn:0:koikoi", "learn:99:koikoi:show", "learn:0:chess:open", "learn:0:koikoi:say:nothing"),
+    *("learn:1:koikoi:say:cherry:more", "learn:0:koikoi:dance", "learn::koikoi:open", "help:1:2", "help:x"),
+]
+
+
+async def test_what_is_shown_to_all_and_what_is_forged_change_nothing_and_the_server_has_its_limits(tmp_path):
     async with evening(tmp_path) as house:
         lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
         for what in ("show", "say:same", "play"):
             answer = there((await house.ben.press(lobby, f"learn:0:koikoi:{what}", raw=True)).message)
             assert "I do not know this button" in answer.text
         assert (await house.anna.now(lobby)).text == lobby.text
+        page = await opened(house, house.anna, game="koikoi")
+        for custom_id in FORGED:
+            answer = there((await house.anna.press(page, custom_id, raw=True)).message)
+            assert "I do not know this button" in answer.text or "There is no table" in answer.text
+            assert (await house.anna.now(page)).text == page.text
+        other = house.discord.add_channel(house.guild, "tables")
+        await set_of_server(house, "channels", str(other.id))
+        last = len(GAMES["koikoi"].course())
+        await house.anna.press(page, f"learn:{last}:koikoi:show", raw=True)
+        page = await house.anna.now(page)
+        refused = there((await house.anna.press(page, f"learn:{last}:koikoi:play")).message)
+        assert "Tables are not opened in this channel" in refused.text
 
 
-@pytest.mark.parametrize("game", slow_but("koikoi", [*GAMES]))
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["stopgo", "fuzhou"])
 async def test_every_step_of_every_course_is_taken_by_discord(tmp_path, game):
     """The stand-in counts as violations whatever is over a limit of Discord."""
     async with evening(tmp_path) as house:
@@ -224,18 +234,6 @@ async def test_every_step_of_every_course_is_taken_by_discord(tmp_path, game):
         for step, lesson in enumerate(GAMES[game].course()):
             page = await pressed(house.anna, page, f"learn:{step}:{game}:say:{lesson.answers[-1].key}")
             page = await pressed(house.anna, page, f"learn:{step + 1}:{game}:show")
-
-
-async def test_the_table_at_the_end_obeys_the_limits_of_the_server(tmp_path):
-    async with evening(tmp_path) as house:
-        other = house.discord.add_channel(house.guild, "tables")
-        await set_of_server(house, "channels", str(other.id))
-        page = await opened(house, house.ben, game="fuzhou")
-        last = len(GAMES["fuzhou"].course())
-        await house.ben.press(page, f"learn:{last}:fuzhou:show", raw=True)
-        page = await house.ben.now(page)
-        refused = there((await house.ben.press(page, f"learn:{last}:fuzhou:play")).message)
-        assert "Tables are not opened in this channel" in refused.text
 
 
 async def test_a_course_opens_from_a_lobby_and_from_a_hand_and_leaves_both_as_they_are(tmp_path):
@@ -258,18 +256,3 @@ async def test_a_course_opens_from_a_lobby_and_from_a_hand_and_leaves_both_as_th
         board = next(message for message in await house.public() if message.buttons)
         stranger = there((await house.ben.press(board, "help:1", raw=True)).message)
         assert "You do not sit at this table" in stranger.text
-
-
-FORGED = [
-    *("learn:0:koikoi", "learn:99:koikoi:show", "learn:0:chess:open", "learn:0:koikoi:say:nothing"),
-    *("learn:1:koikoi:say:cherry:more", "learn:0:koikoi:dance", "learn::koikoi:open", "help:1:2", "help:x"),
-]
-
-
-async def test_a_forged_press_is_refused(tmp_path):
-    async with evening(tmp_path) as house:
-        page = await opened(house, house.anna, game="koikoi")
-        for custom_id in FORGED:
-            answer = there((await house.anna.press(page, custom_id, raw=True)).message)
-            assert "I do not know this button" in answer.text or "There is no table" in answer.text
-            assert (await house.anna.now(page)).text == page.text

@@ -129,7 +129,10 @@ def test_what_differs_from_the_preset_comes_first_and_says_what_is_usual():
 
 @pytest.mark.parametrize("book", BOOKS, ids=named)
 def test_the_rules_of_a_game_name_every_preset_and_whose_rules_it_follows(book):
-    said = "\n".join("\n".join(page) for page in Pages(book, reading())._settings)
+    pages = Pages(book, reading())._settings
+    assert pages[0][0] == TEXT(f"{book.game.key}-tradition-{book.preset}")
+    assert "**" in pages[0][1]
+    said = "\n".join("\n".join(page) for page in pages)
     for preset in book.game.presets:
         assert said.count(TEXT(f"{book.game.key}-tradition-{preset}")) == 1
         assert f"**{TEXT(f'{book.game.key}-preset-{preset}')}**" in said
@@ -169,7 +172,7 @@ async def test_pages_are_turned_by_a_select_or_one_by_one_and_read_from_another_
         assert not [each for each in friend.buttons if each.custom_id.startswith("o:")]
 
 
-async def test_a_shared_page_says_who_shares_it_and_is_turned_for_whoever_presses(tmp_path):
+async def test_a_shared_page_says_who_shares_it_and_what_is_no_page_is_refused(tmp_path):
     async with evening(tmp_path) as house:
         page = there((await house.anna.command(house.channel, "rules", game="fuzhou")).message)
         page = await picked(house.anna, page, "Turn")
@@ -189,10 +192,6 @@ async def test_a_shared_page_says_who_shares_it_and_is_turned_for_whoever_presse
         assert (await house.ben.now(shared)).text == shared.text
         forged = there((await house.ben.press(shared, "share:0:rules:turn:fuzhou:standard", raw=True)).message)
         assert "do not know this button" in forged.text
-
-
-async def test_what_is_no_page_is_refused(tmp_path):
-    async with evening(tmp_path) as house:
         page = there((await house.anna.command(house.channel, "rules", game="koikoi")).message)
         wrong = ("page:0:goal", "page:0:all:koikoi:kirin", "page:0:goal:chess:kirin", "page:0:goal:koikoi:x")
         wrong += ("page:0:x:koikoi:kirin", "page:0")
@@ -203,11 +202,3 @@ async def test_what_is_no_page_is_refused(tmp_path):
             assert "do not know this button" in said or "no table" in said, custom_id
         last = there((await house.anna.press(page, "page:0:yaku99:koikoi:kirin", raw=True)).message)
         assert "### Scoring" in last.text  # in words there may be more pages
-
-
-@pytest.mark.parametrize("key", GAMES)
-def test_the_settings_begin_with_whose_rules_the_preset_follows(key):
-    for preset in GAMES[key].presets:
-        (page, *_) = Pages(Book.by_preset(key, preset), reading())._settings
-        assert page[0] == reading().speak(f"{key}-tradition-{preset}")
-        assert "**" in page[1]

@@ -89,6 +89,7 @@ def test_a_badge_with_a_tone_is_a_chip_of_that_tone(game, sign):
     assert [item.tone for item in items if isinstance(item, Pill) and item.text.startswith(words)][:1] == [sign.tone]
 
 
+@cache
 def read_by(deck):
     """The keys of the badges that a deck looks for, or that all decks do."""
     files = [*(BOT / "decks").glob("*.py"), *(BOT / "decks" / deck).rglob("*.py")]

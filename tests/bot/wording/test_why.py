@@ -59,26 +59,24 @@ def read(line):
 @pytest.mark.parametrize("game", GAMES)
 def test_every_pattern_is_named_with_its_pieces_and_what_all_pay_makes_what_all_get(game):
     told = 0
-    for seed in (1, 2, 3):
-        for _, scene in settled(game, seed, 4):
-            lines, sheet = DECKS[GAMES[game].deck].why(scene, telling(game)), there(scene.sheet("result"))
-            for row in sheet.rows:
-                line = next(line for line in lines if f"**{telling(game).yaku(row.key)}**" in line)
-                assert all(TEXT(f"piece-{piece}") in line for piece in row.pieces)
-            paid: dict[str, int] = dict.fromkeys(NAMES, 0)
-            for payers, payee, amount in re.findall(
-                r"^([\w ,]+) (?:pays|each pay) (\w+) \*\*(\d+)\*\*", "\n".join(lines), re.M
-            ):
-                for payer in re.findall("|".join(NAMES), payers):
-                    paid[payer] -= int(amount)
-                    paid[payee] += int(amount)
-            brought = {NAMES[there(row.seat)]: row.number for row in there(scene.sheet("settled")).rows}
-            assert not sheet.payments or {name: paid[name] for name in brought} == brought
-            assert all(f"{name} **{signed(points)}**" in lines[-1] for name, points in brought.items())
-            counted = [line for line in lines if "Card points" in line]
-            assert len(counted) == sum(each.key == "count" for each in scene.sheets)
-            assert all(line.endswith("in all") for line in counted)
-            told += len(sheet.rows) + len(sheet.payments)
+    for _, scene in settled(game, 1, 4):
+        lines, sheet = DECKS[GAMES[game].deck].why(scene, telling(game)), there(scene.sheet("result"))
+        for row in sheet.rows:
+            line = next(line for line in lines if f"**{telling(game).yaku(row.key)}**" in line)
+            assert all(TEXT(f"piece-{piece}") in line for piece in row.pieces)
+        paid: dict[str, int] = dict.fromkeys(NAMES, 0)
+        found = re.findall(r"^([\w ,]+) (?:pays|each pay) (\w+) \*\*(\d+)\*\*", "\n".join(lines), re.M)
+        for payers, payee, amount in found:
+            for payer in re.findall("|".join(NAMES), payers):
+                paid[payer] -= int(amount)
+                paid[payee] += int(amount)
+        brought = {NAMES[there(row.seat)]: row.number for row in there(scene.sheet("settled")).rows}
+        assert not sheet.payments or {name: paid[name] for name in brought} == brought
+        assert all(f"{name} **{signed(points)}**" in lines[-1] for name, points in brought.items())
+        counted = [line for line in lines if "Card points" in line]
+        assert len(counted) == sum(each.key == "count" for each in scene.sheets)
+        assert all(line.endswith("in all") for line in counted)
+        told += len(sheet.rows) + len(sheet.payments)
     assert told
 
 
@@ -102,7 +100,7 @@ def test_whoever_adds_up_the_lines_above_the_sum_comes_to_it_and_what_others_had
 ):
     """Read line by line, as a person does."""
     lost = summed = 0
-    for seed in range(1, 9):
+    for seed in range(1, 5):
         for match, scene in after_rounds(game, seed, settings):
             if there(scene.sheet("result")).seat is None or there(scene.sheet("result")).reason:
                 continue
@@ -120,13 +118,13 @@ def test_whoever_adds_up_the_lines_above_the_sum_comes_to_it_and_what_others_had
             made = [sheet for sheet in scene.sheets if sheet.key == "made" and sheet.rows]
             assert (others < len(lines)) == bool(made)
             lost += bool(made)
-    assert lost > 3
-    assert summed > 3
+    assert lost > 1
+    assert summed > 1
 
 
 def test_a_pattern_that_grows_says_by_what_it_came_to_its_points():
     said = set()
-    for seed in range(1, 20):
+    for seed in range(1, 9):
         for match, scene in after_rounds("koikoi", seed, {}):
             text = "\n".join(DECKS["hanafuda"].why(scene, telling("koikoi", match.rules)))
             said |= {*re.findall(r"- \*\*(Animals|Ribbons|Plains) \w+\*\*: (\d+)( = .*?)? \(", text)}
@@ -141,7 +139,7 @@ def test_a_pattern_that_grows_says_by_what_it_came_to_its_points():
 @pytest.mark.parametrize("settings", [{}, {"rain_island": "void_round"}], ids=str)
 def test_every_seat_of_hana_awase_reads_what_it_gets_in_all_also_where_that_is_nothing(settings):
     count, voids = 0, 0
-    for seed in range(1, 40 if settings else 6):
+    for seed in range(1, 20 if settings else 3):
         for match, scene in settled("hanaawase", seed, 2, **settings):
             lines = DECKS["hanafuda"].why(scene, telling("hanaawase", match.rules))
             void = there(scene.sheet("settled")).reason == "void_round"
@@ -159,7 +157,7 @@ def test_every_seat_of_hana_awase_reads_what_it_gets_in_all_also_where_that_is_n
 
 def test_kk46_a_viewing_that_rain_or_mist_took_has_a_line_with_the_cards_that_did_it():
     taken = kept = 0
-    for seed in range(1, 30):
+    for seed in range(1, 16):
         for match, scene in settled("koikoi", seed, 3, rain_mist=True):
             lines = DECKS["hanafuda"].why(scene, telling("koikoi", match.rules))
             last = match.view(None).last
@@ -176,8 +174,8 @@ def test_kk46_a_viewing_that_rain_or_mist_took_has_a_line_with_the_cards_that_di
                     else:
                         assert any(": 3 " in line for line in found)
                         kept += 1
-    assert taken > 2
-    assert kept > 2
+    assert taken
+    assert kept
 
 
 def test_all_numbers_are_written_alike_with_a_true_minus_sign_and_in_groups():

@@ -57,8 +57,7 @@ def test_what_each_preset_and_number_of_seats_needs_is_there_before_the_first_th
 @pytest.mark.parametrize(
     ("error", "why"),
     [
-        ("PermissionError(13, 'cannot allocate executable memory')", "[Errno 13] cannot allocate executable memory"),
-        ("MemoryError('Allocation failed')", "Allocation failed"),
+        pytest.param("PermissionError(13, 'not allowed')", "[Errno 13] not allowed", marks=pytest.mark.slow),
         ("MemoryError()", "MemoryError"),
     ],
 )

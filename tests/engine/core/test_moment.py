@@ -11,7 +11,8 @@ from engine.hanafuda.scenes import GREAT
 from engine.mahjong.scenes import feats_sheet
 from tests.bench.moments import GOLD, RARE, counted, ranked, share
 from tests.bot.reading import TEXT
-from tests.golden.matches import MATCHES
+from tests.golden.report import recorded
+from tests.sampling import slow_but
 from tests.there import there
 
 RANKS = Moments(gold=("goko", "shiko"), rare=("comeback", "koikoi_paid", "ame_shiko"))
@@ -57,7 +58,8 @@ def test_every_rank_is_of_a_pattern_or_a_feat_that_has_words(key):
 
 
 @pytest.mark.parametrize(
-    ("key", "hands"), [("koikoi", 60), ("stopgo", 40), ("hanaawase", 40), ("fuzhou", 12), ("jiaxing", 5)]
+    ("key", "hands"),
+    slow_but(("koikoi", 60), [("koikoi", 60), ("stopgo", 40), ("hanaawase", 40), ("fuzhou", 12), ("jiaxing", 5)]),
 )
 def test_moments_are_about_as_rare_as_they_are_said_to_be(key, hands):
     """A sample: twice the share would be seen by three standard errors."""
@@ -124,8 +126,7 @@ def test_a_robbed_kong_and_a_late_last_tile_are_feats_of_who_won():
 
 
 def test_the_match_of_the_vectors_in_which_a_kong_is_robbed_tells_of_it():
-    golden = MATCHES["jiaxing"]
-    record = golden.record()
+    record = recorded("jiaxing")
     match, seen = AnyMatch.replay(GAMES["jiaxing"], replace(record, moves=())), set()
     for seat, action in record.moves:
         match.play(seat, action)

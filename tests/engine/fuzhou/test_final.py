@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from engine.core import Event
-from engine.mahjong.tiles import size
 from tests.engine.fuzhou.table import Table
 from tests.there import there
 
@@ -43,19 +42,6 @@ def test_fz51_each_seat_in_turn_takes_one_front_tile_until_none_is_live(live: in
     assert there(table.state.last).winner is None
 
 
-def test_fz51_with_five_live_tiles_the_next_seat_has_its_turn() -> None:
-    table = final(live=5, draws="p7")
-    assert (table.state.phase, list(table.asked), table.state.source) == ("turn", [1], "draw")
-
-
-def test_fz51_the_seat_that_is_due_begins() -> None:
-    """Seat 0 discards with five live tiles; seat 1 has a turn, and seat 2 takes the first of the last four."""
-    table = Table("", live=5, draws=f"p7 {LAST}").play("0; 1")
-    while table.open:
-        table.quiet()
-    assert [seat for seat, _ in drawn(table)] == [2, 3, 0, 1]
-
-
 def test_fz51_a_discard_before_it_may_still_be_claimed_and_then_the_next_seat_begins() -> None:
     table = Table("m5", "", "m55 m9", live=4, draws=LAST).play("0 m5; 2 pong m5")
     assert (list(table.asked), table.state.left) == ([2], 24)
@@ -78,32 +64,6 @@ def test_fz51_who_wins_with_their_tile_does_so_at_once(seat: int) -> None:
     last = there(table.state.last)
     assert (last.winner, last.tile, last.self_draw, last.specials) == (seat, "s4", True, ())
     assert last.scores == tuple(12 if other == seat else -4 for other in range(4))
-
-
-def test_fz51_the_first_of_several_who_would_win_wins() -> None:
-    last = there(final("", READY, "m123456789 p456 s22 s34", draws="p7 s4 s5", gold="m1").state.last)
-    assert (last.winner, last.tile) == (2, "s4")
-
-
-def test_fz51_a_youjin_hand_wins_with_any_tile() -> None:
-    last = there(final("m123456789 p123 s234 s9").state.last)
-    assert (last.winner, last.tile, last.share) == (1, "p7", 6)
-
-
-def test_fz51_fz65_a_locked_kind_does_not_prevent_it() -> None:
-    """Seat 1 declines s4, discards it, and draws another as the last of the last four tiles."""
-    table = Table("", READY, live=5, draws="s4 p7 p8 p6 s4", flowers=E).play("0; 1 s4")
-    while table.open:
-        table.quiet()
-    assert [seat for seat, _ in drawn(table)] == [2, 3, 0, 1]
-    assert (there(table.state.last).winner, there(table.state.last).tile) == (1, "s4")
-
-
-def test_fz51_fz62_a_discarded_gold_does_not_prevent_it() -> None:
-    table = Table("", READY, live=5, draws="s9 p7 p8 p6 s1", flowers=E).play("0; 1 s9")
-    while table.open:
-        table.quiet()
-    assert (there(table.state.last).winner, there(table.state.last).tile) == (1, "s1")
 
 
 @pytest.mark.parametrize("setting", ["any_own_turn", "moment_of_draw"])
@@ -140,11 +100,6 @@ def test_fz51_a_flower_is_laid_out_not_replaced_and_wins_nothing() -> None:
     assert there(table.state.last).racks[1] == ("E", "N")
 
 
-def test_fz51_a_flower_drawn_before_counts_nothing_for_others() -> None:
-    last = there(final("", READY, draws="N s4").state.last)
-    assert (last.winner, last.hua) == (2, 1)
-
-
 def test_fz22_a_replacement_with_four_live_tiles_left_begins_the_final_phase_from_the_back() -> None:
     """Seat 1 draws a flower with five live tiles: its one tile is m7 from the back, the others come from the front."""
     table = final(live=5, draws="N p8 p9 p6", back="m7")
@@ -153,55 +108,12 @@ def test_fz22_a_replacement_with_four_live_tiles_left_begins_the_final_phase_fro
     assert there(table.state.last).winner is None
 
 
-def test_fz22_the_back_tile_that_begins_the_final_phase_may_win_or_be_a_flower() -> None:
-    last = there(final(READY, live=5, draws="N p8", back="s4").state.last)
-    assert (last.winner, last.hua, last.self_draw) == (1, 2, True)
-    table = final(READY, live=5, draws="N p8 p9 p6", back="S s4")
-    assert drawn(table) == [(1, ("N",)), (1, ("S",)), (2, ("p8",)), (3, ("p9",)), (0, ("p6",))]
-
-
-def test_fz22_several_flowers_in_a_row_use_up_live_tiles() -> None:
-    table = final(live=6, draws="N p8 p9 p6", back="S m7")
-    assert drawn(table) == [(1, ("N",)), (1, ("S",)), (1, ("m7",)), (2, ("p8",)), (3, ("p9",)), (0, ("p6",))]
-
-
-def test_fz22_a_flower_for_a_kong_with_five_live_tiles_begins_the_final_phase_with_the_konger() -> None:
-    table = Table("m1111 s3", live=5, back="N s4", draws="p8 p9 p6").say(0, "concealed_kong m1")
-    assert drawn(table) == [(0, ("N",)), (0, ("s4",)), (1, ("p8",)), (2, ("p9",)), (3, ("p6",))]
-    assert table.state.number == 2
-
-
-def test_fz51_a_claimed_kong_with_five_live_tiles_has_its_turn_and_then_the_final_phase_comes() -> None:
-    table = Table("m4", "", "m444", live=5, back="p3", draws="p7").play("0 m4; 2 kong m4")
-    assert (table.state.phase, table.state.drawn) == ("turn", "p3")
-    table.play("2")
-    while table.open:
-        table.quiet()
-    assert "final" in [event.kind for event in table.told]
-
-
 def test_fz22_fz40_without_a_live_tile_the_hand_is_a_draw() -> None:
     table = Table("p5").shorten(20).play("0 p5")
     while table.open:
         table.quiet()
     assert drawn(table) == []
     assert (table.kinds()[0], there(table.state.last).winner) == ("washout", None)
-
-
-def test_fz30_with_a_reserve_of_none_all_tiles_are_drawn() -> None:
-    table = Table("p5", live=5, draws="p7 p8 p9 p6 m1", reserve=0).play("0 p5; 1")
-    while table.open:
-        table.quiet()
-    assert [seat for seat, _ in drawn(table)] == [2, 3, 0, 1]
-    assert table.state.number == 2
-
-
-def test_fz93_a_draw_costs_nothing_and_the_dealer_deals_again() -> None:
-    table = final()
-    last = there(table.state.last)
-    assert (last.scores, last.payments, last.specials) == ((0, 0, 0, 0), (), ())
-    assert (table.state.number, table.state.dealer, table.state.carried.streak) == (2, 0, 1)
-    assert [size(hand) for hand in table.state.hands] == [17, 16, 16, 16]
 
 
 def test_fz53_the_tiles_of_the_final_phase_are_secret_but_flowers_and_the_winners_are_not() -> None:

@@ -44,8 +44,8 @@ def drawn(hand: str, draws: str, gold: str, **words: Any) -> Table:
 
 def test_every_action_is_weighed_once_and_equal_samples_give_equal_figures() -> None:
     seen = 0
-    for rng, state in hands(GAME, mixed, 2, "weighed"):
-        for position, seat, legal, _ in list(decisions(GAME, rng, state))[::29]:
+    for rng, state in hands(GAME, mixed, 1, "weighed"):
+        for position, seat, legal, _ in list(decisions(GAME, rng, state))[::37]:
             view = GAME.view(position, seat)
             guessed = GAME.view(GAME.guess(view, Rng(b"guess")), seat)
             assert GAME.judge is not None
@@ -57,7 +57,7 @@ def test_every_action_is_weighed_once_and_equal_samples_give_equal_figures() -> 
             if view.phase is not Phase.READY:
                 assert first[0].error == 0 < min((each.error for each in first[1:]), default=1)
             seen += len(legal) > 1
-    assert seen > 3
+    assert seen > 1
 
 
 def test_with_enough_at_once_it_answers_by_the_formula_without_delay() -> None:
@@ -79,11 +79,14 @@ def test_a_hand_that_is_played_out_ends_where_it_is_enough_and_does_not_count(mo
     assert found == judged(table, 1)
 
 
-def test_what_was_played_out_is_less_in_doubt_by_the_formula() -> None:
-    table = drawn("m1235 p46788 s2355 s78", "p1", "m9")
-    formula = judged(table, 1)
+def test_hands_played_out_may_correct_the_formula_say_how_sure_they_are_and_leave_less_in_doubt() -> None:
+    table = drawn("m1235 p46788 s2355 s78", "p1", "m9", live=12)
+    formula, tries = (judged(table, 1, effort) for effort in (FORMULA, Effort(8)))
     assert {each.lasting for each in formula} == {1}
-    played = {each.action: each.lasting for each in judged(table, 1, FEW)}
+    assert {each.points for each in formula} != {each.points for each in tries}
+    assert max(each.error for each in tries) > 0
+    played = {each.action: each.lasting for each in tries}
+    assert played.keys() == {each.action for each in formula}
     tried = [each.action for each in formula[:TRIED]]
     assert len([action for action in tried if 0 < played[action] < 1]) >= TRIED - 1
     assert {played[action] for action in played if action not in tried} == {1}
@@ -177,11 +180,3 @@ def test_late_a_tile_that_may_feed_is_kept_where_its_discarder_pays(payment: str
     assert danger["s5"] < danger["p5"]
     gap = weighed["discard s5"].points - weighed["discard p5"].points
     assert (gap > 0) == safe
-
-
-def test_hands_played_out_may_correct_the_formula_and_say_how_sure_they_are() -> None:
-    table = drawn("m1235 p46788 s2355 s78", "p1", "m9")
-    formula, played = (judged(table, 1, effort) for effort in (FORMULA, FEW))
-    assert {each.action for each in formula} == {each.action for each in played}
-    assert {each.points for each in formula} != {each.points for each in played}
-    assert max(each.error for each in played) > 0

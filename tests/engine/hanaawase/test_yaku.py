@@ -1,6 +1,5 @@
 """The yaku of chapter 7: which count together, which replace others (HA-17 to HA-19), and the list of them."""
 
-import itertools
 from typing import Any
 
 import pytest
@@ -12,7 +11,6 @@ from tests.engine.hanaawase.table import Rules, cards, with_rules
 from tests.engine.hanaawase.test_oracle_rules import RULES
 
 DRY = "01H 03H 08H 12H"
-NINE = cards("*R -11R")
 SINGLE = {
     "omote": ("01H 02A 03H", 30),
     "matsukiri": ("01H 08H 12H", 20),
@@ -63,62 +61,6 @@ def test_ha17_ha_a4_brights_replace_what_they_contain_or_exclude_each_other_or_a
     assert worth(text) == worth(text, bright_overlap="subset") == subset
     assert worth(text, bright_overlap="exclusive") == exclusive
     assert worth(text, bright_overlap="stack") == stack
-
-
-def test_ha17_the_exclusive_bright_does_not_exclude_other_yaku() -> None:
-    found = worth(f"{DRY} 02A 09A", bright_overlap="exclusive")
-    assert found == {"shiko": 60, "nomi": 30}
-
-
-def test_ha17_the_rain_makes_no_yaku_of_three_or_four_brights() -> None:
-    for size in range(4):
-        for some in itertools.combinations(cards(DRY), size):
-            dry = " ".join(some)
-            assert worth(f"{dry} 11H") == worth(dry)
-
-
-def test_ha17_ha_a13_five_brights_are_200() -> None:
-    assert worth("*H")["goko"] == 200
-
-
-@pytest.mark.parametrize(
-    ("setting", "three"),
-    [
-        ("replace", {"nomi": 30}),
-        ("two_small", {"hanami": 20, "tsukimi": 20}),
-        ("stack", {"nomi": 30, "hanami": 20, "tsukimi": 20}),
-    ],
-)
-def test_ha18_ha_a3_all_three_cards_of_the_viewings(setting: str, three: dict) -> None:
-    assert worth("03H 08H 09A", nomi_overlap=setting) == three
-    assert worth("03H 09A", nomi_overlap=setting) == {"hanami": 20}
-    assert worth("08H 09A", nomi_overlap=setting) == {"tsukimi": 20}
-    assert worth("03H 08H", nomi_overlap=setting) == {}
-
-
-def test_ha19_ha_a11_ribbons_count_by_number_for_every_choice_of_them_without_the_willow() -> None:
-    points = {6: ("rokutan", 30), 7: ("nanatan", 40), 8: ("nanatan", 45), 9: ("nanatan", 50)}
-    for size in range(10):
-        for some in itertools.combinations(NINE, size):
-            for pile in (some, (*some, "11R")):
-                found = yaku(pile, Rules())
-                counted = {key: found[key] for key in ("rokutan", "nanatan") if key in found}
-                assert counted == (dict([points[size]]) if size in points else {})
-
-
-def test_ha19_the_sets_count_besides_the_number_so_seven_ribbons_are_60_at_least() -> None:
-    totals = {
-        size: {sum(yaku(some, Rules()).values()) for some in itertools.combinations(NINE, size)} for size in (7, 9)
-    }
-    assert min(totals[7]) == 60
-    assert totals[9] == {150}
-    assert worth("*R -11R") == {"nanatan": 50, "akatan": 40, "aotan": 40, "kusa": 20}
-
-
-def test_ha19_yaku_that_share_a_card_all_count() -> None:
-    assert worth("04* 05R 07R") == {"fuji": 20, "kusa": 20}
-    assert worth("12* 01H 08H") == {"kiri": 20, "matsukiri": 20}
-    assert worth("03H 09A 01H 02A") == {"hanami": 20, "omote": 30}
 
 
 @pytest.mark.parametrize("rules", RULES, ids=lambda rules: f"{rules.nomi_overlap}-{rules.bright_overlap}")

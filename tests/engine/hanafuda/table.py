@@ -32,6 +32,15 @@ def told_by_turns(turns: Sequence[str], seats: int) -> tuple[list[str], str]:
     return hands, " ".join(turned for _, turned in pairs)
 
 
+def ways(game: AnyGame, state: Any, length: int) -> int:
+    """How many sequences of so many moves there are, or of fewer until the round is over."""
+    asked = game.pending(state)
+    if not length or not asked:
+        return 1
+    ((seat, legal),) = asked.items()
+    return sum(ways(game, game.apply(state, seat, action).state, length - 1) for action in legal)
+
+
 class Tale:
     """`told` are the events of the latest move."""
 

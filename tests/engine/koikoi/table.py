@@ -5,6 +5,7 @@ from typing import Any, Self
 
 from engine import GAMES
 from engine.koikoi.rules import Rules
+from engine.koikoi.score import yaku
 from tests.engine.hanafuda.table import Tale, filled, told_by_turns
 from tests.engine.hanafuda.written import cards as cards
 
@@ -34,6 +35,11 @@ class Table(Tale):
 
 
 matches = Table.matches
+
+
+def total(table: Table, seat: int) -> int:
+    """The points of what a seat has captured."""
+    return sum(yaku(table.state.taken[seat], table.state.rules).values())
 
 
 def with_rules(**settings: Any) -> Rules:

@@ -1,13 +1,10 @@
 """Dealer, deal, void deals, and what stays hidden (KK-2 to KK-9)."""
 
-from typing import Any
-
 import pytest
 
-from engine.core import Match, Rng, VoidDeal
-from engine.hanafuda.cards import CARDS, month, value
-from tests.engine.hanafuda.lying import lying
-from tests.engine.koikoi.table import GAME, Rules, Table, cards, deck, matches, script
+from engine.core import Rng, VoidDeal
+from engine.hanafuda.cards import month, value
+from tests.engine.koikoi.table import GAME, Table, cards, deck, matches, script
 from tests.kinds.hanafuda import stride_deck
 from tests.there import there
 
@@ -16,16 +13,6 @@ def pairs(table: Table, kind: str) -> list:
     told = [event for event in table.told if event.kind == kind]
     assert [event.seat for event in told] == [0, 1] * (len(told) // 2)
     return list(zip(told[::2], told[1::2], strict=True))
-
-
-def test_kk2_exactly_two_play() -> None:
-    assert list(GAME.seats) == [2]
-    table = Table(deck())
-    assert len(table.state.hands) == len(table.state.taken) == 2
-    assert sorted(table.asked) == [0, 1]
-    for seats in (1, 3):
-        with pytest.raises(ValueError, match="players"):
-            Match(GAME, Rules(), seats, b"seed")
 
 
 @pytest.mark.parametrize("dealer", [0, 1])
@@ -89,15 +76,6 @@ def test_kk4_with_seat0_seat_0_deals_and_nothing_is_rolled_or_drawn() -> None:
         assert not {"die", "drew"} & set(table.kinds())
 
 
-def test_kk5_points_are_added_up_and_nobody_pays() -> None:
-    for table in matches(3):
-        table.to_the_end("agari")
-        assert len(table.state.history) >= 6
-        assert table.state.scores == tuple(map(sum, zip(*table.state.history, strict=True)))
-        assert all(min(scores) == 0 for scores in table.state.history)
-        assert there(GAME.result(table.state)).points == table.state.scores
-
-
 @pytest.mark.parametrize("dealer", [0, 1])
 def test_kk6_cards_are_dealt_in_packets_of_four_to_non_dealer_field_dealer(dealer: int) -> None:
     order = stride_deck(5, 7)
@@ -115,27 +93,6 @@ def test_kk6_the_next_card_of_the_stock_is_the_top_one() -> None:
     assert "05A" in table.field
 
 
-def test_kk6_only_a_deck_of_48_cards_is_dealt() -> None:
-    with pytest.raises(ValueError, match="48"):
-        GAME.deal(Rules(), 2, 0, CARDS[:47])
-    with pytest.raises(ValueError, match="48"):
-        GAME.deal(Rules(), 2, 0, (*CARDS[:47], "01H"))
-
-
-def test_kk6_every_hand_is_dealt_from_a_hash_of_seed_number_and_attempt() -> None:
-    state = GAME.start(Rules.parse({"first_dealer": "seat0"}), 2, b"a seed").state
-    board = lying(GAME.deal(Rules(), 2, 0, Rng(b"a seed", "hand", 1, 0).shuffled(CARDS)))
-    assert lying(state) == board
-
-
-@pytest.mark.parametrize("number", range(1, 13))
-def test_kk7_four_of_a_month_on_the_field_are_a_void_deal(number: int) -> None:
-    with pytest.raises(VoidDeal) as caught:
-        Table(deck(field=f"{number:02}*"))
-    assert set(cards(f"{number:02}*")) < set(caught.value.field)
-    assert len(caught.value.field) == 8
-
-
 @pytest.mark.parametrize(
     "field",
     ["01H 01R 01K1 02A 04A 05A 06A 07A", "01H 01R 01K1 02A 02R 02K1 05A 06A", "01H 01R 02A 02R 03H 03R 04A 04R"],
@@ -146,51 +103,9 @@ def test_kk7_nothing_else_on_the_field_is_void(field: str) -> None:
     assert table.field == set(cards(field))
 
 
-def void_starts(**settings: Any) -> list[tuple[bytes, Table]]:
-    return [
-        (b"match %d" % number, table)
-        for number, table in enumerate(matches(600, first_dealer="seat0", **settings))
-        if "void" in table.kinds()
-    ]
-
-
-def test_kk7_a_void_deal_is_dealt_again_with_the_next_attempt_for_the_same_round_and_dealer() -> None:
-    found = void_starts()
-    assert found
-    for seed, table in found:
-        with pytest.raises(VoidDeal) as caught:
-            GAME.deal(Rules(), 2, 0, Rng(seed, "hand", 1, 0).shuffled(CARDS))
-        voids = [event for event in table.told if event.kind == "void"]
-        assert set(there(voids[0].pieces)) == set(caught.value.field)
-        again = GAME.deal(Rules(), 2, 0, Rng(seed, "hand", 1, len(voids)).shuffled(CARDS))
-        assert lying(table.state) == lying(again)
-        assert (table.state.round, table.state.dealer) == (1, 0)
-
-
-def test_kk7_a_deal_is_repeated_until_it_is_not_void() -> None:
-    found = void_starts(void="nintendo")
-    assert max(table.kinds().count("void") for _, table in found) >= 2
-    for seed, table in found:
-        attempts = table.kinds().count("void")
-        board = lying(GAME.deal(Rules(), 2, 0, Rng(seed, "hand", 1, attempts).shuffled(CARDS)))
-        assert lying(table.state) == board
-
-
 def test_kk8_a_void_deal_comes_before_a_dealt_yaku() -> None:
     with pytest.raises(VoidDeal):
         Table(deck(dealer="01*", field="02*"))
-
-
-def test_kk9_a_player_sees_the_own_hand_and_of_the_rest_numbers_only() -> None:
-    table = Table(deck(dealer="01H 02A"))
-    for viewer in (0, 1, None):
-        scene = GAME.scene(GAME.view(table.state, viewer))
-        assert set(there(scene.pile("field")).pieces) == table.field
-        assert (there(scene.pile("stock")).pieces, there(scene.pile("stock")).count) == ((), 24)
-        for seat in (0, 1):
-            hand = there(scene.pile("hand", seat))
-            assert hand.count == 8
-            assert set(hand.pieces) == (set(table.state.hands[seat]) if seat == viewer else set())
 
 
 def test_kk9_piles_field_dealer_calls_and_points_are_seen_by_everybody() -> None:

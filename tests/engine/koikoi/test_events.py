@@ -1,42 +1,13 @@
 """What the table is told, in order, and the marks on the cards of the latest turn."""
 
-from engine.core import Event
-from engine.koikoi.score import yaku
-from tests.engine.koikoi.table import GAME, Table, deck, matches, script
+from tests.engine.koikoi.table import Table, script
 from tests.engine.koikoi.test_decision import with_five_animals
-from tests.engine.koikoi.walks import now_and_then, rounds
-from tests.there import there
 
 FIELD = "02K1 02K2 03R 03K1 06A 07A 08H 09K1"
 
 
 def told(table: Table) -> list[tuple]:
     return [(str(event.kind), event.seat, event.pieces, event.amounts, event.notes) for event in table.told]
-
-
-def test_a_match_begins_with_the_dealer_and_the_open_field() -> None:
-    for table in matches(5, first_dealer="seat0"):
-        dealer, *_, dealt = table.told
-        assert dealer == Event("dealer", 0)
-        assert dealt == Event("dealt", 0, table.state.field, (1,))
-
-
-def test_a_round_begins_when_everybody_is_ready() -> None:
-    table = Table(deck(), dealer=1).ready()
-    assert told(table) == [("began", 1, (), (1,), ())]
-
-
-def test_cards_are_told_as_they_are_played_captured_and_turned() -> None:
-    table = Table(script(FIELD, "02A 09A", "10A 11H")).ready().play("02A")
-    assert told(table) == [("played", 0, ("02A",), (), ())]
-    table.play("take 02K2")
-    assert told(table) == [
-        ("captured", 0, ("02A", "02K2"), (), ()),
-        ("turned", 0, ("09A",), (), ()),
-        ("captured", 0, ("09A", "09K1"), (), ()),
-    ]
-    table.play("10A")
-    assert told(table) == [("played", 1, ("10A",), (), ()), ("turned", 1, ("11H",), (), ())]
 
 
 def test_a_choice_for_the_stock_card_comes_after_it_is_told() -> None:
@@ -78,34 +49,3 @@ def test_the_end_is_told_with_the_places() -> None:
     table = with_five_animals(rounds=1).play("agari")
     assert told(table)[-1] == ("over", None, (), (1, 2), ())
     assert told(with_five_animals(dealer=1, rounds=1).play("agari"))[-1] == ("over", None, (), (2, 1), ())
-
-
-def test_a_draw_is_told_once_and_without_a_winner() -> None:
-    for table, _ in rounds(now_and_then):
-        if table.state.last.reason == "draw":
-            assert table.kinds().count("draw") == 1
-            assert table.state.last.rows == ()
-            return
-    raise AssertionError("no round was a draw")
-
-
-def test_the_settled_round_keeps_its_rows_factors_and_piles() -> None:
-    doubled = 0
-    for table, _ in rounds(now_and_then, double_seven=True):
-        last = table.state.last
-        assert (last.taken, last.turns) == (table.state.taken, table.state.turns)
-        assert last.shown == ((), ())
-        if last.winner is not None:
-            assert dict(last.rows) == yaku(last.taken[last.winner], table.state.rules)
-            doubled += len(last.factors)
-        else:
-            assert last.factors == ()
-    assert doubled
-
-
-def test_the_cards_of_the_latest_turn_are_marked() -> None:
-    table = Table(script(FIELD, "02A 09A", "10A 11H")).ready().play("02A", "take 02K2")
-    pile = there(GAME.scene(GAME.view(table.state, None)).pile("taken", 0))
-    assert dict(pile.marks) == {"02A": "played", "02K2": "captured", "09A": "turned", "09K1": "captured"}
-    field = there(GAME.scene(GAME.view(table.play("10A").state, None)).pile("field"))
-    assert dict(field.marks) == {"10A": "played", "11H": "turned"}

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from tests.engine.koikoi.table import Table, script
-from tests.engine.koikoi.walks import total
+from engine.koikoi import score
+from tests.engine.koikoi.table import Table, cards, script, total, with_rules
 
 FIELD = "03K1 09K1 11K1 01K1 04K1 05K1 06K1 07K1"
 RAIN = script(FIELD, "03H 09A", "02A 10A", "11H 08K2", "02R 10R", "01H 12K1", "05R 10K1", "06A 07A", "12K2 12K3")
@@ -50,3 +50,9 @@ def test_kk46_a_viewing_that_is_made_and_spoilt_in_one_turn_never_counted() -> N
     assert {"03H", "09A", "11H"} <= table.taken(0)
     assert (table.state.risen[0], list(table.asked)) == (0, [1])
     assert "hanami" not in str(table.told)
+
+
+def test_kk46_what_would_be_worth_nothing_is_not_spoilt() -> None:
+    pile = cards("03H 09A 11H")
+    assert score.spoilt(pile, with_rules(rain_mist=True)) == {"hanami": {"11H"}}
+    assert score.spoilt(pile, with_rules(rain_mist=True, viewing_points=0)) == {}

@@ -1,11 +1,8 @@
 """The table of settings: names, values, defaults, presets (KK-1 and the preset of the rules' README)."""
 
-import dataclasses
-from typing import Any, cast
-
 import pytest
 
-from tests.engine.koikoi.table import GAME, Rules, matches
+from tests.engine.koikoi.table import GAME, Rules
 from tests.engine.settings import is_as_in_the_table, offers
 
 SETTINGS = {
@@ -62,14 +59,6 @@ def test_kk1_a_setting_that_depends_on_another_says_so() -> None:
     assert Rules.parse({"draw_award": "dealer"}).applies(applies["draw_award_points"])
     assert Rules().applies(applies["overtime_cap"])
     assert Rules().applies(applies["both_dealt"])
-
-
-def test_kk1_the_settings_do_not_change_during_the_match() -> None:
-    with pytest.raises(dataclasses.FrozenInstanceError):
-        cast(Any, Rules()).rounds = 12
-    for table in matches(2, rounds=2, viewing_points=5):
-        rules = table.state.rules
-        assert table.to_the_end("agari").state.rules == rules == Rules.parse({"rounds": 2, "viewing_points": 5})
 
 
 def test_kk1_all_defaults_together_are_the_kirin_rules_and_the_first_preset() -> None:

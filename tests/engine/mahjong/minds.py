@@ -10,7 +10,7 @@ import pytest
 from engine.core import TABLE, Action, AnyGame, Effort, Rng
 from tests.engine.mahjong.story import Story
 
-FEW = Effort(8)
+FEW = Effort(4)
 Mind = Callable[..., Action]
 Decision = tuple[Any, int, tuple[Action, ...], Action]
 

@@ -3,8 +3,7 @@
 import pytest
 
 from engine.stopgo.score import settle, yaku
-from tests.engine.stopgo.table import Rules, Table, cards, deck, script, with_rules
-from tests.engine.stopgo.walks import always_go, open_points, rounds
+from tests.engine.stopgo.table import Rules, Table, cards, deck, open_points, script, with_rules
 
 BOTH = "01R 02R 03R 06R 09R 10R"
 
@@ -55,13 +54,3 @@ def test_example_3_go13_a_hand_yaku_adds_its_point_to_the_stop_with_kasu() -> No
 def test_example_4_go29_go32_seat_2_of_three_stops_with_ten(payment: str, scores: tuple[int, ...]) -> None:
     settled = settle(with_rules(payment=payment), 0, 3, winner=2, points=10)
     assert (settled.scores, settled.next_dealer) == (scores, 2)
-
-
-def test_example_5_go30_after_go_with_three_brights_nobody_scores() -> None:
-    found = 0
-    for table, turns in rounds(always_go, 3):
-        called = [turn for turn in turns if turn.answer == "go" and turn.after >= 5]
-        if table.state.last.winner is None and called:
-            assert (table.state.last.scores, table.state.last.next_dealer) == ((0, 0, 0), turns[0].dealer)
-            found += 1
-    assert found

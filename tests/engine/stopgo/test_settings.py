@@ -1,13 +1,10 @@
 """The table of settings: names, values, defaults (GO-1 and chapter 2)."""
 
-import dataclasses
-from typing import Any, cast
-
 import pytest
 
 from tests.engine.settings import is_as_in_the_table, offers
 from tests.engine.stopgo.oracle_rules import SETTINGS
-from tests.engine.stopgo.table import GAME, Rules, matches
+from tests.engine.stopgo.table import GAME, Rules
 
 REFUSED = {
     "rounds": (0, 2, 5, 13, -6),
@@ -29,20 +26,6 @@ def test_go1_every_setting_has_its_default_and_takes_its_values_and_no_others(na
 
 def test_go1_a_panel_offers_the_values_of_the_table() -> None:
     offers(Rules, SETTINGS)
-
-
-def test_go1_where_the_seed_gives_two_numbers_the_first_is_the_default() -> None:
-    rules = Rules()
-    assert (rules.hanami_points, rules.tsukimi_points) == (5, 5)
-    assert (rules.seven_ribbons_points, rules.six_ribbons_points) == (3, 2)
-
-
-def test_go1_the_settings_do_not_change_during_the_match() -> None:
-    with pytest.raises(dataclasses.FrozenInstanceError):
-        cast(Any, Rules()).rounds = 12
-    for table in matches(2, rounds=3, hanami_points=3):
-        rules = table.state.rules
-        assert table.to_the_end("stop").state.rules == rules == Rules.parse({"rounds": 3, "hanami_points": 3})
 
 
 def test_go1_all_defaults_together_are_the_standard_rules() -> None:

@@ -16,7 +16,7 @@ from bot.store.errors import DatabaseDamaged, StoreError
 from bot.store.modes import readable
 from bot.store.sqlite.file.connection import Sqlite
 from bot.store.sqlite.file.presence import Presence, identity_of
-from bot.store.sqlite.file.troubles import TROUBLES, trouble
+from bot.store.sqlite.file.troubles import SENTENCES, TROUBLES, trouble
 
 log = logging.getLogger(__name__)
 
@@ -79,9 +79,22 @@ def migrations() -> list[Migration]:
 def versions_at(path: Path) -> tuple[int, int]:
     """The version of a database, also of one that is open elsewhere, and the newest there is. Raises StoreError."""
     try:
-        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as db:
-            if _number(db, "PRAGMA application_id") not in (0, APPLICATION):
-                raise StoreError(f"{path} is a database of another program.")
+        with closing(_read_only(path)) as db:
+            _refuse_foreign(db, path)
+            return version_of(db), migrations()[-1][0]
+    except TROUBLES as error:
+        raise trouble(error, path) from error
+
+
+def look(path: Path) -> tuple[int, int]:
+    """Look at a database as a start does before it changes anything. Returns its version, and the newest there is.
+    Raises StoreError with the sentence by which that start would be refused."""
+    _refuse_folder(path)
+    try:
+        with closing(_read_only(path)) as db:
+            _refuse(db, path)
+            if not os.access(path, os.W_OK):
+                raise StoreError(SENTENCES[sqlite3.SQLITE_READONLY].format(path=path))
             return version_of(db), migrations()[-1][0]
     except TROUBLES as error:
         raise trouble(error, path) from error
@@ -92,10 +105,14 @@ def version_of(db: sqlite3.Connection) -> int:
     return _number(db, "PRAGMA user_version")
 
 
+def _refuse_folder(path: Path) -> None:
+    if path.is_dir():
+        raise StoreError(f"{path} is a folder; name a file in it as the database.")
+
+
 def _make_folder(path: Path) -> None:
     try:
-        if path.is_dir():
-            raise StoreError(f"{path} is a folder; name a file in it as the database.")
+        _refuse_folder(path)
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise StoreError(f"The database {path} cannot be created: {error.strerror}.") from error
@@ -113,20 +130,32 @@ def _make_file(path: Path) -> os.stat_result:
         raise StoreError(f"The database {path} cannot be created: {error.strerror}.") from error
 
 
-def _prepare(db: sqlite3.Connection, path: Path) -> None:
-    """Look before touching anything: a file that is refused stays as it was."""
-    known = migrations()
-    if _number(db, "SELECT count(*) FROM sqlite_schema") and _number(db, "PRAGMA application_id") != APPLICATION:
-        raise StoreError(f"The database {path} belongs to another program; name another file.")
-    if version_of(db) > known[-1][0]:
+def _read_only(path: Path) -> sqlite3.Connection:
+    return sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
+
+
+def _refuse(db: sqlite3.Connection, path: Path) -> None:
+    """Raise StoreError for a database on which no bot may start."""
+    _refuse_foreign(db, path)
+    if version_of(db) > migrations()[-1][0]:
         raise StoreError(f"The database {path} was written by a newer version of Hanapai; install that version.")
     if db.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
         raise DatabaseDamaged(f"The database {path} is damaged; put a backup in its place.")
+
+
+def _refuse_foreign(db: sqlite3.Connection, path: Path) -> None:
+    if _number(db, "SELECT count(*) FROM sqlite_schema") and _number(db, "PRAGMA application_id") != APPLICATION:
+        raise StoreError(f"The database {path} belongs to another program; name another file.")
+
+
+def _prepare(db: sqlite3.Connection, path: Path) -> None:
+    """Look before touching anything: a file that is refused stays as it was."""
+    _refuse(db, path)
     if db.execute("PRAGMA journal_mode = WAL").fetchone()[0] != "wal":
         raise StoreError(f"The folder of the database {path} cannot hold a shared file; use a local disk.")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA secure_delete = ON")  # what was deleted is in no free page either
-    for number, script in known:
+    for number, script in migrations():
         try:
             _migrate(db, number, script)
         except sqlite3.OperationalError as error:

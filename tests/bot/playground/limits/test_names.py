@@ -1,6 +1,5 @@
 """Nicks, roles and names: what the bot hears of who somebody is, and where."""
 
-import asyncio
 from types import SimpleNamespace
 from typing import Any
 
@@ -16,11 +15,8 @@ CHALLENGE = {"name": "challenge", "description": "A friend", "options": [
 
 async def asked(place: SimpleNamespace, wire: Wire, line: Line) -> dict[str, Any]:
     """The interaction in which Anna challenges Ben."""
-    task = asyncio.create_task(place.anna.command(place.channel, "challenge", friend=place.ben))
-    interaction = await line.event("INTERACTION_CREATE")
-    await wire.callback(interaction, 4, {"content": "yes", "flags": 64})
-    await task
-    return interaction
+    asking = place.anna.command(place.channel, "challenge", friend=place.ben)
+    return (await wire.answered(line, asking, 4, {"content": "yes", "flags": 64}))[0]
 
 
 async def test_a_nick_and_roles_come_with_interactions_and_members_and_messages_of_one_server_only(
@@ -57,12 +53,7 @@ async def test_a_username_and_a_global_name_may_be_two_things_or_one_missing(dis
     ]
     found = [(await wire.ask("GET", f"/users/{person.id}")).body for person in people]
     names = [(user["username"], user["global_name"]) for user in found]
-    assert names == [
-        ("anna_1", "Änna"),
-        ("ben.b", None),
-        ("chie_mori", "Chie Mori"),
-        (f"user_{people[3].id}", "田中"),
-    ]
+    assert names == [("anna_1", "Änna"), ("ben.b", None), ("chie_mori", "Chie Mori"), (f"user_{people[3].id}", "田中")]
 
 
 async def test_only_the_bots_own_changes_are_told_without_the_members_intent(

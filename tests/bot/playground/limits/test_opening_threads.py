@@ -8,7 +8,16 @@ import pytest
 from bot.playground import Playground
 from bot.playground.api import threads
 from bot.playground.limits.refusal import NotPossible
-from bot.playground.world.world import FORUM, NEWS, NEWS_THREAD, PRIVATE_THREAD, PUBLIC_THREAD, THREAD_CREATED, VOICE
+from bot.playground.world.world import (
+    FORUM,
+    MEDIA,
+    NEWS,
+    NEWS_THREAD,
+    PRIVATE_THREAD,
+    PUBLIC_THREAD,
+    THREAD_CREATED,
+    VOICE,
+)
 from tests.bot.openapi import spec
 from tests.bot.playground.wire import Wire
 
@@ -61,7 +70,7 @@ async def test_a_thread_beside_messages_is_private_unless_it_says_otherwise_and_
     assert (await opened(wire, told, name="A game")).code == 50021
 
 
-@pytest.mark.parametrize("kind", [VOICE, FORUM])
+@pytest.mark.parametrize("kind", [VOICE, FORUM, MEDIA])
 async def test_a_channel_of_another_kind_has_no_threads_of_messages(
     discord: Playground, place: SimpleNamespace, wire: Wire, kind: int
 ) -> None:
@@ -105,24 +114,22 @@ async def test_the_permission_is_that_of_the_channel(
     assert (await opened(wire, message, name="A game")).code == 50001
 
 
-@pytest.mark.parametrize(
-    ("body", "fault"),
-    [
-        ({}, "name"),
-        ({"name": " "}, "name"),
-        ({"name": "x" * 101}, "name"),
-        ({"name": "A", "auto_archive_duration": 61}, "auto_archive_duration"),
-        ({"name": "A", "rate_limit_per_user": 21601}, "rate_limit_per_user"),
-        ({"name": "A", "type": 12}, "type"),
-    ],
-)
-async def test_a_form_that_discord_would_refuse_opens_nothing(
-    discord: Playground, wire: Wire, message: str, body: dict[str, Any], fault: str
-) -> None:
-    refused = await opened(wire, message, **body)
-    assert (refused.code, list(refused.faults())) == (50035, [fault])
-    assert len(discord.world.channels) == 1
-    discord.violations.clear()
+REFUSED: list[tuple[Any, ...]] = [
+    ({}, "name"),
+    ({"name": " "}, "name"),
+    ({"name": "x" * 101}, "name"),
+    ({"name": "A", "auto_archive_duration": 61}, "auto_archive_duration"),
+    ({"name": "A", "rate_limit_per_user": 21601}, "rate_limit_per_user"),
+    ({"name": "A", "type": 12}, "type"),
+]
+
+
+async def test_a_form_that_discord_would_refuse_opens_nothing(discord: Playground, wire: Wire, message: str) -> None:
+    for body, fault in REFUSED:
+        refused = await opened(wire, message, **body)
+        assert (refused.code, list(refused.faults())) == (50035, [fault]), body
+        assert len(discord.world.channels) == 1, body
+        discord.violations.clear()
 
 
 async def test_of_a_message_that_is_not_there_no_thread_leads_on(wire: Wire, message: str) -> None:

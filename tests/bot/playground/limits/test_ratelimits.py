@@ -57,6 +57,7 @@ async def test_edits_of_messages_older_than_an_hour_are_throttled(
         assert (await wire.ask("PATCH", path, {"content": str(number)})).status == 200
     refused = await wire.ask("PATCH", path, {"content": "3"})
     assert (refused.status, refused.code) == (429, 30046)
+    assert 0 < refused.body["retry_after"] <= 6
     discord.clock.advance(6)
     assert (await wire.ask("PATCH", path, {"content": "4"})).status == 200
 
@@ -116,18 +117,18 @@ async def test_only_so_many_requests_are_remembered_as_asked(place: SimpleNamesp
 
 async def answered(place: SimpleNamespace, wire: Wire, line: Line) -> dict[str, Any]:
     """A command of Anna's that has its first answer."""
-    task = asyncio.create_task(place.anna.command(place.channel, "hello"))
-    interaction = await line.event("INTERACTION_CREATE")
-    assert (await wire.callback(interaction, 4, {"content": "hi"})).status == 200
-    await task
-    return interaction
+    return (await wire.answered(line, place.anna.command(place.channel, "hello")))[0]
+
+
+@pytest.fixture
+async def line(place: SimpleNamespace, wire: Wire) -> Line:
+    await wire.register({"name": "hello", "description": "Say hello"})
+    return await wire.online()
 
 
 async def test_requests_by_tokens_share_a_limit_of_their_channel_once_a_test_wants_it_and_callbacks_are_free(
-    discord: Playground, place: SimpleNamespace, wire: Wire
+    discord: Playground, place: SimpleNamespace, wire: Wire, line: Line
 ) -> None:
-    line = await wire.online()
-    await wire.register({"name": "hello", "description": "Say hello"})
     discord.limit_hooks(6, 60)
     first, second, third = [await answered(place, wire, line) for _ in range(3)]
     for interaction in (first, second):
@@ -142,10 +143,8 @@ async def test_requests_by_tokens_share_a_limit_of_their_channel_once_a_test_wan
 
 
 async def test_without_edits_only_new_messages_count_in_a_channel_and_other_applications_use_the_same_limit(
-    discord: Playground, place: SimpleNamespace, wire: Wire
+    discord: Playground, place: SimpleNamespace, wire: Wire, line: Line
 ) -> None:
-    line = await wire.online()
-    await wire.register({"name": "hello", "description": "Say hello"})
     discord.limit_hooks(3, 60, edits=False)
     interaction = await answered(place, wire, line)
     edited = [await wire.hook("PATCH", interaction, "/messages/@original", {"content": "x"}) for _ in range(4)]
@@ -161,10 +160,8 @@ async def test_without_edits_only_new_messages_count_in_a_channel_and_other_appl
 
 
 async def test_a_token_has_five_requests_in_two_seconds_over_all_its_routes(
-    discord: Playground, place: SimpleNamespace, wire: Wire
+    discord: Playground, place: SimpleNamespace, wire: Wire, line: Line
 ) -> None:
-    line = await wire.online()
-    await wire.register({"name": "hello", "description": "Say hello"})
     discord.limit_hooks()
     interaction = await answered(place, wire, line)
     routes = [("POST", ""), ("PATCH", "/messages/@original")] * 3

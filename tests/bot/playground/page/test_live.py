@@ -1,6 +1,5 @@
 """What a client is told over its socket: what changed, once, and nothing of anybody else."""
 
-import asyncio
 from types import SimpleNamespace
 
 import aiohttp
@@ -36,8 +35,7 @@ async def test_a_client_never_hears_what_only_somebody_else_sees(
     async with wire.session.ws_connect(f"{discord.url}/people/{place.ben.id}/live") as socket:
         await socket.send_json({"channel": str(place.channel.id)})
         asked = place.anna.command(place.channel, "hand")
-        answer = asyncio.create_task(asked)
-        interaction = await line.event("INTERACTION_CREATE")
+        interaction, answer = await line.heard(asked)
         await wire.callback(interaction, 4, {"content": "a secret hand", "flags": EPHEMERAL})
         message = (await answer).message
         assert message is not None

@@ -62,22 +62,16 @@ async def test_what_the_client_does_not_let_one_press_is_refused_before_the_bot_
     ):
         with pytest.raises(NotPossible, match=sentence):
             await act
-    forged = asyncio.create_task(place.anna.press(number, "p:1:forged", raw=True))
-    interaction = await line.event("INTERACTION_CREATE")
-    assert interaction["data"]["custom_id"] == "p:1:forged"
-    await wire.callback(interaction, 4, {"content": "no", "flags": EPHEMERAL})
-    assert (await forged).message.text == "no"
+    interaction, answer = await wire.answered(line, place.anna.press(number, "p:1:forged", raw=True))
+    assert (interaction["data"]["custom_id"], answer.message.text) == ("p:1:forged", "hi")
 
 
 async def test_choosing_people_from_a_menu_tells_who_they_are(place: SimpleNamespace, wire: Wire, line: Line) -> None:
     parts = [row({"type": 5, "custom_id": "who"})]
     number = int((await wire.post(place.channel, {"content": "x", "components": parts})).body["id"])
-    task = asyncio.create_task(place.anna.select(number, "who", [place.ben]))
-    interaction = await line.event("INTERACTION_CREATE")
+    interaction, _ = await wire.answered(line, place.anna.select(number, "who", [place.ben]), 6)
     assert interaction["data"]["values"] == [str(place.ben.id)]
     assert str(place.ben.id) in interaction["data"]["resolved"]["members"]
-    await wire.callback(interaction, 6)
-    await task
 
 
 async def test_choosing_roles_and_channels_from_menus_tells_which_they_are(
@@ -100,13 +94,13 @@ async def test_choosing_roles_and_channels_from_menus_tells_which_they_are(
         ("either", [red, place.ben], {"roles", "users", "members"}),
         ("channels", [place.channel], {"channels"}),
     ):
-        task = asyncio.create_task(place.anna.select(number, custom_id, values))
-        interaction = await line.event("INTERACTION_CREATE")
+        interaction, _ = await wire.answered(line, place.anna.select(number, custom_id, values), 6)
         data = interaction["data"]
         assert data["values"] == [str(each.id) for each in values]
         assert {*data["resolved"]} == kinds
-        await wire.callback(interaction, 6)
-        await task
+        for channel in data["resolved"].get("channels", {}).values():
+            allowed = place.channel.permissions(place.anna), place.channel.permissions(discord.bot_user)
+            assert (int(channel["permissions"]), int(channel["app_permissions"])) == allowed
     for custom_id, values, sentence in (
         ("roles", [blue], "no role"),
         ("roles", [place.ben], "no role"),
@@ -170,8 +164,7 @@ async def test_a_form_that_was_never_opened_can_be_forged_from_a_message_or_from
 ) -> None:
     number = int((await wire.post(place.channel, {"content": "x", "components": [row(button("Go", "go"))]})).body["id"])
     seen = (await place.anna.sees(place.channel))[0]
-    task = asyncio.create_task(place.anna.forge_form(seen, "c:1", {"word": "sakura", "seats": ["2"]}))
-    interaction = await line.event("INTERACTION_CREATE")
+    interaction, task = await line.heard(place.anna.forge_form(seen, "c:1", {"word": "sakura", "seats": ["2"]}))
     assert (interaction["type"], interaction["message"]["id"]) == (5, str(number))
     assert interaction["data"]["custom_id"] == "c:1"
     assert [part["component"] for part in interaction["data"]["components"]] == [
@@ -181,8 +174,7 @@ async def test_a_form_that_was_never_opened_can_be_forged_from_a_message_or_from
     assert (await wire.callback(interaction, 9, {})).code == 50035, "no form after a form"
     await wire.callback(interaction, 7, {"content": "edited"})
     assert (await task).state == "updated"
-    task = asyncio.create_task(place.ben.forge_form(None, "n:1:rounds", {}, channel=place.channel))
-    interaction = await line.event("INTERACTION_CREATE")
+    interaction, task = await line.heard(place.ben.forge_form(None, "n:1:rounds", {}, channel=place.channel))
     assert "message" not in interaction
     assert (await wire.callback(interaction, 7, {"content": "nothing to edit"})).code == 50035
     await wire.callback(interaction, 4, {"content": "no", "flags": EPHEMERAL})

@@ -49,8 +49,7 @@ async def test_it_tells_no_token_and_no_body_while_somebody_has_joined(
 ) -> None:
     line = await wire.online()
     await wire.register({"name": "hand", "description": "Your cards"})
-    typing = asyncio.create_task(place.anna.command(place.channel, "hand"))
-    asked = await line.event("INTERACTION_CREATE")
+    asked, typing = await line.heard(place.anna.command(place.channel, "hand"))
     await wire.callback(asked, 4, {"content": "my secret hand", "flags": 64})
     await wire.hook("GET", asked, "/messages/@original")
     await typing

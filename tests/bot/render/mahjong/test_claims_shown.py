@@ -34,13 +34,10 @@ def own(action, claimed):
 @pytest.mark.parametrize("key", ["jiaxing", "fuzhou"])
 def test_the_sets_that_a_claim_would_make_are_those_that_may_be_claimed(key):
     seen = 0
-    for seed in (b"one", b"two", b"three"):
-        for scene, sets in windows(key, seed):
-            seen += 1
-            made = [
-                tuple(spot.piece for spot in rack[1:]) for rack in would_make(scene, telling(labels, {}, "mahjong"))
-            ]
-            assert sorted(made) == sorted(sets)
-            shown = [tile.piece for tile in of(laid("hand", scene, {}, labels, "mahjong"), Tile)]
-            assert scene.sheet("waits", scene.viewer) is None or len(shown) > sum(map(len, made))
-    assert seen > 20
+    for scene, sets in windows(key, b"one"):
+        seen += 1
+        made = [tuple(spot.piece for spot in rack[1:]) for rack in would_make(scene, telling(labels, {}, "mahjong"))]
+        assert sorted(made) == sorted(sets)
+        shown = [tile.piece for tile in of(laid("hand", scene, {}, labels, "mahjong"), Tile)]
+        assert scene.sheet("waits", scene.viewer) is None or len(shown) > sum(map(len, made))
+    assert seen > 8

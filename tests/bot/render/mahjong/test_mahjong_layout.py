@@ -11,15 +11,7 @@ from bot.render.layout import Alert, Box, Disc, Panel, Pill, Text
 from engine.core import Ask, Badge, Pile, PublicQuestion
 from tests.bot.render.scenes import NAMES
 from tests.bot.render.showing import laid, of, said
-from tests.bot.render.tables import (
-    LAYOUTS,
-    golden,
-    kong,
-    labels,
-    middle,
-    played,
-    tiles,
-)
+from tests.bot.render.tables import LAYOUTS, golden, kong, labels, middle, played, tiles
 from tests.there import there
 
 

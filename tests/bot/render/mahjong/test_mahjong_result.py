@@ -9,14 +9,7 @@ from bot.render.layout import Disc, Medal, Pill, Text
 from engine.core import Badge, Row, Sheet
 from tests.bot.render.scenes import NAMES
 from tests.bot.render.showing import laid, of
-from tests.bot.render.tables import (
-    LAYOUTS,
-    ended,
-    labels,
-    settled,
-    tiles,
-    unequal,
-)
+from tests.bot.render.tables import LAYOUTS, ended, labels, settled, tiles, unequal
 
 
 def test_jx59_wild_tiles_of_a_reading_lie_in_the_places_they_took():

@@ -8,10 +8,11 @@ import pytest
 from bot.store import LeaseLost, StoreError
 from bot.store.leases import Lapsed
 from bot.store.occasions import Place
+from tests.bot.store.kinds import passed
 from tests.bot.store.samples import ANNA, BEN, CHIE, finish, move, played, row, seated, sitters
 from tests.there import there
 
-NOW, LATER = 1_000_000, 1_060_000
+NOW, LEASE_MS = 1_000_000, 60_000
 
 
 def writes(store, table):
@@ -54,6 +55,12 @@ async def test_another_process_reads_a_table_and_writes_nothing_there(store, oth
         await other.tables.set_due(table, 1)
 
 
+async def test_a_process_that_begins_knows_when_each_ran_last(store, other):
+    assert await store.leases.beats() == {}
+    await other.leases.beat(NOW, 15_000, "")
+    assert await store.leases.beats() == {"other": NOW}
+
+
 async def test_whoever_writes_under_an_old_lease_changes_nothing_and_all_that_was_confirmed_stays(kind, store):
     old = await kind.beside(store, "twice")
     table = await begun(old)
@@ -61,9 +68,9 @@ async def test_whoever_writes_under_an_old_lease_changes_nothing_and_all_that_wa
     new = await kind.beside(store, "twice")  # the same process, started again while the first one still ran
     assert await written(old, table) == set()
     with pytest.raises(LeaseLost):
-        await old.leases.beat(NOW, LATER, "")
+        await old.leases.beat(NOW, LEASE_MS, "")
     with pytest.raises(LeaseLost):
-        await old.occasions.make_up(NOW, LATER, {})
+        await old.occasions.make_up(NOW, LEASE_MS, {})
     with pytest.raises(LeaseLost):
         await seated(old)
     assert await store.tables.load(table) == before
@@ -104,20 +111,20 @@ async def numbers(store, after=0, limit=9):
 async def test_time_is_made_up_for_by_the_heartbeat_of_the_owner_alone(store, other):
     mine, theirs = await begun(store), await begun(other)
     for each in (store, other):
-        await each.leases.beat(NOW, LATER, "")
-    await other.leases.beat(NOW + 40, LATER, "")
-    await store.occasions.make_up(NOW + 50, LATER, {})
+        await each.leases.beat(NOW, LEASE_MS, "")
+    await other.leases.beat(NOW + 40, LEASE_MS, "")
+    await store.occasions.make_up(NOW + 50, LEASE_MS, {})
     assert there(await store.tables.load(mine)).table.due_at == NOW + 59
     assert there(await store.tables.load(theirs)).table.due_at == NOW + 9
-    await other.occasions.make_up(NOW + 50, LATER, {})
+    await other.occasions.make_up(NOW + 50, LEASE_MS, {})
     kept = there(await store.tables.load(theirs)).table
     assert (kept.due_at, kept.active_at) == (NOW + 19, move(1).at + 10)
 
 
 async def test_what_was_out_of_reach_is_told_to_its_process(store, other):
-    await store.leases.beat(NOW, LATER, "here")
+    await store.leases.beat(NOW, LEASE_MS, "here")
     assert (await store.leases.down(), await other.leases.down()) == ("here", "")
-    await store.occasions.make_up(NOW, LATER, {})
+    await store.occasions.make_up(NOW, LEASE_MS, {})
     assert await store.leases.down() == ""
 
 
@@ -143,8 +150,8 @@ async def deadlines(store, tables):
 @pytest.mark.parametrize(("places", "lost"), OUT_OF_REACH)
 async def test_a_turn_gets_back_what_it_lost_out_of_reach(store, other, places, lost):
     mine, theirs = await out_of_reach(store), await out_of_reach(other)
-    await store.leases.beat(NOW, LATER, "")
-    await store.occasions.make_up(NOW + 5, LATER, places)
+    await store.leases.beat(NOW, LEASE_MS, "")
+    await store.occasions.make_up(NOW + 5, LEASE_MS, places)
     assert await deadlines(store, mine) == [NOW + 20_005 + lost, NOW + 20_005]
     assert await deadlines(store, theirs) == [NOW + 20_000] * 2
 
@@ -152,8 +159,9 @@ async def test_a_turn_gets_back_what_it_lost_out_of_reach(store, other, places, 
 @pytest.mark.parametrize(("places", "lost"), OUT_OF_REACH)
 async def test_who_takes_tables_over_gives_back_what_a_start_of_their_process_would_have(store, other, places, lost):
     theirs, mine = await out_of_reach(other), await out_of_reach(store)
-    await other.leases.beat(NOW, NOW + 30, "down")
-    assert await store.leases.lapsed(NOW + 30) == [Lapsed("other", "down")]
+    await other.leases.beat(NOW, LEASE_MS, "down")
+    await passed(store, LEASE_MS)
+    assert await store.leases.lapsed() == [Lapsed("other", "down")]
     assert await store.leases.take_over("other", NOW + 30, 9, places) == theirs
     assert await deadlines(store, theirs) == [NOW + 20_030 + lost, NOW + 20_030]
     assert await deadlines(store, mine) == [NOW + 20_000] * 2
@@ -162,16 +170,17 @@ async def test_who_takes_tables_over_gives_back_what_a_start_of_their_process_wo
 async def test_tables_are_taken_over_when_the_lease_has_run_out_and_not_before(store, other):
     tables = [await begun(other) for _ in range(3)]
     over = await played(other)
-    await store.leases.beat(NOW, LATER, "")
-    await other.leases.beat(NOW, NOW + 30, "")
-    assert await store.leases.lapsed(NOW + 29) == []
+    await store.leases.beat(NOW, LEASE_MS, "")
+    await other.leases.beat(NOW, LEASE_MS, "")
+    assert await store.leases.lapsed() == []
     assert await store.leases.take_over("other", NOW + 29, 9) == []
     await other.tables.append(tables[0], move(2), "two", due_at=NOW + 9)
-    assert await store.leases.lapsed(NOW + 30) == [Lapsed("other", "")]
+    await passed(store, LEASE_MS)
+    assert await store.leases.lapsed() == [Lapsed("other", "")]
     assert await store.leases.take_over("other", NOW + 40, 2) == tables[:2]
     assert await store.leases.take_over("other", NOW + 40, 2) == tables[2:]
     assert await store.leases.take_over("other", NOW + 40, 2) == []
-    assert await store.leases.lapsed(NOW + 40) == []
+    assert await store.leases.lapsed() == []
     for table in tables:
         assert await written(other, table) == set()
     saved = there(await store.tables.load(tables[0]))
@@ -184,11 +193,39 @@ async def test_tables_are_taken_over_when_the_lease_has_run_out_and_not_before(s
     assert await other.tables.load(await seated(other)) is not None
 
 
+HOUR_MS = 3_600_000
+
+
+@pytest.mark.parametrize("ahead_ms", [HOUR_MS, -HOUR_MS])
+async def test_the_clock_of_the_database_says_whether_a_process_an_hour_apart_runs(store, other, ahead_ms):
+    theirs = NOW + ahead_ms
+    table = await seated(other, due_at=theirs + 20_000, active_at=theirs)
+    await other.leases.beat(theirs, LEASE_MS, "")
+    assert await store.leases.lapsed() == []
+    assert await store.leases.take_over("other", NOW + LEASE_MS - 1, 9) == []
+    await passed(store, LEASE_MS)
+    assert await store.leases.lapsed() == [Lapsed("other", "")]
+    assert await store.leases.take_over("other", NOW + LEASE_MS, 9) == [table]
+    assert await deadlines(store, [table]) == [NOW + LEASE_MS + 20_000]
+
+
+@pytest.mark.parametrize("ahead_ms", [HOUR_MS, -HOUR_MS])
+async def test_a_start_an_hour_apart_from_the_last_one_gives_back_the_time_when_none_ran(memory, ahead_ms):
+    store = await memory()
+    theirs = NOW + ahead_ms
+    table = await seated(store, due_at=theirs + 20_000)
+    await store.leases.beat(theirs, LEASE_MS, "")
+    store = await memory()
+    await store.occasions.make_up(NOW + 5_000, LEASE_MS, {})
+    assert await deadlines(store, [table]) == [NOW + 25_000]
+
+
 async def test_nobody_takes_their_own_tables(store):
     table = await begun(store)
-    assert await store.leases.lapsed(LATER) == []
-    await store.leases.beat(NOW, NOW, "")
-    assert await store.leases.take_over("bot", LATER, 9) == []
+    assert await store.leases.lapsed() == []
+    await store.leases.beat(NOW, LEASE_MS, "")
+    await passed(store, LEASE_MS)
+    assert await store.leases.take_over("bot", NOW, 9) == []
     await store.tables.append(table, move(2), "")
 
 
@@ -225,7 +262,10 @@ async def test_a_server_is_forgotten_whichever_process_has_its_tables_and_nothin
 
 
 async def test_who_holds_a_lease_is_told_with_its_end_until_then(store, other):
-    await store.leases.hold(LATER)
-    await other.leases.hold(LATER + 5)
-    assert await store.leases.running(NOW) == {store.leases.name: LATER, other.leases.name: LATER + 5}
-    assert await store.leases.running(LATER) == {other.leases.name: LATER + 5}
+    await store.leases.hold(LEASE_MS)
+    await other.leases.hold(2 * LEASE_MS)
+    left_ms = await store.leases.running()
+    assert sorted(left_ms) == sorted([store.leases.name, "other"])
+    assert left_ms[store.leases.name] <= LEASE_MS < left_ms["other"] <= 2 * LEASE_MS
+    await passed(store, LEASE_MS)
+    assert [*await store.leases.running()] == ["other"]

@@ -1,9 +1,10 @@
 """Answers to puzzles: the first of each person counts, and is theirs to see and to delete."""
 
 from bot.store.puzzles import Told, Week
+from tests.bot.store.kinds import passed
 from tests.bot.store.samples import ANNA, BEN
 
-NOW = 1_000_000_000
+NOW, CLAIM_MS = 1_000_000_000, 60_000
 
 
 async def test_the_first_answer_of_a_person_counts(memory):
@@ -28,20 +29,22 @@ async def test_answers_are_forgotten_with_their_person(store):
 
 
 async def test_a_week_is_asked_and_told_by_one_process_at_a_time(store, other):
-    claimed = await store.puzzles.claim(1, 20261123, "koikoi-1-0", 1000, 2000)
+    claimed = await store.puzzles.claim(1, 20261123, "koikoi-1-0", CLAIM_MS)
     assert claimed == Week(20261123, "koikoi-1-0")
-    assert await other.puzzles.claim(1, 20261123, "koikoi-2-0", 1500, 2500) is None
-    assert await other.puzzles.claim(1, 20261123, "koikoi-2-0", 2000, 3000) == claimed
+    assert await other.puzzles.claim(1, 20261123, "koikoi-2-0", CLAIM_MS) is None
+    await passed(store, CLAIM_MS)
+    assert await other.puzzles.claim(1, 20261123, "koikoi-2-0", CLAIM_MS) == claimed
     asked = Week(20261123, "koikoi-1-0", sending=True, asked_at=2100)
     await other.puzzles.note(1, asked)
     assert await store.puzzles.of_week(1) == asked
     # the next week has to wait until the answer is told
-    assert await store.puzzles.claim(1, 20261130, "koikoi-3-0", 2200, 3200) == asked
+    assert await store.puzzles.claim(1, 20261130, "koikoi-3-0", CLAIM_MS) == asked
     await store.puzzles.note(1, Week(20261123, "koikoi-1-0", sending=True, asked_at=2100, told=True))
-    assert await store.puzzles.claim(1, 20261130, "koikoi-3-0", 2300, 3300) == Week(20261130, "koikoi-3-0")
+    assert await store.puzzles.claim(1, 20261130, "koikoi-3-0", CLAIM_MS) == Week(20261130, "koikoi-3-0")
     assert await store.puzzles.of_week(2) is None
     # a claim of a clock that was ahead counts no more
-    assert await store.puzzles.claim(1, 20261130, "koikoi-3-0", 100, 200) == Week(20261130, "koikoi-3-0")
+    await passed(store, -CLAIM_MS)
+    assert await store.puzzles.claim(1, 20261130, "koikoi-3-0", CLAIM_MS) == Week(20261130, "koikoi-3-0")
 
 
 async def test_servers_that_name_a_channel_want_one(store):

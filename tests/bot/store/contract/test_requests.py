@@ -4,29 +4,31 @@ import pytest
 
 from bot.store import LeaseLost
 from bot.store.between import BEGUN, Request
+from tests.bot.store.kinds import passed
 from tests.bot.store.samples import seated
 
-NOW = 1_000_000
+NOW, MINUTE_MS = 1_000_000, 60_000
 
 
 async def test_what_is_asked_at_a_table_is_found_by_the_process_that_has_it(store, other):
     table, theirs = await seated(store), await seated(other)
-    number = await other.requests.ask(Request("close", 7, NOW, table, "a word"))
-    await store.requests.ask(Request("close", 7, NOW - 1, table))
-    assert await store.requests.of_mine(NOW) == [Request("close", 7, NOW, table, "a word", number)]
-    assert await other.requests.of_mine(0) == []
+    await store.requests.ask(Request("close", 7, table))
+    await passed(store, MINUTE_MS + 1)
+    number = await other.requests.ask(Request("close", 7, table, "a word"))
+    assert await store.requests.of_mine(MINUTE_MS) == [Request("close", 7, table, "a word", number)]
+    assert await other.requests.of_mine(MINUTE_MS) == []
     assert await other.requests.answered(number) is None
-    await store.requests.ask(Request("close", 8, NOW, theirs))
-    assert [each.user for each in await other.requests.of_mine(0)] == [8]
+    await store.requests.ask(Request("close", 8, theirs))
+    assert [each.user for each in await other.requests.of_mine(MINUTE_MS)] == [8]
 
 
 async def test_an_answer_is_read_once_and_belongs_to_whoever_has_the_table(store, other):
     table = await seated(store)
-    number = await other.requests.ask(Request("close", 7, NOW, table))
+    number = await other.requests.ask(Request("close", 7, table))
     with pytest.raises(LeaseLost):
         await other.requests.answer(number, "of a stranger")
     await store.requests.answer(number, "done")
-    assert await store.requests.of_mine(0) == []
+    assert await store.requests.of_mine(MINUTE_MS) == []
     assert await other.requests.answered(number) == "done"
     assert await other.requests.withdraw(number) == "done"
     assert await other.requests.withdraw(number) is None
@@ -35,57 +37,60 @@ async def test_an_answer_is_read_once_and_belongs_to_whoever_has_the_table(store
 
 
 async def test_what_was_withdrawn_is_not_found_any_more(store, other):
-    number = await other.requests.ask(Request("close", 7, NOW, await seated(store)))
+    number = await other.requests.ask(Request("close", 7, await seated(store)))
     assert await other.requests.withdraw(number) is None
-    assert await store.requests.of_mine(0) == []
+    assert await store.requests.of_mine(MINUTE_MS) == []
 
 
 async def test_what_is_begun_is_begun_once_and_cannot_be_withdrawn_until_it_is_done(store, other):
-    number = await other.requests.ask(Request("close", 7, NOW, await seated(store)))
+    number = await other.requests.ask(Request("close", 7, await seated(store)))
     with pytest.raises(LeaseLost):
         await other.requests.begin(number)
     assert await store.requests.begin(number)
     assert not await store.requests.begin(number)
-    assert await store.requests.of_mine(0) == []
+    assert await store.requests.of_mine(MINUTE_MS) == []
     assert [await other.requests.withdraw(number) for _ in range(2)] == [BEGUN, BEGUN]
     await store.requests.answer(number, None)
-    assert [each.id for each in await store.requests.of_mine(0)] == [number]
+    assert [each.id for each in await store.requests.of_mine(MINUTE_MS)] == [number]
     assert await store.requests.begin(number)
     await store.requests.answer(number, "done")
     assert await other.requests.withdraw(number) == "done"
 
 
 async def test_what_was_withdrawn_is_not_begun(store, other):
-    number = await other.requests.ask(Request("close", 7, NOW, await seated(store)))
+    number = await other.requests.ask(Request("close", 7, await seated(store)))
     assert await other.requests.withdraw(number) is None
     assert not await store.requests.begin(number)
 
 
 async def test_all_are_asked_once_for_a_kind_and_user(store, other):
-    number = await other.requests.ask(Request("forget", 7, NOW))
-    assert await store.requests.of_mine(0) == []
+    number = await other.requests.ask(Request("forget", 7))
+    assert await store.requests.of_mine(MINUTE_MS) == []
     await store.requests.answer(number, "5")
     assert [each.answer for each in await other.requests.of_all("forget")] == ["5"]
-    assert await store.requests.ask(Request("forget", 7, NOW + 1)) == number
-    assert await store.requests.ask(Request("forget", 8, NOW + 1)) != number
-    found = [(each.user, each.at, each.answer) for each in await other.requests.of_all("forget")]
-    assert found == [(7, NOW + 1, None), (8, NOW + 1, None)]
+    assert await store.requests.ask(Request("forget", 7)) == number
+    assert await store.requests.ask(Request("forget", 8)) != number
+    assert [(each.user, each.answer) for each in await other.requests.of_all("forget")] == [(7, None), (8, None)]
+    await passed(store, MINUTE_MS + 1)
+    await store.requests.ask(Request("forget", 8))
+    assert [each.user for each in await other.requests.of_all("forget", MINUTE_MS)] == [8]
     assert await other.requests.of_all("else") == []
 
 
 async def test_whose_asker_never_came_back_for_the_answer_goes_and_what_is_asked_of_all_stays(store, other):
     table = await seated(store)
-    number = await other.requests.ask(Request("close", 7, NOW, table))
+    number = await other.requests.ask(Request("close", 7, table))
     await store.requests.answer(number, "done")
-    await other.requests.ask(Request("forget", 7, NOW))
-    await other.requests.ask(Request("close", 8, NOW + 60 * 60 * 1000, table))
+    await other.requests.ask(Request("forget", 7))
+    await passed(store, 60 * MINUTE_MS)
+    await other.requests.ask(Request("close", 8, table))
     assert await other.requests.answered(number) is None
     assert len(await other.requests.of_all("forget")) == 1
 
 
 async def test_a_table_that_goes_takes_what_is_asked_of_it_along(store, other):
     table = await seated(store, guild=5)
-    number = await other.requests.ask(Request("close", 7, NOW, table))
+    number = await other.requests.ask(Request("close", 7, table))
     await store.requests.answer(number, "done")
     await store.servers.arrived(1, [5])
     await store.servers.left(1, [5], 1)

@@ -2,9 +2,11 @@
 
 from bot.store.rows import Win
 from bot.store.seasons import Claim, Dearest
+from tests.bot.store.kinds import passed
 from tests.bot.store.samples import ANNA, BEN, CHIE, finish, move, played, seated
 
 Q1, Q2, Q3 = 20260101, 20260401, 20260701
+CLAIM_MS = 60_000
 BOTH = Claim(tell=True, crown=True)
 
 
@@ -21,8 +23,8 @@ async def test_what_ended_before_a_server_wanted_it_is_done_there(store):
     await store.seasons.notice(Q1)
     assert await store.seasons.due(Q1) == []
     assert await store.seasons.due(Q2) == [1, 2]
-    assert await store.seasons.claim(1, Q1, 10, 20) is None
-    assert await store.seasons.claim(3, Q2, 10, 20) is None
+    assert await store.seasons.claim(1, Q1, CLAIM_MS) is None
+    assert await store.seasons.claim(3, Q2, CLAIM_MS) is None
 
 
 async def test_who_stops_wanting_it_begins_anew(store):
@@ -40,23 +42,25 @@ async def test_who_stops_wanting_it_begins_anew(store):
 async def test_one_process_has_a_server_until_it_is_done_or_its_time_is_over(store, other):
     await wants(store, 1)
     await store.seasons.notice(Q1)
-    assert await store.seasons.claim(1, Q2, 10, 20) == BOTH
-    assert await other.seasons.claim(1, Q2, 19, 29) is None
-    assert await other.seasons.claim(1, Q2, 20, 30) == BOTH
+    assert await store.seasons.claim(1, Q2, CLAIM_MS) == BOTH
+    assert await other.seasons.claim(1, Q2, CLAIM_MS) is None
+    await passed(store, CLAIM_MS)
+    assert await other.seasons.claim(1, Q2, CLAIM_MS) == BOTH
     await other.seasons.told(1, Q2)
     await other.seasons.release(1)
-    assert await store.seasons.claim(1, Q2, 21, 31) == Claim(tell=False, crown=True)
+    assert await store.seasons.claim(1, Q2, CLAIM_MS) == Claim(tell=False, crown=True)
     await store.seasons.crowned(1, Q2, {})
     await store.seasons.release(1)
-    assert await store.seasons.claim(1, Q2, 22, 32) is None
+    assert await store.seasons.claim(1, Q2, CLAIM_MS) is None
     assert await other.seasons.due(Q2) == []
 
 
 async def test_a_claim_of_a_clock_that_was_set_back_counts_no_more(store, other):
     await wants(store, 1)
     await store.seasons.notice(Q1)
-    assert await store.seasons.claim(1, Q2, 1_000, 1_010) == BOTH
-    assert await other.seasons.claim(1, Q2, 10, 20) == BOTH
+    assert await store.seasons.claim(1, Q2, CLAIM_MS) == BOTH
+    await passed(store, -CLAIM_MS)
+    assert await other.seasons.claim(1, Q2, CLAIM_MS) == BOTH
 
 
 async def test_a_season_before_one_that_was_told_is_not_told(memory):

@@ -5,10 +5,11 @@ import pytest
 from bot.store import LeaseLost, ShardsOverlap
 from bot.store.leases import Lapsed
 from bot.store.shards import ALL, Shards, shards_of
+from tests.bot.store.kinds import passed
 from tests.bot.store.samples import move, seated
 from tests.there import there
 
-NOW, LATER, LATEST = 1_000_000, 1_060_000, 1_120_000
+NOW, LEASE_MS = 1_000_000, 60_000
 
 
 def server(shard, of=4):
@@ -54,50 +55,64 @@ def test_a_name_tells_shards():
 
 async def test_a_lease_is_free_when_it_has_run_out_or_was_given_back(store, kind):
     first, second = await ended(kind, store, "0-1/4", "0-1/4")
-    assert await first.leases.claim(NOW, LATER)
-    assert not await second.leases.claim(LATER - 1, LATEST)
-    assert await second.leases.claim(LATER, LATEST)
+    assert not await first.leases.claim(LEASE_MS)
+    assert 0 < await second.leases.claim(LEASE_MS) <= LEASE_MS
+    await passed(store, LEASE_MS)
+    assert not await second.leases.claim(LEASE_MS)
     with pytest.raises(LeaseLost):
-        await first.leases.hold(LATEST)
+        await first.leases.hold(LEASE_MS)
     with pytest.raises(LeaseLost):
         await seated(first)
     await first.leases.release()  # what is lost is not given back by its former owner
-    assert not await first.leases.claim(LATER, LATEST)
-    await second.leases.hold(LATEST + 5)
-    assert not await first.leases.claim(LATEST + 4, LATEST + 9)
+    assert await first.leases.claim(LEASE_MS)
+    await second.leases.hold(2 * LEASE_MS)
+    assert LEASE_MS < await first.leases.claim(LEASE_MS) <= 2 * LEASE_MS
     await second.leases.release()
-    assert await first.leases.claim(LATER, LATEST)
+    assert not await first.leases.claim(LEASE_MS)
     with pytest.raises(LeaseLost):
         await seated(second)
 
 
+async def test_who_lost_a_lease_that_had_not_run_out_hears_so(store, kind):
+    first, second = await ended(kind, store, "0-1/4", "0-1/4")
+    await first.leases.claim(LEASE_MS)
+    await second.leases.begin()
+    with pytest.raises(LeaseLost) as lost:
+        await first.leases.hold(LEASE_MS)
+    assert -LEASE_MS <= lost.value.late_ms < 0
+
+
 async def test_a_kept_lease_is_no_note_that_time_went_on(store):
     table = await seated(store, due_at=NOW + 9)
-    await store.leases.beat(NOW, LATER, "")
-    await store.leases.hold(LATEST)
-    await store.occasions.make_up(NOW + 50, LATER, {})
+    await store.leases.beat(NOW, LEASE_MS, "")
+    await store.leases.hold(LEASE_MS)
+    await store.occasions.make_up(NOW + 50, LEASE_MS, {})
     assert there(await store.tables.load(table)).table.due_at == NOW + 59
 
 
 async def test_shards_that_a_running_process_has_are_refused_under_another_name(store, kind):
     first, *others, free = await ended(kind, store, "0-1/4", "1-2/4", "0-3/8", "2-3/4")
-    assert await first.leases.claim(NOW, LATER)
+    assert not await first.leases.claim(LEASE_MS)
     for other in (*others, store):
-        with pytest.raises(ShardsOverlap, match="0-1/4 overlap"):
-            await other.leases.claim(LATER - 1, LATEST)
-    assert await free.leases.claim(NOW, LATER)
-    assert await first.leases.claim(LATER, LATEST)
+        with pytest.raises(ShardsOverlap, match="0-1/4 overlap") as overlap:
+            await other.leases.claim(LEASE_MS)
+        assert overlap.value.name == "0-1/4"
+        assert 0 < overlap.value.left_ms <= LEASE_MS
+    assert not await free.leases.claim(LEASE_MS)
+    await passed(store, LEASE_MS)
+    assert not await first.leases.claim(LEASE_MS)
 
 
 async def test_only_tables_of_our_shards_are_taken_over(store, kind):
     tables = {shard: await seated(store, guild=server(shard)) for shard in range(4)}
     outside = await seated(store, guild=0)
-    await store.leases.beat(NOW, LATER, "down")
+    await store.leases.beat(NOW, LEASE_MS, "down")
+    await passed(store, LEASE_MS)
     low, high = [await kind.beside(store, name) for name in ("0-1/4", "2-3/4")]
-    assert await high.leases.lapsed(LATER) == [Lapsed("bot", "down")]
-    assert await high.leases.take_over("bot", LATER, 9) == [tables[2], tables[3]]
-    assert await high.leases.lapsed(LATER) == []
-    assert await low.leases.take_over("bot", LATER, 9) == [tables[0], tables[1], outside]
+    assert await high.leases.lapsed() == [Lapsed("bot", "down")]
+    assert await high.leases.take_over("bot", NOW, 9) == [tables[2], tables[3]]
+    assert await high.leases.lapsed() == []
+    assert await low.leases.take_over("bot", NOW, 9) == [tables[0], tables[1], outside]
     await high.tables.append(tables[2], move(1), "high")
     for other, table in ((store, tables[2]), (low, tables[3]), (high, tables[0])):
         with pytest.raises(LeaseLost):
@@ -107,8 +122,17 @@ async def test_only_tables_of_our_shards_are_taken_over(store, kind):
 
 
 async def test_turns_are_a_pause_apart_whichever_process_asks(store, other):
-    assert await store.notes.turn("a", NOW, 5) == NOW
-    assert await other.notes.turn("a", NOW + 1, 5) == NOW + 5
-    assert await store.notes.turn("a", NOW + 1, 5) == NOW + 10
-    assert await store.notes.turn("b", NOW + 1, 5) == NOW + 1
-    assert await store.notes.turn("a", NOW + 99, 5) == NOW + 99
+    assert await store.notes.turn("a", 5_000, LEASE_MS) == 0
+    assert 4_000 < await other.notes.turn("a", 5_000, LEASE_MS) <= 5_000
+    assert 9_000 < await store.notes.turn("a", 5_000, LEASE_MS) <= 10_000
+    assert await store.notes.turn("b", 5_000, LEASE_MS) == 0
+    await store.notes.keep("a", "1000")
+    assert await store.notes.turn("a", 5_000, LEASE_MS) == 0
+
+
+async def test_no_turn_is_further_away_than_the_longest(store):
+    """The clock of the database was an hour ahead when the last turn was noted, and was set back since."""
+    await store.notes.turn("a", 5_000, LEASE_MS)
+    ahead = int(await store.notes.get("a")) + 3_600_000
+    await store.notes.keep("a", str(ahead))
+    assert [await store.notes.turn("a", 5_000, LEASE_MS) for _ in range(2)] == [0, pytest.approx(5_000, abs=999)]

@@ -1,8 +1,14 @@
 """A memory that moves from its file to a server is the same there, or nothing has changed."""
 
+import asyncio
+import os
+import re
+import signal
 import sqlite3
-import time
+import subprocess
+import sys
 from contextlib import closing
+from pathlib import Path
 
 import psycopg
 import pytest
@@ -16,6 +22,9 @@ from bot.store.records import Board
 from bot.store.sqlite import SqliteStore
 from tests.bot.command import hanapai
 from tests.bot.store.samples import ANNA, BEN, move, played, regulars, seated
+from tests.there import there
+
+ROOT = Path(__file__).parents[4]
 
 
 @pytest.fixture
@@ -116,30 +125,97 @@ async def test_the_command_says_what_it_did(file, address, tmp_path):
     assert hanapai(tmp_path, "move", file, address) == (1, "", usage)
     said = "32 tables with 32 moves are on the server, and were compared. Let DATABASE name it from now on."
     assert hanapai(tmp_path, "move", f"sqlite:{file}", address)[:2] == (0, said)
-    assert hanapai(tmp_path, "move", f"sqlite:{file}", address)[0] == 1
+    code, _, refused = hanapai(tmp_path, "move", f"sqlite:{file}", address)
+    assert code == 1
+    assert re.fullmatch(r"The database postgresql://\S+ holds a memory already; name an empty one\.", refused)
 
 
-async def test_the_lease_of_a_bot_that_was_killed_stays_behind(file, address):
+async def test_no_lease_is_moved_and_players_get_back_the_time_since_the_bot_ran(file, address):
     with closing(sqlite3.connect(file)) as db, db:
-        db.execute("UPDATE owners SET lease_until = 9000000000000")
-    moved(file, address, quiet)
-    store = await PostgresStore.open(address, "0-0/2", patience_s=0.1)
+        db.execute("UPDATE owners SET lease = 99, lease_until = 9000000000000, beat_at = 1000, down = 'this'")
+    assert "owners" not in moved(file, address, quiet)
+    store = await PostgresStore.open(address, "bot", patience_s=0.1)
     try:
-        assert await store.leases.running(0) != {}
-        assert [each.name for each in await store.leases.lapsed(9_000_000_000_001)] == ["bot"]
+        row = "SELECT name, lease FROM owners"
+        assert await store.writer.read(lambda db: db.execute(row).fetchall()) == [("bot", 1)]
+        assert await store.leases.down() == "this"
+        await store.occasions.make_up(61_000, 15_000, {})
+        assert there(await store.tables.load(32)).table.due_at == 5_000 + 60_000
     finally:
         await store.close()
 
 
-async def test_a_lease_of_another_division_is_waited_for_until_it_has_lapsed(server):
+async def test_other_shards_take_over_what_was_moved(file, address):
+    moved(file, address, quiet)
+    store = await PostgresStore.open(address, "0-1/2", patience_s=0.1)
+    try:
+        assert [each.name for each in await store.leases.lapsed()] == ["bot"]
+        assert 32 in await store.leases.take_over("bot", 1, 99)
+    finally:
+        await store.close()
+
+
+SLOW = """
+import time
+print("loading", flush=True)
+time.sleep(600)
+"""
+
+
+@pytest.mark.parametrize(("slow", "code", "said"), [
+    ("aiohttp", -signal.SIGINT, ""),
+    pytest.param("psycopg", 1, "Nothing was moved.", marks=pytest.mark.slow),
+])  # fmt: skip
+def test_it_can_be_interrupted_while_modules_are_loaded(tmp_path, slow, code, said):
+    (tmp_path / f"{slow}.py").write_text(SLOW, "utf-8")
+    process = subprocess.Popen(
+        [sys.executable, "-m", "bot", "move", "sqlite:some", "postgresql:///other"],
+        cwd=tmp_path,
+        env=os.environ | {"PYTHONPATH": os.pathsep.join([str(tmp_path), str(ROOT)])},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    with process:
+        assert there(process.stdout).readline() == "loading\n"
+        process.send_signal(signal.SIGINT)
+        assert (process.wait(), there(process.stderr).read().strip()) == (code, said)
+
+
+async def test_a_lease_of_another_division_is_waited_for_until_it_has_lapsed(server, caplog):
     address = server.ours()
     killed = await PostgresStore.open(address, "0-0/1", lease_s=1.5)
-    await killed.leases.hold(int(time.time() * 1000) + 1500)
+    await killed.leases.hold(3_000)
     await killed.writer.close()  # it ends without a word
-    store = await PostgresStore.open(address, "0-0/2", lease_s=1.5)
+    caplog.set_level("INFO")
+    store = await PostgresStore.open(address, "0-0/2", lease_s=0.1)
     await store.close()
+    said = r"The shards 0-0/2 and 0-0/1 overlap, .* Its lease is held until \S+ \(in [23] s\): this one waits\."
+    assert [each for each in caplog.messages if re.fullmatch(said, each)] != []
+    server.drop(address)
+
+
+async def test_a_process_that_runs_with_another_division_is_no_lease_to_wait_for(server):
+    address = server.ours()
     alive = await PostgresStore.open(address, "0-0/1", lease_s=60)
+    waits = asyncio.create_task(PostgresStore.open(address, "0-0/2", lease_s=0.1))
+    await asyncio.sleep(1)
+    assert not waits.done()
+    await alive.leases.beat(1, 60_000, "")
     with pytest.raises(StoreError, match="overlap"):
-        await PostgresStore.open(address, "0-0/2", lease_s=0.1)
+        await waits
     await alive.close()
+    server.drop(address)
+
+
+async def test_a_stand_by_says_until_when_the_lease_is_held(server, caplog):
+    address = server.ours()
+    killed = await PostgresStore.open(address, "0-0/2", lease_s=4)
+    await killed.writer.close()
+    with pytest.raises(StoreError, match=r"Another Hanapai holds postgresql://\S+ until \S+ \(in [34] s\), or longer"):
+        await PostgresStore.open(address, "0-0/2", patience_s=0.1)
+    caplog.set_level("INFO")
+    await (await PostgresStore.open(address, "0-0/2", patience_s=None)).close()
+    said = r"Another process holds the lease of 0-0/2 until \S+ \(in [0-3] s\), or longer while it runs: .* stands by\."
+    assert [each for each in caplog.messages if re.fullmatch(said, each)] != []
     server.drop(address)

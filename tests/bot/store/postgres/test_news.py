@@ -50,11 +50,11 @@ async def test_there_is_news_of_what_is_chosen_blocked_forgotten_and_asked(pair)
     await heard.hears("choices", one.people.preferences.keep(7, "calm", "on", 0))
     await heard.hears("choices", one.people.blocks.add(8, 9, 1, 0))
     await heard.hears("choices", one.people.forget(7, -7, []))
-    await heard.hears("requests", one.requests.ask(Request("forget", 8, 1)))
+    await heard.hears("requests", one.requests.ask(Request("forget", 8)))
     quiet = dict(heard.counts)
     await seated(one)
     await one.people.preferences.keep(8, "calm", "on", 5)  # of an old version: nothing has changed
-    await heard.hears("requests", one.requests.ask(Request("forget", 9, 1)))
+    await heard.hears("requests", one.requests.ask(Request("forget", 9)))
     assert heard.counts["choices"] == quiet["choices"]
 
 
@@ -63,7 +63,7 @@ async def test_a_lost_connection_is_made_anew_and_tells_of_what_it_may_have_miss
     before = dict(heard.counts)
     server.ask("postgres", LISTENING.replace("query", "pg_terminate_backend(pid)", 1))
     await eventually(lambda: all(heard.counts[kind] > before[kind] for kind in before), "nothing is told again")
-    await heard.hears("requests", one.requests.ask(Request("forget", 8, 1)))
+    await heard.hears("requests", one.requests.ask(Request("forget", 8)))
 
 
 async def test_it_ends_soon_while_it_waits(server):

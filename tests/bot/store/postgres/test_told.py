@@ -11,7 +11,7 @@ from bot.people.settings import Settings
 from bot.store.between import Request
 from bot.store.postgres import PostgresStore
 from bot.store.shards import Shards
-from bot.tables.keeper import Keeper, milliseconds
+from bot.tables.keeper import Keeper
 from bot.tables.table import Refused
 from tests.bot.house import opened, running
 from tests.bot.waiting import eventually
@@ -89,7 +89,7 @@ async def test_a_table_is_closed_and_somebody_forgotten_here_at_once(tmp_path, a
         assert (await house.bot.keeper.get(1)).row.state == "closed"
         await anna.wait(house.channel, lambda m: "closed" in m.text)
 
-        number = await other.requests.ask(Request(FORGET, ben.id, milliseconds()))
+        number = await other.requests.ask(Request(FORGET, ben.id))
 
         async def forgotten():
             return await other.requests.answered(number) is not None

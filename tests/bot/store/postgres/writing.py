@@ -32,9 +32,8 @@ async def play(store: PostgresStore, table: int) -> None:
 
 async def beat(store: PostgresStore) -> None:
     while True:
-        now = milliseconds()
         try:
-            await store.leases.beat(now, now + LEASE_MS, "")
+            await store.leases.beat(milliseconds(), LEASE_MS, "")
         except LeaseLost:
             print("lost", flush=True)
             return

@@ -1,7 +1,11 @@
 """Which matches count: by their end, by whoever leaves, and by how many persons played."""
 
+from dataclasses import replace
+
+from bot.tables.table import ends_as_kept, places_of
 from tests.bot.leaderboards import leaderboard
 from tests.bot.tables.players import ANNA, BEN, CHIE, FINISH, READY, USERS, asked, lobby, on, press, saved, started
+from tests.there import there
 
 
 async def until_the_next_hand(house, table):
@@ -49,6 +53,22 @@ async def test_one_who_resigns_is_last_but_among_two_it_counts_only_once_a_hand_
         await on(house, later, 1)
     await house.leaving.resign(later.id, ANNA)
     assert [(each.user, each.won) for each in await leaderboard(house.store, 1, "koikoi")] == [(BEN, 1), (ANNA, 0)]
+
+
+async def test_jx113_before_a_settled_hand_all_but_who_resigned_share_their_place(house):
+    table = await house.lobbies.open(1, 5, ANNA, 1000, "jiaxing", "standard")
+    for _ in range(3):
+        await house.lobbies.add_computer(table.id, ANNA, 1001)
+    await house.lobbies.start(table.id, ANNA, 1002)
+    await house.leaving.resign(table.id, ANNA)
+    result = there(table.match.result)
+    mine = table.seat_of(ANNA)
+    shared = tuple(4 if seat == mine else 1 for seat in range(4))
+    assert (result.hands, places_of(table, result)) == (0, shared)
+    kept = there(await house.store.tables.finish_of(table.id))
+    assert kept.places == shared
+    assert ends_as_kept(table, result, replace(kept, places=result.places))  # as an earlier version kept it
+    assert not ends_as_kept(table, result, replace(kept, places=result.places, hands=1))
 
 
 async def test_a_match_with_fewer_than_two_persons_is_not_counted(house):

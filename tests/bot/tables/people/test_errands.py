@@ -63,7 +63,7 @@ async def test_a_match_of_another_process_is_closed_there(parts):
     assert seen == ["closed"]
     assert (await owner.rooms.keeper.get(1)).row.reason == "moderator"
     assert (await asker.rooms.keeper.get(1)).row.state == "closed"
-    assert await owner.rooms.store.requests.of_mine(0) == []
+    assert await owner.rooms.store.requests.of_mine(60_000) == []
 
 
 async def test_a_seat_is_given_there_and_a_wait_ended(parts):
@@ -160,7 +160,7 @@ async def test_whoever_has_the_table_by_then_does_it(parts, monkeypatch):
     await store.leases.begin()
     heir = Part(store)
     task = asyncio.create_task(asker.errands.do("close", 1, EVA))
-    while not await owner.rooms.store.requests.of_mine(0):
+    while not await owner.rooms.store.requests.of_mine(60_000):
         await asyncio.sleep(1)
     await owner.rooms.store.writer.write(lambda db: db.execute("UPDATE tables SET owner = '0-1/4'"))
     await owner.errands.look()

@@ -9,16 +9,17 @@ from bot.store.sqlite import SqliteStore
 from bot.tables.table import Refused
 from tests.bot.named import ANNA, BEN, CHIE, duel, naming, privacy
 from tests.bot.rooms import Rooms
+from tests.bot.store.kinds import passed
 from tests.bot.tables.players import NOW, lobby
 
 
 class Part:
-    """A process that has a third of all shards, and whom it has forgotten."""
+    """A process that has a third of all shards, whose clock is by so many hours ahead, and whom it has forgotten."""
 
-    def __init__(self, store, path):
-        self.rooms, self.forgotten, self.now = Rooms(store, lambda: self.now), [], NOW
+    def __init__(self, store, path, hours):
+        self.rooms, self.forgotten = Rooms(store, lambda: NOW + 3_600_000 * hours), []
         self.rooms.path, self.privacy = path, privacy(self.rooms)
-        self.deletions = Deletions(self.privacy, self.rooms.keeper.now, self.forgotten.append)
+        self.deletions = Deletions(self.privacy, self.forgotten.append)
 
 
 @pytest.fixture
@@ -30,7 +31,7 @@ async def parts(tmp_path):
     for number in range(3):
         store = SqliteStore(first.writer, f"{number}-{number}/3")
         await store.leases.begin()
-        found.append(Part(store, path))
+        found.append(Part(store, path, number))
     await duel(found[0].rooms, ANNA, BEN)
     await lobby(found[1].rooms, host=BEN, channel=6)
     invites = await lobby(found[2].rooms, host=CHIE, channel=7)
@@ -55,8 +56,7 @@ async def test_each_process_leaves_its_tables_and_all_forget(parts, monkeypatch)
     await looks(parts, 1)
     assert naming(parts[0].rooms.path, BEN) == [("requests", "user")]  # which tells the others
     assert [part.forgotten for part in parts] == [[BEN]] * 3
-    for part in parts:
-        part.now += TOLD_MS
+    await passed(parts[0].rooms.store, TOLD_MS)
     await looks(parts, 2)
     assert naming(parts[0].rooms.path, BEN) == []
     assert [part.forgotten for part in parts] == [[BEN]] * 3
@@ -73,7 +73,9 @@ async def test_it_goes_on_by_itself_when_the_others_are_late(parts, monkeypatch)
     await looks(parts[:1], 1)
     assert [(each.user, each.answer) for each in await parts[0].privacy.wanted()] == [(BEN, None)]
     await looks(parts[2:], 1)
-    assert [(each.user, each.answer) for each in await parts[0].privacy.wanted()] == [(BEN, str(NOW))]
+    assert [(each.user, each.answer) for each in await parts[0].privacy.wanted()] == [
+        (BEN, str(parts[2].rooms.keeper.now()))
+    ]
     assert naming(parts[0].rooms.path, BEN) == [("requests", "user")]
 
 
@@ -81,8 +83,7 @@ async def test_who_sits_at_tables_of_one_process_alone_is_forgotten_by_all(parts
     await parts[0].privacy.forget(ANNA)
     await looks(parts, 1)
     assert [part.forgotten for part in parts] == [[ANNA]] * 3
-    for part in parts:
-        part.now += TOLD_MS
+    await passed(parts[0].rooms.store, TOLD_MS)
     await looks(parts, 1)
     assert await parts[0].privacy.wanted() == []
     assert naming(parts[0].rooms.path, ANNA) == []

@@ -1,7 +1,10 @@
 """A database in trouble: every press is refused with a sentence, and the log says why, once a minute."""
 
+from unittest.mock import AsyncMock
+
 import pytest
 
+from bot.store import Unreachable
 from bot.store.sqlite.file import writer
 from bot.tables.table import Refused
 from tests.bot.leaderboards import leaderboard
@@ -24,6 +27,15 @@ async def test_the_log_says_why_nothing_is_saved_once_a_minute(house, caplog):
             with refused("not-saved"):
                 await house.lobbies.join(table.id, BEN, 1)
             assert said(caplog) == [locked] * lines
+
+
+async def test_a_bot_that_runs_goes_on_by_itself_once_a_server_answers_and_says_so(house, caplog, monkeypatch):
+    gone = AsyncMock(side_effect=Unreachable("PostgreSQL cannot be reached."))
+    monkeypatch.setattr(house.store.tables, "load", gone)
+    with refused("not-loaded"):
+        await house.keeper.get(1)
+    sentence = "The database failed: PostgreSQL cannot be reached. The bot goes on by itself once it answers."
+    assert said(caplog) == [sentence]
 
 
 async def test_every_other_reason_is_told_at_once(house, caplog):

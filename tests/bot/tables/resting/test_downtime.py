@@ -3,6 +3,7 @@
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -14,8 +15,10 @@ from bot.store.sqlite.file.opening import migrations
 from bot.store.sqlite.file.writer import Writer
 from bot.tables.table import Refused
 from tests.bot.hourglass import Hourglass
+from tests.bot.store.kinds import passed
 from tests.bot.timed_rooms import PERSONS, TimedRooms
 from tests.there import there
+from tests.virtual_time import hold_up
 
 ANNA, *_ = PERSONS
 DAY_S = 24 * 3600
@@ -188,13 +191,35 @@ async def test_what_was_given_back_is_not_given_again(rooms):
     assert (await rooms.keeper.get(table.id)).row.due_at == before + 15_000
 
 
+@pytest.mark.parametrize(("quiet_s", "refused", "why"), [
+    (21, False, "this one stood still for 21 s"),
+    (21, True, "no heartbeat of this one was saved for 21 s (PostgreSQL is away)"),
+    (3, False, "it took the lease 12 s before that ran out"),
+])  # fmt: skip
+async def test_a_process_that_lost_its_shards_says_why(rooms, monkeypatch, caplog, quiet_s, refused, why):
+    said = []
+    monkeypatch.setattr(rooms.downtime, "_ousted", said.append)
+    await rooms.downtime._beat()
+    if refused:
+        with monkeypatch.context() as broken:
+            broken.setattr(rooms.store.leases, "beat", AsyncMock(side_effect=StoreError("PostgreSQL is away.")))
+            await rooms.downtime._beat()
+    hold_up(quiet_s)
+    heir = SqliteStore(rooms.store.writer, rooms.store.leases.name)
+    await heir.leases.begin()
+    await heir.leases.hold(15_000)
+    await rooms.downtime._beat()
+    assert said == [why]
+    assert f"The tables of this process belong to another one now: {why}." in caplog.messages
+
+
 async def test_a_process_that_lost_its_tables_forgets_what_it_knew_of_them_and_goes_on_with_others(rooms):
     table = await rooms.started("koikoi", 2, "3m")
     other = SqliteStore(rooms.store.writer, "other")
     await other.leases.begin()
     assert await other.leases.take_over("bot", rooms.glass.ms, 9) == []
-    later = rooms.glass.ms + 10 * int(rooms.timing.heartbeat_s * 1000)  # the other one sees that this one stands still
-    assert await other.leases.take_over("bot", later, 9) == [table.id]
+    await passed(rooms.store, int(rooms.timing.lease_s * 1000))
+    assert await other.leases.take_over("bot", rooms.glass.ms, 9) == [table.id]
     with pytest.raises(Refused, match="elsewhere"):
         await rooms.press(table.id, ANNA)
     assert await rooms.moves(table.id) == []

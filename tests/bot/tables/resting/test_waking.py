@@ -13,6 +13,7 @@ from bot.store.occasions import Place
 from bot.store.sqlite import SqliteStore
 from bot.tables.table import Refused
 from tests.bot.hourglass import Hourglass
+from tests.bot.store.kinds import passed
 from tests.bot.timed_rooms import PERSONS, TimedRooms
 from tests.there import there
 
@@ -52,15 +53,21 @@ def awake(rooms):
     return woken
 
 
-async def process(rooms, name, lease_s):
+async def passes(rooms, seconds):
+    """Time passes for these rooms and for the database."""
+    await rooms.glass.pass_s(seconds)
+    await passed(rooms.store, seconds * 1000)
+
+
+async def process(rooms, name, lease_s, ahead_s=0):
     """Another process on the same memory, whose last heartbeat is now, with a match of half a minute. No time passes
-    there any more."""
+    there any more. ahead_s: by how much its clock is ahead."""
     store, glass = SqliteStore(rooms.store.writer, name), Hourglass()
-    glass.ms = rooms.glass.ms
+    glass.ms = rooms.glass.ms + ahead_s * 1000
     await store.leases.begin()
     theirs = TimedRooms(store, glass)
     table = await theirs.started("koikoi", 2, "30s", channel=6)
-    await store.leases.beat(glass.ms, glass.ms + lease_s * 1000, "")
+    await store.leases.beat(glass.ms, lease_s * 1000, "")
     return theirs, table
 
 
@@ -153,7 +160,7 @@ async def test_tables_of_a_process_that_runs_no_more_go_on_here_and_others_do_no
     _, dead = await process(rooms, "dead", 20)
     _, alive = await process(rooms, "alive", 60)
     asked_ms = rooms.glass.ms
-    await rooms.glass.pass_s(50)
+    await passes(rooms, 50)
     await woken.all()
     assert woken.tables == [dead.id]
     taken = await rooms.keeper.get(dead.id)
@@ -170,10 +177,10 @@ async def test_a_process_that_ends_later_is_found_by_a_look_and_its_clocks_run_h
     theirs, dead = await process(rooms, "dead", 20)
     other = await theirs.started("koikoi", 2, "30s", channel=7)
     assert (await rooms.keeper.get(dead.id)).row.due_at == dead.row.due_at  # somebody has looked at it here
-    await rooms.glass.pass_s(19)
+    await passes(rooms, 19)
     await woken.look()
     assert woken.tables == []
-    await rooms.glass.pass_s(31)
+    await passes(rooms, 31)
     await woken.look()
     await woken.look()
     assert woken.tables == [dead.id, other.id]
@@ -193,16 +200,31 @@ async def test_who_takes_over_gives_back_what_was_out_of_reach_there(rooms, woke
     theirs.downtime.down(Place("channel", 6))
     theirs.glass.ms += 5_000
     await theirs.downtime._beat()
-    await rooms.glass.pass_s(115)
+    await passes(rooms, 115)
     await woken.look()
     taken = (await rooms.keeper.get(dead.id)).row
     assert (there(taken.due_at) - rooms.glass.ms) / 1000 == 20
 
 
+@pytest.mark.parametrize("ahead_s", [3600, -3600])
+async def test_a_process_an_hour_apart_is_left_alone_while_it_runs_and_its_players_keep_their_time(
+    rooms, woken, ahead_s
+):
+    await woken.all()
+    _, dead = await process(rooms, "dead", 20, ahead_s)
+    await passes(rooms, 19)
+    await woken.look()
+    assert woken.tables == []
+    await passes(rooms, 31)
+    await woken.look()
+    assert woken.tables == [dead.id]
+    assert there((await rooms.keeper.get(dead.id)).row.due_at) - rooms.glass.ms == 30_000
+
+
 async def test_a_look_that_fails_is_tried_again_by_the_next(rooms, woken, monkeypatch):
     await woken.all()
     _, dead = await process(rooms, "dead", 20)
-    await rooms.glass.pass_s(50)
+    await passes(rooms, 50)
 
     async def fails(*_):
         raise StoreError("no disk")
@@ -220,9 +242,9 @@ async def test_a_process_that_stood_still_lets_its_lost_tables_be_and_wakes_what
     await woken.all()
     other = SqliteStore(rooms.store.writer, "other")
     await other.leases.begin()
-    await other.leases.beat(rooms.glass.ms, rooms.glass.ms + 3600_000, "")
-    later = rooms.glass.ms + 10 * int(rooms.timing.heartbeat_s * 1000)
-    assert await other.leases.take_over("bot", later, 1) == tables[:1]
+    await passed(rooms.store, int(rooms.timing.lease_s * 1000))
+    await other.leases.beat(rooms.glass.ms, 3600_000, "")
+    assert await other.leases.take_over("bot", rooms.glass.ms, 1) == tables[:1]
     woken.tables.clear()
     await rooms.downtime._beat()
     await woken.look()

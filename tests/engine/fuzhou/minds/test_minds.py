@@ -25,17 +25,17 @@ def test_three_levels_are_offered_the_easiest_first() -> None:
 
 def test_easy_answers_legally_wins_when_it_can_and_keeps_its_golds() -> None:
     verbs = Counter[str]()
-    for rng, state in hands(GAME, mixed, 40, "easy"):
+    for rng, state in hands(GAME, mixed, 20, "easy"):
         for position, _, legal, action in decisions(GAME, rng, state):
             assert action in legal
             assert action.verb in WINS or all(other.verb not in WINS for other in legal)
             if action.verb == "discard" and action.pieces == (position.gold,):
                 assert all(other.pieces == action.pieces for other in legal if other.verb == "discard")
             verbs[action.verb] += 1
-    assert min(verbs[verb] for verb in ("win", "pong", "chow", "discard", "pass")) > 10
+    assert min(verbs[verb] for verb in ("win", "pong", "chow", "discard", "pass")) > 4
 
 
-@counts(3, slow=12)
+@counts(1, slow=8)
 @BETTER
 def test_the_better_levels_answer_legally_and_keep_their_golds(mind: Mind, count: int) -> None:
     """Of each hand a turn and two windows are put to them; the easy players play on."""
@@ -50,8 +50,8 @@ def test_the_better_levels_answer_legally_and_keep_their_golds(mind: Mind, count
             if action.pieces == (position.gold,):
                 assert all(other.pieces in ((), action.pieces) for other in legal)
             verbs[action.verb] += 1
-    assert min(verbs["pass"], verbs["discard"]) > count // 5, verbs
-    assert count < 12 or verbs["chow"] + verbs["pong"] > 2, verbs
+    assert count < 8 or min(verbs["pass"], verbs["discard"]) > 1, verbs
+    assert count < 8 or verbs["chow"] + verbs["pong"] > 2, verbs
 
 
 @LEVELS

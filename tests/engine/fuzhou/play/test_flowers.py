@@ -66,14 +66,6 @@ def test_fz20_the_rounds_and_their_flowers_are_told() -> None:
     assert table.told[-1] == Event("gold", None, (table.state.gold,))
 
 
-def test_fz20_no_hand_holds_a_flower_when_the_gold_is_open() -> None:
-    for number in range(40):
-        state = Table.started(b"flowers %d" % number).state
-        assert [size(hand & ((1 << 81) - 1)) for hand in state.hands] == [16 + (s == state.dealer) for s in range(4)]
-        racked = sum(map(len, state.racks))
-        assert state.left == 144 - 65 - 1 - racked == sum(map(len, state.wall))
-
-
 def test_fz21_nothing_may_be_declared_before_the_gold_is_open() -> None:
     """The dealer is dealt a won hand but for a flower; what is offered first is to begin, and then the gold is open."""
     table = raw("E m123456789 p123456 s1", back="s1 s9")
@@ -99,12 +91,6 @@ def test_fz22_flowers_drawn_in_a_turn_are_replaced_from_the_back_until_a_suit_ti
     assert table.state.left == 78 - 4
 
 
-def test_fz22_a_flower_that_replaces_a_kong_is_replaced_too() -> None:
-    table = Table("m1111 p5", back="N B s2").say(0, "concealed_kong m1")
-    assert table.state.racks[0] == ("N", "B")
-    assert (table.state.drawn, table.state.source) == ("s2", "kong_draw")
-
-
 def test_fz25_the_gold_is_the_first_suit_tile_turned_up_and_flowers_before_it_are_the_dealers() -> None:
     for dealer in range(4):
         table = Table(turned="E f1", gold="p5", dealer=dealer)
@@ -121,31 +107,6 @@ def test_fz25_by_setting_flowers_turned_up_are_nobodys_and_lie_aside() -> None:
     assert Table(gold="p5").scene(1).pile("aside") is None
 
 
-@pytest.mark.parametrize(("setting", "hua"), [("dealer", 2), ("nobody", 0)])
-def test_fz25_fz85_flowers_turned_up_count_for_the_dealer_or_for_nobody(setting: str, hua: int) -> None:
-    table = Table("m123456789 p123456 s11", turned="E f1", gold_flower=setting).play("0 win")
-    assert (there(table.state.last).winner, there(table.state.last).hua) == (0, hua)
-
-
-def test_fz25_the_flowers_turned_up_are_told_before_the_gold() -> None:
-    found = 0
-    for number in range(60):
-        plain, aside = (Table.started(b"turned %d" % number, gold_flower=to) for to in ("dealer", "nobody"))
-        dealer, flowers = plain.state.dealer, aside.state.aside
-        gold = Event("gold", None, (plain.state.gold,))
-        assert (plain.told[-1], aside.told[-1]) == (gold, gold)
-        if flowers:
-            found += 1
-            assert (plain.told[-2], aside.told[-2]) == (
-                Event("flower", dealer, flowers),
-                Event("flower", None, flowers),
-            )
-            assert plain.state.racks[dealer] == (*aside.state.racks[dealer], *flowers)
-        else:
-            assert plain.told == aside.told
-    assert found > 5
-
-
 def test_fz26_three_golds_are_in_play_and_the_indicator_belongs_to_nobody() -> None:
     table = Table("s9 s9", gold="s9")
     held = [table.hand(seat).count("s9") for seat in range(4)]
@@ -155,49 +116,11 @@ def test_fz26_three_golds_are_in_play_and_the_indicator_belongs_to_nobody() -> N
     assert there(table.scene(2).pile("indicator")).pieces == ("s9",)
 
 
-def test_fz27_fz29_golds_stand_for_any_suit_tile_also_for_a_fifth_of_a_kind() -> None:
-    """The gold is the pair's second tile; or, beside four m1 of which three are a set, the fifth one."""
-    assert "win" in Table("m123456789 p123456 s1 s9").asked[0]
-    assert "win" in Table("m123456789 p123456 s99").asked[0]
-    assert "win" in Table("m1111456 p123456789 s9").asked[0]
-    assert "win" not in Table("m123456789 p123456 s1 s8").asked[0]
-
-
-@pytest.mark.parametrize(("gold", "offered"), [("m2", {3: ["pong m5"]}), ("m4", {3: ["pong m5"]})])
-def test_fz28_golds_are_no_part_of_a_claim(gold: str, offered: dict) -> None:
-    """Seat 2 has m4 and m6, seat 3 two m5 and m2 for its third; m4 as a gold chows nothing."""
-    hands = ("", "", "m46 p147 s147 p258 s258 p36", "m55 m2 p147 s147 p258 s258 p3")
-    table = Table(*hands, draws="m5", gold=gold).play("0; 1 m5")
-    claims = {seat: words for seat, words in table.claims.items() if seat in (2, 3)}
-    assert claims == ({2: ["chow m4 m6"], **offered} if gold == "m2" else offered)
-
-
-def test_fz28_a_gold_that_is_discarded_is_claimed_by_nobody() -> None:
-    table = Table("m4", "m35 m44", "m5", "m5", gold="m4").play("0 m4")
-    assert table.quiet().asked == {-1: ["go_on"]}
-
-
-def test_fz28_golds_make_no_kong() -> None:
-    """Three m5 and a gold; three golds."""
-    verbs = {action.split()[0] for action in Table("m555 s9 m1").asked[0]}
-    assert verbs == {"discard"}
-    assert not any("kong" in action for action in Table("s999").asked[0])
-    table = Table("m5", "m55 s9 p1 p4 p7 s1 s4 s7", draws="p2 p3 p5 p6").play("0 m5; 1 pong m5; 1 p1; 2; 3; 0").quiet()
-    assert not any("kong" in action for action in table.asked[1])
-
-
 def test_fz30_live_is_the_wall_without_the_indicator_and_the_reserve() -> None:
     for reserve in (0, 7, 20, 40):
         table = Table(reserve=reserve)
         assert there(table.scene(None).badge("live")).args == (78 - reserve,)
         assert there(table.play("0").quiet().quiet().scene(None).badge("live")).args == (77 - reserve,)
-
-
-def test_fz30_live_is_at_least_0() -> None:
-    table = Table("m1111 p1", live=6, reserve=40, reserve_per_kong="ming1_an2", back="p2")
-    assert there(table.scene(None).badge("live")).args == (6,)
-    table.change(left=30)
-    assert there(table.scene(None).badge("live")).args == (0,)
 
 
 @pytest.mark.parametrize(("setting", "more"), [("none", 0), ("ming1_an2", 1)])

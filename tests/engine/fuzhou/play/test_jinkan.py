@@ -43,57 +43,6 @@ def test_fz74_jinkan_may_be_declared_with_a_discard_of_any_turn(source: str) -> 
     assert table.state.jinkan == (seat,)
 
 
-def test_fz74_it_may_be_left_and_declared_with_a_later_discard() -> None:
-    table = Table("", EDGE, draws="p7 m9 m9 m8 p8", gold="m2").play("0; 1 p7; 2; 3; 0")
-    while table.open:
-        table.quiet()
-    assert jinkans(table, 1) == {"jinkan p8"}
-
-
-@pytest.mark.parametrize(
-    ("hand", "gold"),
-    [
-        ("m13 p123456 s123456 p9 p8 p7", "m2"),  # no pair
-        ("m11 p123456 s123456 p99 p7", "m2"),  # only one neighbour
-        ("m13 p123456 s12345 m2 p99 p7", "m2"),  # a gold is left in the hand
-        ("m13 p123456 s12346 p99 p7 p7", "m2"),  # the rest is not complete
-        ("m23 p123456 s123456 p99 p7", "m1"),  # rank 1 has one neighbour
-        ("m78 p123456 s123456 p99 p7", "m9"),
-        ("m8 p1 p123456 s123456 p99 p7", "m9"),  # neighbours are of one suit
-    ],
-)
-def test_fz74_jinkan_needs_both_neighbours_of_the_gold_and_all_else_complete(hand: str, gold: str) -> None:
-    assert jinkans(Table(hand, gold=gold), 0) == set()
-
-
-def test_fz74_a_gold_may_itself_be_the_discard() -> None:
-    table = Table(f"{EDGE} m2", gold="m2")
-    assert jinkans(table, 0) == {"jinkan m2"}
-    table.say(0, "jinkan m2")
-    assert (table.state.jinkan, table.state.shed) == ((0,), (0,))
-
-
-@pytest.mark.parametrize("gold", ["m2", "m5", "m8", "p4", "s6"])
-def test_fz74_the_gold_is_of_rank_two_to_eight_in_any_suit(gold: str) -> None:
-    low, high = (f"{gold[0]}{int(gold[1]) + step}" for step in (-1, 1))
-    others = [f"{suit}{run}" for suit in "mps" if suit != gold[0] for run in ("123456",)]
-    pair = "m99" if gold[0] != "m" else "p99"
-    assert jinkans(Table(f"{low} {high} {' '.join(others)} {pair} {gold[0]}{9 if gold[1] < '7' else 1}", gold=gold), 0)
-
-
-def test_fz74_jinkan_is_a_setting() -> None:
-    assert jinkans(Table(f"{EDGE} p7", gold="m2", jinkan=False), 0) == set()
-
-
-@pytest.mark.parametrize(
-    "melds", [("pong s111",), ("pong s111", "chow p456"), ("kong s1111", "pong s222", "pong s333")]
-)
-def test_fz74_with_melds_the_rest_is_as_many_sets_fewer(melds: tuple[str, ...]) -> None:
-    sets = ["p123", "p456", "s789", "p789"][: 4 - len(melds)]
-    table = Table(gold="m2").meld(0, f"m13 {' '.join(sets)} p88 m7", *melds)
-    assert jinkans(table, 0) == {"jinkan m7"}
-
-
 def test_fz75_afterwards_the_tile_just_drawn_is_discarded_and_nothing_else_may_be() -> None:
     for drawn in ("p7", "m1", "s9"):
         assert declared(draws=drawn).asked == {1: [f"discard {drawn}"]}
@@ -108,13 +57,6 @@ def test_fz75_no_chow_pong_or_win_on_the_tiles_of_others() -> None:
             assert (claim in table.claims.get(1, [])) == (not declares)
 
 
-def test_fz75_no_win_with_a_drawn_tile_but_a_gold() -> None:
-    """m1 would be the pair beside m333."""
-    hand = "m1333 p123456 s123456"
-    assert "win" in Table("", hand, draws="m1", gold="m2").play("0").quiet().quiet().asked[1]
-    assert declared(hand, draws="m1").asked == {1: ["discard m1"]}
-
-
 def test_fz76_a_drawn_gold_wins() -> None:
     """One flower and one gold: 2 x 2 + 50."""
     table = declared(draws="m2")
@@ -123,31 +65,10 @@ def test_fz76_a_drawn_gold_wins() -> None:
     assert (dict(last.specials), last.share, last.self_draw) == ({"gold_edge": 50}, 54, True)
 
 
-def test_fz76_the_same_draw_without_the_declaration_is_an_ordinary_win() -> None:
-    last = there(Table("", EDGE, draws="m2", gold="m2", flowers=E).play("0; 1 win").state.last)
-    assert (last.specials, last.share) == ((), 6)
-
-
 def test_fz44_fz76_who_declines_discards_the_gold_and_does_so_by_default() -> None:
     table = declared(draws="m2")
     assert table.asked[1][0] == "discard m2"
     assert table.say(1, "discard m2").state.shed == (1,)
-
-
-@pytest.mark.parametrize("setting", ["forbidden", "self_draw_only", "free"])
-def test_fz62_a_gold_drawn_after_jinkan_may_always_be_discarded(setting: str) -> None:
-    assert declared(draws="m2", gold_discard=setting).asked[1][0] == "discard m2"
-
-
-def test_fz62_fz76_a_second_gold_wins_although_the_first_was_discarded() -> None:
-    table = declared(draws="m2 p8 p8 p8 m2").play("1 m2; 2; 3; 0; 1 win")
-    assert dict(there(table.state.last).specials) == {"gold_edge": 50}
-
-
-def test_fz75_flowers_are_replaced_as_usual() -> None:
-    table = declared(draws="N", back="S m2")
-    assert table.state.racks[1] == ("E", "N", "S")
-    assert table.asked == {1: ["discard m2", "win"]}
 
 
 @pytest.mark.parametrize(("setting", "offered"), [(True, ["concealed_kong s1"]), (False, [])])
@@ -158,20 +79,6 @@ def test_fz75_a_concealed_kong_is_possible_if_the_rest_stays_as_it_must(setting:
         assert table.say(1, "concealed_kong s1").asked == {1: ["discard p8"]}
 
 
-def test_fz75_no_concealed_kong_of_tiles_that_are_needed_otherwise() -> None:
-    """s1 is the pair and the lowest of s123."""
-    assert declared("m13 p123456 s11123 p789", draws="s1").asked == {1: ["discard s1"]}
-
-
-@pytest.mark.parametrize("setting", [True, False])
-def test_fz75_an_added_kong_is_possible(setting: bool) -> None:
-    table = Table("s1", "m13 p123456 s11 s234 p99 m8", gold="m2", draws="p8 p8 m7 s1", jinkan_kong=setting)
-    table.play("0 s1; 1 pong s1; 1 jinkan m8; 2; 3; 0")
-    while table.open:
-        table.quiet()
-    assert table.asked == {1: ["discard s1", *(["added_kong s1"] if setting else [])]}
-
-
 @pytest.mark.parametrize("setting", [True, False])
 def test_fz75_a_discard_may_be_claimed_for_a_kong_and_for_nothing_else(setting: bool) -> None:
     hand = "m13 p123456 s111 s234 p99"
@@ -180,15 +87,6 @@ def test_fz75_a_discard_may_be_claimed_for_a_kong_and_for_nothing_else(setting: 
     if setting:
         table.play("1 kong s1")
         assert table.asked == {1: ["discard m2", "win"]}
-
-
-def test_fz70_fz75_no_kong_is_robbed() -> None:
-    """Undeclared, seat 3 would win on m6 with m111, m33 and m45."""
-    hands = ("m6", "m66 p9", "", "m1113345 p123456 s123")
-    for declares in (False, True):
-        table = Table(*hands, draws="p8 s9 p7 m6", gold="m2").play("0 m6; 1 pong m6; 1 p9; 2")
-        table.play(f"3 {'jinkan s9' if declares else 's9'}; 0; 1 added_kong m6")
-        assert table.claims == ({} if declares else {3: ["win"]})
 
 
 def test_fz53_the_two_tiles_are_shown_to_all_and_stay_in_the_hand() -> None:

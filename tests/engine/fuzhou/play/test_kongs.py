@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from engine.core import IllegalAction
 from tests.engine.fuzhou.table import Table
 from tests.there import there
 
@@ -35,20 +34,6 @@ def test_fz58_a_pong_and_the_fourth_tile_drawn_now() -> None:
     assert (meld.claimed, meld.source) == ("m4", 0)
 
 
-def test_fz58_a_pong_and_the_fourth_tile_kept_from_before() -> None:
-    table = pong_made("m444 p9", draws="p1 p2 p3 p4").play("2; 3; 0").quiet()
-    assert (table.state.drawn, kongs(table, 1)) == ("p4", {"added_kong m4"})
-    table = pong_made("m44 p99", draws="p1 p2 p3 m4 p5 p6 p7 p8").play("2; 3; 0; 1 p9; 2; 3; 0").quiet()
-    assert (table.state.drawn, kongs(table, 1)) == ("p8", {"added_kong m4"})
-
-
-def test_fz58_no_kong_is_added_to_a_chow_or_to_the_pong_of_another_seat() -> None:
-    table = Table("m4", "m56 p9", draws="p1 p2 p3 m4").play("0 m4; 1 chow m5 m6; 1 p9; 2; 3; 0").quiet()
-    assert (table.state.drawn, kongs(table, 1)) == ("m4", set())
-    table = pong_made(draws="m4").quiet()
-    assert (table.state.drawn, list(table.asked), kongs(table, 2)) == ("m4", [2], set())
-
-
 def test_fz59_four_of_a_kind_in_the_hand_are_a_concealed_kong() -> None:
     table = Table("m1111 p5555", back="m5 m6")
     assert kongs(table, 0) == {"concealed_kong m1", "concealed_kong p5"}
@@ -57,37 +42,6 @@ def test_fz59_four_of_a_kind_in_the_hand_are_a_concealed_kong() -> None:
     (meld,) = table.state.melds[0]
     assert (meld.claimed, meld.source) == (None, None)
     assert kongs(table, 0) == {"concealed_kong m1"}
-
-
-def test_fz59_three_are_none() -> None:
-    assert kongs(Table("m111 p555 s9"), 0) == set()
-
-
-@pytest.mark.parametrize("claim", ["chow p7 p9", "pong p8"])
-def test_fz60_no_kong_directly_after_a_chow_or_pong_but_after_the_next_draw(claim: str) -> None:
-    """Seat 1 has a pong of m4 with the fourth, and four s2, when it claims p8."""
-    hand = "p88 p79 m4 s2222 s7"
-    table = Table("p8", draws="p1 p2 p3 p4 p5", back="m8 m9").meld(1, f"{hand} p4", "pong m444", "pong s333")
-    table.play(f"0 p8; 1 {claim}")
-    assert verbs(table, 1) == {"discard"}
-    table.play("1 s7; 2; 3; 0").quiet()
-    assert kongs(table, 1) == {"concealed_kong s2", "added_kong m4"}
-
-
-def test_fz60_the_first_turn_of_the_dealer_and_a_replacement_count_as_draws() -> None:
-    table = Table("m1111 p555 s1", back="p5")
-    assert kongs(table, 0) == {"concealed_kong m1"}
-    assert kongs(table.say(0, "concealed_kong m1"), 0) == {"concealed_kong p5"}
-
-
-def test_fz60_any_number_of_kongs_before_the_discard() -> None:
-    table = Table("m1111 p5555 s2222 s6 m9", back="m3 m4 m5")
-    for kind in ("m1", "p5", "s2"):
-        assert list(table.asked) == [0]
-        table.say(0, f"concealed_kong {kind}")
-    assert table.melds(0) == ["concealed m1111", "concealed p5555", "concealed s2222"]
-    assert {"m9", "s6", "m3", "m4", "m5"} <= {action.split()[1] for action in table.asked[0]}
-    assert table.play("0 s6").open
 
 
 def test_fz60_the_replacements_come_from_the_tail() -> None:
@@ -103,25 +57,11 @@ def test_fz60_the_replacements_come_from_the_tail() -> None:
     assert table.state.left == 76
 
 
-def test_fz57_after_a_claimed_kong_the_claimer_draws_and_the_turn_goes_on_from_there() -> None:
-    table = Table("m4", "", "m444", back="p7").play("0 m4; 2 kong m4")
-    assert table.kinds()[-2:] == ["kong", "drew"]
-    assert (table.state.drawn, list(table.asked)) == ("p7", [2])
-    assert table.play("2").quiet().asked.keys() == {3}
-
-
 @pytest.mark.parametrize(("live", "offered"), [(5, True), (4, False)])
 def test_fz60_a_concealed_or_added_kong_needs_five_live_tiles(live: int, offered: bool) -> None:
     """It is the dealer's turn, which has a pong of m4 and the fourth."""
     table = Table(live=live, back="s1").meld(0, "m4 p5555 s1479 m19 s6 m6", "pong m444")
     assert kongs(table, 0) == ({"concealed_kong p5", "added_kong m4"} if offered else set())
-
-
-@pytest.mark.parametrize(("live", "offered"), [(5, True), (4, False)])
-def test_fz60_a_claimed_kong_needs_five_live_tiles(live: int, offered: bool) -> None:
-    table = Table("m4", "", "m444", live=live, back="s1").play("0 m4").quiet()
-    assert "pong m4" in table.claims[2]
-    assert ("kong m4" in table.claims[2]) == offered
 
 
 @pytest.mark.parametrize(("kind", "extra"), [("concealed_kong p5", 2), ("added_kong m4", 1)])
@@ -130,29 +70,6 @@ def test_fz60_by_setting_the_kong_itself_keeps_more_tiles(kind: str, extra: int)
         table = Table(live=live, reserve_per_kong="ming1_an2", back="s1")
         table.meld(0, "m4 p5555 s1479 m19 s6 m6", "pong m444")
         assert (kind in kongs(table, 0)) == (live - extra >= 5)
-
-
-def test_fz60_by_setting_kongs_made_before_keep_tiles_too() -> None:
-    for live, offered in ((8, False), (9, True), (10, True)):
-        table = Table("m4", "", "m444", live=live, reserve_per_kong="ming1_an2", back="s1")
-        table.meld(3, "p147 s147 m19", "akong p5555", "pong s333").meld(0, "m4 p147 s147 m19 s258 p2", "kong m7777")
-        assert ("kong m4" in table.play("0 m4").quiet().claims[2]) == offered
-
-
-def test_fz30_after_a_kong_with_five_live_tiles_the_next_draw_is_the_final_phase() -> None:
-    table = Table("m1111 s3", live=5, back="s1 p9", draws="p8").say(0, "concealed_kong m1")
-    assert (table.state.drawn, kongs(table, 0)) == ("s1", set())
-    table.play("0").quiet().quiet()
-    assert "final" in table.kinds()
-
-
-def test_fz28_golds_make_no_kong() -> None:
-    assert kongs(Table("m111 s9 m3"), 0) == set()
-    table = Table("m4", "m44 p9 s9", draws="p1 p2 p3 s9").play(PONG).play("2; 3; 0").quiet()
-    assert kongs(table, 1) == set()
-    assert Table("s9", "s99").play("0 s9").quiet().claims == {}
-    with pytest.raises(IllegalAction):
-        Table("s999").say(0, "concealed_kong s9")
 
 
 @pytest.mark.parametrize("kind", ["claimed", "concealed", "added"])
@@ -170,28 +87,6 @@ def test_fz61_fz72_the_replacement_of_any_kong_may_win_and_nothing_is_added_for_
     assert (there(table.state.last).specials, there(table.state.last).kongs) == ((), 0)
 
 
-@pytest.mark.parametrize(("kind", "share"), [("claimed", 6), ("concealed", 8)])
-def test_fz88_by_setting_kongs_add_to_the_winners_count(kind: str, share: int) -> None:
-    words = {"flowers": ("", "E"), "back": "s4", "kong_fan": "ming1_an2"}
-    if kind == "claimed":
-        table = Table("p6", f"{READY} p666", **words).play("0 p6; 1 kong p6; 1 win")
-    else:
-        table = Table("", f"{READY} p666", draws="p6", **words).play("0; 1 concealed_kong p6; 1 win")
-    assert there(table.state.last).share == share
-
-
-@pytest.mark.parametrize("kind", ["concealed", "claimed"])
-def test_fz70_nobody_is_asked_about_a_concealed_or_claimed_kong(kind: str) -> None:
-    """Seat 3 waits for m4 alone."""
-    waiting = "m56 p123456789 s111 s22"
-    if kind == "concealed":
-        table = Table("m4444", "", "", waiting, back="p1").say(0, "concealed_kong m4")
-    else:
-        table = Table("m4", "m444", "", waiting, back="p1").play("0 m4").quiet()
-        table.say(1, "kong m4").say(-1, "go_on").say(3, "pass")
-    assert (table.state.source, table.state.phase, len(table.asked)) == ("kong_draw", "turn", 1)
-
-
 def test_fz63_by_setting_only_the_tile_just_drawn_makes_an_added_kong() -> None:
     kept = pong_made("m444 p9", draws="p1 p2 p3 p4", added_kong="drawn").play("2; 3; 0").quiet()
     assert (kept.state.drawn, kongs(kept, 1)) == ("p4", set())
@@ -199,15 +94,6 @@ def test_fz63_by_setting_only_the_tile_just_drawn_makes_an_added_kong() -> None:
     assert kongs(drawn, 1) == {"added_kong m4"}
     later = pong_made("m44 p99", draws="p1 p2 p3 m4 p5 p6 p7 p8", added_kong="drawn").play("2; 3; 0; 1 p9; 2; 3; 0")
     assert (later.quiet().state.drawn, kongs(later, 1)) == ("p8", set())
-
-
-def test_fz63_a_tile_drawn_for_a_kong_is_one_just_drawn() -> None:
-    table = pong_made("m44 p9 s1111", draws="p1 p2 p3 p4", back="m4", added_kong="drawn").play("2; 3; 0").quiet()
-    assert kongs(table.say(1, "concealed_kong s1"), 1) == {"added_kong m4"}
-
-
-def test_fz59_four_of_a_kind_need_not_be_complete_by_the_tile_just_drawn() -> None:
-    assert kongs(Table("m1111", added_kong="drawn"), 0) == {"concealed_kong m1"}
 
 
 def live(table: Table) -> int:
@@ -227,8 +113,3 @@ def test_fz31_a_four_that_is_completed_in_play_keeps_its_tiles_from_then_on() ->
     """Seat 1 draws the fourth E with eight tiles live: it, its replacement and two more are not live any longer."""
     table = Table("p5", flowers=("", "EEE"), draws="E", back="s1", flower_reserve=True, live=8).play("0 p5").quiet()
     assert (table.quiet().state.phase, table.state.drawn, live(table)) == ("turn", "s1", 4)
-
-
-def test_fz31_they_may_bring_the_final_phase_before_the_replacement() -> None:
-    table = Table("p5", flowers=("", "EEE"), draws="E", back="s1", flower_reserve=True, live=7).play("0 p5").quiet()
-    assert "final" in table.quiet().kinds()

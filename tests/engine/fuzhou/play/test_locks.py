@@ -32,14 +32,6 @@ def test_fz65_a_kind_just_discarded_may_not_be_won_on_and_another_may(setting: s
 
 
 @pytest.mark.parametrize("setting", SETTINGS)
-def test_fz65_a_kind_just_discarded_may_not_be_chowed(setting: str) -> None:
-    """Seat 2 discards m3 from between m2 and m4, and before its next tile seat 1 discards another."""
-    table = Table("", "m3", "m234", draws="p9 p8 p7 p6 p5", same_round_lock=setting)
-    table.play("0; 1 p9; 2 m3; 3; 0; 1 m3")
-    assert offered(table, 2, "chow m2 m4") != BY_DISCARD[setting]
-
-
-@pytest.mark.parametrize("setting", SETTINGS)
 @pytest.mark.parametrize(("own", "claim"), [("m55", "pong m5"), (READY, "win")])
 def test_fz65_a_kind_just_declined_may_not_be_claimed(setting: str, own: str, claim: str) -> None:
     tile = "m5" if own == "m55" else "s4"
@@ -65,21 +57,9 @@ def test_fz65_the_locks_of_a_seat_end_with_a_claim() -> None:
     assert offered(table, 2, "pong m5")
 
 
-def test_fz65_one_seat_draws_and_only_its_own_locks_end() -> None:
-    """Seat 3 has declined m5; seat 2 draws a tile, and discards m5."""
-    table = Table("", "", "", "m55", draws="m5 m5").play("0; 1 m5; 2 m5")
-    assert not offered(table, 3, "pong m5")
-
-
 def test_fz65_a_time_out_is_a_pass_and_who_is_not_asked_has_declined_nothing() -> None:
     table = Table("", "", f"m1199 {APART}", "m55", draws="m5").play("0; 1 m5").quiet()
     assert [("m5" in locked) for locked in table.state.locked] == [False, True, False, True]
-
-
-def test_fz65_self_draws_are_not_locked() -> None:
-    """Seat 3 declines the s4 of seat 2 and draws one."""
-    table = Table("", "", "", READY, draws="p9 s4 s4", gold="p8").play("0; 1 p9; 2 s4").quiet()
-    assert "win" in table.asked[3]
 
 
 def test_fz65_declining_to_rob_the_gold_locks_nothing() -> None:
@@ -88,13 +68,6 @@ def test_fz65_declining_to_rob_the_gold_locks_nothing() -> None:
     assert table.claims == {1: ["rob_gold"]}
     assert table.quiet().state.locked[1] == ()
     assert offered(table, 1, "win")
-
-
-def test_fz65_declining_to_rob_a_kong_locks_its_kind() -> None:
-    table = Table("s4", "s44 p9", "", READY, draws="p8 p7 p6 s4", gold="p5")
-    table.play("0 s4; 1 pong s4; 1 p9; 2; 3; 0; 1 added_kong s4")
-    assert offered(table, 3, "win")
-    assert "s4" in table.quiet().state.locked[3]
 
 
 def overtaken(first: str, said: str) -> Table:

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from engine.core import IllegalAction
 from tests.engine.fuzhou.table import Table
 from tests.there import there
 
@@ -52,59 +51,12 @@ def test_fz70_the_scene_says_whose_kong_was_robbed_and_that_the_gold_was() -> No
     assert (gold.reason, gold.rows[0].pieces, gold.rows[0].number, gold.rows[0].seat) == ("rob_gold", ("p9",), 1, None)
 
 
-def test_fz70_the_pong_stays_and_the_tile_is_the_winners() -> None:
-    last = there(konged().say(3, "win").say(-1, "go_on").state.last)
-    (meld,) = last.melds[1]
-    assert (meld.kind, meld.pieces, meld.claimed, meld.source) == ("pong", ("s4",) * 3, "s4", 0)
-
-
-@pytest.mark.parametrize(
-    ("setting", "scores"), [("discarder_only", (0, -2, 0, 2)), ("discarder_for_three", (0, -6, 0, 6))]
-)
-def test_fz70_the_konger_counts_as_the_discarder(setting: str, scores: tuple) -> None:
-    table = konged(discard_payment=setting).say(-1, "go_on").say(3, "win")
-    assert there(table.state.last).scores == scores
-
-
 def test_fz70_without_a_robber_the_kong_is_complete_and_draws_from_the_back() -> None:
     table = konged().quiet()
     assert (table.melds(1), table.state.drawn, table.state.source) == (["added s4444"], "p6", "kong_draw")
     table = konged(third="")
     assert table.asked == {-1: ["go_on"]}
     assert table.quiet().kinds() == ["drew"]
-
-
-def test_fz70_by_setting_no_kong_may_be_robbed() -> None:
-    table = konged(rob_kong=False)
-    assert (table.state.phase, table.state.drawn, list(table.asked)) == ("turn", "p6", [1])
-
-
-def test_fz70_only_a_win_is_offered_and_not_to_the_konger() -> None:
-    table = konged(second="s5566 m5 p1")
-    assert table.claims == {3: ["win"]}
-    for words in ("pong s4", "chow s5 s6", "kong s4"):
-        with pytest.raises(IllegalAction):
-            table.say(2, words)
-
-
-def test_fz73_a_youjin_hand_robs_no_kong() -> None:
-    assert konged(third="m123456789 p123 s567 p9").claims == {}
-    assert konged(third="m123456789 p123 s567 p9", youjin="off").claims == {3: ["win"]}
-
-
-def test_fz62_who_discarded_a_gold_robs_no_kong() -> None:
-    for setting, offered in (("self_draw_only", {}), ("free", {3: ["win"]})):
-        table = Table("s4", "s44 p8", "", READY, draws="m9 p9 p7 s4", gold="p9", gold_discard=setting)
-        table.play("0 s4; 1 pong s4; 1 p8; 2; 3 p9; 0; 1 added_kong s4")
-        assert table.claims == offered
-
-
-@pytest.mark.parametrize(("setting", "offered"), [("discarded_and_passed", {}), ("passed", {0: ["win"]})])
-def test_fz65_who_has_just_discarded_the_kind_robs_no_kong(setting: str, offered: dict) -> None:
-    """Seat 0 has taken no tile since its s4 when seat 1 draws the last one for a kong of p7."""
-    table = Table(f"{READY} s4", "s44 p8 p777", draws="p7", back="s4", gold="p9", same_round_lock=setting)
-    table.play("0 s4; 1 pong s4; 1 p8; 2 p7; 1 kong p7; 1 added_kong s4")
-    assert table.claims == offered
 
 
 @pytest.mark.parametrize("says", [(2, 3), (3,)])
@@ -115,16 +67,6 @@ def test_fz80_of_several_robbers_the_nearest_after_the_konger_wins(says: tuple[i
             if table.open:
                 table.say(seat, "go_on" if seat == -1 else "win" if seat in says else "pass")
         assert there(table.state.last).winner == says[0]
-
-
-def test_fz80_a_robber_with_a_gold_pair_goes_first() -> None:
-    hands = ("s4", "s44 p8", "m123456 p456 p456 s55 s23", "m123456 p123 s678 s23 m99")
-    table = Table(*hands, draws="p8 m8 p7 s4", gold="m9")
-    table.play("0 s4; 1 pong s4; 1 p8; 2; 3; 0; 1 added_kong s4")
-    assert table.claims == {2: ["win"], 3: ["win"]}
-    table.say(-1, "go_on").say(2, "win")
-    assert table.open
-    assert there(table.say(3, "win").state.last).winner == 3
 
 
 # robbing the gold
@@ -153,23 +95,10 @@ def test_fz78_the_robbed_gold_completes_the_hand_and_pays_like_a_self_draw() -> 
     assert table.kinds()[:3] == ["discarded", "robbed_gold", "won"]
 
 
-@pytest.mark.parametrize("payment", ["all_three", "discarder_only", "discarder_for_three"])
-def test_fz92_all_three_pay_for_the_robbed_gold(payment: str) -> None:
-    table = Table("m5", READY, gold="p9", flowers=E, discard_payment=payment).play("0 m5; 1 rob_gold")
-    assert there(table.state.last).scores == (-34, 102, -34, -34)
-
-
 def test_fz78_the_dealer_may_rob_it_too_after_the_discard() -> None:
     table = Table(f"{READY} m5", gold="p9", flowers=E).play("0 m5; 0 rob_gold")
     assert (there(table.state.last).winner, there(table.state.last).scores) == (0, (102, -34, -34, -34))
     assert Table(f"{READY} m5", gold="p9").play("0 s2").claims.get(0) is None
-
-
-def test_fz78_who_is_not_completed_by_a_gold_is_not_asked() -> None:
-    table = Table("m5", "m12457 p12457 s124578", gold="p9").play("0 m5")
-    assert table.asked == {-1: ["go_on"]}
-    with pytest.raises(IllegalAction):
-        table.say(1, "rob_gold")
 
 
 def test_fz42_the_gold_is_robbed_once_at_most_and_never_later() -> None:
@@ -182,42 +111,10 @@ def test_fz42_the_gold_is_robbed_once_at_most_and_never_later() -> None:
         table.quiet().play(str(next(iter(table.asked))))
 
 
-def test_fz42_a_concealed_kong_before_the_first_discard_does_not_end_the_right() -> None:
-    table = Table("m5555 m1", READY.replace("m123456789", "m123 m123 m789"), gold="p9", back="p8")
-    table.say(0, "concealed_kong m5").play("0 m1")
-    assert table.claims == {1: ["rob_gold"]}
-
-
-@pytest.mark.parametrize("hand", [READY.replace("s11", "s1 p9"), "m123456789 p123 s234 p9"])
-def test_fz78_golds_in_the_hand_and_youjin_do_not_prevent_it(hand: str) -> None:
-    """A gold stands for s1; or it waits alone, and then two golds are the pair."""
-    table = Table("m5", hand, gold="p9").play("0 m5")
-    assert table.claims == {1: ["rob_gold"]}
-
-
-def test_fz78_a_dealer_who_discards_a_gold_may_still_rob_one() -> None:
-    table = Table(f"{READY} p9", gold="p9", flowers=E).play("0 p9")
-    assert table.claims == {0: ["rob_gold"]}
-    assert there(table.play("0 rob_gold").state.last).jin == 1
-
-
 def test_fz78_a_dealer_who_declares_jinkan_with_the_first_discard_robs_no_gold() -> None:
     hand = "m13 p123456 s123456 p99 m7"
     assert Table(hand, gold="m2").play("0 m7").claims == {0: ["rob_gold"]}
     assert Table(hand, gold="m2").play("0 jinkan m7").claims == {}
-
-
-def test_fz78_three_golds_reached_by_robbing_are_no_three_golds() -> None:
-    """Two golds and the robbed one complete p12, s45 and s1: 2 x (1 + 3) + 30."""
-    table = Table("m5", "m123456789 p12 s45 s1 p99", gold="p9", flowers=E).play("0 m5; 1 rob_gold")
-    assert (specials(table), there(table.state.last).share) == ({"rob_gold": 30}, 38)
-    assert Table("m5", "m12479 p258 s13579 p99 s2", gold="p9").play("0 m5").claims == {}
-
-
-def test_fz78_robbing_may_make_a_pair_of_golds() -> None:
-    """2 x (1 + 2) + 50."""
-    table = Table("m5", "m123456789 p123 s234 p9", gold="p9", flowers=E).play("0 m5; 1 rob_gold")
-    assert (specials(table), there(table.state.last).share) == ({"rob_gold": 30, "gold_pair": 50}, 56)
 
 
 @pytest.mark.parametrize("dealer", range(4))
@@ -250,22 +147,6 @@ def test_fz80_a_gold_pair_goes_before_a_nearer_robber_but_the_dealers_does_not()
     assert there(table.say(2, "rob_gold").state.last).winner == 2
 
 
-def test_fz80_the_heavenly_hand_comes_before_robbing_the_gold() -> None:
-    """The dealer is asked in its turn, and the others only after its discard."""
-    table = Table(f"{READY} s4", OTHER, gold="p9")
-    assert list(table.asked) == [0]
-    table.say(0, "win")
-    assert (there(table.state.last).winner, "heaven" in specials(table)) == (0, True)
-
-
-def test_fz44_who_does_not_answer_robs_nothing() -> None:
-    table = Table("m5", READY, gold="p9").play("0 m5")
-    assert table.asked[1][0] == "pass"
-    table.say(-1, "go_on")
-    assert table.open
-    assert table.say(1, "pass").kinds() == ["gold_safe"]
-
-
 def test_fz82_by_setting_the_nearest_to_the_dealer_robs_the_gold_whatever_the_hands_have() -> None:
     for order, winner in (("golden_first", 2), ("nearest", 1)):
         table = Table("m5", OTHER, "m123456789 p123 s678 p9", gold="p9", rob_gold_order=order).play("0 m5")
@@ -273,15 +154,3 @@ def test_fz82_by_setting_the_nearest_to_the_dealer_robs_the_gold_whatever_the_ha
             if table.open:
                 table.say(seat, words)
         assert there(table.state.last).winner == winner
-
-
-def test_fz82_the_dealer_comes_last_all_the_same() -> None:
-    table = Table(f"{READY} m5", "", OTHER, gold="p9", rob_gold_order="nearest").play("0 m5").say(-1, "go_on")
-    assert there(table.say(0, "rob_gold").say(2, "rob_gold").state.last).winner == 2
-
-
-def test_fz82_a_pair_of_golds_still_goes_first_on_a_discard_and_on_a_kong() -> None:
-    hands = ("s4", "s44 p8", "m123456 p456 p456 s55 s23", "m123456 p123 s678 s23 m99")
-    table = Table(*hands, draws="p8 m8 p7 s4", gold="m9", rob_gold_order="nearest")
-    table.play("0 s4; 1 pong s4; 1 p8; 2; 3; 0; 1 added_kong s4").say(-1, "go_on").say(2, "win")
-    assert there(table.say(3, "win").state.last).winner == 3

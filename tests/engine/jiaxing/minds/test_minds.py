@@ -20,14 +20,14 @@ def test_three_levels_are_offered_the_weakest_first() -> None:
 
 def test_easy_answers_legally_wins_when_it_can_and_keeps_its_wild_tiles() -> None:
     verbs = Counter[str]()
-    for rng, state in hands(GAME, mixed, 30, "easy"):
+    for rng, state in hands(GAME, mixed, 15, "easy"):
         for position, _, legal, action in decisions(GAME, rng, state):
             assert action in legal
             assert action.verb == "win" or all(other.verb != "win" for other in legal)
             if action.pieces == (position.wild,):
                 assert all(other.pieces in ((), action.pieces) for other in legal)
             verbs[action.verb] += 1
-    assert min(verbs[verb] for verb in ("win", "pong", "chow", "discard", "pass")) > 10
+    assert min(verbs[verb] for verb in ("win", "pong", "chow", "discard", "pass")) > 4
 
 
 @levels(GAME, "normal", "hard")

@@ -65,13 +65,13 @@ def compare(number: int) -> str:
     return "washout" if trial.winner is None else "rob" if end.melds != tuple(trial.melds) else "won"
 
 
-@counts(60, full=5000)
+@counts(30, full=5000)
 def test_play_outs_end_as_the_game_does(count: int) -> None:
     ends = Counter(map(compare, range(count)))
-    assert ends["won"] > 15
-    assert ends["washout"] > 2
+    assert ends["won"] > 7
+    assert ends["washout"]
     assert count < 5000 or min(ends[end] for end in ("won", "washout", "rob")) > 3, ends
 
 
 def test_the_first_move_is_made_as_told_and_the_rest_as_chosen() -> None:
-    assert sum(PLAYING.each_first_move(walked(Rng(b"first", number))) for number in range(30)) > 100
+    assert sum(PLAYING.each_first_move(walked(Rng(b"first", number))) for number in range(12)) > 40

@@ -94,9 +94,9 @@ def figures(found: Counter[str]) -> dict[str, float]:
 
 
 def test_hands_under_settings_by_chance_come_to_an_end_and_lose_no_tile() -> None:
-    found = simulate(30)
-    assert found["won"] + found["washout"] == 30
-    assert found["won"] > 15
+    found = simulate(15)
+    assert found["won"] + found["washout"] == 15
+    assert found["won"] > 5
 
 
 def test_normal_players_end_hands_under_settings_by_chance_and_never_discard_a_wild_tile_that_they_need_not() -> None:
@@ -109,7 +109,7 @@ def test_normal_players_end_hands_under_settings_by_chance_and_never_discard_a_w
 
     for number in range(2):
         rng = Rng(b"normal", number)
-        found = Played(GAME, Rules(**mixed(rng)), 4, rng.bytes(32)).hands(3, [careful] * 4, rng)
+        found = Played(GAME, Rules(**mixed(rng)), 4, rng.bytes(32)).hands(1, [careful] * 4, rng)
         assert found["won"] + found["washout"] == found["hands"] > 0
 
 

@@ -1,7 +1,6 @@
 """Contracts: three claims from one seat, the question to the others, and giving up (JX-26, JX-93, JX-100 to JX-107)."""
 
 import dataclasses
-import itertools
 from typing import Any
 
 import pytest
@@ -51,28 +50,11 @@ def test_jx103_the_first_claim_is_a_badge_for_everybody_too() -> None:
     assert off.scene(0).badge("one_claim") is None
 
 
-def test_jx103_the_badge_of_two_claims_goes_when_the_contract_comes() -> None:
-    assert three().scene(2).badge("two_claims", 1) is None
-
-
 def test_jx100_chows_and_kongs_count_as_pongs_do() -> None:
     hands = ("m1 p5 s7", "m11 p46 s777 ESWN C")
     table = Table(*hands, back="B").play("0 m1; 1 pong m1; 1 E; 2; 3; 0 p5; 1 chow p4 p6; 1 S; 2; 3; 0 s7; 1 kong s7")
     assert table.state.contracts == ((1, 0),)
     assert table.state.phase == "contract"
-
-
-def test_jx100_claims_from_different_seats_are_not_added() -> None:
-    story = "0 m1; 1 pong m1; 1 E; 2; 3; 0 m2; 1 pong m2; 1 S; 2 m3; 1 pong m3"
-    table = Table("m12", HANDS[1], "m3").play(story)
-    assert (table.state.contracts, list(table.asked)) == ((), [1])
-
-
-def test_jx101_the_two_directions_are_not_added() -> None:
-    hands = ("m12 EE", HANDS[1])
-    table = Table(*hands).play("0 m1; 1 pong m1; 1 S; 2; 3; 0 m2; 1 pong m2; 1 E; 0 pong E")
-    assert (table.state.contracts, list(table.asked)) == ((), [0])
-    assert "warned" not in table.kinds()[-1:]
 
 
 def test_jx100_a_pong_that_becomes_a_kong_is_not_counted_again() -> None:
@@ -81,13 +63,6 @@ def test_jx100_a_pong_that_becomes_a_kong_is_not_counted_again() -> None:
     table.play("1 added_kong m1").quiet()
     assert (table.state.contracts, list(table.asked)) == ((), [1])
     assert table.scene(0).badge("two_claims", 1) is not None
-
-
-def test_jx100_concealed_kongs_never_count() -> None:
-    hands = ("m12", "m11 m22 EEEE SWN CF")
-    table = Table(*hands, back="p1").play("0 m1; 1 pong m1; 1 C; 2; 3; 0 m2; 1 pong m2; 1 S; 2; 3; 0").quiet()
-    assert table.say(1, "concealed_kong E").state.contracts == ()
-    assert list(table.asked) == [1]
 
 
 def test_jx104_everybody_outside_is_asked_before_the_claimer_discards() -> None:
@@ -123,18 +98,6 @@ def test_jx104_the_answers_are_told_together(order: tuple[int, int]) -> None:
     assert {action.split()[0] for action in table.asked[1]} == {"discard"}
 
 
-@pytest.mark.parametrize(("setting", "first"), [("give_up", "give_up"), ("continue", "continue")])
-def test_jx27_a_time_out_answers_by_contract_timeout(setting: str, first: str) -> None:
-    for actions in three(contract_timeout=setting).asked.values():
-        assert (actions[0], sorted(actions)) == (first, ["continue", "give_up"])
-
-
-def test_jx104_with_auto_continue_nobody_is_asked_or_may_give_up() -> None:
-    table = three(contract="auto_continue")
-    assert (table.state.contracts, list(table.asked)) == (((1, 0),), [1])
-    assert table.kinds()[-1] == "contract"
-
-
 def test_jx104_with_off_there_are_no_contracts_and_no_warnings() -> None:
     table = three(contract="off")
     assert (table.state.contracts, list(table.asked)) == ((), [1])
@@ -150,22 +113,6 @@ def before_third(*pairs: tuple[int, int], gone: tuple[int, ...] = (), **words: A
     return table
 
 
-def test_jx105_a_new_contract_asks_only_those_who_are_still_outside() -> None:
-    table = before_third((2, 0)).play("1 pong m3")
-    assert (table.state.contracts, sorted(table.asked)) == (((2, 0), (1, 0)), [3])
-
-
-def test_jx105_jx107_where_all_are_bound_or_gone_nobody_is_asked() -> None:
-    table = before_third((2, 3)).play("1 pong m3")
-    assert (table.state.contracts, list(table.asked)) == (((2, 3), (1, 0)), [1])
-    table = before_third((2, 0), gone=(3,)).play("1 pong m3")
-    assert list(table.asked) == [1]
-
-
-def test_jx105_who_has_given_up_is_not_asked_again() -> None:
-    assert list(before_third(gone=(2,)).play("1 pong m3").asked) == [3]
-
-
 @pytest.mark.parametrize("pair", [(0, 1), (1, 0)])
 def test_jx105_a_second_contract_between_the_same_two_changes_nothing_and_asks_nobody(pair: tuple[int, int]) -> None:
     table = before_third(pair)
@@ -173,13 +120,6 @@ def test_jx105_a_second_contract_between_the_same_two_changes_nothing_and_asks_n
     table.play("1 pong m3")
     assert (table.state.contracts, list(table.asked)) == ((pair,), [1])
     assert table.kinds()[-1] == "pong"
-
-
-def test_jx102_a_seat_can_be_bound_to_several() -> None:
-    table = before_third((2, 1)).play("1 pong m3")
-    assert table.state.contracts == ((2, 1), (1, 0))
-    badges = [badge for badge in table.scene(3).badges if badge.key == "contract"]
-    assert [(badge.seat, badge.args) for badge in badges] == [(2, (1,)), (1, (0,))]
 
 
 def test_jx101_jx106_the_discards_of_who_gave_up_are_claimed_but_bind_nobody() -> None:
@@ -207,36 +147,6 @@ def test_jx26_who_gave_up_draws_and_discards_the_same_tile_by_itself() -> None:
     assert table.quiet().asked.keys() == {0}
 
 
-def test_jx26_jx48_who_gave_up_discards_even_a_wild_tile_and_it_wins_nothing() -> None:
-    """The tile would win the hand."""
-    draws = "p1 p2 p3 p4 p5 p6 p7 s9"
-    table = given_up(third=READY, draws=draws, discard_wild="forbidden").play("1 W; 2").quiet()
-    assert ([event.pieces for event in table.told], table.open) == ([("s9",), ("s9",)], True)
-
-
-def test_jx26_who_gave_up_is_offered_no_claim() -> None:
-    table = given_up(third="WWW", draws="p1 p2 p3 p4 p5 p6").play("1 W")
-    assert table.asked == {-1: ["go_on"]}
-    assert three(third="WWW").say(2, "continue").say(3, "continue").play("1 W").claims == {3: ["kong W", "pong W"]}
-
-
-def test_jx26_who_gave_up_is_offered_no_kong() -> None:
-    table = given_up(third="p5555").play("1 W; 2").quiet()
-    assert (table.open, table.state.turn) == (True, 3)
-
-
-def test_jx26_the_last_draw_of_who_gave_up_ends_the_hand() -> None:
-    table = given_up().play("1 W")
-    while table.state.number == 1:
-        if table.open:
-            table.quiet()
-        else:
-            (seat,) = table.asked
-            assert seat != 3
-            table.say(seat, table.asked[seat][0])
-    assert there(table.state.last).winner is None
-
-
 def test_jx106_giving_up_is_final_for_the_hand_and_over_with_it() -> None:
     table = given_up()
     assert table.scene(0).badge("gave_up", 3) is not None
@@ -246,40 +156,6 @@ def test_jx106_giving_up_is_final_for_the_hand_and_over_with_it() -> None:
     while table.state.number == 1:
         table.quiet() if table.open else table.say(*next((seat, words[0]) for seat, words in table.asked.items()))
     assert (table.state.gone, table.state.contracts) == ((), ())
-
-
-def test_jx107_parties_are_never_asked_and_cannot_give_up() -> None:
-    table = three()
-    for seat, words in itertools.product((0, 1), ("give_up", "continue")):
-        with pytest.raises(IllegalAction):
-            table.say(seat, words)
-
-
-def paid(*pairs: tuple[int, int], gone: tuple[int, ...] = (), **settings: Any) -> tuple[int, ...]:
-    """Seat 1 wins four points by self-draw with these contracts."""
-    table = Table("", READY, draws="S", **settings).play("0").quiet()
-    table.state = dataclasses.replace(table.state, contracts=pairs, gone=gone)
-    return there(table.say(1, "win").state.last).scores
-
-
-def test_jx93_jx94_the_partner_pays_five_an_outsider_two_and_who_gave_up_nothing() -> None:
-    assert paid() == (-4, 12, -4, -4)
-    assert paid((1, 0)) == paid((0, 1)) == (-20, 36, -8, -8)
-    assert paid((1, 0), gone=(2, 3)) == (-20, 20, 0, 0)
-    assert paid((2, 0), gone=(3,)) == (-8, 16, -8, 0)
-    assert paid((2, 0)) == (-8, 20, -8, -4)
-
-
-def test_jx93_the_factors_are_settings() -> None:
-    assert paid((1, 0), contract_partner=7) == (-28, 44, -8, -8)
-    assert paid((1, 0), contract_outsider=3) == (-20, 44, -12, -12)
-    assert paid((1, 0), contract_partner=0, contract_outsider=0) == (0, 0, 0, 0)
-
-
-@pytest.mark.parametrize(("setting", "scores"), [("max", (-20, 36, -8, -8)), ("product", (-20, 52, -16, -16))])
-def test_jx94_contract_multi_says_whether_two_contracts_multiply(setting: str, scores: tuple[int, ...]) -> None:
-    """The payers 2 and 3 are bound to each other and the winner to seat 0."""
-    assert paid((1, 0), (2, 3), contract_multi=setting) == scores
 
 
 def test_jx93_a_contract_made_in_play_is_paid_when_the_hand_is_won() -> None:
@@ -305,13 +181,6 @@ def test_jx93_a_settled_hand_shows_who_was_bound_and_who_had_given_up() -> None:
     assert [(payer, amount // last.share) for payer, _, amount in last.payments] == [(0, 2), (1, 2)]
     for viewer in (None, 0, 1, 2, 3):
         assert bonds(table, viewer) == [("settled_contract", 1, 0), ("settled_gave_up", 3)]
-
-
-def test_jx93_several_contracts_of_a_settled_hand_are_shown_in_their_order() -> None:
-    table = Table("", READY, draws="S").play("0").quiet()
-    table.state = dataclasses.replace(table.state, contracts=((1, 0), (2, 0)), gone=(3,))
-    table.say(1, "win")
-    assert bonds(table, None) == [("settled_contract", 1, 0), ("settled_contract", 2, 0), ("settled_gave_up", 3)]
 
 
 def test_jx92_a_washout_shows_its_contracts_and_the_hand_after_it_shows_them_no_more() -> None:
