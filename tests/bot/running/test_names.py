@@ -221,7 +221,7 @@ async def test_who_has_left_the_server_is_a_number_and_is_asked_for_no_more(tmp_
 
 @pytest.mark.parametrize(
     ("shown", "username", "expected"),
-    [("🌸🌸", "anna_k", "anna_k"), ("🌸", "سلام", None), ("Łukasz", "luk", "Łukasz"), ("🌸 王小明", "wang", "王小明")],
+    [("🌸🌸", "anna_k", "anna_k"), ("🌸", "سلام", None), ("🌸 王小明", "wang", "王小明")],
 )
 async def test_a_name_that_cannot_be_drawn_becomes_the_user_name_and_then_the_number(
     painted, shown, username, expected, house

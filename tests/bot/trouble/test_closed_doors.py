@@ -89,7 +89,7 @@ async def test_a_channel_without_access_costs_one_refused_request_until_it_is_gi
             await moved(stage, table)
         assert [each.reply["code"] for each in stage.refused()] == [50001]
         if way not in unseen:
-            for _ in range(3):
+            for _ in range(2):
                 await played(stage, number)
                 await moved(stage, number)
         lounge.deny("ATTACH_FILES")
@@ -140,7 +140,7 @@ async def test_a_ping_that_may_not_be_sent_is_refused_twice_at_most(tmp_path, mo
     async with staged(tmp_path, monkeypatch) as stage, stage.up(silence=20.0):
         number = await against_computer(stage, stage.anna)
         stage.channel.deny("SEND_MESSAGES")
-        for _ in range(3):
+        for _ in range(2):
             await moved(stage, number)
             await played(stage, number)
         assert len(stage.refused()) <= 2
@@ -157,7 +157,7 @@ async def test_an_archived_thread_is_edited_once_and_a_locked_one_waits_for_its_
     async with stage.up(silence=20.0, thought=0.01):
         await eventually(lambda: asks(stage, number, stage.anna))
         await called(stage, number)
-        for _ in range(3):
+        for _ in range(2):
             await stage.anna.command(stage.channel, "hand", table=number)
             await at_rest(stage)
         assert thread.archived
