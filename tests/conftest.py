@@ -23,7 +23,9 @@ CPU_S, SLOW_CPU_S = 1.0, 15.0
 
 EXPENSIVE = {
     "tests/bot/evenings/test_words_alone.py::test_a_match_is_played_to_its_end_by_words_alone": "evenings of all games",
-    "tests/bot/trouble/test_never_lost.py::test_kills_lose_no_move_and_double_none": "kills one bot and starts another",
+    "tests/bot/trouble/test_never_lost.py::test_a_kill_right_after_a_commit_loses_no_move_and_doubles_none": (
+        "kills one bot and starts another"
+    ),
 }
 """Tests that may use more, by their id without parameters, each with its reason; at most ten."""
 

@@ -19,9 +19,7 @@ DAY_S = 24 * 3600.0
     ("place", "game"),
     [
         ("direct", "koikoi"),
-        ("group", "stopgo"),
         ("foreign", "hanaawase"),
-        ("direct", "jiaxing"),
         ("group", "fuzhou"),
     ],
 )

@@ -19,6 +19,7 @@ from tests.bot.anywhere.among import (
     public,
     resigned,
 )
+from tests.bot.evenings.test_results import settle
 from tests.bot.house import evening
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
@@ -173,10 +174,8 @@ async def test_a_claim_window_waits_for_whoever_sees_it_with_their_next_press(ho
 
 async def test_what_friends_have_played_stands_in_their_profiles_for_each_alone(house):
     group = group_of(house)
-    table = await begun_among(house, group, "koikoi", house.ben)
-    by_id = {each.id: each for each in (house.anna, house.ben)}
-    while table.match.scene(None).settled < 1:
-        await moved(house, table, by_id)
+    await begun_among(house, group, "koikoi", house.ben)
+    await settle(house)
     await resigned(house, house.anna, group)
     shown = there((await house.anna.command(group, "profile")).message)
     assert "With friends" in shown.text

@@ -8,6 +8,7 @@ import pytest
 from bot.wire import answers
 from tests.bot.anywhere.alone import PLACES, begun, ended, moves, place_of, play_out, pressed
 from tests.bot.waiting import at_rest
+from tests.sampling import slow_but
 from tests.there import there
 
 JAPANESE = re.compile("[ぁ-ん]")
@@ -27,7 +28,7 @@ async def said(house, person, channel, place, name, **options):
     return shown
 
 
-@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("place", slow_but(["direct", "foreign"], PLACES))
 async def test_each_answers_in_the_language_of_whoever_asks(house, place):
     channel, began = place_of(house, place), len(house.discord.requests)
     await house.anna.command(house.channel, "preferences")

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.wire import answers
-from tests.bot.deadlines.slowness import answered, lobby_of, patient, table_of
+from tests.bot.deadlines.slowness import lobby_of, patient, table_of
 from tests.bot.house import PATIENCE_S, evening, more
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
@@ -36,80 +36,74 @@ async def gone(house, message):
 
 
 @pytest.mark.parametrize("command", ["challenge", "play"])
-async def test_a_lobby_deferred_in_public_and_refused_is_taken_back(tmp_path, command):
-    async with answered(tmp_path) as house:
-        options = {"friend": house.ben} if command == "challenge" else {"game": "koikoi"}
-        for _ in range(1 if command == "challenge" else 3):
-            await house.anna.command(house.channel, command, **options)
-        opening = house.bot.keeper.opening
-        await opening.acquire()
-        reply = await held_in_public(house, house.anna, command, opening.release, **options)
-        words = "is already asked" if command == "challenge" else "open lobbies"
-        await refused_in_private(house, house.anna, reply, words)
+async def test_a_lobby_deferred_in_public_and_refused_is_taken_back(command, house):
+    options = {"friend": house.ben} if command == "challenge" else {"game": "koikoi"}
+    for _ in range(1 if command == "challenge" else 3):
+        await house.anna.command(house.channel, command, **options)
+    opening = house.bot.keeper.opening
+    await opening.acquire()
+    reply = await held_in_public(house, house.anna, command, opening.release, **options)
+    words = "is already asked" if command == "challenge" else "open lobbies"
+    await refused_in_private(house, house.anna, reply, words)
 
 
-async def test_a_table_deferred_in_public_and_refused_is_taken_back(tmp_path):
-    async with answered(tmp_path) as house:
-        loading = house.bot.keeper._loading
-        await loading.acquire()
-        reply = await held_in_public(house, house.anna, "table", loading.release, table=77)
-        await refused_in_private(house, house.anna, reply, "no table 77")
+async def test_a_table_deferred_in_public_and_refused_is_taken_back(house):
+    loading = house.bot.keeper._loading
+    await loading.acquire()
+    reply = await held_in_public(house, house.anna, "table", loading.release, table=77)
+    await refused_in_private(house, house.anna, reply, "no table 77")
 
 
-async def test_a_lobby_deferred_in_public_comes(tmp_path):
-    async with answered(tmp_path) as house:
-        opening = house.bot.keeper.opening
-        await opening.acquire()
-        reply = await held_in_public(house, house.anna, "challenge", opening.release, friend=house.ben)
-        lobby = await house.ben.wait(
-            house.channel, lambda m: m.id == reply.id and "Accept" in [b.label for b in m.buttons], PATIENCE_S
-        )
-        await house.ben.press(lobby, label="Accept")
-        assert len([m for m in await house.public() if m.buttons]) == 1
+async def test_a_lobby_deferred_in_public_comes(house):
+    opening = house.bot.keeper.opening
+    await opening.acquire()
+    reply = await held_in_public(house, house.anna, "challenge", opening.release, friend=house.ben)
+    lobby = await house.ben.wait(
+        house.channel, lambda m: m.id == reply.id and "Accept" in [b.label for b in m.buttons], PATIENCE_S
+    )
+    await house.ben.press(lobby, label="Accept")
+    assert len([m for m in await house.public() if m.buttons]) == 1
 
 
-async def test_a_refusal_after_a_quiet_deferral_leaves_the_message_as_it_is(tmp_path):
-    async with answered(tmp_path) as house:
-        lobby = await lobby_of(house, house.ben)
-        table = table_of(house, lobby)
-        async with table.lock:
-            answer = await more(house.ben, lobby, "Leave")
-            assert answer.state == "deferred"
-            table.sitters = table.sitters[:1]
-        said = await house.ben.wait(house.channel, lambda m: "do not sit" in m.text, PATIENCE_S)
-        assert said.ephemeral
-        assert (await house.anna.now(lobby)).text == lobby.text
+async def test_a_refusal_after_a_quiet_deferral_leaves_the_message_as_it_is(house):
+    lobby = await lobby_of(house, house.ben)
+    table = table_of(house, lobby)
+    async with table.lock:
+        answer = await more(house.ben, lobby, "Leave")
+        assert answer.state == "deferred"
+        table.sitters = table.sitters[:1]
+    said = await house.ben.wait(house.channel, lambda m: "do not sit" in m.text, PATIENCE_S)
+    assert said.ephemeral
+    assert (await house.anna.now(lobby)).text == lobby.text
 
 
 # The deferral and the answer in the same moment, and deferrals that fail
 
 
-async def test_an_answer_that_is_ready_while_the_deferral_is_on_its_way_follows_it(tmp_path, monkeypatch):
-    async with answered(tmp_path) as house:
-        await house.started()
-        await at_rest(house)
-        sent = asyncio.Event()
-        post = house.bot.hands.following.post
+async def test_an_answer_that_is_ready_while_the_deferral_is_on_its_way_follows_it(monkeypatch, house):
+    await house.started()
+    await at_rest(house)
+    sent = asyncio.Event()
+    post = house.bot.hands.following.post
 
-        async def ready_then(*arguments):
-            made = await post(*arguments)
-            await sent.wait()
-            return made
+    async def ready_then(*arguments):
+        made = await post(*arguments)
+        await sent.wait()
+        return made
 
-        monkeypatch.setattr(house.bot.hands.following, "post", ready_then)
-        house.discord.delay("POST", r"/interactions/.*", 0.5)
-        press = asyncio.create_task(house.anna.command(house.channel, "hand"))
-        await eventually(lambda: not house.discord.rest.faults, "nothing is deferred")
-        sent.set()
-        answer = await press
-        assert answer.state == "deferred"
-        await house.anna.wait(
-            house.channel, lambda m: m.id == there(answer.message).id and "· round 1" in m.text, PATIENCE_S
-        )
+    monkeypatch.setattr(house.bot.hands.following, "post", ready_then)
+    house.discord.delay("POST", r"/interactions/.*", 0.5)
+    press = asyncio.create_task(house.anna.command(house.channel, "hand"))
+    await eventually(lambda: not house.discord.rest.faults, "nothing is deferred")
+    sent.set()
+    answer = await press
+    assert answer.state == "deferred"
+    await house.anna.wait(
+        house.channel, lambda m: m.id == there(answer.message).id and "· round 1" in m.text, PATIENCE_S
+    )
 
 
-@pytest.mark.parametrize("late", [False, True])
-@pytest.mark.parametrize("fault", ["503", "reset"])
+@pytest.mark.parametrize(("fault", "late"), [("503", True), ("reset", False), ("reset", True)])
 async def test_a_deferral_that_fails_or_is_not_confirmed_is_given_once(tmp_path, brush, fault, late):
     async with patient(tmp_path) as house:
         house.discord.interactions.answer_time = 30.0  # after a 503 discord.py waits for a second
@@ -166,13 +160,12 @@ async def test_a_press_after_a_deferral_that_nobody_confirmed_is_shown(tmp_path,
         await house.anna.wait(house.channel, lambda m: m.id == hand.id and "Waiting" in m.text, PATIENCE_S)
 
 
-async def test_a_refusal_is_said_although_nobody_confirms_that_the_public_reply_went(tmp_path):
-    async with answered(tmp_path) as house:
-        loading = house.bot.keeper._loading
-        await loading.acquire()
-        house.discord.reset("DELETE", r"/webhooks/.*", late=True)
-        reply = await held_in_public(house, house.anna, "table", loading.release, table=77)
-        await refused_in_private(house, house.anna, reply, "no table 77")
+async def test_a_refusal_is_said_although_nobody_confirms_that_the_public_reply_went(house):
+    loading = house.bot.keeper._loading
+    await loading.acquire()
+    house.discord.reset("DELETE", r"/webhooks/.*", late=True)
+    reply = await held_in_public(house, house.anna, "table", loading.release, table=77)
+    await refused_in_private(house, house.anna, reply, "no table 77")
 
 
 @pytest.mark.parametrize(("command", "options"), [("play", {"game": "koikoi"}), ("rules", {})])

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from tests.bot.deadlines.slowness import answered, lobby_of, number_of, once_each, patient, reading
+from tests.bot.deadlines.slowness import lobby_of, number_of, once_each, patient, reading
 from tests.bot.house import PATIENCE_S, more
 from tests.bot.refusals.test_refusals import both_ready, mover
 from tests.bot.waiting import at_rest, eventually
@@ -49,113 +49,106 @@ async def test_three_presses_on_my_hand_at_once_are_all_answered(tmp_path, brush
         once_each(house)
 
 
-async def test_a_start_behind_a_slow_board_is_answered_and_all_comes(tmp_path):
-    async with answered(tmp_path) as house:
-        lobby = await lobby_of(house, house.ben)
-        board = house.bot.boards.board(number_of(lobby))
-        await board.lock.acquire()
-        answer = await house.anna.press(lobby, label="Start")
-        assert answer.state == "deferred"
-        # the match has begun, and nobody waits for their hand until the board is free
-        for person in (house.anna, house.ben):
-            await house.hand(person)
-        assert not (await house.anna.now(lobby)).images
-        board.lock.release()
-        await house.anna.wait(house.channel, lambda m: m.id == lobby.id and "round 1 of 6" in m.text, PATIENCE_S)
+async def test_a_start_behind_a_slow_board_is_answered_and_all_comes(house):
+    lobby = await lobby_of(house, house.ben)
+    board = house.bot.boards.board(number_of(lobby))
+    await board.lock.acquire()
+    answer = await house.anna.press(lobby, label="Start")
+    assert answer.state == "deferred"
+    # the match has begun, and nobody waits for their hand until the board is free
+    for person in (house.anna, house.ben):
+        await house.hand(person)
+    assert not (await house.anna.now(lobby)).images
+    board.lock.release()
+    await house.anna.wait(house.channel, lambda m: m.id == lobby.id and "round 1 of 6" in m.text, PATIENCE_S)
 
 
-async def test_a_start_whose_board_hangs_in_an_edit_is_answered_and_all_comes(tmp_path, monkeypatch):
-    async with answered(tmp_path) as house:
-        lobby = await lobby_of(house, house.ben)
-        await at_rest(house)
-        house.discord.hang("PATCH", r"/channels/.*")
-        panel = (await more(house.anna, lobby, "House rules")).message
-        await house.anna.select(panel, f"o:{number_of(lobby)}:preset", ["nintendo"])
-        await eventually(lambda: house.bot.boards.board(number_of(lobby)).lock.locked(), "the lobby is not edited")
-        assert (await house.anna.press(lobby, label="Start")).state == "deferred"
-        for person in (house.anna, house.ben):
-            await house.hand(person)
-        house.discord.mend()
-        await house.anna.wait(house.channel, lambda m: m.id == lobby.id and "round 1 of " in m.text, PATIENCE_S)
-        await at_rest(house)
-        assert [m for m in await house.public() if m.buttons and m.id != lobby.id] == []
-        house.complaints[:] = [each for each in house.complaints if not each.startswith("Discord fails")]
+async def test_a_start_whose_board_hangs_in_an_edit_is_answered_and_all_comes(house):
+    lobby = await lobby_of(house, house.ben)
+    await at_rest(house)
+    house.discord.hang("PATCH", r"/channels/.*")
+    panel = (await more(house.anna, lobby, "House rules")).message
+    await house.anna.select(panel, f"o:{number_of(lobby)}:preset", ["nintendo"])
+    await eventually(lambda: house.bot.boards.board(number_of(lobby)).lock.locked(), "the lobby is not edited")
+    assert (await house.anna.press(lobby, label="Start")).state == "deferred"
+    for person in (house.anna, house.ben):
+        await house.hand(person)
+    house.discord.mend()
+    await house.anna.wait(house.channel, lambda m: m.id == lobby.id and "round 1 of " in m.text, PATIENCE_S)
+    await at_rest(house)
+    assert [m for m in await house.public() if m.buttons and m.id != lobby.id] == []
+    house.complaints[:] = [each for each in house.complaints if not each.startswith("Discord fails")]
 
 
 # What takes as long as it likes
 
 
-async def test_a_slow_move_is_deferred_and_shown(tmp_path, brush):
-    async with answered(tmp_path) as house:
-        await house.started()
-        await both_ready(house)
-        person, _, hand = await mover(house)
-        await at_rest(house)
-        brush.free.clear()
-        assert (await person.press(hand, hand.buttons[0].custom_id)).state == "deferred"
-        assert (await person.now(hand)).text == hand.text
-        brush.free.set()
-        shown = await person.wait(house.channel, lambda m: m.id == hand.id and m.text != hand.text, PATIENCE_S)
-        assert hand.buttons[0].custom_id not in [button.custom_id for button in shown.buttons]
+async def test_a_slow_move_is_deferred_and_shown(brush, house):
+    await house.started()
+    await both_ready(house)
+    person, _, hand = await mover(house)
+    await at_rest(house)
+    brush.free.clear()
+    assert (await person.press(hand, hand.buttons[0].custom_id)).state == "deferred"
+    assert (await person.now(hand)).text == hand.text
+    brush.free.set()
+    shown = await person.wait(house.channel, lambda m: m.id == hand.id and m.text != hand.text, PATIENCE_S)
+    assert hand.buttons[0].custom_id not in [button.custom_id for button in shown.buttons]
 
 
-async def test_a_press_on_a_hand_whose_painter_hangs_is_answered_and_shown(tmp_path):
-    async with answered(tmp_path) as house:
-        await house.started()
-        hand = await house.hand(house.anna)
-        await at_rest(house)
-        house.discord.hang("PATCH", r"/webhooks/.*")
-        live = house.bot.hands.following.live[1, house.anna.id]
-        live.shown = -1
-        house.bot.hands.want(house.bot.keeper.known[1])
-        await eventually(live.lock.locked, "the hand is not painted")
-        assert (await house.anna.press(hand, label="Ready")).state == "deferred"
-        house.discord.mend()
-        await house.anna.wait(house.channel, lambda m: m.id == hand.id and "Waiting" in m.text, PATIENCE_S)
+async def test_a_press_on_a_hand_whose_painter_hangs_is_answered_and_shown(house):
+    await house.started()
+    hand = await house.hand(house.anna)
+    await at_rest(house)
+    house.discord.hang("PATCH", r"/webhooks/.*")
+    live = house.bot.hands.following.live[1, house.anna.id]
+    live.shown = -1
+    house.bot.hands.want(house.bot.keeper.known[1])
+    await eventually(live.lock.locked, "the hand is not painted")
+    assert (await house.anna.press(hand, label="Ready")).state == "deferred"
+    house.discord.mend()
+    await house.anna.wait(house.channel, lambda m: m.id == hand.id and "Waiting" in m.text, PATIENCE_S)
 
 
-async def test_a_slow_hand_from_a_command_comes_and_is_private(tmp_path, brush):
-    async with answered(tmp_path) as house:
-        await house.started()
-        await at_rest(house)
-        house.bot.pictures.forget(0)
-        brush.free.clear()
-        answer = await house.anna.command(house.channel, "hand")
+async def test_a_slow_hand_from_a_command_comes_and_is_private(brush, house):
+    await house.started()
+    await at_rest(house)
+    house.bot.pictures.forget(0)
+    brush.free.clear()
+    answer = await house.anna.command(house.channel, "hand")
+    assert answer.state == "deferred"
+    assert there(answer.message).ephemeral
+    brush.free.set()
+    shown = await house.anna.wait(
+        house.channel, lambda m: m.id == there(answer.message).id and "· round 1" in m.text, PATIENCE_S
+    )
+    assert shown.images
+
+
+async def test_a_slow_table_comes_in_the_place_of_the_older_one(brush, house):
+    older = await house.started()
+    await at_rest(house)
+    house.bot.pictures.forget(0)
+    brush.free.clear()
+    answer = await house.ben.command(house.channel, "table")
+    assert answer.state == "deferred"
+    assert not there(answer.message).ephemeral
+    brush.free.set()
+    await house.anna.wait(
+        house.channel, lambda m: m.id == there(answer.message).id and "round 1 of" in m.text, PATIENCE_S
+    )
+    await at_rest(house)
+    assert older.id not in [message.id for message in await house.public()]
+
+
+@pytest.mark.parametrize("command", ["verify", "resign"])
+async def test_a_command_behind_a_slow_database_is_answered_and_said(command, monkeypatch, house):
+    await house.started()
+    await at_rest(house)
+    async with reading(house, monkeypatch):
+        answer = await house.anna.command(house.channel, command)
         assert answer.state == "deferred"
         assert there(answer.message).ephemeral
-        brush.free.set()
-        shown = await house.anna.wait(
-            house.channel, lambda m: m.id == there(answer.message).id and "· round 1" in m.text, PATIENCE_S
-        )
-        assert shown.images
-
-
-async def test_a_slow_table_comes_in_the_place_of_the_older_one(tmp_path, brush):
-    async with answered(tmp_path) as house:
-        older = await house.started()
-        await at_rest(house)
-        house.bot.pictures.forget(0)
-        brush.free.clear()
-        answer = await house.ben.command(house.channel, "table")
-        assert answer.state == "deferred"
-        assert not there(answer.message).ephemeral
-        brush.free.set()
-        await house.anna.wait(
-            house.channel, lambda m: m.id == there(answer.message).id and "round 1 of" in m.text, PATIENCE_S
-        )
-        await at_rest(house)
-        assert older.id not in [message.id for message in await house.public()]
-
-
-@pytest.mark.parametrize("command", ["rules", "verify", "leaderboard", "resign"])
-async def test_a_command_behind_a_slow_database_is_answered_and_said(tmp_path, command, monkeypatch):
-    async with answered(tmp_path) as house:
-        await house.started()
-        await at_rest(house)
-        async with reading(house, monkeypatch):
-            answer = await house.anna.command(house.channel, command)
-            assert answer.state == "deferred"
-            assert there(answer.message).ephemeral
-        await house.anna.wait(
-            house.channel, lambda m: m.id == there(answer.message).id and bool(m.text) and not m.loading, PATIENCE_S
-        )
+    await house.anna.wait(
+        house.channel, lambda m: m.id == there(answer.message).id and bool(m.text) and not m.loading, PATIENCE_S
+    )

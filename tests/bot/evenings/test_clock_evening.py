@@ -132,21 +132,6 @@ async def absent(house):
 
 
 @pytest.mark.slow
-async def test_four_who_are_away_have_a_match_that_sleeps(house):
-    friends = [house.ben, *(house.discord.add_person(name) for name in ("Chie", "Dora"))]
-    await started(house, 30, *friends, game="jiaxing")
-    await all_ready(house, house.anna, *friends)
-    await rest(house, 300)
-    await board(house, "are away, so this match sleeps")
-    for person in (house.anna, *friends):
-        await person.wait(house.channel, lambda m: m.ephemeral and "This match sleeps" in m.text, PATIENCE_S)
-    assert lines(house, "SELECT state, reason, due_at FROM tables") == [("playing", None, None)]
-    missed = [seat for seat, _, by in moves(house) if by == "clock" and seat >= 0]
-    assert all(missed.count(seat) >= 2 for seat in range(4))
-    await at_rest(house)
-
-
-@pytest.mark.slow
 async def test_the_points_of_a_seat_stay_its_owners(house):
     await started(house, None, house.ben, rounds="3")
     await house.bot.matches.stand_in(1, house.ben.id)

@@ -9,11 +9,9 @@ from bot.tables.table import Refused
 from engine.core import Action
 from tests.bot.house import PATIENCE_S
 from tests.bot.rooms import Rooms
+from tests.bot.tables.players import ANNA, BEN, CHIE, DORA, NOW, USERS, saved
 from tests.bot.waiting import eventually
 from tests.there import there
-
-ANNA, BEN, CHIE, DORA = USERS = (11, 22, 33, 44)
-NOW = 1_700_000_000_000
 
 
 @pytest.fixture
@@ -41,13 +39,6 @@ async def again(tables, table):
     return await tables.keeper.get(table.id)
 
 
-def rows(tables, sql):
-    db = sqlite3.connect(tables.path)
-    found = db.execute(sql).fetchall()
-    db.close()
-    return found
-
-
 async def test_where_the_match_ends_the_one_who_left_pays_and_is_last(tables):
     table = await started(tables, "end_match")
     assert not table.outlives(1)
@@ -55,7 +46,7 @@ async def test_where_the_match_ends_the_one_who_left_pays_and_is_last(tables):
     assert table.match.result.reason == "escaped"
     assert table.match.result.points == (0, -200, 0, 0)
     assert table.persons == USERS
-    assert rows(tables, "SELECT reason, counted FROM results") == [("escaped", 1)]
+    assert saved(tables, "SELECT reason, counted FROM results") == [("escaped", 1)]
 
 
 async def test_where_the_match_goes_on_a_computer_sits_there_from_the_same_commit_on(tables):
@@ -71,7 +62,7 @@ async def test_where_the_match_goes_on_a_computer_sits_there_from_the_same_commi
         assert found.persons == (ANNA, CHIE, DORA)
         assert found.match.scene(None).places[1].points == -200
     assert seen == [None]
-    assert rows(tables, "SELECT seat, action FROM moves") == [(1, "resign")]
+    assert saved(tables, "SELECT seat, action FROM moves") == [(1, "resign")]
 
 
 async def test_a_leaving_that_cannot_be_saved_has_not_happened(tables):
@@ -135,14 +126,19 @@ async def test_an_evening_one_leaves_and_the_others_play_on_with_a_computer(hous
     assert "You do not sit at this table." in there(refused.message).text
 
 
+async def alone(house, table=1, **rules):
+    """Anna plays with three computers by these house rules."""
+    lobby = there((await house.anna.command(house.channel, "play", game="fuzhou")).message)
+    for name, value in rules.items():
+        await house.bot.lobbies.set_rule(table, house.anna.id, name, value)
+    for _ in range(3):
+        await house.anna.press(await house.anna.now(lobby), f"l:{table}:add", raw=True)
+    await house.anna.press(await house.anna.now(lobby), label="Start")
+
+
 async def test_before_a_match_ends_by_leaving_the_price_is_said_and_where_it_is_free_nothing(house):
     for table, price in ((1, 50), (2, 0)):
-        lobby = there((await house.anna.command(house.channel, "play", game="fuzhou")).message)
-        for _ in range(3):
-            await house.anna.press(await house.anna.now(lobby), f"l:{table}:add", raw=True)
-        await house.bot.lobbies.set_rule(table, house.anna.id, "escape", str(price))
-        await house.bot.lobbies.set_rule(table, house.anna.id, "pause_exit", "price")
-        await house.anna.press(await house.anna.now(lobby), label="Start")
+        await alone(house, table, escape=str(price), pause_exit="price")
         sure = there((await house.anna.command(house.channel, "resign", table=table)).message)
         assert f"Resign the match at table {table}?" in sure.text
         assert ("It costs you **50** points" in sure.text) is (price == 50)
@@ -152,10 +148,7 @@ async def test_before_a_match_ends_by_leaving_the_price_is_said_and_where_it_is_
 
 async def test_who_was_told_that_leaving_is_free_is_asked_once_more_when_the_hand_has_begun(house):
     """FZ-95: nobody pays more than they have agreed to."""
-    lobby = there((await house.anna.command(house.channel, "play", game="fuzhou")).message)
-    for _ in range(3):
-        await house.anna.press(await house.anna.now(lobby), "l:1:add", raw=True)
-    await house.anna.press(await house.anna.now(lobby), label="Start")
+    await alone(house)
     free = there((await house.anna.command(house.channel, "resign", table=1)).message)
     assert "It costs you" not in free.text
     match = (await house.bot.keeper.get(1)).match
@@ -174,10 +167,7 @@ async def priced(house):
 
 
 async def test_a_match_that_somebody_left_for_nothing_says_so_without_a_price(house):
-    lobby = there((await house.anna.command(house.channel, "play", game="fuzhou")).message)
-    for _ in range(3):
-        await house.anna.press(await house.anna.now(lobby), "l:1:add", raw=True)
-    await house.anna.press(await house.anna.now(lobby), label="Start")
+    await alone(house)
     free = there((await house.anna.command(house.channel, "resign", table=1)).message)
     await house.anna.press(free, label="Resign")
     end = await house.anna.wait(house.channel, lambda m: "left the table" in m.text, PATIENCE_S)

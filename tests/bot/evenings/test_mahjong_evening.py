@@ -103,16 +103,6 @@ async def test_an_answer_that_another_may_outrank_is_noticed_by_nobody(tmp_path)
         assert [await sight(house, person) for person in others] == before
 
 
-async def test_standing_orders_are_given_and_taken_back_by_one_button_each(tmp_path):
-    async with four(tmp_path) as house:
-        await press(house, house.ben, "More")
-        given = await press(house, house.ben, "Pass chows")
-        assert "✓ Pass chows" in [button.label for button in given.buttons]
-        assert (await house.bot.keeper.get(1)).orders == {1: {"pass_chows"}}
-        taken = await press(house, house.ben, "✓ Pass chows")
-        assert "Pass chows" in [button.label for button in taken.buttons]
-
-
 async def test_hints_can_be_hidden_and_shown_again(tmp_path):
     ready = ("m123456789 EE SS N", "", "", "")
     async with four(tmp_path, hands=ready, indicator="s9") as house:

@@ -21,6 +21,7 @@ from tests.bot.old_database import DATA, known
 from tests.bot.openapi import inspect
 from tests.bot.rooms import Rooms
 from tests.bot.waiting import at_rest
+from tests.sampling import slow_but
 from tests.there import there
 
 HOUSES = ("house-cea330d", "house-1f613410")
@@ -273,6 +274,7 @@ def told(steps):
     return hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
 
+@pytest.mark.parametrize("house", slow_but(HOUSES[1], HOUSES), indirect=True)
 async def test_a_match_of_then_is_replayed_step_by_step_as_it_was(tmp_path, house):
     store = await SqliteStore.open(written(house, tmp_path))
     keeper = Rooms(store, lambda: TOLD[house]["now"]).keeper

@@ -12,7 +12,6 @@ from tests.bot.house import PATIENCE_S, behind_more, evening
 from tests.bot.mahjong_table import shown
 from tests.bot.reading import TEXT
 from tests.bot.waiting import at_rest
-from tests.bot.wishes import set_of_server
 from tests.there import there
 
 
@@ -126,12 +125,6 @@ async def test_with_computers_play_takes_the_short_rules(house, game):
     assert (await house.bot.keeper.get(number)).row.preset == GAMES[game].short
     await house.anna.command(house.channel, "play", game=game)
     assert (await house.bot.keeper.get(number + 1)).row.preset == next(iter(GAMES[game].presets))
-
-
-async def test_with_computers_play_takes_the_rules_that_the_server_has_chosen(house):
-    await set_of_server(house, "presets-koikoi", "nintendo")
-    number = await alone(house)
-    assert (await house.bot.keeper.get(number)).row.preset == "nintendo"
 
 
 async def test_play_names_a_sleeping_match_first_and_goes_on_there_or_opens_a_new_table(house):

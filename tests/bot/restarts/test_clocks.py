@@ -1,18 +1,12 @@
-"""A kill while a clock runs, or while a stand-in plays: nobody loses time, and nothing is forgotten."""
+"""A restart while a clock runs, or while a stand-in plays: nobody loses time, and nothing is forgotten."""
 
 import asyncio
-import sqlite3
-from contextlib import closing
-from functools import partial
 
 import pytest
 
-from bot.playground import Playground
 from tests.bot.clocked import rest
 from tests.bot.house import PATIENCE_S
-from tests.bot.openapi import inspect
-from tests.bot.trouble.test_never_lost import Ledger, check_records, started
-from tests.bot.waiting import at_rest, eventually
+from tests.bot.waiting import at_rest
 from tests.there import there
 
 MINUTE_S = 60
@@ -80,52 +74,3 @@ async def test_a_stand_in_is_there_after_a_restart_and_goes_when_its_owner_press
         assert (await stage.bot.keeper.get(number)).sitter(1).here
         await at_rest(stage)
         assert await left_s(stage, number) == pytest.approx(10 * MINUTE_S, abs=20)
-
-
-@pytest.mark.slow
-@pytest.mark.real_time
-async def test_a_killed_bot_plays_on_with_a_clock_until_everybody_is_away(tmp_path):
-    database, log = tmp_path / "killed.sqlite3", tmp_path / "bot.log"
-    async with Playground(token="never-lost", inspect=inspect) as discord:
-        channel = discord.add_channel(discord.add_guild("Hanami Club"), "games")
-        anna, ben = discord.add_person("Anna"), discord.add_person("Ben")
-        timing = {"HANAPAI_TIMING": "computer_s=0.3 heartbeat_s=0.2"}
-        async with started(discord, database, log, **timing) as bot:
-            lobby = there((await anna.command(channel, "challenge", friend=ben)).message)
-            await ben.press(lobby, label="Accept")
-            await bot.kill()
-            with closing(sqlite3.connect(database)) as db:
-                db.execute("UPDATE tables SET clock_s = 2")
-                db.commit()
-            await bot.start()
-            await anna.press(await anna.now(lobby), label="Start")
-
-            def asleep():
-                with closing(sqlite3.connect(database)) as db:
-                    return db.execute("SELECT count(level) FROM sitters").fetchone() == (2,)
-
-            def further(before, more):
-                return len(Ledger(database).moves(1)) >= before + more or asleep()  # a round may be short
-
-            for kills in range(3):
-                await eventually(partial(further, len(Ledger(database).moves(1)), 1 + kills))
-                saved = Ledger(database).moves(1)
-                await bot.kill()
-                await asyncio.sleep(1)
-                await bot.start()
-                assert Ledger(database).moves(1)[: len(saved)] == saved
-
-            await eventually(asleep, "the match does not sleep")
-            await anna.wait(channel, lambda m: "are away, so this match sleeps" in m.text, PATIENCE_S)
-            assert "clock" in {by for _, _, by in moves_of(database)}
-            with closing(sqlite3.connect(database)) as db:
-                assert db.execute("SELECT state, due_at FROM tables").fetchone() == ("playing", None)
-        assert discord.violations == []
-    for word in ("ERROR", "WARNING"):
-        assert word not in log.read_text()
-    check_records(database)
-
-
-def moves_of(database):
-    with closing(sqlite3.connect(database)) as db:
-        return db.execute('SELECT seat, action, "by" FROM moves ORDER BY seq').fetchall()

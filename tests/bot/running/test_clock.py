@@ -1,27 +1,10 @@
 """Deadlines: one a key, moved by setting it again, and none outlives the clock."""
 
 import asyncio
-from typing import Any
 
 import pytest
 
 from bot.tables.clock import Clock
-
-
-@pytest.fixture(autouse=True)
-async def time(monkeypatch):
-    """Time passes only while there is nothing to do, and then at once: no deadline depends on the machine."""
-    loop: Any = asyncio.get_running_loop()
-    now = 0.0
-    select = loop._selector.select
-
-    def skip(timeout=None):
-        nonlocal now
-        now += timeout or 0.0
-        return select(0)
-
-    monkeypatch.setattr(loop, "time", lambda: now)
-    monkeypatch.setattr(loop._selector, "select", skip)
 
 
 @pytest.fixture

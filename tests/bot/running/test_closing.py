@@ -3,7 +3,6 @@
 import asyncio
 
 from bot.tables.tasks import Crew
-from tests.bot.house import evening
 
 
 async def never(begun):
@@ -39,15 +38,14 @@ async def test_what_a_crew_does_ends_too_where_its_close_is_not_waited_for_to_th
     assert task.cancelled()
 
 
-async def test_hands_and_tables_that_are_wanted_after_the_end_are_not_painted(tmp_path):
-    async with evening(tmp_path) as house:
-        await house.started()
-        bot, begun = house.bot, []
-        await bot.hands.close()
-        await bot.boards.close()
-        bot.hands.following.do(never(begun))
-        bot.boards.want(1)
-        await asyncio.sleep(0.05)
-        assert begun == []
-        assert not bot.boards._painters
-        assert not bot.hands.following._painters
+async def test_hands_and_tables_that_are_wanted_after_the_end_are_not_painted(house):
+    await house.started()
+    bot, begun = house.bot, []
+    await bot.hands.close()
+    await bot.boards.close()
+    bot.hands.following.do(never(begun))
+    bot.boards.want(1)
+    await asyncio.sleep(0.05)
+    assert begun == []
+    assert not bot.boards._painters
+    assert not bot.hands.following._painters

@@ -4,10 +4,8 @@ import asyncio
 import os
 import random
 import signal
-import subprocess
-import sys
 import time
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
@@ -16,7 +14,7 @@ from bot.app.ending import ENDING_S
 from bot.playground import Playground
 from bot.playground.limits.refusal import NotPossible
 from bot.wire.answers import ANSWER_WITHIN_S
-from tests.bench.crowd import SEATING, Crowd
+from tests.bench.crowd import Crowd
 from tests.bot.house import more
 from tests.bot.openapi import inspect
 from tests.bot.trouble.test_never_lost import Process, started
@@ -220,18 +218,6 @@ async def test_a_second_signal_ends_the_bot_at_once(tmp_path):
         assert code == 0
 
 
-@contextmanager
-def burning(cores):
-    """So many processes take all the time of a core each."""
-    fires = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(cores)]
-    try:
-        yield
-    finally:
-        for fire in fires:
-            fire.kill()
-            fire.wait()
-
-
 async def ended_at_work(tmp_path, games, presses, chance):
     """Send SIGTERM to a bot at whose tables everybody presses, while Discord is slow, fails and tells it to wait: after
     so many presses. Returns what was said, and the seconds until the end."""
@@ -262,17 +248,6 @@ UNSAID = ("never retrieved", "Traceback", "never awaited", "was destroyed", "ERR
 async def test_a_bot_that_ends_in_the_middle_of_work_says_nothing_of_exceptions(tmp_path):
     said, _ = await ended_at_work(tmp_path, ["koikoi", "hanaawase"], 6, random.Random(17))
     assert [words for words in UNSAID if words in said] == [], said
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("moment", range(8))
-async def test_it_ends_in_five_seconds_also_where_others_use_all_cores(tmp_path, capsys, moment):
-    with burning(os.cpu_count() or 2):
-        said, seconds = await ended_at_work(tmp_path, list(SEATING), 10 * moment, random.Random(moment))
-    with capsys.disabled():
-        print(f"\nended after {seconds:.2f} s")
-    assert [words for words in UNSAID if words in said] == [], said
-    assert seconds < 5, said
 
 
 async def ended_in_its_start(bot, sign, number):

@@ -61,18 +61,17 @@ def test_the_same_failure_has_the_same_number_and_another_one_another():
     assert found[0] == found[1] != found[2]
 
 
-async def test_who_meets_an_error_is_told_the_number_under_which_it_stands_in_the_log(tmp_path, monkeypatch):
-    async with evening(tmp_path) as house:
-        await house.started()
-        hand = await house.hand(house.anna)
-        monkeypatch.setattr("bot.tables.matches.Matches.play", fail)
-        monkeypatch.setattr(type(house.bot.keeper), "get", fail)
-        answer = await house.anna.press(hand, asked_of(hand)[0])
-        (number,) = re.findall(r"error ([0-9a-f]{6}) in its log", there(answer.message).text)
-        assert any(f"(error {number})" in each for each in house.complaints)
-        assert "04K1" not in there(answer.message).text
-        monkeypatch.undo()
-        house.complaints.clear()
+async def test_who_meets_an_error_is_told_the_number_under_which_it_stands_in_the_log(monkeypatch, house):
+    await house.started()
+    hand = await house.hand(house.anna)
+    monkeypatch.setattr("bot.tables.matches.Matches.play", fail)
+    monkeypatch.setattr(type(house.bot.keeper), "get", fail)
+    answer = await house.anna.press(hand, asked_of(hand)[0])
+    (number,) = re.findall(r"error ([0-9a-f]{6}) in its log", there(answer.message).text)
+    assert any(f"(error {number})" in each for each in house.complaints)
+    assert "04K1" not in there(answer.message).text
+    monkeypatch.undo()
+    house.complaints.clear()
 
 
 async def test_at_debug_the_log_tells_of_edits_of_hands_and_holds_no_token_and_no_hand(tmp_path, caplog, kept):

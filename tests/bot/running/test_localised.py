@@ -13,7 +13,7 @@ from bot.playground import Playground
 from bot.playground.limits.command_limits import MESSAGE_MENU, USER_MENU, characters, check_commands
 from bot.words import DEFAULT, folders, named
 from engine import GAMES
-from tests.bot.house import evening, running
+from tests.bot.house import running
 from tests.bot.openapi import FILE, inspect, spec
 from tests.there import there
 
@@ -125,17 +125,16 @@ def test_each_command_keeps_its_limit_in_its_longest_language_and_fits_the_speci
     assert spec().request("PUT", "/applications/1/commands", commands) == []
 
 
-async def test_a_person_whose_client_is_japanese_is_offered_names_of_their_language(tmp_path):
-    async with evening(tmp_path) as house:
-        sakura = house.discord.add_person("Sakura", locale="ja")
-        offered = await sakura.complete(house.channel, "play", "game", "福州")
-        assert [(each["name"], each["value"]) for each in offered] == [("福州麻雀", "fuzhou")]
-        offered = await sakura.complete(house.channel, "play", "preset", "任天堂", game="こいこい")
-        assert [(each["name"], each["value"]) for each in offered] == [("任天堂式", "nintendo")]
-        offered = await sakura.complete(house.channel, "rules", "about", "gokou", game="koikoi")
-        assert [(each["name"], each["value"]) for each in offered] == [("五光", "koikoi:yaku:goko")]
-        lobby = there((await sakura.command(house.channel, "play", game="fuzhou")).message)
-        assert "Fuzhou mahjong · table 1" in lobby.text
+async def test_a_person_whose_client_is_japanese_is_offered_names_of_their_language(house):
+    sakura = house.discord.add_person("Sakura", locale="ja")
+    offered = await sakura.complete(house.channel, "play", "game", "福州")
+    assert [(each["name"], each["value"]) for each in offered] == [("福州麻雀", "fuzhou")]
+    offered = await sakura.complete(house.channel, "play", "preset", "任天堂", game="こいこい")
+    assert [(each["name"], each["value"]) for each in offered] == [("任天堂式", "nintendo")]
+    offered = await sakura.complete(house.channel, "rules", "about", "gokou", game="koikoi")
+    assert [(each["name"], each["value"]) for each in offered] == [("五光", "koikoi:yaku:goko")]
+    lobby = there((await sakura.command(house.channel, "play", game="fuzhou")).message)
+    assert "Fuzhou mahjong · table 1" in lobby.text
 
 
 LOOKED_UP = {
@@ -149,33 +148,31 @@ LOOKED_UP = {
 }
 
 
-async def test_the_page_of_what_is_looked_up_is_shown_under_its_names(tmp_path):
-    async with evening(tmp_path) as house:
-        for typed, said in LOOKED_UP.items():
-            shown = there((await house.anna.command(house.channel, "rules", about=typed)).message)
-            assert shown.ephemeral
-            assert [part for part in (*said, "Looked up: ") if part not in shown.text] == []
+async def test_the_page_of_what_is_looked_up_is_shown_under_its_names(house):
+    for typed, said in LOOKED_UP.items():
+        shown = there((await house.anna.command(house.channel, "rules", about=typed)).message)
+        assert shown.ephemeral
+        assert [part for part in (*said, "Looked up: ") if part not in shown.text] == []
 
 
-async def test_what_nothing_is_called_gets_a_sentence_with_what_is_near_or_all(tmp_path):
-    async with evening(tmp_path) as house:
+async def test_what_nothing_is_called_gets_a_sentence_with_what_is_near_or_all(house):
 
-        async def refused(command, **options):
-            answer = there((await house.anna.command(house.channel, command, **options)).message)
-            assert answer.ephemeral
-            return answer.text
+    async def refused(command, **options):
+        answer = there((await house.anna.command(house.channel, command, **options)).message)
+        assert answer.ephemeral
+        return answer.text
 
-        every = "Koi-Koi, Hanafuda Stop/Go 花札, Hana-awase, Jiaxing mahjong and Fuzhou mahjong"
-        for command in ("play", "rules", "learn", "leaderboard", "profile"):
-            assert await refused(command, game="poker") == f"I know no game of that name. Played here: {every}."
-        near = "I know no game of that name. Near to it: Jiaxing mahjong and Fuzhou mahjong."
-        assert await refused("challenge", friend=house.ben, game="麻将") == near
-        assert await refused("play", game="koikio") == "I know no game of that name. Near to it: Koi-Koi."
-        said = await refused("play", game="koikoi", preset="Friday")
-        assert said.startswith("Koi-Koi has no house rules of that name. There are: Kirin rules (usual), Nintendo")
-        said = await refused("play", game="福州", preset="oline")
-        assert said == "Fuzhou mahjong has no house rules of that name. Near to it: Online rooms."
-        said = await refused("rules", game="koikoi", about="royal flush")
-        assert said.startswith("Koi-Koi has nothing of that name.")
-        said = await refused("rules", game="stopgo", about="月札")
-        assert said == "Cards of the Month 月札 does not count under these rules."
+    every = "Koi-Koi, Hanafuda Stop/Go 花札, Hana-awase, Jiaxing mahjong and Fuzhou mahjong"
+    for command in ("play", "rules", "learn", "leaderboard", "profile"):
+        assert await refused(command, game="poker") == f"I know no game of that name. Played here: {every}."
+    near = "I know no game of that name. Near to it: Jiaxing mahjong and Fuzhou mahjong."
+    assert await refused("challenge", friend=house.ben, game="麻将") == near
+    assert await refused("play", game="koikio") == "I know no game of that name. Near to it: Koi-Koi."
+    said = await refused("play", game="koikoi", preset="Friday")
+    assert said.startswith("Koi-Koi has no house rules of that name. There are: Kirin rules (usual), Nintendo")
+    said = await refused("play", game="福州", preset="oline")
+    assert said == "Fuzhou mahjong has no house rules of that name. Near to it: Online rooms."
+    said = await refused("rules", game="koikoi", about="royal flush")
+    assert said.startswith("Koi-Koi has nothing of that name.")
+    said = await refused("rules", game="stopgo", about="月札")
+    assert said == "Cards of the Month 月札 does not count under these rules."

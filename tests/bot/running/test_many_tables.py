@@ -8,7 +8,7 @@ from bot.lobbies.sweep import Sweep
 from bot.store.occasions import Place
 from bot.store.sqlite import SqliteStore
 from tests.bot.crowded import grown
-from tests.bot.house import PATIENCE_S, evening, more
+from tests.bot.house import PATIENCE_S, more
 from tests.bot.timed_rooms import PERSONS, TimedRooms
 from tests.bot.waiting import at_rest
 from tests.there import there
@@ -17,70 +17,69 @@ ANNA, *_ = PERSONS
 
 
 @pytest.mark.slow
-async def test_presses_and_commands_read_nothing_of_the_tables_of_others(tmp_path):
-    async with evening(tmp_path) as house:
-        channel, numbers = house.channel, count()
-        await house.started()
-        await house.ben.press(there((await house.ben.command(channel, "resign")).message), label="Resign")
+async def test_presses_and_commands_read_nothing_of_the_tables_of_others(house):
+    channel, numbers = house.channel, count()
+    await house.started()
+    await house.ben.press(there((await house.ben.command(channel, "resign")).message), label="Resign")
+    await at_rest(house)
+    await house.started()
+
+    async def command(person, name, **options):
+        answer = await person.command(channel, name, **options)
+        assert answer.message is not None, answer.error
+        return answer.message
+
+    def newcomer():
+        """Somebody without tables of their own: these are all read."""
+        return house.discord.add_person(f"Person {next(numbers)}")
+
+    async def lobby():
+        chie = newcomer()
+        await more(chie, await command(chie, "play", game="koikoi"), "Close the lobby")
+
+    async def challenge():
+        chie, dora = newcomer(), newcomer()
+        await dora.press(await command(chie, "challenge", friend=dora), label="Decline")
+
+    async def match():
+        chie, dora = newcomer(), newcomer()
+        message = await command(chie, "play", game="koikoi")
+        await dora.press(message, label="Join")
+        await chie.press(await chie.now(message), label="Start")
         await at_rest(house)
-        await house.started()
+        await chie.press(await command(chie, "resign"), label="Resign")
+        await at_rest(house)
+        result = await chie.wait(channel, lambda m: m.id == message.id and "Rematch" in str(m.buttons), PATIENCE_S)
+        again = there((await chie.press(result, label="Rematch")).message)
+        await dora.press(again, label="Decline")
 
-        async def command(person, name, **options):
-            answer = await person.command(channel, name, **options)
-            assert answer.message is not None, answer.error
-            return answer.message
+    async def deletion():
+        chie = newcomer()
+        await more(chie, await command(chie, "play", game="koikoi"), "Close the lobby")
+        question = there((await chie.press(await command(chie, "privacy"), label="Delete it…")).message)
+        done = there((await chie.press(question, label="Delete everything")).message)
+        assert done.text.startswith("All that was kept about you is deleted")
 
-        def newcomer():
-            """Somebody without tables of their own: these are all read."""
-            return house.discord.add_person(f"Person {next(numbers)}")
+    async def autocomplete():
+        assert await house.anna.complete(channel, "play", "preset", "", game="koikoi")
+        await house.anna.complete(channel, "replay", "table", "")
 
-        async def lobby():
-            chie = newcomer()
-            await more(chie, await command(chie, "play", game="koikoi"), "Close the lobby")
+    async def move():
+        """One press, of whoever is asked: what two cost depends on what they lead to."""
+        for person in (house.anna, house.ben):
+            if await house.move(person, lambda ids: ids[0]) is not None:
+                return
+        raise AssertionError("nobody is asked")
 
-        async def challenge():
-            chie, dora = newcomer(), newcomer()
-            await dora.press(await command(chie, "challenge", friend=dora), label="Decline")
+    def of(name):
+        return lambda: command(house.anna, name)
 
-        async def match():
-            chie, dora = newcomer(), newcomer()
-            message = await command(chie, "play", game="koikoi")
-            await dora.press(message, label="Join")
-            await chie.press(await chie.now(message), label="Start")
-            await at_rest(house)
-            await chie.press(await command(chie, "resign"), label="Resign")
-            await at_rest(house)
-            result = await chie.wait(channel, lambda m: m.id == message.id and "Rematch" in str(m.buttons), PATIENCE_S)
-            again = there((await chie.press(result, label="Rematch")).message)
-            await dora.press(again, label="Decline")
-
-        async def deletion():
-            chie = newcomer()
-            await more(chie, await command(chie, "play", game="koikoi"), "Close the lobby")
-            question = there((await chie.press(await command(chie, "privacy"), label="Delete it…")).message)
-            done = there((await chie.press(question, label="Delete everything")).message)
-            assert done.text.startswith("All that was kept about you is deleted")
-
-        async def autocomplete():
-            assert await house.anna.complete(channel, "play", "preset", "", game="koikoi")
-            await house.anna.complete(channel, "replay", "table", "")
-
-        async def move():
-            """One press, of whoever is asked: what two cost depends on what they lead to."""
-            for person in (house.anna, house.ben):
-                if await house.move(person, lambda ids: ids[0]) is not None:
-                    return
-            raise AssertionError("nobody is asked")
-
-        def of(name):
-            return lambda: command(house.anna, name)
-
-        asked = ("table", "hand", "history", "profile", "leaderboard", "privacy")
-        deeds = {"lobby": lobby, "challenge": challenge, "match": match, "move": move}
-        deeds |= {"deletion": deletion, "autocomplete": autocomplete}
-        deeds["replay"] = lambda: command(house.anna, "replay", table=1)
-        deeds |= {name: of(name) for name in asked}
-        assert await grown(house.bot.store, house.bot.keeper.now(), deeds, rest=lambda: at_rest(house)) == {}
+    asked = ("table", "hand", "history", "profile", "leaderboard", "privacy")
+    deeds = {"lobby": lobby, "challenge": challenge, "match": match, "move": move}
+    deeds |= {"deletion": deletion, "autocomplete": autocomplete}
+    deeds["replay"] = lambda: command(house.anna, "replay", table=1)
+    deeds |= {name: of(name) for name in asked}
+    assert await grown(house.bot.store, house.bot.keeper.now(), deeds, rest=lambda: at_rest(house)) == {}
 
 
 @pytest.fixture

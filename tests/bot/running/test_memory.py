@@ -9,7 +9,6 @@ import sys
 import discord
 import pytest
 
-from tests.bot.house import evening
 from tests.bot.refusals.test_refusals import both_ready
 from tests.bot.waiting import eventually
 
@@ -59,13 +58,12 @@ def heard():
 
 
 @pytest.mark.usefixtures("unlooked_for")
-async def test_of_all_presses_only_those_are_kept_by_which_hands_are_reached(tmp_path):
-    async with evening(tmp_path) as house:
-        await house.started()
-        await both_ready(house)
-        before = heard()
-        for _ in range(3):
-            for person in (house.anna, house.ben):
-                await house.move(person, lambda ids: ids[0])
-        assert len(house.bot.hands.following.live) == 2
-        await eventually(lambda: heard() <= before, f"of 6 presses more are kept than of those before, {before}")
+async def test_of_all_presses_only_those_are_kept_by_which_hands_are_reached(house):
+    await house.started()
+    await both_ready(house)
+    before = heard()
+    for _ in range(3):
+        for person in (house.anna, house.ben):
+            await house.move(person, lambda ids: ids[0])
+    assert len(house.bot.hands.following.live) == 2
+    await eventually(lambda: heard() <= before, f"of 6 presses more are kept than of those before, {before}")

@@ -1,23 +1,15 @@
 """The fair queue of a channel: whoever piles up wishes delays nobody else by more than a turn."""
 
 import asyncio
-import re
 from itertools import pairwise
 
-import pytest
-
-from bot.lobbies.limits import MOST_LOBBIES
 from bot.wire.pace import MOST_BEHIND_S, OLD_PAUSE_S, Pace
-from tests.bot.house import evening, more
-from tests.bot.trouble.test_outages import against_computer
-from tests.bot.waiting import at_rest, eventually
+from tests.bot.waiting import eventually
 from tests.virtual_time import hold_up
 
 GAMES, LOUNGE = 1, 2
 A, B, C = 11, 12, 13
 PAUSE_S = 0.02
-FEW = 2
-"""Turns of a channel that a message may wait for."""
 
 
 class Queue:
@@ -193,44 +185,3 @@ async def test_what_is_hurried_while_its_channel_rests_goes_first_after_that():
     others = [asyncio.create_task(want(channel)) for channel in range(1, 40)]
     await asyncio.gather(hurried, *others)
     assert served.index(0) < 20
-
-
-@pytest.mark.full
-async def test_a_host_of_many_lobbies_delays_another_match_by_few_turns(tmp_path):
-    async with evening(tmp_path) as house:
-        chie = house.discord.add_person("Chie")
-        number = await against_computer(house, house.anna)
-        board = (await house.bot.keeper.get(number)).row.message
-        lobbies = [(await chie.command(house.channel, "play", game="koikoi")).message for _ in range(MOST_LOBBIES)]
-        panels = [(await more(chie, lobby, "House rules")).message for lobby in lobbies]
-        await at_rest(house)
-        house.bot.pace.channel_pause_s = 0.3
-        pressing = asyncio.gather(*(flood(chie, panel) for panel in panels))
-        requests = house.discord.requests
-        try:
-            for _ in range(3):
-                seen = len(edits(requests))
-                await eventually(lambda seen=seen: len(edits(requests)) >= seen + 4, "the lobbies are not edited")
-                done = len(requests)
-                house.bot.boards.board(number).shown = None
-                house.bot.boards.want(number)
-                await eventually(lambda done=done: board in edits(requests[done:]), "the board does not come")
-                assert edits(requests[done:]).index(board) <= FEW
-        finally:
-            pressing.cancel()
-            await asyncio.gather(pressing, return_exceptions=True)
-        await at_rest(house)
-
-
-async def flood(person, panel):
-    """Press the panel as fast as it goes."""
-    select = next(each for each in panel.selects if each.custom_id.endswith(":preset"))
-    while True:
-        for option in select.options:
-            await person.select(panel, select.custom_id, [option.value])
-
-
-def edits(requests):
-    """The messages edited in channels, in that order."""
-    found = [re.fullmatch(r"/channels/\d+/messages/(\d+)", each.path) for each in requests if each.method == "PATCH"]
-    return [int(match[1]) for match in found if match]

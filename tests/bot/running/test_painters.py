@@ -46,11 +46,6 @@ def layouts(key: str, most=6):
             yield DECKS[game.deck].layout(cast(Any, kind), scene, telling)
 
 
-async def test_a_process_paints_what_a_thread_does(painters):
-    laid = next(layouts("koikoi"))
-    assert await painters.paint(laid, USUAL) == painted(laid, USUAL) == await Painters(0).paint(laid, USUAL)
-
-
 async def test_a_picture_whose_painter_was_killed_is_painted_and_the_next_by_a_new_one(painters):
     laid = next(layouts("jiaxing"))
     before = await painters.paint(laid, USUAL)
@@ -79,12 +74,11 @@ async def test_a_picture_that_takes_too_long_is_painted_by_another_process_and_n
         await painters.paint(laid, USUAL)
 
 
-async def test_what_is_kept_of_pictures_goes_when_somebody_is_forgotten(painters):
+async def test_a_process_paints_what_a_thread_does_and_forgets_it_when_somebody_is_forgotten(painters):
     """A process says how much it keeps; so does this one, which paints where there is none."""
     laid, own = next(layouts("koikoi")), Painters(0)
     run = there(painters._workers).run
-    for each in (painters, own):
-        await each.paint(laid, USUAL)
+    assert await painters.paint(laid, USUAL) == painted(laid, USUAL) == await own.paint(laid, USUAL)
     assert min(await run(kept), kept()) > 1
     for each in (painters, own):
         each.forget(1)

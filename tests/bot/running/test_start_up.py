@@ -4,6 +4,7 @@ import asyncio
 import re
 import socket
 import sqlite3
+from contextlib import closing
 from importlib import import_module
 from pkgutil import walk_packages
 from unittest.mock import AsyncMock, Mock
@@ -135,23 +136,6 @@ async def test_a_refusal_at_login_is_said_in_one_sentence(tmp_path, status, word
     assert said.startswith("Discord ")
 
 
-async def test_commands_are_registered_once_and_again_only_when_they_changed(tmp_path):
-    database = tmp_path / "sync.sqlite3"
-    async with Playground(token="evening", inspect=inspect) as discord:
-        discord.add_guild("Hanami Club")
-        for puts in (1, 1):
-            async with running(discord, database):
-                pass
-            assert sum(request.method == "PUT" for request in discord.requests) == puts
-        with sqlite3.connect(database) as connection:
-            connection.execute("UPDATE meta SET value = 'older' WHERE key LIKE 'commands:%'")
-        connection.close()
-        async with running(discord, database):
-            pass
-        assert sum(request.method == "PUT" for request in discord.requests) == 2
-        assert discord.violations == []
-
-
 def test_every_command_stands_in_the_readme_and_no_other():
     for module in walk_packages(bot.__path__, "bot."):
         if not module.ispkg and module.name.startswith("bot.features."):
@@ -171,91 +155,70 @@ def registered(discord):
     return {command["name"]: command for command in discord.commands.all(None)}
 
 
-@pytest.mark.parametrize("activities", [False, True])
-async def test_the_commands_are_sent_once_with_and_without_an_entry_point(tmp_path, activities):
-    database = tmp_path / "sync.sqlite3"
+@pytest.fixture
+async def discord():
     async with Playground(token="evening", inspect=inspect) as discord:
         discord.add_guild("Hanami Club")
-        if activities:
-            discord.commands.switch_on_activities()
-        for _ in range(2):
-            async with running(discord, database):
-                pass
-            assert puts(discord) == 1
-        assert ("launch" in registered(discord)) == activities
+        yield discord
         assert discord.violations == []
 
 
-async def test_the_sync_survives_activities_that_are_switched_on_later(tmp_path):
+@pytest.fixture
+def start(discord, tmp_path):
+    """Starts the bot, and ends it. `older`: what it has noted of its commands is of an older version."""
     database = tmp_path / "sync.sqlite3"
-    async with Playground(token="evening", inspect=inspect) as discord:
-        discord.add_guild("Hanami Club")
+
+    async def start(*, older=False):
+        if older:
+            with closing(sqlite3.connect(database)) as db, db:
+                db.execute("UPDATE meta SET value = 'older' WHERE key LIKE 'commands:%'")
         async with running(discord, database):
             pass
-        launch = discord.commands.switch_on_activities()
-        async with running(discord, database):
-            pass
-        assert puts(discord) == 1  # it is nothing of ours
-        with sqlite3.connect(database) as connection:
-            connection.execute("UPDATE meta SET value = 'older' WHERE key LIKE 'commands:%'")
-        connection.close()
-        for _ in range(2):
-            async with running(discord, database):
-                pass
-            assert puts(discord) == 2
-        assert registered(discord)["launch"] == launch
-        assert discord.violations == []
+
+    return start
 
 
 @pytest.mark.parametrize("activities", [False, True])
-async def test_commands_that_were_overwritten_elsewhere_are_restored(tmp_path, activities):
-    database = tmp_path / "sync.sqlite3"
-    async with Playground(token="evening", inspect=inspect) as discord:
-        discord.add_guild("Hanami Club")
-        kept = [discord.commands.switch_on_activities()] if activities else []
-        async with running(discord, database):
-            pass
-        ours = set(registered(discord))
-        for number, others in enumerate(([], [{"name": "dance", "description": "Dance"}]), 2):
-            discord.commands.overwrite([*others, *kept])
-            async with running(discord, database):
-                pass
-            assert set(registered(discord)) == ours
-            assert puts(discord) == number
-        async with running(discord, database):
-            pass
-        assert puts(discord) == 3
-        assert discord.violations == []
+async def test_commands_are_sent_once_and_again_when_they_changed_also_beside_an_entry_point(
+    discord, start, activities
+):
+    if activities:
+        discord.commands.switch_on_activities()
+    for older, count in ((False, 1), (False, 1), (True, 2)):
+        await start(older=older)
+        assert puts(discord) == count
+    assert ("launch" in registered(discord)) == activities
 
 
-async def test_a_single_command_that_was_changed_elsewhere_is_restored(tmp_path):
-    database = tmp_path / "sync.sqlite3"
-    async with Playground(token="evening", inspect=inspect) as discord:
-        discord.add_guild("Hanami Club")
-        async with running(discord, database):
-            pass
-        before = registered(discord)
-        discord.commands.overwrite(
-            [
-                command | {"description": "Something else"} if name == "play" else command
-                for name, command in before.items()
-            ]
-        )
-        async with running(discord, database):
-            pass
-        assert registered(discord)["play"]["description"] == before["play"]["description"]
-        assert puts(discord) == 2
-        assert discord.violations == []
+async def test_the_sync_survives_activities_that_are_switched_on_later(discord, start):
+    await start()
+    launch = discord.commands.switch_on_activities()
+    for older, count in ((False, 1), (True, 2), (False, 2)):  # at first it is nothing of ours
+        await start(older=older)
+        assert puts(discord) == count
+    assert registered(discord)["launch"] == launch
 
 
-async def test_commands_are_offered_where_they_can_be_answered_and_nowhere_else(tmp_path):
-    async with Playground(token="evening", inspect=inspect) as discord:
-        discord.add_guild("Hanami Club")
-        async with running(discord, tmp_path / "sync.sqlite3"):
-            pass
-        commands = registered(discord).values()
-        assert commands
-        offered = {(tuple(command["integration_types"]), tuple(command["contexts"])) for command in commands}
-        assert offered == {((0,), (0,)), ((0, 1), (0, 1, 2))}
-        (sent,) = [request.body for request in discord.requests if request.method == "PUT"]
-        assert len(sent) == len(commands)
+@pytest.mark.parametrize("activities", [False, True])
+async def test_commands_that_were_overwritten_elsewhere_are_restored(discord, start, activities):
+    kept = [discord.commands.switch_on_activities()] if activities else []
+    await start()
+    ours = registered(discord)
+    changed = [each | {"description": "Something else"} if each["name"] == "play" else each for each in ours.values()]
+    for number, others in enumerate(([], [{"name": "dance", "description": "Dance"}], changed), 2):
+        discord.commands.overwrite([*others, *(kept if others is not changed else ())])
+        await start()
+        found = registered(discord)
+        assert (set(found), found["play"]["description"]) == (set(ours), ours["play"]["description"])
+        assert puts(discord) == number
+    await start()
+    assert puts(discord) == 4
+
+
+async def test_commands_are_offered_where_they_can_be_answered_and_nowhere_else(discord, start):
+    await start()
+    commands = registered(discord).values()
+    offered = {(tuple(command["integration_types"]), tuple(command["contexts"])) for command in commands}
+    assert offered == {((0,), (0,)), ((0, 1), (0, 1, 2))}
+    (sent,) = [request.body for request in discord.requests if request.method == "PUT"]
+    assert len(sent) == len(commands)

@@ -3,11 +3,12 @@
 import pytest
 
 from tests.bench.walk import WALKS, house_of
+from tests.sampling import slow_but
 
 SEATS = {"koikoi": range(2), "jiaxing": range(4)}
 
 
-@pytest.mark.parametrize("game", WALKS)
+@pytest.mark.parametrize("game", slow_but("koikoi", [*WALKS]))
 async def test_a_press_makes_everything_once_for_whom_it_is(game, tmp_path):
     async with house_of(game, tmp_path) as house:
         walk = await WALKS[game](house)

@@ -34,11 +34,15 @@ asyncio.run(main())
 """
 
 
-@pytest.fixture(params=(0, 2), ids=("one", "ahead"))
+@pytest.fixture
 async def workers(request):
-    made = Workers(limit_s=LIMIT_S, ahead=request.param)
+    made = Workers(limit_s=LIMIT_S, ahead=getattr(request, "param", 0))
     yield made
     await made.close()
+
+
+BOTH = pytest.mark.parametrize("workers", [0, 2], ids=["one", "ahead"], indirect=True)
+"""Tasks are given to a worker when it has nothing to do, or two ahead."""
 
 
 def alive(pid):
@@ -119,6 +123,7 @@ async def test_a_task_may_be_longer_than_a_pipe_is_deep(workers):
     assert await workers.run(bytes, 1 << 20) == bytes(1 << 20)
 
 
+@BOTH
 async def test_twenty_tasks_behind_a_stopped_worker_go_to_a_new_one(workers):
     stopped = await workers.run(os.getpid)
     os.kill(stopped, signal.SIGSTOP)
@@ -131,12 +136,14 @@ async def test_twenty_tasks_behind_a_stopped_worker_go_to_a_new_one(workers):
     await eventually(lambda: not alive(stopped))
 
 
+@BOTH
 async def test_a_stopped_worker_that_does_not_even_read_its_task_hangs_nothing(workers):
     os.kill(await workers.run(os.getpid), signal.SIGSTOP)
     assert await outcome(workers, len, bytes(1 << 20)) is Late
     assert await workers.run(len, b"four") == 4
 
 
+@BOTH
 async def test_each_task_has_its_own_time_from_its_beginning(workers):
     await workers.run(os.getpid)
     # one after another they take longer than the limit
@@ -151,6 +158,7 @@ async def test_an_idle_worker_that_dies_is_replaced_unseen(workers):
     assert await workers.run(os.getpid) != pid
 
 
+@BOTH
 async def test_a_worker_that_dies_at_a_task_takes_only_that_with_it(workers):
     tasks = [(os._exit, 1), (os.getpid,), (os.kill, 0, signal.SIGKILL), (os.getpid,), (os._exit, 0), (os.getpid,)]
     found = await asyncio.gather(*(outcome(workers, *task) for task in tasks))
@@ -245,6 +253,7 @@ async def test_one_of_several_tasks_is_given_ahead_and_the_others_go_to_whoever_
     await asyncio.gather(*slow, return_exceptions=True)
 
 
+@BOTH
 async def test_a_task_nobody_waits_for_any_more_is_not_begun(workers, tmp_path):
     slow = asyncio.create_task(workers.run(time.sleep, LIMIT_S / 4))
     await asyncio.sleep(0)

@@ -73,20 +73,6 @@ async def test_a_second_bot_is_told_and_starts_as_soon_as_the_first_is_killed(pa
     await store.close()
 
 
-async def test_the_first_goes_on_undisturbed_and_its_file_is_not_opened_by_the_second(store, path, monkeypatch):
-    table = await seated(store)
-
-    def connect(*args, **options):
-        raise AssertionError("opened a second time")
-
-    monkeypatch.setattr(sqlite3, "connect", connect)
-    with pytest.raises(StoreError, match="Another Hanapai"):
-        await SqliteStore.open(path, 0.0)
-    monkeypatch.undo()
-    assert (await store.tables.load(table)).table.id == table
-    assert await seated(store) == table + 1
-
-
 async def test_a_forked_child_that_outlives_the_bot_does_not_keep_the_lock(path):
     with another_bot(path, "forks") as (bot, child):
         bot.kill()

@@ -109,7 +109,7 @@ async def never_otherwise(played_out, folder, seed):
     return said
 
 
-@pytest.mark.parametrize("seed", range(16))
+@pytest.mark.parametrize("seed", range(6))
 async def test_a_garbled_page_is_refused_in_a_sentence_or_changes_no_match(played_out, tmp_path, seed):
     await never_otherwise(played_out, tmp_path, seed)
 

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import ForkedHistory, StoreError
+from bot.store import StoreError
 from bot.store.sqlite import SqliteStore
 from tests.bot.leaderboards import leaderboard, standing_of
-from tests.bot.store.samples import ANNA, BEN, finish, found, move, seated
+from tests.bot.store.samples import ANNA, finish, found, move, seated
 from tests.bot.waiting import PATIENCE_S
 from tests.there import there
 
@@ -54,37 +54,6 @@ async def test_many_moves_at_once_take_few_commits_and_are_all_there(store, path
     for table in tables:
         assert seqs(path, table) == [1, 2, 3, 4]
     assert found(path, "SELECT count(*), min(data), max(data) FROM snapshots") == [(50, "4", "4")]
-
-
-async def test_a_move_is_on_the_disk_when_its_call_returns(store, path):
-    table = await seated(store)
-    for seq in range(1, 6):
-        await store.tables.append(table, move(seq), "")
-        assert seqs(path, table)[-1] == seq
-
-
-async def test_a_forked_move_does_not_harm_the_others_of_its_commit(store, path):
-    first, second = await seated(store), await seated(store)
-    before = store.work.commits
-    outcomes = await asyncio.gather(
-        store.tables.append(first, move(1), "first"),
-        store.tables.append(first, move(1), "doubled"),
-        store.tables.append(second, move(1), "first"),
-        store.tables.append(second, move(3), "skipped"),
-        store.tables.append(second, move(2), "second"),
-        return_exceptions=True,
-    )
-    assert [type(outcome) for outcome in outcomes] == [
-        tuple,
-        ForkedHistory,
-        tuple,
-        ForkedHistory,
-        tuple,
-    ]
-    assert store.work.commits == before + 1
-    assert seqs(path, first) == [1]
-    assert seqs(path, second) == [1, 2]
-    assert found(path, "SELECT data FROM snapshots ORDER BY table_id") == [("first",), ("second",)]
 
 
 @pytest.mark.parametrize(
@@ -199,15 +168,6 @@ async def test_a_file_that_turned_read_only_changes_nothing_and_play_goes_on_whe
     assert seqs(path, table) == [1, 2]
 
 
-async def test_a_full_disk_leaves_no_half_of_an_end(store):
-    table = await seated(store)
-    await full(store)
-    with pytest.raises(StoreError, match="full"):
-        await store.tables.append(table, move(1), "x" * 100_000, finish())
-    assert await leaderboard(store, 1, "koikoi") == []
-    assert (await store.tables.load(table)).table.state == "playing"
-
-
 async def test_a_lock_of_another_program_is_waited_for_only_as_long_as_asked(store, path):
     table = await seated(store)
     assert await store.writer.read(lambda db: db.execute("PRAGMA busy_timeout").fetchone()[0]) == 200
@@ -257,13 +217,6 @@ async def test_a_closed_store_says_so_and_closing_again_does_nothing(path):
     assert seqs(path, table) == []
 
 
-async def test_a_store_closed_by_two_at_once_is_closed(path):
-    store = await SqliteStore.open(path)
-    await asyncio.wait_for(asyncio.gather(store.close(), store.close()), PATIENCE_S)
-    with pytest.raises(StoreError, match="closed"):
-        await store.tables.load(1)
-
-
 async def test_a_refused_opening_leaves_no_thread(tmp_path):
     garbage = tmp_path / "garbage"
     garbage.write_bytes(b"no database " * 1_000)
@@ -281,13 +234,3 @@ def test_a_process_that_dies_without_closing_ends_and_has_lost_nothing(path):
     assert done.returncode == 1
     assert "out" in done.stderr
     assert found(path, "SELECT value FROM meta WHERE key = 'seen'") == [("yes",)]
-
-
-async def test_reading_sees_only_what_is_committed(store):
-    table = await seated(store, ANNA, BEN)
-    writing = [asyncio.create_task(store.tables.append(table, move(seq), str(seq))) for seq in range(1, 40)]
-    while not writing[-1].done():
-        saved = await store.tables.load(table)
-        assert saved.snapshot == (str(len(saved.moves)) if saved.moves else None)
-    await asyncio.gather(*writing)
-    assert len((await store.tables.load(table)).moves) == 39

@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.store.records import Way
 from bot.store.sql.results import history
 from bot.store.sqlite import SqliteStore
 from tests.bot.old_database import written
@@ -15,31 +14,6 @@ async def ended(store, at, *users, **values):
     table = await seated(store, *users, **values)
     await store.tables.append(table, move(1), "one", finish(ended_at=at))
     return table
-
-
-async def found(store, user, after=0, way: Way = "older", limit=10, guild=1):
-    return [each.row.id for each in await store.records.matches(guild, user, after, way, limit)]
-
-
-async def test_matches_come_by_their_end_and_then_by_their_number_whenever_they_were_opened(store):
-    slow = await seated(store, ANNA, BEN)
-    tables = [await ended(store, at, ANNA, BEN) for at in (5_000, 7_000, 7_000)]
-    await store.tables.append(slow, move(1), "one", finish(ended_at=8_000))
-    await seated(store, ANNA, BEN)  # one that goes on
-    order = [slow, tables[2], tables[1], tables[0]]
-    assert await found(store, ANNA) == order
-    assert await found(store, ANNA, limit=2) == order[:2]
-    assert await found(store, ANNA, after=order[1]) == order[2:]
-    assert await found(store, ANNA, after=order[3], way="newer", limit=2) == [order[2], order[1]]
-    assert await found(store, CHIE) == []
-
-
-async def test_a_match_is_of_one_server_and_tells_who_had_which_points_and_place(store):
-    here, there = await ended(store, 5_000, ANNA, BEN), await ended(store, 6_000, ANNA, None, guild=2)
-    assert await found(store, ANNA) == [here]
-    assert await found(store, ANNA, guild=2) == [there]
-    (past,) = await store.records.matches(2, ANNA, 0, "older", 10)
-    assert (past.row.ended_at, past.scores) == (6_000, ((ANNA, 5, 1), (None, 3, 2)))
 
 
 async def test_the_latest_match_is_that_of_a_channel_or_of_a_thread_in_it(store):

@@ -7,11 +7,10 @@ import random
 import re
 import shutil
 import sqlite3
-from contextlib import closing, suppress
+from contextlib import closing
 
 import pytest
 
-from bot.store import DatabaseDamaged
 from bot.store.sqlite import SqliteStore
 from tests.bot.store.samples import move, seated
 from tests.there import there
@@ -159,15 +158,3 @@ async def test_what_changes_nothing_is_not_counted(store, path):
     await store.notes.keep("something", "is kept")
     assert commits(path) == before + 1
     assert int(path.with_name(path.name + ".count").read_text()) == before + 1
-
-
-@pytest.mark.parametrize("seed", range(8))
-async def test_a_garbled_page_is_refused_in_a_sentence_or_changes_nothing_that_was_kept(torn, tmp_path, seed):
-    whole = torn_at(torn, tmp_path, "cut", 1.0)
-    assert await left(whole) == [MOVES] * TABLES  # and the WAL is in the file
-    data, chance = bytearray(whole.read_bytes()), random.Random(seed)
-    page = chance.randrange(1, len(data) // 4096)
-    data[page * 4096 : page * 4096 + 64] = chance.randbytes(64)
-    whole.write_bytes(data)
-    with suppress(DatabaseDamaged):
-        assert await left(whole) == [MOVES + 1] * TABLES

@@ -200,18 +200,6 @@ async def test_a_folder_that_is_gone_is_told_and_the_copy_is_made_when_it_is_bac
     assert [file.name for file in path.parent.iterdir()] == [saved(path).name]
 
 
-async def test_closing_tries_the_copy_once_more(tmp_path):
-    path = tmp_path / "data" / "hanapai.sqlite3"
-    store = await SqliteStore.open(path)
-    await seated(store)
-    shutil.rmtree(path.parent)
-    with pytest.raises(DatabaseGone):
-        await seated(store)
-    path.parent.mkdir()
-    await store.close()
-    assert found(saved(path), "SELECT count(*) FROM tables") == [(1,)]
-
-
 async def test_a_copy_that_fails_halfway_leaves_no_file(store, path, monkeypatch):
     await seated(store)
     connect = sqlite3.connect

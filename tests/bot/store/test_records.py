@@ -1,11 +1,10 @@
 """The end of a match, the leaderboards it leads to, and which table a user means."""
 
-import asyncio
 from typing import Any
 
 import pytest
 
-from bot.store import Standing, StoreError
+from bot.store import Standing
 from tests.bot.leaderboards import leaderboard, standing_of
 from tests.bot.store.samples import ANNA, BEN, CHIE, finish, found, move, open_tables, played, seated
 from tests.there import there
@@ -59,15 +58,6 @@ async def test_an_end_that_does_not_fit_leaves_the_match_as_it_was(store, path, 
         assert found(path, f"SELECT count(*) FROM {name}") == [(0,)]
 
 
-async def test_a_match_that_is_not_counted_is_kept_but_enters_no_leaderboard(store, path):
-    table = await played(store, ANNA, BEN, counted=False)
-    assert (await store.tables.load(table)).table.state == "over"
-    assert found(path, "SELECT counted FROM results") == [(0,)]
-    assert found(path, "SELECT count(*) FROM scores") == [(2,)]
-    assert await leaderboard(store, 1, "koikoi") == []
-    assert await standing_of(store, 1, "koikoi", ANNA) is None
-
-
 async def test_computer_players_enter_no_leaderboard(store, path):
     await played(store, ANNA, None, BEN, points=(1, 9, 2), places=(3, 1, 2))
     assert await board(store, by="points") == [(BEN, 1), (ANNA, 2)]
@@ -106,33 +96,6 @@ async def test_the_best_have_most_of_what_is_asked_for_and_equals_share_a_rank(s
     assert [there(await standing_of(store, 1, "koikoi", user)).average for user in (1, 4, 5)] == [None, -100, -200]
 
 
-async def test_a_leaderboard_can_be_turned_page_by_page(store):
-    for user in range(1, 8):
-        await played(store, user, 100 + user, points=(user, 0), places=(1, 2))
-    whole = await board(store, limit=100)
-    assert len(whole) == 14
-    assert await board(store) == whole[:10]
-    assert await board(store, limit=5) + await board(store, limit=5, offset=5) == whole[:10]
-    assert await board(store, offset=10) == whole[10:]
-    assert await board(store, offset=14) == []
-
-
-async def test_ends_of_many_matches_at_once_all_count(store):
-    tables = [await seated(store, ANNA, BEN) for _ in range(30)]
-    before = store.work.commits
-    await asyncio.gather(*(store.tables.append(table, move(1), "", finish((2, 1), (1, 2))) for table in tables))
-    assert store.work.commits - before <= 2
-    assert there(await standing_of(store, 1, "koikoi", ANNA)).points == 60
-    assert there(await standing_of(store, 1, "koikoi", BEN)).won == 0
-
-
-async def test_a_refused_end_counts_nothing(store):
-    table = await seated(store, ANNA, BEN)
-    with pytest.raises(StoreError):
-        await store.tables.append(table, move(2), "", finish())
-    assert await leaderboard(store, 1, "koikoi") == []
-
-
 async def test_the_latest_table_is_a_running_one_then_a_lobby_then_a_finished_then_a_closed_one(store):
     for state in ("closed", "over", "lobby", "playing"):
         wanted = await seated(store, state=state)
@@ -155,10 +118,3 @@ async def test_the_latest_table_is_one_of_this_channel_where_the_user_sits_or_is
     assert await store.tables.latest(ANNA, 12) == left
     assert await store.tables.latest(CHIE, 12) is None
     assert await store.tables.latest(404, 10) is None
-
-
-async def test_what_is_kept_under_like_keys_is_found_together_and_an_empty_value_is_none(store):
-    for key, value in (("ping:1", "5:77"), ("ping:2", "x"), ("pin", "other"), ("ping:2", "")):
-        await store.notes.keep(key, value)
-    assert await store.notes.all("ping:") == {"ping:1": "5:77"}
-    assert await store.notes.get("ping:2") is None

@@ -8,6 +8,7 @@ import pytest
 from bot.tables.table import Refused
 from bot.words import Words
 from engine.core import Action
+from tests.bot.store.samples import found
 
 ANNA, BEN, CHIE, DORA = USERS = (11, 22, 33, 44)
 READY, FINISH = Action("ready"), Action("finish")
@@ -24,10 +25,7 @@ def refused(key):
 
 
 def saved(house, sql, *values):
-    db = sqlite3.connect(house.path)
-    rows = db.execute(sql, values).fetchall()
-    db.close()
-    return rows
+    return found(house.path, sql, *values)
 
 
 @contextmanager

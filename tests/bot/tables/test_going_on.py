@@ -52,7 +52,7 @@ async def test_a_table_that_cannot_be_read_is_told_in_words(house, monkeypatch):
 @pytest.mark.parametrize("snapshot", ["kept", "lost", "damaged"])
 async def test_a_forgotten_table_goes_on_with_the_same_cards(house, snapshot):
     table = await started(house)
-    for _ in range(25):
+    for _ in range(10):
         if table.match.result is not None:
             break
         await on(house, table, 1)
@@ -69,7 +69,7 @@ async def test_a_forgotten_table_goes_on_with_the_same_cards(house, snapshot):
         assert picture(again) == before
         assert (again.row, again.sitters) == (table.row, table.sitters)
         table = again
-    assert table.match.seq == 25
+    assert table.match.seq == 10
 
 
 async def test_a_match_played_with_restarts_is_the_match_played_without(house):

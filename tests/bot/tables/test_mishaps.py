@@ -2,16 +2,14 @@
 
 import asyncio
 import hashlib
-import secrets
 
 import pytest
 
 from bot.store import StoreError
-from bot.tables import keeper
 from bot.tables.table import Refused
 from engine import GAMES
 from engine.core import Action, Match
-from tests.bot.tables.players import ANNA, BEN, READY, lobby, on, picture, press, refused, saved, started, unchanged
+from tests.bot.tables.players import ANNA, BEN, READY, lobby, on, press, refused, saved, started, unchanged
 
 
 async def test_a_move_that_was_saved_though_its_caller_was_told_otherwise_is_not_played_twice(house, monkeypatch):
@@ -45,17 +43,6 @@ async def test_a_table_is_played_on_by_those_who_hold_it_while_it_is_forgotten(h
     assert saved(house, "SELECT count(*) FROM moves") == [(2,)]
 
 
-async def test_more_tables_than_are_kept_in_memory_go_on_all_the_same(house, monkeypatch):
-    monkeypatch.setattr(keeper, "MOST_CACHED", 3)
-    held = [await started(house) for _ in range(5)]
-    before = [picture(table) for table in held]
-    assert [picture(await house.keeper.get(table.id)) for table in held] == before
-    assert [await house.keeper.get(table.id) is table for table in held[:2]] == [False, False]
-    for _ in range(3):
-        await asyncio.gather(*(on(house, table, 1) for table in held))
-    assert saved(house, "SELECT count(*) FROM moves GROUP BY table_id") == [(3,)] * 5
-
-
 async def test_the_other_players_moves_are_out_of_reach_whatever_is_sent(house):
     """A custom_id can be forged: only one's own seat, only what is offered there, and no resigning by a button."""
     table = await started(house)
@@ -84,18 +71,3 @@ async def test_anybody_can_deal_a_match_again_from_what_is_shown(house):
     dealt = Match(GAMES["koikoi"], table.rules, 2, seed)
     for seat in (None, 0, 1):
         assert table.match.scene(seat) == dealt.scene(seat)
-
-
-async def test_the_same_seed_deals_other_cards_for_every_other_cut_and_start(house, monkeypatch):
-    monkeypatch.setattr(secrets, "token_bytes", bytes)
-    dealt = {}
-    for word, start in (("plum", 1002), ("cherry", 1002), ("plum", 1003), ("plum", 1002)):
-        table = await lobby(house)
-        await house.lobbies.join(table.id, BEN, 1001)
-        await house.lobbies.cut(table.id, BEN, word)
-        await house.lobbies.start(table.id, ANNA, start)
-        dealt.setdefault((word, start), []).append([table.match.scene(seat).piles for seat in (0, 1)])
-    first, again = dealt.pop(("plum", 1002))
-    assert first == again
-    assert [first] not in dealt.values()
-    assert dealt["cherry", 1002] != dealt["plum", 1003]

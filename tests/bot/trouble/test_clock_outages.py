@@ -16,25 +16,24 @@ async def due_at(house):
     return there((await table(house)).row.due_at)
 
 
-async def test_a_clock_waits_for_the_gateway(tmp_path):
-    async with evening(tmp_path) as house:
-        await started(house, CLOCK_S, house.ben)
-        before, discord = await due_at(house), house.discord
-        discord.gateway_sessions.refuse = True
-        await discord.disconnect_bot(resumable=False)
-        await eventually(lambda: house.bot.downtime.lost, "the loss of the gateway is not noticed")
-        await asyncio.sleep(CLOCK_S + 2)
-        assert moves(house) == []
-        discord.gateway_sessions.refuse = False
-        await discord.connected(PATIENCE_S)
-        await eventually(lambda: not house.bot.downtime.lost, "the gateway is not noticed")
-        assert await due_at(house) >= before + (CLOCK_S + 1) * 1000
-        assert moves(house) == []
-        await eventually(lambda: len(moves(house)) == 2)
-        assert moves(house) == [(0, "ready", "clock"), (1, "ready", "clock")]
-        await at_rest(house)
-        assert [each for each in said_wrongly(house) if not each.startswith("Attempting a reconnect")] == []
-        house.complaints.clear()
+async def test_a_clock_waits_for_the_gateway(house):
+    await started(house, CLOCK_S, house.ben)
+    before, discord = await due_at(house), house.discord
+    discord.gateway_sessions.refuse = True
+    await discord.disconnect_bot(resumable=False)
+    await eventually(lambda: house.bot.downtime.lost, "the loss of the gateway is not noticed")
+    await asyncio.sleep(CLOCK_S + 2)
+    assert moves(house) == []
+    discord.gateway_sessions.refuse = False
+    await discord.connected(PATIENCE_S)
+    await eventually(lambda: not house.bot.downtime.lost, "the gateway is not noticed")
+    assert await due_at(house) >= before + (CLOCK_S + 1) * 1000
+    assert moves(house) == []
+    await eventually(lambda: len(moves(house)) == 2)
+    assert moves(house) == [(0, "ready", "clock"), (1, "ready", "clock")]
+    await at_rest(house)
+    assert [each for each in said_wrongly(house) if not each.startswith("Attempting a reconnect")] == []
+    house.complaints.clear()
 
 
 async def test_a_clock_waits_for_its_channel_alone(tmp_path):

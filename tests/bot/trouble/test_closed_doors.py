@@ -89,7 +89,7 @@ async def test_a_channel_without_access_costs_one_refused_request_until_it_is_gi
             await moved(stage, table)
         assert [each.reply["code"] for each in stage.refused()] == [50001]
         if way not in unseen:
-            for _ in range(3):
+            for _ in range(2):
                 await played(stage, number)
                 await moved(stage, number)
         lounge.deny("ATTACH_FILES")
@@ -140,7 +140,7 @@ async def test_a_ping_that_may_not_be_sent_is_refused_twice_at_most(tmp_path, mo
     async with staged(tmp_path, monkeypatch) as stage, stage.up(silence=20.0):
         number = await against_computer(stage, stage.anna)
         stage.channel.deny("SEND_MESSAGES")
-        for _ in range(3):
+        for _ in range(2):
             await moved(stage, number)
             await played(stage, number)
         assert len(stage.refused()) <= 2
@@ -151,23 +151,22 @@ async def test_a_ping_that_may_not_be_sent_is_refused_twice_at_most(tmp_path, mo
 
 
 @pytest.mark.slow
-async def test_an_archived_thread_is_edited_once_and_a_locked_one_waits_for_its_key(tmp_path, monkeypatch):
-    async with staged(tmp_path, monkeypatch) as stage:
-        thread, number = await archived_table(stage)
-        stage.discord.archive(thread, locked=True)
-        async with stage.up(silence=20.0, thought=0.01):
-            await eventually(lambda: asks(stage, number, stage.anna))
-            await called(stage, number)
-            for _ in range(3):
-                await stage.anna.command(stage.channel, "hand", table=number)
-                await at_rest(stage)
-            assert thread.archived
-            assert len(stage.refused(400)) == 2  # the edit, and the message for who pressed
-            assert stage.refused() == []
-            stage.discord.unarchive(thread)
-            await thread_shows(stage, thread, number)
-            await eventually(lambda: stage.pings(thread))
-            assert len(stage.refused(400)) == 2
+async def test_an_archived_thread_is_edited_once_and_a_locked_one_waits_for_its_key(stage):
+    thread, number = await archived_table(stage)
+    stage.discord.archive(thread, locked=True)
+    async with stage.up(silence=20.0, thought=0.01):
+        await eventually(lambda: asks(stage, number, stage.anna))
+        await called(stage, number)
+        for _ in range(2):
+            await stage.anna.command(stage.channel, "hand", table=number)
+            await at_rest(stage)
+        assert thread.archived
+        assert len(stage.refused(400)) == 2  # the edit, and the message for who pressed
+        assert stage.refused() == []
+        stage.discord.unarchive(thread)
+        await thread_shows(stage, thread, number)
+        await eventually(lambda: stage.pings(thread))
+        assert len(stage.refused(400)) == 2
 
 
 async def closed(stage, *numbers):
@@ -215,18 +214,17 @@ async def test_a_deleted_place_closes_its_tables_without_a_request(tmp_path, mon
         assert await stage.bot.store.tables.finish_of(number) is None
 
 
-async def test_a_channel_deleted_while_the_bot_was_down_closes_its_tables_with_one_request(tmp_path, monkeypatch):
-    async with staged(tmp_path, monkeypatch) as stage:
-        async with stage.up():
-            numbers = [await against_computer(stage, stage.anna) for _ in range(2)]
-        stage.discord.remove_channel(stage.channel)
-        async with stage.up(silence=20.0):
-            await closed(stage, *numbers)
-            assert [each.reply["code"] for each in stage.refused(404)] == [10003]
-            assert sum(stage.counted().values()) == 1
-        async with stage.up(silence=20.0):
-            await at_rest(stage)
-            assert stage.counted() == {}
+async def test_a_channel_deleted_while_the_bot_was_down_closes_its_tables_with_one_request(stage):
+    async with stage.up():
+        numbers = [await against_computer(stage, stage.anna) for _ in range(2)]
+    stage.discord.remove_channel(stage.channel)
+    async with stage.up(silence=20.0):
+        await closed(stage, *numbers)
+        assert [each.reply["code"] for each in stage.refused(404)] == [10003]
+        assert sum(stage.counted().values()) == 1
+    async with stage.up(silence=20.0):
+        await at_rest(stage)
+        assert stage.counted() == {}
 
 
 async def test_an_unavailable_server_closes_nothing_and_is_shown_again(tmp_path, monkeypatch):

@@ -234,27 +234,26 @@ async def test_a_server_that_removes_the_bot_is_noted_and_one_in_an_outage_is_no
         await eventually(closed)
 
 
-async def test_a_removal_while_the_bot_was_down_is_found_at_its_start(tmp_path, monkeypatch):
-    async with staged(tmp_path, monkeypatch) as stage:
-        tea = stage.discord.add_guild("Tea House")
-        hall = stage.discord.add_channel(tea, "a")
-        async with stage.up():
-            number = await against_computer(stage, stage.anna, hall)
-            kept = await against_computer(stage, stage.anna)
-        stage.discord.remove_guild(tea)
-        stage.discord.unavailable(stage.guild)
-        async with stage.up():
+async def test_a_removal_while_the_bot_was_down_is_found_at_its_start(stage):
+    tea = stage.discord.add_guild("Tea House")
+    hall = stage.discord.add_channel(tea, "a")
+    async with stage.up():
+        number = await against_computer(stage, stage.anna, hall)
+        kept = await against_computer(stage, stage.anna)
+    stage.discord.remove_guild(tea)
+    stage.discord.unavailable(stage.guild)
+    async with stage.up():
 
-            async def closed():
-                return await state_of(stage, number) == "closed"
+        async def closed():
+            return await state_of(stage, number) == "closed"
 
-            await eventually(closed)
-            assert left_at(stage)[tea.id] is not None
-            assert await state_of(stage, kept) == "playing"
-            assert left_at(stage)[stage.guild.id] is None
-            stage.discord.available(stage.guild)
-            await at_rest(stage)
-        assert stage.refused() == []
+        await eventually(closed)
+        assert left_at(stage)[tea.id] is not None
+        assert await state_of(stage, kept) == "playing"
+        assert left_at(stage)[stage.guild.id] is None
+        stage.discord.available(stage.guild)
+        await at_rest(stage)
+    assert stage.refused() == []
 
 
 async def test_a_removal_during_a_long_cut_is_found_when_the_shard_is_back(tmp_path, monkeypatch):
@@ -275,44 +274,41 @@ async def test_a_removal_during_a_long_cut_is_found_when_the_shard_is_back(tmp_p
         assert left_at(stage)[tea.id] is not None
 
 
-async def test_a_bot_that_is_invited_again_finds_its_leaderboard_and_takes_new_tables(tmp_path, monkeypatch):
-    async with staged(tmp_path, monkeypatch) as stage:
-        async with stage.up():
-            put(stage.database, (stage.guild.id, stage.anna.id, 1, 1, 7))
-            running_ = await stage.challenged()
-            # the stand-in would forget the server with the removal
-            removed = {"id": str(stage.guild.id)}
-            stage.discord.world.ears.tell(Notice("GUILD_DELETE", removed, stage.guild.id, GUILDS))
-            await eventually(lambda: left_at(stage)[stage.guild.id] is not None)
-            stage.discord.gateway_sessions.guild_added(stage.guild, joined=True)
-            await eventually(lambda: left_at(stage)[stage.guild.id] is None)
-            assert await state_of(stage, running_) == "closed"
-            board = there((await stage.anna.command(stage.channel, "leaderboard", game="koikoi")).message)
-            assert "1 won of 1" in board.text
-            assert await stage.challenged() > running_
-        async with stage.up(hours=24 * 40):
-            await stage.bot.departures.forget()
-            board = there((await stage.anna.command(stage.channel, "leaderboard", game="koikoi")).message)
-            assert "1 won of 1" in board.text
+async def test_a_bot_that_is_invited_again_finds_its_leaderboard_and_takes_new_tables(stage):
+    async with stage.up():
+        put(stage.database, (stage.guild.id, stage.anna.id, 1, 1, 7))
+        running_ = await stage.challenged()
+        # the stand-in would forget the server with the removal
+        removed = {"id": str(stage.guild.id)}
+        stage.discord.world.ears.tell(Notice("GUILD_DELETE", removed, stage.guild.id, GUILDS))
+        await eventually(lambda: left_at(stage)[stage.guild.id] is not None)
+        stage.discord.gateway_sessions.guild_added(stage.guild, joined=True)
+        await eventually(lambda: left_at(stage)[stage.guild.id] is None)
+        assert await state_of(stage, running_) == "closed"
+        board = there((await stage.anna.command(stage.channel, "leaderboard", game="koikoi")).message)
+        assert "1 won of 1" in board.text
+        assert await stage.challenged() > running_
+    async with stage.up(hours=24 * 40):
+        await stage.bot.departures.forget()
+        board = there((await stage.anna.command(stage.channel, "leaderboard", game="koikoi")).message)
+        assert "1 won of 1" in board.text
 
 
-async def test_a_month_after_a_removal_the_bot_forgets_by_itself(tmp_path, monkeypatch):
-    async with staged(tmp_path, monkeypatch) as stage:
-        tea = stage.discord.add_guild("Tea House")
-        async with stage.up():
-            number = await against_computer(stage, stage.anna, stage.discord.add_channel(tea, "a"))
-            stage.discord.remove_guild(tea)
-            await eventually(lambda: left_at(stage)[tea.id] is not None)
-        async with stage.up(hours=24 * 31):
-            await eventually(lambda: named(stage.database, tea.id, [number]) == {})
+async def test_a_month_after_a_removal_the_bot_forgets_by_itself(stage):
+    tea = stage.discord.add_guild("Tea House")
+    async with stage.up():
+        number = await against_computer(stage, stage.anna, stage.discord.add_channel(tea, "a"))
+        stage.discord.remove_guild(tea)
+        await eventually(lambda: left_at(stage)[tea.id] is not None)
+    async with stage.up(hours=24 * 31):
+        await eventually(lambda: named(stage.database, tea.id, [number]) == {})
 
 
-async def test_a_bot_of_another_application_leaves_the_tables_alone(tmp_path, monkeypatch):
-    async with staged(tmp_path, monkeypatch) as stage:
-        async with stage.up():
-            number = await against_computer(stage, stage.anna)
-        async with served(stage.database) as other:
-            assert other.application_id != stage.discord.application_id
-            await eventually(lambda: len(found(stage.database, "SELECT * FROM servers")) == 2)
-        assert left_at(stage)[stage.guild.id] is None
-        assert found(stage.database, "SELECT state FROM tables WHERE id = ?", number) == [("playing",)]
+async def test_a_bot_of_another_application_leaves_the_tables_alone(stage):
+    async with stage.up():
+        number = await against_computer(stage, stage.anna)
+    async with served(stage.database) as other:
+        assert other.application_id != stage.discord.application_id
+        await eventually(lambda: len(found(stage.database, "SELECT * FROM servers")) == 2)
+    assert left_at(stage)[stage.guild.id] is None
+    assert found(stage.database, "SELECT state FROM tables WHERE id = ?", number) == [("playing",)]

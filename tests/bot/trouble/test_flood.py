@@ -6,7 +6,6 @@ from collections import Counter
 import pytest
 
 from bot.wire.turnstile import IN_A_ROW, LEAST, MOST_SILENT, REMEMBERED, SILENT_S, TOLD_S, Turnstile
-from tests.bot.house import evening
 from tests.bot.refusals.test_refusals import both_ready
 from tests.bot.trouble.test_overload import next_press
 from tests.bot.waiting import at_rest, eventually
@@ -20,37 +19,36 @@ OTHERS_S = 0.2
 """Within so many seconds others are answered meanwhile."""
 
 
-async def test_whoever_floods_is_told_to_wait_and_whoever_plays_is_answered(tmp_path, monkeypatch):
-    async with evening(tmp_path) as house:
-        table = await house.started()
-        await both_ready(house)
-        await at_rest(house)
-        desk, hangs = house.bot.desk, asyncio.Event()
-        monkeypatch.setattr(desk.turnstile, "felt", lambda _: None)
-        desk.turnstile.most = LEAST  # the loop is as late as can be
-        people = [house.discord.add_person(f"Flood {number}") for number in range(FLOODERS)]
-        flooders, met = {person.id for person in people}, desk.met
+async def test_whoever_floods_is_told_to_wait_and_whoever_plays_is_answered(monkeypatch, house):
+    table = await house.started()
+    await both_ready(house)
+    await at_rest(house)
+    desk, hangs = house.bot.desk, asyncio.Event()
+    monkeypatch.setattr(desk.turnstile, "felt", lambda _: None)
+    desk.turnstile.most = LEAST  # the loop is as late as can be
+    people = [house.discord.add_person(f"Flood {number}") for number in range(FLOODERS)]
+    flooders, met = {person.id for person in people}, desk.met
 
-        async def slow(interaction, **how):
-            if interaction.user.id in flooders:
-                await hangs.wait()
-            await met(interaction, **how)
+    async def slow(interaction, **how):
+        if interaction.user.id in flooders:
+            await hangs.wait()
+        await met(interaction, **how)
 
-        monkeypatch.setattr(desk, "met", slow)
-        told = Counter()
+    monkeypatch.setattr(desk, "met", slow)
+    told = Counter()
 
-        async def flood(person):
-            answer = await person.press(table, label="My hand")
-            told[(answer.message.text if answer.message else answer.state)[:8]] += 1
+    async def flood(person):
+        answer = await person.press(table, label="My hand")
+        told[(answer.message.text if answer.message else answer.state)[:8]] += 1
 
-        floods = [asyncio.create_task(flood(person)) for _ in range(AT_ONCE) for person in people]
-        await eventually(lambda: told["Too many"] >= FLOODERS * AT_ONCE - LEAST)
-        assert [(await next_press(house))[0] for _ in range(4)] == 4 * ["updated"]
-        hangs.set()
-        await asyncio.gather(*floods)
-        assert told["Too many"] < FLOODERS * AT_ONCE
-        await at_rest(house)
-        assert "round 1" in there((await house.ben.press(table, label="My hand")).message).text
+    floods = [asyncio.create_task(flood(person)) for _ in range(AT_ONCE) for person in people]
+    await eventually(lambda: told["Too many"] >= FLOODERS * AT_ONCE - LEAST)
+    assert [(await next_press(house))[0] for _ in range(4)] == 4 * ["updated"]
+    hangs.set()
+    await asyncio.gather(*floods)
+    assert told["Too many"] < FLOODERS * AT_ONCE
+    await at_rest(house)
+    assert "round 1" in there((await house.ben.press(table, label="My hand")).message).text
 
 
 @pytest.mark.parametrize("most", [LEAST, 200])
@@ -78,26 +76,6 @@ async def test_who_presses_faster_than_anybody_can_play_is_told_so_once():
     assert gate.is_hasty(1)  # still
 
 
-async def test_a_press_too_many_changes_nothing_and_whoever_else_plays_is_answered(tmp_path):
-    async with evening(tmp_path) as house:
-        table = await house.started()
-        await both_ready(house)
-        await at_rest(house)
-        house.bot.desk.turnstile.hold_to(1000.0)
-        zoe = house.discord.add_person("Zoe")
-        told = [await zoe.press(table, label="My hand") for _ in range(IN_A_ROW + 2)]
-        assert "You press faster" in there(told[-1].message).text
-        flood = [asyncio.create_task(zoe.press(table, label="My hand")) for _ in range(30)]
-        for _ in range(2):
-            typed = there((await zoe.command(house.channel, "hand")).message)
-            assert "You press faster" in typed.text
-        assert [(await next_press(house))[0] for _ in range(4)] == 4 * ["updated"]
-        house.discord.clock.advance(4)
-        states = Counter([(await each).state for each in flood])
-        assert states["deferred"] >= MOST_SILENT
-        assert states["failed"] > 0
-
-
 def costly(monkeypatch, desk):
     """From now on the loop is busy with each press for a while, the longer if it is taken."""
     met, turned_away = desk.met, desk.turned_away
@@ -114,23 +92,24 @@ def costly(monkeypatch, desk):
     monkeypatch.setattr(desk, "turned_away", looked_at)
 
 
-async def test_a_flood_of_300_presses_costs_a_few_answers_and_others_are_answered_meanwhile(tmp_path, monkeypatch):
-    async with evening(tmp_path) as house:
-        table = await house.started()
-        await both_ready(house)
-        await at_rest(house)
-        house.bot.desk.turnstile.hold_to(1000.0)
-        costly(monkeypatch, house.bot.desk)
-        loop, zoe = asyncio.get_running_loop(), house.discord.add_person("Zoe")
-        began = loop.time()
-        flood = [asyncio.create_task(zoe.press(table, label="My hand")) for _ in range(300)]
-        for _ in range(4):
-            pressed = loop.time()
-            assert (await next_press(house))[0] == "updated"
-            assert loop.time() - pressed < OTHERS_S
-        await asyncio.gather(*flood[:IN_A_ROW])
-        house.discord.clock.advance(4)
-        states = Counter([(await each).state for each in flood])
-        lasted = loop.time() - began
-        assert states["deferred"] <= MOST_SILENT + lasted / SILENT_S
-        assert states["answered"] <= IN_A_ROW + 2 + lasted / TOLD_S
+async def test_a_flood_of_300_presses_costs_a_few_answers_and_others_are_answered_meanwhile(monkeypatch, house):
+    table = await house.started()
+    await both_ready(house)
+    await at_rest(house)
+    house.bot.desk.turnstile.hold_to(1000.0)
+    costly(monkeypatch, house.bot.desk)
+    loop, zoe = asyncio.get_running_loop(), house.discord.add_person("Zoe")
+    began = loop.time()
+    flood = [asyncio.create_task(zoe.press(table, label="My hand")) for _ in range(300)]
+    for _ in range(4):
+        pressed = loop.time()
+        assert (await next_press(house))[0] == "updated"
+        assert loop.time() - pressed < OTHERS_S
+    await asyncio.gather(*flood[:IN_A_ROW])
+    assert "You press faster" in there((await zoe.command(house.channel, "hand")).message).text
+    house.discord.clock.advance(4)
+    states = Counter([(await each).state for each in flood])
+    lasted = loop.time() - began
+    assert states["deferred"] <= MOST_SILENT + lasted / SILENT_S
+    assert states["answered"] <= IN_A_ROW + 2 + lasted / TOLD_S
+    assert states["failed"] > 0

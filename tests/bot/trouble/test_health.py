@@ -25,7 +25,6 @@ from bot.store.occasions import Place
 from bot.store.sqlite import SqliteStore
 from bot.tables.tasks import ended
 from bot.wire.named_waits import LONGEST_S
-from tests.bot.house import evening
 from tests.bot.trouble.test_wire import Reply, ask_for, begun
 from tests.bot.waiting import eventually
 from tests.virtual_time import hold_up
@@ -40,28 +39,27 @@ def alive(house):
     return done.returncode, done.stderr.strip()
 
 
-async def test_a_bot_whose_requests_get_no_answer_for_two_minutes_is_not_healthy(tmp_path):
-    async with evening(tmp_path) as house:
-        await begun(house)
-        house.bot.health.look()
-        assert alive(house) == (0, "")
-        gate = house.bot.http._global_over
-        gate.clear()  # as if the wait of discord.py never ended
-        given_up = asyncio.create_task(ask_for(house, house.anna))
-        await asyncio.sleep(100)
-        await ended([given_up])
-        waiting = asyncio.create_task(ask_for(house, house.ben))
-        await asyncio.sleep(25)
-        house.bot.health.look()
-        code, said = alive(house)
-        assert code == 1
-        assert "two minutes" in said
-        gate.set()
-        await waiting
-        house.bot.health.look()
-        assert alive(house) == (0, "")
-        assert [each for each in house.complaints if "two minutes" in each] != []
-        house.complaints.clear()
+async def test_a_bot_whose_requests_get_no_answer_for_two_minutes_is_not_healthy(house):
+    await begun(house)
+    house.bot.health.look()
+    assert alive(house) == (0, "")
+    gate = house.bot.http._global_over
+    gate.clear()  # as if the wait of discord.py never ended
+    given_up = asyncio.create_task(ask_for(house, house.anna))
+    await asyncio.sleep(100)
+    await ended([given_up])
+    waiting = asyncio.create_task(ask_for(house, house.ben))
+    await asyncio.sleep(25)
+    house.bot.health.look()
+    code, said = alive(house)
+    assert code == 1
+    assert "two minutes" in said
+    gate.set()
+    await waiting
+    house.bot.health.look()
+    assert alive(house) == (0, "")
+    assert [each for each in house.complaints if "two minutes" in each] != []
+    house.complaints.clear()
 
 
 async def test_a_start_takes_away_an_old_note_and_counts_from_its_first_request_on(tmp_path):
@@ -86,30 +84,28 @@ async def test_a_start_takes_away_an_old_note_and_counts_from_its_first_request_
     assert not note.exists()
 
 
-async def test_a_bot_whose_database_keeps_nothing_any_more_is_not_healthy_until_it_does(tmp_path):
-    async with evening(tmp_path) as house:
-        await house.bot.store.writer.read(lambda db: db.execute("PRAGMA busy_timeout = 0"))  # SQLite waits in real time
-        held = sqlite3.connect(house.database, isolation_level=None)
-        held.execute("BEGIN IMMEDIATE")
-        await eventually(lambda: house.bot.health.wrong, "nobody notices that nothing is kept")
-        house.bot.health.look()
-        assert "Nothing could be kept" in alive(house)[1]
-        held.close()
-        await house.bot.store.notes.keep("some", "thing")
-        house.bot.health.look()
-        assert alive(house) == (0, "")
-        house.complaints.clear()
+async def test_a_bot_whose_database_keeps_nothing_any_more_is_not_healthy_until_it_does(house):
+    await house.bot.store.writer.read(lambda db: db.execute("PRAGMA busy_timeout = 0"))  # SQLite waits in real time
+    held = sqlite3.connect(house.database, isolation_level=None)
+    held.execute("BEGIN IMMEDIATE")
+    await eventually(lambda: house.bot.health.wrong, "nobody notices that nothing is kept")
+    house.bot.health.look()
+    assert "Nothing could be kept" in alive(house)[1]
+    held.close()
+    await house.bot.store.notes.keep("some", "thing")
+    house.bot.health.look()
+    assert alive(house) == (0, "")
+    house.complaints.clear()
 
 
-async def test_a_bot_without_a_gateway_is_not_healthy_after_a_while(tmp_path):
-    async with evening(tmp_path) as house:
-        shard = Place("shard", 0, 1)
-        house.bot.tables.downtime.down(shard)
-        assert house.bot.health.wrong == ""
-        await asyncio.sleep(AWAY_S)
-        assert "(shard 0)" in house.bot.health.wrong
-        house.bot.tables.downtime.up(shard)
-        await eventually(lambda: not house.bot.health.wrong, "it is back, and nobody notices")
+async def test_a_bot_without_a_gateway_is_not_healthy_after_a_while(house):
+    shard = Place("shard", 0, 1)
+    house.bot.tables.downtime.down(shard)
+    assert house.bot.health.wrong == ""
+    await asyncio.sleep(AWAY_S)
+    assert "(shard 0)" in house.bot.health.wrong
+    house.bot.tables.downtime.up(shard)
+    await eventually(lambda: not house.bot.health.wrong, "it is back, and nobody notices")
 
 
 async def test_a_bot_that_has_not_signed_in_for_long_is_not_healthy():

@@ -7,23 +7,19 @@ import pytest
 
 from bot.tables.table import Refused
 from bot.wire import answers
-from tests.bot.house import evening
 
 
-async def test_a_refusal_over_a_closed_session_is_no_error_once_the_bot_ends(tmp_path, monkeypatch):
-    async with evening(tmp_path) as house:
-        desk = house.bot.desk
+async def test_a_refusal_over_a_closed_session_is_no_error_once_the_bot_ends(monkeypatch, house):
+    desk = house.bot.desk
 
-        async def closed(*_given, **_more):
-            raise RuntimeError("Session is closed")
+    async def closed(*_given, **_more):
+        raise RuntimeError("Session is closed")
 
-        with monkeypatch.context() as broken:
-            broken.setattr(answers, "send", closed)
-            press: Any = SimpleNamespace(
-                user=SimpleNamespace(id=house.anna.id), guild_id=house.guild.id, locale="en-US"
-            )
-            broken.setattr(desk, "reader", lambda _: SimpleNamespace(speak=lambda *_given, **_more: "No."))
-            with pytest.raises(RuntimeError):
-                await desk.refuse(press, Refused("elsewhere"))
-            await desk.close()
+    with monkeypatch.context() as broken:
+        broken.setattr(answers, "send", closed)
+        press: Any = SimpleNamespace(user=SimpleNamespace(id=house.anna.id), guild_id=house.guild.id, locale="en-US")
+        broken.setattr(desk, "reader", lambda _: SimpleNamespace(speak=lambda *_given, **_more: "No."))
+        with pytest.raises(RuntimeError):
             await desk.refuse(press, Refused("elsewhere"))
+        await desk.close()
+        await desk.refuse(press, Refused("elsewhere"))

@@ -103,7 +103,7 @@ async def test_what_a_failing_discord_did_not_show_is_shown_when_it_works_again(
         await eventually(lambda: len(house.discord.requests) > tries + 8, "it is given up")
         assert not any(current(house, number, message) for message in await house.anna.sees(house.channel))
         house.discord.mend()
-        await shown_to(house, number, house.anna)
+        await shown_to(house, number, house.anna, patience_s=60)
         ping = await house.anna.wait(house.channel, lambda m: "your turn at table" in m.text, PATIENCE_S)
         assert ping.pings == [house.anna.id]
         await at_rest(house)

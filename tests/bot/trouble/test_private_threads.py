@@ -3,7 +3,6 @@
 import asyncio
 
 from bot.telling.shown import revision
-from tests.bot.house import evening
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
@@ -20,41 +19,39 @@ def move(hand):
     return next(each.custom_id for each in hand.buttons if each.custom_id.startswith("p:"))
 
 
-async def test_no_table_is_opened_in_a_private_thread_without_the_bot_until_it_is_mentioned_there(tmp_path):
-    async with evening(tmp_path) as house:
-        people = house.anna, house.ben
-        thread = house.discord.add_thread(house.channel, "den", private=True, members=people, bot=False)
-        for command, options in (("play", {"game": "koikoi"}), ("challenge", {"friend": house.ben})):
-            answer = there((await house.anna.command(thread, command, **options)).message)
-            assert answer.ephemeral
-            assert "I'm not in this private thread" in answer.text
-            assert house.discord.bot_user.mention in answer.text
-        await at_rest(house)
-        assert refused(house) == []
-        await house.anna.says(thread, "come in", house.discord.bot_user)
-        shown = there((await house.anna.command(thread, "challenge", friend=house.ben)).message)
-        assert not shown.ephemeral
-        assert house.ben.mention in shown.text
+async def test_no_table_is_opened_in_a_private_thread_without_the_bot_until_it_is_mentioned_there(house):
+    people = house.anna, house.ben
+    thread = house.discord.add_thread(house.channel, "den", private=True, members=people, bot=False)
+    for command, options in (("play", {"game": "koikoi"}), ("challenge", {"friend": house.ben})):
+        answer = there((await house.anna.command(thread, command, **options)).message)
+        assert answer.ephemeral
+        assert "I'm not in this private thread" in answer.text
+        assert house.discord.bot_user.mention in answer.text
+    await at_rest(house)
+    assert refused(house) == []
+    await house.anna.says(thread, "come in", house.discord.bot_user)
+    shown = there((await house.anna.command(thread, "challenge", friend=house.ben)).message)
+    assert not shown.ephemeral
+    assert house.ben.mention in shown.text
 
 
-async def test_a_table_whose_thread_puts_the_bot_out_says_so_in_the_hand_and_is_right_once_it_is_back(tmp_path):
-    async with evening(tmp_path) as house:
-        thread = house.discord.add_thread(house.channel, "den", private=True, members=[house.anna])
-        await house.anna.command(thread, "play", game="koikoi", computers=True)
-        await at_rest(house)
-        house.discord.put_out_of_thread(thread, house.discord.bot_user)
+async def test_a_table_whose_thread_puts_the_bot_out_says_so_in_the_hand_and_is_right_once_it_is_back(house):
+    thread = house.discord.add_thread(house.channel, "den", private=True, members=[house.anna])
+    await house.anna.command(thread, "play", game="koikoi", computers=True)
+    await at_rest(house)
+    house.discord.put_out_of_thread(thread, house.discord.bot_user)
+    await asyncio.sleep(COMPUTERS_S)
+    hand = there((await house.anna.command(thread, "hand")).message)
+    assert "I'm no longer in this private thread" in hand.text
+    for _ in range(3):  # a press costs no refused request
+        hand = there((await house.anna.press(hand, move(hand))).message)
+        assert "I'm no longer in this private thread" in hand.text
         await asyncio.sleep(COMPUTERS_S)
         hand = there((await house.anna.command(thread, "hand")).message)
-        assert "I'm no longer in this private thread" in hand.text
-        for _ in range(3):  # a press costs no refused request
-            hand = there((await house.anna.press(hand, move(hand))).message)
-            assert "I'm no longer in this private thread" in hand.text
-            await asyncio.sleep(COMPUTERS_S)
-            hand = there((await house.anna.command(thread, "hand")).message)
-        assert len(refused(house)) == 1
-        answer = there((await house.anna.command(thread, "table")).message)
-        assert "I'm not in this private thread" in answer.text
-        await house.anna.says(thread, "come in", house.discord.bot_user)
-        hand = there((await house.anna.press(hand, move(hand))).message)
-        assert "private thread" not in hand.text
-        await eventually(lambda: house.bot.boards.board(1).shown == revision(house.bot.keeper.known[1]))
+    assert len(refused(house)) == 1
+    answer = there((await house.anna.command(thread, "table")).message)
+    assert "I'm not in this private thread" in answer.text
+    await house.anna.says(thread, "come in", house.discord.bot_user)
+    hand = there((await house.anna.press(hand, move(hand))).message)
+    assert "private thread" not in hand.text
+    await eventually(lambda: house.bot.boards.board(1).shown == revision(house.bot.keeper.known[1]))

@@ -2,14 +2,9 @@
 
 import asyncio
 
-import pytest
-
-from bot.playground import Playground
-from tests.bot.anywhere.among import played_out
-from tests.bot.house import PATIENCE_S, asked_of, evening, more, running
-from tests.bot.openapi import inspect
+from tests.bot.house import PATIENCE_S, asked_of, more
 from tests.bot.refusals.test_refusals import both_ready
-from tests.bot.waiting import at_rest, eventually, idle
+from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
 
@@ -17,132 +12,77 @@ async def tables_with_buttons(house):
     return [m for m in await house.public() if m.buttons and "· table" in m.text]
 
 
-async def test_the_table_command_hammered_leaves_one_table_with_buttons(tmp_path):
-    async with evening(tmp_path) as house:
-        await house.started()
-        await asyncio.gather(*(house.anna.command(house.channel, "table") for _ in range(4)))
+async def test_commands_that_are_hammered_leave_one_table_and_one_hand_with_buttons(house):
+    await house.started()
+    hammered = ("table", "hand") * 4
+    await asyncio.gather(*(house.anna.command(house.channel, command) for command in hammered))
 
-        async def one():
-            return len(await tables_with_buttons(house)) == 1
+    async def one():
+        hands = [m for m in await house.anna.sees(house.channel) if m.ephemeral and m.buttons]
+        return len(hands) == len(await tables_with_buttons(house)) == 1
 
-        await eventually(one)
-        await both_ready(house)
-        await eventually(one)
-
-
-async def test_the_hand_command_hammered_leaves_one_hand_with_buttons(tmp_path):
-    async with evening(tmp_path) as house:
-        await house.started()
-        await asyncio.gather(*(house.anna.command(house.channel, "hand") for _ in range(4)))
-
-        async def one():
-            hands = [m for m in await house.anna.sees(house.channel) if m.ephemeral and m.buttons]
-            return len(hands) == 1
-
-        await eventually(one)
+    await eventually(one)
+    await both_ready(house)
+    await eventually(one)
 
 
-async def test_a_table_is_not_taken_into_another_channel(tmp_path):
-    async with evening(tmp_path) as house:
-        table = await house.started()
-        lounge = house.discord.add_channel(house.guild, "lounge")
-        chie = house.discord.add_person("Chie")
-        answer = await chie.command(lounge, "table", table=1)
-        assert there(answer.message).ephemeral
-        assert "is played in" in there(answer.message).text
-        assert (await house.anna.now(table)).buttons
+async def test_a_table_is_not_taken_into_another_channel(house):
+    table = await house.started()
+    lounge = house.discord.add_channel(house.guild, "lounge")
+    chie = house.discord.add_person("Chie")
+    answer = await chie.command(lounge, "table", table=1)
+    assert there(answer.message).ephemeral
+    assert "is played in" in there(answer.message).text
+    assert (await house.anna.now(table)).buttons
 
 
-async def test_a_late_answer_to_a_lobby_press_does_not_hide_the_started_table(tmp_path):
-    async with evening(tmp_path) as house:
-        lobby = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
-        await house.ben.press(lobby, label="Accept")
-        lobby = there(await house.anna.now(lobby))
-        modal = await more(house.ben, lobby, "Cut the deck")
-        house.discord.delay("POST", r"/interactions/.*", 1.0)
-        late = asyncio.create_task(house.ben.submit(modal, {"word": "late"}))
-        await eventually(lambda: not house.discord.rest.faults, "nothing is answered that could be late")
-        await house.anna.press(lobby, label="Start")
-        await late
-        await at_rest(house)
-        assert "My hand" in [button.label for button in (await house.anna.now(lobby)).buttons]
+async def test_a_late_answer_to_a_lobby_press_does_not_hide_the_started_table(house):
+    lobby = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
+    await house.ben.press(lobby, label="Accept")
+    lobby = there(await house.anna.now(lobby))
+    modal = await more(house.ben, lobby, "Cut the deck")
+    house.discord.delay("POST", r"/interactions/.*", 1.0)
+    late = asyncio.create_task(house.ben.submit(modal, {"word": "late"}))
+    await eventually(lambda: not house.discord.rest.faults, "nothing is answered that could be late")
+    await house.anna.press(lobby, label="Start")
+    await late
+    await at_rest(house)
+    assert "My hand" in [button.label for button in (await house.anna.now(lobby)).buttons]
 
 
-async def test_a_deleted_table_comes_again_and_so_does_a_deleted_end(tmp_path):
-    async with evening(tmp_path) as house:
-        table = await house.started()
-        house.discord.remove_message(table)
-        await both_ready(house)
-        (table,) = await eventually(lambda: tables_with_buttons(house))
-        house.discord.remove_message(table)
-        sure = await house.ben.command(house.channel, "resign")
-        await house.ben.press(sure.message, label="Resign")
-        await house.anna.wait(house.channel, lambda m: "resigned" in m.text and not m.ephemeral, PATIENCE_S)
+async def test_a_deleted_table_comes_again_and_so_does_a_deleted_end(house):
+    table = await house.started()
+    house.discord.remove_message(table)
+    await both_ready(house)
+    (table,) = await eventually(lambda: tables_with_buttons(house))
+    house.discord.remove_message(table)
+    sure = await house.ben.command(house.channel, "resign")
+    await house.ben.press(sure.message, label="Resign")
+    await house.anna.wait(house.channel, lambda m: "resigned" in m.text and not m.ephemeral, PATIENCE_S)
 
 
-async def test_the_end_of_a_match_is_shown_after_a_restart_if_it_was_not_before(tmp_path, monkeypatch):
-    database = tmp_path / "end.sqlite3"
-    async with Playground(token="evening", inspect=inspect) as discord:
-        channel = discord.add_channel(discord.add_guild("Hanami Club"), "games")
-        anna, ben = discord.add_person("Anna"), discord.add_person("Ben")
-        async with running(discord, database) as bot:
-            lobby = there((await anna.command(channel, "challenge", friend=ben)).message)
-            await ben.press(lobby, label="Accept")
-            await anna.press(await anna.now(lobby), label="Start")
-            await eventually(lambda: idle(bot))
-            monkeypatch.setattr(bot.boards, "want", lambda table_id: None)  # the bot ends before it shows anything more
-            await bot.leaving.resign(1, ben.id)
-        assert (await anna.now(lobby)).buttons
-        for _ in range(2):
-            async with running(discord, database):
-                await anna.wait(channel, lambda m: "resigned" in m.text and not m.ephemeral, PATIENCE_S)
-        labels = [button.label for button in (await anna.now(lobby)).buttons]
-        assert labels == ["Rematch", "Change seats", "Replay", "Review"]
-        assert len([m for m in await anna.sees(channel) if "resigned" in m.text]) == 1
-        assert discord.violations == []
+async def test_the_end_of_a_match_is_shown_after_a_restart_if_it_was_not_before(stage, monkeypatch):
+    async with stage.up() as bot:
+        number = await stage.challenged()
+        monkeypatch.setattr(bot.boards, "want", lambda table_id: None)  # the bot ends before it shows anything more
+        await bot.leaving.resign(number, stage.ben.id)
+    for _ in range(2):
+        async with stage.up():
+            over = await stage.anna.wait(stage.channel, lambda m: "resigned" in m.text and not m.ephemeral, PATIENCE_S)
+    assert [button.label for button in over.buttons] == ["Rematch", "Change seats", "Replay", "Review"]
+    assert len([m for m in await stage.anna.sees(stage.channel) if "resigned" in m.text]) == 1
 
 
-async def test_restarts_do_not_pile_up_pings(tmp_path):
-    database = tmp_path / "pings.sqlite3"
-    async with Playground(token="evening", inspect=inspect) as discord:
-        channel = discord.add_channel(discord.add_guild("Hanami Club"), "games")
-        anna, ben = discord.add_person("Anna"), discord.add_person("Ben")
-        for start in range(3):
-            async with running(discord, database, silence=20.0) as bot:
-                if start == 0:
-                    lobby = there((await anna.command(channel, "challenge", friend=ben)).message)
-                    await ben.press(lobby, label="Accept")
-                    await anna.press(await anna.now(lobby), label="Start")
-                ping = await anna.wait(channel, lambda m: "press **Ready** at table" in m.text, PATIENCE_S)
-                # it has been called for, or seen that it stands, and that is remembered
-                await eventually(lambda: ("ping", 1) not in bot.clock and idle(bot))
-                assert sorted(ping.pings) == sorted([anna.id, ben.id])
-        assert len([m for m in await anna.sees(channel) if "press **Ready** at table" in m.text]) == 1
-
-
-@pytest.mark.slow
-async def test_every_round_keeps_its_own_card_and_one_message_shows_the_end(tmp_path):
-    async with evening(tmp_path) as house:
-        await house.started()
-        await played_out(house, await house.bot.keeper.get(1), house.anna, house.ben)
-        await house.anna.wait(house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S)
-        public = await house.public()
-        assert len([m for m in public if "The match is over" in m.text]) == 1
-        cards = [[button.label for button in message.buttons] for message in public]
-        assert cards == [["Why?"]] * (len(cards) - 1) + [["Rematch", "Change seats", "Replay", "Review", "Why?"]]
-
-
-async def test_the_last_turn_of_a_round_is_told_on_its_card(tmp_path):
-    async with evening(tmp_path) as house:
-        await house.started()
-        await both_ready(house)
-        while (asked := await eventually(lambda: mover_or_end(house))) != END:
-            person, hand = asked
-            await person.press(hand, hand.buttons[0].custom_id)
-        card = await house.anna.wait(
-            house.channel, lambda m: not m.ephemeral and any(b.label == "Why?" for b in m.buttons), PATIENCE_S
-        )
-        assert "plays" in card.text
+async def test_the_last_turn_of_a_round_is_told_on_its_card(house):
+    await house.started()
+    await both_ready(house)
+    while (asked := await eventually(lambda: mover_or_end(house))) != END:
+        person, hand = asked
+        await person.press(hand, hand.buttons[0].custom_id)
+    card = await house.anna.wait(
+        house.channel, lambda m: not m.ephemeral and any(b.label == "Why?" for b in m.buttons), PATIENCE_S
+    )
+    assert "plays" in card.text
 
 
 END = "the end of the round"

@@ -8,9 +8,10 @@ from bot.wire.answers import Pauses
 from tests.bot.house import PATIENCE_S, evening, more, retime
 from tests.bot.refusals.test_refusals import both_ready, mover
 from tests.bot.waiting import at_rest, eventually
+from tests.sampling import slow_but
 from tests.there import there
 
-late = pytest.mark.parametrize("late", [False, True])
+late = pytest.mark.parametrize("late", slow_but(True, [False, True]))
 
 
 async def suffered(house):
@@ -28,106 +29,98 @@ async def hands_of(house, person):
     return [m for m in await person.sees(house.channel) if m.ephemeral and m.buttons]
 
 
-@late
-@pytest.mark.parametrize("command", ["challenge", "hand", "table", "rules"])
-async def test_the_first_answer_to_a_command_arrives_once(tmp_path, command, late):
-    async with evening(tmp_path) as house:
-        await house.started()
-        await at_rest(house)
-        before = {m.id for m in await house.anna.sees(house.channel)}
-        house.discord.reset("POST", r"/interactions/.*", late=late)
-        answer = await house.anna.command(
-            house.channel, command, **({"friend": house.ben} if command == "challenge" else {})
-        )
-        assert answer.state == "answered"
-        await suffered(house)
-        new = [m for m in await house.anna.sees(house.channel) if m.id not in before]
-        assert [m.id for m in new if not m.pings] == [there(answer.message).id]
-        if command == "challenge":  # the bot knows where it is
-            await house.ben.press(answer.message, label="Accept")
-        if command == "hand":
-            assert len(await hands_of(house, house.anna)) == 1
-        if command == "table":
-            assert [m.id for m in tables(await house.public())] == [there(answer.message).id]
+@pytest.mark.parametrize(("command", "late"), [("challenge", True), ("hand", False), ("table", True), ("rules", False)])
+async def test_the_first_answer_to_a_command_arrives_once(command, late, house):
+    await house.started()
+    await at_rest(house)
+    before = {m.id for m in await house.anna.sees(house.channel)}
+    house.discord.reset("POST", r"/interactions/.*", late=late)
+    answer = await house.anna.command(
+        house.channel, command, **({"friend": house.ben} if command == "challenge" else {})
+    )
+    assert answer.state == "answered"
+    await suffered(house)
+    new = [m for m in await house.anna.sees(house.channel) if m.id not in before]
+    assert [m.id for m in new if not m.pings] == [there(answer.message).id]
+    if command == "challenge":  # the bot knows where it is
+        await house.ben.press(answer.message, label="Accept")
+    if command == "hand":
+        assert len(await hands_of(house, house.anna)) == 1
+    if command == "table":
+        assert [m.id for m in tables(await house.public())] == [there(answer.message).id]
 
 
 @late
-async def test_the_answer_to_a_press_arrives_and_the_hands_are_true(tmp_path, late):
-    async with evening(tmp_path) as house:
-        await house.started()
-        await both_ready(house)
-        person, other, hand = await mover(house)
-        await at_rest(house)
-        house.discord.reset("POST", r"/interactions/.*", late=late)
-        answer = await person.press(hand, hand.buttons[0].custom_id)
-        assert answer.state == "updated"
-        assert "plays" in answer.message.text
-        await suffered(house)
-        assert (await person.now(hand)).text == answer.message.text
-        assert len(await hands_of(house, other)) <= 1
+async def test_the_answer_to_a_press_arrives_and_the_hands_are_true(late, house):
+    await house.started()
+    await both_ready(house)
+    person, other, hand = await mover(house)
+    await at_rest(house)
+    house.discord.reset("POST", r"/interactions/.*", late=late)
+    answer = await person.press(hand, hand.buttons[0].custom_id)
+    assert answer.state == "updated"
+    assert "plays" in answer.message.text
+    await suffered(house)
+    assert (await person.now(hand)).text == answer.message.text
+    assert len(await hands_of(house, other)) <= 1
 
 
 @late
-async def test_a_form_opens_once(tmp_path, late):
-    async with evening(tmp_path) as house:
-        lobby = (await house.anna.command(house.channel, "play", game="koikoi")).message
-        house.discord.reset("POST", r"/interactions/.*", late=late)
-        form = await more(house.anna, lobby, "Cut the deck")
-        assert form.state == "modal"
-        await suffered(house)
-        house.discord.reset("POST", r"/interactions/.*", late=late)
-        assert (await house.anna.submit(form, {"word": "moon"})).state == "updated"
-        await suffered(house)
-        assert house.bot.keeper.known[1].sitters[0].cut == "moon"
+async def test_a_form_opens_once(late, house):
+    lobby = (await house.anna.command(house.channel, "play", game="koikoi")).message
+    house.discord.reset("POST", r"/interactions/.*", late=late)
+    form = await more(house.anna, lobby, "Cut the deck")
+    assert form.state == "modal"
+    await suffered(house)
+    house.discord.reset("POST", r"/interactions/.*", late=late)
+    assert (await house.anna.submit(form, {"word": "moon"})).state == "updated"
+    await suffered(house)
+    assert house.bot.keeper.known[1].sitters[0].cut == "moon"
 
 
 @late
-async def test_a_refusal_is_said_once(tmp_path, late):
-    async with evening(tmp_path) as house:
-        board = await house.started()
-        chie = house.discord.add_person("Chie")
-        house.discord.reset("POST", r"/interactions/.*", late=late)
-        await chie.press(board, label="My hand")
-        await suffered(house)
-        assert len([m for m in await chie.sees(house.channel) if "do not sit" in m.text]) == 1
+async def test_a_refusal_is_said_once(late, house):
+    board = await house.started()
+    chie = house.discord.add_person("Chie")
+    house.discord.reset("POST", r"/interactions/.*", late=late)
+    await chie.press(board, label="My hand")
+    await suffered(house)
+    assert len([m for m in await chie.sees(house.channel) if "do not sit" in m.text]) == 1
 
 
 @late
-async def test_a_hand_follows_through_a_reset_of_its_edit(tmp_path, late):
-    async with evening(tmp_path) as house:
-        await house.started()
-        await both_ready(house)
-        person, other, hand = await mover(house)
-        await at_rest(house)
-        house.discord.reset("PATCH", r"/webhooks/.*", late=late)
-        await person.press(hand, hand.buttons[0].custom_id)
-        await other.wait(house.channel, lambda m: m.ephemeral and "plays" in m.text, PATIENCE_S)
-        await suffered(house)
+async def test_a_hand_follows_through_a_reset_of_its_edit(late, house):
+    await house.started()
+    await both_ready(house)
+    person, other, hand = await mover(house)
+    await at_rest(house)
+    house.discord.reset("PATCH", r"/webhooks/.*", late=late)
+    await person.press(hand, hand.buttons[0].custom_id)
+    await other.wait(house.channel, lambda m: m.ephemeral and "plays" in m.text, PATIENCE_S)
+    await suffered(house)
 
 
 @late
-async def test_a_table_is_edited_through_a_reset(tmp_path, late):
-    async with evening(tmp_path) as house:
-        board = await house.started()
-        await at_rest(house)
-        house.discord.reset("PATCH", r"/channels/.*", late=late)
-        await both_ready(house)
-        await suffered(house)
-        assert [m.id for m in tables(await house.public())] == [board.id]
+async def test_a_table_is_edited_through_a_reset(late, house):
+    board = await house.started()
+    await at_rest(house)
+    house.discord.reset("PATCH", r"/channels/.*", late=late)
+    await both_ready(house)
+    await suffered(house)
+    assert [m.id for m in tables(await house.public())] == [board.id]
 
 
 @late
-async def test_a_table_is_posted_once(tmp_path, late):
-    async with evening(tmp_path) as house:
-        board = await house.started()
-        await at_rest(house)
-        house.discord.remove_message(board)
-        house.discord.reset("POST", r"/channels/.*", late=late)
-        await both_ready(house)
-        await suffered(house)
-        (new,) = tables(await house.public())
-        assert new.id != board.id
-        assert "it is your turn" in new.text
+async def test_a_table_is_posted_once(late, house):
+    board = await house.started()
+    await at_rest(house)
+    house.discord.remove_message(board)
+    house.discord.reset("POST", r"/channels/.*", late=late)
+    await both_ready(house)
+    await suffered(house)
+    (new,) = tables(await house.public())
+    assert new.id != board.id
+    assert "it is your turn" in new.text
 
 
 async def test_a_move_before_the_retry_of_a_post_is_shown_in_the_end(tmp_path, monkeypatch):
@@ -173,14 +166,13 @@ def asks(table, hand):
 
 
 @late
-async def test_the_table_command_takes_the_older_message_away_through_a_reset(tmp_path, late):
-    async with evening(tmp_path) as house:
-        await house.started()
-        await at_rest(house)
-        house.discord.reset("DELETE", r"/channels/.*", late=late)
-        answer = await house.anna.command(house.channel, "table")
-        await suffered(house)
-        assert [m.id for m in tables(await house.public())] == [there(answer.message).id]
+async def test_the_table_command_takes_the_older_message_away_through_a_reset(late, house):
+    await house.started()
+    await at_rest(house)
+    house.discord.reset("DELETE", r"/channels/.*", late=late)
+    answer = await house.anna.command(house.channel, "table")
+    await suffered(house)
+    assert [m.id for m in tables(await house.public())] == [there(answer.message).id]
 
 
 @late
@@ -202,47 +194,44 @@ async def test_somebody_is_pinged_once_and_the_ping_goes_once(tmp_path, late):
 
 
 @late
-async def test_an_invitation_is_sent_once(tmp_path, late):
-    async with evening(tmp_path) as house:
-        house.discord.reset("POST", r"/channels/.*", late=late)
-        await house.anna.command(house.channel, "challenge", friend=house.ben)
-        await suffered(house)
-        assert len([m for m in await house.public() if m.pings]) == 1
+async def test_an_invitation_is_sent_once(late, house):
+    house.discord.reset("POST", r"/channels/.*", late=late)
+    await house.anna.command(house.channel, "challenge", friend=house.ben)
+    await suffered(house)
+    assert len([m for m in await house.public() if m.pings]) == 1
 
 
-async def test_a_table_deleted_again_and_again_comes_each_time(tmp_path):
-    async with evening(tmp_path) as house:
-        board = await house.started()
-        seen = [board.id]
-        for _ in range(3):
-            await at_rest(house)
-            house.discord.remove_message(board)
-            house.bot.boards.board(1).shown = None  # there is something new to show, to somebody who plays
-            house.bot.boards.stir(house.bot.keeper.known[1])
-            house.bot.boards.want(1)
-            (board,) = await eventually(lambda: newly(house, seen), "the table does not come again")
-            seen.append(board.id)
+async def test_a_table_deleted_again_and_again_comes_each_time(house):
+    board = await house.started()
+    seen = [board.id]
+    for _ in range(3):
         await at_rest(house)
-        posted = [each for each in house.discord.requests if each.method == "POST" and each.path.endswith("/messages")]
-        nonces = [each.body["nonce"] for each in posted]
-        assert len(set(nonces)) == len(nonces) >= 3
-        assert all(each.body["enforce_nonce"] for each in posted)
+        house.discord.remove_message(board)
+        house.bot.boards.board(1).shown = None  # there is something new to show, to somebody who plays
+        house.bot.boards.stir(house.bot.keeper.known[1])
+        house.bot.boards.want(1)
+        (board,) = await eventually(lambda: newly(house, seen), "the table does not come again")
+        seen.append(board.id)
+    await at_rest(house)
+    posted = [each for each in house.discord.requests if each.method == "POST" and each.path.endswith("/messages")]
+    nonces = [each.body["nonce"] for each in posted]
+    assert len(set(nonces)) == len(nonces) >= 3
+    assert all(each.body["enforce_nonce"] for each in posted)
 
 
 async def newly(house, seen):
     return [m for m in tables(await house.public()) if m.id not in seen]
 
 
-async def test_the_table_command_after_a_post_that_nobody_confirmed_leaves_one_table(tmp_path):
-    async with evening(tmp_path) as house:
-        board = await house.started()
-        await at_rest(house)
-        house.discord.remove_message(board)
-        house.discord.reset("POST", r"/channels/.*", late=True)
-        house.bot.boards.board(1).shown = None
-        house.bot.boards.stir(house.bot.keeper.known[1])
-        house.bot.boards.want(1)
-        await eventually(lambda: not house.discord.rest.faults, "nothing was posted")
-        answer = await house.anna.command(house.channel, "table")
-        await suffered(house)
-        assert [m.id for m in tables(await house.public())] == [there(answer.message).id]
+async def test_the_table_command_after_a_post_that_nobody_confirmed_leaves_one_table(house):
+    board = await house.started()
+    await at_rest(house)
+    house.discord.remove_message(board)
+    house.discord.reset("POST", r"/channels/.*", late=True)
+    house.bot.boards.board(1).shown = None
+    house.bot.boards.stir(house.bot.keeper.known[1])
+    house.bot.boards.want(1)
+    await eventually(lambda: not house.discord.rest.faults, "nothing was posted")
+    answer = await house.anna.command(house.channel, "table")
+    await suffered(house)
+    assert [m.id for m in tables(await house.public())] == [there(answer.message).id]

@@ -14,7 +14,7 @@ from bot.wire.answers import LONGEST_REQUEST_S
 from bot.wire.named_waits import LONGEST_S
 from bot.wire.requests import HOLD_S, SLOW_S, Wire
 from tests.bot.clocked import all_ready, asked, started
-from tests.bot.house import PATIENCE_S, evening
+from tests.bot.house import PATIENCE_S
 from tests.bot.trouble.test_outages import said_wrongly
 from tests.bot.waiting import at_rest, eventually
 
@@ -45,87 +45,83 @@ async def ask_for(house, person):
         await house.bot.get_guild(house.guild.id).fetch_member(person.id)
 
 
-async def test_a_request_given_up_in_a_wait_for_all_does_not_silence_the_bot_and_is_never_sent(tmp_path):
-    async with evening(tmp_path) as house:
-        await begun(house)
-        before = len(house.discord.requests)
-        house.discord.limit_all(5)
-        told = asyncio.create_task(ask_for(house, house.anna))
-        await eventually(house.bot.wire.shut_s)
-        behind = asyncio.create_task(ask_for(house, house.ben))
-        await asyncio.sleep(0.1)
-        await ended([told, behind])
-        await move(house)
-        await eventually(lambda: [each for each in after(house, before) if each.status == 200], "the bot is silent")
-        await ask_for(house, house.anna)
-        assert [each.status for each in after(house, before, "/members/")] == [429, 200]
-        await at_rest(house)
-        assert said_wrongly(house) == []
-        house.complaints.clear()
+async def test_a_request_given_up_in_a_wait_for_all_does_not_silence_the_bot_and_is_never_sent(house):
+    await begun(house)
+    before = len(house.discord.requests)
+    house.discord.limit_all(5)
+    told = asyncio.create_task(ask_for(house, house.anna))
+    await eventually(house.bot.wire.shut_s)
+    behind = asyncio.create_task(ask_for(house, house.ben))
+    await asyncio.sleep(0.1)
+    await ended([told, behind])
+    await move(house)
+    await eventually(lambda: [each for each in after(house, before) if each.status == 200], "the bot is silent")
+    await ask_for(house, house.anna)
+    assert [each.status for each in after(house, before, "/members/")] == [429, 200]
+    await at_rest(house)
+    assert said_wrongly(house) == []
+    house.complaints.clear()
 
 
-async def test_what_is_shown_waits_in_our_own_queue_until_a_wait_for_all_is_over(tmp_path):
+async def test_what_is_shown_waits_in_our_own_queue_until_a_wait_for_all_is_over(house):
     """Else all that has waited would go at once, and be refused."""
-    async with evening(tmp_path) as house:
-        await begun(house)
-        house.discord.limit_all(3)
-        told = asyncio.create_task(ask_for(house, house.anna))
-        await eventually(house.bot.wire.shut_s)
-        await ended([told])
-        before, loop = len(house.discord.requests), asyncio.get_running_loop()
-        began, ends = loop.time(), loop.time() + house.bot.wire.shut_s()
-        assert ends > began
-        turns = [asyncio.create_task(house.bot.pace.turn_of_all()) for _ in range(3)]
-        await move(house)
-        await asyncio.wait(turns, return_when=asyncio.FIRST_COMPLETED)
-        assert loop.time() >= ends
-        await asyncio.gather(*turns)
-        await eventually(lambda: after(house, before))
-        assert [each.status for each in after(house, before) if each.status == 429] == []
-        await at_rest(house)
-        assert said_wrongly(house) == []
-        house.complaints.clear()
+    await begun(house)
+    house.discord.limit_all(3)
+    told = asyncio.create_task(ask_for(house, house.anna))
+    await eventually(house.bot.wire.shut_s)
+    await ended([told])
+    before, loop = len(house.discord.requests), asyncio.get_running_loop()
+    began, ends = loop.time(), loop.time() + house.bot.wire.shut_s()
+    assert ends > began
+    turns = [asyncio.create_task(house.bot.pace.turn_of_all()) for _ in range(3)]
+    await move(house)
+    await asyncio.wait(turns, return_when=asyncio.FIRST_COMPLETED)
+    assert loop.time() >= ends
+    await asyncio.gather(*turns)
+    await eventually(lambda: after(house, before))
+    assert [each.status for each in after(house, before) if each.status == 429] == []
+    await at_rest(house)
+    assert said_wrongly(house) == []
+    house.complaints.clear()
 
 
-async def test_a_public_message_without_an_answer_puts_its_channel_in_doubt_from_when_it_was_sent(tmp_path):
-    async with evening(tmp_path) as house:
-        await begun(house)
-        place, down = Place("channel", house.channel.id), house.bot.downtime.lost
-        house.discord.hang("PATCH", r"/webhooks/.*")
-        house.bot.hands.want(await house.bot.keeper.get(1))
-        await move(house)
-        await asyncio.sleep(2 * SLOW_S)
-        assert down == {}  # of a hand without an answer nobody learns
-        house.discord.mend()
-        await at_rest(house)
-        house.discord.hang("PATCH", BOARDS)
-        before = len(house.discord.requests)
-        await move(house)
-        (sent,) = await eventually(lambda: after(house, before, f"/{(house.channel.id)}/messages/"))
-        await eventually(lambda: down, "nobody notices that Discord hangs")
-        assert set(down) == {place}
-        assert abs(down[place] - sent.at * 1000) < 300
-        house.discord.mend()
-        await eventually(lambda: not down, "nobody notices that Discord answers")
-        await at_rest(house)
-        assert said_wrongly(house) == []
-        house.complaints.clear()
+async def test_a_public_message_without_an_answer_puts_its_channel_in_doubt_from_when_it_was_sent(house):
+    await begun(house)
+    place, down = Place("channel", house.channel.id), house.bot.downtime.lost
+    house.discord.hang("PATCH", r"/webhooks/.*")
+    house.bot.hands.want(await house.bot.keeper.get(1))
+    await move(house)
+    await asyncio.sleep(2 * SLOW_S)
+    assert down == {}  # of a hand without an answer nobody learns
+    house.discord.mend()
+    await at_rest(house)
+    house.discord.hang("PATCH", BOARDS)
+    before = len(house.discord.requests)
+    await move(house)
+    (sent,) = await eventually(lambda: after(house, before, f"/{(house.channel.id)}/messages/"))
+    await eventually(lambda: down, "nobody notices that Discord hangs")
+    assert set(down) == {place}
+    assert abs(down[place] - sent.at * 1000) < 300
+    house.discord.mend()
+    await eventually(lambda: not down, "nobody notices that Discord answers")
+    await at_rest(house)
+    assert said_wrongly(house) == []
+    house.complaints.clear()
 
 
-async def test_who_waits_for_our_own_queue_is_not_late_and_discord_is_not_down(tmp_path, monkeypatch):
-    async with evening(tmp_path) as house:
-        await begun(house)
-        monkeypatch.setattr(posting, "BURIED_LOOK_PAUSE_S", 0.0)
-        before, began = len(house.discord.requests), house.discord.clock.now()
-        house.bot.pace._all_pause_s = LONGEST_REQUEST_S + 10
-        await move(house)
-        await asyncio.sleep(3 * LONGEST_REQUEST_S)
-        # before it was edited it was looked at, to see whether it is buried: both have waited for the queue
-        assert [each.method for each in after(house, before)] == ["GET", "PATCH"]
-        assert after(house, before)[-1].at - began > 2 * LONGEST_REQUEST_S
-        assert house.bot.downtime.lost == {}
-        house.bot.pace._all_pause_s = 0.0
-        await at_rest(house)
+async def test_who_waits_for_our_own_queue_is_not_late_and_discord_is_not_down(monkeypatch, house):
+    await begun(house)
+    monkeypatch.setattr(posting, "BURIED_LOOK_PAUSE_S", 0.0)
+    before, began = len(house.discord.requests), house.discord.clock.now()
+    house.bot.pace._all_pause_s = LONGEST_REQUEST_S + 10
+    await move(house)
+    await asyncio.sleep(3 * LONGEST_REQUEST_S)
+    # before it was edited it was looked at, to see whether it is buried: both have waited for the queue
+    assert [each.method for each in after(house, before)] == ["GET", "PATCH"]
+    assert after(house, before)[-1].at - began > 2 * LONGEST_REQUEST_S
+    assert house.bot.downtime.lost == {}
+    house.bot.pace._all_pause_s = 0.0
+    await at_rest(house)
 
 
 class Reply:

@@ -12,7 +12,7 @@ from tests.bot.timed_rooms import PERSONS, TimedRooms
 from tests.bot.windows.guests import P6
 from tests.bot.windows.parlour import DISCARDS, PARLOUR, PASS
 
-WINDOWS, SCRIPTS = 12, range(8)
+WINDOWS, SCRIPTS = 12, range(4)
 ALONE_S, SHARED_S = (0.4, 0.8), (1.5, 3.0)
 
 

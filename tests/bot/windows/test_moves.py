@@ -5,9 +5,9 @@ import asyncio
 import pytest
 
 from bot.tables.table import Refused
-from engine.core import Ask, Match
+from engine.core import Ask
 from tests.bot.rooms import Rooms
-from tests.bot.windows.guests import ANNA, BEN, CHIE, P1, P2, P3, P4, P5, moves, press, seated
+from tests.bot.windows.guests import ANNA, BEN, CHIE, P1, P2, P3, P5, moves, press, seated
 from tests.bot.windows.parlour import CHOW, PARLOUR, PASS, PONG, WIN
 from tests.there import there
 
@@ -238,14 +238,3 @@ async def test_giving_an_order_tells_nobody_anything(house):
     await house.matches.set_order(table.id, BEN, "no_claims", on=True)
     assert told == []
     assert ([table.match.scene(seat) for seat in (None, 0, 1)], table.match.number, table.row) == before
-
-
-async def test_a_match_with_windows_is_a_record_like_any_other(house):
-    table = await seated(house, ANNA, BEN, CHIE)
-    for discard in (P1, P2, P4):
-        user = (ANNA, BEN, CHIE)[next(iter(table.match.pending))]
-        await press(house, table, user, discard)
-        question = table.match.number
-        await house.matches.play_table(table.id, question)
-        await house.matches.play_clock(table.id, question)
-    assert Match.replay(table.game, table.match.record()).pending == table.match.pending

@@ -15,7 +15,7 @@ from tests.bot.rooms import Rooms
 from tests.bot.tables.players import disk_out_of_reach
 from tests.bot.waiting import eventually
 from tests.bot.windows.guests import ANNA, BEN, CHIE, P1, P2, P3, InThread, moves, press, seated, until
-from tests.bot.windows.parlour import DISCARDS, PARLOUR, PASS, PONG
+from tests.bot.windows.parlour import DISCARDS, PARLOUR, PASS
 
 
 class Dice:
@@ -78,21 +78,6 @@ async def test_an_answer_that_ends_a_window_also_ends_its_time(timed):
     assert moves(timed)[2:] == [(1, "pass", "person")]
     await press(timed, table, BEN, P1)
     assert (await until(timed, 5))[4] == (-1, "go_on", "table")
-
-
-async def test_answers_do_not_move_the_time_of_a_window(timed):
-    table = await seated(timed, ANNA, BEN, CHIE)
-    await press(timed, table, ANNA, P3)
-    before = [timed.clock._timers[name, table.id] for name in ("go on", "clock")]
-    await press(timed, table, CHIE, PONG)
-    assert [timed.clock._timers[name, table.id] for name in ("go on", "clock")] == before
-
-
-async def test_turns_have_no_clock(timed):
-    table = await seated(timed, ANNA, BEN)
-    await press(timed, table, ANNA, P1)
-    await until(timed, 2)
-    assert [("clock", table.id) in timed.clock, ("go on", table.id) in timed.clock] == [False] * 2
 
 
 @pytest.mark.parametrize("gone_on", [False, True])

@@ -78,14 +78,14 @@ async def test_moves_are_told_in_the_order_in_which_they_were_made(memory):
     assert (kept.snapshot, kept.table.due_at) == ("two", None)
 
 
-@pytest.mark.parametrize("seq", [1, 2, 4])
+@pytest.mark.parametrize("seq", [-1, 0, 1, 2, 4, 100])
 async def test_a_move_that_is_not_the_next_one_changes_nothing(store, seq):
     table = await seated(store)
     await store.tables.append(table, move(1), "one")
     await store.tables.append(table, move(2), "two")
     before = await saved(store, table)
     with pytest.raises(ForkedHistory):
-        await store.tables.append(table, move(seq), "other", finish(), 99, sitters(CHIE))
+        await store.tables.append(table, move(seq), "other", finish(), 99, sitters(CHIE))  # nor moves a deadline
     assert await saved(store, table) == before
     assert await store.tables.finish_of(table) is None
 
@@ -181,6 +181,8 @@ async def test_there_is_no_table_of_another_number(store):
     for number in (0, -1, table + 1, LARGEST_ID, LARGEST_ID + 1):
         assert await store.tables.load(number) is None
         assert await store.records.match(number) is None
+    with pytest.raises(ForkedHistory):
+        await store.tables.append(table + 1, move(1), "")
 
 
 async def test_tables_are_found_by_host_place_and_person(store):

@@ -49,7 +49,7 @@ async def anew(store):
             await store.records.rate_anew(guild, game)
 
 
-@pytest.mark.parametrize("which", range(6))
+@pytest.mark.parametrize("which", [0, 2, 5])
 async def test_a_voided_match_is_as_if_never_played_and_comes_back_as_it_was(memory, which):
     store = await memory()
     tables = await evening(store)

@@ -108,9 +108,10 @@ async def until_one_is_asked(rooms, table):
 
 async def test_a_match_that_waits_for_one_alone_is_lost_by_them_when_it_closes(long):
     rooms = long
+    await rooms.settings.set_of_server(1, "idle_days", ["2"])
     table = await rooms.started("koikoi", 2, "off")
     seat = await until_one_is_asked(rooms, table)
-    await rooms.glass.pass_s(14 * DAY_S + 3600)
+    await rooms.glass.pass_s(2 * DAY_S + 3600)
     over = there(await rooms.store.tables.finish_of(table.id))
     assert (over.reason, over.rated, over.places[seat], over.weights[seat], over.weights[1 - seat]) == (
         "resigned", True, 2, 1000, 0,
@@ -120,6 +121,7 @@ async def test_a_match_that_waits_for_one_alone_is_lost_by_them_when_it_closes(l
 @pytest.mark.parametrize("why", ["both are away", "the other is away", "out of reach", "not rated"])
 async def test_a_match_that_waits_for_several_or_could_not_be_played_counts_for_nobody(long, why):
     rooms = long
+    await rooms.settings.set_of_server(1, "idle_days", ["2"])
     table = await rooms.started("koikoi", 2, "off")
     seat = await until_one_is_asked(rooms, table)
     match why:
@@ -129,11 +131,11 @@ async def test_a_match_that_waits_for_several_or_could_not_be_played_counts_for_
         case "the other is away":
             await rooms.matches.stand_in(table.id, PERSONS[1 - seat])
         case "out of reach":
-            await rooms.glass.pass_s(14 * DAY_S - 3600)
+            await rooms.glass.pass_s(2 * DAY_S - 3600)
             rooms.downtime.down(CHANNEL)
         case _:
             table.row = replace(table.row, advice=True)
-    await rooms.glass.pass_s(14 * DAY_S + 7200)
+    await rooms.glass.pass_s(2 * DAY_S + 7200)
     row = there(await rooms.store.tables.load(table.id)).table
     assert (row.state, row.reason) == ("closed", "idle")
 
