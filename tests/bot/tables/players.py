@@ -23,6 +23,13 @@ def refused(key):
     assert Words(strict=True).text("en", f"refused-{key}", **caught.value.variables)
 
 
+async def refuses(key, *attempts):
+    """Each of these attempts, one after the other, is refused for this reason."""
+    for attempt in attempts:
+        with refused(key):
+            await attempt
+
+
 def saved(house, sql, *values):
     db = sqlite3.connect(house.path)
     rows = db.execute(sql, values).fetchall()

@@ -1,19 +1,14 @@
 """Leaving a match: the others decide whether it goes on, and who left is last."""
 
-import pytest
-
-from bot.tables.table import Refused, level_of_stand_in
+from bot.tables.table import level_of_stand_in
 from engine import GAMES
 from engine.core import RESIGN
 from tests.bot.leaderboards import standing_of
+from tests.bot.tables.players import refuses
 from tests.bot.timed_rooms import PERSONS
 from tests.there import there
 
 ANNA, BEN, CHIE, DORA = PERSONS
-
-
-def refused(key):
-    return pytest.raises(Refused, match=f"^{key}$")
 
 
 async def result(rooms, table_id):
@@ -108,19 +103,14 @@ async def test_a_stand_in_plays_for_whoever_resigned_while_the_others_are_asked(
 
 async def test_who_resigned_can_do_nothing_more_and_nobody_agrees_twice_or_to_nothing(rooms):
     table = await rooms.started("hanaawase", 3)
-    with refused("nobody-left"):
-        await rooms.leaving.go_on(table.id, ANNA)
+    await refuses("nobody-left", rooms.leaving.go_on(table.id, ANNA))
     await rooms.leaving.resign(table.id, BEN)
     for act in (rooms.leaving.resign, rooms.leaving.go_on, rooms.matches.be_back):
-        with refused("resigned"):
-            await act(table.id, BEN)
-    with refused("resigned"):
-        await rooms.press(table.id, BEN)
+        await refuses("resigned", act(table.id, BEN))
+    await refuses("resigned", rooms.press(table.id, BEN))
     await rooms.leaving.go_on(table.id, ANNA)
-    with refused("repeated"):
-        await rooms.leaving.go_on(table.id, ANNA)
-    with refused("not-seated"):
-        await rooms.leaving.go_on(table.id, DORA)
+    await refuses("repeated", rooms.leaving.go_on(table.id, ANNA))
+    await refuses("not-seated", rooms.leaving.go_on(table.id, DORA))
 
 
 async def test_a_second_who_resigns_asks_the_last_one_again(rooms):

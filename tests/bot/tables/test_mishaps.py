@@ -11,7 +11,7 @@ from bot.tables import keeper
 from bot.tables.table import Refused
 from engine import GAMES
 from engine.core import Action, Match
-from tests.bot.tables.players import ANNA, BEN, READY, lobby, on, picture, press, refused, saved, started, unchanged
+from tests.bot.tables.players import ANNA, BEN, READY, lobby, on, picture, press, refuses, saved, started, unchanged
 
 
 async def test_a_move_that_was_saved_though_its_caller_was_told_otherwise_is_not_played_twice(house, monkeypatch):
@@ -23,12 +23,10 @@ async def test_a_move_that_was_saved_though_its_caller_was_told_otherwise_is_not
         raise StoreError("The power went out after the commit.")
 
     monkeypatch.setattr(house.store.tables, "append", saves_and_fails)
-    with refused("not-saved"):
-        await house.matches.play(table.id, ANNA, question, READY)
+    await refuses("not-saved", house.matches.play(table.id, ANNA, question, READY))
     assert table.match.seq == 0
     monkeypatch.setattr(house.store.tables, "append", append)
-    with refused("repeated"):
-        await house.matches.play(table.id, ANNA, question, READY)
+    await refuses("repeated", house.matches.play(table.id, ANNA, question, READY))
     await house.matches.play(table.id, BEN, question, READY)
     assert saved(house, "SELECT seq, seat FROM moves") == [(1, 0), (2, 1)]
 
@@ -64,10 +62,8 @@ async def test_the_other_players_moves_are_out_of_reach_whatever_is_sent(house):
     idle = (BEN, ANNA)[mover]
     async with unchanged(house, table):
         for action in (*offered, Action("resign"), Action("go_on"), Action("play"), Action("play", ("",))):
-            with refused("not-asked"):
-                await press(house, table, idle, action)
-        with refused("not-asked"):
-            await press(house, table, (ANNA, BEN)[mover], Action("resign"))
+            await refuses("not-asked", press(house, table, idle, action))
+        await refuses("not-asked", press(house, table, (ANNA, BEN)[mover], Action("resign")))
         for question in (-1, 0, table.match.number + 1, 10**30):
             with pytest.raises(Refused, match="stale"):
                 await house.matches.play(table.id, (ANNA, BEN)[mover], question, offered[0])

@@ -14,6 +14,7 @@ from tests.bot.tables.players import (
     lobby,
     press,
     refused,
+    refuses,
     saved,
     started,
     unchanged,
@@ -43,8 +44,7 @@ async def test_a_closed_match_has_no_result_and_says_why(house):
     assert (table.row.state, table.row.reason, table.match) == ("closed", "moderator", None)
     assert saved(house, "SELECT count(*) FROM results") == [(0,)]
     assert saved(house, "SELECT state, reason FROM tables") == [("closed", "moderator")]
-    with refused("closed"):
-        await moderating(house).close(table.id, EVA)
+    await refuses("closed", moderating(house).close(table.id, EVA))
 
 
 async def test_a_lobby_is_closed_also_by_a_moderator_who_sits_there(house):
@@ -58,10 +58,8 @@ async def test_a_given_seat_is_played_to_the_end_and_its_person_is_last(house):
     table = await moderating(house).give_seat(table.id, EVA, 1)
     gone = table.sitter(1)
     assert (gone.user, gone.leaver, gone.level) == (None, BEN, "normal")
-    with refused("not-seated"):
-        await press(house, table, BEN, READY)
-    with refused("seat-empty"):
-        await moderating(house).give_seat(table.id, EVA, 1)
+    await refuses("not-seated", press(house, table, BEN, READY))
+    await refuses("seat-empty", moderating(house).give_seat(table.id, EVA, 1))
     await house.leaving.resign(table.id, CHIE)
     await house.leaving.resign(table.id, ANNA)
     places = dict(saved(house, "SELECT user, place FROM scores"))
@@ -72,11 +70,9 @@ async def test_the_last_person_keeps_their_seat(house):
     table = await started(house)
     await moderating(house).give_seat(table.id, EVA, 0)
     async with unchanged(house, table):
-        with refused("last-person"):
-            await moderating(house).give_seat(table.id, EVA, 1)
+        await refuses("last-person", moderating(house).give_seat(table.id, EVA, 1))
     for seat in (0, 2, 9):
-        with refused("seat-empty"):
-            await moderating(house).give_seat(table.id, EVA, seat)
+        await refuses("seat-empty", moderating(house).give_seat(table.id, EVA, seat))
 
 
 async def test_a_vote_begins_anew_when_a_seat_is_given(house):
@@ -108,8 +104,7 @@ async def test_two_moderators_at_once_end_one_wait(house):
     number = there(table.match).number
     await moderating(house).end_wait(table.id, EVA, number)
     async with unchanged(house, table):
-        with refused("waited"):
-            await moderating(house).end_wait(table.id, DORA, number)
+        await refuses("waited", moderating(house).end_wait(table.id, DORA, number))
 
 
 async def test_a_match_that_sleeps_waits_for_nobody(house):
@@ -122,8 +117,7 @@ async def test_a_match_that_sleeps_waits_for_nobody(house):
     for each in (user, other):
         await house.matches.stand_in(table.id, each)
     async with unchanged(house, table):
-        with refused("not-waiting"):
-            await moderating(house).end_wait(table.id, EVA, there(table.match).number)
+        await refuses("not-waiting", moderating(house).end_wait(table.id, EVA, there(table.match).number))
 
 
 @pytest.mark.parametrize("deed", ["close", "seat", "wait"])
@@ -146,8 +140,6 @@ async def test_who_plays_there_touches_nothing(house, deed):
 async def test_a_match_that_is_over_stays_as_it_is(house):
     table = await started(house)
     await house.leaving.resign(table.id, ANNA)
-    with refused("over"):
-        await moderating(house).close(table.id, EVA)
+    await refuses("over", moderating(house).close(table.id, EVA))
     asking = await lobby(house, channel=6)
-    with refused("in-lobby"):
-        await moderating(house).give_seat(asking.id, EVA, 0)
+    await refuses("in-lobby", moderating(house).give_seat(asking.id, EVA, 0))

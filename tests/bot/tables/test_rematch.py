@@ -9,7 +9,7 @@ from bot.lobbies.limits import FRIEND_LIMITS, MOST_LOBBIES
 from bot.lobbies.rematches import REMATCH_WITHIN_MS
 from bot.tables import table as tables
 from bot.tables.table import Refused, match_seed
-from tests.bot.tables.players import ANNA, BEN, CHIE, DORA, disk_out_of_reach, lobby, refused, saved, started
+from tests.bot.tables.players import ANNA, BEN, CHIE, DORA, disk_out_of_reach, lobby, refused, refuses, saved, started
 from tests.there import there
 
 
@@ -94,13 +94,11 @@ async def test_it_begins_with_the_press_by_which_all_have_accepted(house):
 async def test_who_asks_second_joins_the_one_rematch(house):
     old = await over(house)
     table, _ = await again(house, old, ANNA)
-    with refused("rematch-waits"):
-        await again(house, old, ANNA)
+    await refuses("rematch-waits", again(house, old, ANNA))
     joined, new = await again(house, old, BEN, 888)
     assert (joined.id, new, joined.row.start_id) == (table.id, False, 888)
     for user in (ANNA, BEN):
-        with refused("rematch-begun"):
-            await again(house, old, user)
+        await refuses("rematch-begun", again(house, old, user))
     assert saved(house, "SELECT count(*) FROM tables WHERE rematch_of = ?", old.id) == [(1,)]
 
 
@@ -128,8 +126,7 @@ async def test_who_declines_keeps_it_from_starting_by_itself_and_the_host_may_st
     await house.lobbies.decline(table.id, BEN)
     await house.lobbies.join(table.id, CHIE, 502)
     assert (table.row.state, table.row.declined) == ("lobby", (BEN,))
-    with refused("declined"):
-        await again(house, old, BEN)
+    await refuses("declined", again(house, old, BEN))
     await house.guests.start_with_computers(table.id, ANNA, 503)
     assert [sitter.user for sitter in table.sitters] == [None, CHIE, ANNA, None]
 
@@ -140,8 +137,7 @@ async def test_when_everybody_declines_it_is_closed_for_good(house):
     await house.lobbies.decline(table.id, BEN)
     assert (table.row.state, table.row.declined) == ("closed", (BEN,))
     for user in (ANNA, BEN):
-        with refused("rematch-closed"):
-            await again(house, old, user)
+        await refuses("rematch-closed", again(house, old, user))
 
 
 async def test_one_that_could_not_be_shown_is_no_rematch(house):
@@ -156,19 +152,14 @@ async def test_one_that_could_not_be_shown_is_no_rematch(house):
 
 async def test_only_those_who_played_to_the_end_ask_and_only_for_a_day(house):
     playing, old = await started(house), await over(house)
-    with refused("rematch-early"):
-        await again(house, playing, ANNA)
-    with refused("rematch-stranger"):
-        await again(house, old, CHIE)
-    with refused("no-table"):
-        await house.rematches.ask(99, ANNA, 1, by_itself=True)
+    await refuses("rematch-early", again(house, playing, ANNA))
+    await refuses("rematch-stranger", again(house, old, CHIE))
+    await refuses("no-table", house.rematches.ask(99, ANNA, 1, by_itself=True))
     await house.keeper.close_tables(channel=5)
-    with refused("closed"):
-        await again(house, playing, ANNA)
+    await refuses("closed", again(house, playing, ANNA))
     now = house.keeper.now()
     house.keeper.now = lambda: now + REMATCH_WITHIN_MS + 1
-    with refused("rematch-late"):
-        await again(house, old, ANNA)
+    await refuses("rematch-late", again(house, old, ANNA))
     house.keeper.now = lambda: now + REMATCH_WITHIN_MS
     await again(house, old, ANNA)
 
@@ -180,8 +171,7 @@ async def test_alone_with_computers_the_seal_is_shown_before_the_host_starts(hou
     table, _ = await again(house, table, ANNA)
     assert (table.row.state, table.row.starts_itself) == ("lobby", False)
     assert [sitter.user for sitter in table.sitters] == [None, ANNA]
-    with refused("not-invited"):
-        await house.lobbies.join(table.id, BEN, 3)
+    await refuses("not-invited", house.lobbies.join(table.id, BEN, 3))
     await house.lobbies.start(table.id, ANNA, 4)
     assert table.row.state == "playing"
 
@@ -223,8 +213,7 @@ async def test_rematches_count_towards_no_limit_on_invitations_and_hold_those_on
     await house.leaving.resign(table.id, BEN)
     for _ in range(MOST_LOBBIES):
         await lobby(house)
-    with refused("too-many-lobbies"):
-        await again(house, table, ANNA)
+    await refuses("too-many-lobbies", again(house, table, ANNA))
     assert saved(house, "SELECT count(*) FROM tables WHERE rematch_of = ?", table.id) == [(0,)]
 
 

@@ -16,7 +16,7 @@ from engine.core import AnyMatch
 from tests.bot.leaderboards import leaderboard, standing_of
 from tests.bot.named import ANNA, BEN, CHIE, DORA, SPEAK, duel, everywhere, naming, privacy, some_moves
 from tests.bot.rooms import Rooms
-from tests.bot.tables.players import disk_out_of_reach, lobby, refused, saved
+from tests.bot.tables.players import disk_out_of_reach, lobby, refused, refuses, saved
 from tests.there import there
 
 
@@ -133,8 +133,7 @@ async def test_a_rematch_is_without_whom_nobody_knows(house):
     again = await house.lobbies.join(again.id, CHIE, 10)
     assert again.row.state == "lobby"
     await house.guests.start_with_computers(again.id, ANNA, 11)
-    with refused("rematch-stranger"):
-        await house.rematches.ask(table.id, BEN, 12, by_itself=True)
+    await refuses("rematch-stranger", house.rematches.ask(table.id, BEN, 12, by_itself=True))
 
 
 async def test_whoever_comes_back_is_still_blocked(house, make_house):
@@ -154,8 +153,7 @@ async def test_whoever_comes_back_is_still_blocked(house, make_house):
         assert not blocks.has(CHIE, BEN)
         assert blocks.of(DORA) == [CHIE, blocks.nameless(BEN)]
         assert blocks.nameless(BEN) < 0
-    with refused("no-challenges"):
-        await lobby(house, DORA, host=BEN)
+    await refuses("no-challenges", lobby(house, DORA, host=BEN))
     await house.settings.blocks.block(DORA, BEN)
     assert naming(house.path, BEN) == []
     await house.settings.blocks.unblock(DORA, [house.settings.blocks.nameless(BEN)])
@@ -238,8 +236,7 @@ async def test_who_cannot_leave_is_told_and_keeps_everything(house, monkeypatch)
 
     monkeypatch.setattr(house.leaving, "resign", stays)
     before = naming(house.path, BEN)
-    with refused("still-seated"):
-        await privacy(house).forget(BEN)
+    await refuses("still-seated", privacy(house).forget(BEN))
     assert naming(house.path, BEN) == before
 
 
