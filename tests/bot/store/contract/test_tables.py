@@ -270,11 +270,7 @@ async def test_a_match_has_one_rematch(store):
 
 
 async def test_a_match_sleeps_while_all_of_its_persons_are_away(store):
-    awake, both, alone = (
-        await seated(store, ANNA, BEN),
-        await seated(store, active_at=1),
-        await seated(store, ANNA, None),
-    )
+    awake, both, alone = await seated(store), await seated(store, active_at=1), await seated(store, ANNA, None)
     away = [replace(each, level="easy") for each in sitters(ANNA, BEN)]
     await store.tables.set_sitters(awake, away[:1], None, 1)
     await store.tables.set_sitters(both, away, None, 2)
