@@ -9,8 +9,7 @@ from bot.thinking.thinkers import Thinkers
 from bot.thinking.thoughts import weigh
 from bot.thinking.workers import Failed
 from engine.core import Weighed
-from tests.bot.tables.people.test_counted import until_settled
-from tests.bot.tables.players import ANNA, BEN, asked, lobby, on, refuses, saved
+from tests.bot.tables.players import ANNA, BEN, asked, lobby, on, refuses, saved, until_settled
 
 USERS = (ANNA, BEN)
 

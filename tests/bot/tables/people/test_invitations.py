@@ -10,7 +10,7 @@ from bot.store import StoreError
 from bot.store.sqlite import SqliteStore
 from bot.tables.table import Refused
 from tests.bot.rooms import Rooms
-from tests.bot.tables.players import ANNA, BEN, CHIE, NOW, disk_out_of_reach, refused, refuses, saved
+from tests.bot.tables.players import ANNA, BEN, CHIE, NOW, refuses, saved
 
 FRIENDS = range(1000, 1100)
 
@@ -154,23 +154,9 @@ async def test_of_many_challenges_at_once_only_so_many_pass(house):
     assert saved(house, "SELECT count(*) FROM invitations") == [(5,)]
 
 
-async def test_a_challenge_that_cannot_be_saved_counts_nothing(house):
-    with disk_out_of_reach(house), refused("not-saved"):
-        await invites(house, ANNA, BEN)
-    assert saved(house, "SELECT * FROM invitations") == []
-
-
 async def test_an_invitation_and_its_table_are_saved_together_or_not_at_all(house):
     await house.store.writer.write(lambda db: db.execute("DROP TABLE invitations"))
     row = (await house.lobbies.open(1, 5, ANNA, 1, "koikoi", "kirin")).row
     with pytest.raises(StoreError):
         await house.store.tables.new(replace(row, id=0, invited=(BEN,)), [])
     assert saved(house, "SELECT count(*) FROM tables") == [(1,)]
-
-
-async def test_old_invitations_are_forgotten(house):
-    for at in (0, 5, 10):
-        house.at = at
-        await invites(house, ANNA, FRIENDS[at])
-    await house.store.people.forget_invitations(NOW + 5)
-    assert saved(house, "SELECT host, friend, at FROM invitations") == [(ANNA, FRIENDS[10], NOW + 10)]

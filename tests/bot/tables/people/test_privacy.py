@@ -20,8 +20,10 @@ from tests.bot.tables.players import disk_out_of_reach, lobby, refused, refuses,
 from tests.there import there
 
 
-async def test_no_row_of_any_table_names_somebody_who_was_everywhere(house):
+async def test_nothing_names_somebody_who_was_everywhere_and_the_results_of_others_stay(house):
     await everywhere(house)
+    results = "SELECT table_id, seat, points, place FROM scores"
+    scores = saved(house, results)
     before = naming(house.path, BEN)
     assert {
         ("achievements", "user"),
@@ -48,21 +50,22 @@ async def test_no_row_of_any_table_names_somebody_who_was_everywhere(house):
         ("tables", "kicked"),
         ("tables", "seating"),
     } <= {*before}
-    await privacy(house).forget(BEN)
+    assert await privacy(house).forget(BEN)
     assert naming(house.path, BEN) == []
+    # not even the free pages of the file or its WAL
+    data = house.path.read_bytes() + house.path.with_name(f"{house.path.name}-wal").read_bytes()
+    assert BEN.to_bytes(8) not in data
+    assert str(BEN).encode() not in data
+    assert ANNA.to_bytes(8) in data
     for (number,) in saved(house, "SELECT id FROM tables"):
-        assert BEN not in (await house.keeper.get(number)).persons
+        table = await house.keeper.get(number)
+        assert BEN not in table.persons
+        said = joined([who(table, sitter.seat, SPEAK) for sitter in table.sitters], SPEAK)
+        assert str(BEN) not in said
+        assert "None" not in said
     assert house.settings.of_user(BEN) == Preferences()
     assert house.settings.blocks.of(BEN) == []
-
-
-async def test_results_and_leaderboards_of_others_stay_as_they_were(house):
-    await everywhere(house)
-    results = "SELECT table_id, seat, points, place FROM scores"
-    before = saved(house, results)
-    await privacy(house).forget(BEN)
-    kept = saved(house, results)
-    assert {*before} <= {*kept}
+    assert {*scores} <= {*saved(house, results)}
     (_, anna), (_, nobody) = saved(house, "SELECT seat, user FROM scores WHERE table_id = 2")
     assert anna == ANNA
     assert nobody < 0  # NULL is a computer
@@ -247,22 +250,3 @@ async def test_a_table_of_a_game_that_is_not_played_any_more_is_closed(house):
     await privacy(house).forget(BEN)
     assert saved(house, "SELECT state FROM tables") == [("closed",)]
     assert naming(house.path, BEN) == []
-
-
-async def test_the_words_about_a_table_name_nobody(house):
-    await everywhere(house)
-    await privacy(house).forget(BEN)
-    for (number,) in saved(house, "SELECT id FROM tables"):
-        table = await house.keeper.get(number)
-        said = joined([who(table, sitter.seat, SPEAK) for sitter in table.sitters], SPEAK)
-        assert str(BEN) not in said
-        assert "None" not in said
-
-
-async def test_neither_the_free_pages_of_the_file_nor_its_wal_hold_the_id(house):
-    await everywhere(house)
-    assert await privacy(house).forget(BEN)
-    data = house.path.read_bytes() + house.path.with_name(f"{house.path.name}-wal").read_bytes()
-    assert BEN.to_bytes(8) not in data
-    assert str(BEN).encode() not in data
-    assert ANNA.to_bytes(8) in data
