@@ -5,6 +5,7 @@ from contextlib import closing
 from itertools import combinations
 
 from bot.store import Finish, Move, Sitter, TableRow
+from bot.store.moderation import Deed
 from bot.store.skill import WHOLE
 from bot.store.sql import statements
 
@@ -52,6 +53,11 @@ def finish(
     return Finish(reason, points, places, counted, ended_at, hands, rated, weights=weights)
 
 
+def deed(kind="close", **values):
+    """What a moderator has done on server 1."""
+    return Deed(**{"guild": 1, "at": 5, "kind": kind, "moderator": 9} | values)
+
+
 async def seated(store, *users, **values):
     """The number of a new running table with these users."""
     return await store.tables.new(row(**values), sitters(*(users or (ANNA, BEN))))
@@ -74,6 +80,13 @@ async def regulars(store, *, first=9001, guild=1, game="koikoi", ended_at=9_000,
         await store.tables.append(table, move(1), "", over)
         await store.tables.drop_snapshot(table, "")  # no game can be played again from this move
     return [*people]
+
+
+async def gone(store, guild=1):
+    """The bot was removed from a server, and all that is kept of it is forgotten."""
+    await store.servers.left(50, [guild], 100)
+    while await store.servers.forget_tables(50, guild, 100, 20):
+        pass
 
 
 def found(path, sql, *values):

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import StoreError
+from bot.store import ForkedHistory, StoreError
 from bot.store.sqlite import SqliteStore
 from tests.bot.leaderboards import leaderboard, standing_of
 from tests.bot.store.samples import ANNA, finish, found, move, seated
@@ -49,11 +49,32 @@ async def full(store, *, spare=0):
 async def test_many_moves_at_once_take_few_commits_and_are_all_there(store, path):
     tables = [await seated(store) for _ in range(50)]
     before = store.work.commits
-    await asyncio.gather(*(store.tables.append(table, move(seq), str(seq)) for seq in range(1, 5) for table in tables))
-    assert 1 <= store.work.commits - before <= 4
+    await store.tables.append(tables[0], move(1), "1")
+    assert seqs(path, tables[0]) == [1]  # it is on the disk when its call returns
+    rest = [(table, seq) for seq in range(1, 5) for table in tables][1:]
+    await asyncio.gather(*(store.tables.append(table, move(seq), str(seq)) for table, seq in rest))
+    assert 1 <= store.work.commits - before <= 5
     for table in tables:
         assert seqs(path, table) == [1, 2, 3, 4]
     assert found(path, "SELECT count(*), min(data), max(data) FROM snapshots") == [(50, "4", "4")]
+
+
+async def test_a_forked_move_does_not_harm_the_others_of_its_commit(store, path):
+    first, second = await seated(store), await seated(store)
+    before = store.work.commits
+    outcomes = await asyncio.gather(
+        store.tables.append(first, move(1), "first"),
+        store.tables.append(first, move(1), "doubled"),
+        store.tables.append(second, move(1), "first"),
+        store.tables.append(second, move(3), "skipped"),
+        store.tables.append(second, move(2), "second"),
+        return_exceptions=True,
+    )
+    assert [type(outcome) for outcome in outcomes] == [tuple, ForkedHistory, tuple, ForkedHistory, tuple]
+    assert store.work.commits == before + 1
+    assert seqs(path, first) == [1]
+    assert seqs(path, second) == [1, 2]
+    assert found(path, "SELECT data FROM snapshots ORDER BY table_id") == [("first",), ("second",)]
 
 
 @pytest.mark.parametrize(
@@ -95,17 +116,11 @@ async def test_a_machine_out_of_memory_ends_the_group_and_not_the_store(store, p
     )
     assert [type(outcome) for outcome in outcomes] == [StoreError, StoreError]
     assert "memory" in str(outcomes[0])
+    with pytest.raises(StoreError, match="memory"):
+        await store.writer.read(job)
     assert seqs(path, table) == []
     await asyncio.wait_for(store.tables.append(table, move(1), ""), PATIENCE_S)
     assert seqs(path, table) == [1]
-
-
-async def test_a_machine_out_of_memory_while_reading_is_told_in_words(store):
-    def job(db):
-        raise MemoryError
-
-    with pytest.raises(StoreError, match="memory"):
-        await store.writer.read(job)
 
 
 async def test_when_the_commit_fails_everybody_of_the_group_gets_the_error_and_nothing_is_kept(store, path):
@@ -137,14 +152,15 @@ async def test_a_full_disk_changes_nothing_and_play_goes_on_when_there_is_room(s
     await full(store)
     outcomes = await asyncio.gather(
         store.tables.append(table, move(2), "x" * 100_000),
-        store.tables.append(other, move(1), "y" * 100_000),
+        store.tables.append(other, move(1), "y" * 100_000, finish()),
         return_exceptions=True,
     )
     for outcome in outcomes:
         assert type(outcome) is StoreError
         assert "full" in str(outcome)
     assert await store.tables.load(table) == before
-    assert seqs(path, other) == []
+    assert (seqs(path, other), there(await store.tables.load(other)).table.state) == ([], "playing")
+    assert await leaderboard(store, 1, "koikoi") == []
     await full(store, spare=1_000)
     await store.tables.append(table, move(2), "x" * 100_000, finish())
     assert seqs(path, table) == [1, 2]
@@ -199,7 +215,7 @@ async def test_closing_writes_what_waits_and_leaves_no_thread(path):
     assert threading.active_count() > threads
     moves = [asyncio.create_task(store.tables.append(table, move(seq), "")) for seq in range(1, 301)]
     await asyncio.sleep(0)
-    await store.close()
+    await asyncio.wait_for(asyncio.gather(store.close(), store.close()), PATIENCE_S)
     assert [thread for thread in threading.enumerate() if "_connection_worker" in thread.name] == []
     await asyncio.gather(*moves)
     assert seqs(path, table) == list(range(1, 301))

@@ -18,6 +18,7 @@ from bot.store.sqlite import SqliteStore
 from bot.store.sqlite.file import opening
 from bot.store.sqlite.file.opening import migrations
 from bot.store.sqlite.file.writer import Writer
+from tests.bot.old_database import written
 from tests.bot.store.samples import found, seated
 from tests.there import there
 
@@ -67,16 +68,14 @@ async def test_the_file_and_its_folders_are_made(tmp_path):
     path = tmp_path / "a" / "b" / "hanapai.sqlite3"
     await filled(path)
     assert found(path, "SELECT count(*) FROM tables") == [(1,)]
-    assert found(path, "PRAGMA journal_mode") == [("wal",)]
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
-
-
-async def test_every_commit_goes_to_the_disk_and_references_are_checked(store):
+    store = await SqliteStore.open(path)
     settings = [
         await store.writer.read(lambda db, name=name: db.execute(f"PRAGMA {name}").fetchone()[0])
         for name in ("journal_mode", "synchronous", "foreign_keys")
     ]
-    assert settings == ["wal", 2, 1]
+    assert settings == ["wal", 2, 1]  # every commit goes to the disk, and references are checked
+    await store.close()
 
 
 async def test_a_migration_is_run_once(path):
@@ -134,6 +133,14 @@ async def test_a_database_of_the_first_version_is_brought_up_to_date_and_keeps_w
     assert found(path, "SELECT * FROM orders") == [(1, 0, "no_claims")]
 
 
+async def test_matches_of_an_older_database_know_when_they_ended(path):
+    written("evening-92fa68f", path)
+    await (await SqliteStore.open(path)).close()
+    ends = found(path, "SELECT at, ended_at FROM scores JOIN results USING (table_id)")
+    assert ends
+    assert [end for end in ends if end[0] != end[1]] == []
+
+
 async def test_of_many_who_make_the_same_file_at_once_one_gets_it_and_the_others_are_told(path):
     outcomes = await asyncio.gather(*(SqliteStore.open(path, 0.1) for _ in range(4)), return_exceptions=True)
     [store] = [outcome for outcome in outcomes if isinstance(outcome, SqliteStore)]
@@ -167,31 +174,21 @@ async def test_a_migration_that_fails_for_another_reason_is_told_as_it_is_and_ch
     assert found(path, "SELECT name FROM sqlite_schema WHERE name = 'new'") == []
 
 
-async def test_a_file_of_a_newer_version_is_refused_and_left_alone(path):
-    await filled(path)
-    with closing(sqlite3.connect(path)) as db:
-        db.execute("PRAGMA user_version = 999")
-    assert "newer version" in await refusal(path)
-    assert found(path, "PRAGMA user_version") == [(999,)]
-
-
-async def test_a_folder_is_refused(tmp_path):
+async def test_what_is_no_database_of_this_bot_is_refused_and_left_alone(tmp_path):
+    diary, recipes, later, link = (tmp_path / name for name in ("diary", "recipes", "later", "link"))
+    diary.write_bytes(b"Dear diary, today we played cards until midnight. " * 100)
+    await filled(later)
+    for path, sql in ((recipes, "CREATE TABLE recipes (name TEXT)"), (later, "PRAGMA user_version = 999")):
+        with closing(sqlite3.connect(path)) as db:
+            db.execute(sql)
+    link.symlink_to(tmp_path / "nowhere" / "hanapai.sqlite3")
+    before = [path.read_bytes() for path in (diary, recipes)]
+    for path, said in ((diary, "no database"), (recipes, "another program"), (later, "newer version")):
+        assert said in await refusal(path)
+    assert [path.read_bytes() for path in (diary, recipes)] == before
+    assert found(later, "PRAGMA user_version") == [(999,)]
     assert "is a folder" in await refusal(tmp_path)
-
-
-async def test_a_database_of_another_program_is_refused_and_left_alone(path):
-    with closing(sqlite3.connect(path)) as db:
-        db.execute("CREATE TABLE recipes (name TEXT)")
-    before = path.read_bytes()
-    assert "another program" in await refusal(path)
-    assert path.read_bytes() == before
-
-
-async def test_a_file_that_is_no_database_is_refused_and_left_alone(path):
-    garbage = b"Dear diary, today we played cards until midnight. " * 100
-    path.write_bytes(garbage)
-    assert "no database" in await refusal(path)
-    assert path.read_bytes() == garbage
+    assert "cannot be created" in await refusal(link)
 
 
 async def test_a_damaged_file_is_refused(path):
@@ -209,12 +206,6 @@ async def test_a_damaged_file_is_refused(path):
 async def test_a_path_below_a_file_cannot_be_written_whatever_its_name(tmp_path, name):
     (tmp_path / name).write_text("no folder")
     assert "cannot be created" in await refusal(tmp_path / name / "hanapai.sqlite3")
-
-
-async def test_a_file_that_cannot_be_made_is_refused(tmp_path):
-    link = tmp_path / "hanapai.sqlite3"
-    link.symlink_to(tmp_path / "nowhere" / "hanapai.sqlite3")
-    assert "cannot be created" in await refusal(link)
 
 
 @pytest.mark.real_time

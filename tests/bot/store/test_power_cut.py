@@ -1,6 +1,5 @@
 """A power cut that takes the end of the WAL, or leaves nonsense there, takes the last moves at most: what is left is a
-beginning of what was kept, whole, and play goes on from there; how much was lost is said once. A damaged page is
-refused in a sentence."""
+beginning of what was kept, whole, and play goes on from there; how much was lost is said once."""
 
 import asyncio
 import random
@@ -109,12 +108,9 @@ async def test_what_five_hundred_power_cuts_leave_is_a_beginning_too(torn, tmp_p
     await test_what_a_power_cut_leaves_is_a_beginning_of_what_was_kept(torn, tmp_path, how, part, caplog)
 
 
-async def test_a_wal_that_is_whole_loses_nothing(torn, tmp_path, caplog):
+async def test_what_was_lost_is_said_once(torn, tmp_path, caplog):
     assert await left(torn_at(torn, tmp_path, "cut", 1.0)) == [MOVES] * TABLES
     assert said(caplog) == []
-
-
-async def test_what_was_lost_is_said_once(torn, tmp_path, caplog):
     path = torn_at(torn, tmp_path, "cut", 0.6)
     counts = await left(path)
     lost = TABLES * MOVES - sum(counts)

@@ -1,12 +1,9 @@
-"""What is read for a profile: of one server, of matches that counted, bounded, and by an index."""
-
-import pytest
+"""What is read for a profile: of one server, of matches that counted, and bounded."""
 
 from bot.store import Win
 from bot.store.skill import rating_of
 from bot.store.sql.results import profiles as reading
 from tests.bot.store.samples import ANNA, BEN, CHIE, finish, found, move, seated
-from tests.bot.store.test_plans import plan
 from tests.there import there
 
 
@@ -64,6 +61,9 @@ async def test_against_the_asker_there_are_wins_losses_and_equal_places(store):
     assert there(await profile(store, ANNA, asker=BEN)).met == (2, 1, 1)
     assert there(await profile(store, BEN, asker=ANNA)).met == (1, 2, 1)
     assert there(await profile(store, ANNA, asker=ANNA)).met == (0, 0, 0)
+    await store.people.forget(BEN, -1, [])
+    assert await profile(store, BEN) is None
+    assert there(await profile(store, ANNA, asker=BEN)).met == (0, 0, 0)
 
 
 async def test_of_more_matches_than_are_looked_through_the_latest_tell(store, monkeypatch):
@@ -74,23 +74,3 @@ async def test_of_more_matches_than_are_looked_through_the_latest_tell(store, mo
     assert [points for points, _ in mine.best] == [5, 4, 3]  # the one opened last ended first
     assert mine.met == (3, 0, 0)
     assert (mine.totals[0].played, mine.longest) == (6, 6)  # totals are kept
-
-
-async def test_who_is_forgotten_has_no_profile_and_is_nobody_in_that_of_others(store):
-    await match(store, (ANNA, BEN), (1, 2), won=[(1, 1, 5, ("kasu",))])
-    await store.people.forget(BEN, -1, [])
-    assert await profile(store, BEN) is None
-    assert there(await profile(store, ANNA, asker=BEN)).met == (0, 0, 0)
-
-
-@pytest.mark.parametrize("name", ["TOTALS", "CURVE", "WINS", "MET", "STREAK", "ACHIEVED", "PRACTICE", "PRACTICE_WINS"])
-async def test_nothing_of_a_profile_reads_a_whole_table(store, name):
-    values = {"user": 1, "guild": 1, "asker": 2, "latest": 5, "game": "koikoi"}
-    steps = await plan(store, getattr(reading, name), values)
-    scanned = [step for step in steps if step.startswith("SCAN") and step.split()[1] not in ("s", "m")]
-    assert scanned == []
-
-
-async def test_the_latest_matches_are_read_without_sorting_all_of_somebodys(store):
-    steps = await plan(store, reading.COUNTED, {"user": 1, "guild": 1, "latest": 5})
-    assert [step for step in steps if "B-TREE" in step] == []

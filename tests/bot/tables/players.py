@@ -24,6 +24,13 @@ def refused(key):
     assert Words(strict=True).text("en", f"refused-{key}", **caught.value.variables)
 
 
+async def refuses(key, *attempts):
+    """Each of these attempts, one after the other, is refused for this reason."""
+    for attempt in attempts:
+        with refused(key):
+            await attempt
+
+
 def saved(house, sql, *values):
     return found(house.path, sql, *values)
 
@@ -48,6 +55,17 @@ async def started(house):
     return await house.lobbies.start(table.id, ANNA, 1002)
 
 
+async def trio(house, *, computer=False):
+    """A match of Anna, Ben and Chie, or of a computer in her place."""
+    table = await house.lobbies.open(1, 5, ANNA, 1000, "hanaawase", "standard")
+    await house.lobbies.join(table.id, BEN, 1001)
+    if computer:
+        await house.lobbies.add_computer(table.id, ANNA, 1002)
+    else:
+        await house.lobbies.join(table.id, CHIE, 1002)
+    return await house.lobbies.start(table.id, ANNA, 1003)
+
+
 async def press(house, table, user, action):
     """Press a button of the question that is open now."""
     return await house.matches.play(table.id, user, (await house.keeper.get(table.id)).match.number, action)
@@ -64,6 +82,23 @@ async def on(house, table, times):
     for _ in range(times):
         user, actions = await asked(house, table)
         await press(house, table, user, actions[0])
+
+
+async def until_settled(house, table):
+    """Play on until a hand is settled."""
+    while not (await house.keeper.get(table.id)).match.scene(None).settled:
+        await on(house, table, 1)
+
+
+async def given_up(house, table, seat):
+    """Who has that seat gives the match up, and it is over."""
+    async with house.keeper.hold(table.id) as held:
+        await house.matches.give_up(held, seat)
+
+
+async def all_finish(house, table):
+    for user in (ANNA, BEN):
+        await press(house, table, user, FINISH)
 
 
 def picture(table):

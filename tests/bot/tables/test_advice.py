@@ -9,8 +9,7 @@ from bot.thinking.thinkers import Thinkers
 from bot.thinking.thoughts import weigh
 from bot.thinking.workers import Failed
 from engine.core import Weighed
-from tests.bot.tables.people.test_counted import until_settled
-from tests.bot.tables.players import ANNA, BEN, asked, lobby, on, refused, saved
+from tests.bot.tables.players import ANNA, BEN, asked, lobby, on, refuses, saved, until_settled
 
 USERS = (ANNA, BEN)
 
@@ -77,8 +76,7 @@ async def test_who_is_asked_hears_all_they_may_do_and_a_second_press_costs_no_se
 async def test_a_thought_that_fails_changes_nothing_and_may_be_asked_for_again(house, advice, mind):
     table, user, question = await decision(house, await begun(house, on=True))
     before, mind.broken = saved(house, "SELECT count(*) FROM moves"), True
-    with refused("advice-failed"):
-        await advice.of(table, user, question)
+    await refuses("advice-failed", advice.of(table, user, question))
     mind.broken = False
     assert await advice.of(table, user, question)
     assert saved(house, "SELECT count(*) FROM moves") == before
@@ -87,33 +85,27 @@ async def test_a_thought_that_fails_changes_nothing_and_may_be_asked_for_again(h
 async def test_who_has_no_decision_or_sits_at_a_table_without_advice_gets_none(house, advice, mind):
     table = await begun(house, on=True)
     assert not any(is_advised(table, seat) for seat in (0, 1))  # whether they begin is no decision
-    with refused("stale"):
-        await advice.of(table, ANNA, table.match.number)
+    await refuses("stale", advice.of(table, ANNA, table.match.number))
     table, user, question = await decision(house, table)
     other = next(each for each in USERS if each != user)
     for who, number in ((other, question), (user, question - 1)):
-        with refused("stale"):
-            await advice.of(table, who, number)
-    with refused("not-seated"):
-        await advice.of(table, 99, question)
+        await refuses("stale", advice.of(table, who, number))
+    await refuses("not-seated", advice.of(table, 99, question))
     table = await begun(house, on=False)
     while (await asked(house, table))[1][0].verb == "ready":
         await on(house, table, 1)
     assert not any(is_advised(table, seat) for seat in (0, 1))
-    with refused("no-advice"):
-        await advice.of(table, (await asked(house, table))[0], table.match.number)
+    await refuses("no-advice", advice.of(table, (await asked(house, table))[0], table.match.number))
     assert mind.asked == []
 
 
 async def test_only_the_host_chooses_it_and_only_before_the_start(house):
     table = await lobby(house)
     await house.lobbies.join(table.id, BEN, 1001)
-    with refused("host-only"):
-        await house.lobbies.set_advice(table.id, BEN, on=True)
+    await refuses("host-only", house.lobbies.set_advice(table.id, BEN, on=True))
     await house.lobbies.set_advice(table.id, ANNA, on=True)
     await house.lobbies.start(table.id, ANNA, 1002)
-    with refused("already-started"):
-        await house.lobbies.set_advice(table.id, ANNA, on=False)
+    await refuses("already-started", house.lobbies.set_advice(table.id, ANNA, on=False))
     house.keeper.forget(table.id)
     assert (await house.keeper.get(table.id)).row.advice is True
 

@@ -5,8 +5,7 @@ import pytest
 from bot.past.recount import catch_up
 from bot.tables.deeds import all_won
 from engine.core import Place, Row, Scene, Sheet, comebacks
-from tests.bot.tables.people.test_counted import trio
-from tests.bot.tables.players import ANNA, press, saved, started
+from tests.bot.tables.players import ANNA, press, saved, started, trio
 
 WINS = "SELECT hand, seat, points, patterns FROM wins ORDER BY hand"
 

@@ -7,7 +7,7 @@ import pytest
 from engine.core import Action
 from engine.hanafuda import deal
 from engine.hanafuda.cards import CARDS
-from tests.bot.tables.players import ANNA, BEN, READY, USERS, lobby, press, refused, saved, started
+from tests.bot.tables.players import ANNA, BEN, READY, USERS, lobby, press, refuses, saved, started
 
 FIELD = ("01K1", "01K2", "04K1", "04K2", "05A", "05R", "07A", "08A")
 DEALER = ("01H", "05K1", "10K1", "10K2", "11R", "12H", "06A", "09A")
@@ -49,8 +49,7 @@ async def test_kk16_one_press_takes_the_lower_of_two_kasu_and_nobody_is_asked(ho
     assert moves(house) == [("play 01H", "person"), ("take 01K1", "table"), ("take 04K1", "table")]
     assert seen == [["played", "captured", "turned", "captured"]]
     assert USERS[min(table.match.pending)] != user
-    with refused("repeated"):
-        await house.matches.play(table.id, user, question, Action("play", ("01H",)))
+    await refuses("repeated", house.matches.play(table.id, user, question, Action("play", ("01H",))))
 
 
 async def test_two_cards_that_differ_are_asked_about_as_before(house):

@@ -9,7 +9,7 @@ import pytest
 from bot.store import StoreError
 from bot.tables.table import Refused, Table
 from tests.bot.rooms import Rooms
-from tests.bot.tables.players import ANNA, BEN, NOW, READY, lobby, on, picture, press, refused, started
+from tests.bot.tables.players import ANNA, BEN, NOW, READY, on, picture, press, refuses, started
 from tests.there import there
 
 
@@ -18,8 +18,7 @@ async def test_a_table_another_process_has_played_on_is_loaded_again(house):
     other = Rooms(house.store, lambda: NOW)
     await press(other, table, ANNA, READY)
     assert table.match.seq == 0
-    with refused("not-saved"):
-        await press(house, table, BEN, READY)
+    await refuses("not-saved", press(house, table, BEN, READY))
     assert (await house.keeper.get(table.id)).match.seq == 1
     await press(house, table, BEN, READY)
     assert picture(await house.keeper.get(table.id))[0] != picture(table)[0]
@@ -45,8 +44,7 @@ async def test_a_table_that_cannot_be_read_is_told_in_words(house, monkeypatch):
         raise StoreError("The disk failed.")
 
     monkeypatch.setattr(house.store.tables, "load", fails)
-    with refused("not-loaded"):
-        await press(house, table, ANNA, READY)
+    await refuses("not-loaded", press(house, table, ANNA, READY))
 
 
 @pytest.mark.parametrize("snapshot", ["kept", "lost", "damaged"])
@@ -74,6 +72,8 @@ async def test_a_forgotten_table_goes_on_with_the_same_cards(house, snapshot):
 
 async def test_a_match_played_with_restarts_is_the_match_played_without(house):
     table = await started(house)
+    await house.keeper.set_message(table.id, 777, 3)
+    assert (table.row.message, table.row.message_at, table.row.round) == (777, NOW, 3)
     twin = Rooms(house.store, lambda: NOW)
     while table.match.result is None:
         await on(house, table, 1)
@@ -81,20 +81,4 @@ async def test_a_match_played_with_restarts_is_the_match_played_without(house):
         assert picture(await twin.keeper.get(table.id)) == picture(table)
     assert (await twin.keeper.get(table.id)).row == table.row
     assert table.row.state == "over"
-    with refused("over"):
-        await press(twin, table, ANNA, READY)
-
-
-async def test_the_message_of_a_table_is_remembered_across_a_restart(house):
-    table = await started(house)
-    await house.keeper.set_message(table.id, 777, 3)
-    assert (table.row.message, table.row.message_at, table.row.round) == (777, NOW, 3)
-    house.keeper.forget(table.id)
-    assert (await house.keeper.get(table.id)).row == table.row
-
-
-async def test_a_running_table_is_found_before_a_newer_lobby(house):
-    table = await started(house)
-    await lobby(house)
-    assert await house.keeper.latest(ANNA, 5) is table
-    assert await house.keeper.latest(BEN, 5) is table
+    await refuses("over", press(twin, table, ANNA, READY))

@@ -2,18 +2,15 @@
 
 import pytest
 
-from bot.tables.table import Refused, level_of_stand_in
+from bot.tables.table import level_of_stand_in
 from engine import GAMES
 from engine.core import RESIGN
 from tests.bot.leaderboards import standing_of
+from tests.bot.tables.players import refuses
 from tests.bot.timed_rooms import PERSONS
 from tests.there import there
 
 ANNA, BEN, CHIE, DORA = PERSONS
-
-
-def refused(key):
-    return pytest.raises(Refused, match=f"^{key}$")
 
 
 async def result(rooms, table_id):
@@ -40,33 +37,19 @@ async def test_among_three_the_others_are_asked_and_all_say_go_on(rooms):
     await rooms.leaving.go_on(table.id, ANNA)
     assert table.sitter(1).user == BEN
     await rooms.leaving.go_on(table.id, CHIE)
-    assert (table.sitter(1).user, table.sitter(1).leaver, table.sitter(1).level) == (
-        None,
-        BEN,
-        level_of_stand_in(table),
-    )
+    left = table.sitter(1)
+    assert (left.user, left.leaver, left.level) == (None, BEN, level_of_stand_in(table))
     assert [sitter.agreed for sitter in table.sitters] == [False] * 3
     await rooms.glass.pass_s(100)
     table = await played_on(rooms, table)
     reason, places, counted = await result(rooms, table.id)
     assert (reason, counted) == ("played", True)
     assert places[1] == 3
+    points, (first, second) = table.match.result.points, sorted((0, 2), key=lambda seat: places[seat])
+    assert points[first] >= points[second]
     standing = there(await standing_of(rooms.store, 1, "hanaawase", BEN))
     assert (standing.played, standing.won) == (1, 0)
     assert not any(action == str(RESIGN) for _, action, _ in await rooms.moves(table.id))
-
-
-async def test_whoever_left_is_last_although_their_seat_has_the_most_points(rooms):
-    table = await rooms.started("hanaawase", 3)
-    await rooms.leaving.resign(table.id, BEN)
-    for user in (ANNA, CHIE):
-        await rooms.leaving.go_on(table.id, user)
-    table = await played_on(rooms, table)
-    points = table.match.result.points
-    _, places, _ = await result(rooms, table.id)
-    assert sorted(places)[-1] == places[1] == 3
-    others = sorted((0, 2), key=lambda seat: places[seat])
-    assert points[others[0]] >= points[others[1]]
 
 
 async def test_without_the_word_of_all_the_match_ends_after_a_minute(rooms):
@@ -108,19 +91,14 @@ async def test_a_stand_in_plays_for_whoever_resigned_while_the_others_are_asked(
 
 async def test_who_resigned_can_do_nothing_more_and_nobody_agrees_twice_or_to_nothing(rooms):
     table = await rooms.started("hanaawase", 3)
-    with refused("nobody-left"):
-        await rooms.leaving.go_on(table.id, ANNA)
+    await refuses("nobody-left", rooms.leaving.go_on(table.id, ANNA))
     await rooms.leaving.resign(table.id, BEN)
     for act in (rooms.leaving.resign, rooms.leaving.go_on, rooms.matches.be_back):
-        with refused("resigned"):
-            await act(table.id, BEN)
-    with refused("resigned"):
-        await rooms.press(table.id, BEN)
+        await refuses("resigned", act(table.id, BEN))
+    await refuses("resigned", rooms.press(table.id, BEN))
     await rooms.leaving.go_on(table.id, ANNA)
-    with refused("repeated"):
-        await rooms.leaving.go_on(table.id, ANNA)
-    with refused("not-seated"):
-        await rooms.leaving.go_on(table.id, DORA)
+    await refuses("repeated", rooms.leaving.go_on(table.id, ANNA))
+    await refuses("not-seated", rooms.leaving.go_on(table.id, DORA))
 
 
 async def test_a_second_who_resigns_asks_the_last_one_again(rooms):
@@ -138,15 +116,10 @@ async def test_a_second_who_resigns_asks_the_last_one_again(rooms):
     assert counted
 
 
-async def test_who_is_left_alone_with_computers_ends_the_match_at_once(rooms):
-    table = await rooms.started("hanaawase", 1, computers=2)
-    await rooms.leaving.resign(table.id, ANNA)
-    assert (await result(rooms, table.id))[0] == "resigned"
-
-
-async def test_who_is_left_with_stand_ins_only_ends_the_match_at_once(rooms):
-    table = await rooms.started("hanaawase", 3)
-    for user in (BEN, CHIE):
+@pytest.mark.parametrize("persons", [1, 3])
+async def test_who_is_left_alone_with_computers_or_stand_ins_ends_the_match_at_once(rooms, persons):
+    table = await rooms.started("hanaawase", persons, computers=3 - persons)
+    for user in PERSONS[1:persons]:
         await rooms.matches.stand_in(table.id, user)
     await rooms.leaving.resign(table.id, ANNA)
     assert (await result(rooms, table.id))[0] == "resigned"

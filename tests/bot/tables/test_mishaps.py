@@ -9,7 +9,7 @@ from bot.store import StoreError
 from bot.tables.table import Refused
 from engine import GAMES
 from engine.core import Action, Match
-from tests.bot.tables.players import ANNA, BEN, READY, lobby, on, press, refused, saved, started, unchanged
+from tests.bot.tables.players import ANNA, BEN, READY, lobby, on, press, refuses, saved, started, unchanged
 
 
 async def test_a_move_that_was_saved_though_its_caller_was_told_otherwise_is_not_played_twice(house, monkeypatch):
@@ -21,12 +21,10 @@ async def test_a_move_that_was_saved_though_its_caller_was_told_otherwise_is_not
         raise StoreError("The power went out after the commit.")
 
     monkeypatch.setattr(house.store.tables, "append", saves_and_fails)
-    with refused("not-saved"):
-        await house.matches.play(table.id, ANNA, question, READY)
+    await refuses("not-saved", house.matches.play(table.id, ANNA, question, READY))
     assert table.match.seq == 0
     monkeypatch.setattr(house.store.tables, "append", append)
-    with refused("repeated"):
-        await house.matches.play(table.id, ANNA, question, READY)
+    await refuses("repeated", house.matches.play(table.id, ANNA, question, READY))
     await house.matches.play(table.id, BEN, question, READY)
     assert saved(house, "SELECT seq, seat FROM moves") == [(1, 0), (2, 1)]
 
@@ -51,10 +49,8 @@ async def test_the_other_players_moves_are_out_of_reach_whatever_is_sent(house):
     idle = (BEN, ANNA)[mover]
     async with unchanged(house, table):
         for action in (*offered, Action("resign"), Action("go_on"), Action("play"), Action("play", ("",))):
-            with refused("not-asked"):
-                await press(house, table, idle, action)
-        with refused("not-asked"):
-            await press(house, table, (ANNA, BEN)[mover], Action("resign"))
+            await refuses("not-asked", press(house, table, idle, action))
+        await refuses("not-asked", press(house, table, (ANNA, BEN)[mover], Action("resign")))
         for question in (-1, 0, table.match.number + 1, 10**30):
             with pytest.raises(Refused, match="stale"):
                 await house.matches.play(table.id, (ANNA, BEN)[mover], question, offered[0])
@@ -64,10 +60,11 @@ async def test_anybody_can_deal_a_match_again_from_what_is_shown(house):
     """The seed as bot/README.md tells it ("A deal that anybody can check"), worked out from the saved rows alone."""
     table = await lobby(house, press=111)
     await house.lobbies.add_computer(table.id, ANNA, 222)
-    await house.lobbies.start(table.id, ANNA, 333)
+    await house.lobbies.cut(table.id, ANNA, "夜桜 ok")
+    await house.lobbies.start(table.id, ANNA, 987654321098765432)
     [(secret,)] = saved(house, "SELECT server_seed FROM tables")
     assert table.commitment == hashlib.sha256(secret).hexdigest()
-    seed = hashlib.sha256(secret + b"111\x00222\x00333").digest()
+    seed = hashlib.sha256(secret + "夜桜 ok\x00222\x00987654321098765432".encode()).digest()
     dealt = Match(GAMES["koikoi"], table.rules, 2, seed)
     for seat in (None, 0, 1):
         assert table.match.scene(seat) == dealt.scene(seat)

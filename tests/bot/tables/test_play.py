@@ -19,7 +19,7 @@ from tests.bot.tables.players import (
     on,
     picture,
     press,
-    refused,
+    refuses,
     saved,
     started,
     unchanged,
@@ -28,23 +28,16 @@ from tests.bot.tables.players import (
 
 async def test_who_may_not_play_is_told_why_and_nothing_changes(house):
     waiting = await lobby(house)
-    with refused("in-lobby"):
-        await house.matches.play(waiting.id, ANNA, 1, READY)
+    await refuses("in-lobby", house.matches.play(waiting.id, ANNA, 1, READY))
     await house.lobbies.leave(waiting.id, ANNA)
-    with refused("not-seated"):
-        await house.matches.play(waiting.id, ANNA, 1, READY)
+    await refuses("not-seated", house.matches.play(waiting.id, ANNA, 1, READY))
     gone = await lobby(house)
     await house.lobbies.expire(gone.id)
-    with refused("closed"):
-        await house.matches.play(gone.id, ANNA, 1, READY)
+    await refuses("closed", house.matches.play(gone.id, ANNA, 1, READY))
     table = await started(house)
     async with unchanged(house, table):
-        with refused("not-seated"):
-            await press(house, table, CHIE, READY)
-        with refused("not-seated"):
-            await house.leaving.resign(table.id, CHIE)
-    with refused("no-table"):
-        await house.matches.play(99, ANNA, 1, READY)
+        await refuses("not-seated", press(house, table, CHIE, READY), house.leaving.resign(table.id, CHIE))
+    await refuses("no-table", house.matches.play(99, ANNA, 1, READY))
 
 
 async def test_what_all_see_of_a_table_changes_with_its_sitters_its_clock_and_its_match(house):
@@ -68,42 +61,33 @@ async def test_an_old_button_a_repeated_one_and_one_that_is_not_offered_are_told
     first = table.match.number
     await press(house, table, ANNA, READY)
     async with unchanged(house, table):
-        with refused("repeated"):
-            await press(house, table, ANNA, READY)
-        with refused("not-asked"):
-            await press(house, table, ANNA, FINISH)
+        await refuses("repeated", press(house, table, ANNA, READY))
+        await refuses("not-asked", press(house, table, ANNA, FINISH))
     await press(house, table, BEN, READY)
     assert table.match.number > first
     user, actions = await asked(house, table)
     other = next(each for each in (ANNA, BEN) if each != user)
     async with unchanged(house, table):
-        with refused("stale"):
-            await house.matches.play(table.id, user, first, actions[0])
-        with refused("repeated"):
-            await house.matches.play(table.id, user, first, READY)
-        with refused("not-asked"):
-            await press(house, table, other, actions[0])
-        with refused("not-asked"):
-            await press(house, table, user, Action("play", ("99X",)))
-        with refused("not-asked"):
-            await press(house, table, user, FINISH)
+        await refuses("stale", house.matches.play(table.id, user, first, actions[0]))
+        await refuses("repeated", house.matches.play(table.id, user, first, READY))
+        await refuses(
+            "not-asked",
+            press(house, table, other, actions[0]),
+            press(house, table, user, Action("play", ("99X",))),
+            press(house, table, user, FINISH),
+        )
     question = table.match.number
     await house.matches.play(table.id, user, question, actions[0])
     async with unchanged(house, table):
-        with refused("repeated"):
-            await house.matches.play(table.id, user, question, actions[0])
+        await refuses("repeated", house.matches.play(table.id, user, question, actions[0]))
 
 
 async def test_a_match_that_is_over_takes_nothing_more(house):
     table = await started(house)
     await house.leaving.resign(table.id, BEN)
     async with unchanged(house, table):
-        with refused("over"):
-            await press(house, table, ANNA, READY)
-        with refused("over"):
-            await house.leaving.resign(table.id, ANNA)
-        with refused("already-started"):
-            await house.lobbies.join(table.id, CHIE, 1)
+        await refuses("over", press(house, table, ANNA, READY), house.leaving.resign(table.id, ANNA))
+        await refuses("already-started", house.lobbies.join(table.id, CHIE, 1))
 
 
 async def test_every_move_is_saved_with_who_made_it_and_when(house):
@@ -154,8 +138,7 @@ async def test_a_move_that_cannot_be_saved_leaves_the_match_as_it_was_and_is_ask
     before, question = picture(table), table.match.number
     with disk_out_of_reach(house):
         for attempt in (house.matches.play(table.id, user, question, actions[0]), house.leaving.resign(table.id, user)):
-            with refused("not-saved"):
-                await attempt
+            await refuses("not-saved", attempt)
         again = await house.keeper.get(table.id)
     assert again is not table
     assert picture(again) == picture(table) == before
@@ -171,8 +154,7 @@ async def test_who_waits_while_a_move_fails_plays_on_the_table_as_it_was_saved(h
     with disk_out_of_reach(house):
         failing = asyncio.create_task(house.matches.play(table.id, ANNA, question, READY))
         waiting = asyncio.create_task(house.matches.play(table.id, BEN, question, READY))
-        with refused("not-saved"):
-            await failing
+        await refuses("not-saved", failing)
     await waiting
     assert (await house.keeper.get(table.id)).match.record().moves == ((1, READY),)
     await press(house, table, ANNA, READY)
@@ -192,8 +174,7 @@ async def test_watchers_see_only_what_is_saved_and_each_change_once(house):
     house.watchers.append(watcher)
     table = await started(house)
     await on(house, table, 5)
-    with refused("not-asked"):
-        await press(house, table, ANNA, Action("play", ("99X",)))
+    await refuses("not-asked", press(house, table, ANNA, Action("play", ("99X",))))
     await house.leaving.resign(table.id, BEN)
     assert [seq for seq, _ in seen] == list(range(7))
     assert seen[1][1] == ()
@@ -204,16 +185,15 @@ async def test_watchers_see_only_what_is_saved_and_each_change_once(house):
 async def test_a_computer_plays_its_own_seat_only_and_only_the_question_it_was_asked(house):
     table = await lobby(house)
     await house.lobbies.add_computer(table.id, ANNA, 1)
-    with refused("stale"):
-        await house.matches.play_computer(table.id, 1, 1, READY)
+    await refuses("stale", house.matches.play_computer(table.id, 1, 1, READY))
     await house.lobbies.start(table.id, ANNA, 2)
     question = table.match.number
     async with unchanged(house, table):
-        with refused("stale"):
-            await house.matches.play_computer(table.id, 0, question, READY)
-        with refused("stale"):
-            await house.matches.play_computer(table.id, 1, question + 1, READY)
-        with refused("not-asked"):
-            await house.matches.play_computer(table.id, 1, question, Action("agari"))
+        await refuses(
+            "stale",
+            house.matches.play_computer(table.id, 0, question, READY),
+            house.matches.play_computer(table.id, 1, question + 1, READY),
+        )
+        await refuses("not-asked", house.matches.play_computer(table.id, 1, question, Action("agari")))
     await house.matches.play_computer(table.id, 1, question, READY)
     assert saved(house, 'SELECT seat, action, "by" FROM moves') == [(1, "ready", "computer")]

@@ -6,7 +6,7 @@ from itertools import combinations
 from bot.past.watching import FEW, MANY, Sight, look, seen, shortest
 from bot.store.moderation import Lately
 from tests.bot.store.samples import finish, move, seated
-from tests.bot.tables.players import ANNA, BEN, NOW, refused
+from tests.bot.tables.players import ANNA, BEN, NOW, refuses
 
 DAY_MS = 24 * 60 * 60 * 1000
 OTHERS = [*combinations(range(201, 209), 2)]
@@ -82,5 +82,4 @@ async def test_only_the_last_thirty_days_are_looked_at_some_matches_at_a_time(ho
 
 async def test_what_cannot_be_read_is_refused(house):
     await house.store.close()
-    with refused("not-loaded"):
-        await look(house.keeper, 1)
+    await refuses("not-loaded", look(house.keeper, 1))

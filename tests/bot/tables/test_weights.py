@@ -10,8 +10,7 @@ from bot.tables.forfeit import stake
 from bot.tables.table import moved
 from bot.tables.weights import length, weights
 from engine import GAMES
-from tests.bot.tables.people.test_counted import trio, until_settled, until_the_next_hand
-from tests.bot.tables.players import ANNA, BEN, CHIE, FINISH, asked, on, press, saved, started
+from tests.bot.tables.players import ANNA, BEN, CHIE, asked, given_up, on, press, saved, started, trio, until_settled
 from tests.there import there
 
 WEIGHTS = "SELECT user, place, weight FROM scores ORDER BY table_id, seat"
@@ -70,22 +69,13 @@ async def test_who_resigns_after_the_first_move_loses_in_full_and_the_other_wins
     assert saved(house, "SELECT mu FROM scores WHERE user = ?", BEN) == [(None,)]
 
 
-async def test_an_agreed_end_after_one_hand_of_six_weighs_a_sixth(house):
-    table = await started(house)
-    await until_the_next_hand(house, table)
-    for user in (ANNA, BEN):
-        await press(house, table, user, FINISH)
-    assert [weight for *_, weight in saved(house, WEIGHTS)] == [167, 167]
-
-
 async def test_who_leaves_among_three_that_go_on_weighs_all_of_it(house):
     table = await trio(house)
     await until_settled(house, table)
     await house.leaving.resign(table.id, BEN)
     for user in (ANNA, CHIE):
         await house.leaving.go_on(table.id, user)
-    async with house.keeper.hold(table.id) as held:
-        await house.matches.give_up(held, 0)
+    await given_up(house, table, 0)
     assert saved(house, WEIGHTS) == [(ANNA, 2, 1000), (BEN, 3, 1000), (CHIE, 1, 167)]
 
 
@@ -102,8 +92,7 @@ async def test_who_leaves_three_before_anybody_moves_is_told_what_it_costs_if_th
             await house.matches.play_computer(table.id, seat, match.number, actions[0])
         else:
             await press(house, table, (ANNA, BEN, CHIE)[seat], actions[0])
-    async with house.keeper.hold(table.id) as held:
-        await house.matches.give_up(held, 0)
+    await given_up(house, table, 0)
     ((before, mu),) = saved(house, "SELECT mu_before, mu FROM scores WHERE user = ?", BEN)
     assert abs(round(40 * (mu - before)) - expected) <= 15
     assert max(expected, 40 * (mu - before)) < -5

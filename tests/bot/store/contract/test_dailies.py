@@ -75,8 +75,10 @@ async def test_who_has_their_data_deleted_cannot_play_the_same_deal_again(store)
     for day in (10, 11):
         await store.dailies.announce(replace(DAILY, day=day))
         await store.dailies.open(day, 6, "a", kept=False)
-        await store.dailies.begin(replace(HAND, day=day, ended_at=9, points=3))
+        await store.dailies.begin(replace(HAND, day=day, moves=("0", "0 play 01H"), ended_at=9, points=3))
     await store.dailies.close(10, 9)
+    told = (await store.people.about(ANNA)).dailies  # the moves of days that are over alone
+    assert [(row["day"], "01H" in row["moves"]) for row in told] == [(10, True), (11, False)]
     assert await store.people.forget(ANNA, -5, []) == []
     assert await store.dailies.hand(10, (ANNA, -5)) is None
     known = await store.dailies.hand(11, (ANNA, -5))
@@ -84,16 +86,6 @@ async def test_who_has_their_data_deleted_cannot_play_the_same_deal_again(store)
     assert await store.dailies.ended(11) == []
     await store.dailies.close(11, 12)
     assert await store.dailies.hand(11, (ANNA, -5)) is None
-
-
-async def test_their_file_has_the_moves_of_days_that_are_over_alone(store):
-    for day in (10, 11):
-        await store.dailies.announce(replace(DAILY, day=day))
-        await store.dailies.open(day, 6, "a", kept=False)
-        await store.dailies.begin(replace(HAND, day=day, moves=("0", "0 play 01H")))
-    await store.dailies.close(10, 9)
-    about = await store.people.about(ANNA)
-    assert [(row["day"], "01H" in row["moves"]) for row in about.dailies] == [(10, True), (11, False)]
 
 
 async def test_a_server_has_one_line_and_is_forgotten_with_it(store):

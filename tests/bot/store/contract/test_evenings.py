@@ -7,7 +7,7 @@ import pytest
 from bot.store import Move, Win
 from bot.store.evenings import PAUSE_MS, Best, Gain
 from bot.store.moderation import Deed
-from tests.bot.store.samples import ANNA, BEN, CHIE, finish, seated
+from tests.bot.store.samples import ANNA, BEN, CHIE, finish, gone, seated
 from tests.there import there
 
 HOUR = 60 * 60 * 1000
@@ -54,15 +54,11 @@ async def test_the_latest_move_of_an_evening_is_kept_to_the_minute_and_never_lat
 
 async def test_outside_of_servers_there_are_no_evenings(store):
     table = await seated(store, guild=0, channel=0)
+    await seated(store, guild=1)
+    assert await store.servers.known(50) == {1}  # and nowhere else the bot can be removed
     await moves(store, table, NOW, NOW + 1, over=finish(hands=2))
     assert await store.evenings.running(0, NOW + 1) is None
     assert await store.evenings.over(NOW + 2 * PAUSE_MS) == []
-
-
-async def test_outside_of_servers_is_no_server_that_can_remove_the_bot(store):
-    await seated(store, guild=0, channel=0)
-    await seated(store, guild=1)
-    assert await store.servers.known(50) == {1}
 
 
 async def test_an_evening_adds_up_points_by_person_and_game_and_names_the_best_hands(store):
@@ -148,8 +144,5 @@ async def test_a_clock_that_was_set_back_neither_ends_an_evening_nor_keeps_it_fo
 async def test_a_server_that_is_forgotten_takes_its_evenings_along(store):
     await match(store, NOW)
     await match(store, NOW, guild=2, channel=20)
-    await store.servers.arrived(5, [1, 2])
-    await store.servers.left(5, [1], NOW)
-    while await store.servers.forget_tables(5, 1, NOW, 20):
-        pass
+    await gone(store)
     assert [each.guild for each in await store.evenings.over(NOW + PAUSE_MS)] == [2]

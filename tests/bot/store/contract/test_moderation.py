@@ -2,12 +2,8 @@
 
 from dataclasses import replace
 
-from bot.store.moderation import Deed, Lately
-from tests.bot.store.samples import ANNA, BEN, CHIE, finish, move, played, row, seated, sitters
-
-
-def deed(**values):
-    return Deed(**({"guild": 1, "at": 5, "kind": "close", "moderator": ANNA} | values))
+from bot.store.moderation import Lately
+from tests.bot.store.samples import ANNA, BEN, CHIE, deed, finish, gone, move, played, row, seated, sitters
 
 
 async def test_open_tables_are_told_the_longest_idle_first(store):
@@ -48,9 +44,7 @@ async def test_deeds_are_forgotten_with_time_and_with_their_server(store):
     await store.moderation.forget(2, 2)
     assert [each.at for each in await store.moderation.log(1, 0, 9)] == [3]
     await store.moderation.write(deed(at=4, table=1))
-    await store.servers.left(50, [1], 100)
-    while await store.servers.forget_tables(50, 1, 100, 20):
-        pass
+    await gone(store)
     assert await store.moderation.log(1, 0, 9) == []
 
 
@@ -59,51 +53,43 @@ async def test_deeds_lose_whoever_is_forgotten(store):
     await store.moderation.write(deed(moderator=CHIE, person=BEN))
     assert len((await store.people.about(BEN)).deeds) == 2
     await store.people.forget(BEN, -9, [])
-    assert [(each.moderator, each.person) for each in await store.moderation.log(1, 0, 9)] == [
-        (CHIE, None),
-        (None, CHIE),
-    ]
+    told = [(each.moderator, each.person) for each in await store.moderation.log(1, 0, 9)]
+    assert told == [(CHIE, None), (None, CHIE)]
     assert (await store.people.about(BEN)).deeds == []
 
 
 async def test_who_is_kept_out_is_so_until_then_and_on_one_server(memory):
     store = await memory()
     moderation = store.moderation
-    assert await moderation.keep_out(deed(kind="out", person=BEN, until=50), [BEN, -2], None) is not None
-    assert await moderation.keep_out(deed(kind="out", person=CHIE, until=40, at=6), [CHIE], None) is not None
+    assert await moderation.keep_out(deed("out", person=BEN, until=50), [BEN, -2], None) is not None
+    assert await moderation.keep_out(deed("out", person=CHIE, until=40, at=6), [CHIE], None) is not None
     moderation = (await memory()).moderation
     assert await moderation.kept_out(1, [BEN, -2], 49) == {BEN: 50}
     assert await moderation.kept_out(1, [BEN], 50) == {}
     assert await moderation.kept_out(2, [BEN], 49) == {}
     assert await moderation.all_kept_out(1, 10) == [(CHIE, 40), (BEN, 50)]
-    assert [(each.kind, each.person, each.until) for each in await moderation.log(1, 0, 9)] == [
-        ("out", CHIE, 40),
-        ("out", BEN, 50),
-    ]
+    told = [(each.kind, each.person, each.until) for each in await moderation.log(1, 0, 9)]
+    assert told == [("out", CHIE, 40), ("out", BEN, 50)]
     await moderation.forget(0, 45)
     assert await moderation.all_kept_out(1, 10) == [(BEN, 50)]
-
-
-async def test_of_two_who_keep_somebody_out_the_second_changes_nothing(store):
-    moderation = store.moderation
-    await moderation.keep_out(deed(kind="out", person=BEN, until=50), [BEN], None)
-    assert await moderation.keep_out(deed(kind="out", person=BEN, until=90), [BEN], None) is None
-    assert await moderation.keep_out(deed(kind="in", person=BEN), [BEN], 51) is None
-    assert (await moderation.kept_out(1, [BEN], 5), len(await moderation.log(1, 0, 9))) == ({BEN: 50}, 1)
-    assert await moderation.keep_out(deed(kind="in", person=BEN), [BEN], 50) is not None
+    # of two moderators the second changes nothing
+    assert await moderation.keep_out(deed("out", person=BEN, until=90), [BEN], None) is None
+    assert await moderation.keep_out(deed("in", person=BEN), [BEN], 51) is None
+    assert (await moderation.kept_out(1, [BEN], 5), len(await moderation.log(1, 0, 9))) == ({BEN: 50}, 2)
+    assert await moderation.keep_out(deed("in", person=BEN), [BEN], 50) is not None
     assert await moderation.kept_out(1, [BEN], 5) == {}
-    assert await moderation.keep_out(deed(kind="out", person=BEN, until=90), [BEN], None) is not None
+    assert await moderation.keep_out(deed("out", person=BEN, until=90), [BEN], None) is not None
 
 
 async def test_who_is_kept_out_is_known_again_after_they_were_forgotten(store):
     moderation = store.moderation
-    await moderation.keep_out(deed(kind="out", person=BEN, until=50), [BEN, -9], None)
+    await moderation.keep_out(deed("out", person=BEN, until=50), [BEN, -9], None)
     assert (await store.people.preferences.of(BEN)).untold == (1,)
     assert [row["until"] for row in (await store.people.about(BEN)).kept_out] == [50]
     await store.people.forget(BEN, -9, [])
     assert await moderation.kept_out(1, [BEN, -9], 5) == {-9: 50}
     assert ((await store.people.preferences.of(BEN)).untold, (await store.people.about(BEN)).kept_out) == ((), [])
-    assert await moderation.keep_out(deed(kind="in", person=BEN), [BEN, -9], 50) is not None
+    assert await moderation.keep_out(deed("in", person=BEN), [BEN, -9], 50) is not None
     assert await moderation.kept_out(1, [BEN, -9], 5) == {}
 
 
@@ -112,7 +98,7 @@ async def test_what_somebody_was_told_is_noted_once_and_everybody_hears_of_it(me
     choices = store.people.preferences
     before = await choices.latest()
     for user in (BEN, CHIE):
-        await store.moderation.keep_out(deed(kind="out", person=user, until=50), [user], None)
+        await store.moderation.keep_out(deed("out", person=user, until=50), [user], None)
     assert [user for user, _ in await choices.changed(before, 9)] == [BEN, CHIE]
     before = await choices.latest()
     assert await store.moderation.told(1, BEN)
@@ -133,7 +119,7 @@ async def test_matches_of_late_are_told_with_who_gave_them_up_before_a_second_ha
     await store.tables.append(left, move(1), "", finish(ended_at=9_004, reason="resigned"))
     await played(store, ANNA, None, counted=False)
     await played(store, ANNA, BEN, guild=2)
-    await store.moderation.void(deed(kind="void", table=voided))
+    await store.moderation.void(deed("void", table=voided))
     found = await store.moderation.lately(1, 0, None, 9)
     assert found == [
         Lately(left, "koikoi", 9_004, 0, (ANNA, BEN), (BEN,)),

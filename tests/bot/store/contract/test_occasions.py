@@ -20,6 +20,7 @@ async def test_deadlines_are_found_by_what_they_depend_on(store):
 
 async def test_a_process_is_told_of_its_own_tables_alone(store, other):
     mine, theirs = [await seated(each, channel=1, due_at=9, active_at=5) for each in (store, other)]
+    assert await store.occasions.to_wake(0, 9) == [Sleeper(mine, 9, 5)]
     for place in (Place("channel", 1), Place("shard", 0)):
         assert (await store.occasions.timed(place), await other.occasions.timed(place)) == ([mine], [theirs])
     for guild in (None, 1):
@@ -28,17 +29,13 @@ async def test_a_process_is_told_of_its_own_tables_alone(store, other):
 
 
 async def test_messages_that_stand_beside_nothing_any_more_are_told(store):
-    open_, shown, over, closed = (
-        await seated(store),
-        await played(store, message=5),
-        await played(store),
-        await seated(store, state="closed"),
-    )
+    open_, closed = await seated(store), await seated(store, state="closed")
+    shown, over = await played(store, message=5), await played(store)
     quiet, gone = await played(store), 10**6
     for table in (over, open_, closed, shown, gone):
         await store.notes.keep(f"ping:{table}", "7:99")
     await store.notes.keep(f"pings:{quiet}", "7:99")
-    assert await store.occasions.left_over() == [over, closed]
+    assert await store.occasions.left_over() == [closed, over]
     await store.notes.keep(f"ping:{over}", "")
     assert await store.occasions.left_over() == [closed]
 
@@ -50,11 +47,6 @@ async def test_idle_matches_are_those_in_which_nobody_did_anything_since(store):
     assert sorted(await store.occasions.idle(5)) == [(old, 1), (abroad, 2)]
     assert await store.occasions.idle(5, 2) == [(abroad, 2)]
     assert sorted(each for each, _ in await store.occasions.idle(6, 1)) == [old, new]
-
-
-async def test_a_start_is_told_until_when_a_table_waits_and_when_it_was_played_last(store):
-    clocked, free = await seated(store, active_at=5, due_at=8), await seated(store, active_at=6)
-    assert await store.occasions.to_wake(0, 9) == [Sleeper(clocked, 8, 5), Sleeper(free, None, 6)]
 
 
 async def test_what_ended_and_is_still_shown_is_found_until_it_is_not(store):

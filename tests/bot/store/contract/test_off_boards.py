@@ -4,16 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.store.moderation import Deed
 from bot.store.records import MEASURES, PERIODS, Board, since
-from tests.bot.store.samples import finish, move, regulars, seated
+from tests.bot.store.samples import deed, finish, gone, move, regulars, seated
 from tests.there import there
 
 AT = 9_000
-
-
-def deed(kind, person, **values):
-    return Deed(**({"guild": 1, "at": 5, "kind": kind, "moderator": 9, "person": person} | values))
 
 
 async def boards(store, user):
@@ -44,7 +39,7 @@ async def test_they_stand_on_no_board_and_come_back_as_they_were(memory):
     before = await boards(store, cheat)
     assert all(cheat in {row.user for row in page.rows} for page in before.values())
     rated = [there(await store.records.profile(user, 1, user)).totals for user in others]
-    assert await store.moderation.set_off(deed("off", cheat), [cheat, -9]) is not None
+    assert await store.moderation.set_off(deed("off", person=cheat), [cheat, -9]) is not None
     store = await memory()
     for board, page in (await boards(store, cheat)).items():
         assert (cheat in {row.user for row in page.rows}) is (board.guild == 0), board
@@ -55,15 +50,20 @@ async def test_they_stand_on_no_board_and_come_back_as_they_were(memory):
             [mine, was] = [next(row for row in each.rows if row.user == cheat) for each in (page, before[board])]
             assert mine.won * 2 == was.won
     assert [there(await store.records.profile(user, 1, user)).totals for user in others] == rated
-    assert await store.moderation.set_off(deed("on", cheat), [cheat, -9]) is not None
+    assert await store.moderation.set_off(deed("on", person=cheat), [cheat, -9]) is not None
     assert await boards(store, cheat) == before
     assert [each.kind for each in await store.moderation.log(1, 0, 9)] == ["on", "off"]
+    await store.records.rest(cheat, 1, since("season", AT))
+    resting = await boards(store, cheat)
+    for kind in ("off", "on"):
+        await store.moderation.set_off(deed(kind, person=cheat), [cheat])
+    assert await boards(store, cheat) == resting != before
 
 
 @pytest.mark.parametrize("again", ["rebuild", "rate_anew", "play", "wake"])
 async def test_they_stay_off_whatever_is_made_anew(store, again):
     cheat, other, *_ = await regulars(store, ended_at=AT)
-    await store.moderation.set_off(deed("off", cheat), [cheat])
+    await store.moderation.set_off(deed("off", person=cheat), [cheat])
     if again == "wake":
         await store.records.rest(cheat, 1, since("season", AT))
     match again:
@@ -77,31 +77,25 @@ async def test_they_stay_off_whatever_is_made_anew(store, again):
             await store.tables.append(table, move(1), "", finish(ended_at=AT + 99, hands=1, rated=True))
     for board, page in (await boards(store, cheat)).items():
         assert cheat not in {row.user for row in page.rows}, board
-    await store.moderation.set_off(deed("on", cheat), [cheat])
+    await store.moderation.set_off(deed("on", person=cheat), [cheat])
     assert cheat in {row.user for row in (await boards(store, cheat))[Board(1, "koikoi")].rows}
 
 
-async def test_who_rests_and_is_put_back_rests_still(store):
-    cheat, *_ = await regulars(store, ended_at=AT)
-    await store.records.rest(cheat, 1, since("season", AT))
-    before = await boards(store, cheat)
-    await store.moderation.set_off(deed("off", cheat), [cheat])
-    await store.moderation.set_off(deed("on", cheat), [cheat])
-    assert await boards(store, cheat) == before
-
-
-async def test_of_two_at_once_the_second_changes_nothing(store):
+async def test_of_two_at_once_the_second_changes_nothing_and_it_goes_with_its_server(store):
     moderation = store.moderation
-    assert await moderation.set_off(deed("on", 7), [7]) is None
-    assert await moderation.set_off(deed("off", 7), [7]) is not None
-    assert await moderation.set_off(deed("off", 7), [7]) is None
+    assert await moderation.set_off(deed("on", person=7), [7]) is None
+    assert await moderation.set_off(deed("off", person=7), [7]) is not None
+    assert await moderation.set_off(deed("off", person=7), [7]) is None
     assert (await moderation.off_boards(1, [7, 8]), await moderation.off_boards(2, [7])) == ({7}, set())
     assert len(await moderation.log(1, 0, 9)) == 1
+    await seated(store)
+    await gone(store)
+    assert await moderation.all_off_boards(1, 9) == []
 
 
 async def test_after_they_were_forgotten_a_number_stands_for_them_until_they_are_known_again(store):
     cheat, other, *_ = await regulars(store, ended_at=AT)
-    await store.moderation.set_off(deed("off", cheat), [cheat, -9])
+    await store.moderation.set_off(deed("off", person=cheat), [cheat, -9])
     assert [row["guild"] for row in (await store.people.about(cheat)).off_boards] == [1]
     await store.people.forget(cheat, -9, [])
     assert await store.moderation.all_off_boards(1, 9) == [-9]
@@ -114,12 +108,3 @@ async def test_after_they_were_forgotten_a_number_stands_for_them_until_they_are
     assert await store.moderation.all_off_boards(1, 9) == [cheat]
     for board, page in (await boards(store, cheat)).items():
         assert cheat not in {row.user for row in page.rows}, board
-
-
-async def test_it_goes_with_its_server(store):
-    await regulars(store, ended_at=AT)
-    await store.moderation.set_off(deed("off", 7), [7])
-    await store.servers.left(50, [1], 100)
-    while await store.servers.forget_tables(50, 1, 100, 20):
-        pass
-    assert await store.moderation.all_off_boards(1, 9) == []

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.store.puzzles import Told
-from tests.bot.store.samples import ANNA, BEN, CHIE, finish, move, played, row, seated, sitters
+from tests.bot.store.samples import ANNA, BEN, CHIE, finish, gone, move, played, row, seated, sitters
 
 LINES = {"koikoi-m1": "one", "koikoi-m2": "two"}
 LATE = 10_000
@@ -18,12 +18,12 @@ async def agree(store, *users, value: str | None = "on"):
         assert await store.people.preferences.keep(user, "puzzles", value, kept.version)
 
 
-async def found_in(store, *users, **values):
+async def found_in(store, *users, lines=LINES, **values):
     """A match of these, all of whom agree, in which puzzles were found."""
     await agree(store, *(user for user in users if user))
     table = await played(store, *users, **values)
     assert await store.puzzles.next_match(LATE) == table
-    await store.puzzles.keep_played(table, LINES)
+    await store.puzzles.keep_played(table, lines)
     return table
 
 
@@ -51,14 +51,8 @@ async def test_puzzles_are_there_on_their_server_for_whoever_did_not_play_there(
         assert await store.puzzles.played(guild, user) == {}
         assert await store.puzzles.played_one("koikoi-m1", guild, user) is None
     assert await store.puzzles.played_one("koikoi-m3", 1, CHIE) is None
-
-
-async def test_where_a_match_was_played_in_a_thread_its_channel_counts(store):
-    await agree(store, ANNA, BEN)
-    number = await seated(store, ANNA, BEN, channel=77, parent=10)
-    await store.tables.append(number, move(1), "one", finish())
-    await store.puzzles.keep_played(number, LINES)
-    assert set((await store.puzzles.played(1, CHIE)).values()) == {10}
+    await found_in(store, ANNA, BEN, channel=77, parent=11, lines={"koikoi-m4": "four"})
+    assert (await store.puzzles.played(1, CHIE))["koikoi-m4"] == 11  # the channel of its thread
 
 
 @pytest.mark.parametrize("how", ["refuses", "forgotten"])
@@ -86,14 +80,10 @@ async def test_what_was_withdrawn_does_not_come_back_with_the_consent(store):
     await agree(store, BEN)
     assert await store.puzzles.played(1, CHIE) == {}
     assert await store.puzzles.next_match(LATE) == table
-
-
-async def test_nothing_is_kept_of_a_match_of_which_somebody_agrees_no_more_meanwhile(store):
-    await agree(store, ANNA, BEN)
-    table = await played(store, ANNA, BEN)
-    await agree(store, ANNA, value=None)
+    # nor is anything kept of it while somebody agrees no more
+    await agree(store, BEN, value=None)
     await store.puzzles.keep_played(table, LINES)
-    await agree(store, ANNA)
+    await agree(store, BEN)
     assert await store.puzzles.played(1, CHIE) == {}
     assert await store.puzzles.next_match(LATE) == table
 
@@ -120,7 +110,7 @@ async def test_who_left_for_good_has_to_agree_too(store):
 async def test_they_go_with_their_server(store):
     table = await found_in(store, ANNA, BEN)
     await store.puzzles.answer("koikoi-m1", CHIE, "agari", True, 1)
-    await store.servers.left(5, [1], 100)
-    assert await store.servers.forget_tables(5, 1, 200, 10) == [table]
+    await gone(store)
+    assert await store.tables.load(table) is None
     assert await store.puzzles.played(1, CHIE) == {}
     assert await store.puzzles.told("koikoi-m1") == Told()

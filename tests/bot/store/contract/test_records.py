@@ -2,9 +2,11 @@
 
 from datetime import UTC, datetime
 
-from bot.store import Win
+from bot.store import Standing, Win
 from bot.store.records import Board, Collected, FriendsTotal, Reading, since
+from tests.bot.leaderboards import leaderboard, standing_of
 from tests.bot.store.samples import ANNA, BEN, CHIE, finish, move, played, regulars, seated
+from tests.there import there
 
 HERE = Board(1, "koikoi")
 
@@ -20,6 +22,38 @@ async def test_a_leaderboard_is_in_order_and_knows_the_asker(store):
     assert ([each.user for each in rest.rows], rest.mine) == ([BEN], None)
     assert [each.user for each in await store.records.best(Board(1, "koikoi", by="points"))] == [ANNA]
     assert (await store.records.page(Board(2, "koikoi"), 2, 0, BEN)).count == 0
+
+
+async def test_totals_add_up_by_server_and_game_and_a_shared_first_place_is_won_by_each(store):
+    await played(store, ANNA, BEN, points=(5, 3), places=(1, 2))
+    await played(store, BEN, ANNA, points=(7, 7), places=(1, 1))
+    await played(store, ANNA, None, BEN, points=(-4, 20, 9), places=(3, 1, 2))  # a computer won
+    await played(store, ANNA, BEN, points=(50, 90), counted=False)
+    await played(store, BEN, ANNA, game="stopgo")
+    await played(store, CHIE, BEN, guild=2)
+    assert await leaderboard(store, 1, "koikoi") == [
+        Standing(1, "koikoi", ANNA, played=3, won=2, points=8, rank=1),
+        Standing(1, "koikoi", BEN, played=3, won=1, points=19, rank=2),
+    ]
+    assert [each.user for each in await leaderboard(store, 1, "stopgo")] == [BEN, ANNA]
+    assert [each.user for each in await leaderboard(store, 2, "koikoi")] == [CHIE, BEN]
+    assert await standing_of(store, 2, "koikoi", ANNA) is None
+
+
+async def test_the_best_have_most_of_what_is_asked_for_and_equals_share_a_rank(store):
+    async def board(by):
+        return [(each.user, each.rank) for each in await leaderboard(store, 1, "koikoi", by=by)]
+
+    await played(store, 1, 2, points=(6, 6), places=(1, 1))
+    await played(store, 1, 3, points=(-3, 9), places=(2, 1))
+    await played(store, 4, 5, points=(-3, -6), places=(1, 2), hands=3)
+    assert await board("won") == [(1, 1), (2, 1), (3, 1), (4, 1), (5, 5)]
+    assert await board("points") == [(3, 1), (2, 2), (1, 3), (4, 4), (5, 5)]
+    assert await board("average") == [(4, 1), (5, 2)]
+    assert await board("rating") == []
+    for by, user, rank in (("won", 5, 5), ("points", 1, 3), ("average", 5, 2), ("average", 1, 0), ("rating", 1, 0)):
+        assert there(await standing_of(store, 1, "koikoi", user, by=by)).rank == rank
+    assert [there(await standing_of(store, 1, "koikoi", user)).average for user in (1, 4, 5)] == [None, -100, -200]
 
 
 async def test_what_somebody_has_played_among_friends_is_told_by_game_and_to_nobody_but_them(store):
@@ -72,15 +106,6 @@ async def test_a_server_stands_among_all_with_six_listed_people_and_not_with_fiv
     assert {each.user for each in page.rows} == {*people}
 
 
-async def test_a_profile_tells_of_one_server(store):
-    await played(store, ANNA, BEN)
-    await played(store, ANNA, BEN, guild=2)
-    profile = await store.records.profile(ANNA, 1, BEN)
-    assert profile is not None
-    assert (profile.game, profile.totals[0].played, profile.met, profile.run) == ("koikoi", 1, (1, 0, 0), 1)
-    assert await store.records.profile(CHIE, 1, BEN) is None
-
-
 async def test_a_collection_has_each_pattern_with_how_often_and_when_first(store):
     async def won(at, *keys, user=ANNA, guild=1, counted=True, game="koikoi"):
         table = await seated(store, user, BEN, guild=guild, game=game)
@@ -101,22 +126,28 @@ async def test_a_collection_has_each_pattern_with_how_often_and_when_first(store
 
 
 async def test_matches_are_told_the_newest_first_and_on_from_any(store):
-    tables = []
-    for at in (10, 30, 20):
-        tables.append(await seated(store, ANNA, BEN))
-        await store.tables.append(tables[-1], move(1), "", finish(ended_at=at))
-    first, last, middle = tables
+    async def ended(at, *users, **values):
+        table = await seated(store, *users, **values)
+        await store.tables.append(table, move(1), "", finish(ended_at=at))
+        return table
 
     async def told(after, way, limit=9):
         return [each.row.id for each in await store.records.matches(1, ANNA, after, way, limit)]
 
-    assert await told(0, "older") == [last, middle, first]
-    assert await told(last, "older", 1) == [middle]
-    assert await told(first, "newer") == [middle, last]
-    assert await store.records.latest(1, BEN, 10) == last
-    past = await store.records.match(first)
-    assert past is not None
-    assert past.scores == ((ANNA, 5, 1), (BEN, 3, 2))
+    slow = await seated(store)
+    first, tied, last = [await ended(at) for at in (10, 30, 30)]
+    thread = await ended(40, channel=77, parent=10)
+    abroad = await ended(60, ANNA, None, guild=2)
+    await store.tables.append(slow, move(1), "", finish(ended_at=50))
+    assert await told(0, "older") == [slow, thread, last, tied, first]
+    assert await told(thread, "older", 1) == [last]
+    assert await told(first, "newer", 2) == [tied, last]
+    elsewhere = await ended(70, channel=11)
+    assert [await store.records.latest(1, BEN, channel) for channel in (10, 77, 11)] == [slow, thread, elsewhere]
+    assert await store.records.latest(1, CHIE, 10) is None
+    [past] = await store.records.matches(2, ANNA, 0, "older", 9)
+    assert (past.row.id, past.row.ended_at, past.scores) == (abroad, 60, ((ANNA, 5, 1), (None, 3, 2)))
+    assert await store.records.match(abroad) == past
 
 
 async def test_a_review_is_of_one_version_and_of_whoever_sits_there(store):

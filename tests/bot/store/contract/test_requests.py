@@ -5,9 +5,9 @@ import pytest
 from bot.store import LeaseLost
 from bot.store.between import BEGUN, Request
 from tests.bot.store.kinds import passed
-from tests.bot.store.samples import seated
+from tests.bot.store.samples import gone, seated
 
-NOW, MINUTE_MS = 1_000_000, 60_000
+MINUTE_MS = 60_000
 
 
 async def test_what_is_asked_at_a_table_is_found_by_the_process_that_has_it(store, other):
@@ -36,10 +36,11 @@ async def test_an_answer_is_read_once_and_belongs_to_whoever_has_the_table(store
     assert await other.requests.answered(number) is None
 
 
-async def test_what_was_withdrawn_is_not_found_any_more(store, other):
+async def test_what_was_withdrawn_is_not_found_nor_begun(store, other):
     number = await other.requests.ask(Request("close", 7, await seated(store)))
     assert await other.requests.withdraw(number) is None
     assert await store.requests.of_mine(MINUTE_MS) == []
+    assert not await store.requests.begin(number)
 
 
 async def test_what_is_begun_is_begun_once_and_cannot_be_withdrawn_until_it_is_done(store, other):
@@ -55,12 +56,6 @@ async def test_what_is_begun_is_begun_once_and_cannot_be_withdrawn_until_it_is_d
     assert await store.requests.begin(number)
     await store.requests.answer(number, "done")
     assert await other.requests.withdraw(number) == "done"
-
-
-async def test_what_was_withdrawn_is_not_begun(store, other):
-    number = await other.requests.ask(Request("close", 7, await seated(store)))
-    assert await other.requests.withdraw(number) is None
-    assert not await store.requests.begin(number)
 
 
 async def test_all_are_asked_once_for_a_kind_and_user(store, other):
@@ -92,7 +87,5 @@ async def test_a_table_that_goes_takes_what_is_asked_of_it_along(store, other):
     table = await seated(store, guild=5)
     number = await other.requests.ask(Request("close", 7, table))
     await store.requests.answer(number, "done")
-    await store.servers.arrived(1, [5])
-    await store.servers.left(1, [5], 1)
-    assert await store.servers.forget_tables(1, 5, NOW, 9) == [table]
+    await gone(store, 5)
     assert await other.requests.answered(number) is None

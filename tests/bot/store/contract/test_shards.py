@@ -71,23 +71,10 @@ async def test_a_lease_is_free_when_it_has_run_out_or_was_given_back(store, kind
     assert not await first.leases.claim(LEASE_MS)
     with pytest.raises(LeaseLost):
         await seated(second)
-
-
-async def test_who_lost_a_lease_that_had_not_run_out_hears_so(store, kind):
-    first, second = await ended(kind, store, "0-1/4", "0-1/4")
-    await first.leases.claim(LEASE_MS)
     await second.leases.begin()
     with pytest.raises(LeaseLost) as lost:
         await first.leases.hold(LEASE_MS)
-    assert -LEASE_MS <= lost.value.late_ms < 0
-
-
-async def test_a_kept_lease_is_no_note_that_time_went_on(store):
-    table = await seated(store, due_at=NOW + 9)
-    await store.leases.beat(NOW, LEASE_MS, "")
-    await store.leases.hold(LEASE_MS)
-    await store.occasions.make_up(NOW + 50, LEASE_MS, {})
-    assert there(await store.tables.load(table)).table.due_at == NOW + 59
+    assert -LEASE_MS <= lost.value.late_ms < 0  # it had not run out
 
 
 async def test_shards_that_a_running_process_has_are_refused_under_another_name(store, kind):
@@ -128,11 +115,6 @@ async def test_turns_are_a_pause_apart_whichever_process_asks(store, other):
     assert await store.notes.turn("b", 5_000, LEASE_MS) == 0
     await store.notes.keep("a", "1000")
     assert await store.notes.turn("a", 5_000, LEASE_MS) == 0
-
-
-async def test_no_turn_is_further_away_than_the_longest(store):
-    """The clock of the database was an hour ahead when the last turn was noted, and was set back since."""
-    await store.notes.turn("a", 5_000, LEASE_MS)
-    ahead = int(await store.notes.get("a")) + 3_600_000
-    await store.notes.keep("a", str(ahead))
+    # the clock of the database was an hour ahead when the last turn was noted: none is further away than the longest
+    await store.notes.keep("a", str(int(await store.notes.get("a")) + 3_600_000))
     assert [await store.notes.turn("a", 5_000, LEASE_MS) for _ in range(2)] == [0, pytest.approx(5_000, abs=999)]

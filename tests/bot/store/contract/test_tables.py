@@ -13,7 +13,7 @@ from tests.there import there
 FULL = {
     "parent": 8,
     "sign": 9,
-    "message": 10,
+    "message": 2**63 - 1,
     "message_at": 11,
     "round": 12,
     "due_at": 13,
@@ -29,6 +29,7 @@ FULL = {
     "seating": (BEN, 0),
     "starts_itself": True,
     "advice": True,
+    "rules": {"flag": True, "number": 1, "choice": "1"},
 }
 
 
@@ -43,16 +44,35 @@ async def test_a_table_is_told_as_it_was_kept(memory, values):
     table = await store.tables.new(row(**values), sitters(*people))
     kept = await saved(store, table)
     assert kept.table == row(**values, id=table)
+    assert {*map(type, kept.table.rules.values())} == {bool, int, str}
     assert (kept.sitters, kept.moves, kept.snapshot) == (tuple(sitters(*people)), (), None)
     assert await saved(await memory(), table) == kept
 
 
-async def test_a_table_changes_whole(store):
-    table = await store.tables.new(row(state="lobby", **FULL), sitters(ANNA))
-    changed = replace(row(id=table), channel=77, state="playing")
-    await store.tables.save(changed, sitters(ANNA, BEN))
-    assert (await saved(store, table)).table == changed
-    assert [each.user for each in (await saved(store, table)).sitters] == [ANNA, BEN]
+async def test_a_table_changes_whole_but_for_its_standing_orders(store):
+    table, other = await store.tables.new(row(state="lobby", **FULL), sitters(ANNA)), await seated(store, CHIE)
+    await store.tables.set_order(table, 0, "pass", on=True)
+    changed = replace(row(id=table), channel=77, state="playing", seats=3)
+    await store.tables.save(changed, sitters(ANNA, BEN, None))
+    kept = await saved(store, table)
+    assert (kept.table, kept.sitters, kept.orders) == (changed, tuple(sitters(ANNA, BEN, None)), ((0, "pass"),))
+    assert (await saved(store, other)).sitters == tuple(sitters(CHIE))
+
+
+async def test_what_makes_no_sense_is_refused_and_changes_nothing(store):
+    table = await seated(store)
+    before = await saved(store, table)
+    for wrong in ({"server_seed": b"short"}, {"state": "asleep"}, {"guild": None}):
+        with pytest.raises(StoreError):
+            await store.tables.new(row(**wrong), sitters(ANNA))
+    for twice in (store.tables.save(row(id=table, channel=77), sitters(ANNA, ANNA)), seated(store, BEN, BEN)):
+        with pytest.raises(StoreError):
+            await twice
+    for number, seat, name in ((table, 0, None), (table, -1, "pass"), (table + 9, 0, "pass")):
+        with pytest.raises(StoreError):
+            await store.tables.set_order(number, seat, name, on=True)
+    assert await saved(store, table) == before
+    assert await store.tables.on_server(1) == [table]
 
 
 @pytest.mark.parametrize(("pause", "kept"), [(-1, -1), (0, 0), (59_999, 0), (60_000, 60_000)])
@@ -68,21 +88,24 @@ async def test_when_a_person_moved_last_is_kept_to_the_minute_and_never_later_th
 async def test_moves_are_told_in_the_order_in_which_they_were_made(memory):
     store = await memory()
     table, other = await seated(store), await seated(store)
-    await store.tables.append(table, move(1), "one", due_at=5)
+    first, second = replace(move(1), by="clock"), replace(move(2), by="computer")
+    third, fourth = replace(move(3), by="table", seat=-1), move(4)
+    await store.tables.append(table, first, "one", due_at=5)
+    assert (await saved(store, table)).table.due_at == 5
     await asyncio.gather(
-        store.tables.append(table, move(2), "two", then=[move(3), move(4)]),
+        store.tables.append(table, second, "two", then=[third, fourth]),
         *(store.tables.append(other, move(seq), "") for seq in range(1, 20)),
     )
     kept = await saved(await memory(), table)
-    assert kept.moves == tuple(map(move, (1, 2, 3, 4)))
+    assert kept.moves == (first, second, third, fourth)
     assert (kept.snapshot, kept.table.due_at) == ("two", None)
 
 
-@pytest.mark.parametrize("seq", [-1, 0, 1, 2, 4, 100])
-async def test_a_move_that_is_not_the_next_one_changes_nothing(store, seq):
+@pytest.mark.parametrize(("made", "seq"), [(0, -1), (0, 0), (0, 2), (2, 0), (2, 1), (2, 2), (2, 4)])
+async def test_a_move_that_is_not_the_next_one_changes_nothing(store, made, seq):
     table = await seated(store)
-    await store.tables.append(table, move(1), "one")
-    await store.tables.append(table, move(2), "two")
+    for each in range(1, made + 1):
+        await store.tables.append(table, move(each), "")
     before = await saved(store, table)
     with pytest.raises(ForkedHistory):
         await store.tables.append(table, move(seq), "other", finish(), 99, sitters(CHIE))  # nor moves a deadline
@@ -111,9 +134,11 @@ async def test_a_refused_move_takes_no_other_along(store):
 @pytest.mark.parametrize("state", ["lobby", "closed", "over"])
 async def test_there_are_moves_only_where_a_match_is_played(store, state):
     table = await seated(store, state=state)
-    with pytest.raises(ForkedHistory):
-        await store.tables.append(table, move(1), "")
+    for number in (table, table + 1):
+        with pytest.raises(ForkedHistory):
+            await store.tables.append(number, move(1), "")
     assert (await saved(store, table)).moves == ()
+    assert await store.tables.load(table + 1) is None
 
 
 async def test_the_end_of_a_match_is_kept_with_its_last_move(memory):
@@ -130,6 +155,26 @@ async def test_the_end_of_a_match_is_kept_with_its_last_move(memory):
         await store.tables.append(table, move(2), "")
 
 
+async def test_the_seal_of_the_last_move_stays_when_its_snapshot_goes(store):
+    table = await seated(store)
+    await store.tables.append(table, move(1), "one", seal="first")
+    assert (await saved(store, table)).seal == "first"
+    await store.tables.append(table, move(2), "two", finish(), seal="second")
+    await store.tables.drop_snapshot(table, "two")
+    kept = await saved(store, table)
+    assert (kept.snapshot, kept.seal) == (None, "second")
+
+
+@pytest.mark.parametrize("points", [(1, 2, 3), (1,)])
+async def test_an_end_that_does_not_fit_leaves_the_match_as_it_was(store, points):
+    table = await seated(store)
+    before = await saved(store, table)
+    with pytest.raises(ValueError, match="zip"):
+        await store.tables.append(table, move(1), "one", finish(points, (1, 2)))
+    assert await saved(store, table) == before
+    assert await store.tables.finish_of(table) is None
+
+
 async def test_who_sits_there_changes_with_the_move_or_without(store):
     table = await seated(store)
     await store.tables.set_order(table, 1, "pass", on=True)
@@ -144,7 +189,7 @@ async def test_who_sits_there_changes_with_the_move_or_without(store):
 
 
 async def test_standing_orders_come_and_go(store):
-    table = await seated(store)
+    table, other = await seated(store), await seated(store)
     for _ in range(2):
         await store.tables.set_order(table, 0, "pass", on=True)
     await store.tables.set_order(table, 1, "hide", on=True)
@@ -152,11 +197,14 @@ async def test_standing_orders_come_and_go(store):
     assert (await saved(store, table)).orders == ((1, "hide"),)
     await store.tables.set_orders(table, {0: frozenset({"b", "a"})})
     assert (await saved(store, table)).orders == ((0, "a"), (0, "b"))
+    assert (await saved(store, other)).orders == ()
 
 
-async def test_a_table_that_moves_is_shown_by_no_message_yet(store):
+async def test_the_message_and_the_deadline_change_alone_and_a_table_that_moves_is_shown_by_no_message(store):
     table = await seated(store, channel=10)
     await store.tables.set_message(table, 5, 6, 7)
+    await store.tables.set_due(table, 9)
+    assert (await saved(store, table)).table == row(id=table, message=5, message_at=6, round=7, due_at=9)
     await store.tables.move(table, 10, 10, None)
     kept = (await saved(store, table)).table
     assert (kept.message, kept.message_at, kept.round, kept.parent) == (5, 6, 7, 10)
@@ -178,7 +226,7 @@ async def test_closing_says_which_tables_were_open(store):
 
 async def test_there_is_no_table_of_another_number(store):
     table = await seated(store)
-    for number in (0, -1, table + 1, LARGEST_ID, LARGEST_ID + 1):
+    for number in (0, -1, table + 1, LARGEST_ID, LARGEST_ID + 1, 10**30):
         assert await store.tables.load(number) is None
         assert await store.records.match(number) is None
     with pytest.raises(ForkedHistory):
@@ -195,9 +243,22 @@ async def test_tables_are_found_by_host_place_and_person(store):
     assert await store.tables.on_server(1) == [lobby, thread]
     assert await store.tables.latest(ANNA, 10) == thread
     assert await store.tables.latest(CHIE, 10) is None
+    assert await store.tables.latest(ANNA, 20) == abroad
+    left = await seated(store, CHIE, host=BEN, channel=12)
+    assert (await store.tables.latest(BEN, 12), await store.tables.latest(ANNA, 12)) == (left, None)
     found = await store.tables.of_user(1, ANNA, ("lobby", "over"), 5)
     assert [(each.id, users) for each, users in found] == [(over, (ANNA, BEN)), (lobby, (ANNA, None))]
     assert len(await store.tables.of_user(1, ANNA, ("lobby", "playing", "over"), 2)) == 2
+
+
+async def test_the_latest_table_is_a_running_one_then_a_lobby_then_a_finished_then_a_closed_one(store):
+    states = ["closed", "over", "lobby", "playing"]
+    for number, state in enumerate(states):
+        await seated(store, state=state)
+        wanted = await seated(store, state=state)
+        for worse in states[:number]:
+            await seated(store, state=worse)
+        assert await store.tables.latest(ANNA, 10) == wanted
 
 
 async def test_a_match_has_one_rematch(store):
@@ -211,11 +272,7 @@ async def test_a_match_has_one_rematch(store):
 
 
 async def test_a_match_sleeps_while_all_of_its_persons_are_away(store):
-    awake, both, alone = (
-        await seated(store, ANNA, BEN),
-        await seated(store, active_at=1),
-        await seated(store, ANNA, None),
-    )
+    awake, both, alone = await seated(store), await seated(store, active_at=1), await seated(store, ANNA, None)
     away = [replace(each, level="easy") for each in sitters(ANNA, BEN)]
     await store.tables.set_sitters(awake, away[:1], None, 1)
     await store.tables.set_sitters(both, away, None, 2)

@@ -5,18 +5,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.store.moderation import Deed
 from bot.store.records import Board
-from tests.bot.store.samples import ANNA, BEN, CHIE, finish, move, seated
+from tests.bot.store.samples import ANNA, BEN, CHIE, deed, finish, move, seated
 from tests.there import there
 
 HERE = Board(1, "koikoi")
 DAY = 86_400_000
 KEYS = ("comeback", "in_a_row")
-
-
-def deed(table, kind="void", **values):
-    return Deed(**({"guild": 1, "at": 5, "kind": kind, "moderator": 9, "table": table} | values))
 
 
 MATCHES = [(BEN, (1, 2)), (CHIE, (1, 2)), (BEN, (2, 1)), (BEN, (1, 2)), (CHIE, (1, 2)), (BEN, (1, 2))]
@@ -55,7 +50,7 @@ async def test_a_voided_match_is_as_if_never_played_and_comes_back_as_it_was(mem
     tables = await evening(store)
     before = await everything(store)
     assert await store.records.due() == []
-    assert await store.moderation.void(deed(tables[which])) is not None
+    assert await store.moderation.void(deed("void", table=tables[which])) is not None
     assert await store.moderation.voided(tables[which])
     assert await store.records.due() == [(1, "koikoi")]
     store = await memory()
@@ -64,7 +59,7 @@ async def test_a_voided_match_is_as_if_never_played_and_comes_back_as_it_was(mem
     assert without != before
     await store.records.rebuild()
     assert await everything(store) == without
-    assert await store.moderation.void(deed(tables[which], "count")) is not None
+    assert await store.moderation.void(deed("count", table=tables[which])) is not None
     await anew(store)
     assert await everything(store) == before
     assert await store.moderation.voided(tables[which]) is False
@@ -74,7 +69,7 @@ async def test_a_voided_match_is_as_if_never_played_and_comes_back_as_it_was(mem
 async def test_without_the_match_the_others_are_rated_as_they_would_have_been(memory, kind):
     store = await memory()
     first, *_ = await evening(store)
-    await store.moderation.void(deed(first))
+    await store.moderation.void(deed("void", table=first))
     await anew(store)
     other = await kind.elsewhere()
     await evening(other, leave_out=1)
@@ -100,33 +95,33 @@ async def test_wins_in_a_row_and_what_was_achieved_go_and_come_back(store):
     before = await told()
     assert before[:3] == (6, 6, (("koikoi", "comeback"), ("koikoi", "in_a_row")))
     assert before[3] == {"comeback": [tables[1]], "in_a_row": [tables[4]]}
-    await store.moderation.void(deed(tables[1]))
+    await store.moderation.void(deed("void", table=tables[1]))
     assert await told() == (5, 5, before[2], {"comeback": [tables[4]], "in_a_row": [tables[5]]})
-    await store.moderation.void(deed(tables[4]))
+    await store.moderation.void(deed("void", table=tables[4]))
     assert await told() == (4, 4, (), {"comeback": [], "in_a_row": []})
     for table in (tables[1], tables[4]):
-        await store.moderation.void(deed(table, "count"))
+        await store.moderation.void(deed("count", table=table))
     assert await told() == before
 
 
 async def test_of_two_moderators_the_second_changes_nothing_and_what_never_counted_is_no_result(store):
     first, *_ = await evening(store)
     moderation = store.moderation
-    assert await moderation.void(deed(first, "count")) is None
-    assert await moderation.void(deed(first, guild=2)) is None
-    assert await moderation.void(deed(first)) is not None
-    assert await moderation.void(deed(first)) is None
+    assert await moderation.void(deed("count", table=first)) is None
+    assert await moderation.void(deed("void", table=first, guild=2)) is None
+    assert await moderation.void(deed("void", table=first)) is not None
+    assert await moderation.void(deed("void", table=first)) is None
     uncounted, running = await seated(store), await seated(store)
     await store.tables.append(uncounted, move(1), "one", finish(counted=False))
     for table in (uncounted, running, 999):
         assert await moderation.voided(table) is None
-        assert await moderation.void(deed(table)) is None
+        assert await moderation.void(deed("void", table=table)) is None
     assert len(await moderation.log(1, 0, 9)) == 1
 
 
 async def test_a_match_that_ends_while_ratings_are_made_anew_counts_as_well(store):
     tables = await evening(store)
-    await store.moderation.void(deed(tables[0]))
+    await store.moderation.void(deed("void", table=tables[0]))
     table = await seated(store, ANNA, BEN)
     over = finish(ended_at=99 * DAY, hands=3, rated=True)
     count, _ = await gather(store.records.rate_anew(1, "koikoi"), store.tables.append(table, move(1), "one", over))
@@ -138,9 +133,9 @@ async def test_a_match_that_ends_while_ratings_are_made_anew_counts_as_well(stor
 
 async def test_who_is_forgotten_is_named_by_no_voided_match_either(store):
     first, *_ = await evening(store)
-    await store.moderation.void(deed(first))
+    await store.moderation.void(deed("void", table=first))
     await store.people.forget(BEN, -9, [])
-    assert await store.moderation.void(deed(first, "count")) is not None
+    assert await store.moderation.void(deed("count", table=first)) is not None
     await anew(store)
     page = await store.records.page(HERE, 9, 0, BEN)
     assert ([each.user for each in page.rows], page.mine) == ([ANNA, CHIE], None)

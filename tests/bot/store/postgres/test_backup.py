@@ -56,10 +56,9 @@ async def goes_on(address, table, before):
     await store.close()
 
 
-async def test_a_dump_is_whole_and_goes_on_elsewhere(server, folder):
+async def test_a_dump_is_whole_and_goes_on_elsewhere(server, address, empty, folder):
     for command in ("pg_dump --format custom", "pg_restore --dbname hanapai --single-transaction --exit-on-error"):
         assert command in README.read_text("utf-8")
-    address, empty = server.ours(), server.new()
     name, target = (each.partition("@/")[2].partition("?")[0] for each in (address, empty))
     socket = ("-h", server.folder, "-U", "hanapai")
     store = await PostgresStore.open(address)
@@ -70,13 +69,10 @@ async def test_a_dump_is_whole_and_goes_on_elsewhere(server, folder):
     await store.close()
     server.call("pg_restore", *socket, "--dbname", target, "--single-transaction", "--exit-on-error", dump)
     await goes_on(empty, table, before)
-    for each in (address, empty):
-        server.drop(each)
 
 
-async def test_a_base_backup_is_whole_and_goes_on_as_another_server(server, folder):
+async def test_a_base_backup_is_whole_and_goes_on_as_another_server(server, address, folder):
     assert "pg_basebackup --pgdata copy --wal-method stream" in README.read_text("utf-8")
-    address = server.ours()
     store = await PostgresStore.open(address)
     socket = ("-h", server.folder, "-U", "hanapai")
     table, before = await copied(
@@ -93,4 +89,3 @@ async def test_a_base_backup_is_whole_and_goes_on_as_another_server(server, fold
     finally:
         end(other)
         folder.mkdir(exist_ok=True)
-        server.drop(address)

@@ -42,14 +42,6 @@ async def file(tmp_path):
     return path
 
 
-@pytest.fixture
-def address(server):
-    """An empty database."""
-    address = server.new()
-    yield address
-    server.drop(address)
-
-
 def quiet(table, done, steps):
     """Nobody looks."""
 
@@ -64,11 +56,11 @@ async def told(store):
     return boards, [await store.tables.load(number) for number in range(1, 40)], await store.people.about(ANNA)
 
 
-async def test_all_of_it_is_there_and_goes_on(file, address):
-    counts = moved(file, address, quiet)
+async def test_all_of_it_is_there_and_goes_on(file, empty):
+    counts = moved(file, empty, quiet)
     assert counts["tables"] == 32
     assert counts["moves"] == 32
-    before, after = await SqliteStore.open(file), await PostgresStore.open(address)
+    before, after = await SqliteStore.open(file), await PostgresStore.open(empty)
     assert await told(after) == await told(before)
     assert await seated(after) == await seated(before)
     await after.tables.append(32, move(2), "two")
@@ -79,20 +71,20 @@ async def test_all_of_it_is_there_and_goes_on(file, address):
 
 
 @pytest.mark.parametrize(("table", "share"), [("evenings", 0.0), ("moves", 0.3), ("moves", 0.8), ("tables", 0.99)])
-async def test_interrupted_it_has_changed_nothing(file, address, table, share):
+async def test_interrupted_it_has_changed_nothing(file, empty, table, share):
     def interrupted(name, done, steps):
         if name == table and done > share * steps:
             raise KeyboardInterrupt
 
     content = file.read_bytes()
     with pytest.raises(KeyboardInterrupt):
-        moved(file, address, interrupted)
-    assert versions(address)[0] == 0
+        moved(file, empty, interrupted)
+    assert versions(empty)[0] == 0
     assert file.read_bytes() == content
-    assert moved(file, address, quiet)["tables"] == 32
+    assert moved(file, empty, quiet)["tables"] == 32
 
 
-async def test_what_is_not_the_same_on_the_server_is_not_kept(file, address, monkeypatch):
+async def test_what_is_not_the_same_on_the_server_is_not_kept(file, empty, monkeypatch):
     write_row = psycopg.Copy.write_row
 
     def nudged(stream, row):
@@ -100,41 +92,41 @@ async def test_what_is_not_the_same_on_the_server_is_not_kept(file, address, mon
 
     monkeypatch.setattr(psycopg.Copy, "write_row", nudged)
     with pytest.raises(StoreError, match="is not what was sent"):
-        moved(file, address, quiet)
-    assert versions(address)[0] == 0
+        moved(file, empty, quiet)
+    assert versions(empty)[0] == 0
 
 
-async def test_it_refuses_with_a_sentence(file, address, server, tmp_path):
+async def test_it_refuses_with_a_sentence(file, empty, tmp_path):
     with pytest.raises(StoreError, match="nothing to move"):
-        moved(tmp_path / "none", address, quiet)
+        moved(tmp_path / "none", empty, quiet)
     store = await SqliteStore.open(file)
     with pytest.raises(StoreError, match="Another Hanapai runs"):
-        moved(file, address, quiet)
+        moved(file, empty, quiet)
     await store.close()
-    await (await PostgresStore.open(address)).close()
+    await (await PostgresStore.open(empty)).close()
     with pytest.raises(StoreError, match="holds a memory already"):
-        moved(file, address, quiet)
+        moved(file, empty, quiet)
     with closing(sqlite3.connect(file)) as db:
         db.execute("PRAGMA user_version = 30")
     with pytest.raises(StoreError, match="version 30"):
-        moved(file, address, quiet)
+        moved(file, empty, quiet)
 
 
-async def test_the_command_says_what_it_did(file, address, tmp_path):
+async def test_the_command_says_what_it_did(file, empty, tmp_path):
     usage = "The command is: hanapai move sqlite:hanapai.sqlite3 postgresql://user@host/name."
-    assert hanapai(tmp_path, "move", file, address) == (1, "", usage)
+    assert hanapai(tmp_path, "move", file, empty) == (1, "", usage)
     said = "32 tables with 32 moves are on the server, and were compared. Let DATABASE name it from now on."
-    assert hanapai(tmp_path, "move", f"sqlite:{file}", address)[:2] == (0, said)
-    code, _, refused = hanapai(tmp_path, "move", f"sqlite:{file}", address)
+    assert hanapai(tmp_path, "move", f"sqlite:{file}", empty)[:2] == (0, said)
+    code, _, refused = hanapai(tmp_path, "move", f"sqlite:{file}", empty)
     assert code == 1
     assert re.fullmatch(r"The database postgresql://\S+ holds a memory already; name an empty one\.", refused)
 
 
-async def test_no_lease_is_moved_and_players_get_back_the_time_since_the_bot_ran(file, address):
+async def test_no_lease_is_moved_and_players_get_back_the_time_since_the_bot_ran(file, empty):
     with closing(sqlite3.connect(file)) as db, db:
         db.execute("UPDATE owners SET lease = 99, lease_until = 9000000000000, beat_at = 1000, down = 'this'")
-    assert "owners" not in moved(file, address, quiet)
-    store = await PostgresStore.open(address, "bot", patience_s=0.1)
+    assert "owners" not in moved(file, empty, quiet)
+    store = await PostgresStore.open(empty, "bot", patience_s=0.1)
     try:
         row = "SELECT name, lease FROM owners"
         assert await store.writer.read(lambda db: db.execute(row).fetchall()) == [("bot", 1)]
@@ -145,9 +137,9 @@ async def test_no_lease_is_moved_and_players_get_back_the_time_since_the_bot_ran
         await store.close()
 
 
-async def test_other_shards_take_over_what_was_moved(file, address):
-    moved(file, address, quiet)
-    store = await PostgresStore.open(address, "0-1/2", patience_s=0.1)
+async def test_other_shards_take_over_what_was_moved(file, empty):
+    moved(file, empty, quiet)
+    store = await PostgresStore.open(empty, "0-1/2", patience_s=0.1)
     try:
         assert [each.name for each in await store.leases.lapsed()] == ["bot"]
         assert 32 in await store.leases.take_over("bot", 1, 99)
@@ -182,8 +174,7 @@ def test_it_can_be_interrupted_while_modules_are_loaded(tmp_path, slow, code, sa
         assert (process.wait(), there(process.stderr).read().strip()) == (code, said)
 
 
-async def test_a_lease_of_another_division_is_waited_for_until_it_has_lapsed(server, caplog):
-    address = server.ours()
+async def test_a_lease_of_another_division_is_waited_for_until_it_has_lapsed(address, caplog):
     killed = await PostgresStore.open(address, "0-0/1", lease_s=1.5)
     await killed.leases.hold(3_000)
     await killed.writer.close()  # it ends without a word
@@ -192,11 +183,9 @@ async def test_a_lease_of_another_division_is_waited_for_until_it_has_lapsed(ser
     await store.close()
     said = r"The shards 0-0/2 and 0-0/1 overlap, .* Its lease is held until \S+ \(in [23] s\): this one waits\."
     assert [each for each in caplog.messages if re.fullmatch(said, each)] != []
-    server.drop(address)
 
 
-async def test_a_process_that_runs_with_another_division_is_no_lease_to_wait_for(server):
-    address = server.ours()
+async def test_a_process_that_runs_with_another_division_is_no_lease_to_wait_for(address):
     alive = await PostgresStore.open(address, "0-0/1", lease_s=60)
     waits = asyncio.create_task(PostgresStore.open(address, "0-0/2", lease_s=0.1))
     await asyncio.sleep(1)
@@ -205,11 +194,9 @@ async def test_a_process_that_runs_with_another_division_is_no_lease_to_wait_for
     with pytest.raises(StoreError, match="overlap"):
         await waits
     await alive.close()
-    server.drop(address)
 
 
-async def test_a_stand_by_says_until_when_the_lease_is_held(server, caplog):
-    address = server.ours()
+async def test_a_stand_by_says_until_when_the_lease_is_held(address, caplog):
     killed = await PostgresStore.open(address, "0-0/2", lease_s=4)
     await killed.writer.close()
     with pytest.raises(StoreError, match=r"Another Hanapai holds postgresql://\S+ until \S+ \(in [34] s\), or longer"):
@@ -218,4 +205,3 @@ async def test_a_stand_by_says_until_when_the_lease_is_held(server, caplog):
     await (await PostgresStore.open(address, "0-0/2", patience_s=None)).close()
     said = r"Another process holds the lease of 0-0/2 until \S+ \(in [0-3] s\), or longer while it runs: .* stands by\."
     assert [each for each in caplog.messages if re.fullmatch(said, each)] != []
-    server.drop(address)

@@ -31,17 +31,15 @@ class Heard:
 
 
 @pytest.fixture
-async def pair(server, monkeypatch):
+async def pair(server, address, monkeypatch):
     """Two processes on one memory, and what the second one hears; it listens already."""
     monkeypatch.setattr(listening, "AGAIN_S", 0.05)
-    address = server.ours()
     one, other = [await PostgresStore.open(address, f"{number}-{number}/2") for number in range(2)]
     heard = Heard(other)
     await eventually(lambda: server.ask("postgres", LISTENING).count("LISTEN") == 2, "nobody listens")
     yield one, other, heard
     await one.close()
     await other.close()
-    server.drop(address)
 
 
 async def test_there_is_news_of_what_is_chosen_blocked_forgotten_and_asked(pair):
@@ -66,9 +64,7 @@ async def test_a_lost_connection_is_made_anew_and_tells_of_what_it_may_have_miss
     await heard.hears("requests", one.requests.ask(Request("forget", 8)))
 
 
-async def test_it_ends_soon_while_it_waits(server):
-    address = server.ours()
+async def test_it_ends_soon_while_it_waits(address):
     store = await PostgresStore.open(address, "0-0/2")
     async with asyncio.timeout(5):
         await store.close()
-    server.drop(address)

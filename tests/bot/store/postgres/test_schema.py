@@ -29,13 +29,11 @@ WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite%' ORDER BY t.name, c.cid
 
 
 @pytest.fixture
-def database(server):
+def database(address):
     """A connection to an empty memory on a server."""
-    address = server.ours()
     connection = Postgres.connect(address)
     yield connection
     connection.raw.close()
-    server.drop(address)
 
 
 async def test_both_have_the_same_columns_of_which_the_same_may_be_empty(database, tmp_path):

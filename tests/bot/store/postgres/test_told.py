@@ -21,13 +21,6 @@ EVA = 55
 """Moderates, and plays nowhere."""
 
 
-@pytest.fixture
-def address(server):
-    address = server.ours()
-    yield address
-    server.drop(address)
-
-
 @pytest.fixture(autouse=True)
 def no_looks(monkeypatch):
     monkeypatch.setattr(building, "CHANGES_PAUSE_S", 3600.0)

@@ -46,12 +46,11 @@ async def test_a_database_that_is_not_there_and_a_stranger_are_sentences(server)
         await open_store(server.address("postgres", "nobody"))
 
 
-async def test_a_wrong_password_is_a_sentence(server):
+async def test_a_wrong_password_is_a_sentence(server, empty):
     server.ask("postgres", "CREATE USER locked PASSWORD 'right'")
     server.only_with_password("locked")
-    address = server.new()
     with pytest.raises(StoreError, match="refuses the password") as refused:
-        await open_store(address.replace("hanapai@", "locked:wrong@"))
+        await open_store(empty.replace("hanapai@", "locked:wrong@"))
     assert "wrong" not in str(refused.value)
 
 
@@ -60,40 +59,33 @@ async def test_a_wrong_password_is_a_sentence(server):
     (f"CREATE TABLE hanapai AS SELECT {NEWEST + 1} AS version", "newer version"),
     (f"CREATE TABLE hanapai AS SELECT {migrations()[0][0] - 1} AS version", "there never was"),
 ])  # fmt: skip
-async def test_a_database_that_is_not_ours_or_of_no_known_version_stays_as_it_was(server, made, sentence):
-    address = server.new()
-    name = address.partition("@/")[2].partition("?")[0]
+async def test_a_database_that_is_not_ours_or_of_no_known_version_stays_as_it_was(server, empty, made, sentence):
+    name = empty.partition("@/")[2].partition("?")[0]
     server.ask(name, made)
     there = "SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace"
     before = server.ask(name, there)
     with pytest.raises(StoreError, match=sentence):
-        await open_store(address)
+        await open_store(empty)
     assert server.ask(name, there) == before
-    server.drop(address)
 
 
-async def test_versions_are_told_beside_an_open_one(server):
-    address = server.new()
-    assert versions(address) == (0, NEWEST)
-    store = await open_store(address)
-    assert versions(address) == (NEWEST, NEWEST)
+async def test_versions_are_told_beside_an_open_one(empty):
+    assert versions(empty) == (0, NEWEST)
+    store = await open_store(empty)
+    assert versions(empty) == (NEWEST, NEWEST)
     await store.close()
-    server.drop(address)
 
 
-async def test_a_second_bot_is_kept_away_until_the_first_has_gone(server):
-    address = server.ours()
+async def test_a_second_bot_is_kept_away_until_the_first_has_gone(address):
     store = await PostgresStore.open(address)
     with pytest.raises(StoreError, match="Another Hanapai holds"):
         await PostgresStore.open(address, patience_s=0.1)
     waiting = asyncio.create_task(PostgresStore.open(address, patience_s=30))
     await store.close()
     await (await waiting).close()
-    server.drop(address)
 
 
-async def test_a_successor_has_no_tables_until_it_claims_them_and_is_refused_where_it_would_change_the_schema(server):
-    address = server.ours()
+async def test_a_successor_has_no_tables_until_it_claims_them_and_may_not_change_the_schema(server, address):
     first = await open_store(address, "0-0/2")
     table = await seated(first)
     heir = await open_store(address, "0-0/2", leased=False)
@@ -109,23 +101,10 @@ async def test_a_successor_has_no_tables_until_it_claims_them_and_is_refused_whe
     with pytest.raises(StoreError, match="stop them all before it starts"):
         await open_store(address, "0-0/2", leased=False)
     assert versions(address) == (NEWEST - 1, NEWEST)
-    server.drop(address)
-
-
-async def test_writes_that_wait_share_a_commit(server):
-    address = server.ours()
-    store = await PostgresStore.open(address)
-    tables = [await seated(store) for _ in range(20)]
-    before = store.work.commits
-    await asyncio.gather(*(store.tables.append(table, move(1), "one") for table in tables))
-    assert store.work.commits - before <= 2
-    await store.close()
-    server.drop(address)
 
 
 @pytest.mark.parametrize("how", ["fast", "immediate"])
-async def test_a_server_that_goes_is_a_sentence_and_one_that_comes_back_is_used(server, how):
-    address = server.ours()
+async def test_a_server_that_goes_is_a_sentence_and_one_that_comes_back_is_used(server, address, how):
     store = await PostgresStore.open(address)
     table = await seated(store)
     await store.tables.append(table, move(1), "one")
@@ -141,24 +120,10 @@ async def test_a_server_that_goes_is_a_sentence_and_one_that_comes_back_is_used(
     assert saved.moves == (move(1),)
     await store.tables.append(table, move(2), "two")
     await store.close()
-    server.drop(address)
 
 
-async def test_a_job_that_fails_takes_nobody_along(server):
-    address = server.ours()
-    store = await PostgresStore.open(address)
-    table, other = await seated(store), await seated(store)
-    results = await asyncio.gather(
-        store.tables.append(table, move(2), "two"), store.tables.append(other, move(1), "one"), return_exceptions=True
-    )
-    assert [type(each).__name__ for each in results] == ["ForkedHistory", "tuple"]
-    await store.close()
-    server.drop(address)
-
-
-async def test_who_stands_still_in_a_transaction_is_put_out(server, monkeypatch):
+async def test_who_stands_still_in_a_transaction_is_put_out(address, monkeypatch):
     monkeypatch.setattr("bot.store.postgres.connection.SESSION", "SET idle_in_transaction_session_timeout = '200ms'")
-    address = server.ours()
     store = await PostgresStore.open(address)
     table = await seated(store)
 
@@ -174,4 +139,3 @@ async def test_who_stands_still_in_a_transaction_is_put_out(server, monkeypatch)
     assert saved is not None
     assert saved.table.seats == 2
     await store.close()
-    server.drop(address)

@@ -11,7 +11,7 @@ from bot.store.sqlite import SqliteStore
 from bot.tables.keeper import Keeper
 from tests.bot.crowded import steps_of
 from tests.bot.named import privacy
-from tests.bot.tables.players import ANNA, BEN, CHIE, NOW, USERS, refused, started
+from tests.bot.tables.players import ANNA, BEN, CHIE, NOW, USERS, refuses, started
 
 GUILD = 1
 
@@ -125,8 +125,7 @@ async def test_blocks_and_house_rules_of_two_processes_are_all_kept(house, elsew
     await house.settings.presets.save(GUILD, table.game, "Ours", table.rules)
     assert {*house.settings.presets.of(GUILD, "koikoi")} == {"Theirs", "Ours"}
     await elsewhere.presets.delete(GUILD, "koikoi", "Theirs")
-    with refused("no-preset"):
-        await elsewhere.presets.delete(GUILD, "koikoi", "Theirs")
+    await refuses("no-preset", elsewhere.presets.delete(GUILD, "koikoi", "Theirs"))
     await elsewhere.look()
     await elsewhere.read(guild=GUILD)
     assert {*elsewhere.presets.of(GUILD, "koikoi")} == {"Ours"}

@@ -4,7 +4,23 @@ from dataclasses import replace
 
 from bot.tables.table import ends_as_kept, places_of
 from tests.bot.leaderboards import leaderboard
-from tests.bot.tables.players import ANNA, BEN, CHIE, FINISH, READY, USERS, asked, lobby, on, press, saved, started
+from tests.bot.tables.players import (
+    ANNA,
+    BEN,
+    CHIE,
+    FINISH,
+    READY,
+    USERS,
+    all_finish,
+    asked,
+    given_up,
+    on,
+    press,
+    saved,
+    started,
+    trio,
+    until_settled,
+)
 from tests.there import there
 
 
@@ -15,32 +31,25 @@ async def until_the_next_hand(house, table):
         await on(house, table, 1)
 
 
-async def test_a_match_all_finish_before_the_first_hand_is_settled_is_not_counted(house):
-    table = await started(house)
-    for user in (ANNA, BEN):
-        await press(house, table, user, FINISH)
-    assert (table.match.result.reason, table.row.state) == ("finished", "over")
-    assert saved(house, "SELECT reason, counted FROM results") == [("finished", 0)]
-    assert await leaderboard(house.store, 1, "koikoi") == []
-
-
-async def test_a_match_all_finish_after_a_settled_hand_is_counted(house):
-    table = await started(house)
-    await until_the_next_hand(house, table)
-    for user in (ANNA, BEN):
-        await press(house, table, user, FINISH)
-    result = table.match.result
-    assert (result.reason, result.hands) == ("finished", 1)
-    assert saved(house, "SELECT reason, counted FROM results") == [("finished", 1)]
-    expected = [(seat, USERS[seat], result.points[seat], result.places[seat]) for seat in (0, 1)]
-    assert saved(house, "SELECT seat, user, points, place FROM scores ORDER BY seat") == expected
-
-
-async def test_one_who_finishes_alone_plays_on(house):
+async def test_a_match_that_all_finish_is_counted_once_a_hand_is_settled_by_its_share(house):
     table = await started(house)
     await press(house, table, ANNA, FINISH)
-    await press(house, table, BEN, READY)
+    await press(house, table, BEN, READY)  # one who finishes alone plays on
     assert table.match.result is None
+    early = await started(house)
+    await all_finish(house, early)
+    assert (early.match.result.reason, early.row.state) == ("finished", "over")
+    assert saved(house, "SELECT reason, counted FROM results") == [("finished", 0)]
+    assert await leaderboard(house.store, 1, "koikoi") == []
+    table = await started(house)
+    await until_the_next_hand(house, table)
+    await all_finish(house, table)
+    result = table.match.result
+    assert (result.reason, result.hands) == ("finished", 1)
+    assert saved(house, "SELECT reason, counted FROM results ORDER BY table_id")[1:] == [("finished", 1)]
+    scores = "SELECT seat, user, points, place, weight FROM scores WHERE table_id = ? ORDER BY seat"
+    expected = [(seat, USERS[seat], result.points[seat], result.places[seat], 167) for seat in (0, 1)]
+    assert saved(house, scores, table.id) == expected  # of six hands one was played
 
 
 async def test_one_who_resigns_is_last_but_among_two_it_counts_only_once_a_hand_is_settled(house):
@@ -49,10 +58,12 @@ async def test_one_who_resigns_is_last_but_among_two_it_counts_only_once_a_hand_
     assert saved(house, "SELECT user, place FROM scores ORDER BY seat") == [(ANNA, 2), (BEN, 1)]
     assert await leaderboard(house.store, 1, "koikoi") == []
     later = await started(house)
-    while not (later.match.scene(None).settled):
-        await on(house, later, 1)
+    await until_settled(house, later)
     await house.leaving.resign(later.id, ANNA)
     assert [(each.user, each.won) for each in await leaderboard(house.store, 1, "koikoi")] == [(BEN, 1), (ANNA, 0)]
+    assert saved(house, "SELECT hands, rated FROM results ORDER BY table_id") == [(0, 0), (1, 1)]
+    rated = saved(house, "SELECT user, rated, mu > 25 FROM standings WHERE period = 'all' ORDER BY user")
+    assert rated == [(ANNA, 1, 0), (BEN, 1, 1)]
 
 
 async def test_jx113_before_a_settled_hand_all_but_who_resigned_share_their_place(house):
@@ -71,47 +82,9 @@ async def test_jx113_before_a_settled_hand_all_but_who_resigned_share_their_plac
     assert not ends_as_kept(table, result, replace(kept, places=result.places, hands=1))
 
 
-async def test_a_match_with_fewer_than_two_persons_is_not_counted(house):
-    table = await lobby(house)
-    await house.lobbies.add_computer(table.id, ANNA, 1)
-    await house.lobbies.start(table.id, ANNA, 2)
-    await house.leaving.resign(table.id, ANNA)
-    assert saved(house, "SELECT counted FROM results") == [(0,)]
-    assert await leaderboard(house.store, 1, "koikoi") == []
-
-
-async def until_settled(house, table):
-    """Play on until a hand is settled."""
-    while not (await house.keeper.get(table.id)).match.scene(None).settled:
-        await on(house, table, 1)
-
-
-async def trio(house, *, computer=False):
-    """A match of Anna, Ben and Chie, or of a computer in her place."""
-    table = await house.lobbies.open(1, 5, ANNA, 1000, "hanaawase", "standard")
-    await house.lobbies.join(table.id, BEN, 1001)
-    if computer:
-        await house.lobbies.add_computer(table.id, ANNA, 1002)
-    else:
-        await house.lobbies.join(table.id, CHIE, 1002)
-    return await house.lobbies.start(table.id, ANNA, 1003)
-
-
-async def test_a_match_is_rated_once_a_hand_is_settled(house):
-    for settled in (False, True):
-        table = await started(house)
-        if settled:
-            await until_settled(house, table)
-        await house.leaving.resign(table.id, ANNA)
-    assert saved(house, "SELECT hands, rated FROM results ORDER BY table_id") == [(0, 0), (1, 1)]
-    rated = saved(house, "SELECT user, rated, mu > 25 FROM standings WHERE period = 'all' ORDER BY user")
-    assert rated == [(ANNA, 1, 0), (BEN, 1, 1)]
-
-
 async def test_a_match_that_a_computer_began_counts_and_is_not_rated(house):
     table = await trio(house, computer=True)
-    async with house.keeper.hold(table.id) as held:
-        await house.matches.give_up(held, 1)
+    await given_up(house, table, 1)
     assert saved(house, "SELECT counted, rated FROM results") == [(1, 0)]
     assert saved(house, "SELECT count(*) FROM standings WHERE mu IS NOT NULL") == [(0,)]
 
@@ -123,8 +96,7 @@ async def test_who_leaves_for_good_or_has_a_stand_in_is_rated_all_the_same(house
     await house.leaving.resign(table.id, BEN)
     await house.leaving.go_on(table.id, ANNA)
     assert (await house.keeper.get(table.id)).sitter(1).user is None
-    async with house.keeper.hold(table.id) as held:
-        await house.matches.give_up(held, 0)
+    await given_up(house, table, 0)
     assert saved(house, "SELECT rated FROM results") == [(1,)]
     places = dict(saved(house, "SELECT user, place FROM scores"))
     skills = dict(saved(house, "SELECT user, mu FROM standings WHERE period = 'all'"))

@@ -13,7 +13,7 @@ from bot.tables.clock import Clock
 from bot.tables.table import Refused
 from tests.bot.hourglass import Hourglass
 from tests.bot.rooms import SLOW, Rooms
-from tests.bot.tables.players import ANNA, BEN, CHIE, NOW, READY, press, refused, started
+from tests.bot.tables.players import ANNA, BEN, CHIE, NOW, READY, press, refuses, started
 
 EVA = 55
 """Moderates, and plays nowhere."""
@@ -94,19 +94,15 @@ async def test_whoever_is_kept_out_leaves_the_lobbies_of_other_processes_too(par
 async def test_a_refusal_of_the_other_process_is_that_of_the_asker(parts):
     owner, asker = parts
     before = await owner.rooms.store.tables.load(1)
-    with refused("moderates-own"):
-        await asked_of(owner, asker, "close", 1, ANNA)
-    with refused("seat-empty"):
-        await asked_of(owner, asker, "seat", 1, EVA, "3")
-    with refused("waited"):
-        await asked_of(owner, asker, "wait", 1, EVA, "0")
+    await refuses("moderates-own", asked_of(owner, asker, "close", 1, ANNA))
+    await refuses("seat-empty", asked_of(owner, asker, "seat", 1, EVA, "3"))
+    await refuses("waited", asked_of(owner, asker, "wait", 1, EVA, "0"))
     assert await owner.rooms.store.tables.load(1) == before
 
 
 async def test_what_nobody_has_done_in_time_is_done_no_more(parts, monkeypatch):
     owner, asker = parts
-    with refused("elsewhere"):
-        await asker.errands.do("close", 1, EVA)
+    await refuses("elsewhere", asker.errands.do("close", 1, EVA))
     monkeypatch.undo()
     await owner.errands.look()
     assert (await owner.rooms.keeper.get(1)).row.state == "playing"

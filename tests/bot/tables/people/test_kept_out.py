@@ -5,7 +5,7 @@ from asyncio import gather
 from bot.store.moderation import Deed
 from bot.store.records import Board
 from tests.bot.named import privacy, some_moves
-from tests.bot.tables.players import ANNA, BEN, CHIE, DORA, NOW, READY, lobby, press, refused, started
+from tests.bot.tables.players import ANNA, BEN, CHIE, DORA, NOW, READY, lobby, press, refuses, started
 from tests.bot.tables.test_moderating import EVA, moderating
 from tests.there import there
 
@@ -21,14 +21,8 @@ async def keep_out(house, user=BEN, until: int | None = END, was=None, guild=1):
 async def test_they_open_no_lobby_join_none_and_are_invited_to_none(house):
     waiting = await lobby(house)
     await keep_out(house)
-    with refused("kept-out"):
-        await lobby(house, host=BEN)
-    with refused("kept-out"):
-        await house.lobbies.join(waiting.id, BEN, 1)
-    with refused("no-challenges"):
-        await lobby(house, BEN, host=CHIE)
-    with refused("no-challenges"):
-        await house.guests.invite(waiting.id, ANNA, [BEN])
+    await refuses("kept-out", lobby(house, host=BEN), house.lobbies.join(waiting.id, BEN, 1))
+    await refuses("no-challenges", lobby(house, BEN, host=CHIE), house.guests.invite(waiting.id, ANNA, [BEN]))
     assert (await house.keeper.get(waiting.id)).persons == (ANNA,)
     elsewhere = await house.lobbies.open(2, 50, BEN, 1, "koikoi", "kirin")
     assert elsewhere.persons == (BEN,)
@@ -39,10 +33,8 @@ async def test_a_match_goes_on_and_its_rematch_is_refused(house):
     await keep_out(house)
     await press(house, table, BEN, READY)
     await house.leaving.resign(table.id, ANNA)
-    with refused("kept-out"):
-        await house.rematches.ask(table.id, BEN, 5, by_itself=True)
-    with refused("no-challenges"):
-        await house.rematches.ask(table.id, ANNA, 5, by_itself=True)
+    await refuses("kept-out", house.rematches.ask(table.id, BEN, 5, by_itself=True))
+    await refuses("no-challenges", house.rematches.ask(table.id, ANNA, 5, by_itself=True))
 
 
 async def test_they_are_taken_out_of_lobbies_and_theirs_close(house):
@@ -68,13 +60,11 @@ async def test_they_are_taken_out_of_lobbies_and_theirs_close(house):
 
 async def test_it_ends_with_time_or_by_a_moderator(house, make_house):
     await keep_out(house, until=NOW + 1)
-    with refused("kept-out"):
-        await lobby(house, host=BEN)
+    await refuses("kept-out", lobby(house, host=BEN))
     house.keeper.now = lambda: NOW + 1
     await lobby(house, host=BEN)
     await keep_out(house, CHIE)
-    with refused("changed"):
-        await keep_out(house, CHIE, None)
+    await refuses("changed", keep_out(house, CHIE, None))
     await keep_out(house, CHIE, None, END)
     await lobby(house, host=CHIE, channel=6)
 
@@ -83,8 +73,7 @@ async def test_who_comes_back_after_deleting_everything_is_kept_out_still(house)
     await house.settings.load()
     await keep_out(house)
     await privacy(house).forget(BEN)
-    with refused("kept-out"):
-        await lobby(house, host=BEN)
+    await refuses("kept-out", lobby(house, host=BEN))
     assert await house.settings.kept_out.until(1, BEN) == END
     assert await house.settings.kept_out.until(1, CHIE) is None
 
@@ -117,8 +106,7 @@ async def test_who_comes_back_after_deleting_everything_is_off_the_leaderboards_
     board = await house.store.records.page(Board(1, "koikoi"), 9, 0, BEN)
     assert ([each.user for each in board.rows], there(board.mine).off) == ([ANNA], True)
     await moderating(house).set_off(Deed(guild=1, at=NOW, kind="on", moderator=EVA, person=BEN))
-    with refused("changed"):
-        await moderating(house).set_off(Deed(guild=1, at=NOW, kind="on", moderator=EVA, person=BEN))
+    await refuses("changed", moderating(house).set_off(Deed(guild=1, at=NOW, kind="on", moderator=EVA, person=BEN)))
     board = await house.store.records.page(Board(1, "koikoi"), 9, 0, BEN)
     assert {each.user for each in board.rows} == {ANNA, BEN}
 

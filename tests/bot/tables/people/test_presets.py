@@ -11,7 +11,7 @@ from bot.people.settings import Settings
 from bot.telling.house_rules import differences, preset_words
 from engine import GAMES
 from tests.bot.reading import TEXT, reading
-from tests.bot.tables.players import ANNA, disk_out_of_reach, lobby, refused, saved
+from tests.bot.tables.players import ANNA, disk_out_of_reach, lobby, refused, refuses, saved
 
 GUILD = 1
 KOIKOI = GAMES["koikoi"]
@@ -26,10 +26,11 @@ async def test_a_table_begins_with_the_rules_that_the_server_has_saved(house):
     assert await save(house, "  Our \n rules ") == "Our rules"
     table = await lobby(house, preset=f"{OWN}Our rules")
     assert (table.rules, preset_words("koikoi", table.row.preset, TEXT)) == (OURS, "Our rules")
-    with refused("no-preset"):
-        await house.lobbies.open(2, 5, ANNA, 1, "koikoi", f"{OWN}Our rules")
-    with refused("no-preset"):
-        await house.lobbies.open(GUILD, 5, ANNA, 1, "stopgo", f"{OWN}Our rules")
+    await refuses(
+        "no-preset",
+        house.lobbies.open(2, 5, ANNA, 1, "koikoi", f"{OWN}Our rules"),
+        house.lobbies.open(GUILD, 5, ANNA, 1, "stopgo", f"{OWN}Our rules"),
+    )
 
 
 @pytest.mark.parametrize(
@@ -45,24 +46,21 @@ async def test_a_table_begins_with_the_rules_that_the_server_has_saved(house):
     ],
 )
 async def test_a_name_of_the_game_itself_is_taken_in_any_spelling(house, name):
-    with refused("preset-of-game"):
-        await save(house, name)
+    await refuses("preset-of-game", save(house, name))
 
 
 @pytest.mark.parametrize(
     "name", ["", "   ", "x" * (LONGEST + 1), "a\u200bb", "\u2800", "\ufdfd", "a\u200db", "e" + "\u0301" * 5, "\ud800"]
 )
 async def test_what_is_no_name_is_refused(house, name):
-    with refused("bad-preset-name"):
-        await save(house, name)
+    await refuses("bad-preset-name", save(house, name))
     assert saved(house, "SELECT * FROM server_settings") == []
 
 
 async def test_ten_are_enough_for_a_game_and_a_name_in_another_case_replaces(house):
     for number in range(MOST):
         await save(house, f"Set {number}")
-    with refused("too-many-presets"):
-        await save(house, "One more")
+    await refuses("too-many-presets", save(house, "One more"))
     await save(house, "SET 3", KOIKOI.rules(rounds=12))
     names = house.settings.presets.of(GUILD, "koikoi")
     assert len(names) == MOST
@@ -80,10 +78,9 @@ async def test_tables_keep_their_rules_and_the_name_when_a_set_is_changed_or_del
     await save(house, "Our rules", KOIKOI.rules(rounds=12))
     await house.settings.presets.delete(GUILD, "koikoi", "Our rules")
     assert (await house.keeper.get(table.id)).rules == OURS
-    with refused("no-preset"):
-        await house.settings.presets.delete(GUILD, "koikoi", "Our rules")
-    with refused("no-preset"):
-        await lobby(house, preset=f"{OWN}Our rules")
+    await refuses(
+        "no-preset", house.settings.presets.delete(GUILD, "koikoi", "Our rules"), lobby(house, preset=f"{OWN}Our rules")
+    )
 
 
 async def test_rules_that_are_changed_since_are_shown_as_house_rules_from_their_values(house):

@@ -16,12 +16,14 @@ from engine.core import AnyMatch
 from tests.bot.leaderboards import leaderboard, standing_of
 from tests.bot.named import ANNA, BEN, CHIE, DORA, SPEAK, duel, everywhere, naming, privacy, some_moves
 from tests.bot.rooms import Rooms
-from tests.bot.tables.players import disk_out_of_reach, lobby, refused, saved
+from tests.bot.tables.players import disk_out_of_reach, lobby, refused, refuses, saved
 from tests.there import there
 
 
-async def test_no_row_of_any_table_names_somebody_who_was_everywhere(house):
+async def test_nothing_names_somebody_who_was_everywhere_and_the_results_of_others_stay(house):
     await everywhere(house)
+    results = "SELECT table_id, seat, points, place FROM scores"
+    scores = saved(house, results)
     before = naming(house.path, BEN)
     assert {
         ("achievements", "user"),
@@ -48,21 +50,22 @@ async def test_no_row_of_any_table_names_somebody_who_was_everywhere(house):
         ("tables", "kicked"),
         ("tables", "seating"),
     } <= {*before}
-    await privacy(house).forget(BEN)
+    assert await privacy(house).forget(BEN)
     assert naming(house.path, BEN) == []
+    # not even the free pages of the file or its WAL
+    data = house.path.read_bytes() + house.path.with_name(f"{house.path.name}-wal").read_bytes()
+    assert BEN.to_bytes(8) not in data
+    assert str(BEN).encode() not in data
+    assert ANNA.to_bytes(8) in data
     for (number,) in saved(house, "SELECT id FROM tables"):
-        assert BEN not in (await house.keeper.get(number)).persons
+        table = await house.keeper.get(number)
+        assert BEN not in table.persons
+        said = joined([who(table, sitter.seat, SPEAK) for sitter in table.sitters], SPEAK)
+        assert str(BEN) not in said
+        assert "None" not in said
     assert house.settings.of_user(BEN) == Preferences()
     assert house.settings.blocks.of(BEN) == []
-
-
-async def test_results_and_leaderboards_of_others_stay_as_they_were(house):
-    await everywhere(house)
-    results = "SELECT table_id, seat, points, place FROM scores"
-    before = saved(house, results)
-    await privacy(house).forget(BEN)
-    kept = saved(house, results)
-    assert {*before} <= {*kept}
+    assert {*scores} <= {*saved(house, results)}
     (_, anna), (_, nobody) = saved(house, "SELECT seat, user FROM scores WHERE table_id = 2")
     assert anna == ANNA
     assert nobody < 0  # NULL is a computer
@@ -133,8 +136,7 @@ async def test_a_rematch_is_without_whom_nobody_knows(house):
     again = await house.lobbies.join(again.id, CHIE, 10)
     assert again.row.state == "lobby"
     await house.guests.start_with_computers(again.id, ANNA, 11)
-    with refused("rematch-stranger"):
-        await house.rematches.ask(table.id, BEN, 12, by_itself=True)
+    await refuses("rematch-stranger", house.rematches.ask(table.id, BEN, 12, by_itself=True))
 
 
 async def test_whoever_comes_back_is_still_blocked(house, make_house):
@@ -154,8 +156,7 @@ async def test_whoever_comes_back_is_still_blocked(house, make_house):
         assert not blocks.has(CHIE, BEN)
         assert blocks.of(DORA) == [CHIE, blocks.nameless(BEN)]
         assert blocks.nameless(BEN) < 0
-    with refused("no-challenges"):
-        await lobby(house, DORA, host=BEN)
+    await refuses("no-challenges", lobby(house, DORA, host=BEN))
     await house.settings.blocks.block(DORA, BEN)
     assert naming(house.path, BEN) == []
     await house.settings.blocks.unblock(DORA, [house.settings.blocks.nameless(BEN)])
@@ -238,8 +239,7 @@ async def test_who_cannot_leave_is_told_and_keeps_everything(house, monkeypatch)
 
     monkeypatch.setattr(house.leaving, "resign", stays)
     before = naming(house.path, BEN)
-    with refused("still-seated"):
-        await privacy(house).forget(BEN)
+    await refuses("still-seated", privacy(house).forget(BEN))
     assert naming(house.path, BEN) == before
 
 
@@ -250,22 +250,3 @@ async def test_a_table_of_a_game_that_is_not_played_any_more_is_closed(house):
     await privacy(house).forget(BEN)
     assert saved(house, "SELECT state FROM tables") == [("closed",)]
     assert naming(house.path, BEN) == []
-
-
-async def test_the_words_about_a_table_name_nobody(house):
-    await everywhere(house)
-    await privacy(house).forget(BEN)
-    for (number,) in saved(house, "SELECT id FROM tables"):
-        table = await house.keeper.get(number)
-        said = joined([who(table, sitter.seat, SPEAK) for sitter in table.sitters], SPEAK)
-        assert str(BEN) not in said
-        assert "None" not in said
-
-
-async def test_neither_the_free_pages_of_the_file_nor_its_wal_hold_the_id(house):
-    await everywhere(house)
-    assert await privacy(house).forget(BEN)
-    data = house.path.read_bytes() + house.path.with_name(f"{house.path.name}-wal").read_bytes()
-    assert BEN.to_bytes(8) not in data
-    assert str(BEN).encode() not in data
-    assert ANNA.to_bytes(8) in data
