@@ -44,8 +44,6 @@ def options() -> argparse.ArgumentParser:
     parser.add_argument("--words", action="store_true", help="no pictures")
     parser.add_argument("--closed", action="store_true", help="who presses waits for the answer before the pause")
     parser.add_argument("--everybody", action="store_true", help="who is asked nothing presses too")
-    parser.add_argument("--together", action="store_true", help="all tables in one channel")
-    parser.add_argument("--limited", action="store_true", help="the limits of webhooks are enforced")
     parser.add_argument("--games", nargs="+", choices=sorted(SEATING), default=list(SEATING))
     parser.add_argument("--floor", type=float, default=5.0, metavar="SECONDS", help="0: none")
     parser.add_argument("--profile", default="", help="a file for cProfile")
@@ -121,9 +119,7 @@ class Figures:
 
 async def at_tables(asked: argparse.Namespace) -> Figures:
     async with subject("bot", PROFILE=asked.profile, HANAPAI_TIMING="") as (discord, gauge, lags, start):
-        if asked.limited:
-            discord.limit_hooks()
-        crowd = Crowd(discord, asked.tables, asked.games, words=asked.words, together=asked.together)
+        crowd = Crowd(discord, asked.tables, asked.games, words=asked.words)
         await start()
         await discord.synced(PATIENCE_S)
         await crowd.sit_down()

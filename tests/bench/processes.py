@@ -3,9 +3,6 @@
 The same people press at the same pace, in words, against one process on SQLite, one on PostgreSQL, and two that share
 the servers there. Printed for each: CPU a press of the bot with its children and of PostgreSQL, presses a second, the
 time until the first answer, and how many requests go that count in the fifty a second of the bot.
-
-With `--open 10000` nobody presses: so many matches were played before, and it is printed how long it takes until all
-processes are ready to play, and what that costs.
 """
 
 import argparse
@@ -20,21 +17,14 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from bot.playground import Playground
-from bot.store.copies.moving import move
-from bot.store.shards import shards_of
 from tests.bench.crowd import SEATING, Crowd
 from tests.bench.gauge import Gauge
 from tests.bench.press import ROOT, TOKEN
-from tests.bench.start import furnished
 from tests.bot.store.server import Server, end, serve
 from tests.bot.waiting import PATIENCE_S
-from tests.there import there
 
 BY_TOKEN = ("/interactions/", "/webhooks/")
 """What goes by the token of an interaction, and does not count there."""
-TABLES_ON_A_SERVER, STARTS_S = 500, 900.0
-"""Discord lets a server have so many channels; and how long a start may take."""
-OWNED = "UPDATE tables SET owner = '{0}' WHERE (guild >> 22) % 2 BETWEEN {1.first} AND {1.last}"
 WAYS = (("SQLite", 1), ("PostgreSQL", 1), ("PostgreSQL", 2))
 
 
@@ -43,7 +33,6 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=10, help="on each of two servers")
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--pause", type=float, default=1.0, help="seconds between two presses of a side")
-    parser.add_argument("--open", type=int, default=0, metavar="TABLES", help="measure a start with so many instead")
     parser.add_argument("--games", nargs="+", choices=sorted(SEATING), default=list(SEATING))
     asyncio.run(measure(parser.parse_args()))
 
@@ -52,34 +41,9 @@ async def measure(asked: argparse.Namespace) -> None:
     server = serve()
     try:
         for memory, processes in WAYS:
-            measured = started if asked.open else played
-            print(f"{memory}, {processes}: {await measured(asked, server, memory, processes)}", flush=True)
+            print(f"{memory}, {processes}: {await played(asked, server, memory, processes)}", flush=True)
     finally:
         end(server)
-
-
-async def started(asked: argparse.Namespace, server: Server, memory: str, processes: int) -> str:
-    """What a start with many open tables costs in one way, each with the process that had it before."""
-    with tempfile.TemporaryDirectory(prefix="hanapai-bench-") as folder:
-        async with Playground(token=TOKEN) as discord:
-            discord.gateway_sessions.shards = discord.gateway_sessions.at_once = 2
-            file = Path(folder) / "bench.sqlite3"
-            await furnished(discord, file, asked.open, max(2, asked.open // TABLES_ON_A_SERVER))
-            address = str(file)
-            if memory == "PostgreSQL":
-                address = server.new()
-                await asyncio.to_thread(move, file, address, lambda *_: None)
-                for name in names(processes):
-                    server.ask(address.partition("@/")[2].partition("?")[0], OWNED.format(name, there(shards_of(name))))
-            theirs, began = total([Gauge(server.pid)]), time.monotonic()
-            async with bots(discord, Path(folder), address, processes) as gauges:
-                seconds, ours_s = time.monotonic() - began, total(gauges)
-                theirs_s = total([Gauge(server.pid)]) - theirs
-                memories = ", ".join(f"{gauge.memory()[0].pss:.0f}" for gauge in gauges)
-    return (
-        f"{asked.open} open tables: ready after {seconds:.1f} s, with {ours_s:.1f} s of CPU in the bot and "
-        f"{theirs_s:.1f} in PostgreSQL, and {memories} MB"
-    )
 
 
 async def played(asked: argparse.Namespace, server: Server, memory: str, processes: int) -> str:
@@ -87,7 +51,7 @@ async def played(asked: argparse.Namespace, server: Server, memory: str, process
     with tempfile.TemporaryDirectory(prefix="hanapai-bench-") as folder:
         async with Playground(token=TOKEN) as discord:
             discord.gateway_sessions.shards = discord.gateway_sessions.at_once = 2
-            crowds = [Crowd(discord, asked.tables, asked.games, words=True, together=False, shard=n) for n in range(2)]
+            crowds = [Crowd(discord, asked.tables, asked.games, words=True, shard=n) for n in range(2)]
             address = server.ours() if memory == "PostgreSQL" else str(Path(folder) / "bench.sqlite3")
             async with bots(discord, Path(folder), address, processes) as gauges:
                 await asyncio.gather(*(crowd.sit_down() for crowd in crowds))
@@ -141,7 +105,7 @@ async def bots(discord: Playground, folder: Path, address: str, processes: int) 
             with log.open("wb") as file:
                 command = [sys.executable, "-m", "bot"]
                 running.append(subprocess.Popen(command, env=environment, cwd=folder, stdout=file, stderr=file))
-        until = time.monotonic() + STARTS_S
+        until = time.monotonic() + PATIENCE_S
         for number in range(processes):
             log = folder / f"log{number}"
             while "Ready as" not in log.read_text():

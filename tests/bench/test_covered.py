@@ -16,8 +16,8 @@ from tests.bot.render import tables
 from tests.bot.walking import NAMES
 
 LEAST = {"hand": 0.5, "result": 0.5, "table": 0.4}
-WHOLE, EACH, RESULTS = 250, 10, 6
-"""So many scenes are whole hands, from the deal to the last of them, of which each tenth is measured; and results."""
+WHOLE, RESULTS, EACH = 400, 120, 5
+"""So many scenes are whole hands, from the deal to the last of them, and so many results; each fifth is measured."""
 SPOT = 4
 """Pixels are counted in squares of so many a side."""
 
@@ -44,8 +44,7 @@ def test_pieces_words_and_marks_cover_enough_of_a_picture(key, kind):
     telling = Telling(WORDS.translator("en"), game, lambda seat: NAMED[seat])
     found = scenes(key, b"covered", WHOLE, RESULTS)[kind]
     seen = [scene for scene in found if scene.viewer is None or scene.viewer >= 0]
-    some = seen if kind == "result" else seen[::EACH]
-    shares = [covered(DECKS[game.deck].layout(kind, scene, telling)) for scene in some]
+    shares = [covered(DECKS[game.deck].layout(kind, scene, telling)) for scene in seen[::EACH]]
     assert len(shares) > 5
     assert statistics.median(shares) >= LEAST[kind]
 

@@ -31,6 +31,7 @@ print([*groups(contest("stopgo", "easy", "random", 3, 1), range(6), 2)])
 """
 
 
+@pytest.mark.slow
 def test_a_run_is_the_same_again_with_any_number_of_processes() -> None:
     """A worker of pytest cannot start processes that know where they are from."""
     asked = contest("stopgo", "easy", "random", 3, 1)
@@ -43,7 +44,7 @@ def test_a_run_is_the_same_again_with_any_number_of_processes() -> None:
 
 
 @pytest.mark.parametrize(("key", "seats", "count"), [
-    ("hanaawase", 3, 8),
+    ("hanaawase", 3, 5),
     pytest.param("koikoi", 2, 40, marks=pytest.mark.slow),
     pytest.param("fuzhou", 4, 4, marks=pytest.mark.slow),
 ])  # fmt: skip
