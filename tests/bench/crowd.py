@@ -113,7 +113,7 @@ class Seats:
 
 
 class Crowd:
-    """So many tables, one channel each (or `together` in one), the games in turn, on a server of that shard."""
+    """So many tables, one channel each (or `together` in one), the games in turn."""
 
     def __init__(
         self,
@@ -121,19 +121,18 @@ class Crowd:
         tables: int,
         games: list[str],
         *,
-        words: bool,
-        together: bool,
+        words: bool = False,
+        together: bool = False,
         seating: Mapping[str, tuple[int, int]] = SEATING,
         locales: Sequence[str] = ("en-US",),
         hard: int = 0,
-        shard: int | None = None,
     ) -> None:
         """locales: the languages of servers and people, in turn. hard: at one table in so many the computers are hard,
         and there is at least one."""
         self.discord, self.tally, self._seating = discord, Tally(), seating
         self._chance = random.Random(12)
         self._waits: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
-        guilds = [discord.add_guild("Bench", locale, shard=shard) for locale in locales]
+        guilds = [discord.add_guild("Bench", locale) for locale in locales]
         places = [
             discord.add_channel(guilds[number % len(guilds)], f"t{number}")
             for number in range(1 if together else tables)

@@ -20,8 +20,11 @@ from tests.bench.press import TOKEN, subject
 from tests.bench.soak import share
 from tests.bot.waiting import PATIENCE_S
 
+TABLES, PLAYED_S = 50, 3.0
+"""So many tables of two, at which everybody presses so often (seconds)."""
+
 FLOODERS, PAUSE_S = 12, 0.1
-"""So many people, each of whom presses so often (seconds), whatever became of the last press."""
+"""So many others, each of whom presses so often (seconds), whatever became of the last press."""
 
 
 def main() -> None:
@@ -30,9 +33,7 @@ def main() -> None:
 
 def options() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description="Twelve who flood beside a hundred who play.")
-    parser.add_argument("--tables", type=int, default=50, help="of two")
     parser.add_argument("--seconds", type=float, default=20.0)
-    parser.add_argument("--pause", type=float, default=3.0, help="seconds between two presses of who plays")
     return parser
 
 
@@ -61,7 +62,7 @@ class Figures:
 async def flooded(asked: argparse.Namespace) -> Figures:
     """Play without and with a flood."""
     async with subject("bot", Playground(token=TOKEN), PROFILE="") as (discord, _, _, start):
-        crowd = Crowd(discord, asked.tables, ["koikoi"], words=False, together=False)
+        crowd = Crowd(discord, TABLES, ["koikoi"])
         people = [discord.world.users[discord.add_person(f"Flood {number}").id] for number in range(FLOODERS)]
         await start()
         await discord.synced(PATIENCE_S)
@@ -72,7 +73,7 @@ async def flooded(asked: argparse.Namespace) -> Figures:
             channel = crowd.tables[0].sides[0].channel
             sides = [Side(discord, user, channel, random.Random(3)) for user in people if floods]
             flooding = [asyncio.create_task(_flood(side, flood)) for side in sides]
-            await crowd.open_load(asked.seconds, asked.pause, everybody=True)
+            await crowd.open_load(asked.seconds, PLAYED_S, everybody=True)
             for task in flooding:
                 task.cancel()
             await asyncio.gather(*flooding, return_exceptions=True)

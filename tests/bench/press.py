@@ -1,4 +1,4 @@
-"""What a press costs: `python -m tests.bench.press [--tables 10] [--seconds 20] [--words] [--compare FILE]`.
+"""What a press costs: `python -m tests.bench.press [--tables 10] [--seconds 20] [--words]`.
 
 The bot runs as a process of its own over the stand-in. Printed: CPU a press (of the bot and its children), the time
 until the first answer, what failed, requests, edits and bytes a press, memory, how late the event loop was; beside a
@@ -21,7 +21,6 @@ from pathlib import Path
 
 from bot.playground import Playground
 from bot.playground.api.rest import Request
-from tests.bench.compared import add_compare, compare
 from tests.bench.crowd import SEATING, Crowd, Side, Tally
 from tests.bench.gauge import Gauge, Memory
 from tests.bot.waiting import PATIENCE_S
@@ -44,12 +43,9 @@ def options() -> argparse.ArgumentParser:
     parser.add_argument("--words", action="store_true", help="no pictures")
     parser.add_argument("--closed", action="store_true", help="who presses waits for the answer before the pause")
     parser.add_argument("--everybody", action="store_true", help="who is asked nothing presses too")
-    parser.add_argument("--together", action="store_true", help="all tables in one channel")
-    parser.add_argument("--limited", action="store_true", help="the limits of webhooks are enforced")
     parser.add_argument("--games", nargs="+", choices=sorted(SEATING), default=list(SEATING))
     parser.add_argument("--floor", type=float, default=5.0, metavar="SECONDS", help="0: none")
     parser.add_argument("--profile", default="", help="a file for cProfile")
-    add_compare(parser)
     return parser
 
 
@@ -61,8 +57,6 @@ async def measure(asked: argparse.Namespace) -> None:
             print(f"{name}: {figures.said()}", flush=True)
     if floor is not None:
         print(f"CPU a press: {bot.cpu_ms / floor.cpu_ms:.1f} times the floor")
-    times = {} if floor is None else {"CPU a press, times the floor": bot.cpu_ms / floor.cpu_ms}
-    compare(times | bot.numbers(), asked.compare)
 
 
 @dataclass
@@ -78,20 +72,6 @@ class Figures:
     process: Memory
     children: Memory
     standin: float
-
-    def numbers(self) -> dict[str, float]:
-        """What is better the less it is."""
-        count, waits = len(self.tally.seconds), sorted(self.tally.seconds)
-        return {
-            "CPU a press, ms": self.cpu_ms,
-            "CPU a press of children, ms": self.thinking_ms,
-            "answer p50, ms": waits[count // 2] * 1000,
-            "answer p99, ms": waits[int(count * 0.99)] * 1000,
-            "requests a press": len(self.sent) / count,
-            "KB of files a press": sum(len(file.data) for each in self.sent for file in each.files) / count / 1024,
-            "memory, MB": self.process.pss,
-            "memory of children, MB": self.children.pss,
-        }
 
     def said(self) -> str:
         count = len(self.tally.seconds)
@@ -121,9 +101,7 @@ class Figures:
 
 async def at_tables(asked: argparse.Namespace) -> Figures:
     async with subject("bot", PROFILE=asked.profile, HANAPAI_TIMING="") as (discord, gauge, lags, start):
-        if asked.limited:
-            discord.limit_hooks()
-        crowd = Crowd(discord, asked.tables, asked.games, words=asked.words, together=asked.together)
+        crowd = Crowd(discord, asked.tables, asked.games, words=asked.words)
         await start()
         await discord.synced(PATIENCE_S)
         await crowd.sit_down()

@@ -1,4 +1,4 @@
-"""Scenes of matches as they are played, for the bench of the pictures; it runs on this tree and on an older one."""
+"""Scenes of matches as they are played, by which pictures are measured."""
 
 from functools import cache
 

@@ -1,10 +1,10 @@
-"""A thousand tables for half an hour: `python -m tests.bench.soak [--tables 1000] [--minutes 30] [--rise]`.
+"""A thousand tables for half an hour: `python -m tests.bench.soak [--tables 1000] [--minutes 30]`.
 
 The bot runs as a process of its own over the stand-in, with Discord's limits on, some answers slow and some 502. At
 each table somebody presses every so many seconds: people and computers, of five games, in five languages, `hard` at one
 table in ten. Printed: what was refused or failed, how late the loop and the public messages were, memory of each part
 at a third of the time and at its end, requests a minute, CPU of the bot and of the stand-in, and which goals are
-missed. With `--rise` the presses come ever faster until one is missed.
+missed.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import re
 import sqlite3
 import time
 from collections import Counter
-from collections.abc import AsyncGenerator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -53,14 +53,12 @@ LOOKED_AFTER, OVER_AFTER = 2, 4
 """Where nobody is asked for so many turns, each looks at their hand, and later another match begins."""
 EARLY = 1 / 3
 """After such a part of the time all has been used once, and memory is looked at for the first time."""
-STEP, STEP_S = 1.25, 120.0
-"""So much faster is each step of a rising rate, and so many seconds long."""
 
 MOST_LATE_S, MOST_LAG_MS, MOST_GROWN, MOST_LAG_SHARE = 5.0, 100.0, 1.05, 0.99
 
 
 def main() -> None:
-    asyncio.run(measure(options().parse_args()))
+    print(asyncio.run(soaked(options().parse_args())).said())
 
 
 def options() -> argparse.ArgumentParser:
@@ -70,13 +68,7 @@ def options() -> argparse.ArgumentParser:
     parser.add_argument("--every", type=float, default=20.0, metavar="SECONDS", help="between two presses at a table")
     parser.add_argument("--hard", type=int, default=10, help="at one table in so many the computers are hard")
     parser.add_argument("--quiet", action="store_true", help="without a bar")
-    parser.add_argument("--rise", action="store_true", help="faster by a quarter each time, until a goal is missed")
     return parser
-
-
-async def measure(asked: argparse.Namespace) -> None:
-    async for figures in soaked(asked):
-        print(figures.said(), flush=True)
 
 
 @dataclass
@@ -261,14 +253,12 @@ class Soak:
         return found
 
 
-async def soaked(asked: argparse.Namespace) -> AsyncGenerator[Figures]:
-    """The figures of the whole time, then of each step of a rising rate. Raises AssertionError where no hand comes."""
+async def soaked(asked: argparse.Namespace) -> Figures:
+    """The figures of the whole time. Raises AssertionError where no hand comes."""
     discord = Playground(token=TOKEN, remember=REMEMBERED, history=HISTORY)
     async with subject("bot", discord, PROFILE="", HANAPAI_TIMING="press_s=0") as (_, gauge, lags, start):
         discord.limit_hooks(edits=False)
-        crowd = Crowd(
-            discord, asked.tables, list(SEATING), words=False, together=False, locales=LOCALES, hard=asked.hard
-        )
+        crowd = Crowd(discord, asked.tables, list(SEATING), locales=LOCALES, hard=asked.hard)
         await start()
         await discord.synced(PATIENCE_S)
         await crowd.sit_down()
@@ -281,11 +271,7 @@ async def soaked(asked: argparse.Namespace) -> AsyncGenerator[Figures]:
         try:
             seconds = asked.minutes * 60
             with tqdm(total=seconds, unit="s", disable=asked.quiet) as bar:
-                yield (figures := await soak.watched(seconds, bar))
-            while asked.rise and not figures.missed():
-                soak.every_s /= STEP
-                with tqdm(total=STEP_S, unit="s", disable=asked.quiet) as bar:
-                    yield (figures := await soak.watched(STEP_S, bar))
+                return await soak.watched(seconds, bar)
         finally:
             await ended(playing)
 

@@ -19,7 +19,6 @@ from bot.store.sql import statements
 from bot.store.sqlite import SqliteStore
 from bot.wire.pace import CHANNEL_PAUSE_S
 from engine import GAMES
-from tests.bench.compared import add_compare, compare
 from tests.bench.crowd import Side
 from tests.bench.press import subject
 from tests.bot.waiting import PATIENCE_S, eventually
@@ -34,7 +33,6 @@ def main() -> None:
     parser.add_argument("--servers", type=int, default=10)
     parser.add_argument("--hours", type=float, default=24.0, help="within so many hours all were played last")
     parser.add_argument("--seconds", type=float, default=60.0, help="how long it is watched from the start on")
-    add_compare(parser)
     asyncio.run(measure(parser.parse_args()))
 
 
@@ -67,13 +65,6 @@ async def measure(asked: argparse.Namespace) -> None:
             f"\n  {memory.pss:.0f} MB, {cpu:.1f} s of CPU, {rolls} questions for members; "
             f"{dict(kinds.most_common(6))}"
         )
-        figures = {
-            "CPU until ready, s": ready_cpu_s,
-            "memory when ready, MB": ready.pss,
-            "memory at the end, MB": memory.pss,
-        }
-        figures |= {"a press seen by all, s": max(seen_s, default=0.0), "woken, s": max(woken_s, default=0.0)}
-        compare(figures, asked.compare)
 
 
 def listed(seconds: list[float]) -> str:

@@ -9,13 +9,14 @@ pytestmark = pytest.mark.real_time
 
 
 async def soak(arguments):
-    return [figures async for figures in soaked(options().parse_args(["--quiet", *arguments.split()]))]
+    figures = await soaked(options().parse_args(["--quiet", *arguments.split()]))
+    print(figures.said())
+    return figures
 
 
 @pytest.mark.slow
 async def test_tables_of_all_games_in_all_languages_go_on_while_discord_is_slow_and_fails_now_and_then():
-    [figures] = await soak("--tables 5 --minutes 0.4 --every 2 --hard 5")
-    print(figures.said())
+    figures = await soak("--tables 5 --minutes 0.4 --every 2 --hard 5")
     assert (figures.errors, figures.refused["busy"], figures.limited) == ([], 0, {})
     assert figures.memory.keys() >= {"bot", "painters", "thinkers"}
     assert len(figures.tally.seconds) > 10
@@ -24,6 +25,5 @@ async def test_tables_of_all_games_in_all_languages_go_on_while_discord_is_slow_
 
 @pytest.mark.full
 async def test_a_thousand_tables_for_half_an_hour_miss_no_goal():
-    [figures] = await soak("")
-    print(figures.said())
+    figures = await soak("")
     assert figures.missed() == []

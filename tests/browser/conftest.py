@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.stage import chromium, missing, playground
+from tests.browser.stage import BRISK, chromium, missing, playground
 from tests.browser.stand import Stand
 from tests.missing import stand_aside
 
@@ -30,8 +30,8 @@ def browser():
 
 @pytest.fixture
 def address(browser, tmp_path):
-    """Where a fresh playground's page is."""
-    with playground(tmp_path) as found:
+    """Where a fresh playground's page is, at which nobody waits for long."""
+    with playground(tmp_path, **BRISK) as found:
         yield found
 
 

@@ -45,14 +45,17 @@ class Person:
         """Where they write, whatever stands in it."""
         return self.page.get_by_label(f"{self.name} writes")
 
-    def command(self, name: str, **options: str) -> None:
-        """Type a slash command, choose it, fill in its options one after the other, and send it: all by keys."""
+    def begin(self, name: str) -> Locator:
+        """Type a slash command and choose it; its line, with its options."""
         self.begun()
-        keys = self.page.keyboard
         self.writer().fill(f"/{name}")
         self.page.get_by_role("option", name=f"/{name} ").first.wait_for()
-        keys.press("Enter")
-        line = self.column.get_by_role("group", name=f"/{name}")
+        self.page.keyboard.press("Enter")
+        return self.column.get_by_role("group", name=f"/{name}")
+
+    def command(self, name: str, **options: str) -> None:
+        """Type a slash command, choose it, fill in its options one after the other, and send it: all by keys."""
+        keys, line = self.page.keyboard, self.begin(name)
         rest = line.get_by_label("More options")
         for option, value in options.items():
             field = line.locator(f'[name="{option}"]')

@@ -1,18 +1,14 @@
-"""Photograph the playground: `python -m tests.browser.pictures FOLDER` saves its welcome, a match of every game and all
-components, dark and light, on a desktop and a phone; without a folder it renews those of the README.
+"""Photograph the playground for the README: `python -m tests.browser.pictures` renews its pictures where they are.
 
 The deal is sealed, so nobody can choose it, and every run shows other cards; look at the pictures before they are kept.
 """
 
 from __future__ import annotations
 
-import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from io import BytesIO
-from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -46,31 +42,18 @@ COLOURS = 256
 """Enough for pictures of few colours, with less than half of the bytes."""
 
 
-@dataclass(frozen=True)
-class Album:
-    """Where pictures are saved; `wanted` names those that are, if not all."""
-
-    folder: Path
-    wanted: dict[str, str] | None
-
-    def wants(self, subject: str) -> bool:
-        """Whether any picture of that is saved."""
-        return self.wanted is None or any(name.startswith(f"{subject}_") for name in self.wanted)
-
-    def keep(self, name: str, png: bytes) -> None:
-        """Save a picture with few colours, if it is wanted."""
-        if self.wanted is None or name in self.wanted:
-            file = self.folder / f"{self.wanted[name] if self.wanted else name}.png"
-            picture = Image.open(BytesIO(png)).convert("RGB")
-            picture.quantize(COLOURS, dither=Image.Dither.NONE).save(file, optimize=True)
+def keep(name: str, png: bytes) -> None:
+    """Save a picture with few colours, if it is one of the README."""
+    if name in README:
+        picture = Image.open(BytesIO(png)).convert("RGB")
+        picture.quantize(COLOURS, dither=Image.Dither.NONE).save(KEPT / f"{README[name]}.png", optimize=True)
 
 
 class Camera:
     """Two windows on one playground: Anna at her hand, beside her (where there is room) Chie, who only looks on."""
 
-    def __init__(self, wide: Page, phone: Page, album: Album) -> None:
+    def __init__(self, wide: Page, phone: Page) -> None:
         self._windows = ((wide, WIDE), (phone, PHONE))
-        self._album = album
         self.anna = Person(wide, "Anna")
 
     def shoot(self, subject: str) -> None:
@@ -83,7 +66,7 @@ class Camera:
                 image.evaluate("image => image.decode()")
             for look in LOOKS:
                 page.evaluate("look => { document.documentElement.dataset.look = look; }", look)
-                self._album.keep(f"{subject}_{look}_{width}x{height}", page.screenshot(animations="disabled"))
+                keep(f"{subject}_{look}_{width}x{height}", page.screenshot(animations="disabled"))
 
     def play(self, key: str) -> None:
         """Begin a match with computers, as Anna, and play on until she is asked in the middle of a round."""
@@ -101,7 +84,7 @@ class Camera:
 
 
 @contextmanager
-def windows(browser: Browser, album: Album, people: str) -> Iterator[Camera]:
+def windows(browser: Browser, people: str) -> Iterator[Camera]:
     """A fresh playground in a desktop's and a phone's window, with people or, without, its welcome."""
     quick = {"HANAPAI_EMOJI": "on", "HANAPAI_TIMING": "press_s=0 computer_s=0.3"}
     with (
@@ -110,27 +93,22 @@ def windows(browser: Browser, album: Album, people: str) -> Iterator[Camera]:
         opened(browser, address, WIDE, people) as wide,
         opened(browser, address, PHONE, people.partition(",")[0]) as phone,
     ):
-        yield Camera(wide, phone, album)
+        yield Camera(wide, phone)
 
 
-def main(folder: str = "") -> None:
-    """Save all pictures in a folder, or without one those of the README where they are."""
+def main() -> None:
+    """Renew all pictures of the README."""
     if reason := missing():
         raise SystemExit(reason)
-    album = Album(Path(folder), None) if folder else Album(KEPT, README)
-    album.folder.mkdir(parents=True, exist_ok=True)
     with chromium() as browser:
-        with windows(browser, album, "") as camera:
+        with windows(browser, "") as camera:
             camera.shoot("welcome")
-        for key in filter(album.wants, GAMES):
-            with windows(browser, album, "Anna,Chie") as camera:
+        for key in ("koikoi", "jiaxing"):
+            with windows(browser, "Anna,Chie") as camera:
                 camera.play(key)
                 camera.shoot(key)
-        for look, size in product(LOOKS, (WIDE, PHONE)):
-            name = f"components_{look}_{size[0]}x{size[1]}"
-            if album.wanted is None or name in album.wanted:
-                album.keep(name, exhibits.sheet(browser, look, size))
+        keep("components_dark_390x844", exhibits.sheet(browser, "dark", PHONE))
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main()

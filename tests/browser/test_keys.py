@@ -2,11 +2,9 @@
 
 import time
 
-import pytest
-
 from tests.bot.waiting import PATIENCE_S
 from tests.browser.person import MOVES, Person
-from tests.browser.stage import BRISK, WIDE, opened, playground
+from tests.browser.stage import WIDE, opened
 
 FAR = 80
 """Presses of Tab after which what is looked for is not there."""
@@ -64,12 +62,6 @@ class Keys:
             taken = f'[data-custom-id="{offered.get_attribute("data-custom-id")}"]'
             self.enter(f"{taken}:not(:disabled)")
             self.person.hand.locator(taken).wait_for(state="detached")
-
-
-@pytest.fixture
-def address(browser, tmp_path):
-    with playground(tmp_path, **BRISK) as found:
-        yield found
 
 
 def test_a_match_is_set_up_and_played_to_its_end_by_keys_alone(browser, address):

@@ -5,13 +5,7 @@ import pytest
 from engine import GAMES
 from tests.bot.reading import TEXT
 from tests.browser.person import MOVES, Person
-from tests.browser.stage import BRISK, PHONE, WIDE, opened, playground
-
-
-@pytest.fixture
-def address(browser, tmp_path):
-    with playground(tmp_path, **BRISK) as found:
-        yield found
+from tests.browser.stage import PHONE, WIDE, opened
 
 
 def test_one_click_on_the_card_of_any_game_deals_a_hand_and_a_later_start_goes_on_in_the_channel(browser, address):

@@ -43,11 +43,7 @@ def test_a_command_takes_a_file_of_the_machine(browser, stand):
     stand.does(stand.place.wire.register(LOOK))
     with opened(browser, stand.place.discord.url, WIDE, "Anna") as page:
         anna, keys = Person(page, "Anna"), page.keyboard
-        anna.begun()
-        anna.writer().fill("/look")
-        page.get_by_role("option", name="/look ").wait_for()
-        keys.press("Enter")
-        line = anna.column.get_by_role("group", name="/look")
+        line = anna.begin("look")
         line.get_by_label("More options").fill("file")
         keys.press("Enter")
         line.locator('[name="file"]').set_input_files(
@@ -67,11 +63,7 @@ def test_tab_goes_through_the_options_of_a_command_and_yes_and_no_are_what_is_me
     stand.does(stand.place.wire.register({"name": "look", "description": "Around", "options": [words, *flags]}))
     with opened(browser, stand.place.discord.url, WIDE, "Anna") as page:
         anna, keys = Person(page, "Anna"), page.keyboard
-        anna.begun()
-        anna.writer().fill("/look")
-        page.get_by_role("option", name="/look ").wait_for()
-        keys.press("Enter")
-        line = anna.column.get_by_role("group", name="/look")
+        line = anna.begin("look")
         line.locator('[name="words"]').wait_for()
         keys.type("plum")
         keys.press("Tab")

@@ -14,7 +14,6 @@ from typing import Any, NamedTuple, TypeVar
 
 from engine import GAMES
 from engine.core import FULL, TABLE, Action, AnyGame, AnyMatch, Effort, Event, Match, Player, Rng, Rules, Seat
-from tests.bench.minds.parts import PARTS
 from tests.bench.minds.yardsticks import EVERYWHERE, YARDSTICKS
 
 T = TypeVar("T")
@@ -98,7 +97,7 @@ def rules(key: str, preset: str, rounds: int = 0) -> Rules:
 
 def levels(key: str) -> Mapping[str, Player[Any]]:
     """The levels of a game and what they are measured by."""
-    return {**GAMES[key].players, **EVERYWHERE, **YARDSTICKS.get(key, {}), **PARTS.get(key, {})}
+    return {**GAMES[key].players, **EVERYWHERE, **YARDSTICKS.get(key, {})}
 
 
 def player(key: str, level: str) -> Player[Any]:

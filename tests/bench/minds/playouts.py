@@ -1,19 +1,16 @@
-"""How many random hands of each game are played in a second: by `Match.play`, played out from the deal on, and, from
-their own shuffle on, by RLCard's mahjong and the Koi-Koi simulator of guansanghai/KoiKoi-AI, in one run on one core.
+"""How many random hands of each game are played in a second: by `Match.play`, played out from the deal on, and by
+RLCard's mahjong from its own shuffle on, in one run on one core.
 
-`uv run --group bench python -m tests.bench.minds.playouts [FILE]`, where FILE is the `koikoigame.py` of a clone of
-KoiKoi-AI, which no registry has; without it the other figures are printed.
+`uv run --group bench python -m tests.bench.minds.playouts`
 """
 
 # pyright: reportMissingImports=false
 
-import importlib.util
 import os
 import random
-import sys
+import time
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from types import ModuleType
 from typing import Any
 
 import rlcard
@@ -26,22 +23,22 @@ from engine.hanaawase.playout import Playout as Hanaawase
 from engine.jiaxing.playout import Playout as Jiaxing
 from engine.koikoi.playout import Playout as Koikoi
 from engine.stopgo.playout import Playout as Stopgo
-from tests.bench.mahjong import ROUNDS, timed
 
 PLAYOUTS = {"koikoi": Koikoi, "stopgo": Stopgo, "hanaawase": Hanaawase, "jiaxing": Jiaxing, "fuzhou": Fuzhou}
 HANDS = {"hanafuda": 1000, "mahjong": 40}
 """By deck, how many in a lot; of several lots the quickest counts, and the ways take turns."""
 
+ROUNDS = 5
 
-def main(file: str) -> None:
+
+def main() -> None:
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    simulator = simulated(file) if file else None
     print("| game | by `Match.play` | played out | another program | played out beside it |\n|---|---|---|---|---|")
     for key, game in GAMES.items():
         for seats in game.seats:
             name = key + f" for {seats}" * (len(game.seats) > 1)
-            other = simulator if key == "koikoi" else rivals_mahjong() if game.deck == "mahjong" else None
+            other = rivals_mahjong() if game.deck == "mahjong" else None
             print(f"| {name} | {' | '.join(figures(key, seats, other))} |", flush=True)
 
 
@@ -101,34 +98,13 @@ def rivals_mahjong() -> tuple[str, Callable[[Any], object]]:
     return "RLCard", lambda _: one_game(environment)
 
 
-def simulated(file: str) -> tuple[str, Callable[[Any], object]]:
-    """Its rounds use neither of the two large packages that it asks for."""
-    for name in ("numpy", "torch"):
-        sys.modules.setdefault(name, ModuleType(name))
-    spec = importlib.util.spec_from_file_location("koikoigame", file)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    random.seed(2)
-    return "KoiKoi-AI", lambda _: one_round(module.KoiKoiRoundStateBase())
-
-
-def one_round(state: Any) -> None:
-    """Whoever is to move does anything, and stops or calls koi-koi by chance."""
-    while not state.round_over:
-        match state.state:
-            case "discard":
-                state.discard(any_of(state.hand[state.turn_player]))
-            case "discard-pick":
-                state.discard_pick(any_of(state.pairing_card) if state.wait_action else None)
-            case "draw":
-                state.draw()
-            case "draw-pick":
-                state.draw_pick(any_of(state.pairing_card) if state.wait_action else None)
-            case _:
-                state.claim_koikoi(any_of((True, False)) if state.wait_action else None)
+def timed(way: Callable[[Any], object], hands: Sequence[Any]) -> float:
+    """Microseconds a hand."""
+    began = time.perf_counter()
+    for hand in hands:
+        way(hand)
+    return (time.perf_counter() - began) / len(hands) * 1e6
 
 
 if __name__ == "__main__":
-    main(sys.argv[1] if len(sys.argv) > 1 else "")
+    main()

@@ -13,10 +13,8 @@ import argparse
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import nullcontext
 from datetime import UTC, datetime
 from itertools import chain, pairwise
-from pathlib import Path
 
 from tqdm import tqdm  # pyright: ignore[reportMissingModuleSource]
 
@@ -26,18 +24,13 @@ from tests.bench.minds import decisions, sense
 from tests.bench.minds.duels import PROCESSES, Budget, Contest, Group, groups, levels, rules
 from tests.bench.minds.tallies import heads, row, tally
 
-README = Path(__file__).parents[1] / "README.md"
-
 
 def main() -> None:
     asked = options().parse_args()
     tables = senses if asked.sense else paces if asked.decisions else strengths
-    with README.open("a", encoding="utf-8") if asked.append else nullcontext() as file:
-        # each table when it is there: a long run may be ended before its last
-        for line in chain([f"\n{datetime.now(UTC):%Y-%m-%d}, seed `{asked.seed}`:"], tables(asked)):
-            print(line, flush=True)
-            if file:
-                print(line, file=file, flush=True)
+    # each table when it is there: a long run may be ended before its last
+    for line in chain([f"\n{datetime.now(UTC):%Y-%m-%d}, seed `{asked.seed}`:"], tables(asked)):
+        print(line, flush=True)
 
 
 def strengths(asked: argparse.Namespace) -> Iterator[str]:
@@ -92,7 +85,6 @@ def options() -> argparse.ArgumentParser:
     parser.add_argument("--levels", nargs="+", help="of these two (default: all of the game)")
     parser.add_argument("--seed", default="strength")
     parser.add_argument("--processes", type=int, default=PROCESSES)
-    parser.add_argument("--append", action="store_true", help="to tests/bench/README.md")
     return parser
 
 

@@ -1,4 +1,4 @@
-"""What ratings tell of people of known strength, in a small sample of `tests.bench.rated.ratings`."""
+"""What ratings tell of people of known strength."""
 
 import math
 from random import Random

@@ -70,7 +70,7 @@ async def watched(*channels):
 async def seated(house, game, persons, computers, *, words=False):
     """A match of that game in a channel of its own, with so many persons and computers: its number, and the persons."""
     seating = {game: (persons, computers)}
-    crowd = Crowd(house.discord, 1, [game], words=words, together=False, seating=seating)
+    crowd = Crowd(house.discord, 1, [game], words=words, seating=seating)
     await crowd.sit_down()
     return table_of(crowd.sides[0].hand()), crowd.sides
 

@@ -10,11 +10,10 @@ from bot.telling.board_post import board_post
 from bot.telling.hand_post import hand_post
 from bot.telling.more import MORE
 from engine.core import Action, Ask, Badge, Pile, PublicQuestion, Row, Sheet
-from tests.bot.fuzhou_table import begun, dealt, position, table_of, walk
-from tests.bot.hands.test_mahjong_hand import richest
+from tests.bot.fuzhou_table import begun, dealt, position, table_of
+from tests.bot.hands.test_mahjong_hand import ids
 from tests.bot.mahjong_table import Pictures, hand, play, shown
 from tests.bot.reading import reading
-from tests.sampling import counts
 
 KINDS = "m12346789 p12346789"
 """Sixteen kinds, none of them gold."""
@@ -31,11 +30,6 @@ def discards(kinds):
 
 def kinds(suits="mp"):
     return [f"{suit}{rank}" for suit in suits for rank in (1, 2, 3, 4, 6, 7, 8, 9)]
-
-
-def ids(seen):
-    """The custom_ids of the moves."""
-    return [button.custom_id for button in seen.buttons if button.custom_id[0] in "pq"]
 
 
 async def test_seventeen_different_tiles_with_all_that_can_stand_above_them_fit_a_message():
@@ -258,8 +252,3 @@ async def test_three_golds_dealt_can_be_passed_as_quietly_as_others_are_ready():
     table = table_of(match)
     assert ids(await hand(table, 0)) == ["p:1:1:three_golds", "p:1:1:finish", "p:1:1:pass"]
     assert ids(await hand(table, 1)) == ["p:1:1:ready", "p:1:1:finish"]
-
-
-@counts(80, slow=600)
-async def test_every_legal_action_has_one_button_and_every_hand_fits_a_message(count):
-    assert await richest(map(table_of, walk(1, count))) > 21

@@ -16,7 +16,8 @@ from bot.telling.more import MORE
 from bot.words import Words, languages
 from engine.core import Action, Match
 from engine.mahjong.tiles import KINDS
-from tests.bot.mahjong_table import JIAXING, USERS, Pictures, dealt, hand, play, shown, table_of, walk
+from tests.bot import fuzhou_table, mahjong_table
+from tests.bot.mahjong_table import JIAXING, USERS, Pictures, dealt, hand, play, shown, table_of
 from tests.bot.reading import reading
 from tests.sampling import counts
 from tests.there import there
@@ -292,10 +293,11 @@ async def test_who_has_resigned_or_is_away_has_nothing_behind_more():
     assert [button.custom_id for button in seen.buttons] == ["b:1"]
 
 
-async def richest(tables):
-    """The most components of a hand at these tables: each has one button for every legal action, and fits a message."""
+@counts(90, slow=750)
+@pytest.mark.parametrize(("tables", "least"), [(mahjong_table, 19), (fuzhou_table, 21)])
+async def test_every_legal_action_has_one_button_and_every_hand_fits_a_message(tables, least, count):
     most = 0
-    for table in tables:
+    for table in map(tables.table_of, tables.walk(1, count)):
         for seat, legal in table.match.pending.items():
             if seat < 0:
                 continue
@@ -307,12 +309,7 @@ async def richest(tables):
             assert len(told.text) <= 4000
             assert max(len(row) for row in pictured.rows) <= 5
             most = max(most, pictured.components)
-    return most
-
-
-@counts(90, slow=750)
-async def test_every_legal_action_has_one_button_and_every_hand_fits_a_message(count):
-    assert await richest(map(table_of, walk(1, count))) > 19
+    assert most > least
 
 
 class Meanwhile(Pictures):

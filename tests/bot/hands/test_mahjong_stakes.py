@@ -19,10 +19,16 @@ from tests.bot.render.showing import said
 from tests.bot.walking import pictures, seen
 
 
-async def test_jx103_the_claim_that_would_bind_says_so_with_the_shares_that_each_would_pay():
+async def test_jx103_who_was_claimed_from_twice_is_warned_and_the_claim_that_would_bind_says_what_each_would_pay():
     match = contract(claims=2)
-    play(match, "1 discard p5", "pass", "2 discard p9", "pass", "3 discard s9", "pass", "0 discard W")
+    play(match, "1 discard p5", "pass", "2 discard p9", "pass", "3 discard s9", "pass")
     table = table_of(match)
+    assert "⚠ <@22> has claimed twice from you: one more claim binds you both" in (await hand(table, 0)).text
+    told = seen("hand", await hand_post(table, 0, reading(pictures())))
+    assert "has claimed twice from you" in told.alts[0]
+    for seat in (1, 2, 3):
+        assert "claimed twice from you" not in (await hand(table, seat)).text
+    play(match, "0 discard W")
     asked = (await hand(table, 1)).text
     assert "⚠ **It would be your third claim from <@11> and bind you both by a contract 包:**" in asked
     assert "if one of you wins, the other pays 5 shares and the rest 2 shares each;" in asked
@@ -36,11 +42,6 @@ async def test_jx103_a_claim_that_binds_nobody_is_asked_without_a_warning():
     match = dealt(("p5 m1", "p34467 s1", "p55 p5", ""), "m9")
     play(match, "0 discard p5")
     assert "contract" not in (await hand(table_of(match), 2)).text
-
-
-async def test_the_second_claim_is_told_with_what_a_third_would_cost():
-    told = shown(await board_post(table_of(contract(claims=2)), reading(None))).text
-    assert "a third time makes a contract 包, under which one pays the other 5 shares for a win." in told
 
 
 @pytest.mark.parametrize(("seat", "other"), [(0, "②"), (1, "①")])
@@ -109,14 +110,3 @@ async def test_a_computer_is_never_told_that_it_is_its_turn():
         seen = shown(await board_post(table, reading(drawn))).text
         assert "Computer 1 is thinking." in seen
         assert "your turn" not in seen
-
-
-async def test_jx103_in_words_a_hand_is_warned_of_who_has_claimed_twice_from_it_and_no_other_is():
-    match, warned = contract(claims=2), "⚠ <@22> has claimed twice from you: one more claim binds you both"
-    play(match, "1 discard p5", "pass", "2 discard p9", "pass", "3 discard s9", "pass")
-    table = table_of(match)
-    assert warned in (await hand(table, 0)).text
-    told = seen("hand", await hand_post(table, 0, reading(pictures())))
-    assert "has claimed twice from you" in told.alts[0]
-    for seat in (1, 2, 3):
-        assert "claimed twice from you" not in (await hand(table, seat)).text

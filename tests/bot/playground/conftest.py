@@ -33,5 +33,5 @@ async def wire(discord: Playground) -> AsyncIterator[Wire]:
 
 @pytest.fixture
 async def client(discord: Playground, place: SimpleNamespace, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Client]:
-    async with online(discord, monkeypatch) as client:
+    async with online(discord, monkeypatch, Client()) as client:
         yield client

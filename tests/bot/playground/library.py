@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import discord as library
 import pytest
@@ -21,13 +21,12 @@ FOLLOWED = {
 
 
 class Client(library.AutoShardedClient):
-    def __init__(self, **more: Any) -> None:
+    def __init__(self, intents: library.Intents | None = None) -> None:
         super().__init__(
-            intents=library.Intents(guilds=True),
+            intents=intents or library.Intents(guilds=True),
             guild_ready_timeout=0.01,
             chunk_guilds_at_startup=False,
             member_cache_flags=library.MemberCacheFlags.none(),
-            **more,
         )
         self.heard: list[str] = []
         self.interactions: list[library.Interaction[Any]] = []
@@ -43,13 +42,15 @@ class Client(library.AutoShardedClient):
         await interaction.response.send_message(self.say, ephemeral=True)
 
 
+C = TypeVar("C", bound=Client)
+
+
 @asynccontextmanager
-async def online(discord: Playground, patch: pytest.MonkeyPatch) -> AsyncIterator[Client]:
-    """A client that is READY on every shard."""
+async def online(discord: Playground, patch: pytest.MonkeyPatch, client: C) -> AsyncIterator[C]:
+    """The client, READY on every shard."""
     patch.setattr(http.Route, "BASE", discord.api)
     patch.setattr(gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(discord.gateway))
     patch.setattr(asset.Asset, "BASE", discord.cdn)
-    client = Client()
     task = asyncio.create_task(client.start(TOKEN))
     await discord.connected(PATIENCE_S)
     await client.wait_until_ready()

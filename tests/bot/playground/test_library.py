@@ -8,13 +8,12 @@ from typing import Any
 
 import discord as library
 import pytest
-import yarl
-from discord import app_commands, asset, gateway, http, ui
+from discord import app_commands, ui
 
 from bot.playground import Playground
 from bot.playground.limits.refusal import NotPossible
 from tests.bot.openapi import spec
-from tests.bot.playground.wire import TOKEN
+from tests.bot.playground.library import Client, online
 from tests.bot.waiting import PATIENCE_S
 
 PNG = bytes.fromhex("89504e470d0a1a0a0000000d494844520000000400000003") + bytes(9)
@@ -46,18 +45,12 @@ def picture() -> library.File:
     return library.File(io.BytesIO(PNG), "table.png")
 
 
-class Bot(library.AutoShardedClient):
+class Bot(Client):
     def __init__(self) -> None:
-        super().__init__(
-            intents=library.Intents(guilds=True, guild_messages=True),
-            guild_ready_timeout=0.01,
-            chunk_guilds_at_startup=False,
-            member_cache_flags=library.MemberCacheFlags.none(),
-        )
+        super().__init__(library.Intents(guilds=True, guild_messages=True))
         self.tree = app_commands.CommandTree(self)
-        self.heard: list[library.Message] = []
+        self.messages: list[library.Message] = []
         self.resumed = asyncio.Event()
-        self.kinds: list[str] = []
 
     async def setup_hook(self) -> None:
         self.tree.add_command(challenge)
@@ -65,7 +58,7 @@ class Bot(library.AutoShardedClient):
         await self.tree.sync()
 
     async def on_message(self, message: library.Message) -> None:
-        self.heard.append(message)
+        self.messages.append(message)
 
     async def on_resumed(self) -> None:
         self.resumed.set()
@@ -111,16 +104,8 @@ async def profile(interaction: library.Interaction[Bot], member: library.Member)
 
 @pytest.fixture
 async def bot(discord: Playground, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Bot]:
-    monkeypatch.setattr(http.Route, "BASE", discord.api)
-    monkeypatch.setattr(gateway.DiscordWebSocket, "DEFAULT_GATEWAY", yarl.URL(discord.gateway))
-    monkeypatch.setattr(asset.Asset, "BASE", discord.cdn)
-    bot = Bot()
-    task = asyncio.create_task(bot.start(TOKEN))
-    await discord.connected(PATIENCE_S)
-    await bot.wait_until_ready()
-    yield bot
-    await bot.close()
-    await task
+    async with online(discord, monkeypatch, Bot()) as bot:
+        yield bot
 
 
 async def test_a_command_is_answered_with_a_table_that_everybody_sees(
@@ -154,7 +139,7 @@ async def test_a_hand_is_seen_by_its_owner_alone_and_the_bot_hears_no_event_of_i
     assert (updated.state, updated.message.id, updated.message.edited) == ("updated", hand.id, 1)
     await place.ben.dismiss(hand)
     assert len(await place.ben.sees(place.channel)) == 1
-    assert [message.id for message in bot.heard] == [answer.message.id]
+    assert [message.id for message in bot.messages] == [answer.message.id]
     assert discord.violations == []
 
 
@@ -239,7 +224,7 @@ async def test_a_bot_that_was_cut_off_resumes_and_hears_what_it_missed(
     said = await place.anna.says(place.channel, f"{bot.user.mention if bot.user else ''} are you there?")
     await discord.connected(PATIENCE_S)
     await asyncio.wait_for(bot.resumed.wait(), PATIENCE_S)
-    assert [(m.id, m.content) for m in bot.heard] == [(said.id, said.text)]
+    assert [(m.id, m.content) for m in bot.messages] == [(said.id, said.text)]
     assert (await place.anna.command(place.channel, "challenge", friend=place.ben)).state == "answered"
     bot.resumed.clear()
     discord.gateway_sessions.reconnect()

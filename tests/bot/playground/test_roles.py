@@ -54,11 +54,6 @@ async def test_no_role_moves_without_the_permission_nor_one_that_is_not_below(
     refused += [await wire.ask(method, path(place, place.anna, roles.below)) for method in ("PUT", "DELETE")]
     assert [(each.status, each.code) for each in refused] == [(403, 50013)] * 5
     assert not place.guild.members[place.anna.id].roles
-
-
-async def test_an_administrator_too_moves_only_what_is_below(
-    discord: Playground, place: SimpleNamespace, wire: Wire, roles: SimpleNamespace
-) -> None:
     discord.change_role(roles.mine, "ADMINISTRATOR")
     assert (await wire.ask("PUT", path(place, place.anna, roles.below))).status == 204
     assert (await wire.ask("PUT", path(place, place.anna, roles.above))).code == 50013
@@ -80,7 +75,7 @@ async def test_what_is_not_there_is_named(
     assert (await wire.ask("PUT", path(gone, place.anna, roles.above))).code == 10004
 
 
-async def test_discord_py_gives_a_role_and_knows_where_it_stands(
+async def test_discord_py_gives_a_role_knows_where_it_stands_and_which_is_of_an_integration(
     discord: Playground, place: SimpleNamespace, client: Client, roles: SimpleNamespace
 ) -> None:
     guild: Any = client.get_guild(place.guild.id)
@@ -91,11 +86,7 @@ async def test_discord_py_gives_a_role_and_knows_where_it_stands(
     assert has(place, roles.below)
     await anna.remove_roles(guild.get_role(roles.below.id))
     assert not has(place, roles.below)
-
-
-async def test_an_integration_s_role_says_so(discord: Playground, place: SimpleNamespace, client: Client) -> None:
     managed = discord.add_role(place.guild, "Other bot", managed=True)
-    guild: Any = client.get_guild(place.guild.id)
     await eventually(lambda: guild.get_role(managed.id) is not None)
     assert guild.get_role(managed.id).managed
 

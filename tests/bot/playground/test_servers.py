@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 
 from bot.playground import Playground
-from bot.playground.limits.refusal import NotPossible
 from tests.bot.openapi import spec
 from tests.bot.playground.library import Client
-from tests.bot.playground.wire import EPHEMERAL, Line, Wire, button, pressed, row
+from tests.bot.playground.wire import EPHEMERAL, Line, Wire, button, row
 from tests.bot.waiting import PATIENCE_S, eventually
 from tests.there import there
 
@@ -98,49 +97,6 @@ async def test_a_server_that_took_the_commands_alone_offers_them_and_hides_all_e
     ):
         assert (await wire.ask(method, path, body)).code == code, path
     assert {each["id"] for each in (await (await wire.line()).identify())["guilds"]} == {str(place.guild.id)}
-
-
-async def test_who_installed_the_app_takes_its_commands_into_servers_that_know_nothing_of_it(
-    discord: Playground, place: SimpleNamespace, wire: Wire, line: Line
-) -> None:
-    guild = discord.add_guild("Strange", bot=False, commands=False)
-    channel = discord.add_channel(guild, "games")
-    assert await place.anna.commands(channel) == []
-    with pytest.raises(NotPossible, match="not offered here"):
-        await place.anna.command(channel, "either")
-    discord.install(place.anna)
-    assert [each["name"] for each in await place.anna.commands(channel)] == ["either", "mine", "both"]
-    assert await place.ben.commands(channel) == []
-    assert len(await place.anna.commands(place.channel)) == 4
-    interaction, task = await line.heard(place.anna.command(channel, "both"))
-    assert interaction["authorizing_integration_owners"] == {"1": str(place.anna.id)}
-    await wire.callback(interaction, 4, {"content": "public", "components": [row(button("Go", "go"))]})
-    answer = await task
-    assert not answer.message.ephemeral
-    for _ in range(5):
-        discord.clock.advance(2)
-        assert (await wire.hook("POST", interaction, "", {"content": "more"})).status == 200
-    assert (await wire.hook("POST", interaction, "", {"content": "a sixth"})).code == 40094
-    interaction = await pressed(wire, line, place.ben, answer.message)
-    assert interaction["authorizing_integration_owners"] == {"1": str(place.anna.id)}
-    interaction, task = await line.heard(place.anna.command(place.channel, "both"))
-    owners = {"0": str(place.guild.id), "1": str(place.anna.id)}
-    assert interaction["authorizing_integration_owners"] == owners
-    await wire.callback(interaction, 5)
-    await task
-
-
-async def test_without_the_permission_for_foreign_apps_all_answers_are_for_their_user_alone(
-    discord: Playground, place: SimpleNamespace, wire: Wire, line: Line
-) -> None:
-    guild = discord.add_guild("Strange", bot=False, commands=False)
-    discord.change_role(guild, "VIEW_CHANNEL SEND_MESSAGES USE_APPLICATION_COMMANDS")
-    channel = discord.add_channel(guild, "games")
-    discord.install(place.anna)
-    interaction, task = await line.heard(place.anna.command(channel, "mine"))
-    await wire.callback(interaction, 4, {"content": "public?"})
-    assert (await task).message.ephemeral
-    assert await place.ben.sees(channel) == []
 
 
 async def test_discord_py_answers_where_its_bot_is_no_member(

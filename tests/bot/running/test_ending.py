@@ -222,7 +222,7 @@ async def ended_at_work(tmp_path, games, presses, chance):
     """Send SIGTERM to a bot at whose tables everybody presses, while Discord is slow, fails and tells it to wait: after
     so many presses. Returns what was said, and the seconds until the end."""
     async with staged(tmp_path, "work") as stage:
-        crowd = Crowd(stage.discord, len(games), games, words=False, together=False)
+        crowd = Crowd(stage.discord, len(games), games)
         await crowd.sit_down()
         load = asyncio.create_task(crowd.open_load(10 * PATIENCE_S, 0.4, everybody=True))
         await eventually(lambda: len(crowd.tally.seconds) >= presses, "nobody presses")

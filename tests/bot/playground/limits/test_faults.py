@@ -9,7 +9,7 @@ import pytest
 
 from bot.playground import Playground
 from bot.playground.people.person import Answer
-from tests.bot.playground.library import online
+from tests.bot.playground.library import Client, online
 from tests.bot.playground.wire import EPHEMERAL, Wire
 from tests.bot.waiting import PATIENCE_S, eventually
 
@@ -118,7 +118,7 @@ async def test_discord_py_with_two_shards_loses_one_and_resumes_it(
     discord.gateway_sessions.shards = 2
     for number in range(2):
         discord.add_guild(f"Guild {number}", shard=number)
-    async with online(discord, monkeypatch) as client:
+    async with online(discord, monkeypatch, Client()) as client:
         assert client.shard_count == 2
         assert {guild.shard_id for guild in client.guilds} == {0, 1}
         await discord.disconnect_bot(shard=1)

@@ -85,34 +85,30 @@ async def test_an_error_on_demand_comes_as_often_as_asked(
     assert len(place.channel.messages) == 1
 
 
-async def test_a_late_error_is_carried_out_all_the_same(
+async def test_a_late_error_is_carried_out_all_the_same_and_a_delay_holds_an_answer_back(
     discord: Playground, place: SimpleNamespace, wire: Wire
 ) -> None:
     discord.fail("POST", r"/channels/\d+/messages", 502, late=True)
     assert (await wire.post(place.channel, {"content": "x"})).status == 502
     assert len(place.channel.messages) == 1
-
-
-async def test_a_delay_holds_an_answer_back(discord: Playground, place: SimpleNamespace, wire: Wire) -> None:
     discord.delay("POST", r"/channels/\d+/messages", 0.1)
     began = time.monotonic()
     assert (await wire.post(place.channel, {"content": "x"})).status == 200
     assert time.monotonic() - began >= 0.1
 
 
-async def test_every_request_is_written_down(discord: Playground, place: SimpleNamespace, wire: Wire) -> None:
+async def test_every_request_is_written_down_and_so_many_are_remembered_as_asked(
+    discord: Playground, place: SimpleNamespace, wire: Wire
+) -> None:
     await wire.post(place.channel, {"content": "x"}, {"a.png": b"bytes"})
     noted = discord.requests[-1]
     assert (noted.method, noted.path) == ("POST", f"/channels/{place.channel.id}/messages")
     assert (noted.body, noted.status, noted.reply["content"]) == ({"content": "x"}, 200, "x")
     assert [(file.filename, file.data) for file in noted.files] == [("a.png", b"bytes")]
-
-
-async def test_only_so_many_requests_are_remembered_as_asked(place: SimpleNamespace, wire: Wire) -> None:
-    wire.discord.rest.remember = 2
+    discord.rest.remember = 2
     for number in range(3):
         await wire.post(place.channel, {"content": str(number)})
-    assert [noted.body["content"] for noted in wire.discord.requests] == ["1", "2"]
+    assert [noted.body["content"] for noted in discord.requests] == ["1", "2"]
 
 
 async def answered(place: SimpleNamespace, wire: Wire, line: Line) -> dict[str, Any]:

@@ -105,7 +105,9 @@ async def test_without_pictures_melds_and_discards_are_told_and_concealed_tiles_
 async def test_everybody_is_warned_of_two_claims_from_one_seat():
     """JX-103."""
     match = contract(claims=2)
-    assert "② <@22> — **0** points · South · two claims from ①" in (await board(match)).text
+    text = (await board(match)).text
+    assert "② <@22> — **0** points · South · two claims from ①" in text
+    assert "a third time makes a contract 包, under which one pays the other 5 shares for a win." in text
     assert "<@22> has now claimed twice from <@11>" in told(match)
 
 
