@@ -113,22 +113,12 @@ async def test_a_move_that_is_not_the_next_one_changes_nothing(store, made, seq)
     assert await store.tables.finish_of(table) is None
 
 
-async def test_of_two_next_moves_one_is_kept(store):
-    table = await seated(store)
-    outcomes = await asyncio.gather(
-        *(store.tables.append(table, move(1), str(each)) for each in range(2)), return_exceptions=True
-    )
-    assert sorted(type(each).__name__ for each in outcomes) == ["ForkedHistory", "tuple"]
-    assert len((await saved(store, table)).moves) == 1
-
-
-async def test_a_refused_move_takes_no_other_along(store):
+async def test_of_two_next_moves_one_is_kept_and_the_refused_one_takes_no_other_along(store):
     table, other = await seated(store), await seated(store)
-    outcomes = await asyncio.gather(
-        store.tables.append(table, move(7), ""), store.tables.append(other, move(1), ""), return_exceptions=True
-    )
-    assert [isinstance(each, StoreError) for each in outcomes] == [True, False]
-    assert (await saved(store, other)).moves == (move(1),)
+    attempts = [store.tables.append(number, move(1), "") for number in (table, table, other)]
+    outcomes = await asyncio.gather(*attempts, return_exceptions=True)
+    assert sorted(type(each).__name__ for each in outcomes) == ["ForkedHistory", "tuple", "tuple"]
+    assert [(await saved(store, number)).moves for number in (table, other)] == [(move(1),)] * 2
 
 
 @pytest.mark.parametrize("state", ["lobby", "closed", "over"])
@@ -175,9 +165,13 @@ async def test_an_end_that_does_not_fit_leaves_the_match_as_it_was(store, points
     assert await store.tables.finish_of(table) is None
 
 
-async def test_who_sits_there_changes_with_the_move_or_without(store):
-    table = await seated(store)
-    await store.tables.set_order(table, 1, "pass", on=True)
+async def test_standing_orders_come_and_go_and_who_sits_there_changes_with_the_move_or_without(store):
+    table, other = await seated(store), await seated(store)
+    await store.tables.set_orders(table, {0: frozenset({"b", "a"}), 1: frozenset({"hide"})})
+    assert (await saved(store, table)).orders == ((0, "a"), (0, "b"), (1, "hide"))
+    for seat, name, on in ((0, "a", False), (0, "b", False), (1, "hide", False), (1, "pass", True), (1, "pass", True)):
+        await store.tables.set_order(table, seat, name, on=on)
+    assert [(await saved(store, each)).orders for each in (table, other)] == [((1, "pass"),), ()]
     stand_in = replace(sitters(ANNA, BEN)[1], level="easy", misses=2)
     await store.tables.append(table, move(1), "", sitters=[stand_in])
     assert (await saved(store, table)).sitters == (sitters(ANNA, BEN)[0], stand_in)
@@ -186,18 +180,6 @@ async def test_who_sits_there_changes_with_the_move_or_without(store):
     await store.tables.set_sitters(table, [computer], 70, 60)
     kept = await saved(store, table)
     assert (kept.sitters[1], kept.orders, kept.table.due_at, kept.table.active_at) == (computer, (), 70, 60)
-
-
-async def test_standing_orders_come_and_go(store):
-    table, other = await seated(store), await seated(store)
-    for _ in range(2):
-        await store.tables.set_order(table, 0, "pass", on=True)
-    await store.tables.set_order(table, 1, "hide", on=True)
-    await store.tables.set_order(table, 0, "pass", on=False)
-    assert (await saved(store, table)).orders == ((1, "hide"),)
-    await store.tables.set_orders(table, {0: frozenset({"b", "a"})})
-    assert (await saved(store, table)).orders == ((0, "a"), (0, "b"))
-    assert (await saved(store, other)).orders == ()
 
 
 async def test_the_message_and_the_deadline_change_alone_and_a_table_that_moves_is_shown_by_no_message(store):

@@ -273,11 +273,3 @@ async def test_blocks_are_kept_the_latest_first_and_are_not_without_end(house, m
     assert {*again.blocks.of(ANNA)} == {*blocks.of(ANNA)}
     assert len(again.blocks.of(ANNA)) == MOST_BLOCKED - 1
     assert again.blocks.of(BEN) == []
-
-
-async def test_what_somebody_chose_can_be_forgotten(house):
-    settings = house.settings
-    await settings.set_of_user(ANNA, "calm", ["on"])
-    await settings.set_of_user(BEN, "calm", ["on"])
-    settings.forgotten(ANNA)
-    assert (settings.of_user(ANNA), settings.of_user(BEN)) == (Preferences(), Preferences(calm=True))
