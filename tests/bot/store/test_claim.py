@@ -13,6 +13,7 @@ import pytest
 
 from bot.store import StoreError
 from bot.store.sqlite import SqliteStore
+from tests.bot.store.failing import fails
 from tests.bot.store.samples import found, seated
 from tests.there import there
 
@@ -124,8 +125,7 @@ async def test_the_lock_file_stays_for_its_owner_only_and_is_no_reason_to_refuse
 async def test_a_refused_file_is_not_kept_locked(path):
     with closing(sqlite3.connect(path)) as db:
         db.execute("CREATE TABLE recipes (name TEXT)")
-    with pytest.raises(StoreError, match="another program"):
-        await SqliteStore.open(path)
+    await fails(StoreError, SqliteStore.open(path), match="another program")
     path.unlink()
     await (await SqliteStore.open(path, 0.0)).close()
 
