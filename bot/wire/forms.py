@@ -19,7 +19,8 @@ def selected(interaction: Interaction) -> list[str] | None:
 def permitted(interaction: Interaction) -> dict[int, discord.Permissions]:
     """What the bot may do in each channel chosen in a select, as Discord says with it: what we know may be behind."""
     data: Any = interaction.data or {}
-    channels: dict[str, Any] = (data.get("resolved") or {}).get("channels") or {}
+    resolved: dict[str, dict[str, dict[str, Any]]] = data.get("resolved", {})
+    channels = resolved.get("channels", {})
     found = {int(number): channel.get("app_permissions") for number, channel in channels.items()}
     return {number: discord.Permissions(int(bits)) for number, bits in found.items() if bits is not None}
 

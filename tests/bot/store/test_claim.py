@@ -13,6 +13,7 @@ import pytest
 
 from bot.store import StoreError
 from bot.store.sqlite import SqliteStore
+from tests.bot.store.failing import fails
 from tests.bot.store.samples import found, seated
 from tests.there import there
 
@@ -61,8 +62,10 @@ def sentence(path):
     return f"Another Hanapai runs on the database {path}; stop that one first."
 
 
-async def test_a_second_bot_is_told_and_starts_as_soon_as_the_first_is_killed(path):
+async def test_a_second_bot_is_told_and_starts_as_soon_as_the_first_is_killed_but_a_backup_can_be_made(path, tmp_path):
     with another_bot(path) as (bot, _):
+        subprocess.run([sys.executable, "-c", BACKUP, str(path), str(tmp_path / "backup")], check=True, timeout=60)
+        assert found(tmp_path / "backup", "SELECT count(*) FROM tables") == [(1,)]
         with pytest.raises(StoreError) as caught:
             await SqliteStore.open(path, 0.1)
         assert str(caught.value) == sentence(path)
@@ -71,6 +74,24 @@ async def test_a_second_bot_is_told_and_starts_as_soon_as_the_first_is_killed(pa
         store = await SqliteStore.open(path, 0.0)
     assert await seated(store) == 2
     await store.close()
+
+
+async def test_the_first_goes_on_undisturbed_and_its_file_is_not_opened_by_the_second(store, path, monkeypatch):
+    table = await seated(store)
+
+    def connect(*args, **options):
+        raise AssertionError("opened a second time")
+
+    monkeypatch.setattr(sqlite3, "connect", connect)
+    link = path.with_name("link.sqlite3")
+    link.symlink_to(path)
+    for name in (path, link):  # by another name it is the same database
+        with pytest.raises(StoreError) as caught:
+            await SqliteStore.open(name, 0.0)
+        assert str(caught.value) == sentence(name)
+    monkeypatch.undo()
+    assert (await store.tables.load(table)).table.id == table
+    assert await seated(store) == table + 1
 
 
 async def test_a_forked_child_that_outlives_the_bot_does_not_keep_the_lock(path):
@@ -93,14 +114,6 @@ async def test_other_programs_the_bot_starts_do_not_inherit_the_lock(path):
         other.communicate(b"\n")
 
 
-async def test_a_backup_can_be_made_while_the_bot_runs(path, tmp_path):
-    with another_bot(path):
-        subprocess.run([sys.executable, "-c", BACKUP, str(path), str(tmp_path / "backup")], check=True, timeout=60)
-        assert found(tmp_path / "backup", "SELECT count(*) FROM tables") == [(1,)]
-        with pytest.raises(StoreError, match="Another Hanapai"):
-            await SqliteStore.open(path, 0.0)
-
-
 async def test_the_lock_file_stays_for_its_owner_only_and_is_no_reason_to_refuse(path):
     for _ in range(2):
         await (await SqliteStore.open(path)).close()
@@ -109,19 +122,10 @@ async def test_the_lock_file_stays_for_its_owner_only_and_is_no_reason_to_refuse
         assert lock.read_bytes() == b""
 
 
-async def test_a_database_by_another_name_is_the_same_database(store, path):
-    link = path.with_name("link.sqlite3")
-    link.symlink_to(path)
-    with pytest.raises(StoreError) as caught:
-        await SqliteStore.open(link, 0.0)
-    assert str(caught.value) == sentence(link)
-
-
 async def test_a_refused_file_is_not_kept_locked(path):
     with closing(sqlite3.connect(path)) as db:
         db.execute("CREATE TABLE recipes (name TEXT)")
-    with pytest.raises(StoreError, match="another program"):
-        await SqliteStore.open(path)
+    await fails(StoreError, SqliteStore.open(path), match="another program")
     path.unlink()
     await (await SqliteStore.open(path, 0.0)).close()
 

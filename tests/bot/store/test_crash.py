@@ -9,6 +9,7 @@ import pytest
 
 from bot.store import ForkedHistory
 from bot.store.sqlite import SqliteStore
+from tests.bot.store.failing import fails
 from tests.bot.store.samples import found, move
 from tests.there import there
 
@@ -60,8 +61,7 @@ async def test_every_move_acknowledged_before_a_kill_is_there_and_none_twice(pat
         assert saved.moves == tuple(move(seq) for seq in range(1, count + 1))
         assert saved.snapshot == (f"after {count}" if count else None)
         if count:
-            with pytest.raises(ForkedHistory):
-                await store.tables.append(table, move(count), "again")
+            await fails(ForkedHistory, store.tables.append(table, move(count), "again"))
         await store.tables.append(table, move(count + 1), "on")
     await store.close()
     assert found(path, "PRAGMA integrity_check") == [("ok",)]

@@ -13,6 +13,7 @@ import pytest
 from bot.store import ForkedHistory, StoreError
 from bot.store.sqlite import SqliteStore
 from tests.bot.leaderboards import leaderboard, standing_of
+from tests.bot.store.failing import fails
 from tests.bot.store.samples import ANNA, finish, found, move, seated
 from tests.bot.waiting import PATIENCE_S
 from tests.there import there
@@ -116,8 +117,7 @@ async def test_a_machine_out_of_memory_ends_the_group_and_not_the_store(store, p
     )
     assert [type(outcome) for outcome in outcomes] == [StoreError, StoreError]
     assert "memory" in str(outcomes[0])
-    with pytest.raises(StoreError, match="memory"):
-        await store.writer.read(job)
+    await fails(StoreError, store.writer.read(job), match="memory")
     assert seqs(path, table) == []
     await asyncio.wait_for(store.tables.append(table, move(1), ""), PATIENCE_S)
     assert seqs(path, table) == [1]
@@ -189,8 +189,7 @@ async def test_a_lock_of_another_program_is_waited_for_only_as_long_as_asked(sto
     assert await store.writer.read(lambda db: db.execute("PRAGMA busy_timeout").fetchone()[0]) == 200
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    with pytest.raises(StoreError, match="locked"):
-        await store.tables.append(table, move(1), "")
+    await fails(StoreError, store.tables.append(table, move(1), ""), match="locked")
     other.execute("ROLLBACK")
     other.close()
     await store.tables.append(table, move(1), "")
@@ -237,8 +236,7 @@ async def test_a_refused_opening_leaves_no_thread(tmp_path):
     garbage = tmp_path / "garbage"
     garbage.write_bytes(b"no database " * 1_000)
     for path in (garbage, tmp_path, garbage / "below"):
-        with pytest.raises(StoreError):
-            await SqliteStore.open(path)
+        await fails(StoreError, SqliteStore.open(path))
     assert [thread for thread in threading.enumerate() if "_connection_worker" in thread.name] == []
     gc.collect()
 

@@ -63,22 +63,18 @@ async def test_no_leaderboard_and_no_rating_changes_by_them_and_made_anew_they_a
 
 
 async def test_who_is_forgotten_has_no_such_record_any_more_nor_after_it_is_made_anew(store, path):
-    await practised(store)
+    alone = await practised(store)
     await practised(store, BEN)
+    both = await seated(store, ANNA, None, BEN, seats=3)
+    await store.tables.append(both, move(1), "", finish((1, 2, 3), (3, 2, 1)))
+    for table in (alone, both):  # a history knows how strong the computers are
+        assert there(await store.records.match(table)).levels == {1: "easy"}
     others = found(path, f"SELECT * FROM practice WHERE user = {BEN}")
     await store.people.forget(ANNA, -1, [])
     assert found(path, TOTALS) == others
     await store.records.rebuild()
     assert found(path, TOTALS) == others
     assert await store.records.practice(ANNA, 1) is None
-
-
-async def test_a_history_knows_how_strong_the_computers_are(store):
-    alone = await practised(store, level="easy")
-    both = await seated(store, ANNA, None, BEN, seats=3)
-    await store.tables.append(both, move(1), "", finish((1, 2, 3), (3, 2, 1)))
-    assert there(await store.records.match(alone)).levels == {1: "easy"}
-    assert there(await store.records.match(both)).levels == {1: "easy"}
 
 
 @pytest.mark.migrations

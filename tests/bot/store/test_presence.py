@@ -17,6 +17,7 @@ from bot.store import DatabaseGone, StoreError
 from bot.store.sqlite import SqliteStore
 from bot.store.sqlite.file import presence
 from bot.store.sqlite.file.writer import LOOK_PAUSE_S
+from tests.bot.store.failing import fails
 from tests.bot.store.samples import found, move, seated
 from tests.bot.waiting import PATIENCE_S, eventually
 
@@ -83,9 +84,14 @@ async def test_a_write_after_the_loss_is_refused_and_all_is_in_a_copy(store, pat
     assert text.endswith("start again.")
     assert errors(caplog) == [text]
     assert str(store.gone) == text
-    for refused in (store.tables.load(table), store.notes.keep("a", "b"), store.notes.get("a"), seated(store)):
-        with pytest.raises(DatabaseGone, match="deleted or replaced"):
-            await refused
+    await fails(
+        DatabaseGone,
+        store.tables.load(table),
+        store.notes.keep("a", "b"),
+        store.notes.get("a"),
+        seated(store),
+        match="deleted or replaced",
+    )
     assert errors(caplog) == [text]
     assert stat.S_IMODE(saved(path).stat().st_mode) == 0o600
     assert found(saved(path), "PRAGMA integrity_check") == [("ok",)]
@@ -126,8 +132,7 @@ async def test_no_file_of_that_name_is_overwritten_by_the_copy(store, path):
     saved(path, 1).write_bytes(b"of last week")
     saved(path, 2).symlink_to(path.with_name("nowhere"))
     path.unlink()
-    with pytest.raises(DatabaseGone, match=r"saved-3: "):
-        await seated(store)
+    await fails(DatabaseGone, seated(store), match=r"saved-3: ")
     assert saved(path, 1).read_bytes() == b"of last week"
     assert not path.with_name("nowhere").exists()
     assert found(saved(path, 3), "SELECT count(*) FROM tables") == [(1,)]
@@ -144,8 +149,7 @@ async def test_a_database_put_in_its_place_stays_byte_for_byte(path, before_the_
     before = {end: Path(f"{path}{end}").read_bytes() for end in ("", "-wal", "-shm")}
     assert len(before["-wal"]) > 4096
     if before_the_end == "a write":
-        with pytest.raises(DatabaseGone):
-            await seated(store)
+        await fails(DatabaseGone, seated(store))
     await store.close()
     assert {end: Path(f"{path}{end}").read_bytes() for end in ("", "-wal", "-shm")} == before
     assert found(path, "SELECT name FROM recipes") == [("soup",)]
@@ -158,8 +162,7 @@ async def test_a_database_that_comes_back_is_played_on_only_after_a_restart(stor
     path.rename(elsewhere)
     await eventually(lambda: store.gone)
     elsewhere.rename(path)
-    with pytest.raises(DatabaseGone):
-        await store.tables.append(table, move(1), "")
+    await fails(DatabaseGone, store.tables.append(table, move(1), ""))
     await store.close()
     again = await SqliteStore.open(path)
     await again.tables.append(table, move(1), "")
@@ -215,8 +218,7 @@ async def test_a_copy_that_fails_halfway_leaves_no_file(store, path, monkeypatch
 
     path.unlink()
     monkeypatch.setattr(presence.sqlite3, "connect", full)
-    with pytest.raises(DatabaseGone, match="no copy"):
-        await seated(store)
+    await fails(DatabaseGone, seated(store), match="no copy")
     monkeypatch.undo()
     assert list(path.parent.glob("*saved*")) == []
 

@@ -5,6 +5,7 @@ import sqlite3
 import pytest
 
 from bot.store import StoreError
+from tests.bot.store.failing import fails
 from tests.bot.store.samples import ANNA, BEN, found, move, seated
 
 
@@ -24,8 +25,7 @@ async def test_what_was_played_cannot_be_changed_even_by_hand(store, path, sql):
     table = await seated(store)
     for seq in (1, 2):
         await store.tables.append(table, move(seq), "")
-    with pytest.raises(StoreError):
-        await store.writer.write(lambda db: db.execute(sql))
+    await fails(StoreError, store.writer.write(lambda db: db.execute(sql)))
     db = sqlite3.connect(path)
     db.execute("PRAGMA foreign_keys = ON")
     with pytest.raises(sqlite3.IntegrityError):

@@ -49,6 +49,21 @@ def wide(monkeypatch):
 
 
 @pytest.fixture
+async def processes(tmp_path):
+    """Opens so many processes on one memory; each has its part of all shards."""
+    first = await SqliteStore.open(tmp_path / "shared.sqlite3")
+
+    async def make(count):
+        stores = [SqliteStore(first.writer, f"{number}-{number}/{count}") for number in range(count)]
+        for store in stores:
+            await store.leases.begin()
+        return stores
+
+    yield make
+    await first.close()
+
+
+@pytest.fixture
 async def rooms(tmp_path):
     """Tables in an hourglass, with all that happens there by itself."""
     store = await SqliteStore.open(tmp_path / "clocks.sqlite3")

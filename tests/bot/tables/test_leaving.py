@@ -18,14 +18,19 @@ async def result(rooms, table_id):
     return finish.reason, finish.places, finish.counted
 
 
+async def step(rooms, table, wait_s=1.0):
+    """Somebody who is asked answers with the default, or where only computers are, some time passes."""
+    seats = [seat for seat in table.match.pending if seat >= 0 and table.sitter(seat).here]
+    if seats:
+        await rooms.press(table.id, table.sitter(seats[0]).user)
+    else:
+        await rooms.glass.pass_s(wait_s)
+
+
 async def played_on(rooms, table):
-    """Play to the end: whoever is asked answers with the default."""
+    """Play to the end."""
     while (table := await rooms.keeper.get(table.id)).match.result is None:
-        seats = [seat for seat in table.match.pending if seat >= 0 and table.sitter(seat).here]
-        if seats:
-            await rooms.press(table.id, table.sitter(seats[0]).user)
-        else:
-            await rooms.glass.pass_s(1)
+        await step(rooms, table)
     return table
 
 
@@ -149,18 +154,13 @@ async def test_a_match_that_ends_while_the_others_are_asked_places_who_resigned_
     table = await rooms.started("hanaawase", 3)
     rounds = table.rules.plain()["rounds"]
     while table.match.scene(None).settled < rounds - 1:
-        seats = [seat for seat in table.match.pending if seat >= 0]
-        await rooms.press(table.id, table.sitter(seats[0]).user)
+        await step(rooms, table)
     await rooms.leaving.resign(table.id, BEN)
     for _ in range(200):
         table = await rooms.keeper.get(table.id)
         if table.match.result is not None:
             break
-        seats = [seat for seat in table.match.pending if table.sitter(seat).here]
-        if seats:
-            await rooms.press(table.id, table.sitter(seats[0]).user)
-        else:
-            await rooms.glass.pass_s(0.4)
+        await step(rooms, table, 0.4)
     _, places, counted = await result(rooms, table.id)
     assert places[1] == 3
     assert counted

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bot.tables.players import ANNA, BEN, saved, started
+from tests.bot.tables.players import ANNA, BEN, saved, started, trio
 from tests.bot.tables.test_deeds import settled
 
 KEPT = "SELECT user, game, level, played, won, points, hands FROM practice"
@@ -43,13 +43,7 @@ async def test_a_match_given_up_before_the_first_move_is_none(house):
 
 @pytest.mark.parametrize("computer", [False, True])
 async def test_matches_between_persons_are_none_whether_or_not_a_computer_sits_there(house, computer):
-    if computer:
-        table = await house.lobbies.open(1, 5, ANNA, 1000, "hanaawase", "standard")
-        await house.lobbies.add_computer(table.id, ANNA, 1001, "easy")
-        await house.lobbies.join(table.id, BEN, 1002)
-        table = await house.lobbies.start(table.id, ANNA, 1003)
-    else:
-        table = await started(house)
+    table = await (trio(house, computer=True) if computer else started(house))
     await settled(house, table, 1)
     await house.leaving.resign(table.id, ANNA)
     if computer:

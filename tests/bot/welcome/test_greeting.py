@@ -110,7 +110,7 @@ async def test_of_500_servers_an_upgraded_bot_greets_only_the_one_that_took_it_w
             await house.ben.wait(new, greets)
             await asyncio.sleep(30)
             assert len(bot.guilds) == 501
-        assert [place.guild.id for place in known if place.messages] == []
+        assert [there(place.guild).id for place in known if place.messages] == []
         assert len(new.messages) == 1
 
 

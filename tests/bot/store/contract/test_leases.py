@@ -8,6 +8,7 @@ import pytest
 from bot.store import LeaseLost, StoreError
 from bot.store.leases import Lapsed
 from bot.store.occasions import Place
+from tests.bot.store.failing import fails
 from tests.bot.store.kinds import passed
 from tests.bot.store.samples import ANNA, BEN, CHIE, finish, gone, move, played, row, seated, sitters
 from tests.there import there
@@ -64,20 +65,18 @@ async def test_whoever_writes_under_an_old_lease_changes_nothing_and_all_that_wa
     attempts = old.tables.append(table, move(2), ""), store.tables.append(mine, move(2), "")
     outcomes = await asyncio.gather(*attempts, return_exceptions=True)
     assert [type(each) for each in outcomes] == [LeaseLost, tuple]  # no write of others fails with it
-    for late in (
+    await fails(
+        LeaseLost,
         old.leases.beat(NOW, LEASE_MS, ""),
         old.occasions.make_up(NOW, LEASE_MS, {}),
         seated(old),
         old.people.forget(ANNA, -9, [table]),
-    ):
-        with pytest.raises(LeaseLost):
-            await late
+    )
     assert await store.tables.load(table) == before
     await new.tables.append(table, move(2), "two")
     assert there(await store.tables.load(table)).moves == (move(1), move(2))
     await old.leases.begin()
-    with pytest.raises(LeaseLost):
-        await new.tables.append(table, move(3), "three")
+    await fails(LeaseLost, new.tables.append(table, move(3), "three"))
 
 
 async def test_a_start_goes_on_with_its_own_tables_in_pages(memory, kind):
@@ -228,8 +227,7 @@ async def test_a_server_is_forgotten_whichever_process_has_its_tables_and_nothin
     assert await store.tables.load(theirs) is None
     assert (await store.tables.on_server(1), await store.tables.on_server(2)) == ([], [elsewhere])
     assert [each["id"] for each in (await store.people.about(ANNA)).tables] == [elsewhere]
-    with pytest.raises(StoreError):
-        await other.tables.append(theirs, move(2), "late")
+    await fails(StoreError, other.tables.append(theirs, move(2), "late"))
 
 
 async def test_who_holds_a_lease_is_told_with_its_end_until_then(store, other):

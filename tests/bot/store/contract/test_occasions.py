@@ -1,9 +1,8 @@
 """Occasions and notes: what has to be done when its time comes, and what the bot leaves for itself."""
 
-import pytest
-
 from bot.store import StoreError
 from bot.store.occasions import Place, Sleeper
+from tests.bot.store.failing import fails
 from tests.bot.store.samples import played, seated
 from tests.there import there
 
@@ -78,7 +77,5 @@ async def test_what_is_closed_is_asked_nothing_more(memory):
     table = await seated(store)
     await store.close()
     await store.close()
-    for asked in (store.tables.load(table), store.notes.keep("a", "b"), seated(store)):
-        with pytest.raises(StoreError):
-            await asked
+    await fails(StoreError, store.tables.load(table), store.notes.keep("a", "b"), seated(store))
     assert await (await memory()).tables.load(table) is not None

@@ -142,6 +142,12 @@ async def test_nobody_is_forgotten_where_they_still_play_or_are_named(store):
     assert there(await store.tables.load(asked)).table.invited == ()
 
 
+async def test_a_server_is_greeted_once(memory):
+    store = await memory()
+    assert [await store.servers.greet(*each) for each in ((1, 10), (1, 20), (2, 20))] == [True, False, True]
+    assert not await (await memory()).servers.greet(1, 30)
+
+
 async def test_a_server_is_forgotten_when_nobody_shares_it_any_more(store):
     table, elsewhere = await played(store, guild=1), await played(store, guild=2)
     assert await store.servers.settings.keep(1, "pace", "slow", 0)

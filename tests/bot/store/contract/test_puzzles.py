@@ -28,7 +28,10 @@ async def test_answers_are_forgotten_with_their_person(store):
     assert await store.puzzles.told("koikoi-1-0") == Told(people=1, found=1)
 
 
-async def test_a_week_is_asked_and_told_by_one_process_at_a_time(store, other):
+async def test_a_week_is_asked_and_told_by_one_process_at_a_time_where_a_channel_is_named(store, other):
+    assert await store.puzzles.wanting() == []
+    assert await store.servers.settings.keep(7, "puzzles", "99", 0)
+    assert await store.puzzles.wanting() == [7]
     claimed = await store.puzzles.claim(1, 20261123, "koikoi-1-0", CLAIM_MS)
     assert claimed == Week(20261123, "koikoi-1-0")
     assert await other.puzzles.claim(1, 20261123, "koikoi-2-0", CLAIM_MS) is None
@@ -45,9 +48,3 @@ async def test_a_week_is_asked_and_told_by_one_process_at_a_time(store, other):
     # a claim of a clock that was ahead counts no more
     await passed(store, -CLAIM_MS)
     assert await store.puzzles.claim(1, 20261130, "koikoi-3-0", CLAIM_MS) == Week(20261130, "koikoi-3-0")
-
-
-async def test_servers_that_name_a_channel_want_one(store):
-    assert await store.puzzles.wanting() == []
-    assert await store.servers.settings.keep(7, "puzzles", "99", 0)
-    assert await store.puzzles.wanting() == [7]

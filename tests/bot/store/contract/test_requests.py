@@ -1,9 +1,8 @@
 """What one process asks of another is done by that which has the table, and answered once."""
 
-import pytest
-
 from bot.store import LeaseLost
 from bot.store.between import BEGUN, Request
+from tests.bot.store.failing import fails
 from tests.bot.store.kinds import passed
 from tests.bot.store.samples import gone, seated
 
@@ -25,8 +24,7 @@ async def test_what_is_asked_at_a_table_is_found_by_the_process_that_has_it(stor
 async def test_an_answer_is_read_once_and_belongs_to_whoever_has_the_table(store, other):
     table = await seated(store)
     number = await other.requests.ask(Request("close", 7, table))
-    with pytest.raises(LeaseLost):
-        await other.requests.answer(number, "of a stranger")
+    await fails(LeaseLost, other.requests.answer(number, "of a stranger"))
     await store.requests.answer(number, "done")
     assert await store.requests.of_mine(MINUTE_MS) == []
     assert await other.requests.answered(number) == "done"
@@ -45,8 +43,7 @@ async def test_what_was_withdrawn_is_not_found_nor_begun(store, other):
 
 async def test_what_is_begun_is_begun_once_and_cannot_be_withdrawn_until_it_is_done(store, other):
     number = await other.requests.ask(Request("close", 7, await seated(store)))
-    with pytest.raises(LeaseLost):
-        await other.requests.begin(number)
+    await fails(LeaseLost, other.requests.begin(number))
     assert await store.requests.begin(number)
     assert not await store.requests.begin(number)
     assert await store.requests.of_mine(MINUTE_MS) == []

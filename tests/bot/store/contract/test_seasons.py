@@ -96,15 +96,6 @@ async def test_the_dearest_hand_is_of_a_rated_match_of_that_time_and_game(store)
     assert await store.seasons.dearest(1, "fuzhou", 100, 200) is None
 
 
-async def test_a_server_is_greeted_once(memory):
-    store = await memory()
-    assert await store.servers.greet(1, 10)
-    assert not await store.servers.greet(1, 20)
-    assert await store.servers.greet(2, 20)
-    store = await memory()
-    assert not await store.servers.greet(1, 30)
-
-
 async def test_the_latest_season_is_told_or_crowned_and_none_before_it_afterwards(memory):
     store = await memory()
     assert await store.seasons.latest(1) == 0

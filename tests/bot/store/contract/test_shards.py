@@ -5,6 +5,7 @@ import pytest
 from bot.store import LeaseLost, ShardsOverlap
 from bot.store.leases import Lapsed
 from bot.store.shards import ALL, Shards, shards_of
+from tests.bot.store.failing import fails
 from tests.bot.store.kinds import passed
 from tests.bot.store.samples import move, seated
 from tests.there import there
@@ -59,18 +60,14 @@ async def test_a_lease_is_free_when_it_has_run_out_or_was_given_back(store, kind
     assert 0 < await second.leases.claim(LEASE_MS) <= LEASE_MS
     await passed(store, LEASE_MS)
     assert not await second.leases.claim(LEASE_MS)
-    with pytest.raises(LeaseLost):
-        await first.leases.hold(LEASE_MS)
-    with pytest.raises(LeaseLost):
-        await seated(first)
+    await fails(LeaseLost, first.leases.hold(LEASE_MS), seated(first))
     await first.leases.release()  # what is lost is not given back by its former owner
     assert await first.leases.claim(LEASE_MS)
     await second.leases.hold(2 * LEASE_MS)
     assert LEASE_MS < await first.leases.claim(LEASE_MS) <= 2 * LEASE_MS
     await second.leases.release()
     assert not await first.leases.claim(LEASE_MS)
-    with pytest.raises(LeaseLost):
-        await seated(second)
+    await fails(LeaseLost, seated(second))
     await second.leases.begin()
     with pytest.raises(LeaseLost) as lost:
         await first.leases.hold(LEASE_MS)
@@ -102,8 +99,7 @@ async def test_only_tables_of_our_shards_are_taken_over(store, kind):
     assert await low.leases.take_over("bot", NOW, 9) == [tables[0], tables[1], outside]
     await high.tables.append(tables[2], move(1), "high")
     for other, table in ((store, tables[2]), (low, tables[3]), (high, tables[0])):
-        with pytest.raises(LeaseLost):
-            await other.tables.append(table, move(1), "late")
+        await fails(LeaseLost, other.tables.append(table, move(1), "late"))
         assert there(await other.tables.load(table)).elsewhere
     assert not there(await high.tables.load(tables[2])).elsewhere
 

@@ -7,6 +7,7 @@ import pytest
 
 from bot.store import ForkedHistory, Sitter, StoreError, Win
 from bot.store.rows import LARGEST_ID
+from tests.bot.store.failing import fails
 from tests.bot.store.samples import ANNA, BEN, CHIE, finish, move, played, row, seated, sitters
 from tests.there import there
 
@@ -63,14 +64,10 @@ async def test_what_makes_no_sense_is_refused_and_changes_nothing(store):
     table = await seated(store)
     before = await saved(store, table)
     for wrong in ({"server_seed": b"short"}, {"state": "asleep"}, {"guild": None}):
-        with pytest.raises(StoreError):
-            await store.tables.new(row(**wrong), sitters(ANNA))
-    for twice in (store.tables.save(row(id=table, channel=77), sitters(ANNA, ANNA)), seated(store, BEN, BEN)):
-        with pytest.raises(StoreError):
-            await twice
+        await fails(StoreError, store.tables.new(row(**wrong), sitters(ANNA)))
+    await fails(StoreError, store.tables.save(row(id=table, channel=77), sitters(ANNA, ANNA)), seated(store, BEN, BEN))
     for number, seat, name in ((table, 0, None), (table, -1, "pass"), (table + 9, 0, "pass")):
-        with pytest.raises(StoreError):
-            await store.tables.set_order(number, seat, name, on=True)
+        await fails(StoreError, store.tables.set_order(number, seat, name, on=True))
     assert await saved(store, table) == before
     assert await store.tables.on_server(1) == [table]
 
@@ -107,36 +104,24 @@ async def test_a_move_that_is_not_the_next_one_changes_nothing(store, made, seq)
     for each in range(1, made + 1):
         await store.tables.append(table, move(each), "")
     before = await saved(store, table)
-    with pytest.raises(ForkedHistory):
-        await store.tables.append(table, move(seq), "other", finish(), 99, sitters(CHIE))  # nor moves a deadline
+    await fails(ForkedHistory, store.tables.append(table, move(seq), "other", finish(), 99, sitters(CHIE)))
     assert await saved(store, table) == before
     assert await store.tables.finish_of(table) is None
 
 
-async def test_of_two_next_moves_one_is_kept(store):
-    table = await seated(store)
-    outcomes = await asyncio.gather(
-        *(store.tables.append(table, move(1), str(each)) for each in range(2)), return_exceptions=True
-    )
-    assert sorted(type(each).__name__ for each in outcomes) == ["ForkedHistory", "tuple"]
-    assert len((await saved(store, table)).moves) == 1
-
-
-async def test_a_refused_move_takes_no_other_along(store):
+async def test_of_two_next_moves_one_is_kept_and_the_refused_one_takes_no_other_along(store):
     table, other = await seated(store), await seated(store)
-    outcomes = await asyncio.gather(
-        store.tables.append(table, move(7), ""), store.tables.append(other, move(1), ""), return_exceptions=True
-    )
-    assert [isinstance(each, StoreError) for each in outcomes] == [True, False]
-    assert (await saved(store, other)).moves == (move(1),)
+    attempts = [store.tables.append(number, move(1), "") for number in (table, table, other)]
+    outcomes = await asyncio.gather(*attempts, return_exceptions=True)
+    assert sorted(type(each).__name__ for each in outcomes) == ["ForkedHistory", "tuple", "tuple"]
+    assert [(await saved(store, number)).moves for number in (table, other)] == [(move(1),)] * 2
 
 
 @pytest.mark.parametrize("state", ["lobby", "closed", "over"])
 async def test_there_are_moves_only_where_a_match_is_played(store, state):
     table = await seated(store, state=state)
     for number in (table, table + 1):
-        with pytest.raises(ForkedHistory):
-            await store.tables.append(number, move(1), "")
+        await fails(ForkedHistory, store.tables.append(number, move(1), ""))
     assert (await saved(store, table)).moves == ()
     assert await store.tables.load(table + 1) is None
 
@@ -151,8 +136,7 @@ async def test_the_end_of_a_match_is_kept_with_its_last_move(memory):
     assert await store.tables.finish_of(table) == over
     kept = await saved(store, table)
     assert (kept.table.state, kept.table.ended_at, kept.outcomes) == ("over", over.ended_at, told)
-    with pytest.raises(ForkedHistory):
-        await store.tables.append(table, move(2), "")
+    await fails(ForkedHistory, store.tables.append(table, move(2), ""))
 
 
 async def test_the_seal_of_the_last_move_stays_when_its_snapshot_goes(store):
@@ -169,15 +153,18 @@ async def test_the_seal_of_the_last_move_stays_when_its_snapshot_goes(store):
 async def test_an_end_that_does_not_fit_leaves_the_match_as_it_was(store, points):
     table = await seated(store)
     before = await saved(store, table)
-    with pytest.raises(ValueError, match="zip"):
-        await store.tables.append(table, move(1), "one", finish(points, (1, 2)))
+    await fails(ValueError, store.tables.append(table, move(1), "one", finish(points, (1, 2))), match="zip")
     assert await saved(store, table) == before
     assert await store.tables.finish_of(table) is None
 
 
-async def test_who_sits_there_changes_with_the_move_or_without(store):
-    table = await seated(store)
-    await store.tables.set_order(table, 1, "pass", on=True)
+async def test_standing_orders_come_and_go_and_who_sits_there_changes_with_the_move_or_without(store):
+    table, other = await seated(store), await seated(store)
+    await store.tables.set_orders(table, {0: frozenset({"b", "a"}), 1: frozenset({"hide"})})
+    assert (await saved(store, table)).orders == ((0, "a"), (0, "b"), (1, "hide"))
+    for seat, name, on in ((0, "a", False), (0, "b", False), (1, "hide", False), (1, "pass", True), (1, "pass", True)):
+        await store.tables.set_order(table, seat, name, on=on)
+    assert [(await saved(store, each)).orders for each in (table, other)] == [((1, "pass"),), ()]
     stand_in = replace(sitters(ANNA, BEN)[1], level="easy", misses=2)
     await store.tables.append(table, move(1), "", sitters=[stand_in])
     assert (await saved(store, table)).sitters == (sitters(ANNA, BEN)[0], stand_in)
@@ -186,18 +173,6 @@ async def test_who_sits_there_changes_with_the_move_or_without(store):
     await store.tables.set_sitters(table, [computer], 70, 60)
     kept = await saved(store, table)
     assert (kept.sitters[1], kept.orders, kept.table.due_at, kept.table.active_at) == (computer, (), 70, 60)
-
-
-async def test_standing_orders_come_and_go(store):
-    table, other = await seated(store), await seated(store)
-    for _ in range(2):
-        await store.tables.set_order(table, 0, "pass", on=True)
-    await store.tables.set_order(table, 1, "hide", on=True)
-    await store.tables.set_order(table, 0, "pass", on=False)
-    assert (await saved(store, table)).orders == ((1, "hide"),)
-    await store.tables.set_orders(table, {0: frozenset({"b", "a"})})
-    assert (await saved(store, table)).orders == ((0, "a"), (0, "b"))
-    assert (await saved(store, other)).orders == ()
 
 
 async def test_the_message_and_the_deadline_change_alone_and_a_table_that_moves_is_shown_by_no_message(store):
@@ -266,8 +241,7 @@ async def test_a_match_has_one_rematch(store):
     assert await store.tables.rematch_of(table) is None
     again = await seated(store, state="lobby", rematch_of=table)
     assert await store.tables.rematch_of(table) == again
-    with pytest.raises(StoreError):
-        await seated(store, state="lobby", rematch_of=table)
+    await fails(StoreError, seated(store, state="lobby", rematch_of=table))
     assert await store.tables.rematch_of(table) == again
 
 

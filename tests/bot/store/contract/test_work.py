@@ -6,6 +6,7 @@ import time
 import pytest
 
 from bot.store import LeaseLost
+from tests.bot.store.failing import fails
 from tests.bot.store.samples import move, seated
 
 pytestmark = pytest.mark.real_time  # which a commit takes
@@ -24,8 +25,7 @@ async def test_what_was_kept_together_is_one_commit_with_all_its_writes(store):
 async def test_what_could_not_be_kept_is_counted_apart(store, other):
     table, work = await seated(store), other.work
     commits, failed, kept_at = work.commits, work.failed, work.kept_at
-    with pytest.raises(LeaseLost):
-        await other.tables.append(table, move(1), "late")
+    await fails(LeaseLost, other.tables.append(table, move(1), "late"))
     assert (work.commits, work.failed, work.kept_at) == (commits, failed + 1, kept_at)
     await other.notes.keep("kept", "x")
     assert (work.commits, work.failed) == (commits + 1, failed + 1)

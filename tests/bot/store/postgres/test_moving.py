@@ -21,6 +21,7 @@ from bot.store.postgres import PostgresStore
 from bot.store.records import Board
 from bot.store.sqlite import SqliteStore
 from tests.bot.command import hanapai
+from tests.bot.store.failing import fails
 from tests.bot.store.samples import ANNA, BEN, move, played, regulars, seated
 from tests.there import there
 
@@ -191,16 +192,18 @@ async def test_a_process_that_runs_with_another_division_is_no_lease_to_wait_for
     await asyncio.sleep(1)
     assert not waits.done()
     await alive.leases.beat(1, 60_000, "")
-    with pytest.raises(StoreError, match="overlap"):
-        await waits
+    await fails(StoreError, waits, match="overlap")
     await alive.close()
 
 
 async def test_a_stand_by_says_until_when_the_lease_is_held(address, caplog):
     killed = await PostgresStore.open(address, "0-0/2", lease_s=4)
     await killed.writer.close()
-    with pytest.raises(StoreError, match=r"Another Hanapai holds postgresql://\S+ until \S+ \(in [34] s\), or longer"):
-        await PostgresStore.open(address, "0-0/2", patience_s=0.1)
+    await fails(
+        StoreError,
+        PostgresStore.open(address, "0-0/2", patience_s=0.1),
+        match=r"Another Hanapai holds postgresql://\S+ until \S+ \(in [34] s\), or longer",
+    )
     caplog.set_level("INFO")
     await (await PostgresStore.open(address, "0-0/2", patience_s=None)).close()
     said = r"Another process holds the lease of 0-0/2 until \S+ \(in [0-3] s\), or longer while it runs: .* stands by\."

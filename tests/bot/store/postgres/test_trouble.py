@@ -10,6 +10,7 @@ from bot.store import LeaseLost, StoreError
 from bot.store.opening import open_store, versions
 from bot.store.postgres import PostgresStore
 from bot.store.postgres.opening import migrations
+from tests.bot.store.failing import fails
 from tests.bot.store.samples import move, seated
 
 NEWEST = migrations()[-1][0]
@@ -33,17 +34,14 @@ async def test_without_the_extra_only_a_server_is_refused(tmp_path, monkeypatch)
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "psycopg", None)
     await (await open_store(tmp_path / "memory")).close()
-    with pytest.raises(StoreError, match=r"install hanapai\[postgres\]"):
-        await open_store("postgresql:///hanapai")
+    await fails(StoreError, open_store("postgresql:///hanapai"), match=r"install hanapai\[postgres\]")
     with pytest.raises(StoreError, match=r"install hanapai\[postgres\]"):
         versions("postgresql:///hanapai")
 
 
 async def test_a_database_that_is_not_there_and_a_stranger_are_sentences(server):
-    with pytest.raises(StoreError, match="There is no database"):
-        await open_store(server.address("nothing"))
-    with pytest.raises(StoreError, match="lets nobody in"):
-        await open_store(server.address("postgres", "nobody"))
+    await fails(StoreError, open_store(server.address("nothing")), match="There is no database")
+    await fails(StoreError, open_store(server.address("postgres", "nobody")), match="lets nobody in")
 
 
 async def test_a_wrong_password_is_a_sentence(server, empty):
@@ -78,8 +76,7 @@ async def test_versions_are_told_beside_an_open_one(empty):
 
 async def test_a_second_bot_is_kept_away_until_the_first_has_gone(address):
     store = await PostgresStore.open(address)
-    with pytest.raises(StoreError, match="Another Hanapai holds"):
-        await PostgresStore.open(address, patience_s=0.1)
+    await fails(StoreError, PostgresStore.open(address, patience_s=0.1), match="Another Hanapai holds")
     waiting = asyncio.create_task(PostgresStore.open(address, patience_s=30))
     await store.close()
     await (await waiting).close()
@@ -89,8 +86,7 @@ async def test_a_successor_has_no_tables_until_it_claims_them_and_may_not_change
     first = await open_store(address, "0-0/2")
     table = await seated(first)
     heir = await open_store(address, "0-0/2", leased=False)
-    with pytest.raises(LeaseLost):
-        await heir.tables.append(table, move(1), "early")
+    await fails(LeaseLost, heir.tables.append(table, move(1), "early"))
     await first.tables.append(table, move(1), "one")
     await first.close()
     assert not await heir.leases.claim(2)
@@ -98,8 +94,7 @@ async def test_a_successor_has_no_tables_until_it_claims_them_and_may_not_change
     await heir.close()
     name = address.partition("@/")[2].partition("?")[0]
     server.ask(name, f"UPDATE hanapai SET version = {NEWEST - 1}")
-    with pytest.raises(StoreError, match="stop them all before it starts"):
-        await open_store(address, "0-0/2", leased=False)
+    await fails(StoreError, open_store(address, "0-0/2", leased=False), match="stop them all before it starts")
     assert versions(address) == (NEWEST - 1, NEWEST)
 
 
@@ -110,10 +105,8 @@ async def test_a_server_that_goes_is_a_sentence_and_one_that_comes_back_is_used(
     await store.tables.append(table, move(1), "one")
     server.stop(how)
     for _ in range(2):
-        with pytest.raises(StoreError, match="cannot be reached"):
-            await store.tables.append(table, move(2), "two")
-        with pytest.raises(StoreError, match="cannot be reached"):
-            await store.tables.load(table)
+        await fails(StoreError, store.tables.append(table, move(2), "two"), match="cannot be reached")
+        await fails(StoreError, store.tables.load(table), match="cannot be reached")
     server.start()
     saved = await store.tables.load(table)
     assert saved is not None
@@ -132,8 +125,7 @@ async def test_who_stands_still_in_a_transaction_is_put_out(address, monkeypatch
         asyncio.run(asyncio.sleep(1.0))
         db.execute("UPDATE tables SET seats = 9")
 
-    with pytest.raises(StoreError):
-        await store.writer.write(stands)
+    await fails(StoreError, store.writer.write(stands))
     await store.tables.append(table, move(1), "one")
     saved = await store.tables.load(table)
     assert saved is not None

@@ -52,6 +52,11 @@ async def test_each_is_read_once_and_nothing_of_others(house, elsewhere, counted
         assert (house.settings.of(GUILD).pings, house.settings.of_user(BEN).calm) == (False, True)
         await house.settings.look()
     assert counted == [GUILD, ANNA, BEN]
+    await house.settings.set_of_user(ANNA, "pings", ["off"])
+    await house.settings.look()
+    counted.clear()
+    await house.settings.read(users=[ANNA])
+    assert counted == []  # its own changes are not read again
 
 
 async def test_a_start_and_a_look_cost_the_same_however_many_have_chosen(house):
@@ -69,36 +74,6 @@ async def test_a_start_and_a_look_cost_the_same_however_many_have_chosen(house):
 
     few, many = await cost(10), await cost(5000)
     assert 0 < few == many
-
-
-async def test_nothing_is_told_that_nobody_has_read(house):
-    with pytest.raises(LookupError):
-        house.settings.of(GUILD)
-    with pytest.raises(LookupError):
-        house.settings.of_user(ANNA)
-
-
-async def test_what_another_process_changed_is_noticed_by_a_look(house, elsewhere):
-    await house.settings.load()
-    for settings in (house.settings, elsewhere):
-        await settings.read(guild=GUILD, users=[ANNA, BEN])
-    await elsewhere.set_of_server(GUILD, "clock", ["1m"])
-    await elsewhere.set_of_user(ANNA, "pings", ["off"])
-    await elsewhere.blocks.block(BEN, ANNA)
-    await house.settings.look()
-    await house.settings.read(guild=GUILD, users=[ANNA, BEN])
-    assert house.settings.of(GUILD) == ServerSettings(clock="1m")
-    assert house.settings.of_user(ANNA) == Preferences(pings=False)
-    assert house.settings.blocks.has(BEN, ANNA)
-
-
-async def test_a_look_reads_its_own_changes_not_again(house, counted):
-    await house.settings.load()
-    await house.settings.set_of_user(ANNA, "pings", ["off"])
-    await house.settings.look()
-    counted.clear()
-    await house.settings.read(users=[ANNA])
-    assert counted == []
 
 
 async def test_what_is_chosen_where_another_process_has_chosen_is_refused_and_what_they_chose_is_read(house, elsewhere):
@@ -151,19 +126,13 @@ async def test_no_more_is_in_memory_than_was_used_last_and_what_somebody_holds(h
     await house.settings.set_of_user(BEN, "calm", ["on"])
     for user in range(100, 110):
         await house.settings.read(users=[user])
-    there = [user for user in (*range(100, 110), BEN) if in_memory(house.settings, user)]
-    assert there == [107, 108, 109, BEN]
-    assert house.settings.of_user(BEN).calm
+    assert [house.settings.of_user(user).calm for user in (107, 108, 109, BEN)] == [False] * 3 + [True]
     del held
-    assert not in_memory(house.settings, BEN)
-
-
-def in_memory(settings, user):
-    try:
-        settings.of_user(user)
-    except LookupError:
-        return False
-    return True
+    for user in (*range(100, 107), BEN):  # nothing is told that nobody has read lately
+        with pytest.raises(LookupError):
+            house.settings.of_user(user)
+    with pytest.raises(LookupError):
+        house.settings.of(GUILD)
 
 
 async def test_what_changes_while_it_is_read_is_read_again(house, elsewhere, monkeypatch):
@@ -201,10 +170,15 @@ async def test_a_change_of_which_nobody_knows_whether_it_was_saved_is_read_again
     assert (counted[:1], house.settings.of_user(ANNA).calm) == ([ANNA], "calm" in kept.texts)
 
 
-async def test_a_look_that_fails_waits_for_the_next(house, elsewhere, monkeypatch):
+async def test_what_another_process_changed_is_noticed_by_a_look_and_one_that_fails_waits_for_the_next(
+    house, elsewhere, monkeypatch
+):
     await house.settings.load()
-    await house.settings.read(users=[ANNA])
+    for settings in (house.settings, elsewhere):
+        await settings.read(guild=GUILD, users=[ANNA, BEN])
+    await elsewhere.set_of_server(GUILD, "clock", ["1m"])
     await elsewhere.set_of_user(ANNA, "calm", ["on"])
+    await elsewhere.blocks.block(BEN, ANNA)
 
     async def fails(*_):
         raise StoreError("no disk")
@@ -214,5 +188,7 @@ async def test_a_look_that_fails_waits_for_the_next(house, elsewhere, monkeypatc
         await house.settings.look()
     assert not house.settings.of_user(ANNA).calm
     await house.settings.look()
-    await house.settings.read(users=USERS)
-    assert house.settings.of_user(ANNA).calm
+    await house.settings.read(guild=GUILD, users=USERS)
+    assert house.settings.of(GUILD) == ServerSettings(clock="1m")
+    assert house.settings.of_user(ANNA) == Preferences(calm=True)
+    assert house.settings.blocks.has(BEN, ANNA)

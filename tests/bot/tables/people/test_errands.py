@@ -33,26 +33,24 @@ class Part:
 
 
 @pytest.fixture
-async def parts(tmp_path, monkeypatch):
+async def parts(processes):
     """Two processes on one memory; the first has a match, which has begun."""
-    first = await SqliteStore.open(tmp_path / "shared.sqlite3")
-    found = []
-    for number in range(2):
-        store = SqliteStore(first.writer, f"{number}-{number}/2")
-        await store.leases.begin()
-        found.append(Part(store))
+    found = [Part(store) for store in await processes(2)]
     await press(found[0].rooms, await started(found[0].rooms), ANNA, READY)
-    yield found
-    await first.close()
+    return found
 
 
-async def asked_of(part, asker, *what):
-    """What comes of an errand that one process asks of another, which looks until it is answered."""
-    task = asyncio.create_task(asker.errands.do(*what))
+async def looked(part, asking):
+    """What comes of something that one process asks of another, which looks until it is answered."""
+    task = asyncio.ensure_future(asking)
     while not task.done():
         await part.errands.look()
         await asyncio.sleep(1)
     await task
+
+
+async def asked_of(part, asker, *what):
+    await looked(part, asker.errands.do(*what))
 
 
 async def test_a_match_of_another_process_is_closed_there(parts):
@@ -82,11 +80,7 @@ async def test_whoever_is_kept_out_leaves_the_lobbies_of_other_processes_too(par
     table = await lobbies.open(1, 11, CHIE, 5_000, "koikoi", "kirin")
     await lobbies.join(table.id, BEN, 5_001)
     deed = Deed(guild=1, at=NOW, kind="out", moderator=EVA, person=BEN, until=NOW + 60_000)
-    task = asyncio.create_task(asker.moderating.keep_out(deed, None))
-    while not task.done():
-        await owner.errands.look()
-        await asyncio.sleep(1)
-    await task
+    await looked(owner, asker.moderating.keep_out(deed, None))
     assert (await owner.rooms.keeper.get(table.id)).persons == (CHIE,)
     assert (await owner.rooms.keeper.get(1)).row.state == "playing"
 
@@ -161,10 +155,7 @@ async def test_whoever_has_the_table_by_then_does_it(parts, monkeypatch):
     await owner.rooms.store.writer.write(lambda db: db.execute("UPDATE tables SET owner = '0-1/4'"))
     await owner.errands.look()
     assert not task.done()
-    while not task.done():
-        await heir.errands.look()
-        await asyncio.sleep(1)
-    await task
+    await looked(heir, task)
     assert (await heir.rooms.keeper.get(1)).row.state == "closed"
 
 

@@ -5,7 +5,6 @@ import asyncio
 import pytest
 
 from bot.lobbies.deletions import TOLD_MS, Deletions
-from bot.store.sqlite import SqliteStore
 from bot.tables.table import Refused
 from tests.bot.named import ANNA, BEN, CHIE, duel, naming, privacy
 from tests.bot.rooms import Rooms
@@ -23,22 +22,15 @@ class Part:
 
 
 @pytest.fixture
-async def parts(tmp_path):
+async def parts(processes, tmp_path):
     """Three processes on one memory, with a match, a lobby, and a lobby to which somebody is invited."""
-    path = tmp_path / "shared.sqlite3"
-    first = await SqliteStore.open(path)
-    found = []
-    for number in range(3):
-        store = SqliteStore(first.writer, f"{number}-{number}/3")
-        await store.leases.begin()
-        found.append(Part(store, path, number))
+    found = [Part(store, tmp_path / "shared.sqlite3", hours) for hours, store in enumerate(await processes(3))]
     await duel(found[0].rooms, ANNA, BEN)
     await lobby(found[1].rooms, host=BEN, channel=6)
     invites = await lobby(found[2].rooms, host=CHIE, channel=7)
     await found[2].rooms.guests.invite(invites.id, CHIE, [BEN])
     await found[2].rooms.lobbies.join(invites.id, BEN, 1001)
-    yield found
-    await first.close()
+    return found
 
 
 async def looks(parts, times):
@@ -73,9 +65,8 @@ async def test_it_goes_on_by_itself_when_the_others_are_late(parts, monkeypatch)
     await looks(parts[:1], 1)
     assert [(each.user, each.answer) for each in await parts[0].privacy.wanted()] == [(BEN, None)]
     await looks(parts[2:], 1)
-    assert [(each.user, each.answer) for each in await parts[0].privacy.wanted()] == [
-        (BEN, str(parts[2].rooms.keeper.now()))
-    ]
+    answer = str(parts[2].rooms.keeper.now())
+    assert [(each.user, each.answer) for each in await parts[0].privacy.wanted()] == [(BEN, answer)]
     assert naming(parts[0].rooms.path, BEN) == [("requests", "user")]
 
 

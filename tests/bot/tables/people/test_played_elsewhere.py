@@ -18,16 +18,9 @@ class Part(Rooms):
 
 
 @pytest.fixture
-async def parts(tmp_path):
+async def parts(processes):
     """Two processes on one memory."""
-    first = await SqliteStore.open(tmp_path / "shared.sqlite3")
-    found = []
-    for number in range(2):
-        store = SqliteStore(first.writer, f"{number}-{number}/2")
-        await store.leases.begin()
-        found.append(Part(store, lambda: NOW))
-    yield found
-    await first.close()
+    return [Part(store, lambda: NOW) for store in await processes(2)]
 
 
 async def begun(rooms, guild):

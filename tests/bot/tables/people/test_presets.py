@@ -11,7 +11,7 @@ from bot.people.settings import Settings
 from bot.telling.house_rules import differences, preset_words
 from engine import GAMES
 from tests.bot.reading import TEXT, reading
-from tests.bot.tables.players import ANNA, disk_out_of_reach, lobby, refused, refuses, saved
+from tests.bot.tables.players import ANNA, disk_out_of_reach, lobby, refuses, saved
 
 GUILD = 1
 KOIKOI = GAMES["koikoi"]
@@ -23,9 +23,17 @@ async def save(house, name="Our rules", rules=OURS, guild=GUILD):
 
 
 async def test_a_table_begins_with_the_rules_that_the_server_has_saved(house):
+    with disk_out_of_reach(house):
+        await refuses("not-saved", save(house))
+    await house.settings.read(guild=GUILD)
+    assert house.settings.presets.of(GUILD, "koikoi") == {}
     assert await save(house, "  Our \n rules ") == "Our rules"
     table = await lobby(house, preset=f"{OWN}Our rules")
     assert (table.rules, preset_words("koikoi", table.row.preset, TEXT)) == (OURS, "Our rules")
+    for rounds, name in (("3", "Our rules"), ("12", "House rules")):  # what is changed since is shown by its values
+        table = await house.lobbies.set_rule(table.id, ANNA, "rounds", rounds)
+        assert preset_words("koikoi", table.row.preset, TEXT) == name
+    assert "Rounds: **12**, not 6." in differences(table, TEXT)
     await refuses(
         "no-preset",
         house.lobbies.open(2, 5, ANNA, 1, "koikoi", f"{OWN}Our rules"),
@@ -83,16 +91,6 @@ async def test_tables_keep_their_rules_and_the_name_when_a_set_is_changed_or_del
     )
 
 
-async def test_rules_that_are_changed_since_are_shown_as_house_rules_from_their_values(house):
-    await save(house)
-    table = await lobby(house, preset=f"{OWN}Our rules")
-    table = await house.lobbies.set_rule(table.id, ANNA, "rounds", "3")
-    assert preset_words("koikoi", table.row.preset, TEXT) == "Our rules"
-    table = await house.lobbies.set_rule(table.id, ANNA, "rounds", "12")
-    assert preset_words("koikoi", table.row.preset, TEXT) == "House rules"
-    assert "Rounds: **12**, not 6." in differences(table, TEXT)
-
-
 @pytest.mark.parametrize("preset", ["gone", "", "~"])
 async def test_a_table_whose_preset_is_unknown_is_shown_as_house_rules_from_its_values(house, preset):
     table = await lobby(house)
@@ -127,13 +125,6 @@ async def test_sets_are_there_after_a_restart_with_what_a_setting_of_later_was_b
     await again.read(guild=GUILD)
     assert again.presets.of(GUILD, "koikoi") == {"Our rules": OURS}
     assert again.presets.of_server(GUILD)["stopgo"] == {}
-
-
-async def test_what_cannot_be_saved_is_not_there(house):
-    with disk_out_of_reach(house), refused("not-saved"):
-        await save(house)
-    await house.settings.read(guild=GUILD)
-    assert house.settings.presets.of(GUILD, "koikoi") == {}
 
 
 async def test_a_server_that_is_forgotten_has_no_sets(house):

@@ -214,23 +214,6 @@ async def test_a_failure_after_the_tables_were_left_keeps_all_else_and_says_so(h
     assert naming(house.path, BEN) == []
 
 
-async def test_who_sits_down_meanwhile_is_not_half_forgotten(house):
-    persons = house.store.people
-    table = await duel(house, ANNA, BEN)
-    before = naming(house.path, BEN)
-    assert await persons.forget(BEN, -1, [table.id]) is None  # still plays
-    await house.leaving.resign(table.id, BEN)
-    asked = await lobby(house, BEN, host=CHIE, channel=6)
-    await house.lobbies.decline(asked.id, BEN)
-    kept = await lobby(house, host=CHIE, channel=6)
-    await house.lobbies.join(kept.id, BEN, 1)
-    await house.guests.remove(kept.id, CHIE, str(BEN))
-    assert await persons.forget(BEN, -1, []) is None  # an open table that somebody may change names them
-    assert {*before} <= {*naming(house.path, BEN)}
-    assert await persons.forget(BEN, -1, [kept.id]) == [table.id, asked.id, kept.id]
-    assert naming(house.path, BEN) == []
-
-
 async def test_who_cannot_leave_is_told_and_keeps_everything(house, monkeypatch):
     await duel(house, ANNA, BEN)
 

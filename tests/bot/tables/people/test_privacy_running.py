@@ -7,7 +7,7 @@ from bot.telling.company import company_words
 from engine.core import Ask
 from tests.bot.leaderboards import standing_of
 from tests.bot.named import SPEAK, privacy
-from tests.bot.tables.test_leaving import played_on, result
+from tests.bot.tables.test_leaving import played_on, result, step
 from tests.bot.timed_rooms import PERSONS
 from tests.there import there
 
@@ -56,39 +56,25 @@ async def begun(rooms, game):
     return await rooms.lobbies.start(table.id, ANNA, 5)
 
 
-async def test_a_game_with_a_rule_for_leaving_follows_it(rooms):
-    table = await begun(rooms, "fuzhou")
-    await privacy(rooms).forget(BEN)
-    table = await rooms.keeper.get(table.id)
-    assert (table.sitters[1].user, table.sitters[1].leaver < 0, table.sitters[1].former) == (None, True, True)
-    assert (table.match.result, who(table, 1, SPEAK)) == (None, "Computer 2")
-    assert (await rooms.moves(table.id))[-1][1:] == ("resign", "person")
-
-
 @pytest.mark.parametrize("ask", [Ask.WINDOW, Ask.TURN, Ask.PAUSE])
 @pytest.mark.parametrize("game", ["jiaxing", "fuzhou"])
 async def test_in_any_moment_the_match_goes_on_for_the_others(rooms, game, ask):
     table = await begun(rooms, game)
     while table.match.question.ask is not ask:
-        seats = [seat for seat in table.match.pending if seat >= 0 and table.sitter(seat).here]
-        if seats:
-            await rooms.press(table.id, table.sitter(seats[0]).user)
-        else:
-            await rooms.glass.pass_s(0.1)
+        await step(rooms, table, 0.1)
     await privacy(rooms).forget(BEN)
     table = await rooms.keeper.get(table.id)
     assert table.persons == (ANNA, CHIE)
     if game == "jiaxing":
         for user in (ANNA, CHIE):
             await rooms.leaving.go_on(table.id, user)
+    else:  # it has a rule for leaving
+        gone = table.sitters[1]
+        assert (gone.user, gone.leaver < 0, gone.former, who(table, 1, SPEAK)) == (None, True, True, "Computer 2")
+        assert (await rooms.moves(table.id))[-1][1:] == ("resign", "person")
     before = (await rooms.keeper.get(table.id)).match.seq
     for _ in range(12):
-        table = await rooms.keeper.get(table.id)
-        seats = [seat for seat in table.match.pending if seat >= 0 and table.sitter(seat).here]
-        if seats:
-            await rooms.press(table.id, table.sitter(seats[0]).user)
-        else:
-            await rooms.glass.pass_s(1)
+        await step(rooms, await rooms.keeper.get(table.id))
     table = await rooms.keeper.get(table.id)
     assert table.match.seq > before
     assert table.match.result is None

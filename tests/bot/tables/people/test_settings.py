@@ -155,7 +155,7 @@ async def test_a_revision_is_another_one_when_something_else_is_chosen(house):
     assert settings.of(GUILD).revision in seen
 
 
-async def test_a_table_begins_with_the_clock_of_its_server_where_its_game_allows_it(house):
+async def test_a_table_begins_with_the_clock_of_its_server_where_its_game_allows_it_and_with_its_pace(house):
     settings = house.settings
     await settings.read(guild=GUILD)
     assert {settings.clock(GUILD, game) == clock_of(game) for game in GAMES.values()} == {True}
@@ -164,10 +164,7 @@ async def test_a_table_begins_with_the_clock_of_its_server_where_its_game_allows
     assert {begins[key] for key, game in GAMES.items() if not game.live} == {"1d"}
     assert {begins[key] for key, game in GAMES.items() if game.live} == {"1m"}
     assert {*begins.values()} <= {*CLOCKS}
-
-
-async def test_computers_play_as_the_host_wants_it_else_as_the_server_has_it(house):
-    settings = house.settings
+    # computers play as the host wants it, otherwise as the server has it
     await settings.read(guild=GUILD, users=[ANNA])
     assert settings.pace(GUILD, ANNA) == "brisk"
     await settings.set_of_server(GUILD, "pace", ["calm"])
@@ -276,11 +273,3 @@ async def test_blocks_are_kept_the_latest_first_and_are_not_without_end(house, m
     assert {*again.blocks.of(ANNA)} == {*blocks.of(ANNA)}
     assert len(again.blocks.of(ANNA)) == MOST_BLOCKED - 1
     assert again.blocks.of(BEN) == []
-
-
-async def test_what_somebody_chose_can_be_forgotten(house):
-    settings = house.settings
-    await settings.set_of_user(ANNA, "calm", ["on"])
-    await settings.set_of_user(BEN, "calm", ["on"])
-    settings.forgotten(ANNA)
-    assert (settings.of_user(ANNA), settings.of_user(BEN)) == (Preferences(), Preferences(calm=True))
