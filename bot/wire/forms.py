@@ -19,8 +19,9 @@ def selected(interaction: Interaction) -> list[str] | None:
 def permitted(interaction: Interaction) -> dict[int, discord.Permissions]:
     """What the bot may do in each channel chosen in a select, as Discord says with it: what we know may be behind."""
     data: Any = interaction.data or {}
-    channels: dict[str, Any] = (data.get("resolved") or {}).get("channels") or {}
-    found = {int(number): channel.get("app_permissions") for number, channel in channels.items()}
+    resolved: Any = data.get("resolved") or {}
+    channels: dict[str, dict[str, Any]] = resolved.get("channels") or {}
+    found: dict[int, str | None] = {int(number): each.get("app_permissions") for number, each in channels.items()}
     return {number: discord.Permissions(int(bits)) for number, bits in found.items() if bits is not None}
 
 

@@ -89,7 +89,7 @@ def allowed_in(guild: discord.Guild, channel: int, said: Permitted = UNSAID) -> 
 def written_in(guild: discord.Guild, channel: int, said: Permitted = UNSAID) -> bool | None:
     """Whether the bot may write in a channel of the server; None: it is gone."""
     allowed = allowed_in(guild, channel, said)
-    return allowed and allowed.view_channel and allowed.send_messages
+    return None if allowed is None else allowed.view_channel and allowed.send_messages
 
 
 def all_see(guild: discord.Guild, here: Any, channel: int) -> bool:
