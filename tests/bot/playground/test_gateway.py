@@ -1,10 +1,12 @@
 """The gateway's rules, over a raw websocket."""
 
+import time
 from types import SimpleNamespace
 
 import pytest
 
 from bot.playground import Playground
+from bot.playground.api.gateway import ON_THE_WAY
 from tests.bot.playground.wire import Wire
 from tests.bot.waiting import PATIENCE_S, eventually
 
@@ -59,8 +61,11 @@ async def test_speaking_before_identify_or_unknown_words_or_twice_closes_the_lin
 
 async def test_heartbeats_are_acknowledged_and_a_silent_bot_is_hung_up_on(discord: Playground, wire: Wire) -> None:
     line = await wire.line()
+    before = time.monotonic()
     await line.send(1, None)
     assert (await line.next())["op"] == 11
+    # never before a library has noted that it sent one
+    assert time.monotonic() - before > 0.9 * ON_THE_WAY
     discord.gateway_sessions.heartbeat_interval = 0.1
     silent = await wire.line()
     assert await silent.closed() == 4009
@@ -124,18 +129,14 @@ async def test_coming_to_a_server_and_being_removed_is_told(
     assert (await line.event("CHANNEL_DELETE"))["id"] == str(place.channel.id)
 
 
-async def test_members_are_given_by_id_only(place: SimpleNamespace, wire: Wire) -> None:
+async def test_members_are_given_by_id_only_a_hundred_at_a_time_and_none_of_other_servers(
+    discord: Playground, place: SimpleNamespace, wire: Wire
+) -> None:
     line = await wire.online()
     await line.send(8, {"guild_id": str(place.guild.id), "user_ids": [str(place.anna.id), "5"], "limit": 0})
     chunk = await line.event("GUILD_MEMBERS_CHUNK")
     assert [member["user"]["global_name"] for member in chunk["members"]] == ["Anna"]
     assert chunk["not_found"] == ["5"]
-
-
-async def test_a_hundred_members_are_told_at_a_time_and_none_of_other_servers(
-    discord: Playground, place: SimpleNamespace, wire: Wire
-) -> None:
-    line = await wire.online()
     people = [str(discord.add_person(f"Guest {number}").id) for number in range(101)]
     await line.send(8, {"guild_id": "5", "user_ids": people, "limit": 0, "nonce": "other"})
     await line.send(8, {"guild_id": str(place.guild.id), "user_ids": people, "limit": 0, "nonce": "mine"})

@@ -125,11 +125,7 @@ def test_field_cards_never_touch_and_lie_within_their_box(count):
     assert len(spots) == count
     assert all(box.holds(spot) and spot.h == card_height(spot.w) for spot in spots)
     assert not any(first.meets(second) for first, second in combinations(spots, 2))
-    assert spots[0].w >= 64
-
-
-def test_a_dealt_field_is_as_large_as_cards_get():
-    assert grid(Box(0, 0, 632, 378), 8, 112)[0].w == 112
+    assert spots[0].w >= (112 if count <= 8 else 64)
 
 
 def test_a_fan_closes_until_it_fits():

@@ -70,21 +70,19 @@ def test_the_panel_has_clock_pace_and_advice_on_top_each_setting_once_and_an_exa
     assert example(key, named, TEXT) in shown(panel).text
 
 
-async def test_who_is_ready_waits_for_the_other_by_name_and_among_more_for_the_others():
-    for key, said in (("koikoi", "You are ready. Waiting for <@1001>."), ("jiaxing", "Waiting for the others.")):
+async def test_who_is_ready_waits_for_the_other_person_or_computer_by_name_and_among_more_for_the_others():
+    for key, level, said in (
+        ("koikoi", None, "You are ready. Waiting for <@1001>."),
+        ("koikoi", "easy", "You are ready. Waiting for Computer 2."),
+        ("jiaxing", None, "Waiting for the others."),
+    ):
         game = GAMES[key]
         match = Match(game, game.rules(), game.seats[-1], bytes(32))
         match.play(0, Action("ready"))
-        assert said in shown(await hand_post(table_of(game, match.rules, match), 0, reading())).text
-
-
-async def test_who_is_ready_beside_one_computer_waits_for_it_by_name():
-    game = GAMES["koikoi"]
-    match = Match(game, game.rules(), 2, bytes(32))
-    match.play(0, Action("ready"))
-    table = table_of(game, match.rules, match)
-    table.sitters = (table.sitters[0], replace(table.sitters[1], user=None, level="easy"))
-    assert "You are ready. Waiting for Computer 2." in shown(await hand_post(table, 0, reading())).text
+        table = table_of(game, match.rules, match)
+        if level:
+            table.sitters = (table.sitters[0], replace(table.sitters[1], user=None, level=level))
+        assert said in shown(await hand_post(table, 0, reading())).text
 
 
 def test_a_clock_that_is_over_is_said_in_the_same_words_and_agari_is_called_as_koi_koi_is():

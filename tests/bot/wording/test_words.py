@@ -29,7 +29,7 @@ def has(key, game=""):
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
-def test_every_declaration_of_a_game_has_words(game):
+def test_every_declaration_and_every_question_of_a_game_has_words(game):
     keys = [game.key, f"{game.key}-about", *(f"{game.key}-rules-{page}" for page in ("goal", "turn", "points"))]
     keys += [f"{game.key}-verb-{verb}" for verb in game.verbs]
     keys += [f"{game.key}-tell-{tell}" for tell in game.tells]
@@ -51,10 +51,6 @@ def test_every_declaration_of_a_game_has_words(game):
     helped = [f"{game.key}-help-goal", f"help-marks-{game.deck}"]
     helped += [f"help-{verb}" for verb in game.verbs if verb not in (RESIGN.verb, GO_ON.verb)]
     assert [key for key in helped if not has(key, game.key)] == []
-
-
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
-def test_every_question_to_all_has_words(game):
     assert [ask for ask in Ask if ask not in (Ask.WINDOW, Ask.OVER) and not has(f"table-{ask}", game.key)] == []
 
 

@@ -66,6 +66,28 @@ async def test_what_the_client_does_not_let_one_press_is_refused_before_the_bot_
     assert (interaction["data"]["custom_id"], answer.message.text) == ("p:1:forged", "hi")
 
 
+async def test_a_press_on_what_is_gone_says_so_beside_the_reason(
+    discord: Playground, place: SimpleNamespace, wire: Wire, line: Line
+) -> None:
+    """So that the page can say it in a person's words."""
+    parts = [row(button("Go", "go"), button("Off", "off", disabled=True))]
+    number = (await wire.post(place.channel, {"content": "x", "components": parts})).body["id"]
+
+    async def press(message: str, custom_id: str) -> tuple[int, bool, str]:
+        url = f"{discord.url}/people/{place.ben.id}/messages/{message}/press"
+        async with wire.session.post(url, json={"custom_id": custom_id}) as response:
+            body = await response.json()
+            return response.status, body.get("gone", False), body["error"]
+
+    assert await press(number, "p:1:18:discard m8") == (
+        409,
+        True,
+        "there is nothing with the custom_id 'p:1:18:discard m8'",
+    )
+    assert await press("5", "go") == (409, True, "Ben sees no such message")
+    assert await press(number, "off") == (409, False, "'off' is disabled")
+
+
 async def test_choosing_people_from_a_menu_tells_who_they_are(place: SimpleNamespace, wire: Wire, line: Line) -> None:
     parts = [row({"type": 5, "custom_id": "who"})]
     number = int((await wire.post(place.channel, {"content": "x", "components": parts})).body["id"])
