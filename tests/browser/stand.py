@@ -61,5 +61,6 @@ class Stand:
         self._loop.call_soon_threadsafe(self._loop.stop)
 
     async def _stop(self) -> None:
+        await self.place.line.socket.close()
         await self.place.wire.__aexit__(None, None, None)
         await self.place.discord.stop()
