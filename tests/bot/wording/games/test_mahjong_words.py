@@ -211,7 +211,7 @@ def test_the_formula_shows_base_and_cap_and_the_doublings_come_as_factors():
     ]
 
 
-@counts(160, slow=1200)
+@counts(160)
 @pytest.mark.parametrize(("tables", "own"), [(mahjong_table, {"warned"}), (fuzhou_table, {"flower", "gold"})])
 async def test_all_that_happens_in_a_match_can_be_told_and_fits_a_message(tables, own, count):
     happened = set()
