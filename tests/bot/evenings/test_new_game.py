@@ -39,8 +39,7 @@ def toy(tmp_path_factory):
 
 
 def test_all_it_declares_has_words():
-    test_words.test_every_declaration_of_a_game_has_words(GAME)
-    test_words.test_every_question_to_all_has_words(GAME)
+    test_words.test_every_declaration_and_every_question_of_a_game_has_words(GAME)
 
 
 def test_all_it_shows_is_declared():

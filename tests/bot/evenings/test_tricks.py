@@ -33,8 +33,7 @@ test_both_keep = contract(TRICKS, CLASH)
 
 @BOTH
 def test_all_they_declare_has_words_and_all_they_show_is_declared(game):
-    test_words.test_every_declaration_of_a_game_has_words(game)
-    test_words.test_every_question_to_all_has_words(game)
+    test_words.test_every_declaration_and_every_question_of_a_game_has_words(game)
     test_signs.test_every_badge_of_a_scene_is_declared(game.key)
     test_signs.test_everything_that_happens_and_every_verb_is_declared(game.key)
     test_signs.test_every_game_tells_what_the_latest_turn_and_the_last_round_are_found_by(game.key)
