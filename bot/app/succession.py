@@ -15,7 +15,7 @@ import discord
 
 from bot.store import ShardsOverlap, Store, StoreError
 from bot.store.between import Request
-from bot.store.leases import PATIENCE_S, STANDS_BY, Overlaps, held
+from bot.store.leases import StandBy
 
 log = logging.getLogger(__name__)
 
@@ -78,8 +78,7 @@ class Succession:
     async def inherit(self, lease_s: float) -> None:
         """Ask the process that runs to hand over, and wait until this one has the lease, for so many seconds without a
         further word. Raises ShardsOverlap where a process with another division of shards runs."""
-        number, asked, overlaps = 0, -ASKS_S, Overlaps()
-        began, said = time.monotonic(), False
+        number, asked, standby = 0, -ASKS_S, StandBy(self._kind.removeprefix(KIND))
         while True:
             try:
                 if time.monotonic() - asked >= ASKS_S and (not number or not await self._answered(number)):
@@ -87,12 +86,9 @@ class Succession:
                 left_ms = await self._store.leases.claim(int(lease_s * 1000))
                 if not left_ms:
                     break
-                if time.monotonic() - began >= PATIENCE_S and not said:
-                    log.info(STANDS_BY, self._kind.removeprefix(KIND), held(left_ms))
-                    said = True
+                standby.wait(left_ms)
             except ShardsOverlap as overlap:
-                if overlaps.wait(overlap):
-                    log.info("%s Its lease is held %s: this one waits.", overlap, held(overlap.left_ms))
+                standby.wait_for_other(overlap)
             except StoreError as error:
                 log.info("Whether the other process has handed over is not known yet: %s", error)
             await asyncio.sleep(TRY_PAUSE_S)
@@ -106,11 +102,11 @@ class Succession:
     async def look(self) -> None:
         """End this process once another one asks for its shards."""
         try:
-            found = await self._store.requests.of_all(self._kind, int(ASKS_S * 1000))
+            found = await self._store.requests.of_all(self._kind)
         except StoreError as error:
             log.info("Whether another process takes over is looked at later: %s", error)
             return
-        wanted = [each for each in found if each.answer is None]
+        wanted = [each for each in found if each.answer is None and each.age_ms <= ASKS_S * 1000]
         if wanted and not self.over:
             (self._heir,) = wanted
             log.info("Another process takes over: this one ends.")

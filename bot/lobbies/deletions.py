@@ -18,9 +18,9 @@ TOLD_MS = 60 * 1000
 
 
 class Deletions:
-    """What is wanted is a request to all in the memory, so that it goes on whichever process ends. Whoever leaves the
-    last table deletes; then the answer tells the others, and the request itself goes. forget: called with whoever is
-    forgotten."""
+    """Deletes people in every process. A deletion is a request to all of them in the database, so it goes on when one
+    ends. The process in which the person leaves their last table deletes. Its answer tells the others, and a minute
+    later the request is removed. forget: called with each person who is forgotten."""
 
     def __init__(self, privacy: Privacy, forget: Callable[[int], None]) -> None:
         self._privacy, self._forget = privacy, forget
@@ -30,14 +30,13 @@ class Deletions:
         """Do for each of them what is to be done here; what fails is done at the next look."""
         try:
             wanted = await self._privacy.wanted()
-            lately = {request.id for request in await self._privacy.wanted(TOLD_MS)}
             self._told &= {request.user for request in wanted}
             for request in wanted:
-                await self._see_to(request, lately=request.id in lately)
+                await self._see_to(request)
         except Refused as refused:
             log.info("Who wants to be forgotten is seen to later (%s).", refused.key)
 
-    async def _see_to(self, request: Request, *, lately: bool) -> None:
+    async def _see_to(self, request: Request) -> None:
         user = request.user
         if request.answer is None:
             self._told.discard(user)
@@ -45,7 +44,7 @@ class Deletions:
                 return
             await self._privacy.told(request)
             await self._privacy.purge()
-        elif not lately:
+        elif request.age_ms > TOLD_MS:
             await self._privacy.end(request)
         if user not in self._told:
             self._told.add(user)

@@ -11,7 +11,7 @@ from dataclasses import replace
 from bot.lobbies.errands import ANSWER_PAUSE_S, PATIENCE_S
 from bot.lobbies.lobbies import Lobbies
 from bot.people.settings import Settings
-from bot.store.between import EVER_MS, Request
+from bot.store.between import Request
 from bot.store.people import About
 from bot.tables.keeper import Keeper
 from bot.tables.leaving import Leaving
@@ -65,10 +65,9 @@ class Privacy:
             raise Refused("not-forgotten") from refused
         raise Refused("still-seated")
 
-    async def wanted(self, lately_ms: int = EVER_MS) -> list[Request]:
-        """Who wants to be forgotten by all processes, or was; only those of the last so many milliseconds. Raises
-        Refused."""
-        return await self._keeper.read(self._requests.of_all(FORGET, lately_ms))
+    async def wanted(self) -> list[Request]:
+        """Return who wants to be forgotten by all processes, or was lately. Raises Refused."""
+        return await self._keeper.read(self._requests.of_all(FORGET))
 
     async def told(self, request: Request) -> None:
         """Note that somebody is forgotten, so that the others remember nothing of them either. Raises Refused."""

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
 Kind = Literal["choices", "requests"]
 """What servers and people have chosen, whom they have blocked, who was forgotten; what is asked of other processes."""
 
-EVER_MS = 10**15
-"""Longer than anything is asked for."""
 BEGUN = "begun"
 """The answer of a request that is being done at this moment, and cannot be withdrawn any more."""
 
@@ -18,7 +16,8 @@ BEGUN = "begun"
 @dataclass(frozen=True, slots=True)
 class Request:
     """`kind` says what is to be done, with further `words`; `user` who asks for it, or whom it is about. table: the
-    process that has it does it; None: every process does. answer: what came of it, None as long as it is not done."""
+    process that has it does it; None: every process does. answer: what came of it, None as long as it is not done.
+    age_ms: the time since it was asked, or if every process does it, since it was answered."""
 
     kind: str
     user: int
@@ -26,11 +25,12 @@ class Request:
     words: str = ""
     id: int = 0
     answer: str | None = None
+    age_ms: int = field(default=0, compare=False)
 
 
 class Requests(Protocol):
-    """Whoever is asked hears of it soon (`News`), and finds it by a look in any case. The clock of the database says
-    when something was asked. All raise StoreError."""
+    """Requests between processes. The process that is asked hears of it soon (`News`), and finds it when it looks. Ages
+    are by the clock of the database. All raise StoreError."""
 
     async def ask(self, request: Request) -> int:
         """Ask for something. Returns the number of the request. Of every process each is asked once for a kind and
@@ -38,11 +38,11 @@ class Requests(Protocol):
         ...
 
     async def of_mine(self, lately_ms: int) -> list[Request]:
-        """What was asked in the last so many milliseconds at tables of this process, and is not done."""
+        """Return what was asked in the last `lately_ms` at tables of this process and is not done."""
         ...
 
-    async def of_all(self, kind: str, lately_ms: int = EVER_MS) -> list[Request]:
-        """What was asked of every process, or answered, in the last so many milliseconds or ever, done or not."""
+    async def of_all(self, kind: str) -> list[Request]:
+        """Return what is asked of every process, done or not."""
         ...
 
     async def begin(self, request: int) -> bool:

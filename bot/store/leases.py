@@ -3,6 +3,7 @@ shards it has (`shards.py`)."""
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,12 +12,12 @@ from typing import Protocol
 from bot.store.errors import ShardsOverlap
 from bot.store.occasions import NOWHERE, Place
 
+log = logging.getLogger(__name__)
+
 LEASE_S = 15.0
 """For so long a process has its tables without a further word."""
 PATIENCE_S = 1.5
 """Seconds to wait for another process of the same name, which may just be ending."""
-STANDS_BY = "Another process holds the lease of %s %s, or longer while it runs: this one stands by."
-"""For the log, once that patience is over: the name, and what `held` says."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,20 +34,34 @@ def held(left_ms: int) -> str:
     return f"until {moment} (in {left_ms / 1000:.0f} s)"
 
 
-class Overlaps:
-    """Leases of other divisions of the shards that are in the way. Each may be left over from a process that was
-    killed, so it is waited for; one that is kept meanwhile is of a process that runs."""
+class StandBy:
+    """A process that waits for the lease of `name`, and logs once for whom."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str) -> None:
+        self._name, self._began, self._said = name, time.monotonic(), False
         self._first: dict[str, int] = {}
 
-    def wait(self, overlap: ShardsOverlap) -> bool:
-        """Whether this is the first that is heard of such a lease. Raises the overlap where its process runs."""
-        first = self._first.get(overlap.name)
-        if first is not None and first != overlap.until:
+    @property
+    def waited_s(self) -> float:
+        """Return the seconds since it began to wait."""
+        return time.monotonic() - self._began
+
+    def wait(self, left_ms: int) -> None:
+        """Wait for a process of the same name, which holds the lease for so many more milliseconds."""
+        if self.waited_s >= PATIENCE_S and not self._said:
+            said = "Another process holds the lease of %s %s, or longer while it runs: this one stands by."
+            log.info(said, self._name, held(left_ms))
+            self._said = True
+
+    def wait_for_other(self, overlap: ShardsOverlap) -> None:
+        """Wait for a lease of another division of the shards, which may be left over from a process that was killed.
+
+        Raises the overlap where the lease was kept since: its process runs.
+        """
+        if overlap.name not in self._first:
+            log.info("%s Its lease is held %s: this one waits.", overlap, held(overlap.left_ms))
+        if self._first.setdefault(overlap.name, overlap.until) != overlap.until:
             raise overlap
-        self._first[overlap.name] = overlap.until
-        return first is None
 
 
 class Leases(Protocol):

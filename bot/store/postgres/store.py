@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from contextlib import suppress
 
 from bot.store.errors import DatabaseGone, ShardsOverlap, StoreError
-from bot.store.leases import LEASE_S, PATIENCE_S, STANDS_BY, Overlaps, held
+from bot.store.leases import LEASE_S, PATIENCE_S, StandBy, held
 from bot.store.postgres.listening import Listening
 from bot.store.postgres.troubles import shown
 from bot.store.postgres.writer import PostgresWriter
@@ -62,23 +61,19 @@ class PostgresStore(SqlStore):
     async def _stand_by(self, patience_s: float | None, lease_s: float) -> None:
         """Wait until the lease is to be had. One of a process with another division of shards is waited for until it
         has lapsed, unless that process keeps it."""
-        began, said, overlaps = time.monotonic(), False, Overlaps()
+        standby = StandBy(self.leases.name)
         while True:
-            waited_s = time.monotonic() - began
             try:
                 left_ms = await self.leases.claim(int(lease_s * 1000))
             except ShardsOverlap as overlap:
-                if overlaps.wait(overlap):
-                    log.info("%s Its lease is held %s: this one waits.", overlap, held(overlap.left_ms))
+                standby.wait_for_other(overlap)
             else:
                 if not left_ms:
                     return
-                if patience_s is not None and waited_s >= patience_s:
+                if patience_s is not None and standby.waited_s >= patience_s:
                     what = f"{shown(self.writer.address)} {held(left_ms)}"
                     raise StoreError(f"Another Hanapai holds {what}, or longer while it runs; stop that one first.")
-                if waited_s >= PATIENCE_S and not said:
-                    log.info(STANDS_BY, self.leases.name, held(left_ms))
-                    said = True
+                standby.wait(left_ms)
             await asyncio.sleep(LOOK_PAUSE_S)
 
     @property

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from dataclasses import fields
 
-from bot.store.between import BEGUN, EVER_MS, Request
+from bot.store.between import BEGUN, Request
 from bot.store.sql.database import Connection, Writer
 from bot.store.sql.leases import SqlLeases
 
 LASTS_MS = 10 * 60 * 1000
 """For so long a request at a table stays whose asker has not come back for it."""
-COLUMNS = ", ".join({"table": "table_id"}.get(each.name, each.name) for each in fields(Request))
+NAMED = {"table": "table_id", "age_ms": "now_ms() - at"}
+COLUMNS = ", ".join(NAMED.get(each.name, each.name) for each in fields(Request))
 ASK = """
 INSERT INTO requests (kind, user, at, table_id, words) VALUES (?, ?, now_ms(), ?, ?)
 ON CONFLICT (kind, user) WHERE table_id IS NULL DO UPDATE SET at = excluded.at, answer = NULL RETURNING id
@@ -20,7 +21,7 @@ OF_MINE = f"""
 SELECT {COLUMNS} FROM requests
 WHERE answer IS NULL AND at >= now_ms() - ? AND table_id IN (SELECT id FROM tables WHERE owner = ?) ORDER BY id
 """
-OF_ALL = f"SELECT {COLUMNS} FROM requests WHERE kind = ? AND table_id IS NULL AND at >= now_ms() - ? ORDER BY id"
+OF_ALL = f"SELECT {COLUMNS} FROM requests WHERE kind = ? AND table_id IS NULL ORDER BY id"
 ANSWER = """
 UPDATE requests SET answer = ?, at = CASE WHEN table_id IS NULL THEN now_ms() ELSE at END WHERE id = ?
 """
@@ -46,8 +47,8 @@ class SqlRequests:
     async def of_mine(self, lately_ms: int) -> list[Request]:
         return await self._found(OF_MINE, lately_ms, self._leases.name)
 
-    async def of_all(self, kind: str, lately_ms: int = EVER_MS) -> list[Request]:
-        return await self._found(OF_ALL, kind, lately_ms)
+    async def of_all(self, kind: str) -> list[Request]:
+        return await self._found(OF_ALL, kind)
 
     async def begin(self, request: int) -> bool:
         return await self._note(request, BEGUN, over=False)
