@@ -150,7 +150,8 @@ def _marked(file: str, places: Iterable[str]) -> ast.Module:
 
 def _read(file: Path | None) -> dict[str, str]:
     lines = file.read_text(encoding="utf-8").splitlines() if file and file.exists() else []
-    return dict(line.split("\t", 1) for line in lines if "\t" in line)  # type: ignore[misc]
+    parts = [line.partition("\t") for line in lines]
+    return {name: end for name, tab, end in parts if tab}
 
 
 def _add(file: Path, line: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, Self, cast
 
 from engine.core import Action, AnyGame, Event
 from engine.hanafuda.cards import CARDS, ID, month
@@ -53,7 +53,7 @@ class Tale:
     ) -> None:
         """Dealt and asked; nobody has answered `ready` yet."""
         seats, rules = seats or self.game.seats[0], self.game.rules.parse(settings)
-        self.state = self.game.deal(rules, seats, dealer, tuple(order), *[dice] * bool(dice))  # type: ignore[attr-defined]
+        self.state = cast(Any, self.game).deal(rules, seats, dealer, tuple(order), *[dice] * bool(dice))
 
     @classmethod
     def started(cls, seed: bytes, *, seats: int = 0, **settings: Any) -> Self:

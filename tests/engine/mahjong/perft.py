@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from copy import deepcopy
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -105,7 +105,7 @@ def claims(
     """
     found = Counter[str]()
     for seed in range(hands):
-        dealt = game.deal(rules, 4, seed % 4, Rng(b"claims", seed).shuffled(tiles), dice)  # type: ignore[attr-defined]
+        dealt = cast(Any, game).deal(rules, 4, seed % 4, Rng(b"claims", seed).shuffled(tiles), dice)
         for seat in range(4):
             dealt = game.apply(dealt, seat, game.pending(dealt)[seat][0]).state
         dealer = dealt.dealer
