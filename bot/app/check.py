@@ -52,7 +52,7 @@ class Finding:
 
 
 async def machine(config: Config) -> list[Finding]:
-    """What can be seen without Discord: disk, database, leases, backup."""
+    """Check what needs no Discord: disk, database, leases and backup."""
     found = await asyncio.to_thread(lambda: [*_kept(config)])
     if isinstance(config.database, Path) and config.database.exists():  # where a server has its copies, its owner knows
         found.append(await _backup(config.database.absolute()))

@@ -14,7 +14,7 @@ MINUTE_S = 60.0
 EXHAUSTED = (errno.EMFILE, errno.ENFILE)
 """There are no more descriptors: whatever fails then, and wherever, is one kind of noise."""
 DOOR = "aiohttp.server"
-"""Who logs what strangers send that is no HTTP: all of that is one kind, from wherever and however wrong it is."""
+"""Logger of what strangers send that is not HTTP. All of it counts as one kind, whoever sent it."""
 MOST = 1000
 """So many kinds are remembered."""
 

@@ -35,8 +35,10 @@ class OldHands:
         return message not in self._gone
 
     def delete(self, older: LiveHand | None) -> None:
-        """Delete a hand that is open in a newer message, once enough is left to who is asked; one that can be reached
-        no more stays as it is."""
+        """Delete a hand that is open in a newer message, once players who are asked have enough of the budget left.
+
+        A hand that can no longer be reached stays as it is.
+        """
         if older is not None:
             self._take(older, older.reach.delete, Urgency.REPLACED)
 

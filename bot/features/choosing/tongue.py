@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 COMMUNITY = "COMMUNITY"
 """The feature of servers that say which language they prefer."""
 HEEDED = "heeded"
-"""What `heed` notes in the extras of an interaction: the language of the server is theirs from now on."""
+"""Key in the extras of an interaction: `heed` has just switched the server to the language of this manager."""
 
 
 class Tongues(commands.Cog):
@@ -80,12 +80,12 @@ class Tongues(commands.Cog):
         await answers.send(interaction, said, ephemeral=True)
 
     def _decides(self, interaction: Interaction) -> bool:
-        """Whether somebody manages a server whose language is not settled."""
+        """Return whether this person manages a server whose language is not settled."""
         manages = interaction.guild_id is not None and interaction.permissions.manage_guild
         return manages and self._open(interaction.guild_id or 0)
 
     def _open(self, guild: int) -> bool:
-        """Whether nobody has chosen a language for the server, nor was asked for one."""
+        """Return whether nobody has chosen a language for the server or was asked for one."""
         with suppress(LookupError):
             server = self._desk.settings.of(guild)
             return server.language == DEFAULT and not server.asked
@@ -102,11 +102,11 @@ class Tongues(commands.Cog):
 
 
 def says_language(guild: discord.Guild) -> bool:
-    """Whether a server says which language it prefers: others all seem to prefer English."""
+    """Return whether a server states its preferred language. All others report English."""
     return COMMUNITY in guild.features
 
 
 def tongue_post(key: str, theirs: str, offered: Sequence[str], text: Text) -> Post:
-    """The sentence, with a button for each language that is offered."""
+    """Return the sentence, with a button for each language that is offered."""
     choices = [button(name_of(language), f"tongue:0:{language}") for language in offered]
     return post(text(key, language=name_of(theirs), now=name_of(DEFAULT)), choices, accent=CALM)

@@ -35,7 +35,7 @@ VERBS = {
 }
 """What its buttons do."""
 _LANGUAGE = "Language · 言語 · 语言 · 語言 · 언어"
-"""What the choice of a language says to who does not read the present one."""
+"""Label of the language menu, for people who can't read the current language."""
 
 
 class Greeting(commands.Cog):
@@ -114,7 +114,7 @@ def place_for(guild: discord.Guild) -> discord.TextChannel | None:
 
 
 def greeting_post(text: Text, *, asked: bool = False, language: str = "") -> Post:
-    """What everybody reads. asked: also which language the server wants; language: the one that was chosen."""
+    """Return the greeting. asked: with a language menu; language: the one that was chosen there."""
     games = listed(map(text, GAMES), text)
     buttons = [button(text(f"greeting-{verb}"), f"welcome:0:{verb}", style) for verb, style in VERBS.items()]
     parts: list[Part] = [text("greeting-title"), text("greeting-text", games=games)]
