@@ -330,7 +330,7 @@ def _parsed(said):
 def _takes(table, prefix, words, values):
     """Whether these house rules would be taken."""
     verb = words[1:2]
-    if prefix == "o" and verb == ["reset"]:
+    if prefix == "o" and verb in (["advice"], ["reset"], ["save"]):
         return True
     if prefix == "o" and verb == ["preset"]:
         return bool(values) and values[0] in table.game.presets
