@@ -182,6 +182,9 @@ def picture(message):
     return message.get_by_role("img").get_attribute("alt")
 
 
+ENDS_IN_VIEW = "([part, list]) => part.getBoundingClientRect().bottom <= list.getBoundingClientRect().bottom + 1"
+
+
 def in_order(person):
     """Nothing scrolls sideways, every picture is there and has words, and the newest message ends in view."""
     page = person.page
@@ -191,8 +194,9 @@ def in_order(person):
     page.wait_for_function(DECODED, arg=log.element_handle())
     alts = log.get_by_role("img").evaluate_all("images => images.map(image => image.alt)")
     assert [alt for alt in alts if len(alt) <= 20] == []
-    newest, box = person.messages.last.bounding_box(), log.bounding_box()
-    assert newest["y"] + newest["height"] <= box["y"] + box["height"] + 1
+    newest, list_ = person.messages.last.element_handle(), log.element_handle()
+    page.wait_for_function(ENDS_IN_VIEW, arg=[newest, list_])
+    box = log.bounding_box()
     for place in person.messages.last.locator("button[data-custom-id]").evaluate_all(PLACES):
         assert place["height"] >= (40 if page.viewport_size["width"] < 700 else 32)
         assert place["x"] >= box["x"]

@@ -2,7 +2,6 @@
 lease answers it, once; then the old process ends by itself."""
 
 import asyncio
-import time
 
 import pytest
 
@@ -16,7 +15,7 @@ from tests.there import there
 
 pytestmark = pytest.mark.real_time
 
-RANGE, SOON_S = "0-2/6", 2.0
+RANGE = "0-2/6"
 COUNTED = "SELECT count(*), count(DISTINCT channel) FROM tables"
 
 
@@ -42,11 +41,11 @@ class Busy:
             if hand is not None:
                 button = chosen(hand).custom_id
                 try:
-                    began, answer = time.monotonic(), await person.press(hand, button)
+                    answer = await person.press(hand, button)
                 except NotPossible as reason:
                     gone(reason)
                     continue
-                self.states.append((began, answer.state))
+                self.states.append(answer.state)
                 if answer.state == "updated":  # the hand itself: no refusal, which is a message of its own
                     self.all.confirmed[channel.id].append(button)
             await asyncio.sleep(0.1)
@@ -58,14 +57,14 @@ class Busy:
             person = self.all.discord.add_person(f"Visitor {number} {self.opened}")
             channel = self.all.discord.add_channel(guild, f"room-{self.opened}")
             self.opened += 1
-            began = time.monotonic()
             answer = await person.command(channel, "play", game="koikoi", computers=True, level="easy")
-            self.states.append((began, answer.state))
+            self.states.append(answer.state)
             await asyncio.sleep(0.5)
 
 
 async def test_every_press_and_command_is_answered_once_while_one_process_takes_over_from_another(tmp_path, address):
     async with crew(tmp_path, address) as all_:
+        all_.discord.interactions.answer_time = PATIENCE_S  # no answer is lost because the machine is busy
         old, _ = await asyncio.gather(all_.member(RANGE), all_.member("3-5/6"))
         for number in (0, 1):
             await all_.open(number)
@@ -79,9 +78,7 @@ async def test_every_press_and_command_is_answered_once_while_one_process_takes_
         all_.members.append(new)
         starts = asyncio.create_task(new.start())
         await old.says("Another process takes over")
-        asked = time.monotonic()
         await starts
-        seconds = time.monotonic() - asked
         assert await old.ends() == 0
         assert "Another process takes over: this one ends." in old.log.read_text()
         counted = len(busy.states)
@@ -92,19 +89,14 @@ async def test_every_press_and_command_is_answered_once_while_one_process_takes_
 
         assert sessions.identified == before + 3
         assert sessions.hurried == 0
-        unanswered = [began - asked for began, state in busy.states if state not in ANSWERED]
-        # on a machine so slow that the old process ends no sooner, Discord would not have waited for some either
-        assert unanswered == [] or (seconds > SOON_S and all(-3 < at < seconds for at in unanswered)), (
-            seconds,
-            unanswered,
-        )
+        assert [state for state in busy.states if state not in ANSWERED] == []
         twice = [each for each in all_.discord.requests if each.path.endswith("/callback") and each.status >= 400]
-        assert len(twice) <= len(unanswered), twice
+        assert twice == []
         store = await PostgresStore.open(address, "somebody who looks")
         try:
             tables, channels = await store.writer.read(lambda connection: connection.execute(COUNTED).fetchone())
             assert tables == channels
-            assert 0 <= len(busy.numbers) + busy.opened - tables <= len(unanswered)
+            assert tables == len(busy.numbers) + busy.opened
         finally:
             await store.close()
         await all_.check()
