@@ -188,7 +188,7 @@ class Following:
     def _followed(self, table: Table, live: LiveHand) -> Wish:
         """How long a hand that nobody has pressed for waits for its picture: words do only where somebody has to answer
         there."""
-        if live.urgency(table) is Urgency.ASKED:
+        if live.behind(table):
             return self.answered(table, live)
         return replace(self.answered(table, live), patience_s=0.0, words=False)
 

@@ -111,9 +111,11 @@ class LiveHand:
 
     def urgency(self, table: Table) -> Urgency:
         """How soon it has to show the table: at once to who is asked something, or sees the end. A picture that follows
-        is not urgent any more."""
+        is not urgent any more, but that of the end, which says more than its words."""
         match, seat = table.match, table.seat_of(self.user)
-        if match is None or seat is None or self.shown == table.moment:
+        if match is None or seat is None:
+            return Urgency.WAITING
+        if self.shown == table.moment and not (self.owed and match.result is not None):
             return Urgency.WAITING
         asked = table.sitter(seat).here and (seat in table.voters or bool(match.question.legal.get(seat)))
         return Urgency.ASKED if asked or match.result is not None else Urgency.WAITING

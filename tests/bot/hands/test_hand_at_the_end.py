@@ -1,13 +1,49 @@
 """At the end of a match a player's own message shows the podium that everybody sees."""
 
+import asyncio
+import time
 from types import SimpleNamespace
 
+import pytest
+
+from bot.decks.brushes import painted
 from bot.decks.scenes import place_of
+from bot.reading.painters import Painters
 from bot.reading.pictures import Pictures
-from bot.render.layout import Medal
+from bot.render.layout import Medal, Picture
+from bot.render.theme import USUAL
 from bot.telling.hand_post import hand_post
+from bot.wire.hooks import A_CHANNEL, KEPT_BACK
+from bot.wire.urgency import Urgency
 from tests.bot.reading import reading
+from tests.bot.waiting import PATIENCE_S, at_rest
 from tests.bot.walking import NAMES, WORDS, table_of, walk
+
+SOON_S = 5.0
+"""So soon a podium is there that is painted for a second, while a hand of who waits is not edited for a minute."""
+
+
+@pytest.fixture
+def brush(monkeypatch):
+    """What paints a small picture instead of each, as slowly as `takes_s` says."""
+    brush, small = SimpleNamespace(takes_s=0.0), painted(Picture(1, 1, ()), USUAL, 0)
+
+    async def paint(*_given):
+        await asyncio.sleep(brush.takes_s)
+        return small
+
+    monkeypatch.setattr(Painters, "paint", paint)
+    return brush
+
+
+async def busy(house):
+    """Others in the channel are asked so much that no hand of who waits is edited for the next minute."""
+    house.discord.limit_hooks()
+    house.bot.hooks.rule.learn()
+    for number in range(A_CHANNEL - KEPT_BACK[Urgency.WAITING]):
+        asked = SimpleNamespace(channel_id=house.channel.id, token=f"token {number}")
+        async with house.bot.hooks.turn(asked, Urgency.ASKED):
+            pass
 
 
 async def test_the_own_hand_shows_the_end_of_the_match_as_everybody_sees_it():
@@ -35,3 +71,16 @@ async def test_a_podium_that_is_not_painted_in_time_follows():
     post = await hand_post(table_of(match), 0, reading(SimpleNamespace(draw=not_yet)))
     assert (post.pictures, post.owed) == ((), True)
     assert not (await hand_post(table_of(match), 0, reading())).owed  # to who wants words none does
+
+
+async def test_a_podium_that_follows_comes_soon_although_others_are_asked_in_the_channel_all_the_time(brush, house):
+    await house.started()
+    await at_rest(house)
+    await busy(house)
+    brush.takes_s = 1.0
+    for person in (house.anna, house.ben):
+        await person.press(await house.hand(person), label="End the match")
+    ended = time.monotonic()
+    for person in (house.anna, house.ben):
+        await person.wait(house.channel, lambda m: "Thank you for playing" in m.text and bool(m.images), PATIENCE_S)
+    assert time.monotonic() - ended < SOON_S
