@@ -137,7 +137,8 @@ class Hanapai(commands.AutoShardedBot):
     def _wakers(self) -> tuple[Sequence[Waker], Waker]:
         """What wakes a table, in this order, and what wakes a message beside it."""
         tables, live = self.tables, self.live
-        by_itself = live.expiry.wake, live.windows.wake, tables.leaving.watch, tables.sleeping.watch
+        leaving = tables.leaving
+        by_itself = live.expiry.wake, live.windows.wake, leaving.ending.watch, leaving.watch, tables.sleeping.watch
 
         async def beside(table: Table) -> None:
             await live.pings.wake(table)

@@ -92,6 +92,7 @@ class TimedRooms:
             table = await self.keeper.get(row.id)
             if table.match is not None:
                 await self.windows.wake(table)
+            self.leaving.ending.watch(table)
             self.leaving.watch(table)
             self.sleeping.watch(table)
             self.computers.watch(table)

@@ -74,3 +74,15 @@ async def test_a_stand_in_is_there_after_a_restart_and_goes_when_its_owner_press
         assert (await stage.bot.keeper.get(number)).sitter(1).here
         await at_rest(stage)
         assert await left_s(stage, number) == pytest.approx(10 * MINUTE_S, abs=20)
+
+
+async def test_a_vote_on_the_end_is_over_a_minute_after_it_began_also_over_a_restart(stage):
+    async with stage.up():
+        number = await chosen(stage, "10m")
+        table = await stage.bot.keeper.get(number)
+        await stage.bot.tables.leaving.ending.ask(number, stage.anna.id, table.match.number)
+        await asyncio.sleep(MINUTE_S / 2)
+    async with stage.up(hours=1):
+        assert (await stage.bot.keeper.get(number)).wish is not None
+        await asyncio.sleep(MINUTE_S)
+        assert (await stage.bot.keeper.get(number)).wish is None

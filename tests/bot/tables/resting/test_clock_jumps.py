@@ -144,6 +144,18 @@ async def test_a_farewell_has_its_minute(jumping, jump_s):
 
 
 @JUMPS
+async def test_a_vote_on_the_end_has_its_minute(jumping, jump_s):
+    table = await jumping.started("hanaawase", 3, "10m")
+    await jumping.leaving.ending.ask(table.id, ANNA, table.match.number)
+    await jumping.passes(20)
+    await jumping.jumps(jump_s)
+    await jumping.passes(20)
+    assert (await jumping.keeper.get(table.id)).wish is not None
+    await jumping.passes(20 + 2 * jumping.timing.heartbeat_s)
+    assert (await jumping.keeper.get(table.id)).wish is None
+
+
+@JUMPS
 async def test_what_was_out_of_reach_meanwhile_gets_its_time_back_once(jumping, jump_s):
     table = await jumping.started("koikoi", 2, "3m")
     await jumping.passes(60)

@@ -35,7 +35,7 @@ def awake(rooms):
     async def ping_again(table):
         beside.append(table.id)
 
-    clocks = rooms.windows.wake, rooms.leaving.watch, rooms.sleeping.watch
+    clocks = rooms.windows.wake, rooms.leaving.ending.watch, rooms.leaving.watch, rooms.sleeping.watch
     wakers = (*clocks, rooms.computers.watch, show_again)
     wakes = Waking(rooms.keeper, rooms.glass, rooms.timing, rooms.downtime, wakers, ping_again, lambda: behind[0])
     behind = [0]
