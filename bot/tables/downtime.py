@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
-from bot.store import LeaseLost, ShardsOverlap, StoreError, TableRow
+from bot.store import DatabaseGone, LeaseLost, ShardsOverlap, StoreError, TableRow
 from bot.store.occasions import Place
 from bot.tables.clock import Clock
 from bot.tables.host_clock import HostClock
@@ -151,13 +152,27 @@ class Downtime:
             return f"no heartbeat of this one was saved for {seconds:.0f} s ({self._unsaved})"
         return f"this one stood still for {seconds:.0f} s"
 
+    async def _moved_on(self, jump: int) -> bool:
+        """Move every deadline so far. Returns whether it is known that this is saved. Raises LeaseLost and
+        DatabaseGone."""
+        try:
+            await self._keeper.store.occasions.make_up(self._keeper.now() + jump, self._lease_ms, {})
+        except (LeaseLost, DatabaseGone):
+            raise
+        except StoreError as error:
+            self._unsaved = str(error).rstrip(".")
+            log.warning("The clock of this machine has jumped; deadlines are not moved yet: %s", error)
+            return False
+        return True
+
     async def _follow(self, jump: int) -> None:
         """Let the time that everybody has left be the same by the host's clock, which has jumped; then all tables are
-        read and woken again. Nobody moves meanwhile: the next deadline would be one by the old clock. Raises
-        StoreError."""
+        read and woken again. Nobody moves until that is known to be saved: the next deadline would be one by the old
+        clock. Raises LeaseLost and DatabaseGone."""
         async with self._keeper.standing_still():
-            now = self._keeper.now() + jump
-            await self._keeper.store.occasions.make_up(now, self._lease_ms, {})
+            while not await self._moved_on(jump):
+                await asyncio.sleep(self._timing.retry_s)
+                jump = self._host.jump
             self._host.follow(jump)
             self._down = {place: since + jump for place, since in self._down.items()}
             self._moved = {place: moved + jump for place, moved in self._moved.items()}

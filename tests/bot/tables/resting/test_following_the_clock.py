@@ -6,6 +6,7 @@ from contextlib import suppress
 
 import pytest
 
+from bot.store import StoreError
 from bot.tables.table import Refused
 from tests.bot.store.contract.conftest import kind, memory
 from tests.bot.tables.resting.test_waking import awake
@@ -20,10 +21,11 @@ GAMES = {"koikoi": 2, "hanaawase": 3, "jiaxing": 4, "fuzhou": 4}
 
 class Jumping:
     """Rooms whose clock jumps: then the database moves all that is due, and is not done before `pressed` is, unless
-    that waits for it. `early` has each question that the clock ended before its time."""
+    that waits for it. `early` has each question that the clock ended before its time. `lost_answers`: so often the
+    database does so and cannot say it."""
 
     def __init__(self, rooms, monkeypatch):
-        self.rooms, self.pressed, self.early = rooms, None, []
+        self.rooms, self.pressed, self.early, self.lost_answers = rooms, None, [], 0
         self._asked, self._woken = {}, awake(rooms)
         self._make_up, self._play_clock = rooms.store.occasions.make_up, rooms.matches.play_clock
         monkeypatch.setattr(rooms.store.occasions, "make_up", self._moves_deadlines)
@@ -46,6 +48,9 @@ class Jumping:
         if self.pressed is not None:
             self.pressing, self.pressed = asyncio.create_task(self.pressed()), None
             await asyncio.wait([self.pressing], timeout=0.05)
+        if self.lost_answers:
+            self.lost_answers -= 1
+            raise StoreError("The connection is lost.")
 
     def _watch(self, table, events):
         if table.match is not None and events:
@@ -93,6 +98,25 @@ async def test_a_press_while_deadlines_move_takes_no_time_from_the_next_question
     await jumping.passes(whole_s - 1)
     assert jumping.early == []
     assert len(await rooms.moves(table.id)) == len(people)
+
+
+@pytest.mark.parametrize("jump_s", [HOUR_S, -HOUR_S])
+async def test_deadlines_that_moved_although_the_answer_was_lost_move_once_and_nobody_presses_in_between(
+    rooms, jumping, jump_s
+):
+    table = await rooms.started("koikoi", 2, "3m")
+
+    async def pressed():
+        for user in PERSONS[:2]:
+            await rooms.press(table.id, user)
+
+    jumping.lost_answers = 2
+    await jumping.jump(jump_s, pressed)
+    await jumping.pressing
+    left_s = (there((await rooms.keeper.get(table.id)).row.due_at) - rooms.host.now()) / 1000
+    assert 180 <= left_s <= 180 + rooms.timing.heartbeat_s
+    await jumping.passes(175)
+    assert [by for _, _, by in await rooms.moves(table.id)] == ["person"] * 2
 
 
 @pytest.mark.parametrize("jumps", [3, pytest.param(100, marks=pytest.mark.full)])
