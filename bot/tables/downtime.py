@@ -43,7 +43,7 @@ class Downtime:
     ) -> None:
         self._host = host or HostClock()
         self._keeper, self._matches, self._clock, self._timing, self._places = keeper, matches, clock, timing, places
-        self._ousted, self._holding = ousted, False
+        self._ousted, self._holding, self._moving = ousted, False, asyncio.Lock()
         self._down: dict[Place, int] = {}
         self._why: dict[Place, set[str]] = {}
         self._moved: dict[Place, int] = {}
@@ -70,9 +70,10 @@ class Downtime:
     async def take_over(self, most: int) -> list[int]:
         """Take some tables of a process that runs no more, and give their deadlines back what a start of that process
         would have. Returns which; none: there are no more. Raises StoreError."""
-        leases, now = self._keeper.store.leases, self._keeper.now()
+        leases = self._keeper.store.leases
         for other in await leases.lapsed():
-            taken = await leases.take_over(other.name, now, most, _places(other.down))
+            async with self._moving:
+                taken = await leases.take_over(other.name, self._keeper.now(), most, _places(other.down))
             for number in taken:
                 self._keeper.forget(number)
             if taken:
@@ -112,7 +113,9 @@ class Downtime:
             self._clock.set(("up", place), 0.0, lambda: self._up(place))
 
     async def _up(self, place: Place) -> None:
-        if await self._postpone(place):
+        async with self._moving:
+            postponed = await self._postpone(place)
+        if postponed:
             if place in self._returning:  # else it went down again meanwhile
                 self._returning.discard(place)
                 self._down.pop(place, None)
@@ -169,7 +172,7 @@ class Downtime:
         """Let the time that everybody has left be the same by the host's clock, which has jumped; then all tables are
         read and woken again. Nobody moves until that is known to be saved: the next deadline would be one by the old
         clock. Raises LeaseLost and DatabaseGone."""
-        async with self._keeper.standing_still():
+        async with self._moving, self._keeper.standing_still():
             while not await self._moved_on(jump):
                 await asyncio.sleep(self._timing.retry_s)
                 jump = self._host.jump

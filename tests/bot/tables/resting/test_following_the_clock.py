@@ -7,9 +7,10 @@ from contextlib import suppress
 import pytest
 
 from bot.store import StoreError
+from bot.store.occasions import Place
 from bot.tables.table import Refused
 from tests.bot.store.contract.conftest import kind, memory
-from tests.bot.tables.resting.test_waking import awake
+from tests.bot.tables.resting.test_waking import awake, passes, process_of
 from tests.bot.timed_rooms import PERSONS, TimedRooms
 from tests.there import there
 
@@ -26,7 +27,7 @@ class Jumping:
 
     def __init__(self, rooms, monkeypatch):
         self.rooms, self.pressed, self.early, self.lost_answers = rooms, None, [], 0
-        self._asked, self._woken = {}, awake(rooms)
+        self._asked, self._woken, self._monkeypatch = {}, awake(rooms), monkeypatch
         self._make_up, self._play_clock = rooms.store.occasions.make_up, rooms.matches.play_clock
         monkeypatch.setattr(rooms.store.occasions, "make_up", self._moves_deadlines)
         monkeypatch.setattr(rooms.matches, "play_clock", self._ends)
@@ -37,6 +38,20 @@ class Jumping:
         self.pressed = pressed
         await self.passes(self.rooms.timing.heartbeat_s)
         assert (self.rooms.host.jump, self.pressed) == (0, None)
+
+    def jumps_before(self, rooms, name, seconds):
+        """Let the clock jump when that of the database is asked for, and a heartbeat be done before it is, unless that
+        waits."""
+        asked, self.beating = getattr(rooms, name), None
+
+        async def asking(*given):
+            if self.beating is None:
+                self.rooms.ahead_ms += seconds * 1000
+                self.beating = asyncio.create_task(self.rooms.downtime._beat())
+                await asyncio.wait([self.beating], timeout=0.05)
+            return await asked(*given)
+
+        self._monkeypatch.setattr(rooms, name, asking)
 
     async def passes(self, seconds):
         await self.rooms.glass.pass_s(seconds)
@@ -117,6 +132,34 @@ async def test_deadlines_that_moved_although_the_answer_was_lost_move_once_and_n
     assert 180 <= left_s <= 180 + rooms.timing.heartbeat_s
     await jumping.passes(175)
     assert [by for _, _, by in await rooms.moves(table.id)] == ["person"] * 2
+
+
+@pytest.mark.parametrize("jump_s", [HOUR_S, -HOUR_S])
+async def test_a_table_that_is_taken_over_while_the_clock_jumps_has_the_time_it_had(rooms, kind, jumping, jump_s):
+    await jumping.passes(0)
+    _, dead = await process_of(rooms, await kind.beside(rooms.store, "dead"), 20)
+    await passes(rooms, 50)
+    jumping.jumps_before(rooms.store.leases, "take_over", jump_s)
+    await jumping.passes(0)
+    await jumping.beating
+    left_s = (there((await rooms.keeper.get(dead.id)).row.due_at) - rooms.host.now()) / 1000
+    assert (rooms.host.jump, 30 <= left_s <= 30 + rooms.timing.heartbeat_s) == (0, True)
+    await jumping.passes(25)
+    assert await rooms.moves(dead.id) == []
+
+
+@pytest.mark.parametrize("jump_s", [HOUR_S, -HOUR_S])
+async def test_time_out_of_reach_is_given_back_also_while_the_clock_jumps(rooms, jumping, jump_s):
+    table = await rooms.started("koikoi", 2, "3m")
+    await jumping.passes(60)
+    rooms.downtime.down(Place("channel", 5))
+    await jumping.passes(300)
+    jumping.jumps_before(rooms.store.occasions, "timed", jump_s)
+    rooms.downtime.up(Place("channel", 5))
+    await jumping.passes(0)
+    await jumping.beating
+    left_s = (there((await rooms.keeper.get(table.id)).row.due_at) - rooms.host.now()) / 1000
+    assert (rooms.host.jump, 115 <= left_s <= 120 + rooms.timing.heartbeat_s) == (0, True)
 
 
 @pytest.mark.parametrize("jumps", [3, pytest.param(100, marks=pytest.mark.full)])

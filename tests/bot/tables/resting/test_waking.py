@@ -60,11 +60,18 @@ async def passes(rooms, seconds):
 
 
 async def process(rooms, name, lease_s, ahead_s=0):
-    """Another process on the same memory, whose last heartbeat is now, with a match of half a minute. No time passes
-    there any more. ahead_s: by how much its clock is ahead."""
-    store, glass = SqliteStore(rooms.store.writer, name), Hourglass()
-    glass.ms = rooms.glass.ms + ahead_s * 1000
+    """Another process on the same memory, by that name."""
+    store = SqliteStore(rooms.store.writer, name)
     await store.leases.begin()
+    return await process_of(rooms, store, lease_s, ahead_s)
+
+
+async def process_of(rooms, store, lease_s, ahead_s=0):
+    """The process of a store. Its last heartbeat is now, and it has a match of half a minute. No time passes there.
+
+    ahead_s: by how much its clock is ahead."""
+    glass = Hourglass()
+    glass.ms = rooms.glass.ms + ahead_s * 1000
     theirs = TimedRooms(store, glass)
     table = await theirs.started("koikoi", 2, "30s", channel=6)
     await store.leases.beat(glass.ms, lease_s * 1000, "")
