@@ -117,9 +117,10 @@ class Leases(Protocol):
         """Whether a table is of this process still."""
         ...
 
-    async def take(self, table: int) -> None:
+    async def take(self, table: int, now: int) -> None:
         """Take an open table outside of servers from whichever process has it: where its player presses, it is played.
-        What that one still writes there is refused. Raises LeaseLost."""
+        What that one still writes there is refused. Its deadlines move to the clock of this process, and by the time
+        in which that one did not run. Both must lease for the same time. Raises LeaseLost."""
         ...
 
     async def running(self) -> dict[str, int]:

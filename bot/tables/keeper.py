@@ -272,7 +272,7 @@ class Keeper:
     async def _load(self, table_id: int) -> Saved:
         saved = await self.read(self.store.tables.load(table_id))
         if saved is not None and saved.elsewhere and not saved.table.guild:
-            await self.saved(self.store.leases.take(table_id))
+            await self.saved(self.store.leases.take(table_id, self.now()))
             self.unsure(table_id)
             saved = await self.read(self.store.tables.load(table_id))
         if saved is None or saved.table.game not in GAMES:

@@ -7,7 +7,7 @@ from dataclasses import asdict
 from typing import Any
 
 from bot.store.errors import LeaseLost, ShardsOverlap
-from bot.store.leases import Lapsed
+from bot.store.leases import LEASE_S, Lapsed
 from bot.store.occasions import NOWHERE, Place, shard_of
 from bot.store.shards import ALL, ALONE, shards_of
 from bot.store.sql.database import NOW, Connection, Writer
@@ -50,6 +50,11 @@ AND EXISTS (SELECT 1 FROM tables WHERE owner = name AND {WAKES} AND {MINE}) ORDE
 """
 TAKEN = f"SELECT id FROM tables WHERE owner = :other AND {WAKES} AND {MINE} ORDER BY id LIMIT :most"
 TAKE = "UPDATE tables SET owner = ? WHERE id = ? AND guild = 0 AND state IN ('lobby', 'playing')"
+LAST = """
+SELECT beat_at + CASE WHEN lease_until > now_ms() THEN now_ms() - (lease_until - :lasts) ELSE 0 END
+FROM owners JOIN tables ON owner = name WHERE id = :table AND name <> :name
+"""
+"""The moment, by the clock of the process that has a table, at which it ran last: now, while its lease lasts."""
 CLOCKED = "SELECT id, guild, channel, due_at, clock_s FROM tables WHERE due_at IS NOT NULL AND clock_s IS NOT NULL"
 
 
@@ -58,6 +63,7 @@ class SqlLeases:
 
     def __init__(self, writer: Writer, name: str) -> None:
         self._writer, self.name, self._lease, self._until = writer, name, 0, 0
+        self._lasts = int(LEASE_S * 1000)
         self._shards = asdict(shards_of(name) or ALL)
 
     @property
@@ -107,12 +113,15 @@ class SqlLeases:
         sql, values = "SELECT 1 FROM tables WHERE id = ? AND owner = ?", (table, self.name)
         return await self._writer.read(lambda connection: connection.execute(sql, values).fetchone() is not None)
 
-    async def take(self, table: int) -> None:
+    async def take(self, table: int, now: int) -> None:
         check = self.checker()
+        values = {"name": self.name, "table": table, "lasts": self._lasts}
 
         def job(connection: Connection) -> None:
             check(connection)
-            connection.execute(TAKE, (self.name, table))
+            (last,) = connection.execute(LAST, values).fetchone() or (None,)
+            if connection.execute(TAKE, (self.name, table)).rowcount and last is not None:
+                give_back(connection, "id = :table", last, now, NOWHERE, table=table)
 
         await self._writer.write(job)
 
@@ -169,7 +178,7 @@ class SqlLeases:
 
     def _keeping(self, sql: str, **values: Any) -> Callable[[Connection], int]:
         values |= {"name": self.name, "lease": self._lease}
-        until = self._until
+        until, self._lasts = self._until, values["lasts"]
 
         def keep(connection: Connection) -> int:
             found = connection.execute(sql, values).fetchone()

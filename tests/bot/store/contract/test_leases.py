@@ -198,6 +198,21 @@ async def test_the_clock_of_the_database_says_whether_a_process_an_hour_apart_ru
     assert await deadlines(store, [table]) == [NOW + LEASE_MS + 20_000]
 
 
+@pytest.mark.parametrize("ahead_ms", [HOUR_MS, -HOUR_MS, 0])
+async def test_a_table_that_is_taken_from_a_process_an_hour_apart_has_the_time_it_had(store, other, ahead_ms):
+    theirs = NOW + ahead_ms
+    running, later = [await seated(other, guild=0, due_at=theirs + 20_000) for _ in range(2)]
+    await store.leases.hold(LEASE_MS)
+    await other.leases.beat(theirs, LEASE_MS, "")
+    await passed(store, 4_000)
+    await store.leases.take(running, NOW + 4_000)
+    await store.leases.take(running, NOW + 4_000)  # nobody takes their own
+    assert await deadlines(store, [running, later]) == [pytest.approx(NOW + 20_000, abs=1_000), theirs + 20_000]
+    await passed(store, LEASE_MS)
+    await store.leases.take(later, NOW + 90_000)
+    assert await deadlines(store, [later]) == [NOW + 110_000]  # it has not run since the heartbeat
+
+
 @pytest.mark.parametrize("ahead_ms", [HOUR_MS, -HOUR_MS])
 async def test_a_start_an_hour_apart_from_the_last_one_gives_back_the_time_when_none_ran(memory, ahead_ms):
     store = await memory()
