@@ -144,7 +144,8 @@ def tables(
     """The rooms of tables. unsure: called with a table of which nobody knows whether its last move was saved. watchers:
     who is told of every change. places: what has to work for the players of a table. ousted: called with the
     reason once another process has the shards of this one."""
-    clock, host = Clock(), HostClock()
+    host = HostClock()
+    clock = Clock(lambda: host.jump != 0)
     keeper = Keeper(store, host.now, unsure, watchers)
     settings = Settings(keeper)
     lobbies, matches, departures = Lobbies(keeper, settings), Matches(keeper, timing), Departures(keeper)

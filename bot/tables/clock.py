@@ -17,10 +17,16 @@ log = logging.getLogger(__name__)
 Job = Callable[[], Awaitable[object]]
 
 
-class Clock:
-    """Runs a job when its time comes. A job that raises is reported to the loop's exception handler."""
+LATER_S = 1.0
+"""So long what is due at a table waits each time, while time stands still."""
 
-    def __init__(self) -> None:
+
+class Clock:
+    """Runs a job when its time comes. A job that raises is reported to the loop's exception handler. stands: whether
+    time stands still now, and nothing is due at a table."""
+
+    def __init__(self, stands: Callable[[], bool] = lambda: False) -> None:
+        self._stands = stands
         self._timers: dict[Hashable, asyncio.TimerHandle] = {}
         self._running: set[asyncio.Future[object]] = set()
         self._closed = False
@@ -33,13 +39,10 @@ class Clock:
         self._timers[key] = asyncio.get_running_loop().call_later(max(0.0, delay_s), self._due, key, job)
 
     def drop_tables(self) -> None:
-        """Forget the deadlines of all tables: such a key is what is due, and the number of the table."""
+        """Forget the deadlines of all tables."""
         for key in self._keys():
-            match key:
-                case (_, int(), *_):
-                    self.drop(key)
-                case _:
-                    pass
+            if _of_table(key):
+                self.drop(key)
 
     def drop(self, key: Hashable) -> None:
         timer = self._timers.pop(key, None)
@@ -61,6 +64,9 @@ class Clock:
 
     def _due(self, key: Hashable, job: Job) -> None:
         self._timers.pop(key, None)
+        if _of_table(key) and self._stands():
+            self.set(key, LATER_S, job)
+            return
         task = asyncio.ensure_future(job())
         self._running.add(task)
         task.add_done_callback(self._done)
@@ -70,6 +76,15 @@ class Clock:
         if not task.cancelled() and (error := task.exception()) is not None:
             context = {"message": "A deadline failed.", "exception": error, "future": task}
             asyncio.get_running_loop().call_exception_handler(context)
+
+
+def _of_table(key: Any) -> bool:
+    """Whether a key is what is due at a table, and the number of that."""
+    match key:
+        case (_, int(), *_):
+            return True
+        case _:
+            return False
 
 
 async def retried(clock: Clock, retry_s: float, key: tuple[str, int], job: Job) -> None:

@@ -21,6 +21,9 @@ log = logging.getLogger(__name__)
 
 HEARTBEAT = "heartbeat"
 
+MOST_MISSED = 3
+"""Maximum number of heartbeats that a busy process misses. One that misses more has stood still."""
+
 LONGEST_DOUBT_MS = 60_000
 """Nothing is said to be down since longer ago."""
 
@@ -57,6 +60,7 @@ class Downtime:
         """Keep the lease from now on. Until time is made up for, nothing is noted of it: the last heartbeat is that of
         before."""
         self._holding = True
+        self._host.expect(int(MOST_MISSED * self._timing.heartbeat_s * 1000))
         self._beat_later()
 
     async def make_up(self) -> None:
@@ -180,7 +184,8 @@ class Downtime:
             self._down = {place: since + jump for place, since in self._down.items()}
             self._moved = {place: moved + jump for place, moved in self._moved.items()}
             self._look_again()
-        log.warning("The clock of this machine has jumped by %+.0f s: what is due has moved with it.", jump / 1000)
+        said = "The clock of this machine has jumped by %+.0f s, or this process stood still: deadlines have moved."
+        log.warning(said, jump / 1000)
 
     def _look_again(self) -> None:
         self._keeper.forget_all()

@@ -7,9 +7,8 @@ from typing import Any
 from bot.app import building
 from bot.features.daily import feature
 from bot.occasions import daily, judged
-from bot.tables.host_clock import HostClock
 from bot.thinking.patient import Patient
-from tests.bot.season.calendar import Calendar, at
+from tests.bot.season.calendar import Calendar, Leaping, at
 from tests.bot.waiting import PATIENCE_S
 from tests.there import there
 
@@ -32,7 +31,7 @@ def turned(monkeypatch, *date, key=KEY, worker: Any = Here):
     """From now on every bot has this calendar, makes its seeds with this key, and has this worker for its thoughts
     (None: a process)."""
     calendar = Calendar(*date)
-    monkeypatch.setattr(building, "HostClock", partial(HostClock, calendar.now, calendar.now))
+    monkeypatch.setattr(building, "HostClock", partial(Leaping, calendar))
     monkeypatch.setattr(daily, "new_key", lambda: key)
     if worker is not None:
         for module in (daily, judged):

@@ -6,9 +6,8 @@ from functools import partial
 
 from bot.app import building
 from bot.features.night import feature
-from bot.tables.host_clock import HostClock
 from tests.bot.house import asked_of
-from tests.bot.season.calendar import Calendar
+from tests.bot.season.calendar import Calendar, Leaping
 from tests.bot.waiting import IN_A_ROUND, PATIENCE_S, at_rest, eventually
 from tests.there import there
 
@@ -18,7 +17,7 @@ TITLE = "## Club night · "
 def turned(monkeypatch, *date):
     """From now on every bot has this calendar."""
     calendar = Calendar(*date)
-    monkeypatch.setattr(building, "HostClock", partial(HostClock, calendar.now, calendar.now))
+    monkeypatch.setattr(building, "HostClock", partial(Leaping, calendar))
     return calendar
 
 

@@ -8,6 +8,7 @@ from tests.bot.clocked import rest
 from tests.bot.house import PATIENCE_S
 from tests.bot.waiting import at_rest
 from tests.there import there
+from tests.virtual_time import hold_up
 
 MINUTE_S = 60
 
@@ -86,3 +87,20 @@ async def test_a_vote_on_the_end_is_over_a_minute_after_it_began_also_over_a_res
         assert (await stage.bot.keeper.get(number)).wish is not None
         await asyncio.sleep(MINUTE_S)
         assert (await stage.bot.keeper.get(number)).wish is None
+
+
+async def moved_by(stage, number):
+    return [move.by for move in there(await stage.bot.store.tables.load(number)).moves]
+
+
+async def test_a_process_that_stood_still_gives_back_that_time_before_any_clock_ends(stage):
+    async with stage.up():
+        number = await chosen(stage, "30s")
+        for rest_s in (27, 19, 11, 2):  # the last one would end before the next heartbeat
+            await asyncio.sleep(await left_s(stage, number) - rest_s)
+            hold_up(MINUTE_S)
+            await asyncio.sleep(0.5)
+            assert await moved_by(stage, number) == []
+            assert rest_s - 0.6 <= await left_s(stage, number) <= rest_s + stage.bot.tables.timing.heartbeat_s
+        await asyncio.sleep(10)
+        assert await moved_by(stage, number) == ["clock"] * 2

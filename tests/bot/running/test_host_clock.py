@@ -46,3 +46,24 @@ def test_a_clock_that_jumps_back_by_itself_is_followed_by_nobody(host):
     assert clock.jump == HOUR_MS
     passed(times, 1000, -HOUR_MS)
     assert (clock.now(), clock.jump) == (times.wall, 0)
+
+
+@pytest.mark.parametrize("pause_ms", [15_001, HOUR_MS])
+def test_a_process_that_stands_still_has_jumped_by_the_time_since_its_last_reading(host, pause_ms):
+    clock, times = host
+    clock.expect(15_000)
+    before = clock.now()
+    passed(times, pause_ms)
+    assert (clock.now(), clock.jump) == (before, pause_ms)
+    passed(times, 1000)
+    assert (clock.now(), clock.jump) == (before + 1000, pause_ms)
+    clock.follow(clock.jump)
+    assert (clock.now(), clock.jump) == (times.wall, 0)
+
+
+def test_a_process_that_is_busy_for_some_seconds_has_not_stood_still(host):
+    clock, times = host
+    clock.expect(15_000)
+    for busy_ms in (5000, 9000, 15_000):
+        passed(times, busy_ms)
+        assert (clock.now(), clock.jump) == (times.wall, 0)

@@ -173,4 +173,5 @@ async def test_the_jump_is_said(jumping, caplog):
     await jumping.jumps(-HOUR_S)
     await jumping.passes(20)
     said = [each.message for each in caplog.records if "has jumped" in each.message]
-    assert said == ["The clock of this machine has jumped by -3600 s: what is due has moved with it."]
+    why = "The clock of this machine has jumped by -3600 s, or this process stood still"
+    assert said == [f"{why}: deadlines have moved."]
