@@ -58,8 +58,9 @@ class Downtime:
 
     def start(self) -> None:
         """Keep the lease from now on. Until time is made up for, nothing is noted of it: the last heartbeat is that of
-        before."""
+        before. Nobody moves until then: the time would be given back to the next question, which has lost none."""
         self._holding = True
+        self._keeper.stand_still()
         self._host.expect(int(MOST_MISSED * self._timing.heartbeat_s * 1000))
         self._beat_later()
 
@@ -69,6 +70,8 @@ class Downtime:
         store, now = self._keeper.store, self._keeper.now()
         await store.occasions.make_up(now, self._lease_ms, _places(await store.leases.down()))
         self._holding = False
+        self._keeper.forget_all()
+        self._keeper.go_on()
         self._beat_later()
 
     async def take_over(self, most: int) -> list[int]:

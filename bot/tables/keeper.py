@@ -148,10 +148,18 @@ class Keeper:
             if not self._holders:
                 self._nobody_holds.set()
 
+    def stand_still(self) -> None:
+        """Let nobody change a table until `go_on`, unless they have begun."""
+        self._may_hold.clear()
+
+    def go_on(self) -> None:
+        """Let everybody change tables again."""
+        self._may_hold.set()
+
     @asynccontextmanager
     async def standing_still(self) -> AsyncGenerator[None]:
         """Let nobody change or load a table for as long as this lasts."""
-        self._may_hold.clear()
+        self.stand_still()
         try:
             while self._holders:
                 self._nobody_holds.clear()
@@ -159,7 +167,7 @@ class Keeper:
             async with self._loading:
                 yield
         finally:
-            self._may_hold.set()
+            self.go_on()
 
     @asynccontextmanager
     async def hold_all(self, numbers: Iterable[int]) -> AsyncGenerator[list[Table]]:

@@ -99,10 +99,15 @@ class TimedRooms:
         await self.idle.do()
 
     async def restart(self, down_s=0.0):
+        await self.begin_anew(down_s)
+        await self.wake()
+
+    async def begin_anew(self, down_s=0.0):
+        """Do all of a restart that comes before `wake`."""
         await self.glass.close()
         self.glass.ms += int(down_s * 1000)
         self._build()
-        await self.wake()
+        self.downtime.start()
 
     async def started(self, game, persons, clock=None, computers=0, channel=5):
         """A match of the first of PERSONS, and computers behind them."""

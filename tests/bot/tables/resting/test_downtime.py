@@ -1,5 +1,6 @@
 """Time that nobody could use does not count: the bot was down, or a channel out of reach. What nobody plays closes."""
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
@@ -36,6 +37,19 @@ async def test_a_downtime_moves_deadlines_and_gives_windows_their_whole_time(roo
     assert await rooms.moves(table.id) == []
     await rooms.glass.pass_s(12)
     assert len(await rooms.moves(table.id)) == 2
+
+
+async def test_who_presses_before_a_start_has_made_up_for_the_time_waits_and_the_next_question_has_its_own(rooms):
+    table = await rooms.started("koikoi", 2, "3m")
+    await rooms.begin_anew(down_s=10_000)
+    await rooms.keeper.get(table.id)  # somebody looks at it
+    pressing = [asyncio.create_task(rooms.press(table.id, user)) for user in PERSONS[:2]]
+    await asyncio.sleep(1)
+    assert await rooms.moves(table.id) == []
+    await rooms.wake()
+    await asyncio.gather(*pressing)
+    await rooms.restart()
+    assert ((await rooms.keeper.get(table.id)).row.due_at - rooms.glass.ms) / 1000 == 180
 
 
 async def test_time_with_a_channel_out_of_reach_does_not_count(rooms):
