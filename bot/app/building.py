@@ -58,6 +58,7 @@ from bot.thinking.advice import Advice
 from bot.thinking.computers import Computers
 from bot.thinking.thinkers import Thinkers
 from bot.wire.crier import Crier
+from bot.wire.doors import Doors
 from bot.wire.edit_rule import LOOK_PAUSE_S as EDITS_PAUSE_S
 from bot.wire.edit_rule import EditRule
 from bot.wire.emoji import Emojis
@@ -112,6 +113,7 @@ class Outside:
     piece_emojis: Emojis
     readers: Readers
     hooks: Hooks
+    doors: Doors
     crier: Crier
 
 
@@ -176,7 +178,9 @@ def outside(client: discord.Client, config: Config, tables: Tables, pace: Pace) 
     pictures = Pictures(words, painters.paint, names.of, painters.at_once)
     readers = Readers(words, pictures, tables.settings, emojis)
     hooks = Hooks(config.timing, rule=EditRule(tables.keeper.store))
-    return Outside(pace, names, words, painters, pictures, emojis, readers, hooks, Crier(client, pace))
+    doors = Doors(client)
+    crier = Crier(client, pace, doors)
+    return Outside(pace, names, words, painters, pictures, emojis, readers, hooks, doors, crier)
 
 
 def live(client: discord.Client, config: Config, tables: Tables, outside: Outside) -> Live:
@@ -195,6 +199,7 @@ def live(client: discord.Client, config: Config, tables: Tables, outside: Outsid
         pace,
         hooks,
         timing,
+        outside.doors,
         tried=lambda channel, works: (downtime.up if works else downtime.down)(Place("channel", channel), "fails"),
     )
     members = Members(client, keeper, matches, pace)

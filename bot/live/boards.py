@@ -56,12 +56,13 @@ class Boards:
         pace: Pace,
         hooks: Hooks,
         timing: Timing,
+        doors: Doors,
         tried: Callable[[int, bool], None],
     ) -> None:
         self._keeper, self._names, self.pace, self._timing = keeper, names, pace, timing
-        self.doors = Doors(client)
-        self.threads = Threads(client, keeper, readers, pace, self.doors)
-        self._posting = Posting(client, keeper, readers, pace, self.doors, self.threads, timing, self.want)
+        self.doors = doors
+        self.threads = Threads(client, keeper, readers, pace, doors)
+        self._posting = Posting(client, keeper, readers, pace, doors, self.threads, timing, self.want)
         self._carried = Carried(keeper, self._posting, readers, hooks, timing)
         self._wanted: set[int] = set()
         self._closed = False

@@ -11,6 +11,7 @@ from typing import Any
 import discord
 
 from bot.wire.answers import LONGEST_REQUEST_S
+from bot.wire.doors import Doors
 from bot.wire.emoji import sent
 from bot.wire.pace import Pace
 from bot.wire.post import Post
@@ -30,14 +31,16 @@ class Spot:
 class Crier:
     """Says it in its turn, behind all that people wait for. All that ask Discord raise one of FAILURES."""
 
-    def __init__(self, client: discord.Client, pace: Pace) -> None:
-        self._client, self._pace = client, pace
+    def __init__(self, client: discord.Client, pace: Pace, doors: Doors) -> None:
+        self._client, self._pace, self._doors = client, pace, doors
 
     def spot(self, guild: int, channel: int) -> Spot | None:
         """What may be done in a channel, as far as is known; None while its server is out of reach."""
         server = self._client.get_guild(guild)
         if server is None or server.unavailable:
             return None
+        if self._doors.closed(channel) or self._doors.outside(guild, channel):
+            return Spot(writes=False, draws=False)
         found = server.get_channel_or_thread(channel)
         if found is None:  # a thread that Discord has put away opens again when somebody writes there
             return Spot(writes=True, draws=True)
@@ -47,6 +50,10 @@ class Crier:
             send = allowed.send_messages_in_threads if thread else allowed.send_messages
             return Spot(allowed.view_channel and send, allowed.attach_files)
         return Spot(writes=False, draws=False)
+
+    def rest(self, guild: int, channel: int) -> None:
+        """Write no more in a channel that refuses it, until somebody presses there or Discord reports a change."""
+        self._doors.leave_alone(guild, channel)
 
     async def say(self, guild: int, channel: int, message: Post, nonce: str) -> int:
         """Send a message and return its id; Discord makes no second one of the same nonce for some minutes."""

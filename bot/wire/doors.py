@@ -53,13 +53,21 @@ class Doors:
 
     def wait(self, table: Table) -> None:
         """Note that a table waits for a change in its channel, or in the channel of its thread."""
-        row, guild = table.row, self._client.get_guild(table.row.guild)
-        if row.state == "closed" and row.message is None:
-            return
-        self._waiting.setdefault(row.channel, (row.guild, set()))[1].add(row.id)
-        thread = guild.get_thread(row.channel) if guild is not None else None
+        if table.row.state != "closed" or table.row.message is not None:
+            self._wait(table.row.guild, table.row.channel).add(table.id)
+
+    def _wait(self, guild: int, channel: int) -> set[int]:
+        """The tables that wait for a change in a channel, or in the channel of its thread."""
+        server = self._client.get_guild(guild)
+        thread = server.get_thread(channel) if server is not None else None
         if thread is not None:
-            self._parents[row.channel] = thread.parent_id
+            self._parents[channel] = thread.parent_id
+        return self._waiting.setdefault(channel, (guild, set()))[1]
+
+    def leave_alone(self, guild: int, channel: int) -> None:
+        """Leave a channel alone that has refused a message which belongs to no table."""
+        self._wait(guild, channel)
+        self._closed.add(channel)
 
     def refused(self, table: Table, error: discord.HTTPException) -> bool:
         """Learn from a refusal. Returns whether to try again in words."""
@@ -96,6 +104,13 @@ class Doors:
         known = thread.guild.get_thread(thread.id)
         moderates = interaction.app_permissions.manage_threads
         return not moderates and (known is None or known is self._left.get(thread.id))
+
+    def outside(self, guild: int, channel: int) -> bool:
+        """Whether a channel is a private thread that the bot has left, as Discord has told, and may not moderate."""
+        server, left = self._client.get_guild(guild), self._left.get(channel)
+        if server is None or left is None or server.get_thread(channel) is not left or not left.is_private():
+            return False
+        return left.parent is None or not left.parent.permissions_for(server.me).manage_threads
 
     def changed(self, channel: int) -> set[int]:
         """Open a channel again in which something changed; returns the tables that waited."""

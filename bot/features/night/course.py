@@ -8,6 +8,8 @@ from collections.abc import Callable
 from functools import partial
 
 import discord
+from discord.abc import GuildChannel
+from discord.ext import commands
 
 from bot.features.night.event import NightEvents
 from bot.features.night.message import NightMessages
@@ -28,7 +30,7 @@ OPEN_PAUSE_S = 2.0
 """Between two looks at what is due, as long as a night is coming or goes on."""
 
 
-class Course:
+class Course(commands.Cog):
     """Everything is kept: whatever process looks next goes on from there. server: one of the bot, as far as the gateway
     tells of it. threads: whether tables in a channel may have some."""
 
@@ -47,7 +49,8 @@ class Course:
         self._nights, self._tables, self._messages, self._calls = nights, tables, messages, calls
         self._seats, self._events, self._clock, self._server, self._threads = seats, events, clock, server, threads
         self._ending: dict[int, Night] = {}
-        self._archived = set[int]()
+        self._archived: dict[int, set[int]] = {}
+        """By server the channels that are not cached and yet are no longer asked about."""
 
     async def look(self) -> float | None:
         """Do what is due; what fails in passing is done at the next look. Returns the seconds until that, None where
@@ -87,10 +90,11 @@ class Course:
     async def _lost(self, night: Night, guild: discord.Guild) -> bool:
         """Return whether the channel of an open night is deleted. Ask Discord once about a channel that is not cached,
         as it may be an archived thread."""
+        archived = self._archived.setdefault(guild.id, set())
         if guild.get_channel_or_thread(night.channel) is not None:
-            self._archived.discard(night.channel)
+            archived.discard(night.channel)
             return False
-        if night.state == "ending" or night.channel in self._archived:
+        if night.state == "ending" or night.channel in archived:
             return False
         try:
             async with asyncio.timeout(LONGEST_REQUEST_S):
@@ -99,8 +103,18 @@ class Course:
             return True
         except discord.Forbidden:
             log.info("Club night %d: its channel is hidden.", night.id)
-        self._archived.add(night.channel)
+        archived.add(night.channel)
         return False
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Ask again about the archived threads of the server: it may be one of them."""
+        self._archived.pop(payload.guild_id, None)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: GuildChannel) -> None:
+        """Ask again about the archived threads of the server: Discord tells nothing of those in a deleted channel."""
+        self._archived.pop(channel.guild.id, None)
 
     def _note(self, night: Night) -> None:
         if night.state == "ending":

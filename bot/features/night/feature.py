@@ -47,7 +47,7 @@ def feature(house: House) -> Feature:
         await asyncio.gather(seats.close(), events.close())
 
     return Feature(
-        commands=[NightCommand(presses)],
+        commands=[NightCommand(presses), course],
         presses=presses.presses,
         watchers=[course.watch],
         chores=[looks],

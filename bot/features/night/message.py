@@ -115,6 +115,9 @@ class NightMessages:
             if passing(error):
                 raise
             log.info("The message of club night %d was not sent: %s", night.id, error)
+            if isinstance(error, discord.NotFound):  # its channel is deleted
+                return await self._nights.stop(night)
+            self._crier.rest(*place)
             return night
         saved = await self._nights.save(replace(night, message=sent, message_at=self._keeper.now()), night)
         await self._remove(night, night.message if saved.message == sent else sent)

@@ -1,8 +1,11 @@
-"""A night whose channel is deleted ends; who waits is told only of those whom they may meet."""
+"""A night whose channel is deleted ends, and one that is shut out rests; who waits is told only of those whom they may
+meet."""
+
+import pytest
 
 from bot.store.moderation import Deed
 from tests.bot.house import evening
-from tests.bot.night.clubs import announced, looked, pressed, running, turned
+from tests.bot.night.clubs import announced, looked, pressed, running, turned, until
 from tests.bot.waiting import eventually
 
 PLACES = {"20:00": "off", "now": "over"}
@@ -32,6 +35,73 @@ async def test_a_night_whose_channel_is_deleted_is_called_off_or_ends(tmp_path, 
 
             await eventually(ended)
         assert running(house) == []
+
+
+def refused(house):
+    """The requests that Discord has refused."""
+    return [each for each in house.discord.requests if each.status in (403, 404)]
+
+
+@pytest.mark.parametrize("deleted", ["thread", "channel"])
+async def test_a_night_whose_archived_thread_is_deleted_with_or_without_its_channel_ends_too(
+    tmp_path, monkeypatch, deleted
+):
+    turned(monkeypatch, 2026, 11, 24, 12)
+    async with evening(tmp_path) as house:
+        parent = house.discord.add_channel(house.guild, "parent")
+        threads = [house.discord.add_thread(parent, at) for at in PLACES]
+        for at, thread in zip(PLACES, threads, strict=True):
+            await announced(house, at=at, channel=thread)
+        await until(house, "Until <t>", threads[1])
+        for thread in threads:
+            house.discord.archive(thread)
+        await looked()
+        for each in threads if deleted == "thread" else [parent]:
+            house.discord.remove_channel(each)
+        await looked()
+        assert [await state_of(house, number) for number in (1, 2)] == [*PLACES.values()]
+        assert [each.method for each in refused(house)] == 2 * ["GET", "PATCH"]
+
+
+async def test_a_night_whose_channel_was_deleted_unheard_ends_when_it_begins(tmp_path, monkeypatch):
+    calendar = turned(monkeypatch, 2026, 11, 24, 12)
+    async with evening(tmp_path) as house:
+        await announced(house)
+        await looked()
+        house.discord.fail("POST", rf"/channels/{house.channel.id}/messages", 404, 10003, times=99)
+        calendar.turn(2026, 11, 24, 20)
+        await looked()
+        assert await state_of(house) == "over"
+        assert len(refused(house)) == 1
+
+
+async def test_a_night_in_a_private_thread_without_the_bot_rests_until_the_bot_is_let_in(tmp_path, monkeypatch):
+    calendar = turned(monkeypatch, 2026, 11, 24, 12)
+    async with evening(tmp_path) as house:
+        thread = house.discord.add_thread(house.channel, "den", private=True, members=[house.anna])
+        await announced(house, channel=thread)
+        await looked()
+        house.discord.put_out_of_thread(thread, house.discord.bot_user)
+        calendar.turn(2026, 11, 24, 20)
+        await looked()
+        assert await state_of(house) == "running"
+        assert refused(house) == []
+        await house.anna.says(thread, "come in", house.discord.bot_user)
+        await until(house, "Until <t>", thread)
+
+
+async def test_a_night_in_a_channel_that_refuses_its_message_rests_until_somebody_presses_there(tmp_path, monkeypatch):
+    calendar = turned(monkeypatch, 2026, 11, 24, 12)
+    async with evening(tmp_path) as house:
+        await announced(house)
+        await looked()
+        house.discord.outage(403, 50001, rf"/channels/{house.channel.id}/messages")
+        calendar.turn(2026, 11, 24, 20)
+        await looked()
+        assert len(refused(house)) == 1
+        house.discord.mend()
+        await house.anna.command(house.channel, "help")
+        await until(house, "Until <t>")
 
 
 async def test_who_waits_is_not_told_of_somebody_who_is_kept_out(tmp_path, monkeypatch):
