@@ -190,7 +190,7 @@ def live(client: discord.Client, config: Config, tables: Tables, outside: Outsid
     def slower_s(table: Table) -> float:
         return hooks.slower_s(matches.neighbours.of(table))
 
-    hands = Hands(keeper, readers, hooks, timing, matches.sent, tables.settling)
+    hands = Hands(keeper, readers, hooks, timing, matches.sent, tables.settling, outside.doors)
     boards = Boards(
         client,
         keeper,

@@ -24,6 +24,7 @@ from bot.tables.tasks import Crew
 from bot.tables.timing import Timing
 from bot.telling.hand_post import hand_post
 from bot.wire.answers import FAILURES, LONGEST_REQUEST_S, Interaction, Pauses, passing
+from bot.wire.doors import Doors
 from bot.wire.emoji import TRIES, for_emoji, without
 from bot.wire.hooks import Hooks
 from bot.wire.post import Post
@@ -40,9 +41,11 @@ class Following:
     """Follows the hands in `live`, by table and user, each at its own pace. It awaits `sending` with a table when
     somebody is about to be sent what they are asked there, and when they have been."""
 
-    def __init__(self, keeper: Keeper, readers: Readers, hooks: Hooks, timing: Timing, sending: Sending) -> None:
+    def __init__(
+        self, keeper: Keeper, readers: Readers, hooks: Hooks, timing: Timing, sending: Sending, doors: Doors
+    ) -> None:
         self._keeper, self._readers, self._hooks, self._timing = keeper, readers, hooks, timing
-        self._sending = sending
+        self._sending, self._doors = sending, doors
         self.live: dict[tuple[int, int], LiveHand] = {}
         self.advised: dict[tuple[int, int], tuple[int, Advised]] = {}
         """By table and user the question on which they had advice, and what it was."""
@@ -207,6 +210,7 @@ class Following:
             raise Refused("not-seated")
         reader = self._readers.of(interaction, in_words=live.wordless or not takes_pictures(interaction))
         reader = replace(reader, wish=wish, advised=self._advice(table, interaction.user.id))
+        notice = notice or ("hand-cut-off" if self._doors.cut_off(table, interaction) else "")
         post = await hand_post(table, seat, reader, notice, sure)
         if live.refusals >= TRIES and post.plain is not None:
             post = await without(post)

@@ -23,9 +23,9 @@ from bot.telling.hand_post import stripped_post
 from bot.telling.more import MORE
 from bot.wire import answers
 from bot.wire.answers import FAILURES, LONGEST_REQUEST_S, Interaction
+from bot.wire.doors import Doors
 from bot.wire.emoji import sent
 from bot.wire.hooks import Hooks
-from bot.wire.permits import outside
 from bot.wire.urgency import Urgency
 from engine.core import Action
 
@@ -48,10 +48,11 @@ class Hands:
         timing: Timing,
         sending: Sending,
         settling: Settling,
+        doors: Doors,
     ) -> None:
         self._hooks = hooks
         self._settling = settling
-        self.following = Following(keeper, readers, hooks, timing, sending)
+        self.following = Following(keeper, readers, hooks, timing, sending, doors)
         self._readers = readers
         self._old = OldHands(self.following, readers, hooks)
         self._joined: dict[tuple[int, int], Token] = {}
@@ -116,7 +117,7 @@ class Hands:
                 if known is None or known.behind(table):
                     await self.following.ask(table)
                 wish = self.following.answered(table, live)
-                post = await self.following.post(table, live, interaction, wish, notice or _cut_off(interaction))
+                post = await self.following.post(table, live, interaction, wish, notice)
                 live.message = await answers.send(interaction, post, ephemeral=True)
                 live.reach = reach(interaction, live.message)
                 live.show(post)
@@ -256,7 +257,7 @@ class Hands:
             await self.following.ask(table)
         wish, live.shown = self.following.answered(table, live), table.moment
         try:
-            post = await self.following.post(table, live, interaction, wish, notice or _cut_off(interaction), sure)
+            post = await self.following.post(table, live, interaction, wish, notice, sure)
             await answers.edit(interaction, post)
         except FAILURES:
             live.shown = None
@@ -310,8 +311,3 @@ class Hands:
             self._old.delete(known)
         elif known.message > live.message:
             self._old.delete(live)
-
-
-def _cut_off(interaction: Interaction) -> str:
-    """Return the key of the notice for a private thread that the bot was put out of, else ""."""
-    return "hand-cut-off" if outside(interaction) else ""

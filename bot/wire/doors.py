@@ -112,6 +112,11 @@ class Doors:
             return False
         return left.parent is None or not left.parent.permissions_for(server.me).manage_threads
 
+    def cut_off(self, table: Table, interaction: Interaction) -> bool:
+        """Whether a table is in a private thread without the bot, as Discord has told or a press from there shows."""
+        row, there = table.row, interaction.channel_id == table.row.channel
+        return self.outside(row.guild, row.channel) or (there and self._outside(interaction))
+
     def changed(self, channel: int) -> set[int]:
         """Open a channel again in which something changed; returns the tables that waited."""
         self._closed.discard(channel)

@@ -9,6 +9,8 @@ from tests.there import there
 COMPUTERS_S = 5.0
 """Seconds in which the computers have moved."""
 
+CUT_OFF = "I'm no longer in the private thread of this table"
+
 
 def refused(house):
     return [each for each in house.discord.requests if each.status in (401, 403)]
@@ -42,10 +44,10 @@ async def test_a_table_whose_thread_puts_the_bot_out_says_so_in_the_hand_and_is_
     house.discord.put_out_of_thread(thread, house.discord.bot_user)
     await asyncio.sleep(COMPUTERS_S)
     hand = there((await house.anna.command(thread, "hand")).message)
-    assert "I'm no longer in this private thread" in hand.text
+    assert CUT_OFF in hand.text
     for _ in range(3):  # a press costs no refused request
         hand = there((await house.anna.press(hand, move(hand))).message)
-        assert "I'm no longer in this private thread" in hand.text
+        assert CUT_OFF in hand.text
         await asyncio.sleep(COMPUTERS_S)
         hand = there((await house.anna.command(thread, "hand")).message)
     assert len(refused(house)) == 1
@@ -55,3 +57,19 @@ async def test_a_table_whose_thread_puts_the_bot_out_says_so_in_the_hand_and_is_
     hand = there((await house.anna.press(hand, move(hand))).message)
     assert "private thread" not in hand.text
     await eventually(lambda: house.bot.boards.board(1).shown == revision(house.bot.keeper.known[1]))
+
+
+async def test_a_hand_that_is_opened_elsewhere_or_only_follows_says_that_its_table_is_cut_off(house):
+    thread = house.discord.add_thread(house.channel, "den", private=True, members=[house.anna])
+    await house.anna.command(thread, "play", game="koikoi", computers=True)
+    await at_rest(house)
+    house.discord.put_out_of_thread(thread, house.discord.bot_user)
+    hand = there((await house.anna.command(house.channel, "hand", table=1)).message)
+    assert CUT_OFF in hand.text
+    played = there((await house.anna.press(hand, move(hand))).message)
+    await asyncio.sleep(COMPUTERS_S)
+    followed = await house.anna.now(hand)
+    assert followed.text != played.text
+    assert CUT_OFF in followed.text
+    await house.anna.says(thread, "come in", house.discord.bot_user)
+    assert CUT_OFF not in there((await house.anna.command(house.channel, "hand", table=1)).message).text
