@@ -27,8 +27,9 @@ class _Action:
 
 
 class Publicity:
-    """Counts what people do that ends in a public message: lobbies, nights, tables shown again, shares and moments.
-    Tables of a night, rematches and results do not count. Each process counts on its own, from its start.
+    """Counts what people do that ends in a public message: lobbies, nights, tables shown again, matches in the
+    wait of a night, shares and moments. Tables of a night, rematches and results do not count. Each process counts on
+    its own, from its start.
 
     now: unix milliseconds."""
 

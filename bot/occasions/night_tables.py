@@ -113,9 +113,9 @@ class NightTables:
         row = self._row(night, users[0], len(people), seed, night.id)
         return await self._play(night, row, people, cuts, max(since[user] for user in users), READY_S)
 
-    async def play_meanwhile(self, night: Night, user: int, press: int) -> Table:
-        """A match with a computer for somebody who waits: the one that goes on, or a new one. Raises Refused:
-        night-not-waiting, night-no-meanwhile."""
+    async def meanwhile(self, night: Night, user: int) -> Table | None:
+        """The match with a computer that goes on for somebody who waits; None where there may be a new one. Raises
+        Refused: night-not-waiting, night-no-meanwhile."""
         guest = next((each for each in await self._nights.guests(night) if each.user == user), None)
         if guest is None or guest.since is None:
             raise Refused("night-not-waiting")
@@ -125,6 +125,10 @@ class NightTables:
             table = await self._keeper.get(guest.meanwhile)
             if table.row.state == "playing":
                 return table
+        return None
+
+    async def play_meanwhile(self, night: Night, user: int, press: int) -> Table:
+        """A new match with a computer for somebody who waits."""
         row = self._row(night, user, 2, random.Random().randbytes(32), None)
         table = await self._play(night, row, [user, None], {user: str(press)}, press, None)
         await self._keeper.saved(self._store.meanwhile(night.id, user, table.id))

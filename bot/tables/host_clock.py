@@ -9,6 +9,7 @@ from collections.abc import Callable
 JUMP_MS = 2000
 """By less a clock is set all the time, and a question of some seconds does not suffer."""
 
+
 def milliseconds() -> int:
     """Now, as unix milliseconds."""
     return time.time_ns() // 1_000_000

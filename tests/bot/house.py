@@ -9,7 +9,7 @@ import json
 import logging
 import os
 from collections.abc import AsyncGenerator, Callable, Iterator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -29,6 +29,7 @@ from bot.playground.world.world import Channel, Guild
 from bot.store.opening import open_store
 from bot.store.shards import ALONE, Shards
 from bot.tables import table
+from bot.tables.table import Refused
 from bot.tables.timing import Timing
 from bot.telling import verify_post as records_page
 from tests.bot.openapi import inspect
@@ -149,6 +150,21 @@ def retime(bot: Hanapai, **times: float | tuple[float, float]) -> None:
     """From now on the bot waits otherwise."""
     for name, value in times.items():
         setattr(bot.tables.timing, name, value)
+
+
+POSTED_ENOUGH = "You've posted here 10 times within an hour."
+
+
+@contextmanager
+def used_up(house: House, person: Person) -> Iterator[None]:
+    """Limit what ends in public messages meanwhile; somebody has done as much of it as they may."""
+    publicity = house.bot.desk.publicity
+    publicity.limit(on=True)
+    with suppress(Refused):
+        while True:
+            publicity.take(house.guild.id, person.id, moderates=False)
+    yield
+    publicity.limit(on=False)
 
 
 @asynccontextmanager

@@ -158,7 +158,11 @@ class NightPresses:
         await self._answer(interaction, left_post(night, self._desk.reader(interaction).speak))
 
     async def _meanwhile(self, interaction: Interaction, night: Night) -> None:
-        table = await self._tables.play_meanwhile(night, interaction.user.id, interaction.id)
+        user = interaction.user.id
+        table = await self._tables.meanwhile(night, user)
+        if table is None:
+            with self._desk.publishing(interaction):
+                table = await self._tables.play_meanwhile(night, user, interaction.id)
         self._seats.show(table)
         placed = await self._seats.placed(table.id)
         await self._answer(interaction, meanwhile_post(placed, self._desk.reader(interaction).speak))

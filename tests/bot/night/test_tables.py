@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bot.house import evening
+from tests.bot.house import POSTED_ENOUGH, evening, used_up
 from tests.bot.night.clubs import (
     announced,
     begun,
@@ -114,6 +114,18 @@ async def test_two_of_whom_one_has_blocked_the_other_never_meet(tmp_path, monkey
         assert chie.id in table.persons
 
 
+async def test_each_new_match_with_a_computer_meanwhile_counts_as_a_public_message(tmp_path, monkeypatch):
+    turned(monkeypatch, 2026, 11, 24, 20)
+    async with evening(tmp_path) as house:
+        await announced(house, at="now")
+        await until(house, "Until <t>")
+        waits = await pressed(house, house.anna, "Next table")
+        with used_up(house, house.anna):
+            refused = there((await house.anna.press(waits, label="Play a computer meanwhile")).message)
+            assert POSTED_ENOUGH in refused.text
+        assert not house.bot.keeper.known
+
+
 async def test_who_waits_plays_a_computer_meanwhile_and_leaves_it_without_loss_when_somebody_is_free(
     tmp_path, monkeypatch
 ):
@@ -129,8 +141,9 @@ async def test_who_waits_plays_a_computer_meanwhile_and_leaves_it_without_loss_w
         assert answer.error == ""
         place = thread_in(told)
         await hand_of(house.anna, place)
-        again = await house.anna.press(await board(house), "night:1:meanwhile", raw=True)
-        assert thread_in(await loaded(house.anna, there(again.message))) == place  # the same, and no second one
+        with used_up(house, house.anna):
+            again = await house.anna.press(await board(house), "night:1:meanwhile", raw=True)
+            assert thread_in(await loaded(house.anna, there(again.message))) == place  # the same, and no second one
         seat = thread_in(await pressed(house, house.ben, "Next table"))
         assert seat != place
         assert (alone.row.state, alone.row.reason) == ("closed", "night")
