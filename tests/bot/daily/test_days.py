@@ -8,7 +8,7 @@ from bot.features.daily.feature import LINE_PAUSE_S
 from bot.occasions import daily
 from bot.occasions.seeds import seal_of, seed_of
 from tests.bot.daily.days import KEY, Here, awake_until, begun, came, finished, looked, moves, opened, played, turned
-from tests.bot.house import evening
+from tests.bot.house import POSTED_ENOUGH, evening, used_up
 from tests.bot.season.calendar import again, at
 from tests.bot.waiting import eventually
 from tests.bot.wishes import set_of_server
@@ -76,6 +76,9 @@ async def test_a_day_from_its_seal_to_its_opening(tmp_path, monkeypatch):
             f"-# Seed `{seed_of(bytes.fromhex(KEY), 'koikoi', DAY).hex()}`; its sha256 is the seal, `{seal(DAY)}`. "
             "It is the HMAC-SHA256 of the bot's key over `koikoi 2026-11-24`.",
         ]
+        with used_up(house, house.anna):
+            answer = await house.anna.press(day, f"daily:{DAY}:share")
+            assert POSTED_ENOUGH in there(answer.message).text
         day = await press(house.anna, day, "Share")
         assert "-# You have shared this." in day.text
         (public,) = await house.public()

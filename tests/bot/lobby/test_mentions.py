@@ -10,7 +10,7 @@ from bot.features.lobby.mentions import game_of
 from bot.lobbies.limits import MOST_LOBBIES
 from bot.words import Words
 from engine import GAMES
-from tests.bot.house import PATIENCE_S, evening
+from tests.bot.house import PATIENCE_S, evening, used_up
 from tests.bot.store.samples import open_tables
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
@@ -164,6 +164,13 @@ async def test_limits_are_those_of_a_challenge(tmp_path):
             assert "table" in (await answered(house, house.anna, "koikoi")).text
         assert "open lobbies" in (await answered(house, house.anna, "koikoi")).text
         assert len(await open_tables(house.bot.store)) == MOST_LOBBIES
+
+
+async def test_who_has_been_answered_too_often_is_not_answered(tmp_path):
+    async with talking(tmp_path) as house:
+        with used_up(house, house.anna):
+            await house.anna.says(house.channel, f"{house.discord.bot_user.mention} koikoi")
+            await unheard(house)
 
 
 async def test_without_the_switch_nothing_is_heard_and_no_intent_is_asked_for(tmp_path):

@@ -4,7 +4,7 @@ import pytest
 
 from bot.lobbies.publicity import COMMON_LIMIT, HOUR_MS, OWN_LIMIT, REMEMBERED, Publicity
 from bot.tables.table import Refused
-from tests.bot.house import evening
+from tests.bot.house import POSTED_ENOUGH, evening, used_up
 from tests.bot.night.clubs import announced
 from tests.there import there
 
@@ -68,6 +68,14 @@ def test_servers_where_nothing_happens_are_forgotten_and_a_clock_that_is_set_bac
     assert clocked.does(7, guild=REMEMBERED + 1) == (1, set())
 
 
+async def test_a_share_counts(tmp_path):
+    async with evening(tmp_path) as house:
+        page = there((await house.anna.command(house.channel, "rules", game="koikoi")).message)
+        with used_up(house, house.anna):
+            assert POSTED_ENOUGH in there((await house.anna.press(page, label="Share")).message).text
+        assert await house.public() == []
+
+
 async def test_nights_lobbies_and_tables_count_together(tmp_path):
     async with evening(tmp_path) as house:
         house.bot.desk.publicity.limit(on=True)
@@ -79,5 +87,5 @@ async def test_nights_lobbies_and_tables_count_together(tmp_path):
         for command, options in (("table", {}), ("play", {"game": "koikoi"}), ("night", {"at": "23:00"})):
             refused = there((await house.anna.command(house.channel, command, **options)).message)
             assert refused.ephemeral
-            assert "You've posted here 10 times within an hour." in refused.text
+            assert POSTED_ENOUGH in refused.text
         assert not there((await house.ben.command(house.channel, "table", table=1)).message).ephemeral

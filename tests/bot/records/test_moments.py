@@ -14,7 +14,7 @@ from engine import GAMES
 from engine.core import AnyMatch, Moments
 from engine.core.moment import happened
 from tests.bot.evenings.test_results import settle
-from tests.bot.house import evening
+from tests.bot.house import POSTED_ENOUGH, evening, used_up
 from tests.bot.reading import TEXT
 from tests.bot.records.test_films import cinema, finished
 from tests.bot.refusals.test_secrets import table_of
@@ -119,6 +119,8 @@ async def test_a_result_with_a_moment_can_be_shared_once_by_whoever_sees_it(tmp_
         forged = there((await house.anna.press(other, "moment:1:1", raw=True)).message)
         assert "I do not know this button" in forged.text
         assert not [m for m in await house.public() if SHARED in m.text]
+        with used_up(house, chie):
+            assert POSTED_ENOUGH in there((await chie.press(shown, label="Share the moment")).message).text
         answer = await chie.press(shown, label="Share the moment")
         assert not there(answer.message).ephemeral
         (message,) = [m for m in await house.public() if SHARED in m.text]
