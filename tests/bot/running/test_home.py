@@ -42,7 +42,8 @@ class Home:
 
     def run(self, *words, **variables):
         folder = str(self.folder / "kept")
-        plain = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD", "HANAPAI"))}
+        ours = "DISCORD", "HANAPAI", "PYTHONUNBUFFERED"  # unbuffered, what is not flushed would be seen too
+        plain = {name: value for name, value in os.environ.items() if not name.startswith(ours)}
         own = {"PLAYGROUND_PORT": "0", "PLAYGROUND_FOLDER": folder, "PYTHONPATH": str(ROOT)}
         quick = {"HANAPAI_EMOJI": "off", "HANAPAI_STRICT": "1", "HANAPAI_TIMING": "computer_s=0.05 picture_s=60"}
         command = [sys.executable, "-m", "bot", *words]
