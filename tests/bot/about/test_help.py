@@ -2,10 +2,13 @@
 
 import re
 
+import pytest
+
 from tests.bot.house import evening, running
 from tests.there import there
 
 
+@pytest.mark.slow
 async def test_help_names_every_command_with_what_it_does_and_fits_a_message(tmp_path):
     async with evening(tmp_path) as house:
         page = there((await house.anna.command(house.channel, "help")).message)

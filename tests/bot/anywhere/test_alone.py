@@ -43,6 +43,7 @@ async def test_a_whole_match_is_one_message_that_its_player_alone_sees(house, pl
     assert await house.bot.store.records.practice(house.anna.id, 0, game) is not None
 
 
+@pytest.mark.slow
 async def test_it_goes_on_over_a_restart_by_its_own_buttons_and_by_hand(house):
     direct = place_of(house, "direct")
     hand, _ = await play_out(house.anna, await begun(house.anna, direct, "koikoi"), 3)
@@ -64,6 +65,7 @@ async def test_it_goes_on_over_a_restart_by_its_own_buttons_and_by_hand(house):
         assert refused(house, began) == []
 
 
+@pytest.mark.slow
 async def test_a_match_that_nobody_plays_sleeps_and_wakes(house):
     direct = place_of(house, "direct")
     hand = await begun(house.anna, direct, "koikoi")
@@ -110,6 +112,7 @@ async def test_nobody_else_has_anything_of_it(house):
         assert said.images == []
 
 
+@pytest.mark.slow
 async def test_whoever_resigns_alone_is_asked_once_and_leaves_no_computers_behind(house):
     direct = place_of(house, "direct")
     for number, game in enumerate(GAMES, 1):

@@ -20,6 +20,8 @@ from tests.bot.house import evening, running
 from tests.bot.waiting import at_rest
 from tests.there import there
 
+pytestmark = pytest.mark.slow
+
 DAY_S = 24 * 3600.0
 
 
@@ -34,7 +36,6 @@ async def house(tmp_path, monkeypatch):
     ("game", "count", "most"),
     [("hanaawase", 3, 3000), ("jiaxing", 4, 30)],  # four are long at mahjong
 )
-@pytest.mark.slow
 async def test_a_match_in_a_group(house, game, count, most):
     more = [house.discord.add_person(name) for name in ("Chie", "Dan")]
     persons = (house.anna, house.ben, *more)[:count]

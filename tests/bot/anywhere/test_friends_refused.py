@@ -24,6 +24,8 @@ from tests.bot.house import evening
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 async def house(tmp_path, monkeypatch):

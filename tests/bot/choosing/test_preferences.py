@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from bot.people.settings import Preferences
 from bot.reading.reader import Taste
 from bot.telling.hand_post import hand_post
@@ -48,6 +50,7 @@ async def test_who_wants_words_gets_no_pictures_and_everybody_else_does(tmp_path
         assert (await house.anna.now(table)).images != []
 
 
+@pytest.mark.slow
 async def test_a_preference_changes_the_pictures_of_ones_own_hand_and_no_others(tmp_path):
     async with evening(tmp_path) as house:
         table = await house.started()
@@ -79,6 +82,7 @@ async def reaching(house):
     return opened.images[0].alt
 
 
+@pytest.mark.slow
 async def test_who_wants_no_hints_is_shown_no_yaku_in_reach(tmp_path):
     async with evening(tmp_path) as house:
         await house.started()

@@ -3,6 +3,8 @@
 import json
 import sqlite3
 
+import pytest
+
 from bot.render import painter
 from tests.bot.house import PATIENCE_S, evening
 from tests.bot.leaderboards import put
@@ -33,6 +35,7 @@ def documents(house):
     return {file.filename: file.data for file in files if not file.filename.endswith(".png")}
 
 
+@pytest.mark.slow
 async def test_somebody_reads_gets_and_deletes_what_is_kept_in_the_middle_of_a_match(tmp_path):
     async with evening(tmp_path) as house:
         ben = house.ben

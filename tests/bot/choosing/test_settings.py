@@ -207,6 +207,7 @@ async def test_what_cannot_be_read_is_said_in_the_language_of_discord(tmp_path, 
 # Each takes effect
 
 
+@pytest.mark.slow
 async def test_default_game_and_rules_are_taken_where_none_are_named(tmp_path):
     async with evening(tmp_path) as house:
         await set_of_server(house, "presets-koikoi", "nintendo")

@@ -31,6 +31,7 @@ async def press(person, shown, label):
     return await came(person, answer)
 
 
+@pytest.mark.slow
 async def test_a_day_from_its_seal_to_its_opening(tmp_path, monkeypatch):
     calendar = turned(monkeypatch, 2026, 11, 23, 12)
     async with evening(tmp_path) as house:
@@ -98,6 +99,7 @@ def points(over):
     return there(found)[1]
 
 
+@pytest.mark.slow
 async def test_a_hand_begun_before_midnight_may_be_finished_within_an_hour_and_no_longer(tmp_path, monkeypatch):
     calendar = turned(monkeypatch, 2026, 11, 24, 23, 50)
     async with evening(tmp_path) as house:
@@ -112,6 +114,7 @@ async def test_a_hand_begun_before_midnight_may_be_finished_within_an_hour_and_n
         assert lines(there(answer.message)) == ["That day is over. `/daily` has today's deal."]
 
 
+@pytest.mark.slow
 async def test_one_hand_for_all_servers_and_only_those_are_named_whom_leaderboards_would_name(tmp_path, monkeypatch):
     turned(monkeypatch, 2026, 11, 24, 12)
     async with evening(tmp_path) as house:
@@ -128,6 +131,7 @@ async def test_one_hand_for_all_servers_and_only_those_are_named_whom_leaderboar
         assert chie.mention in over.text
 
 
+@pytest.mark.slow
 async def test_the_line_of_a_server_counts_and_leads_to_the_deal(tmp_path, monkeypatch):
     calendar = turned(monkeypatch, 2026, 11, 24, 12)
     async with evening(tmp_path) as house:
@@ -154,6 +158,7 @@ async def test_the_line_of_a_server_counts_and_leads_to_the_deal(tmp_path, monke
         assert house.anna.mention in day.text
 
 
+@pytest.mark.slow
 async def test_streaks_over_two_days_on_which_the_bot_was_away(tmp_path, monkeypatch):
     calendar = turned(monkeypatch, 2026, 11, 23, 12)
     async with evening(tmp_path) as house:
@@ -190,6 +195,7 @@ async def test_streaks_over_two_days_on_which_the_bot_was_away(tmp_path, monkeyp
             assert lines(await press(house.anna, shown, "This week"))[0] == "## The week from 2026-11-23"
 
 
+@pytest.mark.slow
 async def test_a_bot_that_was_down_at_midnight_opens_late_and_that_day_ends_no_streak(tmp_path, monkeypatch):
     calendar = turned(monkeypatch, 2026, 11, 23, 12)
     async with evening(tmp_path) as house:
@@ -218,6 +224,7 @@ async def test_a_bot_that_was_down_at_midnight_opens_late_and_that_day_ends_no_s
             assert lines(shown)[1:3] == ["**0 days** in a row.", "The longest so far: 1 day."]
 
 
+@pytest.mark.slow
 async def test_a_clock_that_jumps_forward_and_back_shows_no_deal_twice(tmp_path, monkeypatch):
     calendar = turned(monkeypatch, 2026, 11, 24, 12)
     async with evening(tmp_path) as house:
@@ -238,6 +245,7 @@ async def test_a_clock_that_jumps_forward_and_back_shows_no_deal_twice(tmp_path,
         assert len(await played(house.ben, house.channel)) > 1
 
 
+@pytest.mark.slow
 async def test_an_update_of_the_engine_takes_effect_the_next_day(tmp_path, monkeypatch):
     calendar = turned(monkeypatch, 2026, 11, 24, 12)
     async with evening(tmp_path) as house:

@@ -13,6 +13,8 @@ from tests.bot.season.calendar import at
 from tests.bot.wishes import set_of_server
 from tests.there import there
 
+pytestmark = pytest.mark.slow
+
 DAY = at(2026, 11, 24) // 86_400_000
 OTHER = "ab" * 32
 PLAIN = ("daily", "verify", "history", "profile", "leaderboard", "tables", "hand", "table", "rules", "privacy", "help")
@@ -84,7 +86,6 @@ class Told:
         self.message, self.error = message, None
 
 
-@pytest.mark.slow
 async def test_nothing_of_it_reaches_who_has_not_played(tmp_path, monkeypatch):
     first, mine = await heard(folder(tmp_path, "one"), monkeypatch, KEY, 0)
     second, other = await heard(folder(tmp_path, "two"), monkeypatch, OTHER, 3)

@@ -33,6 +33,7 @@ async def way(plan, think, place=0):
     return match
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", GAMES)
 async def test_the_same_moves_get_the_same_answers_however_long_computers_think_and_others_lead_elsewhere(
     key, monkeypatch

@@ -22,6 +22,8 @@ from tests.bot.house import PATIENCE_S, evening, retime
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
+pytestmark = pytest.mark.slow
+
 UNKNOWN, NOT_AWAY, STRANGER = "I do not know this button", "You are not away", "You do not sit"
 
 
@@ -131,7 +133,6 @@ async def absent(house):
     return next(person for person in house.discord.people if person.id == user)
 
 
-@pytest.mark.slow
 async def test_the_points_of_a_seat_stay_its_owners(house):
     await started(house, None, house.ben, rounds="3")
     await house.bot.matches.stand_in(1, house.ben.id)

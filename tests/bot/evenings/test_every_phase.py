@@ -19,6 +19,8 @@ from tests.bot.old_database import known, written
 from tests.bot.timed_rooms import TimedRooms
 from tests.there import there
 
+pytestmark = pytest.mark.slow
+
 EVENING = "evening-92fa68f"
 TOLD = known(EVENING)
 CLOCK_S = 30
@@ -224,7 +226,6 @@ async def test_a_stand_in_plays_until_its_owner_is_back(tmp_path, game, step):
                     assert (await rooms.moves(number))[-1][::2] == (seat, "person")
 
 
-@pytest.mark.slow
 async def test_the_sample_has_every_kind_of_question(tmp_path):
     async with clocked(tmp_path) as rooms:
         for game in GAMES:

@@ -30,6 +30,8 @@ from tests.bot.waiting import at_rest
 from tests.bot.windows.test_nothing_betrays import sight
 from tests.there import there
 
+pytestmark = pytest.mark.slow
+
 FLOWERS = "Flowers laid out 花: ① 6 · ② 0 · ③ 1 · ④ 2. **Nine of Bamboos** is opened"
 
 LOCK = "You discarded or passed `s7`: it is not yours to claim before your next tile."
@@ -156,7 +158,6 @@ async def checked(house, seal, *counted):
 
 
 @pytest.mark.real_time
-@pytest.mark.slow
 async def test_the_gold_is_robbed_a_lock_passes_the_last_tiles_fall_after_a_kill_and_one_leaves(tmp_path, monkeypatch):
     craft("fuzhou", monkeypatch.setattr)
     async with apart(tmp_path, "fuzhou") as house:

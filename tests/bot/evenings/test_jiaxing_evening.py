@@ -27,6 +27,8 @@ from tests.bot.waiting import eventually
 from tests.bot.windows.test_nothing_betrays import sight
 from tests.there import there
 
+pytestmark = pytest.mark.slow
+
 KONG = (2, r"\bs5\b|Five of Bamboos")
 """Whose concealed kong that is, and how it would be told."""
 
@@ -93,7 +95,6 @@ async def ended(house):
 
 
 @pytest.mark.real_time
-@pytest.mark.slow
 async def test_a_hand_with_all_claims_all_kongs_a_contract_and_a_robbed_kong_over_a_kill_in_a_window(
     tmp_path, monkeypatch
 ):

@@ -8,6 +8,8 @@ from tests.bot.house import PATIENCE_S, evening, more, retime
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
+pytestmark = pytest.mark.slow
+
 NOT_SEATED, RESIGNED, TWICE, NOBODY = (
     "You do not sit at this table",
     "You have resigned at this table",

@@ -13,6 +13,8 @@ from tests.bot.waiting import at_rest
 from tests.bot.windows.test_nothing_betrays import sight
 from tests.there import there
 
+pytestmark = pytest.mark.slow
+
 
 @asynccontextmanager
 async def four(tmp_path, hands=HANDS, indicator="m7", draws=""):

@@ -18,6 +18,8 @@ from tests.bot.house import PATIENCE_S, asked_of, evening, more
 from tests.bot.store.samples import open_tables
 from tests.bot.waiting import at_rest, eventually
 
+pytestmark = pytest.mark.slow
+
 MAPS = (dict, set, list, collections.deque, collections.OrderedDict, weakref.WeakValueDictionary)
 
 
@@ -251,7 +253,6 @@ EMPTY = (
 WORKS = {pressed: (40, 100), lobbies: (8, 40), matches: (4, 10)}
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("work", WORKS, ids=lambda work: work.__name__)
 async def test_memory_does_not_grow_with(tmp_path, work):
     await do_not_grow(tmp_path, work, *WORKS[work])

@@ -34,6 +34,7 @@ async def untrue(house, tables):
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("snapshots", [True, False])
 async def test_every_table_stands_as_it_was_left(evening, snapshots):
     told, path = evening
@@ -74,6 +75,7 @@ async def show(evening, step):
             assert await house.shown(number)
 
 
+@pytest.mark.slow
 async def test_tables_can_be_shown(evening):
     await show(evening, 4)
 

@@ -33,6 +33,7 @@ async def tables(house):
     return [message for message in await house.public() if "table 1" in message.text]
 
 
+@pytest.mark.slow
 async def test_a_result_stays_at_the_bottom_until_everybody_is_ready_and_then_the_next_deal_comes_below_it(house):
     first = await house.started()
     await settle(house)
@@ -82,6 +83,7 @@ async def test_a_hand_shows_the_result_until_its_player_is_ready_and_then_the_ne
     assert "Your hand" not in there((await house.hand(house.ben)).images[0].alt)
 
 
+@pytest.mark.slow
 async def test_when_the_clock_of_the_pause_is_over_the_next_deal_comes_without_anybody(house):
     await house.started()
     await settle(house)
@@ -121,6 +123,7 @@ async def test_whoever_resigns_between_two_rounds_or_in_one_the_standing_is_one_
     assert f"{house.anna.mention} wins the match!" in over.text
 
 
+@pytest.mark.slow
 async def test_why_tells_the_way_to_a_score_of_the_last_and_of_older_rounds_to_whoever_asks(house):
     await house.started()
     await settle(house)

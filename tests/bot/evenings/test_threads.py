@@ -10,6 +10,8 @@ from tests.bot.house import PATIENCE_S, evening
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
+pytestmark = pytest.mark.slow
+
 STAYS = "is played in this channel"
 
 

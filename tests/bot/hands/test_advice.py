@@ -4,6 +4,8 @@ import asyncio
 import re
 from contextlib import asynccontextmanager
 
+import pytest
+
 from bot.thinking.workers import Late
 from bot.wire import answers
 from tests.bot.deadlines.slowness import once_each
@@ -44,6 +46,7 @@ async def public(house):
     return [(message.text, message.edited) for message in await house.public()]
 
 
+@pytest.mark.slow
 async def test_who_is_asked_hears_two_sentences_below_their_buttons_which_nobody_else_sees(tmp_path):
     async with advised(tmp_path) as house:
         person, other, hand = await mover(house)

@@ -193,6 +193,7 @@ async def follows(house, person):
     return only
 
 
+@pytest.mark.slow
 async def test_who_presses_twice_above_the_table_keeps_a_hand(house):
     """The second press comes while the hand it is on is on its way out."""
     person, hand = await above(house)

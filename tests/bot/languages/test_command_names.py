@@ -22,10 +22,12 @@ def typed(language, key):
     return [name for text in texts for name in TYPED.findall(text)]
 
 
+@pytest.mark.slow
 def test_what_english_names_is_a_command():
     assert {name for key in written(DEFAULT) for name in typed(DEFAULT, key)} - COMMANDS.keys() == set()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", NAMED)
 def test_no_sentence_has_the_name_of_a_command_written_out(language):
     called = {*COMMANDS, *(named(language, key, "name") for key in COMMANDS.values())}

@@ -38,6 +38,7 @@ def spread(language):
     return [(language, 5), *(pytest.param(each, 1, marks=SLOW) for each in languages())]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("language", "every"), spread("ja"))
 def test_every_message_of_every_language_says_what_fluent_says_whoever_stands_in_it(language, every):
     compared, bundle = 0, Bundle(language, written(language))

@@ -20,6 +20,7 @@ def said(language):
     return {key: texts(language, key) for key in written(language) if message(language, key).value}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 def test_nothing_that_a_language_says_is_strange_in_it(language):
     assert [each for text in said(language).values() for each in strange(language, text)] == []

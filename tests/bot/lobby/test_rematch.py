@@ -3,6 +3,8 @@
 import asyncio
 import re
 
+import pytest
+
 from tests.bot.house import PATIENCE_S, evening, more, running
 from tests.bot.store.samples import open_tables
 from tests.bot.waiting import at_rest
@@ -137,6 +139,7 @@ async def test_change_seats_opens_the_panel_and_waits_for_the_host(tmp_path):
         assert house.bot.keeper.known[2].persons == (house.anna.id, house.ben.id)
 
 
+@pytest.mark.slow
 async def test_it_is_asked_for_and_accepted_over_restarts(tmp_path):
     async with evening(tmp_path) as house:
         result = await resigned(house)

@@ -1,5 +1,7 @@
 """Who is kept out finds no way to a table: neither typed nor pressed, nor by what was opened for them before."""
 
+import pytest
+
 from tests.bot.house import PATIENCE_S, evening, more
 from tests.bot.lobby.test_mentions import answered
 from tests.bot.lobby.test_rematch import resigned
@@ -8,6 +10,8 @@ from tests.bot.moderation.test_people import KEPT, kept_out
 from tests.bot.store.samples import open_tables
 from tests.bot.waiting import at_rest
 from tests.there import there
+
+pytestmark = pytest.mark.slow
 
 UNWELCOME = "takes no challenges"
 

@@ -15,6 +15,8 @@ from tests.bot.waiting import at_rest
 from tests.bot.wishes import set_of_server
 from tests.there import there
 
+pytestmark = pytest.mark.slow
+
 
 async def test_it_is_offered_to_who_may_manage_messages_and_lists_the_tables_of_their_channels(tmp_path):
     async with evening(tmp_path) as house:

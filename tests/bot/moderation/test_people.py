@@ -1,5 +1,7 @@
 """Keeping somebody out: who may, what they are told and how often, and a match that they play goes on."""
 
+import pytest
+
 from tests.bot.house import PATIENCE_S, evening
 from tests.bot.moderation.desk import chosen, moderator, panel, sure
 from tests.bot.moderation.test_results_voided import over
@@ -93,6 +95,7 @@ async def test_a_command_tells_them_and_two_at_once_and_letting_in_again(tmp_pat
         assert log.text.count(house.ben.mention) == 2
 
 
+@pytest.mark.slow
 async def test_somebody_is_off_the_leaderboard_and_back_and_only_they_read_that(tmp_path):
     async with evening(tmp_path) as house:
         eva, finn = moderator(house, "Eva", "MANAGE_GUILD"), moderator(house, "Finn", "MANAGE_GUILD")

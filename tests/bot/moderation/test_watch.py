@@ -2,12 +2,16 @@
 
 from itertools import combinations
 
+import pytest
+
 from bot.store.sql import statements
 from bot.store.sql.database import Connection
 from tests.bot.house import evening
 from tests.bot.moderation.desk import moderator, panel, sure
 from tests.bot.store.samples import finish, seated
 from tests.there import there
+
+pytestmark = pytest.mark.slow
 
 
 async def quick(house, *people, times=10, hands=0, resigned=False):

@@ -8,6 +8,8 @@ from tests.bot.house import evening
 from tests.bot.night.clubs import announced, looked, pressed, running, turned, until
 from tests.bot.waiting import eventually
 
+pytestmark = pytest.mark.slow
+
 PLACES = {"20:00": "off", "now": "over"}
 
 

@@ -4,6 +4,8 @@ import time
 from datetime import UTC, datetime
 from types import SimpleNamespace
 
+import pytest
+
 from bot.features.night import event as event_of_night
 from bot.features.night import feature
 from bot.playground.api.events import ACTIVE, CANCELED, COMPLETED, SCHEDULED
@@ -13,6 +15,8 @@ from tests.bot.season.calendar import again
 from tests.bot.waiting import eventually
 from tests.bot.wishes import manager, panel, set_of_server
 from tests.there import there
+
+pytestmark = pytest.mark.slow
 
 HOUR_MS = 60 * 60_000
 

@@ -22,8 +22,9 @@ from tests.bot.night.clubs import (
 from tests.bot.waiting import PATIENCE_S, eventually
 from tests.there import there
 
+pytestmark = pytest.mark.slow
 
-@pytest.mark.slow
+
 async def test_a_match_is_played_to_its_end_and_the_winner_gets_half_more_for_another_win(tmp_path, monkeypatch):
     turned(monkeypatch, 2026, 11, 24, 20)
     async with evening(tmp_path) as house:

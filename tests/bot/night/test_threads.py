@@ -12,6 +12,8 @@ from tests.bot.house import evening
 from tests.bot.night.clubs import announced, looked, pressed, running, turned
 from tests.bot.waiting import at_rest
 
+pytestmark = pytest.mark.slow
+
 
 async def people_of(house):
     return [house.anna, house.ben, *map(house.discord.add_person, ("Chie", "Dora", "Emil", "Finn"))]

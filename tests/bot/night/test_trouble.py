@@ -24,6 +24,8 @@ from tests.bot.season.calendar import again
 from tests.bot.waiting import eventually
 from tests.there import there
 
+pytestmark = pytest.mark.slow
+
 
 async def seated(house, one, other):
     """Both want a table and get one; where it is played."""
@@ -220,7 +222,6 @@ async def test_bad_input_gets_a_sentence_and_changes_nothing(tmp_path, monkeypat
         assert [each.state for each in await house.bot.store.nights.open()] == ["coming"] * 3
 
 
-@pytest.mark.slow
 async def test_time_is_up_in_the_middle_of_a_hand_which_goes_on_to_its_end_and_counts(tmp_path, monkeypatch):
     calendar = turned(monkeypatch, 2026, 11, 24, 20)
     async with evening(tmp_path) as house:

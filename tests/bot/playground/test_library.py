@@ -191,6 +191,7 @@ async def test_a_bot_posts_edits_and_deletes_and_hears_of_it(
     assert discord.violations == []
 
 
+@pytest.mark.slow
 async def test_every_answer_fits_discords_own_description(
     discord: Playground, place: SimpleNamespace, bot: Bot
 ) -> None:

@@ -13,6 +13,8 @@ from bot.puzzles.searching import LEAST_FOUND, LEAST_POINTS, MOST_FOUND, candida
 from engine import GAMES
 from engine.core import Rng
 
+pytestmark = pytest.mark.slow
+
 WANTED = {"hanafuda": 200, "mahjong": 50}
 """So many puzzles a game is to have; making stops with that."""
 SHIPPED = sorted(FOLDER.glob("*.jsonl"))

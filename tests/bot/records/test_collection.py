@@ -33,6 +33,7 @@ def accent(message):
     return message.components[0]["accent_color"]
 
 
+@pytest.mark.slow
 async def test_each_pattern_has_how_often_and_since_when_and_the_others_are_missing(tmp_path):
     async with evening(tmp_path) as house:
         await played(house)
@@ -55,6 +56,7 @@ async def test_each_pattern_has_how_often_and_since_when_and_the_others_are_miss
         assert "gold frame" not in there(back.images[0].alt)
 
 
+@pytest.mark.slow
 async def test_where_nothing_is_missing_there_is_gold(tmp_path):
     async with evening(tmp_path) as house:
         await played(house)

@@ -21,6 +21,8 @@ from tests.bot.waiting import eventually
 from tests.golden.matches import MATCHES
 from tests.sampling import slow_but
 
+pytestmark = pytest.mark.slow
+
 
 def finished(name):
     golden = MATCHES[name]
@@ -53,7 +55,6 @@ async def test_a_long_hand_fits_the_limit_and_ends_with_its_settlement(name):
     assert "points" in alt
 
 
-@pytest.mark.slow
 async def test_it_is_made_in_the_process_of_the_painters():
     made, reader, studio = cinema(1)
     try:

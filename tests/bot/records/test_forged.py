@@ -2,9 +2,13 @@
 
 from itertools import product
 
+import pytest
+
 from tests.bot.house import evening
 from tests.bot.records.test_replay import played
 from tests.there import there
+
+pytestmark = pytest.mark.slow
 
 UNKNOWN = "I do not know this button"
 NINES = "9" * 30

@@ -1,5 +1,7 @@
 """/history: somebody's matches with result, others and date; each opens its replay, and none is told that is hidden."""
 
+import pytest
+
 from bot.features.records import history_page
 from bot.features.records.history_page import ON_A_PAGE, READS
 from tests.bot.house import evening
@@ -34,6 +36,7 @@ async def pressed(person, shown, label):
     return there((await person.press(shown, label=label)).message)
 
 
+@pytest.mark.slow
 async def test_a_match_is_told_with_date_place_points_and_others_and_opens_its_replay(tmp_path):
     async with evening(tmp_path) as house:
         await played(house)

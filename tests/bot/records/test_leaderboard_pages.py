@@ -1,6 +1,8 @@
 """Pages of /leaderboard: every button leads to one, its asker always reads their own line, and nobody is shown who has
 not agreed."""
 
+import pytest
+
 from bot.features.records.leaderboard_page import ON_A_PAGE
 from tests.bot.house import chosen, evening, picked
 from tests.bot.leaderboards import put
@@ -86,6 +88,7 @@ async def test_who_is_not_listed_stands_without_a_rank_and_is_told_what_one_take
         assert refused.text == "Ratings are of a season or of all time."
 
 
+@pytest.mark.slow
 async def test_all_servers_show_whom_agreed_and_only_what_was_played_where_that_was_agreed_to(tmp_path):
     async with evening(tmp_path) as house:
         await ended(house, house.anna.id, house.ben.id)

@@ -22,6 +22,8 @@ from tests.golden.matches import MATCHES
 from tests.sampling import slow_but
 from tests.there import there
 
+pytestmark = pytest.mark.slow
+
 SHARED = "shares the moment"
 
 

@@ -8,6 +8,8 @@ from tests.bot.house import evening
 from tests.bot.waiting import at_rest
 from tests.there import there
 
+pytestmark = pytest.mark.slow
+
 
 async def played(house):
     """A match of Anna and Ben that counted, which Ben has given up."""
@@ -97,7 +99,6 @@ async def practised(house, person, level="hard"):
     await resigned(house, person)
 
 
-@pytest.mark.slow
 async def test_who_has_only_played_computers_has_that_page_alone(tmp_path):
     async with evening(tmp_path, thought=600.0) as house:
         await practised(house, house.anna)
@@ -112,7 +113,6 @@ async def test_who_has_only_played_computers_has_that_page_alone(tmp_path):
         assert "No match of Koi-Koi that counts has been finished here yet" in board.text
 
 
-@pytest.mark.slow
 async def test_a_profile_leads_to_the_page_of_computers_and_back_and_both_are_shared_alike(tmp_path):
     async with evening(tmp_path, thought=600.0) as house:
         await played(house)
@@ -137,7 +137,6 @@ async def test_a_profile_leads_to_the_page_of_computers_and_back_and_both_are_sh
         assert "I do not know this button" in there(answer.message).text
 
 
-@pytest.mark.slow
 async def test_a_history_names_the_level_of_the_computers(tmp_path):
     async with evening(tmp_path, thought=600.0) as house:
         await practised(house, house.anna)

@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from bot.past.reels import Reel
 from engine import GAMES
 from engine.core import Record
@@ -11,6 +13,8 @@ from tests.bot.evenings.test_threads import ended, resigned, thread_of
 from tests.bot.house import evening
 from tests.bot.waiting import PATIENCE_S, at_rest, eventually
 from tests.there import there
+
+pytestmark = pytest.mark.slow
 
 
 async def played(house):

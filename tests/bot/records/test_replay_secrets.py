@@ -17,6 +17,8 @@ from tests.bot.reading import reading
 from tests.bot.refusals.test_secrets import WORDS, otherwise, table_of
 from tests.sampling import slow_but
 
+pytestmark = pytest.mark.slow
+
 
 @dataclass
 class Otherwise:

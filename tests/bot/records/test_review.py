@@ -20,6 +20,8 @@ from tests.bot.records.test_replay import played, turned
 from tests.bot.waiting import PATIENCE_S, at_rest, eventually
 from tests.there import there
 
+pytestmark = pytest.mark.slow
+
 UNKNOWN = "I do not know this button"
 MINE = "that you have played"
 FORGED = ("4", "page", "1:1", "1:more", "٤")
@@ -117,7 +119,6 @@ async def test_the_end_of_a_match_leads_to_the_dearest_decisions_page_by_page_an
             assert len(brain.asked) == count
 
 
-@pytest.mark.slow
 async def test_a_real_worker_that_gives_way_to_all_others_makes_it_and_is_gone_then(tmp_path, monkeypatch):
     monkeypatch.setattr(reviews, "FIRST_S", 0.01)
     monkeypatch.setattr(reviews, "CLOSER_S", 0.01)

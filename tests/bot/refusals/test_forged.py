@@ -26,6 +26,7 @@ async def rows(bot):
     return replace(saved.table, message=None, message_at=None, round=None), saved.sitters, saved.moves
 
 
+@pytest.mark.slow
 async def test_a_lobby_is_pressed_on_its_present_message_alone(tmp_path):
     async with evening(tmp_path) as house:
         old = (await house.anna.command(house.channel, "challenge", friend=house.ben)).message
@@ -87,6 +88,7 @@ async def test_while_the_message_of_a_lobby_is_not_known_yet_its_channel_counts(
         assert house.ben.mention in (await house.anna.now(lobby)).text
 
 
+@pytest.mark.slow
 async def test_house_rules_are_the_hosts_on_a_message_of_their_own_and_in_the_lobby(tmp_path):
     async with evening(tmp_path) as house:
         lobby = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)

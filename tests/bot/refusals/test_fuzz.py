@@ -13,6 +13,8 @@ from tests.bot.waiting import at_rest
 from tests.sampling import slow_but
 from tests.there import there
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def undrawn(monkeypatch):

@@ -20,6 +20,8 @@ from tests.bot.wishes import choose, prefer, set_of_server
 from tests.sampling import slow_but
 from tests.there import there
 
+pytestmark = pytest.mark.slow
+
 LANGUAGES = ["en-US", "ja", "ko", "zh-TW", "zh-CN"]
 UNPINGED = "@\u200b"
 """How the bot itself writes what would tell everybody."""

@@ -14,6 +14,8 @@ from tests.bot.waiting import at_rest
 from tests.sampling import slow_but
 from tests.there import there
 
+pytestmark = pytest.mark.slow
+
 PRESSES = ("p:{}:1:ready", "p:{}:2:play m1a", "q:{}:1", "q:{}:1:finish", "h:{}", "l:{}:join", "l:{}:start", "l:{}:cut",
            "join:{}", "l:{}:rules", "o:{}:reset", "o:{}:number:rounds", "r:{}", "w:{}:no_waits:on", "replay:{}",
            "replay:{}:1:all:next")  # fmt: skip

@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from tests.bot.house import PATIENCE_S, evening, more
 from tests.bot.store.samples import open_tables
 from tests.bot.waiting import eventually
@@ -118,6 +120,7 @@ async def test_only_the_asked_can_answer_a_challenge(tmp_path):
         assert "closed" in there((await house.ben.press(lobby, "l:1:join", raw=True)).message).text
 
 
+@pytest.mark.slow
 async def test_without_the_permission_to_attach_files_a_match_is_played_in_words(tmp_path):
     async with evening(tmp_path) as house:
         house.channel.deny("ATTACH_FILES")
@@ -139,6 +142,7 @@ async def test_without_the_permission_to_attach_files_a_match_is_played_in_words
 UNKNOWN = ["p:1:2", "p:x:1:ready", "p:1:x:ready", "p:1:1: ", "z:1", "l:1:dance", "h:", "h:1x", "s:1:1", "r:"]
 
 
+@pytest.mark.slow
 async def test_a_table_that_is_not_there_is_named_and_a_button_nobody_knows_gets_a_sentence(tmp_path):
     async with evening(tmp_path) as house:
         for command in ("hand", "table", "resign", "verify"):

@@ -19,6 +19,8 @@ from hanapai_testing.plans import state_of
 from tests.bot.reading import card_of, reading
 from tests.sampling import slow_but
 
+pytestmark = pytest.mark.slow
+
 WORDS = Words(strict=True)
 TEXT = WORDS.translator("en")
 

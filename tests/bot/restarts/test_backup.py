@@ -76,6 +76,7 @@ def folder(tmp_path):
     return folder
 
 
+@pytest.mark.slow
 async def test_what_a_running_bot_keeps_is_copied_tried_and_put_back(stage, folder):
     async with stage.up():
         number = await stage.challenged()

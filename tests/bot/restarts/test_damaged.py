@@ -12,6 +12,8 @@ from tests.bot.trouble.test_outages import against_computer
 from tests.bot.waiting import at_rest
 from tests.there import there
 
+pytestmark = pytest.mark.slow
+
 DAMAGED = "was damaged on the disk: it can neither go on nor be shown again"
 
 
@@ -57,7 +59,6 @@ async def test_who_plays_a_damaged_match_hears_so_and_all_others_go_on(tmp_path,
     assert told == [f"The database failed: {sentence}"]
 
 
-@pytest.mark.slow
 async def test_a_damaged_match_is_closed_when_nobody_has_played_there_for_long_or_somebody_goes(stage):
     broken, other = await played(stage)
     damage(stage, broken, other)

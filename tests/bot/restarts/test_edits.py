@@ -14,6 +14,8 @@ from tests.bot.trouble.test_outages import against_computer, asks, computers_mov
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
+pytestmark = pytest.mark.slow
+
 
 async def shown(stage):
     """The public messages, but for the end of a clock, which moves by the time the bot was down."""
@@ -40,7 +42,6 @@ async def test_restarts_edit_and_post_delete_and_ping_nothing(stage):
         assert await shown(stage) == seen
 
 
-@pytest.mark.slow
 async def test_seven_old_tables_are_edited_at_the_pace_of_old_messages(stage):
     async with stage.up():
         numbers = [await against_computer(stage, stage.anna) for _ in range(7)]
@@ -56,7 +57,6 @@ async def test_seven_old_tables_are_edited_at_the_pace_of_old_messages(stage):
     assert all(later > earlier for earlier, later in pairwise(times))
 
 
-@pytest.mark.slow
 async def test_only_a_persons_move_posts_an_old_table_anew_and_only_once(stage):
     async with stage.up():
         number = await against_computer(stage, stage.anna)
@@ -85,7 +85,6 @@ async def test_only_a_persons_move_posts_an_old_table_anew_and_only_once(stage):
         assert stage.counted() == {EDIT: 1}
 
 
-@pytest.mark.slow
 async def test_a_table_whose_message_was_deleted_comes_again_only_for_a_person(stage):
     async with stage.up():
         number = await against_computer(stage, stage.anna)
@@ -102,7 +101,6 @@ async def test_a_table_whose_message_was_deleted_comes_again_only_for_a_person(s
         assert stage.counted() == {EDIT: 1, POST: 1}
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("pressed", [False, True], ids=["nobody presses", "somebody presses"])
 async def test_the_clock_of_a_window_posts_nothing_anew_after_a_restart(stage, pressed):
     """Nor does a press in the window, which nobody else may notice."""

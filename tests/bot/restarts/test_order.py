@@ -67,6 +67,7 @@ async def ready(sides):
         await side.press(*side.asked())
 
 
+@pytest.mark.slow
 async def test_a_table_that_is_pressed_is_shown_before_the_names_are_there_and_no_other_is(tmp_path):
     async with restarted(tmp_path, tells=False) as (discord, _, tables, names):
         mine = random.Random(26).choice(tables)

@@ -10,6 +10,8 @@ from tests.bot.trouble.test_outages import against_computer, asks, computers_mov
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
+pytestmark = pytest.mark.slow
+
 
 async def next_round(stage, number):
     """The table reaches its second round, and nobody has pressed anything."""
@@ -26,7 +28,6 @@ async def next_round(stage, number):
         await asyncio.sleep(0.3)
 
 
-@pytest.mark.slow
 async def test_no_archived_thread_is_opened_before_a_person_presses(stage):
     thread, number = await archived_table(stage)
     async with stage.up(hours=24):

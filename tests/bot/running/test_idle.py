@@ -88,6 +88,7 @@ def of_the_loop(monkeypatch, *date):
     return clock
 
 
+@pytest.mark.slow
 async def test_a_day_begins_and_another_is_over_in_the_very_second(tmp_path, monkeypatch):
     of_the_loop(monkeypatch, 2026, 11, 23, 23, 57)
     today = day_of(at(2026, 11, 23))

@@ -13,10 +13,11 @@ from tests.bot.timed_rooms import PERSONS, TimedRooms
 from tests.bot.waiting import at_rest
 from tests.there import there
 
+pytestmark = pytest.mark.slow
+
 ANNA, *_ = PERSONS
 
 
-@pytest.mark.slow
 async def test_presses_and_commands_read_nothing_of_the_tables_of_others(house):
     channel, numbers = house.channel, count()
     await house.started()

@@ -12,6 +12,8 @@ import pytest
 from tests.bot.refusals.test_refusals import both_ready
 from tests.bot.waiting import eventually
 
+pytestmark = pytest.mark.slow
+
 PICTURES = """
 from pathlib import Path
 def held():

@@ -24,7 +24,7 @@ from tests.bench.scenes import scenes
 from tests.missing import proc
 from tests.there import there
 
-pytestmark = pytest.mark.real_time
+pytestmark = [pytest.mark.real_time, pytest.mark.slow]
 WORDS = Words(strict=True).translator()
 LARGEST_MB = 60
 
@@ -58,7 +58,6 @@ async def test_a_picture_whose_painter_was_killed_is_painted_and_the_next_by_a_n
     assert there(painters._workers).pids != [pid]
 
 
-@pytest.mark.slow
 async def test_a_picture_that_takes_too_long_is_painted_by_another_process_and_never_by_the_bot(painters, monkeypatch):
     laid = next(layouts("fuzhou"))
     painters._workers = Workers("bot.decks.brushes", limit_s=5.0)
@@ -92,7 +91,6 @@ def kept():
     return len(painter._strips) + len(painter._numbers) + canvas._word.cache_info().currsize
 
 
-@pytest.mark.slow
 async def test_a_painter_stays_small_whatever_was_played(painters):
     """It paints all games in all looks."""
     for look in (USUAL, Look("high", red=True), Look(codes=True), Look("high", codes=True)):

@@ -24,6 +24,8 @@ from tests.bot.house import running
 from tests.bot.openapi import inspect
 from tests.bot.waiting import eventually
 
+pytestmark = pytest.mark.slow
+
 
 def test_an_unknown_variable_in_env_is_named_in_one_sentence(tmp_path):
     (tmp_path / ".env").write_text("DISCORD_TOKEN=x\nDATABSE=typo.sqlite3\n")
@@ -43,21 +45,18 @@ async def test_why_the_extra_fast_cannot_be_used_stands_in_the_log_and_the_bot_g
     ]
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("variables", [{"DISCORD_TOKEN": "x"}, {"SHARDS": "0-1/2", "DATABASE": "postgresql://h/n"}])
 def test_only_a_bot_of_some_shards_takes_over_from_another(tmp_path, variables):
     said = refused(tmp_path, "--take-over", **variables)
     assert said == "--take-over is for a bot on Discord with SHARDS: any other is stopped and started again."
 
 
-@pytest.mark.slow
 def test_emoji_are_added_to_an_application_alone_and_by_one_command(tmp_path):
     missing = "There is no DISCORD_TOKEN in .env: emoji are added to its application."
     assert refused(tmp_path, "emoji", "sync") == missing
     assert refused(tmp_path, "emoji", "sink", DISCORD_TOKEN="x") == "Of emoji there is one command: hanapai emoji sync."
 
 
-@pytest.mark.slow
 async def test_a_link_with_what_the_bot_needs_is_printed_and_stands_in_the_log_of_its_start(tmp_path, caplog):
     assert refused(tmp_path, "invite") == "There is no DISCORD_TOKEN in .env: the link is of its application."
     async with Playground(token="evening") as discord:
@@ -81,7 +80,6 @@ async def test_a_link_with_what_the_bot_needs_is_printed_and_stands_in_the_log_o
         assert name.removesuffix("s").replace("_", " ") in " ".join(step.split()).lower(), name
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("where", [".", "file/below", "notes.txt"])
 def test_a_database_that_cannot_be_used_is_named_in_one_sentence_and_stays_as_it_is(tmp_path, where):
     (tmp_path / "file").write_text("in the way")
@@ -90,7 +88,6 @@ def test_a_database_that_cannot_be_used_is_named_in_one_sentence_and_stays_as_it
     assert (tmp_path / "notes.txt").read_text() == "dear diary " * 1000
 
 
-@pytest.mark.slow
 async def test_a_wrong_token_is_said_in_one_sentence_without_the_token(tmp_path):
     async with Playground(token="right") as discord:
         given = {"DISCORD_TOKEN": "wrong-secret", "DISCORD_API": discord.api, "DISCORD_GATEWAY": discord.gateway}
@@ -100,13 +97,11 @@ async def test_a_wrong_token_is_said_in_one_sentence_without_the_token(tmp_path)
     assert "Traceback" not in said
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("address", ["http://127.0.0.1:9/api/v10", "http://xn--/api", "http://%/api"])
 def test_an_address_that_leads_nowhere_is_said_in_one_sentence(tmp_path, address):
     assert refused(tmp_path, DISCORD_TOKEN="x", DISCORD_API=address).startswith("Discord cannot be reached")
 
 
-@pytest.mark.slow
 def test_a_taken_playground_port_is_named_in_one_sentence(tmp_path):
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
@@ -115,7 +110,6 @@ def test_a_taken_playground_port_is_named_in_one_sentence(tmp_path):
     assert "Discord" not in said
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("status", "words"),
     [(403, "refuses the bot with 403"), (404, "check DISCORD_API"), (429, "in an hour")],

@@ -71,6 +71,7 @@ def test_a_system_says_its_language_as_discord_does_and_none_is_english():
     )} == {"Step 1 of 2"}  # fmt: skip
 
 
+@pytest.mark.slow
 def test_a_seat_sees_its_own_cards_and_no_others():
     match = Match.replay(GAMES["koikoi"], Record.parse(KOIKOI.read_text("utf-8"), GAMES))
     dealt = next(iter(Match.steps(GAMES["koikoi"], match.record(), 1))).scene

@@ -150,6 +150,7 @@ async def test_each_task_has_its_own_time_from_its_beginning(workers):
     assert await asyncio.gather(*(outcome(workers, time.sleep, LIMIT_S / 4) for _ in range(6))) == [None] * 6
 
 
+@pytest.mark.slow
 async def test_an_idle_worker_that_dies_is_replaced_unseen(workers):
     for _ in range(3):
         pid = await workers.run(os.getpid)
@@ -158,6 +159,7 @@ async def test_an_idle_worker_that_dies_is_replaced_unseen(workers):
     assert await workers.run(os.getpid) != pid
 
 
+@pytest.mark.slow
 @BOTH
 async def test_a_worker_that_dies_at_a_task_takes_only_that_with_it(workers):
     tasks = [(os._exit, 1), (os.getpid,), (os.kill, 0, signal.SIGKILL), (os.getpid,), (os._exit, 0), (os.getpid,)]
@@ -166,6 +168,7 @@ async def test_a_worker_that_dies_at_a_task_takes_only_that_with_it(workers):
     assert len(set(found[1::2])) == 3
 
 
+@pytest.mark.slow
 async def test_a_worker_that_talks_nonsense_is_taken_for_dead(workers):
     pid = await workers.run(os.getpid)
     for nonsense in (b"\xff" * 100, b"\0\0\0\3abc", b"\0\0\0\5ready"):
@@ -181,6 +184,7 @@ async def test_a_worker_that_is_stopped_in_its_start_is_given_up(monkeypatch):
     await workers.close()
 
 
+@pytest.mark.slow
 async def test_failing_starts_are_not_tried_again_and_again(monkeypatch):
     monkeypatch.setattr(pool, "START_PAUSE_S", 0.2)
     starts, started = [], process._started
@@ -210,6 +214,7 @@ LEAK = "__import__('sys').__dict__.setdefault('leaked', []).append(bytes(range(2
 """Keeps 16 MB more each time."""
 
 
+@pytest.mark.slow
 async def test_a_worker_that_leaks_is_replaced_between_two_tasks_and_none_of_them_is_lost(caplog):
     proc("self", "statm")
     workers = Workers(limit_s=PATIENCE_S, largest_mb=100)

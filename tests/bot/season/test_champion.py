@@ -8,6 +8,8 @@ from tests.bot.waiting import at_rest
 from tests.bot.wishes import choose, manager, opened, panel, set_of_server
 from tests.there import there
 
+pytestmark = pytest.mark.slow
+
 
 def told(message):
     return "is over" in message.text
@@ -48,7 +50,6 @@ async def club(tmp_path, monkeypatch):
         yield calendar, house, people, champion
 
 
-@pytest.mark.slow
 async def test_the_role_moves_from_season_to_season(club):
     calendar, house, people, champion = club
     calendar.turn(2026, 10, 2)

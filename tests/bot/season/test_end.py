@@ -53,6 +53,7 @@ def test_it_is_told_at_ten_there_and_never_before_it_has_ended(zone, moment):
     assert told_at(Q3, zone) == at(*moment)
 
 
+@pytest.mark.slow
 async def test_the_first_three_of_each_game_and_the_dearest_hand_are_told_once(club):
     calendar, house, hall, people = club
     await set_of_server(house, "zone", "Europe/Berlin")
@@ -143,6 +144,7 @@ async def test_what_failed_in_passing_is_told_later_and_once(club):
     assert len(await announcements(house, hall)) == 1
 
 
+@pytest.mark.slow
 async def test_nothing_is_told_where_nobody_is_listed_or_nobody_wanted_it_before_it_ended(tmp_path, monkeypatch):
     calendar = turned(monkeypatch, 2026, 6, 20)
     async with evening(tmp_path) as house:
@@ -171,6 +173,7 @@ async def test_a_private_leaderboard_is_not_told_nor_when_it_is_made_public_afte
     assert await announcements(house, hall) == []
 
 
+@pytest.mark.slow
 async def test_a_channel_that_is_gone_or_shut_is_told_of_in_the_log_where_there_is_one(club):
     calendar, house, hall, people = club
     log = house.discord.add_channel(house.guild, "log")

@@ -94,6 +94,7 @@ async def test_the_first_goes_on_undisturbed_and_its_file_is_not_opened_by_the_s
     assert await seated(store) == table + 1
 
 
+@pytest.mark.slow
 async def test_a_forked_child_that_outlives_the_bot_does_not_keep_the_lock(path):
     with another_bot(path, "forks") as (bot, child):
         bot.kill()
@@ -130,6 +131,7 @@ async def test_a_refused_file_is_not_kept_locked(path):
     await (await SqliteStore.open(path, 0.0)).close()
 
 
+@pytest.mark.slow
 async def test_one_who_is_just_ending_is_waited_for(path):
     with another_bot(path) as (bot, _):
         timer = threading.Timer(0.3, bot.kill)

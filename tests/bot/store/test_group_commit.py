@@ -232,6 +232,7 @@ async def test_a_closed_store_says_so_and_closing_again_does_nothing(path):
     assert seqs(path, table) == []
 
 
+@pytest.mark.slow
 async def test_a_refused_opening_leaves_no_thread(tmp_path):
     garbage = tmp_path / "garbage"
     garbage.write_bytes(b"no database " * 1_000)

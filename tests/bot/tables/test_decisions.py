@@ -80,6 +80,7 @@ def test_what_a_formula_says_is_no_surer_for_being_said_often(apart):
     assert slip(decision(), lasting(0.0, [0.0] * 6, 0.09, chance_error=0.1))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", ["jiaxing", "fuzhou"])
 def test_a_chance_that_follows_from_points_is_as_unsure_as_these(key):
     """Slips of a formula that is in doubt about all gaps below twice its error."""

@@ -70,6 +70,7 @@ async def test_a_forgotten_table_goes_on_with_the_same_cards(house, snapshot):
     assert table.match.seq == 10
 
 
+@pytest.mark.slow
 async def test_a_match_played_with_restarts_is_the_match_played_without(house):
     table = await started(house)
     await house.keeper.set_message(table.id, 777, 3)

@@ -34,6 +34,7 @@ async def played_on(rooms, table):
     return table
 
 
+@pytest.mark.slow
 async def test_among_three_the_others_are_asked_and_all_say_go_on(rooms):
     table = await rooms.started("hanaawase", 3)
     await rooms.leaving.resign(table.id, BEN)

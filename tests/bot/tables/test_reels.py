@@ -41,6 +41,7 @@ def check(record, looks=6):
     return reel
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", GAMES)
 def test_a_random_match_steps_to_its_recorded_result(key):
     check(random_record(key, 0))

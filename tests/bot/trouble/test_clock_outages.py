@@ -2,12 +2,16 @@
 
 import asyncio
 
+import pytest
+
 from bot.store.occasions import Place
 from tests.bot.clocked import all_ready, asked, board, moves, started, table
 from tests.bot.house import evening
 from tests.bot.trouble.test_outages import said_wrongly
 from tests.bot.waiting import PATIENCE_S, at_rest, eventually
 from tests.there import there
+
+pytestmark = pytest.mark.slow
 
 CLOCK_S = 30
 

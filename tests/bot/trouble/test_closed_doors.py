@@ -12,6 +12,8 @@ from tests.bot.trouble.test_outages import against_computer, asks, computers_mov
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 
+pytestmark = pytest.mark.slow
+
 
 async def moved(stage, number):
     """The computer at the table answers, and whoever is called for has been called."""
@@ -150,7 +152,6 @@ async def test_a_ping_that_may_not_be_sent_is_refused_twice_at_most(tmp_path, mo
         assert len(stage.refused()) <= 2
 
 
-@pytest.mark.slow
 async def test_an_archived_thread_is_edited_once_and_a_locked_one_waits_for_its_key(stage):
     thread, number = await archived_table(stage)
     stage.discord.archive(thread, locked=True)

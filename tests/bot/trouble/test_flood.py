@@ -12,6 +12,8 @@ from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 from tests.virtual_time import hold_up
 
+pytestmark = pytest.mark.slow
+
 FLOODERS, EACH, AT_ONCE = 12, 20, 6
 TAKEN_S, TURNED_AWAY_S = 0.005, 0.0002
 """Seconds of the loop that a press costs which is taken, and one which is not."""

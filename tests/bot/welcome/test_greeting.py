@@ -100,6 +100,7 @@ def joined_ago(house, seconds):
     return house.discord.add_channel(guild, "hall")
 
 
+@pytest.mark.slow
 async def test_of_500_servers_an_upgraded_bot_greets_only_the_one_that_took_it_while_it_was_down(tmp_path):
     async with evening(tmp_path) as house:
         await house.bot.close()

@@ -18,6 +18,8 @@ from tests.bot.windows.guests import P2, P6
 from tests.bot.windows.parlour import PARLOUR, Tell, Verb
 from tests.there import there
 
+pytestmark = pytest.mark.slow
+
 SAID = [
     *(f"stopgo-verb-{verb} = {verb} {{ $pieces }}" for verb in Verb),
     *(f"stopgo-tell-{tell} = {{ $who }} {tell} {{ $pieces }}" for tell in Tell),

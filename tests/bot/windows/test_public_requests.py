@@ -12,6 +12,8 @@ from tests.bot.waiting import at_rest, eventually
 from tests.bot.windows import test_nothing_betrays as betrays
 from tests.bot.windows.guests import P6
 
+pytestmark = pytest.mark.slow
+
 spoken = betrays.spoken
 EVEN_S, DIFFER_S = Timing().even_s, 0.05
 TIMES = re.compile(r"<t:\d+:[RT]>")
@@ -75,7 +77,6 @@ async def discarded(house, person, rest=at_rest):
     return began
 
 
-@pytest.mark.slow
 async def test_they_are_the_same_while_no_hand_can_be_edited_because_the_budget_is_used_up(tmp_path, monkeypatch):
     quiet, quiet_at, _ = await window(tmp_path / "even", monkeypatch, odd=False, short=True)
     asked, asked_at, _ = await window(tmp_path / "odd", monkeypatch, odd=True, short=True)
