@@ -109,7 +109,8 @@ class Moderation(Protocol):
         and achievements of its players are as if it had not been played, or as they were. Their ratings are due to be
         made anew (`Records.due`), and until then there are none. Returns the number of the deed.
 
-        Changes nothing and returns None where that is so already, or there is no such result on that server.
+        Changes nothing and returns None where that is so already, there is no such result on that server, or the end of
+        its season or a later one was told there (`Seasons.latest`).
         """
         ...
 

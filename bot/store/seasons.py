@@ -88,19 +88,22 @@ class Seasons(Protocol):
     async def claim(self, guild: int, ended: int, lasts_ms: int) -> Claim | None:
         """Have a server to oneself for so long, by the clock of the database; None where nothing is left to be done, or
         another process has it. A claim that reaches further than one made now is of a clock that was set back, and
-        counts no more."""
+        counts no more. From then on the season is told as far as its results go (`latest`), so that none changes
+        between podium and message."""
         ...
 
     async def release(self, guild: int) -> None:
         """Let others, or a later try, have it."""
         ...
 
-    async def told(self, guild: int, ended: int) -> None:
-        """Note that the end of that season is told."""
+    async def told(self, guild: int, ended: int, *, shown: bool) -> None:
+        """Note that the end of that season is done with. shown: a message or a role shows it; otherwise its results may
+        change again."""
         ...
 
     async def latest(self, guild: int) -> int:
-        """The latest season whose end was told on a server, or whose champion has the role; 0: none."""
+        """The latest season whose end a message or a role shows on a server, or is about to; 0: none. Results up to
+        there stay as they are (`Moderation.void`)."""
         ...
 
     async def crowned(self, guild: int, ended: int, held: Mapping[int, int]) -> None:

@@ -68,20 +68,21 @@ class ResultPresses:
         deed = Deed(guild=guild.id, at=at, kind=kind, moderator=moderator, table=past.row.id)
         number = await self._keeper.saved(self._keeper.store.moderation.void(deed))
         if number is None:
+            await self._check(interaction, past)  # its season may have been told since
             raise Refused("changed")
         self._ratings.want()
         said = await self._log.tell(guild, deed, number, text)
         return await self.result(interaction, past, said)
 
     async def _check(self, interaction: Interaction, past: Past) -> None:
-        """Raises Refused for whoever played the match, and where its season was told: message, role and archive would
-        no longer say the same."""
+        """Raises Refused for whoever played the match, and where its season or a later one was told: message, role and
+        archive would no longer say the same, because a season begins with the ratings of the last."""
         if await self._own(interaction, past):
             raise Refused("voids-own")
         row = past.row
-        season = since("season", row.ended_at or 0)
-        if season <= await self._keeper.read(self._keeper.store.seasons.latest(row.guild)):
-            raise Refused("season-told", season=season_name(season))
+        told = await self._keeper.read(self._keeper.store.seasons.latest(row.guild))
+        if since("season", row.ended_at or 0) <= told:
+            raise Refused("season-told", season=season_name(told))
 
     async def _own(self, interaction: Interaction, past: Past) -> bool:
         """Whether somebody has played a match, also if they left it for good."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from datetime import timedelta
 
@@ -72,14 +72,16 @@ class SeasonEnds:
     async def _look_at(self, guild: discord.Guild, ended: int) -> None:
         _held = await self._settings.read(guild=guild.id)
         server, now = self._settings.of(guild.id), self._keeper.now()
-        anew = await self._keeper.read(self._keeper.store.records.due())
-        if now < told_at(ended, server.zone) or guild.id in {each for each, _ in anew}:
+        if now < told_at(ended, server.zone):
             return
         claim = await self._keeper.saved(self._seasons.claim(guild.id, ended, CLAIM_MS))
         if claim is None:
             return
         try:
-            await self._end(guild, server, ended, claim)
+            # only now: a result may have been voided just before the claim
+            anew = await self._keeper.read(self._keeper.store.records.due())
+            if guild.id not in {each for each, _ in anew}:
+                await self._end(guild, server, ended, claim)
         finally:
             with suppress(Refused):
                 await self._keeper.saved(self._seasons.release(guild.id))
@@ -88,15 +90,18 @@ class SeasonEnds:
         """Move the role, then tell; on a server whose leaderboard is private nobody is told who is first."""
         public = server.leaderboard == "public"
         podiums: Podiums = await self._pages.podiums(guild.id, ended) if public else {}
-        if claim.crown:
-            await self._crown(guild, server, ended, podiums)
-        if claim.tell:
-            if podiums and server.season is not None:
-                await self._tell(guild, server, server.season, ended, podiums)
-            await self._keeper.saved(self._seasons.told(guild.id, ended))
-
-    async def _crown(self, guild: discord.Guild, server: ServerSettings, ended: int, podiums: Podiums) -> None:
         first = [each.user for each in podiums.get(server.game, ()) if each.rank == 1]
+        if claim.crown:
+            await self._crown(guild, server, ended, first)
+        if claim.tell:
+            held = await self._champion.held(guild.id)
+            champions = [user for user in first if held.get(user, 0) == server.champion]
+            shown = bool(champions)
+            if podiums and server.season is not None:
+                shown |= await self._tell(guild, server, server.season, ended, podiums, champions)
+            await self._keeper.saved(self._seasons.told(guild.id, ended, shown=shown))
+
+    async def _crown(self, guild: discord.Guild, server: ServerSettings, ended: int, first: Sequence[int]) -> None:
         held = await self._champion.held(guild.id)
         if first and server.champion is not None:
             reason = await self._pages.reason(guild.id, ended)
@@ -107,13 +112,19 @@ class SeasonEnds:
         await self._keeper.saved(self._seasons.crowned(guild.id, ended, held))
 
     async def _tell(
-        self, guild: discord.Guild, server: ServerSettings, place: int, ended: int, podiums: Podiums
-    ) -> None:
+        self,
+        guild: discord.Guild,
+        server: ServerSettings,
+        place: int,
+        ended: int,
+        podiums: Podiums,
+        champions: Sequence[int],
+    ) -> bool:
+        """Whether the message stands."""
         channel = letter_box(guild, place)
         if isinstance(channel, str):
             await self._complain(guild, server, ended, f"channel-{channel}", channel=f"<#{place}>")
-            return
-        champions = [user for user, role in (await self._champion.held(guild.id)).items() if role == server.champion]
+            return False
         files = channel.permissions_for(guild.me).attach_files
         shown = await self._pages.post(guild.id, server, ended, podiums, champions, files=files)
         try:
@@ -125,6 +136,8 @@ class SeasonEnds:
                 raise
             log.info("The end of a season was not told on server %d: %s", guild.id, error)
             await self._complain(guild, server, ended, "channel-shut", channel=f"<#{place}>")
+            return False
+        return True
 
     async def _complain(
         self, guild: discord.Guild, server: ServerSettings, ended: int, wrong: str, **variables: str

@@ -9,7 +9,9 @@ from itertools import groupby
 from operator import itemgetter
 
 from bot.store.moderation import Deed, Lately
+from bot.store.records import since
 from bot.store.rows import Seated
+from bot.store.sql import seasons
 from bot.store.sql.choices import OF_PEOPLE
 from bot.store.sql.database import Connection, Writer
 from bot.store.sql.open_tables import OPEN, seated
@@ -98,9 +100,11 @@ class SqlModeration:
         table = deed.table or 0
 
         def job(connection: Connection) -> int | None:
-            sql = "SELECT 1 FROM results WHERE table_id = ? AND guild = ?"
+            sql = "SELECT ended_at FROM results WHERE table_id = ? AND guild = ?"
             there = connection.execute(sql, (table, deed.guild)).fetchone()
             if there is None or _voided(connection, table) is not (deed.kind == "count"):
+                return None
+            if since("season", there[0]) <= seasons.latest(connection, deed.guild):
                 return None
             for sql in VOID if deed.kind == "void" else COUNT:
                 connection.execute(sql, {"table": table})

@@ -19,6 +19,7 @@ CLAIM = """
 UPDATE season_ends SET until = now_ms() + :lasts WHERE guild = :guild AND (told < :ended OR crowned < :ended)
 AND (until <= now_ms() OR until > now_ms() + :lasts) RETURNING told < :ended, crowned < :ended
 """
+FREEZE = "INSERT INTO told_seasons VALUES (?, ?) ON CONFLICT (guild, season) DO NOTHING"
 CROWN = """
 INSERT INTO champions (guild, user, role) SELECT :guild, :user, :role
 WHERE EXISTS (SELECT 1 FROM scores WHERE user = :user)
@@ -32,6 +33,12 @@ AND s.user IS NOT NULL
 AND NOT EXISTS (SELECT 1 FROM off_boards o WHERE (o.guild, o.user) = (r.guild, s.user))
 ORDER BY w.points DESC, r.ended_at, table_id, w.hand LIMIT 1
 """
+
+
+def latest(connection: Connection, guild: int) -> int:
+    """The latest season whose end was told on a server, or is being told; 0: none."""
+    sql = "SELECT coalesce(max(season), 0) FROM told_seasons WHERE guild = ?"
+    return connection.execute(sql, (guild,)).fetchone()[0]
 
 
 class SqlSeasons:
@@ -58,21 +65,30 @@ class SqlSeasons:
 
     async def claim(self, guild: int, ended: int, lasts_ms: int) -> Claim | None:
         values = {"guild": guild, "ended": ended, "lasts": lasts_ms}
-        found = await self._writer.write(lambda connection: connection.execute(CLAIM, values).fetchone())
-        return Claim(*map(bool, found)) if found else None
+
+        def job(connection: Connection) -> Claim | None:
+            found = connection.execute(CLAIM, values).fetchone()
+            if found is None:
+                return None
+            connection.execute(FREEZE, (guild, ended))
+            return Claim(*map(bool, found))
+
+        return await self._writer.write(job)
 
     async def release(self, guild: int) -> None:
         sql = "UPDATE season_ends SET until = 0 WHERE guild = ?"
         await self._writer.write(lambda connection: connection.execute(sql, (guild,)))
 
-    async def told(self, guild: int, ended: int) -> None:
-        sql = "UPDATE season_ends SET told = max(told, ?) WHERE guild = ?"
-        await self._writer.write(lambda connection: connection.execute(sql, (ended, guild)))
+    async def told(self, guild: int, ended: int, *, shown: bool) -> None:
+        def job(connection: Connection) -> None:
+            connection.execute("UPDATE season_ends SET told = max(told, ?) WHERE guild = ?", (ended, guild))
+            if not shown:
+                connection.execute("DELETE FROM told_seasons WHERE guild = ? AND season = ?", (guild, ended))
+
+        await self._writer.write(job)
 
     async def latest(self, guild: int) -> int:
-        sql = "SELECT told, crowned FROM season_ends WHERE guild = ?"
-        found = await self._writer.read(lambda connection: connection.execute(sql, (guild,)).fetchone())
-        return max(found or (0,))
+        return await self._writer.read(lambda connection: latest(connection, guild))
 
     async def crowned(self, guild: int, ended: int, held: Mapping[int, int]) -> None:
         def job(connection: Connection) -> None:

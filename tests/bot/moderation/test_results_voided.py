@@ -122,8 +122,29 @@ async def test_a_result_of_a_season_that_was_told_stays(tmp_path):
         question = await sure(eva, await panel(eva, house.channel, table=1), "Void the result")
         season, before = since("season", house.bot.keeper.now()), await told(house)
         await set_of_server(house, "season", str(house.channel.id))
-        await house.bot.store.seasons.told(house.guild.id, season)
+        await house.bot.store.seasons.claim(house.guild.id, season, 1)
+        await house.bot.store.seasons.told(house.guild.id, season, shown=True)
+        await set_of_server(house, "season")
+        await house.bot.store.seasons.notice(season)
         for shown in (question, await panel(eva, house.channel, table=1)):
             answer = await eva.press(shown, label="Void the result")
             assert f"The end of season {season_name(season)} has been told here" in there(answer.message).text
+        assert await told(house) == before
+
+
+async def test_a_moderator_whose_season_is_told_while_they_press_reads_that(tmp_path, monkeypatch):
+    async with evening(tmp_path) as house:
+        eva, store = moderator(house, "Eva", "MANAGE_GUILD"), house.bot.store
+        await over(house)
+        question = await sure(eva, await panel(eva, house.channel, table=1), "Void the result")
+        season, before, void = since("season", house.bot.keeper.now()), await told(house), store.moderation.void
+        await set_of_server(house, "season", str(house.channel.id))
+
+        async def late(deed):
+            await store.seasons.claim(house.guild.id, season, 1)
+            return await void(deed)
+
+        monkeypatch.setattr(store.moderation, "void", late)
+        answer = await eva.press(question, label="Void the result")
+        assert f"The end of season {season_name(season)} has been told here" in there(answer.message).text
         assert await told(house) == before

@@ -82,6 +82,7 @@ async def test_it_is_of_the_game_of_the_server_and_needs_no_message(club):
     await crowned(house)
     assert holders(house, champion) == {people[3].id}
     assert not [each for each in await house.anna.sees(house.channel) if told(each)]
+    assert await house.bot.store.seasons.latest(house.guild.id) == 20260701
 
 
 async def test_who_share_the_first_place_both_have_it(club):

@@ -134,6 +134,24 @@ async def test_two_who_look_at_the_same_time_tell_it_once(club):
     assert len([each for each in sent if each.method == "POST"]) == 1
 
 
+async def test_a_result_that_is_voided_right_before_is_missing_in_the_message_as_well(club, monkeypatch):
+    calendar, house, hall, people = club
+    seasons, claim = house.bot.store.seasons, house.bot.store.seasons.claim
+    void = Deed(guild=house.guild.id, at=at(2026, 10, 2), kind="void", moderator=1, table=1)
+
+    async def after_a_void(*values):
+        monkeypatch.setattr(seasons, "claim", claim)
+        await house.bot.store.moderation.void(void)
+        return await claim(*values)
+
+    monkeypatch.setattr(seasons, "claim", after_a_void)
+    calendar.turn(2026, 10, 2)
+    message = await house.anna.wait(hall, told, LATER_S)
+    assert people[0].mention in message.text
+    assert await house.bot.store.moderation.voided(1)
+    assert await seasons.latest(house.guild.id) == Q3
+
+
 async def test_what_failed_in_passing_is_told_later_and_once(club):
     calendar, house, hall, _ = club
     house.discord.fail("POST", rf"/channels/{hall.id}/messages", 500, times=1, late=True)
@@ -161,6 +179,7 @@ async def test_nothing_is_told_where_nobody_is_listed_or_nobody_wanted_it_before
         await set_of_server(house, "season", str(house.channel.id))
         await looked()
         assert await announcements(house, house.channel) == []
+        assert await house.bot.store.seasons.latest(house.guild.id) == 0
 
 
 async def test_a_private_leaderboard_is_not_told_nor_when_it_is_made_public_afterwards(club):
@@ -171,6 +190,7 @@ async def test_a_private_leaderboard_is_not_told_nor_when_it_is_made_public_afte
     await set_of_server(house, "leaderboard", "public")
     await looked()
     assert await announcements(house, hall) == []
+    assert await house.bot.store.seasons.latest(house.guild.id) == 0
 
 
 @pytest.mark.slow
@@ -194,6 +214,7 @@ async def test_a_channel_that_is_gone_or_shut_is_told_of_in_the_log_where_there_
     calendar.turn(2027, 4, 2)
     await looked()
     assert await house.bot.store.seasons.due(20270101) == []
+    assert await house.bot.store.seasons.latest(house.guild.id) == 0
 
 
 async def test_without_files_it_is_told_in_words(club):
@@ -225,7 +246,7 @@ async def test_who_had_their_data_deleted_or_is_off_the_leaderboards_is_named_no
 async def test_a_message_that_could_not_be_noted_is_not_sent_again(club, monkeypatch):
     calendar, house, hall, _ = club
 
-    async def fails(_guild, _ended):
+    async def fails(_guild, _ended, **_):
         raise StoreError("the disk is full")
 
     with monkeypatch.context() as broken:

@@ -3,7 +3,7 @@
 from bot.store.rows import Win
 from bot.store.seasons import Claim, Dearest
 from tests.bot.store.kinds import passed
-from tests.bot.store.samples import ANNA, BEN, CHIE, finish, move, played, seated
+from tests.bot.store.samples import ANNA, BEN, CHIE, deed, finish, move, played, seated
 
 Q1, Q2, Q3 = 20260101, 20260401, 20260701
 CLAIM_MS = 60_000
@@ -48,7 +48,7 @@ async def test_one_process_has_a_server_until_it_is_done_or_its_time_is_over(sto
     assert await other.seasons.claim(1, Q2, CLAIM_MS) == BOTH
     await passed(store, -CLAIM_MS)  # a claim of a clock that was set back counts no more
     assert await other.seasons.claim(1, Q2, CLAIM_MS) == BOTH
-    await other.seasons.told(1, Q2)
+    await other.seasons.told(1, Q2, shown=True)
     await other.seasons.release(1)
     assert await store.seasons.claim(1, Q2, CLAIM_MS) == Claim(tell=False, crown=True)
     await store.seasons.crowned(1, Q2, {})
@@ -96,17 +96,45 @@ async def test_the_dearest_hand_is_of_a_rated_match_of_that_time_and_game(store)
     assert await store.seasons.dearest(1, "fuzhou", 100, 200) is None
 
 
-async def test_the_latest_season_is_told_or_crowned_and_none_before_it_afterwards(memory):
+async def test_the_end_of_a_season_is_told_and_of_none_before_it_afterwards(memory):
     store = await memory()
-    assert await store.seasons.latest(1) == 0
     await wants(store, 1)
     await store.seasons.notice(Q1)
-    assert await store.seasons.latest(1) == Q1
-    await store.seasons.crowned(1, Q2, {})
-    assert (await store.seasons.latest(1), await store.seasons.latest(2)) == (Q2, 0)
-    await store.seasons.told(1, Q3)
-    assert await store.seasons.latest(1) == Q3
+    await store.seasons.told(1, Q3, shown=True)
     await store.seasons.crowned(1, Q3, {})
     store = await memory()
-    await store.seasons.told(1, Q2)
+    await store.seasons.told(1, Q2, shown=True)
     assert await store.seasons.due(Q2) == await store.seasons.due(Q3) == []
+
+
+async def test_a_season_that_a_message_shows_stays_known_and_one_that_was_passed_over_does_not(store):
+    await wants(store, 1)
+    await store.seasons.notice(Q1)
+    assert await store.seasons.latest(1) == 0
+    await store.seasons.claim(1, Q2, CLAIM_MS)
+    assert (await store.seasons.latest(1), await store.seasons.latest(2)) == (Q2, 0)
+    await store.seasons.told(1, Q2, shown=True)
+    await store.seasons.release(1)
+    await store.seasons.claim(1, Q3, CLAIM_MS)
+    assert await store.seasons.latest(1) == Q3
+    await store.seasons.told(1, Q3, shown=False)
+    assert await store.seasons.latest(1) == Q2
+    await wants(store, 1, value=None)
+    await store.seasons.notice(Q3)
+    assert await store.seasons.latest(1) == Q2
+
+
+async def test_no_result_changes_from_the_claim_of_its_season_on_nor_one_before(store):
+    day = 86_400_000
+    before, within, later = [await seated(store, ANNA, BEN) for _ in range(3)]
+    for table, at in ((before, 80), (within, 100), (later, 200)):  # of 1970
+        await store.tables.append(table, move(1), "", finish(ended_at=at * day, hands=1, rated=True))
+    await wants(store, 1)
+    await store.seasons.notice(19700101)
+    assert await store.moderation.void(deed("void", table=before))
+    assert await store.moderation.void(deed("count", table=before))
+    await store.seasons.claim(1, 19700401, CLAIM_MS)
+    assert [await store.moderation.void(deed("void", table=each)) for each in (before, within)] == [None, None]
+    assert await store.moderation.void(deed("void", table=later))
+    await store.seasons.told(1, 19700401, shown=False)
+    assert await store.moderation.void(deed("void", table=within))
