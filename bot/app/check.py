@@ -113,6 +113,10 @@ async def _backup(database: Path) -> Finding:
     except (OSError, StoreError) as error:
         return Finding("backup", f"{said}, and cannot be used: {error} Make another one: {again}", False)
     said += f"; of its matches {replayed} of {replayed + len(otherwise)} tried replay as they were kept"
+    if otherwise:
+        tables = ", ".join(map(str, otherwise))
+        wrong = f"the matches of these tables are damaged, or from before an update of the rules: {tables}"
+        return Finding("backup", f"{said}; {wrong}", False)
     return Finding("backup", f"{said}; it should be a day old at most: {again}" if late else said, not late)
 
 

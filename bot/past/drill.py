@@ -21,7 +21,7 @@ MOST = 10
 async def drill(path: Path, most: int = MOST) -> tuple[int, list[int]]:
     """Open a database file, play up to `most` of its matches again, and hold each to its snapshot, or to the result
     that is kept. Returns how many came out so, and the tables of those that are over and did not, as an update of the
-    rules may have it. Raises StoreError for one that goes on and comes out otherwise."""
+    rules may have it. Raises StoreError for one that cannot be read, or goes on and comes out otherwise."""
     store = await open_store(path)
     try:
         return await _played_again(store, most)
@@ -32,10 +32,14 @@ async def drill(path: Path, most: int = MOST) -> tuple[int, list[int]]:
 async def _played_again(store: Store, most: int) -> tuple[int, list[int]]:
     well, otherwise = 0, list[int]()
     for number in await store.tables.begun(most):
-        saved, over = await store.tables.load(number), await store.tables.finish_of(number)
-        if saved is None or saved.table.game not in GAMES:
-            continue
-        if await asyncio.to_thread(as_played, saved, over):
+        try:
+            saved, over = await store.tables.load(number), await store.tables.finish_of(number)
+            if saved is None or saved.table.game not in GAMES:
+                continue
+            same = await asyncio.to_thread(as_played, saved, over)
+        except (StoreError, ValueError, TypeError) as error:
+            raise StoreError(f"The match of table {number} cannot be read ({str(error).rstrip('.')}).") from error
+        if same:
             well += 1
         elif over is not None:
             otherwise.append(number)

@@ -116,6 +116,26 @@ async def test_a_backup_that_cannot_be_used_is_said(kept):
     assert [each.name for each in kept.database.parent.joinpath("backups").iterdir()] == [copy.name]
 
 
+async def test_finished_matches_of_a_backup_that_do_not_replay_are_named(kept):
+    store = await SqliteStore.open(kept.database)
+    rooms = Rooms(store, lambda: NOW, SLOW)
+    for number in (1, (await started(rooms)).id):
+        await rooms.leaving.resign(number, ANNA)
+    await store.close()
+    copy = next((kept.database.parent / "backups").iterdir())
+    shutil.copy(kept.database, copy)
+    assert await wrong(kept) == {}
+    changed(copy, "UPDATE scores SET points = points + 1 WHERE table_id = 2")
+    assert "1 of 2 tried replay as they were kept; the matches" in (said := (await wrong(kept))["backup"])
+    assert said.endswith("are damaged, or from before an update of the rules: 2")
+    changed(copy, "UPDATE tables SET server_seed = zeroblob(32) WHERE id = 1")
+    assert "0 of 2 tried replay" in (said := (await wrong(kept))["backup"])
+    assert said.endswith(" of the rules: 2, 1")
+    for rules in ("'{'", "CAST(x'ff' AS TEXT)"):
+        changed(copy, f"UPDATE tables SET rules = {rules} WHERE id = 1")
+        assert "cannot be used: The match of table 1 cannot be read (" in (await wrong(kept))["backup"]
+
+
 FOREIGN = "CREATE TABLE theirs (id INTEGER)"
 
 
