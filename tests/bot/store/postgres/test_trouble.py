@@ -21,7 +21,7 @@ NEWEST = migrations()[-1][0]
     ("postgresql://hanapai:s3cret@/none?host=/nowhere", "cannot be reached"),
     ("postgresql://hanapai:s3cret@127.0.0.1:1/none?nonsense=1", "nonsense"),
 ])  # fmt: skip
-async def test_a_wrong_address_is_a_sentence_without_its_password(server, address, sentence):
+async def test_a_wrong_address_is_a_sentence_without_its_password(address, sentence):
     with pytest.raises(StoreError, match=sentence) as refused:
         await open_store(address)
     assert "s3cret" not in str(refused.value)
