@@ -96,6 +96,30 @@ def blocks_key(path):
     return key
 
 
+@pytest.mark.migrations
+async def test_the_language_of_a_server_is_open_again_where_a_manager_was_asked_and_none_was_chosen(path, monkeypatch):
+    with monkeypatch.context() as older:
+        older.setattr(opening, "migrations", lambda: [each for each in migrations() if each[0] < 35])
+        await (await Writer.open(path, 0.2)).close()
+    chosen = [(1, "asked", "on"), (1, "zone", "Asia/Tokyo"), (2, "asked", "on"), (2, "language", "ja")]
+    with closing(sqlite3.connect(path)) as db, db:
+        db.executemany("INSERT INTO server_settings (guild, key, value) VALUES (?, ?, ?)", chosen)
+    await (await SqliteStore.open(path)).close()
+    assert found(path, "SELECT guild, key, value FROM server_settings ORDER BY guild, key") == chosen[1:]
+
+
+@pytest.mark.migrations
+async def test_results_of_seasons_that_may_have_been_told_before_stay_as_they_are(path, monkeypatch):
+    with monkeypatch.context() as older:
+        older.setattr(opening, "migrations", lambda: [each for each in migrations() if each[0] < 34])
+        await (await Writer.open(path, 0.2)).close()
+    with closing(sqlite3.connect(path)) as db, db:
+        db.execute("INSERT INTO season_ends VALUES (1, 20260401, 20260701, 0), (2, 20260401, 20260401, 0)")
+    store = await SqliteStore.open(path)
+    assert [await store.seasons.latest(guild) for guild in (1, 2, 3)] == [20260701, 20260401, 0]
+    await store.close()
+
+
 async def test_a_database_of_the_first_version_is_brought_up_to_date_and_keeps_what_it_holds(path, monkeypatch):
     with monkeypatch.context() as older:
         older.setattr(opening, "migrations", lambda: migrations()[:1])
