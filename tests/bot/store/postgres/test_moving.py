@@ -168,6 +168,8 @@ def test_it_can_be_interrupted_while_modules_are_loaded(tmp_path, slow, code, sa
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        # in the background of a shell a process ignores Ctrl+C, and so does what it starts
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     with process:
         assert there(process.stdout).readline() == "loading\n"
