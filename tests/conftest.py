@@ -22,12 +22,17 @@ CPU_S, SLOW_CPU_S = 1.0, 15.0
 """CPU seconds that a test may use, fixtures, threads and awaited child processes included; and a `slow` one."""
 
 EXPENSIVE = {
-    "tests/bot/evenings/test_words_alone.py::test_a_match_is_played_to_its_end_by_words_alone": "evenings of all games",
-    "tests/bot/trouble/test_never_lost.py::test_a_kill_right_after_a_commit_loses_no_move_and_doubles_none": (
-        "kills one bot and starts another"
-    ),
+    "test_a_match_is_played_to_its_end_by_words_alone": "evenings of all games",
+    "test_a_kill_right_after_a_commit_loses_no_move_and_doubles_none": "kills one bot and starts another",
+    "test_every_message_of_a_match_calls_each_thing_by_its_name_and_fits_what_discord_takes": "matches of every game",
+    "test_people_are_they_in_rules_documents_code_and_names_of_tests": "reads every file",
+    "test_no_file_refers_to_anything_outside_of_the_repository": "reads every file",
+    "test_a_round_goes_on_through_reloads_and_a_kill_and_nobody_is_told_of_the_hand_of_another": "four browser pages",
+    "test_two_weeks_of_dailies_and_a_night_with_a_restart_an_outage_and_a_no_show": "two weeks",
+    "test_no_confirmed_move_is_lost_whatever_is_killed": "several processes",
+    "test_its_author_tests_it_by_the_contract_that_our_wheel_brings": "builds a package and installs it",
 }
-"""Tests that may use more, by their id without parameters, each with its reason; at most ten."""
+"""Tests that may use more, each with its reason; at most ten."""
 
 _began = pytest.StashKey[float]()
 _spent: dict[str, tuple[float, bool]] = {}
@@ -110,7 +115,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(f"Skipped: {reasons}")
     for test, (cpu_s, slow) in sorted(_spent.items(), key=lambda each: -each[1][0]):
         limit_s = SLOW_CPU_S if slow else CPU_S
-        if cpu_s > limit_s and test.partition("[")[0] not in EXPENSIVE:
+        if cpu_s > limit_s and test.rpartition("::")[2].partition("[")[0] not in EXPENSIVE:
             terminalreporter.write_line(f"Over its {limit_s:g} s of CPU: {cpu_s:.1f} s {test}")
     if _spent:
         for line in untranslated():

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from itertools import islice
 
+import pytest
+
 from engine.core import Action, Rng, Seat
 from engine.hanafuda.cards import CARDS, ID, VALUES, category
 from engine.hanafuda.judge import KINDS
@@ -41,6 +43,7 @@ def capture(trial: Playout, seat: Seat, options: Sequence[Move]) -> Move:
     return min(cards, key=lambda card: taking(card, []) - PARTNER * (months.count(card >> 2) > 1))
 
 
+@pytest.mark.slow
 def test_the_greedy_one_plays_as_it_is_said_to() -> None:
     """By the engine's own play-outs."""
     for game, state, seat, legal in islice(positions("koikoi", "capture"), 40):

@@ -12,6 +12,7 @@ NEVER = (
 )  # fmt: skip
 
 
+@pytest.mark.slow
 def test_farmers_are_never_listed_unless_their_accounts_play_others_too_and_then_they_stand_in_watch():
     for name, matches in farms(Random(1)).items():
         got = result(matches, FARMER)

@@ -83,6 +83,7 @@ async def test_a_match_that_nobody_plays_sleeps_and_wakes(house):
     assert moves(shown)
 
 
+@pytest.mark.slow
 async def test_an_install_taken_back_in_mid_match_leaves_it_to_whoever_comes_back(house):
     foreign = place_of(house, "foreign")
     hand, _ = await play_out(house.anna, await begun(house.anna, foreign, "koikoi"), 2)

@@ -26,6 +26,7 @@ def test_nothing_that_a_language_says_is_strange_in_it(language):
     assert [each for text in said(language).values() for each in strange(language, text)] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("language", "other"), [*permutations(languages(), 2)])
 def test_what_another_language_says_is_strange(language, other):
     theirs = [text for key, text in said(other).items() if text != said(language).get(key)]

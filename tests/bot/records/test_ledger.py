@@ -155,6 +155,7 @@ async def test_who_is_forgotten_or_off_the_leaderboards_is_not_told_of(tmp_path)
         assert f"{house.anna.mention}, 3 points with" in message.text
 
 
+@pytest.mark.slow
 async def test_what_is_played_in_threads_is_told_in_their_channel(tmp_path):
     async with evening(tmp_path) as house:
         await wanted(house)

@@ -196,6 +196,7 @@ def undrawn(monkeypatch):
     monkeypatch.setattr(painters, "painted", lambda *_: b"picture")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("count", "seed"), slow_but((60, 0), [(60, 0), (400, 1)]))
 async def test_forged_interactions_change_nothing(tmp_path, undrawn, count, seed):
     await changes_nothing(tmp_path, count, seed)

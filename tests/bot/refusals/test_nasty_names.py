@@ -94,6 +94,7 @@ def mentions(value):
             yield from mentions(each)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", slow_but("ja", ["en-US", "ja", "ko", "zh-TW", "zh-CN"]))
 async def test_at_tables_of_people_with_such_names_nothing_is_broken_and_nobody_pinged(tmp_path, locale):
     async with evening(tmp_path) as house:

@@ -168,6 +168,7 @@ async def test_a_table_that_is_not_there_is_named_and_a_button_nobody_knows_gets
                 assert "There is no table" in answer.text, (custom_id, number)
 
 
+@pytest.mark.slow
 async def test_a_table_of_another_server_is_not_there_and_the_answer_tells_no_numbers(tmp_path):
     async with evening(tmp_path) as house:
         table = await house.started()

@@ -89,6 +89,7 @@ async def test_the_first_three_of_each_game_and_the_dearest_hand_are_told_once(c
     assert len(await announcements(house, hall)) == 1
 
 
+@pytest.mark.slow
 async def test_it_is_told_at_the_next_start_once_where_the_bot_was_down(club):
     calendar, house, hall, _ = club
     await house.bot.close()

@@ -194,6 +194,7 @@ async def test_nobody_is_listed_who_plays_accounts_that_play_nobody_else(store):
     assert there(await standing_of(store, 1, "koikoi", ANNA, by="rating", period="season", since=20261001)).rank == 1
 
 
+@pytest.mark.slow
 async def test_three_dummies_in_a_game_of_four_count_for_nobody(store, path):
     await regulars(store, first=201, game="fuzhou")
     for number in range(8):

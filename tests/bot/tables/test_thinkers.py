@@ -123,6 +123,7 @@ async def test_whoever_thinks_has_compiled_it_before_the_first_task_and_its_limi
         await workers.close()
 
 
+@pytest.mark.slow
 def test_a_player_is_told_when_it_has_thought_enough(monkeypatch):
     efforts = []
 

@@ -82,6 +82,7 @@ def test_a_game_is_found_by_each_of_its_names_however_it_is_typed_and_once(key):
     assert len(names_of(key)) > 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", slow_but("hanaawase", [*GAMES]))
 def test_all_that_belongs_to_a_game_is_found_by_each_of_its_names_however_it_is_typed_and_once(key):
     topics = naming.topic_names(key)

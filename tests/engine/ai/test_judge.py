@@ -62,6 +62,7 @@ def test_a_chance_that_follows_from_points_is_in_doubt_as_they_are() -> None:
     assert [each.action for each in found] == [best, equal, half, worse]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", slow_but("koikoi", ["koikoi", "stopgo", "hanaawase"]))
 def test_an_error_is_told_as_large_as_judgements_of_one_position_differ(key: str) -> None:
     for game, state, seat, legal in positions(key, "errors", apart=7):

@@ -160,6 +160,7 @@ def test_every_deal_of_the_last_turns_is_there_once_and_as_likely_as_it_is_drawn
         assert held / 400 == pytest.approx(holds / sum(weights), abs=0.09)
 
 
+@pytest.mark.slow
 @counts(1, slow=5)
 @pytest.mark.parametrize("key", LEARNED)
 def test_in_the_last_turns_nothing_is_left_to_luck(key: str, count: int) -> None:
@@ -183,6 +184,7 @@ def test_in_the_last_turns_who_is_told_enough_too_soon_says_how_unsure_it_is(key
     pytest.fail("none of ten positions is in doubt")
 
 
+@pytest.mark.slow
 def test_however_many_samples_there_are_only_so_many_deals_are_made_before_the_first_is_tried(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -346,6 +348,7 @@ def test_hard_needs_a_few_deals_only_where_it_is_told_enough_at_once(key: str, m
     assert seen[1:] == [(0, STEP), (STEP, STEP + 2)]
 
 
+@pytest.mark.slow
 def test_with_the_oni_hard_takes_the_moves_that_the_oni_has() -> None:
     rng, game = Rng(b"oni"), GAMES["hanaawase"]
     for _ in range(2):
@@ -372,6 +375,7 @@ def test_a_dealt_yaku_is_declared_in_the_last_round_where_it_does_not_lose_the_m
         assert [each.chance for each in found if each.action.verb == "declare"] == [0.0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("key", "count"), slow_but(("koikoi", 5), [("koikoi", 5), *((key, 30) for key in LEARNED)]))
 def test_what_an_action_is_behind_the_best_is_counted_in_the_deals_of_both(
     key: str, count: int, monkeypatch: pytest.MonkeyPatch

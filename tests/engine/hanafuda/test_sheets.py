@@ -61,6 +61,7 @@ def read(key: str, pile: Collection[str], rules: Any) -> dict[str, int]:
     return {name: pattern.worth(pile) for name, pattern in found.items() if name not in gone}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", SCORING)
 def test_the_sheet_alone_says_what_any_pile_scores(key: str) -> None:
     rng, seen = Rng(b"sheets"), set[str]()

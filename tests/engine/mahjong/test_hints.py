@@ -34,6 +34,7 @@ def won(match: AnyMatch, seat: Seat) -> list[int]:
     return [row.number for row in there(fork.scene(None).sheet("settled")).rows]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", ["jiaxing", "fuzhou"])
 def test_a_win_is_worth_to_its_player_alone_what_they_are_paid_when_they_take_it(key: str) -> None:
     wins = 0

@@ -66,6 +66,7 @@ def strays(text):
     return [word for word in re.findall(r"[^\W\d_]+", text) if word in known]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("key", "seed", "steps"),
     slow_but(

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from engine.core import Effort
 from engine.fuzhou import GAME
 from engine.fuzhou.mind import easy, hard, normal
@@ -35,6 +37,7 @@ def test_easy_answers_legally_wins_when_it_can_and_keeps_its_golds() -> None:
     assert min(verbs[verb] for verb in ("win", "pong", "chow", "discard", "pass")) > 4
 
 
+@pytest.mark.slow
 @counts(1, slow=8)
 @BETTER
 def test_the_better_levels_answer_legally_and_keep_their_golds(mind: Mind, count: int) -> None:
