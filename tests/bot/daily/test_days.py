@@ -277,9 +277,8 @@ async def test_a_lost_key_is_told_and_what_was_sealed_before_stays(tmp_path, mon
         house.complaints.clear()
 
 
-@pytest.mark.parametrize(
-    ("game", "worker"), [("hanaawase", Here), pytest.param("jiaxing", None, marks=pytest.mark.slow)]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "worker"), [("hanaawase", Here), ("jiaxing", None)])
 async def test_the_owner_may_set_another_game_by_weekday(tmp_path, monkeypatch, game, worker):
     turned(monkeypatch, 2026, 11, 24, 12, worker=worker)
     monkeypatch.setattr("bot.config.Config.__init__", configured({1: game}))

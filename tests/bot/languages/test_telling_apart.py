@@ -9,6 +9,8 @@ from bot.words import languages, written
 from tests.bot.languages.sentences import message, texts
 from tests.bot.languages.telling_apart import strange
 
+pytestmark = pytest.mark.slow
+
 FOUND = 0.97
 """Of so many of what another language says it is seen that it is not one's own; the rest are a few signs, as 五光."""
 SHORT = 8
@@ -20,13 +22,11 @@ def said(language):
     return {key: texts(language, key) for key in written(language) if message(language, key).value}
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("language", languages())
 def test_nothing_that_a_language_says_is_strange_in_it(language):
     assert [each for text in said(language).values() for each in strange(language, text)] == []
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("language", "other"), [*permutations(languages(), 2)])
 def test_what_another_language_says_is_strange(language, other):
     theirs = [text for key, text in said(other).items() if text != said(language).get(key)]
