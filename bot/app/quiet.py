@@ -14,7 +14,7 @@ MINUTE_S = 60.0
 EXHAUSTED = (errno.EMFILE, errno.ENFILE)
 """There are no more descriptors: whatever fails then, and wherever, is one kind of noise."""
 DOOR = "aiohttp.server"
-"""Logger of what strangers send that is not HTTP. All of it counts as one kind, whoever sent it."""
+"""The logger that reports malformed HTTP. All its messages count as one kind, whoever sent the request."""
 MOST = 1000
 """So many kinds are remembered."""
 

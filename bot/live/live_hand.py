@@ -111,7 +111,7 @@ class LiveHand:
 
     def urgency(self, table: Table) -> Urgency:
         """How soon it has to show the table: at once to who is asked something, or sees the end. A picture that follows
-        is not urgent any more, but that of the end, which says more than its words."""
+        its words can wait, except at the end of a match: only the picture shows the podium."""
         match, seat = table.match, table.seat_of(self.user)
         if match is None or seat is None:
             return Urgency.WAITING

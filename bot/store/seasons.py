@@ -88,8 +88,8 @@ class Seasons(Protocol):
     async def claim(self, guild: int, ended: int, lasts_ms: int) -> Claim | None:
         """Have a server to oneself for so long, by the clock of the database; None where nothing is left to be done, or
         another process has it. A claim that reaches further than one made now is of a clock that was set back, and
-        counts no more. From then on the season is told as far as its results go (`latest`), so that none changes
-        between podium and message."""
+        counts no more. From the claim on, the results of the season can't be voided (`latest`): the podium and the
+        message say the same."""
         ...
 
     async def release(self, guild: int) -> None:

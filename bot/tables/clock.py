@@ -18,7 +18,7 @@ Job = Callable[[], Awaitable[object]]
 
 
 LATER_S = 1.0
-"""So long what is due at a table waits each time, while time stands still."""
+"""Seconds after which a due job of a table is tried again while time stands still."""
 
 
 class Clock:
@@ -79,7 +79,7 @@ class Clock:
 
 
 def _of_table(key: Any) -> bool:
-    """Whether a key is what is due at a table, and the number of that."""
+    """Return whether a key names a job and the table it belongs to."""
     match key:
         case (_, int(), *_):
             return True

@@ -52,7 +52,7 @@ class Crier:
         return Spot(writes=False, draws=False)
 
     def rest(self, guild: int, channel: int) -> None:
-        """Write no more in a channel that refuses it, until somebody presses there or Discord reports a change."""
+        """Stop writing in a channel until somebody presses a button there or Discord reports a change."""
         self._doors.leave_alone(guild, channel)
 
     async def say(self, guild: int, channel: int, message: Post, nonce: str) -> int:

@@ -106,14 +106,14 @@ class Doors:
         return not moderates and (known is None or known is self._left.get(thread.id))
 
     def outside(self, guild: int, channel: int) -> bool:
-        """Whether a channel is a private thread that the bot has left, as Discord has told, and may not moderate."""
+        """Return whether the bot was removed from this private thread and has no right to manage it."""
         server, left = self._client.get_guild(guild), self._left.get(channel)
         if server is None or left is None or server.get_thread(channel) is not left or not left.is_private():
             return False
         return left.parent is None or not left.parent.permissions_for(server.me).manage_threads
 
     def cut_off(self, table: Table, interaction: Interaction) -> bool:
-        """Whether a table is in a private thread without the bot, as Discord has told or a press from there shows."""
+        """Return whether the table is in a private thread that the bot is not in. Discord or a press there tells."""
         row, there = table.row, interaction.channel_id == table.row.channel
         return self.outside(row.guild, row.channel) or (there and self._outside(interaction))
 

@@ -75,8 +75,10 @@ class ResultPresses:
         return await self.result(interaction, past, said)
 
     async def _check(self, interaction: Interaction, past: Past) -> None:
-        """Raises Refused for whoever played the match, and where its season or a later one was told: message, role and
-        archive would no longer say the same, because a season begins with the ratings of the last."""
+        """Raise Refused if this person played the match, or if its season or a later one was announced.
+
+        A season starts with the ratings of the one before, so message, role and archive would disagree.
+        """
         if await self._own(interaction, past):
             raise Refused("voids-own")
         row = past.row

@@ -79,8 +79,8 @@ class SeasonEnds:
             return
         try:
             # only now: a result may have been voided just before the claim
-            anew = await self._keeper.read(self._keeper.store.records.due())
-            if guild.id not in {each for each, _ in anew}:
+            due = await self._keeper.read(self._keeper.store.records.due())
+            if guild.id not in {due_guild for due_guild, _ in due}:
                 await self._end(guild, server, ended, claim)
         finally:
             with suppress(Refused):
@@ -120,7 +120,7 @@ class SeasonEnds:
         podiums: Podiums,
         champions: Sequence[int],
     ) -> bool:
-        """Whether the message stands."""
+        """Announce the end in the channel. Returns whether the message is there."""
         channel = letter_box(guild, place)
         if isinstance(channel, str):
             await self._complain(guild, server, ended, f"channel-{channel}", channel=f"<#{place}>")
