@@ -27,3 +27,9 @@ def test_no_two_buttons_of_a_question_say_the_same(game, count):
         for locale in languages() if match.result is None else ():
             for said in labels(match, locale):
                 assert len({*said}) == len(said), said
+
+
+def test_korean_says_that_no_game_is_chosen_and_what_each_further_card_is_worth():
+    text = WORDS.translator("ko")
+    assert "끌" not in text("tell-choose")  # it switches nothing off
+    assert "2장은 장당" in text("why-scale", points=1, least=5, step=1, more=2)
