@@ -24,6 +24,12 @@ def top(person):
     person.messages.first.and_(person.page.locator(":focus")).wait_for()
 
 
+AT_THE_END = """() => {
+    const list = document.querySelector("[role=log]");
+    return list.scrollHeight - list.scrollTop - list.clientHeight < 2;
+}"""
+
+
 def in_view(message):
     return message.evaluate("""each => {
         const box = each.getBoundingClientRect(), log = each.closest("[role=log]").getBoundingClientRect();
@@ -56,6 +62,24 @@ def test_a_reply_shows_what_it_answers_leads_there_and_pings_unless_that_is_swit
         answer.get_by_role("button", name="Who plays?").click()
         page.locator("article.found").wait_for()
         assert in_view(anna.messages.first)
+
+
+def test_who_looks_at_the_present_stays_there_when_the_browser_moves_the_view_as_a_message_grows(browser, stand):
+    filled(stand, 40)
+    with opened(browser, stand.place.discord.url, WIDE, "Anna") as page:
+        anna = Person(page, "Anna")
+        anna.reads(anna.messages.last, "line 39")
+        page.wait_for_function(AT_THE_END)
+        page.evaluate("""() => {
+            const list = document.querySelector("[role=log]");
+            list.scrollTop -= 300;
+            list.querySelector("article:last-of-type").style.paddingBottom = "300px";
+        }""")
+        page.wait_for_function(AT_THE_END)
+        said(stand, "the next")
+        anna.reads(anna.messages.last, "the next")
+        page.wait_for_function(AT_THE_END)
+        assert not anna.column.get_by_role("button", name="present").is_visible()
 
 
 def test_whoever_is_further_up_stays_there_is_told_what_came_and_jumps_to_the_present(browser, stand):

@@ -119,6 +119,7 @@ export class Log {
     }
     element.scrollTop = to;
     this.top = element.scrollTop;
+    this.height = element.scrollHeight;
     this.#offer();
     this.#read();
   }
@@ -225,6 +226,8 @@ export class Log {
 
   #scrolled() {
     const { scrollHeight, scrollTop, clientHeight } = this.element;
+    // The browser also moves the view when a message above changes its height. Nobody has scrolled then.
+    if (this.low && scrollHeight !== this.height) return this.#down();
     // what grows below is no scrolling: only who scrolls up wants to stay there, and who scrolls down past what is held
     if (scrollTop > this.top + 1) this.held = null;
     if (scrollHeight - scrollTop - clientHeight < NEAR) this.low = true;
