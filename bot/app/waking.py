@@ -9,11 +9,12 @@ from contextlib import suppress
 from functools import partial
 from heapq import heappop, heappush
 
+from bot.errors import UserError
 from bot.store import StoreError
 from bot.tables.clock import Clock
 from bot.tables.downtime import Downtime
 from bot.tables.keeper import Keeper
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 from bot.tables.timing import Timing
 
 log = logging.getLogger(__name__)
@@ -147,7 +148,7 @@ class Waking:
             return
         self._looked_beside = True
         for number in left_over:
-            with suppress(Refused):
+            with suppress(UserError):
                 await _woken(self._beside, await self._keeper.get(number))
 
     async def _wake_one(self, number: int) -> None:
@@ -159,7 +160,7 @@ class Waking:
     async def _wake(self, number: int) -> None:
         try:
             await self._show(await self._keeper.get(number))
-        except Refused as refused:
+        except UserError as refused:
             log.warning("Table %s rests (%s).", number, refused.key)
             if refused.unsaved:
                 self.look_again(number)
@@ -176,7 +177,7 @@ class Waking:
         async def look() -> None:
             try:
                 await self._show(await self._keeper.get(table_id))
-            except Refused as refused:
+            except UserError as refused:
                 if refused.unsaved:
                     self.look_again(table_id)
 

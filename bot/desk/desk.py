@@ -11,6 +11,7 @@ from typing import Any
 import discord
 
 from bot.decks.telling import joined
+from bot.errors import UserError
 from bot.games import GAMES
 from bot.live.boards import Boards
 from bot.lobbies.publicity import Publicity
@@ -22,7 +23,7 @@ from bot.store.records import Past
 from bot.store.rows import State
 from bot.tables.forfeit import stake
 from bot.tables.keeper import Keeper
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 from bot.tables.venue import SERVER, venue_of
 from bot.telling.asleep_post import Named, asleep_post
 from bot.wire import answers
@@ -100,7 +101,7 @@ class Desk:
         if why or self.turnstile.acknowledges(user):
             self._turned_away.add(task)
             task.add_done_callback(self._turned_away.discard)
-            await (self.refuse(interaction, Refused(why)) if why else answers.acknowledge(interaction))
+            await (self.refuse(interaction, UserError(why)) if why else answers.acknowledge(interaction))
         return True
 
     async def close(self) -> None:
@@ -120,17 +121,17 @@ class Desk:
 
     async def known(self, interaction: Interaction) -> None:
         """Have in memory what somebody and their server have chosen, as long as the interaction is there. Raises
-        Refused."""
+        UserError."""
         guild, user = interaction.guild_id or 0, interaction.user.id
         interaction.extras["settings"] = await self.settings.read(guild=guild, users=[user])
 
     async def met(self, interaction: Interaction, *, anywhere: bool = False) -> None:
         """Know somebody by name, for the pictures, with what they have chosen, and what the bot may do here. anywhere:
-        they do something for which it takes no server. Raises Refused where it takes one, and the bot is on none."""
+        they do something for which it takes no server. Raises UserError where it takes one, and the bot is on none."""
         outside = not self.on_server(interaction)
         await self.known(interaction)
         if outside and not anywhere:
-            raise Refused("not-here" if interaction.context.guild else "no-server")
+            raise UserError("not-here" if interaction.context.guild else "no-server")
         self._names.meet(interaction.user, outside=outside)
         if outside:
             for friend in inside(interaction):
@@ -141,20 +142,20 @@ class Desk:
 
     async def table(self, interaction: Interaction, table_id: int | None) -> Table:
         """The table of that number, or the asker's latest in the channel; outside of servers, where they play with
-        nobody there, the latest that they play alone. Raises Refused, also if they cannot see it."""
+        nobody there, the latest that they play alone. Raises UserError, also if they cannot see it."""
         if table_id is None:
             table = await self._latest(interaction)
         else:
             try:
                 table = await self._keeper.get(table_id)
-            except Refused as refused:
+            except UserError as refused:
                 if refused.key == "no-table":
                     await self._check_rests(interaction, table_id)
                 there = {"replay-broken": self._over, "damaged": self._kept}.get(refused.key)
                 hidden = there is not None and not await there(interaction, table_id)
-                raise (Refused("no-table", table=str(table_id)) if hidden else refused) from None
+                raise (UserError("no-table", table=str(table_id)) if hidden else refused) from None
         if not self.sees(interaction, table.row, sat=table.seat_of(interaction.user.id)):
-            raise Refused("no-table", table=str(table_id))
+            raise UserError("no-table", table=str(table_id))
         self._looked_at(table.id)
         # what several are asked in secret must not show who has pressed
         secret = table.match is not None and table.match.question.ask in (Ask.WINDOW, Ask.CHOICE)
@@ -162,27 +163,27 @@ class Desk:
         return table
 
     async def _latest(self, interaction: Interaction) -> Table:
-        """The asker's latest table here, a running one first. Raises Refused."""
-        refused, found = Refused("no-table-here"), list[Table]()
+        """The asker's latest table here, a running one first. Raises UserError."""
+        refused, found = UserError("no-table-here"), list[Table]()
         for channel in channels_of(interaction):
             try:
                 found.append(await self._keeper.latest(interaction.user.id, channel))
-            except Refused as error:
+            except UserError as error:
                 refused = error
         if not found:
             raise refused
         return next((table for table in found if table.row.state == "playing"), found[0])
 
     async def under(self, interaction: Interaction, table_id: int) -> Table:
-        """The table of that number, under which somebody presses. Raises Refused if the press was on another message
+        """The table of that number, under which somebody presses. Raises UserError if the press was on another message
         than the one that shows a lobby now; while that is not known, any public message of its channel may be it."""
         if interaction.message is None or answers.in_private(interaction):
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         table = await self.table(interaction, table_id)
         row, pressed = table.row, interaction.message.id
         other = pressed != row.message if row.message is not None else interaction.channel_id != row.channel
         if row.state == "lobby" and other:
-            raise Refused("old-lobby", table=str(table.id))
+            raise UserError("old-lobby", table=str(table.id))
         return table
 
     async def stake(self, table: Table, seat: Seat) -> int | None:
@@ -190,40 +191,40 @@ class Desk:
         now."""
         try:
             return await stake(self._keeper, table, seat)
-        except Refused:
+        except UserError:
             return None  # what it costs is only said: the question itself can be asked
 
     async def _check_rests(self, interaction: Interaction, table_id: int) -> None:
-        """Check that no game is missing for a table of that number. Raises Refused (game-away) where it is not
+        """Check that no game is missing for a table of that number. Raises UserError (game-away) where it is not
         installed."""
         saved = await self._keeper.read(self._keeper.store.tables.load(table_id))
         if saved is not None:
             sat = next((each.seat for each in saved.sitters if each.user == interaction.user.id), None)
             if self.sees(interaction, saved.table, sat=sat):
-                raise Refused("game-away", table=str(table_id), game=saved.table.game)
+                raise UserError("game-away", table=str(table_id), game=saved.table.game)
 
     async def looked_back(self, interaction: Interaction, table_id: int) -> Table:
         """A copy of the table of that number; a closed one has the match that had begun there. Raises as `table`, and
-        Refused (replay-broken) where that cannot be played again."""
+        UserError (replay-broken) where that cannot be played again."""
         return await self._keeper.looked_back((await self.table(interaction, table_id)).id)
 
     async def finished(self, interaction: Interaction, table_id: int | None) -> Table:
-        """The table of that number, whose match is over, or the asker's latest such in the channel. Raises Refused, in
-        the same words where there is none, where it is not over, and where the asker may not see it; in others
+        """The table of that number, whose match is over, or the asker's latest such in the channel. Raises UserError,
+        in the same words where there is none, where it is not over, and where the asker may not see it; in others
         (replay-broken) where it cannot be played again."""
         if table_id is None:
             table_id = await self._newest_over(interaction)
         if not await self._over(interaction, table_id):
-            raise Refused("no-replay", table=str(table_id))
+            raise UserError("no-replay", table=str(table_id))
         return await self._keeper.get(table_id)
 
     async def _newest_over(self, interaction: Interaction) -> int:
-        """The table of the asker's latest finished match here. Raises Refused."""
+        """The table of the asker's latest finished match here. Raises UserError."""
         for channel in channels_of(interaction):
             newest = self._keeper.store.records.latest(interaction.guild_id or 0, interaction.user.id, channel)
             if (found := await self._keeper.read(newest)) is not None:
                 return found
-        raise Refused("no-replay-here" if interaction.guild_id is not None else "no-replay-alone")
+        raise UserError("no-replay-here" if interaction.guild_id is not None else "no-replay-alone")
 
     async def _over(self, interaction: Interaction, table_id: int) -> bool:
         """Whether there is a match that is over at a table, as far as it exists for the asker."""
@@ -240,7 +241,7 @@ class Desk:
 
     async def own_tables(self, interaction: Interaction, states: Sequence[State]) -> list[Named]:
         """The newest tables on this server where somebody sits, first those that sleep, by what they are called: game,
-        others and channel, as far as that is known. Raises Refused."""
+        others and channel, as far as that is known. Raises UserError."""
         guild, user = interaction.guild_id or 0, interaction.user.id
         found = await self._keeper.read(self._keeper.store.tables.of_user(guild, user, states, MOST_CHOICES))
         asleep = await self.asleep(interaction) if "playing" in states else []
@@ -251,7 +252,7 @@ class Desk:
         return [*first.values(), *others][:MOST_CHOICES]
 
     async def asleep(self, interaction: Interaction) -> list[Named]:
-        """The sleeping matches of somebody, the latest first, called as other tables are. Raises Refused."""
+        """The sleeping matches of somebody, the latest first, called as other tables are. Raises UserError."""
         more, guild = self.reader(interaction).speak("choice-asleep"), interaction.guild_id or 0
         found = await self._keeper.read(self._keeper.store.tables.asleep(interaction.user.id))
         return [
@@ -317,7 +318,7 @@ class Desk:
         return self.settings.of(interaction.guild_id or 0)
 
     def publishing(self, interaction: Interaction) -> AbstractContextManager[None]:
-        """Count what somebody does as an action that ends in a public message. Raises Refused where they, or all on
+        """Count what somebody does as an action that ends in a public message. Raises UserError where they, or all on
         their server, did as much too often."""
         moderates = interaction.permissions.manage_messages
         return self.publicity.action(interaction.guild_id or 0, interaction.user.id, moderates=moderates)
@@ -330,7 +331,7 @@ class Desk:
 
     async def reader_of_all(self, interaction: Interaction) -> Reader:
         """Everybody who reads where somebody presses; outside of servers in the language of whoever did. Raises
-        Refused."""
+        UserError."""
         if interaction.guild_id is None:
             return self._readers.of_friends(self.reader(interaction).locale)
         return await self._readers.of_all(
@@ -341,12 +342,12 @@ class Desk:
         """A sentence that only the asker sees."""
         await answers.send(interaction, sentence(words), ephemeral=True)
 
-    async def refuse(self, interaction: Interaction, refused: Refused) -> None:
+    async def refuse(self, interaction: Interaction, refused: UserError) -> None:
         """Say why not; nothing has changed."""
         text = self.reader(interaction).speak
         said = sentence(text(f"refused-{refused.key}", **refused.variables))
         if refused.key == "too-many-asleep":
-            with suppress(Refused):
+            with suppress(UserError):
                 said = asleep_post(await self.asleep(interaction), text, None)
         try:
             await answers.send(interaction, said, ephemeral=True)

@@ -6,24 +6,24 @@ import asyncio
 from collections.abc import Iterable, Mapping
 
 from bot.decks.telling import joined
+from bot.errors import UserError
 from bot.games import GAMES
 from bot.people import finding, naming
 from bot.people.presets import OWN
-from bot.tables.table import Refused
 from bot.telling.house_rules import preset_words
 from bot.wire.answers import Interaction
 from bot.words import Text
 
 
 async def game_meant(interaction: Interaction, typed: str | None) -> str | None:
-    """The key of a game, None where nothing stands there. Raises Refused for what is called like no game, or like
+    """The key of a game, None where nothing stands there. Raises UserError for what is called like no game, or like
     several."""
     if typed is None or typed in GAMES:
         return typed
     key = await asyncio.to_thread(lambda: finding.meant(typed, naming.game_names()))
     if key is None:
         text = interaction.client.desk.reader(interaction).speak
-        raise Refused("unknown-game", **await games_near(typed, text))
+        raise UserError("unknown-game", **await games_near(typed, text))
     return key
 
 
@@ -41,8 +41,8 @@ def names_near(near: Iterable[str], every: Iterable[str], text: Text) -> dict[st
 
 
 async def preset_meant(interaction: Interaction, game: str | None, typed: str | None) -> str | None:
-    """The key of house rules of that game, or of the server's, None where nothing stands there. Raises Refused for what
-    is called like none of them, or like several."""
+    """The key of house rules of that game, or of the server's, None where nothing stands there. Raises UserError for
+    what is called like none of them, or like several."""
     desk = interaction.client.desk
     played: str = game or desk.server(interaction).game
     if typed is None or typed in GAMES[played].presets or typed.startswith(OWN):
@@ -54,5 +54,5 @@ async def preset_meant(interaction: Interaction, game: str | None, typed: str | 
         text = desk.reader(interaction).speak
         said = {each: preset_words(played, each, text) for each in names}
         near = [said[each] for each in finding.near(typed, names)]
-        raise Refused("unknown-preset", game=text(played), **names_near(near, said.values(), text))
+        raise UserError("unknown-preset", game=text(played), **names_near(near, said.values(), text))
     return key

@@ -10,13 +10,13 @@ from discord import app_commands
 from discord.app_commands import locale_str
 
 from bot.desk.desk import LONGEST_CHOICE, MOST_CHOICES
+from bot.errors import UserError
 from bot.games import GAMES
 from bot.people import finding, naming, zones
 from bot.people.presets import LONGEST, OWN, name_of
 from bot.people.typed import shortened
 from bot.reading.reader import Reader
 from bot.store.rows import State
-from bot.tables.table import Refused
 from bot.telling.asleep_post import Named
 from bot.wire.answers import Interaction, Later
 from bot.words import Words, named
@@ -95,7 +95,7 @@ async def complete_table(interaction: Interaction, typed: str) -> list[app_comma
     command = interaction.command.name if interaction.command else ""
     try:
         own = await interaction.client.desk.own_tables(interaction, STATES.get(command, ("playing", "lobby", "over")))
-    except Refused:
+    except UserError:
         return []
     return await offered_tables(own, typed)
 

@@ -11,7 +11,7 @@ import discord
 
 from bot.desk.desk import Desk
 from bot.desk.feature import Afterwards, Press, Presses
-from bot.tables.table import Refused
+from bot.errors import UserError
 from bot.wire import answers
 from bot.wire.answers import FAILURES, Interaction, Later, in_private
 from bot.wire.failing import ours
@@ -62,11 +62,11 @@ class Router:
         try:
             await self._desk.met(interaction, anywhere=press is not None and press.anywhere)
             if press is None or press.form != filled_in or not words or not words[0].isdecimal():
-                raise Refused("unknown-button")
+                raise UserError("unknown-button")
             await press.handler(interaction, words)
             for afterwards in self._afterwards:
                 await afterwards(interaction)
-        except Refused as refused:
+        except UserError as refused:
             await self._desk.refuse(interaction, refused)
         except FAILURES as error:
             # what was done is saved, and the table shows it

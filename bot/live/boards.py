@@ -10,13 +10,14 @@ from functools import partial
 
 import discord
 
+from bot.errors import UserError
 from bot.live.carried import Carried
 from bot.live.posting import Posting
 from bot.live.rounds import Rounds
 from bot.live.threads import Threads
 from bot.reading.reader import Readers
 from bot.tables.keeper import Events, Keeper
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 from bot.tables.tasks import ended
 from bot.tables.timing import Timing
 from bot.telling.shown import Board, is_done
@@ -188,12 +189,12 @@ class Boards:
         self._leave(table)
 
     async def post(self, table: Table) -> None:
-        """Show a new table in its channel, in its turn. Raises one of FAILURES, or Refused."""
+        """Show a new table in its channel, in its turn. Raises one of FAILURES, or UserError."""
         turn = await self.pace.turn(table.row.channel, table.row.host)
         try:
             await self._posting.post(table)
         except discord.Forbidden as error:
-            raise Refused("no-send-there", channel=f"<#{table.row.channel}>") from error
+            raise UserError("no-send-there", channel=f"<#{table.row.channel}>") from error
         finally:
             turn.end()
         self._leave(table)
@@ -220,7 +221,7 @@ class Boards:
                 try:
                     await self._bring_up(table_id)
                     pauses.reset()
-                except (*FAILURES, Refused) as error:
+                except (*FAILURES, UserError) as error:
                     pause = await self._mend(table_id, error, pauses)
                     if pause is not None:
                         await asyncio.sleep(pause)
@@ -297,18 +298,18 @@ class Boards:
 
     async def _mend(self, table_id: int, error: Exception, pauses: Pauses) -> float | None:
         """Seconds until the next try; None where it is of no use before something changes."""
-        if not isinstance(error, Refused) and not passing(error):
+        if not isinstance(error, UserError) and not passing(error):
             log.info("Table %s: %s", table_id, error)
             assert isinstance(error, discord.HTTPException)
             try:
                 return await self._mend_refusal(await self._keeper.get(table_id), error)
-            except Refused as refused:
+            except UserError as refused:
                 error = refused
-        if isinstance(error, Refused):
+        if isinstance(error, UserError):
             return pauses.next() if error.unsaved else None
         self._warn(error)
         if not isinstance(error, TimeoutError):  # of what gets no answer the wire tells, and nobody else knows of it
-            with suppress(Refused):
+            with suppress(UserError):
                 self._tried((await self._keeper.get(table_id)).row.channel, False)
         return pauses.next()
 

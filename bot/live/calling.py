@@ -9,12 +9,13 @@ from functools import partial
 import discord
 
 from bot.decks.telling import joined
+from bot.errors import UserError
 from bot.live.notices import Closed, Notice, Notices
 from bot.people.settings import Pinged, Settings
 from bot.reading.reader import Readers
 from bot.tables.clock import Clock
 from bot.tables.keeper import Events, Keeper
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 from bot.tables.timing import Timing
 from bot.telling.waiting_post import link
 from bot.wire.answers import FAILURES, passing
@@ -72,7 +73,7 @@ class Calls:
             return
         try:
             found = await self._keeper.read(self._keeper.store.calls.of(table.id))
-        except Refused:
+        except UserError:
             found = None
         due_at = found.due_at if found is not None else table.row.created_at + int(self._timing.call_s * 1000)
         left_s = (due_at - self._keeper.now()) / 1000
@@ -87,7 +88,7 @@ class Calls:
     async def _note(self, table_id: int, due_at: int) -> None:
         try:
             await self._keeper.saved(self._keeper.store.calls.wait(table_id, due_at))
-        except Refused as refused:
+        except UserError as refused:
             log.info("When people are to be called to table %s is not saved (%s).", table_id, refused.key)
 
     async def _look(self, table_id: int) -> None:
@@ -97,7 +98,7 @@ class Calls:
             return
         try:
             again_s = await self._call(table)
-        except (*FAILURES, Refused) as error:
+        except (*FAILURES, UserError) as error:
             log.info("Nobody could be called to table %s: %s", table_id, error)
             again_s = self._timing.retry_s if _passes(error) else self._timing.call_s
         if again_s is None:
@@ -109,13 +110,13 @@ class Calls:
         """The table if it is short of people."""
         try:
             table = await self._keeper.get(table_id)
-        except Refused:
+        except UserError:
             return None
         return table if is_short(table) else None
 
     async def _call(self, table: Table) -> float | None:
         """Call people; where there is nobody to call, or people were called a short while ago, seconds until the next
-        look. Raises Refused, and one of FAILURES."""
+        look. Raises UserError, and one of FAILURES."""
         row, guild = table.row, self._client.get_guild(table.row.guild)
         found = await self._keeper.read(self._keeper.store.calls.of(row.id))
         if found is not None and found.sent:
@@ -156,7 +157,7 @@ class Calls:
 
     async def _chosen(self, guild: discord.Guild, table: Table, elsewhere: int | None) -> list[int]:
         """Whom to call, the longest uncalled first: who sees the lobby, and the channel for calls if the message goes
-        there. Raises Refused, and one of FAILURES."""
+        there. Raises UserError, and one of FAILURES."""
         found: list[int] = []
         row, listeners = table.row, self._keeper.store.calls.listeners
         here = guild.get_channel_or_thread(row.channel)
@@ -227,7 +228,7 @@ def is_short(table: Table) -> bool:
 
 def _passes(error: Exception) -> bool:
     """Whether the same may succeed later."""
-    return error.unsaved if isinstance(error, Refused) else not isinstance(error, Closed) and passing(error)
+    return error.unsaved if isinstance(error, UserError) else not isinstance(error, Closed) and passing(error)
 
 
 def _key(table_id: int) -> tuple[str, int]:

@@ -11,11 +11,12 @@ import asyncio
 import logging
 from dataclasses import dataclass
 
+from bot.errors import UserError
 from bot.live.live_hand import Reach, Token, by_number, original, reach
 from bot.live.posting import Posting
 from bot.reading.reader import Readers
 from bot.tables.keeper import Keeper
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 from bot.tables.timing import Timing
 from bot.telling.hand_post import stripped_post
 from bot.telling.shown import is_done
@@ -100,12 +101,12 @@ class Carried:
                 shown = told or table.row.state == "over"  # once it is over nothing is secret any more
                 if shown and not (is_done(table) or (known is not None and known.fresh)):
                     await self._come_anew(interaction, table)
-        except (*FAILURES, Refused) as error:
+        except (*FAILURES, UserError) as error:
             log.info("Table %s did not come anew: %s", number, error)
 
     async def bring_up(self, table_id: int) -> bool:
         """Edit the message while its token lives. Returns whether there is more to do. Raises one of FAILURES where
-        that may succeed later, or Refused."""
+        that may succeed later, or UserError."""
         carrier, table = self._carriers.get(table_id), await self._keeper.get(table_id)
         if not self._wanted(table, carrier) or carrier is None or not await self._posting.paint(table):
             return False

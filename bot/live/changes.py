@@ -12,12 +12,13 @@ import discord
 from discord.abc import GuildChannel
 from discord.ext import commands
 
+from bot.errors import UserError
 from bot.live.boards import Boards
 from bot.live.upkeep import Upkeep
 from bot.lobbies.departures import Departures
 from bot.store.occasions import shard_of
 from bot.tables.keeper import Events, Keeper
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -73,7 +74,7 @@ class Changes(commands.Cog):
         """Find the servers that removed the bot while it could not hear of it."""
         present = self._listed.pop(shard_id, None)
         if present is not None:
-            with suppress(Refused):
+            with suppress(UserError):
                 _log(await self._departures.look(present, shard_id, self._shards))
 
     async def _shard_again(self, shard_id: int) -> None:
@@ -88,7 +89,7 @@ class Changes(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        with suppress(Refused):
+        with suppress(UserError):
             await self._departures.arrived(guild.id)
         await self._show_again(self._boards.doors.server_changed(guild.id))
 
@@ -139,7 +140,7 @@ class Changes(commands.Cog):
         self._boards.doors.server_changed(guild.id)
         try:
             _log(await self._departures.left(guild.id))
-        except Refused as refused:
+        except UserError as refused:
             log.warning("Server %d removed the bot, which is noted at the next start (%s).", guild.id, refused.key)
         finally:
             self._boards.doors.forget(guild=guild.id)
@@ -157,7 +158,7 @@ class Changes(commands.Cog):
     async def _close(self, channel: int) -> None:
         try:
             _log(await self._keeper.close_tables(channel=channel))
-        except Refused:
+        except UserError:
             return
         finally:
             self._boards.doors.forget(channel=channel)
@@ -166,7 +167,7 @@ class Changes(commands.Cog):
         for table_id in tables:
             try:
                 await self._upkeep.show_again(await self._keeper.get(table_id))
-            except Refused as refused:
+            except UserError as refused:
                 log.info("Table %s is not looked at again (%s).", table_id, refused.key)
 
 

@@ -15,11 +15,12 @@ from functools import partial
 
 import discord
 
+from bot.errors import UserError
 from bot.live.live_hand import LiveHand, takes_pictures
 from bot.reading.gallery import Wish
 from bot.reading.reader import Advised, Readers, Unpainted
 from bot.tables.keeper import Keeper
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 from bot.tables.tasks import Crew
 from bot.tables.timing import Timing
 from bot.telling.hand_post import hand_post
@@ -75,7 +76,7 @@ class Following:
 
     async def ask(self, table: Table) -> None:
         """Note that somebody is about to be shown what they are asked, or has just been."""
-        with suppress(Refused):  # then their time ends as it would have
+        with suppress(UserError):  # then their time ends as it would have
             await self._sending(table)
 
     def at_once(self, table: Table, live: LiveHand) -> None:
@@ -109,11 +110,11 @@ class Following:
                     if await self._brought_up(table_id, live):
                         return
                     pauses.reset()
-                except (*FAILURES, Refused) as error:
+                except (*FAILURES, UserError) as error:
                     live.shown = None
                     if not self._mended(table_id, live, error):
                         return
-                    if isinstance(error, Refused) or passing(error):
+                    if isinstance(error, UserError) or passing(error):
                         await asyncio.sleep(pauses.next())
         finally:
             live.painted = False
@@ -164,7 +165,7 @@ class Following:
 
     def _mended(self, table_id: int, live: LiveHand, error: Exception) -> bool:
         """Learn from a failed edit. Returns whether another try is of use."""
-        if isinstance(error, Refused):
+        if isinstance(error, UserError):
             return error.unsaved
         if passing(error):
             return True
@@ -207,7 +208,7 @@ class Following:
         """The hand as it stands. Raises Unpainted where words do not do."""
         moment, seat = table.moment, table.seat_of(interaction.user.id)
         if seat is None:
-            raise Refused("not-seated")
+            raise UserError("not-seated")
         reader = self._readers.of(interaction, in_words=live.wordless or not takes_pictures(interaction))
         reader = replace(reader, wish=wish, advised=self._advice(table, interaction.user.id))
         notice = notice or ("hand-cut-off" if self._doors.cut_off(table, interaction) else "")

@@ -11,13 +11,14 @@ from weakref import WeakValueDictionary
 
 import discord
 
+from bot.errors import UserError
 from bot.live.hand_following import Following, Sending
 from bot.live.live_hand import LiveHand, Token, followup, original, reach
 from bot.live.old_hands import OldHands
 from bot.reading.reader import Advised, Readers
 from bot.tables.keeper import Events, Keeper
 from bot.tables.settling import Settling
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 from bot.tables.timing import Timing
 from bot.telling.hand_post import stripped_post
 from bot.telling.more import MORE
@@ -220,7 +221,7 @@ class Hands:
         try:
             yield
             await self._settling.settled(table_id)
-        except Refused:
+        except UserError:
             if live is not None:
                 # perhaps nothing redraws it, and others have moved meanwhile
                 asyncio.get_running_loop().call_soon(self.following.again, table_id, live)

@@ -12,10 +12,11 @@ from weakref import WeakValueDictionary
 
 import discord
 
+from bot.errors import UserError
 from bot.live.boards import Boards
 from bot.store import StoreError
 from bot.tables.keeper import Keeper
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 from bot.tables.tasks import Crew
 from bot.wire.answers import FAILURES, LONGEST_REQUEST_S, Pauses, nonce_of, passing
 from bot.wire.permits import written_in
@@ -133,7 +134,7 @@ class Notices:
     async def refused(self, table: Table, error: Exception) -> None:
         """Learn from what Discord will not do."""
         if isinstance(error, discord.HTTPException) and not passing(error):
-            with suppress(Refused):
+            with suppress(UserError):
                 await self._boards.refused(table, error)
 
     async def _send(self, table: Table, notice: Notice) -> discord.PartialMessage:
@@ -236,7 +237,7 @@ class Notices:
         """
         try:
             table = await self._keeper.get(table_id)
-        except Refused:
+        except UserError:
             return None
         shut = place == table.row.channel and self._boards.doors.shut(table)
         guild = None if shut else self._client.get_guild(table.row.guild)

@@ -9,13 +9,14 @@ from dataclasses import dataclass
 from functools import partial
 
 from bot.decks.telling import joined
+from bot.errors import UserError
 from bot.live.notices import Closed, Notice, Notices
 from bot.people.settings import Pinged, Settings
 from bot.reading.reader import Readers
 from bot.reading.speech import deadline
 from bot.tables.clock import Clock, retried
 from bot.tables.keeper import Events, Keeper
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 from bot.tables.timing import Timing
 from bot.wire.answers import FAILURES, Pauses, passing
 from bot.words import Text
@@ -122,7 +123,7 @@ class Pings:
                 key = "ping-rematch" if row.rematch_of is not None and not more else "ping-invitation"
                 said = text(key, who=who, host=f"<@{row.host}>", game=text(row.game), table=str(row.id))
                 await self.notices.post(table, Notice(about, said, pinged.now), in_lobby)
-            except (*FAILURES, Refused) as error:
+            except (*FAILURES, UserError) as error:
                 log.info("Table %s could not tell of its invitation: %s", row.id, error)
                 if not _may_succeed(error):
                     await self.notices.refused(table, error)
@@ -135,7 +136,7 @@ class Pings:
         """The table if its match has not begun yet."""
         try:
             table = await self._keeper.get(table_id)
-        except Refused:
+        except UserError:
             return None
         return table if table.row.state == "lobby" else None
 
@@ -152,7 +153,7 @@ class Pings:
             self._clock.set(("ping", table_id), pause, lambda: self._ping(table_id, question))
 
     async def _spoken_to(self, table: Table, users: Sequence[int]) -> tuple[Text, Pinged]:
-        """The language of the server, and whom of these a message may ping. Raises Refused."""
+        """The language of the server, and whom of these a message may ping. Raises UserError."""
         text, guild = (await self._readers.of_all(table.row.guild)).speak, table.row.guild
         await self._settings.read(guild=guild, users=users)
         return text, self._settings.pinged(guild, users)
@@ -161,7 +162,7 @@ class Pings:
         """The table if it still waits for an answer to this question."""
         try:
             table = await self._keeper.get(table_id)
-        except Refused:
+        except UserError:
             return None
         waits = table.match is not None and table.match.number == question and bool(_asked(table))
         return table if waits else None
@@ -224,7 +225,7 @@ class Pings:
             said = text(key, who=who, table=str(table.id), until=deadline(table, text))
             notice = Notice(f"{question}{mark}", said, pinged.now, (text("table-hand"), f"h:{table.id}"))
             await self.notices.post(table, notice, waiting)
-        except (*FAILURES, Refused) as error:
+        except (*FAILURES, UserError) as error:
             log.info("Table %s could not ping: %s", table.id, error)
             if not _may_succeed(error):
                 # it is looked at again when that changes
@@ -238,7 +239,7 @@ class Pings:
 
 def _may_succeed(error: Exception) -> bool:
     """Whether the same may be sent later."""
-    return error.unsaved if isinstance(error, Refused) else not isinstance(error, Closed) and passing(error)
+    return error.unsaved if isinstance(error, UserError) else not isinstance(error, Closed) and passing(error)
 
 
 def _pings_once(table: Table) -> bool:

@@ -11,11 +11,12 @@ from functools import partial
 
 import discord
 
+from bot.errors import UserError
 from bot.live.threads import Threads
 from bot.reading.gallery import Wish
 from bot.reading.reader import Reader, Readers
 from bot.tables.keeper import Keeper
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 from bot.tables.timing import Timing
 from bot.telling.board_post import board_post
 from bot.telling.lobby_post import lobby_post
@@ -159,9 +160,9 @@ class Posting:
             return message
 
     async def post(self, table: Table) -> None:
-        """Show a new table in its channel. Raises Refused where the bot may not write."""
+        """Show a new table in its channel. Raises UserError where the bot may not write."""
         if not self.may_post(table):
-            raise Refused("no-send-there", channel=f"<#{table.row.channel}>")
+            raise UserError("no-send-there", channel=f"<#{table.row.channel}>")
         async with self.of(table.id).lock:
             await self._send(table)
 
@@ -242,7 +243,7 @@ class Posting:
             post = replace(post, revision=None)  # it may be the one sent before, which shows less
         try:
             await (self._replace if replaces else self.remember)(table, sent, post)
-        except Refused:
+        except UserError:
             board.taken_back += 1
             await self._sending.delete(table, sent)
             raise

@@ -7,7 +7,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 
-from bot.tables.table import Refused
+from bot.errors import UserError
 from bot.tables.tasks import ended
 
 log = logging.getLogger(__name__)
@@ -57,7 +57,7 @@ class Rounds:
             self._under_way.add(table_id)
             try:
                 await self._job(table_id)
-            except Refused as refused:
+            except UserError as refused:
                 log.info("Table %s has to wait (%s).", table_id, refused.key)
             except Exception:
                 log.exception("Table %s cannot be shown", table_id)

@@ -56,7 +56,7 @@ class Threads:
     async def settle(self, table: Table) -> Table:
         """Open the thread of a table that waits for one, or say once that it stays where it is. Returns the table.
 
-        Raises Refused where that cannot be saved: then it is tried again, and Discord opens no second thread at the
+        Raises UserError where that cannot be saved: then it is tried again, and Discord opens no second thread at the
         same message.
         """
         row = table.row
@@ -90,7 +90,7 @@ class Threads:
     async def bring_up(self, table: Table) -> None:
         """Let the sign of a table say how that stands; one that says the end, or is gone, is left alone for good.
 
-        Raises one of FAILURES where that may succeed later, or Refused.
+        Raises one of FAILURES where that may succeed later, or UserError.
         """
         row = table.row
         if not self.due(table) or row.parent is None or row.sign is None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
+from bot.errors import UserError
 from bot.live.boards import Boards
 from bot.live.hands import Hands
 from bot.live.pings import Pings
 from bot.tables.clock import Clock
 from bot.tables.keeper import Keeper
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 
 
 class Upkeep:
@@ -31,7 +32,7 @@ class Upkeep:
     async def _try(self, table_id: int) -> None:
         try:
             table = await self._keeper.get(table_id)
-        except Refused:
+        except UserError:
             return
         self._boards.want(table.id)
         await self.show_again(table)

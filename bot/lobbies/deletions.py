@@ -5,9 +5,9 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
+from bot.errors import UserError
 from bot.lobbies.privacy import Privacy
 from bot.store.between import Request
-from bot.tables.table import Refused
 
 log = logging.getLogger(__name__)
 
@@ -33,7 +33,7 @@ class Deletions:
             self._told &= {request.user for request in wanted}
             for request in wanted:
                 await self._see_to(request)
-        except Refused as refused:
+        except UserError as refused:
             log.info("Who wants to be forgotten is seen to later (%s).", refused.key)
 
     async def _see_to(self, request: Request) -> None:

@@ -36,7 +36,7 @@ class Departures:
     async def left(self, guild: int) -> list[int]:
         """The bot was removed: close the tables there. Returns their numbers.
 
-        Raises Refused where that cannot be saved; the next `look` makes up for it.
+        Raises UserError where that cannot be saved; the next `look` makes up for it.
         """
         await self._keeper.saved(self._servers.left(self.application, [guild], self._keeper.now()))
         return await self._keeper.close_tables(guild=guild)
@@ -44,7 +44,7 @@ class Departures:
     async def look(self, present: Collection[int], shard: int, shards: int) -> list[int]:
         """Compare what is known with the servers that Discord lists for a shard, unavailable ones among them.
 
-        Returns the tables that are closed. Raises Refused where that cannot be read or saved.
+        Returns the tables that are closed. Raises UserError where that cannot be read or saved.
         """
         await self._keeper.saved(self._servers.arrived(self.application, present))
         known = await self._keeper.read(self._servers.known(self.application))
@@ -55,7 +55,7 @@ class Departures:
         return closed
 
     async def forget(self) -> None:
-        """Forget the servers whose time is over, each with all of its tables. Raises Refused."""
+        """Forget the servers whose time is over, each with all of its tables. Raises UserError."""
         if not self.application:
             return
         until = self._keeper.now() - KEPT_MS

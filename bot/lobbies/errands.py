@@ -7,14 +7,14 @@ import json
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 
+from bot.errors import UserError
 from bot.store.between import BEGUN, Request
 from bot.tables.keeper import Keeper
-from bot.tables.table import Refused
 
 log = logging.getLogger(__name__)
 
 Errand = Callable[[int, int, str], Awaitable[object]]
-"""Does something at a table for a user, with further words. Raises Refused."""
+"""Does something at a table for a user, with further words. Raises UserError."""
 
 LOOK_PAUSE_S = 5.0
 """Between two looks for what others ask, of which there is word sooner."""
@@ -30,11 +30,11 @@ class Errands:
         self._keeper, self._requests, self._errands = keeper, keeper.store.requests, errands
 
     async def do(self, kind: str, table: int, user: int, words: str = "") -> None:
-        """Have it done. Raises what the errand does, in whichever process, and Refused: elsewhere, where another
+        """Have it done. Raises what the errand does, in whichever process, and UserError: elsewhere, where another
         process has the table and does not answer."""
         try:
             await self._errands[kind](table, user, words)
-        except Refused as refused:
+        except UserError as refused:
             if refused.key != "elsewhere":
                 raise
             await self._asked(Request(kind, user, table, words))
@@ -44,7 +44,7 @@ class Errands:
         try:
             for request in await self._keeper.read(self._requests.of_mine(int(PATIENCE_S * 1000))):
                 await self._done(request)
-        except Refused as refused:
+        except UserError as refused:
             log.info("What others ask is done later (%s).", refused.key)
 
     async def _asked(self, request: Request) -> None:
@@ -53,7 +53,7 @@ class Errands:
         if answer == BEGUN:  # at this very moment: its answer comes, unless that process dies
             answer = await self._waited(number)
         if answer in (None, BEGUN):
-            raise Refused("elsewhere")
+            raise UserError("elsewhere")
         if answer:
             raise _refusal(answer)
 
@@ -73,7 +73,7 @@ class Errands:
             return
         try:
             await errand(request.table or 0, request.user, request.words)
-        except Refused as refused:
+        except UserError as refused:
             if refused.key == "elsewhere" or refused.unsaved:
                 await self._keeper.saved(self._requests.answer(request.id, None))
                 raise
@@ -81,7 +81,7 @@ class Errands:
         await self._keeper.saved(self._requests.answer(request.id, answer))
 
 
-def _refusal(answer: str) -> Refused:
+def _refusal(answer: str) -> UserError:
     said: tuple[str, dict[str, str | int | list[str]]] = json.loads(answer)
     key, variables = said
-    return Refused(key, **{name: tuple(each) if isinstance(each, list) else each for name, each in variables.items()})
+    return UserError(key, **{name: tuple(each) if isinstance(each, list) else each for name, each in variables.items()})

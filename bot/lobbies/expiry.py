@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.errors import UserError
 from bot.lobbies.lobbies import Lobbies
 from bot.tables.clock import Clock
 from bot.tables.keeper import Events
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 from bot.tables.timing import Timing
 
 GRACE_S = 5 * 60
@@ -43,7 +44,7 @@ class Expiry:
     async def _expire(self, table_id: int) -> None:
         try:
             await self._lobbies.expire(table_id)
-        except Refused as refused:
+        except UserError as refused:
             if refused.unsaved:
                 self._clock.set(("lobby", table_id), self._timing.retry_s, lambda: self._expire(table_id))
             return

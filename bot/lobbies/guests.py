@@ -7,10 +7,11 @@ import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from bot.errors import UserError
 from bot.lobbies.lobbies import Lobbies, check_level, host_only
 from bot.store import Sitter
 from bot.tables.seating import seat_key, turned
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 
 
 class Guests:
@@ -23,18 +24,18 @@ class Guests:
         """Invite more friends, also some who had declined or were removed. In a lobby that anyone may join, anyone
         still may.
 
-        Raises Refused for the host, somebody who is there or asked already, too many, and as `Limits.may_invite`.
+        Raises UserError for the host, somebody who is there or asked already, too many, and as `Limits.may_invite`.
         """
 
         def check(table: Table) -> None:
             host_only(table, user)
             for friend in friends:
                 if friend == user:
-                    raise Refused("challenge-self")
+                    raise UserError("challenge-self")
                 if table.seat_of(friend) is not None or friend in table.row.invited:
-                    raise Refused("already-here", friend=f"<@{friend}>")
+                    raise UserError("already-here", friend=f"<@{friend}>")
             if _expected(table) + len(friends) > table.game.seats[-1]:
-                raise Refused("no-free-seat", most=table.game.seats[-1])
+                raise UserError("no-free-seat", most=table.game.seats[-1])
 
         async with self._lobbies.lobby(table_id, check) as table, self._opening:
             await self._lobbies.limits.may_invite(table.row.guild, user, friends)
@@ -51,14 +52,14 @@ class Guests:
 
     async def remove(self, table_id: int, user: int, key: str) -> Table:
         """Remove a computer, a guest, or somebody who was asked, by their `seat_key`. A person cannot come back unless
-        the host invites them again. Raises Refused if nobody of that key is there, or it is the host."""
+        the host invites them again. Raises UserError if nobody of that key is there, or it is the host."""
 
         def check(table: Table) -> None:
             host_only(table, user)
             if key == str(user):
-                raise Refused("remove-self")
+                raise UserError("remove-self")
             if key not in (*map(seat_key, table.sitters), *map(str, table.row.invited)):
-                raise Refused("seats-changed")
+                raise UserError("seats-changed")
 
         async with self._lobbies.lobby(table_id, check) as table:
             row = replace(table.row, starts_itself=False)
@@ -70,13 +71,13 @@ class Guests:
             return table
 
     async def seat(self, table_id: int, user: int, keys: Sequence[str]) -> Table:
-        """Seat all who are there in this order; everybody keeps their cut. Raises Refused unless exactly these sit
+        """Seat all who are there in this order; everybody keeps their cut. Raises UserError unless exactly these sit
         there."""
 
         def check(table: Table) -> None:
             host_only(table, user)
             if sorted(keys) != sorted(map(seat_key, table.sitters)):
-                raise Refused("seats-changed")
+                raise UserError("seats-changed")
 
         async with self._lobbies.lobby(table_id, check) as table:
             there = {seat_key(sitter): sitter for sitter in table.sitters}
@@ -99,7 +100,7 @@ class Guests:
 
     async def start_with_computers(self, table_id: int, user: int, press: int, level: str | None = None) -> Table:
         """Fill all free seats with computers and begin, in one step: of that level, else of the one that the host
-        seated last, or the game's first. Raises Refused for an unknown level."""
+        seated last, or the game's first. Raises UserError for an unknown level."""
 
         def check(table: Table) -> None:
             host_only(table, user)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncGenerator, Callable
 
+from bot.errors import UserError
 from bot.lobbies.limits import DAY_MS
 from bot.people.settings import ServerSettings, Settings
 from bot.store import StoreError, TableRow
 from bot.tables.keeper import Keeper
 from bot.tables.matches import Matches
-from bot.tables.table import Refused, Table, at_stake
+from bot.tables.table import Table, at_stake
 from engine.core import Seat
 
 log = logging.getLogger(__name__)
@@ -48,7 +49,7 @@ class Idle:
     async def _close(self, table_id: int) -> None:
         try:
             await self._look_at(table_id)
-        except Refused as refused:
+        except UserError as refused:
             log.info("Table %s is idle and is not closed yet (%s).", table_id, refused.key)
 
     async def _look_at(self, table_id: int) -> None:
@@ -59,7 +60,7 @@ class Idle:
                 if idle and table.match is not None and table.match.result is None:
                     await self._end(table)
                     log.info("Table %s was idle and is closed.", table_id)
-        except Refused as refused:
+        except UserError as refused:
             if refused.key != "damaged":  # that cannot go on, whoever comes back
                 raise
             await self._keeper.close_broken(table_id)

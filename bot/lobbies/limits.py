@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.errors import UserError
 from bot.people.settings import Settings
 from bot.tables.keeper import Keeper
-from bot.tables.table import Refused
 
 MOST_OPEN = 20
 """Lobbies and matches of one host on one server."""
@@ -32,7 +32,7 @@ class Limits:
         self._keeper, self._settings = keeper, settings
 
     async def may_invite(self, guild: int, host: int, friends: Sequence[int], *, agreed: bool = False) -> None:
-        """Check that a host may invite these friends. Raises Refused for one who takes no challenges of this host,
+        """Check that a host may invite these friends. Raises UserError for one who takes no challenges of this host,
         or is kept out of the tables of that server, and
         while the host has invited one of them, or people in all, or one of them has been invited, too often. The store
         saves invitations with their lobby. Those by somebody whom the friend has blocked since do not count for the
@@ -50,33 +50,33 @@ class Limits:
         for friend in friends:
             both = [each.at for each in known if (each.host, each.friend) == (host, friend)]
             if (again := free_at(both, 1, PAIR_LIMITS, now)) is not None:
-                raise Refused("friend-invited-enough", friend=f"<@{friend}>", when=moment(again))
+                raise UserError("friend-invited-enough", friend=f"<@{friend}>", when=moment(again))
         given = [each.at for each in known if each.host == host]
         if (again := free_at(given, len(friends), HOST_LIMITS, now)) is not None:
-            raise Refused("invited-enough", when=moment(again))
+            raise UserError("invited-enough", when=moment(again))
         for friend in friends:
             blocked = self._settings.blocks.has
             got = [each.at for each in known if each.friend == friend and not blocked(friend, each.host)]
             if (again := free_at(got, 1, FRIEND_LIMITS, now)) is not None:
-                raise Refused("friend-asked-enough", friend=f"<@{friend}>", when=moment(again))
+                raise UserError("friend-asked-enough", friend=f"<@{friend}>", when=moment(again))
 
     async def may_open(self, guild: int, channel: int, host: int, invited: tuple[int, ...]) -> None:
-        """Check that somebody may open one more table. Raises Refused where they are kept out, have too many
+        """Check that somebody may open one more table. Raises UserError where they are kept out, have too many
         open, or sleeping matches, which do not count as open; or have asked one of the invited there already."""
         await self._settings.kept_out.check(guild, host)
         asleep = {row.id for row, _ in await self._keeper.read(self._keeper.store.tables.asleep(host))}
         if len(asleep) >= MOST_ASLEEP:
-            raise Refused("too-many-asleep", most=MOST_ASLEEP)
+            raise UserError("too-many-asleep", most=MOST_ASLEEP)
         everywhere = await self._keeper.read(self._keeper.store.tables.of_host(host))
         everywhere = [row for row in everywhere if row.id not in asleep]
         if sum(row.state == "lobby" for row in everywhere) >= MOST_LOBBIES:
-            raise Refused("too-many-lobbies", most=MOST_LOBBIES)
+            raise UserError("too-many-lobbies", most=MOST_LOBBIES)
         mine = [row for row in everywhere if row.guild == guild]
         if len(mine) >= MOST_OPEN:
-            raise Refused("too-many-tables", most=MOST_OPEN)
+            raise UserError("too-many-tables", most=MOST_OPEN)
         for row in mine:
             if row.state == "lobby" and row.channel == channel and (asked := set(row.invited) & set(invited)):
-                raise Refused("already-asked", friend=f"<@{min(asked)}>", table=str(row.id))
+                raise UserError("already-asked", friend=f"<@{min(asked)}>", table=str(row.id))
 
 
 def moment(at: int) -> str:

@@ -7,6 +7,7 @@ from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
+from bot.errors import UserError
 from bot.games import GAMES
 from bot.lobbies.limits import Limits
 from bot.people.presets import name_of
@@ -15,7 +16,7 @@ from bot.people.typed import MARKS, pile, shows, verbatim
 from bot.store import Sitter, TableRow
 from bot.tables.keeper import Keeper
 from bot.tables.seating import arranged, complete
-from bot.tables.table import Refused, Table, match_of
+from bot.tables.table import Table, match_of
 from bot.tables.timing import CLOCKS, PACES, clocks_of
 from bot.tables.venue import place_of, venue_of
 from engine.core import AnyGame, Rules, Seat
@@ -27,7 +28,7 @@ CUT_LENGTH = 40
 
 
 Check = Callable[[Table], None]
-"""Raises Refused where something is not allowed."""
+"""Raises UserError where something is not allowed."""
 
 
 class Lobbies:
@@ -41,16 +42,16 @@ class Lobbies:
     ) -> Table:
         """Open a lobby with the host in seat 0. `invited`: only these may join; nobody named, anybody may.
 
-        Raises Refused for an unknown game or preset, too many friends, too many open tables of this host, or too many
+        Raises UserError for an unknown game or preset, too many friends, too many open tables of this host, or too many
         invitations.
         """
         record = GAMES.get(game)
         if record is None:
-            raise Refused("no-game", game=game)
+            raise UserError("no-game", game=game)
         _in_memory = await self._settings.read(guild=guild, users=[host])
         rules = self._rules(guild, record, preset)
         if len(invited) + 1 > record.seats[-1]:
-            raise Refused("too-many-friends", most=record.seats[-1] - 1)
+            raise UserError("too-many-friends", most=record.seats[-1] - 1)
         async with self._keeper.opening:
             await self.limits.may_open(guild, channel, host, invited)
             await self.limits.may_invite(guild, host, invited)
@@ -121,7 +122,7 @@ class Lobbies:
 
         def check(table: Table) -> None:
             if user not in table.row.invited:
-                raise Refused("not-invited")
+                raise UserError("not-invited")
 
         async with self.lobby(table_id, check) as table:
             sitters = tuple(sitter for sitter in table.sitters if sitter.user != user)
@@ -166,13 +167,14 @@ class Lobbies:
             return table
 
     async def add_computer(self, table_id: int, user: int, press: int, level: str | None = None) -> Table:
-        """Seat a computer of that level, or of the game's first, for the host. Raises Refused for an unknown level."""
+        """Seat a computer of that level, or of the game's first, for the host. Raises UserError for an unknown
+        level."""
 
         def check(table: Table) -> None:
             host_only(table, user)
             check_level(table, level)
             if len(table.sitters) >= table.game.seats[-1]:
-                raise Refused("table-full")
+                raise UserError("table-full")
 
         async with self.lobby(table_id, check) as table:
             waiting = sum(table.seat_of(friend) is None for friend in table.row.invited)
@@ -186,7 +188,7 @@ class Lobbies:
         def check(table: Table) -> None:
             host_only(table, user)
             if all(sitter.user is not None for sitter in table.sitters):
-                raise Refused("no-computer")
+                raise UserError("no-computer")
 
         async with self.lobby(table_id, check) as table:
             last = max(sitter.seat for sitter in table.sitters if sitter.user is None)
@@ -195,15 +197,15 @@ class Lobbies:
             return table
 
     async def cut(self, table_id: int, user: int, word: str) -> Table:
-        """Make a sitter's word part of the seed. Raises Refused for an empty, long or piled one."""
+        """Make a sitter's word part of the seed. Raises UserError for an empty, long or piled one."""
         word = " ".join(word.split())
 
         def check(table: Table) -> None:
             sits(table, user)
             if pile(word) > MARKS:
-                raise Refused("piled-cut", most=MARKS)
+                raise UserError("piled-cut", most=MARKS)
             if not word or len(word) > CUT_LENGTH or not shows(word):
-                raise Refused("bad-cut", most=CUT_LENGTH)
+                raise UserError("bad-cut", most=CUT_LENGTH)
 
         async with self.lobby(table_id, check) as table:
             sitters = tuple(replace(each, cut=word) if each.user == user else each for each in table.sitters)
@@ -211,8 +213,8 @@ class Lobbies:
             return table
 
     async def set_preset(self, table_id: int, user: int, preset: str) -> Table:
-        """Take a set of house rules as it is, for the host. Raises Refused for one that neither the game nor the server
-        has."""
+        """Take a set of house rules as it is, for the host. Raises UserError for one that neither the game nor the
+        server has."""
         async with self.lobby(table_id, lambda table: host_only(table, user)) as table:
             await self._settings.read(guild=table.row.guild)
             rules = self._rules(table.row.guild, table.game, preset)
@@ -225,8 +227,8 @@ class Lobbies:
         return await self.set_rules(table_id, user, {name: value})
 
     async def set_rules(self, table_id: int, user: int, values: Mapping[str, str]) -> Table:
-        """Change settings by name, for the host, all or none. Raises Refused for a value that is not allowed, and says
-        which are."""
+        """Change settings by name, for the host, all or none. Raises UserError for a value that is not allowed, and
+        says which are."""
         async with self.lobby(table_id, lambda table: host_only(table, user)) as table:
             try:
                 rules = table.game.rules.parse({**table.row.rules, **values})
@@ -238,24 +240,24 @@ class Lobbies:
             return table
 
     async def set_clock(self, table_id: int, user: int, clock: str) -> Table:
-        """Choose the clock of the table, for the host. Raises Refused for one that the game does not offer."""
+        """Choose the clock of the table, for the host. Raises UserError for one that the game does not offer."""
 
         def check(table: Table) -> None:
             host_only(table, user)
             if clock not in clocks_of(table.game, table.venue):
-                raise Refused("bad-setting")
+                raise UserError("bad-setting")
 
         async with self.lobby(table_id, check) as table:
             await self.save(table, replace(table.row, clock_s=CLOCKS[clock], clock_by="host"), table.sitters)
             return table
 
     async def set_pace(self, table_id: int, user: int, pace: str) -> Table:
-        """Choose how computers play, for the host. Raises Refused for a pace that is none."""
+        """Choose how computers play, for the host. Raises UserError for a pace that is none."""
 
         def check(table: Table) -> None:
             host_only(table, user)
             if pace not in PACES:
-                raise Refused("bad-setting")
+                raise UserError("bad-setting")
 
         async with self.lobby(table_id, check) as table:
             await self.save(table, replace(table.row, pace=pace), table.sitters)
@@ -273,7 +275,7 @@ class Lobbies:
         def check(table: Table) -> None:
             host_only(table, user)
             if len(table.sitters) not in table.game.seats:
-                raise Refused("too-few", least=table.game.seats[0])
+                raise UserError("too-few", least=table.game.seats[0])
 
         async with self.lobby(table_id, check) as table:
             await self.begin(table, table.row, table.sitters, press)
@@ -322,10 +324,10 @@ class Lobbies:
             yield table
 
     def _rules(self, guild: int, game: AnyGame, preset: str) -> Rules:
-        """The rules of that name. Raises Refused where neither the game nor the server has any."""
+        """The rules of that name. Raises UserError where neither the game nor the server has any."""
         rules = self._settings.presets.rules(guild, game, preset)
         if rules is None:
-            raise Refused("no-preset", preset=verbatim(name_of(preset) or preset))
+            raise UserError("no-preset", preset=verbatim(name_of(preset) or preset))
         return rules
 
     def _orders(self, guild: int, game: AnyGame, sitters: Sequence[Sitter]) -> dict[Seat, frozenset[str]]:
@@ -351,49 +353,49 @@ class Lobbies:
         return Sitter(seat=len(table.sitters), user=user, level=level, cut=str(press), joined_at=self._keeper.now())
 
 
-def _bad_value(table: Table, values: Mapping[str, str]) -> Refused:
+def _bad_value(table: Table, values: Mapping[str, str]) -> UserError:
     for option in table.game.rules.options():
         if option.name in values and option.low is not None and option.high is not None:
             try:
                 option.read(values[option.name])
             except ValueError:
-                return Refused("bad-number", low=str(option.low), high=str(option.high))
-    return Refused("bad-setting")
+                return UserError("bad-number", low=str(option.low), high=str(option.high))
+    return UserError("bad-setting")
 
 
 def may_join(row: TableRow, there: Sequence[int | None], user: int, *, blocked: bool) -> None:
-    """Check that somebody can sit down in a lobby. Raises Refused. there: who sits there; blocked: by the host."""
+    """Check that somebody can sit down in a lobby. Raises UserError. there: who sits there; blocked: by the host."""
     if user in there:
-        raise Refused("already-seated")
+        raise UserError("already-seated")
     if blocked:
-        raise Refused("may-not-join")
+        raise UserError("may-not-join")
     if user in row.kicked:
-        raise Refused("kicked", host=f"<@{row.host}>")
+        raise UserError("kicked", host=f"<@{row.host}>")
     if row.invited_only and user not in (*row.invited, row.host):
-        raise Refused("declined" if user in row.declined else "not-invited", host=f"<@{row.host}>")
+        raise UserError("declined" if user in row.declined else "not-invited", host=f"<@{row.host}>")
     if len(there) >= row.seats:
-        raise Refused("table-full")
+        raise UserError("table-full")
 
 
 def in_lobby(table: Table) -> None:
-    """Check that the table is a lobby. Raises Refused once the match has begun or the table is closed."""
+    """Check that the table is a lobby. Raises UserError once the match has begun or the table is closed."""
     if table.row.state != "lobby":
-        raise Refused("closed" if table.row.state == "closed" else "already-started")
+        raise UserError("closed" if table.row.state == "closed" else "already-started")
 
 
 def sits(table: Table, user: int) -> None:
-    """Check that somebody sits at the table. Raises Refused."""
+    """Check that somebody sits at the table. Raises UserError."""
     if table.seat_of(user) is None:
-        raise Refused("not-seated")
+        raise UserError("not-seated")
 
 
 def check_level(table: Table, level: str | None) -> None:
-    """Check that a computer plays the game at that level. Raises Refused."""
+    """Check that a computer plays the game at that level. Raises UserError."""
     if level is not None and level not in table.game.players:
-        raise Refused("no-level", level=level)
+        raise UserError("no-level", level=level)
 
 
 def host_only(table: Table, user: int) -> None:
-    """Check that somebody is the host. Raises Refused."""
+    """Check that somebody is the host. Raises UserError."""
     if user != table.row.host:
-        raise Refused("host-only", host=f"<@{table.row.host}>")
+        raise UserError("host-only", host=f"<@{table.row.host}>")

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 
+from bot.errors import UserError
 from bot.lobbies.errands import Errand, Errands
 from bot.lobbies.lobbies import Lobbies
 from bot.people.kept_out import KeptOut
@@ -13,7 +14,7 @@ from bot.store.moderation import Deed
 from bot.tables.ending import over
 from bot.tables.keeper import Keeper
 from bot.tables.matches import Matches
-from bot.tables.table import Refused, Table, left
+from bot.tables.table import Table, left
 from engine.core import Seat
 
 REASON = "moderator"
@@ -22,7 +23,7 @@ REASON = "moderator"
 
 class Moderating:
     """Every deed is saved before anybody sees it. A match at which the moderator sits, or sat until they left it for
-    good, is touched by none: each raises Refused (moderates-own). `shown` is called with tables that have changed,
+    good, is touched by none: each raises UserError (moderates-own). `shown` is called with tables that have changed,
     `ousted` with one and who has lost their seat there."""
 
     def __init__(
@@ -63,7 +64,7 @@ class Moderating:
         return {"close": close, "seat": give_seat, "wait": end_wait, "out": take_out}
 
     async def close(self, table_id: int, moderator: int) -> Table:
-        """Close a lobby, or a match without a result. Raises Refused: closed, over or not-saved."""
+        """Close a lobby, or a match without a result. Raises UserError: closed, over or not-saved."""
         async with self._keeper.hold(table_id) as table:
             if table.row.state == "lobby":
                 await self._lobbies.save(table, replace(table.row, state="closed", reason=REASON), table.sitters)
@@ -74,7 +75,8 @@ class Moderating:
 
     async def give_seat(self, table_id: int, moderator: int, seat: Seat) -> Table:
         """Let a computer play for somebody to the end of the match, who is placed last as if they had left it; a vote
-        that is under way begins anew. Raises Refused: seat-empty, last-person, in-lobby, closed, over or not-saved."""
+        that is under way begins anew. Raises UserError: seat-empty, last-person, in-lobby, closed, over or
+        not-saved."""
         async with self._keeper.hold(table_id) as table:
             check_running(table, moderator)
             check_seat(table, seat)
@@ -83,60 +85,60 @@ class Moderating:
             return table
 
     async def end_wait(self, table_id: int, moderator: int, question: int) -> Table:
-        """Answer for whoever is asked, as the clock would. Raises Refused: waited (it was answered meanwhile),
+        """Answer for whoever is asked, as the clock would. Raises UserError: waited (it was answered meanwhile),
         ends-itself, not-waiting, in-lobby, closed, over or not-saved."""
         async with self._keeper.hold(table_id) as table:
             check_running(table, moderator)
             try:
                 await self._matches.end_wait(table, question)
-            except Refused as refused:
-                raise (Refused("waited") if refused.key == "stale" else refused) from None
+            except UserError as refused:
+                raise (UserError("waited") if refused.key == "stale" else refused) from None
             return table
 
     async def keep_out(self, deed: Deed, was: int | None) -> int:
         """Keep `deed.person` out of the tables of a server until `deed.until`, or let them in again (None). They are
         taken out of its lobbies; matches that have begun go on. Returns the number under which the deed is kept.
 
-        was: until when its moderator believes them kept out. Raises Refused: changed (that is not so any more), or
+        was: until when its moderator believes them kept out. Raises UserError: changed (that is not so any more), or
         not-saved."""
         number = await self._kept_out.keep_out(deed, was)
         if number is None:
-            raise Refused("changed")
+            raise UserError("changed")
         if deed.until is not None:
             await self._take_out(deed.guild, deed.moderator or 0, deed.person or 0)
         return number
 
     async def set_off(self, deed: Deed) -> int:
         """Take `deed.person` off the leaderboards of a server (`off`), or put them back (`on`). Returns the number of
-        the deed. Raises Refused: changed (that is so already), or not-saved."""
+        the deed. Raises UserError: changed (that is so already), or not-saved."""
         saved = self._keeper.store.moderation.set_off(deed, self._kept_out.numbers(deed.person or 0))
         number = await self._keeper.saved(saved)
         if number is None:
-            raise Refused("changed")
+            raise UserError("changed")
         return number
 
     async def _take_out(self, guild: int, moderator: int, user: int) -> None:
         """Take somebody out of the lobbies of a server, those of other processes too; where that cannot be saved, they
         may not join again anyway."""
-        with suppress(Refused):
+        with suppress(UserError):
             for number in await self._keeper.read(self._keeper.store.people.open_tables(user)):
-                with suppress(Refused):
+                with suppress(UserError):
                     table = await self._keeper.get(number)
                     if table.row.guild == guild and table.row.state == "lobby":
                         await self._errands.do("out", number, moderator, str(user))
 
 
 def check_running(table: Table, moderator: int) -> None:
-    """Check that a match goes on there in which the moderator has no part. Raises Refused."""
+    """Check that a match goes on there in which the moderator has no part. Raises UserError."""
     if table.row.state != "playing" or table.match is None:
-        raise Refused({"lobby": "in-lobby", "over": "over"}.get(table.row.state, "closed"))
+        raise UserError({"lobby": "in-lobby", "over": "over"}.get(table.row.state, "closed"))
     if table.sat_at(moderator) is not None:
-        raise Refused("moderates-own")
+        raise UserError("moderates-own")
 
 
 def check_seat(table: Table, seat: Seat) -> None:
-    """Check that a person has that seat, and not alone. Raises Refused."""
+    """Check that a person has that seat, and not alone. Raises UserError."""
     if seat >= len(table.sitters) or table.sitter(seat).user is None:
-        raise Refused("seat-empty", seat=seat + 1)
+        raise UserError("seat-empty", seat=seat + 1)
     if len(table.persons) < 2:
-        raise Refused("last-person")
+        raise UserError("last-person")

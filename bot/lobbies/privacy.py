@@ -8,6 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 
+from bot.errors import UserError
 from bot.lobbies.errands import ANSWER_PAUSE_S, PATIENCE_S
 from bot.lobbies.lobbies import Lobbies
 from bot.people.settings import Settings
@@ -15,7 +16,7 @@ from bot.store.between import Request
 from bot.store.people import About
 from bot.tables.keeper import Keeper
 from bot.tables.leaving import Leaving
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -41,14 +42,14 @@ class Privacy:
         self.shown = shown
 
     async def about(self, user: int) -> About:
-        """All that names somebody. Raises Refused: not-loaded."""
+        """All that names somebody. Raises UserError: not-loaded."""
         return await self._keeper.read(self._people.about(user))
 
     async def forget(self, user: int) -> bool:
         """Leave every lobby and running table of somebody, then take them out of everything, in one commit. Returns
         whether nothing of it is on the disk any more, or something still for some minutes.
 
-        Raises Refused, with all that names them still there: not-forgotten where something could not be saved, and
+        Raises UserError, with all that names them still there: not-forgotten where something could not be saved, and
         still-seated where they cannot leave; the same once more goes on from there. And forgotten-later, with the
         number of tables that are left, where other processes do not leave theirs soon: it goes on by itself.
         """
@@ -59,27 +60,27 @@ class Privacy:
                     return await self.purge()
             if self._keeper.store.leases.shared:
                 return await self._left_by_others(user)
-        except Refused as refused:
+        except UserError as refused:
             if not refused.unsaved:
                 raise
-            raise Refused("not-forgotten") from refused
-        raise Refused("still-seated")
+            raise UserError("not-forgotten") from refused
+        raise UserError("still-seated")
 
     async def wanted(self) -> list[Request]:
-        """Return who wants to be forgotten by all processes, or was lately. Raises Refused."""
+        """Return who wants to be forgotten by all processes, or was lately. Raises UserError."""
         return await self._keeper.read(self._requests.of_all(FORGET))
 
     async def told(self, request: Request) -> None:
-        """Note that somebody is forgotten, so that the others remember nothing of them either. Raises Refused."""
+        """Note that somebody is forgotten, so that the others remember nothing of them either. Raises UserError."""
         await self._keeper.saved(self._requests.answer(request.id, str(self._keeper.now())))
 
     async def end(self, request: Request) -> None:
-        """All have been told: nothing names them any more. Raises Refused."""
+        """All have been told: nothing names them any more. Raises UserError."""
         await self._keeper.saved(self._requests.withdraw(request.id))
 
     async def leave_all(self, user: int) -> bool:
         """Leave the tables of this process, then take somebody out of everything, unless a table still names them.
-        Returns whether that is done. Raises Refused."""
+        Returns whether that is done. Raises UserError."""
         for number in await self._keeper.read(self._people.open_tables(user)):
             await self._leave(number, user)
         return await self._forgotten(user)
@@ -102,16 +103,16 @@ class Privacy:
             if await self._keeper.read(self._requests.answered(number)) is not None:
                 return await self.purge()
         left = await self._keeper.read(self._people.open_tables(user))
-        raise Refused("forgotten-later", count=max(1, len(left)))
+        raise UserError("forgotten-later", count=max(1, len(left)))
 
     async def purge(self) -> bool:
         """Take what was deleted off the disk; whether that is done, or will be."""
-        with suppress(Refused):  # what is deleted stays so, and the store tries again
+        with suppress(UserError):  # what is deleted stays so, and the store tries again
             return await self._keeper.saved(self._keeper.store.purge())
         return False
 
     async def _leave(self, number: int, user: int) -> None:
-        """Leave a table as far as somebody takes part there. Raises Refused only where it cannot be read or saved."""
+        """Leave a table as far as somebody takes part there. Raises UserError only where it cannot be read or saved."""
         try:
             table = await self._keeper.get(number)
             if table.row.state == "playing":
@@ -122,7 +123,7 @@ class Privacy:
             elif user in table.row.invited:
                 await self._lobbies.decline(number, user)
                 self.shown(number)
-        except Refused as refused:
+        except UserError as refused:
             if refused.key in ("no-table", "damaged"):  # no-table: a game that is not played any more
                 await self._keeper.close_broken(number)
             elif refused.unsaved or refused.key == "database-gone":
@@ -162,6 +163,6 @@ class Privacy:
             async with self._keeper.hold(number) as table:
                 self._keeper.tell(table, ())
                 self.shown(number)
-        except Refused as refused:
+        except UserError as refused:
             log.info("Table %s is shown later (%s).", number, refused.key)
             self._keeper.unsure(number)

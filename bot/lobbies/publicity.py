@@ -6,8 +6,8 @@ from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
+from bot.errors import UserError
 from bot.lobbies.limits import free_at, moment
-from bot.tables.table import Refused
 
 HOUR_MS = 60 * 60 * 1000
 OWN_LIMIT = (10, HOUR_MS)
@@ -43,7 +43,7 @@ class Publicity:
 
     @contextmanager
     def action(self, guild: int, user: int, *, moderates: bool) -> Generator[None]:
-        """Count an action, unless it fails. Raises Refused for too many: posted-enough (of this person) or
+        """Count an action, unless it fails. Raises UserError for too many: posted-enough (of this person) or
         server-posted-enough (of all who do not moderate). Outside of servers (0) nothing is counted."""
         counted = self.take(guild, user, moderates=moderates)
         try:
@@ -54,16 +54,16 @@ class Publicity:
             raise
 
     def take(self, guild: int, user: int, *, moderates: bool) -> _Action:
-        """Count an action in any case. Raises Refused as `action`."""
+        """Count an action in any case. Raises UserError as `action`."""
         now = self._now()
         recent = [each for each in self._done.get(guild, ()) if now - HOUR_MS < each.at <= now]
         mine = [each.at for each in recent if each.user == user]
         guild = guild if self._limited else 0
         if guild and (again := free_at(mine, 1, (OWN_LIMIT,), now)) is not None:
-            raise Refused("posted-enough", most=OWN_LIMIT[0], when=moment(again))
+            raise UserError("posted-enough", most=OWN_LIMIT[0], when=moment(again))
         others = [each.at for each in recent if not each.moderates]
         if guild and not moderates and (again := free_at(others, 1, (COMMON_LIMIT,), now)) is not None:
-            raise Refused("server-posted-enough", most=COMMON_LIMIT[0], when=moment(again))
+            raise UserError("server-posted-enough", most=COMMON_LIMIT[0], when=moment(again))
         action = _Action(now, user, moderates)
         if guild:
             self._done[guild] = [*recent, action]

@@ -5,11 +5,12 @@ from __future__ import annotations
 import secrets
 from dataclasses import replace
 
+from bot.errors import UserError
 from bot.lobbies.lobbies import LOBBY_LIFE_MS, Lobbies
 from bot.store import Sitter
 from bot.tables.keeper import Keeper
 from bot.tables.seating import turned
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 
 REMATCH_WITHIN_MS = 24 * 60 * 60 * 1000
 """So long after its end a match may have a rematch."""
@@ -26,7 +27,7 @@ class Rematches:
         """The lobby of the rematch, and whether it is new: for whoever asks second it is there, and they join it.
         by_itself: it starts with the press by which all persons have accepted.
 
-        Raises Refused: who did not play there, a match that goes on or ended long ago, a rematch that was closed, has
+        Raises UserError: who did not play there, a match that goes on or ended long ago, a rematch that was closed, has
         begun, or waits for others; and as `Limits.may_open` and `Lobbies.join`.
         """
         old = await self._keeper.get(table_id)
@@ -37,18 +38,18 @@ class Rematches:
                 return await self._open(old, user, press, by_itself=by_itself), True
         table = await self._keeper.get(known)
         if table.row.state != "lobby":
-            raise Refused("rematch-closed" if table.row.state == "closed" else "rematch-begun", table=str(known))
+            raise UserError("rematch-closed" if table.row.state == "closed" else "rematch-begun", table=str(known))
         if table.seat_of(user) is not None:
-            raise Refused("rematch-waits", table=str(known))
+            raise UserError("rematch-waits", table=str(known))
         return await self._lobbies.join(known, user, press), False
 
     def _may_ask(self, old: Table, user: int) -> None:
         if old.seat_of(user) is None:
-            raise Refused("rematch-stranger", table=str(old.id))
+            raise UserError("rematch-stranger", table=str(old.id))
         if old.row.state != "over":
-            raise Refused("closed" if old.row.state == "closed" else "rematch-early")
+            raise UserError("closed" if old.row.state == "closed" else "rematch-early")
         if self._keeper.now() - (old.row.ended_at or 0) > REMATCH_WITHIN_MS:
-            raise Refused("rematch-late")
+            raise UserError("rematch-late")
 
     async def _open(self, old: Table, user: int, press: int, *, by_itself: bool) -> Table:
         now = self._keeper.now()

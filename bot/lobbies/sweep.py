@@ -8,10 +8,11 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
+from bot.errors import UserError
 from bot.lobbies.limits import DAY_MS
 from bot.store import Finish, Saved
 from bot.tables.keeper import Events, Keeper
-from bot.tables.table import Refused, Table, ends_as_kept, match_of
+from bot.tables.table import Table, ends_as_kept, match_of
 from bot.tables.tasks import Background
 from engine.core import Action
 
@@ -31,7 +32,7 @@ class Sweep(Background):
     """Drops the snapshot of a finished match once the moves, played again from the seed, give the same: it only saved
     that work, and is half of the database. Begins with the matches that ended before the start.
 
-    forget_more: what else is forgotten then, like old invitations; it raises Refused where that cannot be saved.
+    forget_more: what else is forgotten then, like old invitations; it raises UserError where that cannot be saved.
     """
 
     def __init__(self, keeper: Keeper, forget_more: Callable[[], Awaitable[None]] | None = None) -> None:
@@ -58,7 +59,7 @@ class Sweep(Background):
                 await self._forget_invitations()
                 if self._forget_more is not None:
                     await self._forget_more()
-            except Refused as refused:
+            except UserError as refused:
                 log.info("The sweep waits (%s).", refused.key)
                 rest = RETRY_S
             with suppress(TimeoutError):

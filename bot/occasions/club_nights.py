@@ -5,12 +5,12 @@ from __future__ import annotations
 import secrets
 from dataclasses import replace
 
+from bot.errors import UserError
 from bot.games import GAMES
 from bot.occasions.arena import Standing, standings
 from bot.people.kept_out import KeptOut
 from bot.store.nights import Bout, Guest, Night
 from bot.tables.keeper import Keeper
-from bot.tables.table import Refused
 
 MINUTE_MS = 60_000
 CALL_MS = 15 * MINUTE_MS
@@ -26,20 +26,20 @@ BYTES = 32
 
 
 class Nights:
-    """Everything is saved before anybody sees it. All raise Refused."""
+    """Everything is saved before anybody sees it. All raise UserError."""
 
     def __init__(self, keeper: Keeper, kept_out: KeptOut) -> None:
         self._keeper, self._store, self._kept_out = keeper, keeper.store.nights, kept_out
 
     async def announce(self, guild: int, channel: int, host: int, game: str, starts_at: int, length_min: int) -> Night:
-        """Announce a night. Raises Refused: no-game, night-length, night-far, night-taken, night-many."""
+        """Announce a night. Raises UserError: no-game, night-length, night-far, night-taken, night-many."""
         if game not in GAMES:
-            raise Refused("no-game", game=game)
+            raise UserError("no-game", game=game)
         if not SHORTEST_MIN <= length_min <= LONGEST_MIN:
-            raise Refused("night-length", least=SHORTEST_MIN, most=LONGEST_MIN)
+            raise UserError("night-length", least=SHORTEST_MIN, most=LONGEST_MIN)
         now, ends_at = self._keeper.now(), starts_at + length_min * MINUTE_MS
         if starts_at - now > FARTHEST_MS:
-            raise Refused("night-far", days=FARTHEST_MS // (24 * 60 * MINUTE_MS))
+            raise UserError("night-far", days=FARTHEST_MS // (24 * 60 * MINUTE_MS))
         await self._kept_out.check(guild, host)
         night = Night(
             guild=guild,
@@ -56,16 +56,16 @@ class Nights:
             there = [each for each in await self.open() if each.guild == guild]
             taken = [each for each in there if each.channel == channel and _overlap(each, night)]
             if taken:
-                raise Refused("night-taken", at=f"<t:{taken[0].starts_at // 1000}:f>")
+                raise UserError("night-taken", at=f"<t:{taken[0].starts_at // 1000}:f>")
             if sum(each.host == host for each in there) >= MOST_OPEN:
-                raise Refused("night-many", most=MOST_OPEN)
+                raise UserError("night-many", most=MOST_OPEN)
             return replace(night, id=await self._keeper.saved(self._store.new(night)))
 
     async def of(self, number: int, guild: int) -> Night:
-        """A night of a server. Raises Refused (night-gone) where there is none of that number."""
+        """A night of a server. Raises UserError (night-gone) where there is none of that number."""
         night = await self._keeper.read(self._store.of(number)) if 0 < number < 2**53 else None
         if night is None or night.guild != guild:
-            raise Refused("night-gone")
+            raise UserError("night-gone")
         return night
 
     async def open(self) -> list[Night]:
@@ -105,17 +105,17 @@ class Nights:
         return await self._keeper.saved(self._store.stay_away(night.id, user))
 
     async def wait(self, night: Night, user: int, since: int | None = None) -> None:
-        """Somebody waits for a table. Raises Refused: night-over, night-early, night-seated."""
+        """Somebody waits for a table. Raises UserError: night-over, night-early, night-seated."""
         _check_open(night)
         if night.state == "coming":
-            raise Refused("night-early", at=f"<t:{night.starts_at // 1000}:R>")
+            raise UserError("night-early", at=f"<t:{night.starts_at // 1000}:R>")
         if night.state == "ending":
-            raise Refused("night-ending")
+            raise UserError("night-ending")
         await self._kept_out.check(night.guild, user)
         for each in await self.open():
             sits = [bout.table for bout in await self.bouts(each) if bout.runs and user in bout.people]
             if sits and await self._sits(sits[0], user):
-                raise Refused("night-seated", table=str(sits[0]))
+                raise UserError("night-seated", table=str(sits[0]))
         await self._keeper.saved(self._store.wait(night.id, user, self._keeper.now() if since is None else since))
 
     async def leave(self, night: Night, user: int) -> bool:
@@ -172,4 +172,4 @@ def _overlap(one: Night, other: Night) -> bool:
 
 def _check_open(night: Night) -> None:
     if not night.open:
-        raise Refused("night-over")
+        raise UserError("night-over")

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from bot.errors import UserError
 from bot.games import GAMES
 from bot.occasions import days
 from bot.occasions.days import Streak, closes, day_of, streak
@@ -15,7 +16,6 @@ from bot.occasions.seeds import new_key, read_key, seed_of
 from bot.occasions.steady import PERSON, SAMPLES, Steady, is_over, planned, points_of
 from bot.store.dailies import Daily, DailyHand
 from bot.tables.keeper import Keeper
-from bot.tables.table import Refused
 from bot.thinking.patient import Patient
 from bot.thinking.workers import TaskError
 from engine.core import Action, AnyMatch, IllegalAction
@@ -62,7 +62,7 @@ class Dailies:
         begins or is over."""
         try:
             await self.look()
-        except Refused as refused:
+        except UserError as refused:
             log.info("The days are looked after later (%s).", refused.key)
             return AGAIN_S
         now = self._keeper.now()
@@ -71,7 +71,7 @@ class Dailies:
 
     async def look(self) -> None:
         """Close what is over, open today, announce tomorrow; each is done once, whatever the clock says later. Raises
-        Refused where that cannot be saved."""
+        UserError where that cannot be saved."""
         now = self._keeper.now()
         today = day_of(now)
         await self._notice_outage(now)
@@ -120,23 +120,23 @@ class Dailies:
         await self._keeper.saved(self._store.announce(daily))
 
     async def of(self, day: int) -> Daily | None:
-        """What a day plays, or played; None where nothing is known of it. Raises Refused."""
+        """What a day plays, or played; None where nothing is known of it. Raises UserError."""
         return await self._keeper.read(self._store.of(day))
 
     async def today(self) -> Daily:
-        """What can be played now. Raises Refused (daily-none) where the bot has not opened it yet."""
+        """What can be played now. Raises UserError (daily-none) where the bot has not opened it yet."""
         for last in (False, True):
             daily = await self.of(day_of(self._keeper.now()))
             if daily is not None and daily.opened_at is not None:
                 return daily
             if not last:
                 await self.look()
-        raise Refused("daily-none")
+        raise UserError("daily-none")
 
     # One hand
 
     async def dealt(self, day: int, user: int) -> Dealt | None:
-        """The hand of somebody that day; None where they have none. Raises Refused: daily-known where they had it and
+        """The hand of somebody that day; None where they have none. Raises UserError: daily-known where they had it and
         let it be deleted, daily-updated where it cannot be played on."""
         daily = await self.of(day)
         users = (user, self._nameless(user))
@@ -144,11 +144,11 @@ class Dailies:
         if daily is None or hand is None:
             return None
         if hand.user != user:
-            raise Refused("daily-known")
+            raise UserError("daily-known")
         return Dealt(daily, hand, _again(daily, hand))
 
     async def begin(self, user: int, guild: int) -> Dealt:
-        """Deal somebody today's hand, or give them the one they have. Raises Refused."""
+        """Deal somebody today's hand, or give them the one they have. Raises UserError."""
         daily = await self.today()
         if (found := await self.dealt(daily.day, user)) is not None:
             return found
@@ -162,20 +162,20 @@ class Dailies:
         await self._keeper.saved(self._store.begin(hand))
         found = await self.dealt(daily.day, user)
         if found is None:
-            raise Refused("daily-over")
+            raise UserError("daily-over")
         return found
 
     async def play(self, day: int, user: int, question: int, action: Action) -> Dealt:
-        """Play a move, and all answers to it. Raises Refused: daily-over, stale, not-asked, not-saved and what `dealt`
-        raises."""
+        """Play a move, and all answers to it. Raises UserError: daily-over, stale, not-asked, not-saved and what
+        `dealt` raises."""
         found = await self.dealt(day, user)
         if found is None or found.daily.closed_at is not None or self._keeper.now() >= closes(day):
-            raise Refused("daily-over")
+            raise UserError("daily-over")
         _check_plays(found.daily)
         if found.over or found.match.number != question:
-            raise Refused("daily-stale")
+            raise UserError("daily-stale")
         if action not in found.match.pending.get(PERSON, ()):
-            raise Refused("daily-stale")
+            raise UserError("daily-stale")
         steady = Steady.of(found.daily)
         try:
             match = await steady.answered(found.match, action, self._patient.draw)
@@ -183,7 +183,7 @@ class Dailies:
             raise _busy(error) from error
         hand = self._as_played(found.hand, steady, match)
         if not await self._keeper.saved(self._store.move(hand, len(found.hand.moves))):
-            raise Refused("daily-stale")
+            raise UserError("daily-stale")
         return Dealt(found.daily, hand, match)
 
     def _as_played(self, hand: DailyHand, steady: Steady, match: AnyMatch) -> DailyHand:
@@ -195,23 +195,23 @@ class Dailies:
     # What came of it
 
     async def table(self, day: int) -> Sequence[DailyHand]:
-        """The hands of a day that were played to their end, the best first. Raises Refused."""
+        """The hands of a day that were played to their end, the best first. Raises UserError."""
         return await self._keeper.read(self._store.ended(day))
 
     async def closed(self, first: int, last: int) -> Mapping[int, Sequence[DailyHand]]:
-        """The days from the first to the last that are over, each with its hands. Raises Refused."""
+        """The days from the first to the last that are over, each with its hands. Raises UserError."""
         found = await self._keeper.read(self._store.between(first, last))
         return {each.day: await self.table(each.day) for each in found if each.closed_at is not None}
 
     async def dearest(self, dealt: Dealt) -> Loss | None:
-        """The decision by which the player of a hand that is over lost most. Raises Refused."""
+        """The decision by which the player of a hand that is over lost most. Raises UserError."""
         try:
             return await dearest(dealt.match, dealt.daily.seed, self._patient.value)
         except TaskError as error:
             raise _busy(error) from error
 
     async def streak(self, user: int) -> Streak:
-        """The days in a row that somebody has played. Raises Refused."""
+        """The days in a row that somebody has played. Raises UserError."""
         today = day_of(self._keeper.now())
         played = await self._keeper.read(self._store.played(user))
         whole = await self._keeper.read(self._store.between(min(played, default=today), today))
@@ -222,16 +222,16 @@ def _again(daily: Daily, hand: DailyHand) -> AnyMatch:
     try:
         match = Steady.of(daily).again(hand.moves)
     except (IllegalAction, KeyError, ValueError, IndexError):
-        raise Refused("daily-updated") from None
+        raise UserError("daily-updated") from None
     if (hand.points is not None) != is_over(match) or (is_over(match) and points_of(match) != hand.points):
-        raise Refused("daily-updated")
+        raise UserError("daily-updated")
     return match
 
 
 def _check_plays(daily: Daily) -> None:
-    """Check that what plays a day has not changed since it was opened. Raises Refused."""
+    """Check that what plays a day has not changed since it was opened. Raises UserError."""
     if daily.engine != _mark(daily.game):
-        raise Refused("daily-updated")
+        raise UserError("daily-updated")
 
 
 def _mark(game: str) -> str:
@@ -239,6 +239,6 @@ def _mark(game: str) -> str:
     return fingerprint(game) if game in GAMES else ""
 
 
-def _busy(error: TaskError) -> Refused:
+def _busy(error: TaskError) -> UserError:
     log.warning("A computer of a daily did not answer, for its thought %s", error)
-    return Refused("daily-busy")
+    return UserError("daily-busy")

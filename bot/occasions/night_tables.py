@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from weakref import WeakValueDictionary
 
+from bot.errors import UserError
 from bot.games import GAMES
 from bot.lobbies.lobbies import LOBBY_LIFE_MS, Lobbies
 from bot.occasions.arena import last_met, next_end, standings, times_met
@@ -19,7 +20,7 @@ from bot.store import Sitter, TableRow
 from bot.store.nights import ABSENT, Bout, Guest, Night
 from bot.tables.keeper import Keeper
 from bot.tables.matches import Matches
-from bot.tables.table import STAND_IN, Refused, Table
+from bot.tables.table import STAND_IN, Table
 from bot.tables.timing import CLOCKS
 from engine.core import Ask
 
@@ -37,7 +38,7 @@ ENDED, DESERTED = "night", "deserted"
 
 
 class NightTables:
-    """All raise Refused."""
+    """All raise UserError."""
 
     def __init__(self, keeper: Keeper, settings: Settings, lobbies: Lobbies, matches: Matches, nights: Nights) -> None:
         self._keeper, self._store, self._settings = keeper, keeper.store.nights, settings
@@ -115,12 +116,12 @@ class NightTables:
 
     async def meanwhile(self, night: Night, user: int) -> Table | None:
         """The match with a computer that goes on for somebody who waits; None where there may be a new one. Raises
-        Refused: night-not-waiting, night-no-meanwhile."""
+        UserError: night-not-waiting, night-no-meanwhile."""
         guest = next((each for each in await self._nights.guests(night) if each.user == user), None)
         if guest is None or guest.since is None:
-            raise Refused("night-not-waiting")
+            raise UserError("night-not-waiting")
         if night.seats != 2 or not night.threads:
-            raise Refused("night-no-meanwhile")
+            raise UserError("night-no-meanwhile")
         if guest.meanwhile is not None:
             table = await self._keeper.get(guest.meanwhile)
             if table.row.state == "playing":
@@ -184,7 +185,7 @@ class NightTables:
                 await self._lobbies.begin(table, table.row, table.sitters, press, thread=night.threads, first_s=first_s)
                 return table
         except BaseException:
-            with suppress(Refused):
+            with suppress(UserError):
                 await self._lobbies.unseen(lobby.id)
             raise
 

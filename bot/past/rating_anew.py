@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import logging
 
+from bot.errors import UserError
 from bot.tables.keeper import Keeper
-from bot.tables.table import Refused
 from bot.tables.tasks import Crew
 
 log = logging.getLogger(__name__)
@@ -43,5 +43,5 @@ class RatingAnew:
                 for guild, game in await self._keeper.read(self._records.due()):
                     count = await self._keeper.saved(self._records.rate_anew(guild, game))
                     log.info("The ratings of %s on server %d are made anew, from %d matches.", game, guild, count)
-            except Refused as refused:
+            except UserError as refused:
                 log.info("Ratings are not made anew yet (%s).", refused.key)

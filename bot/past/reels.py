@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from bot.tables.table import Refused, Table
+from bot.errors import UserError
+from bot.tables.table import Table
 from engine.core import AnyGame, AnyMatch, Ask, IllegalAction, Record, Scene
 
 KEPT = 16
@@ -74,14 +75,14 @@ class Reels:
         self._kept: OrderedDict[int, Reel] = OrderedDict()
 
     async def of(self, table: Table) -> Reel:
-        """The steps of a match that is over. Raises Refused where its moves cannot be played again."""
+        """The steps of a match that is over. Raises UserError where its moves cannot be played again."""
         assert table.match is not None
         reel = self._kept.get(table.id)
         if reel is None:
             try:
                 reel = await asyncio.to_thread(Reel, table.game, table.match.record())
             except (IllegalAction, ValueError) as error:
-                raise Refused("replay-broken") from error
+                raise UserError("replay-broken") from error
         self._kept[table.id] = reel
         self._kept.move_to_end(table.id)
         while len(self._kept) > self._most:

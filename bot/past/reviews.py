@@ -9,9 +9,10 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 
+from bot.errors import UserError
 from bot.past.decisions import Decision, Judgement, Review, decisions, reviewed, suspects
 from bot.tables.keeper import Keeper
-from bot.tables.table import Refused, Table, places_of
+from bot.tables.table import Table, places_of
 from bot.tables.tasks import ended
 from bot.thinking.thinkers import STARTING_S, WARMING
 from bot.thinking.thoughts import weigh
@@ -38,7 +39,7 @@ last = partial(Workers, weigh.__module__, WARMING, limit_s=LIMIT_S, starting_s=S
 @dataclass(slots=True, eq=False)
 class Looking:
     """A match that is looked at. done: so many of its decisions, of `count`, which is 0 until they are known; then the
-    dearest are looked at more closely. task: ends with the review, or raises Refused (review-none, review-failed, or
+    dearest are looked at more closely. task: ends with the review, or raises UserError (review-none, review-failed, or
     that the database failed)."""
 
     table: int
@@ -60,7 +61,7 @@ class Reviews:
         self._turn = asyncio.Lock()
 
     async def of(self, table: Table, seat: Seat) -> Review | None:
-        """The review of a seat that is kept, None if there is none. Raises Refused where it cannot be read."""
+        """The review of a seat that is kept, None if there is none. Raises UserError where it cannot be read."""
         records = self._keeper.store.records
         data = await self._keeper.read(records.review(table.id, seat, version_of(table.game)))
         with suppress(ValueError):  # of an older form
@@ -68,14 +69,14 @@ class Reviews:
         return None
 
     def begin(self, table: Table, seat: Seat, user: int) -> Looking:
-        """Look at a match that is over, for who has or had that seat; a second call tells of the first. Raises Refused
-        where they wait for another one (review-other), or too many are looked at (review-full)."""
+        """Look at a match that is over, for who has or had that seat; a second call tells of the first. Raises
+        UserError where they wait for another one (review-other), or too many are looked at (review-full)."""
         looking = self._looking.get(user)
         if looking is not None and (looking.table, looking.seat) != (table.id, seat):
-            raise Refused("review-other", table=str(looking.table))
+            raise UserError("review-other", table=str(looking.table))
         if looking is None:
             if len(self._looking) >= AT_ONCE:
-                raise Refused("review-full")
+                raise UserError("review-full")
             looking = self._looking[user] = Looking(table.id, seat)
             looking.task = asyncio.create_task(self._looked(looking, table, user))
             looking.task.add_done_callback(lambda task: self._over(user, task))
@@ -94,7 +95,7 @@ class Reviews:
     def _over(self, user: int, task: asyncio.Task[Review]) -> None:
         del self._looking[user]
         error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, Refused):
+        if error is not None and not isinstance(error, UserError):
             log.error("A review failed", exc_info=error)
 
     async def _looked(self, looking: Looking, table: Table, user: int) -> Review:
@@ -106,7 +107,7 @@ class Reviews:
             if not self._thinking:
                 await self._dismiss()
         data, version, records = encode(review).decode(), version_of(table.game), self._keeper.store.records
-        with suppress(Refused):  # it is told all the same
+        with suppress(UserError):  # it is told all the same
             await self._keeper.saved(records.keep_review(table.id, looking.seat, user, version, data))
         return review
 
@@ -114,7 +115,7 @@ class Reviews:
         found = await self._decisions(table, looking.seat)
         looking.count = len(found)
         if not found:
-            raise Refused("review-none")
+            raise UserError("review-none")
         judged: list[tuple[Decision, Judgement]] = []
         failed = 0
         for decision in found:
@@ -122,10 +123,10 @@ class Reviews:
                 judged.append((decision, judgement))
             failed = 0 if judgement is not None else failed + 1
             if failed == HOPELESS:
-                raise Refused("review-failed")
+                raise UserError("review-failed")
             looking.done += 1
         if not judged:
-            raise Refused("review-failed")
+            raise UserError("review-failed")
         closer: dict[int, list[Judgement]] = {}
         for decision, _ in suspects(judged):
             again = [await self._judged(table, decision, CLOSER_S, time) for time in range(1, TIMES + 1)]
@@ -136,12 +137,12 @@ class Reviews:
         """The decisions that a person took; the clock and a stand-in are nobody's mistakes."""
         everything = await self._keeper.read(self._keeper.store.tables.load(table.id))
         if everything is None or table.match is None:
-            raise Refused("no-table", table=str(table.id))
+            raise UserError("no-table", table=str(table.id))
         own = {move.seq for move in everything.moves if move.seat == seat and move.by == "person"}
         try:
             return await asyncio.to_thread(decisions, table.game, table.match.record(), seat, own)
         except (IllegalAction, ValueError) as error:
-            raise Refused("replay-broken") from error
+            raise UserError("replay-broken") from error
 
     async def _judged(self, table: Table, decision: Decision, seconds: float, time: int) -> Judgement | None:
         """What the worker thinks of a decision, None where it fails; one at a time, whoever waits."""

@@ -50,7 +50,7 @@ class Seen:
 
 
 async def look(keeper: Keeper, guild: int) -> Seen:
-    """Look at the matches of late on a server, some at a time. Raises Refused: not-loaded."""
+    """Look at the matches of late on a server, some at a time. Raises UserError: not-loaded."""
     matches, whole = await _read(keeper, keeper.store.moderation, guild)
     return await asyncio.to_thread(seen, matches, shortest, whole)
 

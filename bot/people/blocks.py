@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
+from bot.errors import UserError
 from bot.people.recent import Recent
 from bot.people.setting_kinds import Chosen
 from bot.store import Store
-from bot.tables.table import Refused
 
 C = TypeVar("C", bound=Chosen)
 KEY = "blocks_key"
@@ -63,16 +63,16 @@ class Blocks:
         return [*reversed(self._people.of(user).blocked)]
 
     async def block(self, user: int, other: int) -> None:
-        """Block somebody; it is no error that they are blocked. Raises Refused for oneself, or too many."""
+        """Block somebody; it is no error that they are blocked. Raises UserError for oneself, or too many."""
         if user == other:
-            raise Refused("block-self")
+            raise UserError("block-self")
         done = False
         while not done:
             entry = await self._people.read(user)
             if self.has(user, other):
                 return
             if len(entry.value.blocked) >= MOST_BLOCKED:
-                raise Refused("too-many-blocked", most=MOST_BLOCKED)
+                raise UserError("too-many-blocked", most=MOST_BLOCKED)
             added = self._saved.add(user, other, self._now(), entry.version)
             done = await self._people.write(user, added)
 

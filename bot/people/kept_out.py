@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from bot.errors import UserError
 from bot.people.blocks import Blocks, Person
 from bot.people.recent import Recent
 from bot.store.moderation import Deed
 from bot.tables.keeper import Keeper
-from bot.tables.table import Refused
 
 
 class KeptOut:
@@ -26,38 +26,38 @@ class KeptOut:
         return user, self._blocks.nameless(user)
 
     async def until(self, guild: int, user: int) -> int | None:
-        """The moment until which somebody is kept out, in unix milliseconds; None: they are not. Raises Refused:
+        """The moment until which somebody is kept out, in unix milliseconds; None: they are not. Raises UserError:
         not-loaded."""
         found = await self._keeper.read(self._saved.kept_out(guild, self.numbers(user), self._keeper.now()))
         return max(found.values(), default=None)
 
     async def check(self, guild: int, user: int) -> None:
         """Check that somebody who sits down is not kept out; who is off the leaderboards is known again before they
-        play. Raises Refused (kept-out), with the end."""
+        play. Raises UserError (kept-out), with the end."""
         if (until := await self.until(guild, user)) is not None:
-            raise Refused("kept-out", until=moment(until))
+            raise UserError("kept-out", until=moment(until))
         own, nameless = self.numbers(user)
         if nameless in await self._keeper.read(self._saved.off_boards(guild, (own, nameless))):
             await self._keeper.saved(self._saved.known_again(guild, own, nameless))
 
     async def off_boards(self, guild: int, user: int) -> bool:
-        """Whether somebody is off the leaderboards of a server. Raises Refused: not-loaded."""
+        """Whether somebody is off the leaderboards of a server. Raises UserError: not-loaded."""
         return bool(await self._keeper.read(self._saved.off_boards(guild, self.numbers(user))))
 
     async def check_friends(self, guild: int, friends: Iterable[int]) -> None:
-        """Check that none of these is kept out. Raises Refused, which sounds as if they took no challenges."""
+        """Check that none of these is kept out. Raises UserError, which sounds as if they took no challenges."""
         for friend in friends:
             if await self.until(guild, friend) is not None:
-                raise Refused("no-challenges", friend=f"<@{friend}>")
+                raise UserError("no-challenges", friend=f"<@{friend}>")
 
     async def keep_out(self, deed: Deed, was: int | None) -> int | None:
-        """Save what `Moderation.keep_out` says. Raises Refused: not-saved."""
+        """Save what `Moderation.keep_out` says. Raises UserError: not-saved."""
         user = deed.person or 0
         return await self._people.save(user, self._saved.keep_out(deed, self.numbers(user), was))
 
     async def to_tell(self, guild: int, user: int) -> int | None:
         """The moment until which somebody is kept out who does not know it yet, once; None: there is nothing to tell.
-        Who is in memory is asked of nobody. Raises Refused."""
+        Who is in memory is asked of nobody. Raises UserError."""
         if guild not in (await self._people.read(user)).value.untold:
             return None
         until = await self.until(guild, user)

@@ -9,12 +9,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from bot.errors import UserError
 from bot.games import GAMES
 from bot.people.recent import Recent
 from bot.people.setting_kinds import Chosen
 from bot.people.typed import MARKS, pile, shows, verbatim
 from bot.store.people import Choices
-from bot.tables.table import Refused
 from bot.words import names_of
 from engine.core import AnyGame, Rules
 
@@ -86,12 +86,12 @@ class Presets:
 
     async def save(self, guild: int, game: AnyGame, name: str, rules: Rules) -> str:
         """Save rules under a name, and return how that is written; those of the same name, in whichever case, are
-        replaced. Raises Refused for a name that is none or that the game has itself, and where there are too many."""
+        replaced. Raises UserError for a name that is none or that the game has itself, and where there are too many."""
         name = " ".join(name.split())
         if not name or len(name) > LONGEST or not shows(name) or pile(name) > MARKS:
-            raise Refused("bad-preset-name", most=LONGEST, marks=MARKS)
+            raise UserError("bad-preset-name", most=LONGEST, marks=MARKS)
         if _folded(name) in _built_in(game):
-            raise Refused("preset-of-game", preset=verbatim(name))
+            raise UserError("preset-of-game", preset=verbatim(name))
         key, text, done = f"{STORED}:{game.key}:{name}", json.dumps(rules.plain()), False
         async with self._saving:
             while not done:
@@ -99,7 +99,7 @@ class Presets:
                 there = self.of(guild, game.key)
                 same = [other for other in there if _folded(other) == _folded(name)]
                 if not same and len(there) >= MOST:
-                    raise Refused("too-many-presets", most=MOST)
+                    raise UserError("too-many-presets", most=MOST)
                 done = await self._servers.write(guild, self._choices.keep(guild, key, text, entry.version))
                 for other in same if done else ():
                     if other != name:
@@ -107,11 +107,11 @@ class Presets:
         return name
 
     async def delete(self, guild: int, game: str, name: str) -> None:
-        """Delete a set; tables that began with it keep their values. Raises Refused where there is none."""
+        """Delete a set; tables that began with it keep their values. Raises UserError where there is none."""
         async with self._saving:
             await self._servers.read(guild)
             if name not in self.of(guild, game):
-                raise Refused("no-preset", preset=verbatim(name))
+                raise UserError("no-preset", preset=verbatim(name))
             await self._drop(guild, game, name)
 
     async def _drop(self, guild: int, game: str, name: str) -> None:

@@ -44,7 +44,7 @@ class Recent(Generic[V]):
 
     async def read(self, owner: int) -> Entry[V]:
         """What there is of an owner, from memory where it is known; it stays there as long as somebody holds what is
-        returned. Raises Refused."""
+        returned. Raises UserError."""
         entry = self._entries.get(owner)
         while entry is None or entry.stale:
             changes, kept = self._changes, await self._keeper.read(self._saved.of(owner))
@@ -66,13 +66,13 @@ class Recent(Generic[V]):
 
     async def write(self, owner: int, work: Awaitable[bool]) -> bool:
         """Save a change, and read it then. Returns False where the owner had changed before: then that is read, and
-        nothing has changed. Raises Refused."""
+        nothing has changed. Raises UserError."""
         done = await self.save(owner, work)
         await self.read(owner)
         return done
 
     async def save(self, owner: int, work: Awaitable[T]) -> T:
-        """Save something that changes an owner, who is read again when they are asked for next. Raises Refused."""
+        """Save something that changes an owner, who is read again when they are asked for next. Raises UserError."""
         try:
             return await self._keeper.saved(work)
         finally:
@@ -80,7 +80,7 @@ class Recent(Generic[V]):
 
     async def look(self) -> bool:
         """Notice what others have changed since the last look. Returns whether somebody was forgotten. Raises
-        Refused."""
+        UserError."""
         forgotten = False
         while changed := await self._keeper.read(self._saved.changed(self._seen, AT_ONCE)):
             for owner, version in changed:

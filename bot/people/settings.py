@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from bot import words
+from bot.errors import UserError
 from bot.games import GAMES
 from bot.people.blocks import Blocks, Person
 from bot.people.hours import within
@@ -20,7 +21,6 @@ from bot.store.people import Choices, Kept
 from bot.store.records import since
 from bot.store.seasons import WANTED, season_before
 from bot.tables.keeper import Keeper
-from bot.tables.table import Refused
 from bot.tables.timing import CLOCKS, PACE, PACES, clock_of, clocks_of
 from engine.core import AnyGame
 
@@ -171,12 +171,12 @@ class Settings:
             await self._servers.look()
             if await self._people.look():
                 self._keeper.forget_ended()
-        except Refused as refused:
+        except UserError as refused:
             log.info("What others have chosen is looked at later (%s).", refused.key)
 
     async def read(self, *, guild: int | None = None, users: Iterable[int] = ()) -> Sequence[object]:
         """Have in memory what a server and some people have chosen, as long as somebody holds what is returned, and
-        until the next wait in any case. Raises Refused."""
+        until the next wait in any case. Raises UserError."""
         found: list[Entry[Any]] = [] if guild is None else [await self._servers.read(guild)]
         return [*found, *[await self._people.read(user) for user in users]]
 
@@ -195,7 +195,7 @@ class Settings:
 
     async def set_of_server(self, guild: int, key: str, value: Sequence[str]) -> bool:
         """Choose for a server. Returns False, and has changed nothing, where another process has changed something
-        there that was not known here: now it is. Raises Refused for an unknown key and for what it may not be."""
+        there that was not known here: now it is. Raises UserError for an unknown key and for what it may not be."""
         done = await self._set(self._servers, self._saved_servers, guild, key, value)
         if done and key in WANTED:
             await self._note_season()
@@ -251,18 +251,18 @@ class Settings:
         return frozenset(order.key for order in game.orders if (not hints if order.hides else order.key in wanted))
 
     def check_challenge(self, guild: int, host: int, friend: int) -> None:
-        """Check that the host may invite that friend on that server, or outside of servers (0). Raises Refused if not;
-        whatever keeps the friend from it, it sounds alike."""
+        """Check that the host may invite that friend on that server, or outside of servers (0). Raises UserError if
+        not; whatever keeps the friend from it, it sounds alike."""
         wants = self.of_user(friend)
         if self.blocks.has(friend, host) or not wants.challenges or not (guild or wants.groups):
-            raise Refused("no-challenges", friend=f"<@{friend}>")
+            raise UserError("no-challenges", friend=f"<@{friend}>")
         if self.blocks.has(host, friend):
-            raise Refused("blocked-by-you", friend=f"<@{friend}>")
+            raise UserError("blocked-by-you", friend=f"<@{friend}>")
 
     async def _note_season(self) -> None:
         """Note what has ended before a server wanted to be told: the process may be down when the next season ends."""
         ended = season_before(since("season", self._keeper.now()))
-        with suppress(Refused):  # the next look at the calendar notes it
+        with suppress(UserError):  # the next look at the calendar notes it
             await self._keeper.saved(self._keeper.store.seasons.notice(ended))
 
     async def _set(self, recent: Recent[Any], saved: Choices, owner: int, key: str, value: Sequence[str]) -> bool:
@@ -270,13 +270,13 @@ class Settings:
         now: Chosen = entry.value.chosen
         setting = next((setting for setting in now.settings() if setting.key == key), None)
         if setting is None:
-            raise Refused("bad-setting")
+            raise UserError("bad-setting")
         try:
             read = setting.read(value)
         except ValueError as error:
             if setting.kind == "number":
-                raise Refused("bad-number", low=str(setting.low), high=str(setting.high)) from error
-            raise Refused(UNREAD.get(setting.kind, "bad-setting")) from error
+                raise UserError("bad-number", low=str(setting.low), high=str(setting.high)) from error
+            raise UserError(UNREAD.get(setting.kind, "bad-setting")) from error
         text = None if read == setting.default else " ".join(setting.words(read))
         return await recent.write(owner, saved.keep(owner, key, text, entry.version))
 

@@ -137,7 +137,7 @@ class Readers:
         return replace(reader, taste=Taste(_look(wants, locale), reader.taste.in_words, small, hints, careful))
 
     async def of_all(self, guild: int, *, in_words: bool = False) -> Reader:
-        """Everybody on a server, in its language and the usual look. Raises Refused."""
+        """Everybody on a server, in its language and the usual look. Raises UserError."""
         await self._settings.read(guild=guild)
         server = self._settings.of(guild)
         reader = self._reader(server.language, in_words)

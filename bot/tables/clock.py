@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Hashable
 from functools import partial
 from typing import Any
 
-from bot.tables.table import Refused
+from bot.errors import UserError
 from bot.tables.tasks import ended
 
 log = logging.getLogger(__name__)
@@ -91,7 +91,7 @@ async def retried(clock: Clock, retry_s: float, key: tuple[str, int], job: Job) 
     """Run the job of a deadline; `key` names it and its table. What is refused is only logged: nobody asked for it."""
     try:
         await job()
-    except Refused as refused:
+    except UserError as refused:
         if refused.unsaved:
             clock.set(key, retry_s, partial(retried, clock, retry_s, key, job))
         log.info("Table %s: %s was refused (%s).", key[1], key[0], refused.key)

@@ -8,13 +8,13 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 
+from bot.errors import UserError
 from bot.store import DatabaseGone, LeaseLost, ShardsOverlap, StoreError, TableRow
 from bot.store.occasions import Place
 from bot.tables.clock import Clock
 from bot.tables.host_clock import HostClock
 from bot.tables.keeper import Keeper
 from bot.tables.matches import Matches
-from bot.tables.table import Refused
 from bot.tables.timing import Timing
 
 log = logging.getLogger(__name__)
@@ -227,7 +227,7 @@ class Downtime:
         for number in numbers:
             try:
                 await self._matches.postpone(number, since, now)
-            except Refused as refused:
+            except UserError as refused:
                 log.info("The deadline of table %s is not moved (%s).", number, refused.key)
         if place in self._down:
             self._down[place] = now

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
+from bot.errors import UserError
 from bot.store import Sitter
 from bot.tables.clock import Clock, retried
 from bot.tables.keeper import Events, Keeper
 from bot.tables.matches import Matches, playing
-from bot.tables.table import Refused, Table, back
+from bot.tables.table import Table, back
 from bot.tables.timing import Timing
 from engine.core import AnyMatch, Ask, Seat
 
@@ -36,34 +37,33 @@ class Ending:
         """Ask whether the match shall end here, or agree where somebody else has asked; it ends at once where nobody
         is there to be asked, and the asker `really` means it.
 
-        Raises Refused: end-away (somebody else is away who has not resigned: what ends without them counts for nobody,
-        and nobody may escape a loss so), grave (they have not said so), not-seated, in-lobby, over, resigned, stale,
-        not-asked, repeated or not-saved.
-        """
+        Raises UserError: end-away (somebody else is away who has not resigned: what ends without them counts for
+        nobody, and nobody may escape a loss so), grave (they have not said so), not-seated, in-lobby, over, resigned,
+        stale, not-asked, repeated or not-saved."""
         async with self._keeper.hold(table_id) as table:
             match, seat = paused(table, user, question)
             if table.wish is not None and table.wish.seat != seat:
                 await self._agree(table, seat)
             elif table.sitter(seat).wished_in == question:
-                raise Refused("repeated" if table.wish is not None else "asked-before")
+                raise UserError("repeated" if table.wish is not None else "asked-before")
             elif away := [each for each in table.sitters if each.away and each.seat != seat]:
-                raise Refused("end-away", who=tuple(f"<@{each.user}>" for each in away))
+                raise UserError("end-away", who=tuple(f"<@{each.user}>" for each in away))
             elif any(other.seat != seat for other in table.here):
                 await self._open(table, match, seat)
             elif not really:
-                raise Refused("grave")
+                raise UserError("grave")
             else:
                 await self._matches.finish(table)
             return table
 
     async def answer(self, table_id: int, user: int, question: int, *, yes: bool) -> Table:
-        """Answer whoever has asked. Raises Refused: nobody-ends, repeated, or as `ask` does."""
+        """Answer whoever has asked. Raises UserError: nobody-ends, repeated, or as `ask` does."""
         async with self._keeper.hold(table_id) as table:
             _, seat = paused(table, user, question)
             if table.wish is None:
-                raise Refused("nobody-ends")
+                raise UserError("nobody-ends")
             if table.wish.seat == seat:
-                raise Refused("repeated")
+                raise UserError("repeated")
             if yes:
                 await self._agree(table, seat)
             else:
@@ -82,7 +82,7 @@ class Ending:
 
     async def _agree(self, table: Table, seat: Seat) -> None:
         if table.sitter(seat).agreed:
-            raise Refused("repeated")
+            raise UserError("repeated")
         if table.voters - {seat}:
             said = replace(back(table.sitter(seat)), agreed=True)
             await self._matches.seat(table, [said], table.row.due_at)
@@ -108,10 +108,10 @@ def _since(wish: Sitter) -> int:
 
 
 def paused(table: Table, user: int, question: int) -> tuple[AnyMatch, Seat]:
-    """The match, in its pause, and the seat of a user there. Raises Refused, also while a resignation is voted on."""
+    """The match, in its pause, and the seat of a user there. Raises UserError, also while a resignation is voted on."""
     match, seat = playing(table, user)
     if match.number != question:
-        raise Refused("stale")
+        raise UserError("stale")
     if match.question.ask is not Ask.PAUSE or table.leaving:
-        raise Refused("not-asked")
+        raise UserError("not-asked")
     return match, seat

@@ -11,7 +11,7 @@ from engine.core import Seat
 
 async def stake(keeper: Keeper, table: Table, seat: Seat) -> int | None:
     """The change of the rating of who sits there if they resign now, and among three or more if the others go on; None
-    where it does not, or nobody knows. Raises Refused: not-loaded."""
+    where it does not, or nobody knows. Raises UserError: not-loaded."""
     match = table.match
     if match is None or not rateable(table) or untouched(table, match):
         return None

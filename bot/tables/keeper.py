@@ -12,11 +12,12 @@ from itertools import islice
 from types import MappingProxyType
 from typing import TypeVar
 
+from bot.errors import UserError
 from bot.games import GAMES
 from bot.store import DatabaseGone, LeaseLost, Saved, Store, StoreError, Unreachable
 from bot.tables.host_clock import milliseconds
 from bot.tables.sealing import Damaged
-from bot.tables.table import Refused, Table, loaded
+from bot.tables.table import Table, loaded
 from engine.core import Event, IllegalAction
 
 log = logging.getLogger(__name__)
@@ -62,11 +63,11 @@ class Keeper:
 
     async def get(self, table_id: int) -> Table:
         """The table of that number, loaded when it is first asked for, and each time where another process has it; one
-        outside of servers is taken from that process. Raises Refused if there is none (no-table), if its match is over
-        and cannot be played again (replay-broken), if the disk has changed it (damaged), and for every table once the
-        database is gone."""
+        outside of servers is taken from that process. Raises UserError if there is none (no-table), if its match is
+        over and cannot be played again (replay-broken), if the disk has changed it (damaged), and for every table once
+        the database is gone."""
         if self.store.gone is not None:
-            raise Refused("database-gone")
+            raise UserError("database-gone")
         async with self._loading:
             table = self._tables.get(table_id)
             if table is None or await self._taken(table):
@@ -93,15 +94,15 @@ class Keeper:
         try:
             return await asyncio.to_thread(loaded, saved, closed=True)
         except Damaged:
-            raise Refused("damaged") from None
+            raise UserError("damaged") from None
         except UNPLAYABLE:
-            raise Refused("replay-broken") from None
+            raise UserError("replay-broken") from None
 
     async def latest(self, user: int, channel: int) -> Table:
-        """The asker's latest table in the channel, a running one first. Raises Refused if they have none."""
+        """The asker's latest table in the channel, a running one first. Raises UserError if they have none."""
         table_id = await self.read(self.store.tables.latest(user, channel))
         if table_id is None:
-            raise Refused("no-table-here")
+            raise UserError("no-table-here")
         return await self.get(table_id)
 
     def forget(self, table_id: int) -> None:
@@ -119,13 +120,13 @@ class Keeper:
 
     @asynccontextmanager
     async def hold(self, table_id: int) -> AsyncGenerator[Table]:
-        """Lock a table; one that was forgotten meanwhile is loaded anew. Raises as `get`, and Refused where another
+        """Lock a table; one that was forgotten meanwhile is loaded anew. Raises as `get`, and UserError where another
         process has it (elsewhere)."""
         async with self._counted():
             while True:
                 table = await self.get(table_id)
                 if table.elsewhere:
-                    raise Refused("elsewhere")
+                    raise UserError("elsewhere")
                 async with table.lock:
                     if self.known.get(table_id) is table:
                         yield table
@@ -179,7 +180,7 @@ class Keeper:
             for number in sorted(numbers):
                 try:
                     held.append(await stack.enter_async_context(self.hold(number)))
-                except Refused as refused:
+                except UserError as refused:
                     if refused.key not in ("no-table", "elsewhere", "damaged"):
                         raise
                 except UNPLAYABLE:
@@ -198,7 +199,7 @@ class Keeper:
         """Close every lobby and running match of a channel, with its threads, or of a server that is gone, without a
         result; those that cannot go on, too, and none of another process.
 
-        Returns their numbers. Raises Refused where it cannot be saved: then none is closed.
+        Returns their numbers. Raises UserError where it cannot be saved: then none is closed.
         """
         if (channel is None) == (guild is None):
             raise ValueError("Name a channel or a server.")
@@ -209,8 +210,8 @@ class Keeper:
             return await self._close(wanted, held)
 
     async def close_broken(self, table_id: int) -> None:
-        """Close an open table whose match cannot go on, or whose game is not played any more. Raises Refused: elsewhere
-        or not-saved."""
+        """Close an open table whose match cannot go on, or whose game is not played any more. Raises UserError:
+        elsewhere or not-saved."""
         await self.saved(self.store.tables.close([table_id], self.now()))
 
     async def _close(self, wanted: list[int], held: list[Table]) -> list[int]:
@@ -233,26 +234,26 @@ class Keeper:
         """Close all at once; where another process has some of them, the others, one by one."""
         try:
             return await self.saved(self.store.tables.close(wanted, now))
-        except Refused as refused:
+        except UserError as refused:
             if refused.key != "elsewhere" or len(wanted) == 1:
                 raise
         closed = list[int]()
         for number in wanted:
             try:
                 closed += await self.saved(self.store.tables.close([number], now))
-            except Refused as refused:
+            except UserError as refused:
                 if refused.key != "elsewhere":
                     raise
                 log.warning("Table %s belongs to another process and stays open.", number)
         return closed
 
     async def saved(self, work: Awaitable[T]) -> T:
-        """The result of a writing call of the store. Raises Refused if it fails, and the log says why; elsewhere, where
-        another process has the table."""
+        """The result of a writing call of the store. Raises UserError if it fails, and the log says why; elsewhere,
+        where another process has the table."""
         return await self._asked(work, "not-saved")
 
     async def read(self, work: Awaitable[T]) -> T:
-        """The result of a reading call of the store. Raises Refused if it fails, and the log says why."""
+        """The result of a reading call of the store. Raises UserError if it fails, and the log says why."""
         return await self._asked(work, "not-loaded")
 
     async def _asked(self, work: Awaitable[T], otherwise: str) -> T:
@@ -260,14 +261,14 @@ class Keeper:
             return await work
         except DatabaseGone as error:
             # the store itself has told the log, once and for all
-            raise Refused("database-gone") from error
+            raise UserError("database-gone") from error
         except LeaseLost as error:
             log.info("Refused: %s", error)
-            raise Refused("elsewhere") from error
+            raise UserError("elsewhere") from error
         except StoreError as error:
             later = " The bot goes on by itself once it answers." if isinstance(error, Unreachable) else ""
             self._complain(f"{error}{later}")
-            raise Refused(otherwise) from error
+            raise UserError(otherwise) from error
 
     def _complain(self, sentence: str) -> None:
         """Log a sentence for whoever runs the bot, each at most once in COMPLAINT_PAUSE_MS."""
@@ -284,24 +285,24 @@ class Keeper:
             self.unsure(table_id)
             saved = await self.read(self.store.tables.load(table_id))
         if saved is None or saved.table.game not in GAMES:
-            raise Refused("no-table", table=str(table_id))
+            raise UserError("no-table", table=str(table_id))
         return saved
 
     def _loaded(self, saved: Saved) -> Table:
-        """A table from what was saved. Raises Refused for a match that the disk has changed, and for one that is over
+        """A table from what was saved. Raises UserError for a match that the disk has changed, and for one that is over
         and does not end when it is played again."""
         try:
             table = loaded(saved)
         except Damaged as error:
             self._complain(str(error))
-            raise Refused("damaged") from None
+            raise UserError("damaged") from None
         except UNPLAYABLE:
             if saved.table.state != "over":
                 raise
             log.info("The match of table %s cannot be played again.", saved.table.id)
-            raise Refused("replay-broken") from None
+            raise UserError("replay-broken") from None
         if table.row.state == "over" and (table.match is None or table.match.result is None):
-            raise Refused("replay-broken")
+            raise UserError("replay-broken")
         return table
 
     def tell(self, table: Table, events: Events) -> None:

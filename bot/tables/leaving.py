@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
+from bot.errors import UserError
 from bot.tables.clock import Clock, Job, retried
 from bot.tables.ending import Ending, over
 from bot.tables.keeper import Events, Keeper
 from bot.tables.matches import Matches, playing
 from bot.tables.sleeping import ENDED
-from bot.tables.table import Refused, Table, back, left, stood_in
+from bot.tables.table import Table, back, left, stood_in
 from bot.tables.timing import Timing
 from engine.core import IllegalAction, Seat
 
@@ -41,12 +42,12 @@ class Leaving:
         return resigned_at + int(self._timing.vote_of(table, self._timing.farewell_s) * 1000)
 
     async def resign(self, table_id: int, user: int, most: int | None = None) -> Table:
-        """Resign a match, if that costs no more points than `most` (None: whatever it costs). Raises Refused: dearer,
+        """Resign a match, if that costs no more points than `most` (None: whatever it costs). Raises UserError: dearer,
         not-seated, in-lobby, over, resigned, not-asked or not-saved."""
         async with self._keeper.hold(table_id) as table:
             match, seat = playing(table, user)
             if most is not None and match.price > most:
-                raise Refused("dearer")
+                raise UserError("dearer")
             if is_asked_of_others(table, seat):
                 others = [each for each in over(table) if each.seat != seat]
                 gone = replace(stood_in(table, table.sitter(seat)), resigned_at=self._keeper.now(), agreed=False)
@@ -58,15 +59,15 @@ class Leaving:
             return table
 
     async def go_on(self, table_id: int, user: int) -> Table:
-        """Say that the match shall go on without whoever resigned. Raises Refused: not-seated, in-lobby, over,
+        """Say that the match shall go on without whoever resigned. Raises UserError: not-seated, in-lobby, over,
         resigned, nobody-left, repeated or not-saved."""
         async with self._keeper.hold(table_id) as table:
             _, seat = playing(table, user)
             leaving = table.leaving
             if not leaving:
-                raise Refused("nobody-left")
+                raise UserError("nobody-left")
             if table.sitter(seat).agreed:
-                raise Refused("repeated")
+                raise UserError("repeated")
             said = replace(back(table.sitter(seat)), agreed=True)
             changed = [said]
             if all(other.agreed or other.seat == seat for other in table.here):
@@ -91,10 +92,10 @@ class Leaving:
 
 def is_asked_of_others(table: Table, seat: Seat) -> bool:
     """Whether the others are asked before that seat ends the match by resigning: not where the game has a rule of its
-    own for leaving (FZ-94). Raises Refused where it may not resign."""
+    own for leaving (FZ-94). Raises UserError where it may not resign."""
     try:
         ending = table.without(seat)
     except IllegalAction as error:
-        raise Refused("not-asked") from error
+        raise UserError("not-asked") from error
     others = any(sitter.seat != seat for sitter in table.here)
     return len(table.sitters) >= FEWEST and others and ending is not None and ending.reason == "resigned"

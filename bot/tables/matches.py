@@ -6,11 +6,12 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Literal
 
+from bot.errors import UserError
 from bot.store import Move, Sitter
 from bot.tables.deeds import won_by
 from bot.tables.keeper import Keeper
 from bot.tables.neighbours import Neighbours
-from bot.tables.table import Refused, Table, back, finish, left, stood_in
+from bot.tables.table import Table, back, finish, left, stood_in
 from bot.tables.timing import Timing
 from bot.tables.unasked import follow, last_of, unasked
 from engine.core import FINISH, RESIGN, TABLE, Action, AnyMatch, Ask, IllegalAction, Seat
@@ -32,7 +33,7 @@ class Matches:
         self.neighbours = Neighbours(keeper.now)
 
     async def play(self, table_id: int, user: int, question: int, action: Action) -> Table:
-        """Play a person's move; their stand-in goes, if everybody may know of the move. Raises Refused: not-seated,
+        """Play a person's move; their stand-in goes, if everybody may know of the move. Raises UserError: not-seated,
         in-lobby, over, resigned, stale, repeated, not-asked or not-saved."""
         async with self._keeper.hold(table_id) as table:
             seat = check_move(table, user, question, action)
@@ -40,13 +41,13 @@ class Matches:
             return table
 
     async def play_computer(self, table_id: int, seat: Seat, question: int, action: Action) -> Table:
-        """Play a computer's move, through the same door. Raises Refused: a late one is stale."""
+        """Play a computer's move, through the same door. Raises UserError: a late one is stale."""
         async with self._keeper.hold(table_id) as table:
             match = _going_on(table)
             if match is None or question != match.number or seat < 0 or table.sitter(seat).level is None:
-                raise Refused("stale")
+                raise UserError("stale")
             if table.asleep:
-                raise Refused("stale")
+                raise UserError("stale")
             await self._record(table, seat, action, "computer")
             return table
 
@@ -55,7 +56,7 @@ class Matches:
         async with self._keeper.hold(table_id) as table:
             match = _going_on(table)
             if match is None or question != match.number or not match.question.goes_on:
-                raise Refused("stale")
+                raise UserError("stale")
             await self._obey(table)
             await self._record(table, TABLE, match.pending[TABLE][0], "table")
             return table
@@ -63,12 +64,12 @@ class Matches:
     async def play_clock(self, table_id: int, question: int, due_at: int | None = None) -> Table:
         """End a question whose time is over: whoever is still asked answers with the first of their actions.
 
-        due_at: the deadline that passed (unix milliseconds). Raises Refused: stale, if it was moved meanwhile.
+        due_at: the deadline that passed (unix milliseconds). Raises UserError: stale, if it was moved meanwhile.
         """
         async with self._keeper.hold(table_id) as table:
             _going_on(table)
             if due_at is not None and due_at != table.row.due_at:
-                raise Refused("stale")
+                raise UserError("stale")
             if table.row.due_at is not None:
                 await self._answer_all(table, question)
             return table
@@ -79,7 +80,7 @@ class Matches:
             match = _going_on(table)
             answer = table.ordered(seat)
             if match is None or match.number != question or table.in_window or table.asleep or answer is None:
-                raise Refused("stale")
+                raise UserError("stale")
             await self._record(table, seat, answer, "person")
             return table
 
@@ -131,7 +132,7 @@ class Matches:
     async def set_order(self, table_id: int, user: int, name: str, *, on: bool) -> Table:
         """Give a standing order or take it back; it may answer a window in which the table has already gone on.
 
-        Raises Refused: not-seated, in-lobby, over, unknown-button or not-saved.
+        Raises UserError: not-seated, in-lobby, over, unknown-button or not-saved.
         """
         async with self._keeper.hold(table_id) as table:
             match, seat = check_order(table, user, name)
@@ -148,12 +149,12 @@ class Matches:
         """Let somebody who was away play for themselves; a public question gives them its whole time, and a match that
         slept goes on.
 
-        Raises Refused: not-seated, in-lobby, over, resigned, not-away or not-saved.
+        Raises UserError: not-seated, in-lobby, over, resigned, not-away or not-saved.
         """
         async with self._keeper.hold(table_id) as table:
             match, seat = playing(table, user)
             if not table.sitter(seat).away:
-                raise Refused("not-away")
+                raise UserError("not-away")
             public = seat in match.question.public and match.question.ask.clocked
             returned = [back(table.sitter(seat))]
             due_at = self._due(table, table.then(match, returned)) if public else table.row.due_at
@@ -161,7 +162,7 @@ class Matches:
             return table
 
     async def stand_in(self, table_id: int, user: int) -> Table:
-        """Let a stand-in play for somebody who is not there any more. Raises Refused: not-seated, in-lobby, over or
+        """Let a stand-in play for somebody who is not there any more. Raises UserError: not-seated, in-lobby, over or
         not-saved."""
         async with self._keeper.hold(table_id) as table:
             _, seat = playing(table, user, resigned=True)
@@ -171,31 +172,31 @@ class Matches:
 
     async def give_up(self, table: Table, seat: Seat) -> None:
         """Record that a seat resigns; where the match goes on by its rules (FZ-94), a computer takes the seat. Call it
-        under the table's lock. Raises Refused: not-asked or not-saved."""
+        under the table's lock. Raises UserError: not-asked or not-saved."""
         sitter = table.sitter(seat)
         returned = back(sitter) if sitter.away and sitter.resigned_at is None else None
         await self._record(table, seat, RESIGN, "person", returned)
 
     async def finish(self, table: Table) -> None:
         """Record for all seats at once that the match ends here, as their players agreed. Call it under the table's
-        lock. Raises Refused: not-asked or not-saved."""
+        lock. Raises UserError: not-asked or not-saved."""
         await self._record(table, TABLE, FINISH, "person")
 
     async def end_wait(self, table: Table, question: int) -> None:
         """Answer for whoever is asked now, as the clock would, whether or not one runs. Call it under the table's lock.
-        Raises Refused: stale, ends-itself (a window or secret choice has a time of its own), not-waiting (the match
+        Raises UserError: stale, ends-itself (a window or secret choice has a time of its own), not-waiting (the match
         sleeps) or not-saved."""
         match = table.match
         if match is None or match.number != question:
-            raise Refused("stale")
+            raise UserError("stale")
         if not match.question.ask.clocked:
-            raise Refused("ends-itself")
+            raise UserError("ends-itself")
         if table.asleep:
-            raise Refused("not-waiting")
+            raise UserError("not-waiting")
         await self._answer_all(table, question)
 
     async def close(self, table: Table, reason: str) -> None:
-        """Close a match without a result. Call it under the table's lock. Raises Refused: not-saved."""
+        """Close a match without a result. Call it under the table's lock. Raises UserError: not-saved."""
         now = self._keeper.now()
         try:
             await self._keeper.saved(self._keeper.store.tables.close_match(table.id, reason, now))
@@ -208,7 +209,7 @@ class Matches:
 
     async def seat(self, table: Table, changed: list[Sitter], due_at: int | None) -> None:
         """Save who sits there otherwise than before, and when the time for the question ends, as far as a clock still
-        runs there. Call it under the table's lock. Raises Refused: not-saved."""
+        runs there. Call it under the table's lock. Raises UserError: not-saved."""
         now, match = self._keeper.now(), table.match
         then = table if match is None else table.then(match, changed)
         if self._timing.of(then) is None or table.asleep:
@@ -249,7 +250,7 @@ class Matches:
         try:
             events = fork.play(seat, _shared(action))
         except IllegalAction as error:
-            raise Refused("not-asked") from error
+            raise UserError("not-asked") from error
         now = self._keeper.now()
         move = Move(seq=fork.seq, seat=seat, action=str(action), by=by, at=now)
         then, more = follow(fork, now)
@@ -282,7 +283,7 @@ class Matches:
         self._keeper.tell(table, events)
 
     async def _set_due(self, table: Table, due_at: int | None) -> None:
-        """Save when the time for the open question ends. Raises Refused: not-saved."""
+        """Save when the time for the open question ends. Raises UserError: not-saved."""
         await self._keeper.saved(self._keeper.store.tables.set_due(table.id, due_at))
         table.row = replace(table.row, due_at=due_at)
 
@@ -345,47 +346,47 @@ def _missed(table: Table, match: AnyMatch, sitter: Sitter) -> Sitter | None:
 
 
 def _going_on(table: Table) -> AnyMatch | None:
-    """The match, None in a lobby. Raises Refused for a closed table."""
+    """The match, None in a lobby. Raises UserError for a closed table."""
     if table.row.state == "closed":
-        raise Refused("closed")
+        raise UserError("closed")
     return table.match
 
 
 def seated(table: Table, user: int) -> tuple[AnyMatch, Seat]:
-    """The match and the seat of a user in it. Raises Refused: not-seated, in-lobby or closed."""
+    """The match and the seat of a user in it. Raises UserError: not-seated, in-lobby or closed."""
     seat = table.seat_of(user)
     if seat is None:
-        raise Refused("not-seated")
+        raise UserError("not-seated")
     if table.match is None:
-        raise Refused("closed" if table.row.state == "closed" else "in-lobby")
+        raise UserError("closed" if table.row.state == "closed" else "in-lobby")
     return table.match, seat
 
 
 def playing(table: Table, user: int, *, resigned: bool = False) -> tuple[AnyMatch, Seat]:
-    """The match that goes on and the seat of a user in it. Raises Refused as `seated`, also when it is over, and for
+    """The match that goes on and the seat of a user in it. Raises UserError as `seated`, also when it is over, and for
     somebody who has resigned."""
     match, seat = seated(table, user)
     if match.result is not None:
-        raise Refused("over")
+        raise UserError("over")
     if table.sitter(seat).resigned_at is not None and not resigned:
-        raise Refused("resigned")
+        raise UserError("resigned")
     return match, seat
 
 
 def check_move(table: Table, user: int, question: int, action: Action) -> Seat:
-    """The seat from which a user makes a move. Raises Refused as `Matches.play` does; only under the table's lock the
+    """The seat from which a user makes a move. Raises UserError as `Matches.play` does; only under the table's lock the
     answer is final."""
     match, seat = playing(table, user)
     if action not in match.pending.get(seat, ()) or question != match.number:
         if action in last_of(match, seat):
-            raise Refused("repeated")
-        raise Refused("stale" if question != match.number else "not-asked")
+            raise UserError("repeated")
+        raise UserError("stale" if question != match.number else "not-asked")
     return seat
 
 
 def check_order(table: Table, user: int, name: str) -> tuple[AnyMatch, Seat]:
-    """The match and the seat from which a user gives a standing order. Raises Refused as `Matches.set_order` does."""
+    """The match and the seat from which a user gives a standing order. Raises UserError as `Matches.set_order` does."""
     found = playing(table, user)
     if all(name != order.key for order in table.game.orders):
-        raise Refused("unknown-button")
+        raise UserError("unknown-button")
     return found

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
+from bot.errors import UserError
 from bot.tables.clock import Clock, retried
 from bot.tables.keeper import Events, Keeper
 from bot.tables.matches import Matches, playing
-from bot.tables.table import Refused, Table, stood_in
+from bot.tables.table import Table, stood_in
 from bot.tables.timing import Timing
 
 ENDED = "ended"
@@ -32,32 +33,32 @@ class Sleeping:
 
     async def wake(self, table: Table, user: int) -> tuple[Table, bool]:
         """Let a sleeping match go on because one of its persons looks at their hand. Returns whether that woke it.
-        Raises Refused: not-saved."""
+        Raises UserError: not-saved."""
         seat = table.seat_of(user)
         if not table.asleep or seat is None or table.sitter(seat).resigned_at is not None:
             return table, False
         try:
             return await self._matches.be_back(table.id, user), True
-        except Refused as refused:
+        except UserError as refused:
             if refused.key != "not-away":
                 raise
             return await self._keeper.get(table.id), False
 
     async def rest(self, table: Table, user: int) -> None:
         """Let a match sleep whose only person does something else, so that no clock runs meanwhile and no claim window
-        opens. Raises Refused as `Matches.stand_in` does."""
+        opens. Raises UserError as `Matches.stand_in` does."""
         if table.solo and (table.clock_s is not None or table.game.live):
             await self._matches.stand_in(table.id, user)
 
     async def end(self, table_id: int, user: int) -> Table:
-        """Close a sleeping match without a result, for the only person who plays there. Raises Refused: not-asleep,
+        """Close a sleeping match without a result, for the only person who plays there. Raises UserError: not-asleep,
         not-alone, not-saved, and as `playing` does."""
         async with self._keeper.hold(table_id) as table:
             playing(table, user)
             if not table.asleep:
-                raise Refused("not-asleep", table=str(table_id))
+                raise UserError("not-asleep", table=str(table_id))
             if not table.solo:
-                raise Refused("not-alone", table=str(table_id))
+                raise UserError("not-alone", table=str(table_id))
             await self._matches.close(table, ENDED)
             return table
 

@@ -33,19 +33,6 @@ STAND_IN = "normal"
 """How a stand-in plays, where its game has that level: for the rating of somebody who is away."""
 
 
-class Refused(Exception):
-    """The refusal of what cannot be done: nothing has changed. `key` and `variables` are its words."""
-
-    def __init__(self, key: str, **variables: str | int | tuple[str, ...]) -> None:
-        super().__init__(key)
-        self.key, self.variables = key, variables
-
-    @property
-    def unsaved(self) -> bool:
-        """Whether only the database failed, so that the same may succeed later."""
-        return self.key in ("not-saved", "not-loaded")
-
-
 @dataclass(slots=True, eq=False)
 class Table:
     """A table as it is saved. `match` is None in a lobby and once the table is closed; `outcomes`: what it did to its

@@ -7,10 +7,11 @@ import secrets
 from collections.abc import Awaitable, Callable
 from functools import partial
 
+from bot.errors import UserError
 from bot.tables.clock import Clock
 from bot.tables.keeper import Events, Keeper
 from bot.tables.matches import Matches
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 from bot.tables.timing import Timing
 
 log = logging.getLogger(__name__)
@@ -61,7 +62,7 @@ class Windows:
             return
         try:
             table = await self._matches.resume(table.id)
-        except Refused as refused:
+        except UserError as refused:
             log.warning("Table %s: where it stood is not saved (%s).", table.id, refused.key)
         self._time(table)
         self._obey(table)
@@ -132,7 +133,7 @@ class Windows:
     async def _play(self, key: tuple[str, int], move: Move, question: int) -> None:
         try:
             await move(key[1], question=question)
-        except Refused as refused:
+        except UserError as refused:
             if refused.unsaved:
                 self._set(key, self._timing.retry_s, move, question)
             log.info("Table %s: to %s was refused (%s).", key[1], key[0], refused.key)

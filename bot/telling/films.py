@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 from bot.decks.deck import LONGEST, Kind
 from bot.decks.moments import ribbon
 from bot.decks.scenes import without_end
+from bot.errors import UserError
 from bot.past.reels import Hand, Reel, Reels, last_turn
 from bot.reading.painters import Painters
 from bot.reading.pictures import Pictures
@@ -22,7 +23,7 @@ from bot.render import gif
 from bot.render.film import fits, framed
 from bot.render.layout import Picture
 from bot.render.theme import USUAL, Look
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 from bot.telling.steps import seen, staged
 from bot.thinking.workers import TaskError
 from bot.words import Text, listed
@@ -80,33 +81,33 @@ class Films:
         self._own: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def part(self, table: Table, reader: Reader, user: int = 0) -> tuple[str, bytes, str]:
-        """File name, GIF bytes and alt text of the last hand, for a message. Raises Refused: film-none, film-late,
+        """File name, GIF bytes and alt text of the last hand, for a message. Raises UserError: film-none, film-late,
         film-large, replay-broken."""
         reel = await self._reels.of(table)
         if not reel.hands:
-            raise Refused("film-none")
+            raise UserError("film-none")
         cut = partial(_hand_shots, table, reel, reel.hands[-1])
         shots, data = await self._in_time(cut, table, reader, MOST_BYTES, user)
         table = staged(table, reel.at(reel.last))
         return "replay.gif", data, self._alt("film-alt", table, shots, reader)
 
     async def moment(self, table: Table, number: int, reader: Reader, user: int = 0) -> tuple[str, bytes, str]:
-        """The same of the turn that ended hand `number` of a match that may go on. Raises Refused: unknown-button where
-        that hand had no moment, film-late, film-large."""
+        """The same of the turn that ended hand `number` of a match that may go on. Raises UserError: unknown-button
+        where that hand had no moment, film-late, film-large."""
         shots, data = await self._in_time(partial(_turn_shots, table, number), table, reader, MOMENT_BYTES, user)
         return "moment.gif", data, self._alt("moment-alt", table, shots, reader)
 
     async def _in_time(
         self, cut: Callable[[], list[Shot]], table: Table, reader: Reader, most: int, user: int
     ) -> tuple[list[Shot], bytes]:
-        """What is cut together, and the film, which takes its turn behind others. Raises Refused."""
+        """What is cut together, and the film, which takes its turn behind others. Raises UserError."""
         own = self._own.setdefault(user, asyncio.Lock())
         try:
             async with asyncio.timeout(LIMIT_S), own, self._alone:
                 shots = await asyncio.to_thread(cut)
                 return shots, await self._made(table, shots, reader, most)
         except (TaskError, TimeoutError) as error:
-            raise Refused("film-late") from error
+            raise UserError("film-late") from error
 
     def _alt(self, key: str, table: Table, shots: Sequence[Shot], reader: Reader) -> str:
         """How many pictures there are, and how the last one is described."""
@@ -120,7 +121,7 @@ class Films:
 
     async def _made(self, table: Table, shots: Sequence[Shot], reader: Reader, most: int) -> bytes:
         """The film of these scenes, of which half are left out as often as it is larger than `most` bytes. Raises
-        Refused."""
+        UserError."""
         frames, kept = self._frames(table, shots, reader), self._kept
         key = table.id, reader.locale, *frames
         if key not in kept:
@@ -146,7 +147,7 @@ class Films:
         painted = [(await self._painters.paint(frame.picture, look), frame.pause_ms) for frame in frames]
         while (data := await self._put_together(painted, most)) is None:
             if len(painted) < 2 * FEWEST_FRAMES:
-                raise Refused("film-large")
+                raise UserError("film-large")
             painted = thinned(painted, len(painted) // 2)
         return data
 
@@ -169,11 +170,11 @@ def _hand_shots(table: Table, reel: Reel, hand: Hand) -> list[Shot]:
 
 
 def _turn_shots(table: Table, number: int) -> list[Shot]:
-    """What everybody saw of the last turn of a hand, its moment across the last step, the result. Raises Refused."""
+    """What everybody saw of the last turn of a hand, its moment across the last step, the result. Raises UserError."""
     matches = last_turn(table, number, TURN)
     found = moment(matches[-1].scene(None), table.game.moments) if matches else None
     if found is None:
-        raise Refused("unknown-button")
+        raise UserError("unknown-button")
     *before, last = (_shot(staged(table, match), settles=n == len(matches)) for n, match in enumerate(matches, 1))
     steps = [replace(shot, pause_ms=STEP_MS) for shot in before]
     stamped = replace(before[-1], told=last.told, pause_ms=STAMP_MS, stamp=found)

@@ -15,7 +15,7 @@ from engine.core import Seat
 
 def resign_post(table: Table, seat: Seat, text: Text, stake: int | None = None) -> Post:
     """Asked of who sits there; the button knows the price, so that nobody pays more points than they were told. stake:
-    by how much it changes their rating, None where it does not, or nobody knows. Raises Refused where they may not
+    by how much it changes their rating, None where it does not, or nobody knows. Raises UserError where they may not
     resign."""
     assert table.match is not None
     price = table.match.price

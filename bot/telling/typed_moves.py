@@ -6,11 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.decks.deck import Choice
+from bot.errors import UserError
 from bot.people.finding import called, found, near, plain
 from bot.reading.reader import Reader
 from bot.reading.speech import deck_of, telling
 from bot.tables.matches import playing
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 from bot.telling.hand_post import asked_again
 from bot.words import names_of
 from engine.core import Action, Piece
@@ -32,11 +33,11 @@ class Move:
 
 
 def moves_of(table: Table, user: int, reader: Reader) -> list[Move]:
-    """What somebody may do now, in their words. Raises Refused: not-seated, in-lobby, over, resigned or not-asked."""
+    """What somebody may do now, in their words. Raises UserError: not-seated, in-lobby, over, resigned or not-asked."""
     match, seat = playing(table, user)
     legal = match.pending.get(seat, ())
     if not legal:
-        raise Refused("not-asked")
+        raise UserError("not-asked")
     offer = deck_of(table).offer(match.scene(seat), match.question, legal, telling(table, reader.speak))
     choices = [choice for row in offer.rows for choice in row]
     return [_move(table, choice, reader) for choice in choices]
@@ -44,7 +45,7 @@ def moves_of(table: Table, user: int, reader: Reader) -> list[Move]:
 
 def meant_move(typed: str, moves: Sequence[Move]) -> Move:
     """What somebody means by what they typed: the move that is called so, or the only one that is found. Raises
-    Refused: say-unknown or say-unclear."""
+    UserError: say-unknown or say-unclear."""
     names = {move: move.names for move in moves}
     exact = [move for move in moves if called(typed, {move: move.names})]
     bare = [move for move in exact if move.bare]
@@ -52,7 +53,7 @@ def meant_move(typed: str, moves: Sequence[Move]) -> Move:
     if len(fitting) == 1:
         return fitting[0]
     some = tuple(move.label for move in (fitting or near(typed, names) or moves)[:MOST_NAMED])
-    raise Refused("say-unclear" if fitting else "say-unknown", names=some)
+    raise UserError("say-unclear" if fitting else "say-unknown", names=some)
 
 
 def _move(table: Table, choice: Choice, reader: Reader) -> Move:

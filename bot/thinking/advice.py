@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from bot.errors import UserError
 from bot.tables.keeper import Events
 from bot.tables.matches import playing
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 from bot.thinking.thinkers import Thinkers
 from bot.thinking.workers import TaskError
 from engine.core import Ask, Seat, Weighed
@@ -31,13 +32,13 @@ class Advice:
         self._known: dict[int, tuple[int, dict[Seat, Thought]]] = {}
 
     async def of(self, table: Table, user: int, question: int) -> tuple[Weighed, ...]:
-        """What somebody may do, the best first. Raises Refused: as `playing` does, no-advice, stale,
+        """What somebody may do, the best first. Raises UserError: as `playing` does, no-advice, stale,
         advice-failed."""
         match, seat = playing(table, user)
         if not table.row.advice:
-            raise Refused("no-advice")
+            raise UserError("no-advice")
         if match.number != question or not is_advised(table, seat):
-            raise Refused("stale")
+            raise UserError("stale")
         _, thoughts = self._known.setdefault(table.id, (question, {}))
         if seat not in thoughts:
             weighing = self._thinkers.weigh(table.row.game, match.view(seat), match.pending[seat])
@@ -48,7 +49,7 @@ class Advice:
         except TaskError as error:
             thoughts.pop(seat, None)
             log.warning("Table %s: there is no advice, for the thought %s", table.id, error)
-            raise Refused("advice-failed") from error
+            raise UserError("advice-failed") from error
 
     def watch(self, table: Table, _events: Events) -> None:
         """Forget what was thought of a question that is over."""

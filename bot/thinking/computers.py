@@ -7,11 +7,12 @@ import logging
 import secrets
 from collections.abc import Callable
 
+from bot.errors import UserError
 from bot.tables.clock import Clock
 from bot.tables.keeper import Events, Keeper
 from bot.tables.matches import Matches
 from bot.tables.settling import is_its_turn, plays
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 from bot.tables.timing import Timing
 from bot.thinking.thinkers import THOUGHT_S, Thinkers
 from bot.thinking.workers import Failed, TaskError
@@ -79,7 +80,7 @@ class Computers:
             if (asked := await self._asked(key)) is None:
                 return
             action = await self._thought(*asked, key[2])
-        except Refused as refused:
+        except UserError as refused:
             self._refused(key, refused)
             return
         finally:
@@ -92,17 +93,17 @@ class Computers:
         try:
             if (asked := await self._asked(key)) is not None:
                 await self._matches.play_computer(table_id, seat, question, _agreed(*asked, seat) or action)
-        except Refused as refused:
+        except UserError as refused:
             self._refused(key, refused)
 
     async def _asked(self, key: Turn) -> tuple[Table, AnyMatch] | None:
-        """The table and its match, while that seat is still asked. Raises Refused."""
+        """The table and its match, while that seat is still asked. Raises UserError."""
         _, table_id, seat, question = key
         table = await self._keeper.get(table_id)
         match = table.match
         return (table, match) if match and match.number == question and seat in match.pending else None
 
-    def _refused(self, key: Turn, refused: Refused) -> None:
+    def _refused(self, key: Turn, refused: UserError) -> None:
         log.info("Table %s: the computer's move was refused (%s).", key[1], refused.key)
         if refused.unsaved:
             self._clock.set(key, self._timing.retry_s, lambda: self._think(key, 0.0))

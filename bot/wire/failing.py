@@ -6,15 +6,15 @@ import logging
 import traceback
 from hashlib import sha256
 
-from bot.tables.table import Refused
+from bot.errors import UserError
 
 
-def ours(log: logging.Logger, what: str, error: BaseException) -> Refused:
+def ours(log: logging.Logger, what: str, error: BaseException) -> UserError:
     """Write an error to the log, and return what whoever met it is told. The same failure has the same number, which
     says nothing but where in the code it was: the log writes what comes again and again only now and then."""
     number = number_of(error)
     log.error("%s (error %s)", what, number, exc_info=error)
-    return Refused("error", number=number)
+    return UserError("error", number=number)
 
 
 def number_of(error: BaseException) -> str:

@@ -9,10 +9,11 @@ from collections.abc import Iterable, Sequence
 
 import discord
 
+from bot.errors import UserError
 from bot.store.records import since
 from bot.tables.keeper import Events, Keeper
 from bot.tables.matches import Matches
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 from bot.tables.tasks import Crew
 from bot.wire.answers import FAILURES, LONGEST_REQUEST_S
 from bot.wire.pace import Pace
@@ -57,7 +58,7 @@ class Members:
 
     async def sees(self, user: int, places: Sequence[discord.abc.GuildChannel | discord.Thread]) -> bool:
         """Whether somebody is on the server and sees all these channels there. Who has left it is told of no lobby any
-        more. Where Discord does not say: whether everybody sees them. Raises Refused."""
+        more. Where Discord does not say: whether everybody sees them. Raises UserError."""
         guild = places[0].guild
         await self._pace.turn_of_all(last=True)
         try:
@@ -113,5 +114,5 @@ class Members:
                 await self._matches.stand_in(table_id, user)
             season = since("season", self._keeper.now())
             await self._keeper.saved(self._keeper.store.records.rest(user, guild, season))
-        except Refused as refused:
+        except UserError as refused:
             log.info("Somebody has left server %s, which cannot be taken account of (%s).", guild, refused.key)

@@ -10,15 +10,15 @@ from typing import Any
 
 import discord
 
+from bot.errors import UserError
 from bot.people.setting_kinds import Setting
 from bot.people.settings import ServerSettings
-from bot.tables.table import Refused
 from bot.wire.answers import Interaction
 
 
 def check_opening(server: ServerSettings, interaction: Interaction) -> None:
     """Check that somebody may open a table where they press or type: every way to open one asks this first. Raises
-    Refused."""
+    UserError."""
     guild: Any = interaction.guild
     check_place(server, guild, interaction.channel)
     member: Any = interaction.user
@@ -26,22 +26,23 @@ def check_opening(server: ServerSettings, interaction: Interaction) -> None:
 
 
 def check_place(server: ServerSettings, guild: discord.Guild, channel: Any) -> None:
-    """Check that tables may be opened in the channel; a thread is where its channel is. Raises Refused."""
+    """Check that tables may be opened in the channel; a thread is where its channel is. Raises UserError."""
     if not server.channels or {channel.id, getattr(channel, "parent_id", None)} & {*server.channels}:
         return
     there = tuple(f"<#{number}>" for number in server.channels if guild.get_channel(number))
     if not there:
-        raise Refused("no-channel-left")
-    raise Refused("wrong-channel", channels=there)
+        raise UserError("no-channel-left")
+    raise UserError("wrong-channel", channels=there)
 
 
 def check_starter(server: ServerSettings, guild: discord.Guild, member: discord.Member, *, manages: bool) -> None:
-    """Check that somebody has the role that opens tables, or manages the server and could change it. Raises Refused."""
+    """Check that somebody has the role that opens tables, or manages the server and could change it. Raises
+    UserError."""
     if server.starters is None or manages or member.get_role(server.starters):
         return
     if guild.get_role(server.starters) is None:
-        raise Refused("no-role-left")
-    raise Refused("wrong-role", role=f"<@&{server.starters}>")
+        raise UserError("no-role-left")
+    raise UserError("wrong-role", role=f"<@&{server.starters}>")
 
 
 OUTSIDE = "outside"
@@ -62,17 +63,17 @@ def may_post(interaction: Interaction) -> bool:
 
 
 def may_write(interaction: Interaction) -> None:
-    """Check that the bot may post a table in this channel. Raises Refused."""
+    """Check that the bot may post a table in this channel. Raises UserError."""
     if outside(interaction):
-        raise Refused("not-in-thread", me=f"<@{interaction.application_id}>")
+        raise UserError("not-in-thread", me=f"<@{interaction.application_id}>")
     if not may_post(interaction):
-        raise Refused("no-send")
+        raise UserError("no-send")
 
 
 def check_manages(interaction: Interaction) -> None:
-    """Check that somebody may manage the server: commands may be offered to others as well. Raises Refused."""
+    """Check that somebody may manage the server: commands may be offered to others as well. Raises UserError."""
     if not interaction.permissions.manage_guild:
-        raise Refused("manage-server")
+        raise UserError("manage-server")
 
 
 Permitted = Mapping[int, discord.Permissions]

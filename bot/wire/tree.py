@@ -13,8 +13,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.errors import UserError
 from bot.store import Store
-from bot.tables.table import Refused
 from bot.wire import answers
 from bot.wire.answers import FAILURES, Interaction, Later, again
 from bot.wire.failing import ours
@@ -49,7 +49,7 @@ class Tree(app_commands.CommandTree[Any]):
         answers.begin(interaction, later, hooks=bot.hooks)
         try:
             await bot.desk.met(interaction, anywhere=works_anywhere(command))
-        except Refused as refused:
+        except UserError as refused:
             await bot.desk.refuse(interaction, refused)
             return False
         await bot.before_command(interaction)
@@ -59,7 +59,7 @@ class Tree(app_commands.CommandTree[Any]):
         """Answer with a sentence, whatever went wrong."""
         desk = self.client.desk
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        if isinstance(cause, Refused):
+        if isinstance(cause, UserError):
             await desk.refuse(interaction, cause)
         elif isinstance(cause, FAILURES):
             log.info("An answer did not arrive: %s", cause)
@@ -80,7 +80,7 @@ async def _offers(desk: Any, interaction: Interaction) -> bool:
     try:
         desk.on_server(interaction)
         await desk.known(interaction)
-    except Refused:
+    except UserError:
         with suppress(*FAILURES):
             await interaction.response.autocomplete([])
         return False

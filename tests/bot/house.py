@@ -20,6 +20,7 @@ from discord.app_commands import Command
 
 from bot.app.client import Hanapai, point_at
 from bot.config import Config
+from bot.errors import UserError
 from bot.playground import Person, Playground
 from bot.playground.api import commands as registry
 from bot.playground.limits.command_limits import check_commands
@@ -29,7 +30,6 @@ from bot.playground.world.world import Channel, Guild
 from bot.store.opening import open_store
 from bot.store.shards import ALONE, Shards
 from bot.tables import table
-from bot.tables.table import Refused
 from bot.tables.timing import Timing
 from bot.telling import verify_post as records_page
 from tests.bot.openapi import inspect
@@ -160,7 +160,7 @@ def used_up(house: House, person: Person) -> Iterator[None]:
     """Limit what ends in public messages meanwhile; somebody has done as much of it as they may."""
     publicity = house.bot.desk.publicity
     publicity.limit(on=True)
-    with suppress(Refused):
+    with suppress(UserError):
         while True:
             publicity.take(house.guild.id, person.id, moderates=False)
     yield

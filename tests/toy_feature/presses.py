@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.desk.desk import Desk
 from bot.desk.feature import Press
-from bot.tables.table import Refused
+from bot.errors import UserError
 from bot.wire import answers
 from bot.wire.answers import Interaction, in_private
 from bot.wire.post import Post, button, post
@@ -23,7 +23,7 @@ class TossPresses:
 
     async def _again(self, interaction: Interaction, words: list[str]) -> None:
         if not in_private(interaction):
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         await answers.edit(interaction, self._shown(interaction, int(words[0]) + 1))
 
     def _shown(self, interaction: Interaction, throws: int) -> Post:

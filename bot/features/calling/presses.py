@@ -6,11 +6,11 @@ from collections.abc import Collection
 
 from bot.desk.desk import Desk
 from bot.desk.feature import Press, beside
+from bot.errors import UserError
 from bot.features.calling.list_panel import panel_post, revision, told_post
 from bot.games import GAMES
 from bot.lobbies.lobbies import in_lobby
 from bot.tables.keeper import Keeper
-from bot.tables.table import Refused
 from bot.wire import answers
 from bot.wire.answers import Interaction, in_private
 from bot.wire.forms import selected
@@ -36,7 +36,7 @@ class TellPresses:
             case ["set"] if in_private(interaction) and values is not None:
                 await answers.edit(interaction, await self._set(interaction, words[0], values))
             case _:
-                raise Refused("unknown-button")
+                raise UserError("unknown-button")
 
     async def _turn(self, interaction: Interaction, number: int) -> Post:
         table = await self._desk.under(interaction, number)
@@ -57,7 +57,7 @@ class TellPresses:
     async def _set(self, interaction: Interaction, shown: str, games: Collection[str]) -> Post:
         """Make these the list; where it is not any more what the panel shows, change nothing."""
         if not {*games} <= {*GAMES}:
-            raise Refused("bad-setting")
+            raise UserError("bad-setting")
         if shown != str(revision(await self._wanted(interaction))):
             return await self._list(interaction, "settings-stale")
         guild, user = interaction.guild_id or 0, interaction.user.id

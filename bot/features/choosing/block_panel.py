@@ -7,7 +7,7 @@ from discord import ui
 
 from bot.desk.desk import Desk
 from bot.desk.feature import Press
-from bot.tables.table import Refused
+from bot.errors import UserError
 from bot.wire import answers
 from bot.wire.answers import Interaction, in_private
 from bot.wire.forms import selected
@@ -53,7 +53,7 @@ class BlockPresses:
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
         """`block:{page}:off` with users as its values, `block:{page}:page:{number}`."""
         if not in_private(interaction):
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         values = selected(interaction)
         known = {str(user): user for user in self._desk.settings.blocks.of(interaction.user.id)}
         match words:
@@ -64,7 +64,7 @@ class BlockPresses:
             case [_, "page", page]:
                 pass
             case _:
-                raise Refused("unknown-button")
+                raise UserError("unknown-button")
         number = int(page) if page.isascii() and page.isdecimal() and len(page) < 3 else 0
         await answers.edit(interaction, self.post(interaction, number))
 

@@ -8,11 +8,11 @@ from discord.ext import commands
 
 from bot.desk.desk import Desk
 from bot.desk.options import ZoneOption, anywhere, complete_zone, described
+from bot.errors import UserError
 from bot.features.choosing.block_panel import BlockPresses
 from bot.features.choosing.presses import SettingPresses
 from bot.features.choosing.privacy_panel import PrivacyPresses
 from bot.people.settings import ZONE, Preferences, ServerSettings
-from bot.tables.table import Refused
 from bot.wire import answers
 from bot.wire.answers import Interaction
 from bot.wire.names import Names
@@ -51,7 +51,7 @@ class Wishes(commands.Cog):
         said = ""
         if person is not None:
             if person.bot:
-                raise Refused("block-bot", person=person.mention)
+                raise UserError("block-bot", person=person.mention)
             self._names.meet(person)
             await self._desk.settings.blocks.block(interaction.user.id, person.id)
             said = self._desk.reader(interaction).speak("block-done", who=person.mention)

@@ -9,9 +9,9 @@ from discord import ui
 
 from bot.desk.desk import Desk
 from bot.desk.feature import Press
+from bot.errors import UserError
 from bot.games import GAMES
 from bot.people.presets import OWN, Saved
-from bot.tables.table import Refused
 from bot.telling.house_rules import changed_from, preset_words
 from bot.wire import answers
 from bot.wire.answers import Interaction, in_private
@@ -68,7 +68,7 @@ class PresetPresses:
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
         """`house:{page}:list`, `house:{page}:off` with `{game}:{name}` as its values."""
         if not in_private(interaction):
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         check_manages(interaction)
         presets, guild, values = self._desk.settings.presets, interaction.guild_id or 0, selected(interaction)
         match words:
@@ -81,6 +81,6 @@ class PresetPresses:
                     if name in presets.of(guild, game):
                         await presets.delete(guild, game, name)
             case _:
-                raise Refused("unknown-button")
+                raise UserError("unknown-button")
         post = presets_post(presets.of_server(guild), self._desk.reader(interaction).speak, int(page))
         await answers.edit(interaction, post)

@@ -8,11 +8,11 @@ from typing import Any
 
 from bot.desk.desk import Desk
 from bot.desk.feature import Press, by_verb
+from bot.errors import UserError
 from bot.features.choosing.preset_panel import presets_button
 from bot.features.choosing.setting_panel import TYPED, panel_post, typed_modal
 from bot.people.setting_kinds import Chosen, Setting
 from bot.people.settings import Preferences, ServerSettings
-from bot.tables.table import Refused
 from bot.wire import answers
 from bot.wire.answers import Interaction, Later, in_private
 from bot.wire.forms import filled, permitted, selected
@@ -35,7 +35,7 @@ class SettingPresses:
         }
 
     async def open(self, interaction: Interaction, where: str, notice: str = "") -> None:
-        """Answer by the panel of a server or a person, for the asker alone. Raises Refused for who may not."""
+        """Answer by the panel of a server or a person, for the asker alone. Raises UserError for who may not."""
         chosen = self._readable(interaction, where)
         text, more = self._desk.reader(interaction).speak, more_of(self._desk, interaction, chosen)
         panel = panel_post(chosen, text, interaction.guild, notice=notice, more=more)
@@ -66,14 +66,14 @@ class SettingPresses:
             case ["reset", key] if setting := _named(chosen, key):
                 await self._choose(interaction, where, words[0], key, setting.words(setting.default))
             case _:
-                raise Refused("unknown-button")
+                raise UserError("unknown-button")
 
     async def _number(self, interaction: Interaction, words: list[str]) -> None:
         """`number:{revision}:{where}:{key}`: the form for what is typed."""
         revision, where, key = words if len(words) == 3 else ("", "", "")
         setting = _named(self._chosen(interaction, where), key)
         if setting is None or setting.kind not in TYPED:
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         await self._choose(interaction, where, revision, key, filled(interaction).get("word", ()))
 
     async def _choose(
@@ -92,9 +92,9 @@ class SettingPresses:
         await self._show(interaction, where, key, notice="" if done else "settings-stale")
 
     def _chosen(self, interaction: Interaction, where: str) -> Chosen:
-        """What is chosen now. Raises Refused unless the press was on a panel, by somebody who may change it."""
+        """What is chosen now. Raises UserError unless the press was on a panel, by somebody who may change it."""
         if not in_private(interaction):
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         return self._readable(interaction, where)
 
     def _readable(self, interaction: Interaction, where: str) -> Chosen:
@@ -103,11 +103,11 @@ class SettingPresses:
                 return self._desk.settings.of_user(interaction.user.id)
             case ServerSettings.where:
                 if interaction.guild_id is None:
-                    raise Refused("no-server")
+                    raise UserError("no-server")
                 check_manages(interaction)
                 return self._desk.server(interaction)
             case _:
-                raise Refused("unknown-button")
+                raise UserError("unknown-button")
 
     async def _show(self, interaction: Interaction, where: str, key: str = "", page: int = 0, notice: str = "") -> None:
         chosen = self._chosen(interaction, where)
@@ -132,7 +132,7 @@ def _named(chosen: Chosen, key: str) -> Setting | None:
 
 
 def _there(interaction: Interaction, setting: Setting | None, value: Sequence[str]) -> Sequence[str]:
-    """The value without @everyone, which is no choice. Raises Refused for channels and roles that are not of this
+    """The value without @everyone, which is no choice. Raises UserError for channels and roles that are not of this
     server, and for those in which messages are to be written, or which they are to mention or give, and may not."""
     if setting is None or setting.kind not in ("channels", "channel", "role"):
         return value
@@ -140,12 +140,12 @@ def _there(interaction: Interaction, setting: Setting | None, value: Sequence[st
     said = permitted(interaction)
     find = guild.get_role if setting.kind == "role" else partial(allowed_in, guild, said=said)
     if not all(word.isascii() and word.isdecimal() and find(int(word)) is not None for word in value):
-        raise Refused("bad-setting")
+        raise UserError("bad-setting")
     chosen = [word for word in value if word != str(guild.id)]
     if setting.mentioned and not all(mentioned_by_us(guild, int(word)) for word in chosen):
-        raise Refused("role-unmentionable", role=f"<@&{chosen[0]}>")
+        raise UserError("role-unmentionable", role=f"<@&{chosen[0]}>")
     if setting.kind == "channel" and not all(written_in(guild, int(word), said) for word in chosen):
-        raise Refused("channel-shut", channel=f"<#{chosen[0]}>")
+        raise UserError("channel-shut", channel=f"<#{chosen[0]}>")
     if setting.given and chosen and (wrong := unable_to_give(guild, int(chosen[0]))):
-        raise Refused(wrong, role=f"<@&{chosen[0]}>")
+        raise UserError(wrong, role=f"<@&{chosen[0]}>")
     return chosen

@@ -10,11 +10,11 @@ import discord
 
 from bot.desk.desk import Desk
 from bot.desk.feature import Press, beside, by_verb
+from bot.errors import UserError
 from bot.live.hands import Hands
 from bot.lobbies.privacy import Privacy
 from bot.past.export import Export
 from bot.store.people import About
-from bot.tables.table import Refused
 from bot.wire import answers
 from bot.wire.answers import Interaction, Later, in_private
 from bot.wire.post import CALM, OVER, Document, Post, button, post
@@ -84,7 +84,7 @@ class PrivacyPresses:
         another number by now, that is said first."""
         if not in_private(interaction):
             if words[1:] != ["show"]:
-                raise Refused("unknown-button")
+                raise UserError("unknown-button")
             await self.show(interaction)  # under a table of friends, who may not have the command
             return
         about, text = await self._about(interaction)
@@ -100,11 +100,11 @@ class PrivacyPresses:
             case [_, "sure"]:
                 await self._delete(interaction)
             case _:
-                raise Refused("unknown-button")
+                raise UserError("unknown-button")
 
     async def _export(self, interaction: Interaction, about: About, text: Text) -> None:
         if not interaction.app_permissions.attach_files:
-            raise Refused("no-files")
+            raise UserError("no-files")
         data = (await asyncio.to_thread(Export(interaction.user.id).text, about)).encode()
         name = "hanapai.json"
         if len(data) > LARGEST_FILE:

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.desk.desk import Desk
 from bot.desk.feature import Press
-from bot.tables.table import Refused
+from bot.errors import UserError
 from bot.wire import answers
 from bot.wire.answers import FAILURES, Interaction, in_private
 from bot.wire.permits import check_manages
@@ -43,7 +43,7 @@ class Tongues(commands.Cog):
         preferred = nearest(guild.preferred_locale.value)[0]
         if not says_language(guild) or preferred == DEFAULT:
             return
-        with suppress(Refused):
+        with suppress(UserError):
             held = await self._desk.settings.read(guild=guild.id)
             if self._open(guild.id):
                 await self._desk.settings.set_of_server(guild.id, "language", [preferred])
@@ -54,7 +54,7 @@ class Tongues(commands.Cog):
         guild, theirs = interaction.guild, nearest(str(interaction.locale))[0]
         if guild is None or guild.unavailable or says_language(guild) or not self._decides(interaction):
             return
-        with suppress(Refused):
+        with suppress(UserError):
             interaction.extras[HEEDED] = await self.choose(guild.id, theirs) and theirs != DEFAULT
 
     async def tell(self, interaction: Interaction) -> None:
@@ -62,14 +62,14 @@ class Tongues(commands.Cog):
         language, once a server. What fails is not tried again."""
         guild, theirs = interaction.guild_id or 0, nearest(str(interaction.locale))[0]
         typed = interaction.type is discord.InteractionType.application_command
-        with suppress(Refused, *FAILURES):
+        with suppress(UserError, *FAILURES):
             if interaction.extras.get(HEEDED):
                 await self._say(interaction, "tongue-heeded", theirs, DEFAULT)
             elif typed and theirs != DEFAULT and self._decides(interaction) and await self._settled(guild):
                 await self._say(interaction, "tongue-ask", theirs, theirs, DEFAULT)
 
     async def choose(self, guild: int, language: str) -> bool:
-        """Speak that language on a server, and let no other manager's change it. Raises Refused."""
+        """Speak that language on a server, and let no other manager's change it. Raises UserError."""
         return await self._settled(guild) and await self._desk.settings.set_of_server(guild, "language", [language])
 
     async def _settled(self, guild: int) -> bool:
@@ -95,7 +95,7 @@ class Tongues(commands.Cog):
         """`tongue:0:{language}`: a manager has answered."""
         check_manages(interaction)
         if len(words) != 2 or words[1] not in languages() or not in_private(interaction):
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         await self.choose(interaction.guild_id or 0, words[1])
         text = self._desk.reader(interaction).speak
         await answers.edit(interaction, sentence(text("tongue-done", language=name_of(words[1]))))

@@ -7,13 +7,13 @@ from collections.abc import Callable
 
 import discord
 
+from bot.errors import UserError
 from bot.occasions.daily import Dailies
 from bot.occasions.days import ends, written
 from bot.people.settings import Settings
 from bot.reading.reader import Readers
 from bot.store.dailies import Daily, DailyLine
 from bot.tables.keeper import Keeper
-from bot.tables.table import Refused
 from bot.wire.answers import FAILURES, nonce_of, passing
 from bot.wire.crier import Crier
 from bot.wire.post import ACCENT, CALM, Post, button, post
@@ -45,7 +45,7 @@ class Lines:
         try:
             today = await self._dailies.today()
             wanting = await self._keeper.read(self._store.wanting())
-        except Refused as refused:
+        except UserError as refused:
             log.info("The lines of the daily are seen to later (%s).", refused.key)
             return
         for guild in wanting:
@@ -53,7 +53,7 @@ class Lines:
             if server is not None and not server.unavailable:
                 try:
                     await self._look_at(guild, today)
-                except (Refused, *FAILURES) as error:
+                except (UserError, *FAILURES) as error:
                     log.info("The line of the daily is seen to later on server %d: %r", guild, error)
 
     async def _look_at(self, guild: int, today: Daily) -> None:

@@ -15,7 +15,7 @@ Called = Callable[[DailyHand], str]
 async def agreed(hands: Sequence[DailyHand], guild: int, asker: int, settings: Settings) -> frozenset[int]:
     """Who of these is named on that server to the asker: themselves, who played there where its leaderboard is public,
     and elsewhere who agrees to be on leaderboards of all servers and played where the server does, too. Raises
-    Refused."""
+    UserError."""
     found = {asker}
     for hand in hands:
         if hand.user < 0 or not hand.guild:

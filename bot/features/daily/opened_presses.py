@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.desk.desk import Desk
+from bot.errors import UserError
 from bot.features.daily.day_page import MOST
 from bot.features.daily.named import agreed, called
 from bot.features.daily.opened_page import WAYS, lost_post, opened_post, shared_post, way_post, week_post
@@ -10,7 +11,6 @@ from bot.occasions.daily import Dailies
 from bot.occasions.days import closes, monday_of
 from bot.occasions.weeks import week_of
 from bot.store.dailies import Daily, DailyHand
-from bot.tables.table import Refused
 from bot.wire import answers
 from bot.wire.answers import Interaction, in_private
 from bot.wire.forms import selected
@@ -39,19 +39,19 @@ class OpenedPresses:
                 await self._share(interaction, day)
                 return
             case _:
-                raise Refused("unknown-button")
+                raise UserError("unknown-button")
         if in_private(interaction):
             await answers.edit(interaction, shown)
         else:
             await answers.send(interaction, shown, ephemeral=True)
 
     async def _over(self, day: int) -> tuple[Daily, list[DailyHand]]:
-        """A day that is over, with its hands. Raises Refused where it is not: daily-not-over."""
+        """A day that is over, with its hands. Raises UserError where it is not: daily-not-over."""
         daily = await self._dailies.of(day)
         if daily is None or daily.opened_at is None:
-            raise Refused("daily-no-day")
+            raise UserError("daily-no-day")
         if daily.closed_at is None:
-            raise Refused("daily-not-over", at=f"<t:{closes(day) // 1000}:R>")
+            raise UserError("daily-not-over", at=f"<t:{closes(day) // 1000}:R>")
         return daily, [*await self._dailies.table(day)]
 
     async def _share(self, interaction: Interaction, day: int) -> None:
@@ -79,10 +79,10 @@ class OpenedPresses:
         guild, asker = interaction.guild_id or 0, interaction.user.id
         named = await agreed([hand] if hand else [], guild, asker, self._desk.settings)
         if hand is None or hand.user not in named:
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         dealt = await self._dailies.dealt(day, hand.user)
         if dealt is None:
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         reader, files = self._desk.reader(interaction, files=True), interaction.app_permissions.attach_files
         return await way_post(dealt, called(hand, named, reader.speak), guild, reader, files=files)
 
@@ -90,7 +90,7 @@ class OpenedPresses:
         await self._over(day)
         dealt = await self._dailies.dealt(day, interaction.user.id)
         if dealt is None or not dealt.over:
-            raise Refused("daily-not-played")
+            raise UserError("daily-not-played")
         reader = self._desk.reader(interaction, files=True)
         loss = await self._dailies.dearest(dealt)
         return await lost_post(dealt, loss, interaction.guild_id or 0, reader)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from bot.desk.desk import Desk
 from bot.desk.feature import Press, beside
+from bot.errors import UserError
 from bot.features.daily.day_page import over_post, start_post, streak_post
 from bot.features.daily.hand_page import hand_post
 from bot.features.daily.named import agreed
 from bot.features.daily.opened_presses import OpenedPresses
 from bot.occasions.daily import Dailies, Dealt
-from bot.tables.table import Refused
 from bot.wire import answers
 from bot.wire.answers import Interaction, in_private
 from bot.wire.forms import selected
@@ -44,7 +44,7 @@ class DailyPresses:
         today, `open`, `lost` and `way`, a select of who played it, about a day that is over."""
         day, verb = int(words[0]), words[1:]
         if len(words[0]) > LONGEST_DAY:
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         match verb:
             case ["show"]:
                 await self.open(interaction)
@@ -70,7 +70,7 @@ class DailyPresses:
         asked, wanted = _read(question, action)
         try:
             dealt = await self._dailies.play(day, user, asked, wanted)
-        except Refused as refused:
+        except UserError as refused:
             if refused.key != "daily-stale" or (found := await self._dailies.dealt(day, user)) is None:
                 raise
             dealt, notice = found, "daily-stale"
@@ -80,7 +80,7 @@ class DailyPresses:
         asked, wanted = _read(question, action)
         dealt = await self._dailies.dealt(day, interaction.user.id)
         if dealt is None:
-            raise Refused("daily-over")
+            raise UserError("daily-over")
         sure = wanted if dealt.match.number == asked else None
         await self._answer(interaction, await self._shown(interaction, dealt, sure=sure))
 
@@ -113,13 +113,13 @@ def _picked(interaction: Interaction) -> str:
     """The one entry that was chosen in a select."""
     values = selected(interaction) or []
     if len(values) != 1:
-        raise Refused("unknown-button")
+        raise UserError("unknown-button")
     return values[0]
 
 
 def _read(question: str, action: str) -> tuple[int, Action]:
-    """Question and action of a press. Raises Refused for what no button of ours says."""
+    """Question and action of a press. Raises UserError for what no button of ours says."""
     try:
         return int(question), Action.parse(action)
     except ValueError:
-        raise Refused("unknown-button") from None
+        raise UserError("unknown-button") from None

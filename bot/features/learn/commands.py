@@ -8,8 +8,8 @@ from discord.ext import commands
 from bot.desk.desk import Desk
 from bot.desk.meant import game_meant
 from bot.desk.options import GameOption, anywhere, complete_game, described
+from bot.errors import UserError
 from bot.features.learn.presses import LessonPresses
-from bot.tables.table import Refused
 from bot.wire.answers import Interaction
 
 
@@ -32,7 +32,7 @@ class Learn(commands.Cog):
         """The game of the asker's table in this channel, else that of the server."""
         try:
             return (await self._desk.table(interaction, None)).row.game
-        except Refused as refused:
+        except UserError as refused:
             if refused.key != "no-table-here":
                 raise
             return self._desk.server(interaction).game

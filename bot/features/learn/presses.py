@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from bot.desk.desk import Desk
 from bot.desk.feature import Press, by_verb
+from bot.errors import UserError
 from bot.features.lobby import Opening
 from bot.tables.matches import playing
 from bot.tables.sleeping import Sleeping
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 from bot.telling.asleep_post import Wish
 from bot.telling.lesson_post import course_of, lesson_post, opened_post
 from bot.wire import answers
@@ -25,10 +26,10 @@ class LessonPresses:
 
     async def begin(self, interaction: Interaction, key: str, home: Table | None = None) -> None:
         """Open the course of that game in a message of its own; a match with computers alone, at `home`, sleeps
-        meanwhile. Raises Refused where there is no course."""
+        meanwhile. Raises UserError where there is no course."""
         game = course_of(key)
         if game is None:
-            raise Refused("no-course")
+            raise UserError("no-course")
         if home is not None:
             await self._sleeping.rest(home, interaction.user.id)
         await answers.send(interaction, await self._post(interaction, game, 0, home), ephemeral=True)
@@ -38,7 +39,7 @@ class LessonPresses:
         try:
             table = await self._desk.table(interaction, table_id)
             playing(table, interaction.user.id)
-        except Refused as refused:
+        except UserError as refused:
             if refused.unsaved:
                 raise
             return None
@@ -49,17 +50,17 @@ class LessonPresses:
         the table from which the course was opened."""
         game, step = course_of(words[1]) if len(words) > 2 else None, int(words[0])
         if game is None or step > len(game.course()):
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         told = 4 if words[2] == "say" else 3
         asked, behind = words[2:told], words[told:]
         if len(behind) > 1 or not all(map(str.isdecimal, behind)):
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         home = await self.home(interaction, int(behind[0])) if behind else None
         if asked == ["open"]:
             await self.begin(interaction, game.key, home)
             return
         if not in_private(interaction):
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         match asked:
             case ["show"]:
                 await answers.edit(interaction, await self._post(interaction, game, step, home))
@@ -68,7 +69,7 @@ class LessonPresses:
             case ["play"]:
                 await self._play(interaction, game)
             case _:
-                raise Refused("unknown-button")
+                raise UserError("unknown-button")
 
     async def _post(
         self, interaction: Interaction, game: AnyGame, step: int, home: Table | None, given: str = ""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import logging
 
+from bot.errors import UserError
 from bot.features.ledger.ledger_page import LedgerPages, Told, title
 from bot.people.settings import Settings
 from bot.reading.reader import Readers
 from bot.store.evenings import Evening
 from bot.tables.keeper import Keeper
-from bot.tables.table import Refused
 from bot.wire.answers import FAILURES, nonce_of, passing
 from bot.wire.crier import Crier
 from bot.wire.post import CALM, post
@@ -36,7 +36,7 @@ class EveningMessages:
             for evening in await self._keeper.saved(self._evenings.over(self._keeper.now())):
                 if await self._settled(evening):
                     await self._keeper.saved(self._evenings.forget(evening.id))
-        except Refused as refused:
+        except UserError as refused:
             log.info("The evenings are told later (%s).", refused.key)
 
     async def _settled(self, evening: Evening) -> bool:

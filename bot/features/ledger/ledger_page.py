@@ -10,13 +10,13 @@ from itertools import groupby
 
 from bot.decks.scenes import without_end
 from bot.decks.telling import Telling
+from bot.errors import UserError
 from bot.games import GAMES
 from bot.past.reels import settled_scene
 from bot.reading.reader import Reader
 from bot.reading.speech import deck_of, telling
 from bot.store.evenings import Best, Evening, Gain, Ledger
 from bot.tables.keeper import Keeper
-from bot.tables.table import Refused
 from bot.wire.names import Names
 from bot.wire.post import Part, button
 from bot.words import Text
@@ -45,7 +45,7 @@ class Told:
 
 
 class LedgerPages:
-    """Says it; what nobody but its players could see has no part in it. All raise Refused: not-loaded."""
+    """Says it; what nobody but its players could see has no part in it. All raise UserError: not-loaded."""
 
     def __init__(self, keeper: Keeper, names: Names) -> None:
         self._keeper, self._names = keeper, names
@@ -100,7 +100,7 @@ class LedgerPages:
         cannot be played any more."""
         try:
             table = await self._keeper.looked_back(best.table)
-        except Refused as refused:
+        except UserError as refused:
             if refused.unsaved:
                 raise
             return ""

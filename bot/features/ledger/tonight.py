@@ -5,9 +5,9 @@ from __future__ import annotations
 import discord
 
 from bot.desk.desk import Desk
+from bot.errors import UserError
 from bot.features.ledger.ledger_page import LedgerPages, Told
 from bot.reading.reader import Reader
-from bot.tables.table import Refused
 from bot.wire import answers
 from bot.wire.answers import Interaction
 from bot.wire.post import CALM, Part, button, post
@@ -20,7 +20,7 @@ class Tonight:
         self._desk, self._pages = desk, pages
 
     async def open(self, interaction: Interaction) -> None:
-        """Answer the command. Raises Refused: no-tonight."""
+        """Answer the command. Raises UserError: no-tonight."""
         told, reader = await self._told(interaction), self._desk.reader(interaction, files=True)
         parts = await self._pages.parts(told, reader)
         if self._desk.server(interaction).leaderboard == "public":
@@ -28,10 +28,10 @@ class Tonight:
         await answers.send(interaction, post(*parts, accent=CALM), ephemeral=True)
 
     async def parts(self, interaction: Interaction, channel: int, *readers: Reader) -> list[list[Part]]:
-        """The same for some readers, where it was asked for. Raises Refused where it must not be shared there."""
+        """The same for some readers, where it was asked for. Raises UserError where it must not be shared there."""
         told = await self._told(interaction)
         if told.evening.channel != channel or self._desk.server(interaction).leaderboard != "public":
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         return [await self._pages.parts(told, reader) for reader in readers]
 
     async def _told(self, interaction: Interaction) -> Told:
@@ -40,7 +40,7 @@ class Tonight:
         for place in _places(interaction):
             if (told := await self._pages.running(place, stake)) is not None:
                 return told
-        raise Refused("no-tonight")
+        raise UserError("no-tonight")
 
 
 def _places(interaction: Interaction) -> list[int]:

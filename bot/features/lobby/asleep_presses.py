@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from bot.desk.desk import Desk
 from bot.desk.feature import Press
+from bot.errors import UserError
 from bot.features.lobby.nearest import Waiting
 from bot.features.lobby.opening import Opening
 from bot.lobbies.limits import MOST_ASLEEP
 from bot.tables.matches import playing
 from bot.tables.sleeping import Sleeping
-from bot.tables.table import Refused
 from bot.telling.asleep_post import Wish, asleep_post
 from bot.telling.resigning import resign_post
 from bot.telling.waiting_post import Waits
@@ -57,7 +57,7 @@ class AsleepPresses:
         """`asleep:0:new:{wish}` opens what was wished, `asleep:0:again:{wish}` does that below the end of a match like
         it, `asleep:0:end:{wish}` ends the match that is its value."""
         if not in_private(interaction):
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         wish = Wish.parse(words[2:])
         match words[1:2]:
             case ["new"] if wish is not None:
@@ -69,17 +69,17 @@ class AsleepPresses:
             case ["end"]:
                 await self._end(interaction, wish)
             case _:
-                raise Refused("unknown-button")
+                raise UserError("unknown-button")
 
     async def _end(self, interaction: Interaction, wish: Wish | None) -> None:
         """Close it where nobody else plays; else ask whether they really resign."""
         values, text = selected(interaction), self._desk.reader(interaction).speak
         if values is None or len(values) != 1 or not values[0].isdecimal():
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         number = int(values[0])
         try:
             await self._sleeping.end(number, interaction.user.id)
-        except Refused as refused:
+        except UserError as refused:
             if refused.key != "not-alone":
                 raise
             table = await self._desk.table(interaction, number)

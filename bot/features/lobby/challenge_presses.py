@@ -9,10 +9,10 @@ from discord import ui
 
 from bot.desk.desk import Desk
 from bot.desk.feature import Press
+from bot.errors import UserError
 from bot.features.lobby.opening import Opening
 from bot.games import GAMES
 from bot.store.rows import LARGEST_ID
-from bot.tables.table import Refused
 from bot.wire.answers import Interaction, in_private
 from bot.wire.permits import may_write
 from bot.wire.post import CALM, Post, View, post, sentence
@@ -40,12 +40,12 @@ class ChallengePresses:
         data: Any = interaction.data or {}
         values: list[str] = data.get("values") or []
         if not in_private(interaction) or len(words) != 1 or len(values) != 1 or int(words[0]) > LARGEST_ID:
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         may_write(interaction)
         friends = self._opening.friends(interaction.user, [await self._member(interaction, int(words[0]))])
         text = self._desk.reader(interaction).speak
         if values[0] not in GAMES:
-            raise Refused("no-game", game=values[0])
+            raise UserError("no-game", game=values[0])
         settled = sentence(text("challenge-done", who=f"<@{friends[0]}>", game=text(values[0])))
         await self._opening.open(interaction, values[0], None, friends, settled)
 
@@ -55,4 +55,4 @@ class ChallengePresses:
         try:
             return await interaction.guild.fetch_member(user)
         except discord.NotFound as error:
-            raise Refused("challenge-stranger", friend=f"<@{user}>") from error
+            raise UserError("challenge-stranger", friend=f"<@{user}>") from error

@@ -20,11 +20,11 @@ from bot.desk.options import (
     complete_table,
     described,
 )
+from bot.errors import UserError
 from bot.features.lobby.asleep_presses import AsleepPresses
 from bot.features.lobby.opening import Opening
 from bot.features.lobby.tables_presses import TablesPresses
 from bot.live.boards import Boards
-from bot.tables.table import Refused
 from bot.telling.asleep_post import Wish
 from bot.wire.answers import Interaction
 from bot.wire.permits import may_write
@@ -96,9 +96,9 @@ class Play(commands.Cog):
     async def table(self, interaction: Interaction, table: TableOption | None = None) -> None:
         found = await self._desk.table(interaction, table)
         if found.row.state == "closed":
-            raise Refused("closed")
+            raise UserError("closed")
         if found.row.channel != interaction.channel_id:
-            raise Refused("other-channel", channel=f"<#{found.row.channel}>", table=str(found.id))
+            raise UserError("other-channel", channel=f"<#{found.row.channel}>", table=str(found.id))
         may_write(interaction)
         with self._desk.publishing(interaction):
             await self._boards.open(interaction, found)

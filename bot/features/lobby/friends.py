@@ -7,35 +7,35 @@ from collections.abc import Sequence
 import discord
 
 from bot.desk.desk import inside
-from bot.tables.table import Refused
+from bot.errors import UserError
 from bot.wire.answers import Interaction
 
 
 def check_friends(host: int, friends: Sequence[discord.User | discord.Member]) -> None:
-    """Check that these can be invited. Raises Refused for the host, a bot, somebody named twice, and whoever is not on
-    the server."""
+    """Check that these can be invited. Raises UserError for the host, a bot, somebody named twice, and whoever is not
+    on the server."""
     check_people(host, friends)
     for user in friends:
         if not isinstance(user, discord.Member):
-            raise Refused("challenge-stranger", friend=user.mention)
+            raise UserError("challenge-stranger", friend=user.mention)
 
 
 def check_inside(interaction: Interaction, friends: Sequence[discord.User | discord.Member]) -> None:
-    """Check that these can be invited where friends are among themselves. Raises Refused for the host, a bot, somebody
-    named twice, and whoever is not there."""
+    """Check that these can be invited where friends are among themselves. Raises UserError for the host, a bot,
+    somebody named twice, and whoever is not there."""
     check_people(interaction.user.id, friends)
     there = {each.id for each in inside(interaction)}
     for user in friends:
         if user.id not in there:
-            raise Refused("challenge-outside", friend=user.mention)
+            raise UserError("challenge-outside", friend=user.mention)
 
 
 def check_people(host: int, friends: Sequence[discord.User | discord.Member]) -> None:
-    """Check that these are others, people, and different ones. Raises Refused."""
+    """Check that these are others, people, and different ones. Raises UserError."""
     for number, user in enumerate(friends):
         if user.id == host:
-            raise Refused("challenge-self")
+            raise UserError("challenge-self")
         if user.bot:
-            raise Refused("challenge-bot", friend=user.mention)
+            raise UserError("challenge-bot", friend=user.mention)
         if user in friends[:number]:
-            raise Refused("asked-twice", friend=user.mention)
+            raise UserError("asked-twice", friend=user.mention)

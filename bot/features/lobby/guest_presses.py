@@ -7,12 +7,12 @@ from typing import Any
 from bot.desk.desk import Desk, inside
 from bot.desk.feature import Press
 from bot.desk.panels import Panels
+from bot.errors import UserError
 from bot.features.lobby.guests_panel import GuestsPanel
 from bot.live.boards import Boards
 from bot.live.pings import Pings
 from bot.lobbies.guests import Guests
 from bot.lobbies.lobbies import host_only, in_lobby
-from bot.tables.table import Refused
 from bot.wire import answers
 from bot.wire.answers import Interaction, in_private
 
@@ -30,7 +30,7 @@ class GuestPresses:
     async def _press(self, interaction: Interaction, words: list[str]) -> None:
         """`g:{table}:invite`, `remove`, `seat` with what was chosen, `turn`, `shuffle`."""
         if not in_private(interaction) or len(words) != 2:
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         table = await self._desk.table(interaction, int(words[0]))
         in_lobby(table)
         host_only(table, interaction.user.id)
@@ -53,7 +53,7 @@ class GuestPresses:
             case "shuffle":
                 table = await guests.shuffle(table.id, user)
             case _:
-                raise Refused("unknown-button")
+                raise UserError("unknown-button")
         self._boards.want(table.id)
         await answers.edit(interaction, await self._panel.post(table, self._desk.reader(interaction).speak))
         if interaction.message is not None:
@@ -61,7 +61,7 @@ class GuestPresses:
 
 
 def _chosen(data: Any, there: set[str] | None) -> list[int]:
-    """The users of a select, as Discord resolves them. Raises Refused for bots and for who is not on the server, or
+    """The users of a select, as Discord resolves them. Raises UserError for bots and for who is not on the server, or
     outside of servers not among those who are `there`."""
     resolved: Any = data.get("resolved") or {}
     users: dict[str, Any] = resolved.get("users") or {}
@@ -69,11 +69,11 @@ def _chosen(data: Any, there: set[str] | None) -> list[int]:
     chosen: list[str] = data.get("values") or []
     for user in chosen:
         if users.get(user, {}).get("bot"):
-            raise Refused("challenge-bot", friend=f"<@{user}>")
+            raise UserError("challenge-bot", friend=f"<@{user}>")
         if there is not None and user not in there:
-            raise Refused("challenge-outside", friend=f"<@{user}>" if user.isdecimal() else "?")
+            raise UserError("challenge-outside", friend=f"<@{user}>" if user.isdecimal() else "?")
         if there is None and user not in members:
-            raise Refused("challenge-stranger", friend=f"<@{user}>" if user.isdecimal() else "?")
+            raise UserError("challenge-stranger", friend=f"<@{user}>" if user.isdecimal() else "?")
     if not chosen or len(set(chosen)) < len(chosen):
-        raise Refused("unknown-button")
+        raise UserError("unknown-button")
     return [int(user) for user in chosen]

@@ -12,6 +12,7 @@ from discord.ext import commands
 
 from bot.desk.desk import Desk
 from bot.desk.meant import games_near
+from bot.errors import UserError
 from bot.features.lobby.friends import check_friends
 from bot.live.boards import Boards
 from bot.live.pings import Pings
@@ -19,7 +20,6 @@ from bot.lobbies.lobbies import Lobbies
 from bot.people import finding, naming
 from bot.people.settings import ServerSettings
 from bot.reading.reader import Readers
-from bot.tables.table import Refused
 from bot.wire import answers
 from bot.wire.answers import FAILURES
 from bot.wire.failing import ours
@@ -77,13 +77,13 @@ class Mentions(commands.Cog):
             moderates = False
         try:
             self._desk.publicity.take(message.guild.id, host.id, moderates=moderates)
-        except Refused as refused:
+        except UserError as refused:
             log.info("A message was not answered (%s).", refused.key)
             return
         try:
             try:
                 await self._open(message)
-            except Refused as refused:
+            except UserError as refused:
                 await self._refuse(message, refused)
             except FAILURES:
                 raise
@@ -92,11 +92,11 @@ class Mentions(commands.Cog):
         except FAILURES as error:
             log.info("A message was not answered: %s", error)
 
-    async def _refuse(self, message: discord.Message, refused: Refused) -> None:
+    async def _refuse(self, message: discord.Message, refused: UserError) -> None:
         assert message.guild is not None
         try:
             text = (await self._readers.of_all(message.guild.id)).speak
-        except Refused:
+        except UserError:
             text = self._readers.usual().speak
         await self._boards.pace.turn(message.channel.id, message.author.id)
         await answers.reply(message, sentence(text(f"refused-{refused.key}", **refused.variables)), "a sentence")
@@ -104,7 +104,7 @@ class Mentions(commands.Cog):
     async def _open(self, message: discord.Message) -> None:
         assert message.guild is not None
         if not _addressed(message):  # Discord shows the words only of what names the bot itself
-            raise Refused("role-named", me=message.guild.me.mention)
+            raise UserError("role-named", me=message.guild.me.mention)
         host, friends = message.author, _friends(message)
         game = await asyncio.to_thread(game_of, MENTION.sub(" ", message.content))
         _in_memory = await self._settings.read(guild=message.guild.id)
@@ -112,11 +112,11 @@ class Mentions(commands.Cog):
         if game is None:
             text = (await self._readers.of_all(message.guild.id)).speak
             near = await games_near(MENTION.sub(" ", message.content), text)
-            raise Refused("unknown-words", me=message.guild.me.mention, game=server.game, **near)
+            raise UserError("unknown-words", me=message.guild.me.mention, game=server.game, **near)
         _check_opening(server, message)
         check_friends(host.id, friends)
         if len(friends) > MOST_FRIENDS:
-            raise Refused("too-many-friends", most=MOST_FRIENDS)
+            raise UserError("too-many-friends", most=MOST_FRIENDS)
         for user in (host, *friends):
             self._names.meet(user)
         game = game or server.game
@@ -126,7 +126,7 @@ class Mentions(commands.Cog):
         try:
             await self._boards.reply(message, table)
         except FAILURES:
-            with suppress(Refused):  # nobody has seen it: it must not count as one of theirs
+            with suppress(UserError):  # nobody has seen it: it must not count as one of theirs
                 await self._lobbies.unseen(table.id)
             raise
         if invited:
@@ -149,7 +149,7 @@ def _role_named(message: discord.Message) -> bool:
 
 
 def _check_opening(server: ServerSettings, message: discord.Message) -> None:
-    """Check that whoever wrote may open a table there. Raises Refused where nobody may, or not this person."""
+    """Check that whoever wrote may open a table there. Raises UserError where nobody may, or not this person."""
     guild, host, channel = message.guild, message.author, message.channel
     assert guild is not None
     check_place(server, guild, channel)
@@ -173,7 +173,7 @@ def may_answer(message: discord.Message) -> bool:
 
 
 def _friends(message: discord.Message) -> list[discord.User | discord.Member]:
-    """Everybody else who is named, in the order of the words. Raises Refused for somebody Discord does not know."""
+    """Everybody else who is named, in the order of the words. Raises UserError for somebody Discord does not know."""
     assert message.guild is not None
     known = {user.id: user for user in message.mentions}
     named = [int(each) for each in MENTION.findall(message.content)]
@@ -182,7 +182,7 @@ def _friends(message: discord.Message) -> list[discord.User | discord.Member]:
         if user == message.guild.me.id:
             continue
         if user not in known:
-            raise Refused("challenge-stranger", friend=f"<@{user}>")
+            raise UserError("challenge-stranger", friend=f"<@{user}>")
         friends.append(known[user])
     return friends
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.desk.desk import Desk
+from bot.errors import UserError
 from bot.games import GAMES
 from bot.lobbies.lobbies import may_join
 from bot.store.rows import Seated
 from bot.tables.keeper import Keeper
-from bot.tables.table import Refused
 from bot.telling.asleep_post import Wish
 from bot.telling.waiting_post import Waits, waits_line
 from bot.wire.answers import Interaction
@@ -29,7 +29,7 @@ class Waiting:
 
     async def of(self, interaction: Interaction, wish: Wish) -> list[Waits]:
         """The nearest lobbies that wait for whoever asks, of the game that they wish or of the server's, and with the
-        house rules that they wish, if any: those in this channel first, then the oldest. Raises Refused."""
+        house rules that they wish, if any: those in this channel first, then the oldest. Raises UserError."""
         guild, here = interaction.guild_id or 0, interaction.channel_id or 0
         game = wish.game or self._desk.server(interaction).game
         if game not in GAMES or (wish.preset and not self._known(guild, game, wish.preset)):
@@ -53,7 +53,7 @@ class Waiting:
 
     async def welcome(self, interaction: Interaction, tables: Iterable[Seated]) -> set[int]:
         """The tables of these at which whoever asks may sit down, and would sit with no host whom they have blocked.
-        Raises Refused."""
+        Raises UserError."""
         user, guild = interaction.user.id, interaction.guild_id or 0
         lobbies = [each for each in tables if each[0].state == "lobby" and each[0].game in GAMES]
         if not lobbies or await self._desk.settings.kept_out.until(guild, user) is not None:
@@ -64,7 +64,7 @@ class Waiting:
         for row, there in lobbies:
             try:
                 may_join(row, there, user, blocked=blocked(row.host, user) or blocked(user, row.host))
-            except Refused:
+            except UserError:
                 continue
             found.add(row.id)
         return found

@@ -10,6 +10,7 @@ import discord
 
 from bot.desk.desk import Desk
 from bot.desk.house import House
+from bot.errors import UserError
 from bot.features.lobby.friends import check_friends, check_inside
 from bot.games import GAMES
 from bot.live.beginning import seated
@@ -18,7 +19,7 @@ from bot.live.hands import Hands
 from bot.live.pings import Pings
 from bot.lobbies.guests import Guests
 from bot.lobbies.lobbies import Lobbies
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 from bot.telling.asleep_post import Wish
 from bot.wire import answers
 from bot.wire.answers import FAILURES, Interaction
@@ -41,7 +42,7 @@ class Opening:
         return cls(house.desk, house.lobbies, house.guests, house.boards, house.hands, house.pings, house.names)
 
     def friends(self, host: discord.Member | discord.User, users: Sequence[discord.Member | discord.User]) -> list[int]:
-        """Who may be invited to a new lobby. Raises Refused for the host, a bot, a stranger, or the same twice."""
+        """Who may be invited to a new lobby. Raises UserError for the host, a bot, a stranger, or the same twice."""
         check_friends(host.id, users)
         for user in users:
             self._names.meet(user)
@@ -54,10 +55,10 @@ class Opening:
         preset: str | None,
         users: Sequence[discord.Member | discord.User],
     ) -> None:
-        """Open a lobby for these, in a group or in the direct messages of two, and show it there. Raises Refused where
-        nobody else is, or whoever is there has no way to a moderator."""
+        """Open a lobby for these, in a group or in the direct messages of two, and show it there. Raises UserError
+        where nobody else is, or whoever is there has no way to a moderator."""
         if not interaction.context.private_channel:
-            raise Refused("challenge-foreign" if interaction.context.guild else "challenge-direct")
+            raise UserError("challenge-foreign" if interaction.context.guild else "challenge-direct")
         check_inside(interaction, users)
         await self.show(interaction, await self._lobby(interaction, game, preset, [each.id for each in users]))
 
@@ -99,11 +100,11 @@ class Opening:
         short: bool = False,
     ) -> Table:
         """A new lobby where somebody presses, of the game and with the rules that are usual there where none are named.
-        Raises Refused."""
+        Raises UserError."""
         server = self._desk.server(interaction)
         game = game or server.game
         if game not in GAMES:
-            raise Refused("no-game", game=game)
+            raise UserError("no-game", game=game)
         guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
         chosen = preset or server.preset(game, short=short)
         return await self._lobbies.open(
@@ -125,15 +126,15 @@ class Opening:
         server, user, press = self._desk.server(interaction), interaction.user.id, interaction.id
         game = wish.game or server.game
         if game not in GAMES:
-            raise Refused("no-game", game=game)
+            raise UserError("no-game", game=game)
         table = await self._lobbies.open(0, 0, user, press, game, wish.preset or server.preset(game, short=True))
         try:
             if wish.advice:
                 await self._lobbies.set_advice(table.id, user, on=True)
             async with self._hands.answering(table.id, user):
                 table = await self._guests.start_with_computers(table.id, user, press, wish.level)
-        except Refused:
-            with suppress(Refused):
+        except UserError:
+            with suppress(UserError):
                 await self._lobbies.unseen(table.id)
             raise
         if settled is not None:
@@ -149,9 +150,9 @@ class Opening:
                 await self._boards.open(interaction, table)
             else:
                 await self._boards.post(table)
-        except (*FAILURES, Refused) as error:
-            if table.row.message is None or not isinstance(error, Refused):
-                with suppress(Refused):  # nobody has seen it: it must not count as one of theirs
+        except (*FAILURES, UserError) as error:
+            if table.row.message is None or not isinstance(error, UserError):
+                with suppress(UserError):  # nobody has seen it: it must not count as one of theirs
                     await self._lobbies.unseen(table.id)
             raise
         if table.row.channel != interaction.channel_id:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from bot.desk.desk import Desk
 from bot.desk.feature import Press
 from bot.desk.panels import Panels, closed_post
+from bot.errors import UserError
 from bot.features.lobby.lobby_panel import LATE, panel_post
 from bot.features.lobby.presses import LobbyPresses, typed
 from bot.live.beginning import begin
 from bot.live.boards import Boards
 from bot.live.hands import Hands
 from bot.lobbies.lobbies import Lobbies, in_lobby
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 from bot.wire import answers
 from bot.wire.answers import Interaction, in_private
 from bot.wire.post import sentence
@@ -34,7 +35,7 @@ class LobbyPanelPresses:
         """`lobby:{table}:{verb}`: a verb of the lobby, pressed on a panel."""
         table = await self._in_panel(interaction, words)
         if words[1:] in (["join"], ["decline"], ["menu"], ["fill"]):
-            raise Refused("unknown-button")  # these stand under the lobby alone
+            raise UserError("unknown-button")  # these stand under the lobby alone
         changed = await self._lobby.done(interaction, table, words[1:], "cut")
         if changed is not None:
             await self._show(interaction, changed)
@@ -46,7 +47,7 @@ class LobbyPanelPresses:
 
     async def _in_panel(self, interaction: Interaction, words: list[str]) -> Table:
         if not in_private(interaction):
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         table = await self._desk.table(interaction, int(words[0]))
         in_lobby(table)
         return table

@@ -7,6 +7,7 @@ from typing import Any
 from bot.desk.desk import Desk
 from bot.desk.feature import Press, by_verb
 from bot.desk.panels import Panels
+from bot.errors import UserError
 from bot.features.lobby.guests_panel import GuestsPanel
 from bot.features.lobby.lobby_panel import LATE
 from bot.features.lobby.lobby_panel import panel_post as lobby_panel_post
@@ -18,7 +19,7 @@ from bot.live.hands import Hands
 from bot.lobbies.guests import Guests
 from bot.lobbies.lobbies import Lobbies, host_only, in_lobby, sits
 from bot.people.presets import OWN
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 from bot.telling.house_rules import number_modal, panel_post, save_modal
 from bot.telling.lobby_post import cut_modal, fair_post
 from bot.wire import answers
@@ -98,11 +99,11 @@ class LobbyPresses:
             case ["fill"]:
                 table = await self._guests.start_with_computers(table.id, user, press)
             case _:
-                raise Refused("unknown-button")
+                raise UserError("unknown-button")
         return table
 
     async def _in_lobby(self, interaction: Interaction, words: list[str]) -> Table:
-        """The table of a press in its lobby. Raises Refused."""
+        """The table of a press in its lobby. Raises UserError."""
         table = await self._desk.under(interaction, int(words[0]))
         in_lobby(table)
         return table
@@ -123,10 +124,10 @@ class LobbyPresses:
         self._panels.remember(table, message, interaction)
 
     async def _in_panel(self, interaction: Interaction, words: list[str]) -> Table:
-        """The table of a press in its house rules. Raises Refused unless the host pressed in a lobby, on their
+        """The table of a press in its house rules. Raises UserError unless the host pressed in a lobby, on their
         panel."""
         if not in_private(interaction):
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         table = await self._desk.table(interaction, int(words[0]))
         in_lobby(table)
         host_only(table, interaction.user.id)
@@ -165,7 +166,7 @@ class LobbyPresses:
             await answers.form(interaction, rules_modal(table, fields, self._desk.reader(interaction).speak))
             return
         else:
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         await self._show_panel(interaction, table, chosen)
 
     async def _form(self, interaction: Interaction, words: list[str]) -> None:
@@ -173,7 +174,7 @@ class LobbyPresses:
         table = await self._in_panel(interaction, words)
         chosen = {name: value[0] for name, value in filled(interaction).items() if len(value) == 1}
         if len(words) != 1 or not chosen:
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         table = await self._lobbies.set_rules(table.id, interaction.user.id, chosen)
         await self._show_panel(interaction, table, "")
 

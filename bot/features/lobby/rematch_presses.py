@@ -9,13 +9,14 @@ import discord
 from bot.desk.desk import Desk
 from bot.desk.feature import Press
 from bot.desk.panels import Panels
+from bot.errors import UserError
 from bot.features.lobby.guests_panel import GuestsPanel
 from bot.features.lobby.opening import Opening
 from bot.live.beginning import begin, seated
 from bot.live.boards import Boards
 from bot.live.hands import Hands
 from bot.lobbies.rematches import Rematches
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 from bot.wire import answers
 from bot.wire.answers import Interaction, Later, in_private
 from bot.wire.permits import check_place, may_write
@@ -42,10 +43,10 @@ class RematchPresses:
         """`m:{table}:again` opens the rematch of that table, `m:{table}:seats` one in which the host seats everybody;
         whoever presses second joins it."""
         if in_private(interaction) or words[1:] not in (["again"], ["seats"]):
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         old = await self._desk.table(interaction, int(words[0]))
         if interaction.channel_id not in (old.row.channel, old.row.home):
-            raise Refused("other-channel", channel=f"<#{old.row.channel}>", table=str(old.id))
+            raise UserError("other-channel", channel=f"<#{old.row.channel}>", table=str(old.id))
         if old.venue.at_will:
             if interaction.channel_id == old.row.home:
                 may_write(interaction)

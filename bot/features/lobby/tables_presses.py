@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bot.desk.desk import Desk
 from bot.desk.feature import Press
+from bot.errors import UserError
 from bot.features.lobby.nearest import Waiting
 from bot.features.lobby.open_tables_page import ON_A_PAGE, tables_post
 from bot.games import GAMES
 from bot.tables.keeper import Keeper
-from bot.tables.table import Refused
 from bot.wire import answers
 from bot.wire.answers import Interaction, in_private
 from bot.wire.post import Post
@@ -31,7 +31,7 @@ class TablesPresses:
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
         """`tables:{page}`: another page."""
         if not in_private(interaction) or len(words) != 1 or int(words[0]) > LAST_PAGE:
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         await answers.edit(interaction, await self._page(interaction, int(words[0])))
 
     async def _page(self, interaction: Interaction, page: int) -> Post:

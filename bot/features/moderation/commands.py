@@ -7,11 +7,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.desk.options import TableOption, choices, described, offered_tables
+from bot.errors import UserError
 from bot.features.moderation.leading import Leading
 from bot.features.moderation.person_presses import PersonPresses
 from bot.features.moderation.presses import ModerationPresses
 from bot.features.moderation.watch_presses import WatchPresses
-from bot.tables.table import Refused
 from bot.wire import answers
 from bot.wire.answers import Interaction
 
@@ -61,5 +61,5 @@ class Moderate(commands.Cog):
         """The open tables that whoever types moderates; any other is named by its number."""
         try:
             return await offered_tables(await self._presses.named(interaction), typed)
-        except Refused:
+        except UserError:
             return []

@@ -7,11 +7,11 @@ import logging
 
 import discord
 
+from bot.errors import UserError
 from bot.people.settings import Settings
 from bot.reading.reader import Readers
 from bot.store.moderation import Deed
 from bot.tables.keeper import Keeper
-from bot.tables.table import Refused
 from bot.tables.tasks import Crew
 from bot.wire.answers import FAILURES, LONGEST_REQUEST_S, Pauses, nonce_of, passing
 from bot.wire.pace import Pace
@@ -38,7 +38,7 @@ class DeedLog:
         """Keep a deed that is done, and send its line. Returns what its moderator is told."""
         try:
             number = await self._keeper.saved(self._keeper.store.moderation.write(deed))
-        except Refused:
+        except UserError:
             return _done(text, text("moderate-unlogged"))
         return await self.tell(guild, deed, number, text)
 
@@ -51,7 +51,7 @@ class DeedLog:
         now = self._keeper.now()
         try:
             await self._keeper.saved(self._keeper.store.moderation.forget(now - KEPT_MS, now))
-        except Refused as refused:
+        except UserError as refused:
             log.info("The log of moderators is not cleared yet (%s).", refused.key)
 
     async def close(self) -> None:
@@ -70,7 +70,7 @@ class DeedLog:
             return text("moderate-log-shut", channel=channel.mention)
         try:
             words = line(deed, (await self._readers.of_all(guild.id)).speak)
-        except Refused:
+        except UserError:
             return text("moderate-unlogged")
         self._under_way.do(self._send(channel, words, nonce_of("deed", guild.id, number)))
         return ""

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import discord
 
+from bot.errors import UserError
 from bot.features.moderation.person_presses import PersonPresses
 from bot.features.moderation.presses import ModerationPresses
 from bot.features.moderation.result_presses import ResultPresses
-from bot.tables.table import Refused
 from bot.wire.answers import Interaction
 from bot.wire.post import Post
 
@@ -19,14 +19,14 @@ class Leading:
         self._presses, self._people, self._results = presses, people, results
 
     async def table(self, interaction: Interaction, number: int) -> Post:
-        """An open table, or to who manages the server the result of a finished match. Raises Refused."""
+        """An open table, or to who manages the server the result of a finished match. Raises UserError."""
         past = await self._results.found(interaction, number) if interaction.permissions.manage_guild else None
         if past is not None:
             return await self._results.result(interaction, past)
         return await self._presses.table(interaction, number)
 
     async def person(self, interaction: Interaction, person: discord.User | discord.Member) -> Post:
-        """Somebody, to who manages the server. Raises Refused."""
+        """Somebody, to who manages the server. Raises UserError."""
         if person.bot:
-            raise Refused("moderate-bot", person=person.mention)
+            raise UserError("moderate-bot", person=person.mention)
         return await self._people.person(interaction, person.id)

@@ -9,8 +9,8 @@ import discord
 from discord import app_commands
 
 from bot.desk.options import described
+from bot.errors import UserError
 from bot.features.moderation.leading import Leading
-from bot.tables.table import Refused
 from bot.wire import answers
 from bot.wire.answers import Interaction
 
@@ -35,7 +35,7 @@ class ModerationMenus:
     async def _message(self, interaction: Interaction, message: discord.Message) -> None:
         table = table_of(message) if message.author.id == interaction.application_id else None
         if table is None:
-            raise Refused("no-table-shown")
+            raise UserError("no-table-shown")
         await answers.send(interaction, await self._leading.table(interaction, table), ephemeral=True)
 
     @app_commands.default_permissions(manage_messages=True)

@@ -6,6 +6,7 @@ from contextlib import suppress
 
 from bot.desk.desk import Desk
 from bot.desk.feature import Press
+from bot.errors import UserError
 from bot.features.moderation.called import Called
 from bot.features.moderation.deed_log import DeedLog
 from bot.features.moderation.person_panel import TERMS, off_post, people_post, person_post, sure_post
@@ -16,7 +17,6 @@ from bot.people.kept_out import moment
 from bot.store.moderation import Deed
 from bot.store.rows import LARGEST_ID
 from bot.tables.keeper import Keeper
-from bot.tables.table import Refused
 from bot.wire import answers
 from bot.wire.answers import FAILURES, Interaction, in_private
 from bot.wire.forms import selected
@@ -35,14 +35,14 @@ class PersonPresses:
         self.presses = {"member": Press(self._pressed)}
 
     async def person(self, interaction: Interaction, user: int, said: str = "") -> Post:
-        """One person. Raises Refused unless whoever asks manages the server."""
+        """One person. Raises UserError unless whoever asks manages the server."""
         check_manages_here(interaction)
         guild, text = interaction.guild_id or 0, self._desk.reader(interaction).speak
         until, off = await self._kept_out.until(guild, user), await self._kept_out.off_boards(guild, user)
         return person_post(user, until, text, said, off=off)
 
     async def people(self, interaction: Interaction) -> Post:
-        """Who is kept out, or off the leaderboards. Raises Refused unless whoever asks manages the server."""
+        """Who is kept out, or off the leaderboards. Raises UserError unless whoever asks manages the server."""
         check_manages_here(interaction)
         saved, guild = self._keeper.store.moderation, interaction.guild_id or 0
         out = await self._keeper.read(saved.all_kept_out(guild, self._keeper.now()))
@@ -51,7 +51,7 @@ class PersonPresses:
 
     async def tell(self, interaction: Interaction) -> None:
         """Tell whoever has pressed or typed, once, that they are kept out; what fails is not tried again."""
-        with suppress(Refused, *FAILURES):
+        with suppress(UserError, *FAILURES):
             until = await self._kept_out.to_tell(interaction.guild_id or 0, interaction.user.id)
             if until is not None:
                 text = self._desk.reader(interaction).speak
@@ -65,15 +65,15 @@ class PersonPresses:
         check_manages_here(interaction)
         values, user = selected(interaction), int(words[0])
         if not in_private(interaction) or user > LARGEST_ID:
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         if words[2:] in (["off"], ["on"]):
             await answers.edit(interaction, await self._off(interaction, user, *words[1:]))
             return
         if not all(each.isascii() and each.isdecimal() for each in words[2:]):
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         numbers = [int(each) for each in words[2:]]
         if max(user, *numbers, 0) > LARGEST_ID:
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         match words[1:2], numbers:
             case ["list"], []:
                 shown = await self.people(interaction)
@@ -88,7 +88,7 @@ class PersonPresses:
                 self._check(interaction, user)
                 shown = await self._do(interaction, user, days, was or None)
             case _:
-                raise Refused("unknown-button")
+                raise UserError("unknown-button")
         await answers.edit(interaction, shown)
 
     async def _do(self, interaction: Interaction, user: int, days: int, was: int | None) -> Post:
@@ -108,7 +108,7 @@ class PersonPresses:
         if step == "ask":
             return off_post(user, kind, text)
         if step != "do":
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         at, moderator = self._keeper.now(), interaction.user.id
         deed = Deed(guild=guild.id, at=at, kind="off" if kind == "off" else "on", moderator=moderator, person=user)
         number = await self._moderating.set_off(deed)
@@ -117,4 +117,4 @@ class PersonPresses:
     @staticmethod
     def _check(interaction: Interaction, user: int) -> None:
         if user == interaction.user.id:
-            raise Refused("moderates-self")
+            raise UserError("moderates-self")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.desk.desk import Desk
 from bot.desk.feature import Press
+from bot.errors import UserError
 from bot.features.moderation.called import Called
 from bot.features.moderation.deed_log import DeedLog
 from bot.features.moderation.log_page import ON_A_PAGE, log_post
@@ -18,7 +19,7 @@ from bot.store import TableRow
 from bot.store.moderation import Deed, DeedKind
 from bot.store.rows import LARGEST_ID, Seated
 from bot.tables.keeper import Keeper
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 from bot.telling.asleep_post import Named
 from bot.wire import answers
 from bot.wire.answers import Interaction, in_private
@@ -68,7 +69,7 @@ class ModerationPresses:
         return log_post(await self._keeper.read(job), before, self._desk.reader(interaction).speak)
 
     async def named(self, interaction: Interaction) -> list[Named]:
-        """The open tables, by what they are called where an option offers them. Raises Refused."""
+        """The open tables, by what they are called where an option offers them. Raises UserError."""
         text, called = self._desk.reader(interaction).speak, self._called.by(interaction)
         found = await self._found(interaction)
         return [Named(row.id, choice(row, users, called, text), row.game) for row, users in found]
@@ -81,7 +82,7 @@ class ModerationPresses:
         `wait:{question}`, `seat:{seat}`, where `ask:seat` has the seat as its value."""
         values = selected(interaction)
         if not in_private(interaction) or int(words[0]) > LARGEST_ID:
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         number = int(words[0])
         match words[1:]:
             case ["tables"]:
@@ -99,7 +100,7 @@ class ModerationPresses:
             case ["do", *deed]:
                 shown = await self._do(interaction, number, deed)
             case _:
-                raise Refused("unknown-button")
+                raise UserError("unknown-button")
         await answers.edit(interaction, shown)
 
     async def _sure(self, interaction: Interaction, number: int, deed: list[str]) -> Post:
@@ -117,10 +118,10 @@ class ModerationPresses:
                 return sure_post(table, "seat", f"seat:{seat}", text, seat)
             case ["wait", word] if _is_number(word):
                 if not waits(table):
-                    raise Refused("not-waiting")
+                    raise UserError("not-waiting")
                 return sure_post(table, "wait", f"wait:{int(word)}", text)
             case _:
-                raise Refused("unknown-button")
+                raise UserError("unknown-button")
 
     async def _do(self, interaction: Interaction, number: int, deed: list[str]) -> Post:
         """Do it, write it down, and show how the table stands now."""
@@ -136,7 +137,7 @@ class ModerationPresses:
                 kind = "wait"
                 await self._errands.do("wait", number, user, word)
             case _:
-                raise Refused("unknown-button")
+                raise UserError("unknown-button")
         table = await self._keeper.get(number)
         said = await self._written(interaction, table, kind, seat)
         return await self.table(interaction, number, said)
@@ -157,15 +158,16 @@ class ModerationPresses:
         return [(row, users) for row, users in found if row.home in there and row.game in GAMES]
 
     async def _table(self, interaction: Interaction, number: int) -> Table:
-        """The table of that number, if its presser moderates it. Raises Refused, in the same words if there is none."""
+        """The table of that number, if its presser moderates it. Raises UserError, in the same words if there is
+        none."""
         try:
             table = await self._keeper.get(number)
-        except Refused as refused:
+        except UserError as refused:
             if refused.key == "damaged":
                 saved = await self._keeper.read(self._keeper.store.tables.load(number))
                 if saved is not None:
                     check_moderates(interaction, saved.table)
-            raise (Refused("not-moderated", table=str(number)) if refused.key == "no-table" else refused) from None
+            raise (UserError("not-moderated", table=str(number)) if refused.key == "no-table" else refused) from None
         check_moderates(interaction, table.row)
         return table
 

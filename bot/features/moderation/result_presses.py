@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.desk.desk import Desk
 from bot.desk.feature import Press
+from bot.errors import UserError
 from bot.features.moderation.deed_log import DeedLog
 from bot.features.moderation.result_panel import result_post, sure_post
 from bot.features.moderation.rights import check_manages_here
@@ -13,7 +14,6 @@ from bot.store.moderation import Deed
 from bot.store.records import Past, since
 from bot.store.seasons import season_name
 from bot.tables.keeper import Keeper
-from bot.tables.table import Refused
 from bot.wire import answers
 from bot.wire.answers import Interaction, in_private
 from bot.wire.post import Post
@@ -28,13 +28,13 @@ class ResultPresses:
 
     async def found(self, interaction: Interaction, table: int) -> Past | None:
         """The finished match at a table, as far as it exists for whoever asks, who manages the server: also where its
-        channel is gone, for its result counts on. Raises Refused: not-loaded."""
+        channel is gone, for its result counts on. Raises UserError: not-loaded."""
         past = await self._keeper.read(self._keeper.store.records.match(table))
         there = past is not None and (self._desk.sees_past(interaction, past) or _lost(interaction, past))
         return past if there else None
 
     async def result(self, interaction: Interaction, past: Past, said: str = "") -> Post:
-        """One result. Raises Refused unless whoever asks manages the server."""
+        """One result. Raises UserError unless whoever asks manages the server."""
         check_manages_here(interaction)
         voided = await self._keeper.read(self._keeper.store.moderation.voided(past.row.id))
         text, own = self._desk.reader(interaction).speak, await self._own(interaction, past)
@@ -45,7 +45,7 @@ class ResultPresses:
         check_manages_here(interaction)
         past = await self.found(interaction, int(words[0]))
         if not in_private(interaction) or past is None:
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         match words[1:]:
             case ["show"]:
                 shown = await self.result(interaction, past)
@@ -57,7 +57,7 @@ class ResultPresses:
             case ["do", "count"]:
                 shown = await self._do(interaction, past, void=False)
             case _:
-                raise Refused("unknown-button")
+                raise UserError("unknown-button")
         await answers.edit(interaction, shown)
 
     async def _do(self, interaction: Interaction, past: Past, *, void: bool) -> Post:
@@ -69,22 +69,22 @@ class ResultPresses:
         number = await self._keeper.saved(self._keeper.store.moderation.void(deed))
         if number is None:
             await self._check(interaction, past)  # its season may have been told since
-            raise Refused("changed")
+            raise UserError("changed")
         self._ratings.want()
         said = await self._log.tell(guild, deed, number, text)
         return await self.result(interaction, past, said)
 
     async def _check(self, interaction: Interaction, past: Past) -> None:
-        """Raise Refused if this person played the match, or if its season or a later one was announced.
+        """Raise UserError if this person played the match, or if its season or a later one was announced.
 
         A season starts with the ratings of the one before, so message, role and archive would disagree.
         """
         if await self._own(interaction, past):
-            raise Refused("voids-own")
+            raise UserError("voids-own")
         row = past.row
         told = await self._keeper.read(self._keeper.store.seasons.latest(row.guild))
         if since("season", row.ended_at or 0) <= told:
-            raise Refused("season-told", season=season_name(told))
+            raise UserError("season-told", season=season_name(told))
 
     async def _own(self, interaction: Interaction, past: Past) -> bool:
         """Whether somebody has played a match, also if they left it for good."""

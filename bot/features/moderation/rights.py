@@ -6,23 +6,23 @@ from contextlib import suppress
 
 import discord
 
+from bot.errors import UserError
 from bot.store import TableRow
-from bot.tables.table import Refused
 from bot.wire.answers import Interaction
 
 Place = discord.abc.GuildChannel | discord.Thread
 
 
 def check_moderates(interaction: Interaction, row: TableRow) -> None:
-    """Check that the presser moderates that table; for anybody else there is none. Raises Refused."""
+    """Check that the presser moderates that table; for anybody else there is none. Raises UserError."""
     if row.guild != interaction.guild_id or row.home not in places(interaction):
-        raise Refused("not-moderated", table=str(row.id))
+        raise UserError("not-moderated", table=str(row.id))
 
 
 def check_manages_here(interaction: Interaction) -> None:
-    """Check that the presser manages the server. Raises Refused."""
+    """Check that the presser manages the server. Raises UserError."""
     if not interaction.permissions.manage_guild:
-        raise Refused("manages-only")
+        raise UserError("manages-only")
 
 
 def places(interaction: Interaction) -> set[int]:

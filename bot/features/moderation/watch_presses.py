@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from bot.desk.desk import Desk
 from bot.desk.feature import Press
+from bot.errors import UserError
 from bot.features.moderation.called import Called
 from bot.features.moderation.rights import check_manages_here
 from bot.features.moderation.watch_page import watch_post
 from bot.past.watching import look
 from bot.store.rows import LARGEST_ID
 from bot.tables.keeper import Keeper
-from bot.tables.table import Refused
 from bot.wire import answers
 from bot.wire.answers import Interaction, in_private
 from bot.wire.post import Post
@@ -24,7 +24,7 @@ class WatchPresses:
         self.presses = {"watch": Press(self._pressed)}
 
     async def page(self, interaction: Interaction, page: int = 0) -> Post:
-        """One page. Raises Refused unless whoever asks manages the server."""
+        """One page. Raises UserError unless whoever asks manages the server."""
         check_manages_here(interaction)
         seen = await look(self._keeper, interaction.guild_id or 0)
         return watch_post(seen, self._called.by(interaction), self._desk.reader(interaction).speak, page)
@@ -33,5 +33,5 @@ class WatchPresses:
         """`watch:{page}`."""
         check_manages_here(interaction)
         if not in_private(interaction) or len(words) != 1 or int(words[0]) > LARGEST_ID:
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         await answers.edit(interaction, await self.page(interaction, int(words[0])))

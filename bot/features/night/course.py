@@ -11,6 +11,7 @@ import discord
 from discord.abc import GuildChannel
 from discord.ext import commands
 
+from bot.errors import UserError
 from bot.features.night.event import NightEvents
 from bot.features.night.message import NightMessages
 from bot.features.night.next_tables import Seats
@@ -20,7 +21,7 @@ from bot.occasions.night_tables import NightTables
 from bot.store.nights import Night
 from bot.tables.clock import Clock
 from bot.tables.keeper import Events
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 from bot.wire.answers import FAILURES, LONGEST_REQUEST_S
 from engine.core import Ask
 
@@ -57,7 +58,7 @@ class Course(commands.Cog):
         there is nothing to look at."""
         try:
             nights = await self._nights.open()
-        except Refused as refused:
+        except UserError as refused:
             log.info("The club nights are looked after later (%s).", refused.key)
             return OPEN_PAUSE_S
         for night in nights:
@@ -65,7 +66,7 @@ class Course(commands.Cog):
             if guild is not None and not guild.unavailable:
                 try:
                     await self._look_at(night, guild)
-                except (Refused, *FAILURES) as error:
+                except (UserError, *FAILURES) as error:
                     log.info("Club night %d is looked after later: %r", night.id, error)
         return OPEN_PAUSE_S if nights else None
 
@@ -131,5 +132,5 @@ class Course(commands.Cog):
     async def _end(self, table_id: int, night: Night) -> None:
         try:
             await self._tables.see_to(table_id, night)
-        except Refused as refused:
+        except UserError as refused:
             log.info("Table %d of club night %d ends a little later (%s).", table_id, night.id, refused.key)

@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 
 import discord
 
+from bot.errors import UserError
 from bot.features.night.message import NightMessages
 from bot.features.night.night_page import event_words
 from bot.occasions.club_nights import Nights
@@ -17,7 +18,6 @@ from bot.people.settings import Settings
 from bot.people.typed import legible, shortened
 from bot.reading.reader import Readers
 from bot.store.nights import Night
-from bot.tables.table import Refused
 from bot.tables.tasks import Crew
 from bot.wire.answers import FAILURES, LONGEST_REQUEST_S, passing
 from bot.wire.pace import Pace
@@ -73,7 +73,7 @@ class NightEvents:
         try:
             while (guild := self._wanted.pop(number, None)) is not None:
                 await self._keep(await self._nights.of(number, guild.id), guild)
-        except (Refused, *FAILURES) as error:
+        except (UserError, *FAILURES) as error:
             log.info("The event of club night %d is seen to later: %r", number, error)
         finally:
             self._busy.discard(number)

@@ -32,7 +32,7 @@ OLD_MS = 50 * 60 * 1000
 
 
 class NightMessages:
-    """Shows how nights stand. All raise Refused, or one of FAILURES that will pass: then it is done again."""
+    """Shows how nights stand. All raise UserError, or one of FAILURES that will pass: then it is done again."""
 
     def __init__(self, keeper: Keeper, nights: Nights, readers: Readers, crier: Crier, podiums: Podiums) -> None:
         self._keeper, self._nights, self._readers, self._crier = keeper, nights, readers, crier

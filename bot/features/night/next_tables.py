@@ -7,12 +7,13 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 
+from bot.errors import UserError
 from bot.live.boards import Boards
 from bot.live.hands import Hands
 from bot.occasions.night_tables import NightTables
 from bot.store.nights import Night
 from bot.tables.keeper import Keeper
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 from bot.tables.tasks import Crew
 from bot.wire import answers
 from bot.wire.answers import FAILURES, Interaction
@@ -49,7 +50,7 @@ class Seats:
             del self._waiting[key]
 
     async def seat(self, night: Night) -> None:
-        """Seat who is free, and show the new tables. Raises Refused."""
+        """Seat who is free, and show the new tables. Raises UserError."""
         begun, _ = await self._tables.seat(night)
         for table in begun:
             self.show(table)
@@ -64,7 +65,7 @@ class Seats:
         self._boards.want(table.id)
 
     async def placed(self, table_id: int) -> Table:
-        """A new table, once it is known where it is played. Raises Refused."""
+        """A new table, once it is known where it is played. Raises UserError."""
         for _ in range(round(PLACE_S / LOOK_S)):
             if not (await self._keeper.get(table_id)).row.moving:
                 break
@@ -72,7 +73,7 @@ class Seats:
         return await self._keeper.get(table_id)
 
     async def _tell(self, interaction: Interaction, table_id: int) -> None:
-        with suppress(Refused):
+        with suppress(UserError):
             table = await self.placed(table_id)
             try:
                 await answers.edit(interaction, self._told(interaction, table))

@@ -32,8 +32,8 @@ class NightCalls:
         self._readers, self._crier = readers, crier
 
     async def call(self, night: Night) -> Night:
-        """Call where that is due, and return the night as it is kept then. Raises Refused, or one of FAILURES that will
-        pass."""
+        """Call where that is due, and return the night as it is kept then. Raises UserError, or one of FAILURES that
+        will pass."""
         spot = self._crier.spot(night.guild, night.channel)
         if spot is None or not self._nights.calls(night):
             return night

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from bot.desk.desk import Desk
 from bot.desk.feature import Press, beside
 from bot.desk.meant import game_meant
+from bot.errors import UserError
 from bot.features.night.event import NightEvents
 from bot.features.night.guest_page import (
     Past,
@@ -26,7 +27,7 @@ from bot.occasions.night_tables import NightTables
 from bot.occasions.when import minutes, moment
 from bot.store.nights import Night
 from bot.tables.keeper import Keeper
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 from bot.wire import answers
 from bot.wire.answers import Interaction, in_private
 from bot.wire.permits import check_opening, may_write
@@ -64,9 +65,9 @@ class NightPresses:
         begins = moment(at, self._keeper.now(), server.zone)
         lasts = minutes(length) if length is not None else USUAL_MIN
         if begins is None:
-            raise Refused("night-time", zone=server.zone)
+            raise UserError("night-time", zone=server.zone)
         if lasts is None:
-            raise Refused("night-length-read")
+            raise UserError("night-length-read")
         guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
         with self._desk.publishing(interaction):
             night = await self._nights.announce(guild, channel, interaction.user.id, key, begins, lasts)
@@ -90,7 +91,7 @@ class NightPresses:
         plays a computer; `details` shows all of it; `sure` asks whoever may end it, and `stop` does."""
         night = await self._nights.of(int(words[0]), interaction.guild_id or 0)
         if night.channel not in self._desk.places(interaction):
-            raise Refused("night-gone")
+            raise UserError("night-gone")
         match words[1:]:
             case ["come"]:
                 await self._come(interaction, night, comes=True)
@@ -109,7 +110,7 @@ class NightPresses:
             case ["stop"]:
                 await self._stop(interaction, night)
             case _:
-                raise Refused("unknown-button")
+                raise UserError("unknown-button")
 
     async def _come(self, interaction: Interaction, night: Night, *, comes: bool) -> None:
         if comes and night.state == "running":  # a message from before the beginning
@@ -176,7 +177,7 @@ class NightPresses:
 
     async def _stop(self, interaction: Interaction, night: Night) -> None:
         if not self._may_stop(interaction, night):
-            raise Refused("night-host")
+            raise UserError("night-host")
         night = await self._nights.stop(night)
         await self._details(interaction, night)
         night = await self._messages.show(night)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.desk.desk import Desk
 from bot.desk.feature import Press
+from bot.errors import UserError
 from bot.features.numbers.numbers_page import numbers_post, spans
 from bot.tables.keeper import Keeper
-from bot.tables.table import Refused
 from bot.wire import answers
 from bot.wire.answers import Interaction, Later, in_private
 from bot.wire.permits import check_manages
@@ -22,7 +22,7 @@ class NumbersPresses:
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
         """`numbers:0:show`."""
         if words[1:] != ["show"] or not in_private(interaction):
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         check_manages(interaction)
         zone = self._desk.server(interaction).zone
         weeks = spans(self._keeper.now(), zone)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.desk.desk import Desk
 from bot.desk.feature import Press, beside
+from bot.errors import UserError
 from bot.live.hands import Hands
 from bot.tables.matches import seated
-from bot.tables.table import Refused
 from bot.telling.advice_words import advice_words
 from bot.thinking.advice import Advice
 from bot.wire.answers import Interaction, in_private
@@ -23,7 +23,7 @@ class AdvicePresses:
         """`advice:{table}:{question}`: what would a strong player do? In the hand, which a message of its own would
         push away."""
         if len(words) != 2 or not words[1].isdecimal() or not in_private(interaction):
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         # as it stood when it was asked: others may move while it is weighed
         table = (await self._desk.table(interaction, int(words[0]))).frozen_copy()
         weighed = await self._advice.of(table, interaction.user.id, int(words[1]))

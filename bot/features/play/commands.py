@@ -9,10 +9,11 @@ from discord.ext import commands
 
 from bot.desk.desk import Desk
 from bot.desk.options import TableOption, anywhere, complete_table, described
+from bot.errors import UserError
 from bot.live.hands import Hands
 from bot.tables.matches import playing, seated
 from bot.tables.sleeping import Sleeping
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 from bot.telling.asleep_post import Named, beside_post
 from bot.telling.resigning import resign_post
 from bot.wire import answers
@@ -47,7 +48,7 @@ class Seats(commands.Cog):
             return await self._desk.table(interaction, table)
         try:
             found = await self._desk.table(interaction, None)
-        except Refused as refused:
+        except UserError as refused:
             if refused.key != "no-table-here" or not asleep:
                 raise
             return await self._desk.table(interaction, asleep[0].table)

@@ -7,13 +7,14 @@ from typing import Any
 
 from bot.desk.desk import Desk
 from bot.desk.feature import Press, beside, by_verb
+from bot.errors import UserError
 from bot.live.hands import Hands
 from bot.reading.reader import Reader
 from bot.tables.ending import paused
 from bot.tables.leaving import Leaving
 from bot.tables.matches import Matches, check_move, check_order, playing, seated
 from bot.tables.sleeping import Sleeping
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 from bot.telling.help import help_post
 from bot.telling.more import MORE, words_post
 from bot.telling.resigning import resign_post
@@ -52,13 +53,13 @@ class Presses:
     async def _play(self, interaction: Interaction, words: list[str]) -> None:
         """`p:{table}:{question}:{action}`: a move, answered by the presser's own hand."""
         if len(words) != 3 or not words[1].isdecimal():
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         await self._move(interaction, int(words[0]), int(words[1]), words[2])
 
     async def _once_more(self, interaction: Interaction, words: list[str]) -> None:
         """`q:{table}:{question}:{action}`: a move that is asked once more; without the action, all choices again."""
         if len(words) not in (2, 3) or not words[1].isdecimal() or not in_private(interaction):
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         table = await self._desk.table(interaction, int(words[0]))
         match, seat = seated(table, interaction.user.id)
         sure = next((action for action in match.pending.get(seat, ()) if [str(action)] == words[2:]), None)
@@ -70,14 +71,14 @@ class Presses:
         data: Any = interaction.data or {}
         values: list[str] = data.get("values") or []
         if len(words) != 2 or not words[1].isdecimal() or len(values) != 1:
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         await self._move(interaction, int(words[0]), int(words[1]), str(values[0]))
 
     async def _move(self, interaction: Interaction, table_id: int, question: int, said: str) -> None:
         try:
             action = Action.parse(said)
         except ValueError as error:
-            raise Refused("unknown-button") from error
+            raise UserError("unknown-button") from error
         await self.move(interaction, await self._desk.table(interaction, table_id), question, action)
 
     async def move(self, interaction: Interaction, table: Table, question: int, action: Action) -> None:
@@ -90,7 +91,7 @@ class Presses:
             check_move(table, user, question, action)  # what will be refused anyway waits for nobody
             async with self._hands.answering(table.id, user):
                 table = await self._matches.play(table.id, user, question, action)
-        except Refused as refused:
+        except UserError as refused:
             if refused.key not in REDRAWN:
                 raise
             notice = REDRAWN[refused.key]
@@ -108,7 +109,7 @@ class Presses:
                 question,
                 lambda user: self._leaving.ending.ask(table.id, user, question, really=really),
             )
-        except Refused as refused:
+        except UserError as refused:
             if refused.key != "grave" or not in_private(interaction):
                 raise
             await self._hands.redraw(interaction, table, sure=FINISH)
@@ -117,7 +118,7 @@ class Presses:
         """`v:{table}:{question}:yes|no`: whether the match ends here, as somebody asks; `end`: who decides it alone
         really means it."""
         if len(words) != 3 or not words[1].isdecimal() or words[2] not in ("yes", "no", "end"):
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         table, question = await self._desk.table(interaction, int(words[0])), int(words[1])
         if words[2] == "end":
             await self._end(interaction, table, question, really=True)
@@ -134,7 +135,7 @@ class Presses:
             paused(table, user, question)  # what will be refused anyway waits for nobody
             async with self._hands.answering(table.id, user):
                 table = await said(user)
-        except Refused as refused:
+        except UserError as refused:
             if refused.key not in REDRAWN:
                 raise
             notice = REDRAWN[refused.key]
@@ -144,7 +145,7 @@ class Presses:
         """`w:{table}:{order}:{on|off}`: a standing order for claim windows, answered by the presser's own hand, in
         which they may give more."""
         if len(words) != 3 or words[2] not in ("on", "off"):
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         user = interaction.user.id
         table = await self._desk.table(interaction, int(words[0]))
         check_order(table, user, words[1])  # what will be refused anyway waits for nobody
@@ -169,7 +170,7 @@ class Presses:
     async def _help(self, interaction: Interaction, words: list[str]) -> None:
         """`help:{table}`: what can I do?"""
         if len(words) != 1:
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         await self._beside(interaction, int(words[0]), help_post)
 
     async def _more(self, interaction: Interaction, words: list[str]) -> None:
@@ -184,7 +185,7 @@ class Presses:
             case []:
                 await self._open_more(interaction, await self._desk.table(interaction, int(words[0])))
             case _:
-                raise Refused("unknown-button")
+                raise UserError("unknown-button")
 
     async def _open_more(self, interaction: Interaction, table: Table) -> None:
         """Show in the presser's hand what it has beside its moves."""
@@ -200,7 +201,7 @@ class Presses:
         """What is told of a match in a message of its own, also to who does not sit there."""
         table = await self._desk.table(interaction, number)
         if table.match is None:
-            raise Refused("in-lobby" if table.row.state == "lobby" else "closed")
+            raise UserError("in-lobby" if table.row.state == "lobby" else "closed")
         shown = made(table, table.seat_of(interaction.user.id), self._desk.reader(interaction))
         await answers.send(interaction, shown, ephemeral=True)
 
@@ -209,7 +210,7 @@ class Presses:
         dearer."""
         asks = words[1:] == ["ask"]
         if not in_private(interaction) or len(words) > 2 or not (asks or all(map(str.isdecimal, words[1:]))):
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         text = self._desk.reader(interaction).speak
         table = await self._desk.table(interaction, int(words[0]))
         _, own = playing(table, interaction.user.id)
@@ -219,7 +220,7 @@ class Presses:
             return
         try:
             table = await self._leaving.resign(table.id, interaction.user.id, int(words[1]) if words[1:] else None)
-        except Refused as refused:
+        except UserError as refused:
             if refused.key != "dearer":
                 raise
             await answers.edit(interaction, resign_post(table, own, text, await self._desk.stake(table, own)))
@@ -234,7 +235,7 @@ class Presses:
     async def _back(self, interaction: Interaction, words: list[str]) -> None:
         """`b:{table}`: I am back, in the hand or under the table."""
         if len(words) != 1:
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         table = await self._desk.table(interaction, int(words[0]))
         playing(table, interaction.user.id)
         asleep = table.asleep
@@ -245,7 +246,7 @@ class Presses:
     async def _go_on(self, interaction: Interaction, words: list[str]) -> None:
         """`f:{table}`: go on without whoever resigned."""
         if len(words) != 1:
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         table = await self._desk.table(interaction, int(words[0]))
         playing(table, interaction.user.id)
         async with self._hands.answering(table.id, interaction.user.id):

@@ -7,10 +7,10 @@ from discord.ext import commands
 
 from bot.desk.desk import LONGEST_CHOICE, Desk
 from bot.desk.options import TableOption, anywhere, complete_table, described, offered
+from bot.errors import UserError
 from bot.features.play.moves import Presses
 from bot.live.hands import Hands
 from bot.people import finding
-from bot.tables.table import Refused
 from bot.telling.typed_moves import meant_move, moves_of
 from bot.wire.answers import Interaction
 from engine.core import Action
@@ -25,7 +25,7 @@ async def complete_move(interaction: Interaction, typed: str) -> list[app_comman
     try:
         table = await desk.table(interaction, number if isinstance(number, int) else None)
         moves = moves_of(table, interaction.user.id, desk.reader(interaction))
-    except Refused:
+    except UserError:
         return []
     question = table.match.number if table.match else 0
     found = finding.found(typed, {move: move.names for move in moves})
@@ -59,8 +59,8 @@ class Saying(commands.Cog):
 
 
 def _chosen(said: str) -> Action:
-    """An action as the list offered it. Raises Refused."""
+    """An action as the list offered it. Raises UserError."""
     try:
         return Action.parse(said)
     except ValueError as error:
-        raise Refused("stale") from error
+        raise UserError("stale") from error

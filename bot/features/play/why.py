@@ -7,10 +7,11 @@ from dataclasses import replace
 
 from bot.desk.desk import Desk
 from bot.desk.feature import Press
+from bot.errors import UserError
 from bot.past.reels import settled_scene
 from bot.reading.reader import Reader
 from bot.reading.speech import deck_of, telling
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 from bot.wire import answers
 from bot.wire.answers import Interaction, Later
 from bot.wire.post import OVER, Post, post
@@ -27,13 +28,13 @@ class WhyPresses:
     async def _why(self, interaction: Interaction, words: list[str]) -> None:
         """`why:{table}:{round}`: the result of that round, step by step."""
         if len(words) != 2 or not words[1].isdecimal():
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         table = await self._desk.looked_back(interaction, int(words[0]))
         if table.match is None:
-            raise Refused("closed" if table.row.state == "closed" else "in-lobby")
+            raise UserError("closed" if table.row.state == "closed" else "in-lobby")
         scene = await asyncio.to_thread(settled_scene, table, int(words[1]))
         if scene is None:
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         await answers.send(interaction, why_post(table, scene, self._desk.reader(interaction)), ephemeral=True)
 
 

@@ -9,12 +9,13 @@ from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 
+from bot.errors import UserError
 from bot.past.decisions import decisions
 from bot.puzzles.proving import puzzle_at
 from bot.puzzles.puzzle import Puzzle, fresh_key, written
 from bot.store import Saved
 from bot.tables.keeper import UNPLAYABLE, Keeper
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 from bot.thinking.thinkers import STARTING_S, WARMING
 from bot.thinking.workers import TaskError, Workers
 from engine.core import AnyGame, Record, Rng, Seat
@@ -48,14 +49,14 @@ class Looking:
                 return
             found = await self._found(number)
             await self._keeper.saved(puzzles.keep_played(number, {each.key: written([each]) for each in found}))
-        except Refused as refused:
+        except UserError as refused:
             log.info("Puzzles from matches wait (%s).", refused.key)
 
     async def _found(self, number: int) -> list[Puzzle]:
         saved = await self._keeper.read(self._keeper.store.tables.load(number))
         try:
             table = await self._keeper.get(number)
-        except Refused as refused:
+        except UserError as refused:
             if refused.key == "database-gone":
                 raise
             return []

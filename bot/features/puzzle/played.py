@@ -21,7 +21,7 @@ Found = tuple[Puzzle, AnyMatch]
 
 class PlayedPuzzles:
     """What of them there is for whoever asks: everybody of the match agrees now, and they were none of these. Both
-    methods raise Refused."""
+    methods raise UserError."""
 
     def __init__(self, keeper: Keeper) -> None:
         self._keeper, self._puzzles = keeper, keeper.store.puzzles

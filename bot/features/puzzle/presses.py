@@ -6,13 +6,13 @@ import asyncio
 
 from bot.desk.desk import Desk
 from bot.desk.feature import Press, beside
+from bot.errors import UserError
 from bot.features.puzzle.played import PlayedPuzzles
 from bot.features.puzzle.puzzle_page import answer_post, puzzle_post
 from bot.games import GAMES
 from bot.puzzles.book import Book
 from bot.puzzles.puzzle import Puzzle, is_played
 from bot.tables.keeper import Keeper
-from bot.tables.table import Refused
 from bot.wire import answers
 from bot.wire.answers import Interaction, in_private
 from bot.wire.forms import selected
@@ -30,7 +30,7 @@ class PuzzlePresses:
 
     async def begin(self, interaction: Interaction, game: str | None) -> None:
         """Show a puzzle that somebody has not answered, of that game, else of that of the server, else of any. Raises
-        Refused (puzzle-none, puzzle-all-done)."""
+        UserError (puzzle-none, puzzle-all-done)."""
         key = await self._next(interaction, game)
         await answers.send(interaction, await self._post(interaction, key), ephemeral=True)
 
@@ -44,12 +44,12 @@ class PuzzlePresses:
             puzzle = await asyncio.to_thread(self._book.next, each, done)
             if puzzle is not None:
                 return puzzle.key
-        raise Refused("puzzle-all-done" if {*wanted} & {*self._book.games()} else "puzzle-none")
+        raise UserError("puzzle-all-done" if {*wanted} & {*self._book.games()} else "puzzle-none")
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
         """`puzzle:0:{key}:say:{action}`, `pick:{row}` with an action as its value, `next` for another of its game."""
         if len(words) < 3:
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         (_, key, *asked), values = words, selected(interaction)
         match asked:
             case ["next"] if in_private(interaction):
@@ -60,12 +60,12 @@ class PuzzlePresses:
             case ["pick", _] if values:
                 await self._answered(interaction, key, values[0])
             case _:
-                raise Refused("unknown-button")
+                raise UserError("unknown-button")
 
     async def _answered(self, interaction: Interaction, key: str, said: str) -> None:
         puzzle, match = await self._found(interaction, key)
         if said not in {str(action) for action in match.pending[puzzle.seat]}:
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         store, user = self._keeper.store.puzzles, interaction.user.id
         found = said == str(puzzle.best)
         kept = await self._keeper.saved(store.answer(key, user, said, found, self._keeper.now()))
@@ -84,12 +84,12 @@ class PuzzlePresses:
         return await puzzle_post(puzzle, match, interaction.guild_id or 0, interaction.user.id, reader)
 
     async def _found(self, interaction: Interaction, key: str) -> tuple[Puzzle, AnyMatch]:
-        """A puzzle with the match at its question. Raises Refused (puzzle-gone, puzzle-withdrawn)."""
+        """A puzzle with the match at its question. Raises UserError (puzzle-gone, puzzle-withdrawn)."""
         if is_played(key):
             if (played := await self._played.at(interaction, key)) is None:
-                raise Refused("puzzle-withdrawn")
+                raise UserError("puzzle-withdrawn")
             return played
         found = await asyncio.to_thread(self._book.at, key)
         if found is None:
-            raise Refused("puzzle-gone")
+            raise UserError("puzzle-gone")
         return found

@@ -7,6 +7,7 @@ import logging
 from dataclasses import replace
 from datetime import date, timedelta
 
+from bot.errors import UserError
 from bot.features.puzzle.puzzle_page import question_of_all, told_to_all, weekly_title
 from bot.people.settings import Settings
 from bot.people.zones import at_hour, local
@@ -14,7 +15,6 @@ from bot.puzzles.book import Book
 from bot.reading.reader import Readers
 from bot.store.puzzles import Week
 from bot.tables.keeper import Keeper
-from bot.tables.table import Refused
 from bot.wire.answers import FAILURES, nonce_of, passing
 from bot.wire.crier import Crier
 from bot.wire.post import Post
@@ -50,13 +50,13 @@ class WeeklyPuzzles:
         """Do what is due; what fails in passing is tried again at the next look."""
         try:
             wanting = await self._keeper.read(self._puzzles.wanting())
-        except Refused as refused:
+        except UserError as refused:
             log.info("The puzzle of the week waits (%s).", refused.key)
             return
         for guild in wanting:
             try:
                 await self._look_at(guild)
-            except (Refused, *FAILURES) as error:
+            except (UserError, *FAILURES) as error:
                 log.info("The puzzle of the week waits on server %d: %r", guild, error)
 
     async def _look_at(self, guild: int) -> None:

@@ -24,7 +24,7 @@ class Collection:
 
 
 class CollectionPages:
-    """Says what stands there. Raises Refused: not-loaded."""
+    """Says what stands there. Raises UserError: not-loaded."""
 
     def __init__(self, keeper: Keeper) -> None:
         self._keeper, self._records = keeper, keeper.store.records

@@ -18,6 +18,7 @@ from bot.desk.options import (
     described,
     offered,
 )
+from bot.errors import UserError
 from bot.features.ledger import Tonight
 from bot.features.records.history_presses import HistoryPresses
 from bot.features.records.leaderboard_page import SCOPES, Which
@@ -26,7 +27,6 @@ from bot.features.records.profile_presses import ProfilePresses
 from bot.features.records.sharing import Sharing
 from bot.people.finding import plain
 from bot.store.records import MEASURES, PERIODS
-from bot.tables.table import Refused
 from bot.wire import answers
 from bot.wire.answers import Interaction
 from bot.wire.post import post
@@ -91,7 +91,7 @@ class Records(commands.Cog):
         everywhere = getattr(interaction.namespace, "scope", None) == "all"
         try:
             names = await self._boards.seasons(0 if everywhere else interaction.guild_id or 0)
-        except Refused:
+        except UserError:
             return []
         return offered((name, name) for name in names if plain(typed) in plain(name))
 
@@ -128,7 +128,7 @@ class Records(commands.Cog):
     async def _game(self, interaction: Interaction, table: int | None) -> str:
         try:
             return (await self._desk.table(interaction, table)).row.game
-        except Refused as refused:
+        except UserError as refused:
             if refused.key != "no-table-here":
                 raise
             return self._desk.server(interaction).game

@@ -16,7 +16,7 @@ class FriendsPages:
 
     async def words(self, user: int, text: Text) -> str:
         """A title and a line for each game that is played today, the one played most first; "" where there is nothing.
-        Raises Refused: not-loaded."""
+        Raises UserError: not-loaded."""
         found = await self._keeper.read(self._keeper.store.records.among_friends(user))
         lines = [_line(each, text) for each in found if each.game in GAMES]
         return "\n".join((text("friends-title"), *lines)) if lines else ""

@@ -10,10 +10,10 @@ import discord
 from discord import ui
 
 from bot.decks.telling import joined
+from bot.errors import UserError
 from bot.store.records import Past, Way
 from bot.store.rows import LARGEST_ID
 from bot.tables.keeper import Keeper
-from bot.tables.table import Refused
 from bot.wire.post import CALM, Button, Post, View, button, post
 from bot.words import Text
 
@@ -32,12 +32,12 @@ class Leaf:
 
     @staticmethod
     def read(words: Sequence[str]) -> Leaf:
-        """The page that a custom_id without its first word asks for. Raises Refused."""
+        """The page that a custom_id without its first word asks for. Raises UserError."""
         if len(words) != 3 or words[1] not in get_args(Way):
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         after, way, user = words
         if not user.isdecimal() or max(int(after), int(user)) > LARGEST_ID:
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         return Leaf(int(user), int(after), "newer" if way == "newer" else "older")
 
     def code(self) -> str:
@@ -54,7 +54,7 @@ class Found:
 
 
 async def found(keeper: Keeper, guild: int, leaf: Leaf, sees: Callable[[Past], bool]) -> Found:
-    """The matches of a page among those that its reader `sees`. Raises Refused: not-loaded."""
+    """The matches of a page among those that its reader `sees`. Raises UserError: not-loaded."""
     seen: list[Past] = []
     after, ended = leaf.after, False
     for _ in range(READS):

@@ -6,10 +6,10 @@ from functools import partial
 
 from bot.desk.desk import Desk
 from bot.desk.feature import Press, by_verb
+from bot.errors import UserError
 from bot.features.records.history_page import Leaf, found, history_post
 from bot.features.replay import ReplayPresses
 from bot.tables.keeper import Keeper
-from bot.tables.table import Refused
 from bot.wire import answers
 from bot.wire.answers import Interaction, Later, in_private
 from bot.wire.forms import selected
@@ -25,18 +25,18 @@ class HistoryPresses:
         self.presses = {"history": Press(self._press, by_verb({"open": Later.WHISPER}))}
 
     async def open(self, interaction: Interaction, user: int) -> None:
-        """Show the newest matches of somebody in a message that only the asker sees. Raises Refused."""
+        """Show the newest matches of somebody in a message that only the asker sees. Raises UserError."""
         await answers.send(interaction, await self._post(interaction, Leaf(user)), ephemeral=True)
 
     async def _press(self, interaction: Interaction, words: list[str]) -> None:
         """`history:{table}:{older|newer}:{user}`: the matches on that side of the one at the table;
         `history:0:open:{user}`: the replay of the one that is chosen."""
         if not in_private(interaction):
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         if words[1:2] == ["open"]:
             values = selected(interaction) or []
             if len(values) != 1 or not values[0].isdecimal():
-                raise Refused("unknown-button")
+                raise UserError("unknown-button")
             await self._replays.open(interaction, int(values[0]))
             return
         await answers.edit(interaction, await self._post(interaction, Leaf.read(words)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from bot.errors import UserError
 from bot.games import GAMES
 from bot.people.typed import shortened, verbatim
 from bot.store import Standing
@@ -12,7 +13,6 @@ from bot.store.records import MEASURES, PERIODS, Board, Page, since
 from bot.store.seasons import is_season, season_before, season_meant, season_name
 from bot.store.skill import FEWEST, WHOLE, needed, spread_of
 from bot.tables.keeper import Keeper
-from bot.tables.table import Refused
 from bot.wire.post import Button, Menu, Part, button, select_of
 from bot.words import Text
 
@@ -40,20 +40,20 @@ class Which:
     season: int = 0
 
     def __post_init__(self) -> None:
-        """Check that there is such a leaderboard. Raises Refused."""
+        """Check that there is such a leaderboard. Raises UserError."""
         known = self.game in GAMES and self.scope in SCOPES and self.period in PERIODS and self.by in MEASURES
         known = known and (not self.season or (self.period == "season" and is_season(self.season)))
         if not known or self.page >= 10**9:
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         if self.by == "rating" and self.period not in RATED:
-            raise Refused("no-rating-then")
+            raise UserError("no-rating-then")
 
     @staticmethod
     def read(words: Sequence[str]) -> Which:
         """The page that a custom_id without its first word asks for; a last word may only tell two buttons apart.
-        Raises Refused."""
+        Raises UserError."""
         if len(words) not in (5, 6) or len(words[0]) > 9 or not words[0].isdecimal():
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         page, game, scope, period, by = words[:5]
         season = period.removeprefix("season") if len(period) == len("season20260701") else ""
         if not season.isascii() or not season.isdecimal():
@@ -61,7 +61,7 @@ class Which:
         return Which(game, scope, "season", by, int(page), int(season))
 
     def turned(self, kind: str, word: str) -> Which:
-        """The first page with another game, period (of now), order or scope. Raises Refused."""
+        """The first page with another game, period (of now), order or scope. Raises UserError."""
         match kind:
             case "period":
                 by = "won" if self.by == "rating" and word not in RATED else self.by
@@ -73,7 +73,7 @@ class Which:
             case "scope":
                 return replace(self, page=0, scope=word)
             case _:
-                raise Refused("unknown-button")
+                raise UserError("unknown-button")
 
     def code(self, kind: str = "board", *what: str) -> str:
         """The custom_id of a button that leads here."""
@@ -97,7 +97,7 @@ class Asker:
 
 
 class Leaderboard:
-    """Says what stands on a page. All raise Refused: not-loaded."""
+    """Says what stands on a page. All raise UserError: not-loaded."""
 
     def __init__(self, keeper: Keeper) -> None:
         self._keeper, self._records = keeper, keeper.store.records
@@ -125,12 +125,12 @@ class Leaderboard:
         ], page
 
     async def season(self, which: Which, asker: Asker, typed: str) -> int:
-        """The first day of a season as it is typed, 0 for that of now. Raises Refused where there was none."""
+        """The first day of a season as it is typed, 0 for that of now. Raises UserError where there was none."""
         first = season_meant(typed)
         if first == since("season", self._keeper.now()):
             return 0
         if first is None or first not in await self.seasons(asker.guild if which.scope == "here" else 0):
-            raise Refused("no-season", season=verbatim(shortened(typed, LONGEST_TYPED)))
+            raise UserError("no-season", season=verbatim(shortened(typed, LONGEST_TYPED)))
         return first
 
     async def seasons(self, guild: int) -> list[int]:

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from bot.desk.desk import Desk
 from bot.desk.feature import Press
+from bot.errors import UserError
 from bot.features.records.leaderboard_page import Asker, Leaderboard, Which, controls
 from bot.store.records import Page
 from bot.store.seasons import season_name
-from bot.tables.table import Refused
 from bot.wire import answers
 from bot.wire.answers import Interaction, in_private
 from bot.wire.forms import selected
@@ -25,7 +25,7 @@ class LeaderboardPresses:
         self.presses = {"board": Press(self._press)}
 
     async def open(self, interaction: Interaction, which: Which, season: str | None = None) -> None:
-        """Show a page in a new message that only the asker sees, of the season that they name. Raises Refused."""
+        """Show a page in a new message that only the asker sees, of the season that they name. Raises UserError."""
         if season is not None:
             asker = asker_of(self._desk, interaction, which)
             which = replace(which, season=await self._leaderboard.season(which, asker, season))
@@ -34,7 +34,7 @@ class LeaderboardPresses:
         self._look(interaction, which, page)
 
     async def seasons(self, guild: int) -> list[str]:
-        """What the seasons are called of which there are leaderboards. Raises Refused."""
+        """What the seasons are called of which there are leaderboards. Raises UserError."""
         return [*map(season_name, await self._leaderboard.seasons(guild))]
 
     async def _press(self, interaction: Interaction, words: list[str]) -> None:
@@ -44,7 +44,7 @@ class LeaderboardPresses:
         if values := selected(interaction):
             which = which.turned(words[-1], values[0])
         if not in_private(interaction):
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         shown, page = await self._post(interaction, which)
         await answers.edit(interaction, shown)
         self._look(interaction, which, page)
@@ -64,8 +64,8 @@ class LeaderboardPresses:
 
 
 def asker_of(desk: Desk, interaction: Interaction, which: Which) -> Asker:
-    """Who asks. Raises Refused where the server takes no part in what they ask for."""
+    """Who asks. Raises UserError where the server takes no part in what they ask for."""
     if which.scope == "all" and not desk.server(interaction).worldwide:
-        raise Refused("not-worldwide")
+        raise UserError("not-worldwide")
     user = interaction.user.id
     return Asker(user, interaction.guild_id or 0, desk.settings.of_user(user).worldwide)

@@ -24,7 +24,7 @@ class PracticePages:
         self._keeper, self._records = keeper, keeper.store.records
 
     async def read(self, user: int, guild: int, game: str) -> Practice | None:
-        """What is kept of somebody, of games that are played today; None: nothing. Raises Refused: not-loaded."""
+        """What is kept of somebody, of games that are played today; None: nothing. Raises UserError: not-loaded."""
         found = await self._keeper.read(self._records.practice(user, guild, game))
         known = _in_order(found.totals) if found is not None else ()
         if found is None or not known:

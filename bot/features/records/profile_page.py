@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from bot.decks.portrait import Portrait
 from bot.decks.telling import Telling
+from bot.errors import UserError
 from bot.features.records.collection_page import CollectionPages
 from bot.features.records.wins_told import best_words, drawn, favourite_words, favourites
 from bot.games import GAMES
@@ -15,7 +16,6 @@ from bot.store import Standing
 from bot.store.records import Profile
 from bot.store.skill import spread_of
 from bot.tables.keeper import Keeper
-from bot.tables.table import Refused
 from bot.telling.outcomes import achievement
 from bot.wire.post import Part
 from bot.words import Text, listed
@@ -35,7 +35,7 @@ class Subject:
 
 
 class ProfilePages:
-    """Says what stands there. Raises Refused: not-loaded, no-profile, no-profile-own."""
+    """Says what stands there. Raises UserError: not-loaded, no-profile, no-profile-own."""
 
     def __init__(self, keeper: Keeper, collections: CollectionPages) -> None:
         self._keeper, self._records, self._collections = keeper, keeper.store.records, collections
@@ -48,7 +48,7 @@ class ProfilePages:
             found = await self.read(replace(subject, game=known[0])) if known else None
         if found is None:
             own = subject.user == subject.asker
-            raise Refused("no-profile-own") if own else Refused("no-profile", person=f"<@{subject.user}>")
+            raise UserError("no-profile-own") if own else UserError("no-profile", person=f"<@{subject.user}>")
         return replace(found, totals=tuple(each for each in found.totals if each.game in GAMES))
 
     async def parts(self, subject: Subject, profile: Profile, reader: Reader) -> list[Part]:

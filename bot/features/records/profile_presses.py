@@ -10,13 +10,13 @@ from discord import ui
 
 from bot.desk.desk import Desk
 from bot.desk.feature import Press
+from bot.errors import UserError
 from bot.features.records.collection_page import CollectionPages
 from bot.features.records.friends_page import FriendsPages
 from bot.features.records.practice_page import PracticePages
 from bot.features.records.profile_page import ProfilePages, Subject
 from bot.games import GAMES
 from bot.store.records import Practice
-from bot.tables.table import Refused
 from bot.wire import answers
 from bot.wire.answers import Interaction, in_private
 from bot.wire.forms import selected
@@ -45,16 +45,16 @@ class ProfilePresses:
         self.presses = {"profile": Press(self._press, anywhere=True)}
 
     async def open(self, interaction: Interaction, person: discord.User | discord.Member, game: str) -> None:
-        """Show a profile in a new message that only the asker sees. Raises Refused."""
+        """Show a profile in a new message that only the asker sees. Raises UserError."""
         if person.bot:
-            raise Refused("profile-bot", person=person.mention)
+            raise UserError("profile-bot", person=person.mention)
         self._names.meet(person)
         if interaction.guild_id is None:
             await answers.send(interaction, await self._outside(interaction, person.id, game), ephemeral=True)
             return
         try:
             shown = await self._profile(interaction, person.id, game)
-        except Refused as refused:
+        except UserError as refused:
             practice = await self._practices.read(person.id, interaction.guild_id or 0, game)
             if refused.unsaved or practice is None:
                 raise
@@ -68,7 +68,7 @@ class ProfilePresses:
         page = words[1] if len(words) > 1 else PEOPLE
         known = page in (PEOPLE, COMPUTERS, COLLECTION)
         if len(words) > 3 or not known or game not in GAMES or not in_private(interaction):
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         user = person_of(words[0])
         if interaction.guild_id is None:
             await answers.edit(interaction, await self._outside(interaction, user, game))
@@ -81,7 +81,7 @@ class ProfilePresses:
             return
         practice = await self._practices.read(user, interaction.guild_id or 0, game)
         if practice is None:
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         await answers.edit(interaction, await self._practice(interaction, user, practice))
 
     async def _profile(self, interaction: Interaction, user: int, game: str) -> Post:
@@ -100,15 +100,15 @@ class ProfilePresses:
         return post(*parts, _games(user, PEOPLE, games, profile.game, reader.speak), more, accent=CALM)
 
     async def _outside(self, interaction: Interaction, user: int, game: str) -> Post:
-        """What somebody has played outside of servers, which they alone see. Raises Refused."""
+        """What somebody has played outside of servers, which they alone see. Raises UserError."""
         if user != interaction.user.id:
-            raise Refused("profile-of-others")
+            raise UserError("profile-of-others")
         practice = await self._practices.read(user, 0, game)
         reader = self._desk.reader(interaction, files=True)
         friends = await self._friends.words(user, reader.speak)
         if practice is None:
             if not friends:
-                raise Refused("profile-nothing-outside")
+                raise UserError("profile-nothing-outside")
             return post(friends, reader.speak("profile-outside"), accent=CALM)
         subject = await subject_of(self._names, interaction, user, practice.game)
         parts = await self._practices.parts(subject, practice, reader)
@@ -131,7 +131,7 @@ class ProfilePresses:
         subject = await subject_of(self._names, interaction, user, practice.game)
         parts = await self._practices.parts(subject, practice, reader)
         games, more = [*dict.fromkeys(each.game for each in practice.totals)], list[Button]()
-        with suppress(Refused):
+        with suppress(UserError):
             profile = await self._pages.read(subject)
             more.append(button(reader.speak("practice-back"), f"profile:{user}:{PEOPLE}:{profile.game}"))
         if self._desk.server(interaction).leaderboard == "public":
@@ -140,9 +140,9 @@ class ProfilePresses:
 
 
 def person_of(word: str) -> int:
-    """The person that a custom_id names. Raises Refused for what is none."""
+    """The person that a custom_id names. Raises UserError for what is none."""
     if not word.isdecimal() or len(word) > 20 or int(word) >= 2**63:
-        raise Refused("unknown-button")
+        raise UserError("unknown-button")
     return int(word)
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from bot.desk.desk import Desk
 from bot.desk.feature import Press
+from bot.errors import UserError
 from bot.features.ledger import Tonight
 from bot.features.records.leaderboard_page import Leaderboard, Which
 from bot.features.records.leaderboard_presses import asker_of
@@ -15,7 +16,7 @@ from bot.features.records.profile_page import ProfilePages
 from bot.features.records.profile_presses import person_of, subject_of
 from bot.features.rules import Book, Pages, book_of, places_of
 from bot.games import GAMES
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 from bot.telling.films import Films
 from bot.telling.verify_post import deal
 from bot.wire import answers
@@ -69,13 +70,13 @@ class Sharing:
         """`share:{table}:{what}` and what else says what it is: the private answer that was pressed is posted. For a
         leaderboard the number is its page, for a profile its person."""
         if not in_private(interaction) or interaction.message is None or len(words) < 2:
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         if interaction.guild_id is None and words[1] not in AMONG_FRIENDS:
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         shown = await self._shown(interaction, words)
         shared = interaction.message.id, ":".join(words)
         if shared in self._shared:
-            raise Refused("shared")
+            raise UserError("shared")
         with self._desk.publishing(interaction):
             self._shared[shared] = None
             while len(self._shared) > REMEMBERED:
@@ -100,11 +101,11 @@ class Sharing:
             case ["rules", page, *which]:
                 return await self._rules(interaction, await book_of(self._desk, interaction, words[0], which), page)
             case _:
-                raise Refused("unknown-button")
+                raise UserError("unknown-button")
 
     async def _board(self, interaction: Interaction, which: Which) -> Shown:
         if self._desk.server(interaction).leaderboard != "public":
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         mine, all_ = self._desk.reader(interaction).speak, (await self._desk.reader_of_all(interaction)).speak
         asker = asker_of(self._desk, interaction, which)
         said = all_("share-leaderboard", who=interaction.user.mention)
@@ -114,7 +115,7 @@ class Sharing:
 
     async def _profile(self, interaction: Interaction, user: int, game: str) -> Shown:
         if self._desk.server(interaction).leaderboard != "public":
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         mine, all_ = self._desk.reader(interaction, files=True), await self._desk.reader_of_all(interaction)
         subject = await subject_of(self._names, interaction, user, game)
         profile = await self._profiles.read(subject)
@@ -127,7 +128,7 @@ class Sharing:
         guild = interaction.guild_id or 0
         practice = await self._practices.read(user, guild, game)
         if self._desk.server(interaction).leaderboard != "public" or practice is None:
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         mine, all_ = self._desk.reader(interaction, files=True), await self._desk.reader_of_all(interaction)
         subject = await subject_of(self._names, interaction, user, game)
         said = all_.speak("share-practice", who=interaction.user.mention)
@@ -143,7 +144,7 @@ class Sharing:
 
     async def _deal(self, interaction: Interaction, table: Table) -> Shown:
         if table.row.state != "over" or interaction.channel_id not in places_of(table):
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         mine, all_ = self._desk.reader(interaction).speak, (await self._desk.reader_of_all(interaction)).speak
         said = all_("share-verify", who=interaction.user.mention, table=str(table.id))
         files = interaction.app_permissions.attach_files
@@ -152,7 +153,7 @@ class Sharing:
 
     async def _film(self, interaction: Interaction, table: Table) -> Shown:
         if interaction.channel_id not in places_of(table) or not interaction.app_permissions.attach_files:
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         await self._names.learn(table.row.guild, table.persons)
         mine, all_ = self._desk.reader(interaction), await self._desk.reader_of_all(interaction)
         said = all_.speak("share-film", who=interaction.user.mention, table=str(table.id))
@@ -162,7 +163,7 @@ class Sharing:
 
     async def _rules(self, interaction: Interaction, book: Book, page: str) -> Shown:
         if not book.shareable(interaction.channel_id):
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         mine, all_ = self._desk.reader(interaction, files=True), await self._desk.reader_of_all(interaction)
         text = all_.speak
         said = text("share-rules", who=interaction.user.mention, game=text(book.game.key))

@@ -7,8 +7,9 @@ from collections import OrderedDict
 from bot.desk.desk import Desk
 from bot.desk.feature import Press
 from bot.desk.house import House
+from bot.errors import UserError
 from bot.features.rules import places_of
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 from bot.telling.films import Films
 from bot.wire import answers
 from bot.wire.answers import Interaction, Later
@@ -32,16 +33,16 @@ class MomentPresses:
         return cls(house.desk, house.films, house.names)
 
     async def _share(self, interaction: Interaction, words: list[str]) -> None:
-        """`moment:{table}:{round}`: the last turn of that round. Raises Refused."""
+        """`moment:{table}:{round}`: the last turn of that round. Raises UserError."""
         if len(words) != 2 or not words[1].isdecimal():
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         table, number = await self._desk.looked_back(interaction, int(words[0])), int(words[1])
         if interaction.channel_id not in places_of(table):
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         if not interaction.app_permissions.attach_files:
-            raise Refused("no-files")
+            raise UserError("no-files")
         if (table.id, number) in self._shared:
-            raise Refused("moment-shared")
+            raise UserError("moment-shared")
         with self._desk.publishing(interaction):
             await self._show(interaction, table, number)
 

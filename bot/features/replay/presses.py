@@ -8,13 +8,14 @@ from dataclasses import replace
 from bot.desk.desk import Desk
 from bot.desk.feature import Press, beside, by_verb
 from bot.desk.house import House
+from bot.errors import UserError
 from bot.features.replay.replay_page import Spot, replay_post
 from bot.features.rules import places_of
 from bot.past.reels import Reels
 from bot.reading.gallery import Wish
 from bot.reading.speech import who
 from bot.store import Sitter
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 from bot.telling.films import Films
 from bot.telling.steps import PICTURE_S
 from bot.telling.verify_post import text_of
@@ -43,7 +44,7 @@ class ReplayPresses:
 
     async def open(self, interaction: Interaction, number: int | None) -> None:
         """Show the match at a table, or the asker's latest one here, from the deal on, with the eyes of their seat.
-        Raises Refused."""
+        Raises UserError."""
         table = await self._found(interaction, number)
         spot = Spot(table.id, 1, table.sat_at(interaction.user.id))
         await answers.send(interaction, await self._shown(interaction, table, spot), ephemeral=True)
@@ -56,7 +57,7 @@ class ReplayPresses:
             return
         spot, what, values = Spot.read(words), words[3], selected(interaction) or []
         if not in_private(interaction):
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         table = await self._found(interaction, spot.table)
         match what, values:
             case "file", []:
@@ -72,11 +73,11 @@ class ReplayPresses:
             case "first" | "back" | "next" | "last" | "dearest", []:
                 pass
             case _:
-                raise Refused("unknown-button")
+                raise UserError("unknown-button")
         await answers.edit(interaction, await self._shown(interaction, table, spot))
 
     async def _found(self, interaction: Interaction, number: int | None) -> Table:
-        """The table, with the names of those who sit there, for its pictures. Raises Refused."""
+        """The table, with the names of those who sit there, for its pictures. Raises UserError."""
         table = await self._desk.finished(interaction, number)
         await self._names.learn(table.row.guild, table.persons)
         return table
@@ -100,7 +101,7 @@ class ReplayPresses:
         _check_files(interaction)
         record = await asyncio.to_thread(text_of, table)
         if not record:
-            raise Refused("replay-broken")
+            raise UserError("replay-broken")
         text = self._desk.reader(interaction).speak
         file = Document(f"hanapai-{table.id}.txt", record.encode())
         await answers.send(interaction, post(text("verify-file"), file, accent=CALM), ephemeral=True)
@@ -116,6 +117,6 @@ class ReplayPresses:
 
 
 def _check_files(interaction: Interaction) -> None:
-    """Check that files may be attached. Raises Refused."""
+    """Check that files may be attached. Raises UserError."""
     if not interaction.app_permissions.attach_files:
-        raise Refused("no-files")
+        raise UserError("no-files")

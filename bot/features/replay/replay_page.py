@@ -9,10 +9,11 @@ from dataclasses import dataclass, replace
 import discord
 from discord import ui
 
+from bot.errors import UserError
 from bot.past.reels import Reel
 from bot.reading.reader import Reader
 from bot.reading.speech import deck_of, story, telling, who
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 from bot.telling.steps import looked_at, seen, staged
 from bot.wire.post import CALM, Button, Part, Post, View, button, post
 from bot.words import Text, listed
@@ -35,15 +36,15 @@ class Spot:
     @staticmethod
     def read(words: Sequence[str]) -> Spot:
         """The step that a custom_id without its first word asks for; a last word tells what was pressed. Raises
-        Refused."""
+        UserError."""
         if len(words) != 4 or not all(word.isdecimal() and len(word) < 19 for word in words[:2]):
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         return Spot(int(words[0]), int(words[1]), None).seen_by(words[2])
 
     def seen_by(self, eyes: str) -> Spot:
-        """The same step as others saw it, as a custom_id says it. Raises Refused."""
+        """The same step as others saw it, as a custom_id says it. Raises UserError."""
         if eyes != EVERYBODY and not (eyes.isdecimal() and len(eyes) == 1):
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         return replace(self, eyes=None if eyes == EVERYBODY else int(eyes))
 
     def code(self, what: str) -> str:
@@ -57,10 +58,10 @@ def eyes_word(eyes: Seat | None) -> str:
 
 
 async def replay_post(table: Table, reel: Reel, spot: Spot, names: Sequence[str], reader: Reader) -> Post:
-    """The step for its reader alone. names: of the seats, as selects show them. Raises Refused for what there is
+    """The step for its reader alone. names: of the seats, as selects show them. Raises UserError for what there is
     not."""
     if not 1 <= spot.step <= reel.last or (spot.eyes or 0) >= len(table.sitters):
-        raise Refused("unknown-button")
+        raise UserError("unknown-button")
     match = await asyncio.to_thread(reel.at, spot.step)
     shown = await _step(staged(table, match), reel, spot, reader)
     return post(*shown, *_controls(table, reel, spot, names, reader.speak), accent=CALM)

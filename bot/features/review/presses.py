@@ -10,13 +10,14 @@ from dataclasses import replace
 
 from bot.desk.desk import Desk
 from bot.desk.feature import Press
+from bot.errors import UserError
 from bot.features.review.review_page import CURVE, progress_post, review_post
 from bot.live.live_hand import Token
 from bot.past.decisions import Review
 from bot.past.reels import Reels
 from bot.past.reviews import Looking, Reviews
 from bot.reading.gallery import Wish
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 from bot.tables.tasks import ended
 from bot.telling.steps import PICTURE_S
 from bot.wire import answers
@@ -56,7 +57,7 @@ class ReviewPresses:
 
     async def open(self, interaction: Interaction, number: int | None, show: Show = _beside) -> None:
         """Show the review of the match at a table, or of the asker's latest one here; one that is not there yet is
-        worked out first. show: where; a result that was pressed stays as it is. Raises Refused."""
+        worked out first. show: where; a result that was pressed stays as it is. Raises UserError."""
         table, seat = await self._found(interaction, number)
         review = await self._reviews.of(table, seat)
         if review is not None:
@@ -93,18 +94,18 @@ class ReviewPresses:
                 shown = await self._page(interaction, table, seat, review, int(page), figures=bool(more))
                 await answers.edit(interaction, shown)
             case _:
-                raise Refused("unknown-button")
+                raise UserError("unknown-button")
 
     async def _found(self, interaction: Interaction, number: int | None) -> tuple[Table, Seat]:
-        """The table, and the seat that the asker has or had there. Raises Refused, in the same words where there is no
-        such match, where it runs, and where they did not sit there."""
+        """The table, and the seat that the asker has or had there. Raises UserError, in the same words where there is
+        no such match, where it runs, and where they did not sit there."""
         try:
             table = await self._desk.finished(interaction, number)
-        except Refused as refused:
-            raise (Refused("no-review", **refused.variables) if refused.key == "no-replay" else refused) from None
+        except UserError as refused:
+            raise (UserError("no-review", **refused.variables) if refused.key == "no-replay" else refused) from None
         seat = table.sat_at(interaction.user.id)
         if seat is None:
-            raise Refused("no-review", table=str(table.id))
+            raise UserError("no-review", table=str(table.id))
         await self._names.learn(table.row.guild, table.persons)
         return table, seat
 
@@ -151,5 +152,5 @@ class ReviewPresses:
         error = looking.task.exception()
         if error is None:
             return await self._page(interaction, table, looking.seat, looking.task.result(), CURVE)
-        refused = error if isinstance(error, Refused) else ours(log, "A review failed", error)
+        refused = error if isinstance(error, UserError) else ours(log, "A review failed", error)
         return sentence(self._desk.reader(interaction).speak(f"refused-{refused.key}", **refused.variables))

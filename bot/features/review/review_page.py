@@ -9,12 +9,13 @@ from itertools import groupby
 
 from bot.decks.chances import Chances
 from bot.decks.deck import LONGEST, Deck
+from bot.errors import UserError
 from bot.past.decisions import LEAST_CHANCE, LEAST_POINTS, Moment, Review, Slip
 from bot.past.reels import Reel
 from bot.past.reviews import Looking
 from bot.reading.reader import Reader
 from bot.reading.speech import deck_of, telling
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 from bot.telling.advice_words import danger_words, figure_words, good_words, labels, percent
 from bot.telling.steps import looked_at, staged
 from bot.wire.emoji import Emojis
@@ -38,9 +39,9 @@ def progress_post(table: Table, looking: Looking, text: Text) -> Post:
 async def review_post(
     table: Table, reel: Reel, seat: Seat, review: Review, page: int, reader: Reader, *, figures: bool = False
 ) -> Post:
-    """A page for its reader alone; `figures`: of a decision. Raises Refused for what there is not."""
+    """A page for its reader alone; `figures`: of a decision. Raises UserError for what there is not."""
     if not 0 <= page <= len(review.slips):
-        raise Refused("unknown-button")
+        raise UserError("unknown-button")
     shown = (
         await _overview(table, reel, seat, review, reader)
         if page == CURVE

@@ -8,11 +8,11 @@ from discord.ext import commands
 from bot.desk.desk import Desk
 from bot.desk.meant import game_meant
 from bot.desk.options import GameOption, TableOption, anywhere, complete_game, complete_table, described
+from bot.errors import UserError
 from bot.features.rules.presses import RulesPresses
 from bot.features.rules.rules_page import Book
 from bot.features.rules.topics import complete_about, topic_meant
 from bot.people.naming import Topic
-from bot.tables.table import Refused
 from bot.wire.answers import Interaction
 
 
@@ -58,7 +58,7 @@ class RulesPages(commands.Cog):
         if game is None or table is not None:
             try:
                 found = await self._desk.table(interaction, table)
-            except Refused as refused:
+            except UserError as refused:
                 if refused.key != "no-table-here":
                     raise
                 game = server.game

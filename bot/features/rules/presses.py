@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bot.desk.desk import Desk
 from bot.desk.feature import Press, beside
+from bot.errors import UserError
 from bot.features.rules.rules_page import Book, Pages
 from bot.features.rules.topics import names_told
 from bot.people.naming import Topic
-from bot.tables.table import Refused
 from bot.wire import answers
 from bot.wire.answers import Interaction, in_private
 from bot.wire.forms import selected
@@ -26,13 +26,13 @@ class RulesPresses:
         await answers.send(interaction, await self._page(interaction, book, page), ephemeral=True)
 
     async def look_up(self, interaction: Interaction, book: Book, topic: Topic) -> None:
-        """Show the page on which something stands, and what it is called, in a message of its own. Raises Refused where
-        it has no part in these rules."""
+        """Show the page on which something stands, and what it is called, in a message of its own. Raises UserError
+        where it has no part in these rules."""
         reader = self._desk.reader(interaction, files=True)
         pages = Pages(book, reader)
         page = pages.page_of(topic)
         if page is None:
-            raise Refused("topic-off", name=topic.name(book.game.key, reader.locale))
+            raise UserError("topic-off", name=topic.name(book.game.key, reader.locale))
         named = reader.speak("rules-about", names=names_told(topic, book.game.key, reader))
         shown = await pages.post(page, share=_shareable(interaction, book), above=named)
         await answers.send(interaction, shown, ephemeral=True)
@@ -52,11 +52,11 @@ class RulesPresses:
 
 
 async def book_of(desk: Desk, interaction: Interaction, table: str, which: list[str]) -> Book:
-    """The book of a button. Raises Refused for one that there is not, or whose table the presser cannot see."""
+    """The book of a button. Raises UserError for one that there is not, or whose table the presser cannot see."""
     if int(table) and not which:
         return Book.of(await desk.table(interaction, int(table)))
     if int(table) or len(which) != 2:
-        raise Refused("unknown-button")
+        raise UserError("unknown-button")
     return Book.by_preset(*which)
 
 

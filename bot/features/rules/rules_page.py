@@ -11,13 +11,14 @@ from bot.decks import patterns as scoring
 from bot.decks.all import DECKS
 from bot.decks.patterns import parted
 from bot.decks.telling import Telling
+from bot.errors import UserError
 from bot.games import GAMES
 from bot.people.naming import Topic
 from bot.people.presets import usual
 from bot.reading.reader import Reader
 from bot.store.records import REST_DAYS
 from bot.store.skill import FEWEST, IN_A_DAY, IN_A_WEEK, WHOLE, needed
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 from bot.telling.house_rules import changed_from, preset_words, sentence_of, setting_line, settings_of
 from bot.wire.post import CALM, Part, Post, button, post, select_of
 from bot.words import has
@@ -50,9 +51,9 @@ class Book:
 
     @staticmethod
     def by_preset(game: str, preset: str) -> Book:
-        """The rules of a game under one of its presets. Raises Refused for what there is not."""
+        """The rules of a game under one of its presets. Raises UserError for what there is not."""
         if game not in GAMES or preset not in GAMES[game].presets:
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         return Book(GAMES[game], preset, GAMES[game].presets[preset])
 
     def shareable(self, channel: int | None) -> bool:
@@ -82,11 +83,11 @@ class Pages:
 
     def nearest(self, page: str) -> str:
         """The page of that name; in words there are more pages than with pictures, so it may be the last of its kind,
-        and without a number it is the first. Raises Refused for what is no page."""
+        and without a number it is the first. Raises UserError for what is no page."""
         kind = page.rstrip("0123456789")
         alike = [name for name in self.names if name.rstrip("0123456789") == kind]
         if not alike:
-            raise Refused("unknown-button")
+            raise UserError("unknown-button")
         return page if page in alike else alike[0 if page == kind else -1]
 
     def page_of(self, topic: Topic) -> str | None:
@@ -119,7 +120,7 @@ class Pages:
 
     async def post(self, page: str, *, share: bool, above: str = "") -> Post:
         """A page with a select of all and buttons to those before and after it, for one reader; `share`: and one that
-        posts it for everybody. above: what is said before it. Raises Refused for one that there is not."""
+        posts it for everybody. above: what is said before it. Raises UserError for one that there is not."""
         page = self.nearest(page)
         place = self.names.index(page)
         pages = select_of(self.book.code("page", "all"), {name: self.label(name) for name in self.names}, page)

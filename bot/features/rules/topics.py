@@ -8,11 +8,11 @@ from discord import app_commands
 
 from bot.desk.meant import names_near
 from bot.desk.options import game_so_far, offered, shown
+from bot.errors import UserError
 from bot.games import GAMES
 from bot.people.finding import found, meant, near
 from bot.people.naming import Topic, topic_names
 from bot.reading.reader import Reader
-from bot.tables.table import Refused
 from bot.wire.answers import Interaction
 from bot.words import listed
 
@@ -41,7 +41,7 @@ def _found(typed: str, games: list[str]) -> tuple[str, list[Topic]]:
 
 
 async def topic_meant(typed: str, game: str, reader: Reader, *, alone: bool) -> tuple[str, Topic]:
-    """Something of that game, or unless it is `alone` of another: which game, and what. Raises Refused for what there
+    """Something of that game, or unless it is `alone` of another: which game, and what. Raises UserError for what there
     is not, and for what may be several things."""
     return await asyncio.to_thread(_meant, typed, game, reader, alone=alone)
 
@@ -56,7 +56,7 @@ def _meant(typed: str, game: str, reader: Reader, *, alone: bool) -> tuple[str, 
     close, some = near(typed, topics), [*topics][:EXAMPLES]
     near_ones, examples = ([each.name(game, reader.locale) for each in several] for several in (close, some))
     named = names_near(near_ones, examples, reader.speak)
-    raise Refused("unknown-topic", game=reader.speak(game), **named)
+    raise UserError("unknown-topic", game=reader.speak(game), **named)
 
 
 def names_told(topic: Topic, game: str, reader: Reader) -> str:

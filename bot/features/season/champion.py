@@ -36,12 +36,12 @@ class Champion:
         self._keeper = keeper
 
     async def held(self, guild: int) -> Held:
-        """The role that each of the latest champions has. Raises Refused."""
+        """The role that each of the latest champions has. Raises UserError."""
         return await self._keeper.read(self._keeper.store.seasons.champions(guild))
 
     async def move(self, guild: discord.Guild, role: int, first: Sequence[int], reason: str) -> Moved:
-        """Give the role to who is first, and take it from who was before. Raises Refused, and one of FAILURES that will
-        pass: then it can be done again."""
+        """Give the role to who is first, and take it from who was before. Raises UserError, and one of FAILURES that
+        will pass: then it can be done again."""
         held = dict(await self.held(guild.id))
         if wrong := unable_to_give(guild, role):
             return Moved(held, [(wrong, role)])

@@ -9,6 +9,7 @@ from datetime import timedelta
 
 import discord
 
+from bot.errors import UserError
 from bot.features.season.champion import Champion
 from bot.features.season.season_page import Podiums, SeasonPages
 from bot.people.settings import ServerSettings, Settings
@@ -16,7 +17,6 @@ from bot.people.zones import at_hour
 from bot.store.records import since
 from bot.store.seasons import Claim, season_after, season_before, season_begins
 from bot.tables.keeper import Keeper
-from bot.tables.table import Refused
 from bot.wire.answers import FAILURES, nonce_of, passing
 from bot.wire.crier import Crier
 from bot.wire.letters import Letters, letter_box
@@ -58,7 +58,7 @@ class SeasonEnds:
         try:
             await self._keeper.saved(self._seasons.notice(ended))
             due = await self._keeper.read(self._seasons.due(ended))
-        except Refused as refused:
+        except UserError as refused:
             log.info("Whether a season has ended is seen later (%s).", refused.key)
             return
         for number in due:
@@ -66,7 +66,7 @@ class SeasonEnds:
             if guild is not None and not guild.unavailable:
                 try:
                     await self._look_at(guild, ended)
-                except (Refused, *FAILURES) as error:
+                except (UserError, *FAILURES) as error:
                     log.info("The end of a season is told later on server %d: %r", number, error)
 
     async def _look_at(self, guild: discord.Guild, ended: int) -> None:
@@ -83,7 +83,7 @@ class SeasonEnds:
             if guild.id not in {due_guild for due_guild, _ in due}:
                 await self._end(guild, server, ended, claim)
         finally:
-            with suppress(Refused):
+            with suppress(UserError):
                 await self._keeper.saved(self._seasons.release(guild.id))
 
     async def _end(self, guild: discord.Guild, server: ServerSettings, ended: int, claim: Claim) -> None:

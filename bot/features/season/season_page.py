@@ -40,7 +40,7 @@ class Hand:
 
 
 class SeasonPages:
-    """All raise Refused."""
+    """All raise UserError."""
 
     def __init__(self, keeper: Keeper, readers: Readers, names: Names) -> None:
         self._keeper, self._readers, self._names = keeper, readers, names

@@ -9,13 +9,13 @@ from collections.abc import Awaitable, Callable, Mapping
 import discord
 from discord.ext import commands
 
+from bot.errors import UserError
 from bot.features.choosing import says_language
 from bot.games import GAMES
 from bot.reading.reader import Readers
 from bot.store.occasions import shard_of
 from bot.store.shards import shards_of
 from bot.tables.keeper import Keeper
-from bot.tables.table import Refused
 from bot.tables.tasks import Crew
 from bot.wire.answers import FAILURES, Pauses, nonce_of, passing
 from bot.wire.letters import Letters, may_write
@@ -81,7 +81,7 @@ class Greeting(commands.Cog):
             await self._settle(guild)
             text = (await self._readers.of_all(guild.id)).speak
             letter = greeting_post(text, asked=not says_language(guild))
-        except Refused as refused:
+        except UserError as refused:
             log.info("Server %d is not greeted (%s).", guild.id, refused.key)
             return
         await self._send(channel, letter)

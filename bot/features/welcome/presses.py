@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from bot.desk.desk import Desk
 from bot.desk.feature import Press, by_verb
+from bot.errors import UserError
 from bot.features.choosing import SettingPresses, Tongues
 from bot.features.learn import LessonPresses
 from bot.features.lobby import Opening
 from bot.features.welcome.first_message import greeting_post
 from bot.people.settings import ServerSettings
-from bot.tables.table import Refused
 from bot.wire import answers
 from bot.wire.answers import Interaction, Later
 from bot.wire.forms import selected
@@ -42,7 +42,7 @@ class WelcomePresses:
             case ["learn"]:
                 await self._lessons.begin(interaction, self._desk.server(interaction).game)
             case _:
-                raise Refused("unknown-button")
+                raise UserError("unknown-button")
 
     async def _speak(self, interaction: Interaction, language: str) -> None:
         check_manages(interaction)

@@ -10,8 +10,8 @@ from dataclasses import replace
 
 import pytest
 
+from bot.errors import UserError
 from bot.store.sqlite import SqliteStore
-from bot.tables.table import Refused
 from bot.tables.unasked import follow
 from engine.core import TABLE, Ask
 from tests.bot.hourglass import Hourglass
@@ -196,7 +196,7 @@ async def test_who_is_back_answers_for_themselves(tmp_path, game, step):
                 await rooms.press(number, user, action)
                 assert await made(rooms, table, before) == [(seat, str(action), "person"), *followed]
             else:
-                with pytest.raises(Refused, match=r"not-asked|repeated"):
+                with pytest.raises(UserError, match=r"not-asked|repeated"):
                     await rooms.press(number, user, next(iter(table.match.pending.values()))[0])
 
 

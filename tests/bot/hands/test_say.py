@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tables.table import Refused
+from bot.errors import UserError
 from bot.telling.typed_moves import meant_move, moves_of
 from bot.words import Words
 from engine import GAMES
@@ -52,21 +52,21 @@ def test_a_claim_is_answered_in_words(typed, locale):
 
 @pytest.mark.parametrize("typed", ["p9", "banana", "🀄", "agari", "x" * 100, "  "])
 def test_what_cannot_be_done_is_refused_with_what_can(typed):
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(UserError) as refused:
         said(typed, dealt(HANDS, "m9"))
     assert refused.value.key in ("say-unknown", "say-unclear")
     assert refused.value.variables["names"]
 
 
 def test_what_may_mean_several_moves_is_refused_with_them():
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(UserError) as refused:
         said("wind", dealt(HANDS, "m7"))
     assert (refused.value.key, refused.value.variables["names"]) == ("say-unclear", ("East Wind", "North Wind"))
 
 
 def test_nobody_is_offered_the_moves_of_another():
     match = dealt(HANDS, "m7")
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(UserError) as refused:
         moves(match, 1)
     assert refused.value.key == "not-asked"
 

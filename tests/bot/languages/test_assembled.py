@@ -172,7 +172,7 @@ def said() -> dict[str, Any]:
         "panel-{}-help": TYPED,
         "privacy-{}": named_in("features/choosing/privacy_panel.py", r'^        "([\w-]+)": '),
         "profile-column-{}": ["game", "played", "won", "average", "rating"],
-        "refused-{}": named_in("", r'Refused\(\s*"([a-z0-9-]+)"'),
+        "refused-{}": named_in("", r'UserError\(\s*"([a-z0-9-]+)"'),
         "replay-{}": ["first", "back", "next", "last"],
         "result-{}": ["void", "count"],
         "result-sure-{}": ["void", "count"],

@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.errors import UserError
 from bot.lobbies.publicity import COMMON_LIMIT, HOUR_MS, OWN_LIMIT, REMEMBERED, Publicity
-from bot.tables.table import Refused
 from tests.bot.house import POSTED_ENOUGH, evening, used_up
 from tests.bot.night.clubs import announced
 from tests.there import there
@@ -25,7 +25,7 @@ class Clocked:
             try:
                 with self.counts.action(guild, user, moderates=moderates):
                     done += 1
-            except Refused as refused:
+            except UserError as refused:
                 why.add(refused.key)
         return done, why
 

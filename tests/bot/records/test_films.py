@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 from PIL import Image, ImageSequence
 
+from bot.errors import UserError
 from bot.past.reels import Reels
 from bot.reading.painters import Painters
 from bot.reading.pictures import Pictures
-from bot.tables.table import Refused
 from bot.telling import films
 from bot.telling.films import Films, thinned
 from engine import GAMES
@@ -71,7 +71,7 @@ async def test_one_that_takes_too_long_is_refused_and_one_too_large_has_fewer_fr
     table, (made, reader, _) = finished("koikoi"), cinema()
     with monkeypatch.context() as impatient:
         impatient.setattr(films, "LIMIT_S", 0.0)
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(UserError) as refused:
             await made.part(table, reader)
     assert refused.value.key == "film-late"
     _, whole, _ = await made.part(table, reader)  # which it does not hinder
@@ -83,7 +83,7 @@ async def test_one_that_takes_too_long_is_refused_and_one_too_large_has_fewer_fr
     assert frames_of(fewer) == frames_of(whole) // 2
     made, reader, _ = cinema()
     monkeypatch.setattr(films, "MOST_BYTES", 50_000)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(UserError) as refused:
         await made.part(table, reader)
     assert refused.value.key == "film-large"
 

@@ -7,10 +7,10 @@ import pytest
 
 from bot.decks.all import DECKS
 from bot.decks.scenes import is_over, without_end
+from bot.errors import UserError
 from bot.features.ledger import LedgerPages
 from bot.features.ledger.ledger_page import Told
 from bot.store.evenings import Best, Evening, Gain, Ledger
-from bot.tables.table import Refused
 from engine import GAMES
 from engine.core import FINISH, TABLE
 from tests.bot.reading import reading
@@ -25,7 +25,7 @@ async def said(ledger, stake=0):
     """The texts of a message; the match of the best hand cannot be played again."""
 
     async def looked_back(_table):
-        raise Refused("replay-broken")
+        raise UserError("replay-broken")
 
     keeper: Any = SimpleNamespace(looked_back=looked_back)
     parts = await LedgerPages(keeper, keeper).parts(Told(EVENING, ledger, stake), reading())

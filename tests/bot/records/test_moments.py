@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PIL import Image, ImageSequence
 
-from bot.tables.table import Refused
+from bot.errors import UserError
 from bot.telling import films
 from bot.telling.result_post import moment_row
 from engine import GAMES
@@ -100,7 +100,7 @@ async def test_a_hand_without_a_moment_and_one_that_was_never_settled_have_none(
     made, reader, _ = cinema()
     table = finished("stopgo")  # its moves win with animals alone
     for number in (1, 2, 3, 4, 99, 0):
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(UserError) as refused:
             await made.moment(table, number, reader)
         assert refused.value.key == "unknown-button"
 
@@ -109,7 +109,7 @@ async def test_one_that_is_too_large_is_refused(monkeypatch):
     number, then = next(settled_hands("koikoi"))
     made, reader, _ = cinema()
     monkeypatch.setattr(films, "MOMENT_BYTES", 20_000)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(UserError) as refused:
         await made.moment(table_of(then.game, then.rules, then), number, reader)
     assert refused.value.key == "film-large"
 

@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import pytest
 
+from bot.errors import UserError
 from bot.features.review.review_page import review_post
 from bot.past.decisions import decisions, reviewed
 from bot.past.reels import Reel
-from bot.tables.table import Refused
 from bot.telling.advice_words import figure_words
 from engine import GAMES
 from engine.core import AnyMatch, Weighed
@@ -117,5 +117,5 @@ async def test_one_mistake_is_said_to_be_one_and_none_kindly():
     shown = await page("stopgo", {}, 0, pictures())
     assert "**No clear mistake found.**" in shown.text
     assert (shown.labels, len(shown.alts)) == ([], 1)
-    with pytest.raises(Refused):
+    with pytest.raises(UserError):
         await page("stopgo", {}, 1)

@@ -5,8 +5,8 @@ from types import SimpleNamespace
 
 import pytest
 
+from bot.errors import UserError
 from bot.playground.limits.refusal import NotPossible
-from bot.tables.table import Refused
 from tests.bot.house import evening, opened, running
 from tests.bot.refusals.test_refusals import both_ready, mover
 from tests.bot.store.samples import open_tables
@@ -116,7 +116,7 @@ async def test_commands_are_registered_for_servers_unless_they_work_anywhere(tmp
         with pytest.raises(NotPossible):
             await house.anna.command(nowhere, "table")
         outside = SimpleNamespace(guild_id=None, user=house.anna, extras={}, context=SimpleNamespace(guild=False))
-        with pytest.raises(Refused) as caught:  # what Discord has kept from before, or offers by mistake
+        with pytest.raises(UserError) as caught:  # what Discord has kept from before, or offers by mistake
             await house.bot.desk.met(outside)
         said = house.bot.words.translator()(f"refused-{caught.value.key}")
         assert said.startswith("That needs a channel of a server that has added me.")

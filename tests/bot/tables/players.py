@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager, contextmanager
 
 import pytest
 
-from bot.tables.table import Refused
+from bot.errors import UserError
 from bot.words import Words
 from engine.core import Action
 from tests.bot.store.samples import found
@@ -18,7 +18,7 @@ NOW = 1_700_000_000_000
 @contextmanager
 def refused(key):
     """The block is refused for this reason, and there are words for it."""
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(UserError) as caught:
         yield
     assert caught.value.key == key
     assert Words(strict=True).text("en", f"refused-{key}", **caught.value.variables)

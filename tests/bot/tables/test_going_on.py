@@ -6,8 +6,9 @@ from contextlib import closing
 
 import pytest
 
+from bot.errors import UserError
 from bot.store import StoreError
-from bot.tables.table import Refused, Table
+from bot.tables.table import Table
 from tests.bot.rooms import Rooms
 from tests.bot.tables.players import ANNA, BEN, NOW, READY, on, picture, press, refuses, started
 from tests.there import there
@@ -30,7 +31,7 @@ async def test_who_waits_for_a_table_that_is_forgotten_gets_the_one_that_is_save
     await press(Rooms(house.store, lambda: NOW), table, ANNA, READY)
     presses = [house.matches.play(table.id, BEN, question, READY) for _ in range(2)]
     first, second = await asyncio.gather(*presses, return_exceptions=True)
-    assert isinstance(first, Refused)
+    assert isinstance(first, UserError)
     assert isinstance(second, Table)
     assert first.key == "not-saved"
     assert there(second.match).record().moves == ((0, READY), (1, READY))

@@ -4,9 +4,9 @@ import asyncio
 import hashlib
 from dataclasses import replace
 
+from bot.errors import UserError
 from bot.lobbies.limits import MINUTE_MS, MOST_LOBBIES, MOST_OPEN
 from bot.lobbies.lobbies import CUT_LENGTH, LOBBY_LIFE_MS
-from bot.tables.table import Refused
 from engine import GAMES
 from tests.bot.tables.players import (
     ANNA,
@@ -66,7 +66,7 @@ async def test_a_host_has_only_so_many_open_tables_on_a_server(house):
 async def test_a_host_has_only_so_many_lobbies_on_all_servers_together(house):
     opening = [house.lobbies.open(guild, 10 + guild, ANNA, 1, "koikoi", "kirin") for guild in range(8)]
     outcomes = await asyncio.gather(*opening, return_exceptions=True)
-    assert [outcome.key for outcome in outcomes if isinstance(outcome, Refused)] == ["too-many-lobbies"] * 5
+    assert [outcome.key for outcome in outcomes if isinstance(outcome, UserError)] == ["too-many-lobbies"] * 5
     tables = [outcome for outcome in outcomes if not isinstance(outcome, BaseException)]
     assert saved(house, "SELECT count(*) FROM tables") == [(MOST_LOBBIES,)]
     await refuses("too-many-lobbies", lobby(house), lobby(house, BEN))
@@ -109,7 +109,7 @@ async def test_of_two_who_take_the_last_seat_at_once_one_gets_it(house):
     outcomes = await asyncio.gather(
         *(house.lobbies.join(table.id, user, user) for user in (BEN, CHIE, DORA)), return_exceptions=True
     )
-    assert [outcome.key for outcome in outcomes if isinstance(outcome, Refused)] == ["table-full"] * 2
+    assert [outcome.key for outcome in outcomes if isinstance(outcome, UserError)] == ["table-full"] * 2
     assert saved(house, "SELECT user FROM sitters ORDER BY seat") == [(ANNA,), (BEN,)]
 
 

@@ -5,8 +5,8 @@ import hashlib
 
 import pytest
 
+from bot.errors import UserError
 from bot.store import StoreError
-from bot.tables.table import Refused
 from engine import GAMES
 from engine.core import Action, Match
 from tests.bot.tables.players import ANNA, BEN, READY, lobby, on, press, refuses, saved, started, unchanged
@@ -52,7 +52,7 @@ async def test_the_other_players_moves_are_out_of_reach_whatever_is_sent(house):
             await refuses("not-asked", press(house, table, idle, action))
         await refuses("not-asked", press(house, table, (ANNA, BEN)[mover], Action("resign")))
         for question in (-1, 0, table.match.number + 1, 10**30):
-            with pytest.raises(Refused, match="stale"):
+            with pytest.raises(UserError, match="stale"):
                 await house.matches.play(table.id, (ANNA, BEN)[mover], question, offered[0])
 
 

@@ -3,8 +3,8 @@
 import asyncio
 from dataclasses import replace
 
+from bot.errors import UserError
 from bot.store import Move
-from bot.tables.table import Refused
 from engine.core import Action
 from tests.bot.tables.players import (
     ANNA,
@@ -110,7 +110,7 @@ async def test_two_who_press_at_the_same_moment_are_both_heard_and_one_who_press
     user, actions = await asked(house, table)
     presses = [house.matches.play(table.id, user, table.match.number, actions[0]) for _ in range(5)]
     outcomes = await asyncio.gather(*presses, return_exceptions=True)
-    assert sorted(outcome.key for outcome in outcomes if isinstance(outcome, Refused)) == ["repeated"] * 4
+    assert sorted(outcome.key for outcome in outcomes if isinstance(outcome, UserError)) == ["repeated"] * 4
     assert saved(house, "SELECT seq FROM moves") == [(1,), (2,), (3,)]
 
 
@@ -119,7 +119,7 @@ async def test_two_resignations_at_once_end_the_match_once(house):
     outcomes = await asyncio.gather(
         *(house.leaving.resign(table.id, user) for user in (ANNA, BEN, ANNA)), return_exceptions=True
     )
-    assert [outcome.key for outcome in outcomes if isinstance(outcome, Refused)] == ["over", "over"]
+    assert [outcome.key for outcome in outcomes if isinstance(outcome, UserError)] == ["over", "over"]
     assert saved(house, "SELECT seat, action FROM moves") == [(0, "resign")]
     assert saved(house, "SELECT reason FROM results") == [("resigned",)]
 

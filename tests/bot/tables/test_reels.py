@@ -5,8 +5,8 @@ from itertools import pairwise
 
 import pytest
 
+from bot.errors import UserError
 from bot.past.reels import Reel, Reels
-from bot.tables.table import Refused
 from engine import GAMES
 from engine.core import AnyMatch, IllegalAction, Record, Rng
 from hanapai_testing import Plan
@@ -105,6 +105,6 @@ async def test_a_match_is_played_again_once_and_the_longest_unused_is_forgotten(
 async def test_a_match_that_cannot_be_played_again_is_refused_with_a_sentence():
     table = finished("koikoi")
     there(table.match).seed = bytes(32)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(UserError) as refused:
         await Reels().of(table)
     assert refused.value.key == "replay-broken"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tables.table import Refused
+from bot.errors import UserError
 from bot.telling.board_post import board_post
 from bot.telling.hand_post import hand_post
 from engine.core import Ask
@@ -105,7 +105,7 @@ async def test_who_has_chosen_is_told_so_and_may_not_choose_anew(rooms):
     said = str((await hand_post(table, 0, reading())).view.to_components())
     assert f"You lay **{TEXT('short-' + other.pieces[0])}**" in said
     assert "Waiting for the others" in said
-    with pytest.raises(Refused, match="not-asked"):
+    with pytest.raises(UserError, match="not-asked"):
         await rooms.matches.play(table.id, ANNA, table.match.number, lowest)
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables.table import Refused
+from bot.errors import UserError
 from tests.bot.house import PATIENCE_S, retime
 from tests.bot.restarts.stage import PING, POST, archived_table, called, staged, thread_shows
 from tests.bot.trouble.test_outages import against_computer, asks, computers_move
@@ -185,7 +185,7 @@ async def closed(stage, *numbers):
         assert not [key for key in kept if key[0] in numbers]
     assert not set(numbers) & (set(bot.pings.notices._standing) | set(bot.boards._posting._boards))
     for number in numbers:
-        with pytest.raises(Refused, match=r"closed|not-seated"):
+        with pytest.raises(UserError, match=r"closed|not-seated"):
             await bot.matches.play(number, stage.anna.id, 0, None)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.table import Refused
+from bot.errors import UserError
 from bot.wire import answers
 
 
@@ -20,6 +20,6 @@ async def test_a_refusal_over_a_closed_session_is_no_error_once_the_bot_ends(mon
         press: Any = SimpleNamespace(user=SimpleNamespace(id=house.anna.id), guild_id=house.guild.id, locale="en-US")
         broken.setattr(desk, "reader", lambda _: SimpleNamespace(speak=lambda *_given, **_more: "No."))
         with pytest.raises(RuntimeError):
-            await desk.refuse(press, Refused("elsewhere"))
+            await desk.refuse(press, UserError("elsewhere"))
         await desk.close()
-        await desk.refuse(press, Refused("elsewhere"))
+        await desk.refuse(press, UserError("elsewhere"))

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.tables.table import Refused
+from bot.errors import UserError
 from engine.core import Ask
 from tests.bot.rooms import Rooms
 from tests.bot.windows.guests import ANNA, BEN, CHIE, P1, P2, P3, P5, moves, press, seated
@@ -13,7 +13,7 @@ from tests.there import there
 
 
 def refused(key):
-    return pytest.raises(Refused, match=f"^{key}$")
+    return pytest.raises(UserError, match=f"^{key}$")
 
 
 async def test_the_table_goes_on_once_and_only_in_the_window_it_was_asked_in(house):

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
+from bot.errors import UserError
 from bot.store import StoreError
-from bot.tables.table import Refused
 from engine.core import TABLE, Action, Rng
 from tests.bot import fuzhou_table
 from tests.bot.crafted import DICE, dealing
@@ -105,7 +105,7 @@ async def test_an_order_taken_back_in_time_takes_nothing(timed, stacked):
     await timed.matches.set_order(table.id, ANNA, "always_win", on=True)
     table = await all_ready(timed, table)
     await timed.matches.set_order(table.id, ANNA, "always_win", on=False)
-    with pytest.raises(Refused, match="stale"):
+    with pytest.raises(UserError, match="stale"):
         await timed.matches.play_order(table.id, 0, table.match.number)
     assert WIN in table.match.pending[0]
 
@@ -120,7 +120,7 @@ async def test_a_table_of_which_nobody_knows_what_was_saved_is_looked_at_again(h
 
     with monkeypatch.context() as broken:
         broken.setattr(house.store.tables, "append", lost)
-        with pytest.raises(Refused, match="not-saved"):
+        with pytest.raises(UserError, match="not-saved"):
             await press(house, table, ANNA, READY)
     assert unsure == [table.id]
 

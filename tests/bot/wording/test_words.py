@@ -97,15 +97,15 @@ def test_what_a_mahjong_table_shows_has_words():
     assert [key for key in keys if not has(key)] == []
 
 
-CALL = re.compile(r'\b(text|described|Refused|label)\(\s*"([^"\n]+)"\s*[,)]')
+CALL = re.compile(r'\b(text|described|UserError|label)\(\s*"([^"\n]+)"\s*[,)]')
 """Says a message by its key."""
-STARTS = {"Refused": "refused-", "label": "picture-"}
+STARTS = {"UserError": "refused-", "label": "picture-"}
 """How the keys begin that some of them name."""
 
 
 def test_every_key_that_the_code_names_has_words():
     called = {call for file in BOT.rglob("*.py") for call in CALL.findall(file.read_text())}
-    assert {function for function, _ in called} == {"text", "described", "Refused", "label"}
+    assert {function for function, _ in called} == {"text", "described", "UserError", "label"}
     named = {STARTS.get(function, "") + key for function, key in called}
     assert len(named) > 115
     assert sorted(key for key in named if not has(key) and not of_some_game(key)) == []

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.app import building
+from bot.errors import UserError
 from bot.features.choosing import feature as choosing
 from bot.features.moderation import feature as moderation
 from bot.lobbies import errands
@@ -12,7 +13,6 @@ from bot.store.between import Request
 from bot.store.postgres import PostgresStore
 from bot.store.shards import Shards
 from bot.tables.keeper import Keeper
-from bot.tables.table import Refused
 from tests.bot.house import opened, running
 from tests.bot.waiting import eventually
 from tests.there import there
@@ -37,7 +37,7 @@ async def other(address):
 
 
 async def refuses(*_):
-    raise Refused("elsewhere")
+    raise UserError("elsewhere")
 
 
 def run(address):

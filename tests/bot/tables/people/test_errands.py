@@ -4,13 +4,13 @@ import asyncio
 
 import pytest
 
+from bot.errors import UserError
 from bot.lobbies.errands import Errands
 from bot.lobbies.moderating import Moderating
 from bot.store.moderation import Deed
 from bot.store.sqlite import SqliteStore
 from bot.tables.chores import Every
 from bot.tables.clock import Clock
-from bot.tables.table import Refused
 from tests.bot.hourglass import Hourglass
 from tests.bot.rooms import SLOW, Rooms
 from tests.bot.tables.players import ANNA, BEN, CHIE, NOW, READY, press, refuses, started
@@ -136,7 +136,7 @@ async def test_what_fails_is_done_at_the_next_look(parts, monkeypatch):
     async def failing(*what):
         tries.append(what)
         if len(tries) == 1:
-            raise Refused("not-saved")
+            raise UserError("not-saved")
         await close(*what)
 
     owner.done["close"] = failing

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
+from bot.errors import UserError
 from bot.lobbies.deletions import TOLD_MS, Deletions
-from bot.tables.table import Refused
 from tests.bot.named import ANNA, BEN, CHIE, duel, naming, privacy
 from tests.bot.rooms import Rooms
 from tests.bot.store.kinds import passed
@@ -58,7 +58,7 @@ async def test_each_process_leaves_its_tables_and_all_forget(parts, monkeypatch)
 
 
 async def test_it_goes_on_by_itself_when_the_others_are_late(parts, monkeypatch):
-    with pytest.raises(Refused, match="forgotten-later") as refused:
+    with pytest.raises(UserError, match="forgotten-later") as refused:
         await parts[1].privacy.forget(BEN)
     assert refused.value.variables == {"count": 2}
     assert naming(parts[0].rooms.path, BEN) != []

@@ -5,10 +5,10 @@ from dataclasses import replace
 
 import pytest
 
+from bot.errors import UserError
 from bot.lobbies.limits import DAY_MS, MINUTE_MS
 from bot.store import StoreError
 from bot.store.sqlite import SqliteStore
-from bot.tables.table import Refused
 from tests.bot.rooms import Rooms
 from tests.bot.tables.players import ANNA, BEN, CHIE, NOW, refuses, saved
 
@@ -31,7 +31,7 @@ async def invites(house, host, *friends, channel=5):
 
 async def refusal(house, host, *friends):
     """(the key, in how many seconds it will work again, the variables)."""
-    with pytest.raises(Refused) as caught:
+    with pytest.raises(UserError) as caught:
         await invites(house, host, *friends)
     variables = caught.value.variables
     return caught.value.key, int(str(variables["when"]).strip("<t:R>")) - NOW // 1000 - house.at // 1000, variables
@@ -149,7 +149,7 @@ async def test_of_many_challenges_at_once_only_so_many_pass(house):
         *(house.lobbies.open(1, 5, host, 1, "koikoi", "kirin", (BEN,)) for host in FRIENDS[:20]),
         return_exceptions=True,
     )
-    keys = [outcome.key for outcome in outcomes if isinstance(outcome, Refused)]
+    keys = [outcome.key for outcome in outcomes if isinstance(outcome, UserError)]
     assert keys == ["friend-asked-enough"] * 15
     assert saved(house, "SELECT count(*) FROM invitations") == [(5,)]
 

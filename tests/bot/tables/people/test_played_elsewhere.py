@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.errors import UserError
 from bot.store.sqlite import SqliteStore
-from bot.tables.table import Refused
 from tests.bot.rooms import Rooms
 from tests.bot.tables.players import ANNA, NOW
 
@@ -45,7 +45,7 @@ async def test_it_goes_where_it_is_pressed_and_nothing_of_before_is_played_there
     question, (seat, legal) = old.match.number, next(iter(old.match.pending.items()))
     assert await press(there, table) == before + 1
     assert there.again == [table]  # what waits there by itself is woken
-    with pytest.raises(Refused):  # the hand of before, pressed again where it was shown
+    with pytest.raises(UserError):  # the hand of before, pressed again where it was shown
         await here.matches.play(table, old.sitter(seat).user, question, legal[0])
     assert await here.keeper.get(table) is not old
     assert await press(here, table) == before + 2
@@ -59,7 +59,7 @@ async def test_a_write_that_was_under_way_where_it_was_is_refused(parts):
     table = await begun(here, 0)
     async with here.keeper.hold(table) as held:
         await there.keeper.get(table)
-        with pytest.raises(Refused, match="elsewhere"):
+        with pytest.raises(UserError, match="elsewhere"):
             await here.keeper.saved(here.store.tables.set_due(held.id, 7))
     assert (await there.store.tables.load(table)).table.due_at != 7
 
@@ -68,7 +68,7 @@ async def test_on_a_server_it_stays_and_what_is_over_is_of_nobody(parts):
     here, there = parts
     table, over = await begun(here, 1), await begun(here, 0)
     assert (await there.keeper.get(table)).elsewhere
-    with pytest.raises(Refused, match="elsewhere"):
+    with pytest.raises(UserError, match="elsewhere"):
         await press(there, table)
     await here.leaving.resign(over, ANNA)
     assert not (await there.keeper.get(over)).elsewhere

@@ -5,13 +5,14 @@ from dataclasses import fields
 import pytest
 
 from bot.decks.telling import joined
+from bot.errors import UserError
 from bot.people.settings import Preferences
 from bot.reading.speech import who
 from bot.store import StoreError
 from bot.store.people import About
 from bot.store.sqlite import SqliteStore
 from bot.tables.matches import seated
-from bot.tables.table import Refused, match_seed
+from bot.tables.table import match_seed
 from engine.core import AnyMatch
 from tests.bot.leaderboards import leaderboard, standing_of
 from tests.bot.named import ANNA, BEN, CHIE, DORA, SPEAK, duel, everywhere, naming, privacy, some_moves
@@ -205,7 +206,7 @@ async def test_who_cannot_leave_is_told_and_keeps_everything(house, monkeypatch)
     await duel(house, ANNA, BEN)
 
     async def stays(*_):
-        raise Refused("not-asked")
+        raise UserError("not-asked")
 
     monkeypatch.setattr(house.leaving, "resign", stays)
     before = naming(house.path, BEN)

@@ -4,11 +4,11 @@ import sqlite3
 
 import pytest
 
+from bot.errors import UserError
 from bot.people.blocks import MOST_BLOCKED
 from bot.people.setting_kinds import MOST
 from bot.people.settings import Pinged, Preferences, ServerSettings
 from bot.store import StoreError
-from bot.tables.table import Refused
 from bot.tables.timing import CLOCKS, PACES, clock_of
 from bot.words import Words
 from engine import GAMES
@@ -234,7 +234,7 @@ async def test_who_takes_no_challenges_says_no_in_one_sentence_whatever_the_reas
     await house.settings.blocks.block(BEN, ANNA)
     await house.settings.set_of_user(CHIE, "challenges", ["off"])
     for friend in (BEN, CHIE):
-        with pytest.raises(Refused) as caught:
+        with pytest.raises(UserError) as caught:
             await lobby(house, friend)
         assert (caught.value.key, caught.value.variables) == ("no-challenges", {"friend": f"<@{friend}>"})
     assert Words().text("en", "refused-no-challenges", friend="<@22>") == "<@22> takes no challenges."

@@ -5,9 +5,9 @@ from contextlib import suppress
 
 import pytest
 
+from bot.errors import UserError
 from bot.lobbies.expiry import GRACE_S, Expiry
 from bot.store.occasions import Place
-from bot.tables.table import Refused
 from tests.bot.tables.resting.test_waking import awake
 from tests.bot.timed_rooms import PERSONS
 
@@ -80,7 +80,7 @@ async def test_windows_go_on_and_nothing_stands_still(jumping, jump_s):
     await jumping.passes(100)
     for jump in (jump_s, -jump_s, jump_s):
         for user in PERSONS:  # who let the clock move is away, and all of them together asleep
-            with suppress(Refused):
+            with suppress(UserError):
                 await jumping.matches.be_back(table.id, user)
         before = len(await jumping.moves(table.id))
         await jumping.jumps(jump)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tables.table import Refused
+from bot.errors import UserError
 from bot.tables.timing import CLOCKS, clocks_of
 from engine import GAMES
 from engine.core import Ask
@@ -27,11 +27,11 @@ async def test_the_host_chooses_among_the_clocks_of_the_game(rooms, game):
         if clock in clocks_of(GAMES[game]):
             assert (await rooms.lobbies.set_clock(table.id, ANNA, clock)).row.clock_s == seconds
         else:
-            with pytest.raises(Refused, match="bad-setting"):
+            with pytest.raises(UserError, match="bad-setting"):
                 await rooms.lobbies.set_clock(table.id, ANNA, clock)
     assert ("1d" in clocks_of(GAMES[game])) == (GAMES[game].deck == "hanafuda")
     for user, clock, key in ((BEN, "1m", "host-only"), (ANNA, "2m", "bad-setting")):
-        with pytest.raises(Refused, match=key):
+        with pytest.raises(UserError, match=key):
             await rooms.lobbies.set_clock(table.id, user, clock)
 
 

@@ -6,8 +6,8 @@ from unittest.mock import patch
 
 import pytest
 
+from bot.errors import UserError
 from bot.tables.clock import Clock
-from bot.tables.table import Refused
 from engine import GAMES
 from tests.bot.tables.players import ANNA, BEN, CHIE, READY, disk_out_of_reach, lobby, on, refused, saved, started
 
@@ -122,7 +122,7 @@ async def test_tables_at_which_much_goes_on_close_and_stay_closed(house):
         while True:
             try:
                 answered.append(await work())
-            except Refused as refusal:
+            except UserError as refusal:
                 return refusal.key
 
     async def come_and_go(table):

@@ -4,9 +4,9 @@ from unittest.mock import AsyncMock
 
 import pytest
 
+from bot.errors import UserError
 from bot.store import Unreachable
 from bot.store.sqlite.file import writer
-from bot.tables.table import Refused
 from tests.bot.leaderboards import leaderboard
 from tests.bot.rooms import Rooms
 from tests.bot.tables.players import ANNA, BEN, READY, disk_out_of_reach, lobby, refused, started
@@ -96,6 +96,6 @@ async def test_every_press_is_refused_when_the_database_is_gone_also_one_that_wo
             await work
     [line] = said(caplog)
     assert str(house.store.gone) == line
-    with pytest.raises(Refused, match="database-gone"):
+    with pytest.raises(UserError, match="database-gone"):
         await Rooms(house.store).keeper.get(table.id)
     assert not house.path.exists()

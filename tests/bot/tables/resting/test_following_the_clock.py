@@ -6,9 +6,9 @@ from contextlib import suppress
 
 import pytest
 
+from bot.errors import UserError
 from bot.store import StoreError
 from bot.store.occasions import Place
-from bot.tables.table import Refused
 from tests.bot.store.contract.conftest import kind, memory
 from tests.bot.tables.resting.test_waking import awake, passes, process_of
 from tests.bot.timed_rooms import PERSONS, TimedRooms
@@ -176,7 +176,7 @@ async def test_no_clock_with_time_left_moves_at_eight_busy_tables(rooms, jumping
             seats = [seat for seat in table.match.pending if seat >= 0]
             if seats:
                 seat = chance.choice(seats)
-                with suppress(Refused):
+                with suppress(UserError):
                     action = chance.choice(table.match.pending[seat])
                     await rooms.matches.play(table.id, PERSONS[seat], table.match.number, action)
 

@@ -6,9 +6,9 @@ from contextlib import closing
 
 import pytest
 
+from bot.errors import UserError
 from bot.lobbies.limits import MOST_ASLEEP
 from bot.store.occasions import Place
-from bot.tables.table import Refused
 from bot.telling.company import away_line
 from bot.telling.hand_post import hand_post
 from bot.telling.lesson_post import lesson_post
@@ -200,7 +200,7 @@ async def test_no_standing_order_computer_or_clock_moves_in_a_match_that_sleeps(
         lambda: rooms.matches.play_order(table.id, seat, number),
         lambda: rooms.matches.play_table(table.id, number),
     ):
-        with pytest.raises(Refused, match="stale"):
+        with pytest.raises(UserError, match="stale"):
             await late()
     before = await rooms.moves(table.id)
     await rooms.matches.play_clock(table.id, number)
