@@ -149,7 +149,7 @@ def tables(
     host = HostClock()
     clock = Clock(lambda: host.jump != 0)
     keeper = Keeper(store, host.now, unsure, watchers)
-    settings = Settings(keeper)
+    settings = Settings(keeper, keeper.forget_ended)
     lobbies, matches, departures = Lobbies(keeper, settings), Matches(keeper, timing), Departures(keeper)
     downtime = Downtime(keeper, matches, clock, timing, places, ousted, host)
     return Tables(

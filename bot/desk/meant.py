@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable, Mapping
 
+from bot.decks import naming
 from bot.decks.telling import joined
 from bot.errors import UserError
 from bot.games import GAMES
-from bot.people import finding, naming
+from bot.people import finding
 from bot.people.presets import OWN
 from bot.telling.house_rules import preset_words
 from bot.wire.answers import Interaction

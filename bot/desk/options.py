@@ -9,10 +9,11 @@ from typing import Any, TypeVar
 from discord import app_commands
 from discord.app_commands import locale_str
 
+from bot.decks import naming
 from bot.desk.desk import LONGEST_CHOICE, MOST_CHOICES
 from bot.errors import UserError
 from bot.games import GAMES
-from bot.people import finding, naming, zones
+from bot.people import finding, zones
 from bot.people.presets import LONGEST, OWN, name_of
 from bot.people.typed import shortened
 from bot.reading.reader import Reader

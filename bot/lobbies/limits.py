@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.errors import UserError
 from bot.people.settings import Settings
-from bot.tables.keeper import Keeper
+from bot.store.guarded import GuardedStore
 
 MOST_OPEN = 20
 """Lobbies and matches of one host on one server."""
@@ -28,8 +28,8 @@ FRIEND_LIMITS = ((5, BRIEFLY_MS), (40, DAY_MS))
 class Limits:
     """Every way to open a table or to invite asks here first, holding `Keeper.opening` until that is saved."""
 
-    def __init__(self, keeper: Keeper, settings: Settings) -> None:
-        self._keeper, self._settings = keeper, settings
+    def __init__(self, guarded: GuardedStore, settings: Settings) -> None:
+        self._guarded, self._settings = guarded, settings
 
     async def may_invite(self, guild: int, host: int, friends: Sequence[int], *, agreed: bool = False) -> None:
         """Check that a host may invite these friends. Raises UserError for one who takes no challenges of this host,
@@ -45,8 +45,8 @@ class Limits:
         await self._settings.kept_out.check_friends(guild, friends)
         if agreed:
             return
-        now = self._keeper.now()
-        known = await self._keeper.read(self._keeper.store.people.invitations(host, friends, now - DAY_MS))
+        now = self._guarded.now()
+        known = await self._guarded.read(self._guarded.store.people.invitations(host, friends, now - DAY_MS))
         for friend in friends:
             both = [each.at for each in known if (each.host, each.friend) == (host, friend)]
             if (again := free_at(both, 1, PAIR_LIMITS, now)) is not None:
@@ -64,10 +64,10 @@ class Limits:
         """Check that somebody may open one more table. Raises UserError where they are kept out, have too many
         open, or sleeping matches, which do not count as open; or have asked one of the invited there already."""
         await self._settings.kept_out.check(guild, host)
-        asleep = {row.id for row, _ in await self._keeper.read(self._keeper.store.tables.asleep(host))}
+        asleep = {row.id for row, _ in await self._guarded.read(self._guarded.store.tables.asleep(host))}
         if len(asleep) >= MOST_ASLEEP:
             raise UserError("too-many-asleep", most=MOST_ASLEEP)
-        everywhere = await self._keeper.read(self._keeper.store.tables.of_host(host))
+        everywhere = await self._guarded.read(self._guarded.store.tables.of_host(host))
         everywhere = [row for row in everywhere if row.id not in asleep]
         if sum(row.state == "lobby" for row in everywhere) >= MOST_LOBBIES:
             raise UserError("too-many-lobbies", most=MOST_LOBBIES)

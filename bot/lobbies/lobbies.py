@@ -10,6 +10,7 @@ from dataclasses import replace
 from bot.errors import UserError
 from bot.games import GAMES
 from bot.lobbies.limits import Limits
+from bot.people.clocks import CLOCKS, PACES, clocks_of
 from bot.people.presets import name_of
 from bot.people.settings import Settings
 from bot.people.typed import MARKS, pile, shows, verbatim
@@ -17,7 +18,6 @@ from bot.store import Sitter, TableRow
 from bot.tables.keeper import Keeper
 from bot.tables.seating import arranged, complete
 from bot.tables.table import Table, match_of
-from bot.tables.timing import CLOCKS, PACES, clocks_of
 from bot.tables.venue import place_of, venue_of
 from engine.core import AnyGame, Rules, Seat
 
@@ -69,7 +69,7 @@ class Lobbies:
         invited: tuple[int, ...],
     ) -> Table:
         now, clock, place = self._keeper.now(), self._settings.clock(guild, record), place_of(guild, channel)
-        if clock not in clocks_of(record, place):
+        if clock not in clocks_of(record, place.least_clock_s):
             clock = next(iter(CLOCKS))
         row = TableRow(
             guild=guild,
@@ -244,7 +244,7 @@ class Lobbies:
 
         def check(table: Table) -> None:
             host_only(table, user)
-            if clock not in clocks_of(table.game, table.venue):
+            if clock not in clocks_of(table.game, table.venue.least_clock_s):
                 raise UserError("bad-setting")
 
         async with self.lobby(table_id, check) as table:

@@ -11,7 +11,8 @@ from contextlib import suppress
 from bot.errors import UserError
 from bot.lobbies.limits import DAY_MS
 from bot.store import Finish, Saved
-from bot.tables.keeper import Events, Keeper
+from bot.store.guarded import GuardedStore
+from bot.tables.keeper import Events
 from bot.tables.table import Table, ends_as_kept, match_of
 from bot.tables.tasks import Background
 from engine.core import Action
@@ -35,8 +36,8 @@ class Sweep(Background):
     forget_more: what else is forgotten then, like old invitations; it raises UserError where that cannot be saved.
     """
 
-    def __init__(self, keeper: Keeper, forget_more: Callable[[], Awaitable[None]] | None = None) -> None:
-        self._keeper, self._forget_more = keeper, forget_more
+    def __init__(self, guarded: GuardedStore, forget_more: Callable[[], Awaitable[None]] | None = None) -> None:
+        self._guarded, self._forget_more = guarded, forget_more
         self._after, self._old = 0, True
         self._ended, self._kept = list[int](), set[int]()
         self._wake = asyncio.Event()
@@ -66,7 +67,7 @@ class Sweep(Background):
                 await asyncio.wait_for(self._wake.wait(), rest)
 
     async def _forget_invitations(self) -> None:
-        await self._keeper.saved(self._keeper.store.people.forget_invitations(self._keeper.now() - DAY_MS))
+        await self._guarded.saved(self._guarded.store.people.forget_invitations(self._guarded.now() - DAY_MS))
 
     async def _group(self) -> bool:
         """Look at some matches that ended before the start, and some that ended since. Returns whether there were
@@ -85,17 +86,17 @@ class Sweep(Background):
         """Matches that ended before the start, until there are no more: to find them costs a look at all tables."""
         if not self._old:
             return []
-        found = await self._keeper.read(self._keeper.store.occasions.finished_with_snapshot(self._after, GROUP))
+        found = await self._guarded.read(self._guarded.store.occasions.finished_with_snapshot(self._after, GROUP))
         self._old = bool(found)
         return found
 
     async def _look(self, number: int) -> None:
-        tables = self._keeper.store.tables
-        saved, over = await self._keeper.read(tables.load(number)), await self._keeper.read(tables.finish_of(number))
+        tables = self._guarded.store.tables
+        saved, over = await self._guarded.read(tables.load(number)), await self._guarded.read(tables.finish_of(number))
         if number in self._kept or saved is None or saved.snapshot is None or over is None:
             return
         if await self._redundant(saved, over):
-            await self._keeper.saved(tables.drop_snapshot(number, saved.snapshot))
+            await self._guarded.saved(tables.drop_snapshot(number, saved.snapshot))
         else:
             self._kept.add(number)
 

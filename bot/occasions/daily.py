@@ -15,7 +15,7 @@ from bot.occasions.judged import Loss, dearest
 from bot.occasions.seeds import new_key, read_key, seed_of
 from bot.occasions.steady import PERSON, SAMPLES, Steady, is_over, planned, points_of
 from bot.store.dailies import Daily, DailyHand
-from bot.tables.keeper import Keeper
+from bot.store.guarded import GuardedStore
 from bot.thinking.patient import Patient
 from bot.thinking.workers import TaskError
 from engine.core import Action, AnyMatch, IllegalAction
@@ -50,9 +50,9 @@ class Dailies:
     had their data deleted. games: by day of the week, 0 is Monday."""
 
     def __init__(
-        self, keeper: Keeper, nameless: Callable[[int], int], patient: Patient, games: Mapping[int, str]
+        self, guarded: GuardedStore, nameless: Callable[[int], int], patient: Patient, games: Mapping[int, str]
     ) -> None:
-        self._keeper, self._store, self._nameless = keeper, keeper.store.dailies, nameless
+        self._guarded, self._store, self._nameless = guarded, guarded.store.dailies, nameless
         self._patient, self._games = patient, games
 
     # Days come and go
@@ -65,51 +65,51 @@ class Dailies:
         except UserError as refused:
             log.info("The days are looked after later (%s).", refused.key)
             return AGAIN_S
-        now = self._keeper.now()
+        now = self._guarded.now()
         over = closes(day_of(now) - 1)
         return ((over if now < over else days.ends(day_of(now))) - now) / 1000
 
     async def look(self) -> None:
         """Close what is over, open today, announce tomorrow; each is done once, whatever the clock says later. Raises
         UserError where that cannot be saved."""
-        now = self._keeper.now()
+        now = self._guarded.now()
         today = day_of(now)
         await self._notice_outage(now)
         over = today - 1 if now >= closes(today - 1) else today - 2
-        await self._keeper.saved(self._store.close(over, now))
+        await self._guarded.saved(self._store.close(over, now))
         await self._announce(today, now)
-        daily = await self._keeper.read(self._store.of(today))
+        daily = await self._guarded.read(self._store.of(today))
         assert daily is not None
         if daily.opened_at is None:
             late = now > days.begins(today) + days.LATE_MS
             mark = _mark(daily.game)
-            if await self._keeper.saved(self._store.open(today, now, mark, kept=late)):
+            if await self._guarded.saved(self._store.open(today, now, mark, kept=late)):
                 log.info("The daily of %s is open%s.", days.written(today), ", late" if late else "")
         elif not daily.kept and (daily.closed_at is not None or daily.engine != _mark(daily.game)):
-            await self._keeper.saved(self._store.keep(today))
+            await self._guarded.saved(self._store.keep(today))
         await self._announce(today + 1, now)
 
     async def _notice_outage(self, now: int) -> None:
         """Days in which nobody could play for more than an hour end no streak. What is asked is when any process of the
         bot looked last."""
-        notes = self._keeper.store.notes
-        text = await self._keeper.read(notes.get(SEEN)) or ""
+        notes = self._guarded.store.notes
+        text = await self._guarded.read(notes.get(SEEN)) or ""
         seen = int(text) if text.isdecimal() else now
         if now - seen > OUTAGE_MS:
-            for daily in await self._keeper.read(self._store.between(day_of(seen), day_of(now))):
-                await self._keeper.saved(self._store.keep(daily.day))
+            for daily in await self._guarded.read(self._store.between(day_of(seen), day_of(now))):
+                await self._guarded.saved(self._store.keep(daily.day))
         if not text or abs(now - seen) >= SEEN_PAUSE_MS:
-            await self._keeper.saved(notes.keep(SEEN, str(now)))
+            await self._guarded.saved(notes.keep(SEEN, str(now)))
 
     async def _announce(self, day: int, now: int) -> None:
-        if await self._keeper.read(self._store.of(day)) is not None:
+        if await self._guarded.read(self._store.of(day)) is not None:
             return
-        notes, before = self._keeper.store.notes, await self._keeper.read(self._store.latest())
-        key = read_key(await self._keeper.read(notes.get(KEY)))
+        notes, before = self._guarded.store.notes, await self._guarded.read(self._store.latest())
+        key = read_key(await self._guarded.read(notes.get(KEY)))
         lost = key is None and before is not None
         if key is None:
             text = new_key()
-            await self._keeper.saved(notes.keep(KEY, text))
+            await self._guarded.saved(notes.keep(KEY, text))
             key = read_key(text) or b""
             if lost:
                 log.warning("The key of the dailies was lost: there is a new one, and that is said from now on.")
@@ -117,16 +117,16 @@ class Dailies:
         rules, seats, level = planned(GAMES[game])
         seed = seed_of(key, game, day)
         daily = Daily(day, game, rules, seats, level, SAMPLES, seed, lost, now)
-        await self._keeper.saved(self._store.announce(daily))
+        await self._guarded.saved(self._store.announce(daily))
 
     async def of(self, day: int) -> Daily | None:
         """What a day plays, or played; None where nothing is known of it. Raises UserError."""
-        return await self._keeper.read(self._store.of(day))
+        return await self._guarded.read(self._store.of(day))
 
     async def today(self) -> Daily:
         """What can be played now. Raises UserError (daily-none) where the bot has not opened it yet."""
         for last in (False, True):
-            daily = await self.of(day_of(self._keeper.now()))
+            daily = await self.of(day_of(self._guarded.now()))
             if daily is not None and daily.opened_at is not None:
                 return daily
             if not last:
@@ -140,7 +140,7 @@ class Dailies:
         let it be deleted, daily-updated where it cannot be played on."""
         daily = await self.of(day)
         users = (user, self._nameless(user))
-        hand = await self._keeper.read(self._store.hand(day, users))
+        hand = await self._guarded.read(self._store.hand(day, users))
         if daily is None or hand is None:
             return None
         if hand.user != user:
@@ -158,8 +158,8 @@ class Dailies:
             match = await steady.begun(self._patient.draw)
         except TaskError as error:
             raise _busy(error) from error
-        hand = self._as_played(DailyHand(daily.day, user, guild, (), self._keeper.now()), steady, match)
-        await self._keeper.saved(self._store.begin(hand))
+        hand = self._as_played(DailyHand(daily.day, user, guild, (), self._guarded.now()), steady, match)
+        await self._guarded.saved(self._store.begin(hand))
         found = await self.dealt(daily.day, user)
         if found is None:
             raise UserError("daily-over")
@@ -169,7 +169,7 @@ class Dailies:
         """Play a move, and all answers to it. Raises UserError: daily-over, stale, not-asked, not-saved and what
         `dealt` raises."""
         found = await self.dealt(day, user)
-        if found is None or found.daily.closed_at is not None or self._keeper.now() >= closes(day):
+        if found is None or found.daily.closed_at is not None or self._guarded.now() >= closes(day):
             raise UserError("daily-over")
         _check_plays(found.daily)
         if found.over or found.match.number != question:
@@ -182,7 +182,7 @@ class Dailies:
         except TaskError as error:
             raise _busy(error) from error
         hand = self._as_played(found.hand, steady, match)
-        if not await self._keeper.saved(self._store.move(hand, len(found.hand.moves))):
+        if not await self._guarded.saved(self._store.move(hand, len(found.hand.moves))):
             raise UserError("daily-stale")
         return Dealt(found.daily, hand, match)
 
@@ -190,17 +190,17 @@ class Dailies:
         moved = replace(hand, moves=steady.moves(match))
         if not is_over(match):
             return moved
-        return replace(moved, ended_at=self._keeper.now(), points=points_of(match))
+        return replace(moved, ended_at=self._guarded.now(), points=points_of(match))
 
     # What came of it
 
     async def table(self, day: int) -> Sequence[DailyHand]:
         """The hands of a day that were played to their end, the best first. Raises UserError."""
-        return await self._keeper.read(self._store.ended(day))
+        return await self._guarded.read(self._store.ended(day))
 
     async def closed(self, first: int, last: int) -> Mapping[int, Sequence[DailyHand]]:
         """The days from the first to the last that are over, each with its hands. Raises UserError."""
-        found = await self._keeper.read(self._store.between(first, last))
+        found = await self._guarded.read(self._store.between(first, last))
         return {each.day: await self.table(each.day) for each in found if each.closed_at is not None}
 
     async def dearest(self, dealt: Dealt) -> Loss | None:
@@ -212,9 +212,9 @@ class Dailies:
 
     async def streak(self, user: int) -> Streak:
         """The days in a row that somebody has played. Raises UserError."""
-        today = day_of(self._keeper.now())
-        played = await self._keeper.read(self._store.played(user))
-        whole = await self._keeper.read(self._store.between(min(played, default=today), today))
+        today = day_of(self._guarded.now())
+        played = await self._guarded.read(self._store.played(user))
+        whole = await self._guarded.read(self._store.between(min(played, default=today), today))
         return streak(set(played), {each.day for each in whole if not each.kept}, today)
 
 

@@ -15,13 +15,13 @@ from bot.lobbies.lobbies import LOBBY_LIFE_MS, Lobbies
 from bot.occasions.arena import last_met, next_end, standings, times_met
 from bot.occasions.club_nights import Nights
 from bot.occasions.pairing import Free, Pairing, Seating
+from bot.people.clocks import CLOCKS
 from bot.people.settings import Settings
 from bot.store import Sitter, TableRow
 from bot.store.nights import ABSENT, Bout, Guest, Night
 from bot.tables.keeper import Keeper
 from bot.tables.matches import Matches
 from bot.tables.table import STAND_IN, Table
-from bot.tables.timing import CLOCKS
 from engine.core import Ask
 
 CLOCK_S = CLOCKS["1m"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 
 from bot.errors import UserError
-from bot.tables.keeper import Keeper
+from bot.store.guarded import GuardedStore
 from bot.tables.tasks import Crew
 
 log = logging.getLogger(__name__)
@@ -14,8 +14,8 @@ log = logging.getLogger(__name__)
 class RatingAnew:
     """What is due is kept, so that it is done after the next start if it was not before. One pool after the other."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self._keeper, self._records = keeper, keeper.store.records
+    def __init__(self, guarded: GuardedStore) -> None:
+        self._guarded, self._records = guarded, guarded.store.records
         self._crew = Crew()
         self._wanted = False
 
@@ -40,8 +40,8 @@ class RatingAnew:
         while self._wanted:
             self._wanted = False
             try:
-                for guild, game in await self._keeper.read(self._records.due()):
-                    count = await self._keeper.saved(self._records.rate_anew(guild, game))
+                for guild, game in await self._guarded.read(self._records.due()):
+                    count = await self._guarded.saved(self._records.rate_anew(guild, game))
                     log.info("The ratings of %s on server %d are made anew, from %d matches.", game, guild, count)
             except UserError as refused:
                 log.info("Ratings are not made anew yet (%s).", refused.key)

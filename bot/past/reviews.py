@@ -11,7 +11,7 @@ from functools import partial
 
 from bot.errors import UserError
 from bot.past.decisions import Decision, Judgement, Review, decisions, reviewed, suspects
-from bot.tables.keeper import Keeper
+from bot.store.guarded import GuardedStore
 from bot.tables.table import Table, places_of
 from bot.tables.tasks import ended
 from bot.thinking.thinkers import STARTING_S, WARMING
@@ -53,8 +53,8 @@ class Reviews:
     """Makes reviews and keeps them. The thinking is done by a worker of its own, so that no computer waits for it, as
     long as there is any; `hire` makes it."""
 
-    def __init__(self, keeper: Keeper, hire: Callable[[], Workers] = last) -> None:
-        self._keeper, self._hire = keeper, hire
+    def __init__(self, guarded: GuardedStore, hire: Callable[[], Workers] = last) -> None:
+        self._guarded, self._hire = guarded, hire
         self._looking: dict[int, Looking] = {}
         self._workers: Workers | None = None
         self._thinking = 0
@@ -62,8 +62,8 @@ class Reviews:
 
     async def of(self, table: Table, seat: Seat) -> Review | None:
         """The review of a seat that is kept, None if there is none. Raises UserError where it cannot be read."""
-        records = self._keeper.store.records
-        data = await self._keeper.read(records.review(table.id, seat, version_of(table.game)))
+        records = self._guarded.store.records
+        data = await self._guarded.read(records.review(table.id, seat, version_of(table.game)))
         with suppress(ValueError):  # of an older form
             return decode(Review, data) if data is not None else None
         return None
@@ -106,9 +106,9 @@ class Reviews:
             self._thinking -= 1
             if not self._thinking:
                 await self._dismiss()
-        data, version, records = encode(review).decode(), version_of(table.game), self._keeper.store.records
+        data, version, records = encode(review).decode(), version_of(table.game), self._guarded.store.records
         with suppress(UserError):  # it is told all the same
-            await self._keeper.saved(records.keep_review(table.id, looking.seat, user, version, data))
+            await self._guarded.saved(records.keep_review(table.id, looking.seat, user, version, data))
         return review
 
     async def _made(self, looking: Looking, table: Table) -> Review:
@@ -135,7 +135,7 @@ class Reviews:
 
     async def _decisions(self, table: Table, seat: Seat) -> list[Decision]:
         """The decisions that a person took; the clock and a stand-in are nobody's mistakes."""
-        everything = await self._keeper.read(self._keeper.store.tables.load(table.id))
+        everything = await self._guarded.read(self._guarded.store.tables.load(table.id))
         if everything is None or table.match is None:
             raise UserError("no-table", table=str(table.id))
         own = {move.seq for move in everything.moves if move.seat == seat and move.by == "person"}

@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.games import GAMES
+from bot.store.guarded import GuardedStore
 from bot.store.moderation import Lately, Moderation
-from bot.tables.keeper import Keeper
 
 DAY_MS = 24 * 60 * 60 * 1000
 DAYS = 30
@@ -49,16 +49,16 @@ class Seen:
     whole: bool = True
 
 
-async def look(keeper: Keeper, guild: int) -> Seen:
+async def look(guarded: GuardedStore, guild: int) -> Seen:
     """Look at the matches of late on a server, some at a time. Raises UserError: not-loaded."""
-    matches, whole = await _read(keeper, keeper.store.moderation, guild)
+    matches, whole = await _read(guarded, guarded.store.moderation, guild)
     return await asyncio.to_thread(seen, matches, shortest, whole)
 
 
-async def _read(keeper: Keeper, saved: Moderation, guild: int) -> tuple[list[Lately], bool]:
-    since, found = keeper.now() - DAYS * DAY_MS, list[Lately]()
+async def _read(guarded: GuardedStore, saved: Moderation, guild: int) -> tuple[list[Lately], bool]:
+    since, found = guarded.now() - DAYS * DAY_MS, list[Lately]()
     while len(found) < MOST:
-        page = await keeper.read(saved.lately(guild, since, found[-1] if found else None, PAGE))
+        page = await guarded.read(saved.lately(guild, since, found[-1] if found else None, PAGE))
         found += page
         if len(page) < PAGE:
             return found, True

@@ -8,8 +8,8 @@ from typing import Any
 from bot.errors import UserError
 from bot.people.blocks import Blocks, Person
 from bot.people.recent import Recent
+from bot.store.guarded import GuardedStore
 from bot.store.moderation import Deed
-from bot.tables.keeper import Keeper
 
 
 class KeptOut:
@@ -17,8 +17,8 @@ class KeptOut:
 
     Whoever had their data deleted is known by the number that `blocks` has for them."""
 
-    def __init__(self, keeper: Keeper, blocks: Blocks, people: Recent[Person[Any]]) -> None:
-        self._keeper, self._saved, self._blocks = keeper, keeper.store.moderation, blocks
+    def __init__(self, guarded: GuardedStore, blocks: Blocks, people: Recent[Person[Any]]) -> None:
+        self._guarded, self._saved, self._blocks = guarded, guarded.store.moderation, blocks
         self._people = people
 
     def numbers(self, user: int) -> tuple[int, int]:
@@ -28,7 +28,7 @@ class KeptOut:
     async def until(self, guild: int, user: int) -> int | None:
         """The moment until which somebody is kept out, in unix milliseconds; None: they are not. Raises UserError:
         not-loaded."""
-        found = await self._keeper.read(self._saved.kept_out(guild, self.numbers(user), self._keeper.now()))
+        found = await self._guarded.read(self._saved.kept_out(guild, self.numbers(user), self._guarded.now()))
         return max(found.values(), default=None)
 
     async def check(self, guild: int, user: int) -> None:
@@ -37,12 +37,12 @@ class KeptOut:
         if (until := await self.until(guild, user)) is not None:
             raise UserError("kept-out", until=moment(until))
         own, nameless = self.numbers(user)
-        if nameless in await self._keeper.read(self._saved.off_boards(guild, (own, nameless))):
-            await self._keeper.saved(self._saved.known_again(guild, own, nameless))
+        if nameless in await self._guarded.read(self._saved.off_boards(guild, (own, nameless))):
+            await self._guarded.saved(self._saved.known_again(guild, own, nameless))
 
     async def off_boards(self, guild: int, user: int) -> bool:
         """Whether somebody is off the leaderboards of a server. Raises UserError: not-loaded."""
-        return bool(await self._keeper.read(self._saved.off_boards(guild, self.numbers(user))))
+        return bool(await self._guarded.read(self._saved.off_boards(guild, self.numbers(user))))
 
     async def check_friends(self, guild: int, friends: Iterable[int]) -> None:
         """Check that none of these is kept out. Raises UserError, which sounds as if they took no challenges."""

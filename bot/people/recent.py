@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 from weakref import WeakValueDictionary
 
+from bot.store.guarded import GuardedStore
 from bot.store.people import ANYBODY, Choices, Kept
-from bot.tables.keeper import Keeper
 
 V = TypeVar("V")
 T = TypeVar("T")
@@ -32,8 +32,8 @@ class Recent(Generic[V]):
     """Values by owner, made from what is kept of each by `parse`. A change of another process is noticed by `look`, or
     by the first own write: that is refused, because it is made for an old version."""
 
-    def __init__(self, keeper: Keeper, saved: Choices, parse: Callable[[Kept], V]) -> None:
-        self._keeper, self._saved, self._parse = keeper, saved, parse
+    def __init__(self, guarded: GuardedStore, saved: Choices, parse: Callable[[Kept], V]) -> None:
+        self._guarded, self._saved, self._parse = guarded, saved, parse
         self._entries: WeakValueDictionary[int, Entry[V]] = WeakValueDictionary()
         self._used: OrderedDict[int, Entry[V]] = OrderedDict()
         self._seen = self._changes = 0
@@ -47,7 +47,7 @@ class Recent(Generic[V]):
         returned. Raises UserError."""
         entry = self._entries.get(owner)
         while entry is None or entry.stale:
-            changes, kept = self._changes, await self._keeper.read(self._saved.of(owner))
+            changes, kept = self._changes, await self._guarded.read(self._saved.of(owner))
             entry = self._entries.get(owner)
             if changes == self._changes:  # else it may be of before
                 entry = self._put(owner, kept)
@@ -74,7 +74,7 @@ class Recent(Generic[V]):
     async def save(self, owner: int, work: Awaitable[T]) -> T:
         """Save something that changes an owner, who is read again when they are asked for next. Raises UserError."""
         try:
-            return await self._keeper.saved(work)
+            return await self._guarded.saved(work)
         finally:
             self._outdate(owner)
 
@@ -82,7 +82,7 @@ class Recent(Generic[V]):
         """Notice what others have changed since the last look. Returns whether somebody was forgotten. Raises
         UserError."""
         forgotten = False
-        while changed := await self._keeper.read(self._saved.changed(self._seen, AT_ONCE)):
+        while changed := await self._guarded.read(self._saved.changed(self._seen, AT_ONCE)):
             for owner, version in changed:
                 if owner == ANYBODY:
                     forgotten = True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, ClassVar
@@ -12,16 +12,16 @@ from bot import words
 from bot.errors import UserError
 from bot.games import GAMES
 from bot.people.blocks import Blocks, Person
+from bot.people.clocks import CLOCKS, PACE, PACES, clock_of, clocks_of
 from bot.people.hours import within
 from bot.people.kept_out import KeptOut
 from bot.people.presets import Presets, Server, sets_of
 from bot.people.recent import Entry, Recent
 from bot.people.setting_kinds import Chosen, by_game, channel, channels, choice, flag, number, role, several, span, zone
+from bot.store.guarded import GuardedStore
 from bot.store.people import Choices, Kept
 from bot.store.records import since
 from bot.store.seasons import WANTED, season_before
-from bot.tables.keeper import Keeper
-from bot.tables.timing import CLOCKS, PACE, PACES, clock_of, clocks_of
 from engine.core import AnyGame
 
 log = logging.getLogger(__name__)
@@ -146,17 +146,18 @@ class Settings:
     asking is without waiting, for whoever has awaited `read`.
 
     A change is saved before it is seen. `blocks`: whom people have blocked; `kept_out`: whom
-    moderators keep out; `presets`: the house rules that servers
-    have saved.
+    moderators keep out; `presets`: the house rules that servers have saved. It calls `forgotten` when another process
+    may have erased somebody.
     """
 
-    def __init__(self, keeper: Keeper) -> None:
-        self._keeper, store = keeper, keeper.store
+    def __init__(self, guarded: GuardedStore, forgotten: Callable[[], None] = lambda: None) -> None:
+        self._guarded, self._forgotten, store = guarded, forgotten, guarded.store
         self._saved_servers, self._saved_people = store.servers.settings, store.people.preferences
-        self._servers = Recent(keeper, self._saved_servers, _server)
-        self._people = Recent(keeper, self._saved_people, _person)
-        self.presets, self.blocks = Presets(self._saved_servers, self._servers), Blocks(store, keeper.now, self._people)
-        self.kept_out = KeptOut(keeper, self.blocks, self._people)
+        self._servers = Recent(guarded, self._saved_servers, _server)
+        self._people = Recent(guarded, self._saved_people, _person)
+        self.presets = Presets(self._saved_servers, self._servers)
+        self.blocks = Blocks(store, guarded.now, self._people)
+        self.kept_out = KeptOut(guarded, self.blocks, self._people)
 
     async def load(self) -> None:
         """Begin to notice what other processes change. Raises StoreError."""
@@ -170,7 +171,7 @@ class Settings:
         try:
             await self._servers.look()
             if await self._people.look():
-                self._keeper.forget_ended()
+                self._forgotten()
         except UserError as refused:
             log.info("What others have chosen is looked at later (%s).", refused.key)
 
@@ -189,7 +190,7 @@ class Settings:
 
     async def idle_days(self) -> dict[int, int]:
         """The days after which idle matches close, by server, where one has chosen so. Raises StoreError."""
-        texts = await self._keeper.store.servers.choosing(IDLE_DAYS)
+        texts = await self._guarded.store.servers.choosing(IDLE_DAYS)
         found = {guild: ServerSettings.parse({IDLE_DAYS: text}).idle_days for guild, text in texts.items()}
         return {guild: days for guild, days in found.items() if days != ServerSettings().idle_days}
 
@@ -232,7 +233,7 @@ class Settings:
     def pinged(self, guild: int, users: Sequence[int]) -> Pinged:
         """Whom of these a message may mention now: every message that mentions anybody asks here. In the quiet hours of
         the server that is nobody, in those of a person not them; the words are written all the same."""
-        server, now = self.of(guild), self._keeper.now()
+        server, now = self.of(guild), self._guarded.now()
         if not server.pings:
             return Pinged((), (), aloud=False)
         wanted = [user for user in users if self.of_user(user).pings]
@@ -261,9 +262,9 @@ class Settings:
 
     async def _note_season(self) -> None:
         """Note what has ended before a server wanted to be told: the process may be down when the next season ends."""
-        ended = season_before(since("season", self._keeper.now()))
+        ended = season_before(since("season", self._guarded.now()))
         with suppress(UserError):  # the next look at the calendar notes it
-            await self._keeper.saved(self._keeper.store.seasons.notice(ended))
+            await self._guarded.saved(self._guarded.store.seasons.notice(ended))
 
     async def _set(self, recent: Recent[Any], saved: Choices, owner: int, key: str, value: Sequence[str]) -> bool:
         entry = await recent.read(owner)

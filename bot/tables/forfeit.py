@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from bot.store.guarded import GuardedStore
 from bot.store.rows import Rated, Score
-from bot.tables.keeper import Keeper
 from bot.tables.table import Table, rateable, resigned, untouched
 from bot.tables.weights import weights
 from engine.core import Seat
 
 
-async def stake(keeper: Keeper, table: Table, seat: Seat) -> int | None:
+async def stake(guarded: GuardedStore, table: Table, seat: Seat) -> int | None:
     """The change of the rating of who sits there if they resign now, and among three or more if the others go on; None
     where it does not, or nobody knows. Raises UserError: not-loaded."""
     match = table.match
@@ -22,6 +22,6 @@ async def stake(keeper: Keeper, table: Table, seat: Seat) -> int | None:
     parts = weights(match.game, match.rules, match.seats, scene.settled, "resigned", given_up)
     users = [each.user or each.leaver or -1 - each.seat for each in table.sitters]
     scores = tuple(Score(*each) for each in zip(users, places, parts, strict=True))
-    ended = Rated(table.id, keeper.now(), scores)
-    found = await keeper.read(keeper.store.records.foresee(table.row.guild, table.row.game, ended))
+    ended = Rated(table.id, guarded.now(), scores)
+    found = await guarded.read(guarded.store.records.foresee(table.row.guild, table.row.game, ended))
     return found[seat] if found else None

@@ -5,16 +5,16 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter, OrderedDict
-from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Mapping
+from collections.abc import AsyncGenerator, Callable, Iterable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from itertools import islice
 from types import MappingProxyType
-from typing import TypeVar
 
 from bot.errors import UserError
 from bot.games import GAMES
-from bot.store import DatabaseGone, LeaseLost, Saved, Store, StoreError, Unreachable
+from bot.store import Saved, Store
+from bot.store.guarded import GuardedStore
 from bot.tables.host_clock import milliseconds
 from bot.tables.sealing import Damaged
 from bot.tables.table import Table, loaded
@@ -23,18 +23,15 @@ from engine.core import Event, IllegalAction
 log = logging.getLogger(__name__)
 
 Events = tuple[Event, ...]
-T = TypeVar("T")
 MOST_CACHED = 1000
 """So many tables are kept in memory, and those that somebody holds."""
 OPEN = ("lobby", "playing")
 UNPLAYABLE = (IllegalAction, KeyError, ValueError)
 """What a match raises whose moves cannot be played any more."""
-COMPLAINT_PAUSE_MS = 60 * 1000
-"""Until the log may say the same about the database once more."""
 Watcher = Callable[[Table, Events], None]
 
 
-class Keeper:
+class Keeper(GuardedStore):
     """All tables of a memory. After the start and every saved move it tells those that `watchers` names, in their order
     and under the table's lock; they must not wait.
 
@@ -48,13 +45,13 @@ class Keeper:
         unsure: Callable[[int], None] = lambda _: None,
         watchers: Callable[[], Iterable[Watcher]] = tuple,
     ) -> None:
-        self.store, self.now, self.unsure, self._watchers = store, now, unsure, watchers
+        super().__init__(store, now)
+        self.unsure, self._watchers = unsure, watchers
         self._tables: OrderedDict[int, Table] = OrderedDict()
         self._loading, self.opening = asyncio.Lock(), asyncio.Lock()
         self._holders = Counter[object]()
         self._may_hold, self._nobody_holds = asyncio.Event(), asyncio.Event()
         self._may_hold.set()
-        self._complained: dict[str, int] = {}
 
     @property
     def known(self) -> Mapping[int, Table]:
@@ -247,37 +244,6 @@ class Keeper:
                 log.warning("Table %s belongs to another process and stays open.", number)
         return closed
 
-    async def saved(self, work: Awaitable[T]) -> T:
-        """The result of a writing call of the store. Raises UserError if it fails, and the log says why; elsewhere,
-        where another process has the table."""
-        return await self._asked(work, "not-saved")
-
-    async def read(self, work: Awaitable[T]) -> T:
-        """The result of a reading call of the store. Raises UserError if it fails, and the log says why."""
-        return await self._asked(work, "not-loaded")
-
-    async def _asked(self, work: Awaitable[T], otherwise: str) -> T:
-        try:
-            return await work
-        except DatabaseGone as error:
-            # the store itself has told the log, once and for all
-            raise UserError("database-gone") from error
-        except LeaseLost as error:
-            log.info("Refused: %s", error)
-            raise UserError("elsewhere") from error
-        except StoreError as error:
-            later = " The bot goes on by itself once it answers." if isinstance(error, Unreachable) else ""
-            self._complain(f"{error}{later}")
-            raise UserError(otherwise) from error
-
-    def _complain(self, sentence: str) -> None:
-        """Log a sentence for whoever runs the bot, each at most once in COMPLAINT_PAUSE_MS."""
-        now = self.now()
-        self._complained = {said: at for said, at in self._complained.items() if abs(now - at) < COMPLAINT_PAUSE_MS}
-        if sentence not in self._complained:
-            self._complained[sentence] = now
-            log.error("The database failed: %s", sentence)
-
     async def _load(self, table_id: int) -> Saved:
         saved = await self.read(self.store.tables.load(table_id))
         if saved is not None and saved.elsewhere and not saved.table.guild:
@@ -294,7 +260,7 @@ class Keeper:
         try:
             table = loaded(saved)
         except Damaged as error:
-            self._complain(str(error))
+            self.complain(str(error))
             raise UserError("damaged") from None
         except UNPLAYABLE:
             if saved.table.state != "over":

@@ -6,34 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
+from bot.people.clocks import PACE
 from bot.store.leases import LEASE_S
 from bot.tables.table import Table
-from bot.tables.venue import SERVER, Venue
-from engine.core import AnyGame, Ask
+from engine.core import Ask
 
-HOUR_S, DAY_S = 60 * 60, 24 * 60 * 60
-CLOCKS: Mapping[str, int | None] = MappingProxyType(
-    {"off": None, "30s": 30, "1m": 60, "3m": 180, "10m": 600, "1h": HOUR_S, "1d": DAY_S}
-)
-"""The clocks a table may have, in seconds; None: it waits as long as its players like."""
-PACES = ("calm", "brisk", "instant")
-"""How computers may play at a table."""
 SHARES: Mapping[str, float] = MappingProxyType({"calm": 1.0, "brisk": 0.3, "instant": 0.0})
-"""What they take of a calm computer's time."""
-PACE = "brisk"
-"""How they play where nobody has chosen."""
-
-
-def clocks_of(game: AnyGame, venue: Venue = SERVER) -> tuple[str, ...]:
-    """The clocks that a game offers in such a place: where all have to be there at the same time none of a day, and
-    where nobody is called none that is short."""
-    most, least = DAY_S if game.live else DAY_S + 1, venue.least_clock_s
-    return tuple(key for key, seconds in CLOCKS.items() if seconds is None or least <= seconds < most)
-
-
-def clock_of(game: AnyGame) -> str:
-    """The clock of a table for which nobody has chosen one."""
-    return "1m" if game.live else "3m"
+"""How much of a calm computer's time a computer of each pace takes."""
 
 
 # all who wait share one, and read it each time: tests change it there

@@ -6,10 +6,10 @@ import discord
 from discord import ui
 
 from bot.games import GAMES
+from bot.people.clocks import PACES, clocks_of
 from bot.people.presets import LONGEST, OWN, Saved, name_of, usual
 from bot.people.typed import verbatim
 from bot.tables.table import Table
-from bot.tables.timing import PACES, clocks_of
 from bot.telling.company import clock_key
 from bot.wire.post import CALM, Button, Part, Post, button, post
 from bot.words import Text, has, listed
@@ -189,7 +189,7 @@ def _clocks(table: Table, text: Text) -> ui.Select[ui.LayoutView]:
     now = clock_key(table.row.clock_s)
     options = [
         discord.SelectOption(label=text("panel-clock-is", clock=text(f"clock-{key}")), value=key, default=key == now)
-        for key in clocks_of(table.game, table.venue)
+        for key in clocks_of(table.game, table.venue.least_clock_s)
     ]
     return ui.Select(custom_id=f"o:{table.id}:clock", placeholder=text("panel-clock"), options=options)
 

@@ -10,8 +10,9 @@ from collections.abc import Iterable, Sequence
 import discord
 
 from bot.errors import UserError
+from bot.store.guarded import GuardedStore
 from bot.store.records import since
-from bot.tables.keeper import Events, Keeper
+from bot.tables.keeper import Events
 from bot.tables.matches import Matches
 from bot.tables.table import Table
 from bot.tables.tasks import Crew
@@ -33,8 +34,8 @@ class Members:
     """Asks Discord whether somebody is still there when they let their time run out: no event tells it without the
     privileged intent for members."""
 
-    def __init__(self, client: discord.Client, keeper: Keeper, matches: Matches, pace: Pace) -> None:
-        self._client, self._keeper, self._matches, self._pace = client, keeper, matches, pace
+    def __init__(self, client: discord.Client, guarded: GuardedStore, matches: Matches, pace: Pace) -> None:
+        self._client, self._guarded, self._matches, self._pace = client, guarded, matches, pace
         self._asked: OrderedDict[tuple[int, int], float] = OrderedDict()
         self._under_way = Crew()
 
@@ -67,7 +68,7 @@ class Members:
             return all(place.permissions_for(member).view_channel for place in places)
         except discord.NotFound as error:
             if error.code == UNKNOWN_MEMBER:
-                await self._keeper.saved(self._keeper.store.calls.want(guild.id, user, ()))
+                await self._guarded.saved(self._guarded.store.calls.want(guild.id, user, ()))
             return False
         except FAILURES as error:
             log.info("Whether somebody sees a channel of server %s is not known: %s", guild.id, error)
@@ -112,7 +113,7 @@ class Members:
         try:
             if table_id is not None:
                 await self._matches.stand_in(table_id, user)
-            season = since("season", self._keeper.now())
-            await self._keeper.saved(self._keeper.store.records.rest(user, guild, season))
+            season = since("season", self._guarded.now())
+            await self._guarded.saved(self._guarded.store.records.rest(user, guild, season))
         except UserError as refused:
             log.info("Somebody has left server %s, which cannot be taken account of (%s).", guild, refused.key)

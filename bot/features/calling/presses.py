@@ -10,7 +10,7 @@ from bot.errors import UserError
 from bot.features.calling.list_panel import panel_post, revision, told_post
 from bot.games import GAMES
 from bot.lobbies.lobbies import in_lobby
-from bot.tables.keeper import Keeper
+from bot.store.guarded import GuardedStore
 from bot.wire import answers
 from bot.wire.answers import Interaction, in_private
 from bot.wire.forms import selected
@@ -20,8 +20,8 @@ from bot.wire.post import Post
 class TellPresses:
     """A list is kept by server and game."""
 
-    def __init__(self, desk: Desk, keeper: Keeper) -> None:
-        self._desk, self._keeper = desk, keeper
+    def __init__(self, desk: Desk, guarded: GuardedStore) -> None:
+        self._desk, self._guarded = desk, guarded
         self.presses = {"tell": Press(self._pressed, beside)}
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
@@ -42,7 +42,7 @@ class TellPresses:
         table = await self._desk.under(interaction, number)
         in_lobby(table)
         guild, user, game = table.row.guild, interaction.user.id, table.row.game
-        on = await self._keeper.saved(self._keeper.store.calls.turn(guild, user, game))
+        on = await self._guarded.saved(self._guarded.store.calls.turn(guild, user, game))
         return told_post(game, self._desk.reader(interaction).speak, self._pings(interaction), on=on)
 
     async def _list(self, interaction: Interaction, notice: str = "") -> Post:
@@ -52,7 +52,7 @@ class TellPresses:
 
     async def _wanted(self, interaction: Interaction) -> list[str]:
         guild, user = interaction.guild_id or 0, interaction.user.id
-        return await self._keeper.read(self._keeper.store.calls.wanted(guild, user))
+        return await self._guarded.read(self._guarded.store.calls.wanted(guild, user))
 
     async def _set(self, interaction: Interaction, shown: str, games: Collection[str]) -> Post:
         """Make these the list; where it is not any more what the panel shows, change nothing."""
@@ -61,7 +61,7 @@ class TellPresses:
         if shown != str(revision(await self._wanted(interaction))):
             return await self._list(interaction, "settings-stale")
         guild, user = interaction.guild_id or 0, interaction.user.id
-        await self._keeper.saved(self._keeper.store.calls.want(guild, user, games))
+        await self._guarded.saved(self._guarded.store.calls.want(guild, user, games))
         return await self._list(interaction)
 
     def _pings(self, interaction: Interaction) -> str:

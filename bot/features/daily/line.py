@@ -13,7 +13,7 @@ from bot.occasions.days import ends, written
 from bot.people.settings import Settings
 from bot.reading.reader import Readers
 from bot.store.dailies import Daily, DailyLine
-from bot.tables.keeper import Keeper
+from bot.store.guarded import GuardedStore
 from bot.wire.answers import FAILURES, nonce_of, passing
 from bot.wire.crier import Crier
 from bot.wire.post import ACCENT, CALM, Post, button, post
@@ -30,21 +30,21 @@ class Lines:
 
     def __init__(
         self,
-        keeper: Keeper,
+        guarded: GuardedStore,
         dailies: Dailies,
         settings: Settings,
         readers: Readers,
         crier: Crier,
         server: Callable[[int], discord.Guild | None],
     ) -> None:
-        self._keeper, self._store, self._dailies = keeper, keeper.store.dailies, dailies
+        self._guarded, self._store, self._dailies = guarded, guarded.store.dailies, dailies
         self._settings, self._readers, self._crier, self._server = settings, readers, crier, server
 
     async def look(self) -> None:
         """Bring all lines up to date; what fails in passing is tried again at the next look."""
         try:
             today = await self._dailies.today()
-            wanting = await self._keeper.read(self._store.wanting())
+            wanting = await self._guarded.read(self._store.wanting())
         except UserError as refused:
             log.info("The lines of the daily are seen to later (%s).", refused.key)
             return
@@ -58,7 +58,7 @@ class Lines:
 
     async def _look_at(self, guild: int, today: Daily) -> None:
         _held = await self._settings.read(guild=guild)
-        place, line = self._settings.of(guild).daily, await self._keeper.read(self._store.line(guild))
+        place, line = self._settings.of(guild).daily, await self._guarded.read(self._store.line(guild))
         if place is None:
             return
         text = (await self._readers.of_all(guild)).speak
@@ -86,7 +86,7 @@ class Lines:
                 if passing(error):
                     raise
                 log.info("The line of the daily was not written on server %d: %s", guild, error)
-        await self._keeper.saved(self._store.tell(DailyLine(guild, today.day, place, message, words)))
+        await self._guarded.saved(self._store.tell(DailyLine(guild, today.day, place, message, words)))
 
     async def _end(self, line: DailyLine, text: Text) -> None:
         """The line of a day that has ended leads to what came of it."""
@@ -109,7 +109,7 @@ class Lines:
         return True
 
     async def _keep(self, line: DailyLine, message: int, words: str) -> None:
-        await self._keeper.saved(self._store.tell(DailyLine(line.guild, line.day, line.channel, message, words)))
+        await self._guarded.saved(self._store.tell(DailyLine(line.guild, line.day, line.channel, message, words)))
 
     async def _words(self, daily: Daily, text: Text, *, over: bool = False) -> str:
         """How many have played, and the best of them for who wants to know."""

@@ -9,7 +9,7 @@ from bot.features.ledger.ledger_page import LedgerPages, Told, title
 from bot.people.settings import Settings
 from bot.reading.reader import Readers
 from bot.store.evenings import Evening
-from bot.tables.keeper import Keeper
+from bot.store.guarded import GuardedStore
 from bot.wire.answers import FAILURES, nonce_of, passing
 from bot.wire.crier import Crier
 from bot.wire.post import CALM, post
@@ -26,16 +26,18 @@ class EveningMessages:
     """What has ended is kept until it is told, or will not be: after a restart, or when Discord was out of reach, the
     next look goes on from there."""
 
-    def __init__(self, keeper: Keeper, settings: Settings, readers: Readers, pages: LedgerPages, crier: Crier) -> None:
-        self._keeper, self._evenings = keeper, keeper.store.evenings
+    def __init__(
+        self, guarded: GuardedStore, settings: Settings, readers: Readers, pages: LedgerPages, crier: Crier
+    ) -> None:
+        self._guarded, self._evenings = guarded, guarded.store.evenings
         self._settings, self._readers, self._pages, self._crier = settings, readers, pages, crier
 
     async def look(self) -> None:
         """Tell what has ended."""
         try:
-            for evening in await self._keeper.saved(self._evenings.over(self._keeper.now())):
+            for evening in await self._guarded.saved(self._evenings.over(self._guarded.now())):
                 if await self._settled(evening):
-                    await self._keeper.saved(self._evenings.forget(evening.id))
+                    await self._guarded.saved(self._evenings.forget(evening.id))
         except UserError as refused:
             log.info("The evenings are told later (%s).", refused.key)
 
@@ -50,7 +52,7 @@ class EveningMessages:
             # the bot may have ended, or the answer got lost, between the message and its note
             if evening.sent and await self._crier.said(*place, title(told, reader.speak)):
                 return True
-            await self._keeper.saved(self._evenings.sending(evening.id))
+            await self._guarded.saved(self._evenings.sending(evening.id))
             await self._crier.say(*place, post(*parts, accent=CALM), nonce_of("evening", evening.guild, evening.id))
         except FAILURES as error:
             log.info("The evening of channel %s is not told: %s", evening.channel, error)

@@ -10,6 +10,7 @@ from contextlib import suppress
 import discord
 from discord.ext import commands
 
+from bot.decks import naming
 from bot.desk.desk import Desk
 from bot.desk.meant import games_near
 from bot.errors import UserError
@@ -17,7 +18,7 @@ from bot.features.lobby.friends import check_friends
 from bot.live.boards import Boards
 from bot.live.pings import Pings
 from bot.lobbies.lobbies import Lobbies
-from bot.people import finding, naming
+from bot.people import finding
 from bot.people.settings import ServerSettings
 from bot.reading.reader import Readers
 from bot.wire import answers

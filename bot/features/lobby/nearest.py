@@ -8,8 +8,8 @@ from bot.desk.desk import Desk
 from bot.errors import UserError
 from bot.games import GAMES
 from bot.lobbies.lobbies import may_join
+from bot.store.guarded import GuardedStore
 from bot.store.rows import Seated
-from bot.tables.keeper import Keeper
 from bot.telling.asleep_post import Wish
 from bot.telling.waiting_post import Waits, waits_line
 from bot.wire.answers import Interaction
@@ -24,8 +24,8 @@ MOST_NAMED = 3
 class Waiting:
     """Looks with the eyes of whoever asks."""
 
-    def __init__(self, desk: Desk, keeper: Keeper, names: Names) -> None:
-        self._desk, self._keeper, self._names = desk, keeper, names
+    def __init__(self, desk: Desk, guarded: GuardedStore, names: Names) -> None:
+        self._desk, self._guarded, self._names = desk, guarded, names
 
     async def of(self, interaction: Interaction, wish: Wish) -> list[Waits]:
         """The nearest lobbies that wait for whoever asks, of the game that they wish or of the server's, and with the
@@ -34,7 +34,7 @@ class Waiting:
         game = wish.game or self._desk.server(interaction).game
         if game not in GAMES or (wish.preset and not self._known(guild, game, wish.preset)):
             return []
-        found = await self._keeper.read(self._keeper.store.tables.waiting(guild, game, here, MOST_READ))
+        found = await self._guarded.read(self._guarded.store.tables.waiting(guild, game, here, MOST_READ))
         seen = [
             (row, there)
             for row, there in found

@@ -8,7 +8,7 @@ from bot.errors import UserError
 from bot.features.lobby.nearest import Waiting
 from bot.features.lobby.open_tables_page import ON_A_PAGE, tables_post
 from bot.games import GAMES
-from bot.tables.keeper import Keeper
+from bot.store.guarded import GuardedStore
 from bot.wire import answers
 from bot.wire.answers import Interaction, in_private
 from bot.wire.post import Post
@@ -20,8 +20,8 @@ LAST_PAGE = 999
 class TablesPresses:
     """Everything in the list can be read in its channel, too."""
 
-    def __init__(self, desk: Desk, keeper: Keeper, waiting: Waiting) -> None:
-        self._desk, self._keeper, self._waiting = desk, keeper, waiting
+    def __init__(self, desk: Desk, guarded: GuardedStore, waiting: Waiting) -> None:
+        self._desk, self._guarded, self._waiting = desk, guarded, waiting
         self.presses = {"tables": Press(self._pressed)}
 
     async def show(self, interaction: Interaction) -> None:
@@ -37,8 +37,8 @@ class TablesPresses:
     async def _page(self, interaction: Interaction, page: int) -> Post:
         """The page of that number, or the first one where it is empty by now."""
         places, guild = self._desk.places(interaction), interaction.guild_id or 0
-        job = self._keeper.store.tables.open_in(guild, places, page * ON_A_PAGE, ON_A_PAGE + 1)
-        read = await self._keeper.read(job)
+        job = self._guarded.store.tables.open_in(guild, places, page * ON_A_PAGE, ON_A_PAGE + 1)
+        read = await self._guarded.read(job)
         if page and not read:
             return await self._page(interaction, 0)
         found = [(row, there) for row, there in read[:ON_A_PAGE] if row.game in GAMES]

@@ -10,8 +10,8 @@ import discord
 from bot.errors import UserError
 from bot.people.settings import Settings
 from bot.reading.reader import Readers
+from bot.store.guarded import GuardedStore
 from bot.store.moderation import Deed
-from bot.tables.keeper import Keeper
 from bot.tables.tasks import Crew
 from bot.wire.answers import FAILURES, LONGEST_REQUEST_S, Pauses, nonce_of, passing
 from bot.wire.pace import Pace
@@ -30,14 +30,14 @@ LAST_LINES_S = 0.5
 class DeedLog:
     """A deed is done before it is written down: what cannot be is told to whoever did it."""
 
-    def __init__(self, keeper: Keeper, settings: Settings, readers: Readers, pace: Pace) -> None:
-        self._keeper, self._settings, self._readers, self._pace = keeper, settings, readers, pace
+    def __init__(self, guarded: GuardedStore, settings: Settings, readers: Readers, pace: Pace) -> None:
+        self._guarded, self._settings, self._readers, self._pace = guarded, settings, readers, pace
         self._under_way = Crew()
 
     async def write(self, guild: discord.Guild, deed: Deed, text: Text) -> str:
         """Keep a deed that is done, and send its line. Returns what its moderator is told."""
         try:
-            number = await self._keeper.saved(self._keeper.store.moderation.write(deed))
+            number = await self._guarded.saved(self._guarded.store.moderation.write(deed))
         except UserError:
             return _done(text, text("moderate-unlogged"))
         return await self.tell(guild, deed, number, text)
@@ -48,9 +48,9 @@ class DeedLog:
 
     async def forget(self) -> None:
         """Forget what was done long ago, and whose time is over."""
-        now = self._keeper.now()
+        now = self._guarded.now()
         try:
-            await self._keeper.saved(self._keeper.store.moderation.forget(now - KEPT_MS, now))
+            await self._guarded.saved(self._guarded.store.moderation.forget(now - KEPT_MS, now))
         except UserError as refused:
             log.info("The log of moderators is not cleared yet (%s).", refused.key)
 

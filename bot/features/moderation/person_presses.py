@@ -14,9 +14,9 @@ from bot.features.moderation.rights import check_manages_here
 from bot.lobbies.limits import DAY_MS
 from bot.lobbies.moderating import Moderating
 from bot.people.kept_out import moment
+from bot.store.guarded import GuardedStore
 from bot.store.moderation import Deed
 from bot.store.rows import LARGEST_ID
-from bot.tables.keeper import Keeper
 from bot.wire import answers
 from bot.wire.answers import FAILURES, Interaction, in_private
 from bot.wire.forms import selected
@@ -29,8 +29,8 @@ MOST_OFF = 200
 class PersonPresses:
     """A button names until when somebody was kept out when it was shown: where that has changed, it changes nothing."""
 
-    def __init__(self, desk: Desk, keeper: Keeper, moderating: Moderating, called: Called, log: DeedLog) -> None:
-        self._desk, self._keeper, self._moderating, self._called, self._log = desk, keeper, moderating, called, log
+    def __init__(self, desk: Desk, guarded: GuardedStore, moderating: Moderating, called: Called, log: DeedLog) -> None:
+        self._desk, self._guarded, self._moderating, self._called, self._log = desk, guarded, moderating, called, log
         self._kept_out = desk.settings.kept_out
         self.presses = {"member": Press(self._pressed)}
 
@@ -44,9 +44,9 @@ class PersonPresses:
     async def people(self, interaction: Interaction) -> Post:
         """Who is kept out, or off the leaderboards. Raises UserError unless whoever asks manages the server."""
         check_manages_here(interaction)
-        saved, guild = self._keeper.store.moderation, interaction.guild_id or 0
-        out = await self._keeper.read(saved.all_kept_out(guild, self._keeper.now()))
-        off = await self._keeper.read(saved.all_off_boards(guild, MOST_OFF))
+        saved, guild = self._guarded.store.moderation, interaction.guild_id or 0
+        out = await self._guarded.read(saved.all_kept_out(guild, self._guarded.now()))
+        off = await self._guarded.read(saved.all_off_boards(guild, MOST_OFF))
         return people_post(out, off, self._called.by(interaction), self._desk.reader(interaction).speak)
 
     async def tell(self, interaction: Interaction) -> None:
@@ -92,7 +92,7 @@ class PersonPresses:
         await answers.edit(interaction, shown)
 
     async def _do(self, interaction: Interaction, user: int, days: int, was: int | None) -> Post:
-        guild, text, now = interaction.guild, self._desk.reader(interaction).speak, self._keeper.now()
+        guild, text, now = interaction.guild, self._desk.reader(interaction).speak, self._guarded.now()
         assert guild is not None
         until, kind = (now + days * DAY_MS, "out") if days else (None, "in")
         deed = Deed(guild=guild.id, at=now, kind=kind, moderator=interaction.user.id, person=user, until=until)
@@ -109,7 +109,7 @@ class PersonPresses:
             return off_post(user, kind, text)
         if step != "do":
             raise UserError("unknown-button")
-        at, moderator = self._keeper.now(), interaction.user.id
+        at, moderator = self._guarded.now(), interaction.user.id
         deed = Deed(guild=guild.id, at=at, kind="off" if kind == "off" else "on", moderator=moderator, person=user)
         number = await self._moderating.set_off(deed)
         return await self.person(interaction, user, await self._log.tell(guild, deed, number, text))

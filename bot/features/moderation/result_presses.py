@@ -10,10 +10,10 @@ from bot.features.moderation.result_panel import result_post, sure_post
 from bot.features.moderation.rights import check_manages_here
 from bot.games import GAMES
 from bot.past.rating_anew import RatingAnew
+from bot.store.guarded import GuardedStore
 from bot.store.moderation import Deed
 from bot.store.records import Past, since
 from bot.store.seasons import season_name
-from bot.tables.keeper import Keeper
 from bot.wire import answers
 from bot.wire.answers import Interaction, in_private
 from bot.wire.post import Post
@@ -22,21 +22,21 @@ from bot.wire.post import Post
 class ResultPresses:
     """Voids a result, and lets it count again; of two who do so at once the second changes nothing, and reads that."""
 
-    def __init__(self, desk: Desk, keeper: Keeper, ratings: RatingAnew, log: DeedLog) -> None:
-        self._desk, self._keeper, self._ratings, self._log = desk, keeper, ratings, log
+    def __init__(self, desk: Desk, guarded: GuardedStore, ratings: RatingAnew, log: DeedLog) -> None:
+        self._desk, self._guarded, self._ratings, self._log = desk, guarded, ratings, log
         self.presses = {"result": Press(self._pressed)}
 
     async def found(self, interaction: Interaction, table: int) -> Past | None:
         """The finished match at a table, as far as it exists for whoever asks, who manages the server: also where its
         channel is gone, for its result counts on. Raises UserError: not-loaded."""
-        past = await self._keeper.read(self._keeper.store.records.match(table))
+        past = await self._guarded.read(self._guarded.store.records.match(table))
         there = past is not None and (self._desk.sees_past(interaction, past) or _lost(interaction, past))
         return past if there else None
 
     async def result(self, interaction: Interaction, past: Past, said: str = "") -> Post:
         """One result. Raises UserError unless whoever asks manages the server."""
         check_manages_here(interaction)
-        voided = await self._keeper.read(self._keeper.store.moderation.voided(past.row.id))
+        voided = await self._guarded.read(self._guarded.store.moderation.voided(past.row.id))
         text, own = self._desk.reader(interaction).speak, await self._own(interaction, past)
         return result_post(past, voided, own=own, text=text, said=said)
 
@@ -64,9 +64,9 @@ class ResultPresses:
         await self._check(interaction, past)
         guild, text = interaction.guild, self._desk.reader(interaction).speak
         assert guild is not None
-        at, moderator, kind = self._keeper.now(), interaction.user.id, "void" if void else "count"
+        at, moderator, kind = self._guarded.now(), interaction.user.id, "void" if void else "count"
         deed = Deed(guild=guild.id, at=at, kind=kind, moderator=moderator, table=past.row.id)
-        number = await self._keeper.saved(self._keeper.store.moderation.void(deed))
+        number = await self._guarded.saved(self._guarded.store.moderation.void(deed))
         if number is None:
             await self._check(interaction, past)  # its season may have been told since
             raise UserError("changed")
@@ -82,7 +82,7 @@ class ResultPresses:
         if await self._own(interaction, past):
             raise UserError("voids-own")
         row = past.row
-        told = await self._keeper.read(self._keeper.store.seasons.latest(row.guild))
+        told = await self._guarded.read(self._guarded.store.seasons.latest(row.guild))
         if since("season", row.ended_at or 0) <= told:
             raise UserError("season-told", season=season_name(told))
 
@@ -91,7 +91,7 @@ class ResultPresses:
         user = interaction.user.id
         if any(user == who for who, _, _ in past.scores):
             return True
-        saved = await self._keeper.read(self._keeper.store.tables.load(past.row.id))
+        saved = await self._guarded.read(self._guarded.store.tables.load(past.row.id))
         return saved is not None and any(user in (each.user, each.leaver) for each in saved.sitters)
 
 

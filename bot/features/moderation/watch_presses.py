@@ -9,8 +9,8 @@ from bot.features.moderation.called import Called
 from bot.features.moderation.rights import check_manages_here
 from bot.features.moderation.watch_page import watch_post
 from bot.past.watching import look
+from bot.store.guarded import GuardedStore
 from bot.store.rows import LARGEST_ID
-from bot.tables.keeper import Keeper
 from bot.wire import answers
 from bot.wire.answers import Interaction, in_private
 from bot.wire.post import Post
@@ -19,14 +19,14 @@ from bot.wire.post import Post
 class WatchPresses:
     """A page is looked up anew whenever it is turned."""
 
-    def __init__(self, desk: Desk, keeper: Keeper, called: Called) -> None:
-        self._desk, self._keeper, self._called = desk, keeper, called
+    def __init__(self, desk: Desk, guarded: GuardedStore, called: Called) -> None:
+        self._desk, self._guarded, self._called = desk, guarded, called
         self.presses = {"watch": Press(self._pressed)}
 
     async def page(self, interaction: Interaction, page: int = 0) -> Post:
         """One page. Raises UserError unless whoever asks manages the server."""
         check_manages_here(interaction)
-        seen = await look(self._keeper, interaction.guild_id or 0)
+        seen = await look(self._guarded, interaction.guild_id or 0)
         return watch_post(seen, self._called.by(interaction), self._desk.reader(interaction).speak, page)
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:

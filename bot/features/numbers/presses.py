@@ -6,7 +6,7 @@ from bot.desk.desk import Desk
 from bot.desk.feature import Press
 from bot.errors import UserError
 from bot.features.numbers.numbers_page import numbers_post, spans
-from bot.tables.keeper import Keeper
+from bot.store.guarded import GuardedStore
 from bot.wire import answers
 from bot.wire.answers import Interaction, Later, in_private
 from bot.wire.permits import check_manages
@@ -15,8 +15,8 @@ from bot.wire.permits import check_manages
 class NumbersPresses:
     """Opened from the panel of /settings."""
 
-    def __init__(self, desk: Desk, keeper: Keeper) -> None:
-        self._desk, self._keeper = desk, keeper
+    def __init__(self, desk: Desk, guarded: GuardedStore) -> None:
+        self._desk, self._guarded = desk, guarded
         self.presses = {"numbers": Press(self._pressed, Later.WHISPER)}
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
@@ -25,7 +25,7 @@ class NumbersPresses:
             raise UserError("unknown-button")
         check_manages(interaction)
         zone = self._desk.server(interaction).zone
-        weeks = spans(self._keeper.now(), zone)
-        found = await self._keeper.read(self._keeper.store.servers.numbers(interaction.guild_id or 0, weeks))
+        weeks = spans(self._guarded.now(), zone)
+        found = await self._guarded.read(self._guarded.store.servers.numbers(interaction.guild_id or 0, weeks))
         reader = self._desk.reader(interaction, files=True)
         await answers.send(interaction, await numbers_post(weeks, found, zone, reader), ephemeral=True)

@@ -8,7 +8,7 @@ from collections.abc import Container
 from typing import Any
 
 from bot.puzzles.puzzle import Puzzle, Retired, position, read
-from bot.tables.keeper import Keeper
+from bot.store.guarded import GuardedStore
 from bot.wire.answers import Interaction
 from bot.wire.permits import all_see
 from engine.core import AnyMatch
@@ -23,13 +23,13 @@ class PlayedPuzzles:
     """What of them there is for whoever asks: everybody of the match agrees now, and they were none of these. Both
     methods raise UserError."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self._keeper, self._puzzles = keeper, keeper.store.puzzles
+    def __init__(self, guarded: GuardedStore) -> None:
+        self._guarded, self._puzzles = guarded, guarded.store.puzzles
 
     async def next(self, interaction: Interaction, game: str, done: Container[str]) -> str | None:
         """The latest puzzle of a game that is not among those, by its key."""
         guild, user = interaction.guild_id or 0, interaction.user.id
-        for key, channel in (await self._keeper.read(self._puzzles.played(guild, user))).items():
+        for key, channel in (await self._guarded.read(self._puzzles.played(guild, user))).items():
             wanted = key.partition("-")[0] == game and key not in done and _is_open(interaction, channel)
             if wanted and await self.at(interaction, key) is not None:
                 return key
@@ -38,7 +38,7 @@ class PlayedPuzzles:
     async def at(self, interaction: Interaction, key: str) -> Found | None:
         """The puzzle of that key; None where there is none for them here."""
         guild, user = interaction.guild_id or 0, interaction.user.id
-        found = await self._keeper.read(self._puzzles.played_one(key, guild, user))
+        found = await self._guarded.read(self._puzzles.played_one(key, guild, user))
         if found is None or not _is_open(interaction, found[0]):
             return None
         return await asyncio.to_thread(_read, found[1])

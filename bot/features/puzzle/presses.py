@@ -12,7 +12,7 @@ from bot.features.puzzle.puzzle_page import answer_post, puzzle_post
 from bot.games import GAMES
 from bot.puzzles.book import Book
 from bot.puzzles.puzzle import Puzzle, is_played
-from bot.tables.keeper import Keeper
+from bot.store.guarded import GuardedStore
 from bot.wire import answers
 from bot.wire.answers import Interaction, in_private
 from bot.wire.forms import selected
@@ -24,8 +24,8 @@ class PuzzlePresses:
     """The presses of those who think about puzzles. Only the first answer of each is kept; what is theirs next follows
     from these."""
 
-    def __init__(self, desk: Desk, keeper: Keeper, book: Book, played: PlayedPuzzles) -> None:
-        self._desk, self._keeper, self._book, self._played = desk, keeper, book, played
+    def __init__(self, desk: Desk, guarded: GuardedStore, book: Book, played: PlayedPuzzles) -> None:
+        self._desk, self._guarded, self._book, self._played = desk, guarded, book, played
         self.presses = {"puzzle": Press(self._pressed, beside, anywhere=True)}
 
     async def begin(self, interaction: Interaction, game: str | None) -> None:
@@ -37,7 +37,7 @@ class PuzzlePresses:
     async def _next(self, interaction: Interaction, game: str | None) -> str:
         usual = self._desk.server(interaction).game
         wanted = [game] if game is not None else sorted(GAMES, key=lambda each: each != usual)
-        done = await self._keeper.read(self._keeper.store.puzzles.answers(interaction.user.id))
+        done = await self._guarded.read(self._guarded.store.puzzles.answers(interaction.user.id))
         for each in wanted:
             if (key := await self._played.next(interaction, each, done)) is not None:
                 return key
@@ -66,10 +66,10 @@ class PuzzlePresses:
         puzzle, match = await self._found(interaction, key)
         if said not in {str(action) for action in match.pending[puzzle.seat]}:
             raise UserError("unknown-button")
-        store, user = self._keeper.store.puzzles, interaction.user.id
+        store, user = self._guarded.store.puzzles, interaction.user.id
         found = said == str(puzzle.best)
-        kept = await self._keeper.saved(store.answer(key, user, said, found, self._keeper.now()))
-        told = await self._keeper.read(store.told(key))
+        kept = await self._guarded.saved(store.answer(key, user, said, found, self._guarded.now()))
+        told = await self._guarded.read(store.told(key))
         reader = self._desk.reader(interaction, files=True)
         shown = await answer_post(puzzle, match, Action.parse(kept), told, interaction.guild_id or 0, user, reader)
         # under the puzzle of the week everybody answers for themselves

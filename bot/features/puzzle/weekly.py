@@ -13,8 +13,8 @@ from bot.people.settings import Settings
 from bot.people.zones import at_hour, local
 from bot.puzzles.book import Book
 from bot.reading.reader import Readers
+from bot.store.guarded import GuardedStore
 from bot.store.puzzles import Week
-from bot.tables.keeper import Keeper
 from bot.wire.answers import FAILURES, nonce_of, passing
 from bot.wire.crier import Crier
 from bot.wire.post import Post
@@ -42,14 +42,14 @@ def week_of(now: int, zone: str) -> int:
 class WeeklyPuzzles:
     """How far it is on each server is noted: neither a restart nor a clock that is set back asks or tells twice."""
 
-    def __init__(self, keeper: Keeper, settings: Settings, readers: Readers, book: Book, crier: Crier) -> None:
-        self._keeper, self._puzzles, self._settings = keeper, keeper.store.puzzles, settings
+    def __init__(self, guarded: GuardedStore, settings: Settings, readers: Readers, book: Book, crier: Crier) -> None:
+        self._guarded, self._puzzles, self._settings = guarded, guarded.store.puzzles, settings
         self._readers, self._book, self._crier = readers, book, crier
 
     async def look(self) -> None:
         """Do what is due; what fails in passing is tried again at the next look."""
         try:
-            wanting = await self._keeper.read(self._puzzles.wanting())
+            wanting = await self._guarded.read(self._puzzles.wanting())
         except UserError as refused:
             log.info("The puzzle of the week waits (%s).", refused.key)
             return
@@ -61,16 +61,16 @@ class WeeklyPuzzles:
 
     async def _look_at(self, guild: int) -> None:
         await self._settings.read(guild=guild)
-        server, now = self._settings.of(guild), self._keeper.now()
+        server, now = self._settings.of(guild), self._guarded.now()
         if server.puzzles is None:
             return
         place = guild, server.puzzles
         spot, week = self._crier.spot(*place), week_of(now, server.zone)
-        last = await self._keeper.read(self._puzzles.of_week(guild))
+        last = await self._guarded.read(self._puzzles.of_week(guild))
         if spot is None or not spot.writes or not _due(last, week, now):
             return
         key = await asyncio.to_thread(self._of_week, server.game, guild, week)
-        mine = key and await self._keeper.saved(self._puzzles.claim(guild, week, key, CLAIM_MS))
+        mine = key and await self._guarded.saved(self._puzzles.claim(guild, week, key, CLAIM_MS))
         if not mine or not _due(mine, week, now):
             return
         if mine.asked_at is None:
@@ -78,7 +78,7 @@ class WeeklyPuzzles:
         elif not mine.told:
             await self._tell(place, mine, draws=spot.draws)
             mine = replace(mine, told=True)
-        await self._keeper.saved(self._puzzles.note(guild, mine))
+        await self._guarded.saved(self._puzzles.note(guild, mine))
 
     def _of_week(self, game: str, guild: int, week: int) -> str:
         """A puzzle of the game of the server, else of any: another one each week until all were asked; "" for none."""
@@ -95,16 +95,16 @@ class WeeklyPuzzles:
         reader = await self._readers.of_all(place[0], in_words=not draws)
         # the bot may have ended, or the answer got lost, between the message and its note
         if not week.sending or not await self._crier.said(*place, weekly_title(*found, week.week, reader.speak)):
-            await self._keeper.saved(self._puzzles.note(place[0], replace(week, sending=True)))
+            await self._guarded.saved(self._puzzles.note(place[0], replace(week, sending=True)))
             await self._say(place, await question_of_all(*found, week.week, reader), "asked", week)
-        return replace(week, sending=True, asked_at=self._keeper.now())
+        return replace(week, sending=True, asked_at=self._guarded.now())
 
     async def _tell(self, place: Place, week: Week, *, draws: bool) -> None:
         found = await asyncio.to_thread(self._book.at, week.puzzle)
         if found is None:
             return
         reader = await self._readers.of_all(place[0], in_words=not draws)
-        told = await self._keeper.read(self._puzzles.told(week.puzzle))
+        told = await self._guarded.read(self._puzzles.told(week.puzzle))
         await self._say(place, await told_to_all(*found, week.week, told, reader), "told", week)
 
     async def _say(self, place: Place, shown: Post, what: str, week: Week) -> None:

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from bot.decks.patterns import ranked
 from bot.decks.telling import Telling
 from bot.games import GAMES
+from bot.store.guarded import GuardedStore
 from bot.store.records import Collected
-from bot.tables.keeper import Keeper
 from bot.wire.post import Part
 from bot.words import Text, listed
 
@@ -26,12 +26,12 @@ class Collection:
 class CollectionPages:
     """Says what stands there. Raises UserError: not-loaded."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self._keeper, self._records = keeper, keeper.store.records
+    def __init__(self, guarded: GuardedStore) -> None:
+        self._guarded, self._records = guarded, guarded.store.records
 
     async def read(self, user: int, guild: int, game: str) -> Collection:
         """What somebody has, in the order of worth; what only other rules know comes last."""
-        found = await self._keeper.read(self._records.collection(user, guild, game))
+        found = await self._guarded.read(self._records.collection(user, guild, game))
         known = [each.key for each in ranked(GAMES[game].sheet(GAMES[game].rules())) if not each.amount]
         kinds = [key for key in found if key not in known]
         made = {key: found[key] for key in [*known, *kinds] if key in found}

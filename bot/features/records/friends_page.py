@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from bot.games import GAMES
+from bot.store.guarded import GuardedStore
 from bot.store.records import FriendsTotal
-from bot.tables.keeper import Keeper
 from bot.words import Text
 
 
 class FriendsPages:
     """Says what stands there."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self._keeper = keeper
+    def __init__(self, guarded: GuardedStore) -> None:
+        self._guarded = guarded
 
     async def words(self, user: int, text: Text) -> str:
         """A title and a line for each game that is played today, the one played most first; "" where there is nothing.
         Raises UserError: not-loaded."""
-        found = await self._keeper.read(self._keeper.store.records.among_friends(user))
+        found = await self._guarded.read(self._guarded.store.records.among_friends(user))
         lines = [_line(each, text) for each in found if each.game in GAMES]
         return "\n".join((text("friends-title"), *lines)) if lines else ""
 

@@ -11,9 +11,9 @@ from discord import ui
 
 from bot.decks.telling import joined
 from bot.errors import UserError
+from bot.store.guarded import GuardedStore
 from bot.store.records import Past, Way
 from bot.store.rows import LARGEST_ID
-from bot.tables.keeper import Keeper
 from bot.wire.post import CALM, Button, Post, View, button, post
 from bot.words import Text
 
@@ -53,12 +53,12 @@ class Found:
     older: Leaf | None
 
 
-async def found(keeper: Keeper, guild: int, leaf: Leaf, sees: Callable[[Past], bool]) -> Found:
+async def found(guarded: GuardedStore, guild: int, leaf: Leaf, sees: Callable[[Past], bool]) -> Found:
     """The matches of a page among those that its reader `sees`. Raises UserError: not-loaded."""
     seen: list[Past] = []
     after, ended = leaf.after, False
     for _ in range(READS):
-        read = await keeper.read(keeper.store.records.matches(guild, leaf.user, after, leaf.way, AT_ONCE))
+        read = await guarded.read(guarded.store.records.matches(guild, leaf.user, after, leaf.way, AT_ONCE))
         seen += [each for each in read if sees(each)]
         ended = len(read) < AT_ONCE
         if ended or len(seen) > ON_A_PAGE:

@@ -9,7 +9,7 @@ from bot.desk.feature import Press, by_verb
 from bot.errors import UserError
 from bot.features.records.history_page import Leaf, found, history_post
 from bot.features.replay import ReplayPresses
-from bot.tables.keeper import Keeper
+from bot.store.guarded import GuardedStore
 from bot.wire import answers
 from bot.wire.answers import Interaction, Later, in_private
 from bot.wire.forms import selected
@@ -20,8 +20,8 @@ from bot.wire.post import Post
 class HistoryPresses:
     """Shows matches, from a command or from a button."""
 
-    def __init__(self, desk: Desk, keeper: Keeper, names: Names, replays: ReplayPresses) -> None:
-        self._desk, self._keeper, self._names, self._replays = desk, keeper, names, replays
+    def __init__(self, desk: Desk, guarded: GuardedStore, names: Names, replays: ReplayPresses) -> None:
+        self._desk, self._guarded, self._names, self._replays = desk, guarded, names, replays
         self.presses = {"history": Press(self._press, by_verb({"open": Later.WHISPER}))}
 
     async def open(self, interaction: Interaction, user: int) -> None:
@@ -48,5 +48,5 @@ class HistoryPresses:
             known = self._names.of(guild, user)
             return known[0] if known else text("guests-unknown", user=str(user)[-4:])
 
-        page = await found(self._keeper, guild, leaf, partial(self._desk.sees_past, interaction))
+        page = await found(self._guarded, guild, leaf, partial(self._desk.sees_past, interaction))
         return history_post(page, leaf, called, text)

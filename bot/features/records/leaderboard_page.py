@@ -9,10 +9,10 @@ from bot.errors import UserError
 from bot.games import GAMES
 from bot.people.typed import shortened, verbatim
 from bot.store import Standing
+from bot.store.guarded import GuardedStore
 from bot.store.records import MEASURES, PERIODS, Board, Page, since
 from bot.store.seasons import is_season, season_before, season_meant, season_name
 from bot.store.skill import FEWEST, WHOLE, needed, spread_of
-from bot.tables.keeper import Keeper
 from bot.wire.post import Button, Menu, Part, button, select_of
 from bot.words import Text
 
@@ -99,12 +99,12 @@ class Asker:
 class Leaderboard:
     """Says what stands on a page. All raise UserError: not-loaded."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self._keeper, self._records = keeper, keeper.store.records
+    def __init__(self, guarded: GuardedStore) -> None:
+        self._guarded, self._records = guarded, guarded.store.records
 
     async def parts(self, which: Which, asker: Asker, text: Text) -> tuple[list[Part], Page]:
         """What everybody may see, and who stands there. A page behind the last one is the last."""
-        board = which.board(asker.guild, self._keeper.now())
+        board = which.board(asker.guild, self._guarded.now())
         page = await self._page(board, which, asker)
         pages = max(1, -(-page.count // ON_A_PAGE))
         if which.page >= pages:
@@ -127,7 +127,7 @@ class Leaderboard:
     async def season(self, which: Which, asker: Asker, typed: str) -> int:
         """The first day of a season as it is typed, 0 for that of now. Raises UserError where there was none."""
         first = season_meant(typed)
-        if first == since("season", self._keeper.now()):
+        if first == since("season", self._guarded.now()):
             return 0
         if first is None or first not in await self.seasons(asker.guild if which.scope == "here" else 0):
             raise UserError("no-season", season=verbatim(shortened(typed, LONGEST_TYPED)))
@@ -135,17 +135,17 @@ class Leaderboard:
 
     async def seasons(self, guild: int) -> list[int]:
         """The seasons of which there are leaderboards there, the latest first."""
-        return await self._keeper.read(self._records.seasons(guild, GAMES))
+        return await self._guarded.read(self._records.seasons(guild, GAMES))
 
     async def _page(self, board: Board, which: Which, asker: Asker) -> Page:
-        return await self._keeper.read(self._records.page(board, ON_A_PAGE, which.page * ON_A_PAGE, asker.user))
+        return await self._guarded.read(self._records.page(board, ON_A_PAGE, which.page * ON_A_PAGE, asker.user))
 
     async def _winners(self, board: Board, text: Text) -> str:
         """Who had the best rating in earlier seasons, the latest first."""
         lines: list[str] = []
         for _ in range(SEASONS):
             board = replace(board, since=season_before(board.since), by="rating")
-            for row in await self._keeper.read(self._records.best(board)):
+            for row in await self._guarded.read(self._records.best(board)):
                 said = {"first": _day(board.since), "who": f"<@{row.user}>", "rating": row.rating or 0}
                 lines.append(text("leaderboard-winner", **said))
         return "\n".join(lines)

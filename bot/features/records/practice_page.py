@@ -11,8 +11,8 @@ from bot.features.records.wins_told import average, best_words, drawn, favourite
 from bot.games import GAMES
 from bot.reading.reader import Reader
 from bot.render.fonts import writable
+from bot.store.guarded import GuardedStore
 from bot.store.records import Practice, PracticeTotal
-from bot.tables.keeper import Keeper
 from bot.wire.post import Part
 from bot.words import Text
 
@@ -20,12 +20,12 @@ from bot.words import Text
 class PracticePages:
     """Says what stands there; no leaderboard and no rating knows of it."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self._keeper, self._records = keeper, keeper.store.records
+    def __init__(self, guarded: GuardedStore) -> None:
+        self._guarded, self._records = guarded, guarded.store.records
 
     async def read(self, user: int, guild: int, game: str) -> Practice | None:
         """What is kept of somebody, of games that are played today; None: nothing. Raises UserError: not-loaded."""
-        found = await self._keeper.read(self._records.practice(user, guild, game))
+        found = await self._guarded.read(self._records.practice(user, guild, game))
         known = _in_order(found.totals) if found is not None else ()
         if found is None or not known:
             return None

@@ -13,9 +13,9 @@ from bot.games import GAMES
 from bot.reading.reader import Reader
 from bot.render.fonts import writable
 from bot.store import Standing
+from bot.store.guarded import GuardedStore
 from bot.store.records import Profile
 from bot.store.skill import spread_of
-from bot.tables.keeper import Keeper
 from bot.telling.outcomes import achievement
 from bot.wire.post import Part
 from bot.words import Text, listed
@@ -37,12 +37,13 @@ class Subject:
 class ProfilePages:
     """Says what stands there. Raises UserError: not-loaded, no-profile, no-profile-own."""
 
-    def __init__(self, keeper: Keeper, collections: CollectionPages) -> None:
-        self._keeper, self._records, self._collections = keeper, keeper.store.records, collections
+    def __init__(self, guarded: GuardedStore, collections: CollectionPages) -> None:
+        self._guarded, self._records, self._collections = guarded, guarded.store.records, collections
 
     async def read(self, subject: Subject) -> Profile:
         """What is kept of somebody."""
-        found = await self._keeper.read(self._records.profile(subject.user, subject.guild, subject.asker, subject.game))
+        kept = self._records.profile(subject.user, subject.guild, subject.asker, subject.game)
+        found = await self._guarded.read(kept)
         if found is not None and found.game not in GAMES:  # it is not played any more
             known = [each.game for each in found.totals if each.game in GAMES]
             found = await self.read(replace(subject, game=known[0])) if known else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
+from bot.decks.naming import Topic
 from bot.desk.desk import Desk
 from bot.desk.meant import game_meant
 from bot.desk.options import GameOption, TableOption, anywhere, complete_game, complete_table, described
@@ -12,7 +13,6 @@ from bot.errors import UserError
 from bot.features.rules.presses import RulesPresses
 from bot.features.rules.rules_page import Book
 from bot.features.rules.topics import complete_about, topic_meant
-from bot.people.naming import Topic
 from bot.wire.answers import Interaction
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from bot.decks.naming import Topic
 from bot.desk.desk import Desk
 from bot.desk.feature import Press, beside
 from bot.errors import UserError
 from bot.features.rules.rules_page import Book, Pages
 from bot.features.rules.topics import names_told
-from bot.people.naming import Topic
 from bot.wire import answers
 from bot.wire.answers import Interaction, in_private
 from bot.wire.forms import selected

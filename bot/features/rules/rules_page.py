@@ -9,11 +9,11 @@ from functools import cached_property
 
 from bot.decks import patterns as scoring
 from bot.decks.all import DECKS
+from bot.decks.naming import Topic
 from bot.decks.patterns import parted
 from bot.decks.telling import Telling
 from bot.errors import UserError
 from bot.games import GAMES
-from bot.people.naming import Topic
 from bot.people.presets import usual
 from bot.reading.reader import Reader
 from bot.store.records import REST_DAYS

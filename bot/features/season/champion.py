@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.tables.keeper import Keeper
+from bot.store.guarded import GuardedStore
 from bot.wire.answers import FAILURES, LONGEST_REQUEST_S, passing
 from bot.wire.permits import unable_to_give
 
@@ -32,12 +32,12 @@ class Moved:
 class Champion:
     """Knows who has the role from the bot, because Discord would list all members for a privileged access alone."""
 
-    def __init__(self, keeper: Keeper) -> None:
-        self._keeper = keeper
+    def __init__(self, guarded: GuardedStore) -> None:
+        self._guarded = guarded
 
     async def held(self, guild: int) -> Held:
         """The role that each of the latest champions has. Raises UserError."""
-        return await self._keeper.read(self._keeper.store.seasons.champions(guild))
+        return await self._guarded.read(self._guarded.store.seasons.champions(guild))
 
     async def move(self, guild: discord.Guild, role: int, first: Sequence[int], reason: str) -> Moved:
         """Give the role to who is first, and take it from who was before. Raises UserError, and one of FAILURES that

@@ -14,9 +14,9 @@ from bot.features.season.champion import Champion
 from bot.features.season.season_page import Podiums, SeasonPages
 from bot.people.settings import ServerSettings, Settings
 from bot.people.zones import at_hour
+from bot.store.guarded import GuardedStore
 from bot.store.records import since
 from bot.store.seasons import Claim, season_after, season_before, season_begins
-from bot.tables.keeper import Keeper
 from bot.wire.answers import FAILURES, nonce_of, passing
 from bot.wire.crier import Crier
 from bot.wire.letters import Letters, letter_box
@@ -41,7 +41,7 @@ class SeasonEnds:
 
     def __init__(
         self,
-        keeper: Keeper,
+        guarded: GuardedStore,
         settings: Settings,
         server: Callable[[int], discord.Guild | None],
         pages: SeasonPages,
@@ -49,15 +49,15 @@ class SeasonEnds:
         letters: Letters,
         crier: Crier,
     ) -> None:
-        self._keeper, self._seasons, self._settings, self._server = keeper, keeper.store.seasons, settings, server
+        self._guarded, self._seasons, self._settings, self._server = guarded, guarded.store.seasons, settings, server
         self._pages, self._champion, self._letters, self._crier = pages, champion, letters, crier
 
     async def look(self) -> None:
         """Do what is due; what fails in passing is tried again at the next look."""
-        ended = season_before(since("season", self._keeper.now()))
+        ended = season_before(since("season", self._guarded.now()))
         try:
-            await self._keeper.saved(self._seasons.notice(ended))
-            due = await self._keeper.read(self._seasons.due(ended))
+            await self._guarded.saved(self._seasons.notice(ended))
+            due = await self._guarded.read(self._seasons.due(ended))
         except UserError as refused:
             log.info("Whether a season has ended is seen later (%s).", refused.key)
             return
@@ -71,20 +71,20 @@ class SeasonEnds:
 
     async def _look_at(self, guild: discord.Guild, ended: int) -> None:
         _held = await self._settings.read(guild=guild.id)
-        server, now = self._settings.of(guild.id), self._keeper.now()
+        server, now = self._settings.of(guild.id), self._guarded.now()
         if now < told_at(ended, server.zone):
             return
-        claim = await self._keeper.saved(self._seasons.claim(guild.id, ended, CLAIM_MS))
+        claim = await self._guarded.saved(self._seasons.claim(guild.id, ended, CLAIM_MS))
         if claim is None:
             return
         try:
             # only now: a result may have been voided just before the claim
-            due = await self._keeper.read(self._keeper.store.records.due())
+            due = await self._guarded.read(self._guarded.store.records.due())
             if guild.id not in {due_guild for due_guild, _ in due}:
                 await self._end(guild, server, ended, claim)
         finally:
             with suppress(UserError):
-                await self._keeper.saved(self._seasons.release(guild.id))
+                await self._guarded.saved(self._seasons.release(guild.id))
 
     async def _end(self, guild: discord.Guild, server: ServerSettings, ended: int, claim: Claim) -> None:
         """Move the role, then tell; on a server whose leaderboard is private nobody is told who is first."""
@@ -99,7 +99,7 @@ class SeasonEnds:
             shown = bool(champions)
             if podiums and server.season is not None:
                 shown |= await self._tell(guild, server, server.season, ended, podiums, champions)
-            await self._keeper.saved(self._seasons.told(guild.id, ended, shown=shown))
+            await self._guarded.saved(self._seasons.told(guild.id, ended, shown=shown))
 
     async def _crown(self, guild: discord.Guild, server: ServerSettings, ended: int, first: Sequence[int]) -> None:
         held = await self._champion.held(guild.id)
@@ -109,7 +109,7 @@ class SeasonEnds:
             held = moved.held
             for wrong, role in moved.troubles:
                 await self._complain(guild, server, ended, wrong, role=f"<@&{role}>")
-        await self._keeper.saved(self._seasons.crowned(guild.id, ended, held))
+        await self._guarded.saved(self._seasons.crowned(guild.id, ended, held))
 
     async def _tell(
         self,

@@ -14,9 +14,9 @@ from bot.people.settings import ServerSettings
 from bot.reading.reader import Reader, Readers
 from bot.render.fonts import writable
 from bot.store import Standing
+from bot.store.guarded import GuardedStore
 from bot.store.records import Board
 from bot.store.seasons import Dearest, season_after, season_begins, season_name
-from bot.tables.keeper import Keeper
 from bot.wire.names import Names
 from bot.wire.post import Part, Post, post
 from bot.words import Text, listed
@@ -42,15 +42,15 @@ class Hand:
 class SeasonPages:
     """All raise UserError."""
 
-    def __init__(self, keeper: Keeper, readers: Readers, names: Names) -> None:
-        self._keeper, self._readers, self._names = keeper, readers, names
+    def __init__(self, guarded: GuardedStore, readers: Readers, names: Names) -> None:
+        self._guarded, self._readers, self._names = guarded, readers, names
 
     async def podiums(self, guild: int, ended: int) -> Podiums:
         """Who of those that the leaderboard lists had the first three places of a season."""
         found: dict[str, Sequence[Standing]] = {}
         for game in GAMES:
             board = Board(guild, game, "season", ended, "rating")
-            page = await self._keeper.read(self._keeper.store.records.page(board, MOST, 0, 0))
+            page = await self._guarded.read(self._guarded.store.records.page(board, MOST, 0, 0))
             if first := [each for each in page.rows if 1 <= each.rank <= PLACES]:
                 found[game] = first
         return found
@@ -95,7 +95,7 @@ class SeasonPages:
         """The dearest hand of the first of these games in which one was won: points of two games cannot be compared."""
         begin, end = (int(season_begins(each).timestamp() * 1000) for each in (ended, season_after(ended)))
         for game in games:
-            won = await self._keeper.read(self._keeper.store.seasons.dearest(guild, game, begin, end))
+            won = await self._guarded.read(self._guarded.store.seasons.dearest(guild, game, begin, end))
             if won is not None:
                 return Hand(GAMES[game], won)
         return None

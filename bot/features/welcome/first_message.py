@@ -13,9 +13,9 @@ from bot.errors import UserError
 from bot.features.choosing import says_language
 from bot.games import GAMES
 from bot.reading.reader import Readers
+from bot.store.guarded import GuardedStore
 from bot.store.occasions import shard_of
 from bot.store.shards import shards_of
-from bot.tables.keeper import Keeper
 from bot.tables.tasks import Crew
 from bot.wire.answers import FAILURES, Pauses, nonce_of, passing
 from bot.wire.letters import Letters, may_write
@@ -45,18 +45,18 @@ class Greeting(commands.Cog):
 
     def __init__(
         self,
-        keeper: Keeper,
+        guarded: GuardedStore,
         readers: Readers,
         letters: Letters,
         settle: Callable[[discord.Guild], Awaitable[None]],
     ) -> None:
-        self._keeper, self._readers, self._letters, self._settle = keeper, readers, letters, settle
+        self._guarded, self._readers, self._letters, self._settle = guarded, readers, letters, settle
         self._under_way = Crew()
         self._beats: Mapping[str, int] = {}
 
     async def cog_load(self) -> None:
         """Read when this bot ran last, before it notes that it runs again. Raises StoreError."""
-        self._beats = await self._keeper.store.leases.beats()
+        self._beats = await self._guarded.store.leases.beats()
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -76,7 +76,7 @@ class Greeting(commands.Cog):
         if channel is None:
             return
         try:
-            if not await self._keeper.saved(self._keeper.store.servers.greet(guild.id, self._keeper.now())):
+            if not await self._guarded.saved(self._guarded.store.servers.greet(guild.id, self._guarded.now())):
                 return
             await self._settle(guild)
             text = (await self._readers.of_all(guild.id)).speak

@@ -8,7 +8,7 @@ import unicodedata
 import pytest
 from discord import Locale
 
-from bot.people import naming
+from bot.decks import naming
 from bot.playground import Playground
 from bot.playground.limits.command_limits import MESSAGE_MENU, USER_MENU, characters, check_commands
 from bot.words import DEFAULT, folders, named

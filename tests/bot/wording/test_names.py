@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 import bot
-from bot.people import finding, naming
+from bot.decks import naming
+from bot.decks.naming import Topic
+from bot.people import finding
 from bot.people.finding import plain
-from bot.people.naming import Topic
 from bot.words import DEFAULT, folders, languages, named, names_of
 from engine import GAMES
 from tests.sampling import slow_but

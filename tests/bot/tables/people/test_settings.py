@@ -6,10 +6,10 @@ import pytest
 
 from bot.errors import UserError
 from bot.people.blocks import MOST_BLOCKED
+from bot.people.clocks import CLOCKS, PACES, clock_of
 from bot.people.setting_kinds import MOST
 from bot.people.settings import Pinged, Preferences, ServerSettings
 from bot.store import StoreError
-from bot.tables.timing import CLOCKS, PACES, clock_of
 from bot.words import Words
 from engine import GAMES
 from tests.bot.tables.players import ANNA, BEN, CHIE, DORA, disk_out_of_reach, lobby, refuses, saved
