@@ -7,15 +7,15 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Literal
 
+from bot.common.search import plain
 from bot.decks.all import DECKS
 from bot.games import GAMES
-from bot.people.finding import plain
 from bot.people.presets import OWN
 from bot.words import DEFAULT, named, names_of
 from engine.core import AnyGame
 
 Names = Sequence[str]
-"""What one thing is called, as `finding.plain` writes it."""
+"""What one thing is called, as `search.plain` writes it."""
 Kind = Literal["yaku", "option", "preset", "piece"]
 KINDS: tuple[Kind, ...] = ("yaku", "option", "preset", "piece")
 """What a game consists of, in the order in which it is offered: what scores, settings, house rules, cards or tiles."""

@@ -10,13 +10,13 @@ from typing import Any
 
 import discord
 
+from bot.common.text import legible, shortened
 from bot.decks.telling import joined
 from bot.errors import UserError
 from bot.games import GAMES
 from bot.live.boards import Boards
 from bot.lobbies.publicity import Publicity
 from bot.people.settings import ServerSettings, Settings
-from bot.people.typed import legible, shortened
 from bot.reading.reader import Reader, Readers
 from bot.store import TableRow
 from bot.store.records import Past

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable, Mapping
 
+from bot.common import search
 from bot.decks import naming
 from bot.decks.telling import joined
 from bot.errors import UserError
 from bot.games import GAMES
-from bot.people import finding
 from bot.people.presets import OWN
 from bot.telling.house_rules import preset_words
 from bot.wire.answers import Interaction
@@ -21,7 +21,7 @@ async def game_meant(interaction: Interaction, typed: str | None) -> str | None:
     several."""
     if typed is None or typed in GAMES:
         return typed
-    key = await asyncio.to_thread(lambda: finding.meant(typed, naming.game_names()))
+    key = await asyncio.to_thread(lambda: search.meant(typed, naming.game_names()))
     if key is None:
         text = interaction.client.desk.reader(interaction).speak
         raise UserError("unknown-game", **await games_near(typed, text))
@@ -30,7 +30,7 @@ async def game_meant(interaction: Interaction, typed: str | None) -> str | None:
 
 async def games_near(typed: str, text: Text) -> Mapping[str, str]:
     """The variables of a sentence that says which games may have been meant, or which there are."""
-    near = await asyncio.to_thread(lambda: finding.near(typed, naming.game_names()))
+    near = await asyncio.to_thread(lambda: search.near(typed, naming.game_names()))
     return names_near(map(text, near), map(text, GAMES), text)
 
 
@@ -50,10 +50,10 @@ async def preset_meant(interaction: Interaction, game: str | None, typed: str | 
         return typed
     saved = desk.settings.presets.of(interaction.guild_id or 0, played)
     names = await asyncio.to_thread(naming.preset_names, played, saved)
-    key = finding.meant(typed, names)
+    key = search.meant(typed, names)
     if key is None:
         text = desk.reader(interaction).speak
         said = {each: preset_words(played, each, text) for each in names}
-        near = [said[each] for each in finding.near(typed, names)]
+        near = [said[each] for each in search.near(typed, names)]
         raise UserError("unknown-preset", game=text(played), **names_near(near, said.values(), text))
     return key

@@ -9,13 +9,13 @@ from typing import Any, TypeVar
 from discord import app_commands
 from discord.app_commands import locale_str
 
+from bot.common import search, zones
+from bot.common.text import shortened
 from bot.decks import naming
 from bot.desk.desk import LONGEST_CHOICE, MOST_CHOICES
 from bot.errors import UserError
 from bot.games import GAMES
-from bot.people import finding, zones
 from bot.people.presets import LONGEST, OWN, name_of
-from bot.people.typed import shortened
 from bot.reading.reader import Reader
 from bot.store.rows import State
 from bot.telling.asleep_post import Named
@@ -85,7 +85,7 @@ def offered(named: Iterable[tuple[str, Value]]) -> list[app_commands.Choice[Valu
 
 async def complete_game(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The games, by any of their names."""
-    found = await asyncio.to_thread(lambda: finding.found(typed, naming.game_names()))
+    found = await asyncio.to_thread(lambda: search.found(typed, naming.game_names()))
     reader = interaction.client.desk.reader(interaction)
     return offered((shown(reader, key), key) for key in found)
 
@@ -104,8 +104,8 @@ async def complete_table(interaction: Interaction, typed: str) -> list[app_comma
 async def offered_tables(tables: Sequence[Named], typed: str) -> list[app_commands.Choice[int]]:
     """Tables that have all words of what was typed, in what they are called or in a name of their game."""
     games = await asyncio.to_thread(naming.game_names)
-    names = {each.table: (finding.plain(each.name), *games.get(each.game, ())) for each in tables}
-    wanted = finding.words_of(typed)
+    names = {each.table: (search.plain(each.name), *games.get(each.game, ())) for each in tables}
+    wanted = search.words_of(typed)
     return offered(
         (each.name, each.table)
         for each in tables
@@ -118,7 +118,7 @@ async def complete_preset(interaction: Interaction, typed: str) -> list[app_comm
     desk = interaction.client.desk
     game = await game_so_far(interaction)
     saved = desk.settings.presets.of(interaction.guild_id or 0, game)
-    found = await asyncio.to_thread(lambda: finding.found(typed, naming.preset_names(game, saved)))
+    found = await asyncio.to_thread(lambda: search.found(typed, naming.preset_names(game, saved)))
     reader = desk.reader(interaction)
     return offered((name_of(preset) or shown(reader, f"{game}-preset-{preset}"), preset) for preset in found)
 
@@ -132,5 +132,5 @@ async def complete_zone(_: Interaction, typed: str) -> list[app_commands.Choice[
 async def game_so_far(interaction: Interaction) -> str:
     """The game that is chosen or typed in another option, else that of the server."""
     typed = str(getattr(interaction.namespace, "game", None) or "")
-    chosen = typed if typed in GAMES else await asyncio.to_thread(lambda: finding.meant(typed, naming.game_names()))
+    chosen = typed if typed in GAMES else await asyncio.to_thread(lambda: search.meant(typed, naming.game_names()))
     return chosen or interaction.client.desk.server(interaction).game

@@ -7,13 +7,13 @@ from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
+from bot.common.text import MARKS, pile, shows, verbatim
 from bot.errors import UserError
 from bot.games import GAMES
 from bot.lobbies.limits import Limits
 from bot.people.clocks import CLOCKS, PACES, clocks_of
 from bot.people.presets import name_of
 from bot.people.settings import Settings
-from bot.people.typed import MARKS, pile, shows, verbatim
 from bot.store import Sitter, TableRow
 from bot.tables.keeper import Keeper
 from bot.tables.seating import arranged, complete

@@ -6,7 +6,7 @@ import re
 import unicodedata
 from datetime import UTC, date, datetime, time, timedelta
 
-from bot.people.zones import local
+from bot.common.zones import local
 
 TIME = re.compile(
     r"(?:(\d{4})-(\d{1,2})-(\d{1,2})[ T]+)?(\d{1,2})(?:[:.h時时點点시] ?(\d{2})?)?[분分]?(?: ?(am|pm))?", re.ASCII

@@ -9,11 +9,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from bot.common.text import MARKS, pile, shows, verbatim
 from bot.errors import UserError
 from bot.games import GAMES
 from bot.people.recent import Recent
 from bot.people.setting_kinds import Chosen
-from bot.people.typed import MARKS, pile, shows, verbatim
 from bot.store.people import Choices
 from bot.words import names_of
 from engine.core import AnyGame, Rules

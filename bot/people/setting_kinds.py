@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Literal, Self, cast
 from zlib import crc32
 
+from bot.common import zones
 from bot.games import GAMES
-from bot.people import hours, zones
+from bot.people import hours
 from engine.core import AnyGame
 
 Kind = Literal["choice", "flag", "number", "several", "channels", "channel", "role", "zone", "hours"]

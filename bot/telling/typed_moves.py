@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from bot.common.search import called, found, near, plain
 from bot.decks.deck import Choice
 from bot.errors import UserError
-from bot.people.finding import called, found, near, plain
 from bot.reading.reader import Reader
 from bot.reading.speech import deck_of, telling
 from bot.tables.matches import playing
@@ -22,7 +22,7 @@ MOST_NAMED = 8
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """An action as its button says it; names: all that it is called, `finding.plain`; again: it is asked once more;
+    """An action as its button says it; names: all that it is called, `search.plain`; again: it is asked once more;
     bare: the button says a piece and no verb, so that the name of the piece means it."""
 
     action: Action

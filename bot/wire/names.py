@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 
 import discord
 
-from bot.people.typed import legible
+from bot.common.text import legible
 from bot.wire.roll import Roll
 
 KEPT = 20_000

@@ -8,7 +8,7 @@ from itertools import permutations
 import discord
 from discord import ui
 
-from bot.people.typed import shortened
+from bot.common.text import shortened
 from bot.store import Sitter
 from bot.tables.seating import seat_key
 from bot.tables.table import Table

@@ -10,6 +10,7 @@ from contextlib import suppress
 import discord
 from discord.ext import commands
 
+from bot.common import search
 from bot.decks import naming
 from bot.desk.desk import Desk
 from bot.desk.meant import games_near
@@ -18,7 +19,6 @@ from bot.features.lobby.friends import check_friends
 from bot.live.boards import Boards
 from bot.live.pings import Pings
 from bot.lobbies.lobbies import Lobbies
-from bot.people import finding
 from bot.people.settings import ServerSettings
 from bot.reading.reader import Readers
 from bot.wire import answers
@@ -191,4 +191,4 @@ def _friends(message: discord.Message) -> list[discord.User | discord.Member]:
 def game_of(words: str) -> str | None:
     """The game that is called so in any language, the words of its name in any order: "" for no words; None if there is
     no such."""
-    return finding.called(words, naming.game_names()) if finding.words_of(words) else ""
+    return search.called(words, naming.game_names()) if search.words_of(words) else ""

@@ -8,8 +8,8 @@ from collections.abc import Callable, Sequence
 import discord
 from discord import ui
 
+from bot.common.text import shortened
 from bot.people.kept_out import moment
-from bot.people.typed import shortened
 from bot.wire.post import CALM, OVER, Part, Post, View, button, post
 from bot.words import Text
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.common.text import legible
 from bot.desk.desk import Desk
 from bot.desk.feature import Press
 from bot.errors import UserError
@@ -14,7 +15,6 @@ from bot.features.moderation.tables_page import choice, tables_post
 from bot.games import GAMES
 from bot.lobbies.errands import Errands
 from bot.lobbies.moderating import check_running, check_seat
-from bot.people.typed import legible
 from bot.store import TableRow
 from bot.store.moderation import Deed, DeedKind
 from bot.store.rows import LARGEST_ID, Seated

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import discord
 from discord import ui
 
+from bot.common.text import shortened
 from bot.features.moderation.person_panel import choosing
-from bot.people.typed import shortened
 from bot.reading.speech import asked, who
 from bot.tables.table import Table
 from bot.wire.post import CALM, OVER, Button, Part, Post, View, button, post

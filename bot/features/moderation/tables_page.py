@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 import discord
 from discord import ui
 
+from bot.common.text import shortened
 from bot.decks.telling import joined
-from bot.people.typed import shortened
 from bot.store import TableRow
 from bot.store.rows import Seated
 from bot.wire.post import CALM, Button, Part, Post, View, button, post

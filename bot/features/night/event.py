@@ -10,12 +10,12 @@ from datetime import UTC, datetime
 
 import discord
 
+from bot.common.text import legible, shortened
 from bot.errors import UserError
 from bot.features.night.message import NightMessages
 from bot.features.night.night_page import event_words
 from bot.occasions.club_nights import Nights
 from bot.people.settings import Settings
-from bot.people.typed import legible, shortened
 from bot.reading.reader import Readers
 from bot.store.nights import Night
 from bot.tables.tasks import Crew

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from datetime import timedelta
 from itertools import pairwise
 
+from bot.common.zones import at_hour, local
 from bot.decks.deck import LONGEST
 from bot.decks.numbers import Weeks
-from bot.people.zones import at_hour, local
 from bot.reading.reader import Reader
 from bot.store.servers import Numbers
 from bot.wire.post import CALM, Post, post

@@ -5,12 +5,12 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
+from bot.common import search
 from bot.desk.desk import LONGEST_CHOICE, Desk
 from bot.desk.options import TableOption, anywhere, complete_table, described, offered
 from bot.errors import UserError
 from bot.features.play.moves import Presses
 from bot.live.hands import Hands
-from bot.people import finding
 from bot.telling.typed_moves import meant_move, moves_of
 from bot.wire.answers import Interaction
 from engine.core import Action
@@ -28,7 +28,7 @@ async def complete_move(interaction: Interaction, typed: str) -> list[app_comman
     except UserError:
         return []
     question = table.match.number if table.match else 0
-    found = finding.found(typed, {move: move.names for move in moves})
+    found = search.found(typed, {move: move.names for move in moves})
     return offered((move.label, f"{question}:{move.action}") for move in found)
 
 

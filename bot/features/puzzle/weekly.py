@@ -7,10 +7,10 @@ import logging
 from dataclasses import replace
 from datetime import date, timedelta
 
+from bot.common.zones import at_hour, local
 from bot.errors import UserError
 from bot.features.puzzle.puzzle_page import question_of_all, told_to_all, weekly_title
 from bot.people.settings import Settings
-from bot.people.zones import at_hour, local
 from bot.puzzles.book import Book
 from bot.reading.reader import Readers
 from bot.store.guarded import GuardedStore

@@ -6,6 +6,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.common.search import plain
 from bot.desk.desk import LONGEST_CHOICE, Desk
 from bot.desk.meant import game_meant
 from bot.desk.options import (
@@ -25,7 +26,6 @@ from bot.features.records.leaderboard_page import SCOPES, Which
 from bot.features.records.leaderboard_presses import LeaderboardPresses
 from bot.features.records.profile_presses import ProfilePresses
 from bot.features.records.sharing import Sharing
-from bot.people.finding import plain
 from bot.store.records import MEASURES, PERIODS
 from bot.wire import answers
 from bot.wire.answers import Interaction

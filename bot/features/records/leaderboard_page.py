@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from bot.common.text import shortened, verbatim
 from bot.errors import UserError
 from bot.games import GAMES
-from bot.people.typed import shortened, verbatim
 from bot.store import Standing
 from bot.store.guarded import GuardedStore
 from bot.store.records import MEASURES, PERIODS, Board, Page, since

@@ -6,12 +6,12 @@ import asyncio
 
 from discord import app_commands
 
+from bot.common.search import found, meant, near
 from bot.decks.naming import Topic, topic_names
 from bot.desk.meant import names_near
 from bot.desk.options import game_so_far, offered, shown
 from bot.errors import UserError
 from bot.games import GAMES
-from bot.people.finding import found, meant, near
 from bot.reading.reader import Reader
 from bot.wire.answers import Interaction
 from bot.words import listed

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.people.typed import BLANK, HUGE, MARKS, legible, pile, shortened
+from bot.common.text import BLANK, HUGE, MARKS, legible, pile, shortened
 from tests.bot.house import evening
 from tests.bot.waiting import at_rest
 from tests.sampling import slow_but

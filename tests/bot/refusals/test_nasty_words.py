@@ -6,8 +6,8 @@ import re
 import pytest
 from discord import AppCommandOptionType
 
+from bot.common.text import MARKS, pile
 from bot.people.presets import LONGEST, OWN
-from bot.people.typed import MARKS, pile
 from bot.playground.limits.refusal import NotPossible
 from tests.bot.house import evening
 from tests.bot.lobby.test_presets import rules_panel

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 import bot
+from bot.common import search
+from bot.common.search import plain
 from bot.decks import naming
 from bot.decks.naming import Topic
-from bot.people import finding
-from bot.people.finding import plain
 from bot.words import DEFAULT, folders, languages, named, names_of
 from engine import GAMES
 from tests.sampling import slow_but
@@ -77,9 +77,9 @@ def test_a_game_is_found_by_each_of_its_names_however_it_is_typed_and_once(key):
     games = naming.game_names()
     for name in (key, *names_of(key)):
         for typed in spellings(name):
-            found = finding.found(typed, games)
+            found = search.found(typed, games)
             assert (found[0], found.count(key)) == (key, 1), typed
-            assert finding.meant(typed, games) == key, typed
+            assert search.meant(typed, games) == key, typed
     assert len(names_of(key)) > 1
 
 
@@ -91,7 +91,7 @@ def test_all_that_belongs_to_a_game_is_found_by_each_of_its_names_however_it_is_
     for topic in topics:
         for name in topic.names(key):
             assert {plain(typed) for typed in spellings(name)} == {plain(name)}, name
-            found = finding.found(name, topics)
+            found = search.found(name, topics)
             assert found.count(topic) == 1, name
             # others may be called the same, and nothing that is not stands before it
             assert plain(name) in topics[found[0]], name
@@ -105,8 +105,8 @@ def test_house_rules_are_found_by_each_of_their_names_and_no_two_are_called_alik
     assert len({*names}) == len(names)
     for preset in GAMES[key].presets:
         for name in names_of(f"{key}-preset-{preset}"):
-            assert finding.meant(name, presets) == preset
-    assert finding.meant("friday", presets) == "~Friday night"
+            assert search.meant(name, presets) == preset
+    assert search.meant("friday", presets) == "~Friday night"
 
 
 def test_no_two_games_are_called_alike():
@@ -128,23 +128,23 @@ def test_names_are_compared_without_case_width_marks_and_spaces(typed, like):
 
 def test_what_is_called_so_comes_before_what_begins_so_and_what_has_it_inside():
     things = {"inside": ("redstar",), "start": ("starlit",), "exact": ("hoshi", "star"), "words": ("starandred",)}
-    assert finding.found("star", things) == ["exact", "start", "words", "inside"]
-    assert finding.found("red star", things) == ["inside", "words"]
-    assert finding.found("", things) == [*things]
-    assert finding.found("!?", things) == finding.found("sun", things) == []
-    assert finding.meant("starl", things) == "start"
-    assert finding.meant("st", things) is None
-    assert finding.called("Star Red", {"both": ("redstar",)}) == "both"
+    assert search.found("star", things) == ["exact", "start", "words", "inside"]
+    assert search.found("red star", things) == ["inside", "words"]
+    assert search.found("", things) == [*things]
+    assert search.found("!?", things) == search.found("sun", things) == []
+    assert search.meant("starl", things) == "start"
+    assert search.meant("st", things) is None
+    assert search.called("Star Red", {"both": ("redstar",)}) == "both"
 
 
 def test_what_may_have_been_meant_is_near_and_nothing_is_where_nothing_is_like_it():
     games = naming.game_names()
-    assert finding.near("koikio", games) == ["koikoi"]
-    assert finding.near("麻将", games) == ["jiaxing", "fuzhou"]
-    assert finding.near("fuzhuo mahjong", games)[0] == "fuzhou"
-    assert finding.near("poker", games) == finding.near("", games) == finding.near("?", games) == []
+    assert search.near("koikio", games) == ["koikoi"]
+    assert search.near("麻将", games) == ["jiaxing", "fuzhou"]
+    assert search.near("fuzhuo mahjong", games)[0] == "fuzhou"
+    assert search.near("poker", games) == search.near("", games) == search.near("?", games) == []
 
 
 def test_what_is_typed_is_looked_at_as_far_as_any_name_goes():
-    assert finding.found("x" * 100_000, naming.game_names()) == []
-    assert finding.called(" ".join("abcdefghijkl" * 10), naming.game_names()) is None
+    assert search.found("x" * 100_000, naming.game_names()) == []
+    assert search.called(" ".join("abcdefghijkl" * 10), naming.game_names()) is None

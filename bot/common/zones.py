@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from zoneinfo import ZoneInfo
 
-from bot.people.finding import found, plain
+from bot.common.search import found, plain
 
 UTC = "UTC"
 USUAL = (
