@@ -34,11 +34,11 @@ from bot.past.rating import Rating
 from bot.past.rating_anew import RatingAnew
 from bot.past.reels import Reels
 from bot.past.reviews import Reviews
-from bot.people.settings import LOOK_PAUSE_S as CHANGES_PAUSE_S
-from bot.people.settings import Settings
 from bot.reading.painters import Painters
 from bot.reading.pictures import Pictures
 from bot.reading.reader import Readers
+from bot.settings.settings import LOOK_PAUSE_S as CHANGES_PAUSE_S
+from bot.settings.settings import Settings
 from bot.store import Store, StoreError, TableRow
 from bot.store.occasions import Place
 from bot.tables.chores import Chore, Every

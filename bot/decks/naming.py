@@ -10,7 +10,7 @@ from typing import Literal
 from bot.common.search import plain
 from bot.decks.all import DECKS
 from bot.games import GAMES
-from bot.people.presets import OWN
+from bot.settings.presets import OWN
 from bot.words import DEFAULT, named, names_of
 from engine.core import AnyGame
 

@@ -16,8 +16,8 @@ from bot.errors import UserError
 from bot.games import GAMES
 from bot.live.boards import Boards
 from bot.lobbies.publicity import Publicity
-from bot.people.settings import ServerSettings, Settings
 from bot.reading.reader import Reader, Readers
+from bot.settings.settings import ServerSettings, Settings
 from bot.store import TableRow
 from bot.store.records import Past
 from bot.store.rows import State

@@ -10,7 +10,7 @@ from bot.decks import naming
 from bot.decks.telling import joined
 from bot.errors import UserError
 from bot.games import GAMES
-from bot.people.presets import OWN
+from bot.settings.presets import OWN
 from bot.telling.house_rules import preset_words
 from bot.wire.answers import Interaction
 from bot.words import Text

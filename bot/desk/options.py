@@ -15,8 +15,8 @@ from bot.decks import naming
 from bot.desk.desk import LONGEST_CHOICE, MOST_CHOICES
 from bot.errors import UserError
 from bot.games import GAMES
-from bot.people.presets import LONGEST, OWN, name_of
 from bot.reading.reader import Reader
+from bot.settings.presets import LONGEST, OWN, name_of
 from bot.store.rows import State
 from bot.telling.asleep_post import Named
 from bot.wire.answers import Interaction, Later

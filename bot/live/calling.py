@@ -11,8 +11,8 @@ import discord
 from bot.decks.telling import joined
 from bot.errors import UserError
 from bot.live.notices import Closed, Notice, Notices
-from bot.people.settings import Pinged, Settings
 from bot.reading.reader import Readers
+from bot.settings.settings import Pinged, Settings
 from bot.tables.clock import Clock
 from bot.tables.keeper import Events, Keeper
 from bot.tables.table import Table

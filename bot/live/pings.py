@@ -11,9 +11,9 @@ from functools import partial
 from bot.decks.telling import joined
 from bot.errors import UserError
 from bot.live.notices import Closed, Notice, Notices
-from bot.people.settings import Pinged, Settings
 from bot.reading.reader import Readers
 from bot.reading.speech import deadline
+from bot.settings.settings import Pinged, Settings
 from bot.tables.clock import Clock, retried
 from bot.tables.keeper import Events, Keeper
 from bot.tables.table import Table

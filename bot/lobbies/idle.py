@@ -7,7 +7,7 @@ from collections.abc import AsyncGenerator, Callable
 
 from bot.errors import UserError
 from bot.lobbies.limits import DAY_MS
-from bot.people.settings import ServerSettings, Settings
+from bot.settings.settings import ServerSettings, Settings
 from bot.store import StoreError, TableRow
 from bot.tables.keeper import Keeper
 from bot.tables.matches import Matches

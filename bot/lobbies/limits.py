@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.errors import UserError
-from bot.people.settings import Settings
+from bot.settings.settings import Settings
 from bot.store.guarded import GuardedStore
 
 MOST_OPEN = 20

@@ -11,9 +11,9 @@ from bot.common.text import MARKS, pile, shows, verbatim
 from bot.errors import UserError
 from bot.games import GAMES
 from bot.lobbies.limits import Limits
-from bot.people.clocks import CLOCKS, PACES, clocks_of
-from bot.people.presets import name_of
-from bot.people.settings import Settings
+from bot.settings.clocks import CLOCKS, PACES, clocks_of
+from bot.settings.presets import name_of
+from bot.settings.settings import Settings
 from bot.store import Sitter, TableRow
 from bot.tables.keeper import Keeper
 from bot.tables.seating import arranged, complete

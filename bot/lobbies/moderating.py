@@ -9,7 +9,7 @@ from dataclasses import replace
 from bot.errors import UserError
 from bot.lobbies.errands import Errand, Errands
 from bot.lobbies.lobbies import Lobbies
-from bot.people.kept_out import KeptOut
+from bot.settings.kept_out import KeptOut
 from bot.store.moderation import Deed
 from bot.tables.ending import over
 from bot.tables.keeper import Keeper

@@ -11,7 +11,7 @@ from dataclasses import replace
 from bot.errors import UserError
 from bot.lobbies.errands import ANSWER_PAUSE_S, PATIENCE_S
 from bot.lobbies.lobbies import Lobbies
-from bot.people.settings import Settings
+from bot.settings.settings import Settings
 from bot.store.between import Request
 from bot.store.people import About
 from bot.tables.keeper import Keeper

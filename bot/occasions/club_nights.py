@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.errors import UserError
 from bot.games import GAMES
 from bot.occasions.arena import Standing, standings
-from bot.people.kept_out import KeptOut
+from bot.settings.kept_out import KeptOut
 from bot.store.nights import Bout, Guest, Night
 from bot.tables.keeper import Keeper
 

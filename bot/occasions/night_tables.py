@@ -15,8 +15,8 @@ from bot.lobbies.lobbies import LOBBY_LIFE_MS, Lobbies
 from bot.occasions.arena import last_met, next_end, standings, times_met
 from bot.occasions.club_nights import Nights
 from bot.occasions.pairing import Free, Pairing, Seating
-from bot.people.clocks import CLOCKS
-from bot.people.settings import Settings
+from bot.settings.clocks import CLOCKS
+from bot.settings.settings import Settings
 from bot.store import Sitter, TableRow
 from bot.store.nights import ABSENT, Bout, Guest, Night
 from bot.tables.keeper import Keeper

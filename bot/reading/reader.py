@@ -12,10 +12,10 @@ from bot.decks.deck import Kind
 from bot.decks.numbers import Weeks
 from bot.decks.portrait import Portrait
 from bot.decks.season import SeasonOver
-from bot.people.settings import AS_DISCORD, Preferences, ServerSettings, Settings, hinted, is_small
 from bot.reading.gallery import Wish
 from bot.reading.pictures import Pictures
 from bot.render.theme import HIGH_CONTRAST, USUAL, Look
+from bot.settings.settings import AS_DISCORD, Preferences, ServerSettings, Settings, hinted, is_small
 from bot.tables.table import Table
 from bot.wire.answers import Interaction
 from bot.wire.emoji import Emojis

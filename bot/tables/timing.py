@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from bot.people.clocks import PACE
+from bot.settings.clocks import PACE
 from bot.store.leases import LEASE_S
 from bot.tables.table import Table
 from engine.core import Ask

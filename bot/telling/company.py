@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 
 from bot.decks.telling import joined
-from bot.people.clocks import CLOCKS
 from bot.reading.speech import deadline
+from bot.settings.clocks import CLOCKS
 from bot.tables.table import Table
 from bot.telling.votes import go_on_button, replaced_line, vote_line
 from bot.wire.post import Button, button

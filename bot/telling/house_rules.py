@@ -7,8 +7,8 @@ from discord import ui
 
 from bot.common.text import verbatim
 from bot.games import GAMES
-from bot.people.clocks import PACES, clocks_of
-from bot.people.presets import LONGEST, OWN, Saved, name_of, usual
+from bot.settings.clocks import PACES, clocks_of
+from bot.settings.presets import LONGEST, OWN, Saved, name_of, usual
 from bot.tables.table import Table
 from bot.telling.company import clock_key
 from bot.wire.post import CALM, Button, Part, Post, button, post

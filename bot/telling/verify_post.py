@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.people.presets import name_of
+from bot.settings.presets import name_of
 from bot.tables.table import Table, match_seed
 from bot.wire.post import Document, Part
 from bot.words import Text

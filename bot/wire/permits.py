@@ -11,8 +11,8 @@ from typing import Any
 import discord
 
 from bot.errors import UserError
-from bot.people.setting_kinds import Setting
-from bot.people.settings import ServerSettings
+from bot.settings.setting_kinds import Setting
+from bot.settings.settings import ServerSettings
 from bot.wire.answers import Interaction
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from bot.lobbies.guests import Guests
 from bot.lobbies.lobbies import Lobbies
 from bot.lobbies.rematches import Rematches
-from bot.people.settings import Settings
+from bot.settings.settings import Settings
 from bot.tables.clock import Clock
 from bot.tables.keeper import Keeper, milliseconds
 from bot.tables.leaving import Leaving

@@ -4,7 +4,7 @@ import asyncio
 
 from bot.lobbies.idle import LOOK_PAUSE_S, Idle
 from bot.lobbies.lobbies import Lobbies
-from bot.people.settings import Settings
+from bot.settings.settings import Settings
 from bot.store.occasions import Place
 from bot.tables.chores import Every
 from bot.tables.downtime import Downtime

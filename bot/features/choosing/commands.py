@@ -12,7 +12,7 @@ from bot.errors import UserError
 from bot.features.choosing.block_panel import BlockPresses
 from bot.features.choosing.presses import SettingPresses
 from bot.features.choosing.privacy_panel import PrivacyPresses
-from bot.people.settings import ZONE, Preferences, ServerSettings
+from bot.settings.settings import ZONE, Preferences, ServerSettings
 from bot.wire import answers
 from bot.wire.answers import Interaction
 from bot.wire.names import Names

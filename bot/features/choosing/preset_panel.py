@@ -11,7 +11,7 @@ from bot.desk.desk import Desk
 from bot.desk.feature import Press
 from bot.errors import UserError
 from bot.games import GAMES
-from bot.people.presets import OWN, Saved
+from bot.settings.presets import OWN, Saved
 from bot.telling.house_rules import changed_from, preset_words
 from bot.wire import answers
 from bot.wire.answers import Interaction, in_private

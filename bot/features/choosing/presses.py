@@ -11,8 +11,8 @@ from bot.desk.feature import Press, by_verb
 from bot.errors import UserError
 from bot.features.choosing.preset_panel import presets_button
 from bot.features.choosing.setting_panel import TYPED, panel_post, typed_modal
-from bot.people.setting_kinds import Chosen, Setting
-from bot.people.settings import Preferences, ServerSettings
+from bot.settings.setting_kinds import Chosen, Setting
+from bot.settings.settings import Preferences, ServerSettings
 from bot.wire import answers
 from bot.wire.answers import Interaction, Later, in_private
 from bot.wire.forms import filled, permitted, selected

@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.decks.telling import joined
-from bot.people.setting_kinds import MOST, Chosen, Setting
+from bot.settings.setting_kinds import MOST, Chosen, Setting
 from bot.wire.permits import UNSAID, Permitted, troubles
 from bot.wire.post import CALM, Button, Menu, Part, Post, button, post
 from bot.words import Text, has, languages, name_of

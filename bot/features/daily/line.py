@@ -10,8 +10,8 @@ import discord
 from bot.errors import UserError
 from bot.occasions.daily import Dailies
 from bot.occasions.days import ends, written
-from bot.people.settings import Settings
 from bot.reading.reader import Readers
+from bot.settings.settings import Settings
 from bot.store.dailies import Daily, DailyLine
 from bot.store.guarded import GuardedStore
 from bot.wire.answers import FAILURES, nonce_of, passing

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.people.settings import Settings
+from bot.settings.settings import Settings
 from bot.store.dailies import DailyHand
 from bot.words import Text
 

@@ -6,8 +6,8 @@ import logging
 
 from bot.errors import UserError
 from bot.features.ledger.ledger_page import LedgerPages, Told, title
-from bot.people.settings import Settings
 from bot.reading.reader import Readers
+from bot.settings.settings import Settings
 from bot.store.evenings import Evening
 from bot.store.guarded import GuardedStore
 from bot.wire.answers import FAILURES, nonce_of, passing

@@ -19,8 +19,8 @@ from bot.features.lobby.friends import check_friends
 from bot.live.boards import Boards
 from bot.live.pings import Pings
 from bot.lobbies.lobbies import Lobbies
-from bot.people.settings import ServerSettings
 from bot.reading.reader import Readers
+from bot.settings.settings import ServerSettings
 from bot.wire import answers
 from bot.wire.answers import FAILURES
 from bot.wire.failing import ours

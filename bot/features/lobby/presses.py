@@ -18,7 +18,7 @@ from bot.live.boards import Boards
 from bot.live.hands import Hands
 from bot.lobbies.guests import Guests
 from bot.lobbies.lobbies import Lobbies, host_only, in_lobby, sits
-from bot.people.presets import OWN
+from bot.settings.presets import OWN
 from bot.tables.table import Table
 from bot.telling.house_rules import number_modal, panel_post, save_modal
 from bot.telling.lobby_post import cut_modal, fair_post

@@ -8,8 +8,8 @@ import logging
 import discord
 
 from bot.errors import UserError
-from bot.people.settings import Settings
 from bot.reading.reader import Readers
+from bot.settings.settings import Settings
 from bot.store.guarded import GuardedStore
 from bot.store.moderation import Deed
 from bot.tables.tasks import Crew

@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.common.text import shortened
-from bot.people.kept_out import moment
+from bot.settings.kept_out import moment
 from bot.wire.post import CALM, OVER, Part, Post, View, button, post
 from bot.words import Text
 

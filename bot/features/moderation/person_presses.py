@@ -13,7 +13,7 @@ from bot.features.moderation.person_panel import TERMS, off_post, people_post, p
 from bot.features.moderation.rights import check_manages_here
 from bot.lobbies.limits import DAY_MS
 from bot.lobbies.moderating import Moderating
-from bot.people.kept_out import moment
+from bot.settings.kept_out import moment
 from bot.store.guarded import GuardedStore
 from bot.store.moderation import Deed
 from bot.store.rows import LARGEST_ID

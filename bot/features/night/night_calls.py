@@ -7,8 +7,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.occasions.club_nights import CALL_MS, Nights
-from bot.people.settings import Settings
 from bot.reading.reader import Readers
+from bot.settings.settings import Settings
 from bot.store.nights import Night
 from bot.wire.answers import FAILURES, nonce_of, passing
 from bot.wire.crier import Crier

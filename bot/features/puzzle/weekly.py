@@ -10,9 +10,9 @@ from datetime import date, timedelta
 from bot.common.zones import at_hour, local
 from bot.errors import UserError
 from bot.features.puzzle.puzzle_page import question_of_all, told_to_all, weekly_title
-from bot.people.settings import Settings
 from bot.puzzles.book import Book
 from bot.reading.reader import Readers
+from bot.settings.settings import Settings
 from bot.store.guarded import GuardedStore
 from bot.store.puzzles import Week
 from bot.wire.answers import FAILURES, nonce_of, passing

@@ -14,8 +14,8 @@ from bot.decks.patterns import parted
 from bot.decks.telling import Telling
 from bot.errors import UserError
 from bot.games import GAMES
-from bot.people.presets import usual
 from bot.reading.reader import Reader
+from bot.settings.presets import usual
 from bot.store.records import REST_DAYS
 from bot.store.skill import FEWEST, IN_A_DAY, IN_A_WEEK, WHOLE, needed
 from bot.tables.table import Table

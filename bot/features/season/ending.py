@@ -13,7 +13,7 @@ from bot.common.zones import at_hour
 from bot.errors import UserError
 from bot.features.season.champion import Champion
 from bot.features.season.season_page import Podiums, SeasonPages
-from bot.people.settings import ServerSettings, Settings
+from bot.settings.settings import ServerSettings, Settings
 from bot.store.guarded import GuardedStore
 from bot.store.records import since
 from bot.store.seasons import Claim, season_after, season_before, season_begins

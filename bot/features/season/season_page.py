@@ -10,9 +10,9 @@ from bot.decks.patterns import known_by
 from bot.decks.season import HandOfSeason, Placed, SeasonOver
 from bot.decks.telling import Telling, closed, joined
 from bot.games import GAMES
-from bot.people.settings import ServerSettings
 from bot.reading.reader import Reader, Readers
 from bot.render.fonts import writable
+from bot.settings.settings import ServerSettings
 from bot.store import Standing
 from bot.store.guarded import GuardedStore
 from bot.store.records import Board

@@ -9,7 +9,7 @@ from bot.features.choosing import SettingPresses, Tongues
 from bot.features.learn import LessonPresses
 from bot.features.lobby import Opening
 from bot.features.welcome.first_message import greeting_post
-from bot.people.settings import ServerSettings
+from bot.settings.settings import ServerSettings
 from bot.wire import answers
 from bot.wire.answers import Interaction, Later
 from bot.wire.forms import selected

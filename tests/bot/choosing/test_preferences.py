@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.people.settings import Preferences
 from bot.reading.reader import Taste
+from bot.settings.settings import Preferences
 from bot.telling.hand_post import hand_post
 from engine.core import Action
 from tests.bot.evenings.test_mahjong_evening import four, press

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from bot.features.choosing.setting_panel import name, panel_post, says
-from bot.people.setting_kinds import MOST, Chosen, Setting, choice
-from bot.people.settings import Preferences, ServerSettings
 from bot.playground.limits.components import MAX_COMPONENTS
+from bot.settings.setting_kinds import MOST, Chosen, Setting, choice
+from bot.settings.settings import Preferences, ServerSettings
 from bot.words import Words, languages, name_of
 from tests.bot.reading import TEXT
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bot.features.choosing.setting_panel import panel_post
-from bot.people.settings import ServerSettings
 from bot.playground.world.world import FORUM, MEDIA
+from bot.settings.settings import ServerSettings
 from bot.words import languages
 from tests.bot.house import evening
 from tests.bot.reading import WORDS

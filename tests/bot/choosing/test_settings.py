@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.people.settings import Preferences, ServerSettings, Settings
 from bot.playground.limits.refusal import NotPossible
+from bot.settings.settings import Preferences, ServerSettings, Settings
 from bot.store import StoreError
 from tests.bot.house import PATIENCE_S, evening, more
 from tests.bot.languages.speaking import speaking

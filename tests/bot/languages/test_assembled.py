@@ -19,8 +19,8 @@ from bot.features.records.leaderboard_page import SCOPES
 from bot.features.rules.rules_page import OWN, RATINGS
 from bot.features.rules.topics import TOLD_APART
 from bot.features.welcome.first_message import VERBS as GREETING
-from bot.people.clocks import CLOCKS, PACES
-from bot.people.settings import Preferences, ServerSettings
+from bot.settings.clocks import CLOCKS, PACES
+from bot.settings.settings import Preferences, ServerSettings
 from bot.store.moderation import DeedKind
 from bot.store.nights import NightState
 from bot.store.records import MEASURES, PERIODS

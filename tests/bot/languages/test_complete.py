@@ -10,7 +10,7 @@ from babel import Locale
 from fluent.syntax import ast
 
 import bot
-from bot.people.settings import Preferences, ServerSettings
+from bot.settings.settings import Preferences, ServerSettings
 from bot.words import DEFAULT, folders, languages, written
 from bot.words.bundle import mentioned
 from bot.words.progress import missing, unfinished

@@ -12,7 +12,7 @@ from fluent.syntax import ast
 
 import bot
 from bot.decks.all import DECKS
-from bot.people.settings import Preferences, ServerSettings
+from bot.settings.settings import Preferences, ServerSettings
 from bot.words import DEFAULT, languages, written
 from engine import GAMES
 from tests.bot.languages.sentences import message, texts

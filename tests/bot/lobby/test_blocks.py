@@ -1,7 +1,7 @@
 """/block: who is blocked cannot challenge, nor join; the list lets them go again, a page at a time."""
 
 from bot.features.choosing.block_panel import ON_A_PAGE
-from bot.people.settings import Settings
+from bot.settings.settings import Settings
 from tests.bot.house import evening
 from tests.bot.store.samples import open_tables
 from tests.bot.wishes import prefer

@@ -3,7 +3,7 @@
 from typing import Any
 
 from bot.features.choosing.preset_panel import ON_A_PAGE, presets_post
-from bot.people.presets import LONGEST, MOST, OWN
+from bot.settings.presets import LONGEST, MOST, OWN
 from engine import GAMES
 from tests.bot.house import PATIENCE_S, evening, more
 from tests.bot.reading import TEXT

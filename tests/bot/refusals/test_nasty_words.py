@@ -7,8 +7,8 @@ import pytest
 from discord import AppCommandOptionType
 
 from bot.common.text import MARKS, pile
-from bot.people.presets import LONGEST, OWN
 from bot.playground.limits.refusal import NotPossible
+from bot.settings.presets import LONGEST, OWN
 from tests.bot.house import evening
 from tests.bot.lobby.test_presets import rules_panel
 from tests.bot.night.clubs import announced

@@ -8,7 +8,7 @@ from bot.features.choosing import feature as choosing
 from bot.features.moderation import feature as moderation
 from bot.lobbies import errands
 from bot.lobbies.privacy import FORGET
-from bot.people.settings import Settings
+from bot.settings.settings import Settings
 from bot.store.between import Request
 from bot.store.postgres import PostgresStore
 from bot.store.shards import Shards

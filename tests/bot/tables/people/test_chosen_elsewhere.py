@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.people import recent
-from bot.people.settings import Preferences, ServerSettings, Settings
+from bot.settings import recent
+from bot.settings.settings import Preferences, ServerSettings, Settings
 from bot.store import StoreError
 from bot.store.sqlite import SqliteStore
 from bot.tables.keeper import Keeper

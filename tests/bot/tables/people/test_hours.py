@@ -4,8 +4,8 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.people.hours import OFF, USUAL, meant, within
-from bot.people.settings import Pinged
+from bot.settings.hours import OFF, USUAL, meant, within
+from bot.settings.settings import Pinged
 from tests.bot.tables.players import ANNA, BEN, CHIE
 
 GUILD = 1

@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 
 from bot.features.rules.rules_page import Book, Pages
-from bot.people.presets import LONGEST, MOST, OWN
-from bot.people.settings import Settings
+from bot.settings.presets import LONGEST, MOST, OWN
+from bot.settings.settings import Settings
 from bot.telling.house_rules import differences, preset_words
 from engine import GAMES
 from tests.bot.reading import TEXT, reading

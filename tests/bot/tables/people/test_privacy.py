@@ -6,8 +6,8 @@ import pytest
 
 from bot.decks.telling import joined
 from bot.errors import UserError
-from bot.people.settings import Preferences
 from bot.reading.speech import who
+from bot.settings.settings import Preferences
 from bot.store import StoreError
 from bot.store.people import About
 from bot.store.sqlite import SqliteStore

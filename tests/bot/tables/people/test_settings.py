@@ -5,10 +5,10 @@ import sqlite3
 import pytest
 
 from bot.errors import UserError
-from bot.people.blocks import MOST_BLOCKED
-from bot.people.clocks import CLOCKS, PACES, clock_of
-from bot.people.setting_kinds import MOST
-from bot.people.settings import Pinged, Preferences, ServerSettings
+from bot.settings.blocks import MOST_BLOCKED
+from bot.settings.clocks import CLOCKS, PACES, clock_of
+from bot.settings.setting_kinds import MOST
+from bot.settings.settings import Pinged, Preferences, ServerSettings
 from bot.store import StoreError
 from bot.words import Words
 from engine import GAMES

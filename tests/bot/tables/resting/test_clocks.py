@@ -3,7 +3,7 @@
 import pytest
 
 from bot.errors import UserError
-from bot.people.clocks import CLOCKS, clocks_of
+from bot.settings.clocks import CLOCKS, clocks_of
 from engine import GAMES
 from engine.core import Ask
 from tests.bot.timed_rooms import PERSONS

@@ -11,13 +11,25 @@ from typing import Any, ClassVar
 from bot import words
 from bot.errors import UserError
 from bot.games import GAMES
-from bot.people.blocks import Blocks, Person
-from bot.people.clocks import CLOCKS, PACE, PACES, clock_of, clocks_of
-from bot.people.hours import within
-from bot.people.kept_out import KeptOut
-from bot.people.presets import Presets, Server, sets_of
-from bot.people.recent import Entry, Recent
-from bot.people.setting_kinds import Chosen, by_game, channel, channels, choice, flag, number, role, several, span, zone
+from bot.settings.blocks import Blocks, Person
+from bot.settings.clocks import CLOCKS, PACE, PACES, clock_of, clocks_of
+from bot.settings.hours import within
+from bot.settings.kept_out import KeptOut
+from bot.settings.presets import Presets, Server, sets_of
+from bot.settings.recent import Entry, Recent
+from bot.settings.setting_kinds import (
+    Chosen,
+    by_game,
+    channel,
+    channels,
+    choice,
+    flag,
+    number,
+    role,
+    several,
+    span,
+    zone,
+)
 from bot.store.guarded import GuardedStore
 from bot.store.people import Choices, Kept
 from bot.store.records import since

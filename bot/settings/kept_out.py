@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from bot.errors import UserError
-from bot.people.blocks import Blocks, Person
-from bot.people.recent import Recent
+from bot.settings.blocks import Blocks, Person
+from bot.settings.recent import Recent
 from bot.store.guarded import GuardedStore
 from bot.store.moderation import Deed
 

@@ -12,8 +12,8 @@ from typing import Any, Generic, TypeVar
 from bot.common.text import MARKS, pile, shows, verbatim
 from bot.errors import UserError
 from bot.games import GAMES
-from bot.people.recent import Recent
-from bot.people.setting_kinds import Chosen
+from bot.settings.recent import Recent
+from bot.settings.setting_kinds import Chosen
 from bot.store.people import Choices
 from bot.words import names_of
 from engine.core import AnyGame, Rules

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
 from bot.errors import UserError
-from bot.people.recent import Recent
-from bot.people.setting_kinds import Chosen
+from bot.settings.recent import Recent
+from bot.settings.setting_kinds import Chosen
 from bot.store import Store
 
 C = TypeVar("C", bound=Chosen)

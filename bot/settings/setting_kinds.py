@@ -10,7 +10,7 @@ from zlib import crc32
 
 from bot.common import zones
 from bot.games import GAMES
-from bot.people import hours
+from bot.settings import hours
 from engine.core import AnyGame
 
 Kind = Literal["choice", "flag", "number", "several", "channels", "channel", "role", "zone", "hours"]
