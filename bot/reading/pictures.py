@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Hashable, Mapping, Sequence
 
-from bot.decks import brought as compared
-from bot.decks import chances as curves
-from bot.decks import numbers as tables_of_weeks
 from bot.decks import patterns as scoring
-from bot.decks import portrait as portraits
-from bot.decks import season as seasons
 from bot.decks.all import DECKS
-from bot.decks.brought import Brought
-from bot.decks.chances import Chances
 from bot.decks.deck import LONGEST, Kind
-from bot.decks.numbers import Weeks
-from bot.decks.portrait import Portrait
-from bot.decks.season import SeasonOver
 from bot.decks.telling import Telling
 from bot.reading.gallery import Gallery, Wish
 from bot.reading.speech import computers, deck_of, marked, who
@@ -28,11 +18,8 @@ from bot.wire.names import Called
 from bot.words import Text, Words
 from engine.core import AnyGame, Pattern, Scene, Seat
 
-PAGE_S = 1.5
-"""So long a page of rules, a profile or a curve waits for its picture, in seconds; then it is in words."""
-
-UNHURRIED_S = 30.0
-"""So long what nobody has asked for waits for its picture."""
+PAGE_S, UNHURRIED_S = 1.5, 30.0
+"""Seconds that a page waits for its picture, if a user has asked for it and if nobody has; then it is in words."""
 
 Paint = Callable[[Picture, Look], Coroutine[None, None, bytes]]
 
@@ -104,49 +91,19 @@ class Pictures:
         def lay() -> Picture:
             return scoring.picture(patterns, deck.lay, deck.ground, told)
 
-        data = await self._page(("patterns", game.key, tuple(patterns), locale, look), lay, look)
+        data = await self.draw_page(("patterns", game.key, tuple(patterns), locale), lay, look)
         return ("scoring.png", data, scoring.alt(patterns, told, LONGEST)) if data else ()
 
-    async def draw_portrait(self, game: AnyGame, portrait: Portrait, look: Look = USUAL) -> bytes | None:
-        """A profile; None where it is not painted in time."""
-        deck = DECKS[game.deck]
-        key = "portrait", game.key, portrait, look
-        return await self._page(key, lambda: portraits.picture(portrait, deck.lay, deck.ground), look)
-
-    async def draw_chances(self, game: AnyGame, chances: Chances, look: Look = USUAL) -> bytes | None:
-        """The curve of a review; None where it is not painted in time."""
-        ground = DECKS[game.deck].ground
-        return await self._page(("chances", ground, chances, look), lambda: curves.picture(chances, ground), look)
-
-    async def draw_brought(
-        self, game: AnyGame, head: str, answers: tuple[Brought, ...], look: Look = USUAL
+    async def draw_page(
+        self, key: Hashable, layout: Callable[[], Picture], look: Look = USUAL, patience_s: float = PAGE_S
     ) -> bytes | None:
-        """What the answers to a puzzle bring; None where it is not painted in time."""
-        deck = DECKS[game.deck]
-        key = "brought", game.deck, head, answers, look
-        return await self._page(key, lambda: compared.picture(head, answers, deck.lay, deck.ground), look)
-
-    async def draw_numbers(self, weeks: Weeks, look: Look = USUAL) -> bytes | None:
-        """What was played on a server; None where it is not painted in time."""
-        return await self._page(("numbers", weeks, look), lambda: tables_of_weeks.picture(weeks), look)
-
-    async def draw_season(self, game: AnyGame, hand: AnyGame, over: SeasonOver, look: Look = USUAL) -> bytes | None:
-        """The end of a season, on the ground of a game, with the pieces of that of its hand; None where it is not
-        painted in time, for which nobody waits but the bot itself."""
-        lay, ground = DECKS[hand.deck].lay, DECKS[game.deck].ground
-        key = "season", ground, hand.deck, over, look
-        return await self._page(key, lambda: seasons.picture(over, lay, ground), look, UNHURRIED_S)
-
-    async def _page(
-        self, key: Hashable, lay: Callable[[], Picture], look: Look, patience_s: float = PAGE_S
-    ) -> bytes | None:
-        """What is painted for one reader, who waits for it a moment and reads words then."""
+        """Return the PNG of a page that is equal wherever `key` and `look` are, or None if it takes too long."""
 
         async def painted() -> bytes:
-            return await self._paint(lay(), look)
+            return await self._paint(layout(), look)
 
         wish = Wish(object(), patience_s=patience_s)
-        data = await self.gallery.get(key, painted, wish)
+        data = await self.gallery.get((key, look), painted, wish)
         if data is None:
             self.gallery.withdraw(wish.place)
         return data

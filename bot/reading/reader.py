@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from typing import ParamSpec
 
-from bot.decks.brought import Brought
-from bot.decks.chances import Chances
 from bot.decks.deck import Kind
-from bot.decks.numbers import Weeks
-from bot.decks.portrait import Portrait
-from bot.decks.season import SeasonOver
 from bot.reading.gallery import Wish
-from bot.reading.pictures import Pictures
+from bot.reading.pictures import PAGE_S, UNHURRIED_S, Pictures
+from bot.render.layout import Picture
 from bot.render.theme import HIGH_CONTRAST, USUAL, Look
 from bot.settings.settings import AS_DISCORD, Preferences, ServerSettings, Settings, hinted, is_small
 from bot.tables.table import Table
@@ -21,6 +18,8 @@ from bot.wire.answers import Interaction
 from bot.wire.emoji import Emojis
 from bot.words import DEFAULT, Aloud, Text, Words, nearest
 from engine.core import AnyGame, Pattern, Piece, Scene
+
+P = ParamSpec("P")
 
 
 class Unpainted(Exception):
@@ -52,15 +51,15 @@ class Advised:
 @dataclass(frozen=True, slots=True)
 class Reader:
     """Somebody who reads, or everybody in a channel. `speak` says a message in the language of `locale`, aloud to who
-    has chosen words. wish: how long
-    what they read waits for its picture; None: as long as it takes. advised: below the
-    buttons of their hand."""
+    has chosen words. wish: how long what they read waits for its picture; None: as long as it takes. patience_s: the
+    same for a page. advised: below the buttons of their hand."""
 
     locale: str
     speak: Text
     pictures: Pictures
     taste: Taste = field(default_factory=Taste)
     wish: Wish | None = None
+    patience_s: float = PAGE_S
     advised: Advised = Advised()
     emojis: Emojis = field(default_factory=Emojis)
 
@@ -85,27 +84,15 @@ class Reader:
             return ()
         return await self.pictures.draw_patterns(game, patterns, self.locale, self.taste.look)
 
-    async def draw_portrait(self, game: AnyGame, portrait: Portrait) -> bytes | None:
-        """The picture of a profile; None for somebody who reads words, or where it is not there in time."""
-        return None if self.taste.in_words else await self.pictures.draw_portrait(game, portrait, self.taste.look)
+    async def draw_page(self, layout: Callable[P, Picture], *args: P.args, **kwargs: P.kwargs) -> bytes | None:
+        """Return the PNG of what `layout` lays out, or None if the user reads words or it takes too long.
 
-    async def draw_chances(self, game: AnyGame, chances: Chances) -> bytes | None:
-        """The curve of a review; None for somebody who reads words, or where it is not there in time."""
-        return None if self.taste.in_words else await self.pictures.draw_chances(game, chances, self.taste.look)
-
-    async def draw_brought(self, game: AnyGame, head: str, answers: Sequence[Brought]) -> bytes | None:
-        """What the answers to a puzzle bring; None for who reads words, or where it is not there in time."""
+        Its arguments must be hashable: pages with equal ones are painted once.
+        """
         if self.taste.in_words:
             return None
-        return await self.pictures.draw_brought(game, head, tuple(answers), self.taste.look)
-
-    async def draw_numbers(self, weeks: Weeks) -> bytes | None:
-        """What was played on a server; None for who reads words, or where it is not there in time."""
-        return None if self.taste.in_words else await self.pictures.draw_numbers(weeks, self.taste.look)
-
-    async def draw_season(self, game: AnyGame, hand: AnyGame, over: SeasonOver) -> bytes | None:
-        """The picture of the end of a season; None for who reads words, or where it is not there in time."""
-        return None if self.taste.in_words else await self.pictures.draw_season(game, hand, over, self.taste.look)
+        key = layout, args, tuple(kwargs.items())
+        return await self.pictures.draw_page(key, lambda: layout(*args, **kwargs), self.taste.look, self.patience_s)
 
     async def prepare(self, kind: Kind, table: Table, scene: Scene) -> bool:
         """Have it painted before it is drawn; whether it is there now, or words do."""
@@ -141,7 +128,8 @@ class Readers:
         await self._settings.read(guild=guild)
         server = self._settings.of(guild)
         reader = self._reader(server.language, in_words)
-        return replace(reader, taste=replace(reader.taste, standings=server.leaderboard == "public"))
+        taste = replace(reader.taste, standings=server.leaderboard == "public")
+        return replace(reader, taste=taste, patience_s=UNHURRIED_S)
 
     def of_friends(self, locale: str) -> Reader:
         """Everybody in a group, in that language and the usual look; results change no ratings there."""

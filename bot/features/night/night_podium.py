@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.decks.season import Placed, SeasonOver
+from bot.decks.all import DECKS
+from bot.decks.season import Placed, SeasonOver, picture
 from bot.decks.telling import closed
 from bot.games import GAMES
 from bot.occasions.arena import Standing
@@ -32,7 +33,8 @@ class Podiums:
         text, game = reader.speak, GAMES[night.game]
         placed = [Placed(each.rank, self._called(night.guild, each.user), str(each.points)) for each in first]
         title = text("night-picture-title")
-        data = await reader.draw_season(game, game, SeasonOver(title, text(night.game), tuple(placed)))
+        over, deck = SeasonOver(title, text(night.game), tuple(placed)), DECKS[game.deck]
+        data = await reader.draw_page(picture, over, deck.lay, deck.ground)
         if data is None:
             return ""
         said = [

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from bot.common.zones import at_hour, local
 from bot.decks.deck import LONGEST
-from bot.decks.numbers import Weeks
+from bot.features.numbers.picture import Weeks, picture
 from bot.reading.reader import Reader
 from bot.store.servers import Numbers
 from bot.wire.post import CALM, Post, post
@@ -47,7 +47,7 @@ async def numbers_post(weeks: Sequence[Span], found: Numbers, zone: str, reader:
         text("numbers-hours", zone=zone),
         tuple(hours),
     )
-    data = await reader.draw_numbers(shown)
+    data = await reader.draw_page(picture, shown)
     note = text("numbers-note")
     if data is None:
         return post(text("numbers-title"), "\n".join((*said, busiest)), note, accent=CALM)

@@ -8,9 +8,9 @@ from dataclasses import replace
 import discord
 from discord import ui
 
-from bot.decks.brought import Brought
 from bot.decks.deck import LONGEST, Choice
 from bot.decks.telling import pieces
+from bot.features.puzzle.picture import Brought, picture
 from bot.puzzles.proving import SURE
 from bot.puzzles.puzzle import Answer, Puzzle, is_played
 from bot.reading.reader import Reader
@@ -125,8 +125,8 @@ def _title(table: Table, scene: Scene, text: Text) -> str:
 
 async def _hand(table: Table, scene: Scene, reader: Reader) -> Part:
     """The hand as a picture, or in words for who reads them."""
-    picture = await reader.draw("hand", table, scene)
-    return picture or words(deck_of(table), "hand", scene, telling(table, reader.speak), reader.emoji(table))
+    painted = await reader.draw("hand", table, scene)
+    return painted or words(deck_of(table), "hand", scene, telling(table, reader.speak), reader.emoji(table))
 
 
 def _asked(puzzle: Puzzle, table: Table, text: Text) -> str:
@@ -188,8 +188,9 @@ def _brought(answer: Answer, named: dict[Action, str], given: Action | None, tex
 
 async def _brings(table: Table, shown: Sequence[Brought], reader: Reader) -> Part:
     """What each answer brings, as a picture or a line each."""
-    text = reader.speak
-    data = await reader.draw_brought(table.game, text("puzzle-brings", unit=deck_of(table).unit), shown)
+    text, deck = reader.speak, deck_of(table)
+    head = text("puzzle-brings", unit=deck.unit)
+    data = await reader.draw_page(picture, head, tuple(shown), deck.lay, deck.ground)
     said = [text("puzzle-line", answer=each.words, points=each.points) for each in shown]
     return ("brings.png", data, listed(said, text, "semicolons")[:LONGEST]) if data is not None else "\n".join(said)
 

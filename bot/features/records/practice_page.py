@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.decks.portrait import Portrait
+from bot.decks.all import DECKS
 from bot.decks.telling import Telling
+from bot.features.records.picture import Portrait, picture
 from bot.features.records.profile_page import Subject
 from bot.features.records.wins_told import average, best_words, drawn, favourite_words, favourites
 from bot.games import GAMES
@@ -38,7 +39,8 @@ class PracticePages:
         text, game = reader.speak, GAMES[practice.game]
         telling = Telling(text, game, lambda _seat: "")
         title, note = text("practice-title", who=f"<@{subject.user}>"), text("practice-note")
-        data = await reader.draw_portrait(game, _portrait(subject, practice, telling))
+        deck = DECKS[game.deck]
+        data = await reader.draw_page(picture, _portrait(subject, practice, telling), deck.lay, deck.ground)
         lines = _sentences(practice, telling)
         return [title, "\n".join(lines) if data is None else drawn(data, lines, text), note]
 

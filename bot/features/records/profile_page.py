@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bot.decks.portrait import Portrait
+from bot.decks.all import DECKS
 from bot.decks.telling import Telling
 from bot.errors import UserError
 from bot.features.records.collection_page import CollectionPages
+from bot.features.records.picture import Portrait, picture
 from bot.features.records.wins_told import best_words, drawn, favourite_words, favourites
 from bot.games import GAMES
 from bot.reading.reader import Reader
@@ -58,7 +59,8 @@ class ProfilePages:
         said = Telling(text, game, lambda _seat: "")
         title = text("profile-title", who=f"<@{subject.user}>")
         framed = not (await self._collections.read(subject.user, subject.guild, profile.game)).missing
-        data = await reader.draw_portrait(game, _portrait(subject, profile, said, framed=framed))
+        shown, deck = _portrait(subject, profile, said, framed=framed), DECKS[game.deck]
+        data = await reader.draw_page(picture, shown, deck.lay, deck.ground)
         lines = _sentences(subject, profile, said, mention=data is None)
         if framed:
             lines.append(text("profile-framed", game=text(profile.game)))

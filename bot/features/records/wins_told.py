@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from bot.decks.deck import LONGEST
 from bot.decks.patterns import known_by
-from bot.decks.portrait import Favourite
 from bot.decks.telling import Telling, closed
+from bot.features.records.picture import Favourite
 from bot.store.records import Hand
 from bot.wire.post import Part
 from bot.words import Text, listed

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 from itertools import groupby
 
-from bot.decks.chances import Chances
 from bot.decks.deck import LONGEST, Deck
 from bot.errors import UserError
+from bot.features.review.picture import Chances, picture
 from bot.past.decisions import LEAST_CHANCE, LEAST_POINTS, Moment, Review, Slip
 from bot.past.reels import Reel
 from bot.past.reviews import Looking
@@ -70,7 +70,9 @@ async def _overview(table: Table, reel: Reel, seat: Seat, review: Review, reader
         named = _labels(table, match, seat, slip, reader)
         lines.append(text("review-line", number=number, when=when, **named, loss=_short(slip, text)))
     told = _curve_words(review, deck, text)
-    data = await reader.draw_chances(table.game, _chances(review, deck, text)) if len(review.moments) > 1 else None
+    data = None
+    if len(review.moments) > 1:
+        data = await reader.draw_page(picture, _chances(review, deck, text), deck.ground)
     while len(alt := listed(told, text, "sentences")) > LONGEST:
         told.pop()
     return [

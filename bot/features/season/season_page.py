@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
+from bot.decks.all import DECKS
 from bot.decks.deck import LONGEST
 from bot.decks.patterns import known_by
-from bot.decks.season import HandOfSeason, Placed, SeasonOver
+from bot.decks.season import HandOfSeason, Placed, SeasonOver, picture
 from bot.decks.telling import Telling, closed, joined
 from bot.games import GAMES
 from bot.reading.reader import Reader, Readers
@@ -108,7 +109,8 @@ class SeasonPages:
 
         main = GAMES[next(iter(podiums))]
         over = _season_over(ended, podiums, hand, called, reader.speak)
-        data = await reader.draw_season(main, hand.game if hand else main, over)
+        lay, ground = DECKS[(hand.game if hand else main).deck].lay, DECKS[main.deck].ground
+        data = await reader.draw_page(picture, over, lay, ground)
         return ("season.png", data, _alt(ended, podiums, hand, called, reader.speak)) if data is not None else ""
 
 

@@ -1,6 +1,6 @@
 """A curve made by hand."""
 
-from bot.decks.chances import Chances
+from bot.features.review.picture import Chances
 
 BEST = (
     *(50, 52, 55, 60, 58, 63, 66, 61, 64, 70, 72, 69, 74, 70, 45, 48, 46, 52, 50, 41, 44, 47, 39, 35, 58, 66, 71),

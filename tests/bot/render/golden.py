@@ -6,13 +6,13 @@ from pathlib import Path
 
 from bot.decks.all import DECKS
 from bot.decks.brushes import painted
-from bot.decks.chances import picture as chances
 from bot.decks.hanafuda.cards import Face, card_height
 from bot.decks.mahjong.tiles import Tile, tile_height
 from bot.decks.moments import LEAST, ribbon
-from bot.decks.portrait import picture as portrait
 from bot.decks.season import picture as season
 from bot.decks.telling import Telling
+from bot.features.records.picture import picture as portrait
+from bot.features.review.picture import picture as chances
 from bot.render.layout import GAP, MARGIN, WIDTH, Box, Picture
 from bot.render.theme import USUAL
 from engine import GAMES

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.decks.portrait import Favourite, Portrait
+from bot.features.records.picture import Favourite, Portrait
 
 MIKA = Portrait(
     name="Mika",

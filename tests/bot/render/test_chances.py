@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.decks.chances import Chances, picture
+from bot.features.review.picture import Chances, picture
 from bot.render.layout import Panel, Seal, Text, Trace
 from tests.bot.render.curves import CHANCES
 from tests.bot.render.showing import apart, of

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.decks.all import DECKS
-from bot.decks.portrait import Favourite, picture
+from bot.features.records.picture import Favourite, picture
 from bot.render.layout import Panel, Text, Trace
 from tests.bot.render.portraits import MIKA, NEW
 from tests.bot.render.showing import apart, of

@@ -5,12 +5,12 @@ from collections.abc import Iterator
 import pytest
 
 from bot.decks.all import DECKS
-from bot.decks.chances import picture as chances
 from bot.decks.deck import Kind
 from bot.decks.hanafuda.stake import STAKE
-from bot.decks.portrait import picture as portrait
 from bot.decks.season import picture as season
 from bot.decks.telling import Telling
+from bot.features.records.picture import picture as portrait
+from bot.features.review.picture import picture as chances
 from bot.reading.reader import face_of
 from bot.render.canvas import fitted
 from bot.render.fonts import drawable
