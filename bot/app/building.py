@@ -15,6 +15,11 @@ from bot.config import Config
 from bot.desk.desk import Desk
 from bot.desk.house import House
 from bot.desk.panels import Panels
+from bot.history.rating import LOOK_PAUSE_S as LOOK_FOR_RATINGS_S
+from bot.history.rating import Rating
+from bot.history.rating_anew import RatingAnew
+from bot.history.reels import Reels
+from bot.history.reviews import Reviews
 from bot.live.boards import Boards
 from bot.live.calling import Calls
 from bot.live.hands import Hands
@@ -29,11 +34,6 @@ from bot.lobbies.lobbies import Lobbies
 from bot.lobbies.privacy import Privacy
 from bot.lobbies.rematches import Rematches
 from bot.lobbies.sweep import Sweep
-from bot.past.rating import LOOK_PAUSE_S as LOOK_FOR_RATINGS_S
-from bot.past.rating import Rating
-from bot.past.rating_anew import RatingAnew
-from bot.past.reels import Reels
-from bot.past.reviews import Reviews
 from bot.reading.painters import Painters
 from bot.reading.pictures import Pictures
 from bot.reading.reader import Readers

@@ -19,7 +19,7 @@ import discord
 from bot.common.text import legible
 from bot.config import Config
 from bot.decks.emoji_pack import names
-from bot.past.drill import drill
+from bot.history.drill import drill
 from bot.store import StoreError
 from bot.store.copies.backup import backups, made_at
 from bot.store.leases import held

@@ -30,8 +30,8 @@ from bot.app.waking import Waker, Waking
 from bot.config import Config, ConfigError
 from bot.desk.feature import Afterwards, Press
 from bot.desk.router import Router
+from bot.history.recount import catch_up
 from bot.live.changes import Changes
-from bot.past.recount import catch_up
 from bot.store import ShardsOverlap, Store, TableRow
 from bot.store.occasions import Place, shard_of
 from bot.tables.chores import Chores, Every

@@ -9,6 +9,9 @@ import discord
 
 from bot.desk.desk import Desk
 from bot.desk.panels import Panels
+from bot.history.rating_anew import RatingAnew
+from bot.history.reels import Reels
+from bot.history.reviews import Reviews
 from bot.live.boards import Boards
 from bot.live.hands import Hands
 from bot.live.pings import Pings
@@ -16,9 +19,6 @@ from bot.lobbies.guests import Guests
 from bot.lobbies.lobbies import Lobbies
 from bot.lobbies.privacy import Privacy
 from bot.lobbies.rematches import Rematches
-from bot.past.rating_anew import RatingAnew
-from bot.past.reels import Reels
-from bot.past.reviews import Reviews
 from bot.reading.reader import Readers
 from bot.tables.clock import Clock
 from bot.tables.keeper import Keeper

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.past.decisions import SURE
+from bot.history.decisions import SURE
 from bot.reading.reader import Advised, Reader
 from bot.reading.speech import deck_of, telling
 from bot.tables.table import Table

@@ -14,7 +14,7 @@ from bot.decks.deck import LONGEST, Kind
 from bot.decks.moments import ribbon
 from bot.decks.scenes import without_end
 from bot.errors import UserError
-from bot.past.reels import Hand, Reel, Reels, last_turn
+from bot.history.reels import Hand, Reel, Reels, last_turn
 from bot.reading.painters import Painters
 from bot.reading.pictures import Pictures
 from bot.reading.reader import Reader, face_of

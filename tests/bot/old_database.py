@@ -9,7 +9,7 @@ import sqlite3
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
-from bot.past.recount import catch_up
+from bot.history.recount import catch_up
 from bot.store.sqlite import SqliteStore
 from bot.telling.board_post import board_post
 from bot.telling.hand_post import hand_post

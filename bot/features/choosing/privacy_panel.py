@@ -11,9 +11,9 @@ import discord
 from bot.desk.desk import Desk
 from bot.desk.feature import Press, beside, by_verb
 from bot.errors import UserError
+from bot.history.export import Export
 from bot.live.hands import Hands
 from bot.lobbies.privacy import Privacy
-from bot.past.export import Export
 from bot.store.people import About
 from bot.wire import answers
 from bot.wire.answers import Interaction, Later, in_private

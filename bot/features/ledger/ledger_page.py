@@ -12,7 +12,7 @@ from bot.decks.scenes import without_end
 from bot.decks.telling import Telling
 from bot.errors import UserError
 from bot.games import GAMES
-from bot.past.reels import settled_scene
+from bot.history.reels import settled_scene
 from bot.reading.reader import Reader
 from bot.reading.speech import deck_of, telling
 from bot.store.evenings import Best, Evening, Gain, Ledger

@@ -9,7 +9,7 @@ from bot.features.moderation.deed_log import DeedLog
 from bot.features.moderation.result_panel import result_post, sure_post
 from bot.features.moderation.rights import check_manages_here
 from bot.games import GAMES
-from bot.past.rating_anew import RatingAnew
+from bot.history.rating_anew import RatingAnew
 from bot.store.guarded import GuardedStore
 from bot.store.moderation import Deed
 from bot.store.records import Past, since

@@ -8,7 +8,7 @@ from bot.errors import UserError
 from bot.features.moderation.called import Called
 from bot.features.moderation.rights import check_manages_here
 from bot.features.moderation.watch_page import watch_post
-from bot.past.watching import look
+from bot.history.watching import look
 from bot.store.guarded import GuardedStore
 from bot.store.rows import LARGEST_ID
 from bot.wire import answers

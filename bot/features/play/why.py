@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.desk.desk import Desk
 from bot.desk.feature import Press
 from bot.errors import UserError
-from bot.past.reels import settled_scene
+from bot.history.reels import settled_scene
 from bot.reading.reader import Reader
 from bot.reading.speech import deck_of, telling
 from bot.tables.table import Table

@@ -10,7 +10,7 @@ from datetime import timedelta
 from functools import partial
 
 from bot.errors import UserError
-from bot.past.decisions import decisions
+from bot.history.decisions import decisions
 from bot.puzzles.proving import puzzle_at
 from bot.puzzles.puzzle import Puzzle, fresh_key, written
 from bot.store import Saved

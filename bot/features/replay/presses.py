@@ -11,7 +11,7 @@ from bot.desk.house import House
 from bot.errors import UserError
 from bot.features.replay.replay_page import Spot, replay_post
 from bot.features.rules import places_of
-from bot.past.reels import Reels
+from bot.history.reels import Reels
 from bot.reading.gallery import Wish
 from bot.reading.speech import who
 from bot.store import Sitter

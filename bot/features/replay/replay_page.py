@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from bot.errors import UserError
-from bot.past.reels import Reel
+from bot.history.reels import Reel
 from bot.reading.reader import Reader
 from bot.reading.speech import deck_of, story, telling, who
 from bot.tables.table import Table

@@ -12,10 +12,10 @@ from bot.desk.desk import Desk
 from bot.desk.feature import Press
 from bot.errors import UserError
 from bot.features.review.review_page import CURVE, progress_post, review_post
+from bot.history.decisions import Review
+from bot.history.reels import Reels
+from bot.history.reviews import Looking, Reviews
 from bot.live.live_hand import Token
-from bot.past.decisions import Review
-from bot.past.reels import Reels
-from bot.past.reviews import Looking, Reviews
 from bot.reading.gallery import Wish
 from bot.tables.table import Table
 from bot.tables.tasks import ended

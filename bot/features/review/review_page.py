@@ -10,9 +10,9 @@ from itertools import groupby
 from bot.decks.deck import LONGEST, Deck
 from bot.errors import UserError
 from bot.features.review.picture import Chances, picture
-from bot.past.decisions import LEAST_CHANCE, LEAST_POINTS, Moment, Review, Slip
-from bot.past.reels import Reel
-from bot.past.reviews import Looking
+from bot.history.decisions import LEAST_CHANCE, LEAST_POINTS, Moment, Review, Slip
+from bot.history.reels import Reel
+from bot.history.reviews import Looking
 from bot.reading.reader import Reader
 from bot.reading.speech import deck_of, telling
 from bot.tables.table import Table

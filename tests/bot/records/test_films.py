@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageSequence
 
 from bot.errors import UserError
-from bot.past.reels import Reels
+from bot.history.reels import Reels
 from bot.reading.painters import Painters
 from bot.reading.pictures import Pictures
 from bot.telling import films

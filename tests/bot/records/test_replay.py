@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from bot.past.reels import Reel
+from bot.history.reels import Reel
 from engine import GAMES
 from engine.core import Record
 from tests.bot.choosing.test_privacy import asked

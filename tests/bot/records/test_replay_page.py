@@ -4,7 +4,7 @@ import pytest
 from discord.ui import Select
 
 from bot.features.replay.replay_page import MOST_OPTIONS, Spot, replay_post
-from bot.past.reels import Hand, Reel
+from bot.history.reels import Hand, Reel
 from engine import GAMES
 from engine.core import AnyMatch
 from tests.bot.reading import reading

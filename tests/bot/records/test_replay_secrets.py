@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.features.replay.replay_page import Spot, replay_post
-from bot.past.reels import Reel
+from bot.history.reels import Reel
 from bot.reading.painters import Painters
 from bot.reading.pictures import Pictures
 from engine import GAMES

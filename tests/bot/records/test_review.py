@@ -9,8 +9,8 @@ from typing import Any, cast
 import pytest
 
 from bot.features.review import presses
-from bot.past import reviews
-from bot.past.decisions import decisions
+from bot.history import reviews
+from bot.history.decisions import decisions
 from bot.thinking.workers import Lost
 from engine.core import Weighed
 from tests.bot.choosing.test_privacy import asked

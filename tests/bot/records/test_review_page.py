@@ -7,8 +7,8 @@ import pytest
 
 from bot.errors import UserError
 from bot.features.review.review_page import review_post
-from bot.past.decisions import decisions, reviewed
-from bot.past.reels import Reel
+from bot.history.decisions import decisions, reviewed
+from bot.history.reels import Reel
 from bot.telling.advice_words import figure_words
 from engine import GAMES
 from engine.core import AnyMatch, Weighed

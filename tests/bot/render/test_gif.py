@@ -7,7 +7,7 @@ from PIL import Image, ImageSequence
 from bot.decks.all import DECKS
 from bot.decks.brushes import painted
 from bot.decks.telling import Telling
-from bot.past.reels import Reel
+from bot.history.reels import Reel
 from bot.render import gif
 from bot.render.theme import Look
 from engine import GAMES

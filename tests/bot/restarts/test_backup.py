@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.past.drill import drill
+from bot.history.drill import drill
 from bot.store import StoreError
 from bot.store.copies.backup import NAME, UNFINISHED, backup
 from bot.store.sqlite import SqliteStore

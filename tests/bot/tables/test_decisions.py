@@ -5,7 +5,7 @@ from itertools import islice
 
 import pytest
 
-from bot.past.decisions import SUSPECTS, Decision, decisions, reviewed, slip, suspects
+from bot.history.decisions import SUSPECTS, Decision, decisions, reviewed, slip, suspects
 from engine import GAMES, judge
 from engine.core import Action, AnyMatch, Ask, Effort, Rng, Weighed
 from tests.engine.ai.positions import positions

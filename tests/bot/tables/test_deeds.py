@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.past.recount import catch_up
+from bot.history.recount import catch_up
 from bot.tables.deeds import all_won
 from engine.core import Place, Row, Scene, Sheet, comebacks
 from tests.bot.tables.players import ANNA, press, saved, started, trio

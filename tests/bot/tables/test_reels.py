@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from bot.errors import UserError
-from bot.past.reels import Reel, Reels
+from bot.history.reels import Reel, Reels
 from engine import GAMES
 from engine.core import AnyMatch, IllegalAction, Record, Rng
 from hanapai_testing import Plan

@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from bot.past import reviews
+from bot.history import reviews
 from bot.thinking import thinkers
 from bot.thinking.thinkers import LEAST_S, THOUGHT_S, Thinkers
 from bot.thinking.thoughts import think

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.past.rating import Rating, weigh
+from bot.history.rating import Rating, weigh
 from bot.store.records import DAY_MS
 from bot.tables.forfeit import stake
 from bot.tables.table import moved

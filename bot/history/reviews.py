@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from bot.errors import UserError
-from bot.past.decisions import Decision, Judgement, Review, decisions, reviewed, suspects
+from bot.history.decisions import Decision, Judgement, Review, decisions, reviewed, suspects
 from bot.store.guarded import GuardedStore
 from bot.tables.table import Table, places_of
 from bot.tables.tasks import ended
