@@ -15,12 +15,12 @@ from urllib.parse import urlsplit
 
 from dotenv.parser import parse_stream
 
+from bot.ai.thinkers import usual_size
 from bot.games import GAMES
 from bot.store.modes import readable
 from bot.store.opening import SCHEMES as SERVERS
 from bot.store.shards import ALONE, Shards
 from bot.tables.timing import Timing
-from bot.thinking.thinkers import usual_size
 
 log = logging.getLogger(__name__)
 

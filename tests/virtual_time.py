@@ -22,8 +22,8 @@ import aiosqlite.core
 import discord.gateway
 import discord.utils
 
+from bot.ai.workers import Workers
 from bot.store.sqlite.file import connection
-from bot.thinking.workers import Workers
 from tests import loopback
 
 BEGINNING = 1_894_795_200.0

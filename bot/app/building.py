@@ -10,6 +10,9 @@ from typing import TYPE_CHECKING, TypeVar
 import aiohttp
 import discord
 
+from bot.ai.advice import Advice
+from bot.ai.computers import Computers
+from bot.ai.thinkers import Thinkers
 from bot.app.health import Health
 from bot.config import Config
 from bot.desk.desk import Desk
@@ -54,9 +57,6 @@ from bot.tables.table import Table
 from bot.tables.timing import Timing
 from bot.tables.windows import Windows
 from bot.telling.films import Films
-from bot.thinking.advice import Advice
-from bot.thinking.computers import Computers
-from bot.thinking.thinkers import Thinkers
 from bot.wire.crier import Crier
 from bot.wire.doors import Doors
 from bot.wire.edit_rule import LOOK_PAUSE_S as EDITS_PAUSE_S

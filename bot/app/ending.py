@@ -17,7 +17,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any
 
-from bot.thinking.workers import kill_all
+from bot.ai.workers import kill_all
 
 log = logging.getLogger(__name__)
 

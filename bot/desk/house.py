@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.ai.advice import Advice
 from bot.desk.desk import Desk
 from bot.desk.panels import Panels
 from bot.history.rating_anew import RatingAnew
@@ -26,7 +27,6 @@ from bot.tables.leaving import Leaving
 from bot.tables.matches import Matches
 from bot.tables.sleeping import Sleeping
 from bot.telling.films import Films
-from bot.thinking.advice import Advice
 from bot.wire.crier import Crier
 from bot.wire.members import Members
 from bot.wire.names import Names

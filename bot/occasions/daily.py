@@ -6,6 +6,8 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from bot.ai.patient import Patient
+from bot.ai.workers import TaskError
 from bot.errors import UserError
 from bot.games import GAMES
 from bot.occasions import days
@@ -16,8 +18,6 @@ from bot.occasions.seeds import new_key, read_key, seed_of
 from bot.occasions.steady import PERSON, SAMPLES, Steady, is_over, planned, points_of
 from bot.store.dailies import Daily, DailyHand
 from bot.store.guarded import GuardedStore
-from bot.thinking.patient import Patient
-from bot.thinking.workers import TaskError
 from engine.core import Action, AnyMatch, IllegalAction
 
 log = logging.getLogger(__name__)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from bot.ai.workers import Late, Lost, Workers
 from bot.decks.brushes import forget, painted
 from bot.render import gif
 from bot.render.layout import Picture
 from bot.render.theme import Look
-from bot.thinking.workers import Late, Lost, Workers
 
 log = logging.getLogger(__name__)
 

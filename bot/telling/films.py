@@ -10,6 +10,7 @@ from functools import partial
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
+from bot.ai.workers import TaskError
 from bot.decks.deck import LONGEST, Kind
 from bot.decks.moments import ribbon
 from bot.decks.scenes import without_end
@@ -25,7 +26,6 @@ from bot.render.layout import Picture
 from bot.render.theme import USUAL, Look
 from bot.tables.table import Table
 from bot.telling.steps import seen, staged
-from bot.thinking.workers import TaskError
 from bot.words import Text, listed
 from engine.core import Event, Moment, Scene, Seat, moment
 

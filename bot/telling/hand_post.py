@@ -8,6 +8,7 @@ from dataclasses import replace
 import discord
 from discord import ui
 
+from bot.ai.advice import is_advised
 from bot.decks.deck import Choice, Offer
 from bot.decks.scenes import hand_line
 from bot.reading.reader import Reader
@@ -20,7 +21,6 @@ from bot.telling.more import IN_A_ROW, MORE, has_more, more_button, more_parts, 
 from bot.telling.outcomes import rating_words, thanks
 from bot.telling.result_post import between, end_post, final, settled_when, why_button
 from bot.telling.votes import may_ask, replaced_line, vote_buttons, vote_words
-from bot.thinking.advice import is_advised
 from bot.wire.emoji import Emojis, words
 from bot.wire.post import ACCENT, CALM, OVER, Button, Part, Post, button, post
 from bot.words import Text, listed

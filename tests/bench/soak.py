@@ -47,7 +47,7 @@ REMEMBERED, HISTORY = 2000, (50_000, 400 * 1024 * 1024)
 """So many requests and messages does the stand-in keep."""
 ONE_IN, SLOW_S, SLOW_ONE_IN = 200, 0.8, 100
 """Of so many answers one is a 502, and of so many one comes so late (seconds)."""
-PARTS = {"bot.decks.brushes": "painters", "bot.thinking.thoughts": "thinkers"}
+PARTS = {"bot.decks.brushes": "painters", "bot.ai.thoughts": "thinkers"}
 """What a worker is by the module that it was started with."""
 LOOKED_AFTER, OVER_AFTER = 2, 4
 """Where nobody is asked for so many turns, each looks at their hand, and later another match begins."""

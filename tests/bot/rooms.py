@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+from bot.ai.computers import Computers
+from bot.ai.thinkers import Thinkers
 from bot.lobbies.guests import Guests
 from bot.lobbies.lobbies import Lobbies
 from bot.lobbies.rematches import Rematches
@@ -12,8 +14,6 @@ from bot.tables.leaving import Leaving
 from bot.tables.matches import Matches
 from bot.tables.timing import Timing
 from bot.tables.windows import Windows
-from bot.thinking.computers import Computers
-from bot.thinking.thinkers import Thinkers
 
 SLOW = Timing(window_s=600.0, choice_s=600.0, go_on_s=(600.0, 600.0))
 """Nothing ends by itself while a test lasts."""

@@ -2,6 +2,9 @@
 
 import asyncio
 
+from bot.ai.computers import Computers
+from bot.ai.thinkers import Thinkers
+from bot.ai.workers import Workers
 from bot.lobbies.idle import LOOK_PAUSE_S, Idle
 from bot.lobbies.lobbies import Lobbies
 from bot.settings.settings import Settings
@@ -15,9 +18,6 @@ from bot.tables.matches import Matches
 from bot.tables.sleeping import Sleeping
 from bot.tables.timing import Timing
 from bot.tables.windows import Windows
-from bot.thinking.computers import Computers
-from bot.thinking.thinkers import Thinkers
-from bot.thinking.workers import Workers
 from engine import GAMES
 from tests.bot.hourglass import Hourglass
 from tests.bot.store.samples import open_tables

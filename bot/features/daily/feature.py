@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.ai.patient import Patient
 from bot.desk.feature import Feature
 from bot.desk.house import House
 from bot.features.daily.commands import DailyCommand
@@ -10,7 +11,6 @@ from bot.features.daily.opened_presses import OpenedPresses
 from bot.features.daily.presses import DailyPresses
 from bot.occasions.daily import SEEN_PAUSE_MS, Dailies
 from bot.tables.chores import Every
-from bot.thinking.patient import Patient
 
 LOOK_PAUSE_S = SEEN_PAUSE_MS / 1000
 """Between two looks at the days, where none begins or is over sooner."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from bot.ai.advice import Advice
 from bot.desk.desk import Desk
 from bot.desk.feature import Press, beside
 from bot.errors import UserError
 from bot.live.hands import Hands
 from bot.tables.matches import seated
 from bot.telling.advice_words import advice_words
-from bot.thinking.advice import Advice
 from bot.wire.answers import Interaction, in_private
 
 

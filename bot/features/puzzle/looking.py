@@ -9,6 +9,8 @@ from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 
+from bot.ai.thinkers import STARTING_S, WARMING
+from bot.ai.workers import TaskError, Workers
 from bot.errors import UserError
 from bot.history.decisions import decisions
 from bot.puzzles.proving import puzzle_at
@@ -16,8 +18,6 @@ from bot.puzzles.puzzle import Puzzle, fresh_key, written
 from bot.store import Saved
 from bot.tables.keeper import UNPLAYABLE, Keeper
 from bot.tables.table import Table
-from bot.thinking.thinkers import STARTING_S, WARMING
-from bot.thinking.workers import TaskError, Workers
 from engine.core import AnyGame, Record, Rng, Seat
 
 log = logging.getLogger(__name__)

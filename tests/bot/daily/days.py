@@ -4,10 +4,10 @@ import asyncio
 from functools import partial
 from typing import Any
 
+from bot.ai.patient import Patient
 from bot.app import building
 from bot.features.daily import feature
 from bot.occasions import daily, judged
-from bot.thinking.patient import Patient
 from tests.bot.season.calendar import Calendar, Leaping, at
 from tests.bot.waiting import PATIENCE_S
 from tests.there import there

@@ -5,10 +5,10 @@ from itertools import count
 
 import pytest
 
+from bot.ai.patient import Patient
+from bot.ai.thoughts import draw
 from bot.games import GAMES
 from bot.occasions.steady import PERSON, SAMPLES, Steady, is_over, planned, points_of
-from bot.thinking.patient import Patient
-from bot.thinking.thoughts import draw
 from engine.core import IllegalAction
 
 FEW = 4

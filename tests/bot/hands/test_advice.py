@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.thinking.workers import Late
+from bot.ai.workers import Late
 from bot.wire import answers
 from tests.bot.deadlines.slowness import once_each
 from tests.bot.house import PATIENCE_S, behind_more, evening

@@ -8,10 +8,10 @@ from typing import Any, cast
 
 import pytest
 
+from bot.ai.workers import Lost
 from bot.features.review import presses
 from bot.history import reviews
 from bot.history.decisions import decisions
-from bot.thinking.workers import Lost
 from engine.core import Weighed
 from tests.bot.choosing.test_privacy import asked
 from tests.bot.evenings.test_threads import resigned

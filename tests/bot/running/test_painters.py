@@ -9,6 +9,7 @@ from typing import Any, cast
 
 import pytest
 
+from bot.ai.workers import Late, Workers
 from bot.decks.all import DECKS
 from bot.decks.brushes import painted
 from bot.decks.telling import Telling
@@ -16,7 +17,6 @@ from bot.reading.painters import Painters
 from bot.render import canvas, painter
 from bot.render.layout import Picture
 from bot.render.theme import USUAL, Look
-from bot.thinking.workers import Late, Workers
 from bot.words import Words
 from engine import GAMES
 from tests.bench.gauge import memory_of

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.thinking.workers import Failed, Late, Lost, TaskError, Workers, child, kill_all, pool, process
+from bot.ai.workers import Failed, Late, Lost, TaskError, Workers, child, kill_all, pool, process
 from tests.bot.waiting import PATIENCE_S, eventually
 from tests.missing import proc
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.real_time
 # a parent that prints the number of its worker, which is busy, and then waits to be killed
 PARENT = """
 import asyncio, os, time
-from bot.thinking.workers import Workers
+from bot.ai.workers import Workers
 
 async def main():
     workers = Workers()

@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from bot.thinking.advice import Advice, is_advised
-from bot.thinking.thinkers import Thinkers
-from bot.thinking.thoughts import weigh
-from bot.thinking.workers import Failed
+from bot.ai.advice import Advice, is_advised
+from bot.ai.thinkers import Thinkers
+from bot.ai.thoughts import weigh
+from bot.ai.workers import Failed
 from engine.core import Weighed
 from tests.bot.tables.players import ANNA, BEN, asked, lobby, on, refuses, saved, until_settled
 

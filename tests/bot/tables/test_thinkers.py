@@ -5,11 +5,11 @@ import time
 
 import pytest
 
+from bot.ai import thinkers
+from bot.ai.thinkers import LEAST_S, THOUGHT_S, Thinkers
+from bot.ai.thoughts import think
+from bot.ai.workers import TASK_LIMIT_S, Lost, Workers
 from bot.history import reviews
-from bot.thinking import thinkers
-from bot.thinking.thinkers import LEAST_S, THOUGHT_S, Thinkers
-from bot.thinking.thoughts import think
-from bot.thinking.workers import TASK_LIMIT_S, Lost, Workers
 from engine import GAMES
 from engine.core import Action, Match
 from tests.bot.timed_rooms import PERSONS

@@ -8,8 +8,8 @@ from dataclasses import replace
 
 import pytest
 
+from bot.ai.computers import Computers
 from bot.live import pings
-from bot.thinking.computers import Computers
 from engine import GAMES
 from tests.bot.house import PATIENCE_S, evening, more, running
 from tests.bot.languages.speaking import speaking

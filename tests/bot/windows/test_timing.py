@@ -6,10 +6,10 @@ import time
 
 import pytest
 
+from bot.ai import computers as players
+from bot.ai.computers import Computers
 from bot.tables import windows
 from bot.tables.clock import Clock
-from bot.thinking import computers as players
-from bot.thinking.computers import Computers
 from tests.bot.hourglass import START_MS
 from tests.bot.rooms import Rooms
 from tests.bot.tables.players import disk_out_of_reach

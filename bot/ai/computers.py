@@ -7,6 +7,8 @@ import logging
 import secrets
 from collections.abc import Callable
 
+from bot.ai.thinkers import THOUGHT_S, Thinkers
+from bot.ai.workers import Failed, TaskError
 from bot.errors import UserError
 from bot.tables.clock import Clock
 from bot.tables.keeper import Events, Keeper
@@ -14,8 +16,6 @@ from bot.tables.matches import Matches
 from bot.tables.settling import is_its_turn, plays
 from bot.tables.table import Table
 from bot.tables.timing import Timing
-from bot.thinking.thinkers import THOUGHT_S, Thinkers
-from bot.thinking.workers import Failed, TaskError
 from engine.core import FINISH, Action, AnyMatch, Ask, Seat
 
 log = logging.getLogger(__name__)

@@ -15,12 +15,12 @@ from dataclasses import dataclass
 from queue import SimpleQueue
 from typing import Any
 
-from bot.thinking.workers.child import READY, read_frame, write_frame
+from bot.ai.workers.child import READY, read_frame, write_frame
 
 BOOT = """
 import json, sys
 sys.path[:], modules, niceness = json.loads(sys.argv[1])
-from bot.thinking.workers.child import serve
+from bot.ai.workers.child import serve
 serve(modules, niceness)
 """
 

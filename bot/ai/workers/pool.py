@@ -10,8 +10,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, TypeVar, TypeVarTuple
 
-from bot.thinking.workers.child import READY
-from bot.thinking.workers.process import Outcome, Worker
+from bot.ai.workers.child import READY
+from bot.ai.workers.process import Outcome, Worker
 
 log = logging.getLogger(__name__)
 

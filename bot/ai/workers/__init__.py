@@ -1,6 +1,6 @@
 """Runs functions in processes of their own, so that one that hangs or dies takes nothing with it."""
 
-from bot.thinking.workers.pool import TASK_LIMIT_S, Failed, Late, Lost, TaskError, Workers
-from bot.thinking.workers.process import kill_all
+from bot.ai.workers.pool import TASK_LIMIT_S, Failed, Late, Lost, TaskError, Workers
+from bot.ai.workers.process import kill_all
 
 __all__ = ["TASK_LIMIT_S", "Failed", "Late", "Lost", "TaskError", "Workers", "kill_all"]

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from bot.ai.thinkers import Thinkers
+from bot.ai.workers import TaskError
 from bot.errors import UserError
 from bot.tables.keeper import Events
 from bot.tables.matches import playing
 from bot.tables.table import Table
-from bot.thinking.thinkers import Thinkers
-from bot.thinking.workers import TaskError
 from engine.core import Ask, Seat, Weighed
 
 log = logging.getLogger(__name__)

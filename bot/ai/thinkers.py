@@ -9,8 +9,8 @@ import time
 from collections.abc import Callable
 from typing import Any, TypeVar, TypeVarTuple
 
-from bot.thinking.thoughts import think, weigh
-from bot.thinking.workers import Workers
+from bot.ai.thoughts import think, weigh
+from bot.ai.workers import Workers
 from engine.core import Action, Weighed
 
 T = TypeVar("T")
@@ -26,7 +26,7 @@ NICENESS = 5
 """How far thinking steps back behind all else on this machine, where its system knows that (POSIX)."""
 STARTING_S = 120.0
 """A worker may take so long to start: with the extra `fast` the first one on a machine compiles what it thinks with."""
-WARMING = "bot.thinking.warming"
+WARMING = "bot.ai.warming"
 
 
 def usual_size() -> int:

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeVar, TypeVarTuple
 
-from bot.thinking.thinkers import NICENESS, STARTING_S, WARMING
-from bot.thinking.thoughts import draw, value
-from bot.thinking.workers import Workers
+from bot.ai.thinkers import NICENESS, STARTING_S, WARMING
+from bot.ai.thoughts import draw, value
+from bot.ai.workers import Workers
 from engine.core import Action, Weighed
 
 T = TypeVar("T")
