@@ -57,15 +57,15 @@ from bot.tables.table import Table
 from bot.tables.timing import Timing
 from bot.tables.windows import Windows
 from bot.telling.films import Films
-from bot.wire.crier import Crier
-from bot.wire.doors import Doors
-from bot.wire.edit_rule import LOOK_PAUSE_S as EDITS_PAUSE_S
-from bot.wire.edit_rule import EditRule
-from bot.wire.emoji import Emojis
-from bot.wire.hooks import Hooks
-from bot.wire.members import Members
-from bot.wire.names import Names
-from bot.wire.pace import Pace
+from bot.transport.crier import Crier
+from bot.transport.doors import Doors
+from bot.transport.edit_rule import LOOK_PAUSE_S as EDITS_PAUSE_S
+from bot.transport.edit_rule import EditRule
+from bot.transport.emoji import Emojis
+from bot.transport.hooks import Hooks
+from bot.transport.members import Members
+from bot.transport.names import Names
+from bot.transport.pace import Pace
 from bot.words import Words
 
 if TYPE_CHECKING:

@@ -25,7 +25,7 @@ from bot.store.copies.backup import backups, made_at
 from bot.store.leases import held
 from bot.store.opening import running, versions
 from bot.store.shards import shards_of
-from bot.wire.invite import NEEDED
+from bot.transport.invite import NEEDED
 
 FREE = 200 * 2**20
 """Bytes that have to be left on the disk: a database of ten thousand tables and a copy of it."""

@@ -37,13 +37,13 @@ from bot.store.occasions import Place, shard_of
 from bot.tables.chores import Chores, Every
 from bot.tables.keeper import Watcher
 from bot.tables.table import Table
-from bot.wire import hook_refusals
-from bot.wire.answers import Interaction
-from bot.wire.emoji import Emojis
-from bot.wire.invite import link
-from bot.wire.pace import Pace
-from bot.wire.requests import Wire
-from bot.wire.tree import Tree, register
+from bot.transport import hook_refusals
+from bot.transport.answers import Interaction
+from bot.transport.emoji import Emojis
+from bot.transport.invite import link
+from bot.transport.pace import Pace
+from bot.transport.requests import Wire
+from bot.transport.tree import Tree, register
 from engine import UNUSABLE
 
 if TYPE_CHECKING:

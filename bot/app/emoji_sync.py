@@ -12,8 +12,8 @@ import discord
 
 from bot.decks.emoji_pack import is_ours, names
 from bot.tables.tasks import Background
-from bot.wire.answers import FAILURES, Pauses, passing
-from bot.wire.emoji import REFUSED_FORM, Emojis
+from bot.transport.answers import FAILURES, Pauses, passing
+from bot.transport.emoji import REFUSED_FORM, Emojis
 
 log = logging.getLogger(__name__)
 

@@ -13,7 +13,7 @@ from typing import Any
 import aiohttp
 from discord.http import HTTPClient, Route
 
-from bot.wire.named_waits import refused, wait_s
+from bot.transport.named_waits import refused, wait_s
 
 SILENT_S = 120.0
 """Seconds for which requests wait, and none gets any answer, until that is said."""

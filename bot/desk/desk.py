@@ -26,11 +26,11 @@ from bot.tables.keeper import Keeper
 from bot.tables.table import Table
 from bot.tables.venue import SERVER, venue_of
 from bot.telling.asleep_post import Named, asleep_post
-from bot.wire import answers
-from bot.wire.answers import FAILURES, Interaction
-from bot.wire.names import Names
-from bot.wire.post import sentence
-from bot.wire.turnstile import Turnstile
+from bot.transport import answers
+from bot.transport.answers import FAILURES, Interaction
+from bot.transport.names import Names
+from bot.transport.post import sentence
+from bot.transport.turnstile import Turnstile
 from engine.core import Ask, Seat
 
 MOST_CHOICES, LONGEST_CHOICE = 25, 100

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.tables.chores import Chore
 from bot.tables.keeper import Watcher
-from bot.wire.answers import Interaction, Later
+from bot.transport.answers import Interaction, Later
 
 Handler = Callable[[Interaction, "list[str]"], Awaitable[None]]
 """Takes a press and the words of its custom_id behind the first."""

@@ -27,9 +27,9 @@ from bot.tables.leaving import Leaving
 from bot.tables.matches import Matches
 from bot.tables.sleeping import Sleeping
 from bot.telling.films import Films
-from bot.wire.crier import Crier
-from bot.wire.members import Members
-from bot.wire.names import Names
+from bot.transport.crier import Crier
+from bot.transport.members import Members
+from bot.transport.names import Names
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from bot.errors import UserError
 from bot.games import GAMES
 from bot.settings.presets import OWN
 from bot.telling.house_rules import preset_words
-from bot.wire.answers import Interaction
+from bot.transport.answers import Interaction
 from bot.words import Text
 
 

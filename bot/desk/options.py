@@ -19,7 +19,7 @@ from bot.reading.reader import Reader
 from bot.settings.presets import LONGEST, OWN, name_of
 from bot.store.rows import State
 from bot.telling.asleep_post import Named
-from bot.wire.answers import Interaction, Later
+from bot.transport.answers import Interaction, Later
 from bot.words import Words, named
 
 Value = TypeVar("Value", str, int)

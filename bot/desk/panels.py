@@ -13,11 +13,11 @@ from bot.live.live_hand import Token
 from bot.tables.keeper import Events
 from bot.tables.table import Table
 from bot.tables.tasks import Crew
-from bot.wire import answers
-from bot.wire.answers import FAILURES, Interaction, again, in_private
-from bot.wire.hooks import Hooks
-from bot.wire.post import Post, sentence
-from bot.wire.urgency import Urgency
+from bot.transport import answers
+from bot.transport.answers import FAILURES, Interaction, again, in_private
+from bot.transport.hooks import Hooks
+from bot.transport.post import Post, sentence
+from bot.transport.urgency import Urgency
 from bot.words import Text
 
 log = logging.getLogger(__name__)

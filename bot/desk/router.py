@@ -12,10 +12,10 @@ import discord
 from bot.desk.desk import Desk
 from bot.desk.feature import Afterwards, Press, Presses
 from bot.errors import UserError
-from bot.wire import answers
-from bot.wire.answers import FAILURES, Interaction, Later, in_private
-from bot.wire.failing import ours
-from bot.wire.hooks import Hooks
+from bot.transport import answers
+from bot.transport.answers import FAILURES, Interaction, Later, in_private
+from bot.transport.failing import ours
+from bot.transport.hooks import Hooks
 
 log = logging.getLogger(__name__)
 

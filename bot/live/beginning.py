@@ -7,8 +7,8 @@ from collections.abc import Coroutine
 
 from bot.live.hands import Hands
 from bot.tables.table import Table
-from bot.wire import answers
-from bot.wire.answers import Interaction
+from bot.transport import answers
+from bot.transport.answers import Interaction
 
 
 async def begin(hands: Hands, interaction: Interaction, table: Table, answer: Coroutine[None, None, None]) -> None:

@@ -21,11 +21,11 @@ from bot.tables.table import Table
 from bot.tables.tasks import ended
 from bot.tables.timing import Timing
 from bot.telling.shown import Board, is_done
-from bot.wire.answers import FAILURES, Interaction, Pauses, passing
-from bot.wire.doors import Doors
-from bot.wire.hooks import Hooks
-from bot.wire.names import Names
-from bot.wire.pace import Pace
+from bot.transport.answers import FAILURES, Interaction, Pauses, passing
+from bot.transport.doors import Doors
+from bot.transport.hooks import Hooks
+from bot.transport.names import Names
+from bot.transport.pace import Pace
 from engine.core import Ask
 
 log = logging.getLogger(__name__)

@@ -18,9 +18,9 @@ from bot.tables.keeper import Events, Keeper
 from bot.tables.table import Table
 from bot.tables.timing import Timing
 from bot.telling.waiting_post import link
-from bot.wire.answers import FAILURES, passing
-from bot.wire.members import Members
-from bot.wire.permits import mentioned_by_us, written_in
+from bot.transport.answers import FAILURES, passing
+from bot.transport.members import Members
+from bot.transport.permits import mentioned_by_us, written_in
 
 log = logging.getLogger(__name__)
 

@@ -20,10 +20,10 @@ from bot.tables.table import Table
 from bot.tables.timing import Timing
 from bot.telling.hand_post import stripped_post
 from bot.telling.shown import is_done
-from bot.wire import answers
-from bot.wire.answers import FAILURES, LONGEST_REQUEST_S, Interaction, in_private, passing
-from bot.wire.hooks import Hooks
-from bot.wire.urgency import Urgency
+from bot.transport import answers
+from bot.transport.answers import FAILURES, LONGEST_REQUEST_S, Interaction, in_private, passing
+from bot.transport.hooks import Hooks
+from bot.transport.urgency import Urgency
 
 log = logging.getLogger(__name__)
 

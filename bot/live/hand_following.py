@@ -24,12 +24,12 @@ from bot.tables.table import Table
 from bot.tables.tasks import Crew
 from bot.tables.timing import Timing
 from bot.telling.hand_post import hand_post
-from bot.wire.answers import FAILURES, LONGEST_REQUEST_S, Interaction, Pauses, passing
-from bot.wire.doors import Doors
-from bot.wire.emoji import TRIES, for_emoji, without
-from bot.wire.hooks import Hooks
-from bot.wire.post import Post
-from bot.wire.urgency import Urgency
+from bot.transport.answers import FAILURES, LONGEST_REQUEST_S, Interaction, Pauses, passing
+from bot.transport.doors import Doors
+from bot.transport.emoji import TRIES, for_emoji, without
+from bot.transport.hooks import Hooks
+from bot.transport.post import Post
+from bot.transport.urgency import Urgency
 from engine.core import Action
 
 log = logging.getLogger(__name__)

@@ -22,12 +22,12 @@ from bot.tables.table import Table
 from bot.tables.timing import Timing
 from bot.telling.hand_post import stripped_post
 from bot.telling.more import MORE
-from bot.wire import answers
-from bot.wire.answers import FAILURES, LONGEST_REQUEST_S, Interaction
-from bot.wire.doors import Doors
-from bot.wire.emoji import sent
-from bot.wire.hooks import Hooks
-from bot.wire.urgency import Urgency
+from bot.transport import answers
+from bot.transport.answers import FAILURES, LONGEST_REQUEST_S, Interaction
+from bot.transport.doors import Doors
+from bot.transport.emoji import sent
+from bot.transport.hooks import Hooks
+from bot.transport.urgency import Urgency
 from engine.core import Action
 
 log = logging.getLogger(__name__)

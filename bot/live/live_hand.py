@@ -12,10 +12,10 @@ from typing import Any
 import discord
 
 from bot.tables.table import Table
-from bot.wire import answers
-from bot.wire.answers import Interaction
-from bot.wire.post import Post
-from bot.wire.urgency import Urgency
+from bot.transport import answers
+from bot.transport.answers import Interaction
+from bot.transport.post import Post
+from bot.transport.urgency import Urgency
 
 TOKEN_LIFE_S = 15 * 60 - 30
 """Seconds for which a token is used, less than it lives (DISCORD A1)."""

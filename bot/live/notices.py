@@ -18,8 +18,8 @@ from bot.store import StoreError
 from bot.tables.keeper import Keeper
 from bot.tables.table import Table
 from bot.tables.tasks import Crew
-from bot.wire.answers import FAILURES, LONGEST_REQUEST_S, Pauses, nonce_of, passing
-from bot.wire.permits import written_in
+from bot.transport.answers import FAILURES, LONGEST_REQUEST_S, Pauses, nonce_of, passing
+from bot.transport.permits import written_in
 
 log = logging.getLogger(__name__)
 

@@ -10,9 +10,9 @@ from bot.live.hand_following import Following
 from bot.live.live_hand import LiveHand
 from bot.reading.reader import Readers
 from bot.telling.hand_post import stripped_post
-from bot.wire.answers import FAILURES, LONGEST_REQUEST_S, Interaction, Pauses, passing
-from bot.wire.hooks import Hooks
-from bot.wire.urgency import Urgency
+from bot.transport.answers import FAILURES, LONGEST_REQUEST_S, Interaction, Pauses, passing
+from bot.transport.hooks import Hooks
+from bot.transport.urgency import Urgency
 
 log = logging.getLogger(__name__)
 

@@ -18,7 +18,7 @@ from bot.tables.clock import Clock, retried
 from bot.tables.keeper import Events, Keeper
 from bot.tables.table import Table
 from bot.tables.timing import Timing
-from bot.wire.answers import FAILURES, Pauses, passing
+from bot.transport.answers import FAILURES, Pauses, passing
 from bot.words import Text
 from engine.core import Ask
 

@@ -22,13 +22,13 @@ from bot.telling.board_post import board_post
 from bot.telling.lobby_post import lobby_post
 from bot.telling.result_post import between, card_post, closed_post
 from bot.telling.shown import Board, is_done, revision, round_of
-from bot.wire import answers
-from bot.wire.answers import FAILURES, Interaction, nonce_of
-from bot.wire.doors import Doors
-from bot.wire.pace import Pace, Turn
-from bot.wire.post import Post
-from bot.wire.sending import Sending
-from bot.wire.urgency import Urgency
+from bot.transport import answers
+from bot.transport.answers import FAILURES, Interaction, nonce_of
+from bot.transport.doors import Doors
+from bot.transport.pace import Pace, Turn
+from bot.transport.post import Post
+from bot.transport.sending import Sending
+from bot.transport.urgency import Urgency
 
 log = logging.getLogger(__name__)
 

@@ -14,10 +14,10 @@ from bot.tables.keeper import Keeper
 from bot.tables.places import moved, stays, told
 from bot.tables.table import Table
 from bot.telling.signs import sign_post
-from bot.wire.answers import FAILURES, LONGEST_REQUEST_S, Interaction, again, edit, nonce_of, passing
-from bot.wire.doors import Doors
-from bot.wire.pace import Pace
-from bot.wire.post import Post, sentence
+from bot.transport.answers import FAILURES, LONGEST_REQUEST_S, Interaction, again, edit, nonce_of, passing
+from bot.transport.doors import Doors
+from bot.transport.pace import Pace
+from bot.transport.post import Post, sentence
 
 log = logging.getLogger(__name__)
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine, Hashable
 from dataclasses import dataclass, field
 
 from bot.tables.tasks import ended
-from bot.wire.urgency import Urgency
+from bot.transport.urgency import Urgency
 
 log = logging.getLogger(__name__)
 

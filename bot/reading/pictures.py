@@ -14,7 +14,7 @@ from bot.render.fonts import writable
 from bot.render.layout import Picture
 from bot.render.theme import USUAL, Look
 from bot.tables.table import Table
-from bot.wire.names import Called
+from bot.transport.names import Called
 from bot.words import Text, Words
 from engine.core import AnyGame, Pattern, Scene, Seat
 

@@ -14,8 +14,8 @@ from bot.render.layout import Picture
 from bot.render.theme import HIGH_CONTRAST, USUAL, Look
 from bot.settings.settings import AS_DISCORD, Preferences, ServerSettings, Settings, hinted, is_small
 from bot.tables.table import Table
-from bot.wire.answers import Interaction
-from bot.wire.emoji import Emojis
+from bot.transport.answers import Interaction
+from bot.transport.emoji import Emojis
 from bot.words import DEFAULT, Aloud, Text, Words, nearest
 from engine.core import AnyGame, Pattern, Piece, Scene
 

@@ -8,7 +8,7 @@ from bot.history.decisions import SURE
 from bot.reading.reader import Advised, Reader
 from bot.reading.speech import deck_of, telling
 from bot.tables.table import Table
-from bot.wire.post import Button, button
+from bot.transport.post import Button, button
 from bot.words import Text, has, listed
 from engine.core import Action, Seat, Weighed
 

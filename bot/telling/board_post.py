@@ -10,8 +10,8 @@ from bot.tables.table import Table
 from bot.telling.company import company_words
 from bot.telling.house_rules import differences, preset_words
 from bot.telling.result_post import between, end_post, pause_post, table_buttons, title
-from bot.wire.emoji import words
-from bot.wire.post import ACCENT, Post, post
+from bot.transport.emoji import words
+from bot.transport.post import ACCENT, Post, post
 from bot.words import listed
 from engine.core import Scene
 

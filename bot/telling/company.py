@@ -9,7 +9,7 @@ from bot.reading.speech import deadline
 from bot.settings.clocks import CLOCKS
 from bot.tables.table import Table
 from bot.telling.votes import go_on_button, replaced_line, vote_line
-from bot.wire.post import Button, button
+from bot.transport.post import Button, button
 from bot.words import Text
 from engine.core import Question
 

@@ -21,8 +21,8 @@ from bot.telling.more import IN_A_ROW, MORE, has_more, more_button, more_parts, 
 from bot.telling.outcomes import rating_words, thanks
 from bot.telling.result_post import between, end_post, final, settled_when, why_button
 from bot.telling.votes import may_ask, replaced_line, vote_buttons, vote_words
-from bot.wire.emoji import Emojis, words
-from bot.wire.post import ACCENT, CALM, OVER, Button, Part, Post, button, post
+from bot.transport.emoji import Emojis, words
+from bot.transport.post import ACCENT, CALM, OVER, Button, Part, Post, button, post
 from bot.words import Text, listed
 from engine.core import FINISH, Action, AnyGame, Ask, Event, Piece, Question, Scene, Seat
 from engine.core.signs import Style

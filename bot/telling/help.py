@@ -9,7 +9,7 @@ from bot.reading.speech import asked, asking, claims, deck_of, telling
 from bot.tables.table import Table
 from bot.telling.lesson_post import course_button
 from bot.telling.outcomes import thanks
-from bot.wire.post import CALM, Button, Post, button, post
+from bot.transport.post import CALM, Button, Post, button, post
 from bot.words import Text, listed
 from engine.core import Action, Ask, Question, Scene, Seat
 

@@ -11,7 +11,7 @@ from bot.settings.clocks import PACES, clocks_of
 from bot.settings.presets import LONGEST, OWN, Saved, name_of, usual
 from bot.tables.table import Table
 from bot.telling.company import clock_key
-from bot.wire.post import CALM, Button, Part, Post, button, post
+from bot.transport.post import CALM, Button, Part, Post, button, post
 from bot.words import Text, has, listed
 from engine.core import Option, Rules, Value
 

@@ -16,8 +16,8 @@ from bot.tables.table import Table
 from bot.tables.unplayed import unplayed
 from bot.telling.company import clock_key
 from bot.telling.hints import hinting
-from bot.wire.emoji import Emojis, words
-from bot.wire.post import ACCENT, CALM, OVER, Button, Part, Post, button, in_rows, post
+from bot.transport.emoji import Emojis, words
+from bot.transport.post import ACCENT, CALM, OVER, Button, Part, Post, button, in_rows, post
 from engine.core import LEARNER, Action, Answer, AnyGame, AnyMatch, Ask, Lesson, Piece, Pile, Place, Scene
 
 GREEN, GREY, RED = discord.ButtonStyle.success, discord.ButtonStyle.secondary, discord.ButtonStyle.danger

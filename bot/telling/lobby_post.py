@@ -13,7 +13,7 @@ from bot.tables.seating import ranks
 from bot.tables.table import Table
 from bot.telling.company import pace_line, privacy_button
 from bot.telling.house_rules import differences, preset_words
-from bot.wire.post import ACCENT, CALM, OVER, Button, Post, button, post
+from bot.transport.post import ACCENT, CALM, OVER, Button, Post, button, post
 from bot.words import Text
 
 

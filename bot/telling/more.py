@@ -10,8 +10,8 @@ from bot.tables.table import Table
 from bot.telling.company import clock_line
 from bot.telling.help import help_button
 from bot.telling.hints import hinting
-from bot.wire.emoji import words
-from bot.wire.post import CALM, Button, Part, Post, button, post
+from bot.transport.emoji import words
+from bot.transport.post import CALM, Button, Part, Post, button, post
 from bot.words import Text
 from engine.core import Action, Ask, Seat
 

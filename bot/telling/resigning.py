@@ -8,7 +8,7 @@ from bot.decks.telling import joined
 from bot.reading.speech import who
 from bot.tables.leaving import is_asked_of_others
 from bot.tables.table import Table, untouched
-from bot.wire.post import Post, button, post
+from bot.transport.post import Post, button, post
 from bot.words import Text, listed
 from engine.core import Seat
 

@@ -20,7 +20,7 @@ from bot.tables.table import Table, absent, easiest, places_of, unsettled
 from bot.telling.asleep_post import Wish
 from bot.telling.company import away_line, company_buttons, company_words
 from bot.telling.outcomes import outcome_lines
-from bot.wire.post import ACCENT, CALM, OVER, Button, Post, button, post
+from bot.transport.post import ACCENT, CALM, OVER, Button, Post, button, post
 from bot.words import Text, listed
 from engine.core import READY, Ask, Event, Question, Result, Scene, won
 

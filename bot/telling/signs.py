@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.decks.telling import joined
 from bot.reading.speech import who
 from bot.tables.table import Table, places_of
-from bot.wire.post import OVER, Post, post
+from bot.transport.post import OVER, Post, post
 from bot.words import Text
 
 

@@ -6,7 +6,7 @@ import asyncio
 
 from bot.settings.presets import name_of
 from bot.tables.table import Table, match_seed
-from bot.wire.post import Document, Part
+from bot.transport.post import Document, Part
 from bot.words import Text
 from engine.core import AnyMatch, IllegalAction
 

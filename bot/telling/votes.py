@@ -7,7 +7,7 @@ import discord
 from bot.decks.telling import joined
 from bot.reading.speech import who
 from bot.tables.table import Table
-from bot.wire.post import Button, button
+from bot.transport.post import Button, button
 from bot.words import Text, listed
 from engine.core import Seat
 

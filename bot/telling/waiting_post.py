@@ -11,7 +11,7 @@ from bot.decks.telling import joined
 from bot.games import GAMES
 from bot.store import TableRow
 from bot.telling.house_rules import changed_from, preset_words, usual
-from bot.wire.post import Button, button
+from bot.transport.post import Button, button
 from bot.words import Text
 
 

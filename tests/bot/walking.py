@@ -14,7 +14,7 @@ from bot.telling.board_post import board_post
 from bot.telling.hand_post import hand_post
 from bot.telling.house_rules import panel_post
 from bot.telling.result_post import card_post
-from bot.wire.post import Post
+from bot.transport.post import Post
 from bot.words import Words
 from engine import GAMES
 from engine.core import AnyMatch, Rng

@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot.desk.desk import Desk
 from bot.desk.feature import Press
 from bot.errors import UserError
-from bot.wire import answers
-from bot.wire.answers import Interaction, in_private
-from bot.wire.post import Post, button, post
+from bot.transport import answers
+from bot.transport.answers import Interaction, in_private
+from bot.transport.post import Post, button, post
 
 
 class TossPresses:

@@ -17,7 +17,7 @@ from prometheus_client import CollectorRegistry, Counter, Histogram
 
 from bot.app.metrics.routes import route_of
 from bot.tables.tasks import Background
-from bot.wire.answers import Interaction
+from bot.transport.answers import Interaction
 
 ANSWER_BUCKETS = (0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
 """Seconds; after three Discord takes no answer any more."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from bot.games import GAMES
 from bot.reading.reader import Reader
-from bot.wire.post import CALM, Post, post
+from bot.transport.post import CALM, Post, post
 from bot.words import listed
 
 

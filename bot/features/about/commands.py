@@ -10,11 +10,11 @@ from discord.ext import commands
 from bot.desk.desk import Desk
 from bot.desk.options import anywhere, described
 from bot.features.about.about_page import about_post
-from bot.wire import answers
-from bot.wire.answers import Interaction
-from bot.wire.invite import link, link_of_people
-from bot.wire.localised import command_name
-from bot.wire.tree import works_anywhere
+from bot.transport import answers
+from bot.transport.answers import Interaction
+from bot.transport.invite import link, link_of_people
+from bot.transport.localised import command_name
+from bot.transport.tree import works_anywhere
 
 
 class HelpPage(commands.Cog):

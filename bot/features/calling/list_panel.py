@@ -9,7 +9,7 @@ import discord
 from discord import ui
 
 from bot.games import GAMES
-from bot.wire.post import CALM, Post, View, button, post
+from bot.transport.post import CALM, Post, View, button, post
 from bot.words import Text
 
 

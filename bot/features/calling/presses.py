@@ -11,10 +11,10 @@ from bot.features.calling.list_panel import panel_post, revision, told_post
 from bot.games import GAMES
 from bot.lobbies.lobbies import in_lobby
 from bot.store.guarded import GuardedStore
-from bot.wire import answers
-from bot.wire.answers import Interaction, in_private
-from bot.wire.forms import selected
-from bot.wire.post import Post
+from bot.transport import answers
+from bot.transport.answers import Interaction, in_private
+from bot.transport.forms import selected
+from bot.transport.post import Post
 
 
 class TellPresses:

@@ -8,11 +8,11 @@ from discord import ui
 from bot.desk.desk import Desk
 from bot.desk.feature import Press
 from bot.errors import UserError
-from bot.wire import answers
-from bot.wire.answers import Interaction, in_private
-from bot.wire.forms import selected
-from bot.wire.names import Names
-from bot.wire.post import CALM, Part, Post, View, button, post
+from bot.transport import answers
+from bot.transport.answers import Interaction, in_private
+from bot.transport.forms import selected
+from bot.transport.names import Names
+from bot.transport.post import CALM, Part, Post, View, button, post
 from bot.words import Text
 
 ON_A_PAGE = 25

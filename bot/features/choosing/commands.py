@@ -13,10 +13,10 @@ from bot.features.choosing.block_panel import BlockPresses
 from bot.features.choosing.presses import SettingPresses
 from bot.features.choosing.privacy_panel import PrivacyPresses
 from bot.settings.settings import ZONE, Preferences, ServerSettings
-from bot.wire import answers
-from bot.wire.answers import Interaction
-from bot.wire.names import Names
-from bot.wire.permits import check_manages
+from bot.transport import answers
+from bot.transport.answers import Interaction
+from bot.transport.names import Names
+from bot.transport.permits import check_manages
 
 
 class Wishes(commands.Cog):

@@ -13,11 +13,11 @@ from bot.errors import UserError
 from bot.games import GAMES
 from bot.settings.presets import OWN, Saved
 from bot.telling.house_rules import changed_from, preset_words
-from bot.wire import answers
-from bot.wire.answers import Interaction, in_private
-from bot.wire.forms import selected
-from bot.wire.permits import check_manages
-from bot.wire.post import CALM, Button, Part, Post, View, button, post
+from bot.transport import answers
+from bot.transport.answers import Interaction, in_private
+from bot.transport.forms import selected
+from bot.transport.permits import check_manages
+from bot.transport.post import CALM, Button, Part, Post, View, button, post
 from bot.words import Text
 
 ON_A_PAGE = 25

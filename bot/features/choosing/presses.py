@@ -13,11 +13,11 @@ from bot.features.choosing.preset_panel import presets_button
 from bot.features.choosing.setting_panel import TYPED, panel_post, typed_modal
 from bot.settings.setting_kinds import Chosen, Setting
 from bot.settings.settings import Preferences, ServerSettings
-from bot.wire import answers
-from bot.wire.answers import Interaction, Later, in_private
-from bot.wire.forms import filled, permitted, selected
-from bot.wire.permits import allowed_in, check_manages, mentioned_by_us, unable_to_give, written_in
-from bot.wire.post import Button, button
+from bot.transport import answers
+from bot.transport.answers import Interaction, Later, in_private
+from bot.transport.forms import filled, permitted, selected
+from bot.transport.permits import allowed_in, check_manages, mentioned_by_us, unable_to_give, written_in
+from bot.transport.post import Button, button
 
 LATE = by_verb({"form": Later.FORM})
 

@@ -15,9 +15,9 @@ from bot.history.export import Export
 from bot.live.hands import Hands
 from bot.lobbies.privacy import Privacy
 from bot.store.people import About
-from bot.wire import answers
-from bot.wire.answers import Interaction, Later, in_private
-from bot.wire.post import CALM, OVER, Document, Post, button, post
+from bot.transport import answers
+from bot.transport.answers import Interaction, Later, in_private
+from bot.transport.post import CALM, OVER, Document, Post, button, post
 from bot.words import Text
 
 LARGEST_FILE = 8 * 1024 * 1024

@@ -9,8 +9,8 @@ from discord import ui
 
 from bot.decks.telling import joined
 from bot.settings.setting_kinds import MOST, Chosen, Setting
-from bot.wire.permits import UNSAID, Permitted, troubles
-from bot.wire.post import CALM, Button, Menu, Part, Post, button, post
+from bot.transport.permits import UNSAID, Permitted, troubles
+from bot.transport.post import CALM, Button, Menu, Part, Post, button, post
 from bot.words import Text, has, languages, name_of
 
 PLACES = [

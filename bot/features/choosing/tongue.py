@@ -12,10 +12,10 @@ from discord.ext import commands
 from bot.desk.desk import Desk
 from bot.desk.feature import Press
 from bot.errors import UserError
-from bot.wire import answers
-from bot.wire.answers import FAILURES, Interaction, in_private
-from bot.wire.permits import check_manages
-from bot.wire.post import CALM, Post, button, post, sentence
+from bot.transport import answers
+from bot.transport.answers import FAILURES, Interaction, in_private
+from bot.transport.permits import check_manages
+from bot.transport.post import CALM, Post, button, post, sentence
 from bot.words import DEFAULT, Text, languages, name_of, nearest
 
 log = logging.getLogger(__name__)

@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.desk.options import anywhere, described
 from bot.features.daily.presses import DailyPresses
-from bot.wire.answers import Interaction
+from bot.transport.answers import Interaction
 
 
 class DailyCommand(commands.Cog):

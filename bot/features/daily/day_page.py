@@ -16,7 +16,7 @@ from bot.reading.reader import Reader
 from bot.reading.speech import deck_of, telling
 from bot.store.dailies import Daily, DailyHand
 from bot.telling.steps import looked_at
-from bot.wire.post import ACCENT, CALM, Button, Post, button, post
+from bot.transport.post import ACCENT, CALM, Button, Post, button, post
 from bot.words import Text
 
 MOST = 10

@@ -19,8 +19,8 @@ from bot.tables.table import Table
 from bot.telling.hand_post import IN_A_LIST, STYLES, asked_again
 from bot.telling.hints import hinting
 from bot.telling.more import IN_A_ROW
-from bot.wire.emoji import Emojis, words
-from bot.wire.post import Button, Part, Post, button, post
+from bot.transport.emoji import Emojis, words
+from bot.transport.post import Button, Part, Post, button, post
 from bot.words import listed
 from engine.core import Action, Scene
 

@@ -14,9 +14,9 @@ from bot.reading.reader import Readers
 from bot.settings.settings import Settings
 from bot.store.dailies import Daily, DailyLine
 from bot.store.guarded import GuardedStore
-from bot.wire.answers import FAILURES, nonce_of, passing
-from bot.wire.crier import Crier
-from bot.wire.post import ACCENT, CALM, Post, button, post
+from bot.transport.answers import FAILURES, nonce_of, passing
+from bot.transport.crier import Crier
+from bot.transport.post import ACCENT, CALM, Post, button, post
 from bot.words import Text, listed
 
 log = logging.getLogger(__name__)

@@ -22,8 +22,8 @@ from bot.reading.speech import deck_of, story, telling
 from bot.store.dailies import Daily, DailyHand
 from bot.tables.table import Table
 from bot.telling.steps import looked_at
-from bot.wire.names import Names
-from bot.wire.post import CALM, Document, Menu, Post, button, post
+from bot.transport.names import Names
+from bot.transport.post import CALM, Document, Menu, Post, button, post
 from bot.words import Text
 from engine.core import AnyMatch, Record
 

@@ -11,11 +11,11 @@ from bot.occasions.daily import Dailies
 from bot.occasions.days import closes, monday_of
 from bot.occasions.weeks import week_of
 from bot.store.dailies import Daily, DailyHand
-from bot.wire import answers
-from bot.wire.answers import Interaction, in_private
-from bot.wire.forms import selected
-from bot.wire.names import Names
-from bot.wire.post import Post
+from bot.transport import answers
+from bot.transport.answers import Interaction, in_private
+from bot.transport.forms import selected
+from bot.transport.names import Names
+from bot.transport.post import Post
 
 
 class OpenedPresses:

@@ -10,10 +10,10 @@ from bot.features.daily.hand_page import hand_post
 from bot.features.daily.named import agreed
 from bot.features.daily.opened_presses import OpenedPresses
 from bot.occasions.daily import Dailies, Dealt
-from bot.wire import answers
-from bot.wire.answers import Interaction, in_private
-from bot.wire.forms import selected
-from bot.wire.post import Post
+from bot.transport import answers
+from bot.transport.answers import Interaction, in_private
+from bot.transport.forms import selected
+from bot.transport.post import Post
 from engine.core import Action
 
 LONGEST_DAY = 6

@@ -10,7 +10,7 @@ from bot.desk.meant import game_meant
 from bot.desk.options import GameOption, anywhere, complete_game, described
 from bot.errors import UserError
 from bot.features.learn.presses import LessonPresses
-from bot.wire.answers import Interaction
+from bot.transport.answers import Interaction
 
 
 class Learn(commands.Cog):

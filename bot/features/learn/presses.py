@@ -11,9 +11,9 @@ from bot.tables.sleeping import Sleeping
 from bot.tables.table import Table
 from bot.telling.asleep_post import Wish
 from bot.telling.lesson_post import course_of, lesson_post, opened_post
-from bot.wire import answers
-from bot.wire.answers import Interaction, Later, in_private
-from bot.wire.post import Post
+from bot.transport import answers
+from bot.transport.answers import Interaction, Later, in_private
+from bot.transport.post import Post
 from engine.core import AnyGame
 
 

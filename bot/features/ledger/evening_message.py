@@ -10,9 +10,9 @@ from bot.reading.reader import Readers
 from bot.settings.settings import Settings
 from bot.store.evenings import Evening
 from bot.store.guarded import GuardedStore
-from bot.wire.answers import FAILURES, nonce_of, passing
-from bot.wire.crier import Crier
-from bot.wire.post import CALM, post
+from bot.transport.answers import FAILURES, nonce_of, passing
+from bot.transport.crier import Crier
+from bot.transport.post import CALM, post
 
 log = logging.getLogger(__name__)
 

@@ -17,8 +17,8 @@ from bot.reading.reader import Reader
 from bot.reading.speech import deck_of, telling
 from bot.store.evenings import Best, Evening, Gain, Ledger
 from bot.tables.keeper import Keeper
-from bot.wire.names import Names
-from bot.wire.post import Part, button
+from bot.transport.names import Names
+from bot.transport.post import Part, button
 from bot.words import Text
 from engine.core import IllegalAction
 

@@ -8,9 +8,9 @@ from bot.desk.desk import Desk
 from bot.errors import UserError
 from bot.features.ledger.ledger_page import LedgerPages, Told
 from bot.reading.reader import Reader
-from bot.wire import answers
-from bot.wire.answers import Interaction
-from bot.wire.post import CALM, Part, button, post
+from bot.transport import answers
+from bot.transport.answers import Interaction
+from bot.transport.post import CALM, Part, button, post
 
 
 class Tonight:

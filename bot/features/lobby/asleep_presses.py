@@ -13,10 +13,10 @@ from bot.tables.sleeping import Sleeping
 from bot.telling.asleep_post import Wish, asleep_post
 from bot.telling.resigning import resign_post
 from bot.telling.waiting_post import Waits
-from bot.wire import answers
-from bot.wire.answers import Interaction, in_private
-from bot.wire.forms import selected
-from bot.wire.post import Post, sentence
+from bot.transport import answers
+from bot.transport.answers import Interaction, in_private
+from bot.transport.forms import selected
+from bot.transport.post import Post, sentence
 
 
 class AsleepPresses:

@@ -13,9 +13,9 @@ from bot.errors import UserError
 from bot.features.lobby.opening import Opening
 from bot.games import GAMES
 from bot.store.rows import LARGEST_ID
-from bot.wire.answers import Interaction, in_private
-from bot.wire.permits import may_write
-from bot.wire.post import CALM, Post, View, post, sentence
+from bot.transport.answers import Interaction, in_private
+from bot.transport.permits import may_write
+from bot.transport.post import CALM, Post, View, post, sentence
 from bot.words import Text
 
 

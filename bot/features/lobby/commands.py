@@ -26,8 +26,8 @@ from bot.features.lobby.opening import Opening
 from bot.features.lobby.tables_presses import TablesPresses
 from bot.live.boards import Boards
 from bot.telling.asleep_post import Wish
-from bot.wire.answers import Interaction
-from bot.wire.permits import may_write
+from bot.transport.answers import Interaction
+from bot.transport.permits import may_write
 
 
 class Play(commands.Cog):

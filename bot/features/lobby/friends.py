@@ -8,7 +8,7 @@ import discord
 
 from bot.desk.desk import inside
 from bot.errors import UserError
-from bot.wire.answers import Interaction
+from bot.transport.answers import Interaction
 
 
 def check_friends(host: int, friends: Sequence[discord.User | discord.Member]) -> None:

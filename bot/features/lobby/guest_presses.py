@@ -13,8 +13,8 @@ from bot.live.boards import Boards
 from bot.live.pings import Pings
 from bot.lobbies.guests import Guests
 from bot.lobbies.lobbies import host_only, in_lobby
-from bot.wire import answers
-from bot.wire.answers import Interaction, in_private
+from bot.transport import answers
+from bot.transport.answers import Interaction, in_private
 
 
 class GuestPresses:

@@ -12,8 +12,8 @@ from bot.common.text import shortened
 from bot.store import Sitter
 from bot.tables.seating import seat_key
 from bot.tables.table import Table
-from bot.wire.names import Names
-from bot.wire.post import CALM, Part, Post, View, button, post
+from bot.transport.names import Names
+from bot.transport.post import CALM, Part, Post, View, button, post
 from bot.words import Text, listed
 
 MOST_SEATED = 4

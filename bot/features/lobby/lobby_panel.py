@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from bot.desk.feature import by_verb
 from bot.tables.table import Table
 from bot.telling.lesson_post import course_button
-from bot.wire.answers import Later
-from bot.wire.post import CALM, Button, Post, button, in_rows, post
+from bot.transport.answers import Later
+from bot.transport.post import CALM, Button, Post, button, in_rows, post
 from bot.words import Text
 
 ALONE = ("rules", "how", "more", "fair", "menu")

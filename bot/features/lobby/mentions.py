@@ -21,12 +21,12 @@ from bot.live.pings import Pings
 from bot.lobbies.lobbies import Lobbies
 from bot.reading.reader import Readers
 from bot.settings.settings import ServerSettings
-from bot.wire import answers
-from bot.wire.answers import FAILURES
-from bot.wire.failing import ours
-from bot.wire.names import Names
-from bot.wire.permits import check_place, check_starter
-from bot.wire.post import sentence
+from bot.transport import answers
+from bot.transport.answers import FAILURES
+from bot.transport.failing import ours
+from bot.transport.names import Names
+from bot.transport.permits import check_place, check_starter
+from bot.transport.post import sentence
 
 log = logging.getLogger(__name__)
 

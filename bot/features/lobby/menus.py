@@ -9,9 +9,9 @@ from bot.desk.desk import Desk
 from bot.desk.options import described
 from bot.features.lobby.challenge_presses import games_post
 from bot.features.lobby.opening import Opening
-from bot.wire import answers
-from bot.wire.answers import Interaction
-from bot.wire.permits import may_write
+from bot.transport import answers
+from bot.transport.answers import Interaction
+from bot.transport.permits import may_write
 
 
 class Menus:

@@ -12,8 +12,8 @@ from bot.store.guarded import GuardedStore
 from bot.store.rows import Seated
 from bot.telling.asleep_post import Wish
 from bot.telling.waiting_post import Waits, waits_line
-from bot.wire.answers import Interaction
-from bot.wire.names import Names
+from bot.transport.answers import Interaction
+from bot.transport.names import Names
 
 MOST_READ = 100
 """So many lobbies of a game are looked at, the nearest of a server."""

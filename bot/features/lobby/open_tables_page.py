@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 
 from bot.store.rows import Seated
 from bot.telling.waiting_post import join_button, runs_line, waits_line
-from bot.wire.post import CALM, Button, Post, button, in_rows, post
+from bot.transport.post import CALM, Button, Post, button, in_rows, post
 from bot.words import Text
 
 ON_A_PAGE = 8

@@ -21,11 +21,11 @@ from bot.lobbies.guests import Guests
 from bot.lobbies.lobbies import Lobbies
 from bot.tables.table import Table
 from bot.telling.asleep_post import Wish
-from bot.wire import answers
-from bot.wire.answers import FAILURES, Interaction
-from bot.wire.names import Names
-from bot.wire.permits import check_opening, may_write
-from bot.wire.post import Post
+from bot.transport import answers
+from bot.transport.answers import FAILURES, Interaction
+from bot.transport.names import Names
+from bot.transport.permits import check_opening, may_write
+from bot.transport.post import Post
 
 
 class Opening:

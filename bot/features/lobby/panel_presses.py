@@ -13,9 +13,9 @@ from bot.live.boards import Boards
 from bot.live.hands import Hands
 from bot.lobbies.lobbies import Lobbies, in_lobby
 from bot.tables.table import Table
-from bot.wire import answers
-from bot.wire.answers import Interaction, in_private
-from bot.wire.post import sentence
+from bot.transport import answers
+from bot.transport.answers import Interaction, in_private
+from bot.transport.post import sentence
 
 
 class LobbyPanelPresses:

@@ -17,9 +17,9 @@ from bot.live.boards import Boards
 from bot.live.hands import Hands
 from bot.lobbies.rematches import Rematches
 from bot.tables.table import Table
-from bot.wire import answers
-from bot.wire.answers import Interaction, Later, in_private
-from bot.wire.permits import check_place, may_write
+from bot.transport import answers
+from bot.transport.answers import Interaction, Later, in_private
+from bot.transport.permits import check_place, may_write
 
 
 class RematchPresses:

@@ -9,9 +9,9 @@ from bot.features.lobby.nearest import Waiting
 from bot.features.lobby.open_tables_page import ON_A_PAGE, tables_post
 from bot.games import GAMES
 from bot.store.guarded import GuardedStore
-from bot.wire import answers
-from bot.wire.answers import Interaction, in_private
-from bot.wire.post import Post
+from bot.transport import answers
+from bot.transport.answers import Interaction, in_private
+from bot.transport.post import Post
 
 LAST_PAGE = 999
 """No button leads further."""

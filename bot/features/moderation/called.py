@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.reading.reader import Readers
-from bot.wire.answers import Interaction
-from bot.wire.names import Names
+from bot.transport.answers import Interaction
+from bot.transport.names import Names
 
 
 class Called:

@@ -12,8 +12,8 @@ from bot.features.moderation.leading import Leading
 from bot.features.moderation.person_presses import PersonPresses
 from bot.features.moderation.presses import ModerationPresses
 from bot.features.moderation.watch_presses import WatchPresses
-from bot.wire import answers
-from bot.wire.answers import Interaction
+from bot.transport import answers
+from bot.transport.answers import Interaction
 
 PAGES = ("tables", "people", "watch", "log")
 

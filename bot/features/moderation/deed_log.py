@@ -13,8 +13,8 @@ from bot.settings.settings import Settings
 from bot.store.guarded import GuardedStore
 from bot.store.moderation import Deed
 from bot.tables.tasks import Crew
-from bot.wire.answers import FAILURES, LONGEST_REQUEST_S, Pauses, nonce_of, passing
-from bot.wire.pace import Pace
+from bot.transport.answers import FAILURES, LONGEST_REQUEST_S, Pauses, nonce_of, passing
+from bot.transport.pace import Pace
 from bot.words import Text
 
 log = logging.getLogger(__name__)

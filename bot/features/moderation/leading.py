@@ -8,8 +8,8 @@ from bot.errors import UserError
 from bot.features.moderation.person_presses import PersonPresses
 from bot.features.moderation.presses import ModerationPresses
 from bot.features.moderation.result_presses import ResultPresses
-from bot.wire.answers import Interaction
-from bot.wire.post import Post
+from bot.transport.answers import Interaction
+from bot.transport.post import Post
 
 
 class Leading:

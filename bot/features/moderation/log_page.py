@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.features.moderation.deed_log import line
 from bot.store.moderation import Deed
-from bot.wire.post import CALM, Button, Post, button, post
+from bot.transport.post import CALM, Button, Post, button, post
 from bot.words import Text
 
 ON_A_PAGE = 12

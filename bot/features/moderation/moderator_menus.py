@@ -11,8 +11,8 @@ from discord import app_commands
 from bot.desk.options import described
 from bot.errors import UserError
 from bot.features.moderation.leading import Leading
-from bot.wire import answers
-from bot.wire.answers import Interaction
+from bot.transport import answers
+from bot.transport.answers import Interaction
 
 OF_TABLES = ("l", "h", "p", "b", "f", "v", "why", "m", "replay")
 """First words of custom_ids in messages that everybody sees, behind which the number of their table stands."""

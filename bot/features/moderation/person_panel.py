@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.common.text import shortened
 from bot.settings.kept_out import moment
-from bot.wire.post import CALM, OVER, Part, Post, View, button, post
+from bot.transport.post import CALM, OVER, Part, Post, View, button, post
 from bot.words import Text
 
 TERMS = (1, 7, 30)

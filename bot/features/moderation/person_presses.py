@@ -17,10 +17,10 @@ from bot.settings.kept_out import moment
 from bot.store.guarded import GuardedStore
 from bot.store.moderation import Deed
 from bot.store.rows import LARGEST_ID
-from bot.wire import answers
-from bot.wire.answers import FAILURES, Interaction, in_private
-from bot.wire.forms import selected
-from bot.wire.post import Post
+from bot.transport import answers
+from bot.transport.answers import FAILURES, Interaction, in_private
+from bot.transport.forms import selected
+from bot.transport.post import Post
 
 MOST_OFF = 200
 """So many who are off the leaderboards are counted in their list."""

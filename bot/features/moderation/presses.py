@@ -21,10 +21,10 @@ from bot.store.rows import LARGEST_ID, Seated
 from bot.tables.keeper import Keeper
 from bot.tables.table import Table
 from bot.telling.asleep_post import Named
-from bot.wire import answers
-from bot.wire.answers import Interaction, in_private
-from bot.wire.forms import selected
-from bot.wire.post import Post
+from bot.transport import answers
+from bot.transport.answers import Interaction, in_private
+from bot.transport.forms import selected
+from bot.transport.post import Post
 
 
 class ModerationPresses:

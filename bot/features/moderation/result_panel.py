@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.store.records import Past
-from bot.wire.post import CALM, OVER, Button, Post, button, post
+from bot.transport.post import CALM, OVER, Button, Post, button, post
 from bot.words import Text
 
 

@@ -14,9 +14,9 @@ from bot.store.guarded import GuardedStore
 from bot.store.moderation import Deed
 from bot.store.records import Past, since
 from bot.store.seasons import season_name
-from bot.wire import answers
-from bot.wire.answers import Interaction, in_private
-from bot.wire.post import Post
+from bot.transport import answers
+from bot.transport.answers import Interaction, in_private
+from bot.transport.post import Post
 
 
 class ResultPresses:

@@ -11,7 +11,7 @@ from bot.common.text import shortened
 from bot.features.moderation.person_panel import choosing
 from bot.reading.speech import asked, who
 from bot.tables.table import Table
-from bot.wire.post import CALM, OVER, Button, Part, Post, View, button, post
+from bot.transport.post import CALM, OVER, Button, Part, Post, View, button, post
 from bot.words import Text
 from engine.core import Ask
 

@@ -11,7 +11,7 @@ from bot.common.text import shortened
 from bot.decks.telling import joined
 from bot.store import TableRow
 from bot.store.rows import Seated
-from bot.wire.post import CALM, Button, Part, Post, View, button, post
+from bot.transport.post import CALM, Button, Part, Post, View, button, post
 from bot.words import Text
 
 ON_A_PAGE = 25

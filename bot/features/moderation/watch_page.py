@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from bot.decks.telling import joined
 from bot.features.moderation.person_panel import choosing
 from bot.history.watching import DAYS, GAVE_UP, MANY, MOST, Seen, Sight
-from bot.wire.post import CALM, Button, Part, Post, button, post
+from bot.transport.post import CALM, Button, Part, Post, button, post
 from bot.words import Text, listed
 
 ON_A_PAGE = 8

@@ -11,9 +11,9 @@ from bot.features.moderation.watch_page import watch_post
 from bot.history.watching import look
 from bot.store.guarded import GuardedStore
 from bot.store.rows import LARGEST_ID
-from bot.wire import answers
-from bot.wire.answers import Interaction, in_private
-from bot.wire.post import Post
+from bot.transport import answers
+from bot.transport.answers import Interaction, in_private
+from bot.transport.post import Post
 
 
 class WatchPresses:

@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.desk.options import GameOption, complete_game, described
 from bot.features.night.presses import NightPresses
-from bot.wire.answers import Interaction
+from bot.transport.answers import Interaction
 
 WhenOption = app_commands.Range[str, 1, 40]
 

@@ -22,7 +22,7 @@ from bot.store.nights import Night
 from bot.tables.clock import Clock
 from bot.tables.keeper import Events
 from bot.tables.table import Table
-from bot.wire.answers import FAILURES, LONGEST_REQUEST_S
+from bot.transport.answers import FAILURES, LONGEST_REQUEST_S
 from engine.core import Ask
 
 log = logging.getLogger(__name__)

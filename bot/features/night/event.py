@@ -19,8 +19,8 @@ from bot.reading.reader import Readers
 from bot.settings.settings import Settings
 from bot.store.nights import Night
 from bot.tables.tasks import Crew
-from bot.wire.answers import FAILURES, LONGEST_REQUEST_S, passing
-from bot.wire.pace import Pace
+from bot.transport.answers import FAILURES, LONGEST_REQUEST_S, passing
+from bot.transport.pace import Pace
 
 log = logging.getLogger(__name__)
 

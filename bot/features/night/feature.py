@@ -19,8 +19,8 @@ from bot.occasions.club_nights import Nights
 from bot.occasions.night_tables import NightTables
 from bot.tables.chores import Every
 from bot.tables.table import Table
-from bot.wire.answers import Interaction
-from bot.wire.post import Post
+from bot.transport.answers import Interaction
+from bot.transport.post import Post
 
 LOOK_PAUSE_S = 60.0
 """Between two looks whether there is a night: that one was announced here is known sooner."""

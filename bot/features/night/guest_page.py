@@ -12,7 +12,7 @@ from bot.occasions.arena import Standing
 from bot.store.nights import Night
 from bot.tables.table import Table
 from bot.telling.waiting_post import link
-from bot.wire.post import CALM, Part, Post, button, post, sentence
+from bot.transport.post import CALM, Part, Post, button, post, sentence
 from bot.words import Text, listed
 
 

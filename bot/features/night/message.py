@@ -17,8 +17,8 @@ from bot.reading.reader import Reader, Readers
 from bot.store.nights import Night
 from bot.tables.keeper import Keeper
 from bot.telling.waiting_post import link
-from bot.wire.answers import FAILURES, nonce_of, passing
-from bot.wire.crier import Crier
+from bot.transport.answers import FAILURES, nonce_of, passing
+from bot.transport.crier import Crier
 from bot.words import Text
 
 log = logging.getLogger(__name__)

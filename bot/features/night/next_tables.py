@@ -15,9 +15,9 @@ from bot.store.nights import Night
 from bot.tables.keeper import Keeper
 from bot.tables.table import Table
 from bot.tables.tasks import Crew
-from bot.wire import answers
-from bot.wire.answers import FAILURES, Interaction
-from bot.wire.post import Post
+from bot.transport import answers
+from bot.transport.answers import FAILURES, Interaction
+from bot.transport.post import Post
 
 log = logging.getLogger(__name__)
 

@@ -10,8 +10,8 @@ from bot.occasions.club_nights import CALL_MS, Nights
 from bot.reading.reader import Readers
 from bot.settings.settings import Settings
 from bot.store.nights import Night
-from bot.wire.answers import FAILURES, nonce_of, passing
-from bot.wire.crier import Crier
+from bot.transport.answers import FAILURES, nonce_of, passing
+from bot.transport.crier import Crier
 from bot.words import listed
 
 log = logging.getLogger(__name__)

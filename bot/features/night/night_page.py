@@ -9,7 +9,7 @@ import discord
 
 from bot.occasions.arena import Standing
 from bot.store.nights import Guest, Night
-from bot.wire.post import ACCENT, CALM, OVER, Button, Part, Post, button, post
+from bot.transport.post import ACCENT, CALM, OVER, Button, Part, Post, button, post
 from bot.words import Text, listed
 
 NAMED = 30

@@ -12,8 +12,8 @@ from bot.occasions.arena import Standing
 from bot.reading.reader import Reader
 from bot.render.fonts import writable
 from bot.store.nights import Night
-from bot.wire.names import Names
-from bot.wire.post import Part
+from bot.transport.names import Names
+from bot.transport.post import Part
 from bot.words import listed
 
 PLACES, MOST = 3, 4

@@ -28,10 +28,10 @@ from bot.occasions.when import minutes, moment
 from bot.store.nights import Night
 from bot.tables.keeper import Keeper
 from bot.tables.table import Table
-from bot.wire import answers
-from bot.wire.answers import Interaction, in_private
-from bot.wire.permits import check_opening, may_write
-from bot.wire.post import Post
+from bot.transport import answers
+from bot.transport.answers import Interaction, in_private
+from bot.transport.permits import check_opening, may_write
+from bot.transport.post import Post
 
 USUAL_MIN = 90
 ARCHIVE, FIRST = 10, 3

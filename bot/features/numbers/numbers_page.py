@@ -11,7 +11,7 @@ from bot.decks.deck import LONGEST
 from bot.features.numbers.picture import Weeks, picture
 from bot.reading.reader import Reader
 from bot.store.servers import Numbers
-from bot.wire.post import CALM, Post, post
+from bot.transport.post import CALM, Post, post
 from bot.words import Text, listed
 
 WEEKS = 8

@@ -7,9 +7,9 @@ from bot.desk.feature import Press
 from bot.errors import UserError
 from bot.features.numbers.numbers_page import numbers_post, spans
 from bot.store.guarded import GuardedStore
-from bot.wire import answers
-from bot.wire.answers import Interaction, Later, in_private
-from bot.wire.permits import check_manages
+from bot.transport import answers
+from bot.transport.answers import Interaction, Later, in_private
+from bot.transport.permits import check_manages
 
 
 class NumbersPresses:

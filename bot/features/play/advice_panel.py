@@ -9,7 +9,7 @@ from bot.errors import UserError
 from bot.live.hands import Hands
 from bot.tables.matches import seated
 from bot.telling.advice_words import advice_words
-from bot.wire.answers import Interaction, in_private
+from bot.transport.answers import Interaction, in_private
 
 
 class AdvicePresses:

@@ -16,8 +16,8 @@ from bot.tables.sleeping import Sleeping
 from bot.tables.table import Table
 from bot.telling.asleep_post import Named, beside_post
 from bot.telling.resigning import resign_post
-from bot.wire import answers
-from bot.wire.answers import Interaction
+from bot.transport import answers
+from bot.transport.answers import Interaction
 
 
 class Seats(commands.Cog):

@@ -18,9 +18,9 @@ from bot.tables.table import Table
 from bot.telling.help import help_post
 from bot.telling.more import MORE, words_post
 from bot.telling.resigning import resign_post
-from bot.wire import answers
-from bot.wire.answers import Interaction, Later, in_private
-from bot.wire.post import Post, sentence
+from bot.transport import answers
+from bot.transport.answers import Interaction, Later, in_private
+from bot.transport.post import Post, sentence
 from engine.core import FINISH, Action, Seat
 
 REDRAWN = {key: f"hand-{key}" for key in ("stale", "repeated", "not-asked", "asked-before", "nobody-ends")} | {

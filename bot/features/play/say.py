@@ -12,7 +12,7 @@ from bot.errors import UserError
 from bot.features.play.moves import Presses
 from bot.live.hands import Hands
 from bot.telling.typed_moves import meant_move, moves_of
-from bot.wire.answers import Interaction
+from bot.transport.answers import Interaction
 from engine.core import Action
 
 MoveOption = app_commands.Range[str, 1, LONGEST_CHOICE]

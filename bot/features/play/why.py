@@ -12,9 +12,9 @@ from bot.history.reels import settled_scene
 from bot.reading.reader import Reader
 from bot.reading.speech import deck_of, telling
 from bot.tables.table import Table
-from bot.wire import answers
-from bot.wire.answers import Interaction, Later
-from bot.wire.post import OVER, Post, post
+from bot.transport import answers
+from bot.transport.answers import Interaction, Later
+from bot.transport.post import OVER, Post, post
 from engine.core import Scene
 
 

@@ -9,7 +9,7 @@ from bot.desk.desk import Desk
 from bot.desk.meant import game_meant
 from bot.desk.options import GameOption, anywhere, complete_game, described
 from bot.features.puzzle.presses import PuzzlePresses
-from bot.wire.answers import Interaction
+from bot.transport.answers import Interaction
 
 
 class Puzzled(commands.Cog):

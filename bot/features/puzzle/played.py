@@ -9,8 +9,8 @@ from typing import Any
 
 from bot.puzzles.puzzle import Puzzle, Retired, position, read
 from bot.store.guarded import GuardedStore
-from bot.wire.answers import Interaction
-from bot.wire.permits import all_see
+from bot.transport.answers import Interaction
+from bot.transport.permits import all_see
 from engine.core import AnyMatch
 
 log = logging.getLogger(__name__)

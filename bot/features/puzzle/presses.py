@@ -13,10 +13,10 @@ from bot.games import GAMES
 from bot.puzzles.book import Book
 from bot.puzzles.puzzle import Puzzle, is_played
 from bot.store.guarded import GuardedStore
-from bot.wire import answers
-from bot.wire.answers import Interaction, in_private
-from bot.wire.forms import selected
-from bot.wire.post import Post
+from bot.transport import answers
+from bot.transport.answers import Interaction, in_private
+from bot.transport.forms import selected
+from bot.transport.post import Post
 from engine.core import Action, AnyMatch
 
 

@@ -21,8 +21,8 @@ from bot.tables.unplayed import unplayed
 from bot.telling.advice_words import figure_words
 from bot.telling.hints import hinting
 from bot.telling.house_rules import preset_words
-from bot.wire.emoji import Emojis, words
-from bot.wire.post import ACCENT, CALM, Button, Part, Post, button, post
+from bot.transport.emoji import Emojis, words
+from bot.transport.post import ACCENT, CALM, Button, Part, Post, button, post
 from bot.words import Text, has, listed
 from engine.core import Action, AnyMatch, Piece, Scene, Weighed
 

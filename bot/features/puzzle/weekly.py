@@ -15,9 +15,9 @@ from bot.reading.reader import Readers
 from bot.settings.settings import Settings
 from bot.store.guarded import GuardedStore
 from bot.store.puzzles import Week
-from bot.wire.answers import FAILURES, nonce_of, passing
-from bot.wire.crier import Crier
-from bot.wire.post import Post
+from bot.transport.answers import FAILURES, nonce_of, passing
+from bot.transport.crier import Crier
+from bot.transport.post import Post
 
 log = logging.getLogger(__name__)
 

@@ -10,7 +10,7 @@ from bot.decks.telling import Telling
 from bot.games import GAMES
 from bot.store.guarded import GuardedStore
 from bot.store.records import Collected
-from bot.wire.post import Part
+from bot.transport.post import Part
 from bot.words import Text, listed
 
 

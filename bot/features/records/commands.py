@@ -27,9 +27,9 @@ from bot.features.records.leaderboard_presses import LeaderboardPresses
 from bot.features.records.profile_presses import ProfilePresses
 from bot.features.records.sharing import Sharing
 from bot.store.records import MEASURES, PERIODS
-from bot.wire import answers
-from bot.wire.answers import Interaction
-from bot.wire.post import post
+from bot.transport import answers
+from bot.transport.answers import Interaction
+from bot.transport.post import post
 
 TONIGHT = "tonight"
 """The period of the evening that goes on in a channel, whatever game is played there."""

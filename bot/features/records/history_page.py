@@ -14,7 +14,7 @@ from bot.errors import UserError
 from bot.store.guarded import GuardedStore
 from bot.store.records import Past, Way
 from bot.store.rows import LARGEST_ID
-from bot.wire.post import CALM, Button, Post, View, button, post
+from bot.transport.post import CALM, Button, Post, View, button, post
 from bot.words import Text
 
 ON_A_PAGE = 10

@@ -10,11 +10,11 @@ from bot.errors import UserError
 from bot.features.records.history_page import Leaf, found, history_post
 from bot.features.replay import ReplayPresses
 from bot.store.guarded import GuardedStore
-from bot.wire import answers
-from bot.wire.answers import Interaction, Later, in_private
-from bot.wire.forms import selected
-from bot.wire.names import Names
-from bot.wire.post import Post
+from bot.transport import answers
+from bot.transport.answers import Interaction, Later, in_private
+from bot.transport.forms import selected
+from bot.transport.names import Names
+from bot.transport.post import Post
 
 
 class HistoryPresses:

@@ -13,7 +13,7 @@ from bot.store.guarded import GuardedStore
 from bot.store.records import MEASURES, PERIODS, Board, Page, since
 from bot.store.seasons import is_season, season_before, season_meant, season_name
 from bot.store.skill import FEWEST, WHOLE, needed, spread_of
-from bot.wire.post import Button, Menu, Part, button, select_of
+from bot.transport.post import Button, Menu, Part, button, select_of
 from bot.words import Text
 
 ON_A_PAGE = 10

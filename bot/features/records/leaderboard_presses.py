@@ -10,11 +10,11 @@ from bot.errors import UserError
 from bot.features.records.leaderboard_page import Asker, Leaderboard, Which, controls
 from bot.store.records import Page
 from bot.store.seasons import season_name
-from bot.wire import answers
-from bot.wire.answers import Interaction, in_private
-from bot.wire.forms import selected
-from bot.wire.members import Members
-from bot.wire.post import Post, button, post
+from bot.transport import answers
+from bot.transport.answers import Interaction, in_private
+from bot.transport.forms import selected
+from bot.transport.members import Members
+from bot.transport.post import Post, button, post
 
 
 class LeaderboardPresses:

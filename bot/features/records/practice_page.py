@@ -14,7 +14,7 @@ from bot.reading.reader import Reader
 from bot.render.fonts import writable
 from bot.store.guarded import GuardedStore
 from bot.store.records import Practice, PracticeTotal
-from bot.wire.post import Part
+from bot.transport.post import Part
 from bot.words import Text
 
 

@@ -18,7 +18,7 @@ from bot.store.guarded import GuardedStore
 from bot.store.records import Profile
 from bot.store.skill import spread_of
 from bot.telling.outcomes import achievement
-from bot.wire.post import Part
+from bot.transport.post import Part
 from bot.words import Text, listed
 
 

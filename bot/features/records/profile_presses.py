@@ -17,11 +17,11 @@ from bot.features.records.practice_page import PracticePages
 from bot.features.records.profile_page import ProfilePages, Subject
 from bot.games import GAMES
 from bot.store.records import Practice
-from bot.wire import answers
-from bot.wire.answers import Interaction, in_private
-from bot.wire.forms import selected
-from bot.wire.names import Names
-from bot.wire.post import CALM, GOLD, Button, Part, Post, View, button, post
+from bot.transport import answers
+from bot.transport.answers import Interaction, in_private
+from bot.transport.forms import selected
+from bot.transport.names import Names
+from bot.transport.post import CALM, GOLD, Button, Part, Post, View, button, post
 from bot.words import Text
 
 PEOPLE, COMPUTERS, COLLECTION = "people", "computers", "collection"

@@ -19,10 +19,10 @@ from bot.games import GAMES
 from bot.tables.table import Table
 from bot.telling.films import Films
 from bot.telling.verify_post import deal
-from bot.wire import answers
-from bot.wire.answers import Interaction, in_private
-from bot.wire.names import Names
-from bot.wire.post import CALM, Button, Post, button, post
+from bot.transport import answers
+from bot.transport.answers import Interaction, in_private
+from bot.transport.names import Names
+from bot.transport.post import CALM, Button, Post, button, post
 from bot.words import Text
 
 REMEMBERED = 1000

@@ -9,7 +9,7 @@ from bot.decks.patterns import known_by
 from bot.decks.telling import Telling, closed
 from bot.features.records.picture import Favourite
 from bot.store.records import Hand
-from bot.wire.post import Part
+from bot.transport.post import Part
 from bot.words import Text, listed
 
 Counted = tuple[tuple[str, int], ...]

@@ -11,10 +11,10 @@ from bot.errors import UserError
 from bot.features.rules import places_of
 from bot.tables.table import Table
 from bot.telling.films import Films
-from bot.wire import answers
-from bot.wire.answers import Interaction, Later
-from bot.wire.names import Names
-from bot.wire.post import CALM, post
+from bot.transport import answers
+from bot.transport.answers import Interaction, Later
+from bot.transport.names import Names
+from bot.transport.post import CALM, post
 
 REMEMBERED = 1000
 """So many moments are known to be shared, so that a channel sees each once."""

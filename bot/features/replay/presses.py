@@ -19,12 +19,12 @@ from bot.tables.table import Table
 from bot.telling.films import Films
 from bot.telling.steps import PICTURE_S
 from bot.telling.verify_post import text_of
-from bot.wire import answers
-from bot.wire.answers import Interaction, Later, in_private
-from bot.wire.forms import selected
-from bot.wire.names import Names
-from bot.wire.post import CALM, Document, Post, button, post
-from bot.wire.urgency import Urgency
+from bot.transport import answers
+from bot.transport.answers import Interaction, Later, in_private
+from bot.transport.forms import selected
+from bot.transport.names import Names
+from bot.transport.post import CALM, Document, Post, button, post
+from bot.transport.urgency import Urgency
 from bot.words import Text
 
 FILES = {"file": Later.WHISPER, "film": Later.WHISPER}

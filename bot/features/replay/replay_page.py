@@ -15,7 +15,7 @@ from bot.reading.reader import Reader
 from bot.reading.speech import deck_of, story, telling, who
 from bot.tables.table import Table
 from bot.telling.steps import looked_at, seen, staged
-from bot.wire.post import CALM, Button, Part, Post, View, button, post
+from bot.transport.post import CALM, Button, Part, Post, View, button, post
 from bot.words import Text, listed
 from engine.core import Seat
 

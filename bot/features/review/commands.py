@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.desk.options import TableOption, anywhere, complete_table, described
 from bot.features.review.presses import ReviewPresses
-from bot.wire.answers import Interaction
+from bot.transport.answers import Interaction
 
 
 class ReviewCommands(commands.Cog):

@@ -20,13 +20,13 @@ from bot.reading.gallery import Wish
 from bot.tables.table import Table
 from bot.tables.tasks import ended
 from bot.telling.steps import PICTURE_S
-from bot.wire import answers
-from bot.wire.answers import FAILURES, Interaction, Later, in_private
-from bot.wire.failing import ours
-from bot.wire.forms import selected
-from bot.wire.names import Names
-from bot.wire.post import Post, sentence
-from bot.wire.urgency import Urgency
+from bot.transport import answers
+from bot.transport.answers import FAILURES, Interaction, Later, in_private
+from bot.transport.failing import ours
+from bot.transport.forms import selected
+from bot.transport.names import Names
+from bot.transport.post import Post, sentence
+from bot.transport.urgency import Urgency
 from engine.core import Seat
 
 log = logging.getLogger(__name__)

@@ -18,8 +18,8 @@ from bot.reading.speech import deck_of, telling
 from bot.tables.table import Table
 from bot.telling.advice_words import danger_words, figure_words, good_words, labels, percent
 from bot.telling.steps import looked_at, staged
-from bot.wire.emoji import Emojis
-from bot.wire.post import CALM, Part, Post, button, post, select_of
+from bot.transport.emoji import Emojis
+from bot.transport.post import CALM, Part, Post, button, post, select_of
 from bot.words import Text, listed
 from engine.core import AnyMatch, Seat
 

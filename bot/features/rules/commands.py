@@ -13,7 +13,7 @@ from bot.errors import UserError
 from bot.features.rules.presses import RulesPresses
 from bot.features.rules.rules_page import Book
 from bot.features.rules.topics import complete_about, topic_meant
-from bot.wire.answers import Interaction
+from bot.transport.answers import Interaction
 
 
 class RulesPages(commands.Cog):

@@ -8,10 +8,10 @@ from bot.desk.feature import Press, beside
 from bot.errors import UserError
 from bot.features.rules.rules_page import Book, Pages
 from bot.features.rules.topics import names_told
-from bot.wire import answers
-from bot.wire.answers import Interaction, in_private
-from bot.wire.forms import selected
-from bot.wire.post import Post
+from bot.transport import answers
+from bot.transport.answers import Interaction, in_private
+from bot.transport.forms import selected
+from bot.transport.post import Post
 
 
 class RulesPresses:

@@ -20,7 +20,7 @@ from bot.store.records import REST_DAYS
 from bot.store.skill import FEWEST, IN_A_DAY, IN_A_WEEK, WHOLE, needed
 from bot.tables.table import Table
 from bot.telling.house_rules import changed_from, preset_words, sentence_of, setting_line, settings_of
-from bot.wire.post import CALM, Part, Post, button, post, select_of
+from bot.transport.post import CALM, Part, Post, button, post, select_of
 from bot.words import has
 from engine.core import AnyGame, Pattern, Rules
 

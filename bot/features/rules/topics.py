@@ -13,7 +13,7 @@ from bot.desk.options import game_so_far, offered, shown
 from bot.errors import UserError
 from bot.games import GAMES
 from bot.reading.reader import Reader
-from bot.wire.answers import Interaction
+from bot.transport.answers import Interaction
 from bot.words import listed
 
 MOST_NAMES = 8

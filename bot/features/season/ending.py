@@ -17,9 +17,9 @@ from bot.settings.settings import ServerSettings, Settings
 from bot.store.guarded import GuardedStore
 from bot.store.records import since
 from bot.store.seasons import Claim, season_after, season_before, season_begins
-from bot.wire.answers import FAILURES, nonce_of, passing
-from bot.wire.crier import Crier
-from bot.wire.letters import Letters, letter_box
+from bot.transport.answers import FAILURES, nonce_of, passing
+from bot.transport.crier import Crier
+from bot.transport.letters import Letters, letter_box
 
 log = logging.getLogger(__name__)
 

@@ -8,7 +8,7 @@ from bot.features.season.champion import Champion
 from bot.features.season.ending import SeasonEnds
 from bot.features.season.season_page import SeasonPages
 from bot.tables.chores import Every
-from bot.wire.letters import Letters
+from bot.transport.letters import Letters
 
 LOOK_PAUSE_S = 60.0
 """Between two looks whether a season has ended somewhere."""

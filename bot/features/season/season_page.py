@@ -18,8 +18,8 @@ from bot.store import Standing
 from bot.store.guarded import GuardedStore
 from bot.store.records import Board
 from bot.store.seasons import Dearest, season_after, season_begins, season_name
-from bot.wire.names import Names
-from bot.wire.post import Part, Post, post
+from bot.transport.names import Names
+from bot.transport.post import Part, Post, post
 from bot.words import Text, listed
 from engine.core import AnyGame
 

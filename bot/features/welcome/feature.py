@@ -9,7 +9,7 @@ from bot.features.learn import LessonPresses
 from bot.features.lobby import Opening
 from bot.features.welcome.first_message import Greeting
 from bot.features.welcome.presses import WelcomePresses
-from bot.wire.letters import Letters
+from bot.transport.letters import Letters
 
 
 def feature(house: House) -> Feature:

@@ -17,9 +17,9 @@ from bot.store.guarded import GuardedStore
 from bot.store.occasions import shard_of
 from bot.store.shards import shards_of
 from bot.tables.tasks import Crew
-from bot.wire.answers import FAILURES, Pauses, nonce_of, passing
-from bot.wire.letters import Letters, may_write
-from bot.wire.post import Part, Post, button, post, select_of
+from bot.transport.answers import FAILURES, Pauses, nonce_of, passing
+from bot.transport.letters import Letters, may_write
+from bot.transport.post import Part, Post, button, post, select_of
 from bot.words import Text, languages, listed, name_of
 
 log = logging.getLogger(__name__)

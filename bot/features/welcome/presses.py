@@ -10,10 +10,10 @@ from bot.features.learn import LessonPresses
 from bot.features.lobby import Opening
 from bot.features.welcome.first_message import greeting_post
 from bot.settings.settings import ServerSettings
-from bot.wire import answers
-from bot.wire.answers import Interaction, Later
-from bot.wire.forms import selected
-from bot.wire.permits import check_manages
+from bot.transport import answers
+from bot.transport.answers import Interaction, Later
+from bot.transport.forms import selected
+from bot.transport.permits import check_manages
 from bot.words import languages
 
 LATE = {"setup": Later.WHISPER, "play": Later.ALOUD, "learn": Later.WHISPER}

@@ -12,7 +12,7 @@ from bot.playground.people.person import Person
 from bot.playground.people.seen import Seen
 from bot.playground.world.world import Channel
 from bot.tables.table import Table
-from bot.wire import answers
+from bot.transport import answers
 from tests.bot.anywhere.alone import moves
 from tests.bot.house import House
 from tests.bot.waiting import PATIENCE_S, at_rest

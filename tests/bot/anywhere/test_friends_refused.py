@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.playground.limits.refusal import NotPossible
-from bot.wire import answers
+from bot.transport import answers
 from tests.bot.anywhere.alone import moves
 from tests.bot.anywhere.among import (
     begun_among,

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from bot.wire import answers
+from bot.transport import answers
 from tests.bot.anywhere.alone import PLACES, begun, ended, moves, place_of, play_out, pressed
 from tests.bot.waiting import at_rest
 from tests.sampling import slow_but

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.wire import answers
+from bot.transport import answers
 from tests.bot.deadlines.slowness import lobby_of, patient, table_of
 from tests.bot.house import PATIENCE_S, evening, more
 from tests.bot.waiting import at_rest, eventually

@@ -12,8 +12,8 @@ from bot.playground.limits.refusal import NotPossible
 from bot.reading import gallery, painters
 from bot.tables import keeper
 from bot.tables.downtime import HEARTBEAT
-from bot.wire import answers
-from bot.wire import names as names_of
+from bot.transport import answers
+from bot.transport import names as names_of
 from tests.bot.house import PATIENCE_S, asked_of, evening, more
 from tests.bot.store.samples import open_tables
 from tests.bot.waiting import at_rest, eventually
@@ -85,7 +85,7 @@ KINDS = (
     "Webhook",
 )
 OURS = (
-    "bot.wire",
+    "bot.transport",
     "bot.live",
     "bot.telling",
     "bot.desk",

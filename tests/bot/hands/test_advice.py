@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from bot.ai.workers import Late
-from bot.wire import answers
+from bot.transport import answers
 from tests.bot.deadlines.slowness import once_each
 from tests.bot.house import PATIENCE_S, behind_more, evening
 from tests.bot.lobby.test_lobby_page import panel_of

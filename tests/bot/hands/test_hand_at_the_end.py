@@ -13,8 +13,8 @@ from bot.reading.pictures import Pictures
 from bot.render.layout import Medal, Picture
 from bot.render.theme import USUAL
 from bot.telling.hand_post import hand_post
-from bot.wire.hooks import A_CHANNEL, KEPT_BACK
-from bot.wire.urgency import Urgency
+from bot.transport.hooks import A_CHANNEL, KEPT_BACK
+from bot.transport.urgency import Urgency
 from tests.bot.reading import reading
 from tests.bot.waiting import PATIENCE_S, at_rest
 from tests.bot.walking import NAMES, WORDS, table_of, walk

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bot.live import live_hand
-from bot.wire import answers
+from bot.transport import answers
 from bot.words import Words
 from tests.bot.house import PATIENCE_S, asked_of, evening
 from tests.bot.refusals.test_refusals import both_ready, mover

@@ -8,11 +8,11 @@ from unittest.mock import Mock
 
 from bot.store.sqlite import SqliteStore
 from bot.tables.timing import Timing
-from bot.wire import edit_rule
-from bot.wire import hooks as budgets
-from bot.wire.edit_rule import EditRule
-from bot.wire.hooks import Hooks
-from bot.wire.urgency import Urgency
+from bot.transport import edit_rule
+from bot.transport import hooks as budgets
+from bot.transport.edit_rule import EditRule
+from bot.transport.hooks import Hooks
+from bot.transport.urgency import Urgency
 
 SPAN_S = Timing().hooks_s
 

@@ -11,7 +11,7 @@ import pytest
 from bot.live import hand_following as following
 from bot.tables.tasks import ended
 from bot.tables.timing import Timing
-from bot.wire.urgency import Urgency
+from bot.transport.urgency import Urgency
 from engine import GAMES
 from tests.bot.hands.living import played, seated, watched
 from tests.bot.house import asked_of, evening

@@ -10,7 +10,7 @@ from bot.store import Sitter, TableRow
 from bot.tables.table import Table, match_of
 from bot.telling.lobby_post import fair_post
 from bot.telling.verify_post import deal, exact
-from bot.wire.post import post
+from bot.transport.post import post
 from engine import GAMES
 from tests.bot.house import evening
 from tests.bot.reading import TEXT

@@ -13,7 +13,7 @@ import pytest
 from bot.app.ending import ENDING_S
 from bot.playground import Playground
 from bot.playground.limits.refusal import NotPossible
-from bot.wire.answers import ANSWER_WITHIN_S
+from bot.transport.answers import ANSWER_WITHIN_S
 from tests.bench.crowd import Crowd
 from tests.bot.house import more
 from tests.bot.openapi import inspect

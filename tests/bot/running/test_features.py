@@ -14,7 +14,7 @@ from bot.config import Config
 from bot.desk.feature import Presses
 from bot.desk.router import Router
 from bot.store.sqlite import SqliteStore
-from bot.wire.answers import Later
+from bot.transport.answers import Later
 
 FORMS = {"c", "cut", "n", "rules", "number", "keep"}
 KINDS = {

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.reading.gallery import AGAIN_S, KEY_BYTES, Gallery, Wish
-from bot.wire.urgency import Urgency
+from bot.transport.urgency import Urgency
 
 
 class Studio:

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot.app.journal import Json, keep
-from bot.wire.failing import number_of
+from bot.transport.failing import number_of
 from tests.bot.house import asked_of, evening
 from tests.bot.refusals.test_refusals import both_ready, mover
 from tests.bot.waiting import at_rest
@@ -43,11 +43,11 @@ def test_a_line_of_json_says_when_how_grave_who_what_and_where_it_failed():
 
 def test_at_debug_only_what_is_ours_says_more(kept):
     keep("debug", "json")
-    assert logging.getLogger("bot.wire").isEnabledFor(logging.DEBUG)
+    assert logging.getLogger("bot.transport").isEnabledFor(logging.DEBUG)
     assert not logging.getLogger("discord.http").isEnabledFor(logging.DEBUG)
     assert all(isinstance(handler.formatter, Json) for handler in logging.getLogger().handlers)
     keep("error", "text")
-    assert not logging.getLogger("bot.wire").isEnabledFor(logging.WARNING)
+    assert not logging.getLogger("bot.transport").isEnabledFor(logging.WARNING)
     assert not logging.getLogger("discord.http").isEnabledFor(logging.WARNING)
 
 

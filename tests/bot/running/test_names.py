@@ -8,7 +8,7 @@ from bot.playground import Playground
 from bot.reading import painters
 from bot.reading.pictures import Pictures
 from bot.render.layout import Text
-from bot.wire import roll
+from bot.transport import roll
 from tests.bot.house import PATIENCE_S, running
 from tests.bot.openapi import inspect
 from tests.bot.refusals.test_refusals import both_ready

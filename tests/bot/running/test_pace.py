@@ -3,7 +3,7 @@
 import asyncio
 from itertools import pairwise
 
-from bot.wire.pace import MOST_BEHIND_S, OLD_PAUSE_S, Pace
+from bot.transport.pace import MOST_BEHIND_S, OLD_PAUSE_S, Pace
 from tests.bot.waiting import eventually
 from tests.virtual_time import hold_up
 

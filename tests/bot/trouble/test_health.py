@@ -24,7 +24,7 @@ from bot.playground import Playground
 from bot.store.occasions import Place
 from bot.store.sqlite import SqliteStore
 from bot.tables.tasks import ended
-from bot.wire.named_waits import LONGEST_S
+from bot.transport.named_waits import LONGEST_S
 from tests.bot.trouble.test_wire import Reply, ask_for, begun
 from tests.bot.waiting import eventually
 from tests.virtual_time import hold_up

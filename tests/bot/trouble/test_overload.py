@@ -5,8 +5,8 @@ import time
 
 import pytest
 
-from bot.wire import turnstile
-from bot.wire.turnstile import LEAST, MOST, PAUSE_S, Turnstile
+from bot.transport import turnstile
+from bot.transport.turnstile import LEAST, MOST, PAUSE_S, Turnstile
 from tests.bot.deadlines.slowness import Brush, once_each
 from tests.bot.house import PATIENCE_S
 from tests.bot.refusals.test_refusals import both_ready, mover

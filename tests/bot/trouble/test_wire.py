@@ -10,9 +10,9 @@ from yarl import URL
 from bot.live import posting
 from bot.store.occasions import Place
 from bot.tables.tasks import ended
-from bot.wire.answers import LONGEST_REQUEST_S
-from bot.wire.named_waits import LONGEST_S
-from bot.wire.requests import HOLD_S, SLOW_S, Wire
+from bot.transport.answers import LONGEST_REQUEST_S
+from bot.transport.named_waits import LONGEST_S
+from bot.transport.requests import HOLD_S, SLOW_S, Wire
 from tests.bot.clocked import all_ready, asked, started
 from tests.bot.house import PATIENCE_S
 from tests.bot.trouble.test_outages import said_wrongly

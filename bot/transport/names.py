@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 import discord
 
 from bot.common.text import legible
-from bot.wire.roll import Roll
+from bot.transport.roll import Roll
 
 KEPT = 20_000
 """So many names are kept in memory; the longest unused go first."""

@@ -13,7 +13,7 @@ import discord
 
 from bot.store.occasions import shard_of
 from bot.tables.tasks import ended
-from bot.wire.answers import FAILURES
+from bot.transport.answers import FAILURES
 
 log = logging.getLogger(__name__)
 

@@ -16,8 +16,8 @@ from dataclasses import dataclass, field
 from discord import Interaction
 
 from bot.tables.timing import Timing
-from bot.wire.edit_rule import EditRule
-from bot.wire.urgency import Urgency
+from bot.transport.edit_rule import EditRule
+from bot.transport.urgency import Urgency
 
 A_CHANNEL = 30
 """Requests by tokens in a channel, in `Timing.hooks_s`."""

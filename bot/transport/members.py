@@ -16,8 +16,8 @@ from bot.tables.keeper import Events
 from bot.tables.matches import Matches
 from bot.tables.table import Table
 from bot.tables.tasks import Crew
-from bot.wire.answers import FAILURES, LONGEST_REQUEST_S
-from bot.wire.pace import Pace
+from bot.transport.answers import FAILURES, LONGEST_REQUEST_S
+from bot.transport.pace import Pace
 
 log = logging.getLogger(__name__)
 

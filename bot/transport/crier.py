@@ -10,11 +10,11 @@ from typing import Any
 
 import discord
 
-from bot.wire.answers import LONGEST_REQUEST_S
-from bot.wire.doors import Doors
-from bot.wire.emoji import sent
-from bot.wire.pace import Pace
-from bot.wire.post import Post
+from bot.transport.answers import LONGEST_REQUEST_S
+from bot.transport.doors import Doors
+from bot.transport.emoji import sent
+from bot.transport.pace import Pace
+from bot.transport.post import Post
 
 LOOKED_THROUGH = 100
 """So many messages are looked through for one that may have been sent."""

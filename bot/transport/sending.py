@@ -9,10 +9,10 @@ import logging
 import discord
 
 from bot.tables.table import Table
-from bot.wire.answers import FAILURES, LONGEST_REQUEST_S, again
-from bot.wire.doors import NO_ACCESS, Doors
-from bot.wire.pace import Pace
-from bot.wire.post import Post
+from bot.transport.answers import FAILURES, LONGEST_REQUEST_S, again
+from bot.transport.doors import NO_ACCESS, Doors
+from bot.transport.pace import Pace
+from bot.transport.post import Post
 
 log = logging.getLogger(__name__)
 

@@ -16,7 +16,7 @@ from typing import Any
 
 import aiohttp
 
-from bot.wire.named_waits import refused
+from bot.transport.named_waits import refused
 
 log = logging.getLogger(__name__)
 

@@ -13,7 +13,7 @@ import discord
 from bot.errors import UserError
 from bot.settings.setting_kinds import Setting
 from bot.settings.settings import ServerSettings
-from bot.wire.answers import Interaction
+from bot.transport.answers import Interaction
 
 
 def check_opening(server: ServerSettings, interaction: Interaction) -> None:

@@ -8,8 +8,8 @@ from typing import Any
 
 import aiohttp
 
-from bot.wire.hooks import Hooks
-from bot.wire.named_waits import refused
+from bot.transport.hooks import Hooks
+from bot.transport.named_waits import refused
 
 BY_TOKEN = re.compile(r"/webhooks/\d+/(?P<token>[^/]+)(?P<message>/messages/[^/]+)?$")
 """The path of such a request; without a message it sends a new one."""

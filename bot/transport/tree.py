@@ -15,10 +15,10 @@ from discord.ext import commands
 
 from bot.errors import UserError
 from bot.store import Store
-from bot.wire import answers
-from bot.wire.answers import FAILURES, Interaction, Later, again
-from bot.wire.failing import ours
-from bot.wire.localised import Localised
+from bot.transport import answers
+from bot.transport.answers import FAILURES, Interaction, Later, again
+from bot.transport.failing import ours
+from bot.transport.localised import Localised
 
 log = logging.getLogger(__name__)
 

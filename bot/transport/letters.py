@@ -6,9 +6,9 @@ import asyncio
 
 import discord
 
-from bot.wire.answers import LONGEST_REQUEST_S
-from bot.wire.pace import Pace
-from bot.wire.post import Post
+from bot.transport.answers import LONGEST_REQUEST_S
+from bot.transport.pace import Pace
+from bot.transport.post import Post
 
 
 class Letters:

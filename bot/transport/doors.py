@@ -8,8 +8,8 @@ import discord
 
 from bot.store.occasions import shard_of
 from bot.tables.table import Table
-from bot.wire.answers import Interaction
-from bot.wire.permits import OUTSIDE, may_post
+from bot.transport.answers import Interaction
+from bot.transport.permits import OUTSIDE, may_post
 
 NO_ACCESS, LOCKED = 50001, 50083
 """Codes of refusals that stay as they are until somebody changes the channel."""

@@ -16,10 +16,10 @@ import aiohttp
 import discord
 from discord import ui
 
-from bot.wire.emoji import sent
-from bot.wire.hooks import Hooks
-from bot.wire.post import Post
-from bot.wire.urgency import Urgency
+from bot.transport.emoji import sent
+from bot.transport.hooks import Hooks
+from bot.transport.post import Post
+from bot.transport.urgency import Urgency
 
 Interaction = discord.Interaction[Any]
 T = TypeVar("T")

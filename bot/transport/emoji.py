@@ -13,7 +13,7 @@ import discord
 from bot.decks import emoji_pack as pack
 from bot.decks.deck import Deck, Kind
 from bot.decks.telling import Telling
-from bot.wire.post import Post
+from bot.transport.post import Post
 from engine.core import Piece, Scene
 
 T = TypeVar("T")
