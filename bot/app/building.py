@@ -15,9 +15,9 @@ from bot.ai.computers import Computers
 from bot.ai.thinkers import Thinkers
 from bot.app.health import Health
 from bot.config import Config
-from bot.desk.desk import Desk
-from bot.desk.house import House
-from bot.desk.panels import Panels
+from bot.framework.desk import Desk
+from bot.framework.house import House
+from bot.framework.panels import Panels
 from bot.history.rating import LOOK_PAUSE_S as LOOK_FOR_RATINGS_S
 from bot.history.rating import Rating
 from bot.history.rating_anew import RatingAnew

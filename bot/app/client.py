@@ -28,8 +28,8 @@ from bot.app.succession import LOOK_PAUSE_S as SUCCESSION_PAUSE_S
 from bot.app.succession import Succession
 from bot.app.waking import Waker, Waking
 from bot.config import Config, ConfigError
-from bot.desk.feature import Afterwards, Press
-from bot.desk.router import Router
+from bot.framework.feature import Afterwards, Press
+from bot.framework.router import Router
 from bot.history.recount import catch_up
 from bot.live.changes import Changes
 from bot.store import ShardsOverlap, Store, TableRow

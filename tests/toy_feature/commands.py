@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.desk.options import described
+from bot.framework.options import described
 from bot.transport.answers import Interaction
 from tests.toy_feature.presses import TossPresses
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.desk.feature import Feature
-from bot.desk.house import House
+from bot.framework.feature import Feature
+from bot.framework.house import House
 from tests.toy_feature.commands import Toss
 from tests.toy_feature.presses import TossPresses
 

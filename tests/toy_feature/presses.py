@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.desk.desk import Desk
-from bot.desk.feature import Press
 from bot.errors import UserError
+from bot.framework.desk import Desk
+from bot.framework.feature import Press
 from bot.transport import answers
 from bot.transport.answers import Interaction, in_private
 from bot.transport.post import Post, button, post

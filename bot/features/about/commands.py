@@ -7,9 +7,9 @@ from importlib.metadata import version
 from discord import AppCommandType, app_commands
 from discord.ext import commands
 
-from bot.desk.desk import Desk
-from bot.desk.options import anywhere, described
 from bot.features.about.about_page import about_post
+from bot.framework.desk import Desk
+from bot.framework.options import anywhere, described
 from bot.transport import answers
 from bot.transport.answers import Interaction
 from bot.transport.invite import link, link_of_people

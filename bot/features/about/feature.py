@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.desk.feature import Feature
-from bot.desk.house import House
 from bot.features.about.commands import HelpPage
+from bot.framework.feature import Feature
+from bot.framework.house import House
 
 
 def feature(house: House) -> Feature:

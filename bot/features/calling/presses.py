@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from bot.desk.desk import Desk
-from bot.desk.feature import Press, beside
 from bot.errors import UserError
 from bot.features.calling.list_panel import panel_post, revision, told_post
+from bot.framework.desk import Desk
+from bot.framework.feature import Press, beside
 from bot.games import GAMES
 from bot.lobbies.lobbies import in_lobby
 from bot.store.guarded import GuardedStore

@@ -6,12 +6,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.desk.desk import Desk
-from bot.desk.options import ZoneOption, anywhere, complete_zone, described
 from bot.errors import UserError
 from bot.features.choosing.block_panel import BlockPresses
 from bot.features.choosing.presses import SettingPresses
 from bot.features.choosing.privacy_panel import PrivacyPresses
+from bot.framework.desk import Desk
+from bot.framework.options import ZoneOption, anywhere, complete_zone, described
 from bot.settings.settings import ZONE, Preferences, ServerSettings
 from bot.transport import answers
 from bot.transport.answers import Interaction

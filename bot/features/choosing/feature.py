@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.desk.feature import Feature
-from bot.desk.house import House
 from bot.features.choosing.block_panel import BlockPresses
 from bot.features.choosing.commands import Wishes
 from bot.features.choosing.preset_panel import PresetPresses
 from bot.features.choosing.presses import SettingPresses
 from bot.features.choosing.privacy_panel import PrivacyPresses
 from bot.features.choosing.tongue import Tongues
+from bot.framework.feature import Feature
+from bot.framework.house import House
 from bot.lobbies.deletions import LOOK_PAUSE_S, Deletions
 from bot.tables.chores import Every
 

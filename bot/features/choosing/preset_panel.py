@@ -7,9 +7,9 @@ from collections.abc import Mapping
 import discord
 from discord import ui
 
-from bot.desk.desk import Desk
-from bot.desk.feature import Press
 from bot.errors import UserError
+from bot.framework.desk import Desk
+from bot.framework.feature import Press
 from bot.games import GAMES
 from bot.settings.presets import OWN, Saved
 from bot.telling.house_rules import changed_from, preset_words

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from bot.desk.desk import Desk
-from bot.desk.feature import Press, by_verb
 from bot.errors import UserError
 from bot.features.choosing.preset_panel import presets_button
 from bot.features.choosing.setting_panel import TYPED, panel_post, typed_modal
+from bot.framework.desk import Desk
+from bot.framework.feature import Press, by_verb
 from bot.settings.setting_kinds import Chosen, Setting
 from bot.settings.settings import Preferences, ServerSettings
 from bot.transport import answers

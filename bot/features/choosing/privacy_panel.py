@@ -8,9 +8,9 @@ from collections.abc import Callable
 
 import discord
 
-from bot.desk.desk import Desk
-from bot.desk.feature import Press, beside, by_verb
 from bot.errors import UserError
+from bot.framework.desk import Desk
+from bot.framework.feature import Press, beside, by_verb
 from bot.history.export import Export
 from bot.live.hands import Hands
 from bot.lobbies.privacy import Privacy

@@ -9,9 +9,9 @@ from contextlib import suppress
 import discord
 from discord.ext import commands
 
-from bot.desk.desk import Desk
-from bot.desk.feature import Press
 from bot.errors import UserError
+from bot.framework.desk import Desk
+from bot.framework.feature import Press
 from bot.transport import answers
 from bot.transport.answers import FAILURES, Interaction, in_private
 from bot.transport.permits import check_manages

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.ai.patient import Patient
-from bot.desk.feature import Feature
-from bot.desk.house import House
 from bot.features.daily.commands import DailyCommand
 from bot.features.daily.line import Lines
 from bot.features.daily.opened_presses import OpenedPresses
 from bot.features.daily.presses import DailyPresses
+from bot.framework.feature import Feature
+from bot.framework.house import House
 from bot.occasions.daily import SEEN_PAUSE_MS, Dailies
 from bot.tables.chores import Every
 

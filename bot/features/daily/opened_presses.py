@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.desk.desk import Desk
 from bot.errors import UserError
 from bot.features.daily.day_page import MOST
 from bot.features.daily.named import agreed, called
 from bot.features.daily.opened_page import WAYS, lost_post, opened_post, shared_post, way_post, week_post
+from bot.framework.desk import Desk
 from bot.occasions.daily import Dailies
 from bot.occasions.days import closes, monday_of
 from bot.occasions.weeks import week_of

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.desk.desk import Desk
-from bot.desk.feature import Press, beside
 from bot.errors import UserError
 from bot.features.daily.day_page import over_post, start_post, streak_post
 from bot.features.daily.hand_page import hand_post
 from bot.features.daily.named import agreed
 from bot.features.daily.opened_presses import OpenedPresses
+from bot.framework.desk import Desk
+from bot.framework.feature import Press, beside
 from bot.occasions.daily import Dailies, Dealt
 from bot.transport import answers
 from bot.transport.answers import Interaction, in_private

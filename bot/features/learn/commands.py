@@ -5,11 +5,11 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.desk.desk import Desk
-from bot.desk.meant import game_meant
-from bot.desk.options import GameOption, anywhere, complete_game, described
 from bot.errors import UserError
 from bot.features.learn.presses import LessonPresses
+from bot.framework.desk import Desk
+from bot.framework.meant import game_meant
+from bot.framework.options import GameOption, anywhere, complete_game, described
 from bot.transport.answers import Interaction
 
 

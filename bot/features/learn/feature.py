@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.desk.feature import Feature
-from bot.desk.house import House
 from bot.features.learn.commands import Learn
 from bot.features.learn.presses import LessonPresses
 from bot.features.lobby import Opening
+from bot.framework.feature import Feature
+from bot.framework.house import House
 
 
 def feature(house: House) -> Feature:

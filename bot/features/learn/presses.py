@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.desk.desk import Desk
-from bot.desk.feature import Press, by_verb
 from bot.errors import UserError
 from bot.features.lobby import Opening
+from bot.framework.desk import Desk
+from bot.framework.feature import Press, by_verb
 from bot.tables.matches import playing
 from bot.tables.sleeping import Sleeping
 from bot.tables.table import Table

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import discord
 
-from bot.desk.desk import Desk
 from bot.errors import UserError
 from bot.features.ledger.ledger_page import LedgerPages, Told
+from bot.framework.desk import Desk
 from bot.reading.reader import Reader
 from bot.transport import answers
 from bot.transport.answers import Interaction

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.desk.desk import Desk
-from bot.desk.feature import Press
 from bot.errors import UserError
 from bot.features.lobby.nearest import Waiting
 from bot.features.lobby.opening import Opening
+from bot.framework.desk import Desk
+from bot.framework.feature import Press
 from bot.lobbies.limits import MOST_ASLEEP
 from bot.tables.matches import playing
 from bot.tables.sleeping import Sleeping

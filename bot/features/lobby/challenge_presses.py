@@ -7,10 +7,10 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.desk.desk import Desk
-from bot.desk.feature import Press
 from bot.errors import UserError
 from bot.features.lobby.opening import Opening
+from bot.framework.desk import Desk
+from bot.framework.feature import Press
 from bot.games import GAMES
 from bot.store.rows import LARGEST_ID
 from bot.transport.answers import Interaction, in_private

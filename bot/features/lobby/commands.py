@@ -6,9 +6,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.desk.desk import Desk
-from bot.desk.meant import game_meant, preset_meant
-from bot.desk.options import (
+from bot.errors import UserError
+from bot.features.lobby.asleep_presses import AsleepPresses
+from bot.features.lobby.opening import Opening
+from bot.features.lobby.tables_presses import TablesPresses
+from bot.framework.desk import Desk
+from bot.framework.meant import game_meant, preset_meant
+from bot.framework.options import (
     ALOUD,
     LEVEL_CHOICES,
     GameOption,
@@ -20,10 +24,6 @@ from bot.desk.options import (
     complete_table,
     described,
 )
-from bot.errors import UserError
-from bot.features.lobby.asleep_presses import AsleepPresses
-from bot.features.lobby.opening import Opening
-from bot.features.lobby.tables_presses import TablesPresses
 from bot.live.boards import Boards
 from bot.telling.asleep_post import Wish
 from bot.transport.answers import Interaction

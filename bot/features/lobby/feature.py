@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from bot.desk.feature import Feature
-from bot.desk.house import House
 from bot.features.lobby.asleep_presses import AsleepPresses
 from bot.features.lobby.challenge_presses import ChallengePresses
 from bot.features.lobby.commands import Play
@@ -19,6 +17,8 @@ from bot.features.lobby.presses import LobbyPresses
 from bot.features.lobby.rematch_presses import RematchPresses
 from bot.features.lobby.tables_presses import TablesPresses
 from bot.features.rules import RulesPresses
+from bot.framework.feature import Feature
+from bot.framework.house import House
 
 
 def feature(house: House) -> Feature:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.desk.desk import inside
 from bot.errors import UserError
+from bot.framework.desk import inside
 from bot.transport.answers import Interaction
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.desk.desk import Desk, inside
-from bot.desk.feature import Press
-from bot.desk.panels import Panels
 from bot.errors import UserError
 from bot.features.lobby.guests_panel import GuestsPanel
+from bot.framework.desk import Desk, inside
+from bot.framework.feature import Press
+from bot.framework.panels import Panels
 from bot.live.boards import Boards
 from bot.live.pings import Pings
 from bot.lobbies.guests import Guests

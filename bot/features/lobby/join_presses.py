@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.desk.desk import Desk
-from bot.desk.feature import Press, beside
+from bot.framework.desk import Desk
+from bot.framework.feature import Press, beside
 from bot.live.beginning import begin
 from bot.live.boards import Boards
 from bot.live.hands import Hands

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.desk.feature import by_verb
+from bot.framework.feature import by_verb
 from bot.tables.table import Table
 from bot.telling.lesson_post import course_button
 from bot.transport.answers import Later

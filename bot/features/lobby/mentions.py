@@ -12,10 +12,10 @@ from discord.ext import commands
 
 from bot.common import search
 from bot.decks import naming
-from bot.desk.desk import Desk
-from bot.desk.meant import games_near
 from bot.errors import UserError
 from bot.features.lobby.friends import check_friends
+from bot.framework.desk import Desk
+from bot.framework.meant import games_near
 from bot.live.boards import Boards
 from bot.live.pings import Pings
 from bot.lobbies.lobbies import Lobbies

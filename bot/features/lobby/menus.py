@@ -5,10 +5,10 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.desk.desk import Desk
-from bot.desk.options import described
 from bot.features.lobby.challenge_presses import games_post
 from bot.features.lobby.opening import Opening
+from bot.framework.desk import Desk
+from bot.framework.options import described
 from bot.transport import answers
 from bot.transport.answers import Interaction
 from bot.transport.permits import may_write

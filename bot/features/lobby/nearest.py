@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.desk.desk import Desk
 from bot.errors import UserError
+from bot.framework.desk import Desk
 from bot.games import GAMES
 from bot.lobbies.lobbies import may_join
 from bot.store.guarded import GuardedStore

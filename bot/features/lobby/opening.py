@@ -8,10 +8,10 @@ from contextlib import suppress
 
 import discord
 
-from bot.desk.desk import Desk
-from bot.desk.house import House
 from bot.errors import UserError
 from bot.features.lobby.friends import check_friends, check_inside
+from bot.framework.desk import Desk
+from bot.framework.house import House
 from bot.games import GAMES
 from bot.live.beginning import seated
 from bot.live.boards import Boards

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.desk.desk import Desk
-from bot.desk.feature import Press
-from bot.desk.panels import Panels, closed_post
 from bot.errors import UserError
 from bot.features.lobby.lobby_panel import LATE, panel_post
 from bot.features.lobby.presses import LobbyPresses, typed
+from bot.framework.desk import Desk
+from bot.framework.feature import Press
+from bot.framework.panels import Panels, closed_post
 from bot.live.beginning import begin
 from bot.live.boards import Boards
 from bot.live.hands import Hands

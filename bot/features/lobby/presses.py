@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.desk.desk import Desk
-from bot.desk.feature import Press, by_verb
-from bot.desk.panels import Panels
 from bot.errors import UserError
 from bot.features.lobby.guests_panel import GuestsPanel
 from bot.features.lobby.lobby_panel import LATE
 from bot.features.lobby.lobby_panel import panel_post as lobby_panel_post
 from bot.features.lobby.rules_form import form_fields, rules_modal
 from bot.features.rules import Book, RulesPresses
+from bot.framework.desk import Desk
+from bot.framework.feature import Press, by_verb
+from bot.framework.panels import Panels
 from bot.live.beginning import begin
 from bot.live.boards import Boards
 from bot.live.hands import Hands

@@ -6,12 +6,12 @@ from typing import cast
 
 import discord
 
-from bot.desk.desk import Desk
-from bot.desk.feature import Press
-from bot.desk.panels import Panels
 from bot.errors import UserError
 from bot.features.lobby.guests_panel import GuestsPanel
 from bot.features.lobby.opening import Opening
+from bot.framework.desk import Desk
+from bot.framework.feature import Press
+from bot.framework.panels import Panels
 from bot.live.beginning import begin, seated
 from bot.live.boards import Boards
 from bot.live.hands import Hands

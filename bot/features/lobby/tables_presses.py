@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.desk.desk import Desk
-from bot.desk.feature import Press
 from bot.errors import UserError
 from bot.features.lobby.nearest import Waiting
 from bot.features.lobby.open_tables_page import ON_A_PAGE, tables_post
+from bot.framework.desk import Desk
+from bot.framework.feature import Press
 from bot.games import GAMES
 from bot.store.guarded import GuardedStore
 from bot.transport import answers

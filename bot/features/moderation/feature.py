@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from bot.desk.feature import Feature
-from bot.desk.house import House
 from bot.features.moderation.called import Called
 from bot.features.moderation.commands import Moderate
 from bot.features.moderation.deed_log import DeedLog
@@ -13,6 +11,8 @@ from bot.features.moderation.person_presses import PersonPresses
 from bot.features.moderation.presses import ModerationPresses
 from bot.features.moderation.result_presses import ResultPresses
 from bot.features.moderation.watch_presses import WatchPresses
+from bot.framework.feature import Feature
+from bot.framework.house import House
 from bot.lobbies.errands import LOOK_PAUSE_S as ERRANDS_PAUSE_S
 from bot.lobbies.errands import Errands
 from bot.lobbies.moderating import Moderating

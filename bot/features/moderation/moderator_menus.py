@@ -8,9 +8,9 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.desk.options import described
 from bot.errors import UserError
 from bot.features.moderation.leading import Leading
+from bot.framework.options import described
 from bot.transport import answers
 from bot.transport.answers import Interaction
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.desk.desk import Desk
-from bot.desk.feature import Press
 from bot.errors import UserError
 from bot.features.moderation.deed_log import DeedLog
 from bot.features.moderation.result_panel import result_post, sure_post
 from bot.features.moderation.rights import check_manages_here
+from bot.framework.desk import Desk
+from bot.framework.feature import Press
 from bot.games import GAMES
 from bot.history.rating_anew import RatingAnew
 from bot.store.guarded import GuardedStore

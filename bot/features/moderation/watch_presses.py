@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.desk.desk import Desk
-from bot.desk.feature import Press
 from bot.errors import UserError
 from bot.features.moderation.called import Called
 from bot.features.moderation.rights import check_manages_here
 from bot.features.moderation.watch_page import watch_post
+from bot.framework.desk import Desk
+from bot.framework.feature import Press
 from bot.history.watching import look
 from bot.store.guarded import GuardedStore
 from bot.store.rows import LARGEST_ID

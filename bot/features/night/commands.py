@@ -5,8 +5,8 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.desk.options import GameOption, complete_game, described
 from bot.features.night.presses import NightPresses
+from bot.framework.options import GameOption, complete_game, described
 from bot.transport.answers import Interaction
 
 WhenOption = app_commands.Range[str, 1, 40]

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.desk.feature import Feature
-from bot.desk.house import House
 from bot.features.night.commands import NightCommand
 from bot.features.night.course import Course
 from bot.features.night.event import NightEvents
@@ -15,6 +13,8 @@ from bot.features.night.next_tables import Seats
 from bot.features.night.night_calls import NightCalls
 from bot.features.night.night_podium import Podiums
 from bot.features.night.presses import NightPresses
+from bot.framework.feature import Feature
+from bot.framework.house import House
 from bot.occasions.club_nights import Nights
 from bot.occasions.night_tables import NightTables
 from bot.tables.chores import Every

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.desk.desk import Desk
-from bot.desk.feature import Press, beside
-from bot.desk.meant import game_meant
 from bot.errors import UserError
 from bot.features.night.event import NightEvents
 from bot.features.night.guest_page import (
@@ -22,6 +19,9 @@ from bot.features.night.guest_page import (
 from bot.features.night.message import NightMessages
 from bot.features.night.next_tables import Seats
 from bot.features.night.night_page import night_post
+from bot.framework.desk import Desk
+from bot.framework.feature import Press, beside
+from bot.framework.meant import game_meant
 from bot.occasions.club_nights import Nights
 from bot.occasions.night_tables import NightTables
 from bot.occasions.when import minutes, moment

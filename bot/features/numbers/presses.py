@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.desk.desk import Desk
-from bot.desk.feature import Press
 from bot.errors import UserError
 from bot.features.numbers.numbers_page import numbers_post, spans
+from bot.framework.desk import Desk
+from bot.framework.feature import Press
 from bot.store.guarded import GuardedStore
 from bot.transport import answers
 from bot.transport.answers import Interaction, Later, in_private

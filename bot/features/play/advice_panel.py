@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.ai.advice import Advice
-from bot.desk.desk import Desk
-from bot.desk.feature import Press, beside
 from bot.errors import UserError
+from bot.framework.desk import Desk
+from bot.framework.feature import Press, beside
 from bot.live.hands import Hands
 from bot.tables.matches import seated
 from bot.telling.advice_words import advice_words

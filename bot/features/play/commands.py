@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from discord import app_commands
 from discord.ext import commands
 
-from bot.desk.desk import Desk
-from bot.desk.options import TableOption, anywhere, complete_table, described
 from bot.errors import UserError
+from bot.framework.desk import Desk
+from bot.framework.options import TableOption, anywhere, complete_table, described
 from bot.live.hands import Hands
 from bot.tables.matches import playing, seated
 from bot.tables.sleeping import Sleeping

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.desk.feature import Feature
-from bot.desk.house import House
 from bot.features.play.advice_panel import AdvicePresses
 from bot.features.play.commands import Seats
 from bot.features.play.moves import Presses
 from bot.features.play.say import Saying
 from bot.features.play.why import WhyPresses
+from bot.framework.feature import Feature
+from bot.framework.house import House
 
 
 def feature(house: House) -> Feature:

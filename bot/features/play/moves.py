@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from bot.desk.desk import Desk
-from bot.desk.feature import Press, beside, by_verb
 from bot.errors import UserError
+from bot.framework.desk import Desk
+from bot.framework.feature import Press, beside, by_verb
 from bot.live.hands import Hands
 from bot.reading.reader import Reader
 from bot.tables.ending import paused

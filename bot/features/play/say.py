@@ -6,10 +6,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.common import search
-from bot.desk.desk import LONGEST_CHOICE, Desk
-from bot.desk.options import TableOption, anywhere, complete_table, described, offered
 from bot.errors import UserError
 from bot.features.play.moves import Presses
+from bot.framework.desk import LONGEST_CHOICE, Desk
+from bot.framework.options import TableOption, anywhere, complete_table, described, offered
 from bot.live.hands import Hands
 from bot.telling.typed_moves import meant_move, moves_of
 from bot.transport.answers import Interaction

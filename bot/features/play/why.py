@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 
-from bot.desk.desk import Desk
-from bot.desk.feature import Press
 from bot.errors import UserError
+from bot.framework.desk import Desk
+from bot.framework.feature import Press
 from bot.history.reels import settled_scene
 from bot.reading.reader import Reader
 from bot.reading.speech import deck_of, telling

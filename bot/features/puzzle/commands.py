@@ -5,10 +5,10 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.desk.desk import Desk
-from bot.desk.meant import game_meant
-from bot.desk.options import GameOption, anywhere, complete_game, described
 from bot.features.puzzle.presses import PuzzlePresses
+from bot.framework.desk import Desk
+from bot.framework.meant import game_meant
+from bot.framework.options import GameOption, anywhere, complete_game, described
 from bot.transport.answers import Interaction
 
 

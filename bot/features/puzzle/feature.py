@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.desk.feature import Feature
-from bot.desk.house import House
 from bot.features.puzzle.commands import Puzzled
 from bot.features.puzzle.looking import Looking
 from bot.features.puzzle.played import PlayedPuzzles
 from bot.features.puzzle.presses import PuzzlePresses
 from bot.features.puzzle.weekly import WeeklyPuzzles
+from bot.framework.feature import Feature
+from bot.framework.house import House
 from bot.puzzles.book import Book
 from bot.tables.chores import Every
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.desk.desk import Desk
-from bot.desk.feature import Press, beside
 from bot.errors import UserError
 from bot.features.puzzle.played import PlayedPuzzles
 from bot.features.puzzle.puzzle_page import answer_post, puzzle_post
+from bot.framework.desk import Desk
+from bot.framework.feature import Press, beside
 from bot.games import GAMES
 from bot.puzzles.book import Book
 from bot.puzzles.puzzle import Puzzle, is_played

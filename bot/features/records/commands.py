@@ -7,9 +7,16 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.common.search import plain
-from bot.desk.desk import LONGEST_CHOICE, Desk
-from bot.desk.meant import game_meant
-from bot.desk.options import (
+from bot.errors import UserError
+from bot.features.ledger import Tonight
+from bot.features.records.history_presses import HistoryPresses
+from bot.features.records.leaderboard_page import SCOPES, Which
+from bot.features.records.leaderboard_presses import LeaderboardPresses
+from bot.features.records.profile_presses import ProfilePresses
+from bot.features.records.sharing import Sharing
+from bot.framework.desk import LONGEST_CHOICE, Desk
+from bot.framework.meant import game_meant
+from bot.framework.options import (
     GameOption,
     TableOption,
     anywhere,
@@ -19,13 +26,6 @@ from bot.desk.options import (
     described,
     offered,
 )
-from bot.errors import UserError
-from bot.features.ledger import Tonight
-from bot.features.records.history_presses import HistoryPresses
-from bot.features.records.leaderboard_page import SCOPES, Which
-from bot.features.records.leaderboard_presses import LeaderboardPresses
-from bot.features.records.profile_presses import ProfilePresses
-from bot.features.records.sharing import Sharing
 from bot.store.records import MEASURES, PERIODS
 from bot.transport import answers
 from bot.transport.answers import Interaction

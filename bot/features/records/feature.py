@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from bot.desk.feature import Feature
-from bot.desk.house import House
 from bot.features.ledger import LedgerPages, Tonight
 from bot.features.records.collection_page import CollectionPages
 from bot.features.records.commands import Records
@@ -16,6 +14,8 @@ from bot.features.records.profile_page import ProfilePages
 from bot.features.records.profile_presses import ProfilePresses
 from bot.features.records.sharing import Sharing
 from bot.features.replay import ReplayPresses
+from bot.framework.feature import Feature
+from bot.framework.house import House
 
 
 def feature(house: House) -> Feature:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.desk.desk import Desk
-from bot.desk.feature import Press, by_verb
 from bot.errors import UserError
 from bot.features.records.history_page import Leaf, found, history_post
 from bot.features.replay import ReplayPresses
+from bot.framework.desk import Desk
+from bot.framework.feature import Press, by_verb
 from bot.store.guarded import GuardedStore
 from bot.transport import answers
 from bot.transport.answers import Interaction, Later, in_private

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.desk.desk import Desk
-from bot.desk.feature import Press
 from bot.errors import UserError
 from bot.features.records.leaderboard_page import Asker, Leaderboard, Which, controls
+from bot.framework.desk import Desk
+from bot.framework.feature import Press
 from bot.store.records import Page
 from bot.store.seasons import season_name
 from bot.transport import answers

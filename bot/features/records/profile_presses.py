@@ -8,13 +8,13 @@ from contextlib import suppress
 import discord
 from discord import ui
 
-from bot.desk.desk import Desk
-from bot.desk.feature import Press
 from bot.errors import UserError
 from bot.features.records.collection_page import CollectionPages
 from bot.features.records.friends_page import FriendsPages
 from bot.features.records.practice_page import PracticePages
 from bot.features.records.profile_page import ProfilePages, Subject
+from bot.framework.desk import Desk
+from bot.framework.feature import Press
 from bot.games import GAMES
 from bot.store.records import Practice
 from bot.transport import answers

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections import OrderedDict
 from dataclasses import dataclass, replace
 
-from bot.desk.desk import Desk
-from bot.desk.feature import Press
 from bot.errors import UserError
 from bot.features.ledger import Tonight
 from bot.features.records.leaderboard_page import Leaderboard, Which
@@ -15,6 +13,8 @@ from bot.features.records.practice_page import PracticePages
 from bot.features.records.profile_page import ProfilePages
 from bot.features.records.profile_presses import person_of, subject_of
 from bot.features.rules import Book, Pages, book_of, places_of
+from bot.framework.desk import Desk
+from bot.framework.feature import Press
 from bot.games import GAMES
 from bot.tables.table import Table
 from bot.telling.films import Films

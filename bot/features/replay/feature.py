@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.desk.feature import Feature
-from bot.desk.house import House
 from bot.features.replay.commands import ReplayCommands
 from bot.features.replay.moment_presses import MomentPresses
 from bot.features.replay.presses import ReplayPresses
+from bot.framework.feature import Feature
+from bot.framework.house import House
 
 
 def feature(house: House) -> Feature:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
-from bot.desk.desk import Desk
-from bot.desk.feature import Press
-from bot.desk.house import House
 from bot.errors import UserError
 from bot.features.rules import places_of
+from bot.framework.desk import Desk
+from bot.framework.feature import Press
+from bot.framework.house import House
 from bot.tables.table import Table
 from bot.telling.films import Films
 from bot.transport import answers

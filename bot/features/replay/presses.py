@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 
-from bot.desk.desk import Desk
-from bot.desk.feature import Press, beside, by_verb
-from bot.desk.house import House
 from bot.errors import UserError
 from bot.features.replay.replay_page import Spot, replay_post
 from bot.features.rules import places_of
+from bot.framework.desk import Desk
+from bot.framework.feature import Press, beside, by_verb
+from bot.framework.house import House
 from bot.history.reels import Reels
 from bot.reading.gallery import Wish
 from bot.reading.speech import who

@@ -8,10 +8,10 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
-from bot.desk.desk import Desk
-from bot.desk.feature import Press
 from bot.errors import UserError
 from bot.features.review.review_page import CURVE, progress_post, review_post
+from bot.framework.desk import Desk
+from bot.framework.feature import Press
 from bot.history.decisions import Review
 from bot.history.reels import Reels
 from bot.history.reviews import Looking, Reviews

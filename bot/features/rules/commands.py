@@ -6,13 +6,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.decks.naming import Topic
-from bot.desk.desk import Desk
-from bot.desk.meant import game_meant
-from bot.desk.options import GameOption, TableOption, anywhere, complete_game, complete_table, described
 from bot.errors import UserError
 from bot.features.rules.presses import RulesPresses
 from bot.features.rules.rules_page import Book
 from bot.features.rules.topics import complete_about, topic_meant
+from bot.framework.desk import Desk
+from bot.framework.meant import game_meant
+from bot.framework.options import GameOption, TableOption, anywhere, complete_game, complete_table, described
 from bot.transport.answers import Interaction
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.desk.feature import Feature
-from bot.desk.house import House
 from bot.features.rules.commands import RulesPages
 from bot.features.rules.presses import RulesPresses
+from bot.framework.feature import Feature
+from bot.framework.house import House
 
 
 def feature(house: House) -> Feature:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.decks.naming import Topic
-from bot.desk.desk import Desk
-from bot.desk.feature import Press, beside
 from bot.errors import UserError
 from bot.features.rules.rules_page import Book, Pages
 from bot.features.rules.topics import names_told
+from bot.framework.desk import Desk
+from bot.framework.feature import Press, beside
 from bot.transport import answers
 from bot.transport.answers import Interaction, in_private
 from bot.transport.forms import selected

@@ -8,9 +8,9 @@ from discord import app_commands
 
 from bot.common.search import found, meant, near
 from bot.decks.naming import Topic, topic_names
-from bot.desk.meant import names_near
-from bot.desk.options import game_so_far, offered, shown
 from bot.errors import UserError
+from bot.framework.meant import names_near
+from bot.framework.options import game_so_far, offered, shown
 from bot.games import GAMES
 from bot.reading.reader import Reader
 from bot.transport.answers import Interaction

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.desk.feature import Feature
-from bot.desk.house import House
 from bot.features.season.champion import Champion
 from bot.features.season.ending import SeasonEnds
 from bot.features.season.season_page import SeasonPages
+from bot.framework.feature import Feature
+from bot.framework.house import House
 from bot.tables.chores import Every
 from bot.transport.letters import Letters
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.desk.feature import Feature
-from bot.desk.house import House
 from bot.features.choosing import SettingPresses, Tongues
 from bot.features.learn import LessonPresses
 from bot.features.lobby import Opening
 from bot.features.welcome.first_message import Greeting
 from bot.features.welcome.presses import WelcomePresses
+from bot.framework.feature import Feature
+from bot.framework.house import House
 from bot.transport.letters import Letters
 
 

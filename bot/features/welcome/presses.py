@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.desk.desk import Desk
-from bot.desk.feature import Press, by_verb
 from bot.errors import UserError
 from bot.features.choosing import SettingPresses, Tongues
 from bot.features.learn import LessonPresses
 from bot.features.lobby import Opening
 from bot.features.welcome.first_message import greeting_post
+from bot.framework.desk import Desk
+from bot.framework.feature import Press, by_verb
 from bot.settings.settings import ServerSettings
 from bot.transport import answers
 from bot.transport.answers import Interaction, Later

@@ -88,7 +88,7 @@ OURS = (
     "bot.transport",
     "bot.live",
     "bot.telling",
-    "bot.desk",
+    "bot.framework",
     "bot.features",
     "bot.tables.table",
     "bot.app.client",

@@ -11,8 +11,8 @@ from discord.ext import commands
 
 from bot.app.client import Hanapai
 from bot.config import Config
-from bot.desk.feature import Presses
-from bot.desk.router import Router
+from bot.framework.feature import Presses
+from bot.framework.router import Router
 from bot.store.sqlite import SqliteStore
 from bot.transport.answers import Later
 

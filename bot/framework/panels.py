@@ -7,8 +7,8 @@ import logging
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from bot.desk.desk import Desk
-from bot.desk.feature import Handler
+from bot.framework.desk import Desk
+from bot.framework.feature import Handler
 from bot.live.live_hand import Token
 from bot.tables.keeper import Events
 from bot.tables.table import Table

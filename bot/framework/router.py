@@ -9,9 +9,9 @@ from typing import Any
 
 import discord
 
-from bot.desk.desk import Desk
-from bot.desk.feature import Afterwards, Press, Presses
 from bot.errors import UserError
+from bot.framework.desk import Desk
+from bot.framework.feature import Afterwards, Press, Presses
 from bot.transport import answers
 from bot.transport.answers import FAILURES, Interaction, Later, in_private
 from bot.transport.failing import ours

@@ -12,8 +12,8 @@ from discord.app_commands import locale_str
 from bot.common import search, zones
 from bot.common.text import shortened
 from bot.decks import naming
-from bot.desk.desk import LONGEST_CHOICE, MOST_CHOICES
 from bot.errors import UserError
+from bot.framework.desk import LONGEST_CHOICE, MOST_CHOICES
 from bot.games import GAMES
 from bot.reading.reader import Reader
 from bot.settings.presets import LONGEST, OWN, name_of

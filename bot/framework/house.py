@@ -8,8 +8,8 @@ from dataclasses import dataclass
 import discord
 
 from bot.ai.advice import Advice
-from bot.desk.desk import Desk
-from bot.desk.panels import Panels
+from bot.framework.desk import Desk
+from bot.framework.panels import Panels
 from bot.history.rating_anew import RatingAnew
 from bot.history.reels import Reels
 from bot.history.reviews import Reviews
