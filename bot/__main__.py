@@ -31,10 +31,10 @@ from bot.app.memory import spare_memory
 from bot.app.quiet import Quiet
 from bot.app.terminal import asking, locale, replay
 from bot.config import Arguments, Config, ConfigError, load, said
+from bot.demo.playing import play_at_home
 from bot.history.drill import drill
 from bot.history.rating import weigh
 from bot.history.recount import catch_up
-from bot.home.playing import play_at_home
 from bot.puzzles.making import puzzles
 from bot.store import StoreError
 from bot.store.copies.backup import backup

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.home.playing import HISTORY, LAST_REQUESTS
+from bot.demo.playing import HISTORY, LAST_REQUESTS
 from bot.playground import Playground
 from tests.bot.playground.wire import EPHEMERAL, TOKEN, V2, Line, Wire, button, row
 from tests.missing import proc

@@ -19,8 +19,8 @@ from unicodedata import name
 import aiohttp
 import pytest
 
-from bot.home.folder import DATABASE, WORLD, data_folder
-from bot.home.playing import has_desktop
+from bot.demo.folder import DATABASE, WORLD, data_folder
+from bot.demo.playing import has_desktop
 from bot.playground import Person
 from bot.playground.limits.refusal import NotPossible
 from bot.render.fonts import NAMES, drawable

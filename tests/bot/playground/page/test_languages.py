@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot import playground
-from bot.home.greeting import greet
-from bot.home.page_words import page_words
+from bot.demo.greeting import greet
+from bot.demo.page_words import page_words
 from bot.playground import Playground, Welcome
 from bot.words import DEFAULT, languages
 from tests.bot.languages.telling_apart import strange

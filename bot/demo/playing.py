@@ -15,8 +15,8 @@ from pathlib import Path
 from bot.app.client import run
 from bot.config import Arguments, Config, ConfigError
 from bot.decks.emoji_pack import names
-from bot.home.folder import DATABASE, WORLD, claimed, data_folder, files, set_aside
-from bot.home.greeting import greet
+from bot.demo.folder import DATABASE, WORLD, claimed, data_folder, files, set_aside
+from bot.demo.greeting import greet
 from bot.playground import NotKept, Person, Playground, addresses
 from bot.render.fonts import NAMES
 from bot.store import DatabaseDamaged, Store

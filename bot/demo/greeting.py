@@ -8,8 +8,8 @@ from functools import cache
 from bot.decks.all import DECKS
 from bot.decks.brushes import painted
 from bot.decks.telling import Telling
+from bot.demo.page_words import page_words
 from bot.games import GAMES
-from bot.home.page_words import page_words
 from bot.playground import Card, Command, Welcome
 from bot.reading.reader import face_of
 from bot.render.theme import USUAL, Look
