@@ -37,9 +37,6 @@ from bot.lobbies.lobbies import Lobbies
 from bot.lobbies.privacy import Privacy
 from bot.lobbies.rematches import Rematches
 from bot.lobbies.sweep import Sweep
-from bot.reading.painters import Painters
-from bot.reading.pictures import Pictures
-from bot.reading.reader import Readers
 from bot.settings.settings import LOOK_PAUSE_S as CHANGES_PAUSE_S
 from bot.settings.settings import Settings
 from bot.store import Store, StoreError, TableRow
@@ -56,7 +53,6 @@ from bot.tables.sleeping import Sleeping
 from bot.tables.table import Table
 from bot.tables.timing import Timing
 from bot.tables.windows import Windows
-from bot.telling.films import Films
 from bot.transport.crier import Crier
 from bot.transport.doors import Doors
 from bot.transport.edit_rule import LOOK_PAUSE_S as EDITS_PAUSE_S
@@ -66,6 +62,10 @@ from bot.transport.hooks import Hooks
 from bot.transport.members import Members
 from bot.transport.names import Names
 from bot.transport.pace import Pace
+from bot.ui.films import Films
+from bot.ui.painters import Painters
+from bot.ui.pictures import Pictures
+from bot.ui.reader import Readers
 from bot.words import Words
 
 if TYPE_CHECKING:

@@ -11,8 +11,8 @@ from bot.decks.telling import Telling
 from bot.demo.page_words import page_words
 from bot.games import GAMES
 from bot.playground import Card, Command, Welcome
-from bot.reading.reader import face_of
 from bot.render.theme import USUAL, Look
+from bot.ui.reader import face_of
 from bot.words import Text, Words, nearest
 from engine.core import AnyGame, Match
 

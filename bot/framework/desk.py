@@ -16,7 +16,6 @@ from bot.errors import UserError
 from bot.games import GAMES
 from bot.live.boards import Boards
 from bot.lobbies.publicity import Publicity
-from bot.reading.reader import Reader, Readers
 from bot.settings.settings import ServerSettings, Settings
 from bot.store import TableRow
 from bot.store.records import Past
@@ -25,12 +24,13 @@ from bot.tables.forfeit import stake
 from bot.tables.keeper import Keeper
 from bot.tables.table import Table
 from bot.tables.venue import SERVER, venue_of
-from bot.telling.asleep_post import Named, asleep_post
 from bot.transport import answers
 from bot.transport.answers import FAILURES, Interaction
 from bot.transport.names import Names
 from bot.transport.post import sentence
 from bot.transport.turnstile import Turnstile
+from bot.ui.asleep_post import Named, asleep_post
+from bot.ui.reader import Reader, Readers
 from engine.core import Ask, Seat
 
 MOST_CHOICES, LONGEST_CHOICE = 25, 100

@@ -20,16 +20,16 @@ from bot.lobbies.guests import Guests
 from bot.lobbies.lobbies import Lobbies
 from bot.lobbies.privacy import Privacy
 from bot.lobbies.rematches import Rematches
-from bot.reading.reader import Readers
 from bot.tables.clock import Clock
 from bot.tables.keeper import Keeper
 from bot.tables.leaving import Leaving
 from bot.tables.matches import Matches
 from bot.tables.sleeping import Sleeping
-from bot.telling.films import Films
 from bot.transport.crier import Crier
 from bot.transport.members import Members
 from bot.transport.names import Names
+from bot.ui.films import Films
+from bot.ui.reader import Readers
 
 
 @dataclass(frozen=True)

@@ -11,8 +11,8 @@ from bot.decks.telling import joined
 from bot.errors import UserError
 from bot.games import GAMES
 from bot.settings.presets import OWN
-from bot.telling.house_rules import preset_words
 from bot.transport.answers import Interaction
+from bot.ui.house_rules import preset_words
 from bot.words import Text
 
 

@@ -15,17 +15,17 @@ from bot.live.carried import Carried
 from bot.live.posting import Posting
 from bot.live.rounds import Rounds
 from bot.live.threads import Threads
-from bot.reading.reader import Readers
 from bot.tables.keeper import Events, Keeper
 from bot.tables.table import Table
 from bot.tables.tasks import ended
 from bot.tables.timing import Timing
-from bot.telling.shown import Board, is_done
 from bot.transport.answers import FAILURES, Interaction, Pauses, passing
 from bot.transport.doors import Doors
 from bot.transport.hooks import Hooks
 from bot.transport.names import Names
 from bot.transport.pace import Pace
+from bot.ui.reader import Readers
+from bot.ui.shown import Board, is_done
 from engine.core import Ask
 
 log = logging.getLogger(__name__)

@@ -11,16 +11,16 @@ import discord
 from bot.decks.telling import joined
 from bot.errors import UserError
 from bot.live.notices import Closed, Notice, Notices
-from bot.reading.reader import Readers
 from bot.settings.settings import Pinged, Settings
 from bot.tables.clock import Clock
 from bot.tables.keeper import Events, Keeper
 from bot.tables.table import Table
 from bot.tables.timing import Timing
-from bot.telling.waiting_post import link
 from bot.transport.answers import FAILURES, passing
 from bot.transport.members import Members
 from bot.transport.permits import mentioned_by_us, written_in
+from bot.ui.reader import Readers
+from bot.ui.waiting_post import link
 
 log = logging.getLogger(__name__)
 

@@ -14,16 +14,16 @@ from dataclasses import dataclass
 from bot.errors import UserError
 from bot.live.live_hand import Reach, Token, by_number, original, reach
 from bot.live.posting import Posting
-from bot.reading.reader import Readers
 from bot.tables.keeper import Keeper
 from bot.tables.table import Table
 from bot.tables.timing import Timing
-from bot.telling.hand_post import stripped_post
-from bot.telling.shown import is_done
 from bot.transport import answers
 from bot.transport.answers import FAILURES, LONGEST_REQUEST_S, Interaction, in_private, passing
 from bot.transport.hooks import Hooks
 from bot.transport.urgency import Urgency
+from bot.ui.hand_post import stripped_post
+from bot.ui.reader import Readers
+from bot.ui.shown import is_done
 
 log = logging.getLogger(__name__)
 

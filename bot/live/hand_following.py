@@ -17,19 +17,19 @@ import discord
 
 from bot.errors import UserError
 from bot.live.live_hand import LiveHand, takes_pictures
-from bot.reading.gallery import Wish
-from bot.reading.reader import Advised, Readers, Unpainted
 from bot.tables.keeper import Keeper
 from bot.tables.table import Table
 from bot.tables.tasks import Crew
 from bot.tables.timing import Timing
-from bot.telling.hand_post import hand_post
 from bot.transport.answers import FAILURES, LONGEST_REQUEST_S, Interaction, Pauses, passing
 from bot.transport.doors import Doors
 from bot.transport.emoji import TRIES, for_emoji, without
 from bot.transport.hooks import Hooks
 from bot.transport.post import Post
 from bot.transport.urgency import Urgency
+from bot.ui.gallery import Wish
+from bot.ui.hand_post import hand_post
+from bot.ui.reader import Advised, Readers, Unpainted
 from engine.core import Action
 
 log = logging.getLogger(__name__)

@@ -15,19 +15,19 @@ from bot.errors import UserError
 from bot.live.hand_following import Following, Sending
 from bot.live.live_hand import LiveHand, Token, followup, original, reach
 from bot.live.old_hands import OldHands
-from bot.reading.reader import Advised, Readers
 from bot.tables.keeper import Events, Keeper
 from bot.tables.settling import Settling
 from bot.tables.table import Table
 from bot.tables.timing import Timing
-from bot.telling.hand_post import stripped_post
-from bot.telling.more import MORE
 from bot.transport import answers
 from bot.transport.answers import FAILURES, LONGEST_REQUEST_S, Interaction
 from bot.transport.doors import Doors
 from bot.transport.emoji import sent
 from bot.transport.hooks import Hooks
 from bot.transport.urgency import Urgency
+from bot.ui.hand_post import stripped_post
+from bot.ui.more import MORE
+from bot.ui.reader import Advised, Readers
 from engine.core import Action
 
 log = logging.getLogger(__name__)

@@ -8,11 +8,11 @@ from collections.abc import Awaitable, Callable
 
 from bot.live.hand_following import Following
 from bot.live.live_hand import LiveHand
-from bot.reading.reader import Readers
-from bot.telling.hand_post import stripped_post
 from bot.transport.answers import FAILURES, LONGEST_REQUEST_S, Interaction, Pauses, passing
 from bot.transport.hooks import Hooks
 from bot.transport.urgency import Urgency
+from bot.ui.hand_post import stripped_post
+from bot.ui.reader import Readers
 
 log = logging.getLogger(__name__)
 

@@ -11,14 +11,14 @@ from functools import partial
 from bot.decks.telling import joined
 from bot.errors import UserError
 from bot.live.notices import Closed, Notice, Notices
-from bot.reading.reader import Readers
-from bot.reading.speech import deadline
 from bot.settings.settings import Pinged, Settings
 from bot.tables.clock import Clock, retried
 from bot.tables.keeper import Events, Keeper
 from bot.tables.table import Table
 from bot.tables.timing import Timing
 from bot.transport.answers import FAILURES, Pauses, passing
+from bot.ui.reader import Readers
+from bot.ui.speech import deadline
 from bot.words import Text
 from engine.core import Ask
 

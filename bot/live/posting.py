@@ -13,15 +13,9 @@ import discord
 
 from bot.errors import UserError
 from bot.live.threads import Threads
-from bot.reading.gallery import Wish
-from bot.reading.reader import Reader, Readers
 from bot.tables.keeper import Keeper
 from bot.tables.table import Table
 from bot.tables.timing import Timing
-from bot.telling.board_post import board_post
-from bot.telling.lobby_post import lobby_post
-from bot.telling.result_post import between, card_post, closed_post
-from bot.telling.shown import Board, is_done, revision, round_of
 from bot.transport import answers
 from bot.transport.answers import FAILURES, Interaction, nonce_of
 from bot.transport.doors import Doors
@@ -29,6 +23,12 @@ from bot.transport.pace import Pace, Turn
 from bot.transport.post import Post
 from bot.transport.sending import Sending
 from bot.transport.urgency import Urgency
+from bot.ui.board_post import board_post
+from bot.ui.gallery import Wish
+from bot.ui.lobby_post import lobby_post
+from bot.ui.reader import Reader, Readers
+from bot.ui.result_post import between, card_post, closed_post
+from bot.ui.shown import Board, is_done, revision, round_of
 
 log = logging.getLogger(__name__)
 

@@ -9,15 +9,15 @@ from typing import Final
 
 import discord
 
-from bot.reading.reader import Readers
 from bot.tables.keeper import Keeper
 from bot.tables.places import moved, stays, told
 from bot.tables.table import Table
-from bot.telling.signs import sign_post
 from bot.transport.answers import FAILURES, LONGEST_REQUEST_S, Interaction, again, edit, nonce_of, passing
 from bot.transport.doors import Doors
 from bot.transport.pace import Pace
 from bot.transport.post import Post, sentence
+from bot.ui.reader import Readers
+from bot.ui.signs import sign_post
 
 log = logging.getLogger(__name__)
 

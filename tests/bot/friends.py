@@ -11,11 +11,11 @@ from typing import Any
 import aiohttp
 
 from bot.playground.limits.refusal import NotPossible
-from bot.reading.painters import Painters
-from bot.reading.pictures import Pictures
 from bot.tables.table import Table
-from bot.telling.board_post import board_post
-from bot.telling.hand_post import hand_post
+from bot.ui.board_post import board_post
+from bot.ui.hand_post import hand_post
+from bot.ui.painters import Painters
+from bot.ui.pictures import Pictures
 from bot.words import Words
 from engine.core import TABLE, Rng
 from tests.bot.house import PATIENCE_S, more, opened

@@ -13,8 +13,8 @@ from bot.app import client as app
 from bot.app import ending
 from bot.app.ending import Ending
 from bot.live.boards import Boards
-from bot.reading import painters
 from bot.store.sqlite.file import writer
+from bot.ui import painters
 
 
 def hanging(function):

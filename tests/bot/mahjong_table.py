@@ -5,7 +5,7 @@ from typing import Any, cast
 
 from bot.store import Sitter, TableRow
 from bot.tables.table import Table
-from bot.telling.hand_post import hand_post
+from bot.ui.hand_post import hand_post
 from bot.words import Words
 from engine import GAMES
 from engine.core import TABLE, Action, Match, Rng

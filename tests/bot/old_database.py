@@ -12,9 +12,9 @@ from pathlib import Path
 from bot.ai.thoughts import draw
 from bot.history.recount import catch_up
 from bot.store.sqlite import SqliteStore
-from bot.telling.board_post import board_post
-from bot.telling.hand_post import hand_post
-from bot.telling.lobby_post import lobby_post
+from bot.ui.board_post import board_post
+from bot.ui.hand_post import hand_post
+from bot.ui.lobby_post import lobby_post
 from engine.core import TABLE, Action, Ask, Badge, Rng
 from engine.hanaawase.score import card_points
 from tests.bot.leaderboards import leaderboard

@@ -2,9 +2,9 @@
 
 from typing import Any, cast
 
-from bot.reading.reader import Reader, Taste
-from bot.telling.board_post import board_post
-from bot.telling.result_post import card_post
+from bot.ui.board_post import board_post
+from bot.ui.reader import Reader, Taste
+from bot.ui.result_post import card_post
 from bot.words import Words
 
 WORDS = Words(strict=True)

@@ -6,15 +6,15 @@ import re
 from collections.abc import AsyncIterator, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
-from bot.reading.pictures import Pictures
 from bot.store import Sitter, TableRow
 from bot.tables.table import Table
 from bot.tables.unasked import follow
-from bot.telling.board_post import board_post
-from bot.telling.hand_post import hand_post
-from bot.telling.house_rules import panel_post
-from bot.telling.result_post import card_post
 from bot.transport.post import Post
+from bot.ui.board_post import board_post
+from bot.ui.hand_post import hand_post
+from bot.ui.house_rules import panel_post
+from bot.ui.pictures import Pictures
+from bot.ui.result_post import card_post
 from bot.words import Words
 from engine import GAMES
 from engine.core import AnyMatch, Rng

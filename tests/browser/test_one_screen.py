@@ -11,9 +11,9 @@ from PIL import Image
 from bot.decks.all import DECKS
 from bot.decks.telling import Telling
 from bot.playground.limits.shown import DESKTOP, LOW, PHONE
-from bot.reading.pictures import Pictures
-from bot.reading.reader import Reader
-from bot.telling.hand_post import hand_post
+from bot.ui.hand_post import hand_post
+from bot.ui.pictures import Pictures
+from bot.ui.reader import Reader
 from bot.words import languages
 from engine import GAMES
 from tests.bot.walking import NAMES, WORDS, table_of, walk

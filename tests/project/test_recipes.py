@@ -15,7 +15,7 @@ FEATURE, GAME, DECK = "## Adding a feature", "## Adding a game", "### With a new
 SHOWN = """
 from bot.features.lobby.rules_form import rules_modal
 from bot.features.rules.rules_page import Book, Pages
-from bot.telling.house_rules import panel_post
+from bot.ui.house_rules import panel_post
 from engine.core import AnyMatch
 from engine.koikoi import GAME
 from tests.bot.reading import TEXT, reading

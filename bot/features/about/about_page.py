@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.games import GAMES
-from bot.reading.reader import Reader
 from bot.transport.post import CALM, Post, post
+from bot.ui.reader import Reader
 from bot.words import listed
 
 

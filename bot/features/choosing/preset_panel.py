@@ -12,12 +12,12 @@ from bot.framework.desk import Desk
 from bot.framework.feature import Press
 from bot.games import GAMES
 from bot.settings.presets import OWN, Saved
-from bot.telling.house_rules import changed_from, preset_words
 from bot.transport import answers
 from bot.transport.answers import Interaction, in_private
 from bot.transport.forms import selected
 from bot.transport.permits import check_manages
 from bot.transport.post import CALM, Button, Part, Post, View, button, post
+from bot.ui.house_rules import changed_from, preset_words
 from bot.words import Text
 
 ON_A_PAGE = 25

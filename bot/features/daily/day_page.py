@@ -12,11 +12,11 @@ from bot.features.daily.stage import staged
 from bot.occasions.daily import Dealt
 from bot.occasions.days import Streak, closes, date_of, ends, written
 from bot.occasions.seeds import seal_of
-from bot.reading.reader import Reader
-from bot.reading.speech import deck_of, telling
 from bot.store.dailies import Daily, DailyHand
-from bot.telling.steps import looked_at
 from bot.transport.post import ACCENT, CALM, Button, Post, button, post
+from bot.ui.reader import Reader
+from bot.ui.speech import deck_of, telling
+from bot.ui.steps import looked_at
 from bot.words import Text
 
 MOST = 10

@@ -13,14 +13,14 @@ from bot.features.daily.stage import staged
 from bot.occasions.daily import Dealt
 from bot.occasions.days import closes, ends, written
 from bot.occasions.steady import PERSON
-from bot.reading.reader import Reader
-from bot.reading.speech import asking, deck_of, story, telling
 from bot.tables.table import Table
-from bot.telling.hand_post import IN_A_LIST, STYLES, asked_again
-from bot.telling.hints import hinting
-from bot.telling.more import IN_A_ROW
 from bot.transport.emoji import Emojis, words
 from bot.transport.post import Button, Part, Post, button, post
+from bot.ui.hand_post import IN_A_LIST, STYLES, asked_again
+from bot.ui.hints import hinting
+from bot.ui.more import IN_A_ROW
+from bot.ui.reader import Reader
+from bot.ui.speech import asking, deck_of, story, telling
 from bot.words import listed
 from engine.core import Action, Scene
 

@@ -10,13 +10,13 @@ import discord
 from bot.errors import UserError
 from bot.occasions.daily import Dailies
 from bot.occasions.days import ends, written
-from bot.reading.reader import Readers
 from bot.settings.settings import Settings
 from bot.store.dailies import Daily, DailyLine
 from bot.store.guarded import GuardedStore
 from bot.transport.answers import FAILURES, nonce_of, passing
 from bot.transport.crier import Crier
 from bot.transport.post import ACCENT, CALM, Post, button, post
+from bot.ui.reader import Readers
 from bot.words import Text, listed
 
 log = logging.getLogger(__name__)

@@ -17,13 +17,13 @@ from bot.occasions.judged import Loss
 from bot.occasions.seeds import seal_of
 from bot.occasions.steady import PERSON
 from bot.occasions.weeks import Weekly
-from bot.reading.reader import Reader
-from bot.reading.speech import deck_of, story, telling
 from bot.store.dailies import Daily, DailyHand
 from bot.tables.table import Table
-from bot.telling.steps import looked_at
 from bot.transport.names import Names
 from bot.transport.post import CALM, Document, Menu, Post, button, post
+from bot.ui.reader import Reader
+from bot.ui.speech import deck_of, story, telling
+from bot.ui.steps import looked_at
 from bot.words import Text
 from engine.core import AnyMatch, Record
 

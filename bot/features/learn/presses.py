@@ -9,11 +9,11 @@ from bot.framework.feature import Press, by_verb
 from bot.tables.matches import playing
 from bot.tables.sleeping import Sleeping
 from bot.tables.table import Table
-from bot.telling.asleep_post import Wish
-from bot.telling.lesson_post import course_of, lesson_post, opened_post
 from bot.transport import answers
 from bot.transport.answers import Interaction, Later, in_private
 from bot.transport.post import Post
+from bot.ui.asleep_post import Wish
+from bot.ui.lesson_post import course_of, lesson_post, opened_post
 from engine.core import AnyGame
 
 

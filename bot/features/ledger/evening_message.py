@@ -6,13 +6,13 @@ import logging
 
 from bot.errors import UserError
 from bot.features.ledger.ledger_page import LedgerPages, Told, title
-from bot.reading.reader import Readers
 from bot.settings.settings import Settings
 from bot.store.evenings import Evening
 from bot.store.guarded import GuardedStore
 from bot.transport.answers import FAILURES, nonce_of, passing
 from bot.transport.crier import Crier
 from bot.transport.post import CALM, post
+from bot.ui.reader import Readers
 
 log = logging.getLogger(__name__)
 

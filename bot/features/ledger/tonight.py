@@ -7,10 +7,10 @@ import discord
 from bot.errors import UserError
 from bot.features.ledger.ledger_page import LedgerPages, Told
 from bot.framework.desk import Desk
-from bot.reading.reader import Reader
 from bot.transport import answers
 from bot.transport.answers import Interaction
 from bot.transport.post import CALM, Part, button, post
+from bot.ui.reader import Reader
 
 
 class Tonight:

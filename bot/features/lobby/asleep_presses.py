@@ -10,13 +10,13 @@ from bot.framework.feature import Press
 from bot.lobbies.limits import MOST_ASLEEP
 from bot.tables.matches import playing
 from bot.tables.sleeping import Sleeping
-from bot.telling.asleep_post import Wish, asleep_post
-from bot.telling.resigning import resign_post
-from bot.telling.waiting_post import Waits
 from bot.transport import answers
 from bot.transport.answers import Interaction, in_private
 from bot.transport.forms import selected
 from bot.transport.post import Post, sentence
+from bot.ui.asleep_post import Wish, asleep_post
+from bot.ui.resigning import resign_post
+from bot.ui.waiting_post import Waits
 
 
 class AsleepPresses:

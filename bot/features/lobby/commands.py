@@ -25,9 +25,9 @@ from bot.framework.options import (
     described,
 )
 from bot.live.boards import Boards
-from bot.telling.asleep_post import Wish
 from bot.transport.answers import Interaction
 from bot.transport.permits import may_write
+from bot.ui.asleep_post import Wish
 
 
 class Play(commands.Cog):

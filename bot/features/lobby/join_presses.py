@@ -9,10 +9,10 @@ from bot.live.boards import Boards
 from bot.live.hands import Hands
 from bot.lobbies.lobbies import Lobbies, in_lobby
 from bot.tables.table import Table
-from bot.telling.waiting_post import link
 from bot.transport import answers
 from bot.transport.answers import Interaction, in_private
 from bot.transport.post import sentence
+from bot.ui.waiting_post import link
 
 
 class JoinPresses:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from bot.framework.feature import by_verb
 from bot.tables.table import Table
-from bot.telling.lesson_post import course_button
 from bot.transport.answers import Later
 from bot.transport.post import CALM, Button, Post, button, in_rows, post
+from bot.ui.lesson_post import course_button
 from bot.words import Text
 
 ALONE = ("rules", "how", "more", "fair", "menu")

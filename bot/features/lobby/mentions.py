@@ -19,7 +19,6 @@ from bot.framework.meant import games_near
 from bot.live.boards import Boards
 from bot.live.pings import Pings
 from bot.lobbies.lobbies import Lobbies
-from bot.reading.reader import Readers
 from bot.settings.settings import ServerSettings
 from bot.transport import answers
 from bot.transport.answers import FAILURES
@@ -27,6 +26,7 @@ from bot.transport.failing import ours
 from bot.transport.names import Names
 from bot.transport.permits import check_place, check_starter
 from bot.transport.post import sentence
+from bot.ui.reader import Readers
 
 log = logging.getLogger(__name__)
 

@@ -10,10 +10,10 @@ from bot.games import GAMES
 from bot.lobbies.lobbies import may_join
 from bot.store.guarded import GuardedStore
 from bot.store.rows import Seated
-from bot.telling.asleep_post import Wish
-from bot.telling.waiting_post import Waits, waits_line
 from bot.transport.answers import Interaction
 from bot.transport.names import Names
+from bot.ui.asleep_post import Wish
+from bot.ui.waiting_post import Waits, waits_line
 
 MOST_READ = 100
 """So many lobbies of a game are looked at, the nearest of a server."""

@@ -20,12 +20,12 @@ from bot.live.pings import Pings
 from bot.lobbies.guests import Guests
 from bot.lobbies.lobbies import Lobbies
 from bot.tables.table import Table
-from bot.telling.asleep_post import Wish
 from bot.transport import answers
 from bot.transport.answers import FAILURES, Interaction
 from bot.transport.names import Names
 from bot.transport.permits import check_opening, may_write
 from bot.transport.post import Post
+from bot.ui.asleep_post import Wish
 
 
 class Opening:

@@ -20,13 +20,13 @@ from bot.lobbies.guests import Guests
 from bot.lobbies.lobbies import Lobbies, host_only, in_lobby, sits
 from bot.settings.presets import OWN
 from bot.tables.table import Table
-from bot.telling.house_rules import number_modal, panel_post, save_modal
-from bot.telling.lobby_post import cut_modal, fair_post
 from bot.transport import answers
 from bot.transport.answers import Interaction, Later, in_private
 from bot.transport.forms import filled
 from bot.transport.permits import check_manages
 from bot.transport.post import Post
+from bot.ui.house_rules import number_modal, panel_post, save_modal
+from bot.ui.lobby_post import cut_modal, fair_post
 
 FORMS = {"form": Later.FORM, "number": Later.FORM, "save": Later.FORM}
 """Verbs of house rules whose answer is a form."""

@@ -6,7 +6,7 @@ import discord
 from discord import ui
 
 from bot.tables.table import Table
-from bot.telling.house_rules import IN_A_FORM, settings_of, value_words, values_of
+from bot.ui.house_rules import IN_A_FORM, settings_of, value_words, values_of
 from bot.words import Text
 from engine.core import Option
 

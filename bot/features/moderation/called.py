@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.reading.reader import Readers
 from bot.transport.answers import Interaction
 from bot.transport.names import Names
+from bot.ui.reader import Readers
 
 
 class Called:

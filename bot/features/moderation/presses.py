@@ -20,11 +20,11 @@ from bot.store.moderation import Deed, DeedKind
 from bot.store.rows import LARGEST_ID, Seated
 from bot.tables.keeper import Keeper
 from bot.tables.table import Table
-from bot.telling.asleep_post import Named
 from bot.transport import answers
 from bot.transport.answers import Interaction, in_private
 from bot.transport.forms import selected
 from bot.transport.post import Post
+from bot.ui.asleep_post import Named
 
 
 class ModerationPresses:

@@ -15,12 +15,12 @@ from bot.errors import UserError
 from bot.features.night.message import NightMessages
 from bot.features.night.night_page import event_words
 from bot.occasions.club_nights import Nights
-from bot.reading.reader import Readers
 from bot.settings.settings import Settings
 from bot.store.nights import Night
 from bot.tables.tasks import Crew
 from bot.transport.answers import FAILURES, LONGEST_REQUEST_S, passing
 from bot.transport.pace import Pace
+from bot.ui.reader import Readers
 
 log = logging.getLogger(__name__)
 

@@ -11,8 +11,8 @@ from bot.features.night.night_page import MOST, Stand, coming_line, rows, title,
 from bot.occasions.arena import Standing
 from bot.store.nights import Night
 from bot.tables.table import Table
-from bot.telling.waiting_post import link
 from bot.transport.post import CALM, Part, Post, button, post, sentence
+from bot.ui.waiting_post import link
 from bot.words import Text, listed
 
 

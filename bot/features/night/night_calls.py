@@ -7,11 +7,11 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.occasions.club_nights import CALL_MS, Nights
-from bot.reading.reader import Readers
 from bot.settings.settings import Settings
 from bot.store.nights import Night
 from bot.transport.answers import FAILURES, nonce_of, passing
 from bot.transport.crier import Crier
+from bot.ui.reader import Readers
 from bot.words import listed
 
 log = logging.getLogger(__name__)

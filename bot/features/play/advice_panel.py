@@ -8,8 +8,8 @@ from bot.framework.desk import Desk
 from bot.framework.feature import Press, beside
 from bot.live.hands import Hands
 from bot.tables.matches import seated
-from bot.telling.advice_words import advice_words
 from bot.transport.answers import Interaction, in_private
+from bot.ui.advice_words import advice_words
 
 
 class AdvicePresses:

@@ -14,10 +14,10 @@ from bot.live.hands import Hands
 from bot.tables.matches import playing, seated
 from bot.tables.sleeping import Sleeping
 from bot.tables.table import Table
-from bot.telling.asleep_post import Named, beside_post
-from bot.telling.resigning import resign_post
 from bot.transport import answers
 from bot.transport.answers import Interaction
+from bot.ui.asleep_post import Named, beside_post
+from bot.ui.resigning import resign_post
 
 
 class Seats(commands.Cog):

@@ -9,18 +9,18 @@ from bot.errors import UserError
 from bot.framework.desk import Desk
 from bot.framework.feature import Press, beside, by_verb
 from bot.live.hands import Hands
-from bot.reading.reader import Reader
 from bot.tables.ending import paused
 from bot.tables.leaving import Leaving
 from bot.tables.matches import Matches, check_move, check_order, playing, seated
 from bot.tables.sleeping import Sleeping
 from bot.tables.table import Table
-from bot.telling.help import help_post
-from bot.telling.more import MORE, words_post
-from bot.telling.resigning import resign_post
 from bot.transport import answers
 from bot.transport.answers import Interaction, Later, in_private
 from bot.transport.post import Post, sentence
+from bot.ui.help import help_post
+from bot.ui.more import MORE, words_post
+from bot.ui.reader import Reader
+from bot.ui.resigning import resign_post
 from engine.core import FINISH, Action, Seat
 
 REDRAWN = {key: f"hand-{key}" for key in ("stale", "repeated", "not-asked", "asked-before", "nobody-ends")} | {

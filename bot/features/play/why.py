@@ -9,12 +9,12 @@ from bot.errors import UserError
 from bot.framework.desk import Desk
 from bot.framework.feature import Press
 from bot.history.reels import settled_scene
-from bot.reading.reader import Reader
-from bot.reading.speech import deck_of, telling
 from bot.tables.table import Table
 from bot.transport import answers
 from bot.transport.answers import Interaction, Later
 from bot.transport.post import OVER, Post, post
+from bot.ui.reader import Reader
+from bot.ui.speech import deck_of, telling
 from engine.core import Scene
 
 

@@ -13,16 +13,16 @@ from bot.decks.telling import pieces
 from bot.features.puzzle.picture import Brought, picture
 from bot.puzzles.proving import SURE
 from bot.puzzles.puzzle import Answer, Puzzle, is_played
-from bot.reading.reader import Reader
-from bot.reading.speech import deck_of, telling, who
 from bot.store.puzzles import Told
 from bot.tables.table import Table
 from bot.tables.unplayed import unplayed
-from bot.telling.advice_words import figure_words
-from bot.telling.hints import hinting
-from bot.telling.house_rules import preset_words
 from bot.transport.emoji import Emojis, words
 from bot.transport.post import ACCENT, CALM, Button, Part, Post, button, post
+from bot.ui.advice_words import figure_words
+from bot.ui.hints import hinting
+from bot.ui.house_rules import preset_words
+from bot.ui.reader import Reader
+from bot.ui.speech import deck_of, telling, who
 from bot.words import Text, has, listed
 from engine.core import Action, AnyMatch, Piece, Scene, Weighed
 

@@ -11,13 +11,13 @@ from bot.common.zones import at_hour, local
 from bot.errors import UserError
 from bot.features.puzzle.puzzle_page import question_of_all, told_to_all, weekly_title
 from bot.puzzles.book import Book
-from bot.reading.reader import Readers
 from bot.settings.settings import Settings
 from bot.store.guarded import GuardedStore
 from bot.store.puzzles import Week
 from bot.transport.answers import FAILURES, nonce_of, passing
 from bot.transport.crier import Crier
 from bot.transport.post import Post
+from bot.ui.reader import Readers
 
 log = logging.getLogger(__name__)
 

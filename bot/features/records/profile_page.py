@@ -11,14 +11,14 @@ from bot.features.records.collection_page import CollectionPages
 from bot.features.records.picture import Portrait, picture
 from bot.features.records.wins_told import best_words, drawn, favourite_words, favourites
 from bot.games import GAMES
-from bot.reading.reader import Reader
 from bot.render.fonts import writable
 from bot.store import Standing
 from bot.store.guarded import GuardedStore
 from bot.store.records import Profile
 from bot.store.skill import spread_of
-from bot.telling.outcomes import achievement
 from bot.transport.post import Part
+from bot.ui.outcomes import achievement
+from bot.ui.reader import Reader
 from bot.words import Text, listed
 
 

@@ -17,12 +17,12 @@ from bot.framework.desk import Desk
 from bot.framework.feature import Press
 from bot.games import GAMES
 from bot.tables.table import Table
-from bot.telling.films import Films
-from bot.telling.verify_post import deal
 from bot.transport import answers
 from bot.transport.answers import Interaction, in_private
 from bot.transport.names import Names
 from bot.transport.post import CALM, Button, Post, button, post
+from bot.ui.films import Films
+from bot.ui.verify_post import deal
 from bot.words import Text
 
 REMEMBERED = 1000

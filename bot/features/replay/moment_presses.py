@@ -10,11 +10,11 @@ from bot.framework.desk import Desk
 from bot.framework.feature import Press
 from bot.framework.house import House
 from bot.tables.table import Table
-from bot.telling.films import Films
 from bot.transport import answers
 from bot.transport.answers import Interaction, Later
 from bot.transport.names import Names
 from bot.transport.post import CALM, post
+from bot.ui.films import Films
 
 REMEMBERED = 1000
 """So many moments are known to be shared, so that a channel sees each once."""

@@ -12,19 +12,19 @@ from bot.framework.desk import Desk
 from bot.framework.feature import Press, beside, by_verb
 from bot.framework.house import House
 from bot.history.reels import Reels
-from bot.reading.gallery import Wish
-from bot.reading.speech import who
 from bot.store import Sitter
 from bot.tables.table import Table
-from bot.telling.films import Films
-from bot.telling.steps import PICTURE_S
-from bot.telling.verify_post import text_of
 from bot.transport import answers
 from bot.transport.answers import Interaction, Later, in_private
 from bot.transport.forms import selected
 from bot.transport.names import Names
 from bot.transport.post import CALM, Document, Post, button, post
 from bot.transport.urgency import Urgency
+from bot.ui.films import Films
+from bot.ui.gallery import Wish
+from bot.ui.speech import who
+from bot.ui.steps import PICTURE_S
+from bot.ui.verify_post import text_of
 from bot.words import Text
 
 FILES = {"file": Later.WHISPER, "film": Later.WHISPER}

@@ -11,11 +11,11 @@ from discord import ui
 
 from bot.errors import UserError
 from bot.history.reels import Reel
-from bot.reading.reader import Reader
-from bot.reading.speech import deck_of, story, telling, who
 from bot.tables.table import Table
-from bot.telling.steps import looked_at, seen, staged
 from bot.transport.post import CALM, Button, Part, Post, View, button, post
+from bot.ui.reader import Reader
+from bot.ui.speech import deck_of, story, telling, who
+from bot.ui.steps import looked_at, seen, staged
 from bot.words import Text, listed
 from engine.core import Seat
 

@@ -16,10 +16,8 @@ from bot.history.decisions import Review
 from bot.history.reels import Reels
 from bot.history.reviews import Looking, Reviews
 from bot.live.live_hand import Token
-from bot.reading.gallery import Wish
 from bot.tables.table import Table
 from bot.tables.tasks import ended
-from bot.telling.steps import PICTURE_S
 from bot.transport import answers
 from bot.transport.answers import FAILURES, Interaction, Later, in_private
 from bot.transport.failing import ours
@@ -27,6 +25,8 @@ from bot.transport.forms import selected
 from bot.transport.names import Names
 from bot.transport.post import Post, sentence
 from bot.transport.urgency import Urgency
+from bot.ui.gallery import Wish
+from bot.ui.steps import PICTURE_S
 from engine.core import Seat
 
 log = logging.getLogger(__name__)

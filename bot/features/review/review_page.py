@@ -13,13 +13,13 @@ from bot.features.review.picture import Chances, picture
 from bot.history.decisions import LEAST_CHANCE, LEAST_POINTS, Moment, Review, Slip
 from bot.history.reels import Reel
 from bot.history.reviews import Looking
-from bot.reading.reader import Reader
-from bot.reading.speech import deck_of, telling
 from bot.tables.table import Table
-from bot.telling.advice_words import danger_words, figure_words, good_words, labels, percent
-from bot.telling.steps import looked_at, staged
 from bot.transport.emoji import Emojis
 from bot.transport.post import CALM, Part, Post, button, post, select_of
+from bot.ui.advice_words import danger_words, figure_words, good_words, labels, percent
+from bot.ui.reader import Reader
+from bot.ui.speech import deck_of, telling
+from bot.ui.steps import looked_at, staged
 from bot.words import Text, listed
 from engine.core import AnyMatch, Seat
 

@@ -12,8 +12,8 @@ from bot.errors import UserError
 from bot.framework.meant import names_near
 from bot.framework.options import game_so_far, offered, shown
 from bot.games import GAMES
-from bot.reading.reader import Reader
 from bot.transport.answers import Interaction
+from bot.ui.reader import Reader
 from bot.words import listed
 
 MOST_NAMES = 8

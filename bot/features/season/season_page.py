@@ -11,7 +11,6 @@ from bot.decks.patterns import known_by
 from bot.decks.season import HandOfSeason, Placed, SeasonOver, picture
 from bot.decks.telling import Telling, closed, joined
 from bot.games import GAMES
-from bot.reading.reader import Reader, Readers
 from bot.render.fonts import writable
 from bot.settings.settings import ServerSettings
 from bot.store import Standing
@@ -20,6 +19,7 @@ from bot.store.records import Board
 from bot.store.seasons import Dearest, season_after, season_begins, season_name
 from bot.transport.names import Names
 from bot.transport.post import Part, Post, post
+from bot.ui.reader import Reader, Readers
 from bot.words import Text, listed
 from engine.core import AnyGame
 

@@ -12,7 +12,6 @@ from discord.ext import commands
 from bot.errors import UserError
 from bot.features.choosing import says_language
 from bot.games import GAMES
-from bot.reading.reader import Readers
 from bot.store.guarded import GuardedStore
 from bot.store.occasions import shard_of
 from bot.store.shards import shards_of
@@ -20,6 +19,7 @@ from bot.tables.tasks import Crew
 from bot.transport.answers import FAILURES, Pauses, nonce_of, passing
 from bot.transport.letters import Letters, may_write
 from bot.transport.post import Part, Post, button, post, select_of
+from bot.ui.reader import Readers
 from bot.words import Text, languages, listed, name_of
 
 log = logging.getLogger(__name__)

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.reading.reader import Taste
 from bot.settings.settings import Preferences
-from bot.telling.hand_post import hand_post
+from bot.ui.hand_post import hand_post
+from bot.ui.reader import Taste
 from engine.core import Action
 from tests.bot.evenings.test_mahjong_evening import four, press
 from tests.bot.friends import picture

@@ -4,7 +4,7 @@ import asyncio
 import re
 from contextlib import asynccontextmanager
 
-from bot.reading.painters import Painters
+from bot.ui.painters import Painters
 from tests.bot.house import evening, retime
 from tests.bot.waiting import at_rest
 from tests.there import there

@@ -9,11 +9,11 @@ import weakref
 import pytest
 
 from bot.playground.limits.refusal import NotPossible
-from bot.reading import gallery, painters
 from bot.tables import keeper
 from bot.tables.downtime import HEARTBEAT
 from bot.transport import answers
 from bot.transport import names as names_of
+from bot.ui import gallery, painters
 from tests.bot.house import PATIENCE_S, asked_of, evening, more
 from tests.bot.store.samples import open_tables
 from tests.bot.waiting import at_rest, eventually
@@ -87,7 +87,7 @@ KINDS = (
 OURS = (
     "bot.transport",
     "bot.live",
-    "bot.telling",
+    "bot.ui",
     "bot.framework",
     "bot.features",
     "bot.tables.table",

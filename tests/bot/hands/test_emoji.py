@@ -12,9 +12,9 @@ from PIL import Image
 from bot.app import emoji_sync
 from bot.app.emoji_sync import PAUSE_S, EmojiSync, Tally, sync
 from bot.decks.emoji_pack import BACK, DECKS, is_ours, names, squares
-from bot.reading.speech import deck_of, telling
 from bot.transport.emoji import ROOM, SEVERAL, TRIES, sent, words
 from bot.transport.post import Post
+from bot.ui.speech import deck_of, telling
 from engine.hanafuda.cards import CARDS
 from engine.mahjong.tiles import KINDS
 from tests.bot.evenings.test_mahjong_evening import four, press, said

@@ -8,13 +8,13 @@ import pytest
 
 from bot.decks.brushes import painted
 from bot.decks.scenes import place_of
-from bot.reading.painters import Painters
-from bot.reading.pictures import Pictures
 from bot.render.layout import Medal, Picture
 from bot.render.theme import USUAL
-from bot.telling.hand_post import hand_post
 from bot.transport.hooks import A_CHANNEL, KEPT_BACK
 from bot.transport.urgency import Urgency
+from bot.ui.hand_post import hand_post
+from bot.ui.painters import Painters
+from bot.ui.pictures import Pictures
 from tests.bot.reading import reading
 from tests.bot.waiting import PATIENCE_S, at_rest
 from tests.bot.walking import NAMES, WORDS, table_of, walk

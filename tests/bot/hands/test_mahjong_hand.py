@@ -11,8 +11,8 @@ from bot.decks.mahjong.notation import written
 from bot.decks.telling import Telling
 from bot.live import pings
 from bot.tables.table import Table
-from bot.telling.board_post import board_post
-from bot.telling.more import MORE
+from bot.ui.board_post import board_post
+from bot.ui.more import MORE
 from bot.words import Words, languages
 from engine.core import Action, Match
 from engine.mahjong.tiles import KINDS

@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 
 from bot.decks.all import DECKS
-from bot.reading.reader import Taste
-from bot.reading.speech import telling
 from bot.render.layout import Panel, Pill
-from bot.telling.board_post import board_post
-from bot.telling.hand_post import hand_post
+from bot.ui.board_post import board_post
+from bot.ui.hand_post import hand_post
+from bot.ui.reader import Taste
+from bot.ui.speech import telling
 from engine.core import Action, Match
 from tests.bot import fuzhou_table
 from tests.bot.hands.test_mahjong_hand import contract

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.errors import UserError
-from bot.telling.typed_moves import meant_move, moves_of
+from bot.ui.typed_moves import meant_move, moves_of
 from bot.words import Words
 from engine import GAMES
 from engine.core import Action

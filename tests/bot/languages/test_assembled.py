@@ -25,7 +25,7 @@ from bot.store.moderation import DeedKind
 from bot.store.nights import NightState
 from bot.store.records import MEASURES, PERIODS
 from bot.store.rows import State
-from bot.telling.advice_words import DANGERS
+from bot.ui.advice_words import DANGERS
 from bot.words import DEFAULT, languages, written
 from bot.words.progress import unfinished
 from engine import GAMES

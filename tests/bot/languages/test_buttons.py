@@ -4,7 +4,7 @@ from itertools import islice
 
 import pytest
 
-from bot.reading.speech import deck_of, telling
+from bot.ui.speech import deck_of, telling
 from bot.words import languages
 from engine import GAMES
 from tests.bot.reading import WORDS

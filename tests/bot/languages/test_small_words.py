@@ -6,8 +6,8 @@ from bot.decks.all import DECKS
 from bot.decks.mahjong.seats import seals
 from bot.decks.telling import Telling, counted
 from bot.features.rules.rules_page import LETTERS, lines_of
-from bot.reading.speech import deadline
 from bot.render.layout import Seal
+from bot.ui.speech import deadline
 from bot.words import Aloud, Words, languages
 from engine import GAMES
 from tests.bot.mahjong_table import dealt, table_of

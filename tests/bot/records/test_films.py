@@ -9,10 +9,10 @@ from PIL import Image, ImageSequence
 
 from bot.errors import UserError
 from bot.history.reels import Reels
-from bot.reading.painters import Painters
-from bot.reading.pictures import Pictures
-from bot.telling import films
-from bot.telling.films import Films, thinned
+from bot.ui import films
+from bot.ui.films import Films, thinned
+from bot.ui.painters import Painters
+from bot.ui.pictures import Pictures
 from engine import GAMES
 from engine.core import AnyMatch
 from tests.bot.reading import reading

@@ -8,8 +8,8 @@ import pytest
 from PIL import Image, ImageSequence
 
 from bot.errors import UserError
-from bot.telling import films
-from bot.telling.result_post import moment_row
+from bot.ui import films
+from bot.ui.result_post import moment_row
 from engine import GAMES
 from engine.core import AnyMatch, Moments
 from engine.core.moment import happened

@@ -6,7 +6,7 @@ import pytest
 
 from bot.store.rows import Outcome
 from bot.tables.table import left
-from bot.telling.outcomes import achievement, outcome_lines, rating_words
+from bot.ui.outcomes import achievement, outcome_lines, rating_words
 from engine import GAMES
 from engine.core import AnyMatch
 from tests.bot.evenings.test_results import settle

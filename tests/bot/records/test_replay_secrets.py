@@ -7,8 +7,8 @@ import pytest
 
 from bot.features.replay.replay_page import Spot, replay_post
 from bot.history.reels import Reel
-from bot.reading.painters import Painters
-from bot.reading.pictures import Pictures
+from bot.ui.painters import Painters
+from bot.ui.pictures import Pictures
 from engine import GAMES
 from engine.core import Rng
 from hanapai_testing import Plan

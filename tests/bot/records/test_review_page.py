@@ -9,7 +9,7 @@ from bot.errors import UserError
 from bot.features.review.review_page import review_post
 from bot.history.decisions import decisions, reviewed
 from bot.history.reels import Reel
-from bot.telling.advice_words import figure_words
+from bot.ui.advice_words import figure_words
 from engine import GAMES
 from engine.core import AnyMatch, Weighed
 from tests.bot.reading import TEXT, reading

@@ -8,9 +8,9 @@ import pytest
 from bot.lobbies.lobbies import CUT_LENGTH
 from bot.store import Sitter, TableRow
 from bot.tables.table import Table, match_of
-from bot.telling.lobby_post import fair_post
-from bot.telling.verify_post import deal, exact
 from bot.transport.post import post
+from bot.ui.lobby_post import fair_post
+from bot.ui.verify_post import deal, exact
 from engine import GAMES
 from tests.bot.house import evening
 from tests.bot.reading import TEXT

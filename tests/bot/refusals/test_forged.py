@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.playground import Playground
-from bot.reading import painters
+from bot.ui import painters
 from tests.bot.house import evening, more, running
 from tests.bot.openapi import inspect
 from tests.bot.refusals.forger import Scene, failures, sent

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.reading import painters
+from bot.ui import painters
 from tests.bot.house import evening
 from tests.bot.refusals.fuzzer import Fuzzer
 from tests.bot.waiting import at_rest

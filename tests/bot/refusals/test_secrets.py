@@ -5,13 +5,13 @@ from dataclasses import replace
 
 import pytest
 
-from bot.reading.painters import Painters
-from bot.reading.pictures import Pictures
 from bot.store import Sitter, TableRow
 from bot.tables.table import Table
-from bot.telling.board_post import board_post
-from bot.telling.hand_post import hand_post
-from bot.telling.more import MORE, words_post
+from bot.ui.board_post import board_post
+from bot.ui.hand_post import hand_post
+from bot.ui.more import MORE, words_post
+from bot.ui.painters import Painters
+from bot.ui.pictures import Pictures
 from bot.words import DEFAULT, Aloud, Words, languages
 from engine import GAMES
 from engine.core import Match, Rng

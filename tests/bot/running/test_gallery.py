@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.reading.gallery import AGAIN_S, KEY_BYTES, Gallery, Wish
 from bot.transport.urgency import Urgency
+from bot.ui.gallery import AGAIN_S, KEY_BYTES, Gallery, Wish
 
 
 class Studio:

@@ -5,10 +5,10 @@ import asyncio
 import pytest
 
 from bot.playground import Playground
-from bot.reading import painters
-from bot.reading.pictures import Pictures
 from bot.render.layout import Text
 from bot.transport import roll
+from bot.ui import painters
+from bot.ui.pictures import Pictures
 from tests.bot.house import PATIENCE_S, running
 from tests.bot.openapi import inspect
 from tests.bot.refusals.test_refusals import both_ready

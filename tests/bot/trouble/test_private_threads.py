@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.telling.shown import revision
+from bot.ui.shown import revision
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 

@@ -6,9 +6,9 @@ import pytest
 
 from bot.decks.all import DECKS
 from bot.decks.telling import Telling
-from bot.reading.pictures import Pictures
-from bot.telling.help import help_post
-from bot.telling.lesson_post import lesson_post
+from bot.ui.help import help_post
+from bot.ui.lesson_post import lesson_post
+from bot.ui.pictures import Pictures
 from bot.words import Words
 from engine import GAMES
 from engine.core import LEARNER, AnyMatch, Ask, Pile, Rng, Scene

@@ -9,13 +9,13 @@ from discord import ui
 
 from bot.decks.hanafuda.seats import special
 from bot.decks.telling import Telling
-from bot.reading.speech import story
-from bot.telling.company import clock_line
-from bot.telling.hand_post import hand_post
-from bot.telling.help import help_post
-from bot.telling.house_rules import example, panel_post, setting_line, settings_of
-from bot.telling.lesson_post import lesson_post
-from bot.telling.resigning import resign_post
+from bot.ui.company import clock_line
+from bot.ui.hand_post import hand_post
+from bot.ui.help import help_post
+from bot.ui.house_rules import example, panel_post, setting_line, settings_of
+from bot.ui.lesson_post import lesson_post
+from bot.ui.resigning import resign_post
+from bot.ui.speech import story
 from engine import GAMES
 from engine.core import Action, Ask, Badge, Event, Match
 from tests.bot.mahjong_table import JIAXING, shown

@@ -5,8 +5,8 @@ import dataclasses
 import pytest
 
 from bot.features.rules.rules_page import Book, Pages
-from bot.telling.board_post import board_post
-from bot.telling.house_rules import sentence_of
+from bot.ui.board_post import board_post
+from bot.ui.house_rules import sentence_of
 from engine import GAMES
 from engine.core import AnyMatch
 from tests.bot.reading import TEXT, reading

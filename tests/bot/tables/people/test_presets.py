@@ -8,7 +8,7 @@ import pytest
 from bot.features.rules.rules_page import Book, Pages
 from bot.settings.presets import LONGEST, MOST, OWN
 from bot.settings.settings import Settings
-from bot.telling.house_rules import differences, preset_words
+from bot.ui.house_rules import differences, preset_words
 from engine import GAMES
 from tests.bot.reading import TEXT, reading
 from tests.bot.tables.players import ANNA, disk_out_of_reach, lobby, refuses, saved

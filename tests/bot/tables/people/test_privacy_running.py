@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.reading.speech import who
-from bot.telling.company import company_words
+from bot.ui.company import company_words
+from bot.ui.speech import who
 from engine.core import Ask
 from tests.bot.leaderboards import standing_of
 from tests.bot.named import SPEAK, privacy

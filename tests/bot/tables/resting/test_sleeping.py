@@ -9,9 +9,9 @@ import pytest
 from bot.errors import UserError
 from bot.lobbies.limits import MOST_ASLEEP
 from bot.store.occasions import Place
-from bot.telling.company import away_line
-from bot.telling.hand_post import hand_post
-from bot.telling.lesson_post import lesson_post
+from bot.ui.company import away_line
+from bot.ui.hand_post import hand_post
+from bot.ui.lesson_post import lesson_post
 from engine import GAMES
 from engine.core import Ask
 from tests.bot.leaderboards import leaderboard

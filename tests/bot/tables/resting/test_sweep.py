@@ -9,7 +9,7 @@ import pytest
 from bot.lobbies import sweep
 from bot.lobbies.limits import DAY_MS
 from bot.lobbies.sweep import Sweep
-from bot.telling.verify_post import holds
+from bot.ui.verify_post import holds
 from tests.bot.house import evening
 from tests.bot.tables.players import ANNA, BEN, disk_out_of_reach, lobby, on, picture, saved, started
 from tests.bot.waiting import eventually

@@ -8,8 +8,8 @@ from bot.decks.mahjong.settled import formula, items
 from bot.decks.mahjong.words import facts
 from bot.features.play.why import why_post
 from bot.features.rules.rules_page import Book, Pages
-from bot.reading.speech import story, telling
-from bot.telling.board_post import board_post
+from bot.ui.board_post import board_post
+from bot.ui.speech import story, telling
 from engine.core import Action, Badge, Event, Pile, Row, Sheet
 from tests.bot.fuzhou_table import begun, dealt, position, table_of, walk
 from tests.bot.mahjong_table import TEXT, Pictures, hand, play, shown

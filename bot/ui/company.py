@@ -5,11 +5,11 @@ from __future__ import annotations
 import discord
 
 from bot.decks.telling import joined
-from bot.reading.speech import deadline
 from bot.settings.clocks import CLOCKS
 from bot.tables.table import Table
-from bot.telling.votes import go_on_button, replaced_line, vote_line
 from bot.transport.post import Button, button
+from bot.ui.speech import deadline
+from bot.ui.votes import go_on_button, replaced_line, vote_line
 from bot.words import Text
 from engine.core import Question
 

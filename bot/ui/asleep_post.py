@@ -11,8 +11,8 @@ from discord import ui
 
 from bot.games import GAMES
 from bot.lobbies.limits import MOST_ASLEEP
-from bot.telling.waiting_post import Waits, join_button
 from bot.transport.post import CALM, Part, Post, View, button, post
+from bot.ui.waiting_post import Waits, join_button
 from bot.words import Text
 
 

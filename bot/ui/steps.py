@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from bot.decks.deck import Kind
 from bot.decks.scenes import with_places
-from bot.reading.reader import Reader
-from bot.reading.speech import deck_of, telling
 from bot.tables.table import Table, back, places_of
-from bot.telling.hints import hinting
+from bot.ui.hints import hinting
+from bot.ui.reader import Reader
+from bot.ui.speech import deck_of, telling
 from engine.core import AnyMatch, Scene, Seat
 
 PICTURE_S = 8.0

@@ -10,8 +10,8 @@ from bot.games import GAMES
 from bot.settings.clocks import PACES, clocks_of
 from bot.settings.presets import LONGEST, OWN, Saved, name_of, usual
 from bot.tables.table import Table
-from bot.telling.company import clock_key
 from bot.transport.post import CALM, Button, Part, Post, button, post
+from bot.ui.company import clock_key
 from bot.words import Text, has, listed
 from engine.core import Option, Rules, Value
 

@@ -10,8 +10,8 @@ import discord
 from bot.decks.telling import joined
 from bot.games import GAMES
 from bot.store import TableRow
-from bot.telling.house_rules import changed_from, preset_words, usual
 from bot.transport.post import Button, button
+from bot.ui.house_rules import changed_from, preset_words, usual
 from bot.words import Text
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.reading.reader import Reader
-from bot.reading.speech import claims, deck_of, moment, story, telling
 from bot.tables.table import Table
-from bot.telling.company import company_words
-from bot.telling.house_rules import differences, preset_words
-from bot.telling.result_post import between, end_post, pause_post, table_buttons, title
 from bot.transport.emoji import words
 from bot.transport.post import ACCENT, Post, post
+from bot.ui.company import company_words
+from bot.ui.house_rules import differences, preset_words
+from bot.ui.reader import Reader
+from bot.ui.result_post import between, end_post, pause_post, table_buttons, title
+from bot.ui.speech import claims, deck_of, moment, story, telling
 from bot.words import listed
 from engine.core import Scene
 

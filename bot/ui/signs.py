@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.decks.telling import joined
-from bot.reading.speech import who
 from bot.tables.table import Table, places_of
 from bot.transport.post import OVER, Post, post
+from bot.ui.speech import who
 from bot.words import Text
 
 

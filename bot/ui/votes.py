@@ -5,9 +5,9 @@ from __future__ import annotations
 import discord
 
 from bot.decks.telling import joined
-from bot.reading.speech import who
 from bot.tables.table import Table
 from bot.transport.post import Button, button
+from bot.ui.speech import who
 from bot.words import Text, listed
 from engine.core import Seat
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.reading.reader import Reader
-from bot.reading.speech import deck_of, telling
 from bot.tables.table import Table
-from bot.telling.company import clock_line
-from bot.telling.help import help_button
-from bot.telling.hints import hinting
 from bot.transport.emoji import words
 from bot.transport.post import CALM, Button, Part, Post, button, post
+from bot.ui.company import clock_line
+from bot.ui.help import help_button
+from bot.ui.hints import hinting
+from bot.ui.reader import Reader
+from bot.ui.speech import deck_of, telling
 from bot.words import Text
 from engine.core import Action, Ask, Seat
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from bot.tables.keeper import Events
 from bot.tables.table import Table
-from bot.telling.result_post import between
+from bot.ui.result_post import between
 from engine.core import Scene
 
 

@@ -10,14 +10,14 @@ import discord
 from bot.decks.all import DECKS
 from bot.decks.telling import Telling, joined, pieces
 from bot.games import GAMES
-from bot.reading.reader import Reader
-from bot.reading.speech import deadline, deck_of, telling
 from bot.tables.table import Table
 from bot.tables.unplayed import unplayed
-from bot.telling.company import clock_key
-from bot.telling.hints import hinting
 from bot.transport.emoji import Emojis, words
 from bot.transport.post import ACCENT, CALM, OVER, Button, Part, Post, button, in_rows, post
+from bot.ui.company import clock_key
+from bot.ui.hints import hinting
+from bot.ui.reader import Reader
+from bot.ui.speech import deadline, deck_of, telling
 from engine.core import LEARNER, Action, Answer, AnyGame, AnyMatch, Ask, Lesson, Piece, Pile, Place, Scene
 
 GREEN, GREY, RED = discord.ButtonStyle.success, discord.ButtonStyle.secondary, discord.ButtonStyle.danger

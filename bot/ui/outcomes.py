@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.decks.telling import MARKS, Telling
-from bot.reading.speech import telling
 from bot.store import Sitter
 from bot.store.records import IN_A_ROW, RUN
 from bot.store.rows import Outcome
 from bot.store.skill import WHOLE, rating_of
 from bot.tables.table import Table, finish
+from bot.ui.speech import telling
 from bot.words import Text, listed
 from engine.core import COMEBACK
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.reading.speech import deck_of
 from bot.tables.table import Table
+from bot.ui.speech import deck_of
 from engine.core import Action, Scene, Seat
 
 

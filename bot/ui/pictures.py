@@ -8,13 +8,13 @@ from bot.decks import patterns as scoring
 from bot.decks.all import DECKS
 from bot.decks.deck import LONGEST, Kind
 from bot.decks.telling import Telling
-from bot.reading.gallery import Gallery, Wish
-from bot.reading.speech import computers, deck_of, marked, who
 from bot.render.fonts import writable
 from bot.render.layout import Picture
 from bot.render.theme import USUAL, Look
 from bot.tables.table import Table
 from bot.transport.names import Called
+from bot.ui.gallery import Gallery, Wish
+from bot.ui.speech import computers, deck_of, marked, who
 from bot.words import Text, Words
 from engine.core import AnyGame, Pattern, Scene, Seat
 

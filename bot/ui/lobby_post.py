@@ -7,13 +7,13 @@ from discord import ui
 
 from bot.decks.telling import joined
 from bot.lobbies.lobbies import CUT_LENGTH
-from bot.reading.speech import who
 from bot.store import Sitter
 from bot.tables.seating import ranks
 from bot.tables.table import Table
-from bot.telling.company import pace_line, privacy_button
-from bot.telling.house_rules import differences, preset_words
 from bot.transport.post import ACCENT, CALM, OVER, Button, Post, button, post
+from bot.ui.company import pace_line, privacy_button
+from bot.ui.house_rules import differences, preset_words
+from bot.ui.speech import who
 from bot.words import Text
 
 

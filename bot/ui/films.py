@@ -16,16 +16,16 @@ from bot.decks.moments import ribbon
 from bot.decks.scenes import without_end
 from bot.errors import UserError
 from bot.history.reels import Hand, Reel, Reels, last_turn
-from bot.reading.painters import Painters
-from bot.reading.pictures import Pictures
-from bot.reading.reader import Reader, face_of
-from bot.reading.speech import deck_of, story, telling, who
 from bot.render import gif
 from bot.render.film import fits, framed
 from bot.render.layout import Picture
 from bot.render.theme import USUAL, Look
 from bot.tables.table import Table
-from bot.telling.steps import seen, staged
+from bot.ui.painters import Painters
+from bot.ui.pictures import Pictures
+from bot.ui.reader import Reader, face_of
+from bot.ui.speech import deck_of, story, telling, who
+from bot.ui.steps import seen, staged
 from bot.words import Text, listed
 from engine.core import Event, Moment, Scene, Seat, moment
 

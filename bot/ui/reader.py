@@ -8,14 +8,14 @@ from dataclasses import dataclass, field, replace
 from typing import ParamSpec
 
 from bot.decks.deck import Kind
-from bot.reading.gallery import Wish
-from bot.reading.pictures import PAGE_S, UNHURRIED_S, Pictures
 from bot.render.layout import Picture
 from bot.render.theme import HIGH_CONTRAST, USUAL, Look
 from bot.settings.settings import AS_DISCORD, Preferences, ServerSettings, Settings, hinted, is_small
 from bot.tables.table import Table
 from bot.transport.answers import Interaction
 from bot.transport.emoji import Emojis
+from bot.ui.gallery import Wish
+from bot.ui.pictures import PAGE_S, UNHURRIED_S, Pictures
 from bot.words import DEFAULT, Aloud, Text, Words, nearest
 from engine.core import AnyGame, Pattern, Piece, Scene
 

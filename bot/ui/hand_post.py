@@ -11,18 +11,18 @@ from discord import ui
 from bot.ai.advice import is_advised
 from bot.decks.deck import Choice, Offer
 from bot.decks.scenes import hand_line
-from bot.reading.reader import Reader
-from bot.reading.speech import asked, asking, deck_of, settings, story, telling, who
 from bot.tables.table import Table, places_of
-from bot.telling.advice_words import advice_button
-from bot.telling.company import back_button, clock_line
-from bot.telling.hints import hinting
-from bot.telling.more import IN_A_ROW, MORE, has_more, more_button, more_parts, within
-from bot.telling.outcomes import rating_words, thanks
-from bot.telling.result_post import between, end_post, final, settled_when, why_button
-from bot.telling.votes import may_ask, replaced_line, vote_buttons, vote_words
 from bot.transport.emoji import Emojis, words
 from bot.transport.post import ACCENT, CALM, OVER, Button, Part, Post, button, post
+from bot.ui.advice_words import advice_button
+from bot.ui.company import back_button, clock_line
+from bot.ui.hints import hinting
+from bot.ui.more import IN_A_ROW, MORE, has_more, more_button, more_parts, within
+from bot.ui.outcomes import rating_words, thanks
+from bot.ui.reader import Reader
+from bot.ui.result_post import between, end_post, final, settled_when, why_button
+from bot.ui.speech import asked, asking, deck_of, settings, story, telling, who
+from bot.ui.votes import may_ask, replaced_line, vote_buttons, vote_words
 from bot.words import Text, listed
 from engine.core import FINISH, Action, AnyGame, Ask, Event, Piece, Question, Scene, Seat
 from engine.core.signs import Style

@@ -1,1 +1,0 @@
-"""How a scene becomes what one reads: words of a table, and pictures from the painters."""
