@@ -1,4 +1,4 @@
-"""Builds the typefaces in `bot/render/fonts` from the words in `bot/locales` and the fonts that its README names:
+"""Builds the typefaces in `bot/render/fonts` from the words in `bot/i18n/locales` and the fonts that its README names:
 `python .ci/fonts.py FOLDER`, with fonttools, where the packages lie unpacked in jp/, sc/, tc/, kr/ and plain/."""
 
 import sys
@@ -33,7 +33,7 @@ def listed(name: str) -> set[str]:
 
 def said(*languages: str) -> set[str]:
     """All letters of the words of these languages that may stand on a picture."""
-    files = (file for language in languages for file in (ROOT / "locales" / language).glob("*.ftl"))
+    files = (file for language in languages for file in (ROOT / "i18n" / "locales" / language).glob("*.ftl"))
     return {letter for file in files for letter in file.read_text("utf-8") if letter >= "\u00a0"}
 
 

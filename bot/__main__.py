@@ -35,13 +35,13 @@ from bot.demo.playing import play_at_home
 from bot.history.drill import drill
 from bot.history.rating import weigh
 from bot.history.recount import catch_up
+from bot.i18n import Words, faults
+from bot.i18n.progress import progress
 from bot.puzzles.making import puzzles
 from bot.store import StoreError
 from bot.store.copies.backup import backup
 from bot.store.copies.moving import move
 from bot.store.opening import SCHEMES, open_store
-from bot.words import Words, faults
-from bot.words.progress import progress
 
 signal.signal(signal.SIGINT, before)
 

@@ -20,7 +20,7 @@ def stand_aside(why: str) -> NoReturn:
 
 def untranslated() -> Iterator[str]:
     """The languages that lack messages and do not say so: these are said in English, and red only in slow tests."""
-    from bot.words.progress import missing, progress  # only at the end, and not in every process
+    from bot.i18n.progress import missing, progress  # only at the end, and not in every process
 
     for language in progress():
         if language.spoken and not language.unfinished and (keys := missing(language.language)):

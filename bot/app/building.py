@@ -23,6 +23,7 @@ from bot.history.rating import Rating
 from bot.history.rating_anew import RatingAnew
 from bot.history.reels import Reels
 from bot.history.reviews import Reviews
+from bot.i18n import Words
 from bot.live.boards import Boards
 from bot.live.calling import Calls
 from bot.live.hands import Hands
@@ -66,7 +67,6 @@ from bot.ui.films import Films
 from bot.ui.painters import Painters
 from bot.ui.pictures import Pictures
 from bot.ui.reader import Readers
-from bot.words import Words
 
 if TYPE_CHECKING:
     from bot.app.metrics import MetricsPage

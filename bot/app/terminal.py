@@ -13,10 +13,10 @@ from bot.config import ConfigError
 from bot.decks.deck import Kind
 from bot.decks.scenes import with_places
 from bot.games import GAMES
+from bot.i18n import Text
 from bot.tables.table import Table, places_of
 from bot.tables.unplayed import unplayed
 from bot.ui.speech import deck_of, story, telling
-from bot.words import Text
 from engine.core import AnyMatch, Played, Record, Scene, Seat
 
 LARGEST = 4 << 20

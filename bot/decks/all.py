@@ -8,8 +8,8 @@ from bot.decks.deck import Deck
 from bot.decks.hanafuda.deck import HANAFUDA
 from bot.decks.mahjong.deck import MAHJONG
 from bot.games import GAMES
+from bot.i18n import has
 from bot.installed import brought
-from bot.words import has
 
 log = logging.getLogger(__name__)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from bot.decks.telling import Telling
+from bot.i18n import has
 from bot.render.layout import GAP, MARGIN, WIDTH, Box, Disc, Item, Picture, Ribbon, Text, text_width
-from bot.words import has
 from engine.core import Moment, Row, Scene, moment
 
 LEAST = 60

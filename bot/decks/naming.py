@@ -10,8 +10,8 @@ from typing import Literal
 from bot.common.search import plain
 from bot.decks.all import DECKS
 from bot.games import GAMES
+from bot.i18n import DEFAULT, named, names_of
 from bot.settings.presets import OWN
-from bot.words import DEFAULT, named, names_of
 from engine.core import AnyGame
 
 Names = Sequence[str]

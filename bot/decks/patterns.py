@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from bot.decks.telling import Telling, cut, pieces
+from bot.i18n import has
 from bot.render.layout import (
     GAP,
     HAND_WIDTH,
@@ -25,7 +26,6 @@ from bot.render.layout import (
     wrapped,
 )
 from bot.render.theme import Ground
-from bot.words import has
 from engine.core import AnyGame, Pattern, Piece
 
 Part = TypeVar("Part")

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from bot.words import Aloud, Text, has, listed, remembered
+from bot.i18n import Aloud, Text, has, listed, remembered
 from engine.core import AnyGame, Pattern, Row, Rules, Seat
 
 MARKS = ("①", "②", "③", "④")

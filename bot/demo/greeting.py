@@ -10,10 +10,10 @@ from bot.decks.brushes import painted
 from bot.decks.telling import Telling
 from bot.demo.page_words import page_words
 from bot.games import GAMES
+from bot.i18n import Text, Words, nearest
 from bot.playground import Card, Command, Welcome
 from bot.render.theme import USUAL, Look
 from bot.ui.reader import face_of
-from bot.words import Text, Words, nearest
 from engine.core import AnyGame, Match
 
 SEED = b"The first hand that anybody sees"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bot.words import DEFAULT, Words, written
+from bot.i18n import DEFAULT, Words, written
 
 _BEGINS = "playground-"
 _VARIABLE = re.compile(r"\$(\w+)")

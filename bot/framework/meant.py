@@ -10,10 +10,10 @@ from bot.decks import naming
 from bot.decks.telling import joined
 from bot.errors import UserError
 from bot.games import GAMES
+from bot.i18n import Text
 from bot.settings.presets import OWN
 from bot.transport.answers import Interaction
 from bot.ui.house_rules import preset_words
-from bot.words import Text
 
 
 async def game_meant(interaction: Interaction, typed: str | None) -> str | None:

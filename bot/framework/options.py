@@ -15,12 +15,12 @@ from bot.decks import naming
 from bot.errors import UserError
 from bot.framework.desk import LONGEST_CHOICE, MOST_CHOICES
 from bot.games import GAMES
+from bot.i18n import Words, named
 from bot.settings.presets import LONGEST, OWN, name_of
 from bot.store.rows import State
 from bot.transport.answers import Interaction, Later
 from bot.ui.asleep_post import Named
 from bot.ui.reader import Reader
-from bot.words import Words, named
 
 Value = TypeVar("Value", str, int)
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.framework.desk import Desk
 from bot.framework.feature import Handler
+from bot.i18n import Text
 from bot.live.live_hand import Token
 from bot.tables.keeper import Events
 from bot.tables.table import Table
@@ -18,7 +19,6 @@ from bot.transport.answers import FAILURES, Interaction, again, in_private
 from bot.transport.hooks import Hooks
 from bot.transport.post import Post, sentence
 from bot.transport.urgency import Urgency
-from bot.words import Text
 
 log = logging.getLogger(__name__)
 

@@ -10,6 +10,7 @@ from functools import partial
 
 from bot.decks.telling import joined
 from bot.errors import UserError
+from bot.i18n import Text
 from bot.live.notices import Closed, Notice, Notices
 from bot.settings.settings import Pinged, Settings
 from bot.tables.clock import Clock, retried
@@ -19,7 +20,6 @@ from bot.tables.timing import Timing
 from bot.transport.answers import FAILURES, Pauses, passing
 from bot.ui.reader import Readers
 from bot.ui.speech import deadline
-from bot.words import Text
 from engine.core import Ask
 
 log = logging.getLogger(__name__)

@@ -12,10 +12,10 @@ from typing import Any, Generic, TypeVar
 from bot.common.text import MARKS, pile, shows, verbatim
 from bot.errors import UserError
 from bot.games import GAMES
+from bot.i18n import names_of
 from bot.settings.recent import Recent
 from bot.settings.setting_kinds import Chosen
 from bot.store.people import Choices
-from bot.words import names_of
 from engine.core import AnyGame, Rules
 
 C = TypeVar("C", bound=Chosen)

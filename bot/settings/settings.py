@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from bot import words
+from bot import i18n
 from bot.errors import UserError
 from bot.games import GAMES
 from bot.settings.blocks import Blocks, Person
@@ -69,7 +69,7 @@ class ServerSettings(Chosen):
 
     where: ClassVar[str] = "server"
 
-    language: str = choice(words.DEFAULT, lambda: words.languages(), said="language")
+    language: str = choice(i18n.DEFAULT, lambda: i18n.languages(), said="language")
     channels: tuple[int, ...] = channels()
     starters: int | None = role()
     game: str = choice(next(iter(GAMES)), lambda: tuple(GAMES), said="game")
@@ -112,7 +112,7 @@ class Preferences(Chosen):
 
     where: ClassVar[str] = "mine"
 
-    language: str = choice(AS_DISCORD, lambda: (AS_DISCORD, *words.languages()), said="language")
+    language: str = choice(AS_DISCORD, lambda: (AS_DISCORD, *i18n.languages()), said="language")
     hints: str = choice(AS_SERVER, lambda: (AS_SERVER, "on", "off"))
     pings: bool = flag(True)
     pace: str = choice(AS_SERVER, lambda: (AS_SERVER, *PACES))

@@ -7,7 +7,7 @@ from typing import Any
 from discord import Locale
 from discord.app_commands import Parameter, TranslationContextTypes, Translator, locale_str
 
-from bot.words import folders, named
+from bot.i18n import folders, named
 
 NAME = "name"
 """The attribute of a description with the name of what it describes."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.history.decisions import SURE
+from bot.i18n import Text, has, listed
 from bot.tables.table import Table
 from bot.transport.post import Button, button
 from bot.ui.reader import Advised, Reader
 from bot.ui.speech import deck_of, telling
-from bot.words import Text, has, listed
 from engine.core import Action, Seat, Weighed
 
 LEAST_GAP = 0.05

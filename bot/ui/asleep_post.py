@@ -10,10 +10,10 @@ import discord
 from discord import ui
 
 from bot.games import GAMES
+from bot.i18n import Text
 from bot.lobbies.limits import MOST_ASLEEP
 from bot.transport.post import CALM, Part, Post, View, button, post
 from bot.ui.waiting_post import Waits, join_button
-from bot.words import Text
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.i18n import listed
 from bot.tables.table import Table
 from bot.transport.emoji import words
 from bot.transport.post import ACCENT, Post, post
@@ -12,7 +13,6 @@ from bot.ui.house_rules import differences, preset_words
 from bot.ui.reader import Reader
 from bot.ui.result_post import between, end_post, pause_post, table_buttons, title
 from bot.ui.speech import claims, deck_of, moment, story, telling
-from bot.words import listed
 from engine.core import Scene
 
 

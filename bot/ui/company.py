@@ -5,12 +5,12 @@ from __future__ import annotations
 import discord
 
 from bot.decks.telling import joined
+from bot.i18n import Text
 from bot.settings.clocks import CLOCKS
 from bot.tables.table import Table
 from bot.transport.post import Button, button
 from bot.ui.speech import deadline
 from bot.ui.votes import go_on_button, replaced_line, vote_line
-from bot.words import Text
 from engine.core import Question
 
 

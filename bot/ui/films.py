@@ -16,6 +16,7 @@ from bot.decks.moments import ribbon
 from bot.decks.scenes import without_end
 from bot.errors import UserError
 from bot.history.reels import Hand, Reel, Reels, last_turn
+from bot.i18n import Text, listed
 from bot.render import gif
 from bot.render.film import fits, framed
 from bot.render.layout import Picture
@@ -26,7 +27,6 @@ from bot.ui.pictures import Pictures
 from bot.ui.reader import Reader, face_of
 from bot.ui.speech import deck_of, story, telling, who
 from bot.ui.steps import seen, staged
-from bot.words import Text, listed
 from engine.core import Event, Moment, Scene, Seat, moment
 
 MOST_FRAMES = 60

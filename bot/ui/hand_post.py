@@ -11,6 +11,7 @@ from discord import ui
 from bot.ai.advice import is_advised
 from bot.decks.deck import Choice, Offer
 from bot.decks.scenes import hand_line
+from bot.i18n import Text, listed
 from bot.tables.table import Table, places_of
 from bot.transport.emoji import Emojis, words
 from bot.transport.post import ACCENT, CALM, OVER, Button, Part, Post, button, post
@@ -23,7 +24,6 @@ from bot.ui.reader import Reader
 from bot.ui.result_post import between, end_post, final, settled_when, why_button
 from bot.ui.speech import asked, asking, deck_of, settings, story, telling, who
 from bot.ui.votes import may_ask, replaced_line, vote_buttons, vote_words
-from bot.words import Text, listed
 from engine.core import FINISH, Action, AnyGame, Ask, Event, Piece, Question, Scene, Seat
 from engine.core.signs import Style
 

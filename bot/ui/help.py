@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.i18n import Text, listed
 from bot.tables.table import Table
 from bot.transport.post import CALM, Button, Post, button, post
 from bot.ui.lesson_post import course_button
 from bot.ui.outcomes import thanks
 from bot.ui.reader import Reader
 from bot.ui.speech import asked, asking, claims, deck_of, telling
-from bot.words import Text, listed
 from engine.core import Action, Ask, Question, Scene, Seat
 
 

@@ -7,12 +7,12 @@ from discord import ui
 
 from bot.common.text import verbatim
 from bot.games import GAMES
+from bot.i18n import Text, has, listed
 from bot.settings.clocks import PACES, clocks_of
 from bot.settings.presets import LONGEST, OWN, Saved, name_of, usual
 from bot.tables.table import Table
 from bot.transport.post import CALM, Button, Part, Post, button, post
 from bot.ui.company import clock_key
-from bot.words import Text, has, listed
 from engine.core import Option, Rules, Value
 
 MOST_OPTIONS = 25

@@ -6,6 +6,7 @@ import discord
 from discord import ui
 
 from bot.decks.telling import joined
+from bot.i18n import Text
 from bot.lobbies.lobbies import CUT_LENGTH
 from bot.store import Sitter
 from bot.tables.seating import ranks
@@ -14,7 +15,6 @@ from bot.transport.post import ACCENT, CALM, OVER, Button, Post, button, post
 from bot.ui.company import pace_line, privacy_button
 from bot.ui.house_rules import differences, preset_words
 from bot.ui.speech import who
-from bot.words import Text
 
 
 def lobby_post(table: Table, text: Text) -> Post:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.i18n import Text
 from bot.tables.table import Table
 from bot.transport.emoji import words
 from bot.transport.post import CALM, Button, Part, Post, button, post
@@ -12,7 +13,6 @@ from bot.ui.help import help_button
 from bot.ui.hints import hinting
 from bot.ui.reader import Reader
 from bot.ui.speech import deck_of, telling
-from bot.words import Text
 from engine.core import Action, Ask, Seat
 
 MORE = Action("more")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bot.decks.telling import MARKS, Telling
+from bot.i18n import Text, listed
 from bot.store import Sitter
 from bot.store.records import IN_A_ROW, RUN
 from bot.store.rows import Outcome
 from bot.store.skill import WHOLE, rating_of
 from bot.tables.table import Table, finish
 from bot.ui.speech import telling
-from bot.words import Text, listed
 from engine.core import COMEBACK
 
 

@@ -8,6 +8,7 @@ from bot.decks import patterns as scoring
 from bot.decks.all import DECKS
 from bot.decks.deck import LONGEST, Kind
 from bot.decks.telling import Telling
+from bot.i18n import Text, Words
 from bot.render.fonts import writable
 from bot.render.layout import Picture
 from bot.render.theme import USUAL, Look
@@ -15,7 +16,6 @@ from bot.tables.table import Table
 from bot.transport.names import Called
 from bot.ui.gallery import Gallery, Wish
 from bot.ui.speech import computers, deck_of, marked, who
-from bot.words import Text, Words
 from engine.core import AnyGame, Pattern, Scene, Seat
 
 PAGE_S, UNHURRIED_S = 1.5, 30.0

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import ParamSpec
 
 from bot.decks.deck import Kind
+from bot.i18n import DEFAULT, Aloud, Text, Words, nearest
 from bot.render.layout import Picture
 from bot.render.theme import HIGH_CONTRAST, USUAL, Look
 from bot.settings.settings import AS_DISCORD, Preferences, ServerSettings, Settings, hinted, is_small
@@ -16,7 +17,6 @@ from bot.transport.answers import Interaction
 from bot.transport.emoji import Emojis
 from bot.ui.gallery import Wish
 from bot.ui.pictures import PAGE_S, UNHURRIED_S, Pictures
-from bot.words import DEFAULT, Aloud, Text, Words, nearest
 from engine.core import AnyGame, Pattern, Piece, Scene
 
 P = ParamSpec("P")

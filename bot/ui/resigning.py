@@ -5,11 +5,11 @@ from __future__ import annotations
 import discord
 
 from bot.decks.telling import joined
+from bot.i18n import Text, listed
 from bot.tables.leaving import is_asked_of_others
 from bot.tables.table import Table, untouched
 from bot.transport.post import Post, button, post
 from bot.ui.speech import who
-from bot.words import Text, listed
 from engine.core import Seat
 
 

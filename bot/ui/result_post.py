@@ -14,6 +14,7 @@ from bot.decks.decided import decided_words, hand_words
 from bot.decks.moments import moment_of
 from bot.decks.scenes import deals_next, ranked, seat_words, with_places
 from bot.decks.telling import joined
+from bot.i18n import Text, listed
 from bot.tables.table import Table, absent, easiest, places_of, unsettled
 from bot.transport.post import ACCENT, CALM, OVER, Button, Post, button, post
 from bot.ui.asleep_post import Wish
@@ -21,7 +22,6 @@ from bot.ui.company import away_line, company_buttons, company_words
 from bot.ui.outcomes import outcome_lines
 from bot.ui.reader import Reader
 from bot.ui.speech import asked, deck_of, story, telling, who
-from bot.words import Text, listed
 from engine.core import READY, Ask, Event, Question, Result, Scene, won
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.decks.telling import joined
+from bot.i18n import Text
 from bot.tables.table import Table, places_of
 from bot.transport.post import OVER, Post, post
 from bot.ui.speech import who
-from bot.words import Text
 
 
 def sign_post(table: Table, text: Text) -> Post:

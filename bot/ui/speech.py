@@ -10,8 +10,8 @@ from itertools import groupby
 from bot.decks.all import DECKS
 from bot.decks.deck import Deck
 from bot.decks.telling import Telling, counted, joined, pieces
+from bot.i18n import Text, listed, variables_of
 from bot.tables.table import Table
-from bot.words import Text, listed, variables_of
 from engine.core import Action, Ask, Event, Question, Rules, Scene, Seat, by_rules
 
 

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from bot.common.search import called, found, near, plain
 from bot.decks.deck import Choice
 from bot.errors import UserError
+from bot.i18n import names_of
 from bot.tables.matches import playing
 from bot.tables.table import Table
 from bot.ui.hand_post import asked_again
 from bot.ui.reader import Reader
 from bot.ui.speech import deck_of, telling
-from bot.words import names_of
 from engine.core import Action, Piece
 
 MOST_NAMED = 8

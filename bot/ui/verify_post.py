@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 
+from bot.i18n import Text
 from bot.settings.presets import name_of
 from bot.tables.table import Table, match_seed
 from bot.transport.post import Document, Part
-from bot.words import Text
 from engine.core import AnyMatch, IllegalAction
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import discord
 
 from bot.decks.telling import joined
+from bot.i18n import Text, listed
 from bot.tables.table import Table
 from bot.transport.post import Button, button
 from bot.ui.speech import who
-from bot.words import Text, listed
 from engine.core import Seat
 
 

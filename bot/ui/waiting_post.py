@@ -9,10 +9,10 @@ import discord
 
 from bot.decks.telling import joined
 from bot.games import GAMES
+from bot.i18n import Text
 from bot.store import TableRow
 from bot.transport.post import Button, button
 from bot.ui.house_rules import changed_from, preset_words, usual
-from bot.words import Text
 
 
 @dataclass(frozen=True, slots=True)

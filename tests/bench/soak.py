@@ -26,6 +26,7 @@ from typing import Any
 
 from tqdm import tqdm
 
+from bot.i18n import Words
 from bot.playground import Playground
 from bot.playground.api.faults import Fault
 from bot.playground.api.interactions import REPLY
@@ -33,7 +34,6 @@ from bot.playground.api.rest import Request
 from bot.playground.limits.components import walk
 from bot.playground.world.world import Message
 from bot.tables.tasks import ended
-from bot.words import Words
 from tests.bench.crowd import SEATING, Crowd, Seats, Side, Tally
 from tests.bench.gauge import Gauge, memory_of
 from tests.bench.press import TOKEN, subject

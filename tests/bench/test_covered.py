@@ -8,8 +8,8 @@ import pytest
 from bot.decks.all import DECKS
 from bot.decks.hanafuda.cards import Back
 from bot.decks.telling import Telling
+from bot.i18n import Words
 from bot.render.layout import Box, Panel, Picture, Text, Trace
-from bot.words import Words
 from engine import GAMES
 from tests.bench.scenes import scenes
 from tests.bot.render import tables

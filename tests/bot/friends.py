@@ -10,13 +10,13 @@ from typing import Any
 
 import aiohttp
 
+from bot.i18n import Words
 from bot.playground.limits.refusal import NotPossible
 from bot.tables.table import Table
 from bot.ui.board_post import board_post
 from bot.ui.hand_post import hand_post
 from bot.ui.painters import Painters
 from bot.ui.pictures import Pictures
-from bot.words import Words
 from engine.core import TABLE, Rng
 from tests.bot.house import PATIENCE_S, more, opened
 from tests.bot.mahjong_table import shown

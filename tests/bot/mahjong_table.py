@@ -3,10 +3,10 @@
 from dataclasses import dataclass, field
 from typing import Any, cast
 
+from bot.i18n import Words
 from bot.store import Sitter, TableRow
 from bot.tables.table import Table
 from bot.ui.hand_post import hand_post
-from bot.words import Words
 from engine import GAMES
 from engine.core import TABLE, Action, Match, Rng
 from engine.mahjong.notation import tiles_of

@@ -2,12 +2,12 @@
 
 import sqlite3
 
+from bot.i18n import Words
 from bot.lobbies.privacy import Privacy
 from bot.store.between import Request
 from bot.store.dailies import Daily, DailyHand
 from bot.store.moderation import Deed
 from bot.store.nights import Night
-from bot.words import Words
 from tests.bot.tables.players import lobby
 
 ANNA, BEN, CHIE, DORA = (number * 100_000_000_000_000_000 + 17 for number in (1, 2, 3, 4))

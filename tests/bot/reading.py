@@ -2,10 +2,10 @@
 
 from typing import Any, cast
 
+from bot.i18n import Words
 from bot.ui.board_post import board_post
 from bot.ui.reader import Reader, Taste
 from bot.ui.result_post import card_post
-from bot.words import Words
 
 WORDS = Words(strict=True)
 TEXT = WORDS.translator()

@@ -6,6 +6,7 @@ import re
 from collections.abc import AsyncIterator, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 
+from bot.i18n import Words
 from bot.store import Sitter, TableRow
 from bot.tables.table import Table
 from bot.tables.unasked import follow
@@ -15,7 +16,6 @@ from bot.ui.hand_post import hand_post
 from bot.ui.house_rules import panel_post
 from bot.ui.pictures import Pictures
 from bot.ui.result_post import card_post
-from bot.words import Words
 from engine import GAMES
 from engine.core import AnyMatch, Rng
 from tests.bot.reading import TEXT, reading

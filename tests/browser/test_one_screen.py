@@ -10,11 +10,11 @@ from PIL import Image
 
 from bot.decks.all import DECKS
 from bot.decks.telling import Telling
+from bot.i18n import languages
 from bot.playground.limits.shown import DESKTOP, LOW, PHONE
 from bot.ui.hand_post import hand_post
 from bot.ui.pictures import Pictures
 from bot.ui.reader import Reader
-from bot.words import languages
 from engine import GAMES
 from tests.bot.walking import NAMES, WORDS, table_of, walk
 from tests.browser.stage import PHONE as NARROW

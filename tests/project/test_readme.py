@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.words import Words
+from bot.i18n import Words
 from engine import GAMES
 from tests.there import there
 

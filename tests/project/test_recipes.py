@@ -27,7 +27,7 @@ shown = (panel_post(table, TEXT, {}, "one_dealer").view.to_components(), forms, 
 print(*("After a win whoever dealt deals again" in str(each) for each in shown))
 """
 SAID = """
-from bot.words import Words, languages
+from bot.i18n import Words, languages
 words = Words(strict=True)
 print("bg" in languages(), *(words.text("bg", key) for key in ("language-name", "hand-left", "lobby-start")), sep="|")
 """
@@ -89,7 +89,7 @@ def test_a_command_is_described_written_and_typed(written):
 @pytest.mark.slow
 def test_a_language_of_two_lines_falls_back_to_english_and_may_grow_to_all_of_it(tmp_path):
     copy = copied(tmp_path)
-    english, ours = copy / "bot" / "locales" / "en", copy / "bot" / "locales" / "bg"
+    english, ours = copy / "bot" / "i18n" / "locales" / "en", copy / "bot" / "locales" / "bg"
     check = there(re.search(r"`uv run pytest (-vv \S+/test_languages\.py)", recipe(LANGUAGE)))[1].split()
     ours.mkdir()
     (ours / "hanapai.ftl").write_text("language-name = Български\nlobby-start = Старт\n", "utf-8")
@@ -124,7 +124,7 @@ def test_a_game_has_its_rules_its_imports_and_its_place_in_the_readme(written):
     rules, *_, project, _ = typed(GAME, "moons")
     passed(copy, *rules)
     passed(copy, *project)
-    words = copy / "bot" / "locales" / "en" / "moons.ftl"
+    words = copy / "bot" / "i18n" / "locales" / "en" / "moons.ftl"
     files = [*(copy / "engine" / "moons").glob("*.*"), *(copy / "tests" / "engine" / "moons").glob("*.*"), words]
     assert len(files) == 11
     assert [file.name for file in files if re.search(r"\btoy|TY-\d|test_ty|Toy", file.read_text("utf-8"))] == []
@@ -159,7 +159,7 @@ def test_a_deck_is_named_drawn_and_nothing_of_the_toy_is_left(written):
     assert len([*(made / "emoji").glob("*.png")]) == 10
     assert {file.name for file in (made / "sheets").glob("day*")} == {"day.76.png", "day.120.png"}
     assert "0 broken" in run(copy, "lint-imports")
-    evening, words = "tests/bot/evenings/test_pebbles.py", "bot/locales/en/pebbles.ftl"
+    evening, words = "tests/bot/evenings/test_pebbles.py", "bot/i18n/locales/en/pebbles.ftl"
     sources = [*made.glob("*.py"), *made.rglob("*.svg"), *(copy / "engine" / "pebbles").glob("*.py")]
     sources += [copy / evening, copy / words]
     assert [file.name for file in sources if re.search("toy|shell", file.read_text("utf-8"), re.IGNORECASE)] == []

@@ -10,7 +10,7 @@ from bot.decks.emoji_pack import pieces
 from bot.decks.hanafuda.cards import category, month
 from bot.decks.offers import decided, in_order, in_rows, label, look
 from bot.decks.telling import Telling
-from bot.words import Text
+from bot.i18n import Text
 from engine.core import Action, Piece, Pile, Question, Row, Scene
 
 _ROOM = 34

@@ -7,7 +7,7 @@ from itertools import takewhile
 
 from bot.decks.mahjong.moment import WINDS
 from bot.decks.telling import Telling
-from bot.words import Text, remembered
+from bot.i18n import Text, remembered
 from engine.core import Piece
 
 NONE: frozenset[Piece] = frozenset()

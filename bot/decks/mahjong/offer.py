@@ -10,7 +10,7 @@ from bot.decks.mahjong.moment import own_tiles, wild_kinds
 from bot.decks.mahjong.notation import named, star, with_star, written
 from bot.decks.offers import decided, in_order, in_rows, look
 from bot.decks.telling import Telling, closed, copied, pieces
-from bot.words import has
+from bot.i18n import has
 from engine.core import Action, Piece, Question, Scene
 
 ROW = 5

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.games import GAMES
+from bot.i18n import listed
 from bot.transport.post import CALM, Post, post
 from bot.ui.reader import Reader
-from bot.words import listed
 
 
 def about_post(commands: Mapping[str, str], version: str, invite: str, own: str, source: str, reader: Reader) -> Post:

@@ -9,8 +9,8 @@ import discord
 from discord import ui
 
 from bot.games import GAMES
+from bot.i18n import Text
 from bot.transport.post import CALM, Post, View, button, post
-from bot.words import Text
 
 
 def told_post(game: str, text: Text, pings: str, *, on: bool) -> Post:

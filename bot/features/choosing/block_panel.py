@@ -8,12 +8,12 @@ from discord import ui
 from bot.errors import UserError
 from bot.framework.desk import Desk
 from bot.framework.feature import Press
+from bot.i18n import Text
 from bot.transport import answers
 from bot.transport.answers import Interaction, in_private
 from bot.transport.forms import selected
 from bot.transport.names import Names
 from bot.transport.post import CALM, Part, Post, View, button, post
-from bot.words import Text
 
 ON_A_PAGE = 25
 """As many as a select may have."""

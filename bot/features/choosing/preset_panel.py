@@ -11,6 +11,7 @@ from bot.errors import UserError
 from bot.framework.desk import Desk
 from bot.framework.feature import Press
 from bot.games import GAMES
+from bot.i18n import Text
 from bot.settings.presets import OWN, Saved
 from bot.transport import answers
 from bot.transport.answers import Interaction, in_private
@@ -18,7 +19,6 @@ from bot.transport.forms import selected
 from bot.transport.permits import check_manages
 from bot.transport.post import CALM, Button, Part, Post, View, button, post
 from bot.ui.house_rules import changed_from, preset_words
-from bot.words import Text
 
 ON_A_PAGE = 25
 """As many as a select may have."""

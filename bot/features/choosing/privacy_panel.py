@@ -12,13 +12,13 @@ from bot.errors import UserError
 from bot.framework.desk import Desk
 from bot.framework.feature import Press, beside, by_verb
 from bot.history.export import Export
+from bot.i18n import Text
 from bot.live.hands import Hands
 from bot.lobbies.privacy import Privacy
 from bot.store.people import About
 from bot.transport import answers
 from bot.transport.answers import Interaction, Later, in_private
 from bot.transport.post import CALM, OVER, Document, Post, button, post
-from bot.words import Text
 
 LARGEST_FILE = 8 * 1024 * 1024
 """Bytes; a longer export is compressed. Discord takes ten of these."""

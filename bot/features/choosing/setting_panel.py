@@ -8,10 +8,10 @@ import discord
 from discord import ui
 
 from bot.decks.telling import joined
+from bot.i18n import Text, has, languages, name_of
 from bot.settings.setting_kinds import MOST, Chosen, Setting
 from bot.transport.permits import UNSAID, Permitted, troubles
 from bot.transport.post import CALM, Button, Menu, Part, Post, button, post
-from bot.words import Text, has, languages, name_of
 
 PLACES = [
     discord.ChannelType.text,

@@ -12,11 +12,11 @@ from discord.ext import commands
 from bot.errors import UserError
 from bot.framework.desk import Desk
 from bot.framework.feature import Press
+from bot.i18n import DEFAULT, Text, languages, name_of, nearest
 from bot.transport import answers
 from bot.transport.answers import FAILURES, Interaction, in_private
 from bot.transport.permits import check_manages
 from bot.transport.post import CALM, Post, button, post, sentence
-from bot.words import DEFAULT, Text, languages, name_of, nearest
 
 log = logging.getLogger(__name__)
 

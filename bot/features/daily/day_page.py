@@ -9,6 +9,7 @@ import discord
 from bot.features.daily.hand_page import title
 from bot.features.daily.named import called
 from bot.features.daily.stage import staged
+from bot.i18n import Text
 from bot.occasions.daily import Dealt
 from bot.occasions.days import Streak, closes, date_of, ends, written
 from bot.occasions.seeds import seal_of
@@ -17,7 +18,6 @@ from bot.transport.post import ACCENT, CALM, Button, Post, button, post
 from bot.ui.reader import Reader
 from bot.ui.speech import deck_of, telling
 from bot.ui.steps import looked_at
-from bot.words import Text
 
 MOST = 10
 """So many are listed, and whoever asks."""

@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.decks.deck import Choice, Kind
 from bot.features.daily.stage import staged
+from bot.i18n import listed
 from bot.occasions.daily import Dealt
 from bot.occasions.days import closes, ends, written
 from bot.occasions.steady import PERSON
@@ -21,7 +22,6 @@ from bot.ui.hints import hinting
 from bot.ui.more import IN_A_ROW
 from bot.ui.reader import Reader
 from bot.ui.speech import asking, deck_of, story, telling
-from bot.words import listed
 from engine.core import Action, Scene
 
 

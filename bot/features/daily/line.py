@@ -8,6 +8,7 @@ from collections.abc import Callable
 import discord
 
 from bot.errors import UserError
+from bot.i18n import Text, listed
 from bot.occasions.daily import Dailies
 from bot.occasions.days import ends, written
 from bot.settings.settings import Settings
@@ -17,7 +18,6 @@ from bot.transport.answers import FAILURES, nonce_of, passing
 from bot.transport.crier import Crier
 from bot.transport.post import ACCENT, CALM, Post, button, post
 from bot.ui.reader import Readers
-from bot.words import Text, listed
 
 log = logging.getLogger(__name__)
 

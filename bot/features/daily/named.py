@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from bot.i18n import Text
 from bot.settings.settings import Settings
 from bot.store.dailies import DailyHand
-from bot.words import Text
 
 Called = Callable[[DailyHand], str]
 """A mention, "" for who is not named."""

@@ -11,6 +11,7 @@ from discord import ui
 from bot.features.daily.day_page import MOST, table_words
 from bot.features.daily.named import called
 from bot.features.daily.stage import staged
+from bot.i18n import Text
 from bot.occasions.daily import Dealt
 from bot.occasions.days import written
 from bot.occasions.judged import Loss
@@ -24,7 +25,6 @@ from bot.transport.post import CALM, Document, Menu, Post, button, post
 from bot.ui.reader import Reader
 from bot.ui.speech import deck_of, story, telling
 from bot.ui.steps import looked_at
-from bot.words import Text
 from engine.core import AnyMatch, Record
 
 ROOM = 2600

@@ -13,13 +13,13 @@ from bot.decks.telling import Telling
 from bot.errors import UserError
 from bot.games import GAMES
 from bot.history.reels import settled_scene
+from bot.i18n import Text
 from bot.store.evenings import Best, Evening, Gain, Ledger
 from bot.tables.keeper import Keeper
 from bot.transport.names import Names
 from bot.transport.post import Part, button
 from bot.ui.reader import Reader
 from bot.ui.speech import deck_of, telling
-from bot.words import Text
 from engine.core import IllegalAction
 
 ROWS = 24

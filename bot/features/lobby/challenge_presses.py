@@ -12,11 +12,11 @@ from bot.features.lobby.opening import Opening
 from bot.framework.desk import Desk
 from bot.framework.feature import Press
 from bot.games import GAMES
+from bot.i18n import Text
 from bot.store.rows import LARGEST_ID
 from bot.transport.answers import Interaction, in_private
 from bot.transport.permits import may_write
 from bot.transport.post import CALM, Post, View, post, sentence
-from bot.words import Text
 
 
 def games_post(friend: int, text: Text) -> Post:

@@ -9,12 +9,12 @@ import discord
 from discord import ui
 
 from bot.common.text import shortened
+from bot.i18n import Text, listed
 from bot.store import Sitter
 from bot.tables.seating import seat_key
 from bot.tables.table import Table
 from bot.transport.names import Names
 from bot.transport.post import CALM, Part, Post, View, button, post
-from bot.words import Text, listed
 
 MOST_SEATED = 4
 """With so many seats all orders fit a select."""

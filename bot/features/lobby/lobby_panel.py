@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.framework.feature import by_verb
+from bot.i18n import Text
 from bot.tables.table import Table
 from bot.transport.answers import Later
 from bot.transport.post import CALM, Button, Post, button, in_rows, post
 from bot.ui.lesson_post import course_button
-from bot.words import Text
 
 ALONE = ("rules", "how", "more", "fair", "menu")
 """What the buttons of a lobby open for their presser alone."""

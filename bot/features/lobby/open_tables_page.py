@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from bot.i18n import Text
 from bot.store.rows import Seated
 from bot.transport.post import CALM, Button, Post, button, in_rows, post
 from bot.ui.waiting_post import join_button, runs_line, waits_line
-from bot.words import Text
 
 ON_A_PAGE = 8
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import discord
 from discord import ui
 
+from bot.i18n import Text
 from bot.tables.table import Table
 from bot.ui.house_rules import IN_A_FORM, settings_of, value_words, values_of
-from bot.words import Text
 from engine.core import Option
 
 RADIOS = range(2, 11)

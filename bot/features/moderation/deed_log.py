@@ -8,6 +8,7 @@ import logging
 import discord
 
 from bot.errors import UserError
+from bot.i18n import Text
 from bot.settings.settings import Settings
 from bot.store.guarded import GuardedStore
 from bot.store.moderation import Deed
@@ -15,7 +16,6 @@ from bot.tables.tasks import Crew
 from bot.transport.answers import FAILURES, LONGEST_REQUEST_S, Pauses, nonce_of, passing
 from bot.transport.pace import Pace
 from bot.ui.reader import Readers
-from bot.words import Text
 
 log = logging.getLogger(__name__)
 

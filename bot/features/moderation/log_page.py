@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.features.moderation.deed_log import line
+from bot.i18n import Text
 from bot.store.moderation import Deed
 from bot.transport.post import CALM, Button, Post, button, post
-from bot.words import Text
 
 ON_A_PAGE = 12
 

@@ -9,9 +9,9 @@ import discord
 from discord import ui
 
 from bot.common.text import shortened
+from bot.i18n import Text
 from bot.settings.kept_out import moment
 from bot.transport.post import CALM, OVER, Part, Post, View, button, post
-from bot.words import Text
 
 TERMS = (1, 7, 30)
 """For so many days somebody may be kept out."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import discord
 
+from bot.i18n import Text
 from bot.store.records import Past
 from bot.transport.post import CALM, OVER, Button, Post, button, post
-from bot.words import Text
 
 
 def result_post(past: Past, voided: bool | None, *, own: bool, text: Text, said: str = "") -> Post:

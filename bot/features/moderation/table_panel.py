@@ -9,10 +9,10 @@ from discord import ui
 
 from bot.common.text import shortened
 from bot.features.moderation.person_panel import choosing
+from bot.i18n import Text
 from bot.tables.table import Table
 from bot.transport.post import CALM, OVER, Button, Part, Post, View, button, post
 from bot.ui.speech import asked, who
-from bot.words import Text
 from engine.core import Ask
 
 

@@ -9,10 +9,10 @@ from discord import ui
 
 from bot.common.text import shortened
 from bot.decks.telling import joined
+from bot.i18n import Text
 from bot.store import TableRow
 from bot.store.rows import Seated
 from bot.transport.post import CALM, Button, Part, Post, View, button, post
-from bot.words import Text
 
 ON_A_PAGE = 25
 """As many as a select may have."""

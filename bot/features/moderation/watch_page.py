@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from bot.decks.telling import joined
 from bot.features.moderation.person_panel import choosing
 from bot.history.watching import DAYS, GAVE_UP, MANY, MOST, Seen, Sight
+from bot.i18n import Text, listed
 from bot.transport.post import CALM, Button, Part, Post, button, post
-from bot.words import Text, listed
 
 ON_A_PAGE = 8
 NAMED = 6

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 import discord
 
 from bot.features.night.night_page import MOST, Stand, coming_line, rows, title, who
+from bot.i18n import Text, listed
 from bot.occasions.arena import Standing
 from bot.store.nights import Night
 from bot.tables.table import Table
 from bot.transport.post import CALM, Part, Post, button, post, sentence
 from bot.ui.waiting_post import link
-from bot.words import Text, listed
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ import discord
 
 from bot.features.night.night_page import Stand, end_lines, end_post, night_lines, night_post
 from bot.features.night.night_podium import Podiums
+from bot.i18n import Text
 from bot.occasions.club_nights import Nights
 from bot.store.nights import Night
 from bot.tables.keeper import Keeper
@@ -19,7 +20,6 @@ from bot.transport.answers import FAILURES, nonce_of, passing
 from bot.transport.crier import Crier
 from bot.ui.reader import Reader, Readers
 from bot.ui.waiting_post import link
-from bot.words import Text
 
 log = logging.getLogger(__name__)
 

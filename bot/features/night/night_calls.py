@@ -6,13 +6,13 @@ import logging
 from collections.abc import Callable
 from dataclasses import replace
 
+from bot.i18n import listed
 from bot.occasions.club_nights import CALL_MS, Nights
 from bot.settings.settings import Settings
 from bot.store.nights import Night
 from bot.transport.answers import FAILURES, nonce_of, passing
 from bot.transport.crier import Crier
 from bot.ui.reader import Readers
-from bot.words import listed
 
 log = logging.getLogger(__name__)
 

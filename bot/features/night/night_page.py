@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.i18n import Text, listed
 from bot.occasions.arena import Standing
 from bot.store.nights import Guest, Night
 from bot.transport.post import ACCENT, CALM, OVER, Button, Part, Post, button, post
-from bot.words import Text, listed
 
 NAMED = 30
 """So many of those who come are named."""

@@ -8,13 +8,13 @@ from bot.decks.all import DECKS
 from bot.decks.season import Placed, SeasonOver, picture
 from bot.decks.telling import closed
 from bot.games import GAMES
+from bot.i18n import listed
 from bot.occasions.arena import Standing
 from bot.render.fonts import writable
 from bot.store.nights import Night
 from bot.transport.names import Names
 from bot.transport.post import Part
 from bot.ui.reader import Reader
-from bot.words import listed
 
 PLACES, MOST = 3, 4
 """The places on a podium, and so many people where several share one."""

@@ -11,6 +11,7 @@ from discord import ui
 from bot.decks.deck import LONGEST, Choice
 from bot.decks.telling import pieces
 from bot.features.puzzle.picture import Brought, picture
+from bot.i18n import Text, has, listed
 from bot.puzzles.proving import SURE
 from bot.puzzles.puzzle import Answer, Puzzle, is_played
 from bot.store.puzzles import Told
@@ -23,7 +24,6 @@ from bot.ui.hints import hinting
 from bot.ui.house_rules import preset_words
 from bot.ui.reader import Reader
 from bot.ui.speech import deck_of, telling, who
-from bot.words import Text, has, listed
 from engine.core import Action, AnyMatch, Piece, Scene, Weighed
 
 GREEN, GREY = discord.ButtonStyle.success, discord.ButtonStyle.secondary

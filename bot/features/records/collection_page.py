@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from bot.decks.patterns import ranked
 from bot.decks.telling import Telling
 from bot.games import GAMES
+from bot.i18n import Text, listed
 from bot.store.guarded import GuardedStore
 from bot.store.records import Collected
 from bot.transport.post import Part
-from bot.words import Text, listed
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.games import GAMES
+from bot.i18n import Text
 from bot.store.guarded import GuardedStore
 from bot.store.records import FriendsTotal
-from bot.words import Text
 
 
 class FriendsPages:

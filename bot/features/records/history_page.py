@@ -11,11 +11,11 @@ from discord import ui
 
 from bot.decks.telling import joined
 from bot.errors import UserError
+from bot.i18n import Text
 from bot.store.guarded import GuardedStore
 from bot.store.records import Past, Way
 from bot.store.rows import LARGEST_ID
 from bot.transport.post import CALM, Button, Post, View, button, post
-from bot.words import Text
 
 ON_A_PAGE = 10
 AT_ONCE, READS = 30, 5

@@ -8,13 +8,13 @@ from dataclasses import dataclass, replace
 from bot.common.text import shortened, verbatim
 from bot.errors import UserError
 from bot.games import GAMES
+from bot.i18n import Text
 from bot.store import Standing
 from bot.store.guarded import GuardedStore
 from bot.store.records import MEASURES, PERIODS, Board, Page, since
 from bot.store.seasons import is_season, season_before, season_meant, season_name
 from bot.store.skill import FEWEST, WHOLE, needed, spread_of
 from bot.transport.post import Button, Menu, Part, button, select_of
-from bot.words import Text
 
 ON_A_PAGE = 10
 SCOPES = ("here", "all")

@@ -10,12 +10,12 @@ from bot.features.records.picture import Portrait, picture
 from bot.features.records.profile_page import Subject
 from bot.features.records.wins_told import average, best_words, drawn, favourite_words, favourites
 from bot.games import GAMES
+from bot.i18n import Text
 from bot.render.fonts import writable
 from bot.store.guarded import GuardedStore
 from bot.store.records import Practice, PracticeTotal
 from bot.transport.post import Part
 from bot.ui.reader import Reader
-from bot.words import Text
 
 
 class PracticePages:

@@ -11,6 +11,7 @@ from bot.features.records.collection_page import CollectionPages
 from bot.features.records.picture import Portrait, picture
 from bot.features.records.wins_told import best_words, drawn, favourite_words, favourites
 from bot.games import GAMES
+from bot.i18n import Text, listed
 from bot.render.fonts import writable
 from bot.store import Standing
 from bot.store.guarded import GuardedStore
@@ -19,7 +20,6 @@ from bot.store.skill import spread_of
 from bot.transport.post import Part
 from bot.ui.outcomes import achievement
 from bot.ui.reader import Reader
-from bot.words import Text, listed
 
 
 @dataclass(frozen=True, slots=True)

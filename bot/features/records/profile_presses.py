@@ -16,13 +16,13 @@ from bot.features.records.profile_page import ProfilePages, Subject
 from bot.framework.desk import Desk
 from bot.framework.feature import Press
 from bot.games import GAMES
+from bot.i18n import Text
 from bot.store.records import Practice
 from bot.transport import answers
 from bot.transport.answers import Interaction, in_private
 from bot.transport.forms import selected
 from bot.transport.names import Names
 from bot.transport.post import CALM, GOLD, Button, Part, Post, View, button, post
-from bot.words import Text
 
 PEOPLE, COMPUTERS, COLLECTION = "people", "computers", "collection"
 """The pages of somebody: what counts, what they play alone, and all that they have won with."""

@@ -16,6 +16,7 @@ from bot.features.rules import Book, Pages, book_of, places_of
 from bot.framework.desk import Desk
 from bot.framework.feature import Press
 from bot.games import GAMES
+from bot.i18n import Text
 from bot.tables.table import Table
 from bot.transport import answers
 from bot.transport.answers import Interaction, in_private
@@ -23,7 +24,6 @@ from bot.transport.names import Names
 from bot.transport.post import CALM, Button, Post, button, post
 from bot.ui.films import Films
 from bot.ui.verify_post import deal
-from bot.words import Text
 
 REMEMBERED = 1000
 """So much is known to be shared, a page of rules by itself, for those who press twice before the button is gone."""

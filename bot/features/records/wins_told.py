@@ -8,9 +8,9 @@ from bot.decks.deck import LONGEST
 from bot.decks.patterns import known_by
 from bot.decks.telling import Telling, closed
 from bot.features.records.picture import Favourite
+from bot.i18n import Text, listed
 from bot.store.records import Hand
 from bot.transport.post import Part
-from bot.words import Text, listed
 
 Counted = tuple[tuple[str, int], ...]
 """Patterns, and how often somebody won with each."""

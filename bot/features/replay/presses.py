@@ -12,6 +12,7 @@ from bot.framework.desk import Desk
 from bot.framework.feature import Press, beside, by_verb
 from bot.framework.house import House
 from bot.history.reels import Reels
+from bot.i18n import Text
 from bot.store import Sitter
 from bot.tables.table import Table
 from bot.transport import answers
@@ -25,7 +26,6 @@ from bot.ui.gallery import Wish
 from bot.ui.speech import who
 from bot.ui.steps import PICTURE_S
 from bot.ui.verify_post import text_of
-from bot.words import Text
 
 FILES = {"file": Later.WHISPER, "film": Later.WHISPER}
 """What hands something out."""

@@ -11,12 +11,12 @@ from discord import ui
 
 from bot.errors import UserError
 from bot.history.reels import Reel
+from bot.i18n import Text, listed
 from bot.tables.table import Table
 from bot.transport.post import CALM, Button, Part, Post, View, button, post
 from bot.ui.reader import Reader
 from bot.ui.speech import deck_of, story, telling, who
 from bot.ui.steps import looked_at, seen, staged
-from bot.words import Text, listed
 from engine.core import Seat
 
 EVERYBODY = "all"

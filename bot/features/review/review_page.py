@@ -13,6 +13,7 @@ from bot.features.review.picture import Chances, picture
 from bot.history.decisions import LEAST_CHANCE, LEAST_POINTS, Moment, Review, Slip
 from bot.history.reels import Reel
 from bot.history.reviews import Looking
+from bot.i18n import Text, listed
 from bot.tables.table import Table
 from bot.transport.emoji import Emojis
 from bot.transport.post import CALM, Part, Post, button, post, select_of
@@ -20,7 +21,6 @@ from bot.ui.advice_words import danger_words, figure_words, good_words, labels, 
 from bot.ui.reader import Reader
 from bot.ui.speech import deck_of, telling
 from bot.ui.steps import looked_at, staged
-from bot.words import Text, listed
 from engine.core import AnyMatch, Seat
 
 CURVE = 0

@@ -14,6 +14,7 @@ from bot.decks.patterns import parted
 from bot.decks.telling import Telling
 from bot.errors import UserError
 from bot.games import GAMES
+from bot.i18n import has
 from bot.settings.presets import usual
 from bot.store.records import REST_DAYS
 from bot.store.skill import FEWEST, IN_A_DAY, IN_A_WEEK, WHOLE, needed
@@ -21,7 +22,6 @@ from bot.tables.table import Table
 from bot.transport.post import CALM, Part, Post, button, post, select_of
 from bot.ui.house_rules import changed_from, preset_words, sentence_of, setting_line, settings_of
 from bot.ui.reader import Reader
-from bot.words import has
 from engine.core import AnyGame, Pattern, Rules
 
 LINES = 22

@@ -12,9 +12,9 @@ from bot.errors import UserError
 from bot.framework.meant import names_near
 from bot.framework.options import game_so_far, offered, shown
 from bot.games import GAMES
+from bot.i18n import listed
 from bot.transport.answers import Interaction
 from bot.ui.reader import Reader
-from bot.words import listed
 
 MOST_NAMES = 8
 """So many names of something are told."""

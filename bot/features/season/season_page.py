@@ -11,6 +11,7 @@ from bot.decks.patterns import known_by
 from bot.decks.season import HandOfSeason, Placed, SeasonOver, picture
 from bot.decks.telling import Telling, closed, joined
 from bot.games import GAMES
+from bot.i18n import Text, listed
 from bot.render.fonts import writable
 from bot.settings.settings import ServerSettings
 from bot.store import Standing
@@ -20,7 +21,6 @@ from bot.store.seasons import Dearest, season_after, season_begins, season_name
 from bot.transport.names import Names
 from bot.transport.post import Part, Post, post
 from bot.ui.reader import Reader, Readers
-from bot.words import Text, listed
 from engine.core import AnyGame
 
 PLACES = 3

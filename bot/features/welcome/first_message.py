@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.errors import UserError
 from bot.features.choosing import says_language
 from bot.games import GAMES
+from bot.i18n import Text, languages, listed, name_of
 from bot.store.guarded import GuardedStore
 from bot.store.occasions import shard_of
 from bot.store.shards import shards_of
@@ -20,7 +21,6 @@ from bot.transport.answers import FAILURES, Pauses, nonce_of, passing
 from bot.transport.letters import Letters, may_write
 from bot.transport.post import Part, Post, button, post, select_of
 from bot.ui.reader import Readers
-from bot.words import Text, languages, listed, name_of
 
 log = logging.getLogger(__name__)
 

@@ -9,12 +9,12 @@ from bot.features.lobby import Opening
 from bot.features.welcome.first_message import greeting_post
 from bot.framework.desk import Desk
 from bot.framework.feature import Press, by_verb
+from bot.i18n import languages
 from bot.settings.settings import ServerSettings
 from bot.transport import answers
 from bot.transport.answers import Interaction, Later
 from bot.transport.forms import selected
 from bot.transport.permits import check_manages
-from bot.words import languages
 
 LATE = {"setup": Later.WHISPER, "play": Later.ALOUD, "learn": Later.WHISPER}
 

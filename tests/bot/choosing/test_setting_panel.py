@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from bot.features.choosing.setting_panel import name, panel_post, says
+from bot.i18n import Words, languages, name_of
 from bot.playground.limits.components import MAX_COMPONENTS
 from bot.settings.setting_kinds import MOST, Chosen, Setting, choice
 from bot.settings.settings import Preferences, ServerSettings
-from bot.words import Words, languages, name_of
 from tests.bot.reading import TEXT
 
 MAY = dict.fromkeys(("view_channel", "send_messages", "mention_everyone", "create_events", "manage_roles"), True)

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from bot.features.choosing.setting_panel import panel_post
+from bot.i18n import languages
 from bot.playground.world.world import FORUM, MEDIA
 from bot.settings.settings import ServerSettings
-from bot.words import languages
 from tests.bot.house import evening
 from tests.bot.reading import WORDS
 from tests.bot.waiting import at_rest

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.words import languages, name_of
+from bot.i18n import languages, name_of
 from engine import GAMES
 from tests.bot import fuzhou_table, mahjong_table
 from tests.bot.house import PATIENCE_S

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import words
+from bot import i18n
 from bot.decks.all import DECKS
 from bot.decks.telling import Telling
 from bot.render.layout import Pill
@@ -152,7 +152,7 @@ async def test_the_recipe_names_variables_that_messages_are_given(monkeypatch):
 @pytest.mark.parametrize("key", [*(key for key, game in GAMES.items() if game.deck == "hanafuda"), GAME.key])
 def test_the_recipe_names_all_variables_that_a_game_of_cards_has_needed(key):
     settings = {option.name for option in GAMES[key].rules.options()}
-    said = messages("\n".join(text for name, text in words.written("en").items() if name.startswith(f"{key}-")))
+    said = messages("\n".join(text for name, text in i18n.written("en").items() if name.startswith(f"{key}-")))
     for kind, names in VARIABLES.items():
         used = {name for message in said if message.startswith(f"{key}-{kind}-") for name in said[message].all}
         assert used - names - (settings if kind == "sure" else set()) == set()

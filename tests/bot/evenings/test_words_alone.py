@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot import words
+from bot import i18n
 from engine import GAMES
 from tests.bot.house import PATIENCE_S, evening
 from tests.bot.wishes import prefer
@@ -18,7 +18,7 @@ SIGNS = re.compile("[①②③④✦✓`\U0001f000-\U0001ffff]")
 
 def pairs():
     """Every game in every language; CI plays each game in one language, and each language in one game at least."""
-    spoken = words.languages()
+    spoken = i18n.languages()
     for place, key in enumerate(GAMES):
         for number, language in enumerate(spoken):
             sampled = number == (place + 1) % len(spoken)

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.i18n import Words
 from bot.live import live_hand
 from bot.transport import answers
-from bot.words import Words
 from tests.bot.house import PATIENCE_S, asked_of, evening
 from tests.bot.refusals.test_refusals import both_ready, mover
 from tests.bot.waiting import IN_A_ROUND, at_rest, eventually

@@ -1,4 +1,5 @@
-"""`bot/locales/GLOSSARY.md` as a test reads it: terms by language, what is never said, and what need not be held."""
+"""`bot/i18n/locales/GLOSSARY.md` as a test reads it: terms by language, what is never said, and what need not be
+held."""
 
 import re
 from collections.abc import Iterator
@@ -8,7 +9,7 @@ from typing import NamedTuple
 
 import bot
 
-GLOSSARY = Path(bot.__file__).parent / "locales" / "GLOSSARY.md"
+GLOSSARY = Path(bot.__file__).parent / "i18n" / "locales" / "GLOSSARY.md"
 COLUMNS = ("en", "ja", "zh-CN", "zh-TW", "ko")
 
 

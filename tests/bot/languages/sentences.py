@@ -7,9 +7,9 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 
 import bot
-from bot.words import written
+from bot.i18n import written
 
-LOCALES = Path(bot.__file__).parent / "locales"
+LOCALES = Path(bot.__file__).parent / "i18n" / "locales"
 
 
 def inside(node: object) -> Iterator[ast.BaseNode]:

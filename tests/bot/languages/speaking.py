@@ -6,9 +6,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import bot
-from bot import words
+from bot import i18n
 
-LOCALES = Path(bot.__file__).parent / "locales"
+LOCALES = Path(bot.__file__).parent / "i18n" / "locales"
 
 
 @contextmanager
@@ -20,8 +20,8 @@ def speaking(folder: Path, said: Mapping[str, str]) -> Iterator[Path]:
         file = place / name
         file.parent.mkdir(exist_ok=True)
         file.write_text(text, "utf-8")
-    words.read_from(words.Shelf(place))
+    i18n.read_from(i18n.Shelf(place))
     try:
         yield place
     finally:
-        words.read_from()
+        i18n.read_from()

@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Iterator
 from functools import cache
 
-from bot.words import DEFAULT, Words, named, written
+from bot.i18n import DEFAULT, Words, named, written
 from tests.bot.languages.sentences import message, texts
 
 KANA, HANGUL = re.compile("[\u3040-\u309f\u30a0-\u30fa]"), re.compile("[\uac00-\ud7a3]")

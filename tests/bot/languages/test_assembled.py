@@ -19,6 +19,8 @@ from bot.features.records.leaderboard_page import SCOPES
 from bot.features.rules.rules_page import OWN, RATINGS
 from bot.features.rules.topics import TOLD_APART
 from bot.features.welcome.first_message import VERBS as GREETING
+from bot.i18n import DEFAULT, languages, written
+from bot.i18n.progress import unfinished
 from bot.settings.clocks import CLOCKS, PACES
 from bot.settings.settings import Preferences, ServerSettings
 from bot.store.moderation import DeedKind
@@ -26,8 +28,6 @@ from bot.store.nights import NightState
 from bot.store.records import MEASURES, PERIODS
 from bot.store.rows import State
 from bot.ui.advice_words import DANGERS
-from bot.words import DEFAULT, languages, written
-from bot.words.progress import unfinished
 from engine import GAMES
 
 ROOT = Path(bot.__file__).parents[1]
@@ -184,7 +184,7 @@ def said() -> dict[str, Any]:
         "setting-{}": ["channel", "channels", "role"],
         "setting-{}-{}": [*setting_words(), *troubles()],
         "topic-{}": TOLD_APART,
-        "watch-{}": named_in("past/watching.py", r'Sight\("(\w+)"'),
+        "watch-{}": named_in("history/watching.py", r'Sight\("(\w+)"'),
         "{}-about": GAMES,
         "{}-help-goal": GAMES,
         "{}-learn-now": GAMES,

@@ -5,8 +5,8 @@ import sys
 
 import pytest
 
-from bot.words import MissingWords, Words, faults, folders, has, languages, name_of, named, nearest
-from bot.words.progress import missing, progress, unfinished
+from bot.i18n import MissingWords, Words, faults, folders, has, languages, name_of, named, nearest
+from bot.i18n.progress import missing, progress, unfinished
 from tests.bot.house import evening
 from tests.bot.languages.speaking import speaking
 from tests.bot.wishes import manager, panel
@@ -51,7 +51,7 @@ def test_a_file_that_is_no_text_is_named_and_the_others_are_read(tmp_path):
 def test_a_folder_that_names_no_language_is_left_out_and_said(tmp_path):
     with speaking(tmp_path, {"klingonisch/hanapai.ftl": HALF}):
         assert [str(fault) for fault in faults()] == [
-            "the folder klingonisch in bot/locales is named by no language: it is left out"
+            "the folder klingonisch in bot/i18n/locales is named by no language: it is left out"
         ]
         assert "klingonisch" not in (*folders(), *languages())
 

@@ -4,8 +4,8 @@ from itertools import islice
 
 import pytest
 
+from bot.i18n import languages
 from bot.ui.speech import deck_of, telling
-from bot.words import languages
 from engine import GAMES
 from tests.bot.reading import WORDS
 from tests.bot.walking import table_of, walk

@@ -5,7 +5,7 @@ import re
 import pytest
 from fluent.syntax import ast
 
-from bot.words import DEFAULT, Words, folders, named, written
+from bot.i18n import DEFAULT, Words, folders, named, written
 from tests.bot.languages.sentences import inside, message
 
 TYPED = re.compile(r"(?<![\w/<>])/(\w+)")

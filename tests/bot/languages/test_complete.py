@@ -10,10 +10,10 @@ from babel import Locale
 from fluent.syntax import ast
 
 import bot
+from bot.i18n import DEFAULT, folders, languages, written
+from bot.i18n.bundle import mentioned
+from bot.i18n.progress import missing, unfinished
 from bot.settings.settings import Preferences, ServerSettings
-from bot.words import DEFAULT, folders, languages, written
-from bot.words.bundle import mentioned
-from bot.words.progress import missing, unfinished
 from engine import GAMES
 from tests.bot.languages.sentences import inside, message
 
@@ -113,5 +113,5 @@ def test_no_message_is_kept_that_nothing_names():
 
 @pytest.mark.parametrize("language", folders())
 def test_moments_come_whole_for_a_number_would_be_grouped(language):
-    files = (ROOT / "bot" / "locales" / language).glob("*.ftl")
+    files = (ROOT / "bot" / "i18n" / "locales" / language).glob("*.ftl")
     assert [file.name for file in files if "<t:" in file.read_text("utf-8")] == []

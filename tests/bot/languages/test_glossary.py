@@ -5,7 +5,7 @@ import re
 import pytest
 from fluent.syntax import ast
 
-from bot.words import DEFAULT, folders, written
+from bot.i18n import DEFAULT, folders, written
 from tests.bot.languages.glossary import COLUMNS, GLOSSARY, not_held, said_in, slips, terms, wrongs
 from tests.bot.languages.sentences import patterns, texts
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.words import Words
-from bot.words.josa import PAIRS, josa
+from bot.i18n import Words
+from bot.i18n.josa import PAIRS, josa
 from tests.bot.languages.speaking import speaking
 
 CLOSED, OPENED, RIEUL = ("은", "이", "을", "과", "으로"), ("는", "가", "를", "와", "로"), ("은", "이", "을", "과", "로")

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from bot.words import DEFAULT, folders, variables_of
+from bot.i18n import DEFAULT, folders, variables_of
 from tests.bot.languages.sentences import entries, inside
 from tests.bot.languages.speaking import speaking
 

@@ -12,8 +12,8 @@ from fluent.syntax import ast
 
 import bot
 from bot.decks.all import DECKS
+from bot.i18n import DEFAULT, languages, written
 from bot.settings.settings import Preferences, ServerSettings
-from bot.words import DEFAULT, languages, written
 from engine import GAMES
 from tests.bot.languages.sentences import message, texts
 from tests.bot.languages.speaking import speaking

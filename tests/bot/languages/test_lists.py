@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import bot
-from bot.words import Words, languages, listed
+from bot.i18n import Words, languages, listed
 from tests.bot.languages.speaking import speaking
 
 STYLES = ("comma", "and", "dots", "semicolons")

@@ -4,9 +4,9 @@ from itertools import islice
 
 import pytest
 
-from bot.words import Words, languages, variables_of, written
-from bot.words.bundle import Bundle
-from bot.words.functions import Several
+from bot.i18n import Words, languages, variables_of, written
+from bot.i18n.bundle import Bundle
+from bot.i18n.functions import Several
 from tests.sampling import SLOW
 
 WORDS = Words()

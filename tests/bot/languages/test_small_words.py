@@ -6,9 +6,9 @@ from bot.decks.all import DECKS
 from bot.decks.mahjong.seats import seals
 from bot.decks.telling import Telling, counted
 from bot.features.rules.rules_page import LETTERS, lines_of
+from bot.i18n import Aloud, Words, languages
 from bot.render.layout import Seal
 from bot.ui.speech import deadline
-from bot.words import Aloud, Words, languages
 from engine import GAMES
 from tests.bot.mahjong_table import dealt, table_of
 from tests.bot.walking import walk

@@ -5,7 +5,7 @@ from itertools import permutations
 
 import pytest
 
-from bot.words import languages, written
+from bot.i18n import languages, written
 from tests.bot.languages.sentences import message, texts
 from tests.bot.languages.telling_apart import strange
 

@@ -8,12 +8,12 @@ import pytest
 
 from bot.features.puzzle import feature
 from bot.features.puzzle.puzzle_page import puzzle_post, question_of_all
+from bot.i18n import languages
 from bot.playground.limits.refusal import NotPossible
 from bot.puzzles.book import Book
 from bot.puzzles.puzzle import written
 from bot.ui.painters import Painters
 from bot.ui.pictures import Pictures
-from bot.words import languages
 from tests.bot.house import evening
 from tests.bot.puzzle.test_puzzle import BOOK, answers, asked, key_of, pressed
 from tests.bot.reading import reading

@@ -1,6 +1,6 @@
 """The leaderboard: equal players share a rank, and everybody reads it in the language of the server."""
 
-from bot.words import DEFAULT
+from bot.i18n import DEFAULT
 from tests.bot.house import PATIENCE_S, evening
 from tests.bot.leaderboards import put
 from tests.there import there

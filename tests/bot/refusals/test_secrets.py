@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.i18n import DEFAULT, Aloud, Words, languages
 from bot.store import Sitter, TableRow
 from bot.tables.table import Table
 from bot.ui.board_post import board_post
@@ -12,7 +13,6 @@ from bot.ui.hand_post import hand_post
 from bot.ui.more import MORE, words_post
 from bot.ui.painters import Painters
 from bot.ui.pictures import Pictures
-from bot.words import DEFAULT, Aloud, Words, languages
 from engine import GAMES
 from engine.core import Match, Rng
 from hanapai_testing.plans import state_of

@@ -8,9 +8,9 @@ from PIL import Image
 from bot.decks.all import DECKS
 from bot.decks.brushes import painted
 from bot.decks.telling import MARKS, Telling
+from bot.i18n import has
 from bot.render.layout import Box
 from bot.render.theme import USUAL
-from bot.words import has
 from engine import GAMES
 
 

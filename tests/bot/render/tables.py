@@ -3,7 +3,7 @@
 from dataclasses import replace
 from functools import cache
 
-from bot.words import Words, has
+from bot.i18n import Words, has
 from engine import GAMES
 from engine.core import AnyMatch, Ask, Badge, Payment, Pile, Place, PublicQuestion, Rng, Row, Scene, Sheet, around
 from tests.bot.render.scenes import NAMES

@@ -7,7 +7,7 @@ import pytest
 from bot.decks.all import DECKS
 from bot.decks.mahjong.moment import wild_kinds
 from bot.decks.mahjong.notation import written
-from bot.words import Words
+from bot.i18n import Words
 from engine.core import Badge, Pile, Place, Row, Scene, Sheet
 from engine.hanafuda.cards import CARDS
 from tests.bot.render import tables

@@ -8,12 +8,12 @@ from typing import cast
 import pytest
 from PIL import Image, ImageDraw
 
+from bot.i18n import folders, languages, written
 from bot.render.fonts import BOLD, FACES, FILE, MEDIUM, drawable, file_of, font, words_of, writable
 from bot.render.layout import Box, Picture, Text
 from bot.render.painter import Art, paint
 from bot.render.theme import BESIDE, DAY, Look
 from bot.ui.reader import face_of
-from bot.words import folders, languages, written
 from tests.bot.languages.sentences import texts
 
 FONTS = FILE.parent

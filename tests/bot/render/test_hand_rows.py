@@ -7,7 +7,7 @@ import pytest
 from bot.decks.mahjong.offer import offer
 from bot.decks.mahjong.racks import rows
 from bot.decks.mahjong.tiles import Tile
-from bot.words import Words
+from bot.i18n import Words
 from engine.core import Action, Ask, Badge, Pile, Place, Question, Scene
 from tests.bot.render.showing import laid, speaking
 from tests.bot.render.tables import labels, tiles

@@ -8,8 +8,8 @@ from bot.decks.all import DECKS
 from bot.decks.hanafuda.cards import Face
 from bot.decks.moments import LEAST
 from bot.decks.telling import Telling
+from bot.i18n import languages
 from bot.render.layout import Ribbon, Text
-from bot.words import languages
 from engine import GAMES
 from engine.core import Row, Sheet
 from tests.bot.refusals.test_secrets import WORDS

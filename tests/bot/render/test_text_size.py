@@ -11,11 +11,11 @@ from bot.decks.season import picture as season
 from bot.decks.telling import Telling
 from bot.features.records.picture import picture as portrait
 from bot.features.review.picture import picture as chances
+from bot.i18n import DEFAULT, Words, languages
 from bot.render.canvas import fitted
 from bot.render.fonts import drawable
 from bot.render.layout import LARGE, MEDIUM, READABLE, Disc, Item, Picture, Pill, Ribbon, Seal, Text
 from bot.ui.reader import face_of
-from bot.words import DEFAULT, Words, languages
 from engine import GAMES
 from engine.core import Action, AnyMatch, Match, Rng, Scene
 from tests.bot.render.curves import CHANCES

@@ -280,7 +280,7 @@ def test_a_host_that_is_no_address_of_this_machine_is_named_in_one_sentence(tmp_
 
 
 def test_the_typeface_of_the_page_has_the_letters_of_cards_and_tiles():
-    words = "".join(file.read_text("utf-8") for file in (ROOT / "bot" / "locales").rglob("*.ftl"))
+    words = "".join(file.read_text("utf-8") for file in (ROOT / "bot" / "i18n" / "locales").rglob("*.ftl"))
     letters = {letter for letter in words if name(letter, "").startswith("CJK") or "\u3040" <= letter <= "\u30ff"}
     assert sorted(letter for letter in letters | {*"兴头黄捞摊"} if not drawable(letter)) == []
     assert len(letters) > 50

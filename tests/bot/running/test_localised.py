@@ -9,9 +9,9 @@ import pytest
 from discord import Locale
 
 from bot.decks import naming
+from bot.i18n import DEFAULT, folders, named
 from bot.playground import Playground
 from bot.playground.limits.command_limits import MESSAGE_MENU, USER_MENU, characters, check_commands
-from bot.words import DEFAULT, folders, named
 from engine import GAMES
 from tests.bot.house import running
 from tests.bot.openapi import FILE, inspect, spec

@@ -13,11 +13,11 @@ from bot.ai.workers import Late, Workers
 from bot.decks.all import DECKS
 from bot.decks.brushes import painted
 from bot.decks.telling import Telling
+from bot.i18n import Words
 from bot.render import canvas, painter
 from bot.render.layout import Picture
 from bot.render.theme import USUAL, Look
 from bot.ui.painters import Painters
-from bot.words import Words
 from engine import GAMES
 from tests.bench.gauge import memory_of
 from tests.bench.scenes import scenes

@@ -8,7 +8,7 @@ import pytest
 from bot.app.terminal import LARGEST, locale, replay
 from bot.config import ConfigError
 from bot.decks.telling import pieces
-from bot.words import Words, languages
+from bot.i18n import Words, languages
 from engine import GAMES
 from engine.core import Match, Record
 from tests.bot.command import ROOT, hanapai

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager, contextmanager
 import pytest
 
 from bot.errors import UserError
-from bot.words import Words
+from bot.i18n import Words
 from engine.core import Action
 from tests.bot.store.samples import found
 

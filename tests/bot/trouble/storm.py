@@ -14,6 +14,7 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from itertools import count
 
+from bot.i18n import Words
 from bot.occasions.steady import PERSON, Steady
 from bot.playground import Playground
 from bot.playground.api.interactions import DEFER_UPDATE, UPDATE
@@ -21,7 +22,6 @@ from bot.playground.limits.components import walk
 from bot.playground.world.world import Channel
 from bot.tables.table import match_seed
 from bot.tables.tasks import ended
-from bot.words import Words
 from engine import GAMES
 from engine.core import Action, Match, Record
 from tests.bench.crowd import Side

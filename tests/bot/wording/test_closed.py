@@ -3,7 +3,7 @@
 import pytest
 
 from bot.decks.telling import closed
-from bot.words import Words
+from bot.i18n import Words
 
 
 @pytest.mark.parametrize(

@@ -6,10 +6,10 @@ import pytest
 
 from bot.decks.all import DECKS
 from bot.decks.telling import Telling
+from bot.i18n import Words
 from bot.ui.help import help_post
 from bot.ui.lesson_post import lesson_post
 from bot.ui.pictures import Pictures
-from bot.words import Words
 from engine import GAMES
 from engine.core import LEARNER, AnyMatch, Ask, Pile, Rng, Scene
 from tests.bot.house import behind_more, evening, more, running

@@ -10,14 +10,14 @@ from bot.common import search
 from bot.common.search import plain
 from bot.decks import naming
 from bot.decks.naming import Topic
-from bot.words import DEFAULT, folders, languages, named, names_of
+from bot.i18n import DEFAULT, folders, languages, named, names_of
 from engine import GAMES
 from tests.sampling import slow_but
 
 NAMED = ("en", "ja", "ko", "zh-CN", "zh-TW")
 SCRIPTS = {"ja": ("CJK", "HIRAGANA", "KATAKANA"), "ko": ("HANGUL",), "zh-CN": ("CJK",), "zh-TW": ("CJK",)}
 
-LOCALES = Path(bot.__file__).parent / "locales"
+LOCALES = Path(bot.__file__).parent / "i18n" / "locales"
 TRANSLATED = [(language, key) for language in SCRIPTS for key in GAMES if (LOCALES / language / f"{key}.ftl").exists()]
 
 

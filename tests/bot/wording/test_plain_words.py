@@ -24,7 +24,7 @@ from tests.bot.refusals.test_secrets import table_of
 from tests.bot.render.scenes import two
 from tests.there import there
 
-LOCALE = Path(__file__).parents[3] / "bot" / "locales" / "en"
+LOCALE = Path(__file__).parents[3] / "bot" / "i18n" / "locales" / "en"
 GONE = (
     *("clock runs out", "on for more", "Grave moves", "Nobody was left", "Matches between two persons", "The seed was"),
     *("Do you really give up", "Everybody who pays owes", "No certain shape", "best of the round", "Points a hand"),

@@ -11,10 +11,10 @@ from bot.decks.all import DECKS
 from bot.decks.deck import LONGEST
 from bot.decks.telling import Telling
 from bot.features.rules.rules_page import LINES, Book, Pages
+from bot.i18n import Words
 from bot.render.layout import READABLE, Box, Text
 from bot.ui.painters import Painters
 from bot.ui.pictures import Pictures
-from bot.words import Words
 from engine import GAMES
 from tests.bot.house import chosen, evening, more, picked
 from tests.bot.reading import TEXT, reading

@@ -8,8 +8,8 @@ import pytest
 
 from bot.decks.all import DECKS
 from bot.decks.telling import Telling
+from bot.i18n import MissingWords, Words
 from bot.render.layout import Pill
-from bot.words import MissingWords, Words
 from engine import GAMES
 from engine.core import Action, AnyMatch, Badge, Place, Rng, Scene, around
 from engine.core.story import DEAL, SCORED

@@ -7,7 +7,7 @@ import pytest
 
 from bot.decks.all import DECKS
 from bot.decks.telling import Telling
-from bot.words import has
+from bot.i18n import has
 from engine import GAMES
 from engine.hanafuda.cards import CARDS
 from tests.bot.reading import TEXT

@@ -7,9 +7,9 @@ from typing import get_args
 
 import pytest
 
-from bot import words
+from bot import i18n
 from bot.decks.telling import Telling
-from bot.words import MissingWords, Words, languages
+from bot.i18n import MissingWords, Words, languages
 from engine import GAMES
 from engine.core import GO_ON, RESIGN, Ask
 from engine.hanafuda.cards import CARDS
@@ -18,14 +18,14 @@ from engine.mahjong.melds import MeldKind
 from engine.mahjong.tiles import KINDS
 
 BOT = Path(__file__).parents[3] / "bot"
-LOCALE = BOT / "locales" / "en"
+LOCALE = BOT / "i18n" / "locales" / "en"
 WORDS = Words(strict=True)
 TEXT = WORDS.translator()
 
 
 def has(key, game=""):
     """Whether there is a message of that key, perhaps in words of the game's own."""
-    return words.has(key) or words.has(f"{game}-{key}")
+    return i18n.has(key) or i18n.has(f"{game}-{key}")
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
@@ -82,7 +82,7 @@ def test_honours_and_flowers_have_codes_of_two_letters_that_are_no_suit_and_no_w
     short = [WORDS.text("en", f"short-{tile}") for tile in KINDS[27:]]
     assert {len(code) for code in short} == {2}
     assert all(code.istitle() for code in short)
-    everything = "".join(file.read_text("utf-8") for file in (BOT / "locales").rglob("*.ftl"))
+    everything = "".join(file.read_text("utf-8") for file in (BOT / "i18n" / "locales").rglob("*.ftl"))
     assert not [letter for letter in everything if unicodedata.name(letter, "").startswith("MAHJONG TILE")]
 
 
@@ -113,7 +113,7 @@ def test_every_key_that_the_code_names_has_words():
 
 def of_some_game(key):
     """Whether a game has own words for what only some games show."""
-    return any(words.has(f"{game}-{key}") for game in GAMES)
+    return any(i18n.has(f"{game}-{key}") for game in GAMES)
 
 
 def declared(game):

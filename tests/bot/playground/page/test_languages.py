@@ -8,8 +8,8 @@ import pytest
 from bot import playground
 from bot.demo.greeting import greet
 from bot.demo.page_words import page_words
+from bot.i18n import DEFAULT, languages
 from bot.playground import Playground, Welcome
-from bot.words import DEFAULT, languages
 from tests.bot.languages.telling_apart import strange
 from tests.bot.playground.wire import Wire
 

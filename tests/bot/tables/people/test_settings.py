@@ -5,12 +5,12 @@ import sqlite3
 import pytest
 
 from bot.errors import UserError
+from bot.i18n import Words
 from bot.settings.blocks import MOST_BLOCKED
 from bot.settings.clocks import CLOCKS, PACES, clock_of
 from bot.settings.setting_kinds import MOST
 from bot.settings.settings import Pinged, Preferences, ServerSettings
 from bot.store import StoreError
-from bot.words import Words
 from engine import GAMES
 from tests.bot.tables.players import ANNA, BEN, CHIE, DORA, disk_out_of_reach, lobby, refuses, saved
 

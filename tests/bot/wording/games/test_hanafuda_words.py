@@ -6,11 +6,11 @@ import pytest
 
 from bot.decks.all import DECKS
 from bot.decks.telling import Telling
+from bot.i18n import Words
 from bot.ui.board_post import board_post
 from bot.ui.hand_post import hand_post
 from bot.ui.painters import Painters
 from bot.ui.pictures import Pictures
-from bot.words import Words
 from engine import GAMES
 from engine.core import Match
 from hanapai_testing.plans import state_of

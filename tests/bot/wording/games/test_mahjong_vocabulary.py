@@ -20,7 +20,7 @@ from tests.bot.reading import reading
 from tests.bot.walking import LIMITS, pictures, seen
 from tests.sampling import slow_but
 
-LOCALE = Path(__file__).parents[4] / "bot" / "locales" / "en"
+LOCALE = Path(__file__).parents[4] / "bot" / "i18n" / "locales" / "en"
 GAME = {"jiaxing": mahjong_table, "fuzhou": fuzhou_table}
 MEANT = {code: f"{code} {TEXT(f'wind-{tile}' if tile in 'ESWN' else f'piece-{tile}')}" for tile, code in CODES.items()}
 MEANT |= {suit: f"{suit} {TEXT(f'suit-{suit}')}" for suit in "mps"}

@@ -8,9 +8,9 @@ from bot.decks.mahjong.notation import legend, named, starred, written
 from bot.decks.mahjong.settled import formula, items, settlement
 from bot.decks.mahjong.words import facts
 from bot.decks.telling import counted
+from bot.i18n import Aloud, Words
 from bot.ui.board_post import board_post
 from bot.ui.speech import story, telling
-from bot.words import Aloud, Words
 from engine.core import Action, Badge, Match, Row, Sheet
 from engine.mahjong.notation import tiles_of
 from tests.bot import fuzhou_table, mahjong_table

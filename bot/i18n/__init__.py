@@ -11,10 +11,10 @@ from functools import cache, lru_cache, partial
 from fluent.runtime.types import FluentType
 from fluent.syntax import FluentParser, ast
 
-from bot.words.bundle import Bundle
-from bot.words.functions import Several
-from bot.words.remembered import KEPT, forget_all, remembered
-from bot.words.shelf import DEFAULT, SPOKEN, Fault, Shelf, known, ours
+from bot.i18n.bundle import Bundle
+from bot.i18n.functions import Several
+from bot.i18n.remembered import KEPT, forget_all, remembered
+from bot.i18n.shelf import DEFAULT, SPOKEN, Fault, Shelf, known, ours
 
 __all__ = [
     "ALSO",
@@ -81,7 +81,7 @@ class MissingWords(Exception):
 
 
 class Words:
-    """The messages of `bot/locales`. strict: raise MissingWords instead of logging and showing the key."""
+    """The messages of `bot/i18n/locales`. strict: raise MissingWords instead of logging and showing the key."""
 
     def __init__(self, *, strict: bool = False) -> None:
         self.strict = strict

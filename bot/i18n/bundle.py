@@ -8,7 +8,7 @@ from typing import cast
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
-from bot.words.functions import FUNCTIONS
+from bot.i18n.functions import FUNCTIONS
 
 _PARSER = FluentParser(with_spans=False)
 """Where a part of a message stands in its text is asked by nobody."""

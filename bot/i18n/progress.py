@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.words import DEFAULT, folders, languages, name_of, named, written
+from bot.i18n import DEFAULT, folders, languages, name_of, named, written
 
 UNFINISHED = "unfinished"
 """The attribute of `language-name` by which a language calls itself half-done: what it lacks is said in English."""

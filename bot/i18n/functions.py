@@ -12,7 +12,7 @@ from babel.dates import format_date
 from babel.lists import format_list
 from fluent.runtime.types import FluentInt, FluentType
 
-from bot.words.josa import josa
+from bot.i18n.josa import josa
 
 _PLAIN = {"en": "en_001"}
 """English as it is written in most of the world: no comma before the last "and"."""

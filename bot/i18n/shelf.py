@@ -34,7 +34,7 @@ class Fault(NamedTuple):
 
     def __str__(self) -> str:
         if not self.file:
-            return f"the folder {self.language} in bot/locales is named by no language: it is left out"
+            return f"the folder {self.language} in bot/i18n/locales is named by no language: it is left out"
         where = f"line {self.line} of {self.file}" if self.line else self.file
         return f"{where} of the language {self.language} cannot be read: what should stand there is said in English"
 
@@ -129,4 +129,4 @@ def known(language: str) -> bool:
 def ours() -> Shelf:
     """The words of the bot, and of the packages that are installed beside it."""
     guests = (guest.__name__ for guest in brought("words", ModuleType, ()).values())
-    return Shelf(*(files(package).joinpath("locales") for package in ("bot", *guests)))
+    return Shelf(*(files(package).joinpath("locales") for package in ("bot.i18n", *guests)))
