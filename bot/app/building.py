@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, TypeVar
 import aiohttp
 import discord
 
-from bot.ai.advice import Advice
 from bot.ai.computers import Computers
 from bot.ai.thinkers import Thinkers
 from bot.app.health import Health
@@ -22,7 +21,6 @@ from bot.history.rating import LOOK_PAUSE_S as LOOK_FOR_RATINGS_S
 from bot.history.rating import Rating
 from bot.history.rating_anew import RatingAnew
 from bot.history.reels import Reels
-from bot.history.reviews import Reviews
 from bot.i18n import Words
 from bot.live.boards import Boards
 from bot.live.calling import Calls
@@ -35,8 +33,6 @@ from bot.lobbies.expiry import Expiry
 from bot.lobbies.guests import Guests
 from bot.lobbies.idle import LOOK_PAUSE_S, Idle
 from bot.lobbies.lobbies import Lobbies
-from bot.lobbies.privacy import Privacy
-from bot.lobbies.rematches import Rematches
 from bot.lobbies.sweep import Sweep
 from bot.settings.settings import LOOK_PAUSE_S as CHANGES_PAUSE_S
 from bot.settings.settings import Settings
@@ -86,7 +82,6 @@ class Tables:
     lobbies: Lobbies
     matches: Matches
     guests: Guests
-    rematches: Rematches
     leaving: Leaving
     sleeping: Sleeping
     settling: Settling
@@ -128,9 +123,7 @@ class Live:
     calls: Calls
     upkeep: Upkeep
     thinkers: Thinkers
-    advice: Advice
     computers: Computers
-    reviews: Reviews
     windows: Windows
     expiry: Expiry
 
@@ -160,7 +153,6 @@ def tables(
         lobbies,
         matches,
         Guests(lobbies, keeper.now, keeper.opening),
-        Rematches(keeper, lobbies),
         Leaving(keeper, matches, clock, timing),
         Sleeping(keeper, matches, clock, timing),
         Settling(keeper, timing),
@@ -216,9 +208,7 @@ def live(client: discord.Client, config: Config, tables: Tables, outside: Outsid
         calls,
         Upkeep(keeper, clock, boards, hands, pings),
         thinkers,
-        Advice(thinkers),
         Computers(keeper, matches, clock, timing, thinkers, slower_s),
-        Reviews(keeper),
         Windows(keeper, matches, clock, timing, tables.held, hands.unsent, hands.unreached),
         Expiry(tables.lobbies, keeper.now, clock, timing, boards.want),
     )
@@ -253,16 +243,13 @@ def house(
         clock=tables.clock,
         keeper=keeper,
         lobbies=tables.lobbies,
-        guests=tables.guests,
-        rematches=tables.rematches,
         matches=tables.matches,
+        guests=tables.guests,
         leaving=tables.leaving,
         sleeping=tables.sleeping,
-        privacy=Privacy(keeper, tables.lobbies, tables.leaving, tables.settings, live.boards.want),
-        advice=live.advice,
+        thinkers=live.thinkers,
         weekdays=config.daily,
         reels=reels,
-        reviews=live.reviews,
         ratings=tables.ratings,
         forget=forget,
         server=client.get_guild,
@@ -319,7 +306,6 @@ def watchers(tables: Tables, live: Live) -> Sequence[Watcher]:
         live.pings.watch,
         live.calls.watch,
         live.members.watch,
-        live.advice.watch,
         live.computers.watch,
         live.windows.watch,
         tables.leaving.ending.watch,
@@ -334,7 +320,7 @@ def watchers(tables: Tables, live: Live) -> Sequence[Watcher]:
 def memories(outside: Outside, live: Live, films: Films) -> Sequence[Forget]:
     """What remembers somebody, besides the database."""
     named = outside.names.forget, live.members.forget, outside.words.forget
-    return (*named, outside.pictures.forget, outside.painters.forget, films.forget, live.reviews.forget)
+    return (*named, outside.pictures.forget, outside.painters.forget, films.forget)
 
 
 def chores(tables: Tables, hooks: Hooks) -> Sequence[Chore]:

@@ -7,19 +7,16 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.ai.advice import Advice
+from bot.ai.thinkers import Thinkers
 from bot.framework.desk import Desk
 from bot.framework.panels import Panels
 from bot.history.rating_anew import RatingAnew
 from bot.history.reels import Reels
-from bot.history.reviews import Reviews
 from bot.live.boards import Boards
 from bot.live.hands import Hands
 from bot.live.pings import Pings
 from bot.lobbies.guests import Guests
 from bot.lobbies.lobbies import Lobbies
-from bot.lobbies.privacy import Privacy
-from bot.lobbies.rematches import Rematches
 from bot.tables.clock import Clock
 from bot.tables.keeper import Keeper
 from bot.tables.leaving import Leaving
@@ -54,15 +51,12 @@ class House:
     keeper: Keeper
     lobbies: Lobbies
     guests: Guests
-    rematches: Rematches
     matches: Matches
     leaving: Leaving
     sleeping: Sleeping
-    privacy: Privacy
-    advice: Advice
+    thinkers: Thinkers
     weekdays: Mapping[int, str]
     reels: Reels
-    reviews: Reviews
     ratings: RatingAnew
     forget: Callable[[int], None]
     server: Callable[[int], discord.Guild | None]

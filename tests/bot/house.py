@@ -44,10 +44,17 @@ Claims = tuple[float, float, float]
 class Reached(Hanapai):
     """The bot, whose rooms a test reaches by their names."""
 
+    def get_cog(self, name: str) -> Any:
+        return super().get_cog(name)
+
     def __getattr__(self, name: str) -> Any:
         for rooms in ("house", "tables", "outside", "live"):
             if rooms in self.__dict__ and hasattr(self.__dict__[rooms], name):
                 return getattr(self.__dict__[rooms], name)
+        if name == "reviews":
+            return self.get_cog("ReviewCommands")._reviews._reviews
+        if name == "privacy":
+            return self.get_cog("Wishes")._privacy._privacy
         raise AttributeError(name)
 
 

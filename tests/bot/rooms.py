@@ -28,7 +28,7 @@ class Rooms:
         self.store, self.timing, self.path = store, replace(timing or Timing()), None
         self.watchers = []
         self.keeper = Keeper(store, now, watchers=lambda: self.watchers)
-        self.settings = Settings(self.keeper)
+        self.settings = Settings(self.keeper, self.keeper.forget_ended)
         self.lobbies, self.matches = Lobbies(self.keeper, self.settings), Matches(self.keeper, self.timing)
         self.clock = Clock()
         self.leaving = Leaving(self.keeper, self.matches, self.clock, self.timing)

@@ -56,7 +56,7 @@ class TimedRooms:
         self.watchers = []
         self.host = HostClock(lambda: clock.now() + self.ahead_ms, clock.now)
         self.keeper = Keeper(self.store, self.host.now, watchers=lambda: self.watchers)
-        self.settings = Settings(self.keeper)
+        self.settings = Settings(self.keeper, self.keeper.forget_ended)
         self.lobbies, self.matches = Lobbies(self.keeper, self.settings), Matches(self.keeper, self.timing)
         self.computers = Computers(self.keeper, self.matches, clock, self.timing, Thinkers(workers=InProcess()))
         self.leaving = Leaving(self.keeper, self.matches, clock, self.timing)

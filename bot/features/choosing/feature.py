@@ -11,20 +11,22 @@ from bot.features.choosing.tongue import Tongues
 from bot.framework.feature import Feature
 from bot.framework.house import House
 from bot.lobbies.deletions import LOOK_PAUSE_S, Deletions
+from bot.lobbies.privacy import Privacy
 from bot.tables.chores import Every
 
 
 def feature(house: House) -> Feature:
     blocks = BlockPresses(house.desk, house.names)
-    privacy = PrivacyPresses(house.desk, house.privacy, house.hands, house.forget)
+    privacy = Privacy(house.keeper, house.lobbies, house.leaving, house.desk.settings, house.boards.want)
+    about = PrivacyPresses(house.desk, privacy, house.hands, house.forget)
     panels, tongues = SettingPresses(house.desk), Tongues(house.desk)
     presses = panels.presses | PresetPresses(house.desk).presses
-    deletions = Deletions(house.privacy, house.forget)
+    deletions = Deletions(privacy, house.forget)
     wanted = Every(house.clock, "deletions", LOOK_PAUSE_S, deletions.look)
     wanted.sooner_by(house.keeper.store.news, "requests")
     return Feature(
-        commands=[Wishes(house.desk, house.names, panels, blocks, privacy), tongues],
-        presses=presses | blocks.presses | privacy.presses | tongues.presses,
+        commands=[Wishes(house.desk, house.names, panels, blocks, about), tongues],
+        presses=presses | blocks.presses | about.presses | tongues.presses,
         beforehand=[tongues.heed],
         afterwards=[tongues.tell],
         chores=[wanted] if house.keeper.store.leases.shared else [],

@@ -19,10 +19,12 @@ from bot.features.lobby.tables_presses import TablesPresses
 from bot.features.rules import RulesPresses
 from bot.framework.feature import Feature
 from bot.framework.house import House
+from bot.lobbies.rematches import Rematches
 
 
 def feature(house: House) -> Feature:
     desk, boards, hands, panels = house.desk, house.boards, house.hands, house.panels
+    rematches = Rematches(house.keeper, house.lobbies)
     opening, panel = Opening.of(house), GuestsPanel(house.names)
     waiting = Waiting(desk, house.keeper, house.names)
     asleep, tables = AsleepPresses(desk, opening, house.sleeping, waiting), TablesPresses(desk, house.keeper, waiting)
@@ -39,7 +41,7 @@ def feature(house: House) -> Feature:
             **lobby.presses,
             **LobbyPanelPresses(desk, house.lobbies, boards, hands, lobby, panels).presses,
             **GuestPresses(desk, house.guests, boards, house.pings, panel, panels).presses,
-            **RematchPresses(desk, house.rematches, opening, boards, hands, panel, panels).presses,
+            **RematchPresses(desk, rematches, opening, boards, hands, panel, panels).presses,
             **ChallengePresses(desk, opening).presses,
             **asleep.presses,
             **JoinPresses(desk, house.lobbies, boards, hands).presses,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.ai.advice import Advice
 from bot.features.play.advice_panel import AdvicePresses
 from bot.features.play.commands import Seats
 from bot.features.play.moves import Presses
@@ -13,9 +14,11 @@ from bot.framework.house import House
 
 def feature(house: House) -> Feature:
     moves = Presses(house.desk, house.matches, house.leaving, house.sleeping, house.hands)
-    why, advice = WhyPresses(house.desk), AdvicePresses(house.desk, house.advice, house.hands)
+    advice = Advice(house.thinkers)
+    why, advised = WhyPresses(house.desk), AdvicePresses(house.desk, advice, house.hands)
     return Feature(
         commands=[Seats(house.desk, house.hands, house.sleeping), Saying(house.desk, house.hands, moves)],
-        presses=moves.presses | why.presses | advice.presses,
+        presses=moves.presses | why.presses | advised.presses,
+        watchers=[advice.watch],
         afterwards=[house.boards.follow],
     )

@@ -6,8 +6,12 @@ from bot.features.review.commands import ReviewCommands
 from bot.features.review.presses import ReviewPresses
 from bot.framework.feature import Feature
 from bot.framework.house import House
+from bot.history.reviews import Reviews
 
 
 def feature(house: House) -> Feature:
-    reviews = ReviewPresses(house.desk, house.reviews, house.reels, house.names)
-    return Feature(commands=[ReviewCommands(reviews)], presses=reviews.presses, close=reviews.close)
+    reviews = Reviews(house.keeper)
+    pressed = ReviewPresses(house.desk, reviews, house.reels, house.names)
+    return Feature(
+        commands=[ReviewCommands(pressed)], presses=pressed.presses, forgets=[reviews.forget], close=pressed.close
+    )

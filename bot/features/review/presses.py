@@ -70,8 +70,9 @@ class ReviewPresses:
         self._following[looking] = asyncio.create_task(self._follow(interaction, table, looking))
 
     async def close(self) -> None:
-        """Edit no more."""
+        """Edit no more, and stop looking."""
         await ended(self._following.values())
+        await self._reviews.close()
 
     async def _press(self, interaction: Interaction, words: list[str]) -> None:
         """`review:{table}` opens it; `review:{table}:again` looks whether it is there, and `review:{table}:{page}`

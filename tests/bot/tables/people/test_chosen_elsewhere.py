@@ -21,7 +21,8 @@ async def elsewhere(house):
     """What another process on the same memory knows of what is chosen."""
     store = SqliteStore(house.store.writer, "elsewhere")
     await store.leases.begin()
-    settings = Settings(Keeper(store, lambda: NOW))
+    keeper = Keeper(store, lambda: NOW)
+    settings = Settings(keeper, keeper.forget_ended)
     await settings.load()
     return settings
 
@@ -66,7 +67,7 @@ async def test_a_start_and_a_look_cost_the_same_however_many_have_chosen(house):
             await house.store.writer.write(
                 lambda db, table=table: db.executemany(f"INSERT OR REPLACE INTO {table} VALUES (?, ?)", rows)
             )
-        settings = Settings(house.keeper)
+        settings = Settings(house.keeper, house.keeper.forget_ended)
         async with steps_of(house.store) as steps:
             await settings.load()
             await settings.look()
@@ -110,14 +111,14 @@ async def test_who_is_forgotten_elsewhere_is_forgotten_here(house, elsewhere):
     await elsewhere.set_of_user(BEN, "calm", ["on"])
     await elsewhere.blocks.block(CHIE, BEN)
     await elsewhere.read(users=[ANNA])
-    over = await elsewhere._keeper.get((await house.leaving.resign((await started(house)).id, BEN)).id)
+    over = await elsewhere._guarded.get((await house.leaving.resign((await started(house)).id, BEN)).id)
     assert BEN in over.persons
     await privacy(house).forget(BEN)
     await elsewhere.look()
     await elsewhere.read(users=[BEN, CHIE])
     assert elsewhere.of_user(BEN) == Preferences()
     assert elsewhere.blocks.of(CHIE) == [house.settings.blocks.nameless(BEN)]
-    assert BEN not in (await elsewhere._keeper.get(over.id)).persons
+    assert BEN not in (await elsewhere._guarded.get(over.id)).persons
 
 
 async def test_no_more_is_in_memory_than_was_used_last_and_what_somebody_holds(house, monkeypatch):
