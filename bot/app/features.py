@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.features.about.feature import feature as about
 from bot.features.calling.feature import feature as calling
 from bot.features.choosing.feature import feature as choosing
 from bot.features.daily.feature import feature as daily
+from bot.features.help.feature import feature as about
 from bot.features.learn.feature import feature as learn
 from bot.features.ledger.feature import feature as ledger
 from bot.features.lobby.feature import feature as lobby

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.features.about.commands import HelpPage
+from bot.features.help.cog import HelpPage
 from bot.framework.feature import Feature
 from bot.framework.house import House
 

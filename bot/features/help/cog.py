@@ -7,7 +7,7 @@ from importlib.metadata import version
 from discord import AppCommandType, app_commands
 from discord.ext import commands
 
-from bot.features.about.about_page import about_post
+from bot.features.help.messages import about_post
 from bot.framework.desk import Desk
 from bot.framework.options import anywhere, described
 from bot.transport import answers
