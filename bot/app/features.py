@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.features.calling.feature import feature as calling
 from bot.features.choosing.feature import feature as choosing
 from bot.features.daily.feature import feature as daily
 from bot.features.help.feature import feature as about
@@ -11,6 +10,7 @@ from bot.features.ledger.feature import feature as ledger
 from bot.features.lobby.feature import feature as lobby
 from bot.features.moderation.feature import feature as moderation
 from bot.features.night.feature import feature as night
+from bot.features.notify.feature import feature as calling
 from bot.features.numbers.feature import feature as numbers
 from bot.features.play.feature import feature as play
 from bot.features.puzzle.feature import feature as puzzle

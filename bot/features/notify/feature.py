@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.features.calling.presses import TellPresses
+from bot.features.notify.handlers import TellPresses
 from bot.framework.feature import Feature
 from bot.framework.house import House
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bot.errors import UserError
-from bot.features.calling.list_panel import panel_post, revision, told_post
+from bot.features.notify.messages import panel_post, revision, told_post
 from bot.framework.desk import Desk
 from bot.framework.feature import Press, beside
 from bot.games import GAMES
