@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.features.choosing.feature import feature as choosing
 from bot.features.daily.feature import feature as daily
 from bot.features.help.feature import feature as about
 from bot.features.learn.feature import feature as learn
@@ -13,6 +12,7 @@ from bot.features.night.feature import feature as night
 from bot.features.notify.feature import feature as calling
 from bot.features.numbers.feature import feature as numbers
 from bot.features.play.feature import feature as play
+from bot.features.preferences.feature import feature as choosing
 from bot.features.puzzle.feature import feature as puzzle
 from bot.features.records.feature import feature as records
 from bot.features.replay.feature import feature as replay

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.features.choosing import SettingPresses, Tongues
 from bot.features.learn import LessonPresses
 from bot.features.lobby import Opening
+from bot.features.preferences import SettingPresses, Tongues
 from bot.features.welcome.first_message import Greeting
 from bot.features.welcome.presses import WelcomePresses
 from bot.framework.feature import Feature

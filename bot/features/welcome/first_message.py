@@ -10,7 +10,7 @@ import discord
 from discord.ext import commands
 
 from bot.errors import UserError
-from bot.features.choosing import says_language
+from bot.features.preferences import says_language
 from bot.games import GAMES
 from bot.i18n import Text, languages, listed, name_of
 from bot.store.guarded import GuardedStore

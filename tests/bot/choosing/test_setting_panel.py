@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.features.choosing.setting_panel import name, panel_post, says
+from bot.features.preferences.messages import name, panel_post, says
 from bot.i18n import Words, languages, name_of
 from bot.playground.limits.components import MAX_COMPONENTS
 from bot.settings.setting_kinds import MOST, Chosen, Setting, choice

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.features.choosing.setting_panel import panel_post
+from bot.features.preferences.messages import panel_post
 from bot.i18n import languages
 from bot.playground.world.world import FORUM, MEDIA
 from bot.settings.settings import ServerSettings

@@ -12,9 +12,9 @@ import pytest
 
 import bot
 from bot.decks.hanafuda.cards import CATEGORIES
-from bot.features.choosing.setting_panel import TYPED
 from bot.features.numbers.numbers_page import KINDS as NUMBERS
 from bot.features.play.moves import REDRAWN
+from bot.features.preferences.messages import TYPED
 from bot.features.records.leaderboard_page import SCOPES
 from bot.features.rules.rules_page import OWN, RATINGS
 from bot.features.rules.topics import TOLD_APART

@@ -1,6 +1,6 @@
 """/block: who is blocked cannot challenge, nor join; the list lets them go again, a page at a time."""
 
-from bot.features.choosing.block_panel import ON_A_PAGE
+from bot.features.preferences.block_handlers import ON_A_PAGE
 from bot.settings.settings import Settings
 from tests.bot.house import evening
 from tests.bot.store.samples import open_tables

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.features.choosing.preset_panel import ON_A_PAGE, presets_post
+from bot.features.preferences.preset_handlers import ON_A_PAGE, presets_post
 from bot.settings.presets import LONGEST, MOST, OWN
 from engine import GAMES
 from tests.bot.house import PATIENCE_S, evening, more

@@ -4,8 +4,8 @@ import pytest
 
 from bot.app import building
 from bot.errors import UserError
-from bot.features.choosing import feature as choosing
 from bot.features.moderation import feature as moderation
+from bot.features.preferences import feature as choosing
 from bot.lobbies import errands
 from bot.lobbies.privacy import FORGET
 from bot.settings.settings import Settings

@@ -7,8 +7,8 @@ from functools import partial
 from typing import Any
 
 from bot.errors import UserError
-from bot.features.choosing.preset_panel import presets_button
-from bot.features.choosing.setting_panel import TYPED, panel_post, typed_modal
+from bot.features.preferences.messages import TYPED, panel_post, typed_modal
+from bot.features.preferences.preset_handlers import presets_button
 from bot.framework.desk import Desk
 from bot.framework.feature import Press, by_verb
 from bot.settings.setting_kinds import Chosen, Setting

@@ -7,9 +7,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.errors import UserError
-from bot.features.choosing.block_panel import BlockPresses
-from bot.features.choosing.presses import SettingPresses
-from bot.features.choosing.privacy_panel import PrivacyPresses
+from bot.features.preferences.block_handlers import BlockPresses
+from bot.features.preferences.handlers import SettingPresses
+from bot.features.preferences.privacy_panel import PrivacyPresses
 from bot.framework.desk import Desk
 from bot.framework.options import ZoneOption, anywhere, complete_zone, described
 from bot.settings.settings import ZONE, Preferences, ServerSettings

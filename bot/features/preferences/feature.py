@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.features.choosing.block_panel import BlockPresses
-from bot.features.choosing.commands import Wishes
-from bot.features.choosing.preset_panel import PresetPresses
-from bot.features.choosing.presses import SettingPresses
-from bot.features.choosing.privacy_panel import PrivacyPresses
-from bot.features.choosing.tongue import Tongues
+from bot.features.preferences.block_handlers import BlockPresses
+from bot.features.preferences.cog import Wishes
+from bot.features.preferences.guild_language import Tongues
+from bot.features.preferences.handlers import SettingPresses
+from bot.features.preferences.preset_handlers import PresetPresses
+from bot.features.preferences.privacy_panel import PrivacyPresses
 from bot.framework.feature import Feature
 from bot.framework.house import House
 from bot.lobbies.deletions import LOOK_PAUSE_S, Deletions
