@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bot.ai.patient import Patient
-from bot.features.daily.commands import DailyCommand
-from bot.features.daily.line import Lines
-from bot.features.daily.opened_presses import OpenedPresses
-from bot.features.daily.presses import DailyPresses
+from bot.features.daily.announcement import Lines
+from bot.features.daily.cog import DailyCommand
+from bot.features.daily.handlers import DailyPresses
+from bot.features.daily.opened_handlers import OpenedPresses
+from bot.features.daily.service import SEEN_PAUSE_MS, Dailies
 from bot.framework.feature import Feature
 from bot.framework.house import House
-from bot.occasions.daily import SEEN_PAUSE_MS, Dailies
 from bot.tables.chores import Every
 
 LOOK_PAUSE_S = SEEN_PAUSE_MS / 1000

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.occasions.days import closes
-from bot.occasions.steady import PERSON
+from bot.features.daily.days import closes
+from bot.features.daily.deterministic_match import PERSON
 from bot.store.dailies import Daily
 from bot.tables.table import Table
 from bot.tables.unplayed import unplayed

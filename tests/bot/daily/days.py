@@ -6,8 +6,7 @@ from typing import Any
 
 from bot.ai.patient import Patient
 from bot.app import building
-from bot.features.daily import feature
-from bot.occasions import daily, judged
+from bot.features.daily import feature, judged, service
 from tests.bot.season.calendar import Calendar, Leaping, at
 from tests.bot.waiting import PATIENCE_S
 from tests.there import there
@@ -32,9 +31,9 @@ def turned(monkeypatch, *date, key=KEY, worker: Any = Here):
     (None: a process)."""
     calendar = Calendar(*date)
     monkeypatch.setattr(building, "HostClock", partial(Leaping, calendar))
-    monkeypatch.setattr(daily, "new_key", lambda: key)
+    monkeypatch.setattr(service, "new_key", lambda: key)
     if worker is not None:
-        for module in (daily, judged):
+        for module in (service, judged):
             monkeypatch.setattr(module, "SAMPLES", FEW)
         monkeypatch.setattr(feature, "Patient", partial(Patient, worker))
     return calendar
@@ -48,7 +47,7 @@ async def looked(pause_s=feature.LOOK_PAUSE_S):
 async def awake_until(calendar, *date):
     """Turn the calendar as far as no outage is noticed, again and again, while the bot is there and looks at it."""
     while calendar.ms < at(*date):
-        calendar.ms = min(calendar.ms + daily.OUTAGE_MS, at(*date))
+        calendar.ms = min(calendar.ms + service.OUTAGE_MS, at(*date))
         await looked()
 
 

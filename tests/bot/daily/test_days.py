@@ -4,9 +4,9 @@ import re
 
 import pytest
 
+from bot.features.daily import service
 from bot.features.daily.feature import LINE_PAUSE_S
-from bot.occasions import daily
-from bot.occasions.seeds import seal_of, seed_of
+from bot.features.daily.seeds import seal_of, seed_of
 from tests.bot.daily.days import KEY, Here, awake_until, begun, came, finished, looked, moves, opened, played, turned
 from tests.bot.house import POSTED_ENOUGH, evening, used_up
 from tests.bot.season.calendar import again, at
@@ -205,7 +205,7 @@ async def test_a_bot_that_was_down_at_midnight_opens_late_and_that_day_ends_no_s
         await looked()
         await house.bot.close()
         calendar.turn(2026, 11, 24, 0, 20)  # away for half an hour alone, but at midnight
-        monkeypatch.setattr(daily, "OUTAGE_MS", 8 * 3_600_000)  # so that it has to look less often
+        monkeypatch.setattr(service, "OUTAGE_MS", 8 * 3_600_000)  # so that it has to look less often
         async with again(house):
             await looked()
             assert f"-# Seal of this deal, told the day before: `{seal(DAY)}`" in lines(
@@ -250,7 +250,7 @@ async def test_an_update_of_the_engine_takes_effect_the_next_day(tmp_path, monke
     calendar = turned(monkeypatch, 2026, 11, 24, 12)
     async with evening(tmp_path) as house:
         shown = await begun(house.anna, house.channel)
-        monkeypatch.setattr("bot.occasions.daily.fingerprint", lambda _game: "another one")
+        monkeypatch.setattr("bot.features.daily.service.fingerprint", lambda _game: "another one")
         await looked()
         for person, pressed in ((house.anna, moves(shown)[0]), (house.ben, f"daily:{DAY}:play")):
             place = shown if person is house.anna else await opened(house.ben, house.channel)
@@ -266,7 +266,7 @@ async def test_a_lost_key_is_told_and_what_was_sealed_before_stays(tmp_path, mon
     async with evening(tmp_path) as house:
         await looked()
         await house.bot.store.notes.keep("daily_key", "")
-        monkeypatch.setattr("bot.occasions.daily.new_key", lambda: "08" * 32)
+        monkeypatch.setattr("bot.features.daily.service.new_key", lambda: "08" * 32)
         calendar.turn(2026, 11, 25, 0, 1)
         await eventually(lambda: "The key of the dailies was lost" in " ".join(house.complaints))
         await eventually(lambda: house.bot.store.dailies.of(DAY + 2), "no new deal is announced")
@@ -294,6 +294,6 @@ def configured(games):
     init = Config.__init__
 
     def made(self, *words, **more):
-        init(self, *words, **more, daily=games)
+        init(self, *words, **more, service=games)
 
     return made

@@ -7,8 +7,8 @@ import pytest
 
 from bot.ai.patient import Patient
 from bot.ai.thoughts import draw
+from bot.features.daily.deterministic_match import PERSON, SAMPLES, Steady, is_over, planned, points_of
 from bot.games import GAMES
-from bot.occasions.steady import PERSON, SAMPLES, Steady, is_over, planned, points_of
 from engine.core import IllegalAction
 
 FEW = 4

@@ -5,9 +5,9 @@ import hmac
 
 import pytest
 
-from bot.occasions.days import Streak, closes, day_of, ends, monday_of, streak, written
-from bot.occasions.seeds import read_key, seal_of, seed_of
-from bot.occasions.weeks import week_of
+from bot.features.daily.days import Streak, closes, day_of, ends, monday_of, streak, written
+from bot.features.daily.seeds import read_key, seal_of, seed_of
+from bot.features.daily.weeks import week_of
 from bot.store.dailies import DailyHand
 from tests.bot.season.calendar import at
 

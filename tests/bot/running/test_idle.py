@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from bot.app import building
-from bot.occasions.days import day_of
+from bot.features.daily.days import day_of
 from bot.store.sqlite.file.connection import Connection
 from bot.tables.host_clock import HostClock
 from tests.bot.house import evening

@@ -14,8 +14,8 @@ from contextlib import closing
 from dataclasses import dataclass, field
 from itertools import count
 
+from bot.features.daily.deterministic_match import PERSON, Steady
 from bot.i18n import Words
-from bot.occasions.steady import PERSON, Steady
 from bot.playground import Playground
 from bot.playground.api.interactions import DEFER_UPDATE, UPDATE
 from bot.playground.limits.components import walk

@@ -9,13 +9,13 @@ from dataclasses import dataclass, replace
 from bot.ai.patient import Patient
 from bot.ai.workers import TaskError
 from bot.errors import UserError
+from bot.features.daily import days
+from bot.features.daily.days import Streak, closes, day_of, streak
+from bot.features.daily.deterministic_match import PERSON, SAMPLES, Steady, is_over, planned, points_of
+from bot.features.daily.engine_fingerprint import fingerprint
+from bot.features.daily.judged import Loss, dearest
+from bot.features.daily.seeds import new_key, read_key, seed_of
 from bot.games import GAMES
-from bot.occasions import days
-from bot.occasions.days import Streak, closes, day_of, streak
-from bot.occasions.engine_mark import fingerprint
-from bot.occasions.judged import Loss, dearest
-from bot.occasions.seeds import new_key, read_key, seed_of
-from bot.occasions.steady import PERSON, SAMPLES, Steady, is_over, planned, points_of
 from bot.store.dailies import Daily, DailyHand
 from bot.store.guarded import GuardedStore
 from engine.core import Action, AnyMatch, IllegalAction

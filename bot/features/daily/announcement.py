@@ -8,9 +8,9 @@ from collections.abc import Callable
 import discord
 
 from bot.errors import UserError
+from bot.features.daily.days import ends, written
+from bot.features.daily.service import Dailies
 from bot.i18n import Text, listed
-from bot.occasions.daily import Dailies
-from bot.occasions.days import ends, written
 from bot.settings.settings import Settings
 from bot.store.dailies import Daily, DailyLine
 from bot.store.guarded import GuardedStore

@@ -6,7 +6,7 @@ import hashlib
 import hmac
 import secrets
 
-from bot.occasions.days import written
+from bot.features.daily.days import written
 
 BYTES = 32
 

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 import discord
 
-from bot.features.daily.hand_page import title
+from bot.features.daily.days import Streak, closes, date_of, ends, written
+from bot.features.daily.hand_messages import title
 from bot.features.daily.named import called
+from bot.features.daily.seeds import seal_of
+from bot.features.daily.service import Dealt
 from bot.features.daily.stage import staged
 from bot.i18n import Text
-from bot.occasions.daily import Dealt
-from bot.occasions.days import Streak, closes, date_of, ends, written
-from bot.occasions.seeds import seal_of
 from bot.store.dailies import Daily, DailyHand
 from bot.transport.post import ACCENT, CALM, Button, Post, button, post
 from bot.ui.reader import Reader

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.features.daily.presses import DailyPresses
+from bot.features.daily.handlers import DailyPresses
 from bot.framework.options import anywhere, described
 from bot.transport.answers import Interaction
 

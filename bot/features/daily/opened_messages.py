@@ -8,16 +8,16 @@ from collections.abc import Sequence
 import discord
 from discord import ui
 
-from bot.features.daily.day_page import MOST, table_words
+from bot.features.daily.days import written
+from bot.features.daily.deterministic_match import PERSON
+from bot.features.daily.judged import Loss
+from bot.features.daily.messages import MOST, table_words
 from bot.features.daily.named import called
+from bot.features.daily.seeds import seal_of
+from bot.features.daily.service import Dealt
 from bot.features.daily.stage import staged
+from bot.features.daily.weeks import Weekly
 from bot.i18n import Text
-from bot.occasions.daily import Dealt
-from bot.occasions.days import written
-from bot.occasions.judged import Loss
-from bot.occasions.seeds import seal_of
-from bot.occasions.steady import PERSON
-from bot.occasions.weeks import Weekly
 from bot.store.dailies import Daily, DailyHand
 from bot.tables.table import Table
 from bot.transport.names import Names

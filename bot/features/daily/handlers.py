@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bot.errors import UserError
-from bot.features.daily.day_page import over_post, start_post, streak_post
-from bot.features.daily.hand_page import hand_post
+from bot.features.daily.hand_messages import hand_post
+from bot.features.daily.messages import over_post, start_post, streak_post
 from bot.features.daily.named import agreed
-from bot.features.daily.opened_presses import OpenedPresses
+from bot.features.daily.opened_handlers import OpenedPresses
+from bot.features.daily.service import Dailies, Dealt
 from bot.framework.desk import Desk
 from bot.framework.feature import Press, beside
-from bot.occasions.daily import Dailies, Dealt
 from bot.transport import answers
 from bot.transport.answers import Interaction, in_private
 from bot.transport.forms import selected

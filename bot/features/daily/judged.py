@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
+from bot.features.daily.deterministic_match import PERSON
 from bot.history.decisions import decisions, worth
-from bot.occasions.steady import PERSON
 from engine.core import Action, AnyMatch, Weighed
 
 SAMPLES = 120

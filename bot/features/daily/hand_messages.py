@@ -9,11 +9,11 @@ import discord
 from discord import ui
 
 from bot.decks.deck import Choice, Kind
+from bot.features.daily.days import closes, ends, written
+from bot.features.daily.deterministic_match import PERSON
+from bot.features.daily.service import Dealt
 from bot.features.daily.stage import staged
 from bot.i18n import listed
-from bot.occasions.daily import Dealt
-from bot.occasions.days import closes, ends, written
-from bot.occasions.steady import PERSON
 from bot.tables.table import Table
 from bot.transport.emoji import Emojis, words
 from bot.transport.post import Button, Part, Post, button, post

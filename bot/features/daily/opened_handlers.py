@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bot.errors import UserError
-from bot.features.daily.day_page import MOST
+from bot.features.daily.days import closes, monday_of
+from bot.features.daily.messages import MOST
 from bot.features.daily.named import agreed, called
-from bot.features.daily.opened_page import WAYS, lost_post, opened_post, shared_post, way_post, week_post
+from bot.features.daily.opened_messages import WAYS, lost_post, opened_post, shared_post, way_post, week_post
+from bot.features.daily.service import Dailies
+from bot.features.daily.weeks import week_of
 from bot.framework.desk import Desk
-from bot.occasions.daily import Dailies
-from bot.occasions.days import closes, monday_of
-from bot.occasions.weeks import week_of
 from bot.store.dailies import Daily, DailyHand
 from bot.transport import answers
 from bot.transport.answers import Interaction, in_private
