@@ -1,5 +1,5 @@
 """A course for each game."""
 
-from bot.features.learn.presses import LessonPresses
+from bot.features.learn.handlers import LessonPresses
 
 __all__ = ["LessonPresses"]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.features.learn.commands import Learn
-from bot.features.learn.presses import LessonPresses
+from bot.features.learn.cog import Learn
+from bot.features.learn.handlers import LessonPresses
 from bot.features.lobby import Opening
 from bot.framework.feature import Feature
 from bot.framework.house import House

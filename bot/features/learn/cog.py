@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.errors import UserError
-from bot.features.learn.presses import LessonPresses
+from bot.features.learn.handlers import LessonPresses
 from bot.framework.desk import Desk
 from bot.framework.meant import game_meant
 from bot.framework.options import GameOption, anywhere, complete_game, described
