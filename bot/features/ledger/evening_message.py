@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 
 from bot.errors import UserError
-from bot.features.ledger.ledger_page import LedgerPages, Told, title
+from bot.features.ledger.messages import LedgerPages, Told, title
 from bot.settings.settings import Settings
 from bot.store.evenings import Evening
 from bot.store.guarded import GuardedStore

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.features.ledger.evening_message import LOOK_PAUSE_S, EveningMessages
-from bot.features.ledger.ledger_page import LedgerPages
+from bot.features.ledger.messages import LedgerPages
 from bot.framework.feature import Feature
 from bot.framework.house import House
 from bot.tables.chores import Every

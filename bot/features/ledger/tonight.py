@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.errors import UserError
-from bot.features.ledger.ledger_page import LedgerPages, Told
+from bot.features.ledger.messages import LedgerPages, Told
 from bot.framework.desk import Desk
 from bot.transport import answers
 from bot.transport.answers import Interaction

@@ -9,7 +9,7 @@ from bot.decks.all import DECKS
 from bot.decks.scenes import is_over, without_end
 from bot.errors import UserError
 from bot.features.ledger import LedgerPages
-from bot.features.ledger.ledger_page import Told
+from bot.features.ledger.messages import Told
 from bot.store.evenings import Best, Evening, Gain, Ledger
 from engine import GAMES
 from engine.core import FINISH, TABLE
