@@ -6,7 +6,7 @@ import re
 import discord
 import pytest
 
-from bot.features.lobby.mentions import game_of
+from bot.features.lobby.mention_cog import game_of
 from bot.i18n import Words
 from bot.lobbies.limits import MOST_LOBBIES
 from engine import GAMES

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.features.lobby.open_tables_page import ON_A_PAGE
+from bot.features.lobby.open_tables_messages import ON_A_PAGE
 from bot.store.moderation import Deed
 from bot.ui.asleep_post import Named, Wish, asleep_post
 from bot.ui.waiting_post import Waits

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.errors import UserError
-from bot.features.lobby.guests_panel import GuestsPanel
+from bot.features.lobby.guest_messages import GuestsPanel
 from bot.framework.desk import Desk, inside
 from bot.framework.feature import Press
 from bot.framework.panels import Panels

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 
-from bot.features.lobby.challenge_presses import games_post
+from bot.features.lobby.challenge_handlers import games_post
 from bot.features.lobby.opening import Opening
 from bot.framework.desk import Desk
 from bot.framework.options import described

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.errors import UserError
 from bot.features.lobby.nearest import Waiting
-from bot.features.lobby.open_tables_page import ON_A_PAGE, tables_post
+from bot.features.lobby.open_tables_messages import ON_A_PAGE, tables_post
 from bot.framework.desk import Desk
 from bot.framework.feature import Press
 from bot.games import GAMES

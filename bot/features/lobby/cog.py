@@ -7,9 +7,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.errors import UserError
-from bot.features.lobby.asleep_presses import AsleepPresses
+from bot.features.lobby.asleep_handlers import AsleepPresses
+from bot.features.lobby.open_tables_handlers import TablesPresses
 from bot.features.lobby.opening import Opening
-from bot.features.lobby.tables_presses import TablesPresses
 from bot.framework.desk import Desk
 from bot.framework.meant import game_meant, preset_meant
 from bot.framework.options import (

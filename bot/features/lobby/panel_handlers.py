@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.errors import UserError
-from bot.features.lobby.lobby_panel import LATE, panel_post
-from bot.features.lobby.presses import LobbyPresses, typed
+from bot.features.lobby.handlers import LobbyPresses, typed
+from bot.features.lobby.messages import LATE, panel_post
 from bot.framework.desk import Desk
 from bot.framework.feature import Press
 from bot.framework.panels import Panels, closed_post

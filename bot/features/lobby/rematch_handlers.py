@@ -7,7 +7,7 @@ from typing import cast
 import discord
 
 from bot.errors import UserError
-from bot.features.lobby.guests_panel import GuestsPanel
+from bot.features.lobby.guest_messages import GuestsPanel
 from bot.features.lobby.opening import Opening
 from bot.framework.desk import Desk
 from bot.framework.feature import Press

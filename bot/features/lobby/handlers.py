@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from bot.errors import UserError
-from bot.features.lobby.guests_panel import GuestsPanel
-from bot.features.lobby.lobby_panel import LATE
-from bot.features.lobby.lobby_panel import panel_post as lobby_panel_post
+from bot.features.lobby.guest_messages import GuestsPanel
+from bot.features.lobby.messages import LATE
+from bot.features.lobby.messages import panel_post as lobby_panel_post
 from bot.features.lobby.rules_form import form_fields, rules_modal
 from bot.features.rules import Book, RulesPresses
 from bot.framework.desk import Desk
