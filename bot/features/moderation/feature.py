@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from bot.features.moderation.called import Called
-from bot.features.moderation.commands import Moderate
+from bot.features.moderation.cog import Moderate
+from bot.features.moderation.context_menus import ModerationMenus
 from bot.features.moderation.deed_log import DeedLog
+from bot.features.moderation.handlers import ModerationPresses
 from bot.features.moderation.leading import Leading
-from bot.features.moderation.moderator_menus import ModerationMenus
-from bot.features.moderation.person_presses import PersonPresses
-from bot.features.moderation.presses import ModerationPresses
-from bot.features.moderation.result_presses import ResultPresses
-from bot.features.moderation.watch_presses import WatchPresses
+from bot.features.moderation.person_handlers import PersonPresses
+from bot.features.moderation.result_handlers import ResultPresses
+from bot.features.moderation.service import Moderating
+from bot.features.moderation.watch_handlers import WatchPresses
 from bot.framework.feature import Feature
 from bot.framework.house import House
 from bot.lobbies.errands import LOOK_PAUSE_S as ERRANDS_PAUSE_S
 from bot.lobbies.errands import Errands
-from bot.lobbies.moderating import Moderating
 from bot.tables.chores import Every
 from bot.tables.table import Table
 

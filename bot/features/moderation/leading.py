@@ -5,9 +5,9 @@ from __future__ import annotations
 import discord
 
 from bot.errors import UserError
-from bot.features.moderation.person_presses import PersonPresses
-from bot.features.moderation.presses import ModerationPresses
-from bot.features.moderation.result_presses import ResultPresses
+from bot.features.moderation.handlers import ModerationPresses
+from bot.features.moderation.person_handlers import PersonPresses
+from bot.features.moderation.result_handlers import ResultPresses
 from bot.transport.answers import Interaction
 from bot.transport.post import Post
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
-from bot.history.watching import seen, shortest
+from bot.features.moderation.abuse_report import seen, shortest
 from bot.store.moderation import Lately
 from bot.store.records import since
 from bot.store.rows import Rated, Score

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.features.moderation.table_panel import table_post
+from bot.features.moderation.table_messages import table_post
 from bot.playground.limits.refusal import NotPossible
 from bot.store.moderation import Deed
 from bot.tables.table import Table

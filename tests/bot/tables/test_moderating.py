@@ -1,6 +1,6 @@
 """What moderators do at open tables: close a match, give a seat to a computer, end a wait; and what they cannot."""
 
-from bot.lobbies.moderating import Moderating
+from bot.features.moderation.service import Moderating
 from engine.core import Ask
 from tests.bot.tables.players import (
     ANNA,

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from itertools import combinations
 
-from bot.history.watching import FEW, MANY, Sight, look, seen, shortest
+from bot.features.moderation.abuse_report import FEW, MANY, Sight, look, seen, shortest
 from bot.store.moderation import Lately
 from tests.bot.store.samples import finish, move, seated
 from tests.bot.tables.players import ANNA, BEN, NOW, refuses
@@ -64,7 +64,7 @@ def test_a_short_match_is_one_by_the_shortest_preset_of_its_game():
 
 
 async def test_only_the_last_thirty_days_are_looked_at_some_matches_at_a_time(house, monkeypatch):
-    monkeypatch.setattr("bot.history.watching.PAGE", 4)
+    monkeypatch.setattr("bot.features.moderation.abuse_report.PAGE", 4)
     house.keeper.now = lambda: NOW
     for days in (31, 29, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3):
         table = await seated(house.store, ANNA, BEN)
@@ -75,7 +75,7 @@ async def test_only_the_last_thirty_days_are_looked_at_some_matches_at_a_time(ho
     assert (found.matches, found.whole) == (11, True)
     assert found.sights == [Sight("short", (ANNA, BEN), 11, 11), Sight("resigned", (BEN,), 11, 11)]
     assert (await look(house.keeper, 2)).matches == 0
-    monkeypatch.setattr("bot.history.watching.MOST", 8)
+    monkeypatch.setattr("bot.features.moderation.abuse_report.MOST", 8)
     found = await look(house.keeper, 1)
     assert (found.matches, found.whole) == (8, False)
 

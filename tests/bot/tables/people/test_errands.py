@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from bot.errors import UserError
+from bot.features.moderation.service import Moderating
 from bot.lobbies.errands import Errands
-from bot.lobbies.moderating import Moderating
 from bot.store.moderation import Deed
 from bot.store.sqlite import SqliteStore
 from bot.tables.chores import Every

@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.common.text import shortened
-from bot.features.moderation.person_panel import choosing
+from bot.features.moderation.person_messages import choosing
 from bot.i18n import Text
 from bot.tables.table import Table
 from bot.transport.post import CALM, OVER, Button, Part, Post, View, button, post

@@ -7,12 +7,12 @@ from contextlib import suppress
 from bot.errors import UserError
 from bot.features.moderation.called import Called
 from bot.features.moderation.deed_log import DeedLog
-from bot.features.moderation.person_panel import TERMS, off_post, people_post, person_post, sure_post
+from bot.features.moderation.person_messages import TERMS, off_post, people_post, person_post, sure_post
 from bot.features.moderation.rights import check_manages_here
+from bot.features.moderation.service import Moderating
 from bot.framework.desk import Desk
 from bot.framework.feature import Press
 from bot.lobbies.limits import DAY_MS
-from bot.lobbies.moderating import Moderating
 from bot.settings.kept_out import moment
 from bot.store.guarded import GuardedStore
 from bot.store.moderation import Deed

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.decks.telling import joined
-from bot.features.moderation.person_panel import choosing
-from bot.history.watching import DAYS, GAVE_UP, MANY, MOST, Seen, Sight
+from bot.features.moderation.abuse_report import DAYS, GAVE_UP, MANY, MOST, Seen, Sight
+from bot.features.moderation.person_messages import choosing
 from bot.i18n import Text, listed
 from bot.transport.post import CALM, Button, Part, Post, button, post
 

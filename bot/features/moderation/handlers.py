@@ -6,15 +6,15 @@ from bot.common.text import legible
 from bot.errors import UserError
 from bot.features.moderation.called import Called
 from bot.features.moderation.deed_log import DeedLog
-from bot.features.moderation.log_page import ON_A_PAGE, log_post
+from bot.features.moderation.log_messages import ON_A_PAGE, log_post
 from bot.features.moderation.rights import check_moderates, places
-from bot.features.moderation.table_panel import sure_post, table_post, waits
-from bot.features.moderation.tables_page import choice, tables_post
+from bot.features.moderation.service import check_running, check_seat
+from bot.features.moderation.table_messages import sure_post, table_post, waits
+from bot.features.moderation.tables_messages import choice, tables_post
 from bot.framework.desk import Desk
 from bot.framework.feature import Press
 from bot.games import GAMES
 from bot.lobbies.errands import Errands
-from bot.lobbies.moderating import check_running, check_seat
 from bot.store import TableRow
 from bot.store.moderation import Deed, DeedKind
 from bot.store.rows import LARGEST_ID, Seated

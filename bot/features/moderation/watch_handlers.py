@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.errors import UserError
+from bot.features.moderation.abuse_report import look
 from bot.features.moderation.called import Called
 from bot.features.moderation.rights import check_manages_here
-from bot.features.moderation.watch_page import watch_post
+from bot.features.moderation.watch_messages import watch_post
 from bot.framework.desk import Desk
 from bot.framework.feature import Press
-from bot.history.watching import look
 from bot.store.guarded import GuardedStore
 from bot.store.rows import LARGEST_ID
 from bot.transport import answers

@@ -7,10 +7,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.errors import UserError
+from bot.features.moderation.handlers import ModerationPresses
 from bot.features.moderation.leading import Leading
-from bot.features.moderation.person_presses import PersonPresses
-from bot.features.moderation.presses import ModerationPresses
-from bot.features.moderation.watch_presses import WatchPresses
+from bot.features.moderation.person_handlers import PersonPresses
+from bot.features.moderation.watch_handlers import WatchPresses
 from bot.framework.options import TableOption, choices, described, offered_tables
 from bot.transport import answers
 from bot.transport.answers import Interaction

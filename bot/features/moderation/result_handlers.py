@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.errors import UserError
 from bot.features.moderation.deed_log import DeedLog
-from bot.features.moderation.result_panel import result_post, sure_post
+from bot.features.moderation.result_messages import result_post, sure_post
 from bot.features.moderation.rights import check_manages_here
 from bot.framework.desk import Desk
 from bot.framework.feature import Press
