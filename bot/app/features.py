@@ -8,7 +8,7 @@ from bot.features.learn.feature import feature as learn
 from bot.features.ledger.feature import feature as ledger
 from bot.features.lobby.feature import feature as lobby
 from bot.features.moderation.feature import feature as moderation
-from bot.features.night.feature import feature as night
+from bot.features.nights.feature import feature as night
 from bot.features.notify.feature import feature as calling
 from bot.features.numbers.feature import feature as numbers
 from bot.features.play.feature import feature as play

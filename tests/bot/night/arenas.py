@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from statistics import mean
 from typing import Any
 
-from bot.occasions.arena import last_met, standings, times_met
-from bot.occasions.pairing import Free, Pairing
+from bot.features.nights.arena import last_met, standings, times_met
+from bot.features.nights.pairing import Free, Pairing
 from bot.store.nights import Bout
 
 MINUTE = 60_000

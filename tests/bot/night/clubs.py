@@ -5,7 +5,7 @@ import re
 from functools import partial
 
 from bot.app import building
-from bot.features.night import feature
+from bot.features.nights import feature
 from tests.bot.house import asked_of
 from tests.bot.season.calendar import Calendar, Leaping
 from tests.bot.waiting import IN_A_ROUND, PATIENCE_S, at_rest, eventually

@@ -4,8 +4,8 @@ from statistics import mean
 
 import pytest
 
-from bot.occasions.arena import last_met, next_end, standings, times_met
-from bot.occasions.pairing import AGAIN_MS, FILL_MS, Free, Pairing
+from bot.features.nights.arena import last_met, next_end, standings, times_met
+from bot.features.nights.pairing import AGAIN_MS, FILL_MS, Free, Pairing
 from bot.store.nights import Bout
 from tests.bot.night.arenas import Arena, p95
 

@@ -6,8 +6,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.features.night import event as event_of_night
-from bot.features.night import feature
+from bot.features.nights import event as event_of_night
+from bot.features.nights import feature
 from bot.playground.api.events import ACTIVE, CANCELED, COMPLETED, SCHEDULED
 from tests.bot.house import evening
 from tests.bot.night.clubs import announced, begun, gave_up, looked, pressed, thread_in, turned, until

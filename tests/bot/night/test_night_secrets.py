@@ -7,7 +7,7 @@ from contextlib import suppress
 
 import pytest
 
-from bot.occasions.night_tables import table_seed
+from bot.features.nights.night_tables import table_seed
 from bot.playground.limits.refusal import NotPossible
 from tests.bot.house import evening
 from tests.bot.night.clubs import announced, begun, board, gave_up, looked, pressed, running, thread_in, turned, until

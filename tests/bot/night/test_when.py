@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.occasions.when import minutes, moment
+from bot.features.nights.when import minutes, moment
 from tests.bot.season.calendar import at
 
 NOON = at(2026, 11, 24, 12)

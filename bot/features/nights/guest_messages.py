@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.features.night.night_page import MOST, Stand, coming_line, rows, title, who
+from bot.features.nights.arena import Standing
+from bot.features.nights.night_messages import MOST, Stand, coming_line, rows, title, who
 from bot.i18n import Text, listed
-from bot.occasions.arena import Standing
 from bot.store.nights import Night
 from bot.tables.table import Table
 from bot.transport.post import CALM, Part, Post, button, post, sentence

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.features.night.commands import NightCommand
-from bot.features.night.course import Course
-from bot.features.night.event import NightEvents
-from bot.features.night.guest_page import seated_post
-from bot.features.night.message import NightMessages
-from bot.features.night.next_tables import Seats
-from bot.features.night.night_calls import NightCalls
-from bot.features.night.night_podium import Podiums
-from bot.features.night.presses import NightPresses
+from bot.features.nights.cog import NightCommand
+from bot.features.nights.course import Course
+from bot.features.nights.event import NightEvents
+from bot.features.nights.guest_messages import seated_post
+from bot.features.nights.handlers import NightPresses
+from bot.features.nights.messages import NightMessages
+from bot.features.nights.next_tables import Seats
+from bot.features.nights.night_calls import NightCalls
+from bot.features.nights.night_tables import NightTables
+from bot.features.nights.picture import Podiums
+from bot.features.nights.service import Nights
 from bot.framework.feature import Feature
 from bot.framework.house import House
-from bot.occasions.club_nights import Nights
-from bot.occasions.night_tables import NightTables
 from bot.tables.chores import Every
 from bot.tables.table import Table
 from bot.transport.answers import Interaction

@@ -10,10 +10,10 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from bot.features.night.night_page import Stand, end_lines, end_post, night_lines, night_post
-from bot.features.night.night_podium import Podiums
+from bot.features.nights.night_messages import Stand, end_lines, end_post, night_lines, night_post
+from bot.features.nights.picture import Podiums
+from bot.features.nights.service import Nights
 from bot.i18n import Text
-from bot.occasions.club_nights import Nights
 from bot.store.nights import Night
 from bot.tables.keeper import Keeper
 from bot.transport.answers import FAILURES, nonce_of, passing

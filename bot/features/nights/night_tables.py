@@ -10,11 +10,11 @@ from contextlib import suppress
 from weakref import WeakValueDictionary
 
 from bot.errors import UserError
+from bot.features.nights.arena import last_met, next_end, standings, times_met
+from bot.features.nights.pairing import Free, Pairing, Seating
+from bot.features.nights.service import Nights
 from bot.games import GAMES
 from bot.lobbies.lobbies import LOBBY_LIFE_MS, Lobbies
-from bot.occasions.arena import last_met, next_end, standings, times_met
-from bot.occasions.club_nights import Nights
-from bot.occasions.pairing import Free, Pairing, Seating
 from bot.settings.clocks import CLOCKS
 from bot.settings.settings import Settings
 from bot.store import Sitter, TableRow

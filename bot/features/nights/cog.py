@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.features.night.presses import NightPresses
+from bot.features.nights.handlers import NightPresses
 from bot.framework.options import GameOption, complete_game, described
 from bot.transport.answers import Interaction
 

@@ -6,8 +6,8 @@ import secrets
 from dataclasses import replace
 
 from bot.errors import UserError
+from bot.features.nights.arena import Standing, standings
 from bot.games import GAMES
-from bot.occasions.arena import Standing, standings
 from bot.settings.kept_out import KeptOut
 from bot.store.nights import Bout, Guest, Night
 from bot.tables.keeper import Keeper

@@ -12,9 +12,9 @@ import discord
 
 from bot.common.text import legible, shortened
 from bot.errors import UserError
-from bot.features.night.message import NightMessages
-from bot.features.night.night_page import event_words
-from bot.occasions.club_nights import Nights
+from bot.features.nights.messages import NightMessages
+from bot.features.nights.night_messages import event_words
+from bot.features.nights.service import Nights
 from bot.settings.settings import Settings
 from bot.store.nights import Night
 from bot.tables.tasks import Crew

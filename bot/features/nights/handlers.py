@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.errors import UserError
-from bot.features.night.event import NightEvents
-from bot.features.night.guest_page import (
+from bot.features.nights.event import NightEvents
+from bot.features.nights.guest_messages import (
     Past,
     coming_post,
     details_post,
@@ -16,15 +16,15 @@ from bot.features.night.guest_page import (
     seated_post,
     waiting_post,
 )
-from bot.features.night.message import NightMessages
-from bot.features.night.next_tables import Seats
-from bot.features.night.night_page import night_post
+from bot.features.nights.messages import NightMessages
+from bot.features.nights.next_tables import Seats
+from bot.features.nights.night_messages import night_post
+from bot.features.nights.night_tables import NightTables
+from bot.features.nights.service import Nights
+from bot.features.nights.when import minutes, moment
 from bot.framework.desk import Desk
 from bot.framework.feature import Press, beside
 from bot.framework.meant import game_meant
-from bot.occasions.club_nights import Nights
-from bot.occasions.night_tables import NightTables
-from bot.occasions.when import minutes, moment
 from bot.store.nights import Night
 from bot.tables.keeper import Keeper
 from bot.tables.table import Table

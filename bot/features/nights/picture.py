@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from bot.decks.all import DECKS
 from bot.decks.season import Placed, SeasonOver, picture
 from bot.decks.telling import closed
+from bot.features.nights.arena import Standing
 from bot.games import GAMES
 from bot.i18n import listed
-from bot.occasions.arena import Standing
 from bot.render.fonts import writable
 from bot.store.nights import Night
 from bot.transport.names import Names

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from bot.errors import UserError
+from bot.features.nights.night_tables import NightTables
 from bot.live.boards import Boards
 from bot.live.hands import Hands
-from bot.occasions.night_tables import NightTables
 from bot.store.nights import Night
 from bot.tables.keeper import Keeper
 from bot.tables.table import Table

@@ -12,12 +12,12 @@ from discord.abc import GuildChannel
 from discord.ext import commands
 
 from bot.errors import UserError
-from bot.features.night.event import NightEvents
-from bot.features.night.message import NightMessages
-from bot.features.night.next_tables import Seats
-from bot.features.night.night_calls import NightCalls
-from bot.occasions.club_nights import Nights
-from bot.occasions.night_tables import NightTables
+from bot.features.nights.event import NightEvents
+from bot.features.nights.messages import NightMessages
+from bot.features.nights.next_tables import Seats
+from bot.features.nights.night_calls import NightCalls
+from bot.features.nights.night_tables import NightTables
+from bot.features.nights.service import Nights
 from bot.store.nights import Night
 from bot.tables.clock import Clock
 from bot.tables.keeper import Events

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.features.nights.arena import Standing
 from bot.i18n import Text, listed
-from bot.occasions.arena import Standing
 from bot.store.nights import Guest, Night
 from bot.transport.post import ACCENT, CALM, OVER, Button, Part, Post, button, post
 

@@ -6,8 +6,8 @@ import logging
 from collections.abc import Callable
 from dataclasses import replace
 
+from bot.features.nights.service import CALL_MS, Nights
 from bot.i18n import listed
-from bot.occasions.club_nights import CALL_MS, Nights
 from bot.settings.settings import Settings
 from bot.store.nights import Night
 from bot.transport.answers import FAILURES, nonce_of, passing
