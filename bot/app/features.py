@@ -10,7 +10,6 @@ from bot.features.lobby.feature import feature as lobby
 from bot.features.moderation.feature import feature as moderation
 from bot.features.nights.feature import feature as night
 from bot.features.notify.feature import feature as calling
-from bot.features.numbers.feature import feature as numbers
 from bot.features.play.feature import feature as play
 from bot.features.preferences.feature import feature as choosing
 from bot.features.puzzle.feature import feature as puzzle
@@ -19,6 +18,7 @@ from bot.features.replay.feature import feature as replay
 from bot.features.review.feature import feature as review
 from bot.features.rules.feature import feature as rules
 from bot.features.season.feature import feature as season
+from bot.features.stats.feature import feature as numbers
 from bot.features.welcome.feature import feature as welcome
 
 FEATURES = (

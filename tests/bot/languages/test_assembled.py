@@ -12,12 +12,12 @@ import pytest
 
 import bot
 from bot.decks.hanafuda.cards import CATEGORIES
-from bot.features.numbers.numbers_page import KINDS as NUMBERS
 from bot.features.play.moves import REDRAWN
 from bot.features.preferences.messages import TYPED
 from bot.features.records.leaderboard_page import SCOPES
 from bot.features.rules.rules_page import OWN, RATINGS
 from bot.features.rules.topics import TOLD_APART
+from bot.features.stats.messages import KINDS as NUMBERS
 from bot.features.welcome.first_message import VERBS as GREETING
 from bot.i18n import DEFAULT, languages, written
 from bot.i18n.progress import unfinished

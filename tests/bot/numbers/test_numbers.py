@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime
 
-from bot.features.numbers.numbers_page import WEEKS, spans
+from bot.features.stats.messages import WEEKS, spans
 from tests.bot.house import evening
 from tests.bot.store.samples import row, sitters
 from tests.bot.wishes import manager, panel, prefer, set_of_server

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from bot.common.zones import at_hour, local
 from bot.decks.deck import LONGEST
-from bot.features.numbers.picture import Weeks, picture
+from bot.features.stats.picture import Weeks, picture
 from bot.i18n import Text, listed
 from bot.store.servers import Numbers
 from bot.transport.post import CALM, Post, post

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.features.numbers.presses import NumbersPresses
+from bot.features.stats.handlers import NumbersPresses
 from bot.framework.feature import Feature
 from bot.framework.house import House
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.errors import UserError
-from bot.features.numbers.numbers_page import numbers_post, spans
+from bot.features.stats.messages import numbers_post, spans
 from bot.framework.desk import Desk
 from bot.framework.feature import Press
 from bot.store.guarded import GuardedStore
