@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.ai.advice import Advice
-from bot.features.play.advice_panel import AdvicePresses
-from bot.features.play.commands import Seats
-from bot.features.play.moves import Presses
-from bot.features.play.say import Saying
-from bot.features.play.why import WhyPresses
+from bot.features.play.advice_handlers import AdvicePresses
+from bot.features.play.cog import Seats
+from bot.features.play.handlers import Presses
+from bot.features.play.say_cog import Saying
+from bot.features.play.why_handlers import WhyPresses
 from bot.framework.feature import Feature
 from bot.framework.house import House
 

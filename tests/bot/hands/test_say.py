@@ -3,8 +3,8 @@
 import pytest
 
 from bot.errors import UserError
+from bot.features.play.typed_moves import meant_move, moves_of
 from bot.i18n import Words
-from bot.ui.typed_moves import meant_move, moves_of
 from engine import GAMES
 from engine.core import Action
 from tests.bot.mahjong_table import USERS, dealt, play, table_of

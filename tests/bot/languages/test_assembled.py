@@ -12,7 +12,7 @@ import pytest
 
 import bot
 from bot.decks.hanafuda.cards import CATEGORIES
-from bot.features.play.moves import REDRAWN
+from bot.features.play.handlers import REDRAWN
 from bot.features.preferences.messages import TYPED
 from bot.features.records.leaderboard_page import SCOPES
 from bot.features.rules.rules_page import OWN, RATINGS

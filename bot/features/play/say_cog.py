@@ -7,12 +7,12 @@ from discord.ext import commands
 
 from bot.common import search
 from bot.errors import UserError
-from bot.features.play.moves import Presses
+from bot.features.play.handlers import Presses
+from bot.features.play.typed_moves import meant_move, moves_of
 from bot.framework.desk import LONGEST_CHOICE, Desk
 from bot.framework.options import TableOption, anywhere, complete_table, described, offered
 from bot.live.hands import Hands
 from bot.transport.answers import Interaction
-from bot.ui.typed_moves import meant_move, moves_of
 from engine.core import Action
 
 MoveOption = app_commands.Range[str, 1, LONGEST_CHOICE]
