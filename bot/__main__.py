@@ -32,12 +32,12 @@ from bot.app.quiet import Quiet
 from bot.app.terminal import asking, locale, replay
 from bot.config import Arguments, Config, ConfigError, load, said
 from bot.demo.playing import play_at_home
+from bot.features.puzzles.making import puzzles
 from bot.history.drill import drill
 from bot.history.rating import weigh
 from bot.history.recount import catch_up
 from bot.i18n import Words, faults
 from bot.i18n.progress import progress
-from bot.puzzles.making import puzzles
 from bot.store import StoreError
 from bot.store.copies.backup import backup
 from bot.store.copies.moving import move

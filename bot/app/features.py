@@ -12,7 +12,7 @@ from bot.features.nights.feature import feature as night
 from bot.features.notify.feature import feature as calling
 from bot.features.play.feature import feature as play
 from bot.features.preferences.feature import feature as choosing
-from bot.features.puzzle.feature import feature as puzzle
+from bot.features.puzzles.feature import feature as puzzle
 from bot.features.records.feature import feature as records
 from bot.features.replay.feature import feature as replay
 from bot.features.review.feature import feature as review

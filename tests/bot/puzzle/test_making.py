@@ -4,12 +4,12 @@ from dataclasses import replace
 
 import pytest
 
-from bot.puzzles import making, proving
-from bot.puzzles.book import FOLDER
-from bot.puzzles.making import HELP, plain, puzzles
-from bot.puzzles.proving import DEALS, EFFORT, SURE, ahead, tries
-from bot.puzzles.puzzle import position, read, written
-from bot.puzzles.searching import LEAST_FOUND, LEAST_POINTS, MOST_FOUND, candidate, played
+from bot.features.puzzles import making, proving
+from bot.features.puzzles.book import FOLDER
+from bot.features.puzzles.making import HELP, plain, puzzles
+from bot.features.puzzles.models import position, read, written
+from bot.features.puzzles.proving import DEALS, EFFORT, SURE, ahead, tries
+from bot.features.puzzles.searching import LEAST_FOUND, LEAST_POINTS, MOST_FOUND, candidate, played
 from engine import GAMES
 from engine.core import Rng
 

@@ -8,10 +8,10 @@ from typing import cast
 import pytest
 
 from bot.ai.workers import Workers
-from bot.features.puzzle import feature
-from bot.features.puzzle.looking import Looking, last
-from bot.puzzles.proving import puzzle_at
-from bot.puzzles.puzzle import is_played, written
+from bot.features.puzzles import feature
+from bot.features.puzzles.looking import Looking, last
+from bot.features.puzzles.models import is_played, written
+from bot.features.puzzles.proving import puzzle_at
 from tests.bot.choosing.test_privacy import asked as forgetting
 from tests.bot.house import evening
 from tests.bot.puzzle.test_puzzle import BOOK, answers, asked, key_of, pressed

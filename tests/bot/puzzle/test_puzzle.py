@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from bot.features.puzzles.book import Book
+from bot.features.puzzles.models import Retired, position, written
 from bot.games import GAMES
-from bot.puzzles.book import Book
-from bot.puzzles.puzzle import Retired, position, written
 from engine.core import Action
 from tests.bot.house import evening
 from tests.sampling import slow_but

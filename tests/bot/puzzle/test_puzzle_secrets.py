@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from bot.features.puzzle import feature
-from bot.features.puzzle.puzzle_page import puzzle_post, question_of_all
+from bot.features.puzzles import feature
+from bot.features.puzzles.book import Book
+from bot.features.puzzles.messages import puzzle_post, question_of_all
+from bot.features.puzzles.models import written
 from bot.i18n import languages
 from bot.playground.limits.refusal import NotPossible
-from bot.puzzles.book import Book
-from bot.puzzles.puzzle import written
 from bot.ui.painters import Painters
 from bot.ui.pictures import Pictures
 from tests.bot.house import evening

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.features.puzzle import feature
-from bot.features.puzzle.weekly import week_of
-from bot.puzzles.book import Book
-from bot.puzzles.puzzle import written
+from bot.features.puzzles import feature
+from bot.features.puzzles.book import Book
+from bot.features.puzzles.models import written
+from bot.features.puzzles.weekly import week_of
 from tests.bot.puzzle.test_puzzle import BOOK, answers, key_of, pressed
 from tests.bot.season.calendar import again, at, evening, looked, turned
 from tests.bot.wishes import set_of_server

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 
 from bot.errors import UserError
-from bot.features.puzzle.played import PlayedPuzzles
-from bot.features.puzzle.puzzle_page import answer_post, puzzle_post
+from bot.features.puzzles.book import Book
+from bot.features.puzzles.messages import answer_post, puzzle_post
+from bot.features.puzzles.models import Puzzle, is_played
+from bot.features.puzzles.played import PlayedPuzzles
 from bot.framework.desk import Desk
 from bot.framework.feature import Press, beside
 from bot.games import GAMES
-from bot.puzzles.book import Book
-from bot.puzzles.puzzle import Puzzle, is_played
 from bot.store.guarded import GuardedStore
 from bot.transport import answers
 from bot.transport.answers import Interaction, in_private

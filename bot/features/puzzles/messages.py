@@ -10,10 +10,10 @@ from discord import ui
 
 from bot.decks.deck import LONGEST, Choice
 from bot.decks.telling import pieces
-from bot.features.puzzle.picture import Brought, picture
+from bot.features.puzzles.models import Answer, Puzzle, is_played
+from bot.features.puzzles.picture import Brought, picture
+from bot.features.puzzles.proving import SURE
 from bot.i18n import Text, has, listed
-from bot.puzzles.proving import SURE
-from bot.puzzles.puzzle import Answer, Puzzle, is_played
 from bot.store.puzzles import Told
 from bot.tables.table import Table
 from bot.tables.unplayed import unplayed

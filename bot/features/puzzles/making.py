@@ -11,10 +11,10 @@ from typing import TypeVar
 
 from tqdm import tqdm
 
+from bot.features.puzzles.models import Puzzle, Retired, position, read, written
+from bot.features.puzzles.proving import DEALS, EFFORT, ahead, proved, tries
+from bot.features.puzzles.searching import candidate, played
 from bot.games import GAMES
-from bot.puzzles.proving import DEALS, EFFORT, ahead, proved, tries
-from bot.puzzles.puzzle import Puzzle, Retired, position, read, written
-from bot.puzzles.searching import candidate, played
 from engine.core import Action, AnyMatch, Rng
 
 T = TypeVar("T")

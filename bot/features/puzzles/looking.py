@@ -12,9 +12,9 @@ from functools import partial
 from bot.ai.thinkers import STARTING_S, WARMING
 from bot.ai.workers import TaskError, Workers
 from bot.errors import UserError
+from bot.features.puzzles.models import Puzzle, fresh_key, written
+from bot.features.puzzles.proving import puzzle_at
 from bot.history.decisions import decisions
-from bot.puzzles.proving import puzzle_at
-from bot.puzzles.puzzle import Puzzle, fresh_key, written
 from bot.store import Saved
 from bot.tables.keeper import UNPLAYABLE, Keeper
 from bot.tables.table import Table

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.features.puzzle.commands import Puzzled
-from bot.features.puzzle.looking import Looking
-from bot.features.puzzle.played import PlayedPuzzles
-from bot.features.puzzle.presses import PuzzlePresses
-from bot.features.puzzle.weekly import WeeklyPuzzles
+from bot.features.puzzles.book import Book
+from bot.features.puzzles.cog import Puzzled
+from bot.features.puzzles.handlers import PuzzlePresses
+from bot.features.puzzles.looking import Looking
+from bot.features.puzzles.played import PlayedPuzzles
+from bot.features.puzzles.weekly import WeeklyPuzzles
 from bot.framework.feature import Feature
 from bot.framework.house import House
-from bot.puzzles.book import Book
 from bot.tables.chores import Every
 
 LOOK_PAUSE_S = 60.0

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Container
 from typing import Any
 
-from bot.puzzles.puzzle import Puzzle, Retired, position, read
+from bot.features.puzzles.models import Puzzle, Retired, position, read
 from bot.store.guarded import GuardedStore
 from bot.transport.answers import Interaction
 from bot.transport.permits import all_see

@@ -9,8 +9,8 @@ from datetime import date, timedelta
 
 from bot.common.zones import at_hour, local
 from bot.errors import UserError
-from bot.features.puzzle.puzzle_page import question_of_all, told_to_all, weekly_title
-from bot.puzzles.book import Book
+from bot.features.puzzles.book import Book
+from bot.features.puzzles.messages import question_of_all, told_to_all, weekly_title
 from bot.settings.settings import Settings
 from bot.store.guarded import GuardedStore
 from bot.store.puzzles import Week

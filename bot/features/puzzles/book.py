@@ -7,7 +7,7 @@ from collections.abc import Container
 from functools import cache, lru_cache
 from pathlib import Path
 
-from bot.puzzles.puzzle import Puzzle, Retired, position, read
+from bot.features.puzzles.models import Puzzle, Retired, position, read
 from engine.core import AnyMatch
 
 log = logging.getLogger(__name__)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.features.puzzle.presses import PuzzlePresses
+from bot.features.puzzles.handlers import PuzzlePresses
 from bot.framework.desk import Desk
 from bot.framework.meant import game_meant
 from bot.framework.options import GameOption, anywhere, complete_game, described

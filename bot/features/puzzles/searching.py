@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from bot.puzzles.puzzle import Kind
+from bot.features.puzzles.models import Kind
 from engine import judge
 from engine.core import TABLE, Action, AnyGame, AnyMatch, Ask, Effort, Match, Rng, Seat, Weighed
 

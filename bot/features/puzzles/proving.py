@@ -7,9 +7,9 @@ from math import sqrt
 from statistics import fmean, variance
 from typing import Any
 
+from bot.features.puzzles.models import Answer, Puzzle, digest
+from bot.features.puzzles.searching import LEAST_POINTS, Candidate, candidate, chooses
 from bot.games import GAMES
-from bot.puzzles.puzzle import Answer, Puzzle, digest
-from bot.puzzles.searching import LEAST_POINTS, Candidate, candidate, chooses
 from engine.core import GO_ON, TABLE, Action, AnyGame, AnyMatch, Effort, Player, Record, Rng, Seat, Weighed
 
 DEALS = 400

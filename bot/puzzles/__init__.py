@@ -1,1 +1,0 @@
-"""Puzzles: decisions from played matches that have one best answer, which was tried in hundreds of deals."""
