@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from bot.features.ledger import LedgerPages, Tonight
-from bot.features.records.collection_page import CollectionPages
-from bot.features.records.commands import Records
-from bot.features.records.friends_page import FriendsPages
-from bot.features.records.history_presses import HistoryPresses
-from bot.features.records.leaderboard_page import Leaderboard
-from bot.features.records.leaderboard_presses import LeaderboardPresses
-from bot.features.records.practice_page import PracticePages
-from bot.features.records.profile_page import ProfilePages
-from bot.features.records.profile_presses import ProfilePresses
+from bot.features.records.cog import Records
+from bot.features.records.collection_messages import CollectionPages
+from bot.features.records.friends_messages import FriendsPages
+from bot.features.records.history_handlers import HistoryPresses
+from bot.features.records.leaderboard_handlers import LeaderboardPresses
+from bot.features.records.leaderboard_messages import Leaderboard
+from bot.features.records.practice_messages import PracticePages
+from bot.features.records.profile_handlers import ProfilePresses
+from bot.features.records.profile_messages import ProfilePages
 from bot.features.records.sharing import Sharing
 from bot.features.replay import ReplayPresses
 from bot.framework.feature import Feature

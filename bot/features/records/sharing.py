@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 
 from bot.errors import UserError
 from bot.features.ledger import Tonight
-from bot.features.records.leaderboard_page import Leaderboard, Which
-from bot.features.records.leaderboard_presses import asker_of
-from bot.features.records.practice_page import PracticePages
-from bot.features.records.profile_page import ProfilePages
-from bot.features.records.profile_presses import person_of, subject_of
+from bot.features.records.leaderboard_handlers import asker_of
+from bot.features.records.leaderboard_messages import Leaderboard, Which
+from bot.features.records.practice_messages import PracticePages
+from bot.features.records.profile_handlers import person_of, subject_of
+from bot.features.records.profile_messages import ProfilePages
 from bot.features.rules import Book, Pages, book_of, places_of
 from bot.framework.desk import Desk
 from bot.framework.feature import Press

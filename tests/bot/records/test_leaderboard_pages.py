@@ -3,7 +3,7 @@ not agreed."""
 
 import pytest
 
-from bot.features.records.leaderboard_page import ON_A_PAGE
+from bot.features.records.leaderboard_messages import ON_A_PAGE
 from tests.bot.house import chosen, evening, picked
 from tests.bot.leaderboards import put
 from tests.bot.store.samples import finish, found, move, regulars, row, sitters

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.decks.all import DECKS
 from bot.decks.telling import Telling
 from bot.features.records.picture import Portrait, picture
-from bot.features.records.profile_page import Subject
+from bot.features.records.profile_messages import Subject
 from bot.features.records.wins_told import average, best_words, drawn, favourite_words, favourites
 from bot.games import GAMES
 from bot.i18n import Text

@@ -9,10 +9,10 @@ from discord.ext import commands
 from bot.common.search import plain
 from bot.errors import UserError
 from bot.features.ledger import Tonight
-from bot.features.records.history_presses import HistoryPresses
-from bot.features.records.leaderboard_page import SCOPES, Which
-from bot.features.records.leaderboard_presses import LeaderboardPresses
-from bot.features.records.profile_presses import ProfilePresses
+from bot.features.records.history_handlers import HistoryPresses
+from bot.features.records.leaderboard_handlers import LeaderboardPresses
+from bot.features.records.leaderboard_messages import SCOPES, Which
+from bot.features.records.profile_handlers import ProfilePresses
 from bot.features.records.sharing import Sharing
 from bot.framework.desk import LONGEST_CHOICE, Desk
 from bot.framework.meant import game_meant

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from bot.decks.all import DECKS
 from bot.decks.telling import Telling
 from bot.errors import UserError
-from bot.features.records.collection_page import CollectionPages
+from bot.features.records.collection_messages import CollectionPages
 from bot.features.records.picture import Portrait, picture
 from bot.features.records.wins_told import best_words, drawn, favourite_words, favourites
 from bot.games import GAMES

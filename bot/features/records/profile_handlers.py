@@ -9,10 +9,10 @@ import discord
 from discord import ui
 
 from bot.errors import UserError
-from bot.features.records.collection_page import CollectionPages
-from bot.features.records.friends_page import FriendsPages
-from bot.features.records.practice_page import PracticePages
-from bot.features.records.profile_page import ProfilePages, Subject
+from bot.features.records.collection_messages import CollectionPages
+from bot.features.records.friends_messages import FriendsPages
+from bot.features.records.practice_messages import PracticePages
+from bot.features.records.profile_messages import ProfilePages, Subject
 from bot.framework.desk import Desk
 from bot.framework.feature import Press
 from bot.games import GAMES

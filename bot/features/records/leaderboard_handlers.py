@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.errors import UserError
-from bot.features.records.leaderboard_page import Asker, Leaderboard, Which, controls
+from bot.features.records.leaderboard_messages import Asker, Leaderboard, Which, controls
 from bot.framework.desk import Desk
 from bot.framework.feature import Press
 from bot.store.records import Page

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from bot.errors import UserError
-from bot.features.records.history_page import Leaf, found, history_post
+from bot.features.records.history_messages import Leaf, found, history_post
 from bot.features.replay import ReplayPresses
 from bot.framework.desk import Desk
 from bot.framework.feature import Press, by_verb
