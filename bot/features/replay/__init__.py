@@ -1,5 +1,5 @@
 """A finished match, move by move, as a page or a film."""
 
-from bot.features.replay.presses import ReplayPresses
+from bot.features.replay.handlers import ReplayPresses
 
 __all__ = ["ReplayPresses"]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.features.replay.commands import ReplayCommands
-from bot.features.replay.moment_presses import MomentPresses
-from bot.features.replay.presses import ReplayPresses
+from bot.features.replay.cog import ReplayCommands
+from bot.features.replay.handlers import ReplayPresses
+from bot.features.replay.moment_handlers import MomentPresses
 from bot.framework.feature import Feature
 from bot.framework.house import House
 

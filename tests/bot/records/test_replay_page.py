@@ -3,7 +3,7 @@
 import pytest
 from discord.ui import Select
 
-from bot.features.replay.replay_page import MOST_OPTIONS, Spot, replay_post
+from bot.features.replay.messages import MOST_OPTIONS, Spot, replay_post
 from bot.history.reels import Hand, Reel
 from engine import GAMES
 from engine.core import AnyMatch

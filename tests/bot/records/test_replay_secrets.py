@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.features.replay.replay_page import Spot, replay_post
+from bot.features.replay.messages import Spot, replay_post
 from bot.history.reels import Reel
 from bot.ui.painters import Painters
 from bot.ui.pictures import Pictures

@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import replace
 
 from bot.errors import UserError
-from bot.features.replay.replay_page import Spot, replay_post
+from bot.features.replay.messages import Spot, replay_post
 from bot.features.rules import places_of
 from bot.framework.desk import Desk
 from bot.framework.feature import Press, beside, by_verb
