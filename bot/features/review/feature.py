@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.features.review.commands import ReviewCommands
-from bot.features.review.presses import ReviewPresses
+from bot.features.review.cog import ReviewCommands
+from bot.features.review.handlers import ReviewPresses
+from bot.features.review.service import Reviews
 from bot.framework.feature import Feature
 from bot.framework.house import House
-from bot.history.reviews import Reviews
 
 
 def feature(house: House) -> Feature:

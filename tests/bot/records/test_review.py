@@ -9,8 +9,7 @@ from typing import Any, cast
 import pytest
 
 from bot.ai.workers import Lost
-from bot.features.review import presses
-from bot.history import reviews
+from bot.features.review import handlers, service
 from bot.history.decisions import decisions
 from engine.core import Weighed
 from tests.bot.choosing.test_privacy import asked
@@ -82,7 +81,7 @@ async def test_the_end_of_a_match_leads_to_the_dearest_decisions_page_by_page_an
         end, brain, every = await judged(house, 0, 7, 0, 20, 3, 9)
         shown = await opened(house, house.ben, end)
         assert {view.viewer for _, view, _ in brain.asked} == {1}
-        closer = [every[place].seq for place in (1, 3, 4, 5) for _ in range(reviews.TIMES)]
+        closer = [every[place].seq for place in (1, 3, 4, 5) for _ in range(service.TIMES)]
         assert [seq for seq, _, _ in brain.asked[: len(every)]] == [each.seq for each in every]
         assert sorted(seq for seq, _, _ in brain.asked[len(every) :]) == sorted(closer)
         assert [each.view for each in every] == [view for _, view, _ in brain.asked[: len(every)]]
@@ -120,9 +119,9 @@ async def test_the_end_of_a_match_leads_to_the_dearest_decisions_page_by_page_an
 
 
 async def test_a_real_worker_that_gives_way_to_all_others_makes_it_and_is_gone_then(tmp_path, monkeypatch):
-    monkeypatch.setattr(reviews, "FIRST_S", 0.01)
-    monkeypatch.setattr(reviews, "CLOSER_S", 0.01)
-    assert reviews.last.keywords["niceness"] == 19
+    monkeypatch.setattr(service, "FIRST_S", 0.01)
+    monkeypatch.setattr(service, "CLOSER_S", 0.01)
+    assert service.last.keywords["niceness"] == 19
     async with evening(tmp_path) as house:
         end = await played(house)
         hired, hire = [], house.bot.reviews._hire
@@ -134,7 +133,7 @@ async def test_a_real_worker_that_gives_way_to_all_others_makes_it_and_is_gone_t
 async def test_how_far_it_is_is_said_now_and_then_and_a_second_press_takes_the_place_of_the_first(
     tmp_path, monkeypatch
 ):
-    monkeypatch.setattr(presses, "EVERY_S", 0.2)
+    monkeypatch.setattr(handlers, "EVERY_S", 0.2)
     async with evening(tmp_path) as house:
         end, brain, every = await judged(house, 5)
         brain.held.clear()
@@ -171,7 +170,7 @@ async def test_one_that_was_under_way_when_the_bot_ended_is_begun_anew_by_its_bu
 
 
 async def test_who_waits_for_one_match_asks_for_no_other_and_only_so_many_wait(tmp_path, monkeypatch):
-    monkeypatch.setattr(reviews, "AT_ONCE", 1)
+    monkeypatch.setattr(service, "AT_ONCE", 1)
     async with evening(tmp_path) as house:
         end, brain, _ = await judged(house, 5)
         await house.anna.command(house.channel, "play", game="stopgo", computers=True)
@@ -227,7 +226,7 @@ async def test_a_decision_whose_worker_dies_is_left_out_and_after_three_in_a_row
         shown = there((await house.anna.press(end, label="Review")).message)
         await follows(house, house.anna, shown, "could not judge the decisions")
         assert not house.bot.reviews._looking
-        assert len(house.complaints) == 1 + reviews.HOPELESS < len(of_anna)
+        assert len(house.complaints) == 1 + service.HOPELESS < len(of_anna)
         assert all("a decision is not reviewed, for its judgement lost its worker" in each for each in house.complaints)
         house.complaints.clear()
 

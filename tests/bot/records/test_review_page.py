@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.errors import UserError
-from bot.features.review.review_page import review_post
+from bot.features.review.messages import review_post
 from bot.history.decisions import decisions, reviewed
 from bot.history.reels import Reel
 from bot.ui.advice_words import figure_words

@@ -9,7 +9,7 @@ from bot.ai import thinkers
 from bot.ai.thinkers import LEAST_S, THOUGHT_S, Thinkers
 from bot.ai.thoughts import think
 from bot.ai.workers import TASK_LIMIT_S, Lost, Workers
-from bot.history import reviews
+from bot.features.review import service
 from engine import GAMES
 from engine.core import Action, Match
 from tests.bot.timed_rooms import PERSONS
@@ -114,7 +114,7 @@ async def test_a_worker_starts_when_the_first_computer_sits_down_and_not_before(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("hired", [lambda: Thinkers(1).workers, reviews.last], ids=["thinkers", "reviews"])
+@pytest.mark.parametrize("hired", [lambda: Thinkers(1).workers, service.last], ids=["thinkers", "reviews"])
 async def test_whoever_thinks_has_compiled_it_before_the_first_task_and_its_limit_begin(hired):
     workers = hired()
     try:

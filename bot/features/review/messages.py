@@ -10,9 +10,9 @@ from itertools import groupby
 from bot.decks.deck import LONGEST, Deck
 from bot.errors import UserError
 from bot.features.review.picture import Chances, picture
+from bot.features.review.service import Looking
 from bot.history.decisions import LEAST_CHANCE, LEAST_POINTS, Moment, Review, Slip
 from bot.history.reels import Reel
-from bot.history.reviews import Looking
 from bot.i18n import Text, listed
 from bot.tables.table import Table
 from bot.transport.emoji import Emojis

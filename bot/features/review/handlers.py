@@ -9,12 +9,12 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from bot.errors import UserError
-from bot.features.review.review_page import CURVE, progress_post, review_post
+from bot.features.review.messages import CURVE, progress_post, review_post
+from bot.features.review.service import Looking, Reviews
 from bot.framework.desk import Desk
 from bot.framework.feature import Press
 from bot.history.decisions import Review
 from bot.history.reels import Reels
-from bot.history.reviews import Looking, Reviews
 from bot.live.live_hand import Token
 from bot.tables.table import Table
 from bot.tables.tasks import ended

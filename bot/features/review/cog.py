@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.features.review.presses import ReviewPresses
+from bot.features.review.handlers import ReviewPresses
 from bot.framework.options import TableOption, anywhere, complete_table, described
 from bot.transport.answers import Interaction
 
