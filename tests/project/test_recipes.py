@@ -14,7 +14,7 @@ RULE, COMMAND, LANGUAGE = "## Adding a house rule", "## Adding a command", "## A
 FEATURE, GAME, DECK = "## Adding a feature", "## Adding a game", "### With a new deck"
 SHOWN = """
 from bot.features.lobby.rules_form import rules_modal
-from bot.features.rules.rules_page import Book, Pages
+from bot.features.rules.messages import Book, Pages
 from bot.ui.house_rules import panel_post
 from engine.core import AnyMatch
 from engine.koikoi import GAME

@@ -1,6 +1,6 @@
 """The rules of a game or of a table, page by page."""
 
-from bot.features.rules.presses import RulesPresses, book_of
-from bot.features.rules.rules_page import Book, Pages, places_of
+from bot.features.rules.handlers import RulesPresses, book_of
+from bot.features.rules.messages import Book, Pages, places_of
 
 __all__ = ["Book", "Pages", "RulesPresses", "book_of", "places_of"]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.features.rules.commands import RulesPages
-from bot.features.rules.presses import RulesPresses
+from bot.features.rules.cog import RulesPages
+from bot.features.rules.handlers import RulesPresses
 from bot.framework.feature import Feature
 from bot.framework.house import House
 

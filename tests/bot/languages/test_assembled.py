@@ -15,7 +15,7 @@ from bot.decks.hanafuda.cards import CATEGORIES
 from bot.features.play.handlers import REDRAWN
 from bot.features.preferences.messages import TYPED
 from bot.features.records.leaderboard_messages import SCOPES
-from bot.features.rules.rules_page import OWN, RATINGS
+from bot.features.rules.messages import OWN, RATINGS
 from bot.features.rules.topics import TOLD_APART
 from bot.features.stats.messages import KINDS as NUMBERS
 from bot.features.welcome.first_message import VERBS as GREETING

@@ -5,7 +5,7 @@ import pytest
 from bot.decks.all import DECKS
 from bot.decks.mahjong.seats import seals
 from bot.decks.telling import Telling, counted
-from bot.features.rules.rules_page import LETTERS, lines_of
+from bot.features.rules.messages import LETTERS, lines_of
 from bot.i18n import Aloud, Words, languages
 from bot.render.layout import Seal
 from bot.ui.speech import deadline

@@ -10,7 +10,7 @@ from bot.decks import patterns as scoring
 from bot.decks.all import DECKS
 from bot.decks.deck import LONGEST
 from bot.decks.telling import Telling
-from bot.features.rules.rules_page import LINES, Book, Pages
+from bot.features.rules.messages import LINES, Book, Pages
 from bot.i18n import Words
 from bot.render.layout import READABLE, Box, Text
 from bot.ui.painters import Painters

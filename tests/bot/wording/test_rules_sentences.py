@@ -4,7 +4,7 @@ import dataclasses
 
 import pytest
 
-from bot.features.rules.rules_page import Book, Pages
+from bot.features.rules.messages import Book, Pages
 from bot.ui.board_post import board_post
 from bot.ui.house_rules import sentence_of
 from engine import GAMES

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.features.rules.rules_page import Book, Pages
+from bot.features.rules.messages import Book, Pages
 from bot.settings.presets import LONGEST, MOST, OWN
 from bot.settings.settings import Settings
 from bot.ui.house_rules import differences, preset_words

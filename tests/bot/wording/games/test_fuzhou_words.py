@@ -7,7 +7,7 @@ import pytest
 from bot.decks.mahjong.settled import formula, items
 from bot.decks.mahjong.words import facts
 from bot.features.play.why_handlers import why_post
-from bot.features.rules.rules_page import Book, Pages
+from bot.features.rules.messages import Book, Pages
 from bot.ui.board_post import board_post
 from bot.ui.speech import story, telling
 from engine.core import Action, Badge, Event, Pile, Row, Sheet

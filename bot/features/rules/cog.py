@@ -7,8 +7,8 @@ from discord.ext import commands
 
 from bot.decks.naming import Topic
 from bot.errors import UserError
-from bot.features.rules.presses import RulesPresses
-from bot.features.rules.rules_page import Book
+from bot.features.rules.handlers import RulesPresses
+from bot.features.rules.messages import Book
 from bot.features.rules.topics import complete_about, topic_meant
 from bot.framework.desk import Desk
 from bot.framework.meant import game_meant

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.decks.naming import Topic
 from bot.errors import UserError
-from bot.features.rules.rules_page import Book, Pages
+from bot.features.rules.messages import Book, Pages
 from bot.features.rules.topics import names_told
 from bot.framework.desk import Desk
 from bot.framework.feature import Press, beside
