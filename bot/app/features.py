@@ -17,7 +17,7 @@ from bot.features.records.feature import feature as records
 from bot.features.replay.feature import feature as replay
 from bot.features.review.feature import feature as review
 from bot.features.rules.feature import feature as rules
-from bot.features.season.feature import feature as season
+from bot.features.seasons.feature import feature as season
 from bot.features.stats.feature import feature as numbers
 from bot.features.welcome.feature import feature as welcome
 

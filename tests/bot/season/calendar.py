@@ -7,7 +7,7 @@ from functools import partial
 from itertools import combinations, count
 
 from bot.app import building
-from bot.features.season import feature
+from bot.features.seasons import feature
 from bot.lobbies import sweep
 from bot.store.rows import Win
 from bot.tables.host_clock import HostClock

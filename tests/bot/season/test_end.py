@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.features.season.ending import told_at
-from bot.features.season.feature import feature
+from bot.features.seasons.feature import feature
+from bot.features.seasons.service import told_at
 from bot.store import StoreError
 from bot.store.moderation import Deed
 from bot.tables.chores import Every

@@ -11,8 +11,8 @@ import discord
 
 from bot.common.zones import at_hour
 from bot.errors import UserError
-from bot.features.season.champion import Champion
-from bot.features.season.season_page import Podiums, SeasonPages
+from bot.features.seasons.champion_role import Champion
+from bot.features.seasons.messages import Podiums, SeasonPages
 from bot.settings.settings import ServerSettings, Settings
 from bot.store.guarded import GuardedStore
 from bot.store.records import since

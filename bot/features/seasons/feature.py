@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.features.season.champion import Champion
-from bot.features.season.ending import SeasonEnds
-from bot.features.season.season_page import SeasonPages
+from bot.features.seasons.champion_role import Champion
+from bot.features.seasons.messages import SeasonPages
+from bot.features.seasons.service import SeasonEnds
 from bot.framework.feature import Feature
 from bot.framework.house import House
 from bot.tables.chores import Every
