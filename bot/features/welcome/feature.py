@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.features.learn import LessonPresses
 from bot.features.lobby import Opening
 from bot.features.preferences import SettingPresses, Tongues
-from bot.features.welcome.first_message import Greeting
-from bot.features.welcome.presses import WelcomePresses
+from bot.features.welcome.handlers import WelcomePresses
+from bot.features.welcome.messages import Greeting
 from bot.framework.feature import Feature
 from bot.framework.house import House
 from bot.transport.letters import Letters

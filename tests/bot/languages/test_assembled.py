@@ -18,7 +18,7 @@ from bot.features.records.leaderboard_messages import SCOPES
 from bot.features.rules.messages import OWN, RATINGS
 from bot.features.rules.topics import TOLD_APART
 from bot.features.stats.messages import KINDS as NUMBERS
-from bot.features.welcome.first_message import VERBS as GREETING
+from bot.features.welcome.messages import VERBS as GREETING
 from bot.i18n import DEFAULT, languages, written
 from bot.i18n.progress import unfinished
 from bot.settings.clocks import CLOCKS, PACES

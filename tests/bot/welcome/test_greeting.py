@@ -6,7 +6,7 @@ from contextlib import closing
 
 import pytest
 
-from bot.features.welcome.first_message import last_beat
+from bot.features.welcome.messages import last_beat
 from bot.i18n import languages
 from tests.bot.house import evening, running
 from tests.bot.store.samples import found

@@ -6,7 +6,7 @@ from bot.errors import UserError
 from bot.features.learn import LessonPresses
 from bot.features.lobby import Opening
 from bot.features.preferences import SettingPresses, Tongues
-from bot.features.welcome.first_message import greeting_post
+from bot.features.welcome.messages import greeting_post
 from bot.framework.desk import Desk
 from bot.framework.feature import Press, by_verb
 from bot.i18n import languages
