@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 from bot.features.daily.feature import feature as daily
-from bot.features.help.feature import feature as about
+from bot.features.help.feature import feature as help_
 from bot.features.learn.feature import feature as learn
 from bot.features.ledger.feature import feature as ledger
 from bot.features.lobby.feature import feature as lobby
 from bot.features.moderation.feature import feature as moderation
-from bot.features.nights.feature import feature as night
-from bot.features.notify.feature import feature as calling
+from bot.features.nights.feature import feature as nights
+from bot.features.notify.feature import feature as notify
 from bot.features.play.feature import feature as play
-from bot.features.preferences.feature import feature as choosing
-from bot.features.puzzles.feature import feature as puzzle
+from bot.features.preferences.feature import feature as preferences
+from bot.features.privacy.feature import feature as privacy
+from bot.features.puzzles.feature import feature as puzzles
 from bot.features.records.feature import feature as records
 from bot.features.replay.feature import feature as replay
 from bot.features.review.feature import feature as review
 from bot.features.rules.feature import feature as rules
-from bot.features.seasons.feature import feature as season
-from bot.features.stats.feature import feature as numbers
+from bot.features.seasons.feature import feature as seasons
+from bot.features.stats.feature import feature as stats
 from bot.features.welcome.feature import feature as welcome
 
 FEATURES = (
     lobby,
-    calling,
+    notify,
     play,
     records,
     ledger,
@@ -31,13 +32,14 @@ FEATURES = (
     review,
     rules,
     learn,
-    puzzle,
-    choosing,
+    puzzles,
+    preferences,
+    privacy,
     moderation,
-    season,
+    seasons,
     daily,
-    night,
+    nights,
     welcome,
-    numbers,
-    about,
+    stats,
+    help_,
 )

@@ -13,9 +13,9 @@ import discord
 from bot.common.text import legible, shortened
 from bot.decks.telling import joined
 from bot.errors import UserError
+from bot.framework.publicity import Publicity
 from bot.games import GAMES
 from bot.live.boards import Boards
-from bot.lobbies.publicity import Publicity
 from bot.settings.settings import ServerSettings, Settings
 from bot.store import TableRow
 from bot.store.records import Past

@@ -54,7 +54,7 @@ class Reached(Hanapai):
         if name == "reviews":
             return self.get_cog("ReviewCommands")._reviews._reviews
         if name == "privacy":
-            return self.get_cog("Wishes")._privacy._privacy
+            return self.get_cog("PrivacyCog")._handlers._privacy
         raise AttributeError(name)
 
 

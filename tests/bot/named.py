@@ -2,8 +2,8 @@
 
 import sqlite3
 
+from bot.features.privacy.service import Privacy
 from bot.i18n import Words
-from bot.lobbies.privacy import Privacy
 from bot.store.between import Request
 from bot.store.dailies import Daily, DailyHand
 from bot.store.moderation import Deed

@@ -59,7 +59,7 @@ class LobbyPresses:
 
     async def _lobby(self, interaction: Interaction, words: list[str]) -> None:
         """`l:{table}:{verb}`: a button of a lobby; `add` may name the level of the computer. Most of them stand behind
-        *More…* (`lobby_panel_presses.py`), and under the lobbies of older versions."""
+        *More…* (`panel_handlers.py`), and under the lobbies of older versions."""
         table = await self.done(interaction, await self._in_lobby(interaction, words), words[1:], "c")
         if table is not None:
             await self._show_lobby(interaction, table)

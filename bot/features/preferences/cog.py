@@ -1,4 +1,4 @@
-"""/settings for who manages a server; /preferences, /block and /privacy for everybody."""
+"""/settings for who manages a server; /preferences and /block for everybody."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from discord.ext import commands
 from bot.errors import UserError
 from bot.features.preferences.block_handlers import BlockPresses
 from bot.features.preferences.handlers import SettingPresses
-from bot.features.preferences.privacy_panel import PrivacyPresses
 from bot.framework.desk import Desk
 from bot.framework.options import ZoneOption, anywhere, complete_zone, described
 from bot.settings.settings import ZONE, Preferences, ServerSettings
@@ -22,10 +21,8 @@ from bot.transport.permits import check_manages
 class Wishes(commands.Cog):
     """How servers and people want to have it."""
 
-    def __init__(
-        self, desk: Desk, names: Names, panels: SettingPresses, blocks: BlockPresses, privacy: PrivacyPresses
-    ) -> None:
-        self._desk, self._names, self._panels, self._blocks, self._privacy = desk, names, panels, blocks, privacy
+    def __init__(self, desk: Desk, names: Names, panels: SettingPresses, blocks: BlockPresses) -> None:
+        self._desk, self._names, self._panels, self._blocks = desk, names, panels, blocks
 
     @app_commands.command(name="settings", description=described("command-settings"))
     @app_commands.default_permissions(manage_guild=True)
@@ -56,8 +53,3 @@ class Wishes(commands.Cog):
             await self._desk.settings.blocks.block(interaction.user.id, person.id)
             said = self._desk.reader(interaction).speak("block-done", who=person.mention)
         await answers.send(interaction, self._blocks.post(interaction, said=said), ephemeral=True)
-
-    @app_commands.command(name="privacy", description=described("command-privacy"))
-    @anywhere
-    async def privacy(self, interaction: Interaction) -> None:
-        await self._privacy.show(interaction)

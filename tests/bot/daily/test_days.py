@@ -294,6 +294,6 @@ def configured(games):
     init = Config.__init__
 
     def made(self, *words, **more):
-        init(self, *words, **more, service=games)
+        init(self, *words, **more, daily=games)
 
     return made

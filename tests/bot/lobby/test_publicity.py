@@ -3,7 +3,7 @@
 import pytest
 
 from bot.errors import UserError
-from bot.lobbies.publicity import COMMON_LIMIT, HOUR_MS, OWN_LIMIT, REMEMBERED, Publicity
+from bot.framework.publicity import COMMON_LIMIT, HOUR_MS, OWN_LIMIT, REMEMBERED, Publicity
 from tests.bot.house import POSTED_ENOUGH, evening, used_up
 from tests.bot.night.clubs import announced
 from tests.there import there

@@ -2,7 +2,7 @@
 
 import json
 
-from bot.history.export import Export
+from bot.features.privacy.export import Export
 from tests.bot.named import ANNA, BEN, CHIE, DORA, duel, everywhere, privacy, some_moves
 from tests.bot.tables.players import USERS, saved, started
 from tests.bot.tables.test_deeds import settled

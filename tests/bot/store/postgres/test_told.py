@@ -6,8 +6,8 @@ from bot.app import building
 from bot.errors import UserError
 from bot.features.moderation import feature as moderation
 from bot.features.preferences import feature as choosing
+from bot.features.privacy.service import FORGET
 from bot.lobbies import errands
-from bot.lobbies.privacy import FORGET
 from bot.settings.settings import Settings
 from bot.store.between import Request
 from bot.store.postgres import PostgresStore

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.errors import UserError
-from bot.lobbies.deletions import TOLD_MS, Deletions
+from bot.features.privacy.deletions import TOLD_MS, Deletions
 from tests.bot.named import ANNA, BEN, CHIE, duel, naming, privacy
 from tests.bot.rooms import Rooms
 from tests.bot.store.kinds import passed

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 
 from bot.errors import UserError
-from bot.lobbies.privacy import Privacy
+from bot.features.privacy.service import Privacy
 from bot.store.between import Request
 
 log = logging.getLogger(__name__)

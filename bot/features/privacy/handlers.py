@@ -9,12 +9,12 @@ from collections.abc import Callable
 import discord
 
 from bot.errors import UserError
+from bot.features.privacy.export import Export
+from bot.features.privacy.service import Privacy
 from bot.framework.desk import Desk
 from bot.framework.feature import Press, beside, by_verb
-from bot.history.export import Export
 from bot.i18n import Text
 from bot.live.hands import Hands
-from bot.lobbies.privacy import Privacy
 from bot.store.people import About
 from bot.transport import answers
 from bot.transport.answers import Interaction, Later, in_private

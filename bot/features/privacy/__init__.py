@@ -1,0 +1,1 @@
+"""What is kept about a user: shown, exported, erased."""

@@ -1,0 +1,22 @@
+"""The command /privacy."""
+
+from __future__ import annotations
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.features.privacy.handlers import PrivacyPresses
+from bot.framework.options import anywhere, described
+from bot.transport.answers import Interaction
+
+
+class PrivacyCog(commands.Cog):
+    """The command that shows what is kept about its user."""
+
+    def __init__(self, handlers: PrivacyPresses) -> None:
+        self._handlers = handlers
+
+    @app_commands.command(name="privacy", description=described("command-privacy"))
+    @anywhere
+    async def privacy(self, interaction: Interaction) -> None:
+        await self._handlers.show(interaction)
