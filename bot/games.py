@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 
-from bot.installed import brought
+from bot.common.plugins import brought
 from engine import GAMES
 from engine.core import AnyGame, Game
 

@@ -28,25 +28,25 @@ from bot.live.hands import Hands
 from bot.live.notices import Notices
 from bot.live.pings import Around, Pings
 from bot.live.upkeep import Upkeep
-from bot.lobbies.departures import Departures
-from bot.lobbies.expiry import Expiry
-from bot.lobbies.guests import Guests
-from bot.lobbies.idle import LOOK_PAUSE_S, Idle
-from bot.lobbies.lobbies import Lobbies
-from bot.lobbies.sweep import Sweep
 from bot.settings.settings import LOOK_PAUSE_S as CHANGES_PAUSE_S
 from bot.settings.settings import Settings
 from bot.store import Store, StoreError, TableRow
 from bot.store.occasions import Place
 from bot.tables.chores import Chore, Every
 from bot.tables.clock import Clock
+from bot.tables.departures import Departures
 from bot.tables.downtime import Downtime
+from bot.tables.expiry import Expiry
+from bot.tables.guests import Guests
 from bot.tables.host_clock import HostClock
+from bot.tables.idle import LOOK_PAUSE_S, Idle
 from bot.tables.keeper import Keeper, Watcher
 from bot.tables.leaving import Leaving
+from bot.tables.lobbies import Lobbies
 from bot.tables.matches import Matches
 from bot.tables.settling import Settling
 from bot.tables.sleeping import Sleeping
+from bot.tables.sweep import Sweep
 from bot.tables.table import Table
 from bot.tables.timing import Timing
 from bot.tables.windows import Windows

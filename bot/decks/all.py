@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import logging
 
+from bot.common.plugins import brought
 from bot.decks.deck import Deck
 from bot.decks.hanafuda.deck import HANAFUDA
 from bot.decks.mahjong.deck import MAHJONG
 from bot.games import GAMES
 from bot.i18n import has
-from bot.installed import brought
 
 log = logging.getLogger(__name__)
 

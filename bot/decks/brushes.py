@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from bot.common.plugins import brought
 from bot.decks.hanafuda.art import ART as CARDS
 from bot.decks.mahjong.art import ART as TILES
-from bot.installed import brought
 from bot.render.layout import Picture
 from bot.render.painter import Art, forget, paint
 from bot.render.theme import Ground, Look

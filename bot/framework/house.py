@@ -15,11 +15,11 @@ from bot.history.reels import Reels
 from bot.live.boards import Boards
 from bot.live.hands import Hands
 from bot.live.pings import Pings
-from bot.lobbies.guests import Guests
-from bot.lobbies.lobbies import Lobbies
 from bot.tables.clock import Clock
+from bot.tables.guests import Guests
 from bot.tables.keeper import Keeper
 from bot.tables.leaving import Leaving
+from bot.tables.lobbies import Lobbies
 from bot.tables.matches import Matches
 from bot.tables.sleeping import Sleeping
 from bot.transport.crier import Crier

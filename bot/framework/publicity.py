@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from bot.errors import UserError
-from bot.lobbies.limits import free_at, moment
+from bot.tables.limits import free_at, moment
 
 HOUR_MS = 60 * 60 * 1000
 OWN_LIMIT = (10, HOUR_MS)

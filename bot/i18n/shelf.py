@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from babel import Locale, UnknownLocaleError
 
-from bot.installed import brought
+from bot.common.plugins import brought
 
 DEFAULT = "en"
 """The language that has every message."""

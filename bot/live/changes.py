@@ -15,8 +15,8 @@ from discord.ext import commands
 from bot.errors import UserError
 from bot.live.boards import Boards
 from bot.live.upkeep import Upkeep
-from bot.lobbies.departures import Departures
 from bot.store.occasions import shard_of
+from bot.tables.departures import Departures
 from bot.tables.keeper import Events, Keeper
 from bot.tables.table import Table
 

@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.games import GAMES
 from bot.i18n import Text
-from bot.lobbies.limits import MOST_ASLEEP
+from bot.tables.limits import MOST_ASLEEP
 from bot.transport.post import CALM, Part, Post, View, button, post
 from bot.ui.waiting_post import Waits, join_button
 

@@ -7,8 +7,8 @@ from discord import ui
 
 from bot.decks.telling import joined
 from bot.i18n import Text
-from bot.lobbies.lobbies import CUT_LENGTH
 from bot.store import Sitter
+from bot.tables.lobbies import CUT_LENGTH
 from bot.tables.seating import ranks
 from bot.tables.table import Table
 from bot.transport.post import ACCENT, CALM, OVER, Button, Post, button, post

@@ -4,14 +4,14 @@ from dataclasses import replace
 
 from bot.ai.computers import Computers
 from bot.ai.thinkers import Thinkers
-from bot.lobbies.guests import Guests
-from bot.lobbies.lobbies import Lobbies
-from bot.lobbies.rematches import Rematches
 from bot.settings.settings import Settings
 from bot.tables.clock import Clock
+from bot.tables.guests import Guests
 from bot.tables.keeper import Keeper, milliseconds
 from bot.tables.leaving import Leaving
+from bot.tables.lobbies import Lobbies
 from bot.tables.matches import Matches
+from bot.tables.rematches import Rematches
 from bot.tables.timing import Timing
 from bot.tables.windows import Windows
 

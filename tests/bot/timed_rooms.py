@@ -5,15 +5,15 @@ import asyncio
 from bot.ai.computers import Computers
 from bot.ai.thinkers import Thinkers
 from bot.ai.workers import Workers
-from bot.lobbies.idle import LOOK_PAUSE_S, Idle
-from bot.lobbies.lobbies import Lobbies
 from bot.settings.settings import Settings
 from bot.store.occasions import Place
 from bot.tables.chores import Every
 from bot.tables.downtime import Downtime
 from bot.tables.host_clock import HostClock
+from bot.tables.idle import LOOK_PAUSE_S, Idle
 from bot.tables.keeper import Keeper
 from bot.tables.leaving import Leaving
+from bot.tables.lobbies import Lobbies
 from bot.tables.matches import Matches
 from bot.tables.sleeping import Sleeping
 from bot.tables.timing import Timing

@@ -7,7 +7,7 @@ from bot.features.lobby.nearest import Waiting
 from bot.features.lobby.opening import Opening
 from bot.framework.desk import Desk
 from bot.framework.feature import Press
-from bot.lobbies.limits import MOST_ASLEEP
+from bot.tables.limits import MOST_ASLEEP
 from bot.tables.matches import playing
 from bot.tables.sleeping import Sleeping
 from bot.transport import answers

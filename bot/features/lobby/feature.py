@@ -19,7 +19,7 @@ from bot.features.lobby.rematch_handlers import RematchPresses
 from bot.features.rules import RulesPresses
 from bot.framework.feature import Feature
 from bot.framework.house import House
-from bot.lobbies.rematches import Rematches
+from bot.tables.rematches import Rematches
 
 
 def feature(house: House) -> Feature:

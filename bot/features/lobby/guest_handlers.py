@@ -11,8 +11,8 @@ from bot.framework.feature import Press
 from bot.framework.panels import Panels
 from bot.live.boards import Boards
 from bot.live.pings import Pings
-from bot.lobbies.guests import Guests
-from bot.lobbies.lobbies import host_only, in_lobby
+from bot.tables.guests import Guests
+from bot.tables.lobbies import host_only, in_lobby
 from bot.transport import answers
 from bot.transport.answers import Interaction, in_private
 

@@ -16,9 +16,9 @@ from bot.framework.panels import Panels
 from bot.live.beginning import begin
 from bot.live.boards import Boards
 from bot.live.hands import Hands
-from bot.lobbies.guests import Guests
-from bot.lobbies.lobbies import Lobbies, host_only, in_lobby, sits
 from bot.settings.presets import OWN
+from bot.tables.guests import Guests
+from bot.tables.lobbies import Lobbies, host_only, in_lobby, sits
 from bot.tables.table import Table
 from bot.transport import answers
 from bot.transport.answers import Interaction, Later, in_private

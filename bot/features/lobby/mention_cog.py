@@ -18,8 +18,8 @@ from bot.framework.desk import Desk
 from bot.framework.meant import games_near
 from bot.live.boards import Boards
 from bot.live.pings import Pings
-from bot.lobbies.lobbies import Lobbies
 from bot.settings.settings import ServerSettings
+from bot.tables.lobbies import Lobbies
 from bot.transport import answers
 from bot.transport.answers import FAILURES
 from bot.transport.failing import ours

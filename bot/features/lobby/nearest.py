@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from bot.errors import UserError
 from bot.framework.desk import Desk
 from bot.games import GAMES
-from bot.lobbies.lobbies import may_join
 from bot.store.guarded import GuardedStore
 from bot.store.rows import Seated
+from bot.tables.lobbies import may_join
 from bot.transport.answers import Interaction
 from bot.transport.names import Names
 from bot.ui.asleep_post import Wish

@@ -17,8 +17,8 @@ from bot.live.beginning import seated
 from bot.live.boards import Boards
 from bot.live.hands import Hands
 from bot.live.pings import Pings
-from bot.lobbies.guests import Guests
-from bot.lobbies.lobbies import Lobbies
+from bot.tables.guests import Guests
+from bot.tables.lobbies import Lobbies
 from bot.tables.table import Table
 from bot.transport import answers
 from bot.transport.answers import FAILURES, Interaction

@@ -11,7 +11,7 @@ from bot.framework.panels import Panels, closed_post
 from bot.live.beginning import begin
 from bot.live.boards import Boards
 from bot.live.hands import Hands
-from bot.lobbies.lobbies import Lobbies, in_lobby
+from bot.tables.lobbies import Lobbies, in_lobby
 from bot.tables.table import Table
 from bot.transport import answers
 from bot.transport.answers import Interaction, in_private

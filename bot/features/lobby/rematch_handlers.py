@@ -15,7 +15,7 @@ from bot.framework.panels import Panels
 from bot.live.beginning import begin, seated
 from bot.live.boards import Boards
 from bot.live.hands import Hands
-from bot.lobbies.rematches import Rematches
+from bot.tables.rematches import Rematches
 from bot.tables.table import Table
 from bot.transport import answers
 from bot.transport.answers import Interaction, Later, in_private

@@ -14,9 +14,9 @@ from bot.features.moderation.service import Moderating
 from bot.features.moderation.watch_handlers import WatchPresses
 from bot.framework.feature import Feature
 from bot.framework.house import House
-from bot.lobbies.errands import LOOK_PAUSE_S as ERRANDS_PAUSE_S
-from bot.lobbies.errands import Errands
 from bot.tables.chores import Every
+from bot.tables.errands import LOOK_PAUSE_S as ERRANDS_PAUSE_S
+from bot.tables.errands import Errands
 from bot.tables.table import Table
 
 LOOK_PAUSE_S = 3600.0

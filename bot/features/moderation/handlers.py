@@ -14,10 +14,10 @@ from bot.features.moderation.tables_messages import choice, tables_post
 from bot.framework.desk import Desk
 from bot.framework.feature import Press
 from bot.games import GAMES
-from bot.lobbies.errands import Errands
 from bot.store import TableRow
 from bot.store.moderation import Deed, DeedKind
 from bot.store.rows import LARGEST_ID, Seated
+from bot.tables.errands import Errands
 from bot.tables.keeper import Keeper
 from bot.tables.table import Table
 from bot.transport import answers

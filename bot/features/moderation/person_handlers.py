@@ -12,11 +12,11 @@ from bot.features.moderation.rights import check_manages_here
 from bot.features.moderation.service import Moderating
 from bot.framework.desk import Desk
 from bot.framework.feature import Press
-from bot.lobbies.limits import DAY_MS
 from bot.settings.kept_out import moment
 from bot.store.guarded import GuardedStore
 from bot.store.moderation import Deed
 from bot.store.rows import LARGEST_ID
+from bot.tables.limits import DAY_MS
 from bot.transport import answers
 from bot.transport.answers import FAILURES, Interaction, in_private
 from bot.transport.forms import selected

@@ -7,12 +7,12 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.errors import UserError
-from bot.lobbies.errands import Errand, Errands
-from bot.lobbies.lobbies import Lobbies
 from bot.settings.kept_out import KeptOut
 from bot.store.moderation import Deed
 from bot.tables.ending import over
+from bot.tables.errands import Errand, Errands
 from bot.tables.keeper import Keeper
+from bot.tables.lobbies import Lobbies
 from bot.tables.matches import Matches
 from bot.tables.table import Table, left
 from engine.core import Seat

@@ -14,12 +14,12 @@ from bot.features.nights.arena import last_met, next_end, standings, times_met
 from bot.features.nights.pairing import Free, Pairing, Seating
 from bot.features.nights.service import Nights
 from bot.games import GAMES
-from bot.lobbies.lobbies import LOBBY_LIFE_MS, Lobbies
 from bot.settings.clocks import CLOCKS
 from bot.settings.settings import Settings
 from bot.store import Sitter, TableRow
 from bot.store.nights import ABSENT, Bout, Guest, Night
 from bot.tables.keeper import Keeper
+from bot.tables.lobbies import LOBBY_LIFE_MS, Lobbies
 from bot.tables.matches import Matches
 from bot.tables.table import STAND_IN, Table
 from engine.core import Ask

@@ -9,8 +9,8 @@ from bot.features.notify.messages import panel_post, revision, told_post
 from bot.framework.desk import Desk
 from bot.framework.feature import Press, beside
 from bot.games import GAMES
-from bot.lobbies.lobbies import in_lobby
 from bot.store.guarded import GuardedStore
+from bot.tables.lobbies import in_lobby
 from bot.transport import answers
 from bot.transport.answers import Interaction, in_private
 from bot.transport.forms import selected

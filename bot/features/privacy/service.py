@@ -9,13 +9,13 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.errors import UserError
-from bot.lobbies.errands import ANSWER_PAUSE_S, PATIENCE_S
-from bot.lobbies.lobbies import Lobbies
 from bot.settings.settings import Settings
 from bot.store.between import Request
 from bot.store.people import About
+from bot.tables.errands import ANSWER_PAUSE_S, PATIENCE_S
 from bot.tables.keeper import Keeper
 from bot.tables.leaving import Leaving
+from bot.tables.lobbies import Lobbies
 from bot.tables.table import Table
 
 log = logging.getLogger(__name__)

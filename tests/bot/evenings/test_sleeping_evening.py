@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.lobbies.limits import MOST_ASLEEP
+from bot.tables.limits import MOST_ASLEEP
 from bot.ui.result_post import closed_post
 from engine import GAMES
 from tests.bot.clocked import all_ready, board, change, labels, lines, moves, started, table

@@ -2,7 +2,7 @@
 
 import re
 
-from bot.lobbies.limits import PAIR_LIMITS
+from bot.tables.limits import PAIR_LIMITS
 from tests.bot.house import PATIENCE_S, evening, more, running
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there

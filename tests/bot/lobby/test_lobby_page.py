@@ -1,7 +1,7 @@
 """Around a lobby: panels that close with it, why it was closed, what differs, pings for Ready, tables by name."""
 
 from bot.live import live_hand
-from bot.lobbies import lobbies
+from bot.tables import lobbies
 from tests.bot.house import evening, more
 from tests.bot.waiting import PATIENCE_S
 from tests.there import there

@@ -8,7 +8,7 @@ import pytest
 
 from bot.features.lobby.mention_cog import game_of
 from bot.i18n import Words
-from bot.lobbies.limits import MOST_LOBBIES
+from bot.tables.limits import MOST_LOBBIES
 from engine import GAMES
 from tests.bot.house import PATIENCE_S, evening, used_up
 from tests.bot.store.samples import open_tables

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.lobbies.lobbies import CUT_LENGTH
 from bot.store import Sitter, TableRow
+from bot.tables.lobbies import CUT_LENGTH
 from bot.tables.table import Table, match_of
 from bot.transport.post import post
 from bot.ui.lobby_post import fair_post

@@ -4,9 +4,9 @@ from itertools import count
 
 import pytest
 
-from bot.lobbies.sweep import Sweep
 from bot.store.occasions import Place
 from bot.store.sqlite import SqliteStore
+from bot.tables.sweep import Sweep
 from tests.bot.crowded import grown
 from tests.bot.house import PATIENCE_S, more
 from tests.bot.timed_rooms import PERSONS, TimedRooms

@@ -8,8 +8,8 @@ from itertools import combinations, count
 
 from bot.app import building
 from bot.features.seasons import feature
-from bot.lobbies import sweep
 from bot.store.rows import Win
+from bot.tables import sweep
 from bot.tables.host_clock import HostClock
 from tests.bot.house import evening, running
 from tests.bot.store.samples import finish, move, row, sitters

@@ -5,8 +5,8 @@ import hashlib
 from dataclasses import replace
 
 from bot.errors import UserError
-from bot.lobbies.limits import MINUTE_MS, MOST_LOBBIES, MOST_OPEN
-from bot.lobbies.lobbies import CUT_LENGTH, LOBBY_LIFE_MS
+from bot.tables.limits import MINUTE_MS, MOST_LOBBIES, MOST_OPEN
+from bot.tables.lobbies import CUT_LENGTH, LOBBY_LIFE_MS
 from engine import GAMES
 from tests.bot.tables.players import (
     ANNA,

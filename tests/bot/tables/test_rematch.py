@@ -5,9 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.lobbies.limits import FRIEND_LIMITS, MOST_LOBBIES
-from bot.lobbies.rematches import REMATCH_WITHIN_MS
 from bot.tables import table as tables
+from bot.tables.limits import FRIEND_LIMITS, MOST_LOBBIES
+from bot.tables.rematches import REMATCH_WITHIN_MS
 from bot.tables.table import match_seed
 from tests.bot.tables.players import (
     ANNA,

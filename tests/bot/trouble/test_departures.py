@@ -8,13 +8,13 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.lobbies.departures import GROUP, KEPT_MS, Departures
-from bot.lobbies.limits import DAY_MS
 from bot.playground import Playground
 from bot.playground.api.threads import GUILDS
 from bot.playground.world.world import Notice
 from bot.store import StoreError
 from bot.store.sqlite import SqliteStore
+from bot.tables.departures import GROUP, KEPT_MS, Departures
+from bot.tables.limits import DAY_MS
 from tests.bot.house import running
 from tests.bot.leaderboards import put
 from tests.bot.openapi import inspect

@@ -7,11 +7,11 @@ from bot.errors import UserError
 from bot.features.moderation import feature as moderation
 from bot.features.preferences import feature as choosing
 from bot.features.privacy.service import FORGET
-from bot.lobbies import errands
 from bot.settings.settings import Settings
 from bot.store.between import Request
 from bot.store.postgres import PostgresStore
 from bot.store.shards import Shards
+from bot.tables import errands
 from bot.tables.keeper import Keeper
 from tests.bot.house import opened, running
 from tests.bot.waiting import eventually

@@ -6,11 +6,11 @@ import pytest
 
 from bot.errors import UserError
 from bot.features.moderation.service import Moderating
-from bot.lobbies.errands import Errands
 from bot.store.moderation import Deed
 from bot.store.sqlite import SqliteStore
 from bot.tables.chores import Every
 from bot.tables.clock import Clock
+from bot.tables.errands import Errands
 from tests.bot.hourglass import Hourglass
 from tests.bot.rooms import SLOW, Rooms
 from tests.bot.tables.players import ANNA, BEN, CHIE, NOW, READY, press, refuses, started

@@ -1,6 +1,6 @@
 """What hosts do with their guests: invite more, remove, change seats, start short-handed."""
 
-from bot.lobbies.limits import HOST_LIMITS
+from bot.tables.limits import HOST_LIMITS
 from tests.bot.tables.players import ANNA, BEN, CHIE, DORA, disk_out_of_reach, lobby, refuses, saved
 
 

@@ -6,9 +6,9 @@ from dataclasses import replace
 import pytest
 
 from bot.errors import UserError
-from bot.lobbies.limits import DAY_MS, MINUTE_MS
 from bot.store import StoreError
 from bot.store.sqlite import SqliteStore
+from bot.tables.limits import DAY_MS, MINUTE_MS
 from tests.bot.rooms import Rooms
 from tests.bot.tables.players import ANNA, BEN, CHIE, NOW, refuses, saved
 

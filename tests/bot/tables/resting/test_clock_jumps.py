@@ -6,8 +6,8 @@ from contextlib import suppress
 import pytest
 
 from bot.errors import UserError
-from bot.lobbies.expiry import GRACE_S, Expiry
 from bot.store.occasions import Place
+from bot.tables.expiry import GRACE_S, Expiry
 from tests.bot.tables.resting.test_waking import awake
 from tests.bot.timed_rooms import PERSONS
 

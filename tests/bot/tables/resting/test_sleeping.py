@@ -7,8 +7,8 @@ from contextlib import closing
 import pytest
 
 from bot.errors import UserError
-from bot.lobbies.limits import MOST_ASLEEP
 from bot.store.occasions import Place
+from bot.tables.limits import MOST_ASLEEP
 from bot.ui.company import away_line
 from bot.ui.hand_post import hand_post
 from bot.ui.lesson_post import lesson_post
@@ -313,7 +313,7 @@ async def test_only_a_match_that_sleeps_and_that_nobody_else_plays_is_closed_by_
 
 
 async def test_twenty_open_tables_are_the_most_whatever_sleeps_beside_them(rooms, monkeypatch):
-    monkeypatch.setattr("bot.lobbies.limits.MOST_OPEN", 3)
+    monkeypatch.setattr("bot.tables.limits.MOST_OPEN", 3)
     for _ in range(3):
         table = await rooms.started("koikoi", 1, computers=1)
         await rooms.matches.stand_in(table.id, ANNA)

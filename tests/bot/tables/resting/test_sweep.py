@@ -6,9 +6,9 @@ import threading
 
 import pytest
 
-from bot.lobbies import sweep
-from bot.lobbies.limits import DAY_MS
-from bot.lobbies.sweep import Sweep
+from bot.tables import sweep
+from bot.tables.limits import DAY_MS
+from bot.tables.sweep import Sweep
 from bot.ui.verify_post import holds
 from tests.bot.house import evening
 from tests.bot.tables.players import ANNA, BEN, disk_out_of_reach, lobby, on, picture, saved, started

@@ -6,9 +6,9 @@ import secrets
 from dataclasses import replace
 
 from bot.errors import UserError
-from bot.lobbies.lobbies import LOBBY_LIFE_MS, Lobbies
 from bot.store import Sitter
 from bot.tables.keeper import Keeper
+from bot.tables.lobbies import LOBBY_LIFE_MS, Lobbies
 from bot.tables.seating import turned
 from bot.tables.table import Table
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import logging
 from collections.abc import Collection
 
-from bot.lobbies.limits import DAY_MS
 from bot.store.occasions import shard_of
 from bot.tables.keeper import Keeper
+from bot.tables.limits import DAY_MS
 
 log = logging.getLogger(__name__)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.errors import UserError
-from bot.lobbies.lobbies import Lobbies
 from bot.tables.clock import Clock
 from bot.tables.keeper import Events
+from bot.tables.lobbies import Lobbies
 from bot.tables.table import Table
 from bot.tables.timing import Timing
 

@@ -6,10 +6,10 @@ import logging
 from collections.abc import AsyncGenerator, Callable
 
 from bot.errors import UserError
-from bot.lobbies.limits import DAY_MS
 from bot.settings.settings import ServerSettings, Settings
 from bot.store import StoreError, TableRow
 from bot.tables.keeper import Keeper
+from bot.tables.limits import DAY_MS
 from bot.tables.matches import Matches
 from bot.tables.table import Table, at_stake
 from engine.core import Seat

@@ -10,12 +10,12 @@ from dataclasses import replace
 from bot.common.text import MARKS, pile, shows, verbatim
 from bot.errors import UserError
 from bot.games import GAMES
-from bot.lobbies.limits import Limits
 from bot.settings.clocks import CLOCKS, PACES, clocks_of
 from bot.settings.presets import name_of
 from bot.settings.settings import Settings
 from bot.store import Sitter, TableRow
 from bot.tables.keeper import Keeper
+from bot.tables.limits import Limits
 from bot.tables.seating import arranged, complete
 from bot.tables.table import Table, match_of
 from bot.tables.venue import place_of, venue_of

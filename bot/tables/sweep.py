@@ -9,10 +9,10 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from bot.errors import UserError
-from bot.lobbies.limits import DAY_MS
 from bot.store import Finish, Saved
 from bot.store.guarded import GuardedStore
 from bot.tables.keeper import Events
+from bot.tables.limits import DAY_MS
 from bot.tables.table import Table, ends_as_kept, match_of
 from bot.tables.tasks import Background
 from engine.core import Action

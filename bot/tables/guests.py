@@ -8,8 +8,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from bot.errors import UserError
-from bot.lobbies.lobbies import Lobbies, check_level, host_only
 from bot.store import Sitter
+from bot.tables.lobbies import Lobbies, check_level, host_only
 from bot.tables.seating import seat_key, turned
 from bot.tables.table import Table
 
