@@ -1,4 +1,4 @@
-"""The settings of this process: `.env` and the environment, read once into one frozen Config."""
+"""Settings of this process: `.env` and the environment, read once into one frozen Config."""
 
 from __future__ import annotations
 

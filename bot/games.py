@@ -1,4 +1,4 @@
-"""The games that are played here: our own, and those of packages installed beside us (`installed.py`)."""
+"""The games of this bot: our own, and those of installed packages (`common/plugins.py`)."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Computer players: thinkers in processes of their own, and when they answer."""
+"""Computer players: thinkers in processes of their own, and advice."""

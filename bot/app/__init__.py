@@ -1,1 +1,1 @@
-"""Puts the bot together, wakes its tables, and ends it."""
+"""The bot as a whole: built, started, watched, ended."""

@@ -1,1 +1,1 @@
-"""What any layer may use: text that people type, search by name, time zones."""
+"""What every layer may use: text that users type, search by name, time zones, plug-ins."""

@@ -1,1 +1,1 @@
-"""The decks: how their tables look in pictures, how they read in words, what their buttons say."""
+"""How cards and tiles look: layouts, and the words and buttons for them."""

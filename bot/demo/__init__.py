@@ -1,1 +1,1 @@
-"""The playground with our bot in it: where both are kept, who is there, what its page greets with."""
+"""The bot in the playground: its folder, its guests, its greeting."""

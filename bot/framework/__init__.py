@@ -1,1 +1,1 @@
-"""The desk at which commands and presses arrive: who may press what, and to whom it goes."""
+"""How commands and components are answered: features, router, checks, options."""

@@ -29,8 +29,8 @@ WORDS = Words().translator()
 
 
 def described(key: str) -> locale_str:
-    """The description of a command or option, or the name of a choice or menu: `wire/localised.py` says it, and what
-    they are called, in the languages that have words for it."""
+    """The description of a command or option, or the name of a choice or menu: `transport/localised.py` says it, and
+    what they are called, in the languages that have words for it."""
     return locale_str(WORDS(key), key=key)
 
 

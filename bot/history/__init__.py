@@ -1,1 +1,1 @@
-"""Finished matches: played again, counted, reviewed, handed out."""
+"""Finished matches: replayed, judged, rated."""

@@ -1,4 +1,4 @@
-"""All words: Project Fluent messages by language, with English behind every other one."""
+"""Languages: Project Fluent messages, with English behind every other language."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What is kept up to date while people play: boards, hands, rounds, threads, pings."""
+"""Messages kept up to date: tables, hands, threads, calls."""

@@ -1,1 +1,1 @@
-"""Pictures without meaning: boxes and what lies in them, and how they are painted."""
+"""Boxes and pixels: layouts without meaning, and how they are painted."""

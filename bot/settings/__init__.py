@@ -1,1 +1,1 @@
-"""What people and servers have chosen: settings, presets, blocks."""
+"""What servers and users choose: settings, presets, blocks."""

@@ -1,8 +1,8 @@
-"""The memory of the bot: what it asks of it, in words of its own. It knows no game and no Discord, and of no database.
+"""The database of the bot. Only `sqlite/` and `postgres/` know which one it is.
 
-A part each, as a protocol: tables with their moves, people, servers, records, occasions to come, leases, notes.
-`sql/` has all statements, `sqlite/` and `postgres/` are the ways in which they are kept, `open_store` opens one, and
-`tests/bot/store/contract` holds any to the words of these protocols (bot/README.md, "The database").
+Each part has a protocol: tables with their moves, people, servers, records, deadlines, leases, notes. `sql/` holds all
+statements, `sqlite/` and `postgres/` keep the data, `open_store` opens one of them, and `tests/bot/store/contract`
+checks both.
 """
 
 from bot.store.errors import (

@@ -1,1 +1,1 @@
-"""Tables and what is played at them, without Discord. Everything is saved first and shown afterwards."""
+"""Tables and matches, without Discord. Everything is saved first and shown afterwards."""

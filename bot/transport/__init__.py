@@ -1,1 +1,1 @@
-"""How requests reach Discord and answers come back: in turn, at a pace, once, and nothing that Discord forbids."""
+"""Requests to Discord: in turn, at a pace, once, and nothing that Discord forbids."""

@@ -1,1 +1,1 @@
-"""What users read: messages as components, pictures from the painters, words of a table. It names no feature."""
+"""What messages and pictures say, for one user or for all. It names no feature."""

@@ -1,4 +1,4 @@
-"""The picture of the architecture is drawn from the import contract, and the contract names every room."""
+"""The picture of the architecture is drawn from the import contract, which names every folder."""
 
 import importlib.util
 from pathlib import Path
@@ -7,8 +7,6 @@ from xml.etree import ElementTree
 
 ROOT = Path(__file__).parents[2]
 BOT = ROOT / "bot"
-BESIDE = {"playground"}
-"""Stands on no floor: contracts of its own say what it may import."""
 
 
 def drawing() -> ModuleType:
@@ -20,17 +18,26 @@ def drawing() -> ModuleType:
     return module
 
 
-def test_the_picture_shows_the_floors_of_the_contract():
+def test_the_picture_shows_the_layers_of_the_contract():
     picture = drawing()
     assert picture.drawn() == picture.PICTURE.read_text("utf-8")
 
 
-def test_the_contract_names_every_room_and_no_other():
-    named = {room for floor in drawing().floors() for room in floor}
+def test_the_contract_names_every_folder_and_module():
+    named = {place for places in drawing().layers().values() for place in places}
     modules = {path.stem for path in BOT.glob("*.py") if path.stem != "__init__"}
-    folders = {path.parent.name for path in BOT.glob("*/__init__.py")} - {"features"}
-    features = {f"features.{path.parent.name}" for path in BOT.glob("features/*/__init__.py")}
-    assert named | BESIDE == modules | folders | features | {"engine"}
+    folders = {path.parent.name for path in BOT.glob("*/__init__.py")} - {"features", "playground"}
+    features = {f"features/{path.parent.name}" for path in BOT.glob("features/*/__init__.py")}
+    assert named == modules | folders | features
+
+
+def test_the_words_of_every_box_fit():
+    drawn = ElementTree.fromstring(drawing().drawn())
+    boxes = [each for each in drawn.iter() if each.get("class", "").startswith("box")]
+    words = [each.text or "" for each in drawn.iter() if each.get("class") == "about middle"]
+    assert len(boxes) == len(words) > 30
+    wide = [each for each, box in zip(words, boxes, strict=True) if 6.6 * len(each) > float(box.get("width", 0))]
+    assert wide == []
 
 
 def test_the_picture_needs_nothing_from_elsewhere():

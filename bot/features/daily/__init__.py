@@ -1,1 +1,1 @@
-"""A deal for every day: played once by whoever wants to, the same for everybody on all servers."""
+"""A deal for every day: played once by each user, the same on all servers."""

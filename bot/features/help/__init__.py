@@ -1,1 +1,1 @@
-"""What the bot is, and what it can do."""
+"""The help page: what the bot is, and what it can do."""

@@ -1,4 +1,4 @@
-"""A course for each game."""
+"""Courses for newcomers, one for each game."""
 
 from bot.features.learn.handlers import LessonPresses
 

@@ -1,4 +1,4 @@
-"""The ledger of an evening: what was played in a channel, told once when it is over, and before to whoever asks."""
+"""An evening added up: told once when it is over, and before to each user who asks."""
 
 from bot.features.ledger.messages import LedgerPages
 from bot.features.ledger.tonight import Tonight

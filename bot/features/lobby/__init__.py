@@ -1,4 +1,4 @@
-"""The way from an idea to a table: challenges, invitations, guests, rematches, and matches that sleep."""
+"""From idea to match: challenges, invitations, guests, rematches, and matches that sleep."""
 
 from bot.features.lobby.opening import Opening
 

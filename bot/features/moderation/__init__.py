@@ -1,1 +1,1 @@
-"""What moderators do: close tables, give seats to computers, end waits; and the log of it."""
+"""What moderators do: close tables, give seats to computers, void results; and the log of it."""

@@ -1,1 +1,1 @@
-"""Club nights: announced, come to, played table after table, told at their end."""
+"""Club nights: announced, joined, played table after table, told at their end."""

@@ -1,1 +1,1 @@
-"""Who wants to be told of lobbies that wait for people."""
+"""Calls to lobbies: who wants to be told of which games."""

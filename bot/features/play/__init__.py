@@ -1,1 +1,1 @@
-"""Playing: moves, why a win pays what it pays, advice, and the commands of a seat."""
+"""Moves and advice: what a player does during a match, and why a win pays what it pays."""

@@ -1,4 +1,4 @@
-"""Settings of servers, preferences of people, presets, blocks and privacy."""
+"""Settings and blocks: what servers and users choose, presets, the language of a server."""
 
 from bot.features.preferences.guild_language import Tongues, says_language
 from bot.features.preferences.handlers import SettingPresses

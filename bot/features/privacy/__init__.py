@@ -1,1 +1,1 @@
-"""What is kept about a user: shown, exported, erased."""
+"""Data of a user: shown, exported, erased."""

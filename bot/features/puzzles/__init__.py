@@ -1,1 +1,1 @@
-"""A puzzle for whoever asks: what would you do?"""
+"""Decisions as puzzles: positions from matches that have one best answer."""

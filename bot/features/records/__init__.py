@@ -1,1 +1,1 @@
-"""Leaderboards, profiles and histories."""
+"""Ranks and profiles: leaderboards, profiles, histories, and private answers that are shared."""

@@ -1,4 +1,4 @@
-"""A finished match, move by move, as a page or a film."""
+"""A match move by move, as a page or a film."""
 
 from bot.features.replay.handlers import ReplayPresses
 

@@ -1,1 +1,1 @@
-"""What somebody's decisions in a finished match cost."""
+"""What decisions cost: a finished match looked at again."""

@@ -1,4 +1,4 @@
-"""The rules of a game or of a table, page by page."""
+"""Pages of rules, of a game or of a table."""
 
 from bot.features.rules.handlers import RulesPresses, book_of
 from bot.features.rules.messages import Book, Pages, places_of

@@ -1,1 +1,1 @@
-"""What is done when a season ends."""
+"""The end of a season: told, with a role for its champion."""

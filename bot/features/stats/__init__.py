@@ -1,1 +1,1 @@
-"""What was played on a server, for who manages it."""
+"""What a server plays, for those who manage it."""

@@ -1,1 +1,1 @@
-"""The first message on a server that takes the bot."""
+"""The first message, to a server that adds the bot."""
