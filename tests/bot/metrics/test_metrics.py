@@ -23,6 +23,8 @@ from tests.bot.waiting import eventually
 from tests.there import there
 
 DASHBOARD = Path(__file__).parents[3] / ".deploy" / "grafana.json"
+NAMES = json.loads((Path(__file__).parents[2] / "data" / "names.json").read_text("utf-8"))
+"""The names of commit 1f613410."""
 MEASURED = re.compile(r"(?:hanapai|process)_[a-z_]+")
 
 
@@ -66,6 +68,7 @@ async def test_what_was_pressed_written_and_asked_of_discord_is_counted_and_tell
             return text if heard == sum(values(text, "hanapai_answer_seconds_count")) else ""
 
         text = await eventually(answered, "an interaction has no answer")
+        assert {line.removeprefix("# TYPE ") for line in text.splitlines()} >= {*NAMES["metrics"]}
         assert values(text, "hanapai_interactions_total", kind="command", name="challenge") == [1]
         assert sum(values(text, "hanapai_interactions_total", kind="press")) >= 3
         assert values(text, "hanapai_interactions_total", name="other") == []

@@ -1,0 +1,425 @@
+"""Presses without Discord: `Pressing` tells in which function a custom_id ends, and with which arguments.
+
+The router and the handlers are the bot's own. Tables, nights and days are stand-ins, and checks pass. The functions of
+`ENDS` are replaced by ones that note their arguments and end the press.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import fields
+from types import SimpleNamespace
+from typing import Any, cast
+from unittest import mock
+
+import discord
+
+from bot.ai.advice import Advice
+from bot.app.client import Hanapai
+from bot.errors import UserError
+from bot.features.daily import hand_messages, opened_messages
+from bot.features.daily.named import agreed
+from bot.features.daily.service import Dailies
+from bot.features.learn.handlers import LessonPresses
+from bot.features.ledger.tonight import Tonight
+from bot.features.lobby import messages as lobby_messages
+from bot.features.lobby import rules_form
+from bot.features.lobby.guest_messages import GuestsPanel
+from bot.features.lobby.opening import Opening
+from bot.features.moderation import person_messages, result_messages, table_messages
+from bot.features.moderation.handlers import ModerationPresses
+from bot.features.moderation.person_handlers import PersonPresses
+from bot.features.moderation.result_handlers import ResultPresses
+from bot.features.moderation.rights import check_moderates
+from bot.features.moderation.service import Moderating, check_running, check_seat
+from bot.features.moderation.watch_handlers import WatchPresses
+from bot.features.nights.guest_messages import details_post
+from bot.features.nights.messages import NightMessages
+from bot.features.nights.night_tables import NightTables
+from bot.features.nights.service import Nights
+from bot.features.notify import messages as notify_messages
+from bot.features.preferences import block_handlers, preset_handlers
+from bot.features.preferences import messages as preference_messages
+from bot.features.preferences.handlers import SettingPresses
+from bot.features.privacy import handlers as privacy_handlers
+from bot.features.privacy.export import Export
+from bot.features.privacy.service import Privacy
+from bot.features.puzzles.book import Book as Puzzles
+from bot.features.puzzles.played import PlayedPuzzles
+from bot.features.records.history_messages import Leaf
+from bot.features.records.history_messages import found as found_matches
+from bot.features.records.leaderboard_handlers import asker_of
+from bot.features.records.leaderboard_messages import Asker, Leaderboard, Which
+from bot.features.records.practice_messages import PracticePages
+from bot.features.records.profile_messages import ProfilePages, Subject
+from bot.features.replay.handlers import ReplayPresses
+from bot.features.replay.messages import Spot, replay_post
+from bot.features.review.handlers import ReviewPresses
+from bot.features.review.messages import review_post
+from bot.features.review.service import Reviews
+from bot.features.rules.messages import Book, Pages
+from bot.framework.desk import Desk
+from bot.framework.router import Router
+from bot.games import GAMES
+from bot.history.reels import Reels, settled_scene
+from bot.live.hands import Hands
+from bot.settings.blocks import Blocks
+from bot.settings.presets import Presets
+from bot.settings.setting_kinds import Chosen, Setting
+from bot.settings.settings import Settings
+from bot.store import Sitter, TableRow
+from bot.store.moderation import Deed
+from bot.store.sql.calls import SqlCalls
+from bot.store.sql.moderation import SqlModeration
+from bot.store.sql.open_tables import OpenTables
+from bot.store.sql.puzzles import SqlPuzzles
+from bot.store.sql.servers import SqlServers
+from bot.tables.ending import Ending, paused
+from bot.tables.errands import Errands
+from bot.tables.guests import Guests
+from bot.tables.keeper import Keeper
+from bot.tables.leaving import Leaving
+from bot.tables.lobbies import Lobbies
+from bot.tables.matches import Matches, check_move, check_order
+from bot.tables.rematches import Rematches
+from bot.tables.sleeping import Sleeping
+from bot.tables.table import Table
+from bot.transport import answers, permits
+from bot.transport.names import Names
+from bot.ui import help as help_page
+from bot.ui import house_rules, lesson_post, lobby_post, more, resigning, verify_post
+from bot.ui.asleep_post import Wish
+from bot.ui.films import Films
+from engine.core import Action, Game
+
+USER, FRIEND, GUILD, CHANNEL, MESSAGE, PRESS = 11, 22, 5, 6, 7, 10
+REVISION, DAY, NOW = 9, 20_000, 1_800_000_000_000
+"""Ids of all that a press is about, the revision of panels of settings, the day of the daily, and the time."""
+
+ENDS: dict[str, Callable[..., Any]] = {
+    # lobbies
+    "join": Lobbies.join,
+    "decline": Lobbies.decline,
+    "leave": Lobbies.leave,
+    "add computer": Lobbies.add_computer,
+    "remove computer": Lobbies.remove_computer,
+    "start": Lobbies.start,
+    "start with computers": Guests.start_with_computers,
+    "ask for a cut": lobby_post.cut_modal,
+    "cut": Lobbies.cut,
+    "show the deal is fair": lobby_post.fair_post,
+    "show more": lobby_messages.panel_post,
+    "show guests": GuestsPanel.post,
+    "show house rules": house_rules.panel_post,
+    "ask for a number": house_rules.number_modal,
+    "ask for a name": house_rules.save_modal,
+    "ask for rules": rules_form.rules_modal,
+    "set preset": Lobbies.set_preset,
+    "set rule": Lobbies.set_rule,
+    "set rules": Lobbies.set_rules,
+    "set clock": Lobbies.set_clock,
+    "set pace": Lobbies.set_pace,
+    "set advice": Lobbies.set_advice,
+    "save house rules": Presets.save,
+    "invite": Guests.invite,
+    "remove guest": Guests.remove,
+    "seat": Guests.seat,
+    "turn seats": Guests.turn,
+    "shuffle seats": Guests.shuffle,
+    "rematch": Rematches.ask,
+    "begin with computers": Opening.begin_with_computers,
+    "end sleeping": Sleeping.end,
+    "list open tables": OpenTables.open_in,
+    "turn pings": SqlCalls.turn,
+    "want pings": SqlCalls.want,
+    "list pings": notify_messages.panel_post,
+    # matches
+    "play": Matches.play,
+    "set order": Matches.set_order,
+    "be back": Matches.be_back,
+    "wake": Sleeping.wake,
+    "redraw hand": Hands.redraw,
+    "show hand": Hands.answer,
+    "show help": help_page.help_post,
+    "show in words": more.words_post,
+    "advise": Advice.of,
+    "ask to resign": resigning.resign_post,
+    "resign": Leaving.resign,
+    "go on": Leaving.go_on,
+    "ask to end": Ending.ask,
+    "vote": Ending.answer,
+    "show why": settled_scene,
+    "show moment": Films.moment,
+    "show film": Films.part,
+    "show deal": verify_post.deal,
+    "write match": verify_post.text_of,
+    "show replay": replay_post,
+    "open replay": ReplayPresses.open,
+    "show review": review_post,
+    "open review": ReviewPresses.open,
+    # pages
+    "show rules": Pages.post,
+    "show leaderboard": Leaderboard.parts,
+    "read profile": ProfilePages.read,
+    "read practice": PracticePages.read,
+    "list matches": found_matches,
+    "show evening": Tonight.parts,
+    "show lesson": lesson_post.lesson_post,
+    "begin course": LessonPresses.begin,
+    "next puzzle": PlayedPuzzles.next,
+    "answer puzzle": SqlPuzzles.answer,
+    "numbers": SqlServers.numbers,
+    # choices
+    "open settings": SettingPresses.open,
+    "show settings": preference_messages.panel_post,
+    "ask for a setting": preference_messages.typed_modal,
+    "set of person": Settings.set_of_user,
+    "show house rules of server": preset_handlers.presets_post,
+    "delete house rules": Presets.delete,
+    "show blocked": block_handlers.block_post,
+    "unblock": Blocks.unblock,
+    "show what is kept": privacy_handlers.privacy_post,
+    "ask to delete": privacy_handlers.sure_post,
+    "delete": Privacy.forget,
+    "export": Export.text,
+    # moderation
+    "list moderated": ModerationPresses.tables,
+    "show moderated": ModerationPresses.table,
+    "show log": ModerationPresses.log,
+    "ask to moderate": table_messages.sure_post,
+    "moderate": Errands.do,
+    "list suspended": PersonPresses.people,
+    "show person": PersonPresses.person,
+    "ask to suspend": person_messages.sure_post,
+    "suspend": Moderating.keep_out,
+    "ask off leaderboards": person_messages.off_post,
+    "off leaderboards": Moderating.set_off,
+    "show result": ResultPresses.result,
+    "ask to void": result_messages.sure_post,
+    "void": SqlModeration.void,
+    "watch": WatchPresses.page,
+    # dailies and club nights
+    "begin daily": Dailies.begin,
+    "play daily": Dailies.play,
+    "show daily": hand_messages.hand_post,
+    "daily streak": Dailies.streak,
+    "daily week": Dailies.closed,
+    "open day": opened_messages.opened_post,
+    "share day": opened_messages.shared_post,
+    "show way": opened_messages.way_post,
+    "dearest": Dailies.dearest,
+    "come": Nights.come,
+    "stay away": Nights.stay_away,
+    "wait": Nights.wait,
+    "leave night": Nights.leave,
+    "play meanwhile": NightTables.play_meanwhile,
+    "show night": details_post,
+    "stop night": Nights.stop,
+}
+"""Functions in which presses end, by their word in the golden file."""
+
+
+Given = list[str] | dict[str, Any] | None
+"""Values of a select, or fields of a form."""
+
+
+class Reached(BaseException):
+    """The end of a press. No handler catches it."""
+
+
+def plain(value: Any) -> Any:
+    """Return an argument as JSON: a table as `#12`, and None for what no custom_id says."""
+    match value:
+        case bool() | int() | str():
+            return value
+        case Press():
+            return None
+        case Table() | SimpleNamespace(id=_):
+            return f"#{value.id}"
+        case Game():
+            return value.key
+        case Action():
+            return str(value)
+        case UserError():
+            return value.key
+        case Setting():
+            return value.key
+        case Chosen():
+            return value.where
+        case Pages():
+            return plain(value.book)
+        case Book():
+            return [value.game.key, value.preset, value.table]
+        case Which() | Leaf() | Spot() | Subject() | Wish() | Deed():
+            return plain([getattr(value, each.name) for each in fields(value)])
+        case list() | tuple():
+            return [each for each in map(plain, value) if each not in (None, "", [], {})]
+        case Mapping():
+            return {str(key): said for key, each in value.items() if (said := plain(each)) is not None}
+    return None
+
+
+class Press(SimpleNamespace):
+    """An interaction."""
+
+
+def later(function: Callable[..., Any]) -> Callable[..., Any]:
+    """Return the function as a coroutine function."""
+
+    async def answer(*arguments: Any, **named: Any) -> Any:
+        return function(*arguments, **named)
+
+    return answer
+
+
+def answering(pressing: Pressing) -> dict[Callable[..., Any], Callable[..., Any]]:
+    """Return stand-ins for the functions that a press calls first: they find every table, and every check passes."""
+
+    def match() -> Any:
+        legal = [Action.parse(action) for action in pressing.state.split(" ", 2)[2:]]
+        return SimpleNamespace(number=mock.ANY, pending={0: legal}, result=None, seats=2)
+
+    def table(*arguments: Any) -> Table:
+        number, (game, state, *_) = cast(int, arguments[-1]), pressing.state.split()
+        rules = next(iter(GAMES[game].presets.values()))
+        row = TableRow(
+            id=number, guild=GUILD, channel=CHANNEL, game=game, preset="", rules=rules.plain(), seats=2, host=USER,
+            state=cast(Any, state), server_seed=bytes(32), created_at=0, message=MESSAGE,
+        )  # fmt: skip
+        return Table(row, (Sitter(0, USER, None, "", 0),), cast(Any, match() if state != "lobby" else None))
+
+    def dealt(_dailies: Dailies, asked: int, user: int) -> Any:
+        over, daily = "over" in pressing.state, SimpleNamespace(day=asked)
+        return SimpleNamespace(id=f"{asked} {user}", match=match(), over=over, daily=daily)
+
+    def night(_nights: Nights, number: int, _guild: int) -> Any:
+        return SimpleNamespace(id=number, channel=CHANNEL, host=USER, state="coming")
+
+    async def result(_presses: object, _interaction: object, number: int) -> Any:
+        return SimpleNamespace(id=number, row=SimpleNamespace(id=number, ended_at=0, guild=GUILD), scores=())
+
+    def puzzle(*arguments: Any) -> Any:
+        return SimpleNamespace(id=arguments[-1], key=arguments[-1], seat=0, best=None), match()
+
+    found = {
+        **dict.fromkeys([Desk.table, Desk.under, Desk.finished, Desk.looked_back, Keeper.get], later(table)),
+        Desk.asleep: later(lambda *_: []),
+        Desk.turned_away: later(lambda *_: False),
+        Desk.met: later(lambda *_, **__: None),
+        Desk.places: lambda *_: {CHANNEL},
+        Desk.stake: later(lambda *_: None),
+        Desk.reader_of_all: later(Desk.reader),
+        Names.learn: later(lambda *_: None),
+        Reels.of: later(lambda *_: None),
+        Reviews.of: later(lambda *_: object()),
+        ResultPresses.found: result,
+        Nights.of: later(night),
+        Nights.bouts: later(lambda *_: []),
+        NightTables.meanwhile: later(lambda *_: None),
+        NightMessages.stand: later(lambda _messages, night, _text: night),
+        Dailies.today: later(lambda *_: SimpleNamespace(id="today", day=DAY)),
+        Dailies.dealt: later(dealt),
+        Dailies.of: later(lambda _dailies, asked: SimpleNamespace(id=asked, day=asked, opened_at=1, closed_at=2)),
+        Dailies.table: later(lambda _dailies, asked: [SimpleNamespace(id=f"hand of {asked}", user=USER, day=asked)]),
+        agreed: later(lambda *_: frozenset({USER})),
+        Opening.friends: lambda _opening, _host, users: [each.id for each in users],
+        Puzzles.at: puzzle,
+        PlayedPuzzles.at: later(puzzle),
+        asker_of: lambda *_: Asker(USER, GUILD, True),
+        permits.unable_to_give: lambda *_: None,
+        answers.begin: lambda *_: None,
+        answers.end: lambda *_: None,
+        Blocks.of: lambda *_: [FRIEND],
+        Presets.of: lambda *_: mock.MagicMock(__contains__=lambda *_: True),
+    }
+    passed = [check_move, check_order, check_running, check_seat, check_moderates, paused, table_messages.waits]
+    passed += [permits.check_manages, permits.check_opening, permits.check_place, permits.may_write]
+    return found | dict.fromkeys(passed, lambda *_: True)
+
+
+PRESSER = mock.MagicMock(id=USER, mention=f"<@{USER}>", bot=False)
+SERVER = mock.MagicMock(id=GUILD, fetch_member=later(lambda user: SimpleNamespace(id=user)))
+
+
+def interaction_of(custom_id: str, given: Given, *, private: bool) -> Any:
+    """Return a press as Discord sends it: of a button, of a select with values, or of a form with fields."""
+    form = isinstance(given, dict)
+    data: dict[str, Any] = {"custom_id": custom_id}
+    if isinstance(given, list):
+        people = {each: {} for each in given}
+        data |= {"values": given, "resolved": {"users": people, "members": people}}
+    if isinstance(given, dict):
+        key = {True: "values", False: "value"}
+        fields_ = [{"custom_id": name, key[isinstance(value, list)]: value} for name, value in given.items()]
+        data |= {"components": [{"component": each} for each in fields_]}
+    kind = discord.InteractionType.modal_submit if form else discord.InteractionType.component
+    everything = discord.Permissions.all()
+    return Press(
+        id=PRESS, type=kind, data=data, guild_id=GUILD, guild=SERVER, channel_id=CHANNEL, user=PRESSER, extras={},
+        permissions=everything, app_permissions=everything, locale="en-US", channel=None,
+        context=SimpleNamespace(dm_channel=False, private_channel=False, guild=True),
+        message=SimpleNamespace(id=MESSAGE, flags=SimpleNamespace(ephemeral=private), components=[]),
+    )  # fmt: skip
+
+
+@contextmanager
+def replaced(functions: Mapping[Callable[..., Any], Callable[..., Any]]) -> Iterator[None]:
+    """Replace these functions wherever a class or a module of the bot holds them."""
+    modules = [module for name, module in sys.modules.items() if name.startswith("bot.")]
+    with ExitStack() as stack:
+        for function, other in functions.items():
+            of_class = function.__qualname__.rpartition(".")[0]
+            for owner in [vars(sys.modules[function.__module__])[of_class]] if of_class else modules:
+                for held in [each for each, value in vars(owner).items() if value is function]:
+                    stack.enter_context(mock.patch.object(owner, held, other))
+        yield
+
+
+class Pressing:
+    """A bot whose buttons, selects and forms are pressed."""
+
+    def __init__(self, bot: Hanapai) -> None:
+        presses = {word: press for feature in bot.features for word, press in feature.presses.items()}
+        self._router, self._found = Router(bot.desk, bot.hooks, presses), list[Any]()
+        self.state = ""
+        bot.tables.keeper.now = lambda: NOW
+
+    @contextmanager
+    def begun(self) -> Iterator[Pressing]:
+        """Replace what surrounds a press until the end of the block."""
+        functions = answering(self) | {function: self._end(word) for word, function in ENDS.items()}
+        functions |= {each: self._end("answer") for each in (answers.send, answers.edit, answers.form)}
+        functions |= {
+            Settings.set_of_server: self._go_on("set of server", answer=True),
+            Opening.open: self._go_on("open lobby", SimpleNamespace(id="new")),
+            Desk.refuse: self._end("refuse"),
+        }
+        with replaced(functions), mock.patch.object(Chosen, "revision", REVISION):
+            yield self
+
+    async def calls(self, state: str, private: int, custom_id: str, given: Given) -> list[Any]:
+        """Return the calls in which a press ends, each as its word and its arguments.
+
+        state: the game and the state of every table, and the action that is legal there; private: 1 if only the presser
+        sees the message; given: the values of a select, or the fields of a form.
+        """
+        self.state, self._found = state, []
+        with suppress(Reached):
+            await self._router.on_interaction(interaction_of(custom_id, given, private=bool(private)))
+        return self._found
+
+    def _end(self, word: str) -> Callable[..., Any]:
+        def called(*arguments: Any, **named: Any) -> Any:
+            self._found.append([word, *plain([*arguments, *named.values()])])
+            raise Reached
+
+        return called
+
+    def _go_on(self, word: str, answer: Any) -> Callable[..., Any]:
+        def called(*arguments: Any, **named: Any) -> Any:
+            self._found.append([word, *plain([*arguments, *named.values()])])
+            return answer
+
+        return later(called)
