@@ -3,7 +3,7 @@
 import pytest
 
 from engine import GAMES
-from hanapai_testing import contract
+from engine.testing import contract
 
 test_every_game_keeps = contract(*GAMES.values(), tables=2, long=50)
 test_every_game_keeps_in_long_matches = pytest.mark.slow(contract(*GAMES.values(), tables=3, long=400))

@@ -17,8 +17,8 @@ from engine.mahjong.actions import WIN
 from engine.mahjong.melds import SEQUENCES
 from engine.mahjong.reading import cuts
 from engine.mahjong.tiles import FLOWERS, TILE
-from hanapai_testing.pieces import DECKS
-from hanapai_testing.plans import state_of
+from engine.testing.pieces import DECKS
+from engine.testing.plans import state_of
 from tests.there import there
 
 COURSES = {key: course for key, game in GAMES.items() if (course := game.course())}

@@ -29,7 +29,7 @@ TEST = re.compile(rf"^(?:@.*\n{INSIDE})*(?:async )?def test_.*\n{INSIDE}", re.MU
 UNTESTED = {"T-34", "T-35", "T-37", "JX-120", "JX-121", "JX-122", "FZ-110", "FZ-111"}
 """Measurements and literature: nothing of them can be broken."""
 
-FOLDERS = ("bot", "engine", "hanapai_testing", "tests")
+FOLDERS = ("bot", "engine", "engine.testing", "tests")
 ENDINGS = {".py", ".md", ".ftl", ".sql", ".txt"}
 DOCUMENTS = [ROOT / "README.md", *(ROOT / ".github").rglob("*.md")]
 FILES = [path for folder in FOLDERS for path in sorted((ROOT / folder).rglob("*")) if path.suffix in ENDINGS]

@@ -17,7 +17,7 @@ from bot.render.layout import Box, Picture
 from bot.render.theme import THEMES, USUAL, Look
 from engine import GAMES
 from engine.core import AnyMatch, Pile, Place, Scene
-from hanapai_testing import contract
+from engine.testing import contract
 from tests.bot.house import PATIENCE_S, evening
 from tests.bot.reading import TEXT
 from tests.there import there

@@ -9,7 +9,7 @@ import zipfile
 
 import pytest
 
-from hanapai_testing import PROMISES
+from engine.testing import PROMISES
 from tests.bot.guest_package import NAME, ROOT, built, install, remove, uv, written
 from tests.bot.house import PATIENCE_S, opened
 from tests.bot.trouble.test_never_lost import Ledger, started
@@ -65,6 +65,9 @@ def test_its_author_tests_it_by_the_contract_that_our_wheel_brings(tmp_path, pac
     broken = shutil.copytree(package, tmp_path / "broken")
     play = broken / NAME / "play.py"
     play.write_text(play.read_text().replace(", last=seat)", ")"))
+    (test,) = broken.glob("tests/test_*.py")
+    written_for_0_2 = test.read_text().replace("engine.testing", "hanapai_testing")
+    test.write_text(written_for_0_2 + "from hanapai_testing.pieces import DECKS as DECKS\n")
     assert "assert (None, " in tested(broken, "-k", "resign")
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from engine import GAMES
 from engine.core import AnyMatch, Ask
-from hanapai_testing import contract
+from engine.testing import contract
 from tests.bot.anywhere.among import played_out
 from tests.bot.house import PATIENCE_S
 from tests.bot.refusals import test_secrets

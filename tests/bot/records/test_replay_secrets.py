@@ -11,8 +11,8 @@ from bot.ui.painters import Painters
 from bot.ui.pictures import Pictures
 from engine import GAMES
 from engine.core import Rng
-from hanapai_testing import Plan
-from hanapai_testing.plans import state_of
+from engine.testing import Plan
+from engine.testing.plans import state_of
 from tests.bot.reading import reading
 from tests.bot.refusals.test_secrets import WORDS, otherwise, table_of
 from tests.sampling import slow_but

@@ -15,7 +15,7 @@ from bot.ui.painters import Painters
 from bot.ui.pictures import Pictures
 from engine import GAMES
 from engine.core import Match, Rng
-from hanapai_testing.plans import state_of
+from engine.testing.plans import state_of
 from tests.bot.reading import card_of, reading
 from tests.sampling import slow_but
 

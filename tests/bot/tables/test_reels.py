@@ -9,7 +9,7 @@ from bot.errors import UserError
 from bot.history.reels import Reel, Reels
 from engine import GAMES
 from engine.core import AnyMatch, IllegalAction, Record, Rng
-from hanapai_testing import Plan
+from engine.testing import Plan
 from tests.bot.refusals.test_secrets import table_of
 from tests.golden.matches import MATCHES
 from tests.there import there

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from engine import GAMES
 from engine.core import FINISH, TABLE, Action, AnyGame, Match, Rng, Seat
-from hanapai_testing.plans import state_of
+from engine.testing.plans import state_of
 from tests.toy import GAME as TOY
 
 EVERY = {**GAMES, TOY.key: TOY}

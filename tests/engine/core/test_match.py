@@ -8,7 +8,7 @@ import pytest
 from engine import GAMES
 from engine.core import AnyGame, IllegalAction, Match, Scene, version_of
 from engine.core.match import SCENES, _scene
-from hanapai_testing.plans import state_of
+from engine.testing.plans import state_of
 
 GAME = GAMES["koikoi"]
 

@@ -1,7 +1,7 @@
 """What the table is told, in order, and the marks on the cards of the latest turn."""
 
 from engine.hanaawase.score import yaku
-from hanapai_testing.plans import state_of
+from engine.testing.plans import state_of
 from tests.engine.hanaawase.table import Table, cards, matches, script
 from tests.engine.hanaawase.test_oni import cleared
 from tests.there import there

@@ -4,7 +4,7 @@ import pytest
 
 from engine import GAMES
 from engine.core import Match, Rng
-from hanapai_testing.plans import chosen
+from engine.testing.plans import chosen
 
 HANAFUDA = [key for key, game in GAMES.items() if game.deck == "hanafuda"]
 SETTINGS = {

@@ -6,7 +6,7 @@ import pytest
 
 from engine.core import IllegalAction, Rng
 from engine.koikoi import score
-from hanapai_testing.plans import asked_of
+from engine.testing.plans import asked_of
 from tests.engine.koikoi.table import GAME, Rules, Table, cards, deck, with_rules
 from tests.there import there
 

@@ -11,7 +11,7 @@ import pytest
 from engine import GAMES
 from engine.core import FINISH, LOOKS, RESIGN, TABLE, Action, AnyMatch, Ask, Badge, PublicQuestion, Rng, Sheet, shared
 from engine.mahjong.actions import Verb
-from hanapai_testing.plans import state_of
+from engine.testing.plans import state_of
 from tests.there import there
 
 both = pytest.mark.parametrize("key", ["jiaxing", "fuzhou"])

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.core import GO_ON, TABLE, Action, AnyGame, Event, Rng
 from engine.core.codec import encode
-from hanapai_testing.plans import asked_of
+from engine.testing.plans import asked_of
 
 EYES = (None, 0, 1, 2, 3)
 MELDS = ("chow", "pong", "kong", "added_kong", "concealed_kong")

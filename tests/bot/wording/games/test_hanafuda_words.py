@@ -13,7 +13,7 @@ from bot.ui.painters import Painters
 from bot.ui.pictures import Pictures
 from engine import GAMES
 from engine.core import Match
-from hanapai_testing.plans import state_of
+from engine.testing.plans import state_of
 from tests.bot.reading import TEXT, reading
 from tests.bot.walking import seen, table_of, walk
 from tests.there import there

@@ -8,7 +8,7 @@ import pytest
 
 from engine.core import GO_ON, TABLE, Action, IllegalAction, Rng
 from engine.fuzhou import GAME, State
-from hanapai_testing.plans import asked_of
+from engine.testing.plans import asked_of
 from tests.engine.fuzhou.table import Table
 from tests.engine.mahjong.story import Story
 from tests.there import there

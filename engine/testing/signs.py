@@ -1,7 +1,7 @@
 """What a scene shows is declared and numbered."""
 
 from engine.core import AnyMatch, Payment
-from hanapai_testing.plans import Plan, eyes
+from engine.testing.plans import Plan, eyes
 
 
 def every_sign_is_declared(plan: Plan) -> None:

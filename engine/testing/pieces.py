@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from engine.hanafuda.cards import CARDS
 from engine.mahjong.tiles import KINDS, unpack
-from hanapai_testing.plans import Plan, state_of
+from engine.testing.plans import Plan, state_of
 
 
 def _cards(state: Any) -> list[str]:

@@ -1,7 +1,7 @@
 """The promises about secrets: nobody sees what they cannot know, and everything else can be guessed."""
 
 from engine.core import AnyMatch, Ask, PublicQuestion, Rng, shared
-from hanapai_testing.plans import LONGEST, Plan, asked_of, default, eyes, state_of
+from engine.testing.plans import LONGEST, Plan, asked_of, default, eyes, state_of
 
 LOOKS = 50
 """Moves in a row, at most, before which every eye guesses: a third of those of a short plan."""

@@ -3,7 +3,7 @@
 import json
 
 from engine.core import RESIGN, AnyMatch, Rng, decode, encode
-from hanapai_testing.plans import Plan, eyes, state_of
+from engine.testing.plans import Plan, eyes, state_of
 
 
 def replay_equals_play(plan: Plan) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core import FINISH, RESIGN, TABLE, AnyMatch, Ask, IllegalAction, points_by_hand, won
-from hanapai_testing.plans import LONGEST, Plan, default
+from engine.testing.plans import LONGEST, Plan, default
 
 
 def anybody_may_resign_at_any_time_and_is_last(plan: Plan) -> None:

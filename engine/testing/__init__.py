@@ -1,7 +1,7 @@
 """The contract: what every game promises, as tests for the package that brings one.
 
 from hanapai_comets import GAME
-from hanapai_testing import contract
+from engine.testing import contract
 
 test_contract = contract(GAME)
 """
@@ -19,8 +19,8 @@ from engine.core import AnyGame
 PARTS = ("play", "replay", "pieces", "signs", "secrets", "ending")
 pytest.register_assert_rewrite(*(f"{__name__}.{part}" for part in PARTS))  # so that a failure says both sides
 
-from hanapai_testing import ending, pieces, play, replay, secrets, signs  # noqa: E402
-from hanapai_testing.plans import LONG, Plan, plans  # noqa: E402
+from engine.testing import ending, pieces, play, replay, secrets, signs  # noqa: E402
+from engine.testing.plans import LONG, Plan, plans  # noqa: E402
 
 __all__ = ["PROMISES", "Plan", "contract", "plans"]
 

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core import FINISH, RESIGN, TABLE, Action, AnyMatch, Ask, Effort, IllegalAction
-from hanapai_testing.plans import LONGEST, Plan, asked_of, default, eyes
+from engine.testing.plans import LONGEST, Plan, asked_of, default, eyes
 
 
 def somebody_is_asked_until_the_end_and_it_ends(plan: Plan) -> None:
