@@ -31,7 +31,7 @@ from bot.config import Config, ConfigError
 from bot.framework.feature import Afterwards, Press
 from bot.framework.router import Router
 from bot.history.recount import catch_up
-from bot.live.changes import Changes
+from bot.live.changes import GatewayEventsCog
 from bot.store import ShardsOverlap, Store, TableRow
 from bot.store.occasions import Place, shard_of
 from bot.tables.chores import Chores, Every
@@ -195,7 +195,7 @@ class Hanapai(commands.AutoShardedBot):
         await self.tables.settings.load()
         await self.hooks.rule.load(self.application_id)
         keeper, live, departures = self.tables.keeper, self.live, self.tables.departures
-        changes = Changes(self, keeper, live.boards, live.upkeep, departures, self.waking.done)
+        changes = GatewayEventsCog(self, keeper, live.boards, live.upkeep, departures, self.waking.done)
         hear_ready(self, changes.listed)
         await self.add_cog(changes)
         presses: dict[str, Press] = {}

@@ -23,7 +23,7 @@ from bot.tables.table import Table
 log = logging.getLogger(__name__)
 
 
-class Changes(commands.Cog):
+class GatewayEventsCog(commands.Cog):
     """Listens to events of the gateway, but not to presses."""
 
     def __init__(

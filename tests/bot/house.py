@@ -52,7 +52,7 @@ class Reached(Hanapai):
             if rooms in self.__dict__ and hasattr(self.__dict__[rooms], name):
                 return getattr(self.__dict__[rooms], name)
         if name == "reviews":
-            return self.get_cog("ReviewCommands")._reviews._reviews
+            return self.get_cog("ReviewCog")._reviews._reviews
         if name == "privacy":
             return self.get_cog("PrivacyCog")._handlers._privacy
         raise AttributeError(name)

@@ -10,7 +10,7 @@ from bot.framework.options import anywhere, described
 from bot.transport.answers import Interaction
 
 
-class DailyCommand(commands.Cog):
+class DailyCog(commands.Cog):
     """Opens it for whoever asks, and for nobody else."""
 
     def __init__(self, presses: DailyPresses) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.ai.patient import Patient
 from bot.features.daily.announcement import Lines
-from bot.features.daily.cog import DailyCommand
+from bot.features.daily.cog import DailyCog
 from bot.features.daily.handlers import DailyPresses
 from bot.features.daily.opened_handlers import OpenedPresses
 from bot.features.daily.service import SEEN_PAUSE_MS, Dailies
@@ -24,7 +24,7 @@ def feature(house: House) -> Feature:
     lines = Lines(keeper, dailies, settings, house.readers, house.crier, house.server)
     presses = DailyPresses(house.desk, dailies, OpenedPresses(house.desk, dailies, house.names))
     return Feature(
-        commands=[DailyCommand(presses)],
+        commands=[DailyCog(presses)],
         presses=presses.presses,
         chores=[
             Every(house.clock, "daily", LOOK_PAUSE_S, dailies.visit),

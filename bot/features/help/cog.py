@@ -17,7 +17,7 @@ from bot.transport.localised import command_name
 from bot.transport.tree import works_anywhere
 
 
-class HelpPage(commands.Cog):
+class HelpCog(commands.Cog):
     """Shows what the features declare, so that it is never out of date."""
 
     def __init__(self, desk: Desk, source: str) -> None:

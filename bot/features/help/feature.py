@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.features.help.cog import HelpPage
+from bot.features.help.cog import HelpCog
 from bot.framework.feature import Feature
 from bot.framework.house import House
 
 
 def feature(house: House) -> Feature:
-    return Feature(commands=[HelpPage(house.desk, house.source)])
+    return Feature(commands=[HelpCog(house.desk, house.source)])

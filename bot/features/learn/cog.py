@@ -13,7 +13,7 @@ from bot.framework.options import GameOption, anywhere, complete_game, described
 from bot.transport.answers import Interaction
 
 
-class Learn(commands.Cog):
+class LearnCog(commands.Cog):
     """Opens courses."""
 
     def __init__(self, desk: Desk, lessons: LessonPresses) -> None:

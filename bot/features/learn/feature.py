@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.features.learn.cog import Learn
+from bot.features.learn.cog import LearnCog
 from bot.features.learn.handlers import LessonPresses
 from bot.features.lobby import Opening
 from bot.framework.feature import Feature
@@ -11,4 +11,4 @@ from bot.framework.house import House
 
 def feature(house: House) -> Feature:
     lessons = LessonPresses(house.desk, Opening.of(house), house.sleeping)
-    return Feature(commands=[Learn(house.desk, lessons)], presses=lessons.presses)
+    return Feature(commands=[LearnCog(house.desk, lessons)], presses=lessons.presses)

@@ -30,7 +30,7 @@ from bot.transport.permits import may_write
 from bot.ui.asleep_post import Wish
 
 
-class Play(commands.Cog):
+class LobbyCog(commands.Cog):
     """Opens tables and shows them again."""
 
     def __init__(

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from bot.features.lobby.asleep_handlers import AsleepPresses
 from bot.features.lobby.challenge_handlers import ChallengePresses
-from bot.features.lobby.cog import Play
+from bot.features.lobby.cog import LobbyCog
 from bot.features.lobby.context_menus import Menus
 from bot.features.lobby.guest_handlers import GuestPresses
 from bot.features.lobby.guest_messages import GuestsPanel
 from bot.features.lobby.handlers import LobbyPresses
 from bot.features.lobby.join_handlers import JoinPresses
-from bot.features.lobby.mention_cog import Mentions
+from bot.features.lobby.mention_cog import MentionCog
 from bot.features.lobby.nearest import Waiting
 from bot.features.lobby.open_tables_handlers import TablesPresses
 from bot.features.lobby.opening import Opening
@@ -30,10 +30,10 @@ def feature(house: House) -> Feature:
     asleep, tables = AsleepPresses(desk, opening, house.sleeping, waiting), TablesPresses(desk, house.keeper, waiting)
     pages = RulesPresses(desk)
     lobby = LobbyPresses(desk, house.lobbies, house.guests, boards, hands, panel, pages, panels)
-    mentions = Mentions(desk, house.lobbies, boards, house.pings, house.names, house.readers)
+    mentions = MentionCog(desk, house.lobbies, boards, house.pings, house.names, house.readers)
     return Feature(
         commands=[
-            Play(desk, opening, boards, asleep, tables),
+            LobbyCog(desk, opening, boards, asleep, tables),
             Menus(desk, opening).challenge,
             *([mentions] if house.mentions else []),
         ],

@@ -38,7 +38,7 @@ MOST_FRIENDS = 3
 WRITTEN = (discord.MessageType.default, discord.MessageType.reply)
 
 
-class Mentions(commands.Cog):
+class MentionCog(commands.Cog):
     """Hears messages that mention the bot: of others Discord tells no words. Edits open nothing."""
 
     def __init__(

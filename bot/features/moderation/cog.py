@@ -18,7 +18,7 @@ from bot.transport.answers import Interaction
 PAGES = ("tables", "people", "watch", "log")
 
 
-class Moderate(commands.Cog):
+class ModerationCog(commands.Cog):
     """Opens the panels of moderators, which only they see."""
 
     def __init__(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.features.moderation.called import Called
-from bot.features.moderation.cog import Moderate
+from bot.features.moderation.cog import ModerationCog
 from bot.features.moderation.context_menus import ModerationMenus
 from bot.features.moderation.deed_log import DeedLog
 from bot.features.moderation.handlers import ModerationPresses
@@ -42,7 +42,7 @@ def feature(house: House) -> Feature:
     menus, watch = ModerationMenus(leading), WatchPresses(desk, keeper, called)
 
     return Feature(
-        commands=[Moderate(leading, presses, people, watch), menus.message, menus.person],
+        commands=[ModerationCog(leading, presses, people, watch), menus.message, menus.person],
         presses=presses.presses | people.presses | results.presses | watch.presses,
         chores=[
             Every(house.clock, "log of moderators", LOOK_PAUSE_S, log.forget),

@@ -12,7 +12,7 @@ from bot.transport.answers import Interaction
 WhenOption = app_commands.Range[str, 1, 40]
 
 
-class NightCommand(commands.Cog):
+class ClubNightCog(commands.Cog):
     """Announces a night to everybody, or without a time shows the asker which there are."""
 
     def __init__(self, presses: NightPresses) -> None:

@@ -31,7 +31,7 @@ OPEN_PAUSE_S = 2.0
 """Between two looks at what is due, as long as a night is coming or goes on."""
 
 
-class Course(commands.Cog):
+class NightEventsCog(commands.Cog):
     """Everything is kept: whatever process looks next goes on from there. server: one of the bot, as far as the gateway
     tells of it. threads: whether tables in a channel may have some."""
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.features.nights.cog import NightCommand
-from bot.features.nights.course import Course
+from bot.features.nights.cog import ClubNightCog
+from bot.features.nights.course import NightEventsCog
 from bot.features.nights.event import NightEvents
 from bot.features.nights.guest_messages import seated_post
 from bot.features.nights.handlers import NightPresses
@@ -39,7 +39,7 @@ def feature(house: House) -> Feature:
     calls = NightCalls(keeper.now, nights, settings, house.readers, house.crier)
     events = NightEvents(keeper.now, nights, messages, settings, house.readers, house.boards.pace)
     threads = house.boards.threads.offered
-    course = Course(nights, tables, messages, calls, seats, events, house.clock, house.server, threads)
+    course = NightEventsCog(nights, tables, messages, calls, seats, events, house.clock, house.server, threads)
     looks = Every(house.clock, "nights", LOOK_PAUSE_S, course.look)
     presses = NightPresses(desk, keeper, nights, tables, messages, seats, events, looks.hurry)
 
@@ -47,7 +47,7 @@ def feature(house: House) -> Feature:
         await asyncio.gather(seats.close(), events.close())
 
     return Feature(
-        commands=[NightCommand(presses), course],
+        commands=[ClubNightCog(presses), course],
         presses=presses.presses,
         watchers=[course.watch],
         chores=[looks],

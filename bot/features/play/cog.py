@@ -20,7 +20,7 @@ from bot.ui.asleep_post import Named, beside_post
 from bot.ui.resigning import resign_post
 
 
-class Seats(commands.Cog):
+class HandCog(commands.Cog):
     """Commands of those who sit at a table."""
 
     def __init__(self, desk: Desk, hands: Hands, sleeping: Sleeping) -> None:

@@ -32,7 +32,7 @@ async def complete_move(interaction: Interaction, typed: str) -> list[app_comman
     return offered((move.label, f"{question}:{move.action}") for move in found)
 
 
-class Saying(commands.Cog):
+class MoveCog(commands.Cog):
     """The command with which somebody plays without a button."""
 
     def __init__(self, desk: Desk, hands: Hands, moves: Presses) -> None:

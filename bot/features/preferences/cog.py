@@ -18,7 +18,7 @@ from bot.transport.names import Names
 from bot.transport.permits import check_manages
 
 
-class Wishes(commands.Cog):
+class SettingsCog(commands.Cog):
     """How servers and people want to have it."""
 
     def __init__(self, desk: Desk, names: Names, panels: SettingPresses, blocks: BlockPresses) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.features.preferences.block_handlers import BlockPresses
-from bot.features.preferences.cog import Wishes
-from bot.features.preferences.guild_language import Tongues
+from bot.features.preferences.cog import SettingsCog
+from bot.features.preferences.guild_language import GuildLanguageCog
 from bot.features.preferences.handlers import SettingPresses
 from bot.features.preferences.preset_handlers import PresetPresses
 from bot.framework.feature import Feature
@@ -12,11 +12,12 @@ from bot.framework.house import House
 
 
 def feature(house: House) -> Feature:
-    blocks, panels, tongues = BlockPresses(house.desk, house.names), SettingPresses(house.desk), Tongues(house.desk)
+    blocks, panels = BlockPresses(house.desk, house.names), SettingPresses(house.desk)
+    language = GuildLanguageCog(house.desk)
     presses = panels.presses | PresetPresses(house.desk).presses
     return Feature(
-        commands=[Wishes(house.desk, house.names, panels, blocks), tongues],
-        presses=presses | blocks.presses | tongues.presses,
-        beforehand=[tongues.heed],
-        afterwards=[tongues.tell],
+        commands=[SettingsCog(house.desk, house.names, panels, blocks), language],
+        presses=presses | blocks.presses | language.presses,
+        beforehand=[language.heed],
+        afterwards=[language.tell],
     )

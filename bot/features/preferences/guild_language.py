@@ -26,7 +26,7 @@ HEEDED = "heeded"
 """Key in the extras of an interaction: `heed` has just switched the server to the language of this manager."""
 
 
-class Tongues(commands.Cog):
+class GuildLanguageCog(commands.Cog):
     """Finds the language of a server, as long as nobody has chosen one."""
 
     def __init__(self, desk: Desk) -> None:

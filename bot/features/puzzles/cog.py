@@ -12,7 +12,7 @@ from bot.framework.options import GameOption, anywhere, complete_game, described
 from bot.transport.answers import Interaction
 
 
-class Puzzled(commands.Cog):
+class PuzzleCog(commands.Cog):
     """Opens puzzles."""
 
     def __init__(self, desk: Desk, puzzles: PuzzlePresses) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.features.puzzles.book import Book
-from bot.features.puzzles.cog import Puzzled
+from bot.features.puzzles.cog import PuzzleCog
 from bot.features.puzzles.handlers import PuzzlePresses
 from bot.features.puzzles.looking import Looking
 from bot.features.puzzles.played import PlayedPuzzles
@@ -26,4 +26,4 @@ def feature(house: House) -> Feature:
         Every(house.clock, "puzzles", LOOK_PAUSE_S, weekly.look),
         Every(house.clock, "played puzzles", MATCHES_PAUSE_S, Looking(house.keeper).look),
     ]
-    return Feature(commands=[Puzzled(house.desk, puzzles)], presses=puzzles.presses, chores=chores)
+    return Feature(commands=[PuzzleCog(house.desk, puzzles)], presses=puzzles.presses, chores=chores)

@@ -36,7 +36,7 @@ TONIGHT = "tonight"
 SeasonOption = app_commands.Range[str, 1, LONGEST_CHOICE]
 
 
-class Records(commands.Cog):
+class RecordsCog(commands.Cog):
     """Who wins, who has played what, and whether it was dealt honestly."""
 
     def __init__(

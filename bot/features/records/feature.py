@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.features.ledger import LedgerPages, Tonight
-from bot.features.records.cog import Records
+from bot.features.records.cog import RecordsCog
 from bot.features.records.collection_messages import CollectionPages
 from bot.features.records.friends_messages import FriendsPages
 from bot.features.records.history_handlers import HistoryPresses
@@ -28,6 +28,6 @@ def feature(house: House) -> Feature:
     sharing = Sharing(desk, leaderboard, names, pages, practices, tonight, house.films)
     histories = HistoryPresses(desk, keeper, names, ReplayPresses.of(house))
     return Feature(
-        commands=[Records(desk, boards, sharing, profiles, histories, tonight)],
+        commands=[RecordsCog(desk, boards, sharing, profiles, histories, tonight)],
         presses=boards.presses | profiles.presses | sharing.presses | histories.presses,
     )

@@ -10,7 +10,7 @@ from bot.framework.options import TableOption, anywhere, complete_table, describ
 from bot.transport.answers import Interaction
 
 
-class ReplayCommands(commands.Cog):
+class ReplayCog(commands.Cog):
     """Opens finished matches."""
 
     def __init__(self, replays: ReplayPresses) -> None:

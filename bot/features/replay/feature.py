@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.features.replay.cog import ReplayCommands
+from bot.features.replay.cog import ReplayCog
 from bot.features.replay.handlers import ReplayPresses
 from bot.features.replay.moment_handlers import MomentPresses
 from bot.framework.feature import Feature
@@ -11,4 +11,4 @@ from bot.framework.house import House
 
 def feature(house: House) -> Feature:
     replays, moments = ReplayPresses.of(house), MomentPresses.of(house)
-    return Feature(commands=[ReplayCommands(replays)], presses={**replays.presses, **moments.presses})
+    return Feature(commands=[ReplayCog(replays)], presses={**replays.presses, **moments.presses})

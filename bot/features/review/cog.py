@@ -10,7 +10,7 @@ from bot.framework.options import TableOption, anywhere, complete_table, describ
 from bot.transport.answers import Interaction
 
 
-class ReviewCommands(commands.Cog):
+class ReviewCog(commands.Cog):
     """Opens reviews."""
 
     def __init__(self, reviews: ReviewPresses) -> None:

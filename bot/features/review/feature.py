@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.features.review.cog import ReviewCommands
+from bot.features.review.cog import ReviewCog
 from bot.features.review.handlers import ReviewPresses
 from bot.features.review.service import Reviews
 from bot.framework.feature import Feature
@@ -13,5 +13,5 @@ def feature(house: House) -> Feature:
     reviews = Reviews(house.keeper)
     pressed = ReviewPresses(house.desk, reviews, house.reels, house.names)
     return Feature(
-        commands=[ReviewCommands(pressed)], presses=pressed.presses, forgets=[reviews.forget], close=pressed.close
+        commands=[ReviewCog(pressed)], presses=pressed.presses, forgets=[reviews.forget], close=pressed.close
     )

@@ -16,7 +16,7 @@ from bot.framework.options import GameOption, TableOption, anywhere, complete_ga
 from bot.transport.answers import Interaction
 
 
-class RulesPages(commands.Cog):
+class RulesCog(commands.Cog):
     """Shows the rules as the games declare them."""
 
     def __init__(self, desk: Desk, pages: RulesPresses) -> None:

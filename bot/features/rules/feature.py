@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.features.rules.cog import RulesPages
+from bot.features.rules.cog import RulesCog
 from bot.features.rules.handlers import RulesPresses
 from bot.framework.feature import Feature
 from bot.framework.house import House
@@ -10,4 +10,4 @@ from bot.framework.house import House
 
 def feature(house: House) -> Feature:
     pages = RulesPresses(house.desk)
-    return Feature(commands=[RulesPages(house.desk, pages)], presses=pages.presses)
+    return Feature(commands=[RulesCog(house.desk, pages)], presses=pages.presses)

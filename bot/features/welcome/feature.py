@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from bot.features.learn import LessonPresses
 from bot.features.lobby import Opening
-from bot.features.preferences import SettingPresses, Tongues
+from bot.features.preferences import GuildLanguageCog, SettingPresses
 from bot.features.welcome.handlers import WelcomePresses
-from bot.features.welcome.messages import Greeting
+from bot.features.welcome.messages import WelcomeCog
 from bot.framework.feature import Feature
 from bot.framework.house import House
 from bot.transport.letters import Letters
 
 
 def feature(house: House) -> Feature:
-    tongues = Tongues(house.desk)
-    greeting = Greeting(house.keeper, house.readers, Letters(house.boards.pace), tongues.settle)
+    tongues = GuildLanguageCog(house.desk)
+    greeting = WelcomeCog(house.keeper, house.readers, Letters(house.boards.pace), tongues.settle)
     opening = Opening.of(house)
     lessons = LessonPresses(house.desk, opening, house.sleeping)
     presses = WelcomePresses(house.desk, SettingPresses(house.desk), opening, lessons, tongues)

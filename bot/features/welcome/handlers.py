@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.errors import UserError
 from bot.features.learn import LessonPresses
 from bot.features.lobby import Opening
-from bot.features.preferences import SettingPresses, Tongues
+from bot.features.preferences import GuildLanguageCog, SettingPresses
 from bot.features.welcome.messages import greeting_post
 from bot.framework.desk import Desk
 from bot.framework.feature import Press, by_verb
@@ -23,7 +23,7 @@ class WelcomePresses:
     """Anybody may press, for as long as the message stands."""
 
     def __init__(
-        self, desk: Desk, settings: SettingPresses, opening: Opening, lessons: LessonPresses, tongues: Tongues
+        self, desk: Desk, settings: SettingPresses, opening: Opening, lessons: LessonPresses, tongues: GuildLanguageCog
     ) -> None:
         self._desk, self._settings, self._opening, self._lessons = desk, settings, opening, lessons
         self._tongues = tongues

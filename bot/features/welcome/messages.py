@@ -38,7 +38,7 @@ _LANGUAGE = "Language · 言語 · 语言 · 語言 · 언어"
 """Label of the language menu, for people who can't read the current language."""
 
 
-class Greeting(commands.Cog):
+class WelcomeCog(commands.Cog):
     """Hears of new servers, and at the start finds those that took the bot while it was down. It is noted first that
     one is greeted, for as long as anything of it is kept: a server that has put the bot out and takes it again within
     that time is not greeted again. settle: finds the language of a server that joins."""
