@@ -28,7 +28,7 @@ from bot.app.succession import LOOK_PAUSE_S as SUCCESSION_PAUSE_S
 from bot.app.succession import Succession
 from bot.app.waking import Waker, Waking
 from bot.config import Config, ConfigError
-from bot.framework.feature import Afterwards, Press
+from bot.framework.feature import Afterwards, ComponentHandler
 from bot.framework.router import Router
 from bot.history.recount import catch_up
 from bot.live.changes import GatewayEventsCog
@@ -198,7 +198,7 @@ class Hanapai(commands.AutoShardedBot):
         changes = GatewayEventsCog(self, keeper, live.boards, live.upkeep, departures, self.waking.done)
         hear_ready(self, changes.listed)
         await self.add_cog(changes)
-        presses: dict[str, Press] = {}
+        presses: dict[str, ComponentHandler] = {}
         self.watchers += [*building.watchers(self.tables, live), self.house.panels.watch, changes.watch]
         for feature in self.features:
             self.watchers += feature.watchers

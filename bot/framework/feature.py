@@ -26,7 +26,7 @@ Late = Callable[["list[str]", bool], Later]
 
 
 @dataclass(frozen=True, slots=True)
-class Press:
+class ComponentHandler:
     """One kind of press, that of one first word: who answers it, what that answer is if it is late, whether it is
     a form that was filled in and no button, and whether it does its work anywhere, also outside of servers."""
 
@@ -40,7 +40,7 @@ class Press:
         return self.late if isinstance(self.late, Later) else self.late(words, private)
 
 
-Presses = Mapping[str, Press]
+ComponentHandlers = Mapping[str, ComponentHandler]
 """By the first word of the custom_id."""
 
 
@@ -72,7 +72,7 @@ class Feature:
     nothing. `close`: called when the bot ends."""
 
     commands: Sequence[commands.Cog | app_commands.ContextMenu] = ()
-    presses: Presses = field(default_factory=dict[str, Press])
+    presses: ComponentHandlers = field(default_factory=dict[str, ComponentHandler])
     watchers: Sequence[Watcher] = ()
     chores: Sequence[Chore] = ()
     forgets: Sequence[Callable[[int], None]] = ()

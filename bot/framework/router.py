@@ -11,7 +11,7 @@ import discord
 
 from bot.errors import UserError
 from bot.framework.desk import Desk
-from bot.framework.feature import Afterwards, Press, Presses
+from bot.framework.feature import Afterwards, ComponentHandler, ComponentHandlers
 from bot.transport import answers
 from bot.transport.answers import FAILURES, Interaction, Later, in_private
 from bot.transport.failing import ours
@@ -24,7 +24,9 @@ class Router:
     """The one listener for all components and forms. `presses`: by the first word of the custom_id. `afterwards`:
     called with what was answered."""
 
-    def __init__(self, desk: Desk, hooks: Hooks, presses: Presses, afterwards: Sequence[Afterwards] = ()) -> None:
+    def __init__(
+        self, desk: Desk, hooks: Hooks, presses: ComponentHandlers, afterwards: Sequence[Afterwards] = ()
+    ) -> None:
         self._desk, self._hooks, self._presses, self._afterwards = desk, hooks, presses, afterwards
 
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -49,7 +51,7 @@ class Router:
         press, words = self._press(interaction)
         return Later.EDIT if press is None else press.later(words, private=in_private(interaction))
 
-    def _press(self, interaction: Interaction) -> tuple[Press | None, list[str]]:
+    def _press(self, interaction: Interaction) -> tuple[ComponentHandler | None, list[str]]:
         """What is declared for a press, and the words of its custom_id behind the first."""
         data: Any = interaction.data or {}
         kind, *words = str(data.get("custom_id", "")).split(":")

@@ -89,7 +89,7 @@ def test_a_command_is_described_written_and_typed(written):
 @pytest.mark.slow
 def test_a_language_of_two_lines_falls_back_to_english_and_may_grow_to_all_of_it(tmp_path):
     copy = copied(tmp_path)
-    english, ours = copy / "bot" / "i18n" / "locales" / "en", copy / "bot" / "locales" / "bg"
+    english, ours = copy / "bot" / "i18n" / "locales" / "en", copy / "bot" / "i18n" / "locales" / "bg"
     check = there(re.search(r"`uv run pytest (-vv \S+/test_languages\.py)", recipe(LANGUAGE)))[1].split()
     ours.mkdir()
     (ours / "hanapai.ftl").write_text("language-name = Български\nlobby-start = Старт\n", "utf-8")

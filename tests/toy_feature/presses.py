@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.errors import UserError
 from bot.framework.desk import Desk
-from bot.framework.feature import Press
+from bot.framework.feature import ComponentHandler
 from bot.transport import answers
 from bot.transport.answers import Interaction, in_private
 from bot.transport.post import Post, button, post
@@ -15,7 +15,7 @@ class TossPresses:
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self.presses = {"toss": Press(self._again)}
+        self.presses = {"toss": ComponentHandler(self._again)}
 
     async def open(self, interaction: Interaction) -> None:
         """Answer a command."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.features.daily.handlers import DailyPresses
+from bot.features.daily.handlers import DailyHandlers
 from bot.framework.options import anywhere, described
 from bot.transport.answers import Interaction
 
@@ -13,7 +13,7 @@ from bot.transport.answers import Interaction
 class DailyCog(commands.Cog):
     """Opens it for whoever asks, and for nobody else."""
 
-    def __init__(self, presses: DailyPresses) -> None:
+    def __init__(self, presses: DailyHandlers) -> None:
         self._presses = presses
 
     @app_commands.command(name="daily", description=described("command-daily"))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.ai.patient import Patient
 from bot.features.daily.announcement import Lines
 from bot.features.daily.cog import DailyCog
-from bot.features.daily.handlers import DailyPresses
-from bot.features.daily.opened_handlers import OpenedPresses
+from bot.features.daily.handlers import DailyHandlers
+from bot.features.daily.opened_handlers import OpenedHandlers
 from bot.features.daily.service import SEEN_PAUSE_MS, Dailies
 from bot.framework.feature import Feature
 from bot.framework.house import House
@@ -22,7 +22,7 @@ def feature(house: House) -> Feature:
     keeper, settings, patient = house.keeper, house.desk.settings, Patient()
     dailies = Dailies(keeper, settings.blocks.nameless, patient, house.weekdays)
     lines = Lines(keeper, dailies, settings, house.readers, house.crier, house.server)
-    presses = DailyPresses(house.desk, dailies, OpenedPresses(house.desk, dailies, house.names))
+    presses = DailyHandlers(house.desk, dailies, OpenedHandlers(house.desk, dailies, house.names))
     return Feature(
         commands=[DailyCog(presses)],
         presses=presses.presses,

@@ -6,10 +6,10 @@ from bot.errors import UserError
 from bot.features.daily.hand_messages import hand_post
 from bot.features.daily.messages import over_post, start_post, streak_post
 from bot.features.daily.named import agreed
-from bot.features.daily.opened_handlers import OpenedPresses
+from bot.features.daily.opened_handlers import OpenedHandlers
 from bot.features.daily.service import Dailies, Dealt
 from bot.framework.desk import Desk
-from bot.framework.feature import Press, beside
+from bot.framework.feature import ComponentHandler, beside
 from bot.transport import answers
 from bot.transport.answers import Interaction, in_private
 from bot.transport.forms import selected
@@ -20,12 +20,12 @@ LONGEST_DAY = 6
 """So many digits the number of a day has at most."""
 
 
-class DailyPresses:
+class DailyHandlers:
     """Everything is private. What is public is a line, which leads here."""
 
-    def __init__(self, desk: Desk, dailies: Dailies, opened: OpenedPresses) -> None:
+    def __init__(self, desk: Desk, dailies: Dailies, opened: OpenedHandlers) -> None:
         self._desk, self._dailies, self._opened = desk, dailies, opened
-        self.presses = {"daily": Press(self._pressed, beside, anywhere=True)}
+        self.presses = {"daily": ComponentHandler(self._pressed, beside, anywhere=True)}
 
     async def open(self, interaction: Interaction) -> None:
         """Show today's deal as far as whoever asks has come."""

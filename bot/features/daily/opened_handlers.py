@@ -18,7 +18,7 @@ from bot.transport.names import Names
 from bot.transport.post import Post
 
 
-class OpenedPresses:
+class OpenedHandlers:
     """What may be seen of others is what leaderboards show of them."""
 
     def __init__(self, desk: Desk, dailies: Dailies, names: Names) -> None:

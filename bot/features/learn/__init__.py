@@ -1,5 +1,5 @@
 """Courses for newcomers, one for each game."""
 
-from bot.features.learn.handlers import LessonPresses
+from bot.features.learn.handlers import LessonHandlers
 
-__all__ = ["LessonPresses"]
+__all__ = ["LessonHandlers"]

@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.errors import UserError
-from bot.features.learn.handlers import LessonPresses
+from bot.features.learn.handlers import LessonHandlers
 from bot.framework.desk import Desk
 from bot.framework.meant import game_meant
 from bot.framework.options import GameOption, anywhere, complete_game, described
@@ -16,7 +16,7 @@ from bot.transport.answers import Interaction
 class LearnCog(commands.Cog):
     """Opens courses."""
 
-    def __init__(self, desk: Desk, lessons: LessonPresses) -> None:
+    def __init__(self, desk: Desk, lessons: LessonHandlers) -> None:
         self._desk, self._lessons = desk, lessons
 
     @app_commands.command(name="learn", description=described("command-learn"))

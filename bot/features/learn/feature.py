@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.features.learn.cog import LearnCog
-from bot.features.learn.handlers import LessonPresses
+from bot.features.learn.handlers import LessonHandlers
 from bot.features.lobby import Opening
 from bot.framework.feature import Feature
 from bot.framework.house import House
 
 
 def feature(house: House) -> Feature:
-    lessons = LessonPresses(house.desk, Opening.of(house), house.sleeping)
+    lessons = LessonHandlers(house.desk, Opening.of(house), house.sleeping)
     return Feature(commands=[LearnCog(house.desk, lessons)], presses=lessons.presses)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.errors import UserError
 from bot.features.lobby import Opening
 from bot.framework.desk import Desk
-from bot.framework.feature import Press, by_verb
+from bot.framework.feature import ComponentHandler, by_verb
 from bot.tables.matches import playing
 from bot.tables.sleeping import Sleeping
 from bot.tables.table import Table
@@ -17,12 +17,14 @@ from bot.ui.lesson_post import course_of, lesson_post, opened_post
 from engine.core import AnyGame
 
 
-class LessonPresses:
+class LessonHandlers:
     """The presses of those who learn a game. Nothing is stored: each says where in the course it leads."""
 
     def __init__(self, desk: Desk, opening: Opening, sleeping: Sleeping) -> None:
         self._desk, self._opening, self._sleeping = desk, opening, sleeping
-        self.presses = {"learn": Press(self._learn, by_verb({"open": Later.WHISPER}, place=2), anywhere=True)}
+        self.presses = {
+            "learn": ComponentHandler(self._learn, by_verb({"open": Later.WHISPER}, place=2), anywhere=True)
+        }
 
     async def begin(self, interaction: Interaction, key: str, home: Table | None = None) -> None:
         """Open the course of that game in a message of its own; a match with computers alone, at `home`, sleeps

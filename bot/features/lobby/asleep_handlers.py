@@ -6,7 +6,7 @@ from bot.errors import UserError
 from bot.features.lobby.nearest import Waiting
 from bot.features.lobby.opening import Opening
 from bot.framework.desk import Desk
-from bot.framework.feature import Press
+from bot.framework.feature import ComponentHandler
 from bot.tables.limits import MOST_ASLEEP
 from bot.tables.matches import playing
 from bot.tables.sleeping import Sleeping
@@ -19,12 +19,12 @@ from bot.ui.resigning import resign_post
 from bot.ui.waiting_post import Waits
 
 
-class AsleepPresses:
+class AsleepHandlers:
     """The presses of those whose matches sleep, or who may join others."""
 
     def __init__(self, desk: Desk, opening: Opening, sleeping: Sleeping, waiting: Waiting) -> None:
         self._desk, self._opening, self._sleeping, self._waiting = desk, opening, sleeping, waiting
-        self.presses = {"asleep": Press(self._pressed, anywhere=True)}
+        self.presses = {"asleep": ComponentHandler(self._pressed, anywhere=True)}
 
     async def play(self, interaction: Interaction, wish: Wish) -> None:
         """Open what was wished, unless a match sleeps on this server, or too many do anywhere, or a lobby of that game

@@ -10,7 +10,7 @@ from discord import ui
 from bot.errors import UserError
 from bot.features.lobby.opening import Opening
 from bot.framework.desk import Desk
-from bot.framework.feature import Press
+from bot.framework.feature import ComponentHandler
 from bot.games import GAMES
 from bot.i18n import Text
 from bot.store.rows import LARGEST_ID
@@ -28,12 +28,12 @@ def games_post(friend: int, text: Text) -> Post:
     return post(text("challenge-which", who=f"<@{friend}>"), games, accent=CALM)
 
 
-class ChallengePresses:
+class ChallengeHandlers:
     """The presses of those who challenge somebody by their menu."""
 
     def __init__(self, desk: Desk, opening: Opening) -> None:
         self._desk, self._opening = desk, opening
-        self.presses = {"k": Press(self._chosen)}
+        self.presses = {"k": ComponentHandler(self._chosen)}
 
     async def _chosen(self, interaction: Interaction, words: list[str]) -> None:
         """`k:{friend}` with the game as its value."""

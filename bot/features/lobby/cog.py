@@ -7,8 +7,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.errors import UserError
-from bot.features.lobby.asleep_handlers import AsleepPresses
-from bot.features.lobby.open_tables_handlers import TablesPresses
+from bot.features.lobby.asleep_handlers import AsleepHandlers
+from bot.features.lobby.open_tables_handlers import OpenTablesHandlers
 from bot.features.lobby.opening import Opening
 from bot.framework.desk import Desk
 from bot.framework.meant import game_meant, preset_meant
@@ -34,7 +34,7 @@ class LobbyCog(commands.Cog):
     """Opens tables and shows them again."""
 
     def __init__(
-        self, desk: Desk, opening: Opening, boards: Boards, asleep: AsleepPresses, tables: TablesPresses
+        self, desk: Desk, opening: Opening, boards: Boards, asleep: AsleepHandlers, tables: OpenTablesHandlers
     ) -> None:
         self._desk, self._opening, self._boards, self._asleep, self._tables = desk, opening, boards, asleep, tables
 

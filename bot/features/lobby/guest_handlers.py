@@ -7,7 +7,7 @@ from typing import Any
 from bot.errors import UserError
 from bot.features.lobby.guest_messages import GuestsPanel
 from bot.framework.desk import Desk, inside
-from bot.framework.feature import Press
+from bot.framework.feature import ComponentHandler
 from bot.framework.panels import Panels
 from bot.live.boards import Boards
 from bot.live.pings import Pings
@@ -17,7 +17,7 @@ from bot.transport import answers
 from bot.transport.answers import Interaction, in_private
 
 
-class GuestPresses:
+class GuestHandlers:
     """The presses of hosts about their guests."""
 
     def __init__(
@@ -25,7 +25,7 @@ class GuestPresses:
     ) -> None:
         self._desk, self._guests, self._boards = desk, guests, boards
         self._pings, self._panel, self._panels = pings, panel, panels
-        self.presses = {"g": Press(panels.guarded(self._press), anywhere=True)}
+        self.presses = {"g": ComponentHandler(panels.guarded(self._press), anywhere=True)}
 
     async def _press(self, interaction: Interaction, words: list[str]) -> None:
         """`g:{table}:invite`, `remove`, `seat` with what was chosen, `turn`, `shuffle`."""

@@ -9,9 +9,9 @@ from bot.features.lobby.guest_messages import GuestsPanel
 from bot.features.lobby.messages import LATE
 from bot.features.lobby.messages import panel_post as lobby_panel_post
 from bot.features.lobby.rules_form import form_fields, rules_modal
-from bot.features.rules import Book, RulesPresses
+from bot.features.rules import Book, RulesHandlers
 from bot.framework.desk import Desk
-from bot.framework.feature import Press, by_verb
+from bot.framework.feature import ComponentHandler, by_verb
 from bot.framework.panels import Panels
 from bot.live.beginning import begin
 from bot.live.boards import Boards
@@ -32,7 +32,7 @@ FORMS = {"form": Later.FORM, "number": Later.FORM, "save": Later.FORM}
 """Verbs of house rules whose answer is a form."""
 
 
-class LobbyPresses:
+class LobbyHandlers:
     """The presses of hosts and guests before a match."""
 
     def __init__(
@@ -43,18 +43,18 @@ class LobbyPresses:
         boards: Boards,
         hands: Hands,
         panel: GuestsPanel,
-        pages: RulesPresses,
+        pages: RulesHandlers,
         panels: Panels,
     ) -> None:
         self._desk, self._lobbies, self._guests = desk, lobbies, guests
         self._boards, self._hands, self._panel, self._pages, self._panels = boards, hands, panel, pages, panels
         self.presses = {
-            "l": Press(self._lobby, LATE, anywhere=True),
-            "c": Press(self._cut, form=True, anywhere=True),
-            "o": Press(panels.guarded(self._house_rules), by_verb(FORMS), anywhere=True),
-            "n": Press(panels.guarded(self._number), form=True, anywhere=True),
-            "rules": Press(panels.guarded(self._form), form=True, anywhere=True),
-            "keep": Press(panels.guarded(self._keep), form=True),
+            "l": ComponentHandler(self._lobby, LATE, anywhere=True),
+            "c": ComponentHandler(self._cut, form=True, anywhere=True),
+            "o": ComponentHandler(panels.guarded(self._house_rules), by_verb(FORMS), anywhere=True),
+            "n": ComponentHandler(panels.guarded(self._number), form=True, anywhere=True),
+            "rules": ComponentHandler(panels.guarded(self._form), form=True, anywhere=True),
+            "keep": ComponentHandler(panels.guarded(self._keep), form=True),
         }
 
     async def _lobby(self, interaction: Interaction, words: list[str]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.framework.desk import Desk
-from bot.framework.feature import Press, beside
+from bot.framework.feature import ComponentHandler, beside
 from bot.live.beginning import begin
 from bot.live.boards import Boards
 from bot.live.hands import Hands
@@ -15,12 +15,12 @@ from bot.transport.post import sentence
 from bot.ui.waiting_post import link
 
 
-class JoinPresses:
+class JoinHandlers:
     """The answer leads to the lobby, which shows who has come."""
 
     def __init__(self, desk: Desk, lobbies: Lobbies, boards: Boards, hands: Hands) -> None:
         self._desk, self._lobbies, self._boards, self._hands = desk, lobbies, boards, hands
-        self.presses = {"join": Press(self._join, beside)}
+        self.presses = {"join": ComponentHandler(self._join, beside)}
 
     async def _join(self, interaction: Interaction, words: list[str]) -> None:
         """`join:{table}`."""

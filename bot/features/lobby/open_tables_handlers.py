@@ -6,7 +6,7 @@ from bot.errors import UserError
 from bot.features.lobby.nearest import Waiting
 from bot.features.lobby.open_tables_messages import ON_A_PAGE, tables_post
 from bot.framework.desk import Desk
-from bot.framework.feature import Press
+from bot.framework.feature import ComponentHandler
 from bot.games import GAMES
 from bot.store.guarded import GuardedStore
 from bot.transport import answers
@@ -17,12 +17,12 @@ LAST_PAGE = 999
 """No button leads further."""
 
 
-class TablesPresses:
+class OpenTablesHandlers:
     """Everything in the list can be read in its channel, too."""
 
     def __init__(self, desk: Desk, guarded: GuardedStore, waiting: Waiting) -> None:
         self._desk, self._guarded, self._waiting = desk, guarded, waiting
-        self.presses = {"tables": Press(self._pressed)}
+        self.presses = {"tables": ComponentHandler(self._pressed)}
 
     async def show(self, interaction: Interaction) -> None:
         """Answer a command."""

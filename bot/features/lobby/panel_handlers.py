@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.errors import UserError
-from bot.features.lobby.handlers import LobbyPresses, typed
+from bot.features.lobby.handlers import LobbyHandlers, typed
 from bot.features.lobby.messages import LATE, panel_post
 from bot.framework.desk import Desk
-from bot.framework.feature import Press
+from bot.framework.feature import ComponentHandler
 from bot.framework.panels import Panels, closed_post
 from bot.live.beginning import begin
 from bot.live.boards import Boards
@@ -18,17 +18,17 @@ from bot.transport.answers import Interaction, in_private
 from bot.transport.post import sentence
 
 
-class LobbyPanelPresses:
+class LobbyPanelHandlers:
     """The presses on these panels: they do what the same verb of the lobby does, and the panel shows what is left."""
 
     def __init__(
-        self, desk: Desk, lobbies: Lobbies, boards: Boards, hands: Hands, lobby: LobbyPresses, panels: Panels
+        self, desk: Desk, lobbies: Lobbies, boards: Boards, hands: Hands, lobby: LobbyHandlers, panels: Panels
     ) -> None:
         self._desk, self._lobbies, self._boards = desk, lobbies, boards
         self._hands, self._lobby, self._panels = hands, lobby, panels
         self.presses = {
-            "lobby": Press(panels.guarded(self._press), LATE, anywhere=True),
-            "cut": Press(panels.guarded(self._cut), form=True, anywhere=True),
+            "lobby": ComponentHandler(panels.guarded(self._press), LATE, anywhere=True),
+            "cut": ComponentHandler(panels.guarded(self._cut), form=True, anywhere=True),
         }
 
     async def _press(self, interaction: Interaction, words: list[str]) -> None:

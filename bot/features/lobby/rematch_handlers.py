@@ -10,7 +10,7 @@ from bot.errors import UserError
 from bot.features.lobby.guest_messages import GuestsPanel
 from bot.features.lobby.opening import Opening
 from bot.framework.desk import Desk
-from bot.framework.feature import Press
+from bot.framework.feature import ComponentHandler
 from bot.framework.panels import Panels
 from bot.live.beginning import begin, seated
 from bot.live.boards import Boards
@@ -22,7 +22,7 @@ from bot.transport.answers import Interaction, Later, in_private
 from bot.transport.permits import check_place, may_write
 
 
-class RematchPresses:
+class RematchHandlers:
     """The presses of those who have played."""
 
     def __init__(
@@ -37,7 +37,7 @@ class RematchPresses:
     ) -> None:
         self._desk, self._rematches, self._opening = desk, rematches, opening
         self._boards, self._hands, self._panel, self._panels = boards, hands, panel, panels
-        self.presses = {"m": Press(self._again, Later.ALOUD, anywhere=True)}
+        self.presses = {"m": ComponentHandler(self._again, Later.ALOUD, anywhere=True)}
 
     async def _again(self, interaction: Interaction, words: list[str]) -> None:
         """`m:{table}:again` opens the rematch of that table, `m:{table}:seats` one in which the host seats everybody;

@@ -7,10 +7,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.errors import UserError
-from bot.features.moderation.handlers import ModerationPresses
+from bot.features.moderation.handlers import ModerationHandlers
 from bot.features.moderation.leading import Leading
-from bot.features.moderation.person_handlers import PersonPresses
-from bot.features.moderation.watch_handlers import WatchPresses
+from bot.features.moderation.person_handlers import PersonHandlers
+from bot.features.moderation.watch_handlers import WatchHandlers
 from bot.framework.options import TableOption, choices, described, offered_tables
 from bot.transport import answers
 from bot.transport.answers import Interaction
@@ -22,7 +22,7 @@ class ModerationCog(commands.Cog):
     """Opens the panels of moderators, which only they see."""
 
     def __init__(
-        self, leading: Leading, presses: ModerationPresses, people: PersonPresses, watch: WatchPresses
+        self, leading: Leading, presses: ModerationHandlers, people: PersonHandlers, watch: WatchHandlers
     ) -> None:
         self._leading, self._presses, self._people, self._watch = leading, presses, people, watch
 

@@ -6,12 +6,12 @@ from bot.features.moderation.called import Called
 from bot.features.moderation.cog import ModerationCog
 from bot.features.moderation.context_menus import ModerationMenus
 from bot.features.moderation.deed_log import DeedLog
-from bot.features.moderation.handlers import ModerationPresses
+from bot.features.moderation.handlers import ModerationHandlers
 from bot.features.moderation.leading import Leading
-from bot.features.moderation.person_handlers import PersonPresses
-from bot.features.moderation.result_handlers import ResultPresses
+from bot.features.moderation.person_handlers import PersonHandlers
+from bot.features.moderation.result_handlers import ResultHandlers
 from bot.features.moderation.service import Moderating
-from bot.features.moderation.watch_handlers import WatchPresses
+from bot.features.moderation.watch_handlers import WatchHandlers
 from bot.framework.feature import Feature
 from bot.framework.house import House
 from bot.tables.chores import Every
@@ -34,12 +34,12 @@ def feature(house: House) -> Feature:
     errands = Errands(keeper, moderating.errands)
     asked = Every(house.clock, "errands", ERRANDS_PAUSE_S, errands.look).sooner_by(keeper.store.news, "requests")
     called = Called(house.readers, house.names)
-    presses = ModerationPresses(desk, keeper, errands, called, log)
-    results = ResultPresses(desk, keeper, house.ratings, log)
-    people = PersonPresses(desk, keeper, moderating, called, log)
+    presses = ModerationHandlers(desk, keeper, errands, called, log)
+    results = ResultHandlers(desk, keeper, house.ratings, log)
+    people = PersonHandlers(desk, keeper, moderating, called, log)
 
     leading = Leading(presses, people, results)
-    menus, watch = ModerationMenus(leading), WatchPresses(desk, keeper, called)
+    menus, watch = ModerationMenus(leading), WatchHandlers(desk, keeper, called)
 
     return Feature(
         commands=[ModerationCog(leading, presses, people, watch), menus.message, menus.person],

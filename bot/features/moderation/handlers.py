@@ -12,7 +12,7 @@ from bot.features.moderation.service import check_running, check_seat
 from bot.features.moderation.table_messages import sure_post, table_post, waits
 from bot.features.moderation.tables_messages import choice, tables_post
 from bot.framework.desk import Desk
-from bot.framework.feature import Press
+from bot.framework.feature import ComponentHandler
 from bot.games import GAMES
 from bot.store import TableRow
 from bot.store.moderation import Deed, DeedKind
@@ -27,7 +27,7 @@ from bot.transport.post import Post
 from bot.ui.asleep_post import Named
 
 
-class ModerationPresses:
+class ModerationHandlers:
     """Every press asks anew whether its presser still moderates that table. A custom_id names the seat or the question
     that it is about, so that of two moderators the second one changes nothing."""
 
@@ -41,7 +41,7 @@ class ModerationPresses:
     ) -> None:
         self._desk, self._keeper, self._errands = desk, keeper, errands
         self._called, self._log = called, log
-        self.presses = {"moderate": Press(self._pressed)}
+        self.presses = {"moderate": ComponentHandler(self._pressed)}
 
     # What is shown
 

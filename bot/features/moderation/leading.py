@@ -5,9 +5,9 @@ from __future__ import annotations
 import discord
 
 from bot.errors import UserError
-from bot.features.moderation.handlers import ModerationPresses
-from bot.features.moderation.person_handlers import PersonPresses
-from bot.features.moderation.result_handlers import ResultPresses
+from bot.features.moderation.handlers import ModerationHandlers
+from bot.features.moderation.person_handlers import PersonHandlers
+from bot.features.moderation.result_handlers import ResultHandlers
 from bot.transport.answers import Interaction
 from bot.transport.post import Post
 
@@ -15,7 +15,7 @@ from bot.transport.post import Post
 class Leading:
     """The command and the menus lead to the same panels, with the same rights."""
 
-    def __init__(self, presses: ModerationPresses, people: PersonPresses, results: ResultPresses) -> None:
+    def __init__(self, presses: ModerationHandlers, people: PersonHandlers, results: ResultHandlers) -> None:
         self._presses, self._people, self._results = presses, people, results
 
     async def table(self, interaction: Interaction, number: int) -> Post:

@@ -11,7 +11,7 @@ from bot.features.moderation.person_messages import TERMS, off_post, people_post
 from bot.features.moderation.rights import check_manages_here
 from bot.features.moderation.service import Moderating
 from bot.framework.desk import Desk
-from bot.framework.feature import Press
+from bot.framework.feature import ComponentHandler
 from bot.settings.kept_out import moment
 from bot.store.guarded import GuardedStore
 from bot.store.moderation import Deed
@@ -26,13 +26,13 @@ MOST_OFF = 200
 """So many who are off the leaderboards are counted in their list."""
 
 
-class PersonPresses:
+class PersonHandlers:
     """A button names until when somebody was kept out when it was shown: where that has changed, it changes nothing."""
 
     def __init__(self, desk: Desk, guarded: GuardedStore, moderating: Moderating, called: Called, log: DeedLog) -> None:
         self._desk, self._guarded, self._moderating, self._called, self._log = desk, guarded, moderating, called, log
         self._kept_out = desk.settings.kept_out
-        self.presses = {"member": Press(self._pressed)}
+        self.presses = {"member": ComponentHandler(self._pressed)}
 
     async def person(self, interaction: Interaction, user: int, said: str = "") -> Post:
         """One person. Raises UserError unless whoever asks manages the server."""

@@ -7,7 +7,7 @@ from bot.features.moderation.deed_log import DeedLog
 from bot.features.moderation.result_messages import result_post, sure_post
 from bot.features.moderation.rights import check_manages_here
 from bot.framework.desk import Desk
-from bot.framework.feature import Press
+from bot.framework.feature import ComponentHandler
 from bot.games import GAMES
 from bot.history.rating_anew import RatingAnew
 from bot.store.guarded import GuardedStore
@@ -19,12 +19,12 @@ from bot.transport.answers import Interaction, in_private
 from bot.transport.post import Post
 
 
-class ResultPresses:
+class ResultHandlers:
     """Voids a result, and lets it count again; of two who do so at once the second changes nothing, and reads that."""
 
     def __init__(self, desk: Desk, guarded: GuardedStore, ratings: RatingAnew, log: DeedLog) -> None:
         self._desk, self._guarded, self._ratings, self._log = desk, guarded, ratings, log
-        self.presses = {"result": Press(self._pressed)}
+        self.presses = {"result": ComponentHandler(self._pressed)}
 
     async def found(self, interaction: Interaction, table: int) -> Past | None:
         """The finished match at a table, as far as it exists for whoever asks, who manages the server: also where its

@@ -8,7 +8,7 @@ from bot.features.moderation.called import Called
 from bot.features.moderation.rights import check_manages_here
 from bot.features.moderation.watch_messages import watch_post
 from bot.framework.desk import Desk
-from bot.framework.feature import Press
+from bot.framework.feature import ComponentHandler
 from bot.store.guarded import GuardedStore
 from bot.store.rows import LARGEST_ID
 from bot.transport import answers
@@ -16,12 +16,12 @@ from bot.transport.answers import Interaction, in_private
 from bot.transport.post import Post
 
 
-class WatchPresses:
+class WatchHandlers:
     """A page is looked up anew whenever it is turned."""
 
     def __init__(self, desk: Desk, guarded: GuardedStore, called: Called) -> None:
         self._desk, self._guarded, self._called = desk, guarded, called
-        self.presses = {"watch": Press(self._pressed)}
+        self.presses = {"watch": ComponentHandler(self._pressed)}
 
     async def page(self, interaction: Interaction, page: int = 0) -> Post:
         """One page. Raises UserError unless whoever asks manages the server."""

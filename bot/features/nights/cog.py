@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.features.nights.handlers import NightPresses
+from bot.features.nights.handlers import NightHandlers
 from bot.framework.options import GameOption, complete_game, described
 from bot.transport.answers import Interaction
 
@@ -15,7 +15,7 @@ WhenOption = app_commands.Range[str, 1, 40]
 class ClubNightCog(commands.Cog):
     """Announces a night to everybody, or without a time shows the asker which there are."""
 
-    def __init__(self, presses: NightPresses) -> None:
+    def __init__(self, presses: NightHandlers) -> None:
         self._presses = presses
 
     @app_commands.command(name="night", description=described("command-night"))

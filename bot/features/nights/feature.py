@@ -8,7 +8,7 @@ from bot.features.nights.cog import ClubNightCog
 from bot.features.nights.course import NightEventsCog
 from bot.features.nights.event import NightEvents
 from bot.features.nights.guest_messages import seated_post
-from bot.features.nights.handlers import NightPresses
+from bot.features.nights.handlers import NightHandlers
 from bot.features.nights.messages import NightMessages
 from bot.features.nights.next_tables import Seats
 from bot.features.nights.night_calls import NightCalls
@@ -41,7 +41,7 @@ def feature(house: House) -> Feature:
     threads = house.boards.threads.offered
     course = NightEventsCog(nights, tables, messages, calls, seats, events, house.clock, house.server, threads)
     looks = Every(house.clock, "nights", LOOK_PAUSE_S, course.look)
-    presses = NightPresses(desk, keeper, nights, tables, messages, seats, events, looks.hurry)
+    presses = NightHandlers(desk, keeper, nights, tables, messages, seats, events, looks.hurry)
 
     async def close() -> None:
         await asyncio.gather(seats.close(), events.close())

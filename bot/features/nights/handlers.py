@@ -23,7 +23,7 @@ from bot.features.nights.night_tables import NightTables
 from bot.features.nights.service import Nights
 from bot.features.nights.when import minutes, moment
 from bot.framework.desk import Desk
-from bot.framework.feature import Press, beside
+from bot.framework.feature import ComponentHandler, beside
 from bot.framework.meant import game_meant
 from bot.store.nights import Night
 from bot.tables.keeper import Keeper
@@ -38,7 +38,7 @@ ARCHIVE, FIRST = 10, 3
 """So many nights that are over are listed, with so many of the first places each."""
 
 
-class NightPresses:
+class NightHandlers:
     """What everybody sees is one message; all else is private. announced: called after a night was announced."""
 
     def __init__(
@@ -54,7 +54,7 @@ class NightPresses:
     ) -> None:
         self._desk, self._keeper, self._nights, self._tables = desk, keeper, nights, tables
         self._messages, self._seats, self._events, self._announced = messages, seats, events, announced
-        self.presses = {"night": Press(self._pressed, beside)}
+        self.presses = {"night": ComponentHandler(self._pressed, beside)}
 
     async def announce(self, interaction: Interaction, game: str | None, at: str, length: str | None) -> None:
         """Announce a night where somebody types, as the answer that everybody sees."""

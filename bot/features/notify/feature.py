@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.features.notify.handlers import TellPresses
+from bot.features.notify.handlers import NotifyHandlers
 from bot.framework.feature import Feature
 from bot.framework.house import House
 
 
 def feature(house: House) -> Feature:
-    return Feature(presses=TellPresses(house.desk, house.keeper).presses)
+    return Feature(presses=NotifyHandlers(house.desk, house.keeper).presses)

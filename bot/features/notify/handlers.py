@@ -7,7 +7,7 @@ from collections.abc import Collection
 from bot.errors import UserError
 from bot.features.notify.messages import panel_post, revision, told_post
 from bot.framework.desk import Desk
-from bot.framework.feature import Press, beside
+from bot.framework.feature import ComponentHandler, beside
 from bot.games import GAMES
 from bot.store.guarded import GuardedStore
 from bot.tables.lobbies import in_lobby
@@ -17,12 +17,12 @@ from bot.transport.forms import selected
 from bot.transport.post import Post
 
 
-class TellPresses:
+class NotifyHandlers:
     """A list is kept by server and game."""
 
     def __init__(self, desk: Desk, guarded: GuardedStore) -> None:
         self._desk, self._guarded = desk, guarded
-        self.presses = {"tell": Press(self._pressed, beside)}
+        self.presses = {"tell": ComponentHandler(self._pressed, beside)}
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
         """`tell:{table}:turn` under a lobby: on the list of its game, or off it again; `tell:0:list` and

@@ -5,19 +5,19 @@ from __future__ import annotations
 from bot.ai.advice import Advice
 from bot.errors import UserError
 from bot.framework.desk import Desk
-from bot.framework.feature import Press, beside
+from bot.framework.feature import ComponentHandler, beside
 from bot.live.hands import Hands
 from bot.tables.matches import seated
 from bot.transport.answers import Interaction, in_private
 from bot.ui.advice_words import advice_words
 
 
-class AdvicePresses:
+class AdviceHandlers:
     """The presses on *Advice*, which only tables with advice have."""
 
     def __init__(self, desk: Desk, advice: Advice, hands: Hands) -> None:
         self._desk, self._advice, self._hands = desk, advice, hands
-        self.presses = {"advice": Press(self._advise, beside, anywhere=True)}
+        self.presses = {"advice": ComponentHandler(self._advise, beside, anywhere=True)}
 
     async def _advise(self, interaction: Interaction, words: list[str]) -> None:
         """`advice:{table}:{question}`: what would a strong player do? In the hand, which a message of its own would

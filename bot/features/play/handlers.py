@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.errors import UserError
 from bot.framework.desk import Desk
-from bot.framework.feature import Press, beside, by_verb
+from bot.framework.feature import ComponentHandler, beside, by_verb
 from bot.live.hands import Hands
 from bot.tables.ending import paused
 from bot.tables.leaving import Leaving
@@ -30,24 +30,24 @@ REDRAWN = {key: f"hand-{key}" for key in ("stale", "repeated", "not-asked", "ask
 itself that the match is over."""
 
 
-class Presses:
+class MoveHandlers:
     """The presses of players."""
 
     def __init__(self, desk: Desk, matches: Matches, leaving: Leaving, sleeping: Sleeping, hands: Hands) -> None:
         self._desk, self._matches, self._leaving, self._hands = desk, matches, leaving, hands
         self._sleeping = sleeping
         self.presses = {
-            "p": Press(self._play, beside, anywhere=True),
-            "s": Press(self._select, beside, anywhere=True),
-            "q": Press(self._once_more, anywhere=True),
-            "h": Press(self._hand, Later.WHISPER, anywhere=True),
-            "r": Press(self._resign, anywhere=True),
-            "w": Press(self._order, beside, anywhere=True),
-            "b": Press(self._back, beside, anywhere=True),
-            "f": Press(self._go_on, anywhere=True),
-            "v": Press(self._vote, anywhere=True),
-            "help": Press(self._help, Later.WHISPER, anywhere=True),
-            "more": Press(self._more, by_verb({"words": Later.WHISPER}, otherwise=beside), anywhere=True),
+            "p": ComponentHandler(self._play, beside, anywhere=True),
+            "s": ComponentHandler(self._select, beside, anywhere=True),
+            "q": ComponentHandler(self._once_more, anywhere=True),
+            "h": ComponentHandler(self._hand, Later.WHISPER, anywhere=True),
+            "r": ComponentHandler(self._resign, anywhere=True),
+            "w": ComponentHandler(self._order, beside, anywhere=True),
+            "b": ComponentHandler(self._back, beside, anywhere=True),
+            "f": ComponentHandler(self._go_on, anywhere=True),
+            "v": ComponentHandler(self._vote, anywhere=True),
+            "help": ComponentHandler(self._help, Later.WHISPER, anywhere=True),
+            "more": ComponentHandler(self._more, by_verb({"words": Later.WHISPER}, otherwise=beside), anywhere=True),
         }
 
     async def _play(self, interaction: Interaction, words: list[str]) -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.errors import UserError
 from bot.framework.desk import Desk
-from bot.framework.feature import Press
+from bot.framework.feature import ComponentHandler
 from bot.history.reels import settled_scene
 from bot.tables.table import Table
 from bot.transport import answers
@@ -18,12 +18,12 @@ from bot.ui.speech import deck_of, telling
 from engine.core import Scene
 
 
-class WhyPresses:
+class WhyHandlers:
     """The presses on *Why?*. Everybody who sees a result may ask; what is told is what everybody saw then."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self.presses = {"why": Press(self._why, Later.WHISPER, anywhere=True)}
+        self.presses = {"why": ComponentHandler(self._why, Later.WHISPER, anywhere=True)}
 
     async def _why(self, interaction: Interaction, words: list[str]) -> None:
         """`why:{table}:{round}`: the result of that round, step by step."""

@@ -7,7 +7,7 @@ from discord import ui
 
 from bot.errors import UserError
 from bot.framework.desk import Desk
-from bot.framework.feature import Press
+from bot.framework.feature import ComponentHandler
 from bot.i18n import Text
 from bot.transport import answers
 from bot.transport.answers import Interaction, in_private
@@ -43,12 +43,12 @@ def block_post(blocked: list[int], called: list[str], text: Text, page: int = 0,
     return post(*parts, accent=CALM)
 
 
-class BlockPresses:
+class BlockHandlers:
     """What is pressed on the list; it is always that of whoever presses."""
 
     def __init__(self, desk: Desk, names: Names) -> None:
         self._desk, self._names = desk, names
-        self.presses = {"block": Press(self._pressed, anywhere=True)}
+        self.presses = {"block": ComponentHandler(self._pressed, anywhere=True)}
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
         """`block:{page}:off` with users as its values, `block:{page}:page:{number}`."""

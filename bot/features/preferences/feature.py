@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from bot.features.preferences.block_handlers import BlockPresses
+from bot.features.preferences.block_handlers import BlockHandlers
 from bot.features.preferences.cog import SettingsCog
 from bot.features.preferences.guild_language import GuildLanguageCog
-from bot.features.preferences.handlers import SettingPresses
-from bot.features.preferences.preset_handlers import PresetPresses
+from bot.features.preferences.handlers import SettingHandlers
+from bot.features.preferences.preset_handlers import PresetHandlers
 from bot.framework.feature import Feature
 from bot.framework.house import House
 
 
 def feature(house: House) -> Feature:
-    blocks, panels = BlockPresses(house.desk, house.names), SettingPresses(house.desk)
+    blocks, panels = BlockHandlers(house.desk, house.names), SettingHandlers(house.desk)
     language = GuildLanguageCog(house.desk)
-    presses = panels.presses | PresetPresses(house.desk).presses
+    presses = panels.presses | PresetHandlers(house.desk).presses
     return Feature(
         commands=[SettingsCog(house.desk, house.names, panels, blocks), language],
         presses=presses | blocks.presses | language.presses,

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.errors import UserError
 from bot.framework.desk import Desk
-from bot.framework.feature import Press
+from bot.framework.feature import ComponentHandler
 from bot.i18n import DEFAULT, Text, languages, name_of, nearest
 from bot.transport import answers
 from bot.transport.answers import FAILURES, Interaction, in_private
@@ -31,7 +31,7 @@ class GuildLanguageCog(commands.Cog):
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self.presses = {"tongue": Press(self._pressed)}
+        self.presses = {"tongue": ComponentHandler(self._pressed)}
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:

@@ -10,7 +10,7 @@ from bot.errors import UserError
 from bot.features.preferences.messages import TYPED, panel_post, typed_modal
 from bot.features.preferences.preset_handlers import presets_button
 from bot.framework.desk import Desk
-from bot.framework.feature import Press, by_verb
+from bot.framework.feature import ComponentHandler, by_verb
 from bot.settings.setting_kinds import Chosen, Setting
 from bot.settings.settings import Preferences, ServerSettings
 from bot.transport import answers
@@ -22,16 +22,16 @@ from bot.transport.post import Button, button
 LATE = by_verb({"form": Later.FORM})
 
 
-class SettingPresses:
+class SettingHandlers:
     """A custom_id names the revision that its panel shows: where something else was chosen since, a press changes
     nothing and shows the panel as it is now."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self.presses = {
-            ServerSettings.where: Press(self._of_server, LATE),
-            Preferences.where: Press(self._of_person, LATE, anywhere=True),
-            "number": Press(self._number, form=True, anywhere=True),
+            ServerSettings.where: ComponentHandler(self._of_server, LATE),
+            Preferences.where: ComponentHandler(self._of_person, LATE, anywhere=True),
+            "number": ComponentHandler(self._number, form=True, anywhere=True),
         }
 
     async def open(self, interaction: Interaction, where: str, notice: str = "") -> None:

@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.errors import UserError
 from bot.framework.desk import Desk
-from bot.framework.feature import Press
+from bot.framework.feature import ComponentHandler
 from bot.games import GAMES
 from bot.i18n import Text
 from bot.settings.presets import OWN, Saved
@@ -58,12 +58,12 @@ def _line(game: str, name: str, saved: Mapping[str, Saved], text: Text) -> str:
     return text("presets-row", game=text(game), name=named, count=differ, base=text(f"{game}-preset-{first}"))
 
 
-class PresetPresses:
+class PresetHandlers:
     """What is pressed on the list, by who may manage the server."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self.presses = {"house": Press(self._pressed)}
+        self.presses = {"house": ComponentHandler(self._pressed)}
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
         """`house:{page}:list`, `house:{page}:off` with `{game}:{name}` as its values."""

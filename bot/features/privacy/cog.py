@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.features.privacy.handlers import PrivacyPresses
+from bot.features.privacy.handlers import PrivacyHandlers
 from bot.framework.options import anywhere, described
 from bot.transport.answers import Interaction
 
@@ -13,7 +13,7 @@ from bot.transport.answers import Interaction
 class PrivacyCog(commands.Cog):
     """The command that shows what is kept about its user."""
 
-    def __init__(self, handlers: PrivacyPresses) -> None:
+    def __init__(self, handlers: PrivacyHandlers) -> None:
         self._handlers = handlers
 
     @app_commands.command(name="privacy", description=described("command-privacy"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.features.privacy.cog import PrivacyCog
 from bot.features.privacy.deletions import LOOK_PAUSE_S, Deletions
-from bot.features.privacy.handlers import PrivacyPresses
+from bot.features.privacy.handlers import PrivacyHandlers
 from bot.features.privacy.service import Privacy
 from bot.framework.feature import Feature
 from bot.framework.house import House
@@ -13,7 +13,7 @@ from bot.tables.chores import Every
 
 def feature(house: House) -> Feature:
     privacy = Privacy(house.keeper, house.lobbies, house.leaving, house.desk.settings, house.boards.want)
-    handlers = PrivacyPresses(house.desk, privacy, house.hands, house.forget)
+    handlers = PrivacyHandlers(house.desk, privacy, house.hands, house.forget)
     deletions = Deletions(privacy, house.forget)
     wanted = Every(house.clock, "deletions", LOOK_PAUSE_S, deletions.look)
     wanted.sooner_by(house.keeper.store.news, "requests")

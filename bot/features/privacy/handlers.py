@@ -12,7 +12,7 @@ from bot.errors import UserError
 from bot.features.privacy.export import Export
 from bot.features.privacy.service import Privacy
 from bot.framework.desk import Desk
-from bot.framework.feature import Press, beside, by_verb
+from bot.framework.feature import ComponentHandler, beside, by_verb
 from bot.i18n import Text
 from bot.live.hands import Hands
 from bot.store.people import About
@@ -65,13 +65,15 @@ def sure_post(about: About, text: Text) -> Post:
     return post(text("privacy-sure"), leaving, text("privacy-stays"), buttons, accent=OVER)
 
 
-class PrivacyPresses:
+class PrivacyHandlers:
     """What is pressed there; it is always about whoever presses. forget: called with whoever is forgotten."""
 
     def __init__(self, desk: Desk, privacy: Privacy, hands: Hands, forget: Callable[[int], None]) -> None:
         self._desk, self._privacy, self._hands, self._forget = desk, privacy, hands, forget
         self.presses = {
-            "privacy": Press(self._pressed, by_verb({"export": Later.WHISPER}, otherwise=beside), anywhere=True)
+            "privacy": ComponentHandler(
+                self._pressed, by_verb({"export": Later.WHISPER}, otherwise=beside), anywhere=True
+            )
         }
 
     async def show(self, interaction: Interaction) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.features.puzzles.handlers import PuzzlePresses
+from bot.features.puzzles.handlers import PuzzleHandlers
 from bot.framework.desk import Desk
 from bot.framework.meant import game_meant
 from bot.framework.options import GameOption, anywhere, complete_game, described
@@ -15,7 +15,7 @@ from bot.transport.answers import Interaction
 class PuzzleCog(commands.Cog):
     """Opens puzzles."""
 
-    def __init__(self, desk: Desk, puzzles: PuzzlePresses) -> None:
+    def __init__(self, desk: Desk, puzzles: PuzzleHandlers) -> None:
         self._desk, self._puzzles = desk, puzzles
 
     @app_commands.command(name="puzzle", description=described("command-puzzle"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.features.puzzles.book import Book
 from bot.features.puzzles.cog import PuzzleCog
-from bot.features.puzzles.handlers import PuzzlePresses
+from bot.features.puzzles.handlers import PuzzleHandlers
 from bot.features.puzzles.looking import Looking
 from bot.features.puzzles.played import PlayedPuzzles
 from bot.features.puzzles.weekly import WeeklyPuzzles
@@ -20,7 +20,7 @@ MATCHES_PAUSE_S = 1800.0
 
 def feature(house: House) -> Feature:
     book = Book()
-    puzzles = PuzzlePresses(house.desk, house.keeper, book, PlayedPuzzles(house.keeper))
+    puzzles = PuzzleHandlers(house.desk, house.keeper, book, PlayedPuzzles(house.keeper))
     weekly = WeeklyPuzzles(house.keeper, house.desk.settings, house.readers, book, house.crier)
     chores = [
         Every(house.clock, "puzzles", LOOK_PAUSE_S, weekly.look),

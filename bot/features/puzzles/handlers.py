@@ -10,7 +10,7 @@ from bot.features.puzzles.messages import answer_post, puzzle_post
 from bot.features.puzzles.models import Puzzle, is_played
 from bot.features.puzzles.played import PlayedPuzzles
 from bot.framework.desk import Desk
-from bot.framework.feature import Press, beside
+from bot.framework.feature import ComponentHandler, beside
 from bot.games import GAMES
 from bot.store.guarded import GuardedStore
 from bot.transport import answers
@@ -20,13 +20,13 @@ from bot.transport.post import Post
 from engine.core import Action, AnyMatch
 
 
-class PuzzlePresses:
+class PuzzleHandlers:
     """The presses of those who think about puzzles. Only the first answer of each is kept; what is theirs next follows
     from these."""
 
     def __init__(self, desk: Desk, guarded: GuardedStore, book: Book, played: PlayedPuzzles) -> None:
         self._desk, self._guarded, self._book, self._played = desk, guarded, book, played
-        self.presses = {"puzzle": Press(self._pressed, beside, anywhere=True)}
+        self.presses = {"puzzle": ComponentHandler(self._pressed, beside, anywhere=True)}
 
     async def begin(self, interaction: Interaction, game: str | None) -> None:
         """Show a puzzle that somebody has not answered, of that game, else of that of the server, else of any. Raises

@@ -9,10 +9,10 @@ from discord.ext import commands
 from bot.common.search import plain
 from bot.errors import UserError
 from bot.features.ledger import Tonight
-from bot.features.records.history_handlers import HistoryPresses
-from bot.features.records.leaderboard_handlers import LeaderboardPresses
+from bot.features.records.history_handlers import HistoryHandlers
+from bot.features.records.leaderboard_handlers import LeaderboardHandlers
 from bot.features.records.leaderboard_messages import SCOPES, Which
-from bot.features.records.profile_handlers import ProfilePresses
+from bot.features.records.profile_handlers import ProfileHandlers
 from bot.features.records.sharing import Sharing
 from bot.framework.desk import LONGEST_CHOICE, Desk
 from bot.framework.meant import game_meant
@@ -42,10 +42,10 @@ class RecordsCog(commands.Cog):
     def __init__(
         self,
         desk: Desk,
-        boards: LeaderboardPresses,
+        boards: LeaderboardHandlers,
         sharing: Sharing,
-        profiles: ProfilePresses,
-        histories: HistoryPresses,
+        profiles: ProfileHandlers,
+        histories: HistoryHandlers,
         tonight: Tonight,
     ) -> None:
         self._desk, self._boards, self._sharing = desk, boards, sharing

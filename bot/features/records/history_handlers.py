@@ -6,9 +6,9 @@ from functools import partial
 
 from bot.errors import UserError
 from bot.features.records.history_messages import Leaf, found, history_post
-from bot.features.replay import ReplayPresses
+from bot.features.replay import ReplayHandlers
 from bot.framework.desk import Desk
-from bot.framework.feature import Press, by_verb
+from bot.framework.feature import ComponentHandler, by_verb
 from bot.store.guarded import GuardedStore
 from bot.transport import answers
 from bot.transport.answers import Interaction, Later, in_private
@@ -17,12 +17,12 @@ from bot.transport.names import Names
 from bot.transport.post import Post
 
 
-class HistoryPresses:
+class HistoryHandlers:
     """Shows matches, from a command or from a button."""
 
-    def __init__(self, desk: Desk, guarded: GuardedStore, names: Names, replays: ReplayPresses) -> None:
+    def __init__(self, desk: Desk, guarded: GuardedStore, names: Names, replays: ReplayHandlers) -> None:
         self._desk, self._guarded, self._names, self._replays = desk, guarded, names, replays
-        self.presses = {"history": Press(self._press, by_verb({"open": Later.WHISPER}))}
+        self.presses = {"history": ComponentHandler(self._press, by_verb({"open": Later.WHISPER}))}
 
     async def open(self, interaction: Interaction, user: int) -> None:
         """Show the newest matches of somebody in a message that only the asker sees. Raises UserError."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.errors import UserError
 from bot.features.records.leaderboard_messages import Asker, Leaderboard, Which, controls
 from bot.framework.desk import Desk
-from bot.framework.feature import Press
+from bot.framework.feature import ComponentHandler
 from bot.store.records import Page
 from bot.store.seasons import season_name
 from bot.transport import answers
@@ -17,12 +17,12 @@ from bot.transport.members import Members
 from bot.transport.post import Post, button, post
 
 
-class LeaderboardPresses:
+class LeaderboardHandlers:
     """Shows leaderboards, from a command or from a button."""
 
     def __init__(self, desk: Desk, leaderboard: Leaderboard, members: Members) -> None:
         self._desk, self._leaderboard, self._members = desk, leaderboard, members
-        self.presses = {"board": Press(self._press)}
+        self.presses = {"board": ComponentHandler(self._press)}
 
     async def open(self, interaction: Interaction, which: Which, season: str | None = None) -> None:
         """Show a page in a new message that only the asker sees, of the season that they name. Raises UserError."""

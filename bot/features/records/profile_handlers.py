@@ -14,7 +14,7 @@ from bot.features.records.friends_messages import FriendsPages
 from bot.features.records.practice_messages import PracticePages
 from bot.features.records.profile_messages import ProfilePages, Subject
 from bot.framework.desk import Desk
-from bot.framework.feature import Press
+from bot.framework.feature import ComponentHandler
 from bot.games import GAMES
 from bot.i18n import Text
 from bot.store.records import Practice
@@ -28,7 +28,7 @@ PEOPLE, COMPUTERS, COLLECTION = "people", "computers", "collection"
 """The pages of somebody: what counts, what they play alone, and all that they have won with."""
 
 
-class ProfilePresses:
+class ProfileHandlers:
     """Shows them from a command, from the select of games, or from a button that leads to the other page."""
 
     def __init__(
@@ -42,7 +42,7 @@ class ProfilePresses:
     ) -> None:
         self._desk, self._names, self._pages, self._practices = desk, names, pages, practices
         self._collections, self._friends = collections, friends
-        self.presses = {"profile": Press(self._press, anywhere=True)}
+        self.presses = {"profile": ComponentHandler(self._press, anywhere=True)}
 
     async def open(self, interaction: Interaction, person: discord.User | discord.Member, game: str) -> None:
         """Show a profile in a new message that only the asker sees. Raises UserError."""

@@ -14,7 +14,7 @@ from bot.features.records.profile_handlers import person_of, subject_of
 from bot.features.records.profile_messages import ProfilePages
 from bot.features.rules import Book, Pages, book_of, places_of
 from bot.framework.desk import Desk
-from bot.framework.feature import Press
+from bot.framework.feature import ComponentHandler
 from bot.games import GAMES
 from bot.i18n import Text
 from bot.tables.table import Table
@@ -56,7 +56,7 @@ class Sharing:
         self._desk, self._leaderboard, self._names = desk, leaderboard, names
         self._profiles, self._practices, self._tonight, self._films = profiles, practices, tonight, films
         self._shared: OrderedDict[tuple[int, str], None] = OrderedDict()
-        self.presses = {"share": Press(self._share, anywhere=True)}
+        self.presses = {"share": ComponentHandler(self._share, anywhere=True)}
 
     async def deal(self, interaction: Interaction, table: Table) -> None:
         """Show the asker how a finished match was dealt."""

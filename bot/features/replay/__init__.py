@@ -1,5 +1,5 @@
 """A match move by move, as a page or a film."""
 
-from bot.features.replay.handlers import ReplayPresses
+from bot.features.replay.handlers import ReplayHandlers
 
-__all__ = ["ReplayPresses"]
+__all__ = ["ReplayHandlers"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.features.replay.handlers import ReplayPresses
+from bot.features.replay.handlers import ReplayHandlers
 from bot.framework.options import TableOption, anywhere, complete_table, described
 from bot.transport.answers import Interaction
 
@@ -13,7 +13,7 @@ from bot.transport.answers import Interaction
 class ReplayCog(commands.Cog):
     """Opens finished matches."""
 
-    def __init__(self, replays: ReplayPresses) -> None:
+    def __init__(self, replays: ReplayHandlers) -> None:
         self._replays = replays
 
     @app_commands.command(name="replay", description=described("command-replay"))

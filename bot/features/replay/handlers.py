@@ -9,7 +9,7 @@ from bot.errors import UserError
 from bot.features.replay.messages import Spot, replay_post
 from bot.features.rules import places_of
 from bot.framework.desk import Desk
-from bot.framework.feature import Press, beside, by_verb
+from bot.framework.feature import ComponentHandler, beside, by_verb
 from bot.framework.house import House
 from bot.history.reels import Reels
 from bot.i18n import Text
@@ -31,15 +31,17 @@ FILES = {"file": Later.WHISPER, "film": Later.WHISPER}
 """What hands something out."""
 
 
-class ReplayPresses:
+class ReplayHandlers:
     """Opens replays, from a command, a button or a select, and answers what is pressed in them."""
 
     def __init__(self, desk: Desk, reels: Reels, films: Films, names: Names) -> None:
         self._desk, self._reels, self._films, self._names = desk, reels, films, names
-        self.presses = {"replay": Press(self._press, by_verb(FILES, place=3, otherwise=beside), anywhere=True)}
+        self.presses = {
+            "replay": ComponentHandler(self._press, by_verb(FILES, place=3, otherwise=beside), anywhere=True)
+        }
 
     @classmethod
-    def of(cls, house: House) -> ReplayPresses:
+    def of(cls, house: House) -> ReplayHandlers:
         return cls(house.desk, house.reels, house.films, house.names)
 
     async def open(self, interaction: Interaction, number: int | None) -> None:

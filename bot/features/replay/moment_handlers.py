@@ -7,7 +7,7 @@ from collections import OrderedDict
 from bot.errors import UserError
 from bot.features.rules import places_of
 from bot.framework.desk import Desk
-from bot.framework.feature import Press
+from bot.framework.feature import ComponentHandler
 from bot.framework.house import House
 from bot.tables.table import Table
 from bot.transport import answers
@@ -20,16 +20,16 @@ REMEMBERED = 1000
 """So many moments are known to be shared, so that a channel sees each once."""
 
 
-class MomentPresses:
+class MomentHandlers:
     """Shares moments, each once, for whoever sees the table."""
 
     def __init__(self, desk: Desk, films: Films, names: Names) -> None:
         self._desk, self._films, self._names = desk, films, names
         self._shared: OrderedDict[tuple[int, int], None] = OrderedDict()
-        self.presses = {"moment": Press(self._share, Later.ALOUD, anywhere=True)}
+        self.presses = {"moment": ComponentHandler(self._share, Later.ALOUD, anywhere=True)}
 
     @classmethod
-    def of(cls, house: House) -> MomentPresses:
+    def of(cls, house: House) -> MomentHandlers:
         return cls(house.desk, house.films, house.names)
 
     async def _share(self, interaction: Interaction, words: list[str]) -> None:

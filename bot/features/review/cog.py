@@ -5,7 +5,7 @@ from __future__ import annotations
 from discord import app_commands
 from discord.ext import commands
 
-from bot.features.review.handlers import ReviewPresses
+from bot.features.review.handlers import ReviewHandlers
 from bot.framework.options import TableOption, anywhere, complete_table, described
 from bot.transport.answers import Interaction
 
@@ -13,7 +13,7 @@ from bot.transport.answers import Interaction
 class ReviewCog(commands.Cog):
     """Opens reviews."""
 
-    def __init__(self, reviews: ReviewPresses) -> None:
+    def __init__(self, reviews: ReviewHandlers) -> None:
         self._reviews = reviews
 
     @app_commands.command(name="review", description=described("command-review"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.features.review.cog import ReviewCog
-from bot.features.review.handlers import ReviewPresses
+from bot.features.review.handlers import ReviewHandlers
 from bot.features.review.service import Reviews
 from bot.framework.feature import Feature
 from bot.framework.house import House
@@ -11,7 +11,7 @@ from bot.framework.house import House
 
 def feature(house: House) -> Feature:
     reviews = Reviews(house.keeper)
-    pressed = ReviewPresses(house.desk, reviews, house.reels, house.names)
+    pressed = ReviewHandlers(house.desk, reviews, house.reels, house.names)
     return Feature(
         commands=[ReviewCog(pressed)], presses=pressed.presses, forgets=[reviews.forget], close=pressed.close
     )

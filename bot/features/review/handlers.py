@@ -12,7 +12,7 @@ from bot.errors import UserError
 from bot.features.review.messages import CURVE, progress_post, review_post
 from bot.features.review.service import Looking, Reviews
 from bot.framework.desk import Desk
-from bot.framework.feature import Press
+from bot.framework.feature import ComponentHandler
 from bot.history.decisions import Review
 from bot.history.reels import Reels
 from bot.live.live_hand import Token
@@ -47,13 +47,13 @@ def _late(words: list[str], _private: bool) -> Later:
     return Later.WHISPER if len(words) == 1 else Later.EDIT
 
 
-class ReviewPresses:
+class ReviewHandlers:
     """Opens reviews, from a command or a button, and turns their pages."""
 
     def __init__(self, desk: Desk, reviews: Reviews, reels: Reels, names: Names) -> None:
         self._desk, self._reviews, self._reels, self._names = desk, reviews, reels, names
         self._following: dict[Looking, asyncio.Task[None]] = {}
-        self.presses = {"review": Press(self._press, _late, anywhere=True)}
+        self.presses = {"review": ComponentHandler(self._press, _late, anywhere=True)}
 
     async def open(self, interaction: Interaction, number: int | None, show: Show = _beside) -> None:
         """Show the review of the match at a table, or of the asker's latest one here; one that is not there yet is

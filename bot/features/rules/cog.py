@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.decks.naming import Topic
 from bot.errors import UserError
-from bot.features.rules.handlers import RulesPresses
+from bot.features.rules.handlers import RulesHandlers
 from bot.features.rules.messages import Book
 from bot.features.rules.topics import complete_about, topic_meant
 from bot.framework.desk import Desk
@@ -19,7 +19,7 @@ from bot.transport.answers import Interaction
 class RulesCog(commands.Cog):
     """Shows the rules as the games declare them."""
 
-    def __init__(self, desk: Desk, pages: RulesPresses) -> None:
+    def __init__(self, desk: Desk, pages: RulesHandlers) -> None:
         self._desk, self._pages = desk, pages
 
     @app_commands.command(name="rules", description=described("command-rules"))

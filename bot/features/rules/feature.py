@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.features.rules.cog import RulesCog
-from bot.features.rules.handlers import RulesPresses
+from bot.features.rules.handlers import RulesHandlers
 from bot.framework.feature import Feature
 from bot.framework.house import House
 
 
 def feature(house: House) -> Feature:
-    pages = RulesPresses(house.desk)
+    pages = RulesHandlers(house.desk)
     return Feature(commands=[RulesCog(house.desk, pages)], presses=pages.presses)

@@ -7,19 +7,19 @@ from bot.errors import UserError
 from bot.features.rules.messages import Book, Pages
 from bot.features.rules.topics import names_told
 from bot.framework.desk import Desk
-from bot.framework.feature import Press, beside
+from bot.framework.feature import ComponentHandler, beside
 from bot.transport import answers
 from bot.transport.answers import Interaction, in_private
 from bot.transport.forms import selected
 from bot.transport.post import Post
 
 
-class RulesPresses:
+class RulesHandlers:
     """Shows pages of rules, from a command or from a button."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
-        self.presses = {"page": Press(self._turn, beside, anywhere=True)}
+        self.presses = {"page": ComponentHandler(self._turn, beside, anywhere=True)}
 
     async def open(self, interaction: Interaction, book: Book, page: str = "goal") -> None:
         """Show a page in a new message that only the asker sees."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.features.stats.handlers import NumbersPresses
+from bot.features.stats.handlers import StatsHandlers
 from bot.framework.feature import Feature
 from bot.framework.house import House
 
 
 def feature(house: House) -> Feature:
-    return Feature(presses=NumbersPresses(house.desk, house.keeper).presses)
+    return Feature(presses=StatsHandlers(house.desk, house.keeper).presses)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.features.learn import LessonPresses
+from bot.features.learn import LessonHandlers
 from bot.features.lobby import Opening
-from bot.features.preferences import GuildLanguageCog, SettingPresses
-from bot.features.welcome.handlers import WelcomePresses
+from bot.features.preferences import GuildLanguageCog, SettingHandlers
+from bot.features.welcome.handlers import WelcomeHandlers
 from bot.features.welcome.messages import WelcomeCog
 from bot.framework.feature import Feature
 from bot.framework.house import House
@@ -16,6 +16,6 @@ def feature(house: House) -> Feature:
     tongues = GuildLanguageCog(house.desk)
     greeting = WelcomeCog(house.keeper, house.readers, Letters(house.boards.pace), tongues.settle)
     opening = Opening.of(house)
-    lessons = LessonPresses(house.desk, opening, house.sleeping)
-    presses = WelcomePresses(house.desk, SettingPresses(house.desk), opening, lessons, tongues)
+    lessons = LessonHandlers(house.desk, opening, house.sleeping)
+    presses = WelcomeHandlers(house.desk, SettingHandlers(house.desk), opening, lessons, tongues)
     return Feature(commands=[greeting], presses=presses.presses, close=greeting.close)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.errors import UserError
-from bot.features.learn import LessonPresses
+from bot.features.learn import LessonHandlers
 from bot.features.lobby import Opening
-from bot.features.preferences import GuildLanguageCog, SettingPresses
+from bot.features.preferences import GuildLanguageCog, SettingHandlers
 from bot.features.welcome.messages import greeting_post
 from bot.framework.desk import Desk
-from bot.framework.feature import Press, by_verb
+from bot.framework.feature import ComponentHandler, by_verb
 from bot.i18n import languages
 from bot.settings.settings import ServerSettings
 from bot.transport import answers
@@ -19,15 +19,20 @@ from bot.transport.permits import check_manages
 LATE = {"setup": Later.WHISPER, "play": Later.ALOUD, "learn": Later.WHISPER}
 
 
-class WelcomePresses:
+class WelcomeHandlers:
     """Anybody may press, for as long as the message stands."""
 
     def __init__(
-        self, desk: Desk, settings: SettingPresses, opening: Opening, lessons: LessonPresses, tongues: GuildLanguageCog
+        self,
+        desk: Desk,
+        settings: SettingHandlers,
+        opening: Opening,
+        lessons: LessonHandlers,
+        tongues: GuildLanguageCog,
     ) -> None:
         self._desk, self._settings, self._opening, self._lessons = desk, settings, opening, lessons
         self._tongues = tongues
-        self.presses = {"welcome": Press(self._pressed, by_verb(LATE))}
+        self.presses = {"welcome": ComponentHandler(self._pressed, by_verb(LATE))}
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
         """`welcome:0:setup` and `welcome:0:language`, for who may manage the server; `welcome:0:play` and

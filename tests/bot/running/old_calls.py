@@ -22,19 +22,19 @@ from bot.errors import UserError
 from bot.features.daily import hand_messages, opened_messages
 from bot.features.daily.named import agreed
 from bot.features.daily.service import Dailies
-from bot.features.learn.handlers import LessonPresses
+from bot.features.learn.handlers import LessonHandlers
 from bot.features.ledger.tonight import Tonight
 from bot.features.lobby import messages as lobby_messages
 from bot.features.lobby import rules_form
 from bot.features.lobby.guest_messages import GuestsPanel
 from bot.features.lobby.opening import Opening
 from bot.features.moderation import person_messages, result_messages, table_messages
-from bot.features.moderation.handlers import ModerationPresses
-from bot.features.moderation.person_handlers import PersonPresses
-from bot.features.moderation.result_handlers import ResultPresses
+from bot.features.moderation.handlers import ModerationHandlers
+from bot.features.moderation.person_handlers import PersonHandlers
+from bot.features.moderation.result_handlers import ResultHandlers
 from bot.features.moderation.rights import check_moderates
 from bot.features.moderation.service import Moderating, check_running, check_seat
-from bot.features.moderation.watch_handlers import WatchPresses
+from bot.features.moderation.watch_handlers import WatchHandlers
 from bot.features.nights.guest_messages import details_post
 from bot.features.nights.messages import NightMessages
 from bot.features.nights.night_tables import NightTables
@@ -42,7 +42,7 @@ from bot.features.nights.service import Nights
 from bot.features.notify import messages as notify_messages
 from bot.features.preferences import block_handlers, preset_handlers
 from bot.features.preferences import messages as preference_messages
-from bot.features.preferences.handlers import SettingPresses
+from bot.features.preferences.handlers import SettingHandlers
 from bot.features.privacy import handlers as privacy_handlers
 from bot.features.privacy.export import Export
 from bot.features.privacy.service import Privacy
@@ -54,9 +54,9 @@ from bot.features.records.leaderboard_handlers import asker_of
 from bot.features.records.leaderboard_messages import Asker, Leaderboard, Which
 from bot.features.records.practice_messages import PracticePages
 from bot.features.records.profile_messages import ProfilePages, Subject
-from bot.features.replay.handlers import ReplayPresses
+from bot.features.replay.handlers import ReplayHandlers
 from bot.features.replay.messages import Spot, replay_post
-from bot.features.review.handlers import ReviewPresses
+from bot.features.review.handlers import ReviewHandlers
 from bot.features.review.messages import review_post
 from bot.features.review.service import Reviews
 from bot.features.rules.messages import Book, Pages
@@ -156,9 +156,9 @@ ENDS: dict[str, Callable[..., Any]] = {
     "show deal": verify_post.deal,
     "write match": verify_post.text_of,
     "show replay": replay_post,
-    "open replay": ReplayPresses.open,
+    "open replay": ReplayHandlers.open,
     "show review": review_post,
-    "open review": ReviewPresses.open,
+    "open review": ReviewHandlers.open,
     # pages
     "show rules": Pages.post,
     "show leaderboard": Leaderboard.parts,
@@ -167,12 +167,12 @@ ENDS: dict[str, Callable[..., Any]] = {
     "list matches": found_matches,
     "show evening": Tonight.parts,
     "show lesson": lesson_post.lesson_post,
-    "begin course": LessonPresses.begin,
+    "begin course": LessonHandlers.begin,
     "next puzzle": PlayedPuzzles.next,
     "answer puzzle": SqlPuzzles.answer,
     "numbers": SqlServers.numbers,
     # choices
-    "open settings": SettingPresses.open,
+    "open settings": SettingHandlers.open,
     "show settings": preference_messages.panel_post,
     "ask for a setting": preference_messages.typed_modal,
     "set of person": Settings.set_of_user,
@@ -185,21 +185,21 @@ ENDS: dict[str, Callable[..., Any]] = {
     "delete": Privacy.forget,
     "export": Export.text,
     # moderation
-    "list moderated": ModerationPresses.tables,
-    "show moderated": ModerationPresses.table,
-    "show log": ModerationPresses.log,
+    "list moderated": ModerationHandlers.tables,
+    "show moderated": ModerationHandlers.table,
+    "show log": ModerationHandlers.log,
     "ask to moderate": table_messages.sure_post,
     "moderate": Errands.do,
-    "list suspended": PersonPresses.people,
-    "show person": PersonPresses.person,
+    "list suspended": PersonHandlers.people,
+    "show person": PersonHandlers.person,
     "ask to suspend": person_messages.sure_post,
     "suspend": Moderating.keep_out,
     "ask off leaderboards": person_messages.off_post,
     "off leaderboards": Moderating.set_off,
-    "show result": ResultPresses.result,
+    "show result": ResultHandlers.result,
     "ask to void": result_messages.sure_post,
     "void": SqlModeration.void,
-    "watch": WatchPresses.page,
+    "watch": WatchHandlers.page,
     # dailies and club nights
     "begin daily": Dailies.begin,
     "play daily": Dailies.play,
@@ -314,7 +314,7 @@ def answering(pressing: Pressing) -> dict[Callable[..., Any], Callable[..., Any]
         Names.learn: later(lambda *_: None),
         Reels.of: later(lambda *_: None),
         Reviews.of: later(lambda *_: object()),
-        ResultPresses.found: result,
+        ResultHandlers.found: result,
         Nights.of: later(night),
         Nights.bouts: later(lambda *_: []),
         NightTables.meanwhile: later(lambda *_: None),

@@ -11,7 +11,7 @@ from discord.ext import commands
 
 from bot.app.client import Hanapai
 from bot.config import Config
-from bot.framework.feature import Presses
+from bot.framework.feature import ComponentHandlers
 from bot.framework.router import Router
 from bot.store.sqlite import SqliteStore
 from bot.transport.answers import Later
@@ -86,7 +86,7 @@ async def bot(tmp_path):
     await bot.close()
 
 
-def presses(bot: Hanapai) -> Presses:
+def presses(bot: Hanapai) -> ComponentHandlers:
     return {word: press for feature in bot.features for word, press in feature.presses.items()}
 
 
