@@ -28,7 +28,7 @@ from bot.app.ending import Ending
 from bot.app.health import forget_note, note_beside
 from bot.app.journal import TEXT, keep
 from bot.app.memory import spare_memory
-from bot.app.quiet import Quiet
+from bot.app.quiet import LogDeduplicator
 from bot.app.terminal import asking, locale, replay
 from bot.config import Arguments, Config, ConfigError, load, said
 from bot.demo.playing import play_at_home
@@ -60,7 +60,7 @@ def main() -> None:
     """Start, or say in one sentence why not (exit code 1)."""
     logging.basicConfig(level=logging.INFO, format=TEXT)
     for handler in logging.getLogger().handlers:
-        Quiet(handler).listen()
+        LogDeduplicator(handler).listen()
     arguments = said(sys.argv[1:])
     at_once = {"languages": _languages, "move": _move, "puzzles": _puzzles, "replay": _replay}
     if arguments.command in at_once:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from bot.ai.thinkers import Thinkers
+from bot.ai.thinkers import ThinkPool
 from bot.ai.workers import TaskError
 from bot.errors import UserError
 from bot.tables.keeper import Events
@@ -27,7 +27,7 @@ def is_advised(table: Table, seat: Seat) -> bool:
 class Advice:
     """Each decision is weighed once, however often it is asked about."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
+    def __init__(self, thinkers: ThinkPool) -> None:
         self._thinkers = thinkers
         self._known: dict[int, tuple[int, dict[Seat, Thought]]] = {}
 

@@ -7,12 +7,12 @@ import logging
 import secrets
 from collections.abc import Callable
 
-from bot.ai.thinkers import THOUGHT_S, Thinkers
+from bot.ai.thinkers import THOUGHT_S, ThinkPool
 from bot.ai.workers import Failed, TaskError
 from bot.errors import UserError
-from bot.tables.clock import Clock
-from bot.tables.keeper import Events, Keeper
-from bot.tables.matches import Matches
+from bot.tables.clock import Timers
+from bot.tables.keeper import Events, TableRegistry
+from bot.tables.matches import MatchService
 from bot.tables.settling import is_its_turn, plays
 from bot.tables.table import Table
 from bot.tables.timing import Timing
@@ -28,21 +28,21 @@ LEAST_WINDOW_S = 0.5
 """Even where tables go on sooner, a computer may think for so long until it passes."""
 
 
-class Computers:
+class ComputerPlayers:
     """Plays for the computer seats of all tables a moment after they are asked. In a claim window that moment is
     random, and over before the table goes on. `thinkers` do the thinking, in that moment. `slower_s`: seconds more for
     a turn at a table where one person plays alone with them."""
 
     def __init__(
         self,
-        keeper: Keeper,
-        matches: Matches,
-        clock: Clock,
+        keeper: TableRegistry,
+        matches: MatchService,
+        clock: Timers,
         timing: Timing,
-        thinkers: Thinkers | None = None,
+        thinkers: ThinkPool | None = None,
         slower_s: Callable[[Table], float] = lambda _: 0.0,
     ) -> None:
-        self.thinkers = Thinkers() if thinkers is None else thinkers
+        self.thinkers = ThinkPool() if thinkers is None else thinkers
         self._keeper, self._matches, self._clock, self._timing = keeper, matches, clock, timing
         self._chance = secrets.SystemRandom()
         self._thinking: set[Turn] = set()

@@ -20,7 +20,7 @@ LIMIT_S = 120.0
 hired = partial(Workers, draw.__module__, WARMING, limit_s=LIMIT_S, starting_s=STARTING_S, niceness=NICENESS)
 
 
-class Patient:
+class OfflineThinker:
     """A process of its own, from the first thought on. `draw` and `value` raise TaskError where it dies or hangs:
     nothing else is ever given instead of a thought. `hire` makes it."""
 

@@ -34,7 +34,7 @@ def usual_size() -> int:
     return max(1, min(MOST_BY_ITSELF, os.cpu_count() or 1))
 
 
-class Thinkers:
+class ThinkPool:
     """The processes that think, `size` of them. A thought has as long as whoever asks can wait, and an equal share of
     that where others wait too; what has been found by then counts. `workers`: others than its own, for tests."""
 

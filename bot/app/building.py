@@ -10,59 +10,59 @@ from typing import TYPE_CHECKING, TypeVar
 import aiohttp
 import discord
 
-from bot.ai.computers import Computers
-from bot.ai.thinkers import Thinkers
+from bot.ai.computers import ComputerPlayers
+from bot.ai.thinkers import ThinkPool
 from bot.app.health import Health
 from bot.config import Config
-from bot.framework.desk import Desk
-from bot.framework.house import House
-from bot.framework.panels import Panels
+from bot.framework.desk import InteractionService
+from bot.framework.house import Services
+from bot.framework.panels import EphemeralPanels
 from bot.history.rating import LOOK_PAUSE_S as LOOK_FOR_RATINGS_S
 from bot.history.rating import Rating
-from bot.history.rating_anew import RatingAnew
-from bot.history.reels import Reels
+from bot.history.rating_anew import RatingRebuilder
+from bot.history.reels import Replays
 from bot.i18n import Words
-from bot.live.boards import Boards
-from bot.live.calling import Calls
-from bot.live.hands import Hands
-from bot.live.notices import Notices
+from bot.live.boards import TableMessages
+from bot.live.calling import LobbyAnnouncements
+from bot.live.hands import HandMessages
+from bot.live.notices import SideMessages
 from bot.live.pings import Around, Pings
-from bot.live.upkeep import Upkeep
+from bot.live.upkeep import Resync
 from bot.settings.settings import LOOK_PAUSE_S as CHANGES_PAUSE_S
 from bot.settings.settings import Settings
 from bot.store import Store, StoreError, TableRow
 from bot.store.occasions import Place
-from bot.tables.chores import Chore, Every
-from bot.tables.clock import Clock
-from bot.tables.departures import Departures
+from bot.tables.chores import Periodic, PeriodicTask
+from bot.tables.clock import Timers
+from bot.tables.departures import GuildRemovals
 from bot.tables.downtime import Downtime
-from bot.tables.expiry import Expiry
-from bot.tables.guests import Guests
-from bot.tables.host_clock import HostClock
-from bot.tables.idle import LOOK_PAUSE_S, Idle
-from bot.tables.keeper import Keeper, Watcher
+from bot.tables.expiry import LobbyExpiry
+from bot.tables.guests import GuestService
+from bot.tables.host_clock import SteadyClock
+from bot.tables.idle import LOOK_PAUSE_S, IdleMatches
+from bot.tables.keeper import TableRegistry, Watcher
 from bot.tables.leaving import Leaving
-from bot.tables.lobbies import Lobbies
-from bot.tables.matches import Matches
-from bot.tables.settling import Settling
+from bot.tables.lobbies import LobbyService
+from bot.tables.matches import MatchService
+from bot.tables.settling import QuiescenceWaiter
 from bot.tables.sleeping import Sleeping
-from bot.tables.sweep import Sweep
+from bot.tables.sweep import Cleanup
 from bot.tables.table import Table
 from bot.tables.timing import Timing
-from bot.tables.windows import Windows
-from bot.transport.crier import Crier
-from bot.transport.doors import Doors
+from bot.tables.windows import ClaimWindows
+from bot.transport.crier import ChannelMessenger
+from bot.transport.doors import ChannelAccess
 from bot.transport.edit_rule import LOOK_PAUSE_S as EDITS_PAUSE_S
-from bot.transport.edit_rule import EditRule
+from bot.transport.edit_rule import EditQuota
 from bot.transport.emoji import Emojis
-from bot.transport.hooks import Hooks
-from bot.transport.members import Members
-from bot.transport.names import Names
-from bot.transport.pace import Pace
+from bot.transport.hooks import WebhookRateLimiter
+from bot.transport.members import MembershipWatcher
+from bot.transport.names import DisplayNames
+from bot.transport.pace import ChannelRateLimiter
 from bot.ui.films import Films
-from bot.ui.painters import Painters
-from bot.ui.pictures import Pictures
-from bot.ui.reader import Readers
+from bot.ui.painters import PaintWorkers
+from bot.ui.pictures import PictureService
+from bot.ui.reader import RenderContexts
 
 if TYPE_CHECKING:
     from bot.app.metrics import MetricsPage
@@ -72,24 +72,24 @@ Forget = Callable[[int], None]
 
 
 @dataclass(frozen=True)
-class Tables:
+class TableServices:
     """Who sits where and what is played, without Discord."""
 
     timing: Timing
-    clock: Clock
-    keeper: Keeper
+    clock: Timers
+    keeper: TableRegistry
     settings: Settings
-    lobbies: Lobbies
-    matches: Matches
-    guests: Guests
+    lobbies: LobbyService
+    matches: MatchService
+    guests: GuestService
     leaving: Leaving
     sleeping: Sleeping
-    settling: Settling
+    settling: QuiescenceWaiter
     downtime: Downtime
-    idle: Idle
-    ratings: RatingAnew
-    departures: Departures
-    sweep: Sweep
+    idle: IdleMatches
+    ratings: RatingRebuilder
+    departures: GuildRemovals
+    sweep: Cleanup
 
     def held(self, table: Table) -> bool:
         """Whether time does not count at a table now."""
@@ -97,35 +97,35 @@ class Tables:
 
 
 @dataclass(frozen=True)
-class Outside:
+class OutputServices:
     """What is written and painted for whom, and how fast it may go to Discord."""
 
-    pace: Pace
-    names: Names
+    pace: ChannelRateLimiter
+    names: DisplayNames
     words: Words
-    painters: Painters
-    pictures: Pictures
+    painters: PaintWorkers
+    pictures: PictureService
     piece_emojis: Emojis
-    readers: Readers
-    hooks: Hooks
-    doors: Doors
-    crier: Crier
+    readers: RenderContexts
+    hooks: WebhookRateLimiter
+    doors: ChannelAccess
+    crier: ChannelMessenger
 
 
 @dataclass(frozen=True)
-class Live:
+class LiveServices:
     """What is kept up to date while people play, and what goes by itself there."""
 
-    hands: Hands
-    boards: Boards
-    members: Members
+    hands: HandMessages
+    boards: TableMessages
+    members: MembershipWatcher
     pings: Pings
-    calls: Calls
-    upkeep: Upkeep
-    thinkers: Thinkers
-    computers: Computers
-    windows: Windows
-    expiry: Expiry
+    calls: LobbyAnnouncements
+    upkeep: Resync
+    thinkers: ThinkPool
+    computers: ComputerPlayers
+    windows: ClaimWindows
+    expiry: LobbyExpiry
 
 
 def tables(
@@ -135,55 +135,60 @@ def tables(
     watchers: Callable[[], Sequence[Watcher]],
     places: Callable[[TableRow], Sequence[Place]],
     ousted: Callable[[str], None],
-) -> Tables:
+) -> TableServices:
     """The rooms of tables. unsure: called with a table of which nobody knows whether its last move was saved. watchers:
     who is told of every change. places: what has to work for the players of a table. ousted: called with the
     reason once another process has the shards of this one."""
-    host = HostClock()
-    clock = Clock(lambda: host.jump != 0)
-    keeper = Keeper(store, host.now, unsure, watchers)
+    host = SteadyClock()
+    clock = Timers(lambda: host.jump != 0)
+    keeper = TableRegistry(store, host.now, unsure, watchers)
     settings = Settings(keeper, keeper.forget_ended)
-    lobbies, matches, departures = Lobbies(keeper, settings), Matches(keeper, timing), Departures(keeper)
+    lobbies, matches, departures = LobbyService(keeper, settings), MatchService(keeper, timing), GuildRemovals(keeper)
     downtime = Downtime(keeper, matches, clock, timing, places, ousted, host)
-    return Tables(
+    return TableServices(
         timing,
         clock,
         keeper,
         settings,
         lobbies,
         matches,
-        Guests(lobbies, keeper.now, keeper.opening),
+        GuestService(lobbies, keeper.now, keeper.opening),
         Leaving(keeper, matches, clock, timing),
         Sleeping(keeper, matches, clock, timing),
-        Settling(keeper, timing),
+        QuiescenceWaiter(keeper, timing),
         downtime,
-        Idle(keeper, matches, settings, downtime.is_down),
-        RatingAnew(keeper),
+        IdleMatches(keeper, matches, settings, downtime.is_down),
+        RatingRebuilder(keeper),
         departures,
-        Sweep(keeper, departures.forget),
+        Cleanup(keeper, departures.forget),
     )
 
 
-def outside(client: discord.Client, config: Config, tables: Tables, pace: Pace) -> Outside:
+def outside(client: discord.Client, config: Config, tables: TableServices, pace: ChannelRateLimiter) -> OutputServices:
     """The rooms of what is written and painted, and sent, by that pace."""
-    names, words, painters, emojis = Names(client), Words(strict=config.strict), Painters(config.painters), Emojis()
-    pictures = Pictures(words, painters.paint, names.of, painters.at_once)
-    readers = Readers(words, pictures, tables.settings, emojis)
-    hooks = Hooks(config.timing, rule=EditRule(tables.keeper.store))
-    doors = Doors(client)
-    crier = Crier(client, pace, doors)
-    return Outside(pace, names, words, painters, pictures, emojis, readers, hooks, doors, crier)
+    names, words, painters, emojis = (
+        DisplayNames(client),
+        Words(strict=config.strict),
+        PaintWorkers(config.painters),
+        Emojis(),
+    )
+    pictures = PictureService(words, painters.paint, names.of, painters.at_once)
+    readers = RenderContexts(words, pictures, tables.settings, emojis)
+    hooks = WebhookRateLimiter(config.timing, rule=EditQuota(tables.keeper.store))
+    doors = ChannelAccess(client)
+    crier = ChannelMessenger(client, pace, doors)
+    return OutputServices(pace, names, words, painters, pictures, emojis, readers, hooks, doors, crier)
 
 
-def live(client: discord.Client, config: Config, tables: Tables, outside: Outside) -> Live:
+def live(client: discord.Client, config: Config, tables: TableServices, outside: OutputServices) -> LiveServices:
     keeper, matches, clock, timing = tables.keeper, tables.matches, tables.clock, tables.timing
     readers, hooks, pace, downtime = outside.readers, outside.hooks, outside.pace, tables.downtime
 
     def slower_s(table: Table) -> float:
         return hooks.slower_s(matches.neighbours.of(table))
 
-    hands = Hands(keeper, readers, hooks, timing, matches.sent, tables.settling, outside.doors)
-    boards = Boards(
+    hands = HandMessages(keeper, readers, hooks, timing, matches.sent, tables.settling, outside.doors)
+    boards = TableMessages(
         client,
         keeper,
         readers,
@@ -194,44 +199,55 @@ def live(client: discord.Client, config: Config, tables: Tables, outside: Outsid
         outside.doors,
         tried=lambda channel, works: (downtime.up if works else downtime.down)(Place("channel", channel), "fails"),
     )
-    members = Members(client, keeper, matches, pace)
+    members = MembershipWatcher(client, keeper, matches, pace)
     around = Around(hands.reachable, tables.held, members.look_for)
-    pings = Pings(Notices(client, keeper, boards), keeper, clock, readers, tables.settings, timing, around)
-    notices = Notices(client, keeper, boards, ":call")
-    calls = Calls(client, notices, keeper, clock, readers, tables.settings, timing, members)
-    thinkers = Thinkers(config.thinkers)
-    return Live(
+    pings = Pings(SideMessages(client, keeper, boards), keeper, clock, readers, tables.settings, timing, around)
+    notices = SideMessages(client, keeper, boards, ":call")
+    calls = LobbyAnnouncements(client, notices, keeper, clock, readers, tables.settings, timing, members)
+    thinkers = ThinkPool(config.thinkers)
+    return LiveServices(
         hands,
         boards,
         members,
         pings,
         calls,
-        Upkeep(keeper, clock, boards, hands, pings),
+        Resync(keeper, clock, boards, hands, pings),
         thinkers,
-        Computers(keeper, matches, clock, timing, thinkers, slower_s),
-        Windows(keeper, matches, clock, timing, tables.held, hands.unsent, hands.unreached),
-        Expiry(tables.lobbies, keeper.now, clock, timing, boards.want),
+        ComputerPlayers(keeper, matches, clock, timing, thinkers, slower_s),
+        ClaimWindows(keeper, matches, clock, timing, tables.held, hands.unsent, hands.unreached),
+        LobbyExpiry(tables.lobbies, keeper.now, clock, timing, boards.want),
     )
 
 
 def desk(
-    client: discord.Client, tables: Tables, outside: Outside, live: Live, looked_at: Callable[[int], None]
-) -> Desk:
+    client: discord.Client,
+    tables: TableServices,
+    outside: OutputServices,
+    live: LiveServices,
+    looked_at: Callable[[int], None],
+) -> InteractionService:
     shown = outside.readers, outside.names, live.boards
-    made = Desk(client, tables.keeper, *shown, tables.settings, live.upkeep.show_soon, looked_at)
+    made = InteractionService(client, tables.keeper, *shown, tables.settings, live.upkeep.show_soon, looked_at)
     made.turnstile.hold_to(tables.timing.press_s)
     made.publicity.limit(on=tables.timing.press_s > 0)
     return made
 
 
 def house(
-    client: discord.Client, config: Config, desk: Desk, tables: Tables, outside: Outside, live: Live, *, forget: Forget
-) -> House:
+    client: discord.Client,
+    config: Config,
+    desk: InteractionService,
+    tables: TableServices,
+    outside: OutputServices,
+    live: LiveServices,
+    *,
+    forget: Forget,
+) -> Services:
     """What features stand on. forget: everything forgets somebody."""
-    reels, keeper = Reels(), tables.keeper
-    return House(
+    reels, keeper = Replays(), tables.keeper
+    return Services(
         desk=desk,
-        panels=Panels(desk, outside.hooks),
+        panels=EphemeralPanels(desk, outside.hooks),
         boards=live.boards,
         hands=live.hands,
         pings=live.pings,
@@ -263,19 +279,19 @@ def metrics(
     health: Health,
     ours: Callable[[], Collection[str]],
     trace: aiohttp.TraceConfig,
-    tables: Tables,
-    outside: Outside,
-    live: Live,
+    tables: TableServices,
+    outside: OutputServices,
+    live: LiveServices,
 ) -> MetricsPage:
     """What this machine may ask for. ours: the words with which what is typed and pressed here begins. trace: of all
     requests."""
-    from bot.app.metrics import MetricsPage, Standing  # with an extra that is not always there
+    from bot.app.metrics import MetricsPage, StatusSnapshot  # with an extra that is not always there
 
     store = tables.keeper.store
 
-    async def standing() -> Standing:
+    async def standing() -> StatusSnapshot:
         leases = await _told(store.leases.running())
-        return Standing(
+        return StatusSnapshot(
             not health.wrong,
             await _told(store.tables.open_by_game()),
             leases and {name: left_ms / 1000 for name, left_ms in leases.items()},
@@ -296,7 +312,7 @@ async def _told(found: Awaitable[T]) -> T | None:
         return None
 
 
-def watchers(tables: Tables, live: Live) -> Sequence[Watcher]:
+def watchers(tables: TableServices, live: LiveServices) -> Sequence[Watcher]:
     """Who is told of every saved change of a table, in this order: first what counts, then what is shown, then what
     goes by itself, then what looks after it."""
     return (
@@ -317,21 +333,21 @@ def watchers(tables: Tables, live: Live) -> Sequence[Watcher]:
     )
 
 
-def memories(outside: Outside, live: Live, films: Films) -> Sequence[Forget]:
+def memories(outside: OutputServices, live: LiveServices, films: Films) -> Sequence[Forget]:
     """What remembers somebody, besides the database."""
     named = outside.names.forget, live.members.forget, outside.words.forget
     return (*named, outside.pictures.forget, outside.painters.forget, films.forget)
 
 
-def chores(tables: Tables, hooks: Hooks) -> Sequence[Chore]:
+def chores(tables: TableServices, hooks: WebhookRateLimiter) -> Sequence[PeriodicTask]:
     """What is done now and then, whatever features there are."""
     store = tables.keeper.store
     rating = Rating(store, tables.keeper.now, tables.ratings.want)
-    changes = Every(tables.clock, "changes", CHANGES_PAUSE_S, tables.settings.look).sooner_by(store.news, "choices")
+    changes = Periodic(tables.clock, "changes", CHANGES_PAUSE_S, tables.settings.look).sooner_by(store.news, "choices")
     return (
         tables.sweep,
         tables.ratings,
-        Every(tables.clock, "idle", LOOK_PAUSE_S, tables.idle.look),
-        Every(tables.clock, "ratings", LOOK_FOR_RATINGS_S, rating.look),
-        *([changes, Every(tables.clock, "edits", EDITS_PAUSE_S, hooks.rule.look)] if store.leases.shared else []),
+        Periodic(tables.clock, "idle", LOOK_PAUSE_S, tables.idle.look),
+        Periodic(tables.clock, "ratings", LOOK_FOR_RATINGS_S, rating.look),
+        *([changes, Periodic(tables.clock, "edits", EDITS_PAUSE_S, hooks.rule.look)] if store.leases.shared else []),
     )

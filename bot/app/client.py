@@ -17,16 +17,16 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import building
-from bot.app.building import Live, Outside
+from bot.app.building import LiveServices, OutputServices
 from bot.app.emoji_sync import PAUSE_S, EmojiSync, Tally, sync
 from bot.app.ending import closed
 from bot.app.features import FEATURES
 from bot.app.health import Health, database, gateway, sign_in
 from bot.app.identifying import Identifying
-from bot.app.silence import Silence
+from bot.app.silence import DiscordWatchdog
 from bot.app.succession import LOOK_PAUSE_S as SUCCESSION_PAUSE_S
-from bot.app.succession import Succession
-from bot.app.waking import Waker, Waking
+from bot.app.succession import Takeover
+from bot.app.waking import StartupResume, Waker
 from bot.config import Config, ConfigError
 from bot.framework.feature import Afterwards, ComponentHandler
 from bot.framework.router import Router
@@ -34,15 +34,15 @@ from bot.history.recount import catch_up
 from bot.live.changes import GatewayEventsCog
 from bot.store import ShardsOverlap, Store, TableRow
 from bot.store.occasions import Place, shard_of
-from bot.tables.chores import Chores, Every
+from bot.tables.chores import Periodic, PeriodicTasks
 from bot.tables.keeper import Watcher
 from bot.tables.table import Table
 from bot.transport import hook_refusals
 from bot.transport.answers import Interaction
 from bot.transport.emoji import Emojis
 from bot.transport.invite import link
-from bot.transport.pace import Pace
-from bot.transport.requests import Wire
+from bot.transport.pace import ChannelRateLimiter
+from bot.transport.requests import InFlightRequests
 from bot.transport.tree import Tree, register
 from engine import UNUSABLE
 
@@ -63,7 +63,7 @@ class Hanapai(commands.AutoShardedBot):
     """The client. It needs the guilds intent, with mentions that of messages, and no privileged one."""
 
     def __init__(self, config: Config, store: Store, *, at_home: bool = False, succeeds: bool = False) -> None:
-        self.wire, self.at_home = Wire(self._doubted, self._trusted, self._open_gate), at_home
+        self.wire, self.at_home = InFlightRequests(self._doubted, self._trusted, self._open_gate), at_home
         shards: dict[str, Any] = {}
         if config.shards is not None:
             shards = {"shard_ids": [*config.shards.numbers], "shard_count": config.shards.count}
@@ -84,9 +84,9 @@ class Hanapai(commands.AutoShardedBot):
         self._config: Config = config
         self._fault: ShardsOverlap | None = None
         self._ours = set[str]()
-        self.succession = Succession(self, store, config.process, self._end, waits=succeeds)
+        self.succession = Takeover(self, store, config.process, self._end, waits=succeeds)
         self._identifying = Identifying(self.http, store.notes, config.shards and len(config.shards.numbers))
-        self.store, self.silence = store, Silence(self.http, self.wire.trace)
+        self.store, self.silence = store, DiscordWatchdog(self.http, self.wire.trace)
         self.watchers: list[Watcher] = []
         self._life: asyncio.Task[Any] | None = None
         self.tables = building.tables(
@@ -97,14 +97,14 @@ class Hanapai(commands.AutoShardedBot):
         ready = sign_in(lambda: self.succession.waits or self.waking.done.is_set())
         self.health = Health(config.beside, self.silence.sign, database(store.work), away, ready)
         self.outside = building.outside(
-            self, config, self.tables, Pace(shut_s=self.wire.shut_s, on_the_way=self.wire.on_the_way)
+            self, config, self.tables, ChannelRateLimiter(shut_s=self.wire.shut_s, on_the_way=self.wire.on_the_way)
         )
         self.live = building.live(self, config, self.tables, self.outside)
         self.hooks = self.outside.hooks
         hook_refusals.listen(self.wire.trace, self.hooks)
         self.emoji_sync = EmojiSync(self, self.outside.piece_emojis) if config.emoji else None
         tables, rooms = self.tables, (self.tables, self.outside, self.live)
-        self.waking = Waking(
+        self.waking = StartupResume(
             tables.keeper,
             tables.clock,
             tables.timing,
@@ -117,21 +117,21 @@ class Hanapai(commands.AutoShardedBot):
         self.features = [build(self.house) for build in FEATURES]
         # without others there are at most tables of those that ran before, until their leases have run out
         pause_s = tables.timing.heartbeat_s if store.leases.shared else tables.timing.lease_s
-        others = Every(tables.clock, "others", pause_s, self.waking.look)
+        others = Periodic(tables.clock, "others", pause_s, self.waking.look)
         tables.downtime.hurry = others.hurry
         parts = (each for part in self.features for each in part.chores)
-        self.chores = Chores((*building.chores(tables, self.hooks), others, *parts, *self._successions()))
+        self.chores = PeriodicTasks((*building.chores(tables, self.hooks), others, *parts, *self._successions()))
         self._inheriting = asyncio.Lock()
         self.metrics = None
         if config.metrics_port is not None:
             self.metrics = building.metrics(self, self.health, lambda: self._ours, self.wire.trace, *rooms)
             self.add_listener(self.metrics.counted.hear, "on_interaction")
 
-    def _successions(self) -> Sequence[Every]:
+    def _successions(self) -> Sequence[Periodic]:
         """What looks whether another process takes over, where there may be one."""
         if not self.store.leases.shared:
             return ()
-        look = Every(self.tables.clock, "succession", SUCCESSION_PAUSE_S, self.succession.look)
+        look = Periodic(self.tables.clock, "succession", SUCCESSION_PAUSE_S, self.succession.look)
         return (look.sooner_by(self.store.news, "requests"),)
 
     def _wakers(self) -> tuple[Sequence[Waker], Waker]:
@@ -317,7 +317,7 @@ class Hanapai(commands.AutoShardedBot):
         await closed([self.desk.close], [self.tables.clock.close], shown, library, *ends)
 
 
-def _of(rooms: Outside | Live) -> list[object]:
+def _of(rooms: OutputServices | LiveServices) -> list[object]:
     return [getattr(rooms, each.name) for each in fields(rooms)]
 
 
@@ -363,7 +363,7 @@ async def add_emoji(config: Config, pause_s: float = PAUSE_S) -> Tally:
 
 async def run(config: Config, store: Store, *, at_home: bool = False, succeeds: bool = False) -> None:
     """Run the bot until it is closed. Raises discord.LoginFailure for a wrong token. at_home: nobody can invite it.
-    succeeds: it takes over from the process that runs (`Succession`), and its store has no lease until then."""
+    succeeds: it takes over from the process that runs (`Takeover`), and its store has no lease until then."""
     point_at(config)
     if UNUSABLE:
         log.warning("The extra `fast` is installed and cannot be used here (%s); it goes on without.", UNUSABLE)

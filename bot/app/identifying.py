@@ -13,7 +13,7 @@ from typing import Any
 from discord.http import HTTPClient
 
 from bot.store import StoreError
-from bot.store.notes import Notes
+from bot.store.notes import KeyValues
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +35,7 @@ class Identifying:
     ours: how many of the shards are of this process; None: all.
     """
 
-    def __init__(self, http: HTTPClient, notes: Notes, ours: int | None = None) -> None:
+    def __init__(self, http: HTTPClient, notes: KeyValues, ours: int | None = None) -> None:
         client: Any = http
         self._notes, self._ours, self._ask, self._at_once = notes, ours, client.get_bot_gateway, 1
         client.get_bot_gateway = self.ask

@@ -20,7 +20,7 @@ MOST = 1000
 
 
 @dataclass(slots=True)
-class Seen:
+class RecentLine:
     """One kind: when it was written, in seconds, and as what; how often it came since."""
 
     since: float
@@ -30,7 +30,7 @@ class Seen:
     missed: int = 0
 
 
-class Quiet(logging.Filter):
+class LogDeduplicator(logging.Filter):
     """Lets warnings and errors of one kind through to a handler once a minute. Of a kind are those of one place in the
     code which say the same, or fail in the same way. What came meanwhile is counted with the next one of its kind, or
     by itself before whatever is written after the minute, or at the end."""
@@ -38,7 +38,7 @@ class Quiet(logging.Filter):
     def __init__(self, handler: logging.Handler, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self._handler, self._clock, self._lock = handler, clock, threading.RLock()
-        self._kinds: dict[Hashable, Seen] = {}  # in the order in which they were written
+        self._kinds: dict[Hashable, RecentLine] = {}  # in the order in which they were written
 
     def listen(self) -> None:
         """Filter what the handler is given, until the end of the process."""
@@ -76,7 +76,7 @@ class Quiet(logging.Filter):
             record.msg = record.getMessage().partition("\n")[0] + (f" ({_line(error)})" if error else "")
             record.args = record.exc_info = record.exc_text = None
         said = record.getMessage()
-        self._kinds[kind] = Seen(now, record.name, record.levelno, said.partition("\n")[0])
+        self._kinds[kind] = RecentLine(now, record.name, record.levelno, said.partition("\n")[0])
         if missed:
             record.msg, record.args = _and_more(said, missed), None
         return True

@@ -43,7 +43,7 @@ _lane: ContextVar[Lane] = ContextVar("lane")
 """Of the request that is being made."""
 
 
-class Silence:
+class DiscordWatchdog:
     """Counts the requests by the bot's own token from when discord.py is given them, whatever they wait for there.
 
     An answer is one whatever it says: 5xx and 429 are answers, for a bot that is started anew while Discord fails asks

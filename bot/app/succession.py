@@ -35,7 +35,7 @@ ASKS_S, TRY_PAUSE_S = 15.0, 0.1
 Parse = Callable[[Mapping[str, Any]], None]
 
 
-class Succession:
+class Takeover:
     """Stands where interactions and messages come in. A process takes what it hears until it is asked to hand over;
     then it answers what it has taken, and says what that was. A successor (`waits`) keeps what it hears until the lease
     is its own, and then takes what the other has not: so each is answered once, by whoever had the lease.

@@ -11,9 +11,9 @@ from heapq import heappop, heappush
 
 from bot.errors import UserError
 from bot.store import StoreError
-from bot.tables.clock import Clock
+from bot.tables.clock import Timers
 from bot.tables.downtime import Downtime
-from bot.tables.keeper import Keeper
+from bot.tables.keeper import TableRegistry
 from bot.tables.table import Table
 from bot.tables.timing import Timing
 
@@ -29,7 +29,7 @@ until it is looked whether there are fewer."""
 Waker = Callable[[Table], Awaitable[None] | None]
 
 
-class Waking:
+class StartupResume:
     """Wakes tables. After the start it finds out which there are, and when they are due, by one query in pages; `done`
     is set then. Until it is woken a table is a number and a moment. They are woken in the background, the next that is
     due first, none sooner than it can be shown unless it is due, and one that somebody looks at at once.
@@ -41,8 +41,8 @@ class Waking:
 
     def __init__(
         self,
-        keeper: Keeper,
-        clock: Clock,
+        keeper: TableRegistry,
+        clock: Timers,
         timing: Timing,
         downtime: Downtime,
         wakers: Sequence[Waker],

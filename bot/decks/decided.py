@@ -19,7 +19,7 @@ _TOLD = 16
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class MatchDecision:
     """How a match was decided. how: `lead` since `hand` the winner was ahead of all others; `level` since then all of
     the first were equal, and ahead of the others; `left` somebody (`others`) has more points than the winner, and is
     behind who did not leave; `equal` others have as many points, and a later place; `fee` only what it cost to leave
@@ -36,7 +36,7 @@ def fees(scene: Scene) -> dict[Seat, int]:
     return {place.seat: place.points - sum(hands.get(place.seat, ())) for place in scene.places}
 
 
-def decision(scene: Scene) -> Decision | None:
+def decision(scene: Scene) -> MatchDecision | None:
     """What decided a match; None while it goes on, where no hand was settled, and where that depends on when somebody
     left."""
     hands, first = points_by_hand(scene), {p.seat for p in scene.places if place_of(scene, p.seat) == 1}
@@ -45,18 +45,18 @@ def decision(scene: Scene) -> Decision | None:
     totals, paid = {place.seat: place.points for place in scene.places}, fees(scene)
     most = max(totals[seat] for seat in first)
     if more := [seat for seat in sorted(totals) if totals[seat] > most]:
-        return Decision("left", others=tuple(more))
+        return MatchDecision("left", others=tuple(more))
     if not any(number for points in (*hands.values(), (*paid.values(),)) for number in points):
-        return Decision("none")
+        return MatchDecision("none")
     if equal := [seat for seat in sorted(totals) if totals[seat] == most and seat not in first]:
-        return Decision("equal", others=tuple(equal))
+        return MatchDecision("equal", others=tuple(equal))
     payers = [seat for seat in paid if paid[seat]]
     without = _since(hands, dict.fromkeys(hands, 0), first)
     if without > scene.settled:
-        return Decision("fee") if payers else None
+        return MatchDecision("fee") if payers else None
     if len(payers) > 1 or without != _since(hands, paid, first):
         return None
-    return Decision("lead" if len(first) == 1 else "level", without)
+    return MatchDecision("lead" if len(first) == 1 else "level", without)
 
 
 def _since(hands: Mapping[Seat, Sequence[int]], start: Mapping[Seat, int], first: set[Seat]) -> int:

@@ -12,7 +12,7 @@ from bot.decks.scenes import standings, winners
 from bot.decks.telling import Telling
 from bot.render.layout import MARGIN, Box, Item, numbered, panel_tone
 from bot.render.podium import Fan, by_hand, podium
-from bot.render.scores import Standing, match_title
+from bot.render.scores import PlaceRow, match_title
 from bot.render.theme import Ground
 from engine.core import Piece, Scene
 
@@ -62,7 +62,7 @@ def _best(scene: Scene, unit: Unit, telling: Telling, fanned: Fanned | None) -> 
     return Fan(said, fanned.high, partial(fanned.lay, row.pieces))
 
 
-def _with_fees(scene: Scene, lines: list[Standing], telling: Telling) -> list[Standing]:
+def _with_fees(scene: Scene, lines: list[PlaceRow], telling: Telling) -> list[PlaceRow]:
     """The same with what it cost to leave behind the last hand."""
     paid, left = fees(scene), telling.label("leaving")
     if not any(paid.values()):

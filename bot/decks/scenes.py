@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from bot.decks.telling import Telling
-from bot.render.scores import Standing
+from bot.render.scores import PlaceRow
 from engine.core import Action, Ask, Badge, Piece, Place, Scene, Seat, Sheet, Sign
 
 TO_A_SEAT = ("bound", "nearly_bound", "once_bound", "was_bound")
@@ -64,13 +64,13 @@ def winner_words(scene: Scene, telling: Telling) -> list[str]:
     return [telling.text(key, who=telling.joined(name for _, name in first))]
 
 
-def standings(scene: Scene, telling: Telling) -> list[Standing]:
+def standings(scene: Scene, telling: Telling) -> list[PlaceRow]:
     """Everybody in the order of the seats, with the points of every round and in all."""
-    lines: list[Standing] = []
+    lines: list[PlaceRow] = []
     for place in sorted(scene.places, key=lambda place: place.seat):
         seat, sheet = place.seat, scene.sheet("rounds", place.seat)
         rounds = tuple((row.key, row.number) for row in sheet.rows) if sheet else ()
-        lines.append(Standing(seat, telling.who(seat), place.points, place_of(scene, seat), rounds))
+        lines.append(PlaceRow(seat, telling.who(seat), place.points, place_of(scene, seat), rounds))
     return lines
 
 

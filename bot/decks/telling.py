@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from bot.i18n import Aloud, Text, has, listed, remembered
+from bot.i18n import SpokenText, Text, has, listed, remembered
 from engine.core import AnyGame, Pattern, Row, Rules, Seat
 
 MARKS = ("①", "②", "③", "④")
@@ -55,7 +55,7 @@ class Telling:
     @property
     def aloud(self) -> bool:
         """Whether words are all there is: pieces and seats by their names, nothing by codes and signs."""
-        return isinstance(self.speak, Aloud)
+        return isinstance(self.speak, SpokenText)
 
     def mark(self, seat: Seat) -> str:
         """A seat as short as in the pictures, or by name where there are none."""

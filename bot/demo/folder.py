@@ -11,7 +11,7 @@ from collections.abc import Generator, Mapping
 from pathlib import Path
 
 from bot.config import ConfigError
-from bot.store.claim import Claim
+from bot.store.claim import FileLock
 
 WORLD, DATABASE = "world.sqlite3", "hanapai.sqlite3"
 """The two files of a playground: people and messages; tables. One is worth nothing without the other."""
@@ -39,7 +39,7 @@ def claimed(folder: Path) -> Generator[None]:
         folder.chmod(0o700)
     except OSError as error:
         raise ConfigError(f"The playground cannot be kept in {folder} ({error.strerror}).") from error
-    claim = Claim(folder / WORLD)
+    claim = FileLock(folder / WORLD)
     claim.take(PATIENCE_S)
     try:
         yield

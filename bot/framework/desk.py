@@ -15,22 +15,22 @@ from bot.decks.telling import joined
 from bot.errors import UserError
 from bot.framework.publicity import Publicity
 from bot.games import GAMES
-from bot.live.boards import Boards
+from bot.live.boards import TableMessages
 from bot.settings.settings import ServerSettings, Settings
 from bot.store import TableRow
-from bot.store.records import Past
+from bot.store.records import FinishedMatch
 from bot.store.rows import State
 from bot.tables.forfeit import stake
-from bot.tables.keeper import Keeper
+from bot.tables.keeper import TableRegistry
 from bot.tables.table import Table
 from bot.tables.venue import SERVER, venue_of
 from bot.transport import answers
 from bot.transport.answers import FAILURES, Interaction
-from bot.transport.names import Names
+from bot.transport.names import DisplayNames
 from bot.transport.post import sentence
-from bot.transport.turnstile import Turnstile
+from bot.transport.turnstile import PressLimiter
 from bot.ui.asleep_post import Named, asleep_post
-from bot.ui.reader import Reader, Readers
+from bot.ui.reader import RenderContext, RenderContexts
 from engine.core import Ask, Seat
 
 MOST_CHOICES, LONGEST_CHOICE = 25, 100
@@ -42,17 +42,17 @@ LAST_ANSWERS_S = 2.0
 """Presses and commands under way get this long when the bot ends: before that, a slow picture is deferred."""
 
 
-class Desk:
+class InteractionService:
     """Takes presses and commands until it closes. It calls `opened` with tables that may be shown again, and
     `looked_at` with each that somebody looks at. `settings`: what servers and people have chosen."""
 
     def __init__(
         self,
         client: discord.Client,
-        keeper: Keeper,
-        readers: Readers,
-        names: Names,
-        boards: Boards,
+        keeper: TableRegistry,
+        readers: RenderContexts,
+        names: DisplayNames,
+        boards: TableMessages,
         settings: Settings,
         opened: Callable[[int], None],
         looked_at: Callable[[int], None],
@@ -62,7 +62,7 @@ class Desk:
         self._busy: dict[asyncio.Future[Any], int] = {}
         """By what is under way who asked for it; 0: not known yet."""
         self._turned_away: set[asyncio.Future[Any]] = set()
-        self.turnstile = Turnstile()
+        self.turnstile = PressLimiter()
         self.publicity = Publicity(keeper.now)
         self._closing = False
 
@@ -297,7 +297,7 @@ class Desk:
         there = {place.id for place in known if self._views(place, interaction.user)}
         return there | {interaction.channel_id or 0}
 
-    def sees_past(self, interaction: Interaction, past: Past) -> bool:
+    def sees_past(self, interaction: Interaction, past: FinishedMatch) -> bool:
         """Whether a match that is over exists for somebody; one of a game that is not played any more does not."""
         users = [user for user, _, _ in past.scores]
         sat = users.index(interaction.user.id) if interaction.user.id in users else None
@@ -325,11 +325,11 @@ class Desk:
 
     # What is said
 
-    def reader(self, interaction: Interaction, *, files: bool = False) -> Reader:
+    def reader(self, interaction: Interaction, *, files: bool = False) -> RenderContext:
         """The reader who pressed or typed. files: in words where no file may be attached."""
         return self._readers.of(interaction, in_words=files and not interaction.app_permissions.attach_files)
 
-    async def reader_of_all(self, interaction: Interaction) -> Reader:
+    async def reader_of_all(self, interaction: Interaction) -> RenderContext:
         """Everybody who reads where somebody presses; outside of servers in the language of whoever did. Raises
         UserError."""
         if interaction.guild_id is None:

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from discord import app_commands
 from discord.ext import commands
 
-from bot.tables.chores import Chore
+from bot.tables.chores import PeriodicTask
 from bot.tables.keeper import Watcher
-from bot.transport.answers import Interaction, Later
+from bot.transport.answers import Deferral, Interaction
 
 Handler = Callable[[Interaction, "list[str]"], Awaitable[None]]
 """Takes a press and the words of its custom_id behind the first."""
@@ -21,7 +21,7 @@ Beforehand = Callable[[Interaction], Awaitable[None]]
 Afterwards = Callable[[Interaction], Awaitable[None]]
 """Takes a press or command that was answered."""
 
-Late = Callable[["list[str]", bool], Later]
+Late = Callable[["list[str]", bool], Deferral]
 """What the answer to a press will be if it is late: by its words, and by whether only its presser sees the message."""
 
 
@@ -31,34 +31,34 @@ class ComponentHandler:
     a form that was filled in and no button, and whether it does its work anywhere, also outside of servers."""
 
     handler: Handler
-    late: Later | Late = Later.EDIT
+    late: Deferral | Late = Deferral.EDIT
     form: bool = False
     anywhere: bool = False
 
-    def later(self, words: list[str], *, private: bool) -> Later:
+    def later(self, words: list[str], *, private: bool) -> Deferral:
         """What the answer will be if it is late."""
-        return self.late if isinstance(self.late, Later) else self.late(words, private)
+        return self.late if isinstance(self.late, Deferral) else self.late(words, private)
 
 
 ComponentHandlers = Mapping[str, ComponentHandler]
 """By the first word of the custom_id."""
 
 
-def beside(_words: list[str], private: bool) -> Later:
+def beside(_words: list[str], private: bool) -> Deferral:
     """The late answer that comes in the message that was pressed where only its presser sees it, else in one of their
     own."""
-    return Later.EDIT if private else Later.WHISPER
+    return Deferral.EDIT if private else Deferral.WHISPER
 
 
-def by_verb(verbs: Mapping[str, Later], place: int = 1, otherwise: Late | None = None) -> Late:
+def by_verb(verbs: Mapping[str, Deferral], place: int = 1, otherwise: Late | None = None) -> Late:
     """The late answer by the word that says what is wanted, the first behind the number of a table if `place` says
     nothing else; of other words the pressed message, changed."""
 
-    def late(words: list[str], private: bool) -> Later:
+    def late(words: list[str], private: bool) -> Deferral:
         found = verbs.get(words[place]) if len(words) > place else None
         if found is not None:
             return found
-        return Later.EDIT if otherwise is None else otherwise(words, private)
+        return Deferral.EDIT if otherwise is None else otherwise(words, private)
 
     return late
 
@@ -74,7 +74,7 @@ class Feature:
     commands: Sequence[commands.Cog | app_commands.ContextMenu] = ()
     presses: ComponentHandlers = field(default_factory=dict[str, ComponentHandler])
     watchers: Sequence[Watcher] = ()
-    chores: Sequence[Chore] = ()
+    chores: Sequence[PeriodicTask] = ()
     forgets: Sequence[Callable[[int], None]] = ()
     beforehand: Sequence[Beforehand] = ()
     afterwards: Sequence[Afterwards] = ()

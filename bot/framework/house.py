@@ -7,57 +7,57 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.ai.thinkers import Thinkers
-from bot.framework.desk import Desk
-from bot.framework.panels import Panels
-from bot.history.rating_anew import RatingAnew
-from bot.history.reels import Reels
-from bot.live.boards import Boards
-from bot.live.hands import Hands
+from bot.ai.thinkers import ThinkPool
+from bot.framework.desk import InteractionService
+from bot.framework.panels import EphemeralPanels
+from bot.history.rating_anew import RatingRebuilder
+from bot.history.reels import Replays
+from bot.live.boards import TableMessages
+from bot.live.hands import HandMessages
 from bot.live.pings import Pings
-from bot.tables.clock import Clock
-from bot.tables.guests import Guests
-from bot.tables.keeper import Keeper
+from bot.tables.clock import Timers
+from bot.tables.guests import GuestService
+from bot.tables.keeper import TableRegistry
 from bot.tables.leaving import Leaving
-from bot.tables.lobbies import Lobbies
-from bot.tables.matches import Matches
+from bot.tables.lobbies import LobbyService
+from bot.tables.matches import MatchService
 from bot.tables.sleeping import Sleeping
-from bot.transport.crier import Crier
-from bot.transport.members import Members
-from bot.transport.names import Names
+from bot.transport.crier import ChannelMessenger
+from bot.transport.members import MembershipWatcher
+from bot.transport.names import DisplayNames
 from bot.ui.films import Films
-from bot.ui.reader import Readers
+from bot.ui.reader import RenderContexts
 
 
 @dataclass(frozen=True)
-class House:
+class Services:
     """A feature takes what it needs from here. forget: everything that remembers somebody forgets them. server: one of
     the bot, as far as the gateway tells of it. mentions:
     whether the bot is told of messages that name it. weekdays: the games of dailies by day of the week, 0 is Monday.
     source: where its source is to
     be had, "" where nobody says so."""
 
-    desk: Desk
-    panels: Panels
-    boards: Boards
-    hands: Hands
+    desk: InteractionService
+    panels: EphemeralPanels
+    boards: TableMessages
+    hands: HandMessages
     pings: Pings
-    readers: Readers
-    names: Names
-    members: Members
-    crier: Crier
+    readers: RenderContexts
+    names: DisplayNames
+    members: MembershipWatcher
+    crier: ChannelMessenger
     films: Films
-    clock: Clock
-    keeper: Keeper
-    lobbies: Lobbies
-    guests: Guests
-    matches: Matches
+    clock: Timers
+    keeper: TableRegistry
+    lobbies: LobbyService
+    guests: GuestService
+    matches: MatchService
     leaving: Leaving
     sleeping: Sleeping
-    thinkers: Thinkers
+    thinkers: ThinkPool
     weekdays: Mapping[int, str]
-    reels: Reels
-    ratings: RatingAnew
+    reels: Replays
+    ratings: RatingRebuilder
     forget: Callable[[int], None]
     server: Callable[[int], discord.Guild | None]
     mentions: bool

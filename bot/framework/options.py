@@ -18,9 +18,9 @@ from bot.games import GAMES
 from bot.i18n import Words, named
 from bot.settings.presets import LONGEST, OWN, name_of
 from bot.store.rows import State
-from bot.transport.answers import Interaction, Later
+from bot.transport.answers import Deferral, Interaction
 from bot.ui.asleep_post import Named
-from bot.ui.reader import Reader
+from bot.ui.reader import RenderContext
 
 Value = TypeVar("Value", str, int)
 
@@ -41,7 +41,7 @@ def choices(words: str, values: Iterable[str]) -> list[app_commands.Choice[str]]
 
 LEVEL_CHOICES = choices("level", dict.fromkeys(level for game in GAMES.values() for level in game.players))
 
-ALOUD = {"later": Later.ALOUD}
+ALOUD = {"later": Deferral.ALOUD}
 """The extras of a command whose answer everybody sees."""
 
 Typed = TypeVar("Typed", bound=Callable[..., Any])
@@ -71,7 +71,7 @@ STATES: Mapping[str, Sequence[State]] = {
 """Which tables a command is for; the others are for all that are not closed."""
 
 
-def shown(reader: Reader, key: str) -> str:
+def shown(reader: RenderContext, key: str) -> str:
     """What something is called in the reader's language, also in one that has names alone."""
     return named(reader.locale, key) or reader.speak(key)
 

@@ -7,18 +7,18 @@ import logging
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from bot.framework.desk import Desk
+from bot.framework.desk import InteractionService
 from bot.framework.feature import Handler
 from bot.i18n import Text
 from bot.live.live_hand import Token
 from bot.tables.keeper import Events
 from bot.tables.table import Table
-from bot.tables.tasks import Crew
+from bot.tables.tasks import BackgroundTasks
 from bot.transport import answers
 from bot.transport.answers import FAILURES, Interaction, again, in_private
-from bot.transport.hooks import Hooks
-from bot.transport.post import Post, sentence
-from bot.transport.urgency import Urgency
+from bot.transport.hooks import WebhookRateLimiter
+from bot.transport.post import MessagePayload, sentence
+from bot.transport.urgency import Priority
 
 log = logging.getLogger(__name__)
 
@@ -26,13 +26,13 @@ MOST = 10
 """So many panels of a table are known by their tokens; of more the newest."""
 
 
-class Panels:
+class EphemeralPanels:
     """Knows the open panels of each table, as long as their tokens live, and no longer than the bot runs."""
 
-    def __init__(self, desk: Desk, hooks: Hooks) -> None:
+    def __init__(self, desk: InteractionService, hooks: WebhookRateLimiter) -> None:
         self._desk, self._hooks = desk, hooks
         self._open: dict[int, dict[int, Token]] = {}
-        self._closing = Crew()
+        self._closing = BackgroundTasks()
 
     def remember(self, table: Table, message: int, interaction: Interaction) -> None:
         """Remember that this message shows a panel now, and that the interaction reaches it."""
@@ -75,7 +75,7 @@ class Panels:
         try:
             async with (
                 asyncio.timeout(token.left_s),
-                self._hooks.turn(interaction, Urgency.LAST),
+                self._hooks.turn(interaction, Priority.LAST),
             ):
                 await again(lambda: interaction.edit_original_response(view=post.view, attachments=[]))
         except FAILURES as error:
@@ -94,6 +94,6 @@ def _is_panel(interaction: Interaction) -> bool:
     return message is not None and any(each.startswith(("o:", "g:", "lobby:")) for each in ids(message.components))
 
 
-def closed_post(table: Table, text: Text) -> Post:
+def closed_post(table: Table, text: Text) -> MessagePayload:
     key = "panel-closed-lobby" if table.row.state == "closed" else "panel-closed"
     return sentence(text(key, table=str(table.id)))

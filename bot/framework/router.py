@@ -10,12 +10,12 @@ from typing import Any
 import discord
 
 from bot.errors import UserError
-from bot.framework.desk import Desk
+from bot.framework.desk import InteractionService
 from bot.framework.feature import Afterwards, ComponentHandler, ComponentHandlers
 from bot.transport import answers
-from bot.transport.answers import FAILURES, Interaction, Later, in_private
+from bot.transport.answers import FAILURES, Deferral, Interaction, in_private
 from bot.transport.failing import ours
-from bot.transport.hooks import Hooks
+from bot.transport.hooks import WebhookRateLimiter
 
 log = logging.getLogger(__name__)
 
@@ -25,7 +25,11 @@ class Router:
     called with what was answered."""
 
     def __init__(
-        self, desk: Desk, hooks: Hooks, presses: ComponentHandlers, afterwards: Sequence[Afterwards] = ()
+        self,
+        desk: InteractionService,
+        hooks: WebhookRateLimiter,
+        presses: ComponentHandlers,
+        afterwards: Sequence[Afterwards] = (),
     ) -> None:
         self._desk, self._hooks, self._presses, self._afterwards = desk, hooks, presses, afterwards
 
@@ -46,10 +50,10 @@ class Router:
             answers.begin(interaction, self.later(interaction), slow, self._hooks)
             await self._answer(interaction)
 
-    def later(self, interaction: Interaction) -> Later:
+    def later(self, interaction: Interaction) -> Deferral:
         """What the answer to a press will be if it is late."""
         press, words = self._press(interaction)
-        return Later.EDIT if press is None else press.later(words, private=in_private(interaction))
+        return Deferral.EDIT if press is None else press.later(words, private=in_private(interaction))
 
     def _press(self, interaction: Interaction) -> tuple[ComponentHandler | None, list[str]]:
         """What is declared for a press, and the words of its custom_id behind the first."""

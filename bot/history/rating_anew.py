@@ -6,17 +6,17 @@ import logging
 
 from bot.errors import UserError
 from bot.store.guarded import GuardedStore
-from bot.tables.tasks import Crew
+from bot.tables.tasks import BackgroundTasks
 
 log = logging.getLogger(__name__)
 
 
-class RatingAnew:
+class RatingRebuilder:
     """What is due is kept, so that it is done after the next start if it was not before. One pool after the other."""
 
     def __init__(self, guarded: GuardedStore) -> None:
         self._guarded, self._records = guarded, guarded.store.records
-        self._crew = Crew()
+        self._crew = BackgroundTasks()
         self._wanted = False
 
     @property

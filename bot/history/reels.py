@@ -20,7 +20,7 @@ Between = Sequence[tuple[tuple[int, Scene], tuple[int, Scene]]]
 
 
 @dataclass(frozen=True, slots=True)
-class Hand:
+class ReplayHand:
     """A hand of a match (in hanafuda: a round): what everybody saw when it was dealt, and its steps, from the one after
     that pause to the one that ends it."""
 
@@ -29,7 +29,7 @@ class Hand:
     last: int
 
 
-class Reel:
+class Replay:
     """A match by its steps, from 1 (the deal) to `last`: each brought the table a new question, so that an answer which
     was only heard is none.
 
@@ -62,25 +62,25 @@ class Reel:
             match.play(seat, action)
         return match
 
-    def hand_at(self, step: int) -> Hand | None:
+    def hand_at(self, step: int) -> ReplayHand | None:
         """The hand that a step belongs to: the last that had begun by then."""
         return next((hand for hand in reversed(self.hands) if hand.first <= step), None)
 
 
-class Reels:
+class Replays:
     """Plays matches again, in a thread, and keeps those that somebody looks at. What is kept names nobody."""
 
     def __init__(self, most: int = KEPT) -> None:
         self._most = most
-        self._kept: OrderedDict[int, Reel] = OrderedDict()
+        self._kept: OrderedDict[int, Replay] = OrderedDict()
 
-    async def of(self, table: Table) -> Reel:
+    async def of(self, table: Table) -> Replay:
         """The steps of a match that is over. Raises UserError where its moves cannot be played again."""
         assert table.match is not None
         reel = self._kept.get(table.id)
         if reel is None:
             try:
-                reel = await asyncio.to_thread(Reel, table.game, table.match.record())
+                reel = await asyncio.to_thread(Replay, table.game, table.match.record())
             except (IllegalAction, ValueError) as error:
                 raise UserError("replay-broken") from error
         self._kept[table.id] = reel
@@ -119,11 +119,11 @@ def settled_scene(table: Table, number: int) -> Scene | None:
     return turn[-1].scene(None) if turn else None
 
 
-def _hands(between: Between) -> Iterator[Hand]:
+def _hands(between: Between) -> Iterator[ReplayHand]:
     """What lies between two pauses, unless the match was only ended in one; the first hand begins with the deal."""
     for (before, dealt), (after, scene) in between:
         if after > before + 1 or scene.settled > dealt.settled:
-            yield Hand(dealt, before + 1 if before > 1 else 1, after)
+            yield ReplayHand(dealt, before + 1 if before > 1 else 1, after)
 
 
 def _dearest(between: Between) -> int | None:

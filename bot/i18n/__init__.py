@@ -14,16 +14,16 @@ from fluent.syntax import FluentParser, ast
 from bot.i18n.bundle import Bundle
 from bot.i18n.functions import Several
 from bot.i18n.remembered import KEPT, forget_all, remembered
-from bot.i18n.shelf import DEFAULT, SPOKEN, Fault, Shelf, known, ours
+from bot.i18n.shelf import DEFAULT, SPOKEN, Catalogs, Fault, known, ours
 
 __all__ = [
     "ALSO",
     "DEFAULT",
     "SPOKEN",
-    "Aloud",
+    "Catalogs",
     "Fault",
     "MissingWords",
-    "Shelf",
+    "SpokenText",
     "Text",
     "Words",
     "faults",
@@ -65,7 +65,7 @@ _NEAR = {"zh": "zh-CN", "zh-SG": "zh-CN", "zh-HK": "zh-TW", "zh-MO": "zh-TW", "z
 
 
 @dataclass(frozen=True, slots=True)
-class Aloud:
+class SpokenText:
     """A language for whoever reads words alone, or hears them: no codes, and no signs where there is a word. What needs
     other words then is said by a message with `-aloud` behind its key."""
 
@@ -270,11 +270,11 @@ def nearest(locale: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys((found, DEFAULT)))
 
 
-_from: list[Shelf] = []
+_from: list[Catalogs] = []
 """The folders that are read instead of ours, where there are any."""
 
 
-def read_from(*shelves: Shelf) -> None:
+def read_from(*shelves: Catalogs) -> None:
     """Read all words anew, from this shelf; from ours if there is none."""
     _from[:] = shelves
     forget_all()
@@ -282,7 +282,7 @@ def read_from(*shelves: Shelf) -> None:
         kept.cache_clear()
 
 
-def _shelf() -> Shelf:
+def _shelf() -> Catalogs:
     return _from[0] if _from else ours()
 
 

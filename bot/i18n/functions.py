@@ -18,7 +18,7 @@ _PLAIN = {"en": "en_001"}
 """English as it is written in most of the world: no comma before the last "and"."""
 
 
-class Change(FluentInt):
+class SignedNumber(FluentInt):
     """A number with a plus before it where something is won: `SIGNED($points)` in a message."""
 
     def format(self, locale: Locale) -> str:
@@ -69,4 +69,4 @@ def _particle(name: object, particle: str, mark: str = "") -> str:
     return josa(str(int(name)) if isinstance(name, FluentInt) else str(name), str(particle), str(mark))
 
 
-FUNCTIONS: dict[str, Callable[..., Any]] = {"SIGNED": Change, "LIST": _list, "JOSA": _particle, "DAY": Day}
+FUNCTIONS: dict[str, Callable[..., Any]] = {"SIGNED": SignedNumber, "LIST": _list, "JOSA": _particle, "DAY": Day}

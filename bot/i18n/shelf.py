@@ -39,7 +39,7 @@ class Fault(NamedTuple):
         return f"{where} of the language {self.language} cannot be read: what should stand there is said in English"
 
 
-class Shelf:
+class Catalogs:
     """The languages in some folders. What the first says, no other says another way."""
 
     def __init__(self, *places: Traversable) -> None:
@@ -126,7 +126,7 @@ def known(language: str) -> bool:
 
 
 @cache
-def ours() -> Shelf:
+def ours() -> Catalogs:
     """The words of the bot, and of the packages that are installed beside it."""
     guests = (guest.__name__ for guest in brought("words", ModuleType, ()).values())
-    return Shelf(*(files(package).joinpath("locales") for package in ("bot.i18n", *guests)))
+    return Catalogs(*(files(package).joinpath("locales") for package in ("bot.i18n", *guests)))

@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine
 
-from bot.live.hands import Hands
+from bot.live.hands import HandMessages
 from bot.tables.table import Table
 from bot.transport import answers
 from bot.transport.answers import Interaction
 
 
-async def begin(hands: Hands, interaction: Interaction, table: Table, answer: Coroutine[None, None, None]) -> None:
+async def begin(
+    hands: HandMessages, interaction: Interaction, table: Table, answer: Coroutine[None, None, None]
+) -> None:
     """Deal after the press that began the match; `answer` answers it."""
     answering = asyncio.ensure_future(answer)
     try:
@@ -21,7 +23,7 @@ async def begin(hands: Hands, interaction: Interaction, table: Table, answer: Co
         await answering
 
 
-async def seated(hands: Hands, interaction: Interaction, table: Table) -> None:
+async def seated(hands: HandMessages, interaction: Interaction, table: Table) -> None:
     """Remember whoever has sat down by this press until the match begins; open their hand if it has begun meanwhile."""
     if table.match is None:
         hands.remember(table, interaction)

@@ -11,21 +11,21 @@ from functools import partial
 import discord
 
 from bot.errors import UserError
-from bot.live.carried import Carried
-from bot.live.posting import Posting
-from bot.live.rounds import Rounds
+from bot.live.carried import TokenTableMessages
+from bot.live.posting import TableMessageWriter
+from bot.live.rounds import BackgroundQueue
 from bot.live.threads import Threads
-from bot.tables.keeper import Events, Keeper
+from bot.tables.keeper import Events, TableRegistry
 from bot.tables.table import Table
 from bot.tables.tasks import ended
 from bot.tables.timing import Timing
 from bot.transport.answers import FAILURES, Interaction, Pauses, passing
-from bot.transport.doors import Doors
-from bot.transport.hooks import Hooks
-from bot.transport.names import Names
-from bot.transport.pace import Pace
-from bot.ui.reader import Readers
-from bot.ui.shown import Board, is_done
+from bot.transport.doors import ChannelAccess
+from bot.transport.hooks import WebhookRateLimiter
+from bot.transport.names import DisplayNames
+from bot.transport.pace import ChannelRateLimiter
+from bot.ui.reader import RenderContexts
+from bot.ui.shown import TableMessageState, is_done
 from engine.core import Ask
 
 log = logging.getLogger(__name__)
@@ -42,7 +42,7 @@ WARNING_PAUSE_S = 60.0
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED = 10003, 10008, 50083
 
 
-class Boards:
+class TableMessages:
     """Keeps every table's public message true, and goes on trying while Discord fails.
 
     It calls `tried` with a channel and whether a message could be shown there, or Discord fails.
@@ -51,24 +51,24 @@ class Boards:
     def __init__(
         self,
         client: discord.Client,
-        keeper: Keeper,
-        readers: Readers,
-        names: Names,
-        pace: Pace,
-        hooks: Hooks,
+        keeper: TableRegistry,
+        readers: RenderContexts,
+        names: DisplayNames,
+        pace: ChannelRateLimiter,
+        hooks: WebhookRateLimiter,
         timing: Timing,
-        doors: Doors,
+        doors: ChannelAccess,
         tried: Callable[[int, bool], None],
     ) -> None:
         self._keeper, self._names, self.pace, self._timing = keeper, names, pace, timing
         self.doors = doors
         self.threads = Threads(client, keeper, readers, pace, doors)
-        self._posting = Posting(client, keeper, readers, pace, doors, self.threads, timing, self.want)
-        self._carried = Carried(keeper, self._posting, readers, hooks, timing)
+        self._posting = TableMessageWriter(client, keeper, readers, pace, doors, self.threads, timing, self.want)
+        self._carried = TokenTableMessages(keeper, self._posting, readers, hooks, timing)
         self._wanted: set[int] = set()
         self._closed = False
         self._painters: dict[int, asyncio.Task[None]] = {}
-        self._rounds = Rounds(self._bring_later)
+        self._rounds = BackgroundQueue(self._bring_later)
         self._lingering: dict[int, asyncio.TimerHandle] = {}
         self._warned = -WARNING_PAUSE_S
         self._tried = tried
@@ -95,7 +95,7 @@ class Boards:
         """How many tables that nobody looks at wait to be shown."""
         return len(self._rounds)
 
-    def board(self, table_id: int) -> Board:
+    def board(self, table_id: int) -> TableMessageState:
         """What is known of the message of a table."""
         return self._posting.of(table_id)
 

@@ -10,16 +10,16 @@ import discord
 
 from bot.decks.telling import joined
 from bot.errors import UserError
-from bot.live.notices import Closed, Notice, Notices
+from bot.live.notices import Closed, Notice, SideMessages
 from bot.settings.settings import Pinged, Settings
-from bot.tables.clock import Clock
-from bot.tables.keeper import Events, Keeper
+from bot.tables.clock import Timers
+from bot.tables.keeper import Events, TableRegistry
 from bot.tables.table import Table
 from bot.tables.timing import Timing
 from bot.transport.answers import FAILURES, passing
-from bot.transport.members import Members
+from bot.transport.members import MembershipWatcher
 from bot.transport.permits import mentioned_by_us, written_in
-from bot.ui.reader import Readers
+from bot.ui.reader import RenderContexts
 from bot.ui.waiting_post import link
 
 log = logging.getLogger(__name__)
@@ -33,7 +33,7 @@ AT_ONCE, MOST_LOOKED_AT = 50, 500
 """So many of a list are read in one look, and so many in all, for one call."""
 
 
-class Calls:
+class LobbyAnnouncements:
     """A lobby is short of people while anybody may join it and a seat is free. The message goes when it is not any
     more. When the call is due, and that people were called, is saved before anybody is: a restart calls nobody twice.
     """
@@ -41,13 +41,13 @@ class Calls:
     def __init__(
         self,
         client: discord.Client,
-        notices: Notices,
-        keeper: Keeper,
-        clock: Clock,
-        readers: Readers,
+        notices: SideMessages,
+        keeper: TableRegistry,
+        clock: Timers,
+        readers: RenderContexts,
         settings: Settings,
         timing: Timing,
-        members: Members,
+        members: MembershipWatcher,
     ) -> None:
         self._client, self.notices, self._keeper, self._clock = client, notices, keeper, clock
         self._readers, self._settings, self._timing, self._members = readers, settings, timing, members

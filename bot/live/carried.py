@@ -13,16 +13,16 @@ from dataclasses import dataclass
 
 from bot.errors import UserError
 from bot.live.live_hand import Reach, Token, by_number, original, reach
-from bot.live.posting import Posting
-from bot.tables.keeper import Keeper
+from bot.live.posting import TableMessageWriter
+from bot.tables.keeper import TableRegistry
 from bot.tables.table import Table
 from bot.tables.timing import Timing
 from bot.transport import answers
 from bot.transport.answers import FAILURES, LONGEST_REQUEST_S, Interaction, in_private, passing
-from bot.transport.hooks import Hooks
-from bot.transport.urgency import Urgency
+from bot.transport.hooks import WebhookRateLimiter
+from bot.transport.urgency import Priority
 from bot.ui.hand_post import stripped_post
-from bot.ui.reader import Readers
+from bot.ui.reader import RenderContexts
 from bot.ui.shown import is_done
 
 log = logging.getLogger(__name__)
@@ -49,10 +49,17 @@ class Carrier:
         return not self.stale and self.token.age_s < FRESH_S
 
 
-class Carried:
+class TokenTableMessages:
     """Tokens are bearer credentials, so they stay in memory."""
 
-    def __init__(self, keeper: Keeper, posting: Posting, readers: Readers, hooks: Hooks, timing: Timing) -> None:
+    def __init__(
+        self,
+        keeper: TableRegistry,
+        posting: TableMessageWriter,
+        readers: RenderContexts,
+        hooks: WebhookRateLimiter,
+        timing: Timing,
+    ) -> None:
         self._keeper, self._posting, self._readers, self._hooks, self._timing = keeper, posting, readers, hooks, timing
         self._carriers: dict[int, Carrier] = {}
 
@@ -122,7 +129,7 @@ class Carried:
             try:
                 # ready to be sent: a turn that is used late is counted too early
                 async with (
-                    self._hooks.turn(carrier.token.interaction, Urgency.LAST),
+                    self._hooks.turn(carrier.token.interaction, Priority.LAST),
                     asyncio.timeout(LONGEST_REQUEST_S),
                 ):
                     await carrier.reach.edit(view=post.view, attachments=post.files())
@@ -162,7 +169,7 @@ class Carried:
         interaction = carrier.token.interaction
         post = stripped_post(self._readers.of(interaction).speak, "board-further-down")
         try:
-            async with self._hooks.turn(interaction, Urgency.OLDER), asyncio.timeout(LONGEST_REQUEST_S):
+            async with self._hooks.turn(interaction, Priority.OLDER), asyncio.timeout(LONGEST_REQUEST_S):
                 await carrier.reach.edit(view=post.view, attachments=[])
         except FAILURES as error:
             log.info("An older message stays as it is: %s", error)

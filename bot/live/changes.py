@@ -13,11 +13,11 @@ from discord.abc import GuildChannel
 from discord.ext import commands
 
 from bot.errors import UserError
-from bot.live.boards import Boards
-from bot.live.upkeep import Upkeep
+from bot.live.boards import TableMessages
+from bot.live.upkeep import Resync
 from bot.store.occasions import shard_of
-from bot.tables.departures import Departures
-from bot.tables.keeper import Events, Keeper
+from bot.tables.departures import GuildRemovals
+from bot.tables.keeper import Events, TableRegistry
 from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -29,10 +29,10 @@ class GatewayEventsCog(commands.Cog):
     def __init__(
         self,
         client: commands.AutoShardedBot,
-        keeper: Keeper,
-        boards: Boards,
-        upkeep: Upkeep,
-        departures: Departures,
+        keeper: TableRegistry,
+        boards: TableMessages,
+        upkeep: Resync,
+        departures: GuildRemovals,
         awake: asyncio.Event,
     ) -> None:
         self._client, self._keeper, self._boards, self._upkeep, self._awake = client, keeper, boards, upkeep, awake

@@ -17,19 +17,19 @@ import discord
 
 from bot.errors import UserError
 from bot.live.live_hand import LiveHand, takes_pictures
-from bot.tables.keeper import Keeper
+from bot.tables.keeper import TableRegistry
 from bot.tables.table import Table
-from bot.tables.tasks import Crew
+from bot.tables.tasks import BackgroundTasks
 from bot.tables.timing import Timing
 from bot.transport.answers import FAILURES, LONGEST_REQUEST_S, Interaction, Pauses, passing
-from bot.transport.doors import Doors
+from bot.transport.doors import ChannelAccess
 from bot.transport.emoji import TRIES, for_emoji, without
-from bot.transport.hooks import Hooks
-from bot.transport.post import Post
-from bot.transport.urgency import Urgency
-from bot.ui.gallery import Wish
+from bot.transport.hooks import WebhookRateLimiter
+from bot.transport.post import MessagePayload
+from bot.transport.urgency import Priority
+from bot.ui.gallery import RenderRequest
 from bot.ui.hand_post import hand_post
-from bot.ui.reader import Advised, Readers, Unpainted
+from bot.ui.reader import Advised, RenderContexts, Unpainted
 from engine.core import Action
 
 log = logging.getLogger(__name__)
@@ -43,14 +43,20 @@ class Following:
     somebody is about to be sent what they are asked there, and when they have been."""
 
     def __init__(
-        self, keeper: Keeper, readers: Readers, hooks: Hooks, timing: Timing, sending: Sending, doors: Doors
+        self,
+        keeper: TableRegistry,
+        readers: RenderContexts,
+        hooks: WebhookRateLimiter,
+        timing: Timing,
+        sending: Sending,
+        doors: ChannelAccess,
     ) -> None:
         self._keeper, self._readers, self._hooks, self._timing = keeper, readers, hooks, timing
         self._sending, self._doors = sending, doors
         self.live: dict[tuple[int, int], LiveHand] = {}
         self.advised: dict[tuple[int, int], tuple[int, Advised]] = {}
         """By table and user the question on which they had advice, and what it was."""
-        self._painters = Crew()
+        self._painters = BackgroundTasks()
 
     def want(self, table: Table) -> None:
         """Bring the live hands of the table up to date."""
@@ -87,7 +93,7 @@ class Following:
 
     def _pause_s(self, table: Table, live: LiveHand) -> float:
         """Seconds until this hand may be edited: who is asked nothing is not told of everything at once."""
-        if live.shown in (None, table.moment) or live.urgency(table) is Urgency.ASKED:
+        if live.shown in (None, table.moment) or live.urgency(table) is Priority.ASKED:
             return 0.0
         return live.at + self._timing.waiting_s - asyncio.get_running_loop().time()
 
@@ -185,11 +191,11 @@ class Following:
             del self.live[table_id, live.user]
             self.advised.pop((table_id, live.user), None)
 
-    def answered(self, table: Table, live: LiveHand) -> Wish:
+    def answered(self, table: Table, live: LiveHand) -> RenderRequest:
         """How long somebody who waits for their hand waits for its picture: then they get words, and it follows."""
-        return Wish(live, live.urgency(table), self._timing.picture_s, partial(self.again, table.id, live))
+        return RenderRequest(live, live.urgency(table), self._timing.picture_s, partial(self.again, table.id, live))
 
-    def _followed(self, table: Table, live: LiveHand) -> Wish:
+    def _followed(self, table: Table, live: LiveHand) -> RenderRequest:
         """How long a hand that nobody has pressed for waits for its picture: words do only where somebody has to answer
         there."""
         if live.behind(table):
@@ -201,10 +207,10 @@ class Following:
         table: Table,
         live: LiveHand,
         interaction: Interaction,
-        wish: Wish,
+        wish: RenderRequest,
         notice: str = "",
         sure: Action | None = None,
-    ) -> Post:
+    ) -> MessagePayload:
         """The hand as it stands. Raises Unpainted where words do not do."""
         moment, seat = table.moment, table.seat_of(interaction.user.id)
         if seat is None:

@@ -14,20 +14,20 @@ import discord
 from bot.errors import UserError
 from bot.live.hand_following import Following, Sending
 from bot.live.live_hand import LiveHand, Token, followup, original, reach
-from bot.live.old_hands import OldHands
-from bot.tables.keeper import Events, Keeper
-from bot.tables.settling import Settling
+from bot.live.old_hands import StaleHands
+from bot.tables.keeper import Events, TableRegistry
+from bot.tables.settling import QuiescenceWaiter
 from bot.tables.table import Table
 from bot.tables.timing import Timing
 from bot.transport import answers
 from bot.transport.answers import FAILURES, LONGEST_REQUEST_S, Interaction
-from bot.transport.doors import Doors
+from bot.transport.doors import ChannelAccess
 from bot.transport.emoji import sent
-from bot.transport.hooks import Hooks
-from bot.transport.urgency import Urgency
+from bot.transport.hooks import WebhookRateLimiter
+from bot.transport.urgency import Priority
 from bot.ui.hand_post import stripped_post
 from bot.ui.more import MORE
-from bot.ui.reader import Advised, Readers
+from bot.ui.reader import Advised, RenderContexts
 from engine.core import Action
 
 log = logging.getLogger(__name__)
@@ -38,24 +38,24 @@ DEAL_PATIENCE_S = 2.0
 """Seconds that a hand waits for its picture which nobody has pressed for: it comes at the start of a match."""
 
 
-class Hands:
+class HandMessages:
     """All live hands, by table and user. Tokens are bearer credentials, so they stay in memory."""
 
     def __init__(
         self,
-        keeper: Keeper,
-        readers: Readers,
-        hooks: Hooks,
+        keeper: TableRegistry,
+        readers: RenderContexts,
+        hooks: WebhookRateLimiter,
         timing: Timing,
         sending: Sending,
-        settling: Settling,
-        doors: Doors,
+        settling: QuiescenceWaiter,
+        doors: ChannelAccess,
     ) -> None:
         self._hooks = hooks
         self._settling = settling
         self.following = Following(keeper, readers, hooks, timing, sending, doors)
         self._readers = readers
-        self._old = OldHands(self.following, readers, hooks)
+        self._old = StaleHands(self.following, readers, hooks)
         self._joined: dict[tuple[int, int], Token] = {}
         self._opening: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
         self._dealing: set[int] = set()
@@ -285,7 +285,7 @@ class Hands:
         live = LiveHand(0, original(interaction), token)
         try:
             async with (
-                self._hooks.turn(interaction, Urgency.ASKED, new=True),
+                self._hooks.turn(interaction, Priority.ASKED, new=True),
                 live.lock,
                 asyncio.timeout(LONGEST_REQUEST_S),
             ):

@@ -14,8 +14,8 @@ import discord
 from bot.tables.table import Table
 from bot.transport import answers
 from bot.transport.answers import Interaction
-from bot.transport.post import Post
-from bot.transport.urgency import Urgency
+from bot.transport.post import MessagePayload
+from bot.transport.urgency import Priority
 
 TOKEN_LIFE_S = 15 * 60 - 30
 """Seconds for which a token is used, less than it lives (DISCORD A1)."""
@@ -104,25 +104,25 @@ class LiveHand:
         """Whether nothing has to be done for it."""
         return table.match is None or (self.shown == table.moment and not self.owed)
 
-    def show(self, post: Post) -> None:
+    def show(self, post: MessagePayload) -> None:
         """Note that it shows this post from now on."""
         self.refusals, self.pressable = 0, any(child.is_dispatchable() for child in post.view.walk_children())
         self.shown, self.owed, self.at = post.revision, post.owed, asyncio.get_running_loop().time()
 
-    def urgency(self, table: Table) -> Urgency:
+    def urgency(self, table: Table) -> Priority:
         """How soon it has to show the table: at once to who is asked something, or sees the end. A picture that follows
         its words can wait, except at the end of a match: only the picture shows the podium."""
         match, seat = table.match, table.seat_of(self.user)
         if match is None or seat is None:
-            return Urgency.WAITING
+            return Priority.WAITING
         if self.shown == table.moment and not (self.owed and match.result is not None):
-            return Urgency.WAITING
+            return Priority.WAITING
         asked = table.sitter(seat).here and (seat in table.voters or bool(match.question.legal.get(seat)))
-        return Urgency.ASKED if asked or match.result is not None else Urgency.WAITING
+        return Priority.ASKED if asked or match.result is not None else Priority.WAITING
 
     def behind(self, table: Table) -> bool:
         """Whether its player is asked something that it does not show yet."""
-        return self.shown != table.moment and self.urgency(table) is Urgency.ASKED
+        return self.shown != table.moment and self.urgency(table) is Priority.ASKED
 
     def rest(self) -> None:
         """Stop its timer."""

@@ -13,11 +13,11 @@ from weakref import WeakValueDictionary
 import discord
 
 from bot.errors import UserError
-from bot.live.boards import Boards
+from bot.live.boards import TableMessages
 from bot.store import StoreError
-from bot.tables.keeper import Keeper
+from bot.tables.keeper import TableRegistry
 from bot.tables.table import Table
-from bot.tables.tasks import Crew
+from bot.tables.tasks import BackgroundTasks
 from bot.transport.answers import FAILURES, LONGEST_REQUEST_S, Pauses, nonce_of, passing
 from bot.transport.permits import written_in
 
@@ -63,14 +63,14 @@ class Notice:
         return view
 
 
-class Notices:
+class SideMessages:
     """Keeps at most one notice a table, of one kind. The database notes it (`ping:{table}{kind}` in meta), so that a
     restart neither sends it twice nor forgets to take it away."""
 
-    def __init__(self, client: discord.Client, keeper: Keeper, boards: Boards, kind: str = "") -> None:
+    def __init__(self, client: discord.Client, keeper: TableRegistry, boards: TableMessages, kind: str = "") -> None:
         self._client, self._keeper, self._boards, self._kind = client, keeper, boards, kind
         self._standing: dict[int, discord.PartialMessage] = {}
-        self._under_way = Crew()
+        self._under_way = BackgroundTasks()
         self._posting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def may_post(self, table: Table) -> bool:

@@ -9,10 +9,10 @@ from collections.abc import Awaitable, Callable
 from bot.live.hand_following import Following
 from bot.live.live_hand import LiveHand
 from bot.transport.answers import FAILURES, LONGEST_REQUEST_S, Interaction, Pauses, passing
-from bot.transport.hooks import Hooks
-from bot.transport.urgency import Urgency
+from bot.transport.hooks import WebhookRateLimiter
+from bot.transport.urgency import Priority
 from bot.ui.hand_post import stripped_post
-from bot.ui.reader import Readers
+from bot.ui.reader import RenderContexts
 
 log = logging.getLogger(__name__)
 
@@ -21,10 +21,10 @@ MOST_GONE = 1000
 """Of so many hands that went it is known; a press that was under way on one comes soon after or never."""
 
 
-class OldHands:
+class StaleHands:
     """Takes them away as the budget of their channels allows: a seat has one live hand."""
 
-    def __init__(self, following: Following, readers: Readers, hooks: Hooks) -> None:
+    def __init__(self, following: Following, readers: RenderContexts, hooks: WebhookRateLimiter) -> None:
         self._following, self._readers, self._hooks = following, readers, hooks
         self._going: set[int] = set()
         self._gone: dict[int, None] = {}
@@ -40,22 +40,22 @@ class OldHands:
         A hand that can no longer be reached stays as it is.
         """
         if older is not None:
-            self._take(older, older.reach.delete, Urgency.REPLACED)
+            self._take(older, older.reach.delete, Priority.REPLACED)
 
     def strip(self, older: LiveHand, interaction: Interaction, why: str) -> None:
         """Leave one sentence of a hand that its player holds no more: before all else, where it has buttons."""
-        urgency = Urgency.OLDER if older.pressable else Urgency.LAST
+        urgency = Priority.OLDER if older.pressable else Priority.LAST
         post = stripped_post(self._readers.of(interaction).speak, why)
         self._take(older, lambda: older.reach.edit(view=post.view, attachments=[]), urgency)
 
-    def _take(self, older: LiveHand, request: Callable[[], Awaitable[object]], urgency: Urgency) -> None:
+    def _take(self, older: LiveHand, request: Callable[[], Awaitable[object]], urgency: Priority) -> None:
         older.rest()
         self._readers.unwanted(older)
         if older.token.alive:
             self._going.add(older.message)
             self._following.do(self._taken(older, request, urgency))
 
-    async def _taken(self, older: LiveHand, request: Callable[[], Awaitable[object]], urgency: Urgency) -> None:
+    async def _taken(self, older: LiveHand, request: Callable[[], Awaitable[object]], urgency: Priority) -> None:
         """Send the request, again while Discord fails, as long as the token lives."""
         pauses = Pauses()
         try:
@@ -71,7 +71,7 @@ class OldHands:
         while len(self._gone) > MOST_GONE:
             del self._gone[next(iter(self._gone))]
 
-    async def _tried(self, older: LiveHand, request: Callable[[], Awaitable[object]], urgency: Urgency) -> bool:
+    async def _tried(self, older: LiveHand, request: Callable[[], Awaitable[object]], urgency: Priority) -> bool:
         """Send the request in its turn. Returns whether it has done its work, or is not wanted any more. Raises one of
         FAILURES where another try is of no use."""
         interaction, message = older.token.interaction, older.message

@@ -11,14 +11,14 @@ from functools import partial
 from bot.decks.telling import joined
 from bot.errors import UserError
 from bot.i18n import Text
-from bot.live.notices import Closed, Notice, Notices
+from bot.live.notices import Closed, Notice, SideMessages
 from bot.settings.settings import Pinged, Settings
-from bot.tables.clock import Clock, retried
-from bot.tables.keeper import Events, Keeper
+from bot.tables.clock import Timers, retried
+from bot.tables.keeper import Events, TableRegistry
 from bot.tables.table import Table
 from bot.tables.timing import Timing
 from bot.transport.answers import FAILURES, Pauses, passing
-from bot.ui.reader import Readers
+from bot.ui.reader import RenderContexts
 from bot.ui.speech import deadline
 from engine.core import Ask
 
@@ -55,10 +55,10 @@ class Pings:
 
     def __init__(
         self,
-        notices: Notices,
-        keeper: Keeper,
-        clock: Clock,
-        readers: Readers,
+        notices: SideMessages,
+        keeper: TableRegistry,
+        clock: Timers,
+        readers: RenderContexts,
         settings: Settings,
         timing: Timing,
         around: Around,

@@ -13,22 +13,22 @@ import discord
 
 from bot.errors import UserError
 from bot.live.threads import Threads
-from bot.tables.keeper import Keeper
+from bot.tables.keeper import TableRegistry
 from bot.tables.table import Table
 from bot.tables.timing import Timing
 from bot.transport import answers
 from bot.transport.answers import FAILURES, Interaction, nonce_of
-from bot.transport.doors import Doors
-from bot.transport.pace import Pace, Turn
-from bot.transport.post import Post
+from bot.transport.doors import ChannelAccess
+from bot.transport.pace import ChannelRateLimiter, ChannelSlot
+from bot.transport.post import MessagePayload
 from bot.transport.sending import Sending
-from bot.transport.urgency import Urgency
+from bot.transport.urgency import Priority
 from bot.ui.board_post import board_post
-from bot.ui.gallery import Wish
+from bot.ui.gallery import RenderRequest
 from bot.ui.lobby_post import lobby_post
-from bot.ui.reader import Reader, Readers
+from bot.ui.reader import RenderContext, RenderContexts
 from bot.ui.result_post import between, card_post, closed_post
-from bot.ui.shown import Board, is_done, revision, round_of
+from bot.ui.shown import TableMessageState, is_done, revision, round_of
 
 log = logging.getLogger(__name__)
 
@@ -48,7 +48,7 @@ CARD_PATIENCE_S = 10.0
 """The same for the card of a round: nobody waits for it, and it is never changed again."""
 
 
-class Posting:
+class TableMessageWriter:
     """Changes messages of tables under the lock of their board, so that nothing older comes later.
 
     It calls `painted` with a table when a picture is there that its message had to do without.
@@ -57,10 +57,10 @@ class Posting:
     def __init__(
         self,
         client: discord.Client,
-        keeper: Keeper,
-        readers: Readers,
-        pace: Pace,
-        doors: Doors,
+        keeper: TableRegistry,
+        readers: RenderContexts,
+        pace: ChannelRateLimiter,
+        doors: ChannelAccess,
         threads: Threads,
         timing: Timing,
         painted: Callable[[int], None],
@@ -68,11 +68,11 @@ class Posting:
         self._keeper, self._readers, self._timing, self._painted = keeper, readers, timing, painted
         self._pace, self._doors, self._threads = pace, doors, threads
         self._sending = Sending(client, pace, doors)
-        self._boards: dict[int, Board] = {}
+        self._boards: dict[int, TableMessageState] = {}
 
-    def of(self, table_id: int) -> Board:
+    def of(self, table_id: int) -> TableMessageState:
         """What is known of a table's message."""
-        return self._boards.setdefault(table_id, Board())
+        return self._boards.setdefault(table_id, TableMessageState())
 
     def is_shown(self, table: Table) -> bool:
         """Whether there is nothing to do, because all is shown or because somebody has to press first."""
@@ -112,7 +112,7 @@ class Posting:
         self._doors.wait(table)
         return False
 
-    def stir(self, table: Table) -> Board:
+    def stir(self, table: Table) -> TableMessageState:
         """Note that somebody presses at this table: from now on its message may be posted anew, and open an archived
         thread."""
         board = self.of(table.id)
@@ -173,7 +173,7 @@ class Posting:
             sent = await answers.reply(message, post, "a table")
             await self._replace(table, sent, post)
 
-    async def show(self, table: Table, turn: Turn) -> None:
+    async def show(self, table: Table, turn: ChannelSlot) -> None:
         """Edit the message of this round, or finish that of the last one and post anew; under the board's lock."""
         table = await self._threads.settle(table)
         board, row, match = self.of(table.id), table.row, table.match
@@ -212,7 +212,7 @@ class Posting:
         found = settled.get(shown)
         if found is None:
             return False
-        wish = Wish((board, shown), Urgency.LAST, CARD_PATIENCE_S)
+        wish = RenderRequest((board, shown), Priority.LAST, CARD_PATIENCE_S)
         post = await card_post(table, *found, replace(await self._reader(table), wish=wish))
         self._readers.unwanted((board, shown))
         try:
@@ -248,13 +248,13 @@ class Posting:
             await self._sending.delete(table, sent)
             raise
 
-    async def _replace(self, table: Table, message: int, post: Post) -> None:
+    async def _replace(self, table: Table, message: int, post: MessagePayload) -> None:
         older = table.row.message
         await self.remember(table, message, post)
         if older not in (None, 0, message) and table.venue.at_will:
             await self._sending.delete(table, older)
 
-    async def remember(self, table: Table, message: int | None, post: Post) -> None:
+    async def remember(self, table: Table, message: int | None, post: MessagePayload) -> None:
         """Note what the message shows; one that shows the end is left alone for good."""
         kept = None if post.over else message
         if (table.row.message, table.row.round) != (kept, post.round):
@@ -263,11 +263,11 @@ class Posting:
         board.shown, board.owed = post.revision, post.owed or board.nameless
         board.played = 0 if post.settled else post.round
 
-    def _wish(self, table: Table, patience_s: float, *, words: bool = True) -> Wish:
+    def _wish(self, table: Table, patience_s: float, *, words: bool = True) -> RenderRequest:
         ready = partial(self._painted, table.id)
-        return Wish(self.of(table.id), Urgency.LAST, patience_s, ready, words)
+        return RenderRequest(self.of(table.id), Priority.LAST, patience_s, ready, words)
 
-    async def made(self, table: Table, patience_s: float = PATIENCE_S) -> Post:
+    async def made(self, table: Table, patience_s: float = PATIENCE_S) -> MessagePayload:
         """The public message of the table as it stands, in words where no picture may be attached, or is there in
         time."""
         shown, over = revision(table), table.row.state in ("over", "closed")
@@ -304,7 +304,7 @@ class Posting:
         board.looked = clock
         return await self._sending.newer(table, BURIED_UNDER) >= BURIED_UNDER
 
-    async def _reader(self, table: Table) -> Reader:
+    async def _reader(self, table: Table) -> RenderContext:
         """All who read in the channel of the table, in words where the bot may not attach files, or lacks names."""
         if not table.venue.at_will:
             return self._readers.of_friends(self.of(table.id).locale)

@@ -16,7 +16,7 @@ AT_A_TIME = 8
 """For so many tables something is done at a time."""
 
 
-class Rounds:
+class BackgroundQueue:
     """A round over tables, a few at a time. `job` is called with each table that was added and not dropped before its
     turn, in that order."""
 

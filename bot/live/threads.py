@@ -9,14 +9,14 @@ from typing import Final
 
 import discord
 
-from bot.tables.keeper import Keeper
+from bot.tables.keeper import TableRegistry
 from bot.tables.places import moved, stays, told
 from bot.tables.table import Table
 from bot.transport.answers import FAILURES, LONGEST_REQUEST_S, Interaction, again, edit, nonce_of, passing
-from bot.transport.doors import Doors
-from bot.transport.pace import Pace
-from bot.transport.post import Post, sentence
-from bot.ui.reader import Readers
+from bot.transport.doors import ChannelAccess
+from bot.transport.pace import ChannelRateLimiter
+from bot.transport.post import MessagePayload, sentence
+from bot.ui.reader import RenderContexts
 from bot.ui.signs import sign_post
 
 log = logging.getLogger(__name__)
@@ -39,7 +39,14 @@ class Threads:
     """Opens threads and edits the signs that lead to them. Whoever calls `settle` or `answer` holds the lock of the
     table's board."""
 
-    def __init__(self, client: discord.Client, keeper: Keeper, readers: Readers, pace: Pace, doors: Doors) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        keeper: TableRegistry,
+        readers: RenderContexts,
+        pace: ChannelRateLimiter,
+        doors: ChannelAccess,
+    ) -> None:
         self._client, self._keeper, self._readers, self._pace, self._doors = client, keeper, readers, pace, doors
         self._shown: dict[int, str] = {}
         self._refused: dict[int, int] = {}
@@ -173,7 +180,7 @@ class Threads:
             async with asyncio.timeout(LONGEST_REQUEST_S):
                 await channel.send(view=post.view, allowed_mentions=quiet, silent=True, nonce=nonce)
 
-    async def _sign(self, table: Table) -> Post:
+    async def _sign(self, table: Table) -> MessagePayload:
         return sign_post(table, (await self._readers.of_all(table.row.guild)).speak)
 
     def _is_old(self, table: Table) -> bool:

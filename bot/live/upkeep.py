@@ -5,18 +5,20 @@ from __future__ import annotations
 from functools import partial
 
 from bot.errors import UserError
-from bot.live.boards import Boards
-from bot.live.hands import Hands
+from bot.live.boards import TableMessages
+from bot.live.hands import HandMessages
 from bot.live.pings import Pings
-from bot.tables.clock import Clock
-from bot.tables.keeper import Keeper
+from bot.tables.clock import Timers
+from bot.tables.keeper import TableRegistry
 from bot.tables.table import Table
 
 
-class Upkeep:
+class Resync:
     """Shows everybody what is saved, and calls whoever is asked."""
 
-    def __init__(self, keeper: Keeper, clock: Clock, boards: Boards, hands: Hands, pings: Pings) -> None:
+    def __init__(
+        self, keeper: TableRegistry, clock: Timers, boards: TableMessages, hands: HandMessages, pings: Pings
+    ) -> None:
         self._keeper, self._clock = keeper, clock
         self._boards, self._hands, self._pings = boards, hands, pings
 

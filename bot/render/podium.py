@@ -26,7 +26,7 @@ from bot.render.layout import (
     text_width,
     wrapped,
 )
-from bot.render.scores import Standing
+from bot.render.scores import PlaceRow
 
 _INNER = WIDTH - 2 * MARGIN
 _STEPS = (154, 142, 132, 124)
@@ -54,7 +54,7 @@ class Fan(NamedTuple):
         return line(READABLE) + self.high - 8
 
 
-def podium(lines: Sequence[Standing], top: int, tone: PanelTone, best: Fan | None = None) -> tuple[list[Item], int]:
+def podium(lines: Sequence[PlaceRow], top: int, tone: PanelTone, best: Fan | None = None) -> tuple[list[Item], int]:
     """Everybody on the step of their place, the first in the middle, with their best hand below them; without places
     on equal ones."""
     ordered = sorted(lines, key=lambda each: (each.place, each.seat))
@@ -94,7 +94,7 @@ def medal(place: int, said: str, box: Box, size: int, tone: str = "gold") -> lis
     return [*items, Text(Box(left + side + (10 if side else 0), box.y, wide, box.h), said, size, "center", tone)]
 
 
-def _standing(each: Standing, box: Box) -> list[Item]:
+def _standing(each: PlaceRow, box: Box) -> list[Item]:
     """The disc with the name, and below them the medal with the points."""
     wide = min(text_width(each.name, MEDIUM), box.w - 56) if each.name else 0
     left = box.x + (box.w - 48 - (wide + 8 if wide else 0)) // 2
@@ -104,7 +104,7 @@ def _standing(each: Standing, box: Box) -> list[Item]:
 
 
 def by_hand(
-    lines: Sequence[Standing], decided: int, said: str, top: int, tone: PanelTone, room: int = 1000
+    lines: Sequence[PlaceRow], decided: int, said: str, top: int, tone: PanelTone, room: int = 1000
 ) -> tuple[list[Item], int]:
     """How the points came about, hand by hand: a line a seat where there are some hands, the hands by number below, the
     one that `decided` it in gold, and what is `said` of it; in so much room, if it may be. lines: as in the order of
@@ -132,7 +132,7 @@ def by_hand(
     return items, panel.bottom + GAP
 
 
-def _fit(lines: Sequence[Standing]) -> bool:
+def _fit(lines: Sequence[PlaceRow]) -> bool:
     """Whether the points of all hands can be written below each other; what it cost to leave stands behind them."""
     widest = max(text_width(signed(points), READABLE) for each in lines for _, points in each.rounds)
     return len(lines[0].rounds) <= NUMBERED + 1 and widest <= _INNER // (len(lines[0].rounds) + 2)
@@ -151,7 +151,7 @@ def _heads(hands: Sequence[str], xs: Sequence[int], decided: int, top: int) -> l
     return items
 
 
-def _rows(lines: Sequence[Standing], xs: Sequence[int], left: int, top: int) -> list[Item]:
+def _rows(lines: Sequence[PlaceRow], xs: Sequence[int], left: int, top: int) -> list[Item]:
     """The points of each hand below its number, a row a seat."""
     items: list[Item] = []
     wide = min([_CELL, *(after - before for before, after in pairwise(xs))])

@@ -30,7 +30,7 @@ TITLE = 96
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class PlaceRow:
     """A line of the table of points: a seat and its place (0: none yet), the points of each round, and in all."""
 
     seat: int
@@ -166,7 +166,7 @@ def _payer(seat: int, name: str, box: Box) -> list[Item]:
     return [*disc, Text(Box(box.x + 54, box.y, box.w - 54, box.h), name, READABLE)] if name else disc
 
 
-def running(lines: Sequence[Standing], top: int) -> tuple[list[Item], int]:
+def running(lines: Sequence[PlaceRow], top: int) -> tuple[list[Item], int]:
     """The points of everybody in all, small, and behind them what the last round changed: all seats in a line."""
     if not lines:
         return [], top

@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
 from bot.errors import UserError
-from bot.settings.recent import Recent
-from bot.settings.setting_kinds import Chosen
+from bot.settings.recent import VersionedCache
+from bot.settings.setting_kinds import SettingsModel
 from bot.store import Store
 
-C = TypeVar("C", bound=Chosen)
+C = TypeVar("C", bound=SettingsModel)
 KEY = "blocks_key"
 """Where the key of `Blocks.nameless` is kept; it was made with the database."""
 MOST_BLOCKED = 200
@@ -32,7 +32,7 @@ class Person(Generic[C]):
 class Blocks:
     """All blocks, of people who are in memory. A change is saved before it is seen."""
 
-    def __init__(self, store: Store, now: Callable[[], int], people: Recent[Person[Any]]) -> None:
+    def __init__(self, store: Store, now: Callable[[], int], people: VersionedCache[Person[Any]]) -> None:
         self._notes, self._saved, self._now, self._people = store.notes, store.people.blocks, now, people
         self._key = b""
 

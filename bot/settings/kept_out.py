@@ -7,17 +7,17 @@ from typing import Any
 
 from bot.errors import UserError
 from bot.settings.blocks import Blocks, Person
-from bot.settings.recent import Recent
+from bot.settings.recent import VersionedCache
 from bot.store.guarded import GuardedStore
 from bot.store.moderation import Deed
 
 
-class KeptOut:
+class Bans:
     """Every way to a table asks here: to open one, to join, to invite and to be invited. What was begun goes on.
 
     Whoever had their data deleted is known by the number that `blocks` has for them."""
 
-    def __init__(self, guarded: GuardedStore, blocks: Blocks, people: Recent[Person[Any]]) -> None:
+    def __init__(self, guarded: GuardedStore, blocks: Blocks, people: VersionedCache[Person[Any]]) -> None:
         self._guarded, self._saved, self._blocks = guarded, guarded.store.moderation, blocks
         self._people = people
 

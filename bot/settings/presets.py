@@ -13,12 +13,12 @@ from bot.common.text import MARKS, pile, shows, verbatim
 from bot.errors import UserError
 from bot.games import GAMES
 from bot.i18n import names_of
-from bot.settings.recent import Recent
-from bot.settings.setting_kinds import Chosen
+from bot.settings.recent import VersionedCache
+from bot.settings.setting_kinds import SettingsModel
 from bot.store.people import Choices
 from engine.core import AnyGame, Rules
 
-C = TypeVar("C", bound=Chosen)
+C = TypeVar("C", bound=SettingsModel)
 OWN = "~"
 """A table with rules that a server has saved names them so: no game has a preset whose key begins like this."""
 MOST = 10
@@ -68,7 +68,7 @@ class Presets:
     """The sets of servers that are in memory. They are kept among the settings of the server, by `house:{game}:{name}`,
     as JSON of all values: a setting that comes later has its default in them, as in tables."""
 
-    def __init__(self, saved: Choices, servers: Recent[Server[Any]]) -> None:
+    def __init__(self, saved: Choices, servers: VersionedCache[Server[Any]]) -> None:
         self._choices, self._servers = saved, servers
         self._saving = asyncio.Lock()
 

@@ -28,7 +28,7 @@ class Entry(Generic[V]):
     stale: bool = False
 
 
-class Recent(Generic[V]):
+class VersionedCache(Generic[V]):
     """Values by owner, made from what is kept of each by `parse`. A change of another process is noticed by `look`, or
     by the first own write: that is refused, because it is made for an old version."""
 

@@ -152,7 +152,7 @@ def _field(kind: Kind, default: Any, offer: Offer, **more: Any) -> Any:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Chosen:
+class SettingsModel:
     """What somebody has chosen. A subclass is a frozen value with one field for each setting, made by the above."""
 
     where: ClassVar[str] = ""

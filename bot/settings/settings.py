@@ -14,11 +14,11 @@ from bot.games import GAMES
 from bot.settings.blocks import Blocks, Person
 from bot.settings.clocks import CLOCKS, PACE, PACES, clock_of, clocks_of
 from bot.settings.hours import within
-from bot.settings.kept_out import KeptOut
+from bot.settings.kept_out import Bans
 from bot.settings.presets import Presets, Server, sets_of
-from bot.settings.recent import Entry, Recent
+from bot.settings.recent import Entry, VersionedCache
 from bot.settings.setting_kinds import (
-    Chosen,
+    SettingsModel,
     by_game,
     channel,
     channels,
@@ -54,7 +54,7 @@ def _orders() -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ServerSettings(Chosen):
+class ServerSettings(SettingsModel):
     """What is so for everybody on a server. channels: where tables may be opened, none: everywhere. starters: the role
     that may open them, None: everybody. pictures: `small` ones are emoji in place of the picture of a hand. worldwide:
     what is played here counts on the leaderboards of all servers, too. ledger: what an evening in a channel added up to
@@ -104,7 +104,7 @@ class ServerSettings(Chosen):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Preferences(Chosen):
+class Preferences(SettingsModel):
     """What is so for one person, on every server. pictures: as of a server. in_words: none at all. calm: more time in
     claim windows. contrast, red_backs, codes, plain: how their own pictures look. worldwide: they are on leaderboards
     of all servers. puzzles: others may be asked what they would do in their matches. quiet: the hours in which they are
@@ -165,11 +165,11 @@ class Settings:
     def __init__(self, guarded: GuardedStore, forgotten: Callable[[], None] = lambda: None) -> None:
         self._guarded, self._forgotten, store = guarded, forgotten, guarded.store
         self._saved_servers, self._saved_people = store.servers.settings, store.people.preferences
-        self._servers = Recent(guarded, self._saved_servers, _server)
-        self._people = Recent(guarded, self._saved_people, _person)
+        self._servers = VersionedCache(guarded, self._saved_servers, _server)
+        self._people = VersionedCache(guarded, self._saved_people, _person)
         self.presets = Presets(self._saved_servers, self._servers)
         self.blocks = Blocks(store, guarded.now, self._people)
-        self.kept_out = KeptOut(guarded, self.blocks, self._people)
+        self.kept_out = Bans(guarded, self.blocks, self._people)
 
     async def load(self) -> None:
         """Begin to notice what other processes change. Raises StoreError."""
@@ -278,9 +278,11 @@ class Settings:
         with suppress(UserError):  # the next look at the calendar notes it
             await self._guarded.saved(self._guarded.store.seasons.notice(ended))
 
-    async def _set(self, recent: Recent[Any], saved: Choices, owner: int, key: str, value: Sequence[str]) -> bool:
+    async def _set(
+        self, recent: VersionedCache[Any], saved: Choices, owner: int, key: str, value: Sequence[str]
+    ) -> bool:
         entry = await recent.read(owner)
-        now: Chosen = entry.value.chosen
+        now: SettingsModel = entry.value.chosen
         setting = next((setting for setting in now.settings() if setting.key == key), None)
         if setting is None:
             raise UserError("bad-setting")

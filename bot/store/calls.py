@@ -17,7 +17,7 @@ class Call:
     sent: bool = False
 
 
-class Calls(Protocol):
+class CallStore(Protocol):
     """All raise StoreError. Times are unix milliseconds."""
 
     # who wants to be told

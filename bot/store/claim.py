@@ -21,7 +21,7 @@ _held: set[int] = set()
 """The descriptors of all claims of this process."""
 
 
-class Claim:
+class FileLock:
     """The right to be the only bot on a database, from `take` to `release`.
 
     The lock file stays for ever: were it removed, two bots could hold the locks of two files of one name.

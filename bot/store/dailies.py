@@ -53,7 +53,7 @@ class DailyLine:
     shown: str
 
 
-class Dailies(Protocol):
+class DailyStore(Protocol):
     """All raise StoreError. Whoever comes second changes nothing: several processes may look after the same days."""
 
     async def announce(self, daily: Daily) -> None:

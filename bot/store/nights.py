@@ -71,7 +71,7 @@ class Bout:
         return self.ended_at is None
 
 
-class Nights(Protocol):
+class NightStore(Protocol):
     """All raise StoreError. Several processes may look after the same nights: whoever comes second changes nothing."""
 
     async def new(self, night: Night) -> int:

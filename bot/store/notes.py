@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 
-class Notes(Protocol):
+class KeyValues(Protocol):
     """Texts by key. All raise StoreError where they cannot be read or written."""
 
     async def get(self, key: str) -> str | None:

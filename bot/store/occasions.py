@@ -33,7 +33,7 @@ class Sleeper(NamedTuple):
     active_at: int
 
 
-class Occasions(Protocol):
+class Deadlines(Protocol):
     """All raise StoreError. Times are unix milliseconds."""
 
     async def to_wake(self, after: int, limit: int) -> list[Sleeper]:

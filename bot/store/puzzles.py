@@ -8,7 +8,7 @@ from typing import Protocol
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class PuzzleTally:
     """How many people answered a puzzle, and how many of them found the best."""
 
     people: int = 0
@@ -16,7 +16,7 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
-class Week:
+class PuzzleWeek:
     """The puzzle of a week on a server. week: its Monday (20261123); sending: the message was about to be sent;
     asked_at: when it was there; told: its answer was told, or is not wanted any more."""
 
@@ -38,7 +38,7 @@ class Puzzles(Protocol):
         """Keep somebody's first answer. Returns the one that is kept: a later one changes nothing."""
         ...
 
-    async def told(self, puzzle: str) -> Told:
+    async def told(self, puzzle: str) -> PuzzleTally:
         """What all people together made of a puzzle."""
         ...
 
@@ -48,17 +48,17 @@ class Puzzles(Protocol):
         """The servers that name a channel for it."""
         ...
 
-    async def of_week(self, guild: int) -> Week | None:
+    async def of_week(self, guild: int) -> PuzzleWeek | None:
         """The latest that a server had; None: none yet."""
         ...
 
-    async def claim(self, guild: int, week: int, puzzle: str, lasts_ms: int) -> Week | None:
+    async def claim(self, guild: int, week: int, puzzle: str, lasts_ms: int) -> PuzzleWeek | None:
         """Have a server to oneself for so long, by the clock of the database, to ask that puzzle in that week, or to
         tell the answer of the one that was asked: whichever is there. None where another process has it. A claim that
         reaches further than one made now is of a clock that was set back, and counts no more."""
         ...
 
-    async def note(self, guild: int, week: Week) -> None:
+    async def note(self, guild: int, week: PuzzleWeek) -> None:
         """Keep how far it is, and let others have the server."""
         ...
 

@@ -31,7 +31,7 @@ Hand = tuple[int, tuple[str, ...]]
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class LeaderboardKey:
     """Which leaderboard: of a server (0: all that agreed) in a game, over the period that began on the day `since`
     (as `since` says it), ordered by a measure."""
 
@@ -140,7 +140,7 @@ class Practice:
 
 
 @dataclass(frozen=True, slots=True)
-class Past:
+class FinishedMatch:
     """A match that is over: its table, and by seat who has the result (None: a computer, negative: a person who had
     their data deleted), their points and their place."""
 
@@ -150,15 +150,15 @@ class Past:
     """How strong the computers among them are, by seat."""
 
 
-class Records(Protocol):
+class RecordStore(Protocol):
     """All raise StoreError."""
 
-    async def page(self, board: Board, limit: int, offset: int, asker: int) -> Page:
+    async def page(self, board: LeaderboardKey, limit: int, offset: int, asker: int) -> Page:
         """A page of a leaderboard, as of one moment; the best first, equal ones by their ids, from place `offset` (0 is
         the first) on."""
         ...
 
-    async def best(self, board: Board) -> list[Standing]:
+    async def best(self, board: LeaderboardKey) -> list[Standing]:
         """Who is first there; several who share it, at most ten."""
         ...
 
@@ -185,12 +185,12 @@ class Records(Protocol):
         was settled is none."""
         ...
 
-    async def matches(self, guild: int, user: int, after: int, way: Way, limit: int) -> list[Past]:
+    async def matches(self, guild: int, user: int, after: int, way: Way, limit: int) -> list[FinishedMatch]:
         """Somebody's matches on a server that ended before (`older`) or after the one at the table `after`, which is 0
         for their newest; the nearest first."""
         ...
 
-    async def match(self, table: int) -> Past | None:
+    async def match(self, table: int) -> FinishedMatch | None:
         """The match that is over at a table, None if there is none."""
         ...
 

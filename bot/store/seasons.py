@@ -54,7 +54,7 @@ WANTED = ("season", "champion")
 
 
 @dataclass(frozen=True, slots=True)
-class Claim:
+class SeasonClaim:
     """What is left to be done at the end of a season, on a server that this process has for a while."""
 
     tell: bool
@@ -85,7 +85,7 @@ class Seasons(Protocol):
         """The servers where something is left to be done for the season that ended latest, or one before it."""
         ...
 
-    async def claim(self, guild: int, ended: int, lasts_ms: int) -> Claim | None:
+    async def claim(self, guild: int, ended: int, lasts_ms: int) -> SeasonClaim | None:
         """Have a server to oneself for so long, by the clock of the database; None where nothing is left to be done, or
         another process has it. A claim that reaches further than one made now is of a clock that was set back, and
         counts no more. From the claim on, the results of the season can't be voided (`latest`): the podium and the

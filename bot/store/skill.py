@@ -54,7 +54,7 @@ class Skill(NamedTuple):
         return Skill(MEAN + (self.mu - MEAN) / 2)
 
 
-class Change(NamedTuple):
+class RatingChange(NamedTuple):
     """What a match did to somebody: mu before and after it; after how many rated matches, of what weight, that was."""
 
     before: float
@@ -124,13 +124,13 @@ class Pool:
         """By a `day` or `week` and when it began: how much somebody (first) has played with somebody else in it."""
         self._teams: dict[int, Teams] = {}
 
-    def play(self, match: Rated) -> list[Change | None]:
+    def play(self, match: Rated) -> list[RatingChange | None]:
         """One match, which must not be older than those before it. Returns what it did to the ratings of all time,
         None where it counts for nothing."""
         parts, places = self._parts(match), [score.place for score in match.scores]
         if len(places) not in self._teams:
             self._teams[len(places)] = teams_of(len(places))
-        changes: list[Change | None] = []
+        changes: list[RatingChange | None] = []
         for key in (since("season", match.ended_at), 0):
             before = [self.skill(score.user, key) for score in match.scores]
             found = after(before, places, self._teams[len(places)])
@@ -138,7 +138,7 @@ class Pool:
             for seat, (score, old, new) in enumerate(zip(match.scores, before, found, strict=True)):
                 if score.weight:
                     skill = self.skills.setdefault(score.user, {})[key] = _changed(old, new, score, parts[seat])
-                    changes[seat] = Change(old.mu, skill.mu, skill.rated, skill.weight)
+                    changes[seat] = RatingChange(old.mu, skill.mu, skill.rated, skill.weight)
                     self._meet(match, score, key)
         return changes
 

@@ -5,21 +5,21 @@ from __future__ import annotations
 from typing import Protocol
 
 from bot.store.between import News, Requests
-from bot.store.calls import Calls
-from bot.store.dailies import Dailies
+from bot.store.calls import CallStore
+from bot.store.dailies import DailyStore
 from bot.store.errors import DatabaseGone
 from bot.store.evenings import Evenings
 from bot.store.leases import Leases
 from bot.store.moderation import Moderation
-from bot.store.nights import Nights
-from bot.store.notes import Notes
-from bot.store.occasions import Occasions
+from bot.store.nights import NightStore
+from bot.store.notes import KeyValues
+from bot.store.occasions import Deadlines
 from bot.store.people import People
 from bot.store.puzzles import Puzzles
-from bot.store.records import Records
+from bot.store.records import RecordStore
 from bot.store.seasons import Seasons
 from bot.store.servers import Servers
-from bot.store.tables import Tables
+from bot.store.tables import TableStore
 from bot.store.work import Work
 
 
@@ -28,7 +28,7 @@ class Store(Protocol):
     with a sentence, and DatabaseGone once `gone` is told."""
 
     @property
-    def tables(self) -> Tables: ...
+    def tables(self) -> TableStore: ...
 
     @property
     def people(self) -> People: ...
@@ -37,7 +37,7 @@ class Store(Protocol):
     def servers(self) -> Servers: ...
 
     @property
-    def records(self) -> Records: ...
+    def records(self) -> RecordStore: ...
 
     @property
     def moderation(self) -> Moderation: ...
@@ -46,7 +46,7 @@ class Store(Protocol):
     def evenings(self) -> Evenings: ...
 
     @property
-    def calls(self) -> Calls: ...
+    def calls(self) -> CallStore: ...
 
     @property
     def seasons(self) -> Seasons: ...
@@ -55,19 +55,19 @@ class Store(Protocol):
     def puzzles(self) -> Puzzles: ...
 
     @property
-    def nights(self) -> Nights: ...
+    def nights(self) -> NightStore: ...
 
     @property
-    def dailies(self) -> Dailies: ...
+    def dailies(self) -> DailyStore: ...
 
     @property
-    def occasions(self) -> Occasions: ...
+    def occasions(self) -> Deadlines: ...
 
     @property
     def leases(self) -> Leases: ...
 
     @property
-    def notes(self) -> Notes: ...
+    def notes(self) -> KeyValues: ...
 
     @property
     def work(self) -> Work:

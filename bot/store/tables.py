@@ -8,7 +8,7 @@ from typing import Protocol
 from bot.store.rows import Finish, Move, Outcome, Saved, Seated, Sitter, State, TableRow, Win
 
 
-class Tables(Protocol):
+class TableStore(Protocol):
     """The tables from lobby to result, with their moves. Whatever writes returns once it is kept for good, or has
     changed nothing. All raise StoreError, and what writes to an open table of another process LeaseLost. Times are unix
     milliseconds."""

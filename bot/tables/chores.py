@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
 from bot.store.between import Kind, News
-from bot.tables.clock import Clock
+from bot.tables.clock import Timers
 
 
-class Chore(Protocol):
+class PeriodicTask(Protocol):
     """Work that is done again and again, from `start` to `close`."""
 
     def start(self) -> None: ...
@@ -17,15 +17,15 @@ class Chore(Protocol):
     async def close(self) -> None: ...
 
 
-class Every:
+class Periodic:
     """Does something at the start, and again so many seconds after it was done, or sooner: `work` returns the seconds
     until something is due, or None. What fails is tried again after the whole pause."""
 
-    def __init__(self, clock: Clock, name: str, pause_s: float, work: Callable[[], Awaitable[float | None]]) -> None:
+    def __init__(self, clock: Timers, name: str, pause_s: float, work: Callable[[], Awaitable[float | None]]) -> None:
         self._clock, self._key, self._pause_s, self._work = clock, ("chore", name), pause_s, work
         self._busy = self._told = False
 
-    def sooner_by(self, news: News, kind: Kind) -> Every:
+    def sooner_by(self, news: News, kind: Kind) -> Periodic:
         """Do it also as soon as there is news of that kind. Returns itself."""
         news.hear(kind, self.hurry)
         return self
@@ -54,10 +54,10 @@ class Every:
         self._clock.drop(self._key)
 
 
-class Chores:
+class PeriodicTasks:
     """The one owner of all chores: they start in their order once the tables are awake, and end with the bot."""
 
-    def __init__(self, chores: Sequence[Chore] = ()) -> None:
+    def __init__(self, chores: Sequence[PeriodicTask] = ()) -> None:
         self._chores = chores
 
     def start(self) -> None:

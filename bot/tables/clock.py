@@ -21,7 +21,7 @@ LATER_S = 1.0
 """Seconds after which a due job of a table is tried again while time stands still."""
 
 
-class Clock:
+class Timers:
     """Runs a job when its time comes. A job that raises is reported to the loop's exception handler. stands: whether
     time stands still now, and nothing is due at a table."""
 
@@ -87,7 +87,7 @@ def _of_table(key: Any) -> bool:
             return False
 
 
-async def retried(clock: Clock, retry_s: float, key: tuple[str, int], job: Job) -> None:
+async def retried(clock: Timers, retry_s: float, key: tuple[str, int], job: Job) -> None:
     """Run the job of a deadline; `key` names it and its table. What is refused is only logged: nobody asked for it."""
     try:
         await job()

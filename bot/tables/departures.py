@@ -6,7 +6,7 @@ import logging
 from collections.abc import Collection
 
 from bot.store.occasions import shard_of
-from bot.tables.keeper import Keeper
+from bot.tables.keeper import TableRegistry
 from bot.tables.limits import DAY_MS
 
 log = logging.getLogger(__name__)
@@ -17,11 +17,11 @@ GROUP = 20
 """So many tables are forgotten in one commit: play comes first."""
 
 
-class Departures:
+class GuildRemovals:
     """Notes by application where the bot is and was: another bot with the same database is asked for nothing of this
     one. It has to be known before anything is noted: `run_as`."""
 
-    def __init__(self, keeper: Keeper) -> None:
+    def __init__(self, keeper: TableRegistry) -> None:
         self._keeper, self._servers = keeper, keeper.store.servers
         self.application = 0
 

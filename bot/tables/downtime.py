@@ -11,10 +11,10 @@ from types import MappingProxyType
 from bot.errors import UserError
 from bot.store import DatabaseGone, LeaseLost, ShardsOverlap, StoreError, TableRow
 from bot.store.occasions import Place
-from bot.tables.clock import Clock
-from bot.tables.host_clock import HostClock
-from bot.tables.keeper import Keeper
-from bot.tables.matches import Matches
+from bot.tables.clock import Timers
+from bot.tables.host_clock import SteadyClock
+from bot.tables.keeper import TableRegistry
+from bot.tables.matches import MatchService
 from bot.tables.timing import Timing
 
 log = logging.getLogger(__name__)
@@ -36,15 +36,15 @@ class Downtime:
 
     def __init__(
         self,
-        keeper: Keeper,
-        matches: Matches,
-        clock: Clock,
+        keeper: TableRegistry,
+        matches: MatchService,
+        clock: Timers,
         timing: Timing,
         places: Callable[[TableRow], Sequence[Place]],
         ousted: Callable[[str], None] = lambda _: None,
-        host: HostClock | None = None,
+        host: SteadyClock | None = None,
     ) -> None:
-        self._host = host or HostClock()
+        self._host = host or SteadyClock()
         self._keeper, self._matches, self._clock, self._timing, self._places = keeper, matches, clock, timing, places
         self._ousted, self._holding, self._moving = ousted, False, asyncio.Lock()
         self._down: dict[Place, int] = {}

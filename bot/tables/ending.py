@@ -7,20 +7,20 @@ from functools import partial
 
 from bot.errors import UserError
 from bot.store import Sitter
-from bot.tables.clock import Clock, retried
-from bot.tables.keeper import Events, Keeper
-from bot.tables.matches import Matches, playing
+from bot.tables.clock import Timers, retried
+from bot.tables.keeper import Events, TableRegistry
+from bot.tables.matches import MatchService, playing
 from bot.tables.table import Table, back
 from bot.tables.timing import Timing
 from engine.core import AnyMatch, Ask, Seat
 
 
-class Ending:
+class EndVotes:
     """Votes on ending a match before its time, for which anybody may ask once in the pause before a hand. The game
     learns of it only when all have agreed: until then nobody's answer to the pause changes, whatever they have answered
     or may answer."""
 
-    def __init__(self, keeper: Keeper, matches: Matches, clock: Clock, timing: Timing) -> None:
+    def __init__(self, keeper: TableRegistry, matches: MatchService, clock: Timers, timing: Timing) -> None:
         self._keeper, self._matches, self._clock, self._timing = keeper, matches, clock, timing
 
     def watch(self, table: Table, _events: Events = ()) -> None:

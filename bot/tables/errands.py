@@ -22,7 +22,7 @@ PATIENCE_S, ANSWER_PAUSE_S = 8.0, 0.25
 """For so long, looking so often, an asker waits for the answer of another process."""
 
 
-class Errands:
+class RemoteTasks:
     """Does errands of a few kinds at tables of this process, and asks others for those at theirs, who answer as if it
     had been done here. What nobody has begun when the asker has waited long enough is done no more."""
 

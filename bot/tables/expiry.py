@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.errors import UserError
-from bot.tables.clock import Clock
+from bot.tables.clock import Timers
 from bot.tables.keeper import Events
-from bot.tables.lobbies import Lobbies
+from bot.tables.lobbies import LobbyService
 from bot.tables.table import Table
 from bot.tables.timing import Timing
 
@@ -15,14 +15,14 @@ GRACE_S = 5 * 60
 """A lobby whose time ran out while the bot was down still has this long."""
 
 
-class Expiry:
+class LobbyExpiry:
     """Closes a lobby when its time is over, and calls `closed` with its number."""
 
     def __init__(
         self,
-        lobbies: Lobbies,
+        lobbies: LobbyService,
         now: Callable[[], int],
-        clock: Clock,
+        clock: Timers,
         timing: Timing,
         closed: Callable[[int], None],
     ) -> None:

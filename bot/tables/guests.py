@@ -9,15 +9,15 @@ from dataclasses import replace
 
 from bot.errors import UserError
 from bot.store import Sitter
-from bot.tables.lobbies import Lobbies, check_level, host_only
+from bot.tables.lobbies import LobbyService, check_level, host_only
 from bot.tables.seating import seat_key, turned
 from bot.tables.table import Table
 
 
-class Guests:
+class GuestService:
     """The host's presses about guests. Every change is saved before anybody sees it."""
 
-    def __init__(self, lobbies: Lobbies, now: Callable[[], int], opening: asyncio.Lock) -> None:
+    def __init__(self, lobbies: LobbyService, now: Callable[[], int], opening: asyncio.Lock) -> None:
         self._lobbies, self._now, self._opening = lobbies, now, opening
 
     async def invite(self, table_id: int, user: int, friends: Sequence[int]) -> Table:

@@ -19,7 +19,7 @@ def _steadily() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
-class HostClock:
+class SteadyClock:
     """Goes as the host's clock goes, and not where that jumps, until `follow`: in between, whoever counts time can move
     what is due. A machine that slept has jumped as well, and so has a process that stood still.
 

@@ -8,9 +8,9 @@ from collections.abc import AsyncGenerator, Callable
 from bot.errors import UserError
 from bot.settings.settings import ServerSettings, Settings
 from bot.store import StoreError, TableRow
-from bot.tables.keeper import Keeper
+from bot.tables.keeper import TableRegistry
 from bot.tables.limits import DAY_MS
-from bot.tables.matches import Matches
+from bot.tables.matches import MatchService
 from bot.tables.table import Table, at_stake
 from engine.core import Seat
 
@@ -20,12 +20,12 @@ LOOK_PAUSE_S = 3600.0
 """Between two looks for such matches."""
 
 
-class Idle:
+class IdleMatches:
     """The settings say after how many days a server closes a match; time when the bot was down does not count. is_down:
     whether Discord is out of reach where a table is."""
 
     def __init__(
-        self, keeper: Keeper, matches: Matches, settings: Settings, is_down: Callable[[TableRow], bool]
+        self, keeper: TableRegistry, matches: MatchService, settings: Settings, is_down: Callable[[TableRow], bool]
     ) -> None:
         self._keeper, self._matches, self._settings, self._is_down = keeper, matches, settings, is_down
 

@@ -31,7 +31,7 @@ UNPLAYABLE = (IllegalAction, KeyError, ValueError)
 Watcher = Callable[[Table, Events], None]
 
 
-class Keeper(GuardedStore):
+class TableRegistry(GuardedStore):
     """All tables of a memory. After the start and every saved move it tells those that `watchers` names, in their order
     and under the table's lock; they must not wait.
 

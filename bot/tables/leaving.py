@@ -6,10 +6,10 @@ from dataclasses import replace
 from functools import partial
 
 from bot.errors import UserError
-from bot.tables.clock import Clock, Job, retried
-from bot.tables.ending import Ending, over
-from bot.tables.keeper import Events, Keeper
-from bot.tables.matches import Matches, playing
+from bot.tables.clock import Job, Timers, retried
+from bot.tables.ending import EndVotes, over
+from bot.tables.keeper import Events, TableRegistry
+from bot.tables.matches import MatchService, playing
 from bot.tables.sleeping import ENDED
 from bot.tables.table import Table, back, left, stood_in
 from bot.tables.timing import Timing
@@ -23,9 +23,9 @@ class Leaving:
     """Among three or more, whoever resigns is played for by a stand-in while the others are asked, for a minute; if all
     of them want to go on, a computer has the seat for good, else the match ends by the resignation."""
 
-    def __init__(self, keeper: Keeper, matches: Matches, clock: Clock, timing: Timing) -> None:
+    def __init__(self, keeper: TableRegistry, matches: MatchService, clock: Timers, timing: Timing) -> None:
         self._keeper, self._matches, self._clock, self._timing = keeper, matches, clock, timing
-        self.ending = Ending(keeper, matches, clock, timing)
+        self.ending = EndVotes(keeper, matches, clock, timing)
 
     def watch(self, table: Table, _events: Events = ()) -> None:
         """Set the end of a farewell."""

@@ -26,7 +26,7 @@ FRIEND_LIMITS = ((5, BRIEFLY_MS), (40, DAY_MS))
 
 
 class Limits:
-    """Every way to open a table or to invite asks here first, holding `Keeper.opening` until that is saved."""
+    """Every way to open a table or to invite asks here first, holding `TableRegistry.opening` until that is saved."""
 
     def __init__(self, guarded: GuardedStore, settings: Settings) -> None:
         self._guarded, self._settings = guarded, settings

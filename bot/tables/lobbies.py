@@ -14,7 +14,7 @@ from bot.settings.clocks import CLOCKS, PACES, clocks_of
 from bot.settings.presets import name_of
 from bot.settings.settings import Settings
 from bot.store import Sitter, TableRow
-from bot.tables.keeper import Keeper
+from bot.tables.keeper import TableRegistry
 from bot.tables.limits import Limits
 from bot.tables.seating import arranged, complete
 from bot.tables.table import Table, match_of
@@ -31,10 +31,10 @@ Check = Callable[[Table], None]
 """Raises UserError where something is not allowed."""
 
 
-class Lobbies:
+class LobbyService:
     """Changes tables before their match. Every change is saved before anybody sees it."""
 
-    def __init__(self, keeper: Keeper, settings: Settings) -> None:
+    def __init__(self, keeper: TableRegistry, settings: Settings) -> None:
         self._keeper, self._settings, self.limits = keeper, settings, Limits(keeper, settings)
 
     async def open(

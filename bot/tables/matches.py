@@ -9,8 +9,8 @@ from typing import Literal
 from bot.errors import UserError
 from bot.store import Move, Sitter
 from bot.tables.deeds import won_by
-from bot.tables.keeper import Keeper
-from bot.tables.neighbours import Neighbours
+from bot.tables.keeper import TableRegistry
+from bot.tables.neighbours import ChannelActivity
 from bot.tables.table import Table, back, finish, left, stood_in
 from bot.tables.timing import Timing
 from bot.tables.unasked import follow, last_of, unasked
@@ -25,12 +25,12 @@ SHARED = 4096
 By = Literal["person", "clock", "computer", "table"]
 
 
-class Matches:
+class MatchService:
     """Changes tables in a match. Every change is saved before anybody sees it."""
 
-    def __init__(self, keeper: Keeper, timing: Timing) -> None:
+    def __init__(self, keeper: TableRegistry, timing: Timing) -> None:
         self._keeper, self._timing = keeper, timing
-        self.neighbours = Neighbours(keeper.now)
+        self.neighbours = ChannelActivity(keeper.now)
 
     async def play(self, table_id: int, user: int, question: int, action: Action) -> Table:
         """Play a person's move; their stand-in goes, if everybody may know of the move. Raises UserError: not-seated,
@@ -374,8 +374,8 @@ def playing(table: Table, user: int, *, resigned: bool = False) -> tuple[AnyMatc
 
 
 def check_move(table: Table, user: int, question: int, action: Action) -> Seat:
-    """The seat from which a user makes a move. Raises UserError as `Matches.play` does; only under the table's lock the
-    answer is final."""
+    """The seat from which a user makes a move. Raises UserError as `MatchService.play` does; only under the table's
+    lock the answer is final."""
     match, seat = playing(table, user)
     if action not in match.pending.get(seat, ()) or question != match.number:
         if action in last_of(match, seat):
@@ -385,7 +385,8 @@ def check_move(table: Table, user: int, question: int, action: Action) -> Seat:
 
 
 def check_order(table: Table, user: int, name: str) -> tuple[AnyMatch, Seat]:
-    """The match and the seat from which a user gives a standing order. Raises UserError as `Matches.set_order` does."""
+    """The match and the seat from which a user gives a standing order. Raises UserError as `MatchService.set_order`
+    does."""
     found = playing(table, user)
     if all(name != order.key for order in table.game.orders):
         raise UserError("unknown-button")

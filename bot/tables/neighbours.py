@@ -12,7 +12,7 @@ SILENT_MS = 10 * 60 * 1000
 """A table at which nothing has happened for so long runs no more."""
 
 
-class Neighbours:
+class ChannelActivity:
     """Counts tables by what happened at them, which everybody sees, and never by who was asked."""
 
     def __init__(self, now: Callable[[], int]) -> None:

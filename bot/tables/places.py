@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.store import TableRow
-from bot.tables.keeper import Keeper
+from bot.tables.keeper import TableRegistry
 
 
-async def moved(keeper: Keeper, table_id: int, thread: int, sign: int | None) -> TableRow:
+async def moved(keeper: TableRegistry, table_id: int, thread: int, sign: int | None) -> TableRow:
     """Remember that a table is played in this thread from now on, and which message leads there."""
     async with keeper.hold(table_id) as table:
         row = replace(table.row, channel=thread, sign=sign, message=None, message_at=None)
@@ -17,7 +17,7 @@ async def moved(keeper: Keeper, table_id: int, thread: int, sign: int | None) ->
         return row
 
 
-async def stays(keeper: Keeper, table_id: int) -> TableRow:
+async def stays(keeper: TableRegistry, table_id: int) -> TableRow:
     """Remember that a table gets no thread."""
     async with keeper.hold(table_id) as table:
         row = replace(table.row, parent=None, sign=None)
@@ -26,7 +26,7 @@ async def stays(keeper: Keeper, table_id: int) -> TableRow:
         return row
 
 
-async def told(keeper: Keeper, table_id: int) -> None:
+async def told(keeper: TableRegistry, table_id: int) -> None:
     """Forget the message that leads to a thread: it says how the table ended, or is gone."""
     async with keeper.hold(table_id) as table:
         row = replace(table.row, sign=None)
@@ -34,5 +34,5 @@ async def told(keeper: Keeper, table_id: int) -> None:
         table.row = row
 
 
-async def _save(keeper: Keeper, row: TableRow) -> None:
+async def _save(keeper: TableRegistry, row: TableRow) -> None:
     await keeper.saved(keeper.store.tables.move(row.id, row.channel, row.parent, row.sign))

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from bot.errors import UserError
 from bot.store import Sitter
-from bot.tables.keeper import Keeper
-from bot.tables.lobbies import LOBBY_LIFE_MS, Lobbies
+from bot.tables.keeper import TableRegistry
+from bot.tables.lobbies import LOBBY_LIFE_MS, LobbyService
 from bot.tables.seating import turned
 from bot.tables.table import Table
 
@@ -20,7 +20,7 @@ class Rematches:
     """A match has one rematch at most, so whoever is called to one has agreed before, by playing that match, and nobody
     can be called again and again: that is why a rematch counts towards no limit on invitations."""
 
-    def __init__(self, keeper: Keeper, lobbies: Lobbies) -> None:
+    def __init__(self, keeper: TableRegistry, lobbies: LobbyService) -> None:
         self._keeper, self._lobbies = keeper, lobbies
 
     async def ask(self, table_id: int, user: int, press: int, *, by_itself: bool) -> tuple[Table, bool]:
@@ -28,7 +28,7 @@ class Rematches:
         by_itself: it starts with the press by which all persons have accepted.
 
         Raises UserError: who did not play there, a match that goes on or ended long ago, a rematch that was closed, has
-        begun, or waits for others; and as `Limits.may_open` and `Lobbies.join`.
+        begun, or waits for others; and as `Limits.may_open` and `LobbyService.join`.
         """
         old = await self._keeper.get(table_id)
         self._may_ask(old, user)

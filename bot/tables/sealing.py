@@ -20,7 +20,7 @@ class Damaged(ValueError):
     """What is kept of a match is not what was kept of it."""
 
 
-class Seal:
+class MatchChecksum:
     """Grows with the moves of a match, each (seat, action as text); `count`: so many are in it."""
 
     def __init__(self, start: object) -> None:
@@ -45,10 +45,10 @@ class Seal:
         return f"{self}:{_sum(snapshot)}"
 
 
-def begun(row: TableRow, sitters: Iterable[Sitter]) -> Seal:
+def begun(row: TableRow, sitters: Iterable[Sitter]) -> MatchChecksum:
     """The seal of a match that begins."""
     cuts = [sitter.cut for sitter in sitters]
-    return Seal([row.game, dict(row.rules), row.server_seed.hex(), row.start_id, cuts])
+    return MatchChecksum([row.game, dict(row.rules), row.server_seed.hex(), row.start_id, cuts])
 
 
 def unbroken(saved: Saved) -> str | None:

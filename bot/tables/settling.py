@@ -6,16 +6,16 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 
-from bot.tables.keeper import Events, Keeper
+from bot.tables.keeper import Events, TableRegistry
 from bot.tables.table import Table
 from bot.tables.timing import Timing
 from engine.core import TABLE, AnyMatch, Ask, Seat
 
 
-class Settling:
+class QuiescenceWaiter:
     """Lets answers wait until a table does nothing by itself any more, where it has no message that follows."""
 
-    def __init__(self, keeper: Keeper, timing: Timing) -> None:
+    def __init__(self, keeper: TableRegistry, timing: Timing) -> None:
         self._keeper, self._timing = keeper, timing
         self._waiting: dict[int, asyncio.Future[None]] = {}
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from bot.errors import UserError
-from bot.tables.clock import Clock, retried
-from bot.tables.keeper import Events, Keeper
-from bot.tables.matches import Matches, playing
+from bot.tables.clock import Timers, retried
+from bot.tables.keeper import Events, TableRegistry
+from bot.tables.matches import MatchService, playing
 from bot.tables.table import Table, stood_in
 from bot.tables.timing import Timing
 
@@ -19,7 +19,7 @@ class Sleeping:
     """A match sleeps while all of its persons are away (`Table.asleep`), and wakes with the first who is back. Where a
     clock runs, it finds out who is away; without one, somebody alone with computers is, after `Timing.doze_s`."""
 
-    def __init__(self, keeper: Keeper, matches: Matches, clock: Clock, timing: Timing) -> None:
+    def __init__(self, keeper: TableRegistry, matches: MatchService, clock: Timers, timing: Timing) -> None:
         self._keeper, self._matches, self._clock, self._timing = keeper, matches, clock, timing
 
     def watch(self, table: Table, _events: Events = ()) -> None:
@@ -46,7 +46,7 @@ class Sleeping:
 
     async def rest(self, table: Table, user: int) -> None:
         """Let a match sleep whose only person does something else, so that no clock runs meanwhile and no claim window
-        opens. Raises UserError as `Matches.stand_in` does."""
+        opens. Raises UserError as `MatchService.stand_in` does."""
         if table.solo and (table.clock_s is not None or table.game.live):
             await self._matches.stand_in(table.id, user)
 

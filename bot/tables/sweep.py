@@ -29,7 +29,7 @@ RETRY_S = 60.0
 """Seconds until the next try when the database has failed."""
 
 
-class Sweep(Background):
+class Cleanup(Background):
     """Drops the snapshot of a finished match once the moves, played again from the seed, give the same: it only saved
     that work, and is half of the database. Begins with the matches that ended before the start.
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.games import GAMES
 from bot.store import Finish, Outcome, Saved, Sitter, TableRow
-from bot.tables.sealing import Seal, begun, unbroken
+from bot.tables.sealing import MatchChecksum, begun, unbroken
 from bot.tables.venue import Venue, venue_of
 from bot.tables.weights import weights
 from engine.core import (
@@ -47,12 +47,12 @@ class Table:
     outcomes: tuple[Outcome, ...] = ()
     asked_at: int = 0
     elsewhere: bool = False
-    seal: Seal | None = field(default=None, init=False, repr=False)
+    seal: MatchChecksum | None = field(default=None, init=False, repr=False)
     """Of as many moves as were made since the table was loaded."""
     _seen: tuple[tuple[Sitter, ...], tuple[Sitter, ...]] = field(default=((), ()), init=False, repr=False)
     """Sitters as they are, and as everybody sees them."""
 
-    def sealed(self, match: AnyMatch) -> Seal:
+    def sealed(self, match: AnyMatch) -> MatchChecksum:
         """The seal of this match, which goes on from what was saved."""
         seal = self.seal or begun(self.row, self.sitters)
         return seal.after((seat, str(action)) for seat, action in match.record().moves[seal.count :])

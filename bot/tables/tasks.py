@@ -16,7 +16,7 @@ async def ended(tasks: Iterable[asyncio.Future[Any]]) -> None:
     await asyncio.gather(*ending, return_exceptions=True)
 
 
-class Crew(set[asyncio.Task[None]]):
+class BackgroundTasks(set[asyncio.Task[None]]):
     """Tasks that begin as they are needed until `close`: what would begin later finds nothing open any more."""
 
     _closed = False

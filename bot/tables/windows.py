@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from bot.errors import UserError
-from bot.tables.clock import Clock
-from bot.tables.keeper import Events, Keeper
-from bot.tables.matches import Matches
+from bot.tables.clock import Timers
+from bot.tables.keeper import Events, TableRegistry
+from bot.tables.matches import MatchService
 from bot.tables.table import Table
 from bot.tables.timing import Timing
 
@@ -23,7 +23,7 @@ Move = Callable[..., Awaitable[Table]]
 """Called with the table and `question=`."""
 
 
-class Windows:
+class ClaimWindows:
     """`held` says of a table that time does not count there now, `unsent` that who is asked there is not shown it yet,
     `unreached` that a window or secret choice can be shown to somebody there with their next press alone.
 
@@ -32,9 +32,9 @@ class Windows:
 
     def __init__(
         self,
-        keeper: Keeper,
-        matches: Matches,
-        clock: Clock,
+        keeper: TableRegistry,
+        matches: MatchService,
+        clock: Timers,
         timing: Timing,
         held: Callable[[Table], bool] = lambda _: False,
         unsent: Callable[[Table], bool] = lambda _: False,

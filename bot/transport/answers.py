@@ -17,9 +17,9 @@ import discord
 from discord import ui
 
 from bot.transport.emoji import sent
-from bot.transport.hooks import Hooks
-from bot.transport.post import Post
-from bot.transport.urgency import Urgency
+from bot.transport.hooks import WebhookRateLimiter
+from bot.transport.post import MessagePayload
+from bot.transport.urgency import Priority
 
 Interaction = discord.Interaction[Any]
 T = TypeVar("T")
@@ -43,7 +43,7 @@ RESET_PAUSES_S = (0.1, 0.4)
 """Seconds before a request whose connection was lost is sent again."""
 
 
-class Later(Enum):
+class Deferral(Enum):
     """What a late answer will be, as far as a deferral has to say it."""
 
     EDIT = "the pressed message, changed"
@@ -58,7 +58,7 @@ def now() -> float:
 
 
 @dataclass(slots=True, eq=False)
-class Answer:
+class ResponseState:
     """What became of an interaction.
 
     given: it has its first answer. deferred: that only said that one follows. followed: a message of its own did.
@@ -66,9 +66,9 @@ class Answer:
     the place of a form. hooks: what goes by the token counts there. arrived: as `now` says.
     """
 
-    later: Later
+    later: Deferral
     slow: Callable[[], str] = str
-    hooks: Hooks | None = None
+    hooks: WebhookRateLimiter | None = None
     deferred: bool = False
     followed: bool = False
     over: bool = False
@@ -79,7 +79,7 @@ class Answer:
 
     def whispered(self, interaction: Interaction) -> bool:
         """Whether a late answer in a message of its own is for the asker's eyes alone."""
-        return self.later is Later.WHISPER and not in_own_messages(interaction)
+        return self.later is Deferral.WHISPER and not in_own_messages(interaction)
 
 
 _timers: set[asyncio.Future[None]] = set()
@@ -96,9 +96,11 @@ def in_private(interaction: Interaction) -> bool:
     return message is not None and (message.flags.ephemeral or in_own_messages(interaction))
 
 
-def begin(interaction: Interaction, later: Later, slow: Callable[[], str] = str, hooks: Hooks | None = None) -> None:
+def begin(
+    interaction: Interaction, later: Deferral, slow: Callable[[], str] = str, hooks: WebhookRateLimiter | None = None
+) -> None:
     """Defer the interaction when its time gets short; `slow` says the sentence that then takes the place of a form."""
-    interaction.extras["answer"] = Answer(later, slow, hooks)
+    interaction.extras["answer"] = ResponseState(later, slow, hooks)
     loop = asyncio.get_running_loop()
 
     def due() -> None:
@@ -109,21 +111,21 @@ def begin(interaction: Interaction, later: Later, slow: Callable[[], str] = str,
     loop.call_later(ANSWER_WITHIN_S, due)
 
 
-async def send(interaction: Interaction, post: Post, *, ephemeral: bool = False) -> int:
+async def send(interaction: Interaction, post: MessagePayload, *, ephemeral: bool = False) -> int:
     """Answer by a new message, which pings nobody, and return its id. In direct messages with the bot it stays there as
     any other does."""
     ephemeral = ephemeral and not in_own_messages(interaction)
     return await sent(post, lambda post: _send(interaction, post, ephemeral=ephemeral))
 
 
-async def _send(interaction: Interaction, post: Post, *, ephemeral: bool) -> int:
+async def _send(interaction: Interaction, post: MessagePayload, *, ephemeral: bool) -> int:
     answer = _answer(interaction)
     async with answer.lock:
         if not answer.given.is_set():
             first = await _first(interaction, answer, post, ephemeral=ephemeral)
             if first is not None:
                 return first
-        if answer.deferred and answer.later in (Later.WHISPER, Later.ALOUD):
+        if answer.deferred and answer.later in (Deferral.WHISPER, Deferral.ALOUD):
             answer.deferred = False
             if ephemeral == answer.whispered(interaction):
                 return (await sent(post, lambda post: _edit_original(interaction, post))).id
@@ -140,7 +142,7 @@ async def _send(interaction: Interaction, post: Post, *, ephemeral: bool) -> int
         return followup.id
 
 
-async def reply(message: discord.Message, post: Post, what: str) -> int:
+async def reply(message: discord.Message, post: MessagePayload, what: str) -> int:
     """Answer a message by another, which pings nobody, and return its id; of each `what` it gets one."""
     nonce, quiet = nonce_of(what, message.id), discord.AllowedMentions.none()
     # a reply needs to read what it answers
@@ -163,15 +165,15 @@ async def stay(interaction: Interaction) -> bool:
     async with answer.lock:
         if answer.given.is_set() or answer.over:
             return False
-        answer.later = Later.EDIT
+        answer.later = Deferral.EDIT
     await _defer(interaction)
     return answer.deferred
 
 
-async def follow(interaction: Interaction, post: Post) -> int:
+async def follow(interaction: Interaction, post: MessagePayload) -> int:
     """Send, after the answer, a message that everybody sees and that pings nobody, and return its id."""
 
-    async def send(post: Post) -> discord.WebhookMessage:
+    async def send(post: MessagePayload) -> discord.WebhookMessage:
         files, quiet = post.files(), discord.AllowedMentions.none()
         async with _by_token(interaction, new=True), asyncio.timeout(LONGEST_REQUEST_S):
             return await interaction.followup.send(view=post.view, files=files, allowed_mentions=quiet, wait=True)
@@ -179,12 +181,12 @@ async def follow(interaction: Interaction, post: Post) -> int:
     return (await sent(post, send)).id
 
 
-async def edit(interaction: Interaction, post: Post, urgency: Urgency = Urgency.ANSWER) -> None:
+async def edit(interaction: Interaction, post: MessagePayload, urgency: Priority = Priority.ANSWER) -> None:
     """Answer a press by changing its message, or change an answer, which pings nobody."""
     await sent(post, lambda post: _edit(interaction, post, urgency))
 
 
-async def _edit(interaction: Interaction, post: Post, urgency: Urgency) -> None:
+async def _edit(interaction: Interaction, post: MessagePayload, urgency: Priority) -> None:
     answer = _answer(interaction)
     async with answer.lock:
         if not answer.given.is_set():
@@ -295,13 +297,13 @@ class Pauses:
         self._next = self.FIRST
 
 
-def _answer(interaction: Interaction) -> Answer:
-    return interaction.extras.setdefault("answer", Answer(Later.WHISPER))
+def _answer(interaction: Interaction) -> ResponseState:
+    return interaction.extras.setdefault("answer", ResponseState(Deferral.WHISPER))
 
 
 @asynccontextmanager
 async def _by_token(
-    interaction: Interaction, urgency: Urgency = Urgency.ANSWER, *, new: bool = False
+    interaction: Interaction, urgency: Priority = Priority.ANSWER, *, new: bool = False
 ) -> AsyncGenerator[None]:
     """One request by the token of an interaction, when its channel has one left. new: it sends a message."""
     hooks = _answer(interaction).hooks
@@ -313,18 +315,20 @@ async def _by_token(
 
 
 async def _edit_original(
-    interaction: Interaction, post: Post, urgency: Urgency = Urgency.ANSWER
+    interaction: Interaction, post: MessagePayload, urgency: Priority = Priority.ANSWER
 ) -> discord.InteractionMessage:
     async with _by_token(interaction, urgency):
         return await again(lambda: interaction.edit_original_response(**_changes(post)))
 
 
-def _changes(post: Post) -> dict[str, Any]:
+def _changes(post: MessagePayload) -> dict[str, Any]:
     """The fields of an edit, with new files, because every sending reads them to their end."""
     return {"view": post.view, "attachments": post.files(), "allowed_mentions": discord.AllowedMentions.none()}
 
 
-async def _first(interaction: Interaction, answer: Answer, post: Post, *, ephemeral: bool) -> int | None:
+async def _first(
+    interaction: Interaction, answer: ResponseState, post: MessagePayload, *, ephemeral: bool
+) -> int | None:
     """Send the first answer and return the id of its message; None if it was deferred before."""
     quiet, respond = discord.AllowedMentions.none(), interaction.response.send_message
     async with _once(answer):
@@ -347,12 +351,12 @@ async def _defer(interaction: Interaction) -> None:
         if answer.given.is_set() or answer.over:
             return
         response = interaction.response
-        answer.deferred = answer.later is not Later.FORM
+        answer.deferred = answer.later is not Deferral.FORM
         try:
             async with _once(answer):
-                if answer.later is Later.EDIT:
+                if answer.later is Deferral.EDIT:
                     await again(response.defer)
-                elif answer.later is Later.FORM:
+                elif answer.later is Deferral.FORM:
                     await again(lambda: response.send_message(answer.slow(), ephemeral=True))
                 else:
                     whisper = answer.whispered(interaction)
@@ -362,7 +366,7 @@ async def _defer(interaction: Interaction) -> None:
 
 
 @asynccontextmanager
-async def _once(answer: Answer) -> AsyncGenerator[None]:
+async def _once(answer: ResponseState) -> AsyncGenerator[None]:
     """Give a first answer; it is no error that Discord has one already."""
     try:
         yield

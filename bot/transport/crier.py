@@ -11,56 +11,56 @@ from typing import Any
 import discord
 
 from bot.transport.answers import LONGEST_REQUEST_S
-from bot.transport.doors import Doors
+from bot.transport.doors import ChannelAccess
 from bot.transport.emoji import sent
-from bot.transport.pace import Pace
-from bot.transport.post import Post
+from bot.transport.pace import ChannelRateLimiter
+from bot.transport.post import MessagePayload
 
 LOOKED_THROUGH = 100
 """So many messages are looked through for one that may have been sent."""
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class ChannelPermissions:
     """What the bot may do in a channel."""
 
     writes: bool
     draws: bool
 
 
-class Crier:
+class ChannelMessenger:
     """Says it in its turn, behind all that people wait for. All that ask Discord raise one of FAILURES."""
 
-    def __init__(self, client: discord.Client, pace: Pace, doors: Doors) -> None:
+    def __init__(self, client: discord.Client, pace: ChannelRateLimiter, doors: ChannelAccess) -> None:
         self._client, self._pace, self._doors = client, pace, doors
 
-    def spot(self, guild: int, channel: int) -> Spot | None:
+    def spot(self, guild: int, channel: int) -> ChannelPermissions | None:
         """What may be done in a channel, as far as is known; None while its server is out of reach."""
         server = self._client.get_guild(guild)
         if server is None or server.unavailable:
             return None
         if self._doors.closed(channel) or self._doors.outside(guild, channel):
-            return Spot(writes=False, draws=False)
+            return ChannelPermissions(writes=False, draws=False)
         found = server.get_channel_or_thread(channel)
         if found is None:  # a thread that Discord has put away opens again when somebody writes there
-            return Spot(writes=True, draws=True)
+            return ChannelPermissions(writes=True, draws=True)
         with suppress(discord.ClientException):  # a thread whose channel is not known
             allowed = found.permissions_for(server.me)
             thread = isinstance(found, discord.Thread)
             send = allowed.send_messages_in_threads if thread else allowed.send_messages
-            return Spot(allowed.view_channel and send, allowed.attach_files)
-        return Spot(writes=False, draws=False)
+            return ChannelPermissions(allowed.view_channel and send, allowed.attach_files)
+        return ChannelPermissions(writes=False, draws=False)
 
     def rest(self, guild: int, channel: int) -> None:
         """Stop writing in a channel until somebody presses a button there or Discord reports a change."""
         self._doors.leave_alone(guild, channel)
 
-    async def say(self, guild: int, channel: int, message: Post, nonce: str) -> int:
+    async def say(self, guild: int, channel: int, message: MessagePayload, nonce: str) -> int:
         """Send a message and return its id; Discord makes no second one of the same nonce for some minutes."""
         place, quiet = self._client.get_partial_messageable(channel, guild_id=guild), discord.AllowedMentions.none()
         await self._pace.turn(channel, guild, last=True)
 
-        async def request(post: Post) -> discord.Message:
+        async def request(post: MessagePayload) -> discord.Message:
             async with asyncio.timeout(LONGEST_REQUEST_S):
                 return await place.send(
                     view=post.view, files=post.files(), allowed_mentions=quiet, silent=True, nonce=nonce
@@ -90,12 +90,12 @@ class Crier:
             with suppress(discord.NotFound):
                 await place.get_partial_message(number).delete()
 
-    async def change(self, guild: int, channel: int, number: int, message: Post) -> None:
+    async def change(self, guild: int, channel: int, number: int, message: MessagePayload) -> None:
         """Show something else in a message that it has sent."""
         place, quiet = self._client.get_partial_messageable(channel, guild_id=guild), discord.AllowedMentions.none()
         await self._pace.turn(channel, guild, last=True)
 
-        async def request(post: Post) -> object:
+        async def request(post: MessagePayload) -> object:
             async with asyncio.timeout(LONGEST_REQUEST_S):
                 shown = place.get_partial_message(number)
                 return await shown.edit(view=post.view, attachments=post.files(), allowed_mentions=quiet)

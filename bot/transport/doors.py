@@ -15,7 +15,7 @@ NO_ACCESS, LOCKED = 50001, 50083
 """Codes of refusals that stay as they are until somebody changes the channel."""
 
 
-class Doors:
+class ChannelAccess:
     """Leaves a closed channel alone until somebody presses there or Discord reports a change: every refused request
     counts towards a ban."""
 

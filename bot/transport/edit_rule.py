@@ -17,7 +17,7 @@ LOOK_PAUSE_S = 600.0
 """Between two looks whether another process has learned it."""
 
 
-class EditRule:
+class EditQuota:
     """Whether edits by tokens count in the budget of a channel. They do not until Discord refuses one with the scope
     `shared`; then they do in every channel, for thirty days, also after a restart (`edits:{application}` in meta: unix
     seconds)."""

@@ -13,7 +13,7 @@ import discord
 from bot.decks import emoji_pack as pack
 from bot.decks.deck import Deck, Kind
 from bot.decks.telling import Telling
-from bot.transport.post import Post
+from bot.transport.post import MessagePayload
 from engine.core import Piece, Scene
 
 T = TypeVar("T")
@@ -70,12 +70,12 @@ class Emojis:
         self.lost.set()
 
 
-def for_emoji(post: Post, error: discord.HTTPException) -> bool:
+def for_emoji(post: MessagePayload, error: discord.HTTPException) -> bool:
     """Whether Discord may have refused a message for its emoji, which it does now and then at random (#7128)."""
     return error.code == REFUSED_FORM and post.plain is not None
 
 
-async def sent(post: Post, request: Callable[[Post], Awaitable[T]]) -> T:
+async def sent(post: MessagePayload, request: Callable[[MessagePayload], Awaitable[T]]) -> T:
     """Send a message; where Discord refuses its emoji, once more with them, and then without. `request` sends the one
     it is given. Only if Discord takes it without, they were what it refused."""
     for _ in range(TRIES):
@@ -93,7 +93,7 @@ async def sent(post: Post, request: Callable[[Post], Awaitable[T]]) -> T:
     return done
 
 
-async def without(post: Post) -> Post:
+async def without(post: MessagePayload) -> MessagePayload:
     """A message without its emoji; if Discord takes that, it was these that it has refused."""
     assert post.plain is not None
     return replace(await post.plain(), taken=post.refused)

@@ -8,14 +8,14 @@ from typing import Any
 
 import aiohttp
 
-from bot.transport.hooks import Hooks
+from bot.transport.hooks import WebhookRateLimiter
 from bot.transport.named_waits import refused
 
 BY_TOKEN = re.compile(r"/webhooks/\d+/(?P<token>[^/]+)(?P<message>/messages/[^/]+)?$")
 """The path of such a request; without a message it sends a new one."""
 
 
-def listen(trace: aiohttp.TraceConfig, hooks: Hooks) -> None:
+def listen(trace: aiohttp.TraceConfig, hooks: WebhookRateLimiter) -> None:
     """Tell the budget of every refusal in the session that has this trace."""
 
     async def ended(_session: Any, _context: Any, params: aiohttp.TraceRequestEndParams) -> None:

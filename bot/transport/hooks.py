@@ -16,8 +16,8 @@ from dataclasses import dataclass, field
 from discord import Interaction
 
 from bot.tables.timing import Timing
-from bot.transport.edit_rule import EditRule
-from bot.transport.urgency import Urgency
+from bot.transport.edit_rule import EditQuota
+from bot.transport.urgency import Priority
 
 A_CHANNEL = 30
 """Requests by tokens in a channel, in `Timing.hooks_s`."""
@@ -26,12 +26,12 @@ A_TOKEN, TOKEN_S = 5, 2.2
 """Requests by one token, in so many seconds: Discord says two, but one may be longer on its way than the next."""
 
 KEPT_BACK = {
-    Urgency.OLDER: 0,
-    Urgency.ANSWER: 2,
-    Urgency.ASKED: 4,
-    Urgency.REPLACED: 9,
-    Urgency.WAITING: 10,
-    Urgency.LAST: 14,
+    Priority.OLDER: 0,
+    Priority.ANSWER: 2,
+    Priority.ASKED: 4,
+    Priority.REPLACED: 9,
+    Priority.WAITING: 10,
+    Priority.LAST: 14,
 }
 """So much of the budget is left to what is more urgent: a hand goes that is open in a newer message while ten are left,
 because whoever waits opens as many as they like."""
@@ -42,11 +42,11 @@ many at most."""
 
 
 @dataclass(slots=True, eq=False)
-class Turn:
+class HookSlot:
     """A request that waits, or is under way; `spare` gives it back. new: it sends a new message."""
 
     token: str
-    urgency: Urgency
+    urgency: Priority
     since: float
     new: bool
     granted: asyncio.Future[None]
@@ -57,7 +57,7 @@ class Turn:
         self.used = False
 
     @property
-    def rank(self) -> tuple[Urgency, float]:
+    def rank(self) -> tuple[Priority, float]:
         return self.urgency, self.since
 
 
@@ -70,33 +70,33 @@ class Budget:
     news: deque[float] = field(default_factory=deque[float])
     edits: deque[float] = field(default_factory=deque[float])
     tokens: dict[str, deque[float]] = field(default_factory=dict[str, "deque[float]"])
-    under_way: list[Turn] = field(default_factory=list[Turn])
-    waiting: list[Turn] = field(default_factory=list[Turn])
+    under_way: list[HookSlot] = field(default_factory=list[HookSlot])
+    waiting: list[HookSlot] = field(default_factory=list[HookSlot])
     closed: float = 0.0
     resting: dict[str, float] = field(default_factory=dict[str, float])
     timer: asyncio.TimerHandle | None = None
 
 
-class Hooks:
+class WebhookRateLimiter:
     """Grants requests by tokens, the most urgent first."""
 
-    def __init__(self, timing: Timing, a_channel: int = A_CHANNEL, rule: EditRule | None = None) -> None:
+    def __init__(self, timing: Timing, a_channel: int = A_CHANNEL, rule: EditQuota | None = None) -> None:
         self._timing, self._most = timing, a_channel
-        self.rule = rule or EditRule()
+        self.rule = rule or EditQuota()
         self._closed = 0.0
         self._budgets: dict[int, Budget] = {}
-        self._of: dict[Hashable, tuple[int, Turn]] = {}
+        self._of: dict[Hashable, tuple[int, HookSlot]] = {}
 
     @asynccontextmanager
     async def turn(
-        self, interaction: Interaction, urgency: Urgency, who: Hashable = None, *, new: bool = False
-    ) -> AsyncGenerator[Turn]:
+        self, interaction: Interaction, urgency: Priority, who: Hashable = None, *, new: bool = False
+    ) -> AsyncGenerator[HookSlot]:
         """The block may send one request by the token of an interaction, which sends a `new` message or changes one.
         `who` waits may be told to `hurry`."""
         channel, token = interaction.channel_id or 0, interaction.token
         budget = self._budgets.setdefault(channel, Budget())
         loop = asyncio.get_running_loop()
-        turn = Turn(token, urgency, loop.time(), new, loop.create_future())
+        turn = HookSlot(token, urgency, loop.time(), new, loop.create_future())
         budget.waiting.append(turn)
         if who is not None:
             self._of[who] = channel, turn
@@ -122,7 +122,7 @@ class Hooks:
                 budget.tokens.setdefault(token, deque()).append(loop.time())
             self._serve(channel)
 
-    def hurry(self, who: Hashable, urgency: Urgency) -> None:
+    def hurry(self, who: Hashable, urgency: Priority) -> None:
         """Note that something else is what they wait for now."""
         if who in self._of:
             channel, turn = self._of[who]
@@ -135,7 +135,7 @@ class Hooks:
         if budget is None:
             return now >= self._closed
         _forget(budget, now, self._timing.hooks_s)
-        asked = Turn(interaction.token, Urgency.REPLACED, now, False, asyncio.get_running_loop().create_future())
+        asked = HookSlot(interaction.token, Priority.REPLACED, now, False, asyncio.get_running_loop().create_future())
         return self._may(budget, asked, now)
 
     async def close(self) -> None:
@@ -180,7 +180,7 @@ class Hooks:
             return self._most - len(budget.news) - len(budget.edits) - len(budget.under_way)
         return self._most - len(budget.news) - sum(turn.new for turn in budget.under_way) if new else math.inf
 
-    def _may(self, budget: Budget, turn: Turn, now: float) -> bool:
+    def _may(self, budget: Budget, turn: HookSlot, now: float) -> bool:
         """Whether the request may be sent now."""
         counts = turn.new or self.rule.counts
         closed = max(self._closed, budget.resting.get(turn.token, 0.0), budget.closed if counts else 0.0)

@@ -7,17 +7,17 @@ import asyncio
 import discord
 
 from bot.transport.answers import LONGEST_REQUEST_S
-from bot.transport.pace import Pace
-from bot.transport.post import Post
+from bot.transport.pace import ChannelRateLimiter
+from bot.transport.post import MessagePayload
 
 
 class Letters:
     """Sends them in their turn, after all that people wait for; they ping nobody."""
 
-    def __init__(self, pace: Pace) -> None:
+    def __init__(self, pace: ChannelRateLimiter) -> None:
         self._pace = pace
 
-    async def send(self, channel: discord.TextChannel, letter: Post, nonce: str) -> None:
+    async def send(self, channel: discord.TextChannel, letter: MessagePayload, nonce: str) -> None:
         """Send a message; one of the same nonce is not sent again soon. Raises one of FAILURES."""
         await self._turn(channel)
         quiet = discord.AllowedMentions.none()

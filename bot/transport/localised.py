@@ -13,7 +13,7 @@ NAME = "name"
 """The attribute of a description with the name of what it describes."""
 
 
-class Localised(Translator):
+class CommandTranslator(Translator):
     """Says names and descriptions by the key of the description: `command-play`, and its attribute `name`."""
 
     async def translate(self, string: locale_str, locale: Locale, context: TranslationContextTypes) -> str | None:

@@ -13,11 +13,11 @@ from bot.errors import UserError
 from bot.store.guarded import GuardedStore
 from bot.store.records import since
 from bot.tables.keeper import Events
-from bot.tables.matches import Matches
+from bot.tables.matches import MatchService
 from bot.tables.table import Table
-from bot.tables.tasks import Crew
+from bot.tables.tasks import BackgroundTasks
 from bot.transport.answers import FAILURES, LONGEST_REQUEST_S
-from bot.transport.pace import Pace
+from bot.transport.pace import ChannelRateLimiter
 
 log = logging.getLogger(__name__)
 
@@ -30,14 +30,16 @@ KEPT = 10_000
 UNKNOWN_MEMBER = 10007
 
 
-class Members:
+class MembershipWatcher:
     """Asks Discord whether somebody is still there when they let their time run out: no event tells it without the
     privileged intent for members."""
 
-    def __init__(self, client: discord.Client, guarded: GuardedStore, matches: Matches, pace: Pace) -> None:
+    def __init__(
+        self, client: discord.Client, guarded: GuardedStore, matches: MatchService, pace: ChannelRateLimiter
+    ) -> None:
         self._client, self._guarded, self._matches, self._pace = client, guarded, matches, pace
         self._asked: OrderedDict[tuple[int, int], float] = OrderedDict()
-        self._under_way = Crew()
+        self._under_way = BackgroundTasks()
 
     def watch(self, table: Table, events: Events) -> None:
         """Look for whoever the clock has answered for; not when an answer was only heard, of which nobody may know."""

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 import discord
 
 from bot.common.text import legible
-from bot.transport.roll import Roll
+from bot.transport.roll import MemberFetcher
 
 KEPT = 20_000
 """So many names are kept in memory; the longest unused go first."""
@@ -22,11 +22,11 @@ Called = tuple[str, ...]
 """Names of somebody, the best first: as this server calls them, then the user name, as far as they can be read."""
 
 
-class Names:
+class DisplayNames:
     """Knows them from presses, and asks the gateway for others, as after a restart."""
 
     def __init__(self, client: discord.Client) -> None:
-        self._roll = Roll(client, self._told)
+        self._roll = MemberFetcher(client, self._told)
         self._known: OrderedDict[tuple[int, int], Called] = OrderedDict()
         self._asked: dict[tuple[int, int], asyncio.Future[None]] = {}
         self._resting: dict[int, float] = {}

@@ -27,7 +27,7 @@ FIRST_IN_A_ROW = 3
 """So many requests of those who play pass one that nobody waits for."""
 
 
-class Turn:
+class ChannelSlot:
     """One turn in a channel. One that is `old` edits an old message, and lasts until `end` is called; for one that
     comes `last` nobody waits."""
 
@@ -47,7 +47,7 @@ class Turn:
             rest()
 
 
-class Pace:
+class ChannelRateLimiter:
     """Serves those who wait in a channel by turns, however much each of them wants; then comes the turn of all."""
 
     def __init__(
@@ -61,13 +61,13 @@ class Pace:
         to wait. on_the_way: how many requests have no answer yet."""
         self.channel_pause_s, self._all_pause_s, self._shut_s = channel_pause_s, all_pause_s, shut_s
         self._on_the_way = on_the_way
-        self._waiting: dict[int, OrderedDict[int, deque[Turn]]] = {}
+        self._waiting: dict[int, OrderedDict[int, deque[ChannelSlot]]] = {}
         self._first, self._last = deque[asyncio.Future[None]](), deque[asyncio.Future[None]]()
         self._serving, self._in_a_row = False, 0
         self._next_at = 0.0
-        self._unhurried: dict[tuple[int, int], set[Turn]] = {}
+        self._unhurried: dict[tuple[int, int], set[ChannelSlot]] = {}
 
-    async def turn(self, channel: int, party: int, *, old: bool = False, last: bool = False) -> Turn:
+    async def turn(self, channel: int, party: int, *, old: bool = False, last: bool = False) -> ChannelSlot:
         """Wait until `party` may send its next request to this channel.
 
         last: as in `turn_of_all`. old: the request edits an old message. Whoever sends it calls `end` when it is
@@ -75,7 +75,7 @@ class Pace:
         """
         pause_s = max(OLD_PAUSE_S, self.channel_pause_s) if old else self.channel_pause_s
         rests = channel in self._waiting
-        turn = Turn(partial(self._rest, channel, pause_s), old=old, last=last)
+        turn = ChannelSlot(partial(self._rest, channel, pause_s), old=old, last=last)
         if last:
             self._unhurried.setdefault((channel, party), set()).add(turn)
         self._waiting.setdefault(channel, OrderedDict()).setdefault(party, deque()).append(turn)
@@ -99,8 +99,8 @@ class Pace:
             if turn.among_all is not None:
                 self._first.append(turn.among_all)  # it stands in both lines, and the other one passes over it
 
-    def _hurried(self, channel: int, party: int, turn: Turn) -> None:
-        turns = self._unhurried.get((channel, party), set[Turn]())
+    def _hurried(self, channel: int, party: int, turn: ChannelSlot) -> None:
+        turns = self._unhurried.get((channel, party), set[ChannelSlot]())
         turns.discard(turn)
         if not turns:
             self._unhurried.pop((channel, party), None)
@@ -110,7 +110,7 @@ class Pace:
         that are being played go before."""
         await self._turn_of_all(last)
 
-    async def _turn_of_all(self, last: bool, among: Turn | None = None) -> None:
+    async def _turn_of_all(self, last: bool, among: ChannelSlot | None = None) -> None:
         loop = asyncio.get_running_loop()
         turn = loop.create_future()
         if among is not None:

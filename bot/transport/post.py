@@ -21,7 +21,7 @@ Button = ui.Button[View]
 
 
 @dataclass(frozen=True, slots=True)
-class Post:
+class MessagePayload:
     """`view` is built for one sending; `pictures` and documents are (file name, bytes); the rest says what it shows of
     a table. settled: the result of its round, before the next one. owed: it is in words only because its picture was
     not there in time. plain: makes the same without emoji, where it has some; taken and refused: are told whether
@@ -35,7 +35,7 @@ class Post:
     settled: bool = False
     over: bool = False
     owed: bool = False
-    plain: Callable[[], Awaitable[Post]] | None = None
+    plain: Callable[[], Awaitable[MessagePayload]] | None = None
     taken: Callable[[], None] = lambda: None
     refused: Callable[[], None] = lambda: None
 
@@ -57,7 +57,7 @@ Menu = BaseSelect[View]
 Part = str | tuple[str, bytes, str] | Document | Sequence[Button] | Menu
 
 
-def post(*parts: Part, accent: int = ACCENT) -> Post:
+def post(*parts: Part, accent: int = ACCENT) -> MessagePayload:
     """Stack parts in one container: text, a picture (file name, bytes, alt text), a file, buttons, a select.
 
     Empty texts and rows are left out. The view is stopped at once: presses are routed by custom_id alone, and a view
@@ -87,10 +87,10 @@ def post(*parts: Part, accent: int = ACCENT) -> Post:
     view = View(timeout=None)
     view.add_item(box)
     view.stop()
-    return Post(view, tuple(pictures))
+    return MessagePayload(view, tuple(pictures))
 
 
-def sentence(words: str) -> Post:
+def sentence(words: str) -> MessagePayload:
     """A message of text alone."""
     return post(words, accent=OVER)
 

@@ -56,7 +56,7 @@ class Doubt:
     held: asyncio.TimerHandle | None = None
 
 
-class Wire:
+class InFlightRequests:
     """All requests that are under way. It calls `doubted` with a channel that has given no answer for SLOW_S, and how
     many seconds ago its request began, `trusted` when it has, and `over` when a wait that Discord has named for all
     requests is over.

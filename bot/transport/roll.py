@@ -66,7 +66,7 @@ class Line:
         return guild, chosen
 
 
-class Roll:
+class MemberFetcher:
     """Needs no privileged intent, because it names whom it asks for."""
 
     def __init__(self, client: discord.Client, told: Told) -> None:

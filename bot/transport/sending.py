@@ -10,9 +10,9 @@ import discord
 
 from bot.tables.table import Table
 from bot.transport.answers import FAILURES, LONGEST_REQUEST_S, again
-from bot.transport.doors import NO_ACCESS, Doors
-from bot.transport.pace import Pace
-from bot.transport.post import Post
+from bot.transport.doors import NO_ACCESS, ChannelAccess
+from bot.transport.pace import ChannelRateLimiter
+from bot.transport.post import MessagePayload
 
 log = logging.getLogger(__name__)
 
@@ -20,10 +20,10 @@ log = logging.getLogger(__name__)
 class Sending:
     """Sends them in the channel of a table. What is no edit of its message waits for the pace of all channels."""
 
-    def __init__(self, client: discord.Client, pace: Pace, doors: Doors) -> None:
+    def __init__(self, client: discord.Client, pace: ChannelRateLimiter, doors: ChannelAccess) -> None:
         self._client, self._pace, self._doors = client, pace, doors
 
-    async def send(self, table: Table, post: Post, nonce: str) -> int:
+    async def send(self, table: Table, post: MessagePayload, nonce: str) -> int:
         """Send a new message, which tells nobody, and return its id."""
         quiet, files = discord.AllowedMentions.none(), post.files()
         channel = self._channel(table)
@@ -31,7 +31,7 @@ class Sending:
             sent = await channel.send(view=post.view, files=files, allowed_mentions=quiet, silent=True, nonce=nonce)
         return sent.id
 
-    async def change(self, table: Table, post: Post) -> None:
+    async def change(self, table: Table, post: MessagePayload) -> None:
         """Edit the message of the table, if it has one."""
         if table.row.message is not None:
             async with asyncio.timeout(LONGEST_REQUEST_S):

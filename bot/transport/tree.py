@@ -16,9 +16,9 @@ from discord.ext import commands
 from bot.errors import UserError
 from bot.store import Store
 from bot.transport import answers
-from bot.transport.answers import FAILURES, Interaction, Later, again
+from bot.transport.answers import FAILURES, Deferral, Interaction, again
 from bot.transport.failing import ours
-from bot.transport.localised import Localised
+from bot.transport.localised import CommandTranslator
 
 log = logging.getLogger(__name__)
 
@@ -45,7 +45,7 @@ class Tree(app_commands.CommandTree[Any]):
             return False
         data: Any = interaction.data or {}
         command = self.get_command(str(data.get("name")))
-        later = (command.extras if command and bot.desk.on_server(interaction) else {}).get("later", Later.WHISPER)
+        later = (command.extras if command and bot.desk.on_server(interaction) else {}).get("later", Deferral.WHISPER)
         answers.begin(interaction, later, hooks=bot.hooks)
         try:
             await bot.desk.met(interaction, anywhere=works_anywhere(command))
@@ -93,7 +93,7 @@ async def register(bot: commands.AutoShardedBot, store: Store) -> None:
     An Entry Point command is not ours: Discord made it, and refuses a list without it (code 50240). Where the portal
     does not let people add the app to their own account, no command may say that it goes with them.
     """
-    said = Localised()
+    said = CommandTranslator()
     payload: list[Any] = [await each.get_translated_payload(bot.tree, said) for each in bot.tree.get_commands()]
     if bot.application is None or bot.application.user_integration_config is None:
         payload = [each | WITHOUT_PEOPLE if each["integration_types"] != [GUILD] else each for each in payload]

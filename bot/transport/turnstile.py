@@ -32,7 +32,7 @@ REMEMBERED = 1000
 
 
 @dataclass(slots=True)
-class Haste:
+class PressRate:
     """How fast somebody presses: when as many presses would be due as they have made, and when they were told of it;
     silent: when as many would be due as were acknowledged in silence."""
 
@@ -41,12 +41,12 @@ class Haste:
     silent: float = 0.0
 
 
-class Turnstile:
+class PressLimiter:
     """`most` follows how late the event loop is, because nobody knows what else the machine has to do."""
 
     def __init__(self) -> None:
         self.most, self._changed, self._press_s = MOST, 0.0, 0.0
-        self._hasty: dict[int, Haste] = {}
+        self._hasty: dict[int, PressRate] = {}
 
     def hold_to(self, press_s: float) -> None:
         """Take a press of the same person only each so many seconds, after the first IN_A_ROW; 0: as fast as they
@@ -58,7 +58,7 @@ class Turnstile:
         if not self._press_s:
             return False
         now = asyncio.get_running_loop().time()
-        haste = self._hasty.setdefault(user, Haste(now))
+        haste = self._hasty.setdefault(user, PressRate(now))
         if haste.due - now > IN_A_ROW * self._press_s:
             return True
         haste.due = max(haste.due, now) + self._press_s

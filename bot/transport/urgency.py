@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 
-class Urgency(IntEnum):
+class Priority(IntEnum):
     """Smaller is sooner."""
 
     OLDER = 0

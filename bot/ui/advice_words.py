@@ -8,7 +8,7 @@ from bot.history.decisions import SURE
 from bot.i18n import Text, has, listed
 from bot.tables.table import Table
 from bot.transport.post import Button, button
-from bot.ui.reader import Advised, Reader
+from bot.ui.reader import Advised, RenderContext
 from bot.ui.speech import deck_of, telling
 from engine.core import Action, Seat, Weighed
 
@@ -21,7 +21,7 @@ DANGERS = {"behind": (30, 60), "danger": (3, 8), "claimed": (10, 30)}
 rounds."""
 
 
-def advice_words(table: Table, seat: Seat, weighed: Sequence[Weighed], reader: Reader) -> Advised:
+def advice_words(table: Table, seat: Seat, weighed: Sequence[Weighed], reader: RenderContext) -> Advised:
     """The best of what that seat may do: what it is good for and what is dangerous about it; behind *More* its figures
     and what the next best lacks."""
     text, (best, *others) = reader.speak, weighed
@@ -101,7 +101,7 @@ def _gap_words(gap: str, best: Weighed, other: Weighed, named: Mapping[Action, s
     return text("advice-alike" if gap == "alike" else f"advice-better-{gap}", **said)
 
 
-def labels(table: Table, seat: Seat, reader: Reader) -> dict[Action, str]:
+def labels(table: Table, seat: Seat, reader: RenderContext) -> dict[Action, str]:
     """What the button of each action says, in full."""
     match = table.match
     assert match is not None

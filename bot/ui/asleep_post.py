@@ -12,7 +12,7 @@ from discord import ui
 from bot.games import GAMES
 from bot.i18n import Text
 from bot.tables.limits import MOST_ASLEEP
-from bot.transport.post import CALM, Part, Post, View, button, post
+from bot.transport.post import CALM, MessagePayload, Part, View, button, post
 from bot.ui.waiting_post import Waits, join_button
 
 
@@ -27,7 +27,7 @@ class Named:
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class PlayRequest:
     """What somebody typed behind /play; with `computers` or a `level` the match begins at once."""
 
     game: str | None = None
@@ -45,12 +45,12 @@ class Wish:
         return f"{self.game or ''}:{self.computers:d}{self.advice:d}:{self.level or ''}:{self.preset or ''}"
 
     @staticmethod
-    def parse(words: Sequence[str]) -> Wish | None:
+    def parse(words: Sequence[str]) -> PlayRequest | None:
         """The wish from the parts of a custom_id; None: none stands there, or no game of ours."""
         match words:
             case [game, flags, level, *preset] if game in ("", *GAMES) and preset and flags in ("00", "01", "10", "11"):
                 name = ":".join(preset)
-                return Wish(game or None, name or None, flags[0] == "1", level or None, flags[1] == "1")
+                return PlayRequest(game or None, name or None, flags[0] == "1", level or None, flags[1] == "1")
             case _:
                 return None
 
@@ -58,10 +58,10 @@ class Wish:
 def asleep_post(
     asleep: Sequence[Named],
     text: Text,
-    wish: Wish | None,
+    wish: PlayRequest | None,
     ended: int | None = None,
     waiting: Sequence[Waits] = (),
-) -> Post:
+) -> MessagePayload:
     """Which matches sleep, with a button for each on this server, which lobbies wait, with a button for each, and one
     for a new table while no more than MOST_ASLEEP would sleep then. wish: what was asked for before that was told.
     ended: the table that has just been closed."""
@@ -83,7 +83,7 @@ def asleep_post(
     return post(*parts, accent=CALM)
 
 
-def beside_post(asleep: Sequence[Named], running: int, text: Text) -> Post:
+def beside_post(asleep: Sequence[Named], running: int, text: Text) -> MessagePayload:
     """Which matches sleep while somebody plays at the table `running`, with buttons for these and the hand there."""
     title = text("asleep-beside", count=len(asleep), table=str(running))
     return post(

@@ -7,16 +7,16 @@ from dataclasses import replace
 from bot.i18n import listed
 from bot.tables.table import Table
 from bot.transport.emoji import words
-from bot.transport.post import ACCENT, Post, post
+from bot.transport.post import ACCENT, MessagePayload, post
 from bot.ui.company import company_words
 from bot.ui.house_rules import differences, preset_words
-from bot.ui.reader import Reader
+from bot.ui.reader import RenderContext
 from bot.ui.result_post import between, end_post, pause_post, table_buttons, title
 from bot.ui.speech import claims, deck_of, moment, story, telling
 from engine.core import Scene
 
 
-async def board_post(table: Table, reader: Reader) -> Post:
+async def board_post(table: Table, reader: RenderContext) -> MessagePayload:
     """The table as it stands; between two rounds the result of the last one, until everybody is ready."""
     table = table.frozen_copy()
     assert table.match is not None
@@ -27,7 +27,7 @@ async def board_post(table: Table, reader: Reader) -> Post:
     return await _running(table, table.match.scene(None), reader)
 
 
-async def _running(table: Table, scene: Scene, reader: Reader) -> Post:
+async def _running(table: Table, scene: Scene, reader: RenderContext) -> MessagePayload:
     assert table.match is not None
     picture = await reader.draw("table", table, scene)
     owed = not picture and not reader.taste.in_words
@@ -48,7 +48,7 @@ async def _running(table: Table, scene: Scene, reader: Reader) -> Post:
     return replace(shown, owed=owed)
 
 
-def _head(table: Table, scene: Scene, reader: Reader) -> str:
+def _head(table: Table, scene: Scene, reader: RenderContext) -> str:
     """The table and its rules; beside a picture also where in the match it is, which else the words tell."""
     text, deck = reader.speak, deck_of(table)
     preset = preset_words(table.row.game, table.row.preset, text)

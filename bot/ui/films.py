@@ -15,16 +15,16 @@ from bot.decks.deck import LONGEST, Kind
 from bot.decks.moments import ribbon
 from bot.decks.scenes import without_end
 from bot.errors import UserError
-from bot.history.reels import Hand, Reel, Reels, last_turn
+from bot.history.reels import Replay, ReplayHand, Replays, last_turn
 from bot.i18n import Text, listed
 from bot.render import gif
 from bot.render.film import fits, framed
 from bot.render.layout import Picture
 from bot.render.theme import USUAL, Look
 from bot.tables.table import Table
-from bot.ui.painters import Painters
-from bot.ui.pictures import Pictures
-from bot.ui.reader import Reader, face_of
+from bot.ui.painters import PaintWorkers
+from bot.ui.pictures import PictureService
+from bot.ui.reader import RenderContext, face_of
 from bot.ui.speech import deck_of, story, telling, who
 from bot.ui.steps import seen, staged
 from engine.core import Event, Moment, Scene, Seat, moment
@@ -74,13 +74,13 @@ class Films:
     """Makes films, one after the other, a frame at a time, so that the pictures of others come between. Of one person
     (`user`) one waits at a time, so that whoever asks for many lets nobody else wait for more than one."""
 
-    def __init__(self, reels: Reels, pictures: Pictures, painters: Painters) -> None:
+    def __init__(self, reels: Replays, pictures: PictureService, painters: PaintWorkers) -> None:
         self._reels, self._pictures, self._painters = reels, pictures, painters
         self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
         self._alone = asyncio.Lock()
         self._own: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
-    async def part(self, table: Table, reader: Reader, user: int = 0) -> tuple[str, bytes, str]:
+    async def part(self, table: Table, reader: RenderContext, user: int = 0) -> tuple[str, bytes, str]:
         """File name, GIF bytes and alt text of the last hand, for a message. Raises UserError: film-none, film-late,
         film-large, replay-broken."""
         reel = await self._reels.of(table)
@@ -91,14 +91,14 @@ class Films:
         table = staged(table, reel.at(reel.last))
         return "replay.gif", data, self._alt("film-alt", table, shots, reader)
 
-    async def moment(self, table: Table, number: int, reader: Reader, user: int = 0) -> tuple[str, bytes, str]:
+    async def moment(self, table: Table, number: int, reader: RenderContext, user: int = 0) -> tuple[str, bytes, str]:
         """The same of the turn that ended hand `number` of a match that may go on. Raises UserError: unknown-button
         where that hand had no moment, film-late, film-large."""
         shots, data = await self._in_time(partial(_turn_shots, table, number), table, reader, MOMENT_BYTES, user)
         return "moment.gif", data, self._alt("moment-alt", table, shots, reader)
 
     async def _in_time(
-        self, cut: Callable[[], list[Shot]], table: Table, reader: Reader, most: int, user: int
+        self, cut: Callable[[], list[Shot]], table: Table, reader: RenderContext, most: int, user: int
     ) -> tuple[list[Shot], bytes]:
         """What is cut together, and the film, which takes its turn behind others. Raises UserError."""
         own = self._own.setdefault(user, asyncio.Lock())
@@ -109,7 +109,7 @@ class Films:
         except (TaskError, TimeoutError) as error:
             raise UserError("film-late") from error
 
-    def _alt(self, key: str, table: Table, shots: Sequence[Shot], reader: Reader) -> str:
+    def _alt(self, key: str, table: Table, shots: Sequence[Shot], reader: RenderContext) -> str:
         """How many pictures there are, and how the last one is described."""
         told, last = reader.speak(key, count=len(shots), unit=deck_of(table).unit), shots[-1]
         said = self._pictures.described(last.kind, table, last.scene, reader.locale, LONGEST - len(told) - 1)
@@ -119,7 +119,7 @@ class Films:
         """Keep no film, nor one that is being made: each may write somebody's name."""
         self._kept = OrderedDict()
 
-    async def _made(self, table: Table, shots: Sequence[Shot], reader: Reader, most: int) -> bytes:
+    async def _made(self, table: Table, shots: Sequence[Shot], reader: RenderContext, most: int) -> bytes:
         """The film of these scenes, of which half are left out as often as it is larger than `most` bytes. Raises
         UserError."""
         frames, kept = self._frames(table, shots, reader), self._kept
@@ -131,7 +131,7 @@ class Films:
             kept.popitem(last=False)
         return kept[key]
 
-    def _frames(self, table: Table, shots: Sequence[Shot], reader: Reader) -> list[_Frame]:
+    def _frames(self, table: Table, shots: Sequence[Shot], reader: RenderContext) -> list[_Frame]:
         """The pictures, each above what it tells, all as high as the highest."""
         pictures = self._pictures.laid_out(table, [(shot.kind, shot.scene) for shot in shots], reader.locale)
         names = self._pictures.drawable(table, reader.locale)
@@ -162,7 +162,7 @@ class Films:
         return gif.whole(parts)
 
 
-def _hand_shots(table: Table, reel: Reel, hand: Hand) -> list[Shot]:
+def _hand_shots(table: Table, reel: Replay, hand: ReplayHand) -> list[Shot]:
     """What everybody saw of a hand, step by step, to how it was settled."""
     steps = thinned(range(hand.first, hand.last + 1), MOST_FRAMES)
     shots = [_shot(staged(table, reel.at(step)), settles=step in reel.settling) for step in steps]
@@ -191,7 +191,7 @@ def _shot(table: Table, *, settles: bool) -> Shot:
     return Shot(kind, scene, story.latest(told))
 
 
-def _caption(shot: Shot, table: Table, names: Mapping[Seat, str], reader: Reader) -> str:
+def _caption(shot: Shot, table: Table, names: Mapping[Seat, str], reader: RenderContext) -> str:
     """What happened, from the latest on back as far as it fits."""
     said = [_drawn(table, sentence, names, reader.speak) for sentence in story(table, shot.told, None, reader.speak)]
     later = (listed(said[first:], reader.speak, "sentences") for first in range(len(said)))

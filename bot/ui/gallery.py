@@ -9,7 +9,7 @@ from collections.abc import Callable, Coroutine, Hashable
 from dataclasses import dataclass, field
 
 from bot.tables.tasks import ended
-from bot.transport.urgency import Urgency
+from bot.transport.urgency import Priority
 
 log = logging.getLogger(__name__)
 
@@ -38,7 +38,7 @@ def nobody() -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class RenderRequest:
     """A picture as a message wants it: for which message (`place`), and how long that waits for it.
 
     patience_s: without the picture by then there is none; `ready` is called once it is there. words: the message may be
@@ -46,7 +46,7 @@ class Wish:
     """
 
     place: Hashable
-    urgency: Urgency = Urgency.WAITING
+    urgency: Priority = Priority.WAITING
     patience_s: float = 60.0
     ready: Callable[[], None] = nobody
     words: bool = True
@@ -56,7 +56,7 @@ class Wish:
 class Order:
     """A message wants a picture since then (seconds of the loop); `waits`: its wish is waited for right now."""
 
-    wish: Wish
+    wish: RenderRequest
     since: float
     waits: bool = False
 
@@ -71,7 +71,7 @@ class Job:
     orders: dict[Hashable, Order] = field(default_factory=dict[Hashable, Order])
     begun: bool = False
     kept: bool = True
-    rank: tuple[Urgency, float] = (Urgency.LAST, 0.0)
+    rank: tuple[Priority, float] = (Priority.LAST, 0.0)
     """That of its most urgent order; smaller is sooner."""
 
     def changed(self) -> None:
@@ -80,7 +80,7 @@ class Job:
             self.rank = min((order.wish.urgency, order.since) for order in self.orders.values())
 
 
-class Gallery:
+class RenderQueue:
     """Has pictures painted, and keeps them while they may be wanted again."""
 
     def __init__(self, at_once: int = AT_ONCE, most_waiting: int = MOST_WAITING, kept_bytes: int = KEPT_BYTES) -> None:
@@ -91,7 +91,7 @@ class Gallery:
         self._painters: set[asyncio.Task[None]] = set()
         self._size, self._takes_s, self._closed = 0, FIRST_GUESS_S, False
 
-    async def get(self, key: Hashable, paint: Paint, wish: Wish) -> bytes | None:
+    async def get(self, key: Hashable, paint: Paint, wish: RenderRequest) -> bytes | None:
         """The picture; None if it is not there in time, and then the wish stands until its place has another one.
 
         Pictures of the same key are the same; `paint` makes one and may fail.

@@ -14,13 +14,13 @@ from bot.decks.scenes import hand_line
 from bot.i18n import Text, listed
 from bot.tables.table import Table, places_of
 from bot.transport.emoji import Emojis, words
-from bot.transport.post import ACCENT, CALM, OVER, Button, Part, Post, button, post
+from bot.transport.post import ACCENT, CALM, OVER, Button, MessagePayload, Part, button, post
 from bot.ui.advice_words import advice_button
 from bot.ui.company import back_button, clock_line
 from bot.ui.hints import hinting
 from bot.ui.more import IN_A_ROW, MORE, has_more, more_button, more_parts, within
 from bot.ui.outcomes import rating_words, thanks
-from bot.ui.reader import Reader
+from bot.ui.reader import RenderContext
 from bot.ui.result_post import between, end_post, final, settled_when, why_button
 from bot.ui.speech import asked, asking, deck_of, settings, story, telling, who
 from bot.ui.votes import may_ask, replaced_line, vote_buttons, vote_words
@@ -38,7 +38,9 @@ STYLES: dict[Style, discord.ButtonStyle] = {
 }
 
 
-async def hand_post(table: Table, seat: Seat, reader: Reader, notice: str = "", sure: Action | None = None) -> Post:
+async def hand_post(
+    table: Table, seat: Seat, reader: RenderContext, notice: str = "", sure: Action | None = None
+) -> MessagePayload:
     """The hand of `seat`, with `notice` (a sentence key) above it; of a match that is over how it ended. `sure`: an
     action that is asked once more, instead of all others; or MORE."""
     table = table.frozen_copy()
@@ -54,7 +56,9 @@ async def hand_post(table: Table, seat: Seat, reader: Reader, notice: str = "", 
     )
 
 
-async def _hand_post(table: Table, seat: Seat, reader: Reader, notice: str, sure: Action | None) -> Post:
+async def _hand_post(
+    table: Table, seat: Seat, reader: RenderContext, notice: str, sure: Action | None
+) -> MessagePayload:
     text, deck, emoji = reader.speak, deck_of(table), reader.emoji(table)
     match = table.match
     assert match is not None
@@ -102,7 +106,7 @@ async def _hand_post(table: Table, seat: Seat, reader: Reader, notice: str, sure
     return replace(shown, owed=owed)
 
 
-async def _board(table: Table, reader: Reader) -> tuple[()] | tuple[str, bytes, str] | None:
+async def _board(table: Table, reader: RenderContext) -> tuple[()] | tuple[str, bytes, str] | None:
     """The table as everybody sees it, where no other message shows it; None: its picture is not there in time."""
     assert table.match is not None
     if table.venue.posts:
@@ -136,8 +140,8 @@ def shows_result(table: Table, seat: Seat) -> bool:
 
 
 async def _result_post(
-    table: Table, scene: Scene, seat: Seat, reader: Reader, notice: str, sure: Action | None
-) -> Post:
+    table: Table, scene: Scene, seat: Seat, reader: RenderContext, notice: str, sure: Action | None
+) -> MessagePayload:
     """The last round as everybody sees it, and whether they are ready for the next."""
     assert table.match is not None
     text, deck, question, said = reader.speak, deck_of(table), table.match.question, telling(table, reader.speak)
@@ -166,7 +170,7 @@ def _beside(parts: Sequence[Part], more: Button) -> list[Part]:
     return [*found, [more]]
 
 
-def _title(table: Table, scene: Scene, notice: str, reader: Reader, when: str = "") -> str:
+def _title(table: Table, scene: Scene, notice: str, reader: RenderContext, when: str = "") -> str:
     """The game, the table and where in the match it is, unless `when` says that; then the notice."""
     text = reader.speak
     when = when or deck_of(table).when(scene, telling(table, text))
@@ -176,7 +180,7 @@ def _title(table: Table, scene: Scene, notice: str, reader: Reader, when: str = 
     return "\n".join(filter(None, (title, f"-# {facts}" if facts else "", text(notice) if notice else "")))
 
 
-def stripped_post(text: Text, why: str) -> Post:
+def stripped_post(text: Text, why: str) -> MessagePayload:
     """What stays of a hand message that is played on no more: one sentence."""
     return post(text(why), accent=OVER)
 
@@ -186,7 +190,7 @@ def _parts(
     scene: Scene,
     seat: Seat,
     offer: Offer,
-    reader: Reader,
+    reader: RenderContext,
     sure: Action | None,
     urgent: Sequence[str] = (),
     *,
@@ -204,7 +208,13 @@ def _parts(
 
 
 def _all_choices(
-    table: Table, scene: Scene, seat: Seat, question: Question, offer: Offer, reader: Reader, urgent: Sequence[str]
+    table: Table,
+    scene: Scene,
+    seat: Seat,
+    question: Question,
+    offer: Offer,
+    reader: RenderContext,
+    urgent: Sequence[str],
 ) -> list[Part]:
     """The question with its buttons, or who is waited for. urgent: below them the least that the answer needs to know,
     as time runs short."""
@@ -263,7 +273,7 @@ def _once_more(table: Table, question: Question, sure: Action, text: Text) -> li
     return [asked, [yes, button(text("hand-back"), f"q:{table.id}:{question.number}")]]
 
 
-def _row(table: Table, question: Question, row: Sequence[Choice], reader: Reader) -> Part:
+def _row(table: Table, question: Question, row: Sequence[Choice], reader: RenderContext) -> Part:
     """Buttons, or a select where they are too many for a row. `p:` plays at once; `q:` asks once more."""
     if len(row) <= IN_A_ROW:
         return [_button(table, question, choice, reader) for choice in row]
@@ -279,7 +289,7 @@ def _row(table: Table, question: Question, row: Sequence[Choice], reader: Reader
     return select
 
 
-def _button(table: Table, question: Question, choice: Choice, reader: Reader) -> Button:
+def _button(table: Table, question: Question, choice: Choice, reader: RenderContext) -> Button:
     kind = "q" if asked_again(table, choice, reader) else "p"
     custom_id = f"{kind}:{table.id}:{question.number}:{choice.action}"
     return button(choice.label, custom_id, STYLES[choice.style], _emoji(choice, reader.emoji(table)))
@@ -294,7 +304,7 @@ def _choices(offer: Offer) -> list[Choice]:
     return [choice for row in offer.rows for choice in row]
 
 
-def asked_again(table: Table, choice: Choice, reader: Reader) -> bool:
+def asked_again(table: Table, choice: Choice, reader: RenderContext) -> bool:
     """Whether a reader is asked once more before that choice."""
     return _is_grave(table, choice) and (reader.taste.careful or choice.action == FINISH)
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from bot.i18n import Text, listed
 from bot.tables.table import Table
-from bot.transport.post import CALM, Button, Post, button, post
+from bot.transport.post import CALM, Button, MessagePayload, button, post
 from bot.ui.lesson_post import course_button
 from bot.ui.outcomes import thanks
-from bot.ui.reader import Reader
+from bot.ui.reader import RenderContext
 from bot.ui.speech import asked, asking, claims, deck_of, telling
 from engine.core import Action, Ask, Question, Scene, Seat
 
@@ -19,7 +19,7 @@ def help_button(table: Table, text: Text) -> Button:
     return button(text("help-button"), f"help:{table.id}")
 
 
-def help_post(table: Table, seat: Seat | None, reader: Reader) -> Post:
+def help_post(table: Table, seat: Seat | None, reader: RenderContext) -> MessagePayload:
     """Help for `seat`, or a spectator: what is asked, what each answer means, the marks, and what to aim at."""
     match, text = table.match, reader.speak
     assert match is not None

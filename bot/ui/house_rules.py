@@ -11,7 +11,7 @@ from bot.i18n import Text, has, listed
 from bot.settings.clocks import PACES, clocks_of
 from bot.settings.presets import LONGEST, OWN, Saved, name_of, usual
 from bot.tables.table import Table
-from bot.transport.post import CALM, Button, Part, Post, button, post
+from bot.transport.post import CALM, Button, MessagePayload, Part, button, post
 from bot.ui.company import clock_key
 from engine.core import Option, Rules, Value
 
@@ -23,7 +23,7 @@ IN_A_FORM = 5
 """So many settings a form may have."""
 
 
-def panel_post(table: Table, text: Text, saved: Saved, chosen: str = "", *, saves: bool = False) -> Post:
+def panel_post(table: Table, text: Text, saved: Saved, chosen: str = "", *, saves: bool = False) -> MessagePayload:
     """The host's panel: presets, those that the server has `saved` among them, all settings, and the values of the
     `chosen` one. saves: whether the host may save these rules for the server."""
     rules, game = table.rules, table.row.game

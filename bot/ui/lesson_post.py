@@ -13,10 +13,10 @@ from bot.games import GAMES
 from bot.tables.table import Table
 from bot.tables.unplayed import unplayed
 from bot.transport.emoji import Emojis, words
-from bot.transport.post import ACCENT, CALM, OVER, Button, Part, Post, button, in_rows, post
+from bot.transport.post import ACCENT, CALM, OVER, Button, MessagePayload, Part, button, in_rows, post
 from bot.ui.company import clock_key
 from bot.ui.hints import hinting
-from bot.ui.reader import Reader
+from bot.ui.reader import RenderContext
 from bot.ui.speech import deadline, deck_of, telling
 from engine.core import LEARNER, Action, Answer, AnyGame, AnyMatch, Ask, Lesson, Piece, Pile, Place, Scene
 
@@ -30,8 +30,14 @@ def course_button(game: AnyGame, label: str, home: int | None = None) -> list[Bu
 
 
 async def lesson_post(
-    game: AnyGame, step: int, guild: int, learner: int, reader: Reader, given: str = "", home: Table | None = None
-) -> Post:
+    game: AnyGame,
+    step: int,
+    guild: int,
+    learner: int,
+    reader: RenderContext,
+    given: str = "",
+    home: Table | None = None,
+) -> MessagePayload:
     """Step `step` of the course, from 0 on; after the last lesson the way to a table, or back to `home`, where the
     learner plays. given: the key of the answer."""
     if step >= len(game.course()):
@@ -62,7 +68,7 @@ async def lesson_post(
     )
 
 
-def _variables(lesson: Lesson, reader: Reader) -> Mapping[str, str | int]:
+def _variables(lesson: Lesson, reader: RenderContext) -> Mapping[str, str | int]:
     """Pieces by their names, `a, b and c`, numbers as they are."""
 
     def named(what: tuple[Piece, ...]) -> str:
@@ -71,7 +77,7 @@ def _variables(lesson: Lesson, reader: Reader) -> Mapping[str, str | int]:
     return {name: what if isinstance(what, int) else named(what) for name, what in lesson.says.items()}
 
 
-async def _picture(table: Table, lesson: Lesson, answer: Answer | None, reader: Reader) -> Part:
+async def _picture(table: Table, lesson: Lesson, answer: Answer | None, reader: RenderContext) -> Part:
     """The position, or where the right answer leads; the same in words for who reads them."""
     match, kind, scene = table.match, "guide", _guide(lesson)
     if match is not None:
@@ -138,14 +144,14 @@ def _labels(table: Table, said: Telling) -> dict[Action, str]:
     return {choice.action: choice.label for row in offer.rows for choice in row}
 
 
-def _way(game: AnyGame, step: int, reader: Reader, home: Table | None, *, done: bool) -> list[Button]:
+def _way(game: AnyGame, step: int, reader: RenderContext, home: Table | None, *, done: bool) -> list[Button]:
     """Back and on; on is green once the lesson is understood."""
     back = [_back(game, step - 1, reader, home)] if step else []
     label, style = ("learn-next", GREEN) if done else ("learn-skip", GREY)
     return [*back, button(reader.speak(label), f"learn:{step + 1}:{game.key}:show{_behind(home)}", style)]
 
 
-def _back(game: AnyGame, step: int, reader: Reader, home: Table | None) -> Button:
+def _back(game: AnyGame, step: int, reader: RenderContext, home: Table | None) -> Button:
     return button(reader.speak("page-back"), f"learn:{step}:{game.key}:show{_behind(home)}")
 
 
@@ -154,7 +160,7 @@ def _behind(home: Table | int | None) -> str:
     return "" if home is None else f":{home.id if isinstance(home, Table) else home}"
 
 
-def _meanwhile(home: Table, learner: int, reader: Reader) -> str:
+def _meanwhile(home: Table, learner: int, reader: RenderContext) -> str:
     """What becomes of the learner's match while they read: that it waits, or how long their clock still runs."""
     text, number, question = reader.speak, str(home.id), home.match and home.match.question
     if home.solo and (home.clock_s is None or home.deserted):
@@ -172,7 +178,7 @@ def _meanwhile(home: Table, learner: int, reader: Reader) -> str:
     return text("learn-goes-on", table=number, clock=text(f"clock-{clock_key(home.clock_s)}"))
 
 
-def _end(game: AnyGame, reader: Reader, home: Table | None) -> Post:
+def _end(game: AnyGame, reader: RenderContext, home: Table | None) -> MessagePayload:
     """All is learned: back to the table, or a new one against a computer."""
     text, last = reader.speak, len(game.course())
     play = button(text("learn-play"), f"learn:{last}:{game.key}:play", GREEN)
@@ -186,7 +192,7 @@ def _end(game: AnyGame, reader: Reader, home: Table | None) -> Post:
     )
 
 
-def opened_post(game: AnyGame, reader: Reader) -> Post:
+def opened_post(game: AnyGame, reader: RenderContext) -> MessagePayload:
     """What stays of the course once its table is open."""
     return post(reader.speak("learn-opened", game=reader.speak(game.key)), accent=OVER)
 

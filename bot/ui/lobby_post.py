@@ -11,13 +11,13 @@ from bot.store import Sitter
 from bot.tables.lobbies import CUT_LENGTH
 from bot.tables.seating import ranks
 from bot.tables.table import Table
-from bot.transport.post import ACCENT, CALM, OVER, Button, Post, button, post
+from bot.transport.post import ACCENT, CALM, OVER, Button, MessagePayload, button, post
 from bot.ui.company import pace_line, privacy_button
 from bot.ui.house_rules import differences, preset_words
 from bot.ui.speech import who
 
 
-def lobby_post(table: Table, text: Text) -> Post:
+def lobby_post(table: Table, text: Text) -> MessagePayload:
     """The public message of a lobby, open or closed."""
     row = table.row
     game = text(row.game)
@@ -65,7 +65,7 @@ def _closed(table: Table, text: Text) -> str:
     return text("lobby-closed-declined", who=joined(declined, text)) if declined else text("lobby-closed")
 
 
-def fair_post(table: Table, text: Text) -> Post:
+def fair_post(table: Table, text: Text) -> MessagePayload:
     """How the deal is sealed and cut, for whoever wants to check it later."""
     cuts = [
         text("fair-cut", who=who(table, sitter.seat, text), cut=sitter.cut.replace("`", "'"))

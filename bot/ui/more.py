@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from bot.i18n import Text
 from bot.tables.table import Table
 from bot.transport.emoji import words
-from bot.transport.post import CALM, Button, Part, Post, button, post
+from bot.transport.post import CALM, Button, MessagePayload, Part, button, post
 from bot.ui.company import clock_line
 from bot.ui.help import help_button
 from bot.ui.hints import hinting
-from bot.ui.reader import Reader
+from bot.ui.reader import RenderContext
 from bot.ui.speech import deck_of, telling
 from engine.core import Action, Ask, Seat
 
@@ -44,7 +44,7 @@ def within(parts: Sequence[Part], last: Sequence[Button]) -> list[Part]:
     return [*found, last]
 
 
-def more_parts(table: Table, seat: Seat, reader: Reader, *, told: bool) -> list[Part]:
+def more_parts(table: Table, seat: Seat, reader: RenderContext, *, told: bool) -> list[Part]:
     """All that is behind it. told: whether the hand above is in words already."""
     text, match = reader.speak, table.match
     assert match is not None
@@ -74,7 +74,7 @@ def _orders(table: Table, seat: Seat, text: Text) -> list[Button]:
     ]
 
 
-def words_post(table: Table, seat: Seat | None, reader: Reader) -> Post:
+def words_post(table: Table, seat: Seat | None, reader: RenderContext) -> MessagePayload:
     """What `seat`, or a spectator, sees of the table: every seat, what lies there, and what the short names mean."""
     match = table.match
     assert match is not None

@@ -20,7 +20,7 @@ AHEAD = 1
 it paints."""
 
 
-class Painters:
+class PaintWorkers:
     """`size` processes of at most 60 MB, unless they leak; 0: a thread of the bot's own, for machines with little
     memory, and for tests.
 

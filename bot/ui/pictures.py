@@ -14,7 +14,7 @@ from bot.render.layout import Picture
 from bot.render.theme import USUAL, Look
 from bot.tables.table import Table
 from bot.transport.names import Called
-from bot.ui.gallery import Gallery, Wish
+from bot.ui.gallery import RenderQueue, RenderRequest
 from bot.ui.speech import computers, deck_of, marked, who
 from engine.core import AnyGame, Pattern, Scene, Seat
 
@@ -24,7 +24,7 @@ PAGE_S, UNHURRIED_S = 1.5, 30.0
 Paint = Callable[[Picture, Look], Coroutine[None, None, bytes]]
 
 
-class Pictures:
+class PictureService:
     """`paint` paints `at_once` pictures at a time. `called(guild, user)`: what somebody may be called on a server; a
     seat without a name carries its number."""
 
@@ -36,10 +36,10 @@ class Pictures:
         at_once: int = 1,
     ) -> None:
         self._words, self._paint, self._called = words, paint, called
-        self.gallery = Gallery(at_once)
+        self.gallery = RenderQueue(at_once)
 
     async def draw(
-        self, kind: Kind, table: Table, scene: Scene, locale: str, look: Look = USUAL, wish: Wish | None = None
+        self, kind: Kind, table: Table, scene: Scene, locale: str, look: Look = USUAL, wish: RenderRequest | None = None
     ) -> tuple[()] | tuple[str, bytes, str]:
         """File name, PNG bytes and alt text; nothing where the wish was not granted in time. The scene is the only
         source, so a secret has no road out."""
@@ -47,7 +47,7 @@ class Pictures:
         return (f"{kind}.png", data, self.described(kind, table, scene, locale)) if data is not None else ()
 
     async def prepare(
-        self, kind: Kind, table: Table, scene: Scene, locale: str, look: Look = USUAL, wish: Wish | None = None
+        self, kind: Kind, table: Table, scene: Scene, locale: str, look: Look = USUAL, wish: RenderRequest | None = None
     ) -> bytes | None:
         """The PNG alone, kept until it is drawn."""
         speak = self._words.translator(locale)
@@ -58,7 +58,7 @@ class Pictures:
             # laid out only when its turn comes: many are wanted no more by then
             return await self._paint(_laid_out(kind, table, scene, drawable, speak), look)
 
-        return await self.gallery.get(key, painted, wish or Wish(object()))
+        return await self.gallery.get(key, painted, wish or RenderRequest(object()))
 
     def described(self, kind: Kind, table: Table, scene: Scene, locale: str, longest: int = LONGEST) -> str:
         """The words of a picture, for who cannot see it, in at most `longest` characters."""
@@ -102,7 +102,7 @@ class Pictures:
         async def painted() -> bytes:
             return await self._paint(layout(), look)
 
-        wish = Wish(object(), patience_s=patience_s)
+        wish = RenderRequest(object(), patience_s=patience_s)
         data = await self.gallery.get((key, look), painted, wish)
         if data is None:
             self.gallery.withdraw(wish.place)

@@ -8,15 +8,15 @@ from dataclasses import dataclass, field, replace
 from typing import ParamSpec
 
 from bot.decks.deck import Kind
-from bot.i18n import DEFAULT, Aloud, Text, Words, nearest
+from bot.i18n import DEFAULT, SpokenText, Text, Words, nearest
 from bot.render.layout import Picture
 from bot.render.theme import HIGH_CONTRAST, USUAL, Look
 from bot.settings.settings import AS_DISCORD, Preferences, ServerSettings, Settings, hinted, is_small
 from bot.tables.table import Table
 from bot.transport.answers import Interaction
 from bot.transport.emoji import Emojis
-from bot.ui.gallery import Wish
-from bot.ui.pictures import PAGE_S, UNHURRIED_S, Pictures
+from bot.ui.gallery import RenderRequest
+from bot.ui.pictures import PAGE_S, UNHURRIED_S, PictureService
 from engine.core import AnyGame, Pattern, Piece, Scene
 
 P = ParamSpec("P")
@@ -27,7 +27,7 @@ class Unpainted(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Taste:
+class DisplayOptions:
     """What somebody wants to see. look: how their pictures look. in_words: no picture may be attached, or none is
     wished. small: emoji instead of the picture of a hand. hints: what their hand is good for. careful: they are asked
     once more before every grave move, and not only before the match ends. standings: what a result does to them."""
@@ -49,16 +49,16 @@ class Advised:
 
 
 @dataclass(frozen=True, slots=True)
-class Reader:
+class RenderContext:
     """Somebody who reads, or everybody in a channel. `speak` says a message in the language of `locale`, aloud to who
     has chosen words. wish: how long what they read waits for its picture; None: as long as it takes. patience_s: the
     same for a page. advised: below the buttons of their hand."""
 
     locale: str
     speak: Text
-    pictures: Pictures
-    taste: Taste = field(default_factory=Taste)
-    wish: Wish | None = None
+    pictures: PictureService
+    taste: DisplayOptions = field(default_factory=DisplayOptions)
+    wish: RenderRequest | None = None
     patience_s: float = PAGE_S
     advised: Advised = Advised()
     emojis: Emojis = field(default_factory=Emojis)
@@ -102,14 +102,16 @@ class Reader:
         return data is not None or self.wish.words
 
 
-class Readers:
+class RenderContexts:
     """Makes a reader of whoever presses, and one of all who read in a channel."""
 
-    def __init__(self, words: Words, pictures: Pictures, settings: Settings, emojis: Emojis | None = None) -> None:
+    def __init__(
+        self, words: Words, pictures: PictureService, settings: Settings, emojis: Emojis | None = None
+    ) -> None:
         self._words, self._pictures, self._settings = words, pictures, settings
         self._emojis = emojis or Emojis()
 
-    def of(self, interaction: Interaction, *, in_words: bool = False) -> Reader:
+    def of(self, interaction: Interaction, *, in_words: bool = False) -> RenderContext:
         """Whoever pressed, in their language and look; the usual, where what is chosen could not be read and a sentence
         says so."""
         wants, server = Preferences(), ServerSettings()
@@ -119,11 +121,11 @@ class Readers:
         locale = str(interaction.locale) if wants.language == AS_DISCORD else wants.language
         reader = self._reader(locale, in_words or wants.in_words)
         if wants.in_words:
-            reader = replace(reader, speak=Aloud(reader.speak), emojis=Emojis())
+            reader = replace(reader, speak=SpokenText(reader.speak), emojis=Emojis())
         small, careful, hints = is_small(server, wants), wants.confirmations == "all", hinted(server, wants)
-        return replace(reader, taste=Taste(_look(wants, locale), reader.taste.in_words, small, hints, careful))
+        return replace(reader, taste=DisplayOptions(_look(wants, locale), reader.taste.in_words, small, hints, careful))
 
-    async def of_all(self, guild: int, *, in_words: bool = False) -> Reader:
+    async def of_all(self, guild: int, *, in_words: bool = False) -> RenderContext:
         """Everybody on a server, in its language and the usual look. Raises UserError."""
         await self._settings.read(guild=guild)
         server = self._settings.of(guild)
@@ -131,12 +133,12 @@ class Readers:
         taste = replace(reader.taste, standings=server.leaderboard == "public")
         return replace(reader, taste=taste, patience_s=UNHURRIED_S)
 
-    def of_friends(self, locale: str) -> Reader:
+    def of_friends(self, locale: str) -> RenderContext:
         """Everybody in a group, in that language and the usual look; results change no ratings there."""
         reader = self._reader(locale or DEFAULT, in_words=False)
         return replace(reader, taste=replace(reader.taste, standings=False))
 
-    def usual(self) -> Reader:
+    def usual(self) -> RenderContext:
         """Everybody on a server of which nothing can be read now."""
         return self._reader(DEFAULT, in_words=True)
 
@@ -144,9 +146,9 @@ class Readers:
         """The message for which a wish was wants no picture any more."""
         self._pictures.gallery.withdraw(place)
 
-    def _reader(self, locale: str, in_words: bool) -> Reader:
-        taste = Taste(Look(face=face_of(locale)), in_words=in_words)
-        return Reader(locale, self._words.translator(locale), self._pictures, taste, emojis=self._emojis)
+    def _reader(self, locale: str, in_words: bool) -> RenderContext:
+        taste = DisplayOptions(Look(face=face_of(locale)), in_words=in_words)
+        return RenderContext(locale, self._words.translator(locale), self._pictures, taste, emojis=self._emojis)
 
 
 def _look(wants: Preferences, locale: str) -> Look:

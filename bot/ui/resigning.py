@@ -8,12 +8,12 @@ from bot.decks.telling import joined
 from bot.i18n import Text, listed
 from bot.tables.leaving import is_asked_of_others
 from bot.tables.table import Table, untouched
-from bot.transport.post import Post, button, post
+from bot.transport.post import MessagePayload, button, post
 from bot.ui.speech import who
 from engine.core import Seat
 
 
-def resign_post(table: Table, seat: Seat, text: Text, stake: int | None = None) -> Post:
+def resign_post(table: Table, seat: Seat, text: Text, stake: int | None = None) -> MessagePayload:
     """Asked of who sits there; the button knows the price, so that nobody pays more points than they were told. stake:
     by how much it changes their rating, None where it does not, or nobody knows. Raises UserError where they may not
     resign."""

@@ -16,11 +16,11 @@ from bot.decks.scenes import deals_next, ranked, seat_words, with_places
 from bot.decks.telling import joined
 from bot.i18n import Text, listed
 from bot.tables.table import Table, absent, easiest, places_of, unsettled
-from bot.transport.post import ACCENT, CALM, OVER, Button, Post, button, post
-from bot.ui.asleep_post import Wish
+from bot.transport.post import ACCENT, CALM, OVER, Button, MessagePayload, button, post
+from bot.ui.asleep_post import PlayRequest
 from bot.ui.company import away_line, company_buttons, company_words
 from bot.ui.outcomes import outcome_lines
-from bot.ui.reader import Reader
+from bot.ui.reader import RenderContext
 from bot.ui.speech import asked, deck_of, story, telling, who
 from engine.core import READY, Ask, Event, Question, Result, Scene, won
 
@@ -73,7 +73,7 @@ def table_buttons(table: Table, question: Question, text: Text) -> list[Button]:
     ]
 
 
-async def pause_post(table: Table, reader: Reader) -> Post:
+async def pause_post(table: Table, reader: RenderContext) -> MessagePayload:
     """The round settled last, and who is asked for the next one."""
     assert table.match is not None
     text, question, scene = reader.speak, table.match.question, table.match.scene(None)
@@ -93,7 +93,7 @@ async def pause_post(table: Table, reader: Reader) -> Post:
     return replace(shown, owed=not picture and not reader.taste.in_words)
 
 
-async def card_post(table: Table, scene: Scene, told: Sequence[Event], reader: Reader) -> Post:
+async def card_post(table: Table, scene: Scene, told: Sequence[Event], reader: RenderContext) -> MessagePayload:
     """What stays of the round that was settled last in `scene`. `told`: the events up to then, of which the turn that
     ended the round is told again."""
     table, text = table.frozen_copy(), reader.speak
@@ -110,7 +110,7 @@ async def card_post(table: Table, scene: Scene, told: Sequence[Event], reader: R
 
 
 async def _settled(
-    table: Table, scene: Scene, told: Sequence[Event], reader: Reader
+    table: Table, scene: Scene, told: Sequence[Event], reader: RenderContext
 ) -> tuple[str, tuple[()] | tuple[str, bytes, str], str]:
     """How a round ended, its picture, and without one its words; beside one who deals next, where that is no rule."""
     text, deck = reader.speak, deck_of(table)
@@ -126,7 +126,7 @@ def final(table: Table) -> Scene:
     return with_places(table.match.scene(None), places_of(table, table.match.result))
 
 
-async def end_post(table: Table, reader: Reader) -> Post:
+async def end_post(table: Table, reader: RenderContext) -> MessagePayload:
     """The end of a match, with the round settled last; this alone has buttons to play again."""
     table, text = table.frozen_copy(), reader.speak
     assert table.match is not None
@@ -171,7 +171,7 @@ def _again(table: Table, text: Text) -> list[Button]:
     """What its players may do next: the next table of their club night, or the same again, which whoever played alone
     begins at once."""
     if not table.venue.posts:
-        wish = Wish(table.row.game, table.row.preset or None, True, easiest(table), table.row.advice)
+        wish = PlayRequest(table.row.game, table.row.preset or None, True, easiest(table), table.row.advice)
         return [button(text("table-rematch"), f"asleep:0:again:{wish.words()}", discord.ButtonStyle.primary)]
     if table.row.night is not None:
         return [button(text("night-next"), f"night:{table.row.night}:next", discord.ButtonStyle.primary)]
@@ -181,7 +181,7 @@ def _again(table: Table, text: Text) -> list[Button]:
     ]
 
 
-def closed_post(table: Table, text: Text) -> Post:
+def closed_post(table: Table, text: Text) -> MessagePayload:
     """A match that was closed without a result."""
     why = text(f"closed-{table.row.reason}") if table.row.reason else text("refused-closed")
     return post(title(table, text), why, away_line(table, text, "closed-away"), accent=OVER)

@@ -13,7 +13,7 @@ from engine.core import Scene
 
 
 @dataclass(slots=True, eq=False)
-class Board:
+class TableMessageState:
     """What is known of a table's public message. Whoever changes the message holds `lock`.
 
     shown: the revision it shows. owed: in words, because its picture was not there in time.

@@ -5,11 +5,11 @@ from __future__ import annotations
 from bot.decks.telling import joined
 from bot.i18n import Text
 from bot.tables.table import Table, places_of
-from bot.transport.post import OVER, Post, post
+from bot.transport.post import OVER, MessagePayload, post
 from bot.ui.speech import who
 
 
-def sign_post(table: Table, text: Text) -> Post:
+def sign_post(table: Table, text: Text) -> MessagePayload:
     """The line as the table stands."""
     row = table.row
     said = {"game": text(row.game), "table": str(row.id), "thread": f"<#{row.channel}>"}

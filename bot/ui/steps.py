@@ -8,7 +8,7 @@ from bot.decks.deck import Kind
 from bot.decks.scenes import with_places
 from bot.tables.table import Table, back, places_of
 from bot.ui.hints import hinting
-from bot.ui.reader import Reader
+from bot.ui.reader import RenderContext
 from bot.ui.speech import deck_of, telling
 from engine.core import AnyMatch, Scene, Seat
 
@@ -37,7 +37,7 @@ def seen(table: Table, eyes: Seat | None, *, settles: bool, hints: bool = True) 
 
 
 async def looked_at(
-    table: Table, eyes: Seat | None, reader: Reader, *, settles: bool = False
+    table: Table, eyes: Seat | None, reader: RenderContext, *, settles: bool = False
 ) -> tuple[tuple[()] | tuple[str, bytes, str], str, str]:
     """What these eyes saw at the step at which a table is `staged`: its picture, the same in words where there is none,
     and what stands below a picture."""

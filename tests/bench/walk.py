@@ -88,7 +88,7 @@ def _made(file: str, name: str, given: dict[str, Any]) -> tuple[str, object] | N
         return "hand", given["seat"]
     if name == "_laid_out":
         return f"picture of a {given['kind']}", given["scene"].viewer
-    if name in ("Keeper.get", "Table.moment"):
+    if name in ("TableRegistry.get", "Table.moment"):
         return name, ""
     return None
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.claim import Claim
+from bot.store.claim import FileLock
 from bot.store.sqlite.file import opening
 from tests.bot.house import evening
 from tests.bot.restarts.stage import staged
@@ -67,5 +67,5 @@ def _copied(path: Path):
 def _empty_database() -> bytes:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder, "empty.sqlite3")
-        opening._opened(path, 1.0, Claim(path), _make_file(path)).db.close()
+        opening._opened(path, 1.0, FileLock(path), _make_file(path)).db.close()
         return path.read_bytes()

@@ -105,7 +105,7 @@ def craft(game, put=setattr):
     """From now on this process deals that game so, does not wait between two public edits, and waits long to ping."""
     place, chance = CHANCE[game]
     put(import_module(place), "Rng", chance)
-    put(app, "Pace", partial(app.Pace, 0.0))
+    put(app, "ChannelRateLimiter", partial(app.ChannelRateLimiter, 0.0))
     put(app, "Pings", lambda *given: cast(Any, Pings)(*given[:-2], replace(given[-2], silence_s=600.0), given[-1]))
 
 

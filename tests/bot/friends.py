@@ -15,8 +15,8 @@ from bot.playground.limits.refusal import NotPossible
 from bot.tables.table import Table
 from bot.ui.board_post import board_post
 from bot.ui.hand_post import hand_post
-from bot.ui.painters import Painters
-from bot.ui.pictures import Pictures
+from bot.ui.painters import PaintWorkers
+from bot.ui.pictures import PictureService
 from engine.core import TABLE, Rng
 from tests.bot.house import PATIENCE_S, more, opened
 from tests.bot.mahjong_table import shown
@@ -60,7 +60,7 @@ async def invited(house, game, grave=(), secret=NOTHING):
     house.ledger, words = Ledger(house.database), Words(strict=True)
     names = {person.id: (person.name,) for person in house.people}
     house.pictures, house.undrawn = (
-        Pictures(words, paint, lambda _, user: names[user]) for paint in (Painters(0).paint, undrawn)
+        PictureService(words, paint, lambda _, user: names[user]) for paint in (PaintWorkers(0).paint, undrawn)
     )
     lobby = (await house.anna.command(house.channel, "play", game=game)).message
     for guest in house.people[1:]:

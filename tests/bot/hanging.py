@@ -12,7 +12,7 @@ from bot.__main__ import main
 from bot.app import client as app
 from bot.app import ending
 from bot.app.ending import Ending
-from bot.live.boards import Boards
+from bot.live.boards import TableMessages
 from bot.store.sqlite.file import writer
 from bot.ui import painters
 
@@ -80,6 +80,6 @@ if __name__ == "__main__":
         case "work":
             Ending._leave = collecting(Ending._leave)
         case "part":
-            Boards.close = deaf
+            TableMessages.close = deaf
     del sys.argv[1:]
     main()

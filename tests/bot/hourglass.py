@@ -1,12 +1,12 @@
 """Time that passes when a test says so."""
 
-from bot.tables.clock import Clock
+from bot.tables.clock import Timers
 
 MS = 1000
 START_MS = 1_700_000_000_000
 
 
-class Hourglass(Clock):
+class Hourglass(Timers):
     """A clock without a loop's timers: `pass_s` lets seconds pass, and what is due happens in its order."""
 
     def __init__(self):

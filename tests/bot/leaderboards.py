@@ -3,17 +3,17 @@
 import sqlite3
 from contextlib import closing
 
-from bot.store.records import Board
+from bot.store.records import LeaderboardKey
 
 
 async def leaderboard(store, guild, game, limit=10, offset=0, asker=0, **board):
     """Who stands there, the best first."""
-    return (await store.records.page(Board(guild, game, **board), limit, offset, asker)).rows
+    return (await store.records.page(LeaderboardKey(guild, game, **board), limit, offset, asker)).rows
 
 
 async def standing_of(store, guild, game, user, **board):
     """How somebody stands there."""
-    return (await store.records.page(Board(guild, game, **board), 1, 0, user)).mine
+    return (await store.records.page(LeaderboardKey(guild, game, **board), 1, 0, user)).mine
 
 
 def put(path, *rows, game="koikoi"):

@@ -2,7 +2,7 @@
 
 import sqlite3
 
-from bot.features.privacy.service import Privacy
+from bot.features.privacy.service import Erasure
 from bot.i18n import Words
 from bot.store.between import Request
 from bot.store.dailies import Daily, DailyHand
@@ -16,7 +16,7 @@ SPEAK = Words(strict=True).translator()
 
 
 def privacy(house):
-    return Privacy(house.keeper, house.lobbies, house.leaving, house.settings)
+    return Erasure(house.keeper, house.lobbies, house.leaving, house.settings)
 
 
 def naming(path, user):

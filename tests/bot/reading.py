@@ -4,7 +4,7 @@ from typing import Any, cast
 
 from bot.i18n import Words
 from bot.ui.board_post import board_post
-from bot.ui.reader import Reader, Taste
+from bot.ui.reader import DisplayOptions, RenderContext
 from bot.ui.result_post import card_post
 
 WORDS = Words(strict=True)
@@ -12,7 +12,9 @@ TEXT = WORDS.translator()
 
 
 def reading(pictures=None, locale="en"):
-    return Reader(locale, WORDS.translator(locale), cast(Any, pictures), Taste(in_words=pictures is None))
+    return RenderContext(
+        locale, WORDS.translator(locale), cast(Any, pictures), DisplayOptions(in_words=pictures is None)
+    )
 
 
 async def card_of(table, reader):

@@ -1,19 +1,19 @@
-"""Keeper, lobbies and matches over one store, without anybody who shows them."""
+"""Tables, lobbies and matches over one store, without anybody who shows them."""
 
 from dataclasses import replace
 
-from bot.ai.computers import Computers
-from bot.ai.thinkers import Thinkers
+from bot.ai.computers import ComputerPlayers
+from bot.ai.thinkers import ThinkPool
 from bot.settings.settings import Settings
-from bot.tables.clock import Clock
-from bot.tables.guests import Guests
-from bot.tables.keeper import Keeper, milliseconds
+from bot.tables.clock import Timers
+from bot.tables.guests import GuestService
+from bot.tables.keeper import TableRegistry, milliseconds
 from bot.tables.leaving import Leaving
-from bot.tables.lobbies import Lobbies
-from bot.tables.matches import Matches
+from bot.tables.lobbies import LobbyService
+from bot.tables.matches import MatchService
 from bot.tables.rematches import Rematches
 from bot.tables.timing import Timing
-from bot.tables.windows import Windows
+from bot.tables.windows import ClaimWindows
 
 SLOW = Timing(window_s=600.0, choice_s=600.0, go_on_s=(600.0, 600.0))
 """Nothing ends by itself while a test lasts."""
@@ -22,18 +22,18 @@ SLOW = Timing(window_s=600.0, choice_s=600.0, go_on_s=(600.0, 600.0))
 class Rooms:
     """`path` is the file of the store, where a test has set it."""
 
-    windows: Windows
+    windows: ClaimWindows
 
     def __init__(self, store, now=milliseconds, timing=None):
         self.store, self.timing, self.path = store, replace(timing or Timing()), None
         self.watchers = []
-        self.keeper = Keeper(store, now, watchers=lambda: self.watchers)
+        self.keeper = TableRegistry(store, now, watchers=lambda: self.watchers)
         self.settings = Settings(self.keeper, self.keeper.forget_ended)
-        self.lobbies, self.matches = Lobbies(self.keeper, self.settings), Matches(self.keeper, self.timing)
-        self.clock = Clock()
+        self.lobbies, self.matches = LobbyService(self.keeper, self.settings), MatchService(self.keeper, self.timing)
+        self.clock = Timers()
         self.leaving = Leaving(self.keeper, self.matches, self.clock, self.timing)
         self.watchers += [self.matches.neighbours.watch, self.leaving.ending.watch, self.leaving.watch]
-        self.guests = Guests(self.lobbies, self.keeper.now, self.keeper.opening)
+        self.guests = GuestService(self.lobbies, self.keeper.now, self.keeper.opening)
         self.rematches = Rematches(self.keeper, self.lobbies)
 
     def retime(self, **times):
@@ -43,7 +43,7 @@ class Rooms:
 
     def timed(self, clock):
         """Windows over these tables."""
-        windows = Windows(self.keeper, self.matches, clock, self.timing)
+        windows = ClaimWindows(self.keeper, self.matches, clock, self.timing)
         self.watchers.append(windows.watch)
         return windows
 
@@ -51,6 +51,6 @@ class Rooms:
         """Computer players over these tables."""
         pause = (3 * claim_s, 3 * claim_s)
         timing = replace(self.timing, computer_s=computer_s, go_on_s=pause, alone_go_on_s=pause)
-        computers = Computers(self.keeper, self.matches, clock, timing, Thinkers(size, workers))
+        computers = ComputerPlayers(self.keeper, self.matches, clock, timing, ThinkPool(size, workers))
         self.watchers.append(computers.watch)
         return computers

@@ -2,22 +2,22 @@
 
 import asyncio
 
-from bot.ai.computers import Computers
-from bot.ai.thinkers import Thinkers
+from bot.ai.computers import ComputerPlayers
+from bot.ai.thinkers import ThinkPool
 from bot.ai.workers import Workers
 from bot.settings.settings import Settings
 from bot.store.occasions import Place
-from bot.tables.chores import Every
+from bot.tables.chores import Periodic
 from bot.tables.downtime import Downtime
-from bot.tables.host_clock import HostClock
-from bot.tables.idle import LOOK_PAUSE_S, Idle
-from bot.tables.keeper import Keeper
+from bot.tables.host_clock import SteadyClock
+from bot.tables.idle import LOOK_PAUSE_S, IdleMatches
+from bot.tables.keeper import TableRegistry
 from bot.tables.leaving import Leaving
-from bot.tables.lobbies import Lobbies
-from bot.tables.matches import Matches
+from bot.tables.lobbies import LobbyService
+from bot.tables.matches import MatchService
 from bot.tables.sleeping import Sleeping
 from bot.tables.timing import Timing
-from bot.tables.windows import Windows
+from bot.tables.windows import ClaimWindows
 from engine import GAMES
 from tests.bot.hourglass import Hourglass
 from tests.bot.store.samples import open_tables
@@ -54,11 +54,11 @@ class TimedRooms:
     def _build(self):
         clock = self.glass
         self.watchers = []
-        self.host = HostClock(lambda: clock.now() + self.ahead_ms, clock.now)
-        self.keeper = Keeper(self.store, self.host.now, watchers=lambda: self.watchers)
+        self.host = SteadyClock(lambda: clock.now() + self.ahead_ms, clock.now)
+        self.keeper = TableRegistry(self.store, self.host.now, watchers=lambda: self.watchers)
         self.settings = Settings(self.keeper, self.keeper.forget_ended)
-        self.lobbies, self.matches = Lobbies(self.keeper, self.settings), Matches(self.keeper, self.timing)
-        self.computers = Computers(self.keeper, self.matches, clock, self.timing, Thinkers(workers=InProcess()))
+        self.lobbies, self.matches = LobbyService(self.keeper, self.settings), MatchService(self.keeper, self.timing)
+        self.computers = ComputerPlayers(self.keeper, self.matches, clock, self.timing, ThinkPool(workers=InProcess()))
         self.leaving = Leaving(self.keeper, self.matches, clock, self.timing)
         self.sleeping = Sleeping(self.keeper, self.matches, clock, self.timing)
         self.downtime = Downtime(
@@ -69,11 +69,14 @@ class TimedRooms:
             lambda row: (Place("channel", row.channel),),
             host=self.host,
         )
-        self.windows = Windows(
+        self.windows = ClaimWindows(
             self.keeper, self.matches, clock, self.timing, lambda table: self.downtime.is_down(table.row)
         )
-        self.idle = Every(
-            clock, "idle", LOOK_PAUSE_S, Idle(self.keeper, self.matches, self.settings, self.downtime.is_down).look
+        self.idle = Periodic(
+            clock,
+            "idle",
+            LOOK_PAUSE_S,
+            IdleMatches(self.keeper, self.matches, self.settings, self.downtime.is_down).look,
         )
         self.watchers += [
             self.matches.neighbours.watch,

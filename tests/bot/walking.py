@@ -10,11 +10,11 @@ from bot.i18n import Words
 from bot.store import Sitter, TableRow
 from bot.tables.table import Table
 from bot.tables.unasked import follow
-from bot.transport.post import Post
+from bot.transport.post import MessagePayload
 from bot.ui.board_post import board_post
 from bot.ui.hand_post import hand_post
 from bot.ui.house_rules import panel_post
-from bot.ui.pictures import Pictures
+from bot.ui.pictures import PictureService
 from bot.ui.result_post import card_post
 from engine import GAMES
 from engine.core import AnyMatch, Rng
@@ -49,7 +49,7 @@ class Seen:
         return [f"{self.what}: {kind} of {size}" for kind, size in sizes if size > LIMITS[kind]]
 
 
-def seen(what: str, post: Post) -> Seen:
+def seen(what: str, post: MessagePayload) -> Seen:
     found = Seen(what)
     for item in post.view.walk_children():
         found.components += 1
@@ -131,13 +131,13 @@ def of_rules(match: AnyMatch) -> Iterator[Seen]:
         yield seen(f"panel {option.name}", panel_post(table, TEXT, {}, option.name))
 
 
-def pictures() -> Pictures:
+def pictures() -> PictureService:
     """Nothing is painted, but everything described."""
 
     async def paint(_picture: object, _look: object) -> bytes:
         return b"painted"
 
-    return Pictures(WORDS, paint, lambda _guild, user: (NAMES[user],))
+    return PictureService(WORDS, paint, lambda _guild, user: (NAMES[user],))
 
 
 @dataclass(frozen=True)

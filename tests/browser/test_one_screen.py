@@ -13,8 +13,8 @@ from bot.decks.telling import Telling
 from bot.i18n import languages
 from bot.playground.limits.shown import DESKTOP, LOW, PHONE
 from bot.ui.hand_post import hand_post
-from bot.ui.pictures import Pictures
-from bot.ui.reader import Reader
+from bot.ui.pictures import PictureService
+from bot.ui.reader import RenderContext
 from engine import GAMES
 from tests.bot.walking import NAMES, WORDS, table_of, walk
 from tests.browser.stage import PHONE as NARROW
@@ -117,7 +117,7 @@ def too_high(page, stand, posts):
 def made(stand, key, language):
     """The hands of each kind of question, in that language."""
     speak = WORDS.translator(language)
-    reader = Reader(language, speak, Pictures(WORDS, painted, lambda _guild, user: (NAMES[user],)))
+    reader = RenderContext(language, speak, PictureService(WORDS, painted, lambda _guild, user: (NAMES[user],)))
     return [(what, stand.does(hand_post(table, seat, reader))) for what, table, seat in questions(key)]
 
 

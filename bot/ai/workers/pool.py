@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeVar, TypeVarTuple
 
 from bot.ai.workers.child import READY
-from bot.ai.workers.process import Outcome, Worker
+from bot.ai.workers.process import TaskOutcome, Worker
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +61,7 @@ class Task:
         if not self.future.done():
             self.future.set_exception(error)
 
-    def settle(self, outcome: Outcome) -> None:
+    def settle(self, outcome: TaskOutcome) -> None:
         if not outcome.good:
             self.fail(Failed(f"failed:\n{outcome.value}"))
         elif not self.future.done():
@@ -69,7 +69,7 @@ class Task:
 
 
 @dataclass(slots=True, eq=False)
-class Post:
+class WorkerSlot:
     """A place in the crew. It is idle while it is `ready` and has no tasks, the first of which is under way; `timer`
     ends its patience."""
 
@@ -105,7 +105,7 @@ class Workers:
         self._modules, self._size, self._limit_s, self._starting_s = modules, size, limit_s, starting_s
         self._niceness, self._largest_mb, self._ahead = niceness, largest_mb, ahead
         self._waiting: deque[Task] = deque()
-        self._crew: dict[Worker, Post] = {}
+        self._crew: dict[Worker, WorkerSlot] = {}
         self._dying: dict[Worker, asyncio.Future[None]] = {}
         self._failures, self._not_before, self._why = 0, 0.0, ""
         self._closed = False
@@ -179,7 +179,7 @@ class Workers:
     def _start(self) -> None:
         if asyncio.get_running_loop().time() < self._not_before:
             return
-        worker, post = Worker(self._modules, self._heard, self._niceness), Post()
+        worker, post = Worker(self._modules, self._heard, self._niceness), WorkerSlot()
         try:
             worker.start()
         except RuntimeError as error:
@@ -188,7 +188,7 @@ class Workers:
         self._crew[worker] = post
         self._time(worker, post, self._starting_s)
 
-    def _time(self, worker: Worker, post: Post, seconds: float) -> None:
+    def _time(self, worker: Worker, post: WorkerSlot, seconds: float) -> None:
         post.timer = asyncio.get_running_loop().call_later(seconds, self._too_late, worker)
 
     def _heard(self, worker: Worker, message: object) -> None:
@@ -199,7 +199,7 @@ class Workers:
         if message == READY and not post.ready:
             post.rest()
             post.ready, self._failures = True, 0
-        elif isinstance(message, Outcome) and post.tasks:
+        elif isinstance(message, TaskOutcome) and post.tasks:
             post.rest()
             post.tasks.popleft().settle(message)
             if post.tasks:
@@ -226,14 +226,14 @@ class Workers:
         self._take_back(self._end(worker))
         self._start()
 
-    def _end(self, worker: Worker) -> Post:
+    def _end(self, worker: Worker) -> WorkerSlot:
         post = self._crew.pop(worker)
         post.rest()
         self._dying[worker] = asyncio.get_running_loop().create_future()
         worker.kill()
         return post
 
-    def _dropped(self, post: Post, error: TaskError, not_started: str) -> None:
+    def _dropped(self, post: WorkerSlot, error: TaskError, not_started: str) -> None:
         """Fail the task of a worker that is gone, while those behind it wait anew; one that never was ready is not
         replaced at once."""
         post.rest()
@@ -243,7 +243,7 @@ class Workers:
         if not post.ready:
             self._not_started(not_started)
 
-    def _take_back(self, post: Post) -> None:
+    def _take_back(self, post: WorkerSlot) -> None:
         """Put the tasks of a worker that is gone before all that wait."""
         self._waiting.extendleft(reversed(post.tasks))
         post.tasks.clear()

@@ -26,7 +26,7 @@ serve(modules, niceness)
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class TaskOutcome:
     """What came of a task: its value, or the traceback of its exception. `megabytes`: how large its process is then; 0
     where nobody knows."""
 
@@ -138,4 +138,4 @@ def _read(descriptor: int) -> object:
     if frame == READY:
         return READY
     good, value, megabytes = pickle.loads(frame)
-    return Outcome(bool(good), value, float(megabytes))
+    return TaskOutcome(bool(good), value, float(megabytes))

@@ -38,7 +38,7 @@ OTHER = "other"
 """Instead of what is not ours, of which there could be any number."""
 
 
-class Counted(Background):
+class EventCounters(Background):
     """Listens to interactions (`hear`) and, by `trace`, to requests. known: the words with which custom_ids and
     commands of ours begin."""
 

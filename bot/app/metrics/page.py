@@ -13,8 +13,8 @@ from aiohttp import web
 from prometheus_client import CollectorRegistry, ProcessCollector
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
-from bot.app.metrics.counted import Counted
-from bot.app.metrics.standing import Looked, Standing
+from bot.app.metrics.counted import EventCounters
+from bot.app.metrics.standing import Looked, StatusSnapshot
 from bot.tables.tasks import ended
 
 log = logging.getLogger(__name__)
@@ -34,12 +34,12 @@ class MetricsPage:
         self,
         trace: aiohttp.TraceConfig,
         known: Callable[[], Collection[str]],
-        standing: Callable[[], Awaitable[Standing]],
+        standing: Callable[[], Awaitable[StatusSnapshot]],
         wrong: Callable[[], str],
     ) -> None:
         self._registry = CollectorRegistry()
         self._standing, self._wrong, self._looked = standing, wrong, Looked()
-        self.counted = Counted(self._registry, trace, known)
+        self.counted = EventCounters(self._registry, trace, known)
         self._registry.register(self._looked)
         ProcessCollector(registry=self._registry)
         app = web.Application(middlewares=[_asked_here])

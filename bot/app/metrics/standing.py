@@ -16,7 +16,7 @@ from bot.store.work import Work
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class StatusSnapshot:
     """How the bot is at a moment. tables: by game and state; leases: the seconds left to each process, by its name;
     pools: of painters and thinkers, how many tasks wait and how many are under way; gateway: for each shard the seconds
     of a heartbeat, infinite before the first one, None where it is not connected. tables and leases are None where the
@@ -32,12 +32,12 @@ class Standing:
 
 
 class Looked(Collector):
-    """The last `Standing` that was set, as metrics."""
+    """The last `StatusSnapshot` that was set, as metrics."""
 
     def __init__(self) -> None:
-        self._standing: Standing | None = None
+        self._standing: StatusSnapshot | None = None
 
-    def look(self, standing: Standing) -> None:
+    def look(self, standing: StatusSnapshot) -> None:
         """Tell of this from now on."""
         self._standing = standing
 
@@ -45,7 +45,7 @@ class Looked(Collector):
         return () if self._standing is None else _metrics(self._standing)
 
 
-def _metrics(standing: Standing) -> Iterator[Metric]:
+def _metrics(standing: StatusSnapshot) -> Iterator[Metric]:
     work = standing.work
     yield _gauge("hanapai_info", "The version that runs", ["version"], {(version("hanapai"),): 1})
     yield _gauge("hanapai_healthy", "1: the bot is well, as its file beside the database says", [], {(): standing.well})

@@ -9,15 +9,15 @@ import discord
 
 from bot.errors import UserError
 from bot.features.daily.days import ends, written
-from bot.features.daily.service import Dailies
+from bot.features.daily.service import DailyService
 from bot.i18n import Text, listed
 from bot.settings.settings import Settings
 from bot.store.dailies import Daily, DailyLine
 from bot.store.guarded import GuardedStore
 from bot.transport.answers import FAILURES, nonce_of, passing
-from bot.transport.crier import Crier
-from bot.transport.post import ACCENT, CALM, Post, button, post
-from bot.ui.reader import Readers
+from bot.transport.crier import ChannelMessenger
+from bot.transport.post import ACCENT, CALM, MessagePayload, button, post
+from bot.ui.reader import RenderContexts
 
 log = logging.getLogger(__name__)
 
@@ -31,10 +31,10 @@ class Lines:
     def __init__(
         self,
         guarded: GuardedStore,
-        dailies: Dailies,
+        dailies: DailyService,
         settings: Settings,
-        readers: Readers,
-        crier: Crier,
+        readers: RenderContexts,
+        crier: ChannelMessenger,
         server: Callable[[int], discord.Guild | None],
     ) -> None:
         self._guarded, self._store, self._dailies = guarded, guarded.store.dailies, dailies
@@ -97,7 +97,7 @@ class Lines:
         opened = button(text("daily-open"), f"daily:{line.day}:open")
         await self._change(line, post(words, [opened], accent=CALM))
 
-    async def _change(self, line: DailyLine, shown: Post) -> bool:
+    async def _change(self, line: DailyLine, shown: MessagePayload) -> bool:
         """Whether the line is still there."""
         try:
             await self._crier.change(line.guild, line.channel, line.message, shown)
@@ -123,6 +123,6 @@ class Lines:
         return listed(filter(None, said), text, "dots")
 
 
-def _post(words: str, text: Text) -> Post:
+def _post(words: str, text: Text) -> MessagePayload:
     play = button(text("daily-play"), "daily:0:play", discord.ButtonStyle.success)
     return post(words, [play, button(text("daily-streak-button"), "daily:0:streak")], accent=ACCENT)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from bot.ai.patient import Patient
+from bot.ai.patient import OfflineThinker
 from bot.features.daily.announcement import Lines
 from bot.features.daily.cog import DailyCog
 from bot.features.daily.handlers import DailyHandlers
 from bot.features.daily.opened_handlers import OpenedHandlers
-from bot.features.daily.service import SEEN_PAUSE_MS, Dailies
+from bot.features.daily.service import SEEN_PAUSE_MS, DailyService
 from bot.framework.feature import Feature
-from bot.framework.house import House
-from bot.tables.chores import Every
+from bot.framework.house import Services
+from bot.tables.chores import Periodic
 
 LOOK_PAUSE_S = SEEN_PAUSE_MS / 1000
 """Between two looks at the days, where none begins or is over sooner."""
@@ -18,17 +18,17 @@ LINE_PAUSE_S = 60.0
 """Between two edits of a line."""
 
 
-def feature(house: House) -> Feature:
-    keeper, settings, patient = house.keeper, house.desk.settings, Patient()
-    dailies = Dailies(keeper, settings.blocks.nameless, patient, house.weekdays)
+def feature(house: Services) -> Feature:
+    keeper, settings, patient = house.keeper, house.desk.settings, OfflineThinker()
+    dailies = DailyService(keeper, settings.blocks.nameless, patient, house.weekdays)
     lines = Lines(keeper, dailies, settings, house.readers, house.crier, house.server)
     presses = DailyHandlers(house.desk, dailies, OpenedHandlers(house.desk, dailies, house.names))
     return Feature(
         commands=[DailyCog(presses)],
         presses=presses.presses,
         chores=[
-            Every(house.clock, "daily", LOOK_PAUSE_S, dailies.visit),
-            Every(house.clock, "daily line", LINE_PAUSE_S, lines.look),
+            Periodic(house.clock, "daily", LOOK_PAUSE_S, dailies.visit),
+            Periodic(house.clock, "daily line", LINE_PAUSE_S, lines.look),
         ],
         close=patient.close,
     )

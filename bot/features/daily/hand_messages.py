@@ -16,16 +16,18 @@ from bot.features.daily.stage import staged
 from bot.i18n import listed
 from bot.tables.table import Table
 from bot.transport.emoji import Emojis, words
-from bot.transport.post import Button, Part, Post, button, post
+from bot.transport.post import Button, MessagePayload, Part, button, post
 from bot.ui.hand_post import IN_A_LIST, STYLES, asked_again
 from bot.ui.hints import hinting
 from bot.ui.more import IN_A_ROW
-from bot.ui.reader import Reader
+from bot.ui.reader import RenderContext
 from bot.ui.speech import asking, deck_of, story, telling
 from engine.core import Action, Scene
 
 
-async def hand_post(dealt: Dealt, guild: int, reader: Reader, notice: str = "", sure: Action | None = None) -> Post:
+async def hand_post(
+    dealt: Dealt, guild: int, reader: RenderContext, notice: str = "", sure: Action | None = None
+) -> MessagePayload:
     """A hand that waits for its player. notice: the key of a sentence above it; sure: an action that is asked once
     more, instead of all others."""
     table = staged(dealt.daily, dealt.hand.user, guild, dealt.match)
@@ -41,7 +43,7 @@ async def hand_post(dealt: Dealt, guild: int, reader: Reader, notice: str = "", 
     )
 
 
-async def _made(table: Table, dealt: Dealt, reader: Reader, notice: str, sure: Action | None) -> Post:
+async def _made(table: Table, dealt: Dealt, reader: RenderContext, notice: str, sure: Action | None) -> MessagePayload:
     match, text, deck = dealt.match, reader.speak, deck_of(table)
     said, legal = telling(table, text), match.pending[PERSON]
     scene = hinting(table, match.scene(PERSON), PERSON, legal, hints=reader.taste.hints)
@@ -72,17 +74,17 @@ async def _made(table: Table, dealt: Dealt, reader: Reader, notice: str, sure: A
     )
 
 
-def title(dealt: Dealt, reader: Reader) -> str:
+def title(dealt: Dealt, reader: RenderContext) -> str:
     text = reader.speak
     return text("daily-title", game=text(dealt.daily.game), day=written(dealt.daily.day))
 
 
-async def _shown(kind: Kind, table: Table, scene: Scene, reader: Reader) -> Part:
+async def _shown(kind: Kind, table: Table, scene: Scene, reader: RenderContext) -> Part:
     picture = await reader.draw(kind, table, scene)
     return picture or words(deck_of(table), kind, scene, telling(table, reader.speak), reader.emoji(table))
 
 
-def _row(dealt: Dealt, table: Table, row: Sequence[Choice], reader: Reader) -> Part:
+def _row(dealt: Dealt, table: Table, row: Sequence[Choice], reader: RenderContext) -> Part:
     """Buttons, or a select where they are too many for a row."""
     day, number, emoji = dealt.daily.day, dealt.match.number, reader.emoji(table)
     if len(row) <= IN_A_ROW:
@@ -100,14 +102,14 @@ def _row(dealt: Dealt, table: Table, row: Sequence[Choice], reader: Reader) -> P
     return select
 
 
-def _button(dealt: Dealt, table: Table, choice: Choice, reader: Reader) -> Button:
+def _button(dealt: Dealt, table: Table, choice: Choice, reader: RenderContext) -> Button:
     verb = "sure" if asked_again(table, choice, reader) else "move"
     emoji = reader.emoji(table).get(choice.action.pieces[0]) if choice.action.pieces else None
     custom_id = f"daily:{dealt.daily.day}:{verb}:{dealt.match.number}:{choice.action}"
     return button(choice.label, custom_id, STYLES[choice.style], emoji)
 
 
-def _once_more(dealt: Dealt, chosen: Choice, table: Table, reader: Reader) -> list[Part]:
+def _once_more(dealt: Dealt, chosen: Choice, table: Table, reader: RenderContext) -> list[Part]:
     """A move that would hurt as a slip: is it really meant?"""
     text, start = reader.speak, f"daily:{dealt.daily.day}"
     pieces = telling(table, text).pieces(chosen.action.pieces)

@@ -7,13 +7,13 @@ from bot.features.daily.hand_messages import hand_post
 from bot.features.daily.messages import over_post, start_post, streak_post
 from bot.features.daily.named import agreed
 from bot.features.daily.opened_handlers import OpenedHandlers
-from bot.features.daily.service import Dailies, Dealt
-from bot.framework.desk import Desk
+from bot.features.daily.service import DailyService, Dealt
+from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler, beside
 from bot.transport import answers
 from bot.transport.answers import Interaction, in_private
 from bot.transport.forms import selected
-from bot.transport.post import Post
+from bot.transport.post import MessagePayload
 from engine.core import Action
 
 LONGEST_DAY = 6
@@ -23,7 +23,7 @@ LONGEST_DAY = 6
 class DailyHandlers:
     """Everything is private. What is public is a line, which leads here."""
 
-    def __init__(self, desk: Desk, dailies: Dailies, opened: OpenedHandlers) -> None:
+    def __init__(self, desk: InteractionService, dailies: DailyService, opened: OpenedHandlers) -> None:
         self._desk, self._dailies, self._opened = desk, dailies, opened
         self.presses = {"daily": ComponentHandler(self._pressed, beside, anywhere=True)}
 
@@ -92,7 +92,7 @@ class DailyHandlers:
 
     async def _shown(
         self, interaction: Interaction, dealt: Dealt, notice: str = "", sure: Action | None = None
-    ) -> Post:
+    ) -> MessagePayload:
         """A hand that goes on, or the table of its day for who has ended it."""
         guild, reader = interaction.guild_id or 0, self._desk.reader(interaction, files=True)
         if not dealt.over:
@@ -102,7 +102,7 @@ class DailyHandlers:
         tomorrow = await self._dailies.of(dealt.daily.day + 1)
         return await over_post(dealt, hands, tomorrow, named, guild, reader)
 
-    async def _answer(self, interaction: Interaction, shown: Post) -> None:
+    async def _answer(self, interaction: Interaction, shown: MessagePayload) -> None:
         if in_private(interaction):
             await answers.edit(interaction, shown)
         else:

@@ -14,8 +14,8 @@ from bot.features.daily.service import Dealt
 from bot.features.daily.stage import staged
 from bot.i18n import Text
 from bot.store.dailies import Daily, DailyHand
-from bot.transport.post import ACCENT, CALM, Button, Post, button, post
-from bot.ui.reader import Reader
+from bot.transport.post import ACCENT, CALM, Button, MessagePayload, button, post
+from bot.ui.reader import RenderContext
 from bot.ui.speech import deck_of, telling
 from bot.ui.steps import looked_at
 
@@ -24,7 +24,7 @@ MOST = 10
 GREEN = discord.ButtonStyle.success
 
 
-def start_post(today: Daily, tomorrow: Daily | None, reader: Reader) -> Post:
+def start_post(today: Daily, tomorrow: Daily | None, reader: RenderContext) -> MessagePayload:
     """Today's deal before it is played."""
     text, others = reader.speak, today.seats - 1
     return post(
@@ -38,8 +38,13 @@ def start_post(today: Daily, tomorrow: Daily | None, reader: Reader) -> Post:
 
 
 async def over_post(
-    dealt: Dealt, hands: Sequence[DailyHand], tomorrow: Daily | None, named: frozenset[int], guild: int, reader: Reader
-) -> Post:
+    dealt: Dealt,
+    hands: Sequence[DailyHand],
+    tomorrow: Daily | None,
+    named: frozenset[int],
+    guild: int,
+    reader: RenderContext,
+) -> MessagePayload:
     """Today's deal for who has played it: how it was settled, and the table of all who have."""
     text, daily = reader.speak, dealt.daily
     table = staged(daily, dealt.hand.user, guild, dealt.match)
@@ -68,7 +73,7 @@ def table_words(hands: Sequence[DailyHand], asker: int, named: frozenset[int], t
     return "\n".join((text("daily-count", count=len(hands)), *lines))
 
 
-def streak_post(found: Streak, today: Daily, played: bool, reader: Reader) -> Post:
+def streak_post(found: Streak, today: Daily, played: bool, reader: RenderContext) -> MessagePayload:
     """Somebody's days in a row."""
     text = reader.speak
     free = "spent" if found.free_spent else "left"

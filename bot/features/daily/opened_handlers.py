@@ -7,21 +7,21 @@ from bot.features.daily.days import closes, monday_of
 from bot.features.daily.messages import MOST
 from bot.features.daily.named import agreed, called
 from bot.features.daily.opened_messages import WAYS, lost_post, opened_post, shared_post, way_post, week_post
-from bot.features.daily.service import Dailies
+from bot.features.daily.service import DailyService
 from bot.features.daily.weeks import week_of
-from bot.framework.desk import Desk
+from bot.framework.desk import InteractionService
 from bot.store.dailies import Daily, DailyHand
 from bot.transport import answers
 from bot.transport.answers import Interaction, in_private
 from bot.transport.forms import selected
-from bot.transport.names import Names
-from bot.transport.post import Post
+from bot.transport.names import DisplayNames
+from bot.transport.post import MessagePayload
 
 
 class OpenedHandlers:
     """What may be seen of others is what leaderboards show of them."""
 
-    def __init__(self, desk: Desk, dailies: Dailies, names: Names) -> None:
+    def __init__(self, desk: InteractionService, dailies: DailyService, names: DisplayNames) -> None:
         self._desk, self._dailies, self._names = desk, dailies, names
 
     async def pressed(self, interaction: Interaction, day: int, verb: list[str]) -> None:
@@ -64,7 +64,7 @@ class OpenedHandlers:
             await answers.edit(interaction, await self._open(interaction, day, shared=True))
             await answers.send(interaction, public)
 
-    async def _open(self, interaction: Interaction, day: int, *, shared: bool = False) -> Post:
+    async def _open(self, interaction: Interaction, day: int, *, shared: bool = False) -> MessagePayload:
         daily, hands = await self._over(day)
         guild, asker = interaction.guild_id or 0, interaction.user.id
         named = await agreed(hands[:WAYS], guild, asker, self._desk.settings)
@@ -72,7 +72,7 @@ class OpenedHandlers:
         reader = self._desk.reader(interaction)
         return opened_post(daily, hands, asker, guild, named, self._names, reader, shared=shared)
 
-    async def _way(self, interaction: Interaction, day: int) -> Post:
+    async def _way(self, interaction: Interaction, day: int) -> MessagePayload:
         _, hands = await self._over(day)
         value = next(iter(selected(interaction) or ()), "")
         hand = hands[int(value)] if value.isdecimal() and int(value) < len(hands) else None
@@ -86,7 +86,7 @@ class OpenedHandlers:
         reader, files = self._desk.reader(interaction, files=True), interaction.app_permissions.attach_files
         return await way_post(dealt, called(hand, named, reader.speak), guild, reader, files=files)
 
-    async def _lost(self, interaction: Interaction, day: int) -> Post:
+    async def _lost(self, interaction: Interaction, day: int) -> MessagePayload:
         await self._over(day)
         dealt = await self._dailies.dealt(day, interaction.user.id)
         if dealt is None or not dealt.over:
@@ -95,7 +95,7 @@ class OpenedHandlers:
         loss = await self._dailies.dearest(dealt)
         return await lost_post(dealt, loss, interaction.guild_id or 0, reader)
 
-    async def _week(self, interaction: Interaction) -> Post:
+    async def _week(self, interaction: Interaction) -> MessagePayload:
         today = (await self._dailies.today()).day
         monday = monday_of(today)
         days = await self._dailies.closed(monday, today)

@@ -20,9 +20,9 @@ from bot.features.daily.weeks import Weekly
 from bot.i18n import Text
 from bot.store.dailies import Daily, DailyHand
 from bot.tables.table import Table
-from bot.transport.names import Names
-from bot.transport.post import CALM, Document, Menu, Post, button, post
-from bot.ui.reader import Reader
+from bot.transport.names import DisplayNames
+from bot.transport.post import CALM, Document, Menu, MessagePayload, button, post
+from bot.ui.reader import RenderContext
 from bot.ui.speech import deck_of, story, telling
 from bot.ui.steps import looked_at
 from engine.core import AnyMatch, Record
@@ -38,11 +38,11 @@ def opened_post(
     asker: int,
     guild: int,
     named: frozenset[int],
-    names: Names,
-    reader: Reader,
+    names: DisplayNames,
+    reader: RenderContext,
     *,
     shared: bool = False,
-) -> Post:
+) -> MessagePayload:
     """The table of a day that is over, and the ways of those who may be named. shared: its reader has shared it;
     outside of servers (guild 0) there is nobody to share it with."""
     text = reader.speak
@@ -62,7 +62,9 @@ def opened_post(
     )
 
 
-def shared_post(daily: Daily, hands: Sequence[DailyHand], asker: int, named: frozenset[int], text: Text) -> Post:
+def shared_post(
+    daily: Daily, hands: Sequence[DailyHand], asker: int, named: frozenset[int], text: Text
+) -> MessagePayload:
     """The table of a day that is over, as somebody shows it to everybody in a channel."""
     return post(
         text("share-daily", who=f"<@{asker}>"),
@@ -78,7 +80,7 @@ def _ways(
     asker: int,
     guild: int,
     named: frozenset[int],
-    names: Names,
+    names: DisplayNames,
     text: Text,
 ) -> Menu | None:
     """Whose way is to be seen, by their place in the table: no id stands in a button."""
@@ -98,13 +100,13 @@ def _ways(
     return select
 
 
-def _called(hand: DailyHand, asker: int, guild: int, names: Names, text: Text) -> str:
+def _called(hand: DailyHand, asker: int, guild: int, names: DisplayNames, text: Text) -> str:
     if hand.user == asker:
         return text("daily-you")
     return next((name for name in names.of(guild, hand.user) if name), text("daily-somebody"))
 
 
-async def way_post(dealt: Dealt, who: str, guild: int, reader: Reader, *, files: bool) -> Post:
+async def way_post(dealt: Dealt, who: str, guild: int, reader: RenderContext, *, files: bool) -> MessagePayload:
     """How somebody played a day that is over, move by move, and the match as a file."""
     text, daily = reader.speak, dealt.daily
     table = staged(daily, dealt.hand.user, guild, dealt.match)
@@ -141,7 +143,7 @@ def _told(table: Table, match: AnyMatch, text: Text) -> tuple[list[str], int]:
     return kept[::-1], len(found) - len(kept)
 
 
-async def lost_post(dealt: Dealt, loss: Loss | None, guild: int, reader: Reader) -> Post:
+async def lost_post(dealt: Dealt, loss: Loss | None, guild: int, reader: RenderContext) -> MessagePayload:
     """What the strong player would have done where the asker lost most."""
     text, daily = reader.speak, dealt.daily
     back = [button(text("daily-back"), f"daily:{daily.day}:open")]
@@ -172,7 +174,9 @@ async def lost_post(dealt: Dealt, loss: Loss | None, guild: int, reader: Reader)
     )
 
 
-def week_post(week: Sequence[Weekly], monday: int, asker: int, named: frozenset[int], reader: Reader) -> Post:
+def week_post(
+    week: Sequence[Weekly], monday: int, asker: int, named: frozenset[int], reader: RenderContext
+) -> MessagePayload:
     """The table of a week, of the days that are over."""
     text = reader.speak
     ranks = [1 + sum(other.worth > each.worth for other in week) for each in week]

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from bot.ai.patient import Patient
+from bot.ai.patient import OfflineThinker
 from bot.ai.workers import TaskError
 from bot.errors import UserError
 from bot.features.daily import days
@@ -45,12 +45,12 @@ class Dealt:
         return self.hand.ended_at is not None
 
 
-class Dailies:
+class DailyService:
     """Knows what is played today, by what is kept alone. nameless: what stands for somebody who
     had their data deleted. games: by day of the week, 0 is Monday."""
 
     def __init__(
-        self, guarded: GuardedStore, nameless: Callable[[int], int], patient: Patient, games: Mapping[int, str]
+        self, guarded: GuardedStore, nameless: Callable[[int], int], patient: OfflineThinker, games: Mapping[int, str]
     ) -> None:
         self._guarded, self._store, self._nameless = guarded, guarded.store.dailies, nameless
         self._patient, self._games = patient, games

@@ -8,7 +8,7 @@ from discord import AppCommandType, app_commands
 from discord.ext import commands
 
 from bot.features.help.messages import about_post
-from bot.framework.desk import Desk
+from bot.framework.desk import InteractionService
 from bot.framework.options import anywhere, described
 from bot.transport import answers
 from bot.transport.answers import Interaction
@@ -20,7 +20,7 @@ from bot.transport.tree import works_anywhere
 class HelpCog(commands.Cog):
     """Shows what the features declare, so that it is never out of date."""
 
-    def __init__(self, desk: Desk, source: str) -> None:
+    def __init__(self, desk: InteractionService, source: str) -> None:
         self._desk, self._source = desk, source
 
     @app_commands.command(name="help", description=described("command-help"))

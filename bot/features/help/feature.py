@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.features.help.cog import HelpCog
 from bot.framework.feature import Feature
-from bot.framework.house import House
+from bot.framework.house import Services
 
 
-def feature(house: House) -> Feature:
+def feature(house: Services) -> Feature:
     return Feature(commands=[HelpCog(house.desk, house.source)])

@@ -6,11 +6,13 @@ from collections.abc import Mapping
 
 from bot.games import GAMES
 from bot.i18n import listed
-from bot.transport.post import CALM, Post, post
-from bot.ui.reader import Reader
+from bot.transport.post import CALM, MessagePayload, post
+from bot.ui.reader import RenderContext
 
 
-def about_post(commands: Mapping[str, str], version: str, invite: str, own: str, source: str, reader: Reader) -> Post:
+def about_post(
+    commands: Mapping[str, str], version: str, invite: str, own: str, source: str, reader: RenderContext
+) -> MessagePayload:
     """What the bot is, by its version; its games; all commands, by what their reader types,
     with what each does; what to do when something is wrong;
     the links by which other servers take it, and people for themselves ("" where they cannot), and one to its source,

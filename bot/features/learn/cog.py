@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.errors import UserError
 from bot.features.learn.handlers import LessonHandlers
-from bot.framework.desk import Desk
+from bot.framework.desk import InteractionService
 from bot.framework.meant import game_meant
 from bot.framework.options import GameOption, anywhere, complete_game, described
 from bot.transport.answers import Interaction
@@ -16,7 +16,7 @@ from bot.transport.answers import Interaction
 class LearnCog(commands.Cog):
     """Opens courses."""
 
-    def __init__(self, desk: Desk, lessons: LessonHandlers) -> None:
+    def __init__(self, desk: InteractionService, lessons: LessonHandlers) -> None:
         self._desk, self._lessons = desk, lessons
 
     @app_commands.command(name="learn", description=described("command-learn"))

@@ -6,9 +6,9 @@ from bot.features.learn.cog import LearnCog
 from bot.features.learn.handlers import LessonHandlers
 from bot.features.lobby import Opening
 from bot.framework.feature import Feature
-from bot.framework.house import House
+from bot.framework.house import Services
 
 
-def feature(house: House) -> Feature:
+def feature(house: Services) -> Feature:
     lessons = LessonHandlers(house.desk, Opening.of(house), house.sleeping)
     return Feature(commands=[LearnCog(house.desk, lessons)], presses=lessons.presses)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from bot.errors import UserError
 from bot.features.lobby import Opening
-from bot.framework.desk import Desk
+from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler, by_verb
 from bot.tables.matches import playing
 from bot.tables.sleeping import Sleeping
 from bot.tables.table import Table
 from bot.transport import answers
-from bot.transport.answers import Interaction, Later, in_private
-from bot.transport.post import Post
-from bot.ui.asleep_post import Wish
+from bot.transport.answers import Deferral, Interaction, in_private
+from bot.transport.post import MessagePayload
+from bot.ui.asleep_post import PlayRequest
 from bot.ui.lesson_post import course_of, lesson_post, opened_post
 from engine.core import AnyGame
 
@@ -20,10 +20,10 @@ from engine.core import AnyGame
 class LessonHandlers:
     """The presses of those who learn a game. Nothing is stored: each says where in the course it leads."""
 
-    def __init__(self, desk: Desk, opening: Opening, sleeping: Sleeping) -> None:
+    def __init__(self, desk: InteractionService, opening: Opening, sleeping: Sleeping) -> None:
         self._desk, self._opening, self._sleeping = desk, opening, sleeping
         self.presses = {
-            "learn": ComponentHandler(self._learn, by_verb({"open": Later.WHISPER}, place=2), anywhere=True)
+            "learn": ComponentHandler(self._learn, by_verb({"open": Deferral.WHISPER}, place=2), anywhere=True)
         }
 
     async def begin(self, interaction: Interaction, key: str, home: Table | None = None) -> None:
@@ -75,7 +75,7 @@ class LessonHandlers:
 
     async def _post(
         self, interaction: Interaction, game: AnyGame, step: int, home: Table | None, given: str = ""
-    ) -> Post:
+    ) -> MessagePayload:
         guild, learner = interaction.guild_id or 0, interaction.user.id
         reader = self._desk.reader(interaction, files=True)
         return await lesson_post(game, step, guild, learner, reader, given, home)
@@ -84,7 +84,7 @@ class LessonHandlers:
         """A lobby with computers of the easiest level, as by /play, for somebody who wants hints from now on."""
         settled = opened_post(game, self._desk.reader(interaction))
         if interaction.guild_id is None:
-            await self._opening.alone(interaction, Wish(game.key), settled)
+            await self._opening.alone(interaction, PlayRequest(game.key), settled)
         else:
             await self._opening.open(interaction, game.key, None, (), settled, computers=True, short=True)
         while not self._desk.settings.hints(interaction.guild_id or 0, interaction.user.id):

@@ -5,14 +5,14 @@ from __future__ import annotations
 import logging
 
 from bot.errors import UserError
-from bot.features.ledger.messages import LedgerPages, Told, title
+from bot.features.ledger.messages import EveningTotals, LedgerPages, title
 from bot.settings.settings import Settings
 from bot.store.evenings import Evening
 from bot.store.guarded import GuardedStore
 from bot.transport.answers import FAILURES, nonce_of, passing
-from bot.transport.crier import Crier
+from bot.transport.crier import ChannelMessenger
 from bot.transport.post import CALM, post
-from bot.ui.reader import Readers
+from bot.ui.reader import RenderContexts
 
 log = logging.getLogger(__name__)
 
@@ -27,7 +27,12 @@ class EveningMessages:
     next look goes on from there."""
 
     def __init__(
-        self, guarded: GuardedStore, settings: Settings, readers: Readers, pages: LedgerPages, crier: Crier
+        self,
+        guarded: GuardedStore,
+        settings: Settings,
+        readers: RenderContexts,
+        pages: LedgerPages,
+        crier: ChannelMessenger,
     ) -> None:
         self._guarded, self._evenings = guarded, guarded.store.evenings
         self._settings, self._readers, self._pages, self._crier = settings, readers, pages, crier
@@ -59,11 +64,11 @@ class EveningMessages:
             return not passing(error)
         return True
 
-    async def _told(self, evening: Evening) -> Told | None:
+    async def _told(self, evening: Evening) -> EveningTotals | None:
         """What is to be told of it, where the server wants that and its leaderboard is no secret."""
         _in_memory = await self._settings.read(guild=evening.guild)
         server = self._settings.of(evening.guild)
         if not server.ledger or server.leaderboard != "public":
             return None
-        told = Told(evening, await self._pages.read(evening), server.stake)
+        told = EveningTotals(evening, await self._pages.read(evening), server.stake)
         return told if told.count >= FEWEST and told.ledger.gains else None

@@ -5,11 +5,11 @@ from __future__ import annotations
 from bot.features.ledger.evening_message import LOOK_PAUSE_S, EveningMessages
 from bot.features.ledger.messages import LedgerPages
 from bot.framework.feature import Feature
-from bot.framework.house import House
-from bot.tables.chores import Every
+from bot.framework.house import Services
+from bot.tables.chores import Periodic
 
 
-def feature(house: House) -> Feature:
+def feature(house: Services) -> Feature:
     pages = LedgerPages(house.keeper, house.names)
     messages = EveningMessages(house.keeper, house.desk.settings, house.readers, pages, house.crier)
-    return Feature(chores=[Every(house.clock, "evenings", LOOK_PAUSE_S, messages.look)])
+    return Feature(chores=[Periodic(house.clock, "evenings", LOOK_PAUSE_S, messages.look)])

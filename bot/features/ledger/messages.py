@@ -15,10 +15,10 @@ from bot.games import GAMES
 from bot.history.reels import settled_scene
 from bot.i18n import Text
 from bot.store.evenings import Best, Evening, Gain, Ledger
-from bot.tables.keeper import Keeper
-from bot.transport.names import Names
+from bot.tables.keeper import TableRegistry
+from bot.transport.names import DisplayNames
 from bot.transport.post import Part, button
-from bot.ui.reader import Reader
+from bot.ui.reader import RenderContext
 from bot.ui.speech import deck_of, telling
 from engine.core import IllegalAction
 
@@ -29,7 +29,7 @@ FEWEST = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class EveningTotals:
     """An evening with what it added up to, of games that are played today. stake: what a point is multiplied by, 0 for
     nothing; going_on: whether it may become more."""
 
@@ -47,7 +47,7 @@ class Told:
 class LedgerPages:
     """Says it; what nobody but its players could see has no part in it. All raise UserError: not-loaded."""
 
-    def __init__(self, keeper: Keeper, names: Names) -> None:
+    def __init__(self, keeper: TableRegistry, names: DisplayNames) -> None:
         self._keeper, self._names = keeper, names
 
     async def read(self, evening: Evening) -> Ledger:
@@ -59,16 +59,16 @@ class LedgerPages:
             {game: best for game, best in found.best.items() if game in GAMES},
         )
 
-    async def running(self, channel: int, stake: int) -> Told | None:
+    async def running(self, channel: int, stake: int) -> EveningTotals | None:
         """What was finished this evening in a channel, None as long as there is nothing."""
         now = self._keeper.now()
         evening = await self._keeper.read(self._keeper.store.evenings.running(channel, now))
         if evening is None:
             return None
-        told = Told(evening, await self.read(evening), stake, going_on=True)
+        told = EveningTotals(evening, await self.read(evening), stake, going_on=True)
         return told if told.ledger.gains else None
 
-    async def parts(self, told: Told, reader: Reader) -> list[Part]:
+    async def parts(self, told: EveningTotals, reader: RenderContext) -> list[Part]:
         """The whole message."""
         text, ledger = reader.speak, told.ledger
         most = max(FEWEST, ROWS // max(1, len(ledger.matches)))
@@ -88,14 +88,14 @@ class LedgerPages:
             [button(text("table-replay"), f"replay:{best[0].table}")] if best else [],
         ]
 
-    async def _best(self, best: Sequence[Best], reader: Reader) -> list[Part]:
+    async def _best(self, best: Sequence[Best], reader: RenderContext) -> list[Part]:
         """The best hand of each game, and that of the game that was played most as a result shows it."""
         if not best:
             return []
         said = "\n".join((reader.speak("ledger-best", count=len(best)), *(_hand(each, reader.speak) for each in best)))
         return [said, await self._picture(best[0], reader)]
 
-    async def _picture(self, best: Best, reader: Reader) -> Part:
+    async def _picture(self, best: Best, reader: RenderContext) -> Part:
         """What everybody saw when that hand was settled; in words where there is no picture, nothing where its match
         cannot be played any more."""
         try:
@@ -116,7 +116,7 @@ class LedgerPages:
         return picture or "\n".join(deck_of(table).settlement(scene, telling(table, reader.speak)))
 
 
-def title(told: Told, text: Text) -> str:
+def title(told: EveningTotals, text: Text) -> str:
     """The heading with its time, which no other evening of a channel has."""
     since, until = told.evening.began_at // 1000, told.evening.moved_at // 1000
     key = "ledger-tonight" if told.going_on else "ledger-title"

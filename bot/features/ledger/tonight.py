@@ -5,18 +5,18 @@ from __future__ import annotations
 import discord
 
 from bot.errors import UserError
-from bot.features.ledger.messages import LedgerPages, Told
-from bot.framework.desk import Desk
+from bot.features.ledger.messages import EveningTotals, LedgerPages
+from bot.framework.desk import InteractionService
 from bot.transport import answers
 from bot.transport.answers import Interaction
 from bot.transport.post import CALM, Part, button, post
-from bot.ui.reader import Reader
+from bot.ui.reader import RenderContext
 
 
 class Tonight:
     """Shows it to one person alone, who may share it where the leaderboard may be shared."""
 
-    def __init__(self, desk: Desk, pages: LedgerPages) -> None:
+    def __init__(self, desk: InteractionService, pages: LedgerPages) -> None:
         self._desk, self._pages = desk, pages
 
     async def open(self, interaction: Interaction) -> None:
@@ -27,14 +27,14 @@ class Tonight:
             parts.append([button(reader.speak("share"), f"share:{told.evening.channel}:tonight")])
         await answers.send(interaction, post(*parts, accent=CALM), ephemeral=True)
 
-    async def parts(self, interaction: Interaction, channel: int, *readers: Reader) -> list[list[Part]]:
+    async def parts(self, interaction: Interaction, channel: int, *readers: RenderContext) -> list[list[Part]]:
         """The same for some readers, where it was asked for. Raises UserError where it must not be shared there."""
         told = await self._told(interaction)
         if told.evening.channel != channel or self._desk.server(interaction).leaderboard != "public":
             raise UserError("unknown-button")
         return [await self._pages.parts(told, reader) for reader in readers]
 
-    async def _told(self, interaction: Interaction) -> Told:
+    async def _told(self, interaction: Interaction) -> EveningTotals:
         """The evening of the channel; in a thread its own, where tables were opened there, else that of its channel."""
         stake = self._desk.server(interaction).stake
         for place in _places(interaction):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.errors import UserError
 from bot.features.lobby.nearest import Waiting
 from bot.features.lobby.opening import Opening
-from bot.framework.desk import Desk
+from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler
 from bot.tables.limits import MOST_ASLEEP
 from bot.tables.matches import playing
@@ -13,8 +13,8 @@ from bot.tables.sleeping import Sleeping
 from bot.transport import answers
 from bot.transport.answers import Interaction, in_private
 from bot.transport.forms import selected
-from bot.transport.post import Post, sentence
-from bot.ui.asleep_post import Wish, asleep_post
+from bot.transport.post import MessagePayload, sentence
+from bot.ui.asleep_post import PlayRequest, asleep_post
 from bot.ui.resigning import resign_post
 from bot.ui.waiting_post import Waits
 
@@ -22,11 +22,11 @@ from bot.ui.waiting_post import Waits
 class AsleepHandlers:
     """The presses of those whose matches sleep, or who may join others."""
 
-    def __init__(self, desk: Desk, opening: Opening, sleeping: Sleeping, waiting: Waiting) -> None:
+    def __init__(self, desk: InteractionService, opening: Opening, sleeping: Sleeping, waiting: Waiting) -> None:
         self._desk, self._opening, self._sleeping, self._waiting = desk, opening, sleeping, waiting
         self.presses = {"asleep": ComponentHandler(self._pressed, anywhere=True)}
 
-    async def play(self, interaction: Interaction, wish: Wish) -> None:
+    async def play(self, interaction: Interaction, wish: PlayRequest) -> None:
         """Open what was wished, unless a match sleeps on this server, or too many do anywhere, or a lobby of that game
         waits for the asker, who does not want to play with computers: then name these, to the asker alone."""
         asleep = await self._desk.asleep(interaction)
@@ -38,12 +38,12 @@ class AsleepHandlers:
         else:
             await self._open(interaction, wish)
 
-    async def _waits(self, interaction: Interaction, wish: Wish | None) -> list[Waits]:
+    async def _waits(self, interaction: Interaction, wish: PlayRequest | None) -> list[Waits]:
         """The lobbies to name to whoever has wished that."""
         elsewhere = interaction.guild_id is None
         return [] if wish is None or wish.alone or elsewhere else await self._waiting.of(interaction, wish)
 
-    async def _open(self, interaction: Interaction, wish: Wish, settled: Post | None = None) -> None:
+    async def _open(self, interaction: Interaction, wish: PlayRequest, settled: MessagePayload | None = None) -> None:
         if interaction.guild_id is None:
             await self._opening.alone(interaction, wish, settled)
             return
@@ -58,7 +58,7 @@ class AsleepHandlers:
         it, `asleep:0:end:{wish}` ends the match that is its value."""
         if not in_private(interaction):
             raise UserError("unknown-button")
-        wish = Wish.parse(words[2:])
+        wish = PlayRequest.parse(words[2:])
         match words[1:2]:
             case ["new"] if wish is not None:
                 text = self._desk.reader(interaction).speak
@@ -71,7 +71,7 @@ class AsleepHandlers:
             case _:
                 raise UserError("unknown-button")
 
-    async def _end(self, interaction: Interaction, wish: Wish | None) -> None:
+    async def _end(self, interaction: Interaction, wish: PlayRequest | None) -> None:
         """Close it where nobody else plays; else ask whether they really resign."""
         values, text = selected(interaction), self._desk.reader(interaction).speak
         if values is None or len(values) != 1 or not values[0].isdecimal():

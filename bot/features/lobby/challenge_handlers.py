@@ -9,17 +9,17 @@ from discord import ui
 
 from bot.errors import UserError
 from bot.features.lobby.opening import Opening
-from bot.framework.desk import Desk
+from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler
 from bot.games import GAMES
 from bot.i18n import Text
 from bot.store.rows import LARGEST_ID
 from bot.transport.answers import Interaction, in_private
 from bot.transport.permits import may_write
-from bot.transport.post import CALM, Post, View, post, sentence
+from bot.transport.post import CALM, MessagePayload, View, post, sentence
 
 
-def games_post(friend: int, text: Text) -> Post:
+def games_post(friend: int, text: Text) -> MessagePayload:
     """The question for which game somebody is challenged. It comes back to the router as `k:{friend}`."""
     options = [
         discord.SelectOption(label=text(key), value=key, description=text(f"{key}-about")[:100]) for key in GAMES
@@ -31,7 +31,7 @@ def games_post(friend: int, text: Text) -> Post:
 class ChallengeHandlers:
     """The presses of those who challenge somebody by their menu."""
 
-    def __init__(self, desk: Desk, opening: Opening) -> None:
+    def __init__(self, desk: InteractionService, opening: Opening) -> None:
         self._desk, self._opening = desk, opening
         self.presses = {"k": ComponentHandler(self._chosen)}
 

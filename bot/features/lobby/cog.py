@@ -10,7 +10,7 @@ from bot.errors import UserError
 from bot.features.lobby.asleep_handlers import AsleepHandlers
 from bot.features.lobby.open_tables_handlers import OpenTablesHandlers
 from bot.features.lobby.opening import Opening
-from bot.framework.desk import Desk
+from bot.framework.desk import InteractionService
 from bot.framework.meant import game_meant, preset_meant
 from bot.framework.options import (
     ALOUD,
@@ -24,17 +24,22 @@ from bot.framework.options import (
     complete_table,
     described,
 )
-from bot.live.boards import Boards
+from bot.live.boards import TableMessages
 from bot.transport.answers import Interaction
 from bot.transport.permits import may_write
-from bot.ui.asleep_post import Wish
+from bot.ui.asleep_post import PlayRequest
 
 
 class LobbyCog(commands.Cog):
     """Opens tables and shows them again."""
 
     def __init__(
-        self, desk: Desk, opening: Opening, boards: Boards, asleep: AsleepHandlers, tables: OpenTablesHandlers
+        self,
+        desk: InteractionService,
+        opening: Opening,
+        boards: TableMessages,
+        asleep: AsleepHandlers,
+        tables: OpenTablesHandlers,
     ) -> None:
         self._desk, self._opening, self._boards, self._asleep, self._tables = desk, opening, boards, asleep, tables
 
@@ -60,7 +65,7 @@ class LobbyCog(commands.Cog):
     ) -> None:
         game = await game_meant(interaction, game)
         preset = await preset_meant(interaction, game, preset)
-        await self._asleep.play(interaction, Wish(game, preset, computers, level, advice))
+        await self._asleep.play(interaction, PlayRequest(game, preset, computers, level, advice))
 
     @app_commands.command(name="challenge", description=described("command-challenge"), extras=ALOUD)
     @app_commands.describe(

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.features.lobby.challenge_handlers import games_post
 from bot.features.lobby.opening import Opening
-from bot.framework.desk import Desk
+from bot.framework.desk import InteractionService
 from bot.framework.options import described
 from bot.transport import answers
 from bot.transport.answers import Interaction
@@ -17,7 +17,7 @@ from bot.transport.permits import may_write
 class Menus:
     """Commands that lie in the menu of a person."""
 
-    def __init__(self, desk: Desk, opening: Opening) -> None:
+    def __init__(self, desk: InteractionService, opening: Opening) -> None:
         self._desk, self._opening = desk, opening
         self.challenge = app_commands.ContextMenu(
             name=described("menu-challenge"),

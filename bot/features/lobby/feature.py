@@ -18,11 +18,11 @@ from bot.features.lobby.panel_handlers import LobbyPanelHandlers
 from bot.features.lobby.rematch_handlers import RematchHandlers
 from bot.features.rules import RulesHandlers
 from bot.framework.feature import Feature
-from bot.framework.house import House
+from bot.framework.house import Services
 from bot.tables.rematches import Rematches
 
 
-def feature(house: House) -> Feature:
+def feature(house: Services) -> Feature:
     desk, boards, hands, panels = house.desk, house.boards, house.hands, house.panels
     rematches = Rematches(house.keeper, house.lobbies)
     opening, panel = Opening.of(house), GuestsPanel(house.names)

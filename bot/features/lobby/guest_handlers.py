@@ -6,12 +6,12 @@ from typing import Any
 
 from bot.errors import UserError
 from bot.features.lobby.guest_messages import GuestsPanel
-from bot.framework.desk import Desk, inside
+from bot.framework.desk import InteractionService, inside
 from bot.framework.feature import ComponentHandler
-from bot.framework.panels import Panels
-from bot.live.boards import Boards
+from bot.framework.panels import EphemeralPanels
+from bot.live.boards import TableMessages
 from bot.live.pings import Pings
-from bot.tables.guests import Guests
+from bot.tables.guests import GuestService
 from bot.tables.lobbies import host_only, in_lobby
 from bot.transport import answers
 from bot.transport.answers import Interaction, in_private
@@ -21,7 +21,13 @@ class GuestHandlers:
     """The presses of hosts about their guests."""
 
     def __init__(
-        self, desk: Desk, guests: Guests, boards: Boards, pings: Pings, panel: GuestsPanel, panels: Panels
+        self,
+        desk: InteractionService,
+        guests: GuestService,
+        boards: TableMessages,
+        pings: Pings,
+        panel: GuestsPanel,
+        panels: EphemeralPanels,
     ) -> None:
         self._desk, self._guests, self._boards = desk, guests, boards
         self._pings, self._panel, self._panels = pings, panel, panels

@@ -13,8 +13,8 @@ from bot.i18n import Text, listed
 from bot.store import Sitter
 from bot.tables.seating import seat_key
 from bot.tables.table import Table
-from bot.transport.names import Names
-from bot.transport.post import CALM, Part, Post, View, button, post
+from bot.transport.names import DisplayNames
+from bot.transport.post import CALM, MessagePayload, Part, View, button, post
 
 MOST_SEATED = 4
 """With so many seats all orders fit a select."""
@@ -25,10 +25,10 @@ LONGEST_NAME = 20
 class GuestsPanel:
     """Makes the panel; names come from `names`, because selects show no mentions."""
 
-    def __init__(self, names: Names) -> None:
+    def __init__(self, names: DisplayNames) -> None:
         self._names = names
 
-    async def post(self, table: Table, text: Text) -> Post:
+    async def post(self, table: Table, text: Text) -> MessagePayload:
         """The panel for the lobby as it stands."""
         await self._names.learn(table.row.guild, {*table.persons, *table.row.invited})
         parts: list[Part] = [

@@ -9,26 +9,26 @@ from bot.features.lobby.guest_messages import GuestsPanel
 from bot.features.lobby.messages import LATE
 from bot.features.lobby.messages import panel_post as lobby_panel_post
 from bot.features.lobby.rules_form import form_fields, rules_modal
-from bot.features.rules import Book, RulesHandlers
-from bot.framework.desk import Desk
+from bot.features.rules import RuleBook, RulesHandlers
+from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler, by_verb
-from bot.framework.panels import Panels
+from bot.framework.panels import EphemeralPanels
 from bot.live.beginning import begin
-from bot.live.boards import Boards
-from bot.live.hands import Hands
+from bot.live.boards import TableMessages
+from bot.live.hands import HandMessages
 from bot.settings.presets import OWN
-from bot.tables.guests import Guests
-from bot.tables.lobbies import Lobbies, host_only, in_lobby, sits
+from bot.tables.guests import GuestService
+from bot.tables.lobbies import LobbyService, host_only, in_lobby, sits
 from bot.tables.table import Table
 from bot.transport import answers
-from bot.transport.answers import Interaction, Later, in_private
+from bot.transport.answers import Deferral, Interaction, in_private
 from bot.transport.forms import filled
 from bot.transport.permits import check_manages
-from bot.transport.post import Post
+from bot.transport.post import MessagePayload
 from bot.ui.house_rules import number_modal, panel_post, save_modal
 from bot.ui.lobby_post import cut_modal, fair_post
 
-FORMS = {"form": Later.FORM, "number": Later.FORM, "save": Later.FORM}
+FORMS = {"form": Deferral.FORM, "number": Deferral.FORM, "save": Deferral.FORM}
 """Verbs of house rules whose answer is a form."""
 
 
@@ -37,14 +37,14 @@ class LobbyHandlers:
 
     def __init__(
         self,
-        desk: Desk,
-        lobbies: Lobbies,
-        guests: Guests,
-        boards: Boards,
-        hands: Hands,
+        desk: InteractionService,
+        lobbies: LobbyService,
+        guests: GuestService,
+        boards: TableMessages,
+        hands: HandMessages,
         panel: GuestsPanel,
         pages: RulesHandlers,
-        panels: Panels,
+        panels: EphemeralPanels,
     ) -> None:
         self._desk, self._lobbies, self._guests = desk, lobbies, guests
         self._boards, self._hands, self._panel, self._pages, self._panels = boards, hands, panel, pages, panels
@@ -86,7 +86,7 @@ class LobbyHandlers:
                 await answers.form(interaction, cut_modal(table, self._desk.reader(interaction).speak, form))
                 return None
             case ["how"]:
-                await self._pages.open(interaction, Book.of(table))
+                await self._pages.open(interaction, RuleBook.of(table))
                 return None
             case ["fair"]:
                 await answers.send(interaction, fair_post(table, self._desk.reader(interaction).speak), ephemeral=True)
@@ -113,7 +113,7 @@ class LobbyHandlers:
         rules."""
         user, text = interaction.user.id, self._desk.reader(interaction).speak
         if page == "rules" and user != table.row.host:
-            await self._pages.open(interaction, Book.of(table), "settings1")
+            await self._pages.open(interaction, RuleBook.of(table), "settings1")
             return
         if page == "menu":
             panel = lobby_panel_post(table, user, text)
@@ -186,7 +186,7 @@ class LobbyHandlers:
         table = await self._lobbies.set_preset(table.id, interaction.user.id, OWN + name)
         await self._show_panel(interaction, table, "")
 
-    def _rules_panel(self, interaction: Interaction, table: Table, chosen: str = "") -> Post:
+    def _rules_panel(self, interaction: Interaction, table: Table, chosen: str = "") -> MessagePayload:
         """The panel of house rules as this host sees it."""
         saved = self._desk.settings.presets.of(table.row.guild, table.row.game)
         saves = interaction.permissions.manage_guild

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.framework.desk import Desk
+from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler, beside
 from bot.live.beginning import begin
-from bot.live.boards import Boards
-from bot.live.hands import Hands
-from bot.tables.lobbies import Lobbies, in_lobby
+from bot.live.boards import TableMessages
+from bot.live.hands import HandMessages
+from bot.tables.lobbies import LobbyService, in_lobby
 from bot.tables.table import Table
 from bot.transport import answers
 from bot.transport.answers import Interaction, in_private
@@ -18,7 +18,9 @@ from bot.ui.waiting_post import link
 class JoinHandlers:
     """The answer leads to the lobby, which shows who has come."""
 
-    def __init__(self, desk: Desk, lobbies: Lobbies, boards: Boards, hands: Hands) -> None:
+    def __init__(
+        self, desk: InteractionService, lobbies: LobbyService, boards: TableMessages, hands: HandMessages
+    ) -> None:
         self._desk, self._lobbies, self._boards, self._hands = desk, lobbies, boards, hands
         self.presses = {"join": ComponentHandler(self._join, beside)}
 

@@ -14,19 +14,19 @@ from bot.common import search
 from bot.decks import naming
 from bot.errors import UserError
 from bot.features.lobby.friends import check_friends
-from bot.framework.desk import Desk
+from bot.framework.desk import InteractionService
 from bot.framework.meant import games_near
-from bot.live.boards import Boards
+from bot.live.boards import TableMessages
 from bot.live.pings import Pings
 from bot.settings.settings import ServerSettings
-from bot.tables.lobbies import Lobbies
+from bot.tables.lobbies import LobbyService
 from bot.transport import answers
 from bot.transport.answers import FAILURES
 from bot.transport.failing import ours
-from bot.transport.names import Names
+from bot.transport.names import DisplayNames
 from bot.transport.permits import check_place, check_starter
 from bot.transport.post import sentence
-from bot.ui.reader import Readers
+from bot.ui.reader import RenderContexts
 
 log = logging.getLogger(__name__)
 
@@ -43,12 +43,12 @@ class MentionCog(commands.Cog):
 
     def __init__(
         self,
-        desk: Desk,
-        lobbies: Lobbies,
-        boards: Boards,
+        desk: InteractionService,
+        lobbies: LobbyService,
+        boards: TableMessages,
         pings: Pings,
-        names: Names,
-        readers: Readers,
+        names: DisplayNames,
+        readers: RenderContexts,
     ) -> None:
         self._desk, self._lobbies, self._names, self._readers = desk, lobbies, names, readers
         self._boards, self._pings, self._settings = boards, pings, desk.settings

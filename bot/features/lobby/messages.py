@@ -7,17 +7,17 @@ from collections.abc import Sequence
 from bot.framework.feature import by_verb
 from bot.i18n import Text
 from bot.tables.table import Table
-from bot.transport.answers import Later
-from bot.transport.post import CALM, Button, Post, button, in_rows, post
+from bot.transport.answers import Deferral
+from bot.transport.post import CALM, Button, MessagePayload, button, in_rows, post
 from bot.ui.lesson_post import course_button
 
 ALONE = ("rules", "how", "more", "fair", "menu")
 """What the buttons of a lobby open for their presser alone."""
-LATE = by_verb({"cut": Later.FORM, **dict.fromkeys(ALONE, Later.WHISPER)})
+LATE = by_verb({"cut": Deferral.FORM, **dict.fromkeys(ALONE, Deferral.WHISPER)})
 """What the answer to such a verb is if it is late."""
 
 
-def panel_post(table: Table, user: int, text: Text) -> Post:
+def panel_post(table: Table, user: int, text: Text) -> MessagePayload:
     """The panel of a host, of a guest, or of somebody who does not sit there. Its buttons have the verbs of a lobby."""
     hosts, sits = user == table.row.host, table.seat_of(user) is not None
     title = text("lobby-panel-title", game=text(table.row.game), table=str(table.id))

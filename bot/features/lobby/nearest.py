@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.errors import UserError
-from bot.framework.desk import Desk
+from bot.framework.desk import InteractionService
 from bot.games import GAMES
 from bot.store.guarded import GuardedStore
 from bot.store.rows import Seated
 from bot.tables.lobbies import may_join
 from bot.transport.answers import Interaction
-from bot.transport.names import Names
-from bot.ui.asleep_post import Wish
+from bot.transport.names import DisplayNames
+from bot.ui.asleep_post import PlayRequest
 from bot.ui.waiting_post import Waits, waits_line
 
 MOST_READ = 100
@@ -24,10 +24,10 @@ MOST_NAMED = 3
 class Waiting:
     """Looks with the eyes of whoever asks."""
 
-    def __init__(self, desk: Desk, guarded: GuardedStore, names: Names) -> None:
+    def __init__(self, desk: InteractionService, guarded: GuardedStore, names: DisplayNames) -> None:
         self._desk, self._guarded, self._names = desk, guarded, names
 
-    async def of(self, interaction: Interaction, wish: Wish) -> list[Waits]:
+    async def of(self, interaction: Interaction, wish: PlayRequest) -> list[Waits]:
         """The nearest lobbies that wait for whoever asks, of the game that they wish or of the server's, and with the
         house rules that they wish, if any: those in this channel first, then the oldest. Raises UserError."""
         guild, here = interaction.guild_id or 0, interaction.channel_id or 0

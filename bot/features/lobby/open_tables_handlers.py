@@ -5,13 +5,13 @@ from __future__ import annotations
 from bot.errors import UserError
 from bot.features.lobby.nearest import Waiting
 from bot.features.lobby.open_tables_messages import ON_A_PAGE, tables_post
-from bot.framework.desk import Desk
+from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler
 from bot.games import GAMES
 from bot.store.guarded import GuardedStore
 from bot.transport import answers
 from bot.transport.answers import Interaction, in_private
-from bot.transport.post import Post
+from bot.transport.post import MessagePayload
 
 LAST_PAGE = 999
 """No button leads further."""
@@ -20,7 +20,7 @@ LAST_PAGE = 999
 class OpenTablesHandlers:
     """Everything in the list can be read in its channel, too."""
 
-    def __init__(self, desk: Desk, guarded: GuardedStore, waiting: Waiting) -> None:
+    def __init__(self, desk: InteractionService, guarded: GuardedStore, waiting: Waiting) -> None:
         self._desk, self._guarded, self._waiting = desk, guarded, waiting
         self.presses = {"tables": ComponentHandler(self._pressed)}
 
@@ -34,7 +34,7 @@ class OpenTablesHandlers:
             raise UserError("unknown-button")
         await answers.edit(interaction, await self._page(interaction, int(words[0])))
 
-    async def _page(self, interaction: Interaction, page: int) -> Post:
+    async def _page(self, interaction: Interaction, page: int) -> MessagePayload:
         """The page of that number, or the first one where it is empty by now."""
         places, guild = self._desk.places(interaction), interaction.guild_id or 0
         job = self._guarded.store.tables.open_in(guild, places, page * ON_A_PAGE, ON_A_PAGE + 1)

@@ -6,13 +6,15 @@ from collections.abc import Collection, Sequence
 
 from bot.i18n import Text
 from bot.store.rows import Seated
-from bot.transport.post import CALM, Button, Post, button, in_rows, post
+from bot.transport.post import CALM, Button, MessagePayload, button, in_rows, post
 from bot.ui.waiting_post import join_button, runs_line, waits_line
 
 ON_A_PAGE = 8
 
 
-def tables_post(tables: Sequence[Seated], welcome: Collection[int], text: Text, page: int, *, more: bool) -> Post:
+def tables_post(
+    tables: Sequence[Seated], welcome: Collection[int], text: Text, page: int, *, more: bool
+) -> MessagePayload:
     """These tables, with *Join* for those where its reader is `welcome`. more: there is a next page."""
     waits = [waits_line(row, there, text) for row, there in tables if row.state == "lobby"]
     runs = [runs_line(row, there, text) for row, there in tables if row.state != "lobby"]

@@ -10,35 +10,42 @@ import discord
 
 from bot.errors import UserError
 from bot.features.lobby.friends import check_friends, check_inside
-from bot.framework.desk import Desk
-from bot.framework.house import House
+from bot.framework.desk import InteractionService
+from bot.framework.house import Services
 from bot.games import GAMES
 from bot.live.beginning import seated
-from bot.live.boards import Boards
-from bot.live.hands import Hands
+from bot.live.boards import TableMessages
+from bot.live.hands import HandMessages
 from bot.live.pings import Pings
-from bot.tables.guests import Guests
-from bot.tables.lobbies import Lobbies
+from bot.tables.guests import GuestService
+from bot.tables.lobbies import LobbyService
 from bot.tables.table import Table
 from bot.transport import answers
 from bot.transport.answers import FAILURES, Interaction
-from bot.transport.names import Names
+from bot.transport.names import DisplayNames
 from bot.transport.permits import check_opening, may_write
-from bot.transport.post import Post
-from bot.ui.asleep_post import Wish
+from bot.transport.post import MessagePayload
+from bot.ui.asleep_post import PlayRequest
 
 
 class Opening:
     """Opens lobbies, whatever command, menu or button asks for one."""
 
     def __init__(
-        self, desk: Desk, lobbies: Lobbies, guests: Guests, boards: Boards, hands: Hands, pings: Pings, names: Names
+        self,
+        desk: InteractionService,
+        lobbies: LobbyService,
+        guests: GuestService,
+        boards: TableMessages,
+        hands: HandMessages,
+        pings: Pings,
+        names: DisplayNames,
     ) -> None:
         self._desk, self._lobbies, self._guests, self._boards = desk, lobbies, guests, boards
         self._hands, self._pings, self._names = hands, pings, names
 
     @classmethod
-    def of(cls, house: House) -> Opening:
+    def of(cls, house: Services) -> Opening:
         return cls(house.desk, house.lobbies, house.guests, house.boards, house.hands, house.pings, house.names)
 
     def friends(self, host: discord.Member | discord.User, users: Sequence[discord.Member | discord.User]) -> list[int]:
@@ -68,7 +75,7 @@ class Opening:
         game: str | None,
         preset: str | None,
         friends: Sequence[int],
-        settled: Post | None = None,
+        settled: MessagePayload | None = None,
         *,
         computers: bool = False,
         short: bool = False,
@@ -120,7 +127,7 @@ class Opening:
         shown.set_result(True)
         await self._hands.deal(table, interaction, shown)
 
-    async def alone(self, interaction: Interaction, wish: Wish, settled: Post | None = None) -> None:
+    async def alone(self, interaction: Interaction, wish: PlayRequest, settled: MessagePayload | None = None) -> None:
         """Begin a match of whoever asks against computers, outside of servers, and answer with their hand, which is all
         there is; `settled` takes the place of the private message that was pressed."""
         server, user, press = self._desk.server(interaction), interaction.user.id, interaction.id
@@ -141,7 +148,7 @@ class Opening:
             await answers.edit(interaction, settled)
         await self._hands.open(interaction, table)
 
-    async def show(self, interaction: Interaction, table: Table, settled: Post | None = None) -> None:
+    async def show(self, interaction: Interaction, table: Table, settled: MessagePayload | None = None) -> None:
         """Answer by a new lobby, or by where it is, and tell everybody who is invited."""
         try:
             if settled is not None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from bot.errors import UserError
 from bot.features.lobby.handlers import LobbyHandlers, typed
 from bot.features.lobby.messages import LATE, panel_post
-from bot.framework.desk import Desk
+from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler
-from bot.framework.panels import Panels, closed_post
+from bot.framework.panels import EphemeralPanels, closed_post
 from bot.live.beginning import begin
-from bot.live.boards import Boards
-from bot.live.hands import Hands
-from bot.tables.lobbies import Lobbies, in_lobby
+from bot.live.boards import TableMessages
+from bot.live.hands import HandMessages
+from bot.tables.lobbies import LobbyService, in_lobby
 from bot.tables.table import Table
 from bot.transport import answers
 from bot.transport.answers import Interaction, in_private
@@ -22,7 +22,13 @@ class LobbyPanelHandlers:
     """The presses on these panels: they do what the same verb of the lobby does, and the panel shows what is left."""
 
     def __init__(
-        self, desk: Desk, lobbies: Lobbies, boards: Boards, hands: Hands, lobby: LobbyHandlers, panels: Panels
+        self,
+        desk: InteractionService,
+        lobbies: LobbyService,
+        boards: TableMessages,
+        hands: HandMessages,
+        lobby: LobbyHandlers,
+        panels: EphemeralPanels,
     ) -> None:
         self._desk, self._lobbies, self._boards = desk, lobbies, boards
         self._hands, self._lobby, self._panels = hands, lobby, panels

@@ -9,16 +9,16 @@ import discord
 from bot.errors import UserError
 from bot.features.lobby.guest_messages import GuestsPanel
 from bot.features.lobby.opening import Opening
-from bot.framework.desk import Desk
+from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler
-from bot.framework.panels import Panels
+from bot.framework.panels import EphemeralPanels
 from bot.live.beginning import begin, seated
-from bot.live.boards import Boards
-from bot.live.hands import Hands
+from bot.live.boards import TableMessages
+from bot.live.hands import HandMessages
 from bot.tables.rematches import Rematches
 from bot.tables.table import Table
 from bot.transport import answers
-from bot.transport.answers import Interaction, Later, in_private
+from bot.transport.answers import Deferral, Interaction, in_private
 from bot.transport.permits import check_place, may_write
 
 
@@ -27,17 +27,17 @@ class RematchHandlers:
 
     def __init__(
         self,
-        desk: Desk,
+        desk: InteractionService,
         rematches: Rematches,
         opening: Opening,
-        boards: Boards,
-        hands: Hands,
+        boards: TableMessages,
+        hands: HandMessages,
         panel: GuestsPanel,
-        panels: Panels,
+        panels: EphemeralPanels,
     ) -> None:
         self._desk, self._rematches, self._opening = desk, rematches, opening
         self._boards, self._hands, self._panel, self._panels = boards, hands, panel, panels
-        self.presses = {"m": ComponentHandler(self._again, Later.ALOUD, anywhere=True)}
+        self.presses = {"m": ComponentHandler(self._again, Deferral.ALOUD, anywhere=True)}
 
     async def _again(self, interaction: Interaction, words: list[str]) -> None:
         """`m:{table}:again` opens the rematch of that table, `m:{table}:seats` one in which the host seats everybody;

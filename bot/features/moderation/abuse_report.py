@@ -28,7 +28,7 @@ OFTEN = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class Flag:
     """One thing that stands out. kind: `short` (so many of all their matches with each other were), `resigned` (so
     many of all their matches they gave up before a second hand), `circle` (these play with each other alone, and with
     `around`, who plays others, too)."""
@@ -41,15 +41,15 @@ class Sight:
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class FlaggedMatches:
     """All that stands out, by kind, the most frequent first, in so many matches; whole: there were no more."""
 
-    sights: list[Sight] = field(default_factory=list["Sight"])
+    sights: list[Flag] = field(default_factory=list["Flag"])
     matches: int = 0
     whole: bool = True
 
 
-async def look(guarded: GuardedStore, guild: int) -> Seen:
+async def look(guarded: GuardedStore, guild: int) -> FlaggedMatches:
     """Look at the matches of late on a server, some at a time. Raises UserError: not-loaded."""
     matches, whole = await _read(guarded, guarded.store.moderation, guild)
     return await asyncio.to_thread(seen, matches, shortest, whole)
@@ -71,9 +71,9 @@ def shortest(game: str) -> int:
     return min(map(known.hands, known.presets.values())) if known else 0
 
 
-def seen(matches: Sequence[Lately], usual: Callable[[str], int], whole: bool = True) -> Seen:
+def seen(matches: Sequence[Lately], usual: Callable[[str], int], whole: bool = True) -> FlaggedMatches:
     """What stands out in some matches. usual: the hands of a match by the shortest preset of a game."""
-    return Seen([*_short(matches, usual), *_resigned(matches), *_circles(matches)], len(matches), whole)
+    return FlaggedMatches([*_short(matches, usual), *_resigned(matches), *_circles(matches)], len(matches), whole)
 
 
 def is_short(match: Lately, usual: int) -> bool:
@@ -81,28 +81,28 @@ def is_short(match: Lately, usual: int) -> bool:
     return 3 * match.hands <= 2 * usual
 
 
-def _short(matches: Iterable[Lately], usual: Callable[[str], int]) -> list[Sight]:
+def _short(matches: Iterable[Lately], usual: Callable[[str], int]) -> list[Flag]:
     """Who often plays short matches with each other, and mostly such."""
     short, together = Counter[tuple[int, ...]](), Counter[tuple[int, ...]]()
     for match in matches:
         people = tuple(sorted(match.users))
         together[people] += 1
         short[people] += is_short(match, usual(match.game))
-    sights = (Sight("short", people, count, together[people]) for people, count in short.items() if len(people) > 1)
+    sights = (Flag("short", people, count, together[people]) for people, count in short.items() if len(people) > 1)
     return _in_order(each for each in sights if each.count >= MANY and 2 * each.count >= each.of)
 
 
-def _resigned(matches: Iterable[Lately]) -> list[Sight]:
+def _resigned(matches: Iterable[Lately]) -> list[Flag]:
     """Who gives up again and again before a second hand."""
     played, gave_up = Counter[int](), Counter[int]()
     for match in matches:
         played.update(match.users)
         gave_up.update(match.gave_up)
-    sights = (Sight("resigned", (user,), count, played[user]) for user, count in gave_up.items())
+    sights = (Flag("resigned", (user,), count, played[user]) for user, count in gave_up.items())
     return _in_order(each for each in sights if each.count >= GAVE_UP)
 
 
-def _circles(matches: Sequence[Lately]) -> list[Sight]:
+def _circles(matches: Sequence[Lately]) -> list[Flag]:
     """Who plays only with each other, or with each other and one more."""
     together = [match.users for match in matches if len(match.users) > 1]
     met: defaultdict[int, set[int]] = defaultdict(set)
@@ -138,11 +138,11 @@ def _circle(met: Mapping[int, set[int]], first: int, around: int | None) -> set[
     return found
 
 
-def _circle_sight(people: set[int], around: int | None, together: Iterable[tuple[int, ...]]) -> Sight:
+def _circle_sight(people: set[int], around: int | None, together: Iterable[tuple[int, ...]]) -> Flag:
     count = sum(1 for users in together if not people.isdisjoint(users))
-    return Sight("circle", tuple(sorted(people)), count, count, around)
+    return Flag("circle", tuple(sorted(people)), count, count, around)
 
 
-def _in_order(sights: Iterable[Sight]) -> list[Sight]:
+def _in_order(sights: Iterable[Flag]) -> list[Flag]:
     """The most frequent first."""
     return sorted(sights, key=lambda sight: (-sight.count, sight.people))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.transport.answers import Interaction
-from bot.transport.names import Names
-from bot.ui.reader import Readers
+from bot.transport.names import DisplayNames
+from bot.ui.reader import RenderContexts
 
 
 class Called:
     """Names that are known, for whoever asks."""
 
-    def __init__(self, readers: Readers, names: Names) -> None:
+    def __init__(self, readers: RenderContexts, names: DisplayNames) -> None:
         self._readers, self._names = readers, names
 
     def by(self, interaction: Interaction) -> Callable[[int], str]:

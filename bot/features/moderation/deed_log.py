@@ -12,10 +12,10 @@ from bot.i18n import Text
 from bot.settings.settings import Settings
 from bot.store.guarded import GuardedStore
 from bot.store.moderation import Deed
-from bot.tables.tasks import Crew
+from bot.tables.tasks import BackgroundTasks
 from bot.transport.answers import FAILURES, LONGEST_REQUEST_S, Pauses, nonce_of, passing
-from bot.transport.pace import Pace
-from bot.ui.reader import Readers
+from bot.transport.pace import ChannelRateLimiter
+from bot.ui.reader import RenderContexts
 
 log = logging.getLogger(__name__)
 
@@ -30,9 +30,11 @@ LAST_LINES_S = 0.5
 class DeedLog:
     """A deed is done before it is written down: what cannot be is told to whoever did it."""
 
-    def __init__(self, guarded: GuardedStore, settings: Settings, readers: Readers, pace: Pace) -> None:
+    def __init__(
+        self, guarded: GuardedStore, settings: Settings, readers: RenderContexts, pace: ChannelRateLimiter
+    ) -> None:
         self._guarded, self._settings, self._readers, self._pace = guarded, settings, readers, pace
-        self._under_way = Crew()
+        self._under_way = BackgroundTasks()
 
     async def write(self, guild: discord.Guild, deed: Deed, text: Text) -> str:
         """Keep a deed that is done, and send its line. Returns what its moderator is told."""

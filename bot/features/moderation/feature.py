@@ -10,29 +10,31 @@ from bot.features.moderation.handlers import ModerationHandlers
 from bot.features.moderation.leading import Leading
 from bot.features.moderation.person_handlers import PersonHandlers
 from bot.features.moderation.result_handlers import ResultHandlers
-from bot.features.moderation.service import Moderating
+from bot.features.moderation.service import ModerationService
 from bot.features.moderation.watch_handlers import WatchHandlers
 from bot.framework.feature import Feature
-from bot.framework.house import House
-from bot.tables.chores import Every
+from bot.framework.house import Services
+from bot.tables.chores import Periodic
 from bot.tables.errands import LOOK_PAUSE_S as ERRANDS_PAUSE_S
-from bot.tables.errands import Errands
+from bot.tables.errands import RemoteTasks
 from bot.tables.table import Table
 
 LOOK_PAUSE_S = 3600.0
 """Between two looks for deeds of long ago."""
 
 
-def feature(house: House) -> Feature:
+def feature(house: Services) -> Feature:
     desk, keeper = house.desk, house.keeper
     log = DeedLog(keeper, desk.settings, house.readers, house.boards.pace)
 
     def ousted(table: Table, user: int) -> None:
         house.hands.leave(table, user, "hand-moderated")
 
-    moderating = Moderating(keeper, house.lobbies, house.matches, desk.settings.kept_out, house.boards.want, ousted)
-    errands = Errands(keeper, moderating.errands)
-    asked = Every(house.clock, "errands", ERRANDS_PAUSE_S, errands.look).sooner_by(keeper.store.news, "requests")
+    moderating = ModerationService(
+        keeper, house.lobbies, house.matches, desk.settings.kept_out, house.boards.want, ousted
+    )
+    errands = RemoteTasks(keeper, moderating.errands)
+    asked = Periodic(house.clock, "errands", ERRANDS_PAUSE_S, errands.look).sooner_by(keeper.store.news, "requests")
     called = Called(house.readers, house.names)
     presses = ModerationHandlers(desk, keeper, errands, called, log)
     results = ResultHandlers(desk, keeper, house.ratings, log)
@@ -45,7 +47,7 @@ def feature(house: House) -> Feature:
         commands=[ModerationCog(leading, presses, people, watch), menus.message, menus.person],
         presses=presses.presses | people.presses | results.presses | watch.presses,
         chores=[
-            Every(house.clock, "log of moderators", LOOK_PAUSE_S, log.forget),
+            Periodic(house.clock, "log of moderators", LOOK_PAUSE_S, log.forget),
             *([asked] if keeper.store.leases.shared else []),
         ],
         afterwards=[people.tell],

@@ -11,19 +11,19 @@ from bot.features.moderation.rights import check_moderates, places
 from bot.features.moderation.service import check_running, check_seat
 from bot.features.moderation.table_messages import sure_post, table_post, waits
 from bot.features.moderation.tables_messages import choice, tables_post
-from bot.framework.desk import Desk
+from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler
 from bot.games import GAMES
 from bot.store import TableRow
 from bot.store.moderation import Deed, DeedKind
 from bot.store.rows import LARGEST_ID, Seated
-from bot.tables.errands import Errands
-from bot.tables.keeper import Keeper
+from bot.tables.errands import RemoteTasks
+from bot.tables.keeper import TableRegistry
 from bot.tables.table import Table
 from bot.transport import answers
 from bot.transport.answers import Interaction, in_private
 from bot.transport.forms import selected
-from bot.transport.post import Post
+from bot.transport.post import MessagePayload
 from bot.ui.asleep_post import Named
 
 
@@ -33,9 +33,9 @@ class ModerationHandlers:
 
     def __init__(
         self,
-        desk: Desk,
-        keeper: Keeper,
-        errands: Errands,
+        desk: InteractionService,
+        keeper: TableRegistry,
+        errands: RemoteTasks,
         called: Called,
         log: DeedLog,
     ) -> None:
@@ -45,7 +45,7 @@ class ModerationHandlers:
 
     # What is shown
 
-    async def tables(self, interaction: Interaction, page: int = 0) -> Post:
+    async def tables(self, interaction: Interaction, page: int = 0) -> MessagePayload:
         """The open tables that whoever asks moderates."""
         found, text = await self._found(interaction), self._desk.reader(interaction).speak
         guild = interaction.guild
@@ -56,13 +56,13 @@ class ModerationHandlers:
 
         return tables_post(found, self._called.by(interaction), place, self._keeper.now(), text, page)
 
-    async def table(self, interaction: Interaction, number: int, said: str = "") -> Post:
+    async def table(self, interaction: Interaction, number: int, said: str = "") -> MessagePayload:
         """One of them."""
         table, text = await self._table(interaction, number), self._desk.reader(interaction).speak
         manages = interaction.permissions.manage_guild
         return table_post(table, interaction.user.id, self._called.by(interaction), text, said, manages=manages)
 
-    async def log(self, interaction: Interaction, before: int = 0) -> Post:
+    async def log(self, interaction: Interaction, before: int = 0) -> MessagePayload:
         """The log: all of it for who manages the server, else what was done at tables that whoever asks moderates."""
         there = None if interaction.permissions.manage_guild else places(interaction)
         job = self._keeper.store.moderation.log(interaction.guild_id or 0, before, ON_A_PAGE + 1, there)
@@ -103,7 +103,7 @@ class ModerationHandlers:
                 raise UserError("unknown-button")
         await answers.edit(interaction, shown)
 
-    async def _sure(self, interaction: Interaction, number: int, deed: list[str]) -> Post:
+    async def _sure(self, interaction: Interaction, number: int, deed: list[str]) -> MessagePayload:
         """The question whether that is really to be done, if it can be."""
         table, text = await self._table(interaction, number), self._desk.reader(interaction).speak
         lobby = table.row.state == "lobby"
@@ -123,7 +123,7 @@ class ModerationHandlers:
             case _:
                 raise UserError("unknown-button")
 
-    async def _do(self, interaction: Interaction, number: int, deed: list[str]) -> Post:
+    async def _do(self, interaction: Interaction, number: int, deed: list[str]) -> MessagePayload:
         """Do it, write it down, and show how the table stands now."""
         await self._table(interaction, number)
         user, seat, kind = interaction.user.id, None, "close"

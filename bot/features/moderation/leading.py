@@ -9,7 +9,7 @@ from bot.features.moderation.handlers import ModerationHandlers
 from bot.features.moderation.person_handlers import PersonHandlers
 from bot.features.moderation.result_handlers import ResultHandlers
 from bot.transport.answers import Interaction
-from bot.transport.post import Post
+from bot.transport.post import MessagePayload
 
 
 class Leading:
@@ -18,14 +18,14 @@ class Leading:
     def __init__(self, presses: ModerationHandlers, people: PersonHandlers, results: ResultHandlers) -> None:
         self._presses, self._people, self._results = presses, people, results
 
-    async def table(self, interaction: Interaction, number: int) -> Post:
+    async def table(self, interaction: Interaction, number: int) -> MessagePayload:
         """An open table, or to who manages the server the result of a finished match. Raises UserError."""
         past = await self._results.found(interaction, number) if interaction.permissions.manage_guild else None
         if past is not None:
             return await self._results.result(interaction, past)
         return await self._presses.table(interaction, number)
 
-    async def person(self, interaction: Interaction, person: discord.User | discord.Member) -> Post:
+    async def person(self, interaction: Interaction, person: discord.User | discord.Member) -> MessagePayload:
         """Somebody, to who manages the server. Raises UserError."""
         if person.bot:
             raise UserError("moderate-bot", person=person.mention)

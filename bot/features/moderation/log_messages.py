@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from bot.features.moderation.deed_log import line
 from bot.i18n import Text
 from bot.store.moderation import Deed
-from bot.transport.post import CALM, Button, Post, button, post
+from bot.transport.post import CALM, Button, MessagePayload, button, post
 
 ON_A_PAGE = 12
 
 
-def log_post(deeds: Sequence[Deed], before: int, text: Text) -> Post:
+def log_post(deeds: Sequence[Deed], before: int, text: Text) -> MessagePayload:
     """A page of deeds, of which there may be one more than fits. before: all of them are older than that number (0:
     the newest)."""
     shown = deeds[:ON_A_PAGE]

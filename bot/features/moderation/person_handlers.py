@@ -9,8 +9,8 @@ from bot.features.moderation.called import Called
 from bot.features.moderation.deed_log import DeedLog
 from bot.features.moderation.person_messages import TERMS, off_post, people_post, person_post, sure_post
 from bot.features.moderation.rights import check_manages_here
-from bot.features.moderation.service import Moderating
-from bot.framework.desk import Desk
+from bot.features.moderation.service import ModerationService
+from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler
 from bot.settings.kept_out import moment
 from bot.store.guarded import GuardedStore
@@ -20,7 +20,7 @@ from bot.tables.limits import DAY_MS
 from bot.transport import answers
 from bot.transport.answers import FAILURES, Interaction, in_private
 from bot.transport.forms import selected
-from bot.transport.post import Post
+from bot.transport.post import MessagePayload
 
 MOST_OFF = 200
 """So many who are off the leaderboards are counted in their list."""
@@ -29,19 +29,26 @@ MOST_OFF = 200
 class PersonHandlers:
     """A button names until when somebody was kept out when it was shown: where that has changed, it changes nothing."""
 
-    def __init__(self, desk: Desk, guarded: GuardedStore, moderating: Moderating, called: Called, log: DeedLog) -> None:
+    def __init__(
+        self,
+        desk: InteractionService,
+        guarded: GuardedStore,
+        moderating: ModerationService,
+        called: Called,
+        log: DeedLog,
+    ) -> None:
         self._desk, self._guarded, self._moderating, self._called, self._log = desk, guarded, moderating, called, log
         self._kept_out = desk.settings.kept_out
         self.presses = {"member": ComponentHandler(self._pressed)}
 
-    async def person(self, interaction: Interaction, user: int, said: str = "") -> Post:
+    async def person(self, interaction: Interaction, user: int, said: str = "") -> MessagePayload:
         """One person. Raises UserError unless whoever asks manages the server."""
         check_manages_here(interaction)
         guild, text = interaction.guild_id or 0, self._desk.reader(interaction).speak
         until, off = await self._kept_out.until(guild, user), await self._kept_out.off_boards(guild, user)
         return person_post(user, until, text, said, off=off)
 
-    async def people(self, interaction: Interaction) -> Post:
+    async def people(self, interaction: Interaction) -> MessagePayload:
         """Who is kept out, or off the leaderboards. Raises UserError unless whoever asks manages the server."""
         check_manages_here(interaction)
         saved, guild = self._guarded.store.moderation, interaction.guild_id or 0
@@ -91,7 +98,7 @@ class PersonHandlers:
                 raise UserError("unknown-button")
         await answers.edit(interaction, shown)
 
-    async def _do(self, interaction: Interaction, user: int, days: int, was: int | None) -> Post:
+    async def _do(self, interaction: Interaction, user: int, days: int, was: int | None) -> MessagePayload:
         guild, text, now = interaction.guild, self._desk.reader(interaction).speak, self._guarded.now()
         assert guild is not None
         until, kind = (now + days * DAY_MS, "out") if days else (None, "in")
@@ -100,7 +107,7 @@ class PersonHandlers:
         said = await self._log.tell(guild, deed, number, text)
         return await self.person(interaction, user, said)
 
-    async def _off(self, interaction: Interaction, user: int, step: str, kind: str) -> Post:
+    async def _off(self, interaction: Interaction, user: int, step: str, kind: str) -> MessagePayload:
         """Ask once more whether somebody is to be off the leaderboards (`off`) or back (`on`), or do it."""
         self._check(interaction, user)
         guild, text = interaction.guild, self._desk.reader(interaction).speak

@@ -11,14 +11,14 @@ from discord import ui
 from bot.common.text import shortened
 from bot.i18n import Text
 from bot.settings.kept_out import moment
-from bot.transport.post import CALM, OVER, Part, Post, View, button, post
+from bot.transport.post import CALM, OVER, MessagePayload, Part, View, button, post
 
 TERMS = (1, 7, 30)
 """For so many days somebody may be kept out."""
 ON_A_PAGE = 25
 
 
-def person_post(user: int, until: int | None, text: Text, said: str = "", *, off: bool = False) -> Post:
+def person_post(user: int, until: int | None, text: Text, said: str = "", *, off: bool = False) -> MessagePayload:
     """One person. until: the end of keeping them out, in unix milliseconds. off: they are off the leaderboards. said: a
     sentence above."""
     state = text("member-free") if until is None else text("member-kept-out", until=moment(until))
@@ -33,7 +33,7 @@ def person_post(user: int, until: int | None, text: Text, said: str = "", *, off
     return post(said, title, state, unseen, buttons, [board, *_ways(text)], accent=CALM)
 
 
-def off_post(user: int, kind: str, text: Text) -> Post:
+def off_post(user: int, kind: str, text: Text) -> MessagePayload:
     """Whether somebody is really to be taken off the leaderboards (`off`), or put back (`on`)."""
     word = "member-take-off" if kind == "off" else "member-put-back"
     yes = button(text(word), f"member:{user}:do:{kind}", discord.ButtonStyle.danger)
@@ -41,7 +41,7 @@ def off_post(user: int, kind: str, text: Text) -> Post:
     return post(text(f"member-sure-{kind}", who=f"<@{user}>"), [yes, no], accent=OVER)
 
 
-def sure_post(user: int, days: int, was: int, text: Text) -> Post:
+def sure_post(user: int, days: int, was: int, text: Text) -> MessagePayload:
     """Whether somebody is really to be kept out for so many days, or let in again (0)."""
     words = text("member-sure-out" if days else "member-sure-in", who=f"<@{user}>", days=days)
     yes = button(
@@ -54,7 +54,7 @@ def sure_post(user: int, days: int, was: int, text: Text) -> Post:
 
 def people_post(
     kept_out: Sequence[tuple[int, int]], off: Sequence[int], called: Callable[[int], str], text: Text
-) -> Post:
+) -> MessagePayload:
     """Who is kept out (whom, until when), the next end first, and who is off the leaderboards. called: a name where
     nothing can be mentioned."""
     parts: list[Part] = [text("people-title")]

@@ -6,34 +6,34 @@ from bot.errors import UserError
 from bot.features.moderation.deed_log import DeedLog
 from bot.features.moderation.result_messages import result_post, sure_post
 from bot.features.moderation.rights import check_manages_here
-from bot.framework.desk import Desk
+from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler
 from bot.games import GAMES
-from bot.history.rating_anew import RatingAnew
+from bot.history.rating_anew import RatingRebuilder
 from bot.store.guarded import GuardedStore
 from bot.store.moderation import Deed
-from bot.store.records import Past, since
+from bot.store.records import FinishedMatch, since
 from bot.store.seasons import season_name
 from bot.transport import answers
 from bot.transport.answers import Interaction, in_private
-from bot.transport.post import Post
+from bot.transport.post import MessagePayload
 
 
 class ResultHandlers:
     """Voids a result, and lets it count again; of two who do so at once the second changes nothing, and reads that."""
 
-    def __init__(self, desk: Desk, guarded: GuardedStore, ratings: RatingAnew, log: DeedLog) -> None:
+    def __init__(self, desk: InteractionService, guarded: GuardedStore, ratings: RatingRebuilder, log: DeedLog) -> None:
         self._desk, self._guarded, self._ratings, self._log = desk, guarded, ratings, log
         self.presses = {"result": ComponentHandler(self._pressed)}
 
-    async def found(self, interaction: Interaction, table: int) -> Past | None:
+    async def found(self, interaction: Interaction, table: int) -> FinishedMatch | None:
         """The finished match at a table, as far as it exists for whoever asks, who manages the server: also where its
         channel is gone, for its result counts on. Raises UserError: not-loaded."""
         past = await self._guarded.read(self._guarded.store.records.match(table))
         there = past is not None and (self._desk.sees_past(interaction, past) or _lost(interaction, past))
         return past if there else None
 
-    async def result(self, interaction: Interaction, past: Past, said: str = "") -> Post:
+    async def result(self, interaction: Interaction, past: FinishedMatch, said: str = "") -> MessagePayload:
         """One result. Raises UserError unless whoever asks manages the server."""
         check_manages_here(interaction)
         voided = await self._guarded.read(self._guarded.store.moderation.voided(past.row.id))
@@ -60,7 +60,7 @@ class ResultHandlers:
                 raise UserError("unknown-button")
         await answers.edit(interaction, shown)
 
-    async def _do(self, interaction: Interaction, past: Past, *, void: bool) -> Post:
+    async def _do(self, interaction: Interaction, past: FinishedMatch, *, void: bool) -> MessagePayload:
         await self._check(interaction, past)
         guild, text = interaction.guild, self._desk.reader(interaction).speak
         assert guild is not None
@@ -74,7 +74,7 @@ class ResultHandlers:
         said = await self._log.tell(guild, deed, number, text)
         return await self.result(interaction, past, said)
 
-    async def _check(self, interaction: Interaction, past: Past) -> None:
+    async def _check(self, interaction: Interaction, past: FinishedMatch) -> None:
         """Raise UserError if this person played the match, or if its season or a later one was announced.
 
         A season starts with the ratings of the one before, so message, role and archive would disagree.
@@ -86,7 +86,7 @@ class ResultHandlers:
         if since("season", row.ended_at or 0) <= told:
             raise UserError("season-told", season=season_name(told))
 
-    async def _own(self, interaction: Interaction, past: Past) -> bool:
+    async def _own(self, interaction: Interaction, past: FinishedMatch) -> bool:
         """Whether somebody has played a match, also if they left it for good."""
         user = interaction.user.id
         if any(user == who for who, _, _ in past.scores):
@@ -95,7 +95,7 @@ class ResultHandlers:
         return saved is not None and any(user in (each.user, each.leaver) for each in saved.sitters)
 
 
-def _lost(interaction: Interaction, past: Past) -> bool:
+def _lost(interaction: Interaction, past: FinishedMatch) -> bool:
     """Whether a match was played on this server, in a channel that is gone."""
     guild, row = interaction.guild, past.row
     if guild is None or row.guild != guild.id or row.game not in GAMES:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import discord
 
 from bot.i18n import Text
-from bot.store.records import Past
-from bot.transport.post import CALM, OVER, Button, Post, button, post
+from bot.store.records import FinishedMatch
+from bot.transport.post import CALM, OVER, Button, MessagePayload, button, post
 
 
-def result_post(past: Past, voided: bool | None, *, own: bool, text: Text, said: str = "") -> Post:
+def result_post(past: FinishedMatch, voided: bool | None, *, own: bool, text: Text, said: str = "") -> MessagePayload:
     """The result. voided: None where it counts for nobody anyway. own: whoever looks has played there. said: a sentence
     above."""
     row = past.row
@@ -31,7 +31,7 @@ def result_post(past: Past, voided: bool | None, *, own: bool, text: Text, said:
     return post(said, "\n".join(head), "\n".join(seats), note, buttons, accent=CALM)
 
 
-def sure_post(table: int, kind: str, text: Text) -> Post:
+def sure_post(table: int, kind: str, text: Text) -> MessagePayload:
     """Whether the result is really to be voided (`void`), or to count again (`count`)."""
     yes = button(text(f"result-{kind}"), f"result:{table}:do:{kind}", discord.ButtonStyle.danger)
     no = button(text("moderate-no"), f"result:{table}:show")

@@ -7,13 +7,13 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.errors import UserError
-from bot.settings.kept_out import KeptOut
+from bot.settings.kept_out import Bans
 from bot.store.moderation import Deed
 from bot.tables.ending import over
-from bot.tables.errands import Errand, Errands
-from bot.tables.keeper import Keeper
-from bot.tables.lobbies import Lobbies
-from bot.tables.matches import Matches
+from bot.tables.errands import Errand, RemoteTasks
+from bot.tables.keeper import TableRegistry
+from bot.tables.lobbies import LobbyService
+from bot.tables.matches import MatchService
 from bot.tables.table import Table, left
 from engine.core import Seat
 
@@ -21,28 +21,28 @@ REASON = "moderator"
 """Why a table was closed that a moderator has closed."""
 
 
-class Moderating:
+class ModerationService:
     """Every deed is saved before anybody sees it. A match at which the moderator sits, or sat until they left it for
     good, is touched by none: each raises UserError (moderates-own). `shown` is called with tables that have changed,
     `ousted` with one and who has lost their seat there."""
 
     def __init__(
         self,
-        keeper: Keeper,
-        lobbies: Lobbies,
-        matches: Matches,
-        kept_out: KeptOut,
+        keeper: TableRegistry,
+        lobbies: LobbyService,
+        matches: MatchService,
+        kept_out: Bans,
         shown: Callable[[int], None],
         ousted: Callable[[Table, int], None] = lambda _table, _user: None,
     ) -> None:
         self._keeper, self._lobbies, self._matches, self._kept_out = keeper, lobbies, matches, kept_out
         self._shown, self._ousted = shown, ousted
-        self._errands = Errands(keeper, self.errands)
+        self._errands = RemoteTasks(keeper, self.errands)
 
     @property
     def errands(self) -> Mapping[str, Errand]:
-        """What is done at a table that another process may have (`Errands`), with the seat, question or person as its
-        words."""
+        """What is done at a table that another process may have (`RemoteTasks`), with the seat, question or person as
+        its words."""
 
         async def close(number: int, moderator: int, _: str) -> None:
             await self.close(number, moderator)

@@ -11,14 +11,14 @@ from bot.common.text import shortened
 from bot.features.moderation.person_messages import choosing
 from bot.i18n import Text
 from bot.tables.table import Table
-from bot.transport.post import CALM, OVER, Button, Part, Post, View, button, post
+from bot.transport.post import CALM, OVER, Button, MessagePayload, Part, View, button, post
 from bot.ui.speech import asked, who
 from engine.core import Ask
 
 
 def table_post(
     table: Table, moderator: int, called: Callable[[int], str], text: Text, said: str = "", *, manages: bool = False
-) -> Post:
+) -> MessagePayload:
     """The table with what its moderator may do there. called: a name where nothing can be mentioned. said: a sentence
     above. manages: they manage the server, and may look after the people there."""
     row = table.row
@@ -37,7 +37,7 @@ def table_post(
     return post(*parts, [button(text("moderate-back"), "moderate:0:tables")], accent=CALM)
 
 
-def sure_post(table: Table, key: str, deed: str, text: Text, seat: int = 0) -> Post:
+def sure_post(table: Table, key: str, deed: str, text: Text, seat: int = 0) -> MessagePayload:
     """Whether that is really to be done. key: of its words. deed: what the button names behind `do`. seat: the one it
     is about."""
     words = text(f"moderate-sure-{key}", table=str(table.id), seat=seat + 1, who=who(table, seat, text))

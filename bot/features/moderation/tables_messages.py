@@ -12,7 +12,7 @@ from bot.decks.telling import joined
 from bot.i18n import Text
 from bot.store import TableRow
 from bot.store.rows import Seated
-from bot.transport.post import CALM, Button, Part, Post, View, button, post
+from bot.transport.post import CALM, Button, MessagePayload, Part, View, button, post
 
 ON_A_PAGE = 25
 """As many as a select may have."""
@@ -26,7 +26,7 @@ def tables_post(
     now: int,
     text: Text,
     page: int,
-) -> Post:
+) -> MessagePayload:
     """The tables, those first where nobody has done anything for longest. called: a name where nothing can be
     mentioned; place: the name of the channel of a table."""
     pages = max(1, -(-len(tables) // ON_A_PAGE))

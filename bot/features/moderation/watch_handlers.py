@@ -7,23 +7,23 @@ from bot.features.moderation.abuse_report import look
 from bot.features.moderation.called import Called
 from bot.features.moderation.rights import check_manages_here
 from bot.features.moderation.watch_messages import watch_post
-from bot.framework.desk import Desk
+from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler
 from bot.store.guarded import GuardedStore
 from bot.store.rows import LARGEST_ID
 from bot.transport import answers
 from bot.transport.answers import Interaction, in_private
-from bot.transport.post import Post
+from bot.transport.post import MessagePayload
 
 
 class WatchHandlers:
     """A page is looked up anew whenever it is turned."""
 
-    def __init__(self, desk: Desk, guarded: GuardedStore, called: Called) -> None:
+    def __init__(self, desk: InteractionService, guarded: GuardedStore, called: Called) -> None:
         self._desk, self._guarded, self._called = desk, guarded, called
         self.presses = {"watch": ComponentHandler(self._pressed)}
 
-    async def page(self, interaction: Interaction, page: int = 0) -> Post:
+    async def page(self, interaction: Interaction, page: int = 0) -> MessagePayload:
         """One page. Raises UserError unless whoever asks manages the server."""
         check_manages_here(interaction)
         seen = await look(self._guarded, interaction.guild_id or 0)

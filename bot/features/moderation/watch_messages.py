@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.decks.telling import joined
-from bot.features.moderation.abuse_report import DAYS, GAVE_UP, MANY, MOST, Seen, Sight
+from bot.features.moderation.abuse_report import DAYS, GAVE_UP, MANY, MOST, Flag, FlaggedMatches
 from bot.features.moderation.person_messages import choosing
 from bot.i18n import Text, listed
-from bot.transport.post import CALM, Button, Part, Post, button, post
+from bot.transport.post import CALM, Button, MessagePayload, Part, button, post
 
 ON_A_PAGE = 8
 NAMED = 6
@@ -16,7 +16,7 @@ NAMED = 6
 MOST_OPTIONS = 25
 
 
-def watch_post(seen: Seen, called: Callable[[int], str], text: Text, page: int) -> Post:
+def watch_post(seen: FlaggedMatches, called: Callable[[int], str], text: Text, page: int) -> MessagePayload:
     """A page of it, with a select that leads to the people it names. called: a name where nothing can be mentioned."""
     pages = max(1, -(-len(seen.sights) // ON_A_PAGE))
     page = min(page, pages - 1)
@@ -34,12 +34,12 @@ def watch_post(seen: Seen, called: Callable[[int], str], text: Text, page: int) 
     return post(*parts, text("watch-note", many=MANY, gave=GAVE_UP), buttons, accent=CALM)
 
 
-def _named(sight: Sight) -> Sequence[int]:
+def _named(sight: Flag) -> Sequence[int]:
     """Whom its sentence names."""
     return [*sight.people[:NAMED], *([sight.around] if sight.around is not None else [])]
 
 
-def _sentence(sight: Sight, text: Text) -> str:
+def _sentence(sight: Flag, text: Text) -> str:
     named = [_who(user, text) for user in sight.people[:NAMED]]
     who = joined(named, text)
     if (more := len(sight.people) - NAMED) > 0:

@@ -14,7 +14,7 @@ FOR_EACH, FOR_EQUAL = 2, 1
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class NightStanding:
     """How somebody stands in a night. row: so many tables in a row they have won until now. rank: 1 is first; who has
     as many points shares it."""
 
@@ -26,7 +26,7 @@ class Standing:
     rank: int = 0
 
 
-def standings(people: Iterable[int], bouts: Iterable[Bout]) -> list[Standing]:
+def standings(people: Iterable[int], bouts: Iterable[Bout]) -> list[NightStanding]:
     """These people and all who sat at a table, the most points first; of equal ones who won more, then who came
     first."""
     points, played, won, row = Counter[int](), Counter[int](), Counter[int](), Counter[int]()
@@ -54,7 +54,9 @@ def standings(people: Iterable[int], bouts: Iterable[Bout]) -> list[Standing]:
             row[user] = row[user] + 1 if first else 0
     order = sorted(everybody, key=lambda user: (-points[user], -won[user]))
     first = {points[user]: place for place, user in reversed([*enumerate(order, 1)])}
-    return [Standing(user, points[user], played[user], won[user], row[user], first[points[user]]) for user in order]
+    return [
+        NightStanding(user, points[user], played[user], won[user], row[user], first[points[user]]) for user in order
+    ]
 
 
 def last_met(bouts: Sequence[Bout]) -> dict[int, frozenset[int]]:

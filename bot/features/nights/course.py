@@ -14,12 +14,12 @@ from discord.ext import commands
 from bot.errors import UserError
 from bot.features.nights.event import NightEvents
 from bot.features.nights.messages import NightMessages
-from bot.features.nights.next_tables import Seats
+from bot.features.nights.next_tables import NightSeats
 from bot.features.nights.night_calls import NightCalls
 from bot.features.nights.night_tables import NightTables
-from bot.features.nights.service import Nights
+from bot.features.nights.service import NightService
 from bot.store.nights import Night
-from bot.tables.clock import Clock
+from bot.tables.clock import Timers
 from bot.tables.keeper import Events
 from bot.tables.table import Table
 from bot.transport.answers import FAILURES, LONGEST_REQUEST_S
@@ -37,13 +37,13 @@ class NightEventsCog(commands.Cog):
 
     def __init__(
         self,
-        nights: Nights,
+        nights: NightService,
         tables: NightTables,
         messages: NightMessages,
         calls: NightCalls,
-        seats: Seats,
+        seats: NightSeats,
         events: NightEvents,
-        clock: Clock,
+        clock: Timers,
         server: Callable[[int], discord.Guild | None],
         threads: Callable[[discord.Guild, int], bool],
     ) -> None:

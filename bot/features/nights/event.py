@@ -14,13 +14,13 @@ from bot.common.text import legible, shortened
 from bot.errors import UserError
 from bot.features.nights.messages import NightMessages
 from bot.features.nights.night_messages import event_words
-from bot.features.nights.service import Nights
+from bot.features.nights.service import NightService
 from bot.settings.settings import Settings
 from bot.store.nights import Night
-from bot.tables.tasks import Crew
+from bot.tables.tasks import BackgroundTasks
 from bot.transport.answers import FAILURES, LONGEST_REQUEST_S, passing
-from bot.transport.pace import Pace
-from bot.ui.reader import Readers
+from bot.transport.pace import ChannelRateLimiter
+from bot.ui.reader import RenderContexts
 
 log = logging.getLogger(__name__)
 
@@ -45,17 +45,17 @@ class NightEvents:
     def __init__(
         self,
         now: Callable[[], int],
-        nights: Nights,
+        nights: NightService,
         messages: NightMessages,
         settings: Settings,
-        readers: Readers,
-        pace: Pace,
+        readers: RenderContexts,
+        pace: ChannelRateLimiter,
     ) -> None:
         self._now, self._nights, self._messages = now, nights, messages
         self._settings, self._readers, self._pace = settings, readers, pace
         self._wanted: dict[int, discord.Guild] = {}
         self._busy: set[int] = set()
-        self._crew = Crew()
+        self._crew = BackgroundTasks()
 
     def follow(self, night: Night, guild: discord.Guild) -> None:
         """Let the event say soon how a night stands, or the night follow its event. What fails in passing is done when

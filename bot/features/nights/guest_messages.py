@@ -7,24 +7,24 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.features.nights.arena import Standing
+from bot.features.nights.arena import NightStanding
 from bot.features.nights.night_messages import MOST, Stand, coming_line, rows, title, who
 from bot.i18n import Text, listed
 from bot.store.nights import Night
 from bot.tables.table import Table
-from bot.transport.post import CALM, Part, Post, button, post, sentence
+from bot.transport.post import CALM, MessagePayload, Part, button, post, sentence
 from bot.ui.waiting_post import link
 
 
 @dataclass(frozen=True, slots=True)
-class Past:
+class PastNight:
     """A night that is over: who was first there."""
 
     night: Night
-    first: Sequence[Standing]
+    first: Sequence[NightStanding]
 
 
-def seated_post(table: Table, user: int, text: Text) -> Post:
+def seated_post(table: Table, user: int, text: Text) -> MessagePayload:
     """The table where somebody sits, and with whom."""
     others = [who(each, text) for each in table.persons if each != user]
     computers = len(table.sitters) - len(table.persons)
@@ -33,7 +33,7 @@ def seated_post(table: Table, user: int, text: Text) -> Post:
     return post(text("night-seated", table=link(table.row, text), who=listed(others, text, "and")), [hand], accent=CALM)
 
 
-def waiting_post(night: Night, others: int, next_end: int | None, text: Text, *, computer: bool) -> Post:
+def waiting_post(night: Night, others: int, next_end: int | None, text: Text, *, computer: bool) -> MessagePayload:
     """Somebody waits for a table. others: who else does; computer: they may play one meanwhile."""
     said = [
         text("night-waits", count=others),
@@ -45,24 +45,24 @@ def waiting_post(night: Night, others: int, next_end: int | None, text: Text, *,
     return post(listed(filter(None, said), text, "sentences"), buttons, accent=CALM)
 
 
-def left_post(night: Night, text: Text) -> Post:
+def left_post(night: Night, text: Text) -> MessagePayload:
     """Somebody waits no more."""
     again = button(text("night-next"), f"night:{night.id}:next", discord.ButtonStyle.success)
     return post(text("night-left"), [again] if night.state == "running" else (), accent=CALM)
 
 
-def meanwhile_post(table: Table, text: Text) -> Post:
+def meanwhile_post(table: Table, text: Text) -> MessagePayload:
     """The table where somebody plays a computer as long as they wait."""
     hand = button(text("table-hand"), f"h:{table.id}", discord.ButtonStyle.success)
     return post(text("night-plays-computer", table=link(table.row, text)), [hand], accent=CALM)
 
 
-def coming_post(night: Night, text: Text, *, comes: bool) -> Post:
+def coming_post(night: Night, text: Text, *, comes: bool) -> MessagePayload:
     """Whether somebody comes."""
     return sentence(text("night-you-come" if comes else "night-you-stay", at=f"<t:{night.starts_at // 1000}:R>"))
 
 
-def details_post(stand: Stand, user: int, text: Text, *, stops: bool, sure: bool = False) -> Post:
+def details_post(stand: Stand, user: int, text: Text, *, stops: bool, sure: bool = False) -> MessagePayload:
     """All of a night. stops: they may end it, or call it off; sure: they are asked whether they mean that."""
     night, mine = stand.night, next((each for each in stand.standings if each.user == user and each.played), None)
     own = text("night-mine", rank=mine.rank, points=mine.points) if mine is not None else ""
@@ -80,7 +80,7 @@ def details_post(stand: Stand, user: int, text: Text, *, stops: bool, sure: bool
     return post(*parts, accent=CALM)
 
 
-def list_post(open_: Sequence[Night], past: Sequence[Past], text: Text) -> Post:
+def list_post(open_: Sequence[Night], past: Sequence[PastNight], text: Text) -> MessagePayload:
     """The nights of a server: those that come, and the archive."""
     coming = [_line(night, text) for night in open_]
     archive = [_past_line(each, text) for each in past]
@@ -100,7 +100,7 @@ def _line(night: Night, text: Text) -> str:
     return text(f"night-list-{night.state}", game=text(night.game), at=at, channel=f"<#{night.channel}>")
 
 
-def _past_line(past: Past, text: Text) -> str:
+def _past_line(past: PastNight, text: Text) -> str:
     places = [text("night-place", rank=each.rank, who=who(each.user, text), points=each.points) for each in past.first]
     day = f"<t:{past.night.starts_at // 1000}:d>"
     return text("night-list-over", game=text(past.night.game), day=day, places=listed(places, text, "dots"))

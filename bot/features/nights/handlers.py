@@ -7,7 +7,7 @@ from collections.abc import Callable
 from bot.errors import UserError
 from bot.features.nights.event import NightEvents
 from bot.features.nights.guest_messages import (
-    Past,
+    PastNight,
     coming_post,
     details_post,
     left_post,
@@ -17,21 +17,21 @@ from bot.features.nights.guest_messages import (
     waiting_post,
 )
 from bot.features.nights.messages import NightMessages
-from bot.features.nights.next_tables import Seats
+from bot.features.nights.next_tables import NightSeats
 from bot.features.nights.night_messages import night_post
 from bot.features.nights.night_tables import NightTables
-from bot.features.nights.service import Nights
+from bot.features.nights.service import NightService
 from bot.features.nights.when import minutes, moment
-from bot.framework.desk import Desk
+from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler, beside
 from bot.framework.meant import game_meant
 from bot.store.nights import Night
-from bot.tables.keeper import Keeper
+from bot.tables.keeper import TableRegistry
 from bot.tables.table import Table
 from bot.transport import answers
 from bot.transport.answers import Interaction, in_private
 from bot.transport.permits import check_opening, may_write
-from bot.transport.post import Post
+from bot.transport.post import MessagePayload
 
 USUAL_MIN = 90
 ARCHIVE, FIRST = 10, 3
@@ -43,12 +43,12 @@ class NightHandlers:
 
     def __init__(
         self,
-        desk: Desk,
-        keeper: Keeper,
-        nights: Nights,
+        desk: InteractionService,
+        keeper: TableRegistry,
+        nights: NightService,
         tables: NightTables,
         messages: NightMessages,
-        seats: Seats,
+        seats: NightSeats,
         events: NightEvents,
         announced: Callable[[], None],
     ) -> None:
@@ -82,7 +82,9 @@ class NightHandlers:
         guild, seen = interaction.guild_id or 0, self._desk.places(interaction)
         coming = [each for each in await self._nights.open() if each.guild == guild and each.channel in seen]
         past = [each for each in await self._nights.past(guild, ARCHIVE) if each.channel in seen]
-        told = [Past(each, [one for one in await self._nights.standings(each) if one.played][:FIRST]) for each in past]
+        told = [
+            PastNight(each, [one for one in await self._nights.standings(each) if one.played][:FIRST]) for each in past
+        ]
         text = self._desk.reader(interaction).speak
         await self._answer(interaction, list_post(coming, [each for each in told if each.first], text))
 
@@ -189,7 +191,7 @@ class NightHandlers:
         allowed = interaction.permissions
         return interaction.user.id == night.host or allowed.manage_messages or allowed.manage_guild
 
-    async def _answer(self, interaction: Interaction, shown: Post) -> None:
+    async def _answer(self, interaction: Interaction, shown: MessagePayload) -> None:
         if in_private(interaction):
             await answers.edit(interaction, shown)
         else:

@@ -12,13 +12,13 @@ import discord
 
 from bot.features.nights.night_messages import Stand, end_lines, end_post, night_lines, night_post
 from bot.features.nights.picture import Podiums
-from bot.features.nights.service import Nights
+from bot.features.nights.service import NightService
 from bot.i18n import Text
 from bot.store.nights import Night
-from bot.tables.keeper import Keeper
+from bot.tables.keeper import TableRegistry
 from bot.transport.answers import FAILURES, nonce_of, passing
-from bot.transport.crier import Crier
-from bot.ui.reader import Reader, Readers
+from bot.transport.crier import ChannelMessenger
+from bot.ui.reader import RenderContext, RenderContexts
 from bot.ui.waiting_post import link
 
 log = logging.getLogger(__name__)
@@ -34,7 +34,14 @@ OLD_MS = 50 * 60 * 1000
 class NightMessages:
     """Shows how nights stand. All raise UserError, or one of FAILURES that will pass: then it is done again."""
 
-    def __init__(self, keeper: Keeper, nights: Nights, readers: Readers, crier: Crier, podiums: Podiums) -> None:
+    def __init__(
+        self,
+        keeper: TableRegistry,
+        nights: NightService,
+        readers: RenderContexts,
+        crier: ChannelMessenger,
+        podiums: Podiums,
+    ) -> None:
         self._keeper, self._nights, self._readers, self._crier = keeper, nights, readers, crier
         self._podiums = podiums
         self._shown: dict[int, Sequence[str]] = {}
@@ -147,7 +154,7 @@ class NightMessages:
             self._shown.pop(night.id, None)
             return over
 
-    async def _told(self, stand: Stand, reader: Reader) -> tuple[Night, int | None]:
+    async def _told(self, stand: Stand, reader: RenderContext) -> tuple[Night, int | None]:
         """The night, and the message that tells its end; None where it is not known which, or it cannot be sent."""
         night, place, text = stand.night, (stand.night.guild, stand.night.channel), reader.speak
         try:

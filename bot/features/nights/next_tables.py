@@ -9,15 +9,15 @@ from contextlib import suppress
 
 from bot.errors import UserError
 from bot.features.nights.night_tables import NightTables
-from bot.live.boards import Boards
-from bot.live.hands import Hands
+from bot.live.boards import TableMessages
+from bot.live.hands import HandMessages
 from bot.store.nights import Night
-from bot.tables.keeper import Keeper
+from bot.tables.keeper import TableRegistry
 from bot.tables.table import Table
-from bot.tables.tasks import Crew
+from bot.tables.tasks import BackgroundTasks
 from bot.transport import answers
 from bot.transport.answers import FAILURES, Interaction
-from bot.transport.post import Post
+from bot.transport.post import MessagePayload
 
 log = logging.getLogger(__name__)
 
@@ -26,17 +26,19 @@ LIVES_S = 14 * 60
 PLACE_S, LOOK_S = 20.0, 0.1
 """So long a new table may take to get its thread, and how often that is looked for."""
 
-Told = Callable[[Interaction, Table], Post]
+Told = Callable[[Interaction, Table], MessagePayload]
 
 
-class Seats:
+class NightSeats:
     """Remembers by which press somebody waits, as long as its answer can be changed; whoever it cannot tell is called
     at their table. told: what somebody reads who has got a seat."""
 
-    def __init__(self, keeper: Keeper, tables: NightTables, boards: Boards, hands: Hands, told: Told) -> None:
+    def __init__(
+        self, keeper: TableRegistry, tables: NightTables, boards: TableMessages, hands: HandMessages, told: Told
+    ) -> None:
         self._keeper, self._tables, self._boards, self._hands, self._told = keeper, tables, boards, hands, told
         self._waiting: dict[tuple[int, int], Interaction] = {}
-        self._telling = Crew()
+        self._telling = BackgroundTasks()
 
     def remember(self, night: Night, interaction: Interaction) -> None:
         """The answer to this press says that somebody waits."""

@@ -6,13 +6,13 @@ import logging
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.features.nights.service import CALL_MS, Nights
+from bot.features.nights.service import CALL_MS, NightService
 from bot.i18n import listed
 from bot.settings.settings import Settings
 from bot.store.nights import Night
 from bot.transport.answers import FAILURES, nonce_of, passing
-from bot.transport.crier import Crier
-from bot.ui.reader import Readers
+from bot.transport.crier import ChannelMessenger
+from bot.ui.reader import RenderContexts
 
 log = logging.getLogger(__name__)
 
@@ -26,7 +26,12 @@ class NightCalls:
     """Who wants no pings is not mentioned; in quiet hours of the server the words are written without a mention."""
 
     def __init__(
-        self, now: Callable[[], int], nights: Nights, settings: Settings, readers: Readers, crier: Crier
+        self,
+        now: Callable[[], int],
+        nights: NightService,
+        settings: Settings,
+        readers: RenderContexts,
+        crier: ChannelMessenger,
     ) -> None:
         self._now, self._nights, self._settings = now, nights, settings
         self._readers, self._crier = readers, crier

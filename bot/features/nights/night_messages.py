@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.features.nights.arena import Standing
+from bot.features.nights.arena import NightStanding
 from bot.i18n import Text, listed
 from bot.store.nights import Guest, Night
-from bot.transport.post import ACCENT, CALM, OVER, Button, Part, Post, button, post
+from bot.transport.post import ACCENT, CALM, OVER, Button, MessagePayload, Part, button, post
 
 NAMED = 30
 """So many of those who come are named."""
@@ -24,7 +24,7 @@ class Stand:
 
     night: Night
     guests: Sequence[Guest]
-    standings: Sequence[Standing]
+    standings: Sequence[NightStanding]
     tables: Sequence[str] = ()
 
 
@@ -47,7 +47,7 @@ def night_lines(stand: Stand, text: Text) -> list[str]:
             return [title(night, text), _when(night, text), text("night-empty" if stand.standings else "night-slept")]
 
 
-def night_post(stand: Stand, text: Text) -> Post:
+def night_post(stand: Stand, text: Text) -> MessagePayload:
     """The message that everybody sees, until its end is told."""
     accent = {"coming": ACCENT, "running": ACCENT, "ending": CALM}.get(stand.night.state, OVER)
     parts: list[Part] = [*night_lines(stand, text), _buttons(stand.night, text)]
@@ -62,7 +62,7 @@ def end_lines(stand: Stand, text: Text) -> list[str]:
     return [head, _when(stand.night, text), won, rows(stand.standings[:MOST], text)]
 
 
-def end_post(stand: Stand, picture: Part, text: Text) -> Post:
+def end_post(stand: Stand, picture: Part, text: Text) -> MessagePayload:
     """The end of a night, which stays."""
     head, when, *rest = end_lines(stand, text)
     return post(head, when, picture, *rest, text("night-kept"), accent=OVER)
@@ -85,7 +85,7 @@ def coming_line(guests: Sequence[Guest], text: Text) -> str:
     return "\n".join(filter(None, (coming, more)))
 
 
-def rows(standings: Sequence[Standing], text: Text) -> str:
+def rows(standings: Sequence[NightStanding], text: Text) -> str:
     """The standing, a line a person who has played."""
     return "\n".join(
         text("night-row", rank=each.rank, who=who(each.user, text), **_numbers(each))
@@ -98,7 +98,7 @@ def who(user: int, text: Text) -> str:
     return f"<@{user}>" if user > 0 else text("former-player")
 
 
-def _numbers(each: Standing) -> dict[str, int]:
+def _numbers(each: NightStanding) -> dict[str, int]:
     return {"points": each.points, "won": each.won, "played": each.played}
 
 

@@ -12,15 +12,15 @@ from weakref import WeakValueDictionary
 from bot.errors import UserError
 from bot.features.nights.arena import last_met, next_end, standings, times_met
 from bot.features.nights.pairing import Free, Pairing, Seating
-from bot.features.nights.service import Nights
+from bot.features.nights.service import NightService
 from bot.games import GAMES
 from bot.settings.clocks import CLOCKS
 from bot.settings.settings import Settings
 from bot.store import Sitter, TableRow
 from bot.store.nights import ABSENT, Bout, Guest, Night
-from bot.tables.keeper import Keeper
-from bot.tables.lobbies import LOBBY_LIFE_MS, Lobbies
-from bot.tables.matches import Matches
+from bot.tables.keeper import TableRegistry
+from bot.tables.lobbies import LOBBY_LIFE_MS, LobbyService
+from bot.tables.matches import MatchService
 from bot.tables.table import STAND_IN, Table
 from engine.core import Ask
 
@@ -40,7 +40,14 @@ ENDED, DESERTED = "night", "deserted"
 class NightTables:
     """All raise UserError."""
 
-    def __init__(self, keeper: Keeper, settings: Settings, lobbies: Lobbies, matches: Matches, nights: Nights) -> None:
+    def __init__(
+        self,
+        keeper: TableRegistry,
+        settings: Settings,
+        lobbies: LobbyService,
+        matches: MatchService,
+        nights: NightService,
+    ) -> None:
         self._keeper, self._store, self._settings = keeper, keeper.store.nights, settings
         self._lobbies, self._matches, self._nights = lobbies, matches, nights
         self._seating: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from bot.decks.all import DECKS
 from bot.decks.season import Placed, SeasonOver, picture
 from bot.decks.telling import closed
-from bot.features.nights.arena import Standing
+from bot.features.nights.arena import NightStanding
 from bot.games import GAMES
 from bot.i18n import listed
 from bot.render.fonts import writable
 from bot.store.nights import Night
-from bot.transport.names import Names
+from bot.transport.names import DisplayNames
 from bot.transport.post import Part
-from bot.ui.reader import Reader
+from bot.ui.reader import RenderContext
 
 PLACES, MOST = 3, 4
 """The places on a podium, and so many people where several share one."""
@@ -23,10 +23,10 @@ PLACES, MOST = 3, 4
 class Podiums:
     """Paints as the end of a season is painted. names: what people are called, as far as that can be written."""
 
-    def __init__(self, names: Names) -> None:
+    def __init__(self, names: DisplayNames) -> None:
         self._names = names
 
-    async def of(self, night: Night, standings: Sequence[Standing], reader: Reader) -> Part:
+    async def of(self, night: Night, standings: Sequence[NightStanding], reader: RenderContext) -> Part:
         """The picture with its words; "" for who reads words, or where it was not painted in time."""
         first = [each for each in standings if each.played and each.rank <= PLACES][:MOST]
         await self._names.learn(night.guild, {each.user for each in first})

@@ -6,11 +6,11 @@ import secrets
 from dataclasses import replace
 
 from bot.errors import UserError
-from bot.features.nights.arena import Standing, standings
+from bot.features.nights.arena import NightStanding, standings
 from bot.games import GAMES
-from bot.settings.kept_out import KeptOut
+from bot.settings.kept_out import Bans
 from bot.store.nights import Bout, Guest, Night
-from bot.tables.keeper import Keeper
+from bot.tables.keeper import TableRegistry
 
 MINUTE_MS = 60_000
 CALL_MS = 15 * MINUTE_MS
@@ -25,10 +25,10 @@ LAST_MS = 30 * MINUTE_MS
 BYTES = 32
 
 
-class Nights:
+class NightService:
     """Everything is saved before anybody sees it. All raise UserError."""
 
-    def __init__(self, keeper: Keeper, kept_out: KeptOut) -> None:
+    def __init__(self, keeper: TableRegistry, kept_out: Bans) -> None:
         self._keeper, self._store, self._kept_out = keeper, keeper.store.nights, kept_out
 
     async def announce(self, guild: int, channel: int, host: int, game: str, starts_at: int, length_min: int) -> Night:
@@ -81,7 +81,7 @@ class Nights:
     async def bouts(self, night: Night) -> list[Bout]:
         return await self._keeper.read(self._store.bouts(night.id))
 
-    async def standings(self, night: Night) -> list[Standing]:
+    async def standings(self, night: Night) -> list[NightStanding]:
         """Everybody who sat at a table of a night or waits for one, by what they have won there."""
         guests, bouts = await self.guests(night), await self.bouts(night)
         return standings((each.user for each in guests if each.since is not None), bouts)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.features.notify.handlers import NotifyHandlers
 from bot.framework.feature import Feature
-from bot.framework.house import House
+from bot.framework.house import Services
 
 
-def feature(house: House) -> Feature:
+def feature(house: Services) -> Feature:
     return Feature(presses=NotifyHandlers(house.desk, house.keeper).presses)

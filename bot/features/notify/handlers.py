@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 from bot.errors import UserError
 from bot.features.notify.messages import panel_post, revision, told_post
-from bot.framework.desk import Desk
+from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler, beside
 from bot.games import GAMES
 from bot.store.guarded import GuardedStore
@@ -14,13 +14,13 @@ from bot.tables.lobbies import in_lobby
 from bot.transport import answers
 from bot.transport.answers import Interaction, in_private
 from bot.transport.forms import selected
-from bot.transport.post import Post
+from bot.transport.post import MessagePayload
 
 
 class NotifyHandlers:
     """A list is kept by server and game."""
 
-    def __init__(self, desk: Desk, guarded: GuardedStore) -> None:
+    def __init__(self, desk: InteractionService, guarded: GuardedStore) -> None:
         self._desk, self._guarded = desk, guarded
         self.presses = {"tell": ComponentHandler(self._pressed, beside)}
 
@@ -38,14 +38,14 @@ class NotifyHandlers:
             case _:
                 raise UserError("unknown-button")
 
-    async def _turn(self, interaction: Interaction, number: int) -> Post:
+    async def _turn(self, interaction: Interaction, number: int) -> MessagePayload:
         table = await self._desk.under(interaction, number)
         in_lobby(table)
         guild, user, game = table.row.guild, interaction.user.id, table.row.game
         on = await self._guarded.saved(self._guarded.store.calls.turn(guild, user, game))
         return told_post(game, self._desk.reader(interaction).speak, self._pings(interaction), on=on)
 
-    async def _list(self, interaction: Interaction, notice: str = "") -> Post:
+    async def _list(self, interaction: Interaction, notice: str = "") -> MessagePayload:
         text = self._desk.reader(interaction).speak
         said = text(notice) if notice else ""
         return panel_post(await self._wanted(interaction), text, self._pings(interaction), said)
@@ -54,7 +54,7 @@ class NotifyHandlers:
         guild, user = interaction.guild_id or 0, interaction.user.id
         return await self._guarded.read(self._guarded.store.calls.wanted(guild, user))
 
-    async def _set(self, interaction: Interaction, shown: str, games: Collection[str]) -> Post:
+    async def _set(self, interaction: Interaction, shown: str, games: Collection[str]) -> MessagePayload:
         """Make these the list; where it is not any more what the panel shows, change nothing."""
         if not {*games} <= {*GAMES}:
             raise UserError("bad-setting")

@@ -10,10 +10,10 @@ from discord import ui
 
 from bot.games import GAMES
 from bot.i18n import Text
-from bot.transport.post import CALM, Post, View, button, post
+from bot.transport.post import CALM, MessagePayload, View, button, post
 
 
-def told_post(game: str, text: Text, pings: str, *, on: bool) -> Post:
+def told_post(game: str, text: Text, pings: str, *, on: bool) -> MessagePayload:
     """The answer to *Tell me*. pings: whether anybody can be called at all, and else who wants no pings."""
     more = [button(text("tell-open"), "tell:0:list")]
     if not on:
@@ -27,7 +27,7 @@ def revision(wanted: Collection[str]) -> int:
     return crc32(repr(sorted(wanted)).encode())
 
 
-def panel_post(wanted: Collection[str], text: Text, pings: str, notice: str = "") -> Post:
+def panel_post(wanted: Collection[str], text: Text, pings: str, notice: str = "") -> MessagePayload:
     """The games of whose lobbies somebody is told on this server, with a select of all. notice: a sentence above."""
     options = [discord.SelectOption(label=text(game)[:100], value=game, default=game in wanted) for game in GAMES]
     select: ui.Select[View] = ui.Select(

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.ai.advice import Advice
 from bot.errors import UserError
-from bot.framework.desk import Desk
+from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler, beside
-from bot.live.hands import Hands
+from bot.live.hands import HandMessages
 from bot.tables.matches import seated
 from bot.transport.answers import Interaction, in_private
 from bot.ui.advice_words import advice_words
@@ -15,7 +15,7 @@ from bot.ui.advice_words import advice_words
 class AdviceHandlers:
     """The presses on *Advice*, which only tables with advice have."""
 
-    def __init__(self, desk: Desk, advice: Advice, hands: Hands) -> None:
+    def __init__(self, desk: InteractionService, advice: Advice, hands: HandMessages) -> None:
         self._desk, self._advice, self._hands = desk, advice, hands
         self.presses = {"advice": ComponentHandler(self._advise, beside, anywhere=True)}
 

@@ -8,9 +8,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.errors import UserError
-from bot.framework.desk import Desk
+from bot.framework.desk import InteractionService
 from bot.framework.options import TableOption, anywhere, complete_table, described
-from bot.live.hands import Hands
+from bot.live.hands import HandMessages
 from bot.tables.matches import playing, seated
 from bot.tables.sleeping import Sleeping
 from bot.tables.table import Table
@@ -23,7 +23,7 @@ from bot.ui.resigning import resign_post
 class HandCog(commands.Cog):
     """Commands of those who sit at a table."""
 
-    def __init__(self, desk: Desk, hands: Hands, sleeping: Sleeping) -> None:
+    def __init__(self, desk: InteractionService, hands: HandMessages, sleeping: Sleeping) -> None:
         self._desk, self._hands, self._sleeping = desk, hands, sleeping
 
     @app_commands.command(name="hand", description=described("command-hand"))

@@ -9,10 +9,10 @@ from bot.features.play.handlers import MoveHandlers
 from bot.features.play.say_cog import MoveCog
 from bot.features.play.why_handlers import WhyHandlers
 from bot.framework.feature import Feature
-from bot.framework.house import House
+from bot.framework.house import Services
 
 
-def feature(house: House) -> Feature:
+def feature(house: Services) -> Feature:
     moves = MoveHandlers(house.desk, house.matches, house.leaving, house.sleeping, house.hands)
     advice = Advice(house.thinkers)
     why, advised = WhyHandlers(house.desk), AdviceHandlers(house.desk, advice, house.hands)

@@ -6,20 +6,20 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bot.errors import UserError
-from bot.framework.desk import Desk
+from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler, beside, by_verb
-from bot.live.hands import Hands
+from bot.live.hands import HandMessages
 from bot.tables.ending import paused
 from bot.tables.leaving import Leaving
-from bot.tables.matches import Matches, check_move, check_order, playing, seated
+from bot.tables.matches import MatchService, check_move, check_order, playing, seated
 from bot.tables.sleeping import Sleeping
 from bot.tables.table import Table
 from bot.transport import answers
-from bot.transport.answers import Interaction, Later, in_private
-from bot.transport.post import Post, sentence
+from bot.transport.answers import Deferral, Interaction, in_private
+from bot.transport.post import MessagePayload, sentence
 from bot.ui.help import help_post
 from bot.ui.more import MORE, words_post
-from bot.ui.reader import Reader
+from bot.ui.reader import RenderContext
 from bot.ui.resigning import resign_post
 from engine.core import FINISH, Action, Seat
 
@@ -33,21 +33,23 @@ itself that the match is over."""
 class MoveHandlers:
     """The presses of players."""
 
-    def __init__(self, desk: Desk, matches: Matches, leaving: Leaving, sleeping: Sleeping, hands: Hands) -> None:
+    def __init__(
+        self, desk: InteractionService, matches: MatchService, leaving: Leaving, sleeping: Sleeping, hands: HandMessages
+    ) -> None:
         self._desk, self._matches, self._leaving, self._hands = desk, matches, leaving, hands
         self._sleeping = sleeping
         self.presses = {
             "p": ComponentHandler(self._play, beside, anywhere=True),
             "s": ComponentHandler(self._select, beside, anywhere=True),
             "q": ComponentHandler(self._once_more, anywhere=True),
-            "h": ComponentHandler(self._hand, Later.WHISPER, anywhere=True),
+            "h": ComponentHandler(self._hand, Deferral.WHISPER, anywhere=True),
             "r": ComponentHandler(self._resign, anywhere=True),
             "w": ComponentHandler(self._order, beside, anywhere=True),
             "b": ComponentHandler(self._back, beside, anywhere=True),
             "f": ComponentHandler(self._go_on, anywhere=True),
             "v": ComponentHandler(self._vote, anywhere=True),
-            "help": ComponentHandler(self._help, Later.WHISPER, anywhere=True),
-            "more": ComponentHandler(self._more, by_verb({"words": Later.WHISPER}, otherwise=beside), anywhere=True),
+            "help": ComponentHandler(self._help, Deferral.WHISPER, anywhere=True),
+            "more": ComponentHandler(self._more, by_verb({"words": Deferral.WHISPER}, otherwise=beside), anywhere=True),
         }
 
     async def _play(self, interaction: Interaction, words: list[str]) -> None:
@@ -196,7 +198,7 @@ class MoveHandlers:
             await self._hands.open(interaction, table)
 
     async def _beside(
-        self, interaction: Interaction, number: int, made: Callable[[Table, Seat | None, Reader], Post]
+        self, interaction: Interaction, number: int, made: Callable[[Table, Seat | None, RenderContext], MessagePayload]
     ) -> None:
         """What is told of a match in a message of its own, also to who does not sit there."""
         table = await self._desk.table(interaction, number)

@@ -9,9 +9,9 @@ from bot.common import search
 from bot.errors import UserError
 from bot.features.play.handlers import MoveHandlers
 from bot.features.play.typed_moves import meant_move, moves_of
-from bot.framework.desk import LONGEST_CHOICE, Desk
+from bot.framework.desk import LONGEST_CHOICE, InteractionService
 from bot.framework.options import TableOption, anywhere, complete_table, described, offered
-from bot.live.hands import Hands
+from bot.live.hands import HandMessages
 from bot.transport.answers import Interaction
 from engine.core import Action
 
@@ -35,7 +35,7 @@ async def complete_move(interaction: Interaction, typed: str) -> list[app_comman
 class MoveCog(commands.Cog):
     """The command with which somebody plays without a button."""
 
-    def __init__(self, desk: Desk, hands: Hands, moves: MoveHandlers) -> None:
+    def __init__(self, desk: InteractionService, hands: HandMessages, moves: MoveHandlers) -> None:
         self._desk, self._hands, self._moves = desk, hands, moves
 
     @app_commands.command(name="say", description=described("command-say"))

@@ -12,7 +12,7 @@ from bot.i18n import names_of
 from bot.tables.matches import playing
 from bot.tables.table import Table
 from bot.ui.hand_post import asked_again
-from bot.ui.reader import Reader
+from bot.ui.reader import RenderContext
 from bot.ui.speech import deck_of, telling
 from engine.core import Action, Piece
 
@@ -21,7 +21,7 @@ MOST_NAMED = 8
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class TypedMove:
     """An action as its button says it; names: all that it is called, `search.plain`; again: it is asked once more;
     bare: the button says a piece and no verb, so that the name of the piece means it."""
 
@@ -32,7 +32,7 @@ class Move:
     bare: bool
 
 
-def moves_of(table: Table, user: int, reader: Reader) -> list[Move]:
+def moves_of(table: Table, user: int, reader: RenderContext) -> list[TypedMove]:
     """What somebody may do now, in their words. Raises UserError: not-seated, in-lobby, over, resigned or not-asked."""
     match, seat = playing(table, user)
     legal = match.pending.get(seat, ())
@@ -43,7 +43,7 @@ def moves_of(table: Table, user: int, reader: Reader) -> list[Move]:
     return [_move(table, choice, reader) for choice in choices]
 
 
-def meant_move(typed: str, moves: Sequence[Move]) -> Move:
+def meant_move(typed: str, moves: Sequence[TypedMove]) -> TypedMove:
     """What somebody means by what they typed: the move that is called so, or the only one that is found. Raises
     UserError: say-unknown or say-unclear."""
     names = {move: move.names for move in moves}
@@ -56,13 +56,13 @@ def meant_move(typed: str, moves: Sequence[Move]) -> Move:
     raise UserError("say-unclear" if fitting else "say-unknown", names=some)
 
 
-def _move(table: Table, choice: Choice, reader: Reader) -> Move:
+def _move(table: Table, choice: Choice, reader: RenderContext) -> TypedMove:
     label = choice.full or choice.label
     names = (choice.label, label, str(choice.action), *_names(table.row.game, choice.action))
     starts = tuple(reader.speak(f"{form}-{piece}") for piece in choice.action.pieces[:1] for form in ("short", "piece"))
     bare = label.startswith(starts)
     plainly = tuple(dict.fromkeys(said for name in names if (said := plain(name))))
-    return Move(choice.action, label, plainly, asked_again(table, choice, reader), bare)
+    return TypedMove(choice.action, label, plainly, asked_again(table, choice, reader), bare)
 
 
 def _names(game: str, action: Action) -> Iterator[str]:

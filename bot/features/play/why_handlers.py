@@ -6,14 +6,14 @@ import asyncio
 from dataclasses import replace
 
 from bot.errors import UserError
-from bot.framework.desk import Desk
+from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler
 from bot.history.reels import settled_scene
 from bot.tables.table import Table
 from bot.transport import answers
-from bot.transport.answers import Interaction, Later
-from bot.transport.post import OVER, Post, post
-from bot.ui.reader import Reader
+from bot.transport.answers import Deferral, Interaction
+from bot.transport.post import OVER, MessagePayload, post
+from bot.ui.reader import RenderContext
 from bot.ui.speech import deck_of, telling
 from engine.core import Scene
 
@@ -21,9 +21,9 @@ from engine.core import Scene
 class WhyHandlers:
     """The presses on *Why?*. Everybody who sees a result may ask; what is told is what everybody saw then."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: InteractionService) -> None:
         self._desk = desk
-        self.presses = {"why": ComponentHandler(self._why, Later.WHISPER, anywhere=True)}
+        self.presses = {"why": ComponentHandler(self._why, Deferral.WHISPER, anywhere=True)}
 
     async def _why(self, interaction: Interaction, words: list[str]) -> None:
         """`why:{table}:{round}`: the result of that round, step by step."""
@@ -38,7 +38,7 @@ class WhyHandlers:
         await answers.send(interaction, why_post(table, scene, self._desk.reader(interaction)), ephemeral=True)
 
 
-def why_post(table: Table, scene: Scene, reader: Reader) -> Post:
+def why_post(table: Table, scene: Scene, reader: RenderContext) -> MessagePayload:
     """The result that `scene` tells of, for its reader alone."""
     text = reader.speak
     said = replace(telling(table, text), emoji=reader.emoji(table))

@@ -6,20 +6,20 @@ import discord
 from discord import ui
 
 from bot.errors import UserError
-from bot.framework.desk import Desk
+from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler
 from bot.i18n import Text
 from bot.transport import answers
 from bot.transport.answers import Interaction, in_private
 from bot.transport.forms import selected
-from bot.transport.names import Names
-from bot.transport.post import CALM, Part, Post, View, button, post
+from bot.transport.names import DisplayNames
+from bot.transport.post import CALM, MessagePayload, Part, View, button, post
 
 ON_A_PAGE = 25
 """As many as a select may have."""
 
 
-def block_post(blocked: list[int], called: list[str], text: Text, page: int = 0, said: str = "") -> Post:
+def block_post(blocked: list[int], called: list[str], text: Text, page: int = 0, said: str = "") -> MessagePayload:
     """The list, a page at a time; `called`: a name for each, for what cannot mention, and for
     whom nothing names any more. said: a sentence above."""
     pages = max(1, -(-len(blocked) // ON_A_PAGE))
@@ -46,7 +46,7 @@ def block_post(blocked: list[int], called: list[str], text: Text, page: int = 0,
 class BlockHandlers:
     """What is pressed on the list; it is always that of whoever presses."""
 
-    def __init__(self, desk: Desk, names: Names) -> None:
+    def __init__(self, desk: InteractionService, names: DisplayNames) -> None:
         self._desk, self._names = desk, names
         self.presses = {"block": ComponentHandler(self._pressed, anywhere=True)}
 
@@ -68,7 +68,7 @@ class BlockHandlers:
         number = int(page) if page.isascii() and page.isdecimal() and len(page) < 3 else 0
         await answers.edit(interaction, self.post(interaction, number))
 
-    def post(self, interaction: Interaction, page: int = 0, said: str = "") -> Post:
+    def post(self, interaction: Interaction, page: int = 0, said: str = "") -> MessagePayload:
         """The list of whoever asks."""
         blocked = self._desk.settings.blocks.of(interaction.user.id)
         text, guild = self._desk.reader(interaction).speak, interaction.guild_id or 0

@@ -9,19 +9,21 @@ from discord.ext import commands
 from bot.errors import UserError
 from bot.features.preferences.block_handlers import BlockHandlers
 from bot.features.preferences.handlers import SettingHandlers
-from bot.framework.desk import Desk
+from bot.framework.desk import InteractionService
 from bot.framework.options import ZoneOption, anywhere, complete_zone, described
 from bot.settings.settings import ZONE, Preferences, ServerSettings
 from bot.transport import answers
 from bot.transport.answers import Interaction
-from bot.transport.names import Names
+from bot.transport.names import DisplayNames
 from bot.transport.permits import check_manages
 
 
 class SettingsCog(commands.Cog):
     """How servers and people want to have it."""
 
-    def __init__(self, desk: Desk, names: Names, panels: SettingHandlers, blocks: BlockHandlers) -> None:
+    def __init__(
+        self, desk: InteractionService, names: DisplayNames, panels: SettingHandlers, blocks: BlockHandlers
+    ) -> None:
         self._desk, self._names, self._panels, self._blocks = desk, names, panels, blocks
 
     @app_commands.command(name="settings", description=described("command-settings"))

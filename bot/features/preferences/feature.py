@@ -8,10 +8,10 @@ from bot.features.preferences.guild_language import GuildLanguageCog
 from bot.features.preferences.handlers import SettingHandlers
 from bot.features.preferences.preset_handlers import PresetHandlers
 from bot.framework.feature import Feature
-from bot.framework.house import House
+from bot.framework.house import Services
 
 
-def feature(house: House) -> Feature:
+def feature(house: Services) -> Feature:
     blocks, panels = BlockHandlers(house.desk, house.names), SettingHandlers(house.desk)
     language = GuildLanguageCog(house.desk)
     presses = panels.presses | PresetHandlers(house.desk).presses

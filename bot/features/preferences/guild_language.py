@@ -10,13 +10,13 @@ import discord
 from discord.ext import commands
 
 from bot.errors import UserError
-from bot.framework.desk import Desk
+from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler
 from bot.i18n import DEFAULT, Text, languages, name_of, nearest
 from bot.transport import answers
 from bot.transport.answers import FAILURES, Interaction, in_private
 from bot.transport.permits import check_manages
-from bot.transport.post import CALM, Post, button, post, sentence
+from bot.transport.post import CALM, MessagePayload, button, post, sentence
 
 log = logging.getLogger(__name__)
 
@@ -29,7 +29,7 @@ HEEDED = "heeded"
 class GuildLanguageCog(commands.Cog):
     """Finds the language of a server, as long as nobody has chosen one."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: InteractionService) -> None:
         self._desk = desk
         self.presses = {"tongue": ComponentHandler(self._pressed)}
 
@@ -106,7 +106,7 @@ def says_language(guild: discord.Guild) -> bool:
     return COMMUNITY in guild.features
 
 
-def tongue_post(key: str, theirs: str, offered: Sequence[str], text: Text) -> Post:
+def tongue_post(key: str, theirs: str, offered: Sequence[str], text: Text) -> MessagePayload:
     """Return the sentence, with a button for each language that is offered."""
     choices = [button(name_of(language), f"tongue:0:{language}") for language in offered]
     return post(text(key, language=name_of(theirs), now=name_of(DEFAULT)), choices, accent=CALM)

@@ -9,24 +9,24 @@ from typing import Any
 from bot.errors import UserError
 from bot.features.preferences.messages import TYPED, panel_post, typed_modal
 from bot.features.preferences.preset_handlers import presets_button
-from bot.framework.desk import Desk
+from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler, by_verb
-from bot.settings.setting_kinds import Chosen, Setting
+from bot.settings.setting_kinds import Setting, SettingsModel
 from bot.settings.settings import Preferences, ServerSettings
 from bot.transport import answers
-from bot.transport.answers import Interaction, Later, in_private
+from bot.transport.answers import Deferral, Interaction, in_private
 from bot.transport.forms import filled, permitted, selected
 from bot.transport.permits import allowed_in, check_manages, mentioned_by_us, unable_to_give, written_in
 from bot.transport.post import Button, button
 
-LATE = by_verb({"form": Later.FORM})
+LATE = by_verb({"form": Deferral.FORM})
 
 
 class SettingHandlers:
     """A custom_id names the revision that its panel shows: where something else was chosen since, a press changes
     nothing and shows the panel as it is now."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: InteractionService) -> None:
         self._desk = desk
         self.presses = {
             ServerSettings.where: ComponentHandler(self._of_server, LATE),
@@ -91,13 +91,13 @@ class SettingHandlers:
             done = await settings.set_of_server(guild, key, value)
         await self._show(interaction, where, key, notice="" if done else "settings-stale")
 
-    def _chosen(self, interaction: Interaction, where: str) -> Chosen:
+    def _chosen(self, interaction: Interaction, where: str) -> SettingsModel:
         """What is chosen now. Raises UserError unless the press was on a panel, by somebody who may change it."""
         if not in_private(interaction):
             raise UserError("unknown-button")
         return self._readable(interaction, where)
 
-    def _readable(self, interaction: Interaction, where: str) -> Chosen:
+    def _readable(self, interaction: Interaction, where: str) -> SettingsModel:
         match where:
             case Preferences.where:
                 return self._desk.settings.of_user(interaction.user.id)
@@ -117,7 +117,7 @@ class SettingHandlers:
         await answers.edit(interaction, panel)
 
 
-def more_of(desk: Desk, interaction: Interaction, chosen: Chosen) -> list[Button]:
+def more_of(desk: InteractionService, interaction: Interaction, chosen: SettingsModel) -> list[Button]:
     """What stands below all settings: of a server what opens the house rules that it has saved, and what was played
     there; of a person what opens the list of games of which they are told here."""
     text = desk.reader(interaction).speak
@@ -127,7 +127,7 @@ def more_of(desk: Desk, interaction: Interaction, chosen: Chosen) -> list[Button
     return [*saved, button(text("numbers-open"), "numbers:0:show")]
 
 
-def _named(chosen: Chosen, key: str) -> Setting | None:
+def _named(chosen: SettingsModel, key: str) -> Setting | None:
     return next((setting for setting in chosen.settings() if setting.key == key), None)
 
 

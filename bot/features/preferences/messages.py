@@ -9,9 +9,9 @@ from discord import ui
 
 from bot.decks.telling import joined
 from bot.i18n import Text, has, languages, name_of
-from bot.settings.setting_kinds import MOST, Chosen, Setting
+from bot.settings.setting_kinds import MOST, Setting, SettingsModel
 from bot.transport.permits import UNSAID, Permitted, troubles
-from bot.transport.post import CALM, Button, Menu, Part, Post, button, post
+from bot.transport.post import CALM, Button, Menu, MessagePayload, Part, button, post
 
 PLACES = [
     discord.ChannelType.text,
@@ -32,7 +32,7 @@ CHANNEL, ROLE = discord.SelectDefaultValueType.channel, discord.SelectDefaultVal
 
 
 def panel_post(
-    chosen: Chosen,
+    chosen: SettingsModel,
     text: Text,
     guild: discord.Guild | None,
     key: str = "",
@@ -40,7 +40,7 @@ def panel_post(
     notice: str = "",
     more: Sequence[Button] = (),
     said: Permitted = UNSAID,
-) -> Post:
+) -> MessagePayload:
     """All settings with what is chosen, a page at a time, and a control for the setting of that `key`. guild: where
     chosen channels and roles may still be. notice: the key of a sentence above. more: buttons that lead elsewhere.
     said: what the bot may do in channels, as far as Discord has just said it."""
@@ -62,7 +62,7 @@ def panel_post(
     return post(*parts, accent=CALM)
 
 
-def typed_modal(chosen: Chosen, setting: Setting, text: Text) -> ui.Modal:
+def typed_modal(chosen: SettingsModel, setting: Setting, text: Text) -> ui.Modal:
     """The form for a number or a time zone. It comes back to the router as `number:{revision}:{where}:{key}`."""
     now = str(chosen.value(setting))
     word: ui.TextInput[ui.LayoutView] = ui.TextInput(
@@ -76,7 +76,7 @@ def typed_modal(chosen: Chosen, setting: Setting, text: Text) -> ui.Modal:
     return modal
 
 
-def name(chosen: Chosen, setting: Setting, text: Text) -> str:
+def name(chosen: SettingsModel, setting: Setting, text: Text) -> str:
     """What a setting is called."""
     game = text(setting.game) if setting.game else ""
     return text(f"{chosen.where}-{setting.field}", game=game)
@@ -106,7 +106,7 @@ def _is_offered(setting: Setting) -> bool:
     return setting.shown and (setting.said != "language" or len(languages()) > 1)
 
 
-def _line(setting: Setting, chosen: Chosen, text: Text) -> str:
+def _line(setting: Setting, chosen: SettingsModel, text: Text) -> str:
     """`Clock: **3 minutes**`, with mentions."""
     words = setting.words(chosen.value(setting))
     match setting.kind:
@@ -121,7 +121,7 @@ def _line(setting: Setting, chosen: Chosen, text: Text) -> str:
     return text("rules-setting", name=name(chosen, setting, text), value=value)
 
 
-def _trouble(setting: Setting, chosen: Chosen, guild: discord.Guild | None, said: Permitted, text: Text) -> str:
+def _trouble(setting: Setting, chosen: SettingsModel, guild: discord.Guild | None, said: Permitted, text: Text) -> str:
     """A sentence for each thing that is in the way of a setting on its server."""
     value = chosen.value(setting)
     if guild is None or not value:
@@ -146,7 +146,7 @@ def _value(setting: Setting, words: Sequence[str], text: Text) -> str:
             return joined([says(setting, word, text) for word in words], text) if words else text("setting-none")
 
 
-def _menu(chosen: Chosen, shown: Sequence[Setting], key: str, text: Text) -> Menu:
+def _menu(chosen: SettingsModel, shown: Sequence[Setting], key: str, text: Text) -> Menu:
     options = [
         discord.SelectOption(
             label=name(chosen, setting, text)[:100],
@@ -160,7 +160,7 @@ def _menu(chosen: Chosen, shown: Sequence[Setting], key: str, text: Text) -> Men
     return ui.Select(custom_id=custom_id, placeholder=text("panel-setting"), options=options)
 
 
-def _control(chosen: Chosen, setting: Setting, guild: discord.Guild | None, text: Text) -> Menu:
+def _control(chosen: SettingsModel, setting: Setting, guild: discord.Guild | None, text: Text) -> Menu:
     """A select of all that a setting may be, with what it is now."""
     now = setting.words(chosen.value(setting))
     custom_id = f"{chosen.where}:{chosen.revision}:value:{setting.key}"
@@ -207,7 +207,7 @@ def _choices(setting: Setting, now: Sequence[str], custom_id: str, placeholder: 
     )
 
 
-def _buttons(chosen: Chosen, picked: Setting | None, page: int, count: int, text: Text) -> list[Button]:
+def _buttons(chosen: SettingsModel, picked: Setting | None, page: int, count: int, text: Text) -> list[Button]:
     start = f"{chosen.where}:{chosen.revision}"
     buttons: list[Button] = []
     if picked is not None and picked.kind in TYPED:

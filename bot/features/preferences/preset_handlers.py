@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.errors import UserError
-from bot.framework.desk import Desk
+from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler
 from bot.games import GAMES
 from bot.i18n import Text
@@ -17,7 +17,7 @@ from bot.transport import answers
 from bot.transport.answers import Interaction, in_private
 from bot.transport.forms import selected
 from bot.transport.permits import check_manages
-from bot.transport.post import CALM, Button, Part, Post, View, button, post
+from bot.transport.post import CALM, Button, MessagePayload, Part, View, button, post
 from bot.ui.house_rules import changed_from, preset_words
 
 ON_A_PAGE = 25
@@ -29,7 +29,7 @@ def presets_button(saved: Mapping[str, Saved], text: Text) -> list[Button]:
     return [button(text("presets-open"), "house:0:list")] if any(saved.values()) else []
 
 
-def presets_post(saved: Mapping[str, Saved], text: Text, page: int = 0) -> Post:
+def presets_post(saved: Mapping[str, Saved], text: Text, page: int = 0) -> MessagePayload:
     """The list, a page at a time; `saved`: by game."""
     everything = [(game, name) for game, named in saved.items() for name in named]
     page = min(page, max(0, len(everything) - 1) // ON_A_PAGE)
@@ -61,7 +61,7 @@ def _line(game: str, name: str, saved: Mapping[str, Saved], text: Text) -> str:
 class PresetHandlers:
     """What is pressed on the list, by who may manage the server."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: InteractionService) -> None:
         self._desk = desk
         self.presses = {"house": ComponentHandler(self._pressed)}
 

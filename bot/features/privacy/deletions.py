@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 
 from bot.errors import UserError
-from bot.features.privacy.service import Privacy
+from bot.features.privacy.service import Erasure
 from bot.store.between import Request
 
 log = logging.getLogger(__name__)
@@ -17,12 +17,12 @@ TOLD_MS = 60 * 1000
 """For so long the others are told that somebody was forgotten."""
 
 
-class Deletions:
+class ErasureRequests:
     """Deletes people in every process. A deletion is a request to all of them in the database, so it goes on when one
     ends. The process in which the person leaves their last table deletes. Its answer tells the others, and a minute
     later the request is removed. forget: called with each person who is forgotten."""
 
-    def __init__(self, privacy: Privacy, forget: Callable[[int], None]) -> None:
+    def __init__(self, privacy: Erasure, forget: Callable[[int], None]) -> None:
         self._privacy, self._forget = privacy, forget
         self._told = set[int]()
 

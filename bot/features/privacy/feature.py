@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from bot.features.privacy.cog import PrivacyCog
-from bot.features.privacy.deletions import LOOK_PAUSE_S, Deletions
+from bot.features.privacy.deletions import LOOK_PAUSE_S, ErasureRequests
 from bot.features.privacy.handlers import PrivacyHandlers
-from bot.features.privacy.service import Privacy
+from bot.features.privacy.service import Erasure
 from bot.framework.feature import Feature
-from bot.framework.house import House
-from bot.tables.chores import Every
+from bot.framework.house import Services
+from bot.tables.chores import Periodic
 
 
-def feature(house: House) -> Feature:
-    privacy = Privacy(house.keeper, house.lobbies, house.leaving, house.desk.settings, house.boards.want)
+def feature(house: Services) -> Feature:
+    privacy = Erasure(house.keeper, house.lobbies, house.leaving, house.desk.settings, house.boards.want)
     handlers = PrivacyHandlers(house.desk, privacy, house.hands, house.forget)
-    deletions = Deletions(privacy, house.forget)
-    wanted = Every(house.clock, "deletions", LOOK_PAUSE_S, deletions.look)
+    deletions = ErasureRequests(privacy, house.forget)
+    wanted = Periodic(house.clock, "deletions", LOOK_PAUSE_S, deletions.look)
     wanted.sooner_by(house.keeper.store.news, "requests")
     return Feature(
         commands=[PrivacyCog(handlers)],

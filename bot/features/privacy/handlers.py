@@ -10,15 +10,15 @@ import discord
 
 from bot.errors import UserError
 from bot.features.privacy.export import Export
-from bot.features.privacy.service import Privacy
-from bot.framework.desk import Desk
+from bot.features.privacy.service import Erasure
+from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler, beside, by_verb
 from bot.i18n import Text
-from bot.live.hands import Hands
+from bot.live.hands import HandMessages
 from bot.store.people import About
 from bot.transport import answers
-from bot.transport.answers import Interaction, Later, in_private
-from bot.transport.post import CALM, OVER, Document, Post, button, post
+from bot.transport.answers import Deferral, Interaction, in_private
+from bot.transport.post import CALM, OVER, Document, MessagePayload, button, post
 
 LARGEST_FILE = 8 * 1024 * 1024
 """Bytes; a longer export is compressed. Discord takes ten of these."""
@@ -29,7 +29,7 @@ def open_tables(about: About) -> int:
     return sum(table["state"] in ("lobby", "playing") for table in about.tables)
 
 
-def privacy_post(about: About, text: Text) -> Post:
+def privacy_post(about: About, text: Text) -> MessagePayload:
     """All that is kept, in words."""
     ended = len(about.tables) - open_tables(about)
     counted = {
@@ -56,7 +56,7 @@ def privacy_post(about: About, text: Text) -> Post:
     return post(title, "\n".join(lines) or text("privacy-nothing"), text("privacy-note"), buttons, accent=CALM)
 
 
-def sure_post(about: About, text: Text) -> Post:
+def sure_post(about: About, text: Text) -> MessagePayload:
     """Whether all of it is really to be deleted. The button knows how many tables are left by it."""
     count = open_tables(about)
     leaving = text("privacy-leaving", count=count) if count else ""
@@ -68,11 +68,13 @@ def sure_post(about: About, text: Text) -> Post:
 class PrivacyHandlers:
     """What is pressed there; it is always about whoever presses. forget: called with whoever is forgotten."""
 
-    def __init__(self, desk: Desk, privacy: Privacy, hands: Hands, forget: Callable[[int], None]) -> None:
+    def __init__(
+        self, desk: InteractionService, privacy: Erasure, hands: HandMessages, forget: Callable[[int], None]
+    ) -> None:
         self._desk, self._privacy, self._hands, self._forget = desk, privacy, hands, forget
         self.presses = {
             "privacy": ComponentHandler(
-                self._pressed, by_verb({"export": Later.WHISPER}, otherwise=beside), anywhere=True
+                self._pressed, by_verb({"export": Deferral.WHISPER}, otherwise=beside), anywhere=True
             )
         }
 

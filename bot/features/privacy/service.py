@@ -13,9 +13,9 @@ from bot.settings.settings import Settings
 from bot.store.between import Request
 from bot.store.people import About
 from bot.tables.errands import ANSWER_PAUSE_S, PATIENCE_S
-from bot.tables.keeper import Keeper
+from bot.tables.keeper import TableRegistry
 from bot.tables.leaving import Leaving
-from bot.tables.lobbies import Lobbies
+from bot.tables.lobbies import LobbyService
 from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -26,13 +26,13 @@ ROUNDS = 5
 """So often tables are left again, because somebody sat down or was named elsewhere in between."""
 
 
-class Privacy:
+class Erasure:
     """All that is kept about somebody, and its end. It calls `shown` with the tables where others see them no more."""
 
     def __init__(
         self,
-        keeper: Keeper,
-        lobbies: Lobbies,
+        keeper: TableRegistry,
+        lobbies: LobbyService,
         leaving: Leaving,
         settings: Settings,
         shown: Callable[[int], None] = lambda _: None,

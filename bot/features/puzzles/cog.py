@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.features.puzzles.handlers import PuzzleHandlers
-from bot.framework.desk import Desk
+from bot.framework.desk import InteractionService
 from bot.framework.meant import game_meant
 from bot.framework.options import GameOption, anywhere, complete_game, described
 from bot.transport.answers import Interaction
@@ -15,7 +15,7 @@ from bot.transport.answers import Interaction
 class PuzzleCog(commands.Cog):
     """Opens puzzles."""
 
-    def __init__(self, desk: Desk, puzzles: PuzzleHandlers) -> None:
+    def __init__(self, desk: InteractionService, puzzles: PuzzleHandlers) -> None:
         self._desk, self._puzzles = desk, puzzles
 
     @app_commands.command(name="puzzle", description=described("command-puzzle"))

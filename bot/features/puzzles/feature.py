@@ -5,12 +5,12 @@ from __future__ import annotations
 from bot.features.puzzles.book import Book
 from bot.features.puzzles.cog import PuzzleCog
 from bot.features.puzzles.handlers import PuzzleHandlers
-from bot.features.puzzles.looking import Looking
+from bot.features.puzzles.looking import PuzzleSearch
 from bot.features.puzzles.played import PlayedPuzzles
 from bot.features.puzzles.weekly import WeeklyPuzzles
 from bot.framework.feature import Feature
-from bot.framework.house import House
-from bot.tables.chores import Every
+from bot.framework.house import Services
+from bot.tables.chores import Periodic
 
 LOOK_PAUSE_S = 60.0
 """Between two looks whether a puzzle is to be asked or told somewhere."""
@@ -18,12 +18,12 @@ MATCHES_PAUSE_S = 1800.0
 """Between two matches in which puzzles are looked for."""
 
 
-def feature(house: House) -> Feature:
+def feature(house: Services) -> Feature:
     book = Book()
     puzzles = PuzzleHandlers(house.desk, house.keeper, book, PlayedPuzzles(house.keeper))
     weekly = WeeklyPuzzles(house.keeper, house.desk.settings, house.readers, book, house.crier)
     chores = [
-        Every(house.clock, "puzzles", LOOK_PAUSE_S, weekly.look),
-        Every(house.clock, "played puzzles", MATCHES_PAUSE_S, Looking(house.keeper).look),
+        Periodic(house.clock, "puzzles", LOOK_PAUSE_S, weekly.look),
+        Periodic(house.clock, "played puzzles", MATCHES_PAUSE_S, PuzzleSearch(house.keeper).look),
     ]
     return Feature(commands=[PuzzleCog(house.desk, puzzles)], presses=puzzles.presses, chores=chores)

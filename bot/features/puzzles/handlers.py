@@ -9,14 +9,14 @@ from bot.features.puzzles.book import Book
 from bot.features.puzzles.messages import answer_post, puzzle_post
 from bot.features.puzzles.models import Puzzle, is_played
 from bot.features.puzzles.played import PlayedPuzzles
-from bot.framework.desk import Desk
+from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler, beside
 from bot.games import GAMES
 from bot.store.guarded import GuardedStore
 from bot.transport import answers
 from bot.transport.answers import Interaction, in_private
 from bot.transport.forms import selected
-from bot.transport.post import Post
+from bot.transport.post import MessagePayload
 from engine.core import Action, AnyMatch
 
 
@@ -24,7 +24,7 @@ class PuzzleHandlers:
     """The presses of those who think about puzzles. Only the first answer of each is kept; what is theirs next follows
     from these."""
 
-    def __init__(self, desk: Desk, guarded: GuardedStore, book: Book, played: PlayedPuzzles) -> None:
+    def __init__(self, desk: InteractionService, guarded: GuardedStore, book: Book, played: PlayedPuzzles) -> None:
         self._desk, self._guarded, self._book, self._played = desk, guarded, book, played
         self.presses = {"puzzle": ComponentHandler(self._pressed, beside, anywhere=True)}
 
@@ -78,7 +78,7 @@ class PuzzleHandlers:
         else:
             await answers.send(interaction, shown, ephemeral=True)
 
-    async def _post(self, interaction: Interaction, key: str) -> Post:
+    async def _post(self, interaction: Interaction, key: str) -> MessagePayload:
         puzzle, match = await self._found(interaction, key)
         reader = self._desk.reader(interaction, files=True)
         return await puzzle_post(puzzle, match, interaction.guild_id or 0, interaction.user.id, reader)

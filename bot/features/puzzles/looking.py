@@ -16,7 +16,7 @@ from bot.features.puzzles.models import Puzzle, fresh_key, written
 from bot.features.puzzles.proving import puzzle_at
 from bot.history.decisions import decisions
 from bot.store import Saved
-from bot.tables.keeper import UNPLAYABLE, Keeper
+from bot.tables.keeper import UNPLAYABLE, TableRegistry
 from bot.tables.table import Table
 from engine.core import AnyGame, Record, Rng, Seat
 
@@ -33,10 +33,10 @@ last = partial(Workers, puzzle_at.__module__, WARMING, limit_s=LIMIT_S, starting
 """A worker that gives way to whatever else runs on the machine."""
 
 
-class Looking:
+class PuzzleSearch:
     """One match at a look, each once; `hire` makes the worker that thinks about it."""
 
-    def __init__(self, keeper: Keeper, hire: Callable[[], Workers] = last) -> None:
+    def __init__(self, keeper: TableRegistry, hire: Callable[[], Workers] = last) -> None:
         self._keeper, self._hire = keeper, hire
 
     async def look(self) -> None:

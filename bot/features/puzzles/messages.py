@@ -10,19 +10,19 @@ from discord import ui
 
 from bot.decks.deck import LONGEST, Choice
 from bot.decks.telling import pieces
-from bot.features.puzzles.models import Answer, Puzzle, is_played
+from bot.features.puzzles.models import Puzzle, PuzzleAnswer, is_played
 from bot.features.puzzles.picture import Brought, picture
 from bot.features.puzzles.proving import SURE
 from bot.i18n import Text, has, listed
-from bot.store.puzzles import Told
+from bot.store.puzzles import PuzzleTally
 from bot.tables.table import Table
 from bot.tables.unplayed import unplayed
 from bot.transport.emoji import Emojis, words
-from bot.transport.post import ACCENT, CALM, Button, Part, Post, button, post
+from bot.transport.post import ACCENT, CALM, Button, MessagePayload, Part, button, post
 from bot.ui.advice_words import figure_words
 from bot.ui.hints import hinting
 from bot.ui.house_rules import preset_words
-from bot.ui.reader import Reader
+from bot.ui.reader import RenderContext
 from bot.ui.speech import deck_of, telling, who
 from engine.core import Action, AnyMatch, Piece, Scene, Weighed
 
@@ -31,7 +31,7 @@ IN_A_ROW, IN_A_LIST = 5, 25
 """What Discord takes as buttons of a row, and as options of a select."""
 
 
-async def puzzle_post(puzzle: Puzzle, match: AnyMatch, guild: int, user: int, reader: Reader) -> Post:
+async def puzzle_post(puzzle: Puzzle, match: AnyMatch, guild: int, user: int, reader: RenderContext) -> MessagePayload:
     """The question. Nothing in it knows the answer."""
     table, text = unplayed(match.game, match, {puzzle.seat: user}, guild=guild), reader.speak
     scene = _scene(table, puzzle)
@@ -57,8 +57,8 @@ async def puzzle_post(puzzle: Puzzle, match: AnyMatch, guild: int, user: int, re
 
 
 async def answer_post(
-    puzzle: Puzzle, match: AnyMatch, given: Action, told: Told, guild: int, user: int, reader: Reader
-) -> Post:
+    puzzle: Puzzle, match: AnyMatch, given: Action, told: PuzzleTally, guild: int, user: int, reader: RenderContext
+) -> MessagePayload:
     """What was answered, what the best would have brought, and how many have found it."""
     table, text = unplayed(match.game, match, {puzzle.seat: user}, guild=guild), reader.speak
     scene = _scene(table, puzzle)
@@ -82,7 +82,7 @@ def weekly_title(puzzle: Puzzle, match: AnyMatch, week: int, text: Text) -> str:
     return text("puzzle-week", game=text(match.game.key), day=day)
 
 
-async def question_of_all(puzzle: Puzzle, match: AnyMatch, week: int, reader: Reader) -> Post:
+async def question_of_all(puzzle: Puzzle, match: AnyMatch, week: int, reader: RenderContext) -> MessagePayload:
     """The puzzle of the week: the question that everybody answers for themselves."""
     table, text = unplayed(match.game, match, {puzzle.seat: 0}), reader.speak
     scene = _scene(table, puzzle)
@@ -97,7 +97,9 @@ async def question_of_all(puzzle: Puzzle, match: AnyMatch, week: int, reader: Re
     )
 
 
-async def told_to_all(puzzle: Puzzle, match: AnyMatch, week: int, told: Told, reader: Reader) -> Post:
+async def told_to_all(
+    puzzle: Puzzle, match: AnyMatch, week: int, told: PuzzleTally, reader: RenderContext
+) -> MessagePayload:
     """Its answer, a day later."""
     table, text = unplayed(match.game, match, {puzzle.seat: 0}), reader.speak
     named = _named(table, _scene(table, puzzle), text)
@@ -123,7 +125,7 @@ def _title(table: Table, scene: Scene, text: Text) -> str:
     return text("puzzle-title", game=text(table.row.game), when=when)
 
 
-async def _hand(table: Table, scene: Scene, reader: Reader) -> Part:
+async def _hand(table: Table, scene: Scene, reader: RenderContext) -> Part:
     """The hand as a picture, or in words for who reads them."""
     painted = await reader.draw("hand", table, scene)
     return painted or words(deck_of(table), "hand", scene, telling(table, reader.speak), reader.emoji(table))
@@ -150,7 +152,7 @@ def _named(table: Table, scene: Scene, text: Text) -> dict[Action, str]:
     return {each.action: each.full or each.label for row in _choices(table, scene, text) for each in row}
 
 
-def _answers(puzzle: Puzzle, table: Table, scene: Scene, reader: Reader) -> list[Part]:
+def _answers(puzzle: Puzzle, table: Table, scene: Scene, reader: RenderContext) -> list[Part]:
     """A button an answer, as in a hand but all of one colour; a select where they are too many for a row."""
     emoji, parts = reader.emoji(table), list[Part]()
     for place, row in enumerate(_choices(table, scene, reader.speak)):
@@ -176,17 +178,17 @@ def _emoji(choice: Choice, emoji: Mapping[Piece, str]) -> str | None:
     return emoji.get(choice.action.pieces[0]) if choice.action.pieces else None
 
 
-def _ranked(puzzle: Puzzle) -> list[Answer]:
+def _ranked(puzzle: Puzzle) -> list[PuzzleAnswer]:
     """The answers by what they brought, the best first."""
     return sorted(puzzle.answers, key=lambda each: each.points, reverse=True)
 
 
-def _brought(answer: Answer, named: dict[Action, str], given: Action | None, text: Text) -> Brought:
+def _brought(answer: PuzzleAnswer, named: dict[Action, str], given: Action | None, text: Text) -> Brought:
     action = Action.parse(answer.action)
     return Brought(action.pieces, named[action], answer.points, _points(answer.points), given=action == given)
 
 
-async def _brings(table: Table, shown: Sequence[Brought], reader: Reader) -> Part:
+async def _brings(table: Table, shown: Sequence[Brought], reader: RenderContext) -> Part:
     """What each answer brings, as a picture or a line each."""
     text, deck = reader.speak, deck_of(table)
     head = text("puzzle-brings", unit=deck.unit)
@@ -213,7 +215,7 @@ def _why(puzzle: Puzzle, table: Table, named: dict[Action, str], text: Text) -> 
     return [ahead, text("puzzle-sure", error=f"{SURE * second.error:.1f}")]
 
 
-def _found(puzzle: Puzzle, told: Told, text: Text) -> str:
+def _found(puzzle: Puzzle, told: PuzzleTally, text: Text) -> str:
     """How many people have found it, and how often lower computers do."""
     computers = text("puzzle-computers", share=round(100 * puzzle.found))
     if told.people < 2:

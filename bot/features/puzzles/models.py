@@ -19,7 +19,7 @@ Kind = str
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class PuzzleAnswer:
     """What an action brought, in points of the hand on average, and a standard error against the best action; figures:
     what speaks for it, as a judge names it."""
 
@@ -47,7 +47,7 @@ class Puzzle:
     rules: dict[str, Any]
     moves: tuple[str, ...]
     seen: str
-    answers: tuple[Answer, ...]
+    answers: tuple[PuzzleAnswer, ...]
     found: float
     level: str
     deals: int

@@ -7,7 +7,7 @@ from math import sqrt
 from statistics import fmean, variance
 from typing import Any
 
-from bot.features.puzzles.models import Answer, Puzzle, digest
+from bot.features.puzzles.models import Puzzle, PuzzleAnswer, digest
 from bot.features.puzzles.searching import LEAST_POINTS, Candidate, candidate, chooses
 from bot.games import GAMES
 from engine.core import GO_ON, TABLE, Action, AnyGame, AnyMatch, Effort, Player, Record, Rng, Seat, Weighed
@@ -88,10 +88,10 @@ def ahead(found: Sequence[Sequence[int]], sure: float) -> bool:
     return True
 
 
-def told(weighed: Sequence[Weighed], found: Sequence[Sequence[int]]) -> tuple[Answer, ...]:
+def told(weighed: Sequence[Weighed], found: Sequence[Sequence[int]]) -> tuple[PuzzleAnswer, ...]:
     """What each brought."""
     return tuple(
-        Answer(str(each.action), round(fmean(points), 2), round(_gap(found[0], points)[1], 2), each.figures)
+        PuzzleAnswer(str(each.action), round(fmean(points), 2), round(_gap(found[0], points)[1], 2), each.figures)
         for each, points in zip(weighed, found, strict=True)
     )
 

@@ -13,11 +13,11 @@ from bot.features.puzzles.book import Book
 from bot.features.puzzles.messages import question_of_all, told_to_all, weekly_title
 from bot.settings.settings import Settings
 from bot.store.guarded import GuardedStore
-from bot.store.puzzles import Week
+from bot.store.puzzles import PuzzleWeek
 from bot.transport.answers import FAILURES, nonce_of, passing
-from bot.transport.crier import Crier
-from bot.transport.post import Post
-from bot.ui.reader import Readers
+from bot.transport.crier import ChannelMessenger
+from bot.transport.post import MessagePayload
+from bot.ui.reader import RenderContexts
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +42,9 @@ def week_of(now: int, zone: str) -> int:
 class WeeklyPuzzles:
     """How far it is on each server is noted: neither a restart nor a clock that is set back asks or tells twice."""
 
-    def __init__(self, guarded: GuardedStore, settings: Settings, readers: Readers, book: Book, crier: Crier) -> None:
+    def __init__(
+        self, guarded: GuardedStore, settings: Settings, readers: RenderContexts, book: Book, crier: ChannelMessenger
+    ) -> None:
         self._guarded, self._puzzles, self._settings = guarded, guarded.store.puzzles, settings
         self._readers, self._book, self._crier = readers, book, crier
 
@@ -87,7 +89,7 @@ class WeeklyPuzzles:
         found = self._book.nth(asked, _ordinal(week) // 7 + guild)
         return found.key if found is not None else ""
 
-    async def _ask(self, place: Place, week: Week, *, draws: bool) -> Week:
+    async def _ask(self, place: Place, week: PuzzleWeek, *, draws: bool) -> PuzzleWeek:
         """How far it is afterwards: one that can never be asked is done with."""
         found = await asyncio.to_thread(self._book.at, week.puzzle)
         if found is None:
@@ -99,7 +101,7 @@ class WeeklyPuzzles:
             await self._say(place, await question_of_all(*found, week.week, reader), "asked", week)
         return replace(week, sending=True, asked_at=self._guarded.now())
 
-    async def _tell(self, place: Place, week: Week, *, draws: bool) -> None:
+    async def _tell(self, place: Place, week: PuzzleWeek, *, draws: bool) -> None:
         found = await asyncio.to_thread(self._book.at, week.puzzle)
         if found is None:
             return
@@ -107,7 +109,7 @@ class WeeklyPuzzles:
         told = await self._guarded.read(self._puzzles.told(week.puzzle))
         await self._say(place, await told_to_all(*found, week.week, told, reader), "told", week)
 
-    async def _say(self, place: Place, shown: Post, what: str, week: Week) -> None:
+    async def _say(self, place: Place, shown: MessagePayload, what: str, week: PuzzleWeek) -> None:
         """Say it, as far as it can be said. Raises one of FAILURES where it is worth another try."""
         try:
             await self._crier.say(*place, shown, nonce_of("puzzle", what, place[0], week.week))
@@ -117,7 +119,7 @@ class WeeklyPuzzles:
             log.info("The puzzle of the week could not be said in channel %d: %s", place[1], error)
 
 
-def _due(week: Week | None, now_week: int, now: int) -> bool:
+def _due(week: PuzzleWeek | None, now_week: int, now: int) -> bool:
     """Whether something is to be asked, or told."""
     if week is None or (week.told and week.week < now_week):
         return True

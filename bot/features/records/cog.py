@@ -14,7 +14,7 @@ from bot.features.records.leaderboard_handlers import LeaderboardHandlers
 from bot.features.records.leaderboard_messages import SCOPES, Which
 from bot.features.records.profile_handlers import ProfileHandlers
 from bot.features.records.sharing import Sharing
-from bot.framework.desk import LONGEST_CHOICE, Desk
+from bot.framework.desk import LONGEST_CHOICE, InteractionService
 from bot.framework.meant import game_meant
 from bot.framework.options import (
     GameOption,
@@ -41,7 +41,7 @@ class RecordsCog(commands.Cog):
 
     def __init__(
         self,
-        desk: Desk,
+        desk: InteractionService,
         boards: LeaderboardHandlers,
         sharing: Sharing,
         profiles: ProfileHandlers,

@@ -15,10 +15,10 @@ from bot.features.records.profile_messages import ProfilePages
 from bot.features.records.sharing import Sharing
 from bot.features.replay import ReplayHandlers
 from bot.framework.feature import Feature
-from bot.framework.house import House
+from bot.framework.house import Services
 
 
-def feature(house: House) -> Feature:
+def feature(house: Services) -> Feature:
     desk, keeper, names = house.desk, house.keeper, house.names
     collections = CollectionPages(keeper)
     leaderboard, pages, practices = Leaderboard(keeper), ProfilePages(keeper, collections), PracticePages(keeper)

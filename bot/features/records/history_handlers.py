@@ -7,22 +7,24 @@ from functools import partial
 from bot.errors import UserError
 from bot.features.records.history_messages import Leaf, found, history_post
 from bot.features.replay import ReplayHandlers
-from bot.framework.desk import Desk
+from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler, by_verb
 from bot.store.guarded import GuardedStore
 from bot.transport import answers
-from bot.transport.answers import Interaction, Later, in_private
+from bot.transport.answers import Deferral, Interaction, in_private
 from bot.transport.forms import selected
-from bot.transport.names import Names
-from bot.transport.post import Post
+from bot.transport.names import DisplayNames
+from bot.transport.post import MessagePayload
 
 
 class HistoryHandlers:
     """Shows matches, from a command or from a button."""
 
-    def __init__(self, desk: Desk, guarded: GuardedStore, names: Names, replays: ReplayHandlers) -> None:
+    def __init__(
+        self, desk: InteractionService, guarded: GuardedStore, names: DisplayNames, replays: ReplayHandlers
+    ) -> None:
         self._desk, self._guarded, self._names, self._replays = desk, guarded, names, replays
-        self.presses = {"history": ComponentHandler(self._press, by_verb({"open": Later.WHISPER}))}
+        self.presses = {"history": ComponentHandler(self._press, by_verb({"open": Deferral.WHISPER}))}
 
     async def open(self, interaction: Interaction, user: int) -> None:
         """Show the newest matches of somebody in a message that only the asker sees. Raises UserError."""
@@ -41,7 +43,7 @@ class HistoryHandlers:
             return
         await answers.edit(interaction, await self._post(interaction, Leaf.read(words)))
 
-    async def _post(self, interaction: Interaction, leaf: Leaf) -> Post:
+    async def _post(self, interaction: Interaction, leaf: Leaf) -> MessagePayload:
         text, guild = self._desk.reader(interaction).speak, interaction.guild_id or 0
 
         def called(user: int) -> str:

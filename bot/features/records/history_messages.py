@@ -13,9 +13,9 @@ from bot.decks.telling import joined
 from bot.errors import UserError
 from bot.i18n import Text
 from bot.store.guarded import GuardedStore
-from bot.store.records import Past, Way
+from bot.store.records import FinishedMatch, Way
 from bot.store.rows import LARGEST_ID
-from bot.transport.post import CALM, Button, Post, View, button, post
+from bot.transport.post import CALM, Button, MessagePayload, View, button, post
 
 ON_A_PAGE = 10
 AT_ONCE, READS = 30, 5
@@ -48,14 +48,14 @@ class Leaf:
 class Found:
     """What stands on a page, the newest first, and the pages before and behind it."""
 
-    matches: Sequence[Past]
+    matches: Sequence[FinishedMatch]
     newer: Leaf | None
     older: Leaf | None
 
 
-async def found(guarded: GuardedStore, guild: int, leaf: Leaf, sees: Callable[[Past], bool]) -> Found:
+async def found(guarded: GuardedStore, guild: int, leaf: Leaf, sees: Callable[[FinishedMatch], bool]) -> Found:
     """The matches of a page among those that its reader `sees`. Raises UserError: not-loaded."""
-    seen: list[Past] = []
+    seen: list[FinishedMatch] = []
     after, ended = leaf.after, False
     for _ in range(READS):
         read = await guarded.read(guarded.store.records.matches(guild, leaf.user, after, leaf.way, AT_ONCE))
@@ -74,7 +74,7 @@ async def found(guarded: GuardedStore, guild: int, leaf: Leaf, sees: Callable[[P
     return Found(shown, replace(leaf, after=back, way="newer") if leaf.after else None, onward)
 
 
-def history_post(page: Found, leaf: Leaf, called: Callable[[int], str], text: Text) -> Post:
+def history_post(page: Found, leaf: Leaf, called: Callable[[int], str], text: Text) -> MessagePayload:
     """A page for its reader alone. called: what somebody is called in a select, which shows no mentions."""
     rows = [_row(each, leaf.user, text) for each in page.matches]
     ways = {"history-newer": page.newer, "history-older": page.older}
@@ -88,7 +88,7 @@ def history_post(page: Found, leaf: Leaf, called: Callable[[int], str], text: Te
     )
 
 
-def _row(match: Past, user: int, text: Text) -> str:
+def _row(match: FinishedMatch, user: int, text: Text) -> str:
     """A match in a line: when, which game, how it went and with whom."""
     points, place = next((points, place) for who, points, place in match.scores if who == user)
     return text(
@@ -103,7 +103,7 @@ def _row(match: Past, user: int, text: Text) -> str:
     )
 
 
-def _others(match: Past, user: int, called: Callable[[int], str], text: Text) -> list[str]:
+def _others(match: FinishedMatch, user: int, called: Callable[[int], str], text: Text) -> list[str]:
     """Everybody else by seat."""
     return [
         _computer(match, seat, text) if who is None else text("former-player") if who < 0 else called(who)
@@ -112,14 +112,14 @@ def _others(match: Past, user: int, called: Callable[[int], str], text: Text) ->
     ]
 
 
-def _computer(match: Past, seat: int, text: Text) -> str:
+def _computer(match: FinishedMatch, seat: int, text: Text) -> str:
     level = match.levels.get(seat)
     if level is None:
         return text("computer", number=seat + 1)
     return text("history-computer", number=seat + 1, level=text(f"level-{level}"))
 
 
-def _select(found: Sequence[Past], user: int, called: Callable[[int], str], text: Text) -> ui.Select[View]:
+def _select(found: Sequence[FinishedMatch], user: int, called: Callable[[int], str], text: Text) -> ui.Select[View]:
     """Opens the replay of one of them."""
     options: list[discord.SelectOption] = []
     for each in found:

@@ -6,21 +6,21 @@ from dataclasses import replace
 
 from bot.errors import UserError
 from bot.features.records.leaderboard_messages import Asker, Leaderboard, Which, controls
-from bot.framework.desk import Desk
+from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler
 from bot.store.records import Page
 from bot.store.seasons import season_name
 from bot.transport import answers
 from bot.transport.answers import Interaction, in_private
 from bot.transport.forms import selected
-from bot.transport.members import Members
-from bot.transport.post import Post, button, post
+from bot.transport.members import MembershipWatcher
+from bot.transport.post import MessagePayload, button, post
 
 
 class LeaderboardHandlers:
     """Shows leaderboards, from a command or from a button."""
 
-    def __init__(self, desk: Desk, leaderboard: Leaderboard, members: Members) -> None:
+    def __init__(self, desk: InteractionService, leaderboard: Leaderboard, members: MembershipWatcher) -> None:
         self._desk, self._leaderboard, self._members = desk, leaderboard, members
         self.presses = {"board": ComponentHandler(self._press)}
 
@@ -54,7 +54,7 @@ class LeaderboardHandlers:
         if which.scope == "here":
             self._members.look_on(interaction.guild_id or 0, [row.user for row in page.rows])
 
-    async def _post(self, interaction: Interaction, which: Which) -> tuple[Post, Page]:
+    async def _post(self, interaction: Interaction, which: Which) -> tuple[MessagePayload, Page]:
         server, text = self._desk.server(interaction), self._desk.reader(interaction).speak
         parts, page = await self._leaderboard.parts(which, asker_of(self._desk, interaction, which), text)
         parts += controls(which, page.count, text, worldwide=server.worldwide)
@@ -63,7 +63,7 @@ class LeaderboardHandlers:
         return post(*parts), page
 
 
-def asker_of(desk: Desk, interaction: Interaction, which: Which) -> Asker:
+def asker_of(desk: InteractionService, interaction: Interaction, which: Which) -> Asker:
     """Who asks. Raises UserError where the server takes no part in what they ask for."""
     if which.scope == "all" and not desk.server(interaction).worldwide:
         raise UserError("not-worldwide")

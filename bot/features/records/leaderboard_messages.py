@@ -11,7 +11,7 @@ from bot.games import GAMES
 from bot.i18n import Text
 from bot.store import Standing
 from bot.store.guarded import GuardedStore
-from bot.store.records import MEASURES, PERIODS, Board, Page, since
+from bot.store.records import MEASURES, PERIODS, LeaderboardKey, Page, since
 from bot.store.seasons import is_season, season_before, season_meant, season_name
 from bot.store.skill import FEWEST, WHOLE, needed, spread_of
 from bot.transport.post import Button, Menu, Part, button, select_of
@@ -80,9 +80,9 @@ class Which:
         period = f"{self.period}{self.season or ''}"
         return ":".join((kind, str(self.page), *what, self.game, self.scope, period, self.by))
 
-    def board(self, guild: int, now: int) -> Board:
+    def board(self, guild: int, now: int) -> LeaderboardKey:
         first = self.season or since(self.period, now)
-        return Board(guild if self.scope == "here" else 0, self.game, self.period, first, self.by)
+        return LeaderboardKey(guild if self.scope == "here" else 0, self.game, self.period, first, self.by)
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,10 +137,10 @@ class Leaderboard:
         """The seasons of which there are leaderboards there, the latest first."""
         return await self._guarded.read(self._records.seasons(guild, GAMES))
 
-    async def _page(self, board: Board, which: Which, asker: Asker) -> Page:
+    async def _page(self, board: LeaderboardKey, which: Which, asker: Asker) -> Page:
         return await self._guarded.read(self._records.page(board, ON_A_PAGE, which.page * ON_A_PAGE, asker.user))
 
-    async def _winners(self, board: Board, text: Text) -> str:
+    async def _winners(self, board: LeaderboardKey, text: Text) -> str:
         """Who had the best rating in earlier seasons, the latest first."""
         lines: list[str] = []
         for _ in range(SEASONS):
@@ -151,7 +151,7 @@ class Leaderboard:
         return "\n".join(lines)
 
 
-def _which(which: Which, board: Board, text: Text) -> str:
+def _which(which: Which, board: LeaderboardKey, text: Text) -> str:
     """Which period and order the page is of."""
     if which.season:
         return text("leaderboard-which-season", season=season_name(which.season), by=which.by)

@@ -15,7 +15,7 @@ from bot.render.fonts import writable
 from bot.store.guarded import GuardedStore
 from bot.store.records import Practice, PracticeTotal
 from bot.transport.post import Part
-from bot.ui.reader import Reader
+from bot.ui.reader import RenderContext
 
 
 class PracticePages:
@@ -34,7 +34,7 @@ class PracticePages:
             return await self.read(user, guild, known[0].game)
         return Practice(known, found.game, found.patterns, found.best)
 
-    async def parts(self, subject: Subject, practice: Practice, reader: Reader) -> list[Part]:
+    async def parts(self, subject: Subject, practice: Practice, reader: RenderContext) -> list[Part]:
         """A title and a picture, or the same in words."""
         text, game = reader.speak, GAMES[practice.game]
         telling = Telling(text, game, lambda _seat: "")

@@ -13,7 +13,7 @@ from bot.features.records.collection_messages import CollectionPages
 from bot.features.records.friends_messages import FriendsPages
 from bot.features.records.practice_messages import PracticePages
 from bot.features.records.profile_messages import ProfilePages, Subject
-from bot.framework.desk import Desk
+from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler
 from bot.games import GAMES
 from bot.i18n import Text
@@ -21,8 +21,8 @@ from bot.store.records import Practice
 from bot.transport import answers
 from bot.transport.answers import Interaction, in_private
 from bot.transport.forms import selected
-from bot.transport.names import Names
-from bot.transport.post import CALM, GOLD, Button, Part, Post, View, button, post
+from bot.transport.names import DisplayNames
+from bot.transport.post import CALM, GOLD, Button, MessagePayload, Part, View, button, post
 
 PEOPLE, COMPUTERS, COLLECTION = "people", "computers", "collection"
 """The pages of somebody: what counts, what they play alone, and all that they have won with."""
@@ -33,8 +33,8 @@ class ProfileHandlers:
 
     def __init__(
         self,
-        desk: Desk,
-        names: Names,
+        desk: InteractionService,
+        names: DisplayNames,
         pages: ProfilePages,
         practices: PracticePages,
         collections: CollectionPages,
@@ -84,7 +84,7 @@ class ProfileHandlers:
             raise UserError("unknown-button")
         await answers.edit(interaction, await self._practice(interaction, user, practice))
 
-    async def _profile(self, interaction: Interaction, user: int, game: str) -> Post:
+    async def _profile(self, interaction: Interaction, user: int, game: str) -> MessagePayload:
         reader = self._desk.reader(interaction, files=True)
         subject = await subject_of(self._names, interaction, user, game)
         profile = await self._pages.read(subject)
@@ -99,7 +99,7 @@ class ProfileHandlers:
             more.append(button(reader.speak("share"), f"share:{user}:profile:{profile.game}"))
         return post(*parts, _games(user, PEOPLE, games, profile.game, reader.speak), more, accent=CALM)
 
-    async def _outside(self, interaction: Interaction, user: int, game: str) -> Post:
+    async def _outside(self, interaction: Interaction, user: int, game: str) -> MessagePayload:
         """What somebody has played outside of servers, which they alone see. Raises UserError."""
         if user != interaction.user.id:
             raise UserError("profile-of-others")
@@ -116,7 +116,7 @@ class ProfileHandlers:
         note = reader.speak("profile-outside")
         return post(*parts, friends, note, _games(user, COMPUTERS, games, practice.game, reader.speak), accent=CALM)
 
-    async def _collection(self, interaction: Interaction, user: int, game: str) -> Post:
+    async def _collection(self, interaction: Interaction, user: int, game: str) -> MessagePayload:
         reader = self._desk.reader(interaction)
         subject = await subject_of(self._names, interaction, user, game)
         profile = await self._pages.read(subject)
@@ -126,7 +126,7 @@ class ProfileHandlers:
         parts = self._collections.parts(user, shown, reader.speak)
         return post(*parts, games, [back], accent=CALM if shown.missing else GOLD)
 
-    async def _practice(self, interaction: Interaction, user: int, practice: Practice) -> Post:
+    async def _practice(self, interaction: Interaction, user: int, practice: Practice) -> MessagePayload:
         reader = self._desk.reader(interaction, files=True)
         subject = await subject_of(self._names, interaction, user, practice.game)
         parts = await self._practices.parts(subject, practice, reader)
@@ -146,7 +146,7 @@ def person_of(word: str) -> int:
     return int(word)
 
 
-async def subject_of(names: Names, interaction: Interaction, user: int, game: str) -> Subject:
+async def subject_of(names: DisplayNames, interaction: Interaction, user: int, game: str) -> Subject:
     """Whose profile is asked for, and by whom, with their names, which are not known after a restart."""
     guild, asker = interaction.guild_id or 0, interaction.user.id
     await names.learn(guild, (user, asker))

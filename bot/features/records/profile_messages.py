@@ -19,7 +19,7 @@ from bot.store.records import Profile
 from bot.store.skill import spread_of
 from bot.transport.post import Part
 from bot.ui.outcomes import achievement
-from bot.ui.reader import Reader
+from bot.ui.reader import RenderContext
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ class ProfilePages:
             raise UserError("no-profile-own") if own else UserError("no-profile", person=f"<@{subject.user}>")
         return replace(found, totals=tuple(each for each in found.totals if each.game in GAMES))
 
-    async def parts(self, subject: Subject, profile: Profile, reader: Reader) -> list[Part]:
+    async def parts(self, subject: Subject, profile: Profile, reader: RenderContext) -> list[Part]:
         """A title and a picture, or the same in words."""
         text, game = reader.speak, GAMES[profile.game]
         said = Telling(text, game, lambda _seat: "")

@@ -12,16 +12,16 @@ from bot.features.records.leaderboard_messages import Leaderboard, Which
 from bot.features.records.practice_messages import PracticePages
 from bot.features.records.profile_handlers import person_of, subject_of
 from bot.features.records.profile_messages import ProfilePages
-from bot.features.rules import Book, Pages, book_of, places_of
-from bot.framework.desk import Desk
+from bot.features.rules import Pages, RuleBook, book_of, places_of
+from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler
 from bot.games import GAMES
 from bot.i18n import Text
 from bot.tables.table import Table
 from bot.transport import answers
 from bot.transport.answers import Interaction, in_private
-from bot.transport.names import Names
-from bot.transport.post import CALM, Button, Post, button, post
+from bot.transport.names import DisplayNames
+from bot.transport.post import CALM, Button, MessagePayload, button, post
 from bot.ui.films import Films
 from bot.ui.verify_post import deal
 
@@ -36,8 +36,8 @@ AMONG_FRIENDS = ("verify", "film", "rules")
 class Shown:
     """What stays with the presser, without the button, and what everybody sees from now on."""
 
-    private: Post
-    public: Post
+    private: MessagePayload
+    public: MessagePayload
 
 
 class Sharing:
@@ -45,9 +45,9 @@ class Sharing:
 
     def __init__(
         self,
-        desk: Desk,
+        desk: InteractionService,
         leaderboard: Leaderboard,
-        names: Names,
+        names: DisplayNames,
         profiles: ProfilePages,
         practices: PracticePages,
         tonight: Tonight,
@@ -161,7 +161,7 @@ class Sharing:
         private, public = await self._films.part(table, mine, user), await self._films.part(table, all_, user)
         return Shown(post(private, mine.speak("share-done")), post(public, said))
 
-    async def _rules(self, interaction: Interaction, book: Book, page: str) -> Shown:
+    async def _rules(self, interaction: Interaction, book: RuleBook, page: str) -> Shown:
         if not book.shareable(interaction.channel_id):
             raise UserError("unknown-button")
         mine, all_ = self._desk.reader(interaction, files=True), await self._desk.reader_of_all(interaction)

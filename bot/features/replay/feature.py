@@ -6,9 +6,9 @@ from bot.features.replay.cog import ReplayCog
 from bot.features.replay.handlers import ReplayHandlers
 from bot.features.replay.moment_handlers import MomentHandlers
 from bot.framework.feature import Feature
-from bot.framework.house import House
+from bot.framework.house import Services
 
 
-def feature(house: House) -> Feature:
+def feature(house: Services) -> Feature:
     replays, moments = ReplayHandlers.of(house), MomentHandlers.of(house)
     return Feature(commands=[ReplayCog(replays)], presses={**replays.presses, **moments.presses})

@@ -6,49 +6,49 @@ import asyncio
 from dataclasses import replace
 
 from bot.errors import UserError
-from bot.features.replay.messages import Spot, replay_post
+from bot.features.replay.messages import ReplayView, replay_post
 from bot.features.rules import places_of
-from bot.framework.desk import Desk
+from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler, beside, by_verb
-from bot.framework.house import House
-from bot.history.reels import Reels
+from bot.framework.house import Services
+from bot.history.reels import Replays
 from bot.i18n import Text
 from bot.store import Sitter
 from bot.tables.table import Table
 from bot.transport import answers
-from bot.transport.answers import Interaction, Later, in_private
+from bot.transport.answers import Deferral, Interaction, in_private
 from bot.transport.forms import selected
-from bot.transport.names import Names
-from bot.transport.post import CALM, Document, Post, button, post
-from bot.transport.urgency import Urgency
+from bot.transport.names import DisplayNames
+from bot.transport.post import CALM, Document, MessagePayload, button, post
+from bot.transport.urgency import Priority
 from bot.ui.films import Films
-from bot.ui.gallery import Wish
+from bot.ui.gallery import RenderRequest
 from bot.ui.speech import who
 from bot.ui.steps import PICTURE_S
 from bot.ui.verify_post import text_of
 
-FILES = {"file": Later.WHISPER, "film": Later.WHISPER}
+FILES = {"file": Deferral.WHISPER, "film": Deferral.WHISPER}
 """What hands something out."""
 
 
 class ReplayHandlers:
     """Opens replays, from a command, a button or a select, and answers what is pressed in them."""
 
-    def __init__(self, desk: Desk, reels: Reels, films: Films, names: Names) -> None:
+    def __init__(self, desk: InteractionService, reels: Replays, films: Films, names: DisplayNames) -> None:
         self._desk, self._reels, self._films, self._names = desk, reels, films, names
         self.presses = {
             "replay": ComponentHandler(self._press, by_verb(FILES, place=3, otherwise=beside), anywhere=True)
         }
 
     @classmethod
-    def of(cls, house: House) -> ReplayHandlers:
+    def of(cls, house: Services) -> ReplayHandlers:
         return cls(house.desk, house.reels, house.films, house.names)
 
     async def open(self, interaction: Interaction, number: int | None) -> None:
         """Show the match at a table, or the asker's latest one here, from the deal on, with the eyes of their seat.
         Raises UserError."""
         table = await self._found(interaction, number)
-        spot = Spot(table.id, 1, table.sat_at(interaction.user.id))
+        spot = ReplayView(table.id, 1, table.sat_at(interaction.user.id))
         await answers.send(interaction, await self._shown(interaction, table, spot), ephemeral=True)
 
     async def _press(self, interaction: Interaction, words: list[str]) -> None:
@@ -57,7 +57,7 @@ class ReplayHandlers:
         if len(words) == 1:
             await self.open(interaction, int(words[0]))
             return
-        spot, what, values = Spot.read(words), words[3], selected(interaction) or []
+        spot, what, values = ReplayView.read(words), words[3], selected(interaction) or []
         if not in_private(interaction):
             raise UserError("unknown-button")
         table = await self._found(interaction, spot.table)
@@ -84,9 +84,9 @@ class ReplayHandlers:
         await self._names.learn(table.row.guild, table.persons)
         return table
 
-    async def _shown(self, interaction: Interaction, table: Table, spot: Spot) -> Post:
+    async def _shown(self, interaction: Interaction, table: Table, spot: ReplayView) -> MessagePayload:
         reel = await self._reels.of(table)
-        wish = Wish(object(), Urgency.ANSWER, PICTURE_S)
+        wish = RenderRequest(object(), Priority.ANSWER, PICTURE_S)
         reader = replace(self._desk.reader(interaction, files=True), wish=wish)
         names = [self._called(table, sitter, reader.speak) for sitter in table.sitters]
         return await replay_post(table, reel, spot, names, reader)

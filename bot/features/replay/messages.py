@@ -10,11 +10,11 @@ import discord
 from discord import ui
 
 from bot.errors import UserError
-from bot.history.reels import Reel
+from bot.history.reels import Replay
 from bot.i18n import Text, listed
 from bot.tables.table import Table
-from bot.transport.post import CALM, Button, Part, Post, View, button, post
-from bot.ui.reader import Reader
+from bot.transport.post import CALM, Button, MessagePayload, Part, View, button, post
+from bot.ui.reader import RenderContext
 from bot.ui.speech import deck_of, story, telling, who
 from bot.ui.steps import looked_at, seen, staged
 from engine.core import Seat
@@ -26,7 +26,7 @@ MOST_OPTIONS = 25
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class ReplayView:
     """A step of the match at a table, and whose eyes see it: those of a seat, or None for everybody's."""
 
     table: int
@@ -34,14 +34,14 @@ class Spot:
     eyes: Seat | None
 
     @staticmethod
-    def read(words: Sequence[str]) -> Spot:
+    def read(words: Sequence[str]) -> ReplayView:
         """The step that a custom_id without its first word asks for; a last word tells what was pressed. Raises
         UserError."""
         if len(words) != 4 or not all(word.isdecimal() and len(word) < 19 for word in words[:2]):
             raise UserError("unknown-button")
-        return Spot(int(words[0]), int(words[1]), None).seen_by(words[2])
+        return ReplayView(int(words[0]), int(words[1]), None).seen_by(words[2])
 
-    def seen_by(self, eyes: str) -> Spot:
+    def seen_by(self, eyes: str) -> ReplayView:
         """The same step as others saw it, as a custom_id says it. Raises UserError."""
         if eyes != EVERYBODY and not (eyes.isdecimal() and len(eyes) == 1):
             raise UserError("unknown-button")
@@ -57,7 +57,9 @@ def eyes_word(eyes: Seat | None) -> str:
     return EVERYBODY if eyes is None else str(eyes)
 
 
-async def replay_post(table: Table, reel: Reel, spot: Spot, names: Sequence[str], reader: Reader) -> Post:
+async def replay_post(
+    table: Table, reel: Replay, spot: ReplayView, names: Sequence[str], reader: RenderContext
+) -> MessagePayload:
     """The step for its reader alone. names: of the seats, as selects show them. Raises UserError for what there is
     not."""
     if not 1 <= spot.step <= reel.last or (spot.eyes or 0) >= len(table.sitters):
@@ -67,7 +69,7 @@ async def replay_post(table: Table, reel: Reel, spot: Spot, names: Sequence[str]
     return post(*shown, *_controls(table, reel, spot, names, reader.speak), accent=CALM)
 
 
-async def _step(table: Table, reel: Reel, spot: Spot, reader: Reader) -> list[Part]:
+async def _step(table: Table, reel: Replay, spot: ReplayView, reader: RenderContext) -> list[Part]:
     """What was seen at that step, in pictures or in words."""
     assert table.match is not None
     text, deck, settles = reader.speak, deck_of(table), spot.step in reel.settling
@@ -87,7 +89,7 @@ async def _step(table: Table, reel: Reel, spot: Spot, reader: Reader) -> list[Pa
     ]
 
 
-def _controls(table: Table, reel: Reel, spot: Spot, names: Sequence[str], text: Text) -> list[Part]:
+def _controls(table: Table, reel: Replay, spot: ReplayView, names: Sequence[str], text: Text) -> list[Part]:
     steps = {"first": 1, "back": spot.step - 1, "next": spot.step + 1, "last": reel.last}
     ways = [_way(reel, spot, text(f"replay-{word}"), word, step) for word, step in steps.items()]
     more = [button(text("replay-file"), spot.code("file"))]
@@ -98,14 +100,14 @@ def _controls(table: Table, reel: Reel, spot: Spot, names: Sequence[str], text: 
     return [ways, more, *_hands(table, reel, spot, text), _eyes(spot, names, text)]
 
 
-def _way(reel: Reel, spot: Spot, label: str, what: str, step: int) -> Button:
+def _way(reel: Replay, spot: ReplayView, label: str, what: str, step: int) -> Button:
     """A button to another step; off where that is this one, or there is none."""
     made = button(label, replace(spot, step=min(max(step, 1), reel.last)).code(what))
     made.disabled = step == spot.step or not 1 <= step <= reel.last
     return made
 
 
-def _hands(table: Table, reel: Reel, spot: Spot, text: Text) -> list[Part]:
+def _hands(table: Table, reel: Replay, spot: ReplayView, text: Text) -> list[Part]:
     """A select of hands, those around the present one where they are too many."""
     here = reel.hand_at(spot.step)
     if len(reel.hands) < 2 or here is None:
@@ -124,7 +126,7 @@ def _hands(table: Table, reel: Reel, spot: Spot, text: Text) -> list[Part]:
     return [select]
 
 
-def _eyes(spot: Spot, names: Sequence[str], text: Text) -> Part:
+def _eyes(spot: ReplayView, names: Sequence[str], text: Text) -> Part:
     """A select of whose eyes see it."""
     whose = [(None, text("replay-everybody"))]
     whose += [(seat, text("replay-eyes", who=name)) for seat, name in enumerate(names)]

@@ -6,13 +6,13 @@ from collections import OrderedDict
 
 from bot.errors import UserError
 from bot.features.rules import places_of
-from bot.framework.desk import Desk
+from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler
-from bot.framework.house import House
+from bot.framework.house import Services
 from bot.tables.table import Table
 from bot.transport import answers
-from bot.transport.answers import Interaction, Later
-from bot.transport.names import Names
+from bot.transport.answers import Deferral, Interaction
+from bot.transport.names import DisplayNames
 from bot.transport.post import CALM, post
 from bot.ui.films import Films
 
@@ -23,13 +23,13 @@ REMEMBERED = 1000
 class MomentHandlers:
     """Shares moments, each once, for whoever sees the table."""
 
-    def __init__(self, desk: Desk, films: Films, names: Names) -> None:
+    def __init__(self, desk: InteractionService, films: Films, names: DisplayNames) -> None:
         self._desk, self._films, self._names = desk, films, names
         self._shared: OrderedDict[tuple[int, int], None] = OrderedDict()
-        self.presses = {"moment": ComponentHandler(self._share, Later.ALOUD, anywhere=True)}
+        self.presses = {"moment": ComponentHandler(self._share, Deferral.ALOUD, anywhere=True)}
 
     @classmethod
-    def of(cls, house: House) -> MomentHandlers:
+    def of(cls, house: Services) -> MomentHandlers:
         return cls(house.desk, house.films, house.names)
 
     async def _share(self, interaction: Interaction, words: list[str]) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from bot.features.review.cog import ReviewCog
 from bot.features.review.handlers import ReviewHandlers
-from bot.features.review.service import Reviews
+from bot.features.review.service import ReviewService
 from bot.framework.feature import Feature
-from bot.framework.house import House
+from bot.framework.house import Services
 
 
-def feature(house: House) -> Feature:
-    reviews = Reviews(house.keeper)
+def feature(house: Services) -> Feature:
+    reviews = ReviewService(house.keeper)
     pressed = ReviewHandlers(house.desk, reviews, house.reels, house.names)
     return Feature(
         commands=[ReviewCog(pressed)], presses=pressed.presses, forgets=[reviews.forget], close=pressed.close

@@ -10,22 +10,22 @@ from dataclasses import replace
 
 from bot.errors import UserError
 from bot.features.review.messages import CURVE, progress_post, review_post
-from bot.features.review.service import Looking, Reviews
-from bot.framework.desk import Desk
+from bot.features.review.service import ReviewJob, ReviewService
+from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler
 from bot.history.decisions import Review
-from bot.history.reels import Reels
+from bot.history.reels import Replays
 from bot.live.live_hand import Token
 from bot.tables.table import Table
 from bot.tables.tasks import ended
 from bot.transport import answers
-from bot.transport.answers import FAILURES, Interaction, Later, in_private
+from bot.transport.answers import FAILURES, Deferral, Interaction, in_private
 from bot.transport.failing import ours
 from bot.transport.forms import selected
-from bot.transport.names import Names
-from bot.transport.post import Post, sentence
-from bot.transport.urgency import Urgency
-from bot.ui.gallery import Wish
+from bot.transport.names import DisplayNames
+from bot.transport.post import MessagePayload, sentence
+from bot.transport.urgency import Priority
+from bot.ui.gallery import RenderRequest
 from bot.ui.steps import PICTURE_S
 from engine.core import Seat
 
@@ -34,25 +34,25 @@ log = logging.getLogger(__name__)
 EVERY_S = 4.0
 """Seconds between two edits that say how far it is."""
 
-Show = Callable[[Interaction, Post], Awaitable[None]]
+Show = Callable[[Interaction, MessagePayload], Awaitable[None]]
 
 
-async def _beside(interaction: Interaction, shown: Post) -> None:
+async def _beside(interaction: Interaction, shown: MessagePayload) -> None:
     """Show a page in a message of its own, which its reader alone sees."""
     await answers.send(interaction, shown, ephemeral=True)
 
 
-def _late(words: list[str], _private: bool) -> Later:
+def _late(words: list[str], _private: bool) -> Deferral:
     """A review that opens comes in a message of its own, also where it is late."""
-    return Later.WHISPER if len(words) == 1 else Later.EDIT
+    return Deferral.WHISPER if len(words) == 1 else Deferral.EDIT
 
 
 class ReviewHandlers:
     """Opens reviews, from a command or a button, and turns their pages."""
 
-    def __init__(self, desk: Desk, reviews: Reviews, reels: Reels, names: Names) -> None:
+    def __init__(self, desk: InteractionService, reviews: ReviewService, reels: Replays, names: DisplayNames) -> None:
         self._desk, self._reviews, self._reels, self._names = desk, reviews, reels, names
-        self._following: dict[Looking, asyncio.Task[None]] = {}
+        self._following: dict[ReviewJob, asyncio.Task[None]] = {}
         self.presses = {"review": ComponentHandler(self._press, _late, anywhere=True)}
 
     async def open(self, interaction: Interaction, number: int | None, show: Show = _beside) -> None:
@@ -112,12 +112,12 @@ class ReviewHandlers:
 
     async def _page(
         self, interaction: Interaction, table: Table, seat: Seat, review: Review, page: int, *, figures: bool = False
-    ) -> Post:
-        wish = Wish(object(), Urgency.ANSWER, PICTURE_S)
+    ) -> MessagePayload:
+        wish = RenderRequest(object(), Priority.ANSWER, PICTURE_S)
         reader = replace(self._desk.reader(interaction, files=True), wish=wish)
         return await review_post(table, await self._reels.of(table), seat, review, page, reader, figures=figures)
 
-    async def _follow(self, interaction: Interaction, table: Table, looking: Looking) -> None:
+    async def _follow(self, interaction: Interaction, table: Table, looking: ReviewJob) -> None:
         """Say every few seconds how far it is, and at last what came of it, as long as the token lives."""
         token, said, pauses = Token(interaction), 0, answers.Pauses()
         try:
@@ -131,10 +131,10 @@ class ReviewHandlers:
                 try:
                     if ended:
                         outcome = await self._outcome(interaction, table, looking)
-                        await answers.edit(interaction, outcome, Urgency.WAITING)
+                        await answers.edit(interaction, outcome, Priority.WAITING)
                         return
                     shown = progress_post(table, looking, self._desk.reader(interaction).speak)
-                    await answers.edit(interaction, shown, Urgency.LAST)
+                    await answers.edit(interaction, shown, Priority.LAST)
                     said = done
                 except FAILURES as error:
                     if not answers.passing(error):
@@ -148,7 +148,7 @@ class ReviewHandlers:
             if self._following.get(looking) is asyncio.current_task():
                 del self._following[looking]
 
-    async def _outcome(self, interaction: Interaction, table: Table, looking: Looking) -> Post:
+    async def _outcome(self, interaction: Interaction, table: Table, looking: ReviewJob) -> MessagePayload:
         """The first page, or the sentence that says why there is none."""
         error = looking.task.exception()
         if error is None:

@@ -10,15 +10,15 @@ from itertools import groupby
 from bot.decks.deck import LONGEST, Deck
 from bot.errors import UserError
 from bot.features.review.picture import Chances, picture
-from bot.features.review.service import Looking
+from bot.features.review.service import ReviewJob
 from bot.history.decisions import LEAST_CHANCE, LEAST_POINTS, Moment, Review, Slip
-from bot.history.reels import Reel
+from bot.history.reels import Replay
 from bot.i18n import Text, listed
 from bot.tables.table import Table
 from bot.transport.emoji import Emojis
-from bot.transport.post import CALM, Part, Post, button, post, select_of
+from bot.transport.post import CALM, MessagePayload, Part, button, post, select_of
 from bot.ui.advice_words import danger_words, figure_words, good_words, labels, percent
-from bot.ui.reader import Reader
+from bot.ui.reader import RenderContext
 from bot.ui.speech import deck_of, telling
 from bot.ui.steps import looked_at, staged
 from engine.core import AnyMatch, Seat
@@ -27,7 +27,7 @@ CURVE = 0
 """The page with the curve; those behind it are decisions, the dearest first."""
 
 
-def progress_post(table: Table, looking: Looking, text: Text) -> Post:
+def progress_post(table: Table, looking: ReviewJob, text: Text) -> MessagePayload:
     """How far it is. The button goes on where this message stands still: after a restart, or after a quarter of an
     hour."""
     known = "yes" if looking.count else "no"
@@ -37,8 +37,8 @@ def progress_post(table: Table, looking: Looking, text: Text) -> Post:
 
 
 async def review_post(
-    table: Table, reel: Reel, seat: Seat, review: Review, page: int, reader: Reader, *, figures: bool = False
-) -> Post:
+    table: Table, reel: Replay, seat: Seat, review: Review, page: int, reader: RenderContext, *, figures: bool = False
+) -> MessagePayload:
     """A page for its reader alone; `figures`: of a decision. Raises UserError for what there is not."""
     if not 0 <= page <= len(review.slips):
         raise UserError("unknown-button")
@@ -60,7 +60,7 @@ def _title(table: Table, text: Text) -> str:
     return text("review-title", game=text(table.row.game), table=str(table.id))
 
 
-async def _overview(table: Table, reel: Reel, seat: Seat, review: Review, reader: Reader) -> list[Part]:
+async def _overview(table: Table, reel: Replay, seat: Seat, review: Review, reader: RenderContext) -> list[Part]:
     """How it went, and a line for each decision that cost much."""
     text, deck, said = reader.speak, deck_of(table), telling(table, reader.speak)
     lines: list[str] = []
@@ -84,7 +84,7 @@ async def _overview(table: Table, reel: Reel, seat: Seat, review: Review, reader
 
 
 async def _slip(
-    table: Table, reel: Reel, seat: Seat, review: Review, page: int, reader: Reader, *, figures: bool
+    table: Table, reel: Replay, seat: Seat, review: Review, page: int, reader: RenderContext, *, figures: bool
 ) -> list[Part]:
     """One decision: what its player saw, what they did, and what was better; with figures also what that cost."""
     slip, text, deck, said = review.slips[page - 1], reader.speak, deck_of(table), telling(table, reader.speak)
@@ -117,7 +117,7 @@ def _figures(slip: Slip, named: Mapping[str, str], table: Table, text: Text) -> 
     return [text("review-moves", **named, **why), _loss(slip, deck_of(table), text)]
 
 
-def _labels(table: Table, match: AnyMatch, seat: Seat, slip: Slip, reader: Reader) -> dict[str, str]:
+def _labels(table: Table, match: AnyMatch, seat: Seat, slip: Slip, reader: RenderContext) -> dict[str, str]:
     """What was done and what was better, as their buttons had it."""
     named = labels(staged(table, match), seat, replace(reader, emojis=Emojis()))
     return {"done": named[slip.done.action], "better": named[slip.better.action]}

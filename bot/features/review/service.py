@@ -37,7 +37,7 @@ last = partial(Workers, weigh.__module__, WARMING, limit_s=LIMIT_S, starting_s=S
 
 
 @dataclass(slots=True, eq=False)
-class Looking:
+class ReviewJob:
     """A match that is looked at. done: so many of its decisions, of `count`, which is 0 until they are known; then the
     dearest are looked at more closely. task: ends with the review, or raises UserError (review-none, review-failed, or
     that the database failed)."""
@@ -49,13 +49,13 @@ class Looking:
     task: asyncio.Task[Review] = field(init=False)
 
 
-class Reviews:
+class ReviewService:
     """Makes reviews and keeps them. The thinking is done by a worker of its own, so that no computer waits for it, as
     long as there is any; `hire` makes it."""
 
     def __init__(self, guarded: GuardedStore, hire: Callable[[], Workers] = last) -> None:
         self._guarded, self._hire = guarded, hire
-        self._looking: dict[int, Looking] = {}
+        self._looking: dict[int, ReviewJob] = {}
         self._workers: Workers | None = None
         self._thinking = 0
         self._turn = asyncio.Lock()
@@ -68,7 +68,7 @@ class Reviews:
             return decode(Review, data) if data is not None else None
         return None
 
-    def begin(self, table: Table, seat: Seat, user: int) -> Looking:
+    def begin(self, table: Table, seat: Seat, user: int) -> ReviewJob:
         """Look at a match that is over, for who has or had that seat; a second call tells of the first. Raises
         UserError where they wait for another one (review-other), or too many are looked at (review-full)."""
         looking = self._looking.get(user)
@@ -77,7 +77,7 @@ class Reviews:
         if looking is None:
             if len(self._looking) >= AT_ONCE:
                 raise UserError("review-full")
-            looking = self._looking[user] = Looking(table.id, seat)
+            looking = self._looking[user] = ReviewJob(table.id, seat)
             looking.task = asyncio.create_task(self._looked(looking, table, user))
             looking.task.add_done_callback(lambda task: self._over(user, task))
         return looking
@@ -98,7 +98,7 @@ class Reviews:
         if error is not None and not isinstance(error, UserError):
             log.error("A review failed", exc_info=error)
 
-    async def _looked(self, looking: Looking, table: Table, user: int) -> Review:
+    async def _looked(self, looking: ReviewJob, table: Table, user: int) -> Review:
         self._thinking += 1
         try:
             review = await self._made(looking, table)
@@ -111,7 +111,7 @@ class Reviews:
             await self._guarded.saved(records.keep_review(table.id, looking.seat, user, version, data))
         return review
 
-    async def _made(self, looking: Looking, table: Table) -> Review:
+    async def _made(self, looking: ReviewJob, table: Table) -> Review:
         found = await self._decisions(table, looking.seat)
         looking.count = len(found)
         if not found:

@@ -1,6 +1,6 @@
 """Pages of rules, of a game or of a table."""
 
 from bot.features.rules.handlers import RulesHandlers, book_of
-from bot.features.rules.messages import Book, Pages, places_of
+from bot.features.rules.messages import Pages, RuleBook, places_of
 
-__all__ = ["Book", "Pages", "RulesHandlers", "book_of", "places_of"]
+__all__ = ["Pages", "RuleBook", "RulesHandlers", "book_of", "places_of"]

@@ -8,9 +8,9 @@ from discord.ext import commands
 from bot.decks.naming import Topic
 from bot.errors import UserError
 from bot.features.rules.handlers import RulesHandlers
-from bot.features.rules.messages import Book
+from bot.features.rules.messages import RuleBook
 from bot.features.rules.topics import complete_about, topic_meant
-from bot.framework.desk import Desk
+from bot.framework.desk import InteractionService
 from bot.framework.meant import game_meant
 from bot.framework.options import GameOption, TableOption, anywhere, complete_game, complete_table, described
 from bot.transport.answers import Interaction
@@ -19,7 +19,7 @@ from bot.transport.answers import Interaction
 class RulesCog(commands.Cog):
     """Shows the rules as the games declare them."""
 
-    def __init__(self, desk: Desk, pages: RulesHandlers) -> None:
+    def __init__(self, desk: InteractionService, pages: RulesHandlers) -> None:
         self._desk, self._pages = desk, pages
 
     @app_commands.command(name="rules", description=described("command-rules"))
@@ -46,13 +46,13 @@ class RulesCog(commands.Cog):
         found, topic = await topic_meant(about, book.game.key, reader, alone=alone)
         await self._pages.look_up(interaction, self._about(interaction, book, found, topic), topic)
 
-    def _about(self, interaction: Interaction, book: Book, game: str, topic: Topic) -> Book:
+    def _about(self, interaction: Interaction, book: RuleBook, game: str, topic: Topic) -> RuleBook:
         """The rules in which something is looked up: those that it names, or those of its game that are asked about."""
         if topic.kind == "preset":
-            return Book.by_preset(game, topic.key)
-        return book if book.game.key == game else Book.by_preset(game, self._desk.server(interaction).preset(game))
+            return RuleBook.by_preset(game, topic.key)
+        return book if book.game.key == game else RuleBook.by_preset(game, self._desk.server(interaction).preset(game))
 
-    async def _chosen(self, interaction: Interaction, game: str | None, table: int | None) -> Book:
+    async def _chosen(self, interaction: Interaction, game: str | None, table: int | None) -> RuleBook:
         """The game asked for with the rules that the server has chosen, or the rules of a table."""
         server = self._desk.server(interaction)
         if game is None or table is not None:
@@ -63,5 +63,5 @@ class RulesCog(commands.Cog):
                     raise
                 game = server.game
             else:
-                return Book.of(found)
-        return Book.by_preset(game, server.preset(game))
+                return RuleBook.of(found)
+        return RuleBook.by_preset(game, server.preset(game))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot.features.rules.cog import RulesCog
 from bot.features.rules.handlers import RulesHandlers
 from bot.framework.feature import Feature
-from bot.framework.house import House
+from bot.framework.house import Services
 
 
-def feature(house: House) -> Feature:
+def feature(house: Services) -> Feature:
     pages = RulesHandlers(house.desk)
     return Feature(commands=[RulesCog(house.desk, pages)], presses=pages.presses)

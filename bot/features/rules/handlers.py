@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from bot.decks.naming import Topic
 from bot.errors import UserError
-from bot.features.rules.messages import Book, Pages
+from bot.features.rules.messages import Pages, RuleBook
 from bot.features.rules.topics import names_told
-from bot.framework.desk import Desk
+from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler, beside
 from bot.transport import answers
 from bot.transport.answers import Interaction, in_private
 from bot.transport.forms import selected
-from bot.transport.post import Post
+from bot.transport.post import MessagePayload
 
 
 class RulesHandlers:
     """Shows pages of rules, from a command or from a button."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: InteractionService) -> None:
         self._desk = desk
         self.presses = {"page": ComponentHandler(self._turn, beside, anywhere=True)}
 
-    async def open(self, interaction: Interaction, book: Book, page: str = "goal") -> None:
+    async def open(self, interaction: Interaction, book: RuleBook, page: str = "goal") -> None:
         """Show a page in a new message that only the asker sees."""
         await answers.send(interaction, await self._page(interaction, book, page), ephemeral=True)
 
-    async def look_up(self, interaction: Interaction, book: Book, topic: Topic) -> None:
+    async def look_up(self, interaction: Interaction, book: RuleBook, topic: Topic) -> None:
         """Show the page on which something stands, and what it is called, in a message of its own. Raises UserError
         where it has no part in these rules."""
         reader = self._desk.reader(interaction, files=True)
@@ -46,20 +46,20 @@ class RulesHandlers:
             return
         await answers.edit(interaction, await self._page(interaction, book, page))
 
-    async def _page(self, interaction: Interaction, book: Book, page: str) -> Post:
+    async def _page(self, interaction: Interaction, book: RuleBook, page: str) -> MessagePayload:
         pages = Pages(book, self._desk.reader(interaction, files=True))
         return await pages.post(page, share=_shareable(interaction, book))
 
 
-async def book_of(desk: Desk, interaction: Interaction, table: str, which: list[str]) -> Book:
+async def book_of(desk: InteractionService, interaction: Interaction, table: str, which: list[str]) -> RuleBook:
     """The book of a button. Raises UserError for one that there is not, or whose table the presser cannot see."""
     if int(table) and not which:
-        return Book.of(await desk.table(interaction, int(table)))
+        return RuleBook.of(await desk.table(interaction, int(table)))
     if int(table) or len(which) != 2:
         raise UserError("unknown-button")
-    return Book.by_preset(*which)
+    return RuleBook.by_preset(*which)
 
 
-def _shareable(interaction: Interaction, book: Book) -> bool:
+def _shareable(interaction: Interaction, book: RuleBook) -> bool:
     """Whether there is anybody to share it with."""
     return interaction.guild_id is not None and book.shareable(interaction.channel_id)

@@ -19,9 +19,9 @@ from bot.settings.presets import usual
 from bot.store.records import REST_DAYS
 from bot.store.skill import FEWEST, IN_A_DAY, IN_A_WEEK, WHOLE, needed
 from bot.tables.table import Table
-from bot.transport.post import CALM, Part, Post, button, post, select_of
+from bot.transport.post import CALM, MessagePayload, Part, button, post, select_of
 from bot.ui.house_rules import changed_from, preset_words, sentence_of, setting_line, settings_of
-from bot.ui.reader import Reader
+from bot.ui.reader import RenderContext
 from engine.core import AnyGame, Pattern, Rules
 
 LINES = 22
@@ -35,7 +35,7 @@ RATINGS = "ratings"
 
 
 @dataclass(frozen=True)
-class Book:
+class RuleBook:
     """The rules that somebody reads: those of a table, or with `table` 0 those of a game as that preset has them.
     places: the channels where the table is, outside of which its rules are not shared."""
 
@@ -46,15 +46,15 @@ class Book:
     places: tuple[int, ...] = ()
 
     @staticmethod
-    def of(table: Table) -> Book:
-        return Book(table.game, table.row.preset, table.rules, table.id, places_of(table))
+    def of(table: Table) -> RuleBook:
+        return RuleBook(table.game, table.row.preset, table.rules, table.id, places_of(table))
 
     @staticmethod
-    def by_preset(game: str, preset: str) -> Book:
+    def by_preset(game: str, preset: str) -> RuleBook:
         """The rules of a game under one of its presets. Raises UserError for what there is not."""
         if game not in GAMES or preset not in GAMES[game].presets:
             raise UserError("unknown-button")
-        return Book(GAMES[game], preset, GAMES[game].presets[preset])
+        return RuleBook(GAMES[game], preset, GAMES[game].presets[preset])
 
     def shareable(self, channel: int | None) -> bool:
         """Whether everybody in that channel may read it, too."""
@@ -69,7 +69,7 @@ class Book:
 class Pages:
     """A book as one reader reads it: `names` of its pages, by which a select and buttons lead to them."""
 
-    def __init__(self, book: Book, reader: Reader) -> None:
+    def __init__(self, book: RuleBook, reader: RenderContext) -> None:
         self.book, self.reader, self.text = book, reader, reader.speak
         self._deck, self._telling = DECKS[book.game.deck], Telling(reader.speak, book.game, lambda _seat: "")
 
@@ -118,7 +118,7 @@ class Pages:
             )
         }
 
-    async def post(self, page: str, *, share: bool, above: str = "") -> Post:
+    async def post(self, page: str, *, share: bool, above: str = "") -> MessagePayload:
         """A page with a select of all and buttons to those before and after it, for one reader; `share`: and one that
         posts it for everybody. above: what is said before it. Raises UserError for one that there is not."""
         page = self.nearest(page)

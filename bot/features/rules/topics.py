@@ -14,7 +14,7 @@ from bot.framework.options import game_so_far, offered, shown
 from bot.games import GAMES
 from bot.i18n import listed
 from bot.transport.answers import Interaction
-from bot.ui.reader import Reader
+from bot.ui.reader import RenderContext
 
 MOST_NAMES = 8
 """So many names of something are told."""
@@ -40,13 +40,13 @@ def _found(typed: str, games: list[str]) -> tuple[str, list[Topic]]:
     return games[0], []
 
 
-async def topic_meant(typed: str, game: str, reader: Reader, *, alone: bool) -> tuple[str, Topic]:
+async def topic_meant(typed: str, game: str, reader: RenderContext, *, alone: bool) -> tuple[str, Topic]:
     """Something of that game, or unless it is `alone` of another: which game, and what. Raises UserError for what there
     is not, and for what may be several things."""
     return await asyncio.to_thread(_meant, typed, game, reader, alone=alone)
 
 
-def _meant(typed: str, game: str, reader: Reader, *, alone: bool) -> tuple[str, Topic]:
+def _meant(typed: str, game: str, reader: RenderContext, *, alone: bool) -> tuple[str, Topic]:
     for key in [game] if alone else _from(game):
         topics = topic_names(key)
         chosen = next((topic for topic in topics if f"{key}:{topic.code}" == typed), None)
@@ -59,13 +59,13 @@ def _meant(typed: str, game: str, reader: Reader, *, alone: bool) -> tuple[str, 
     raise UserError("unknown-topic", game=reader.speak(game), **named)
 
 
-def names_told(topic: Topic, game: str, reader: Reader) -> str:
+def names_told(topic: Topic, game: str, reader: RenderContext) -> str:
     """All that something is called, first in the reader's language."""
     names = (topic.name(game, reader.locale), *topic.names(game))
     return listed([*dict.fromkeys(names)][:MOST_NAMES], reader.speak, "dots")
 
 
-def _label(topic: Topic, game: str, reader: Reader) -> str:
+def _label(topic: Topic, game: str, reader: RenderContext) -> str:
     """A topic as it is offered."""
     name = topic.name(game, reader.locale)
     return f"{name} · {shown(reader, f'topic-{topic.kind}')}" if topic.kind in TOLD_APART else name

@@ -6,16 +6,16 @@ from bot.features.seasons.champion_role import Champion
 from bot.features.seasons.messages import SeasonPages
 from bot.features.seasons.service import SeasonEnds
 from bot.framework.feature import Feature
-from bot.framework.house import House
-from bot.tables.chores import Every
+from bot.framework.house import Services
+from bot.tables.chores import Periodic
 from bot.transport.letters import Letters
 
 LOOK_PAUSE_S = 60.0
 """Between two looks whether a season has ended somewhere."""
 
 
-def feature(house: House) -> Feature:
+def feature(house: Services) -> Feature:
     keeper, letters = house.keeper, Letters(house.boards.pace)
     pages = SeasonPages(keeper, house.readers, house.names)
     ends = SeasonEnds(keeper, house.desk.settings, house.server, pages, Champion(keeper), letters, house.crier)
-    return Feature(chores=[Every(house.clock, "season", LOOK_PAUSE_S, ends.look)])
+    return Feature(chores=[Periodic(house.clock, "season", LOOK_PAUSE_S, ends.look)])

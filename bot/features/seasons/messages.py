@@ -16,11 +16,11 @@ from bot.render.fonts import writable
 from bot.settings.settings import ServerSettings
 from bot.store import Standing
 from bot.store.guarded import GuardedStore
-from bot.store.records import Board
+from bot.store.records import LeaderboardKey
 from bot.store.seasons import Dearest, season_after, season_begins, season_name
-from bot.transport.names import Names
-from bot.transport.post import Part, Post, post
-from bot.ui.reader import Reader, Readers
+from bot.transport.names import DisplayNames
+from bot.transport.post import MessagePayload, Part, post
+from bot.ui.reader import RenderContext, RenderContexts
 from engine.core import AnyGame
 
 PLACES = 3
@@ -33,7 +33,7 @@ Called = Callable[[int], str]
 
 
 @dataclass(frozen=True, slots=True)
-class Hand:
+class WonHand:
     """The dearest hand of a season, and its game."""
 
     game: AnyGame
@@ -43,14 +43,14 @@ class Hand:
 class SeasonPages:
     """All raise UserError."""
 
-    def __init__(self, guarded: GuardedStore, readers: Readers, names: Names) -> None:
+    def __init__(self, guarded: GuardedStore, readers: RenderContexts, names: DisplayNames) -> None:
         self._guarded, self._readers, self._names = guarded, readers, names
 
     async def podiums(self, guild: int, ended: int) -> Podiums:
         """Who of those that the leaderboard lists had the first three places of a season."""
         found: dict[str, Sequence[Standing]] = {}
         for game in GAMES:
-            board = Board(guild, game, "season", ended, "rating")
+            board = LeaderboardKey(guild, game, "season", ended, "rating")
             page = await self._guarded.read(self._guarded.store.records.page(board, MOST, 0, 0))
             if first := [each for each in page.rows if 1 <= each.rank <= PLACES]:
                 found[game] = first
@@ -58,7 +58,7 @@ class SeasonPages:
 
     async def post(
         self, guild: int, server: ServerSettings, ended: int, podiums: Podiums, champions: Sequence[int], *, files: bool
-    ) -> Post:
+    ) -> MessagePayload:
         """What everybody reads; the game of the server comes first. champions: who has the role for it."""
         games = sorted(podiums, key=lambda game: (game != server.game, [*GAMES].index(game)))
         hand = await self._hand(guild, ended, games)
@@ -92,16 +92,18 @@ class SeasonPages:
         text = (await self._readers.of_all(guild)).speak
         return text(f"season-trouble-{wrong}", season=season_name(ended), **variables)
 
-    async def _hand(self, guild: int, ended: int, games: Sequence[str]) -> Hand | None:
+    async def _hand(self, guild: int, ended: int, games: Sequence[str]) -> WonHand | None:
         """The dearest hand of the first of these games in which one was won: points of two games cannot be compared."""
         begin, end = (int(season_begins(each).timestamp() * 1000) for each in (ended, season_after(ended)))
         for game in games:
             won = await self._guarded.read(self._guarded.store.seasons.dearest(guild, game, begin, end))
             if won is not None:
-                return Hand(GAMES[game], won)
+                return WonHand(GAMES[game], won)
         return None
 
-    async def _picture(self, guild: int, ended: int, podiums: Podiums, hand: Hand | None, reader: Reader) -> Part:
+    async def _picture(
+        self, guild: int, ended: int, podiums: Podiums, hand: WonHand | None, reader: RenderContext
+    ) -> Part:
         """The picture with its words; "" for who reads words, or where it was not painted in time."""
 
         def called(user: int) -> str:
@@ -114,7 +116,7 @@ class SeasonPages:
         return ("season.png", data, _alt(ended, podiums, hand, called, reader.speak)) if data is not None else ""
 
 
-def _season_over(ended: int, podiums: Podiums, hand: Hand | None, called: Called, text: Text) -> SeasonOver:
+def _season_over(ended: int, podiums: Podiums, hand: WonHand | None, called: Called, text: Text) -> SeasonOver:
     main, *others = podiums
 
     def said(each: Standing) -> str:
@@ -130,7 +132,7 @@ def _season_over(ended: int, podiums: Podiums, hand: Hand | None, called: Called
     )
 
 
-def _drawn(hand: Hand, called: Called, text: Text) -> HandOfSeason:
+def _drawn(hand: WonHand, called: Called, text: Text) -> HandOfSeason:
     pieces = next(filter(None, (known_by(hand.game, key) for key in hand.won.patterns)), ())
     return HandOfSeason(
         text("season-picture-hand", game=text(hand.game.key)),
@@ -141,7 +143,7 @@ def _drawn(hand: Hand, called: Called, text: Text) -> HandOfSeason:
     )
 
 
-def _alt(ended: int, podiums: Podiums, hand: Hand | None, called: Called, text: Text) -> str:
+def _alt(ended: int, podiums: Podiums, hand: WonHand | None, called: Called, text: Text) -> str:
     """The picture for who cannot see it."""
 
     def name(user: int) -> str:
@@ -158,12 +160,12 @@ def _alt(ended: int, podiums: Podiums, hand: Hand | None, called: Called, text: 
     return alt
 
 
-def _hand_words(key: str, hand: Hand, who: str, text: Text) -> str:
+def _hand_words(key: str, hand: WonHand, who: str, text: Text) -> str:
     values = {"points": hand.won.points, "game": text(hand.game.key), "names": _patterns(hand, text), "who": who}
     return text(key, table=str(hand.won.table), **values)
 
 
-def _patterns(hand: Hand, text: Text) -> str:
+def _patterns(hand: WonHand, text: Text) -> str:
     telling = Telling(text, hand.game, lambda _seat: "")
     return telling.joined(map(telling.yaku, hand.won.patterns)) if hand.won.patterns else text("season-plain")
 

@@ -16,9 +16,9 @@ from bot.features.seasons.messages import Podiums, SeasonPages
 from bot.settings.settings import ServerSettings, Settings
 from bot.store.guarded import GuardedStore
 from bot.store.records import since
-from bot.store.seasons import Claim, season_after, season_before, season_begins
+from bot.store.seasons import SeasonClaim, season_after, season_before, season_begins
 from bot.transport.answers import FAILURES, nonce_of, passing
-from bot.transport.crier import Crier
+from bot.transport.crier import ChannelMessenger
 from bot.transport.letters import Letters, letter_box
 
 log = logging.getLogger(__name__)
@@ -47,7 +47,7 @@ class SeasonEnds:
         pages: SeasonPages,
         champion: Champion,
         letters: Letters,
-        crier: Crier,
+        crier: ChannelMessenger,
     ) -> None:
         self._guarded, self._seasons, self._settings, self._server = guarded, guarded.store.seasons, settings, server
         self._pages, self._champion, self._letters, self._crier = pages, champion, letters, crier
@@ -86,7 +86,7 @@ class SeasonEnds:
             with suppress(UserError):
                 await self._guarded.saved(self._seasons.release(guild.id))
 
-    async def _end(self, guild: discord.Guild, server: ServerSettings, ended: int, claim: Claim) -> None:
+    async def _end(self, guild: discord.Guild, server: ServerSettings, ended: int, claim: SeasonClaim) -> None:
         """Move the role, then tell; on a server whose leaderboard is private nobody is told who is first."""
         public = server.leaderboard == "public"
         podiums: Podiums = await self._pages.podiums(guild.id, ended) if public else {}

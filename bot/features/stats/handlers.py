@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from bot.errors import UserError
 from bot.features.stats.messages import numbers_post, spans
-from bot.framework.desk import Desk
+from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler
 from bot.store.guarded import GuardedStore
 from bot.transport import answers
-from bot.transport.answers import Interaction, Later, in_private
+from bot.transport.answers import Deferral, Interaction, in_private
 from bot.transport.permits import check_manages
 
 
 class StatsHandlers:
     """Opened from the panel of /settings."""
 
-    def __init__(self, desk: Desk, guarded: GuardedStore) -> None:
+    def __init__(self, desk: InteractionService, guarded: GuardedStore) -> None:
         self._desk, self._guarded = desk, guarded
-        self.presses = {"numbers": ComponentHandler(self._pressed, Later.WHISPER)}
+        self.presses = {"numbers": ComponentHandler(self._pressed, Deferral.WHISPER)}
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
         """`numbers:0:show`."""

@@ -11,8 +11,8 @@ from bot.decks.deck import LONGEST
 from bot.features.stats.picture import Weeks, picture
 from bot.i18n import Text, listed
 from bot.store.servers import Numbers
-from bot.transport.post import CALM, Post, post
-from bot.ui.reader import Reader
+from bot.transport.post import CALM, MessagePayload, post
+from bot.ui.reader import RenderContext
 
 WEEKS = 8
 """So many weeks are shown, with that of now."""
@@ -29,7 +29,7 @@ def spans(now: int, zone: str) -> list[Span]:
     return [*pairwise(at)]
 
 
-async def numbers_post(weeks: Sequence[Span], found: Numbers, zone: str, reader: Reader) -> Post:
+async def numbers_post(weeks: Sequence[Span], found: Numbers, zone: str, reader: RenderContext) -> MessagePayload:
     """A picture with its words; the words alone for who reads words, and where nothing was played."""
     text, hours = reader.speak, _hours(found, zone)
     if not any(hours):

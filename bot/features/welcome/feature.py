@@ -8,11 +8,11 @@ from bot.features.preferences import GuildLanguageCog, SettingHandlers
 from bot.features.welcome.handlers import WelcomeHandlers
 from bot.features.welcome.messages import WelcomeCog
 from bot.framework.feature import Feature
-from bot.framework.house import House
+from bot.framework.house import Services
 from bot.transport.letters import Letters
 
 
-def feature(house: House) -> Feature:
+def feature(house: Services) -> Feature:
     tongues = GuildLanguageCog(house.desk)
     greeting = WelcomeCog(house.keeper, house.readers, Letters(house.boards.pace), tongues.settle)
     opening = Opening.of(house)

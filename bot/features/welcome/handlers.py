@@ -7,16 +7,16 @@ from bot.features.learn import LessonHandlers
 from bot.features.lobby import Opening
 from bot.features.preferences import GuildLanguageCog, SettingHandlers
 from bot.features.welcome.messages import greeting_post
-from bot.framework.desk import Desk
+from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler, by_verb
 from bot.i18n import languages
 from bot.settings.settings import ServerSettings
 from bot.transport import answers
-from bot.transport.answers import Interaction, Later
+from bot.transport.answers import Deferral, Interaction
 from bot.transport.forms import selected
 from bot.transport.permits import check_manages
 
-LATE = {"setup": Later.WHISPER, "play": Later.ALOUD, "learn": Later.WHISPER}
+LATE = {"setup": Deferral.WHISPER, "play": Deferral.ALOUD, "learn": Deferral.WHISPER}
 
 
 class WelcomeHandlers:
@@ -24,7 +24,7 @@ class WelcomeHandlers:
 
     def __init__(
         self,
-        desk: Desk,
+        desk: InteractionService,
         settings: SettingHandlers,
         opening: Opening,
         lessons: LessonHandlers,

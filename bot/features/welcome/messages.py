@@ -16,11 +16,11 @@ from bot.i18n import Text, languages, listed, name_of
 from bot.store.guarded import GuardedStore
 from bot.store.occasions import shard_of
 from bot.store.shards import shards_of
-from bot.tables.tasks import Crew
+from bot.tables.tasks import BackgroundTasks
 from bot.transport.answers import FAILURES, Pauses, nonce_of, passing
 from bot.transport.letters import Letters, may_write
-from bot.transport.post import Part, Post, button, post, select_of
-from bot.ui.reader import Readers
+from bot.transport.post import MessagePayload, Part, button, post, select_of
+from bot.ui.reader import RenderContexts
 
 log = logging.getLogger(__name__)
 
@@ -46,12 +46,12 @@ class WelcomeCog(commands.Cog):
     def __init__(
         self,
         guarded: GuardedStore,
-        readers: Readers,
+        readers: RenderContexts,
         letters: Letters,
         settle: Callable[[discord.Guild], Awaitable[None]],
     ) -> None:
         self._guarded, self._readers, self._letters, self._settle = guarded, readers, letters, settle
-        self._under_way = Crew()
+        self._under_way = BackgroundTasks()
         self._beats: Mapping[str, int] = {}
 
     async def cog_load(self) -> None:
@@ -86,7 +86,7 @@ class WelcomeCog(commands.Cog):
             return
         await self._send(channel, letter)
 
-    async def _send(self, channel: discord.TextChannel, letter: Post) -> None:
+    async def _send(self, channel: discord.TextChannel, letter: MessagePayload) -> None:
         pauses = Pauses()
         for _ in range(TRIES):
             try:
@@ -113,7 +113,7 @@ def place_for(guild: discord.Guild) -> discord.TextChannel | None:
     return next((channel for channel in (*first, *guild.text_channels) if may_write(channel)), None)
 
 
-def greeting_post(text: Text, *, asked: bool = False, language: str = "") -> Post:
+def greeting_post(text: Text, *, asked: bool = False, language: str = "") -> MessagePayload:
     """Return the greeting. asked: with a language menu; language: the one that was chosen there."""
     games = listed(map(text, GAMES), text)
     buttons = [button(text(f"greeting-{verb}"), f"welcome:0:{verb}", style) for verb, style in VERBS.items()]

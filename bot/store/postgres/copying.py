@@ -14,7 +14,7 @@ from bot.store.postgres.connection import Postgres
 from bot.store.postgres.opening import WRITING, migrate, migrations, version_of
 from bot.store.postgres.troubles import TROUBLES, shown, trouble
 from bot.store.shards import ALONE
-from bot.store.sql.database import Connection
+from bot.store.sql.database import DatabaseConnection
 
 COLUMNS = """
 SELECT table_name, array_agg(column_name::text ORDER BY ordinal_position) FROM information_schema.columns
@@ -43,7 +43,7 @@ AT_ONCE = 1_000
 """So many rows are read back at a time."""
 
 
-class Kept(NamedTuple):
+class CopiedTable(NamedTuple):
     """A table: its columns, and those by which its rows have one order (its key, else all of them)."""
 
     name: str
@@ -56,7 +56,7 @@ class Kept(NamedTuple):
         return f'SELECT {columns} FROM "{self.name}" ORDER BY {key}'
 
 
-def copy(source: Connection, address: str, told: Callable[[str, int, int], None]) -> dict[str, int]:
+def copy(source: DatabaseConnection, address: str, told: Callable[[str, int, int], None]) -> dict[str, int]:
     """Copy all tables of a memory of the newest version but that of leases to an empty database. Returns the number of
     rows of each.
 
@@ -72,7 +72,9 @@ def copy(source: Connection, address: str, told: Callable[[str, int, int], None]
         raise trouble(error, address) from error
 
 
-def _copy(source: Connection, target: Postgres, address: str, told: Callable[[str, int, int], None]) -> dict[str, int]:
+def _copy(
+    source: DatabaseConnection, target: Postgres, address: str, told: Callable[[str, int, int], None]
+) -> dict[str, int]:
     target.script(BEGIN)
     if version_of(target, address):
         raise StoreError(f"The database {shown(address)} holds a memory already; name an empty one.")
@@ -103,17 +105,17 @@ def _copy(source: Connection, target: Postgres, address: str, told: Callable[[st
     return counts
 
 
-def kept(target: Postgres) -> list[Kept]:
+def kept(target: Postgres) -> list[CopiedTable]:
     """All tables of a memory on a server, by name."""
-    found: list[Kept] = []
+    found: list[CopiedTable] = []
     for name, columns in target.script(COLUMNS).fetchall():
         key = target.raw.execute(KEYS.encode(), (name,)).fetchone()
-        found.append(Kept(name, columns, key[0] if key and key[0] else columns))
+        found.append(CopiedTable(name, columns, key[0] if key and key[0] else columns))
     return found
 
 
 def _send(
-    source: Connection, target: Postgres, table: Kept, count: int, told: Callable[[str, int, int], None]
+    source: DatabaseConnection, target: Postgres, table: CopiedTable, count: int, told: Callable[[str, int, int], None]
 ) -> bytes:
     """Copy one table. Returns the hash of its rows."""
     done, columns = sha256(), SQL(", ").join(map(Identifier, table.columns))
@@ -126,7 +128,7 @@ def _send(
     return done.digest()
 
 
-def _back(target: Postgres, table: Kept) -> Iterator[tuple[Any, ...]]:
+def _back(target: Postgres, table: CopiedTable) -> Iterator[tuple[Any, ...]]:
     with target.raw.cursor("back") as cursor:
         cursor.itersize = AT_ONCE
         yield from cursor.execute(table.rows().encode())

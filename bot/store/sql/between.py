@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 
 from bot.store.between import BEGUN, Request
-from bot.store.sql.database import Connection, Writer
+from bot.store.sql.database import DatabaseConnection, DatabaseWriter
 from bot.store.sql.leases import SqlLeases
 
 LASTS_MS = 10 * 60 * 1000
@@ -32,13 +32,13 @@ WITHDRAW = "DELETE FROM requests WHERE id = ?"
 class SqlRequests:
     """`Requests`. Their table is of the process that does them: it looks at that under its lease, as at each write."""
 
-    def __init__(self, writer: Writer, leases: SqlLeases) -> None:
+    def __init__(self, writer: DatabaseWriter, leases: SqlLeases) -> None:
         self._writer, self._leases = writer, leases
 
     async def ask(self, request: Request) -> int:
         values = (request.kind, request.user, request.table, request.words)
 
-        def job(connection: Connection) -> int:
+        def job(connection: DatabaseConnection) -> int:
             connection.execute(LEFT, (LASTS_MS,))
             return connection.execute(ASK, values).fetchone()[0]
 
@@ -60,7 +60,7 @@ class SqlRequests:
         return await self._writer.read(lambda connection: _answer(connection, request))
 
     async def withdraw(self, request: int) -> str | None:
-        def job(connection: Connection) -> str | None:
+        def job(connection: DatabaseConnection) -> str | None:
             answer = _answer(connection, request)
             if answer != BEGUN:
                 connection.execute(WITHDRAW, (request,))
@@ -72,7 +72,7 @@ class SqlRequests:
         """Keep an answer, `over` another or only where there is none. Returns whether it is kept."""
         check = self._leases.checker()
 
-        def job(connection: Connection) -> bool:
+        def job(connection: DatabaseConnection) -> bool:
             found = connection.execute("SELECT table_id, answer FROM requests WHERE id = ?", (request,)).fetchone()
             if found is None or (found[1] is not None and not over):
                 return False
@@ -88,6 +88,6 @@ class SqlRequests:
         )
 
 
-def _answer(connection: Connection, request: int) -> str | None:
+def _answer(connection: DatabaseConnection, request: int) -> str | None:
     found = connection.execute(ANSWERED, (request,)).fetchone()
     return None if found is None else found[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bot.store.calls import Call
-from bot.store.sql.database import Connection, Writer
+from bot.store.sql.database import DatabaseConnection, DatabaseWriter
 from bot.store.sql.open_tables import OPEN
 
 SITS = f"""
@@ -38,7 +38,7 @@ WHERE c.table_id = :table ORDER BY user
 class SqlCalls:
     """`Calls`: whose row has the moment of a call was called by it."""
 
-    def __init__(self, writer: Writer) -> None:
+    def __init__(self, writer: DatabaseWriter) -> None:
         self._writer = writer
 
     async def wanted(self, guild: int, user: int) -> list[str]:
@@ -46,7 +46,7 @@ class SqlCalls:
         return await self._writer.read(lambda connection: [game for (game,) in connection.execute(sql, (user, guild))])
 
     async def want(self, guild: int, user: int, games: Collection[str]) -> None:
-        def job(connection: Connection) -> None:
+        def job(connection: DatabaseConnection) -> None:
             sql = "SELECT game FROM listeners WHERE user = ? AND guild = ?"
             now = {game for (game,) in connection.execute(sql, (user, guild))}
             for game in now - {*games}:
@@ -57,7 +57,7 @@ class SqlCalls:
         await self._writer.write(job)
 
     async def turn(self, guild: int, user: int, game: str) -> bool:
-        def job(connection: Connection) -> bool:
+        def job(connection: DatabaseConnection) -> bool:
             if _take_off(connection, guild, user, game):
                 return False
             _put_on(connection, guild, user, game)
@@ -70,7 +70,7 @@ class SqlCalls:
         return await self._writer.read(lambda connection: _users(connection, LISTENERS, values))
 
     async def wait(self, table: int, due_at: int) -> None:
-        def job(connection: Connection) -> None:
+        def job(connection: DatabaseConnection) -> None:
             for sql in WAIT:
                 connection.execute(sql, {"table": table, "due_at": due_at})
 
@@ -79,14 +79,14 @@ class SqlCalls:
     async def of(self, table: int) -> Call | None:
         sql = "SELECT due_at, called_at, sent FROM lobby_calls WHERE table_id = ?"
 
-        def job(connection: Connection) -> Call | None:
+        def job(connection: DatabaseConnection) -> Call | None:
             found = connection.execute(sql, (table,)).fetchone()
             return Call(found[0], found[1], bool(found[2])) if found else None
 
         return await self._writer.read(job)
 
     async def call(self, table: int, channel: int, users: Collection[int], at: int, since: int) -> int | None:
-        def job(connection: Connection) -> int | None:
+        def job(connection: DatabaseConnection) -> int | None:
             where = connection.execute("SELECT guild, game FROM tables WHERE id = ?", (table,)).fetchone()
             done = connection.execute("SELECT called_at FROM lobby_calls WHERE table_id = ?", (table,)).fetchone()
             if where is None or (done is not None and done[0] is not None):
@@ -114,14 +114,14 @@ class SqlCalls:
         await self._writer.write(lambda connection: connection.execute(sql, (table,)))
 
 
-def _put_on(connection: Connection, guild: int, user: int, game: str) -> None:
+def _put_on(connection: DatabaseConnection, guild: int, user: int, game: str) -> None:
     connection.execute("INSERT INTO listeners (guild, game, user) VALUES (?, ?, ?)", (guild, game, user))
 
 
-def _take_off(connection: Connection, guild: int, user: int, game: str) -> bool:
+def _take_off(connection: DatabaseConnection, guild: int, user: int, game: str) -> bool:
     sql = "DELETE FROM listeners WHERE guild = ? AND game = ? AND user = ?"
     return connection.execute(sql, (guild, game, user)).rowcount > 0
 
 
-def _users(connection: Connection, sql: str, values: dict[str, int | str]) -> list[int]:
+def _users(connection: DatabaseConnection, sql: str, values: dict[str, int | str]) -> list[int]:
     return [user for (user,) in connection.execute(sql, values)]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.store.people import AGREED, ANYBODY, Kept
-from bot.store.sql.database import Connection, Writer
+from bot.store.sql.database import DatabaseConnection, DatabaseWriter
 from bot.store.sql.results import standings
 
-Job = Callable[[Connection, int], None]
+Job = Callable[[DatabaseConnection, int], None]
 """What follows when an owner agrees to the leaderboards of all servers, or does no more."""
 UNTOLD = "SELECT guild FROM kept_out WHERE user = ? AND told = 0 ORDER BY guild"
 BLOCKED = "SELECT blocked FROM blocks WHERE user = ? ORDER BY at, blocked"
@@ -27,14 +27,14 @@ class Versions:
         self.latest = f"SELECT coalesce(max(version), 0) FROM {table}"
         self.changed = f"SELECT {owner}, version FROM {table} WHERE version > ? ORDER BY version LIMIT ?"
 
-    def of(self, connection: Connection, owner: int) -> int:
+    def of(self, connection: DatabaseConnection, owner: int) -> int:
         found = connection.execute(self._one, (owner,)).fetchone()
         return found[0] if found else 0
 
-    def rise(self, connection: Connection, owner: int) -> None:
+    def rise(self, connection: DatabaseConnection, owner: int) -> None:
         connection.execute(self._next, (owner,))
 
-    def forget(self, connection: Connection, owner: int) -> None:
+    def forget(self, connection: DatabaseConnection, owner: int) -> None:
         """Let others know that somebody is forgotten, and not who."""
         self.rise(connection, ANYBODY)
         connection.execute(self._gone, (owner,))
@@ -47,22 +47,22 @@ OF_PEOPLE = Versions("person_versions", "user")
 class SqlChoices:
     """Texts by owner and key in one table."""
 
-    def __init__(self, writer: Writer, table: str, owner: str, versions: Versions, agree: Job) -> None:
+    def __init__(self, writer: DatabaseWriter, table: str, owner: str, versions: Versions, agree: Job) -> None:
         self._writer, self._table, self._owner = writer, table, owner
         self._versions, self._agree = versions, agree
 
     @classmethod
-    def of_servers(cls, writer: Writer) -> SqlChoices:
+    def of_servers(cls, writer: DatabaseWriter) -> SqlChoices:
         return cls(writer, "server_settings", "guild", OF_SERVERS, standings.spread_server)
 
     @classmethod
-    def of_people(cls, writer: Writer) -> SqlChoices:
+    def of_people(cls, writer: DatabaseWriter) -> SqlChoices:
         return cls(writer, "preferences", "user", OF_PEOPLE, standings.spread_person)
 
     async def of(self, owner: int) -> Kept:
         chosen = f"SELECT key, value FROM {self._table} WHERE {self._owner} = ?"
 
-        def job(connection: Connection) -> Kept:
+        def job(connection: DatabaseConnection) -> Kept:
             texts = dict(connection.execute(chosen, (owner,)).fetchall())
             version = self._versions.of(connection, owner)
             if self._versions is not OF_PEOPLE:
@@ -81,7 +81,7 @@ class SqlChoices:
             f" ON CONFLICT ({self._owner}, key) DO UPDATE SET value = excluded.value"
         )
 
-        def job(connection: Connection) -> bool:
+        def job(connection: DatabaseConnection) -> bool:
             if self._versions.of(connection, owner) != version:
                 return False
             if value is None:
@@ -106,7 +106,7 @@ class SqlChoices:
 class SqlBlocked:
     """`Blocked`, a row each."""
 
-    def __init__(self, writer: Writer) -> None:
+    def __init__(self, writer: DatabaseWriter) -> None:
         self._writer = writer
 
     async def add(self, user: int, blocked: int, at: int, version: int) -> bool:
@@ -122,7 +122,7 @@ class SqlBlocked:
     async def _change(self, sql: str, rows: Sequence[tuple[int, ...]], version: int) -> bool:
         """Change rows of one person, who is the first in each."""
 
-        def job(connection: Connection) -> bool:
+        def job(connection: DatabaseConnection) -> bool:
             for user in {user for user, *_ in rows}:
                 if OF_PEOPLE.of(connection, user) != version:
                     return False

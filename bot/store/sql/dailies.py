@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.store.dailies import Daily, DailyHand, DailyLine
-from bot.store.sql.database import Connection, Writer
+from bot.store.sql.database import DatabaseConnection, DatabaseWriter
 
 DAY = "day, game, rules, seats, level, samples, seed, new_key, announced_at, opened_at, engine, kept, closed_at"
 HAND = "day, user, begun_in, moves, begun_at, ended_at, points"
@@ -41,7 +41,7 @@ NAMELESS = "DELETE FROM daily_hands WHERE user < 0 AND day IN (SELECT day FROM d
 class SqlDailies:
     """`Dailies`: a row a day, a row a hand, a row a server."""
 
-    def __init__(self, writer: Writer) -> None:
+    def __init__(self, writer: DatabaseWriter) -> None:
         self._writer = writer
 
     async def announce(self, daily: Daily) -> None:
@@ -62,7 +62,7 @@ class SqlDailies:
         if not await self._days("WHERE day <= ? AND opened_at IS NOT NULL AND closed_at IS NULL", until):
             return []  # it is asked again and again
 
-        def job(connection: Connection) -> list[int]:
+        def job(connection: DatabaseConnection) -> list[int]:
             found = sorted(day for (day,) in connection.execute(CLOSE, (now, until)).fetchall())
             if found:
                 connection.execute(NAMELESS)
@@ -113,14 +113,14 @@ class SqlDailies:
         return await self._writer.write(lambda connection: connection.execute(sql, values).rowcount > 0)
 
     async def _days(self, where: str, *values: int) -> list[Daily]:
-        def job(connection: Connection) -> list[Daily]:
+        def job(connection: DatabaseConnection) -> list[Daily]:
             found = connection.execute(f"SELECT {DAY} FROM dailies {where}", values).fetchall()
             return [_daily(*row) for row in found]
 
         return await self._writer.read(job)
 
     async def _hands(self, sql: str, *values: int) -> list[DailyHand]:
-        def job(connection: Connection) -> list[DailyHand]:
+        def job(connection: DatabaseConnection) -> list[DailyHand]:
             return [_hand(*row) for row in connection.execute(sql, values)]
 
         return await self._writer.read(job)

@@ -37,7 +37,7 @@ class Cursor(Protocol):
     def __iter__(self) -> Iterator[Any]: ...
 
 
-class Connection(Protocol):
+class DatabaseConnection(Protocol):
     """An open database in the middle of a job. What goes wrong is raised as DB-API says; an IntegrityError leaves what
     the job did before to be undone with it."""
 
@@ -57,11 +57,11 @@ class Connection(Protocol):
         ...
 
 
-Job = Callable[[Connection], T]
+Job = Callable[[DatabaseConnection], T]
 """Reads or writes at one moment."""
 
 
-class Writer(Protocol):
+class DatabaseWriter(Protocol):
     """Runs jobs one after the other, and those that write in groups that share a commit."""
 
     @property

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from bot.store.evenings import PAUSE_MS, STEP_MS, Best, Evening, Gain, Ledger
-from bot.store.sql.database import Connection, Writer
+from bot.store.sql.database import DatabaseConnection, DatabaseWriter
 
 HOME = "(SELECT coalesce(parent, channel) FROM tables WHERE id = :table)"
 """Where people opened a table, whether or not it is played in a thread there."""
@@ -45,7 +45,7 @@ WHERE evening = :evening AND counted = 1 AND {SHOWN} ORDER BY wins.points DESC, 
 """
 
 
-def moved(connection: Connection, table: int, at: int) -> None:
+def moved(connection: DatabaseConnection, table: int, at: int) -> None:
     """A move was made then: the evening of its channel goes on, or after a long pause another one begins. Outside of
     servers there are none. Written once a minute, for that is a third of what a move writes."""
     values = {"table": table, "at": at}
@@ -60,18 +60,18 @@ def moved(connection: Connection, table: int, at: int) -> None:
 class SqlEvenings:
     """`Evenings`: what is forgotten goes from the results, too."""
 
-    def __init__(self, writer: Writer) -> None:
+    def __init__(self, writer: DatabaseWriter) -> None:
         self._writer = writer
 
     async def running(self, channel: int, now: int) -> Evening | None:
-        def job(connection: Connection) -> Evening | None:
+        def job(connection: DatabaseConnection) -> Evening | None:
             found = connection.execute(RUNNING, {"channel": channel, "now": now}).fetchone()
             return _evening(*found) if found else None
 
         return await self._writer.read(job)
 
     async def over(self, now: int) -> list[Evening]:
-        def job(connection: Connection) -> list[Evening]:
+        def job(connection: DatabaseConnection) -> list[Evening]:
             connection.execute(SET_BACK, {"now": now})
             connection.execute(END, {"now": now})
             return [_evening(*row) for row in connection.execute(OVER)]
@@ -79,7 +79,7 @@ class SqlEvenings:
         return await self._writer.write(job)
 
     async def ledger(self, evening: int) -> Ledger:
-        def job(connection: Connection) -> Ledger:
+        def job(connection: DatabaseConnection) -> Ledger:
             about, best = {"evening": evening}, dict[str, Best]()
             for *row, patterns in connection.execute(BEST, about):
                 found = Best(*row, patterns=tuple(json.loads(patterns)))
@@ -94,7 +94,7 @@ class SqlEvenings:
         await self._writer.write(lambda connection: connection.execute(sql, (evening,)))
 
     async def forget(self, evening: int) -> None:
-        def job(connection: Connection) -> None:
+        def job(connection: DatabaseConnection) -> None:
             connection.execute("UPDATE results SET evening = NULL WHERE evening = ?", (evening,))
             connection.execute("DELETE FROM evenings WHERE id = ?", (evening,))
 

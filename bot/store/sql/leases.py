@@ -10,7 +10,7 @@ from bot.store.errors import LeaseLost, ShardsOverlap
 from bot.store.leases import LEASE_S, Lapsed
 from bot.store.occasions import NOWHERE, Place, shard_of
 from bot.store.shards import ALL, ALONE, shards_of
-from bot.store.sql.database import NOW, Connection, Writer
+from bot.store.sql.database import NOW, DatabaseConnection, DatabaseWriter
 
 BEGIN = """
 INSERT INTO owners (name, lease, lease_until) VALUES (?, 1, 0)
@@ -61,7 +61,7 @@ CLOCKED = "SELECT id, guild, channel, due_at, clock_s FROM tables WHERE due_at I
 class SqlLeases:
     """`Leases`. Each write to a table looks here, in its own job, whether the table still is of this process."""
 
-    def __init__(self, writer: Writer, name: str) -> None:
+    def __init__(self, writer: DatabaseWriter, name: str) -> None:
         self._writer, self.name, self._lease, self._until = writer, name, 0, 0
         self._lasts = int(LEASE_S * 1000)
         self._shards = asdict(shards_of(name) or ALL)
@@ -76,7 +76,7 @@ class SqlLeases:
     async def claim(self, lease_ms: int) -> int:
         mine = shards_of(self.name)
 
-        def job(connection: Connection) -> tuple[int, int, int]:
+        def job(connection: DatabaseConnection) -> tuple[int, int, int]:
             for other, until, left_ms in connection.execute(RUNNING).fetchall():
                 if other == self.name:
                     return 0, 0, left_ms
@@ -117,7 +117,7 @@ class SqlLeases:
         check = self.checker()
         values = {"name": self.name, "table": table, "lasts": self._lasts}
 
-        def job(connection: Connection) -> None:
+        def job(connection: DatabaseConnection) -> None:
             check(connection)
             (last,) = connection.execute(LAST, values).fetchone() or (None,)
             if connection.execute(TAKE, (self.name, table)).rowcount and last is not None:
@@ -126,7 +126,7 @@ class SqlLeases:
         await self._writer.write(job)
 
     async def running(self) -> dict[str, int]:
-        def job(connection: Connection) -> dict[str, int]:
+        def job(connection: DatabaseConnection) -> dict[str, int]:
             return {name: left_ms for name, _, left_ms in connection.execute(RUNNING)}
 
         return await self._writer.read(job)
@@ -140,7 +140,7 @@ class SqlLeases:
     ) -> list[int]:
         check = self.checker()
 
-        def job(connection: Connection) -> list[int]:
+        def job(connection: DatabaseConnection) -> list[int]:
             check(connection)
             found = connection.execute(END, {"other": other, "name": self.name}).fetchone()
             if found is None:
@@ -159,7 +159,7 @@ class SqlLeases:
         process under the lease of now."""
         lease = self._lease
 
-        def check(connection: Connection, *tables: int) -> None:
+        def check(connection: DatabaseConnection, *tables: int) -> None:
             for table in tables or (0,):
                 values = {"table": table, "name": self.name, "lease": lease}
                 if connection.execute(STRANGE, values).fetchone() is not None:
@@ -168,7 +168,7 @@ class SqlLeases:
 
         return check
 
-    def beater(self, now: int, lease_ms: int, down: str) -> Callable[[Connection], int]:
+    def beater(self, now: int, lease_ms: int, down: str) -> Callable[[DatabaseConnection], int]:
         """Keeps the lease of now, on a connection, and returns its new end, for `kept`. Raises LeaseLost."""
         return self._keeping(BEAT, now=now, lasts=lease_ms, down=down)
 
@@ -176,11 +176,11 @@ class SqlLeases:
         """The lease was kept until then, by the clock of the database."""
         self._until = until
 
-    def _keeping(self, sql: str, **values: Any) -> Callable[[Connection], int]:
+    def _keeping(self, sql: str, **values: Any) -> Callable[[DatabaseConnection], int]:
         values |= {"name": self.name, "lease": self._lease}
         until, self._lasts = self._until, values["lasts"]
 
-        def keep(connection: Connection) -> int:
+        def keep(connection: DatabaseConnection) -> int:
             found = connection.execute(sql, values).fetchone()
             if found is None:
                 (now,) = connection.execute(NOW).fetchone()
@@ -191,7 +191,7 @@ class SqlLeases:
 
 
 def give_back(
-    connection: Connection, where: str, last: int, now: int, out_of_reach: Mapping[Place, int], **values: Any
+    connection: DatabaseConnection, where: str, last: int, now: int, out_of_reach: Mapping[Place, int], **values: Any
 ) -> None:
     """Move what running matches wait for by the time since their process ran last, and the deadlines of turns also by
     that for which they were out of reach before. Where the clock was set back meanwhile, they move back."""

@@ -13,7 +13,7 @@ from bot.store.records import since
 from bot.store.rows import Seated
 from bot.store.sql import seasons
 from bot.store.sql.choices import OF_PEOPLE
-from bot.store.sql.database import Connection, Writer
+from bot.store.sql.database import DatabaseConnection, DatabaseWriter
 from bot.store.sql.open_tables import OPEN, seated
 from bot.store.sql.rated import ratings
 from bot.store.sql.results import achievements, standings, streaks, visible
@@ -72,7 +72,7 @@ ALL_OFF_BOARDS = "SELECT user FROM off_boards WHERE guild = ? ORDER BY user DESC
 class SqlModeration:
     """`Moderation`: deeds are rows that nobody changes; who is forgotten is taken out of them (`persons.py`)."""
 
-    def __init__(self, writer: Writer) -> None:
+    def __init__(self, writer: DatabaseWriter) -> None:
         self._writer = writer
 
     async def tables(self, guild: int) -> list[Seated]:
@@ -87,7 +87,7 @@ class SqlModeration:
         return await self._writer.read(lambda connection: [_deed(*row) for row in connection.execute(LOG, values)])
 
     async def forget(self, until: int, now: int) -> None:
-        def job(connection: Connection) -> None:
+        def job(connection: DatabaseConnection) -> None:
             for sql in FORGET:
                 connection.execute(sql, {"until": until, "now": now})
 
@@ -99,7 +99,7 @@ class SqlModeration:
     async def void(self, deed: Deed) -> int | None:
         table = deed.table or 0
 
-        def job(connection: Connection) -> int | None:
+        def job(connection: DatabaseConnection) -> int | None:
             sql = "SELECT ended_at FROM results WHERE table_id = ? AND guild = ?"
             there = connection.execute(sql, (table, deed.guild)).fetchone()
             if there is None or _voided(connection, table) is not (deed.kind == "count"):
@@ -125,7 +125,7 @@ class SqlModeration:
         return await self._writer.read(lambda connection: connection.execute(ALL_KEPT_OUT, (guild, now)).fetchall())
 
     async def keep_out(self, deed: Deed, users: Sequence[int], was: int | None) -> int | None:
-        def job(connection: Connection) -> int | None:
+        def job(connection: DatabaseConnection) -> int | None:
             ends = _kept_out(connection, deed.guild, users, deed.at).values()
             if max(ends, default=None) != was:
                 return None
@@ -155,7 +155,7 @@ class SqlModeration:
         )
 
     async def set_off(self, deed: Deed, users: Sequence[int]) -> int | None:
-        def job(connection: Connection) -> int | None:
+        def job(connection: DatabaseConnection) -> int | None:
             if bool(_off_boards(connection, deed.guild, users)) is (deed.kind == "off"):
                 return None
             _put_off(connection, deed.guild, users, deed.person if deed.kind == "off" else None)
@@ -164,7 +164,7 @@ class SqlModeration:
         return await self._writer.write(job)
 
     async def known_again(self, guild: int, user: int, nameless: int) -> None:
-        def job(connection: Connection) -> None:
+        def job(connection: DatabaseConnection) -> None:
             if nameless in _off_boards(connection, guild, (nameless,)):
                 _put_off(connection, guild, (user, nameless), user)
 
@@ -173,7 +173,7 @@ class SqlModeration:
     async def told(self, guild: int, user: int) -> bool:
         sql = "UPDATE kept_out SET told = 1 WHERE guild = ? AND user = ? AND told = 0"
 
-        def job(connection: Connection) -> bool:
+        def job(connection: DatabaseConnection) -> bool:
             news = connection.execute(sql, (guild, user)).rowcount > 0
             if news:
                 OF_PEOPLE.rise(connection, user)
@@ -182,17 +182,17 @@ class SqlModeration:
         return await self._writer.write(job)
 
 
-def write(connection: Connection, deed: Deed) -> int:
+def write(connection: DatabaseConnection, deed: Deed) -> int:
     """Keep a deed with whatever else the job saves."""
     return connection.execute(WRITE, asdict(deed)).fetchone()[0]
 
 
-def _voided(connection: Connection, table: int) -> bool | None:
+def _voided(connection: DatabaseConnection, table: int) -> bool | None:
     found = connection.execute(VOIDED, (table,)).fetchone()
     return bool(found[0]) if found else None
 
 
-def _kept_out(connection: Connection, guild: int, users: Sequence[int], now: int) -> dict[int, int]:
+def _kept_out(connection: DatabaseConnection, guild: int, users: Sequence[int], now: int) -> dict[int, int]:
     values = {"guild": guild, "users": json.dumps([*users]), "now": now}
     return dict(connection.execute(KEPT_OUT, values).fetchall())
 
@@ -204,12 +204,12 @@ def _lately(rows: Sequence[tuple[int, str, int, int, int, int]]) -> Lately:
     return Lately(table, game, ended_at, hands, tuple(user for *_, user, _ in rows), gave_up)
 
 
-def _off_boards(connection: Connection, guild: int, users: Sequence[int]) -> set[int]:
+def _off_boards(connection: DatabaseConnection, guild: int, users: Sequence[int]) -> set[int]:
     values = {"guild": guild, "users": json.dumps([*users])}
     return {user for (user,) in connection.execute(OFF_BOARDS, values)}
 
 
-def _put_off(connection: Connection, guild: int, users: Sequence[int], user: int | None) -> None:
+def _put_off(connection: DatabaseConnection, guild: int, users: Sequence[int], user: int | None) -> None:
     """Let somebody who is known by these be off by this alone, or no more (None), and show what is to be shown then."""
     connection.executemany("DELETE FROM off_boards WHERE guild = ? AND user = ?", [(guild, each) for each in users])
     if user is not None:

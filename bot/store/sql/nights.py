@@ -7,7 +7,7 @@ from dataclasses import fields
 from typing import Any
 
 from bot.store.nights import ABSENT, Bout, Guest, Night
-from bot.store.sql.database import Connection, Writer
+from bot.store.sql.database import DatabaseConnection, DatabaseWriter
 
 COLUMNS = tuple(field.name for field in fields(Night))
 FLAGS = ("threads", "telling")
@@ -25,7 +25,7 @@ ORDER BY t.id, s.seat
 class SqlNights:
     """`Nights`: a change names what it knew, and is none where that has changed."""
 
-    def __init__(self, writer: Writer) -> None:
+    def __init__(self, writer: DatabaseWriter) -> None:
         self._writer = writer
 
     async def new(self, night: Night) -> int:
@@ -65,7 +65,7 @@ class SqlNights:
         return await self._changed("DELETE FROM night_people WHERE night = ? AND user = ?", (night, user))
 
     async def wait(self, night: int, user: int, since: int) -> None:
-        def job(connection: Connection) -> None:
+        def job(connection: DatabaseConnection) -> None:
             connection.execute("UPDATE night_people SET since = NULL WHERE user = ? AND night <> ?", (user, night))
             sql = """INSERT INTO night_people (night, user, came_at, since) VALUES (:night, :user, :since, :since)
                 ON CONFLICT (night, user) DO UPDATE SET since = coalesce(night_people.since, :since)"""
@@ -81,7 +81,7 @@ class SqlNights:
         marks = ", ".join("?" * len(users))
         where = f"night = ? AND user IN ({marks}) AND since IS NOT NULL"
 
-        def job(connection: Connection) -> bool:
+        def job(connection: DatabaseConnection) -> bool:
             waiting = connection.execute(f"SELECT user FROM night_people WHERE {where}", (night, *users)).fetchall()
             if len(waiting) < len(users):
                 return False
@@ -94,7 +94,7 @@ class SqlNights:
         await self._changed("UPDATE night_people SET meanwhile = ? WHERE night = ? AND user = ?", (table, night, user))
 
     async def bouts(self, night: int) -> list[Bout]:
-        def job(connection: Connection) -> list[Bout]:
+        def job(connection: DatabaseConnection) -> list[Bout]:
             found: dict[int, list[Any]] = {}
             for table, began_at, ended_at, hands, user, place in connection.execute(BOUTS, (night, ABSENT)):
                 people, places = found.setdefault(table, [began_at, ended_at, hands, [], []])[3:]
@@ -115,7 +115,7 @@ class SqlNights:
         return await self._writer.write(lambda connection: connection.execute(sql, values).rowcount > 0)
 
     async def _nights(self, where: str, *values: int) -> list[Night]:
-        def job(connection: Connection) -> list[Night]:
+        def job(connection: DatabaseConnection) -> list[Night]:
             found = connection.execute(f"SELECT {', '.join(COLUMNS)} FROM nights {where}", values).fetchall()
             rows = [dict[str, Any](zip(COLUMNS, row, strict=True)) for row in found]
             return [Night(**row | {"threads": row["threads"] == 1, "telling": row["telling"] == 1}) for row in rows]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.store.sql.database import NOW, Connection, Writer
+from bot.store.sql.database import NOW, DatabaseConnection, DatabaseWriter
 
 KEEP = "INSERT INTO meta VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
 
@@ -10,11 +10,11 @@ KEEP = "INSERT INTO meta VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = e
 class SqlNotes:
     """`Notes`, a row each."""
 
-    def __init__(self, writer: Writer) -> None:
+    def __init__(self, writer: DatabaseWriter) -> None:
         self._writer = writer
 
     async def get(self, key: str) -> str | None:
-        def job(connection: Connection) -> str | None:
+        def job(connection: DatabaseConnection) -> str | None:
             found = connection.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()
             return found[0] if found else None
 
@@ -27,7 +27,7 @@ class SqlNotes:
         )
 
     async def turn(self, key: str, pause: int, longest: int) -> int:
-        def job(connection: Connection) -> int:
+        def job(connection: DatabaseConnection) -> int:
             (now,) = connection.execute(NOW).fetchone()
             found = connection.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()
             wait = max(0, int(found[0]) + pause - now) if found else 0
@@ -38,7 +38,7 @@ class SqlNotes:
         return await self._writer.write(job)
 
     async def keep(self, key: str, value: str) -> None:
-        def job(connection: Connection) -> None:
+        def job(connection: DatabaseConnection) -> None:
             if value:
                 connection.execute(KEEP, (key, value))
             else:

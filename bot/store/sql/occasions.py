@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.store.occasions import Place, Sleeper
-from bot.store.sql.database import Connection, Writer
+from bot.store.sql.database import DatabaseConnection, DatabaseWriter
 from bot.store.sql.leases import WAKES, SqlLeases, give_back
 from bot.store.sql.open_tables import OPEN
 
@@ -33,7 +33,7 @@ WHERE table_id > ? AND state = 'over' ORDER BY table_id LIMIT ?"""
 class SqlOccasions:
     """`Occasions`: it reads the tables it finds, however many are open."""
 
-    def __init__(self, writer: Writer, leases: SqlLeases) -> None:
+    def __init__(self, writer: DatabaseWriter, leases: SqlLeases) -> None:
         self._writer, self._leases = writer, leases
 
     async def to_wake(self, after: int, limit: int) -> list[Sleeper]:
@@ -41,7 +41,7 @@ class SqlOccasions:
         return [Sleeper(*row) for row in found]
 
     async def left_over(self) -> list[int]:
-        def job(connection: Connection) -> list[int]:
+        def job(connection: DatabaseConnection) -> list[int]:
             noted = {int(key.split(":")[1]) for (key,) in connection.execute(NOTED)}
             return [number for (number,) in connection.execute(LEFT_OVER, {"noted": json.dumps(sorted(noted))})]
 
@@ -63,7 +63,7 @@ class SqlOccasions:
     async def make_up(self, now: int, lease_ms: int, out_of_reach: Mapping[Place, int]) -> None:
         name, beat = self._leases.name, self._leases.beater(now, lease_ms, "")
 
-        def job(connection: Connection) -> int:
+        def job(connection: DatabaseConnection) -> int:
             last = connection.execute("SELECT beat_at FROM owners WHERE name = ?", (name,)).fetchone()[0]
             last = now if last is None else last
             until = beat(connection)

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.store.rows import Seated, State, TableRow
 from bot.store.sql import statements
-from bot.store.sql.database import Connection, Values, Writer
+from bot.store.sql.database import DatabaseConnection, DatabaseWriter, Values
 
 OPEN = "state IN ('lobby', 'playing')"
 """In the words of the indexes, or SQLite does not see that they hold all that is asked for."""
@@ -43,7 +43,7 @@ ORDER BY state = 'playing', CASE state WHEN 'lobby' THEN created_at ELSE -create
 class OpenTables:
     """The part of the tables that tells which ones there are."""
 
-    def __init__(self, writer: Writer) -> None:
+    def __init__(self, writer: DatabaseWriter) -> None:
         self._writer = writer
 
     async def of_host(self, host: int) -> list[TableRow]:
@@ -51,7 +51,7 @@ class OpenTables:
         return await self._writer.read(lambda connection: statements.tables(connection, where, (host,)))
 
     async def begun(self, most: int) -> list[int]:
-        def job(connection: Connection) -> list[int]:
+        def job(connection: DatabaseConnection) -> list[int]:
             newest = [number for (number,) in connection.execute(f"{BEGUN} ORDER BY id DESC LIMIT ?", (most // 2,))]
             others = connection.execute(f"{BEGUN} AND id < ? ORDER BY random() LIMIT ?", (min(newest, default=0), most))
             return [*newest, *(number for (number,) in others)][:most]
@@ -81,14 +81,14 @@ class OpenTables:
         return await self._writer.read(lambda connection: seated(connection, OPEN_IN, values))
 
     async def latest(self, user: int, channel: int) -> int | None:
-        def job(connection: Connection) -> int | None:
+        def job(connection: DatabaseConnection) -> int | None:
             found = connection.execute(LATEST, {"user": user, "channel": channel}).fetchone()
             return found[0] if found else None
 
         return await self._writer.read(job)
 
     async def rematch_of(self, table: int) -> int | None:
-        def job(connection: Connection) -> int | None:
+        def job(connection: DatabaseConnection) -> int | None:
             found = connection.execute("SELECT id FROM tables WHERE rematch_of = ?", (table,)).fetchone()
             return found[0] if found else None
 
@@ -98,7 +98,7 @@ class OpenTables:
         return await self._writer.read(lambda connection: [number for (number,) in connection.execute(sql, values)])
 
 
-def seated(connection: Connection, where: str, values: Values) -> list[Seated]:
+def seated(connection: DatabaseConnection, where: str, values: Values) -> list[Seated]:
     """The tables for which that holds, and who sits there."""
     sql = "SELECT user FROM sitters WHERE table_id = ? ORDER BY seat"
     return [

@@ -9,7 +9,7 @@ from collections.abc import Collection, Sequence
 from bot.store.people import About, Row
 from bot.store.rows import Invitation
 from bot.store.sql.choices import OF_PEOPLE, SqlBlocked, SqlChoices
-from bot.store.sql.database import Connection, Writer
+from bot.store.sql.database import DatabaseConnection, DatabaseWriter
 from bot.store.sql.leases import SqlLeases
 
 LISTS = ("invited", "declined", "kicked", "seating")
@@ -106,7 +106,7 @@ STANDINGS = "SELECT * FROM standings WHERE user = :user ORDER BY guild, game, pe
 class SqlPeople:
     """`People`: whoever is forgotten is taken out of every table that names them, in one job."""
 
-    def __init__(self, writer: Writer, leases: SqlLeases) -> None:
+    def __init__(self, writer: DatabaseWriter, leases: SqlLeases) -> None:
         self._writer, self._leases = writer, leases
         self.preferences, self.blocks = SqlChoices.of_people(writer), SqlBlocked(writer)
 
@@ -121,7 +121,7 @@ class SqlPeople:
         await self._writer.write(lambda connection: connection.execute(sql, (until,)))
 
     async def about(self, user: int) -> About:
-        def job(connection: Connection) -> About:
+        def job(connection: DatabaseConnection) -> About:
             values = {"user": user}
             tables = _rows(connection, f"SELECT * FROM tables WHERE id IN ({NAMED}) ORDER BY id", values)
             return About(
@@ -154,7 +154,7 @@ class SqlPeople:
         values = {"user": user, "hash": blocked_as, "nobody": -1 - secrets.randbelow(2**62)}
         check, owner = self._leases.checker(), self._leases.name
 
-        def job(connection: Connection) -> list[int] | None:
+        def job(connection: DatabaseConnection) -> list[int] | None:
             check(connection)
             if connection.execute(ELSEWHERE, {"user": user, "owner": owner}).fetchone():
                 return None
@@ -170,7 +170,7 @@ class SqlPeople:
         return await self._writer.write(job)
 
 
-def _take_off_lists(connection: Connection, user: int) -> None:
+def _take_off_lists(connection: DatabaseConnection, user: int) -> None:
     """Take somebody off the lists of all tables that name them there."""
     sql = f"SELECT id, {', '.join(LISTS)} FROM tables WHERE id IN (SELECT table_id FROM named WHERE user = ?)"
     for table, *lists in connection.execute(sql, (user,)).fetchall():
@@ -179,7 +179,7 @@ def _take_off_lists(connection: Connection, user: int) -> None:
         connection.execute(f"UPDATE tables SET {settings} WHERE id = ?", (*left, table))
 
 
-def _with_seat(connection: Connection, table: Row, user: int) -> Row:
+def _with_seat(connection: DatabaseConnection, table: Row, user: int) -> Row:
     values = {"table": table["id"], "user": user}
     table["sitters"] = _rows(connection, "SELECT * FROM sitters WHERE table_id = :table ORDER BY seat", values)
     mine = [sitter for sitter in table["sitters"] if user in (sitter["user"], sitter["leaver"])]
@@ -205,11 +205,11 @@ def _with_seat(connection: Connection, table: Row, user: int) -> Row:
     }
 
 
-def _rows(connection: Connection, sql: str, values: dict[str, int]) -> list[Row]:
+def _rows(connection: DatabaseConnection, sql: str, values: dict[str, int]) -> list[Row]:
     cursor = connection.execute(sql, values)
     names = [column[0] for column in cursor.description]
     return [dict(zip(names, row, strict=True)) for row in cursor]
 
 
-def _numbers(connection: Connection, sql: str, values: dict[str, int]) -> list[int]:
+def _numbers(connection: DatabaseConnection, sql: str, values: dict[str, int]) -> list[int]:
     return [number for (number,) in connection.execute(sql, values)]

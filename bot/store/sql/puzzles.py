@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.store.puzzles import Told, Week
-from bot.store.sql.database import Connection, Writer
+from bot.store.puzzles import PuzzleTally, PuzzleWeek
+from bot.store.sql.database import DatabaseConnection, DatabaseWriter
 
 COLUMNS = "week, puzzle, sending, asked_at, told"
 NEXT = """
@@ -50,7 +50,7 @@ WITHDRAW = [
 class SqlPuzzles:
     """`Puzzles`."""
 
-    def __init__(self, writer: Writer) -> None:
+    def __init__(self, writer: DatabaseWriter) -> None:
         self._writer = writer
 
     async def answers(self, user: int) -> dict[str, str]:
@@ -58,7 +58,7 @@ class SqlPuzzles:
         return await self._writer.read(lambda connection: dict(connection.execute(sql, (user,))))
 
     async def answer(self, puzzle: str, user: int, action: str, found: bool, at: int) -> str:
-        def job(connection: Connection) -> str:
+        def job(connection: DatabaseConnection) -> str:
             sql = "INSERT INTO puzzle_answers VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
             connection.execute(sql, (puzzle, user, action, int(found), at))
             sql = "SELECT action FROM puzzle_answers WHERE puzzle = ? AND user = ?"
@@ -66,41 +66,41 @@ class SqlPuzzles:
 
         return await self._writer.write(job)
 
-    async def told(self, puzzle: str) -> Told:
+    async def told(self, puzzle: str) -> PuzzleTally:
         sql = "SELECT count(*), coalesce(sum(found), 0) FROM puzzle_answers WHERE puzzle = ?"
-        return await self._writer.read(lambda connection: Told(*connection.execute(sql, (puzzle,)).fetchone()))
+        return await self._writer.read(lambda connection: PuzzleTally(*connection.execute(sql, (puzzle,)).fetchone()))
 
     async def wanting(self) -> list[int]:
         sql = "SELECT guild FROM server_settings WHERE key = 'puzzles' ORDER BY guild"
         return await self._writer.read(lambda connection: [guild for (guild,) in connection.execute(sql)])
 
-    async def of_week(self, guild: int) -> Week | None:
+    async def of_week(self, guild: int) -> PuzzleWeek | None:
         sql = f"SELECT {COLUMNS} FROM weekly_puzzles WHERE guild = ?"
         return await self._writer.read(lambda connection: _week(connection.execute(sql, (guild,)).fetchone()))
 
-    async def claim(self, guild: int, week: int, puzzle: str, lasts_ms: int) -> Week | None:
+    async def claim(self, guild: int, week: int, puzzle: str, lasts_ms: int) -> PuzzleWeek | None:
         values = {"guild": guild, "week": week, "puzzle": puzzle, "lasts": lasts_ms}
 
-        def job(connection: Connection) -> Week | None:
+        def job(connection: DatabaseConnection) -> PuzzleWeek | None:
             connection.execute(NEXT, values)
             return _week(connection.execute(CLAIM, values).fetchone())
 
         return await self._writer.write(job)
 
-    async def note(self, guild: int, week: Week) -> None:
+    async def note(self, guild: int, week: PuzzleWeek) -> None:
         values = {"guild": guild, **{name: getattr(week, name) for name in ("week", "asked_at")}}
         values |= {"sending": int(week.sending), "told": int(week.told)}
         await self._writer.write(lambda connection: connection.execute(NOTE, values))
 
     async def next_match(self, until: int) -> int | None:
-        def job(connection: Connection) -> int | None:
+        def job(connection: DatabaseConnection) -> int | None:
             found = connection.execute(NEXT_MATCH, (until,)).fetchone()
             return found[0] if found else None
 
         return await self._writer.read(job)
 
     async def keep_played(self, table: int, puzzles: Mapping[str, str]) -> None:
-        def job(connection: Connection) -> None:
+        def job(connection: DatabaseConnection) -> None:
             if connection.execute(REFUSES.format("?"), (table,)).fetchone():
                 return
             if not connection.execute(
@@ -125,12 +125,12 @@ class SqlPuzzles:
         return await self._writer.read(lambda connection: connection.execute(sql, values).fetchone())
 
     async def withdraw(self) -> None:
-        def job(connection: Connection) -> None:
+        def job(connection: DatabaseConnection) -> None:
             for sql in WITHDRAW:
                 connection.execute(sql)
 
         await self._writer.write(job)
 
 
-def _week(row: tuple[int, str, int, int | None, int] | None) -> Week | None:
-    return Week(row[0], row[1], bool(row[2]), row[3], bool(row[4])) if row else None
+def _week(row: tuple[int, str, int, int | None, int] | None) -> PuzzleWeek | None:
+    return PuzzleWeek(row[0], row[1], bool(row[2]), row[3], bool(row[4])) if row else None

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 
-from bot.store.records import Board, Collected, FriendsTotal, Page, Practice, Profile, Reading, Weighed
+from bot.store.records import Collected, FriendsTotal, LeaderboardKey, Page, Practice, Profile, Reading, Weighed
 from bot.store.rows import Rated, Standing
 from bot.store.sql import statements
-from bot.store.sql.database import Connection
+from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.rated import anew, ratings, resting
 from bot.store.sql.results import achievements, practice, profiles, ranks, standings, streaks
 from bot.store.sql.results.history import History
@@ -34,7 +34,7 @@ UNION SELECT seat FROM sitters WHERE table_id = :table AND (leaver IS NOT NULL O
 class SqlRecords(History):
     """`Records` over totals that each end of a match brings up to date."""
 
-    async def page(self, board: Board, limit: int, offset: int, asker: int) -> Page:
+    async def page(self, board: LeaderboardKey, limit: int, offset: int, asker: int) -> Page:
         return await self._writer.read(
             lambda connection: Page(
                 ranks.page(connection, board, limit, offset),
@@ -43,7 +43,7 @@ class SqlRecords(History):
             )
         )
 
-    async def best(self, board: Board) -> list[Standing]:
+    async def best(self, board: LeaderboardKey) -> list[Standing]:
         found = await self._writer.read(lambda connection: ranks.page(connection, board, 10, 0))
         return [standing for standing in found if standing.rank == 1]
 
@@ -63,7 +63,7 @@ class SqlRecords(History):
         return await self._writer.read(lambda connection: profiles.among_friends(connection, user))
 
     async def review(self, table: int, seat: int, version: int) -> str | None:
-        def job(connection: Connection) -> str | None:
+        def job(connection: DatabaseConnection) -> str | None:
             found = connection.execute(REVIEW, (table, seat, version)).fetchone()
             return found[0] if found else None
 
@@ -84,7 +84,7 @@ class SqlRecords(History):
         sql = """UPDATE results SET read = 1, rated = CASE WHEN hands IS NULL THEN counted * :rated ELSE rated END,
             hands = coalesce(hands, :hands), level = :level WHERE table_id = :table AND read = 0"""
 
-        def job(connection: Connection) -> None:
+        def job(connection: DatabaseConnection) -> None:
             for each in readings:
                 over = each.over
                 values = {
@@ -110,7 +110,7 @@ class SqlRecords(History):
         return await self._writer.read(lambda connection: connection.execute(sql).fetchone() is not None)
 
     async def rebuild(self) -> tuple[int, int]:
-        def job(connection: Connection) -> tuple[int, int]:
+        def job(connection: DatabaseConnection) -> tuple[int, int]:
             _rebuild(connection)
             achievements.add_runs(connection)
             matches = connection.execute("SELECT count(*) FROM results WHERE rated = 1").fetchone()[0]
@@ -120,14 +120,14 @@ class SqlRecords(History):
         return await self._writer.write(job)
 
     async def weighed(self, after: int, limit: int) -> list[Weighed]:
-        def job(connection: Connection) -> list[Weighed]:
+        def job(connection: DatabaseConnection) -> list[Weighed]:
             found = connection.execute(WEIGHED, (after, limit)).fetchall()
             return [_weighed(connection, *row) for row in found]
 
         return await self._writer.read(job)
 
     async def keep_weights(self, weights: Mapping[int, Sequence[int]]) -> None:
-        def job(connection: Connection) -> None:
+        def job(connection: DatabaseConnection) -> None:
             sql = "UPDATE scores SET weight = ?, helped = ? WHERE table_id = ? AND seat = ?"
             for table, by_seat in weights.items():
                 helped = ratings.helped(connection, table)
@@ -140,14 +140,14 @@ class SqlRecords(History):
         await self._writer.write(lambda connection: connection.execute(ratings.OUTDATE_ALL))
 
     async def rest(self, user: int, guild: int, season: int) -> None:
-        def job(connection: Connection) -> None:
+        def job(connection: DatabaseConnection) -> None:
             for game in resting.games(connection, user, guild):
                 resting.rest(connection, user, guild, game, season)
 
         await self._writer.write(job)
 
     async def rest_idle(self, before: int, season: int, most: int) -> bool:
-        def job(connection: Connection) -> bool:
+        def job(connection: DatabaseConnection) -> bool:
             found = resting.long_ago(connection, before, most)
             for each in found:
                 resting.rest(connection, *each, season)
@@ -156,7 +156,7 @@ class SqlRecords(History):
         return await self._writer.write(job)
 
 
-def _rebuild(connection: Connection) -> None:
+def _rebuild(connection: DatabaseConnection) -> None:
     """Make all totals and ratings anew from the results alone."""
     standings.add_all(connection)
     streaks.add_all(connection)
@@ -169,6 +169,8 @@ def _rebuild(connection: Connection) -> None:
     standings.tally(connection)
 
 
-def _weighed(connection: Connection, table: int, game: str, rules: str, seats: int, hands: int, reason: str) -> Weighed:
+def _weighed(
+    connection: DatabaseConnection, table: int, game: str, rules: str, seats: int, hands: int, reason: str
+) -> Weighed:
     resigned = {seat for (seat,) in connection.execute(RESIGNED, {"table": table})}
     return Weighed(table, game, json.loads(rules), seats, hands, reason, frozenset(resigned))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 
-from bot.store.seasons import WANTED, Claim, Dearest
-from bot.store.sql.database import Connection, Writer
+from bot.store.seasons import WANTED, Dearest, SeasonClaim
+from bot.store.sql.database import DatabaseConnection, DatabaseWriter
 
 WANTS = f"SELECT guild FROM server_settings WHERE key IN ({', '.join(f'{key!r}' for key in WANTED)})"
 NEW = f"{WANTS} AND guild NOT IN (SELECT guild FROM season_ends)"
@@ -35,7 +35,7 @@ ORDER BY w.points DESC, r.ended_at, table_id, w.hand LIMIT 1
 """
 
 
-def latest(connection: Connection, guild: int) -> int:
+def latest(connection: DatabaseConnection, guild: int) -> int:
     """The latest season whose end was told on a server, or is being told; 0: none."""
     sql = "SELECT coalesce(max(season), 0) FROM told_seasons WHERE guild = ?"
     return connection.execute(sql, (guild,)).fetchone()[0]
@@ -44,14 +44,14 @@ def latest(connection: Connection, guild: int) -> int:
 class SqlSeasons:
     """`Seasons`: a row for each server that wants it."""
 
-    def __init__(self, writer: Writer) -> None:
+    def __init__(self, writer: DatabaseWriter) -> None:
         self._writer = writer
 
     async def notice(self, ended: int) -> None:
-        def changed(connection: Connection) -> bool:
+        def changed(connection: DatabaseConnection) -> bool:
             return connection.execute(f"{NEW} UNION ALL {OVER} LIMIT 1").fetchone() is not None
 
-        def job(connection: Connection) -> None:
+        def job(connection: DatabaseConnection) -> None:
             connection.execute(f"DELETE FROM season_ends WHERE guild IN ({OVER})")
             connection.execute(NOTICE, {"ended": ended})
 
@@ -63,15 +63,15 @@ class SqlSeasons:
             lambda connection: [guild for (guild,) in connection.execute(DUE, {"ended": ended})]
         )
 
-    async def claim(self, guild: int, ended: int, lasts_ms: int) -> Claim | None:
+    async def claim(self, guild: int, ended: int, lasts_ms: int) -> SeasonClaim | None:
         values = {"guild": guild, "ended": ended, "lasts": lasts_ms}
 
-        def job(connection: Connection) -> Claim | None:
+        def job(connection: DatabaseConnection) -> SeasonClaim | None:
             found = connection.execute(CLAIM, values).fetchone()
             if found is None:
                 return None
             connection.execute(FREEZE, (guild, ended))
-            return Claim(*map(bool, found))
+            return SeasonClaim(*map(bool, found))
 
         return await self._writer.write(job)
 
@@ -80,7 +80,7 @@ class SqlSeasons:
         await self._writer.write(lambda connection: connection.execute(sql, (guild,)))
 
     async def told(self, guild: int, ended: int, *, shown: bool) -> None:
-        def job(connection: Connection) -> None:
+        def job(connection: DatabaseConnection) -> None:
             connection.execute("UPDATE season_ends SET told = max(told, ?) WHERE guild = ?", (ended, guild))
             if not shown:
                 connection.execute("DELETE FROM told_seasons WHERE guild = ? AND season = ?", (guild, ended))
@@ -91,7 +91,7 @@ class SqlSeasons:
         return await self._writer.read(lambda connection: latest(connection, guild))
 
     async def crowned(self, guild: int, ended: int, held: Mapping[int, int]) -> None:
-        def job(connection: Connection) -> None:
+        def job(connection: DatabaseConnection) -> None:
             connection.execute("UPDATE season_ends SET crowned = max(crowned, ?) WHERE guild = ?", (ended, guild))
             connection.execute("DELETE FROM champions WHERE guild = ?", (guild,))
             connection.executemany(CROWN, [{"guild": guild, "user": user, "role": role} for user, role in held.items()])

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 
 from bot.store.servers import QUARTER_MS, Numbers, Week
 from bot.store.sql.choices import OF_SERVERS, SqlChoices
-from bot.store.sql.database import Connection, Writer
+from bot.store.sql.database import DatabaseConnection, DatabaseWriter
 from bot.store.sql.results import standings
 
 DUE = """
@@ -47,7 +47,7 @@ CHOOSING = "SELECT guild, value FROM server_settings WHERE key = ?"
 class SqlServers:
     """`Servers`: a server that is forgotten takes its tables along, some in each job."""
 
-    def __init__(self, writer: Writer) -> None:
+    def __init__(self, writer: DatabaseWriter) -> None:
         self._writer, self.settings = writer, SqlChoices.of_servers(writer)
 
     async def choosing(self, key: str) -> dict[int, str]:
@@ -75,7 +75,7 @@ class SqlServers:
         return bool(await self._writer.write(lambda connection: connection.execute(sql, (guild, at)).rowcount))
 
     async def numbers(self, guild: int, spans: Sequence[tuple[int, int]]) -> Numbers:
-        def job(connection: Connection) -> Numbers:
+        def job(connection: DatabaseConnection) -> Numbers:
             weeks: list[Week] = []
             began: dict[int, int] = {}
             for since, until in spans:
@@ -92,7 +92,7 @@ class SqlServers:
         return await self._writer.read(lambda connection: _due(connection, application, until))
 
     async def forget_tables(self, application: int, guild: int, until: int, most: int) -> list[int]:
-        def job(connection: Connection) -> list[int]:
+        def job(connection: DatabaseConnection) -> list[int]:
             if _due(connection, application, until, guild) is None:
                 return []  # invited again meanwhile
             sql = "SELECT id FROM tables WHERE guild = ? ORDER BY id LIMIT ?"
@@ -113,14 +113,14 @@ class SqlServers:
         return await self._writer.write(job)
 
 
-def _due(connection: Connection, application: int, until: int, guild: int = 0) -> int | None:
+def _due(connection: DatabaseConnection, application: int, until: int, guild: int = 0) -> int | None:
     """A server that is due; with `guild`, whether it is that one."""
     values = {"application": application, "until": until, "guild": guild}
     found = connection.execute(DUE, values).fetchone()
     return found[0] if found else None
 
 
-def _forget_table(connection: Connection, table: int) -> None:
+def _forget_table(connection: DatabaseConnection, table: int) -> None:
     """Delete a table from wherever it stands. The schema says where, so that what it will have one day goes as well."""
     connection.defer_keys()
     connection.execute("INSERT INTO forgotten VALUES (?)", (table,))

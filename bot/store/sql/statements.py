@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.store.rows import Finish, Outcome, Sitter, TableRow, Win
 from bot.store.sql import evenings
-from bot.store.sql.database import Connection, Values
+from bot.store.sql.database import DatabaseConnection, Values
 from bot.store.sql.rated import ratings, resting
 from bot.store.sql.results import achievements, practice, standings, streaks
 
@@ -30,7 +30,7 @@ def plain(row: TableRow) -> dict[str, Any]:
     return values | {"rules": json.dumps(dict(row.rules))} | {name: json.dumps(values[name]) for name in LISTS}
 
 
-def insert(connection: Connection, row: TableRow, owner: str) -> int:
+def insert(connection: DatabaseConnection, row: TableRow, owner: str) -> int:
     values = plain(row) | {"owner": owner}
     del values["id"]
     marks = ", ".join(f":{name}" for name in values)
@@ -38,14 +38,14 @@ def insert(connection: Connection, row: TableRow, owner: str) -> int:
     return connection.execute(sql, values).fetchone()[0]
 
 
-def seat(connection: Connection, table: int, sitters: Sequence[Sitter]) -> None:
+def seat(connection: DatabaseConnection, table: int, sitters: Sequence[Sitter]) -> None:
     sql = f"INSERT INTO sitters (table_id, {', '.join(SEATED)}) VALUES (?{', ?' * len(SEATED)})"
     rows = [(table, *(getattr(each, name) for name in SEATED)) for each in sitters]
     if rows:
         connection.executemany(sql, rows)
 
 
-def invite(connection: Connection, host: int, friends: Sequence[int], at: int) -> None:
+def invite(connection: DatabaseConnection, host: int, friends: Sequence[int], at: int) -> None:
     for friend in friends:
         connection.execute("INSERT INTO invitations VALUES (?, ?, ?)", (host, friend, at))
 
@@ -55,7 +55,7 @@ def sitter(row: tuple[Any, ...]) -> Sitter:
     return replace(Sitter(**values), agreed=bool(values["agreed"]), former=bool(values["former"]))
 
 
-def reseat(connection: Connection, table: int, sitters: Sequence[Sitter]) -> None:
+def reseat(connection: DatabaseConnection, table: int, sitters: Sequence[Sitter]) -> None:
     """Save who sits on these seats from now on; the standing orders of one who has left go."""
     for each in sitters:
         connection.execute("DELETE FROM sitters WHERE table_id = ? AND seat = ?", (table, each.seat))
@@ -64,12 +64,12 @@ def reseat(connection: Connection, table: int, sitters: Sequence[Sitter]) -> Non
     seat(connection, table, sitters)
 
 
-def set_due(connection: Connection, table: int, due_at: int | None) -> None:
+def set_due(connection: DatabaseConnection, table: int, due_at: int | None) -> None:
     sql = "UPDATE tables SET due_at = ? WHERE id = ? AND due_at IS NOT ?"
     connection.execute(sql, (due_at, table, due_at))
 
 
-def tables(connection: Connection, where: str, values: Values) -> list[TableRow]:
+def tables(connection: DatabaseConnection, where: str, values: Values) -> list[TableRow]:
     found = connection.execute(f"SELECT {', '.join(COLUMNS)} FROM tables {where}", values)
     rows: list[dict[str, Any]] = [dict(zip(COLUMNS, row, strict=True)) for row in found]
     for row in rows:
@@ -78,7 +78,7 @@ def tables(connection: Connection, where: str, values: Values) -> list[TableRow]
     return [TableRow(**row) for row in rows]
 
 
-def end_match(connection: Connection, table: int, over: Finish) -> None:
+def end_match(connection: DatabaseConnection, table: int, over: Finish) -> None:
     """Save a result, and all that follows from it: totals and ratings."""
     guild, game = connection.execute("SELECT guild, game FROM tables WHERE id = ?", (table,)).fetchone()
     sql = "SELECT seat, coalesce(user, leaver) FROM sitters WHERE table_id = ?"
@@ -106,14 +106,14 @@ def end_match(connection: Connection, table: int, over: Finish) -> None:
         practice.add(connection, table)
 
 
-def keep_wins(connection: Connection, table: int, won: Sequence[Win]) -> None:
+def keep_wins(connection: DatabaseConnection, table: int, won: Sequence[Win]) -> None:
     """Save who won hands of a match, with what."""
     rows = [(table, each.hand, each.seat, each.points, json.dumps(each.patterns)) for each in won]
     if rows:
         connection.executemany("INSERT INTO wins VALUES (?, ?, ?, ?, ?)", rows)
 
 
-def outcomes(connection: Connection, table: int) -> tuple[Outcome, ...]:
+def outcomes(connection: DatabaseConnection, table: int) -> tuple[Outcome, ...]:
     """What a match did to those who played it, by seat; () before its end."""
     sql = "SELECT seat, key FROM achievements JOIN scores USING (table_id, user) WHERE table_id = ? ORDER BY seat, key"
     achieved = connection.execute(sql, (table,)).fetchall()

@@ -7,7 +7,7 @@ from bot.store.shards import ALONE
 from bot.store.sql.between import SqlRequests
 from bot.store.sql.calls import SqlCalls
 from bot.store.sql.dailies import SqlDailies
-from bot.store.sql.database import Writer
+from bot.store.sql.database import DatabaseWriter
 from bot.store.sql.evenings import SqlEvenings
 from bot.store.sql.leases import SqlLeases
 from bot.store.sql.moderation import SqlModeration
@@ -26,7 +26,7 @@ class SqlStore:
     """A method of a part is one job of SQL for the writer, in which all of it is read or written at one moment. news:
     what tells of other processes, where there may be some."""
 
-    def __init__(self, writer: Writer, name: str = ALONE, news: News | None = None) -> None:
+    def __init__(self, writer: DatabaseWriter, name: str = ALONE, news: News | None = None) -> None:
         self.work, self.news = writer.work, NoNews() if news is None else news
         self.leases = SqlLeases(writer, name)
         self.tables, self.occasions = SqlTables(writer, self.leases), SqlOccasions(writer, self.leases)

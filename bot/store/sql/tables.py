@@ -9,7 +9,7 @@ from bot.store.errors import ForkedHistory
 from bot.store.evenings import STEP_MS
 from bot.store.rows import LARGEST_ID, Finish, Move, Outcome, Saved, Sitter, State, TableRow, Win
 from bot.store.sql import evenings, statements
-from bot.store.sql.database import Connection, Job, Writer
+from bot.store.sql.database import DatabaseConnection, DatabaseWriter, Job
 from bot.store.sql.leases import SqlLeases
 from bot.store.sql.open_tables import OPEN, OpenTables
 
@@ -27,14 +27,14 @@ THEIRS = "SELECT 1 FROM tables WHERE id = ? AND owner <> ? AND state IN ('lobby'
 class SqlTables(OpenTables):
     """`Tables`: a move is a row, and triggers let no other one in its place. `leases` lets no other process write."""
 
-    def __init__(self, writer: Writer, leases: SqlLeases) -> None:
+    def __init__(self, writer: DatabaseWriter, leases: SqlLeases) -> None:
         super().__init__(writer)
         self._leases = leases
 
     async def open_by_game(self) -> dict[tuple[str, State], int]:
         mine = f"SELECT game, state, count(*) FROM tables WHERE owner = ? AND {OPEN} GROUP BY game, state"
 
-        def job(connection: Connection) -> dict[tuple[str, State], int]:
+        def job(connection: DatabaseConnection) -> dict[tuple[str, State], int]:
             found = connection.execute(mine, (self._leases.name,))
             return {(game, state): number for game, state, number in found}
 
@@ -43,7 +43,7 @@ class SqlTables(OpenTables):
     async def new(self, row: TableRow, sitters: Sequence[Sitter]) -> int:
         check = self._leases.checker()
 
-        def job(connection: Connection) -> int:
+        def job(connection: DatabaseConnection) -> int:
             check(connection)
             table_id = statements.insert(connection, row, self._leases.name)
             statements.seat(connection, table_id, sitters)
@@ -54,7 +54,7 @@ class SqlTables(OpenTables):
         return await self._writer.write(job)
 
     async def save(self, row: TableRow, sitters: Sequence[Sitter], friends: Sequence[int] = (), at: int = 0) -> None:
-        def job(connection: Connection) -> None:
+        def job(connection: DatabaseConnection) -> None:
             values = ", ".join(f"{name} = :{name}" for name in statements.COLUMNS)
             connection.execute(f"UPDATE tables SET {values} WHERE id = :id", statements.plain(row))
             connection.execute("DELETE FROM sitters WHERE table_id = ?", (row.id,))
@@ -64,7 +64,7 @@ class SqlTables(OpenTables):
         await self._write(job, row.id)
 
     async def close(self, tables: Sequence[int], at: int) -> list[int]:
-        def job(connection: Connection) -> list[int]:
+        def job(connection: DatabaseConnection) -> list[int]:
             sql = """UPDATE tables SET state = 'closed', ended_at = ?, due_at = NULL, message = NULL
                 WHERE id = ? AND state IN ('lobby', 'playing')"""
             return [table for table in tables if connection.execute(sql, (at, table)).rowcount]
@@ -80,7 +80,7 @@ class SqlTables(OpenTables):
         await self._write(lambda connection: connection.execute(sql, (message, at, round_, table)), table)
 
     async def move(self, table: int, channel: int, parent: int | None, sign: int | None) -> None:
-        def job(connection: Connection) -> None:
+        def job(connection: DatabaseConnection) -> None:
             sql = "UPDATE tables SET message = NULL, message_at = NULL WHERE id = ? AND channel <> ?"
             connection.execute(sql, (table, channel))
             sql = "UPDATE tables SET channel = ?, parent = ?, sign = ? WHERE id = ?"
@@ -100,7 +100,7 @@ class SqlTables(OpenTables):
     async def set_orders(self, table: int, orders: Mapping[int, frozenset[str]]) -> None:
         rows = [(table, seat, name) for seat, names in orders.items() for name in sorted(names)]
 
-        def job(connection: Connection) -> None:
+        def job(connection: DatabaseConnection) -> None:
             connection.execute("DELETE FROM orders WHERE table_id = ?", (table,))
             connection.executemany("INSERT INTO orders VALUES (?, ?, ?)", rows)
 
@@ -120,7 +120,7 @@ class SqlTables(OpenTables):
     ) -> tuple[Outcome, ...]:
         moves = (move, *then)
 
-        def job(connection: Connection) -> tuple[Outcome, ...]:
+        def job(connection: DatabaseConnection) -> tuple[Outcome, ...]:
             try:
                 rows = [(table, each.seq, each.seat, each.action, each.by, each.at) for each in moves]
                 connection.executemany("INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?)", rows)
@@ -140,7 +140,7 @@ class SqlTables(OpenTables):
         return await self._write(job, table)
 
     async def set_sitters(self, table: int, sitters: Sequence[Sitter], due_at: int | None, active_at: int) -> None:
-        def job(connection: Connection) -> None:
+        def job(connection: DatabaseConnection) -> None:
             statements.reseat(connection, table, sitters)
             statements.set_due(connection, table, due_at)
             connection.execute("UPDATE tables SET active_at = ? WHERE id = ?", (active_at, table))
@@ -151,7 +151,7 @@ class SqlTables(OpenTables):
         if table > LARGEST_ID:
             return None
 
-        def job(connection: Connection) -> Saved | None:
+        def job(connection: DatabaseConnection) -> Saved | None:
             rows = statements.tables(connection, "WHERE id = ?", (table,))
             if not rows:
                 return None
@@ -174,7 +174,7 @@ class SqlTables(OpenTables):
         await self._writer.write(lambda connection: connection.execute(sql, (table, snapshot)))
 
     async def finish_of(self, table: int) -> Finish | None:
-        def job(connection: Connection) -> Finish | None:
+        def job(connection: DatabaseConnection) -> Finish | None:
             sql = "SELECT reason, counted, ended_at, hands, rated FROM results WHERE table_id = ?"
             found = connection.execute(sql, (table,)).fetchone()
             sql = "SELECT points, place, weight FROM scores WHERE table_id = ? ORDER BY seat"
@@ -191,14 +191,14 @@ class SqlTables(OpenTables):
         """What a job returns that writes to these tables, unless one of them belongs to another process."""
         check = self._leases.checker()
 
-        def checked(connection: Connection) -> T:
+        def checked(connection: DatabaseConnection) -> T:
             check(connection, *tables)
             return job(connection)
 
         return await self._writer.write(checked)
 
 
-def _seal(connection: Connection, table: int) -> str:
+def _seal(connection: DatabaseConnection, table: int) -> str:
     """The seal of a match that is over and needs no snapshot any more."""
     found = connection.execute("SELECT seal FROM results WHERE table_id = ?", (table,)).fetchone()
     return found[0] if found else ""

@@ -9,7 +9,7 @@ import pytest
 from bot.features.preferences.messages import name, panel_post, says
 from bot.i18n import Words, languages, name_of
 from bot.playground.limits.components import MAX_COMPONENTS
-from bot.settings.setting_kinds import MOST, Chosen, Setting, choice
+from bot.settings.setting_kinds import MOST, Setting, SettingsModel, choice
 from bot.settings.settings import Preferences, ServerSettings
 from tests.bot.reading import TEXT
 
@@ -81,7 +81,7 @@ def test_channels_and_roles_that_are_gone_are_named_and_not_chosen_from_the_star
 
 def test_more_settings_than_a_select_holds_come_in_pages():
     fields = [(f"wish{number}", str, choice("a", lambda: ("a", "b"))) for number in range(2 * MOST + 3)]
-    many: Any = make_dataclass("Many", fields, bases=(Chosen,), frozen=True, kw_only=True)
+    many: Any = make_dataclass("Many", fields, bases=(SettingsModel,), frozen=True, kw_only=True)
     chosen = many()
 
     def text(key, **_):

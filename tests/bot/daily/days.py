@@ -4,7 +4,7 @@ import asyncio
 from functools import partial
 from typing import Any
 
-from bot.ai.patient import Patient
+from bot.ai.patient import OfflineThinker
 from bot.app import building
 from bot.features.daily import feature, judged, service
 from tests.bot.season.calendar import Calendar, Leaping, at
@@ -30,12 +30,12 @@ def turned(monkeypatch, *date, key=KEY, worker: Any = Here):
     """From now on every bot has this calendar, makes its seeds with this key, and has this worker for its thoughts
     (None: a process)."""
     calendar = Calendar(*date)
-    monkeypatch.setattr(building, "HostClock", partial(Leaping, calendar))
+    monkeypatch.setattr(building, "SteadyClock", partial(Leaping, calendar))
     monkeypatch.setattr(service, "new_key", lambda: key)
     if worker is not None:
         for module in (service, judged):
             monkeypatch.setattr(module, "SAMPLES", FEW)
-        monkeypatch.setattr(feature, "Patient", partial(Patient, worker))
+        monkeypatch.setattr(feature, "OfflineThinker", partial(OfflineThinker, worker))
     return calendar
 
 

@@ -5,7 +5,7 @@ from itertools import count
 
 import pytest
 
-from bot.ai.patient import Patient
+from bot.ai.patient import OfflineThinker
 from bot.ai.thoughts import draw
 from bot.features.daily.deterministic_match import PERSON, SAMPLES, Steady, is_over, planned, points_of
 from bot.games import GAMES
@@ -54,7 +54,7 @@ async def test_the_same_moves_get_the_same_answers_however_long_computers_think_
 @pytest.mark.parametrize("key", ["koikoi", "hanaawase"])
 async def test_computers_that_think_in_another_process_answer_as_in_this_one(key):
     """Processes order sets of strings differently."""
-    plan, patient = steady(key, samples=SAMPLES), Patient()
+    plan, patient = steady(key, samples=SAMPLES), OfflineThinker()
     try:
         elsewhere = plan.moves(await way(plan, patient.draw, 1))
     finally:

@@ -4,7 +4,7 @@ import asyncio
 import re
 from contextlib import asynccontextmanager
 
-from bot.ui.painters import Painters
+from bot.ui.painters import PaintWorkers
 from tests.bot.house import evening, retime
 from tests.bot.waiting import at_rest
 from tests.there import there
@@ -39,7 +39,7 @@ class Brush:
     """What paints the pictures, while it is `free`; each takes so long."""
 
     def __init__(self, monkeypatch):
-        self.free, self.takes_s, paint = asyncio.Event(), 0.0, Painters.paint
+        self.free, self.takes_s, paint = asyncio.Event(), 0.0, PaintWorkers.paint
         self.free.set()
 
         async def held(painters, *arguments):
@@ -47,7 +47,7 @@ class Brush:
             await asyncio.sleep(self.takes_s)
             return await paint(painters, *arguments)
 
-        monkeypatch.setattr(Painters, "paint", held)
+        monkeypatch.setattr(PaintWorkers, "paint", held)
 
 
 async def lobby_of(house, *joined, game="koikoi"):

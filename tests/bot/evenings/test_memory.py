@@ -75,13 +75,13 @@ KINDS = (
     "Member",
     "Token",
     "LiveHand",
-    "Board",
-    "Answer",
+    "TableMessageState",
+    "ResponseState",
     "Lock",
     "LayoutView",
     "View",
     "Modal",
-    "Post",
+    "MessagePayload",
     "Webhook",
 )
 OURS = (

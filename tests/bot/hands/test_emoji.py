@@ -13,7 +13,7 @@ from bot.app import emoji_sync
 from bot.app.emoji_sync import PAUSE_S, EmojiSync, Tally, sync
 from bot.decks.emoji_pack import BACK, DECKS, is_ours, names, squares
 from bot.transport.emoji import ROOM, SEVERAL, TRIES, sent, words
-from bot.transport.post import Post
+from bot.transport.post import MessagePayload
 from bot.ui.speech import deck_of, telling
 from engine.hanafuda.cards import CARDS
 from engine.mahjong.tiles import KINDS
@@ -231,9 +231,11 @@ async def test_a_message_that_is_refused_without_its_emoji_as_well_says_nothing_
     found, asked = [], []
 
     async def plain():
-        return Post(Mock())
+        return MessagePayload(Mock())
 
-    post = Post(Mock(), plain=plain, taken=lambda: found.append("taken"), refused=lambda: found.append("refused"))
+    post = MessagePayload(
+        Mock(), plain=plain, taken=lambda: found.append("taken"), refused=lambda: found.append("refused")
+    )
 
     async def request(each):
         asked.append(each)

@@ -11,10 +11,10 @@ from bot.decks.scenes import place_of
 from bot.render.layout import Medal, Picture
 from bot.render.theme import USUAL
 from bot.transport.hooks import A_CHANNEL, KEPT_BACK
-from bot.transport.urgency import Urgency
+from bot.transport.urgency import Priority
 from bot.ui.hand_post import hand_post
-from bot.ui.painters import Painters
-from bot.ui.pictures import Pictures
+from bot.ui.painters import PaintWorkers
+from bot.ui.pictures import PictureService
 from tests.bot.reading import reading
 from tests.bot.waiting import PATIENCE_S, at_rest
 from tests.bot.walking import NAMES, WORDS, table_of, walk
@@ -32,7 +32,7 @@ def brush(monkeypatch):
         await asyncio.sleep(brush.takes_s)
         return small
 
-    monkeypatch.setattr(Painters, "paint", paint)
+    monkeypatch.setattr(PaintWorkers, "paint", paint)
     return brush
 
 
@@ -40,9 +40,9 @@ async def busy(house):
     """Others in the channel are asked so much that no hand of who waits is edited for the next minute."""
     house.discord.limit_hooks()
     house.bot.hooks.rule.learn()
-    for number in range(A_CHANNEL - KEPT_BACK[Urgency.WAITING]):
+    for number in range(A_CHANNEL - KEPT_BACK[Priority.WAITING]):
         asked = SimpleNamespace(channel_id=house.channel.id, token=f"token {number}")
-        async with house.bot.hooks.turn(asked, Urgency.ASKED):
+        async with house.bot.hooks.turn(asked, Priority.ASKED):
             pass
 
 
@@ -54,7 +54,7 @@ async def test_the_own_hand_shows_the_end_of_the_match_as_everybody_sees_it():
         return b"painted"
 
     (*_, match) = walk("koikoi", 1, {"rounds": 1})
-    table, pictures = table_of(match), Pictures(WORDS, paint, lambda _guild, user: (NAMES[user],))
+    table, pictures = table_of(match), PictureService(WORDS, paint, lambda _guild, user: (NAMES[user],))
     post = await hand_post(table, 0, reading(pictures))
     assert [*dict(post.pictures).values()] == [b"painted"]
     (picture,) = painted

@@ -7,7 +7,7 @@ import statistics
 import pytest
 
 from bot.tables.timing import Timing
-from bot.transport.edit_rule import EditRule
+from bot.transport.edit_rule import EditQuota
 from tests.bench.crowd import SEATING, Crowd
 from tests.bot.hands import living
 from tests.bot.waiting import eventually
@@ -113,7 +113,7 @@ async def test_where_edits_count_the_bot_learns_it_once_and_no_more_is_refused(h
     assert {each.limit["X-RateLimit-Scope"] for each in found} == {"shared"}
     assert max(each.at for each in found) - min(each.at for each in found) < SPAN_S  # one slow minute
     await rule.close()
-    again = EditRule(house.bot.store)
+    again = EditQuota(house.bot.store)
     await again.load(house.bot.application_id)
     assert again.counts
     house.complaints.clear()  # discord.py says of each that it was refused

@@ -10,9 +10,9 @@ from bot.store.sqlite import SqliteStore
 from bot.tables.timing import Timing
 from bot.transport import edit_rule
 from bot.transport import hooks as budgets
-from bot.transport.edit_rule import EditRule
-from bot.transport.hooks import Hooks
-from bot.transport.urgency import Urgency
+from bot.transport.edit_rule import EditQuota
+from bot.transport.hooks import WebhookRateLimiter
+from bot.transport.urgency import Priority
 
 SPAN_S = Timing().hooks_s
 
@@ -21,10 +21,10 @@ class Counter:
     """Requests in channels; `sent` has who sent them and when."""
 
     def __init__(self, a_channel=20):
-        self.hooks, self.sent = Hooks(Timing(), a_channel), []
+        self.hooks, self.sent = WebhookRateLimiter(Timing(), a_channel), []
         self.loop = asyncio.get_running_loop()
 
-    async def send(self, who, urgency=Urgency.OLDER, channel=1, token="", takes_s=0.0, spare=False, new=True):
+    async def send(self, who, urgency=Priority.OLDER, channel=1, token="", takes_s=0.0, spare=False, new=True):
         interaction = Mock(channel_id=channel, token=token or f"token of {who}")
         async with self.hooks.turn(interaction, urgency, who, new=new) as turn:
             if spare:
@@ -50,13 +50,13 @@ async def test_a_channel_has_so_many_requests_in_any_span_and_another_has_its_ow
 
 async def test_what_is_less_urgent_leaves_some_of_the_budget_to_what_is_more():
     counter = Counter()
-    waiting = [asyncio.create_task(counter.send("last", Urgency.LAST)) for _ in range(30)]
-    waiting += [asyncio.create_task(counter.send("waiting", Urgency.WAITING)) for _ in range(30)]
+    waiting = [asyncio.create_task(counter.send("last", Priority.LAST)) for _ in range(30)]
+    waiting += [asyncio.create_task(counter.send("waiting", Priority.WAITING)) for _ in range(30)]
     await asyncio.sleep(0.01)
     most = {urgency: 20 - kept for urgency, kept in budgets.KEPT_BACK.items()}
-    assert len(counter.sent) == most[Urgency.WAITING]
-    await asyncio.gather(*(counter.send("asked", Urgency.ASKED) for _ in range(6)))
-    assert len(counter.sent) == most[Urgency.ASKED]
+    assert len(counter.sent) == most[Priority.WAITING]
+    await asyncio.gather(*(counter.send("asked", Priority.ASKED) for _ in range(6)))
+    assert len(counter.sent) == most[Priority.ASKED]
     await counter.send("answer")
     await stopped(waiting)
 
@@ -64,7 +64,7 @@ async def test_what_is_less_urgent_leaves_some_of_the_budget_to_what_is_more():
 async def test_an_older_hand_waits_while_fewer_than_ten_requests_are_left():
     counter = Counter()
     counter.hooks.rule.learn()
-    waiting = [asyncio.create_task(counter.send(number, Urgency.REPLACED)) for number in range(30)]
+    waiting = [asyncio.create_task(counter.send(number, Priority.REPLACED)) for number in range(30)]
     await asyncio.sleep(0.01)
     assert len(counter.sent) == 20 - 9
     assert not counter.hooks.free(Mock(channel_id=1, token="press"))
@@ -78,12 +78,12 @@ async def test_whoever_is_asked_comes_first_also_if_they_waited_for_something_el
     await asyncio.gather(*(counter.send(number) for number in range(20)))
     waiting = [asyncio.create_task(counter.send(who, urgency)) for who, urgency in ORDER]
     await asyncio.sleep(0)
-    counter.hooks.hurry("hurried", Urgency.ASKED)
+    counter.hooks.hurry("hurried", Priority.ASKED)
     await asyncio.wait(waiting, timeout=5 * SPAN_S)
     assert counter.who[20:] == ["hurried", "asked", "waits", "last"]
 
 
-ORDER = (("last", Urgency.LAST), ("hurried", Urgency.WAITING), ("waits", Urgency.WAITING), ("asked", Urgency.ASKED))
+ORDER = (("last", Priority.LAST), ("hurried", Priority.WAITING), ("waits", Priority.WAITING), ("asked", Priority.ASKED))
 
 
 async def test_a_token_has_five_requests_in_two_seconds():
@@ -111,10 +111,10 @@ async def test_what_is_spared_or_given_up_costs_nothing_and_nothing_is_left():
 async def test_removing_an_older_hand_goes_before_all_else_and_has_the_last_of_the_budget():
     counter = Counter()
     await asyncio.gather(*(counter.send(number) for number in range(20)))
-    order = (Urgency.ASKED, Urgency.ANSWER, Urgency.OLDER)
+    order = (Priority.ASKED, Priority.ANSWER, Priority.OLDER)
     waiting = [asyncio.create_task(counter.send(urgency, urgency)) for urgency in order]
     await asyncio.wait(waiting, timeout=5 * SPAN_S)
-    assert counter.who[20] is Urgency.OLDER
+    assert counter.who[20] is Priority.OLDER
 
 
 async def refused(counter, scope, after_s, *, new, token="refused"):
@@ -128,7 +128,7 @@ async def refused(counter, scope, after_s, *, new, token="refused"):
 async def test_edits_go_as_fast_as_their_tokens_let_them_until_one_is_refused_for_its_channel():
     counter = Counter(a_channel=5)
     began = counter.loop.time()
-    await asyncio.gather(*(counter.send(number, Urgency.LAST, new=False) for number in range(40)))
+    await asyncio.gather(*(counter.send(number, Priority.LAST, new=False) for number in range(40)))
     assert counter.loop.time() - began < SPAN_S
     await refused(counter, "shared", 0.0, new=False)
     assert counter.hooks.rule.counts
@@ -192,11 +192,11 @@ async def test_computers_slow_down_by_how_many_tables_run_beside_them_and_by_not
 async def test_answers_leave_some_of_the_budget_to_older_hands():
     counter = Counter()
     counter.hooks.rule.learn()
-    waiting = [asyncio.create_task(counter.send(number, Urgency.ANSWER)) for number in range(30)]
+    waiting = [asyncio.create_task(counter.send(number, Priority.ANSWER)) for number in range(30)]
     await asyncio.sleep(0.01)
     assert not counter.hooks.free(Mock(channel_id=1, token="press"))
-    assert len(counter.sent) == 20 - budgets.KEPT_BACK[Urgency.ANSWER] < 20
-    await asyncio.wait_for(counter.send("older", Urgency.OLDER), SPAN_S / 2)
+    assert len(counter.sent) == 20 - budgets.KEPT_BACK[Priority.ANSWER] < 20
+    await asyncio.wait_for(counter.send("older", Priority.OLDER), SPAN_S / 2)
     await stopped(waiting)
 
 
@@ -205,7 +205,7 @@ async def test_what_was_learned_is_known_after_a_restart_for_that_application_an
 ):
     store = await SqliteStore.open(tmp_path / "rule.sqlite3")
     try:
-        rule, beside = EditRule(store), EditRule(store)
+        rule, beside = EditQuota(store), EditQuota(store)
         for each in (rule, beside):
             await each.load(7)
         assert not rule.counts
@@ -213,7 +213,7 @@ async def test_what_was_learned_is_known_after_a_restart_for_that_application_an
         await rule.close()
         assert not beside.counts
         await beside.look()  # as another process does
-        again, other = EditRule(store), EditRule(store)
+        again, other = EditQuota(store), EditQuota(store)
         await again.load(7)
         await other.load(8)
         assert (beside.counts, again.counts, other.counts) == (True, True, False)

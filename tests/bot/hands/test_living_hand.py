@@ -11,7 +11,7 @@ import pytest
 from bot.live import hand_following as following
 from bot.tables.tasks import ended
 from bot.tables.timing import Timing
-from bot.transport.urgency import Urgency
+from bot.transport.urgency import Priority
 from engine import GAMES
 from tests.bot.hands.living import played, seated, watched
 from tests.bot.house import asked_of, evening
@@ -201,7 +201,7 @@ async def test_an_older_hand_goes_once_enough_is_left_where_the_public_message_o
     table = await house.started()
     older = await house.hand(house.anna)
     await at_rest(house)
-    async with spent(house, Urgency.ANSWER):
+    async with spent(house, Priority.ANSWER):
         newest = there((await house.anna.press(table, label=label)).message)
         assert newest.id > older.id
         await asyncio.sleep(SOON_S)
@@ -219,7 +219,7 @@ async def test_the_buttons_of_a_hand_whose_player_has_left_go_at_once_although_o
     hand = await house.hand(house.ben)
     assert hand.buttons
     await at_rest(house)
-    async with spent(house, Urgency.WAITING):
+    async with spent(house, Priority.WAITING):
         house.bot.hands.leave(await house.bot.keeper.get(1), house.ben.id)
 
         async def stripped():
@@ -275,12 +275,12 @@ async def test_a_hand_that_was_painted_for_who_waits_comes_at_once_to_who_is_ask
     person, _, hand = await mover(house)
     await at_rest(house)
     taken, turn, post = [], house.bot.hooks.turn, following.Following.post
-    urgency = Urgency.WAITING
+    urgency = Priority.WAITING
 
     async def slow(self, table, live, *rest, **more):
         nonlocal urgency
         found = await post(self, table, live, *rest, **more)
-        urgency = Urgency.ASKED
+        urgency = Priority.ASKED
         return found
 
     monkeypatch.setattr(following.Following, "post", slow)
@@ -289,5 +289,5 @@ async def test_a_hand_that_was_painted_for_who_waits_comes_at_once_to_who_is_ask
     await person.press(hand, asked_of(hand)[0])
     await asyncio.sleep(20)  # the hand of whoever waits is not shown sooner
     await at_rest(house)
-    assert Urgency.ASKED in taken
-    assert Urgency.WAITING not in taken
+    assert Priority.ASKED in taken
+    assert Priority.WAITING not in taken

@@ -8,7 +8,7 @@ from bot.decks.all import DECKS
 from bot.render.layout import Panel, Pill
 from bot.ui.board_post import board_post
 from bot.ui.hand_post import hand_post
-from bot.ui.reader import Taste
+from bot.ui.reader import DisplayOptions
 from bot.ui.speech import telling
 from engine.core import Action, Match
 from tests.bot import fuzhou_table
@@ -65,7 +65,7 @@ async def test_jx55_a_complete_hand_without_a_shape_says_which_are_nearest_to_it
     assert said in (await hand(table, 0, Pictures())).text
     others = [(await hand(table, seat)).text for seat in (1, 2, 3)]
     assert all("No shape" not in text for text in (*others, shown(await board_post(table, reading(None))).text))
-    plain = await hand_post(table, 0, replace(reading(None), taste=Taste(in_words=True, hints=False)))
+    plain = await hand_post(table, 0, replace(reading(None), taste=DisplayOptions(in_words=True, hints=False)))
     assert "No shape" not in shown(plain).text
 
 

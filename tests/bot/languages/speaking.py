@@ -20,7 +20,7 @@ def speaking(folder: Path, said: Mapping[str, str]) -> Iterator[Path]:
         file = place / name
         file.parent.mkdir(exist_ok=True)
         file.write_text(text, "utf-8")
-    i18n.read_from(i18n.Shelf(place))
+    i18n.read_from(i18n.Catalogs(place))
     try:
         yield place
     finally:

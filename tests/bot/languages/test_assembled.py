@@ -184,7 +184,7 @@ def said() -> dict[str, Any]:
         "setting-{}": ["channel", "channels", "role"],
         "setting-{}-{}": [*setting_words(), *troubles()],
         "topic-{}": TOLD_APART,
-        "watch-{}": named_in("features/moderation/abuse_report.py", r'Sight\("(\w+)"'),
+        "watch-{}": named_in("features/moderation/abuse_report.py", r'Flag\("(\w+)"'),
         "{}-about": GAMES,
         "{}-help-goal": GAMES,
         "{}-learn-now": GAMES,

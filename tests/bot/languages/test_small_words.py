@@ -6,7 +6,7 @@ from bot.decks.all import DECKS
 from bot.decks.mahjong.seats import seals
 from bot.decks.telling import Telling, counted
 from bot.features.rules.messages import LETTERS, lines_of
-from bot.i18n import Aloud, Words, languages
+from bot.i18n import SpokenText, Words, languages
 from bot.render.layout import Seal
 from bot.ui.speech import deadline
 from engine import GAMES
@@ -65,4 +65,4 @@ def test_the_terms_of_a_sum_stand_apart_and_the_first_has_no_sign_in_any_languag
 def test_who_reads_words_alone_is_told_of_no_ring_column_or_colour(language, key):
     text = WORDS.translator(language)
     values = {"have": "A", "moon": "B"}
-    assert Aloud(text)(key, **values) != text(key, **values)
+    assert SpokenText(text)(key, **values) != text(key, **values)

@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from bot.store.sql import statements
-from bot.store.sql.database import Connection
+from bot.store.sql.database import DatabaseConnection
 from tests.bot.house import evening
 from tests.bot.moderation.desk import moderator, panel, sure
 from tests.bot.store.samples import finish, seated
@@ -21,7 +21,7 @@ async def quick(house, *people, times=10, hands=0, resigned=False):
         table = await seated(house.bot.store, *people, guild=house.guild.id, channel=house.channel.id)
         over = finish(reason="resigned" if resigned else "played", ended_at=now, hands=hands)
 
-        def end(db: Connection, table=table, over=over) -> None:
+        def end(db: DatabaseConnection, table=table, over=over) -> None:
             if resigned:
                 db.execute("UPDATE sitters SET resigned_at = 1 WHERE table_id = ? AND seat = 1", (table,))
             statements.end_match(db, table, over)

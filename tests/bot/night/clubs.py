@@ -17,7 +17,7 @@ TITLE = "## Club night · "
 def turned(monkeypatch, *date):
     """From now on every bot has this calendar."""
     calendar = Calendar(*date)
-    monkeypatch.setattr(building, "HostClock", partial(Leaping, calendar))
+    monkeypatch.setattr(building, "SteadyClock", partial(Leaping, calendar))
     return calendar
 
 

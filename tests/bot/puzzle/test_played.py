@@ -9,7 +9,7 @@ import pytest
 
 from bot.ai.workers import Workers
 from bot.features.puzzles import feature
-from bot.features.puzzles.looking import Looking, last
+from bot.features.puzzles.looking import PuzzleSearch, last
 from bot.features.puzzles.models import is_played, written
 from bot.features.puzzles.proving import puzzle_at
 from tests.bot.choosing.test_privacy import asked as forgetting
@@ -163,7 +163,7 @@ class Worker:
 async def test_a_match_is_looked_through_a_day_later_where_all_agree(tmp_path, monkeypatch):
     calendar, worker = turned(monkeypatch, 2026, 11, 23, 10), Worker()
     monkeypatch.setattr(feature, "MATCHES_PAUSE_S", 60.0)  # half an hour in which nothing happens costs too much
-    monkeypatch.setattr(feature, "Looking", partial(Looking, hire=lambda: cast(Workers, worker)))
+    monkeypatch.setattr(feature, "PuzzleSearch", partial(PuzzleSearch, hire=lambda: cast(Workers, worker)))
     async with evening(tmp_path) as house:
         await finished(house)
         await agreed(house, house.anna)

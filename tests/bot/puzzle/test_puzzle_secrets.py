@@ -12,8 +12,8 @@ from bot.features.puzzles.messages import puzzle_post, question_of_all
 from bot.features.puzzles.models import written
 from bot.i18n import languages
 from bot.playground.limits.refusal import NotPossible
-from bot.ui.painters import Painters
-from bot.ui.pictures import Pictures
+from bot.ui.painters import PaintWorkers
+from bot.ui.pictures import PictureService
 from tests.bot.house import evening
 from tests.bot.puzzle.test_puzzle import BOOK, answers, asked, key_of, pressed
 from tests.bot.reading import reading
@@ -46,7 +46,7 @@ async def bytes_of(puzzle, match, reader):
 
 @pytest.mark.parametrize("game", BOOK.games())
 async def test_every_byte_of_a_question_is_the_same_whatever_its_answer_is(game):
-    pictures = Pictures(WORDS, Painters(0).paint)
+    pictures = PictureService(WORDS, PaintWorkers(0).paint)
     for puzzle in some_of(game):
         _, match = there(BOOK.at(puzzle.key))
         for number, language in enumerate(languages()):

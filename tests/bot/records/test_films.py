@@ -8,11 +8,11 @@ import pytest
 from PIL import Image, ImageSequence
 
 from bot.errors import UserError
-from bot.history.reels import Reels
+from bot.history.reels import Replays
 from bot.ui import films
 from bot.ui.films import Films, thinned
-from bot.ui.painters import Painters
-from bot.ui.pictures import Pictures
+from bot.ui.painters import PaintWorkers
+from bot.ui.pictures import PictureService
 from engine import GAMES
 from engine.core import AnyMatch
 from tests.bot.reading import reading
@@ -34,9 +34,9 @@ def finished(name):
 
 
 def cinema(painters=0):
-    studio = Painters(painters)
-    pictures = Pictures(WORDS, studio.paint)
-    return Films(Reels(), pictures, studio), reading(pictures), studio
+    studio = PaintWorkers(painters)
+    pictures = PictureService(WORDS, studio.paint)
+    return Films(Replays(), pictures, studio), reading(pictures), studio
 
 
 def frames_of(data):
@@ -116,7 +116,7 @@ async def test_a_film_is_made_once_until_somebody_is_forgotten(monkeypatch):
 
     async def frame(*what):
         painted.append(what)
-        return await Painters.frame(studio, *what)
+        return await PaintWorkers.frame(studio, *what)
 
     monkeypatch.setattr(studio, "frame", frame)
     table = finished("koikoi")

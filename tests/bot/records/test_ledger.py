@@ -7,7 +7,7 @@ import pytest
 from bot.features.ledger.feature import feature
 from bot.store import Move, StoreError, Win
 from bot.store.evenings import PAUSE_MS
-from bot.tables.chores import Every
+from bot.tables.chores import Periodic
 from bot.tables.keeper import milliseconds
 from tests.bot.clocked import lines
 from tests.bot.evenings.test_results import settle
@@ -51,7 +51,7 @@ async def looked(house, after_ms=PAUSE_MS + 1000):
     """So long after now the bot looks for evenings that have ended."""
     house.bot.keeper.now = lambda: milliseconds() + after_ms
     (chore,) = feature(house.bot.house).chores
-    assert isinstance(chore, Every)
+    assert isinstance(chore, Periodic)
     await chore.do()
 
 

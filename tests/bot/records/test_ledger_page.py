@@ -9,7 +9,7 @@ from bot.decks.all import DECKS
 from bot.decks.scenes import is_over, without_end
 from bot.errors import UserError
 from bot.features.ledger import LedgerPages
-from bot.features.ledger.messages import Told
+from bot.features.ledger.messages import EveningTotals
 from bot.store.evenings import Best, Evening, Gain, Ledger
 from engine import GAMES
 from engine.core import FINISH, TABLE
@@ -28,7 +28,7 @@ async def said(ledger, stake=0):
         raise UserError("replay-broken")
 
     keeper: Any = SimpleNamespace(looked_back=looked_back)
-    parts = await LedgerPages(keeper, keeper).parts(Told(EVENING, ledger, stake), reading())
+    parts = await LedgerPages(keeper, keeper).parts(EveningTotals(EVENING, ledger, stake), reading())
     return [part for part in parts if isinstance(part, str) and part]
 
 

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from bot.history.reels import Reel
+from bot.history.reels import Replay
 from engine import GAMES
 from engine.core import Record
 from tests.bot.choosing.test_privacy import asked
@@ -51,7 +51,7 @@ def file_of(house, name):
 
 async def reel_of(house):
     table = await house.bot.keeper.get(1)
-    return Reel(table.game, table.match.record())
+    return Replay(table.game, table.match.record())
 
 
 async def test_a_match_is_walked_through_with_the_eyes_of_ones_own_seat_and_with_others(tmp_path):

@@ -3,8 +3,8 @@
 import pytest
 from discord.ui import Select
 
-from bot.features.replay.messages import MOST_OPTIONS, Spot, replay_post
-from bot.history.reels import Hand, Reel
+from bot.features.replay.messages import MOST_OPTIONS, ReplayView, replay_post
+from bot.history.reels import Replay, ReplayHand
 from engine import GAMES
 from engine.core import AnyMatch
 from tests.bot.reading import reading
@@ -18,7 +18,7 @@ NAMES = [f"{'Somebody with a name as long as it may be'} {seat}" for seat in ran
 def finished(name):
     game, record = GAMES[MATCHES[name].game], MATCHES[name].record()
     match = AnyMatch.replay(game, record)
-    return table_of(match), Reel(game, record)
+    return table_of(match), Replay(game, record)
 
 
 def codes(parts):
@@ -35,7 +35,9 @@ async def test_every_step_is_a_message_within_the_limits_whoever_looks(name):
     for number, step in enumerate(steps):
         eyes = [None, *range(table.row.seats)][number % (table.row.seats + 1)]
         for how, drawn in (("pictured", pictures()), ("in words", None)):
-            post = await replay_post(table, reel, Spot(table.id, step, eyes), NAMES[: table.row.seats], reading(drawn))
+            post = await replay_post(
+                table, reel, ReplayView(table.id, step, eyes), NAMES[: table.row.seats], reading(drawn)
+            )
             message = seen(f"step {step} with the eyes of {eyes} {how}", post)
             assert message.too_long() == []
             assert f"Step {step} of {reel.last}, as " in message.text
@@ -49,10 +51,10 @@ async def test_every_step_is_a_message_within_the_limits_whoever_looks(name):
 async def test_of_too_many_hands_those_around_the_present_one_are_offered(monkeypatch, step, first, last):
     table, reel = finished("koikoi")
     dealt = reel.at(1)
-    reel.hands = tuple(Hand(dealt.scene(None), 100 * number - 99, 100 * number) for number in range(1, 41))
+    reel.hands = tuple(ReplayHand(dealt.scene(None), 100 * number - 99, 100 * number) for number in range(1, 41))
     reel.last = 4000
     monkeypatch.setattr(reel, "at", lambda _step: dealt)
-    post = await replay_post(table, reel, Spot(table.id, step, None), NAMES[:2], reading())
+    post = await replay_post(table, reel, ReplayView(table.id, step, None), NAMES[:2], reading())
     selects = [item for item in post.view.walk_children() if isinstance(item, Select)]
     hands = next(select for select in selects if select.custom_id.endswith(":hand"))
     values = [int(option.value) for option in hands.options]

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from bot.features.replay.messages import Spot, replay_post
-from bot.history.reels import Reel
-from bot.ui.painters import Painters
-from bot.ui.pictures import Pictures
+from bot.features.replay.messages import ReplayView, replay_post
+from bot.history.reels import Replay
+from bot.ui.painters import PaintWorkers
+from bot.ui.pictures import PictureService
 from engine import GAMES
 from engine.core import Rng
 from engine.testing import Plan
@@ -37,7 +37,7 @@ class Otherwise:
 async def shown(table, reel, step, eyes, pictures):
     """Every byte of a step."""
     names = [f"Player {seat}" for seat in range(table.row.seats)]
-    post = await replay_post(table, reel, Spot(table.id, step, eyes), names, reading(pictures))
+    post = await replay_post(table, reel, ReplayView(table.id, step, eyes), names, reading(pictures))
     return post.view.to_components(), post.pictures
 
 
@@ -45,7 +45,7 @@ async def shown(table, reel, step, eyes, pictures):
 async def test_every_byte_of_a_step_is_the_same_for_all_that_its_eyes_had_to_think_possible(game):
     rng = Rng(b"replay secrets", game.key)
     match = Plan(game, game.rules(), game.seats[0], rng.bytes(32), 1).played()
-    reel, pictures, drawn = Reel(game, match.record()), Pictures(WORDS, Painters(0).paint), 0
+    reel, pictures, drawn = Replay(game, match.record()), PictureService(WORDS, PaintWorkers(0).paint), 0
     table = table_of(game, game.rules(), match)
     steps = sorted({1, reel.hands[0].last, *(1 + rng.below(reel.last - 1) for _ in range(12))})
     differs = 0

@@ -8,7 +8,7 @@ import pytest
 from bot.errors import UserError
 from bot.features.review.messages import review_post
 from bot.history.decisions import decisions, reviewed
-from bot.history.reels import Reel
+from bot.history.reels import Replay
 from bot.ui.advice_words import figure_words
 from engine import GAMES
 from engine.core import AnyMatch, Weighed
@@ -32,7 +32,7 @@ def reviewed_match(name, losses, end=1.0):
         judged.append((decision, (best, done) if place in losses else (done, best)))
         closer[decision.seq] = [judged[-1][1]] * 6
     table = table_of(AnyMatch.replay(game, record))
-    return table, Reel(game, record), reviewed(judged, closer, end)
+    return table, Replay(game, record), reviewed(judged, closer, end)
 
 
 async def page(name, losses, number, drawn=None, *, figures=False):

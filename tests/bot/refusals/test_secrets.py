@@ -5,14 +5,14 @@ from dataclasses import replace
 
 import pytest
 
-from bot.i18n import DEFAULT, Aloud, Words, languages
+from bot.i18n import DEFAULT, SpokenText, Words, languages
 from bot.store import Sitter, TableRow
 from bot.tables.table import Table
 from bot.ui.board_post import board_post
 from bot.ui.hand_post import hand_post
 from bot.ui.more import MORE, words_post
-from bot.ui.painters import Painters
-from bot.ui.pictures import Pictures
+from bot.ui.painters import PaintWorkers
+from bot.ui.pictures import PictureService
 from engine import GAMES
 from engine.core import Match, Rng
 from engine.testing.plans import state_of
@@ -87,7 +87,7 @@ async def nothing_leaks(game, seed, steps, readers, at=lambda table, _viewer: ta
 @pytest.mark.parametrize(("seed", "steps"), slow_but((0, 13), [(0, 13), (1, 60)]))
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
 async def test_everything_sent_to_a_seat_or_the_channel_is_the_same_for_all_it_must_think_possible(game, seed, steps):
-    pictures = Pictures(WORDS, Painters(0).paint)
+    pictures = PictureService(WORDS, PaintWorkers(0).paint)
     await nothing_leaks(game, seed, steps, lambda step: [reading(None if step % 6 else pictures)])
 
 
@@ -98,7 +98,7 @@ async def test_everything_sent_to_a_seat_or_the_channel_is_the_same_for_all_it_m
     ),
 )
 async def test_alone_or_among_friends_a_table_tells_no_more(key, at):
-    pictures = Pictures(WORDS, Painters(0).paint)
+    pictures = PictureService(WORDS, PaintWorkers(0).paint)
     await nothing_leaks(GAMES[key], 3, 19, lambda step: [reading(None if step % 6 else pictures)], at)
 
 
@@ -119,14 +119,18 @@ async def test_words_and_descriptions_tell_no_secret_in_any_language(game, langu
         return b""
 
     reader = reading(locale=language)
-    readers = [reader, replace(reader, speak=Aloud(reader.speak)), reading(Pictures(WORDS, unpainted), language)]
+    readers = [
+        reader,
+        replace(reader, speak=SpokenText(reader.speak)),
+        reading(PictureService(WORDS, unpainted), language),
+    ]
     await nothing_leaks(game, language, 60, lambda _step: readers)
 
 
 async def test_no_picture_tells_more_in_its_name_or_size_field(tmp_path):
     game = GAMES["koikoi"]
     match = Match(game, game.rules(), 2, b"x" * 32)
-    pictures, table = Pictures(WORDS, Painters(0).paint), table_of(game, game.rules(), match)
+    pictures, table = PictureService(WORDS, PaintWorkers(0).paint), table_of(game, game.rules(), match)
     drawn = await pictures.draw("table", table, match.scene(None), "en")
     assert drawn
     name, data, alt = drawn

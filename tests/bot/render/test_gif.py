@@ -7,7 +7,7 @@ from PIL import Image, ImageSequence
 from bot.decks.all import DECKS
 from bot.decks.brushes import painted
 from bot.decks.telling import Telling
-from bot.history.reels import Reel
+from bot.history.reels import Replay
 from bot.render import gif
 from bot.render.theme import Look
 from engine import GAMES
@@ -18,7 +18,7 @@ from tests.golden.matches import MATCHES
 def pictures(name, steps):
     """Steps of the first hand of a golden, painted."""
     game = GAMES[MATCHES[name].game]
-    reel, said = Reel(game, MATCHES[name].record()), Telling(TEXT, game, lambda seat: f"P{seat}")
+    reel, said = Replay(game, MATCHES[name].record()), Telling(TEXT, game, lambda seat: f"P{seat}")
     scenes = [reel.at(step).scene(None) for step in steps]
     return [painted(DECKS[game.deck].layout("table", scene, said), Look()) for scene in scenes]
 

@@ -21,7 +21,7 @@ from bot.app.client import Hanapai
 from bot.errors import UserError
 from bot.features.daily import hand_messages, opened_messages
 from bot.features.daily.named import agreed
-from bot.features.daily.service import Dailies
+from bot.features.daily.service import DailyService
 from bot.features.learn.handlers import LessonHandlers
 from bot.features.ledger.tonight import Tonight
 from bot.features.lobby import messages as lobby_messages
@@ -33,19 +33,19 @@ from bot.features.moderation.handlers import ModerationHandlers
 from bot.features.moderation.person_handlers import PersonHandlers
 from bot.features.moderation.result_handlers import ResultHandlers
 from bot.features.moderation.rights import check_moderates
-from bot.features.moderation.service import Moderating, check_running, check_seat
+from bot.features.moderation.service import ModerationService, check_running, check_seat
 from bot.features.moderation.watch_handlers import WatchHandlers
 from bot.features.nights.guest_messages import details_post
 from bot.features.nights.messages import NightMessages
 from bot.features.nights.night_tables import NightTables
-from bot.features.nights.service import Nights
+from bot.features.nights.service import NightService
 from bot.features.notify import messages as notify_messages
 from bot.features.preferences import block_handlers, preset_handlers
 from bot.features.preferences import messages as preference_messages
 from bot.features.preferences.handlers import SettingHandlers
 from bot.features.privacy import handlers as privacy_handlers
 from bot.features.privacy.export import Export
-from bot.features.privacy.service import Privacy
+from bot.features.privacy.service import Erasure
 from bot.features.puzzles.book import Book as Puzzles
 from bot.features.puzzles.played import PlayedPuzzles
 from bot.features.records.history_messages import Leaf
@@ -55,19 +55,19 @@ from bot.features.records.leaderboard_messages import Asker, Leaderboard, Which
 from bot.features.records.practice_messages import PracticePages
 from bot.features.records.profile_messages import ProfilePages, Subject
 from bot.features.replay.handlers import ReplayHandlers
-from bot.features.replay.messages import Spot, replay_post
+from bot.features.replay.messages import ReplayView, replay_post
 from bot.features.review.handlers import ReviewHandlers
 from bot.features.review.messages import review_post
-from bot.features.review.service import Reviews
-from bot.features.rules.messages import Book, Pages
-from bot.framework.desk import Desk
+from bot.features.review.service import ReviewService
+from bot.features.rules.messages import Pages, RuleBook
+from bot.framework.desk import InteractionService
 from bot.framework.router import Router
 from bot.games import GAMES
-from bot.history.reels import Reels, settled_scene
-from bot.live.hands import Hands
+from bot.history.reels import Replays, settled_scene
+from bot.live.hands import HandMessages
 from bot.settings.blocks import Blocks
 from bot.settings.presets import Presets
-from bot.settings.setting_kinds import Chosen, Setting
+from bot.settings.setting_kinds import Setting, SettingsModel
 from bot.settings.settings import Settings
 from bot.store import Sitter, TableRow
 from bot.store.moderation import Deed
@@ -76,21 +76,21 @@ from bot.store.sql.moderation import SqlModeration
 from bot.store.sql.open_tables import OpenTables
 from bot.store.sql.puzzles import SqlPuzzles
 from bot.store.sql.servers import SqlServers
-from bot.tables.ending import Ending, paused
-from bot.tables.errands import Errands
-from bot.tables.guests import Guests
-from bot.tables.keeper import Keeper
+from bot.tables.ending import EndVotes, paused
+from bot.tables.errands import RemoteTasks
+from bot.tables.guests import GuestService
+from bot.tables.keeper import TableRegistry
 from bot.tables.leaving import Leaving
-from bot.tables.lobbies import Lobbies
-from bot.tables.matches import Matches, check_move, check_order
+from bot.tables.lobbies import LobbyService
+from bot.tables.matches import MatchService, check_move, check_order
 from bot.tables.rematches import Rematches
 from bot.tables.sleeping import Sleeping
 from bot.tables.table import Table
 from bot.transport import answers, permits
-from bot.transport.names import Names
+from bot.transport.names import DisplayNames
 from bot.ui import help as help_page
 from bot.ui import house_rules, lesson_post, lobby_post, more, resigning, verify_post
-from bot.ui.asleep_post import Wish
+from bot.ui.asleep_post import PlayRequest
 from bot.ui.films import Films
 from engine.core import Action, Game
 
@@ -100,15 +100,15 @@ REVISION, DAY, NOW = 9, 20_000, 1_800_000_000_000
 
 ENDS: dict[str, Callable[..., Any]] = {
     # lobbies
-    "join": Lobbies.join,
-    "decline": Lobbies.decline,
-    "leave": Lobbies.leave,
-    "add computer": Lobbies.add_computer,
-    "remove computer": Lobbies.remove_computer,
-    "start": Lobbies.start,
-    "start with computers": Guests.start_with_computers,
+    "join": LobbyService.join,
+    "decline": LobbyService.decline,
+    "leave": LobbyService.leave,
+    "add computer": LobbyService.add_computer,
+    "remove computer": LobbyService.remove_computer,
+    "start": LobbyService.start,
+    "start with computers": GuestService.start_with_computers,
     "ask for a cut": lobby_post.cut_modal,
-    "cut": Lobbies.cut,
+    "cut": LobbyService.cut,
     "show the deal is fair": lobby_post.fair_post,
     "show more": lobby_messages.panel_post,
     "show guests": GuestsPanel.post,
@@ -116,18 +116,18 @@ ENDS: dict[str, Callable[..., Any]] = {
     "ask for a number": house_rules.number_modal,
     "ask for a name": house_rules.save_modal,
     "ask for rules": rules_form.rules_modal,
-    "set preset": Lobbies.set_preset,
-    "set rule": Lobbies.set_rule,
-    "set rules": Lobbies.set_rules,
-    "set clock": Lobbies.set_clock,
-    "set pace": Lobbies.set_pace,
-    "set advice": Lobbies.set_advice,
+    "set preset": LobbyService.set_preset,
+    "set rule": LobbyService.set_rule,
+    "set rules": LobbyService.set_rules,
+    "set clock": LobbyService.set_clock,
+    "set pace": LobbyService.set_pace,
+    "set advice": LobbyService.set_advice,
     "save house rules": Presets.save,
-    "invite": Guests.invite,
-    "remove guest": Guests.remove,
-    "seat": Guests.seat,
-    "turn seats": Guests.turn,
-    "shuffle seats": Guests.shuffle,
+    "invite": GuestService.invite,
+    "remove guest": GuestService.remove,
+    "seat": GuestService.seat,
+    "turn seats": GuestService.turn,
+    "shuffle seats": GuestService.shuffle,
     "rematch": Rematches.ask,
     "begin with computers": Opening.begin_with_computers,
     "end sleeping": Sleeping.end,
@@ -136,20 +136,20 @@ ENDS: dict[str, Callable[..., Any]] = {
     "want pings": SqlCalls.want,
     "list pings": notify_messages.panel_post,
     # matches
-    "play": Matches.play,
-    "set order": Matches.set_order,
-    "be back": Matches.be_back,
+    "play": MatchService.play,
+    "set order": MatchService.set_order,
+    "be back": MatchService.be_back,
     "wake": Sleeping.wake,
-    "redraw hand": Hands.redraw,
-    "show hand": Hands.answer,
+    "redraw hand": HandMessages.redraw,
+    "show hand": HandMessages.answer,
     "show help": help_page.help_post,
     "show in words": more.words_post,
     "advise": Advice.of,
     "ask to resign": resigning.resign_post,
     "resign": Leaving.resign,
     "go on": Leaving.go_on,
-    "ask to end": Ending.ask,
-    "vote": Ending.answer,
+    "ask to end": EndVotes.ask,
+    "vote": EndVotes.answer,
     "show why": settled_scene,
     "show moment": Films.moment,
     "show film": Films.part,
@@ -182,41 +182,41 @@ ENDS: dict[str, Callable[..., Any]] = {
     "unblock": Blocks.unblock,
     "show what is kept": privacy_handlers.privacy_post,
     "ask to delete": privacy_handlers.sure_post,
-    "delete": Privacy.forget,
+    "delete": Erasure.forget,
     "export": Export.text,
     # moderation
     "list moderated": ModerationHandlers.tables,
     "show moderated": ModerationHandlers.table,
     "show log": ModerationHandlers.log,
     "ask to moderate": table_messages.sure_post,
-    "moderate": Errands.do,
+    "moderate": RemoteTasks.do,
     "list suspended": PersonHandlers.people,
     "show person": PersonHandlers.person,
     "ask to suspend": person_messages.sure_post,
-    "suspend": Moderating.keep_out,
+    "suspend": ModerationService.keep_out,
     "ask off leaderboards": person_messages.off_post,
-    "off leaderboards": Moderating.set_off,
+    "off leaderboards": ModerationService.set_off,
     "show result": ResultHandlers.result,
     "ask to void": result_messages.sure_post,
     "void": SqlModeration.void,
     "watch": WatchHandlers.page,
     # dailies and club nights
-    "begin daily": Dailies.begin,
-    "play daily": Dailies.play,
+    "begin daily": DailyService.begin,
+    "play daily": DailyService.play,
     "show daily": hand_messages.hand_post,
-    "daily streak": Dailies.streak,
-    "daily week": Dailies.closed,
+    "daily streak": DailyService.streak,
+    "daily week": DailyService.closed,
     "open day": opened_messages.opened_post,
     "share day": opened_messages.shared_post,
     "show way": opened_messages.way_post,
-    "dearest": Dailies.dearest,
-    "come": Nights.come,
-    "stay away": Nights.stay_away,
-    "wait": Nights.wait,
-    "leave night": Nights.leave,
+    "dearest": DailyService.dearest,
+    "come": NightService.come,
+    "stay away": NightService.stay_away,
+    "wait": NightService.wait,
+    "leave night": NightService.leave,
     "play meanwhile": NightTables.play_meanwhile,
     "show night": details_post,
-    "stop night": Nights.stop,
+    "stop night": NightService.stop,
 }
 """Functions in which presses end, by their word in the golden file."""
 
@@ -246,13 +246,13 @@ def plain(value: Any) -> Any:
             return value.key
         case Setting():
             return value.key
-        case Chosen():
+        case SettingsModel():
             return value.where
         case Pages():
             return plain(value.book)
-        case Book():
+        case RuleBook():
             return [value.game.key, value.preset, value.table]
-        case Which() | Leaf() | Spot() | Subject() | Wish() | Deed():
+        case Which() | Leaf() | ReplayView() | Subject() | PlayRequest() | Deed():
             return plain([getattr(value, each.name) for each in fields(value)])
         case list() | tuple():
             return [each for each in map(plain, value) if each not in (None, "", [], {})]
@@ -290,11 +290,11 @@ def answering(pressing: Pressing) -> dict[Callable[..., Any], Callable[..., Any]
         )  # fmt: skip
         return Table(row, (Sitter(0, USER, None, "", 0),), cast(Any, match() if state != "lobby" else None))
 
-    def dealt(_dailies: Dailies, asked: int, user: int) -> Any:
+    def dealt(_dailies: DailyService, asked: int, user: int) -> Any:
         over, daily = "over" in pressing.state, SimpleNamespace(day=asked)
         return SimpleNamespace(id=f"{asked} {user}", match=match(), over=over, daily=daily)
 
-    def night(_nights: Nights, number: int, _guild: int) -> Any:
+    def night(_nights: NightService, number: int, _guild: int) -> Any:
         return SimpleNamespace(id=number, channel=CHANNEL, host=USER, state="coming")
 
     async def result(_presses: object, _interaction: object, number: int) -> Any:
@@ -304,25 +304,36 @@ def answering(pressing: Pressing) -> dict[Callable[..., Any], Callable[..., Any]
         return SimpleNamespace(id=arguments[-1], key=arguments[-1], seat=0, best=None), match()
 
     found = {
-        **dict.fromkeys([Desk.table, Desk.under, Desk.finished, Desk.looked_back, Keeper.get], later(table)),
-        Desk.asleep: later(lambda *_: []),
-        Desk.turned_away: later(lambda *_: False),
-        Desk.met: later(lambda *_, **__: None),
-        Desk.places: lambda *_: {CHANNEL},
-        Desk.stake: later(lambda *_: None),
-        Desk.reader_of_all: later(Desk.reader),
-        Names.learn: later(lambda *_: None),
-        Reels.of: later(lambda *_: None),
-        Reviews.of: later(lambda *_: object()),
+        **dict.fromkeys(
+            [
+                InteractionService.table,
+                InteractionService.under,
+                InteractionService.finished,
+                InteractionService.looked_back,
+                TableRegistry.get,
+            ],
+            later(table),
+        ),
+        InteractionService.asleep: later(lambda *_: []),
+        InteractionService.turned_away: later(lambda *_: False),
+        InteractionService.met: later(lambda *_, **__: None),
+        InteractionService.places: lambda *_: {CHANNEL},
+        InteractionService.stake: later(lambda *_: None),
+        InteractionService.reader_of_all: later(InteractionService.reader),
+        DisplayNames.learn: later(lambda *_: None),
+        Replays.of: later(lambda *_: None),
+        ReviewService.of: later(lambda *_: object()),
         ResultHandlers.found: result,
-        Nights.of: later(night),
-        Nights.bouts: later(lambda *_: []),
+        NightService.of: later(night),
+        NightService.bouts: later(lambda *_: []),
         NightTables.meanwhile: later(lambda *_: None),
         NightMessages.stand: later(lambda _messages, night, _text: night),
-        Dailies.today: later(lambda *_: SimpleNamespace(id="today", day=DAY)),
-        Dailies.dealt: later(dealt),
-        Dailies.of: later(lambda _dailies, asked: SimpleNamespace(id=asked, day=asked, opened_at=1, closed_at=2)),
-        Dailies.table: later(lambda _dailies, asked: [SimpleNamespace(id=f"hand of {asked}", user=USER, day=asked)]),
+        DailyService.today: later(lambda *_: SimpleNamespace(id="today", day=DAY)),
+        DailyService.dealt: later(dealt),
+        DailyService.of: later(lambda _dailies, asked: SimpleNamespace(id=asked, day=asked, opened_at=1, closed_at=2)),
+        DailyService.table: later(
+            lambda _dailies, asked: [SimpleNamespace(id=f"hand of {asked}", user=USER, day=asked)]
+        ),
         agreed: later(lambda *_: frozenset({USER})),
         Opening.friends: lambda _opening, _host, users: [each.id for each in users],
         Puzzles.at: puzzle,
@@ -394,9 +405,9 @@ class Pressing:
         functions |= {
             Settings.set_of_server: self._go_on("set of server", answer=True),
             Opening.open: self._go_on("open lobby", SimpleNamespace(id="new")),
-            Desk.refuse: self._end("refuse"),
+            InteractionService.refuse: self._end("refuse"),
         }
-        with replaced(functions), mock.patch.object(Chosen, "revision", REVISION):
+        with replaced(functions), mock.patch.object(SettingsModel, "revision", REVISION):
             yield self
 
     async def calls(self, state: str, private: int, custom_id: str, given: Given) -> list[Any]:

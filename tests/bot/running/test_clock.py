@@ -4,12 +4,12 @@ import asyncio
 
 import pytest
 
-from bot.tables.clock import Clock
+from bot.tables.clock import Timers
 
 
 @pytest.fixture
 async def clock():
-    clock = Clock()
+    clock = Timers()
     yield clock
     await clock.close()
 
@@ -104,7 +104,7 @@ async def test_dropping_a_key_does_not_end_the_job_under_way(clock, rung):
 
 
 async def test_closing_forgets_the_deadlines_and_ends_the_jobs_under_way(rung):
-    clock, begun = Clock(), asyncio.Event()
+    clock, begun = Timers(), asyncio.Event()
 
     async def endless():
         begun.set()
@@ -126,7 +126,7 @@ async def test_closing_forgets_the_deadlines_and_ends_the_jobs_under_way(rung):
 
 
 async def test_a_closed_clock_takes_no_more_jobs_not_even_from_one_that_it_ends(rung):
-    clock, begun = Clock(), asyncio.Event()
+    clock, begun = Timers(), asyncio.Event()
 
     async def beat():
         begun.set()
@@ -165,7 +165,7 @@ async def test_a_job_that_raises_is_reported_and_harms_no_other(clock, rung):
 async def test_a_job_ended_by_closing_is_not_reported():
     reports = []
     asyncio.get_running_loop().set_exception_handler(lambda _, context: reports.append(context))
-    clock = Clock()
+    clock = Timers()
     clock.set("turn", 0, lambda: asyncio.sleep(60))
     await asyncio.sleep(0.01)
     await clock.close()

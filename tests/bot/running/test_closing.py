@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.tables.tasks import Crew
+from bot.tables.tasks import BackgroundTasks
 
 
 async def never(begun):
@@ -10,7 +10,7 @@ async def never(begun):
 
 
 async def test_a_crew_ends_what_goes_on_and_begins_nothing_more():
-    crew, begun = Crew(), []
+    crew, begun = BackgroundTasks(), []
     crew.do(asyncio.sleep(600))
     (task,) = crew
     await crew.close()
@@ -21,14 +21,14 @@ async def test_a_crew_ends_what_goes_on_and_begins_nothing_more():
 
 
 async def test_a_crew_that_is_given_time_finishes_what_it_can():
-    crew, begun = Crew(), []
+    crew, begun = BackgroundTasks(), []
     crew.do(never(begun))
     await crew.close(5.0)
     assert begun == ["too late"]
 
 
 async def test_what_a_crew_does_ends_too_where_its_close_is_not_waited_for_to_the_end():
-    crew = Crew()
+    crew = BackgroundTasks()
     crew.do(asyncio.sleep(600))
     (task,) = crew
     closing = asyncio.create_task(crew.close(600.0))

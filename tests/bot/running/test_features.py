@@ -14,7 +14,7 @@ from bot.config import Config
 from bot.framework.feature import ComponentHandlers
 from bot.framework.router import Router
 from bot.store.sqlite import SqliteStore
-from bot.transport.answers import Later
+from bot.transport.answers import Deferral
 
 FORMS = {"c", "cut", "n", "rules", "number", "keep"}
 KINDS = {
@@ -36,13 +36,13 @@ OPENERS = {("l", "cut"), ("lobby", "cut"), ("o", "form"), ("server", "form"), ("
 """Buttons that open a form by its verb alone; the frozen answer says so of every press with such a word."""
 
 
-def frozen(kind: str, words: list[str], *, private: bool) -> Later:
+def frozen(kind: str, words: list[str], *, private: bool) -> Deferral:
     """What the router said of a late answer at cea330d, word for word."""
     verb = words[1] if len(words) > 1 else ""
     if verb in ("cut", "form") or (kind, verb) in (("o", "number"), ("o", "save")):
-        return Later.FORM
+        return Deferral.FORM
     if kind in ("m", "moment"):
-        return Later.ALOUD
+        return Deferral.ALOUD
     if (
         kind in ("h", "why", "help", "advice")
         or (kind == "learn" and words[2:] == ["open"])
@@ -50,29 +50,29 @@ def frozen(kind: str, words: list[str], *, private: bool) -> Later:
         or (kind, verb) in (("privacy", "export"), ("history", "open"))
         or (kind == "replay" and words[3:] in (["file"], ["film"]))
     ):
-        return Later.WHISPER
+        return Deferral.WHISPER
     if kind in ("p", "s", "w", "b", "page", "replay", "review") and not private:
-        return Later.WHISPER
-    return Later.EDIT
+        return Deferral.WHISPER
+    return Deferral.EDIT
 
 
-def since(kind: str, words: list[str], *, private: bool) -> Later:
+def since(kind: str, words: list[str], *, private: bool) -> Deferral:
     """The same, with what buttons that came later say: More of a hand and of a lobby, advice above a hand, courses
     that lead back to a table, reviews that open beside a result, and Privacy under a table of friends."""
     if kind in ("join", "tell", "puzzle", "daily", "night"):
-        return Later.EDIT if private else Later.WHISPER
+        return Deferral.EDIT if private else Deferral.WHISPER
     if kind == "more":
-        return Later.EDIT if private and words[1:2] != ["words"] else Later.WHISPER
+        return Deferral.EDIT if private and words[1:2] != ["words"] else Deferral.WHISPER
     if kind in ("l", "lobby") and words[1:2] == ["menu"]:
-        return Later.WHISPER
+        return Deferral.WHISPER
     if kind == "numbers" or (kind == "privacy" and not private):
-        return Later.WHISPER
+        return Deferral.WHISPER
     if kind == "review":
-        return Later.EDIT if words[1:] else Later.WHISPER
+        return Deferral.EDIT if words[1:] else Deferral.WHISPER
     if kind == "advice" and private:
-        return Later.EDIT
+        return Deferral.EDIT
     if kind == "learn" and words[2:3] == ["open"]:
-        return Later.WHISPER
+        return Deferral.WHISPER
     return frozen("l" if kind == "lobby" else kind, words, private=private)
 
 

@@ -4,23 +4,23 @@ import asyncio
 
 import pytest
 
-from bot.transport.urgency import Urgency
-from bot.ui.gallery import AGAIN_S, KEY_BYTES, Gallery, Wish
+from bot.transport.urgency import Priority
+from bot.ui.gallery import AGAIN_S, KEY_BYTES, RenderQueue, RenderRequest
 
 
 class Studio:
     """A gallery with a painter who takes as long as a test likes; `painted` has the keys in their order."""
 
     def __init__(self, **more):
-        self.gallery, self.painted, self.free = Gallery(**more), [], asyncio.Semaphore(0)
+        self.gallery, self.painted, self.free = RenderQueue(**more), [], asyncio.Semaphore(0)
         self.called = []
 
-    async def want(self, key, place, urgency=Urgency.WAITING, patience_s=0.0):
+    async def want(self, key, place, urgency=Priority.WAITING, patience_s=0.0):
         await asyncio.sleep(0.001)  # who comes later has waited less
         return await self.gallery.get(key, lambda: self.paint(key), self.wish(place, urgency, patience_s))
 
     def wish(self, place, urgency, patience_s):
-        return Wish(place, urgency, patience_s, lambda: self.called.append(place))
+        return RenderRequest(place, urgency, patience_s, lambda: self.called.append(place))
 
     async def paint(self, key):
         await self.free.acquire()
@@ -42,7 +42,7 @@ async def studio():
 
 async def test_whoever_is_asked_comes_first_then_waiting_hands_then_boards(studio):
     await studio.want("begun", 0)
-    for number, urgency in enumerate((Urgency.LAST, Urgency.WAITING, Urgency.ASKED, Urgency.WAITING)):
+    for number, urgency in enumerate((Priority.LAST, Priority.WAITING, Priority.ASKED, Priority.WAITING)):
         await studio.want(f"{urgency.name} {number}", number + 1, urgency)
     await studio.let(5)
     assert studio.painted == ["begun", "ASKED 2", "WAITING 1", "WAITING 3", "LAST 0"]
@@ -100,7 +100,7 @@ async def test_nobody_waits_for_a_picture_that_will_not_be_there_in_time(studio)
 async def test_no_more_wait_than_may_and_the_least_urgent_is_asked_for_again():
     studio = Studio(most_waiting=2)
     await studio.want("begun", 0)
-    for number, urgency in enumerate((Urgency.WAITING, Urgency.LAST, Urgency.ASKED), start=1):
+    for number, urgency in enumerate((Priority.WAITING, Priority.LAST, Priority.ASKED), start=1):
         assert await studio.want(urgency.name, number, urgency) is None
     await asyncio.sleep(AGAIN_S)
     assert studio.called == [2]
@@ -112,9 +112,9 @@ async def test_no_more_wait_than_may_and_the_least_urgent_is_asked_for_again():
 async def test_who_still_waits_when_theirs_is_turned_away_has_none_and_asks_for_it_again():
     studio = Studio(most_waiting=1)
     await studio.want("begun", 0)
-    patient = asyncio.create_task(studio.want("board", 1, Urgency.LAST, patience_s=5.0))
+    patient = asyncio.create_task(studio.want("board", 1, Priority.LAST, patience_s=5.0))
     await asyncio.sleep(0)
-    await studio.want("hand", 2, Urgency.ASKED)
+    await studio.want("hand", 2, Priority.ASKED)
     assert await patient is None
     await asyncio.sleep(AGAIN_S)
     assert studio.called == [1]
@@ -134,7 +134,7 @@ async def test_a_painter_that_fails_costs_a_picture_and_nothing_more(studio, cap
     async def broken():
         raise ValueError("no paint")
 
-    assert await studio.gallery.get("broken", broken, studio.wish(1, Urgency.ASKED, 5.0)) is None
+    assert await studio.gallery.get("broken", broken, studio.wish(1, Priority.ASKED, 5.0)) is None
     assert "no paint" in caplog.text
     await studio.let(1)
     assert await studio.want("next", 1, patience_s=5) == b"next"

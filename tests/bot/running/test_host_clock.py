@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.tables.host_clock import JUMP_MS, HostClock
+from bot.tables.host_clock import JUMP_MS, SteadyClock
 
 HOUR_MS = 3600_000
 
@@ -13,7 +13,7 @@ HOUR_MS = 3600_000
 def host():
     """A clock, and both clocks of its host."""
     times = SimpleNamespace(wall=1_700_000_000_000, steady=5)
-    return HostClock(lambda: times.wall, lambda: times.steady), times
+    return SteadyClock(lambda: times.wall, lambda: times.steady), times
 
 
 def passed(times, ms, drift=0):

@@ -64,7 +64,7 @@ def test_the_same_failure_has_the_same_number_and_another_one_another():
 async def test_who_meets_an_error_is_told_the_number_under_which_it_stands_in_the_log(monkeypatch, house):
     await house.started()
     hand = await house.hand(house.anna)
-    monkeypatch.setattr("bot.tables.matches.Matches.play", fail)
+    monkeypatch.setattr("bot.tables.matches.MatchService.play", fail)
     monkeypatch.setattr(type(house.bot.keeper), "get", fail)
     answer = await house.anna.press(hand, asked_of(hand)[0])
     (number,) = re.findall(r"error ([0-9a-f]{6}) in its log", there(answer.message).text)

@@ -6,7 +6,7 @@ import pytest
 
 from bot.store.occasions import Place
 from bot.store.sqlite import SqliteStore
-from bot.tables.sweep import Sweep
+from bot.tables.sweep import Cleanup
 from tests.bot.crowded import grown
 from tests.bot.house import PATIENCE_S, more
 from tests.bot.timed_rooms import PERSONS, TimedRooms
@@ -96,7 +96,7 @@ async def rooms(tmp_path):
 async def test_ticks_read_nothing_of_tables_that_they_are_not_about(rooms):
     mine, other = [await rooms.started("koikoi", 2, "30s") for _ in range(2)]
     ended = await rooms.leaving.resign(other.id, ANNA)
-    channel, sweep = Place("channel", mine.row.channel), Sweep(rooms.keeper)
+    channel, sweep = Place("channel", mine.row.channel), Cleanup(rooms.keeper)
     await rooms.settings.set_of_server(3 << 22, "idle_days", ["3"])
     rooms.downtime.down(Place("shard", 0))
 

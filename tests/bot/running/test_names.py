@@ -8,7 +8,7 @@ from bot.playground import Playground
 from bot.render.layout import Text
 from bot.transport import roll
 from bot.ui import painters
-from bot.ui.pictures import Pictures
+from bot.ui.pictures import PictureService
 from tests.bot.house import PATIENCE_S, running
 from tests.bot.openapi import inspect
 from tests.bot.refusals.test_refusals import both_ready
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.slow
 @pytest.fixture
 def painted(monkeypatch):
     """The names given to the painter."""
-    given, names, named, paint = [], set(), Pictures._seat_names, painters.painted
+    given, names, named, paint = [], set(), PictureService._seat_names, painters.painted
 
     def naming(*arguments):
         full, written = named(*arguments)
@@ -32,7 +32,7 @@ def painted(monkeypatch):
         given.extend(item.text for item in picture.items if isinstance(item, Text) and item.text in names)
         return paint(picture, *how)
 
-    monkeypatch.setattr(Pictures, "_seat_names", naming)
+    monkeypatch.setattr(PictureService, "_seat_names", naming)
     monkeypatch.setattr(painters, "painted", noting)
     return given
 

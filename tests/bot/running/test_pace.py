@@ -3,7 +3,7 @@
 import asyncio
 from itertools import pairwise
 
-from bot.transport.pace import MOST_BEHIND_S, OLD_PAUSE_S, Pace
+from bot.transport.pace import MOST_BEHIND_S, OLD_PAUSE_S, ChannelRateLimiter
 from tests.bot.waiting import eventually
 from tests.virtual_time import hold_up
 
@@ -16,7 +16,7 @@ class Queue:
     """Who wants turns of a pace, and the order in which they come."""
 
     def __init__(self, pace=None):
-        self.pace, self.served = pace or Pace(PAUSE_S, 0.0), []
+        self.pace, self.served = pace or ChannelRateLimiter(PAUSE_S, 0.0), []
         self.waiting = []
 
     def want(self, party, times=1, channel=GAMES, **more):
@@ -69,7 +69,7 @@ async def test_who_gives_up_costs_no_turn_and_takes_none_from_their_party():
 
 async def test_who_gives_up_when_their_turn_has_come_does_not_stop_the_channel():
     for old in (False, True):
-        queue = Queue(Pace(PAUSE_S, 0.05))
+        queue = Queue(ChannelRateLimiter(PAUSE_S, 0.05))
         (first,) = queue.want(A, old=old)
         queue.want(B)
         await asyncio.sleep(0)
@@ -87,7 +87,7 @@ async def test_channels_that_are_idle_are_forgotten():
 
 
 async def test_channels_do_not_hold_each_other_up():
-    queue = Queue(Pace(3600.0, 0.0))
+    queue = Queue(ChannelRateLimiter(3600.0, 0.0))
     for channel in range(20):
         queue.want(channel, channel=channel)
     async with asyncio.timeout(30):
@@ -95,7 +95,7 @@ async def test_channels_do_not_hold_each_other_up():
 
 
 async def test_a_channel_rests_after_an_old_edit_from_its_end_on():
-    clock, pace, spans = asyncio.get_running_loop().time, Pace(PAUSE_S, 0.0), []
+    clock, pace, spans = asyncio.get_running_loop().time, ChannelRateLimiter(PAUSE_S, 0.0), []
 
     async def edit(seconds):
         turn = await pace.turn(GAMES, A, old=True)
@@ -110,7 +110,7 @@ async def test_a_channel_rests_after_an_old_edit_from_its_end_on():
 
 
 async def test_the_turn_of_all_bounds_the_requests_of_all_channels_together():
-    queue, clock = Queue(Pace(0.0, 0.02)), asyncio.get_running_loop().time
+    queue, clock = Queue(ChannelRateLimiter(0.0, 0.02)), asyncio.get_running_loop().time
     began = clock()
     for channel in range(20):
         queue.want(A, channel=channel)
@@ -120,7 +120,7 @@ async def test_the_turn_of_all_bounds_the_requests_of_all_channels_together():
 
 async def test_a_busy_loop_makes_up_for_turns_that_it_has_missed():
     """Else each turn would last as long as the loop is late in it, and a full bot send half of what it may."""
-    pace, naps = Pace(0.0, 0.02), 0
+    pace, naps = ChannelRateLimiter(0.0, 0.02), 0
     turns = [asyncio.create_task(pace.turn_of_all()) for _ in range(20)]
     while not all(turn.done() for turn in turns):
         hold_up(0.05)
@@ -130,7 +130,7 @@ async def test_a_busy_loop_makes_up_for_turns_that_it_has_missed():
 
 
 async def test_what_was_missed_in_a_long_halt_is_no_burst():
-    pace = Pace(0.0, MOST_BEHIND_S / 2)
+    pace = ChannelRateLimiter(0.0, MOST_BEHIND_S / 2)
     turns = [asyncio.create_task(pace.turn_of_all()) for _ in range(20)]
     await asyncio.sleep(0)
     hold_up(1.0)
@@ -140,7 +140,7 @@ async def test_what_was_missed_in_a_long_halt_is_no_burst():
 
 
 async def test_those_who_play_go_before_what_nobody_waits_for_but_for_one_in_four():
-    pace, served = Pace(0.0, 0.01), []
+    pace, served = ChannelRateLimiter(0.0, 0.01), []
 
     async def want(name, last):
         await pace.turn_of_all(last=last)
@@ -154,7 +154,7 @@ async def test_those_who_play_go_before_what_nobody_waits_for_but_for_one_in_fou
 
 
 async def test_what_came_last_and_is_hurried_goes_before_all_that_nobody_waits_for():
-    pace, served = Pace(0.0, 0.01), []
+    pace, served = ChannelRateLimiter(0.0, 0.01), []
 
     async def want(channel):
         await pace.turn(channel, A, last=True)
@@ -172,7 +172,7 @@ async def test_what_came_last_and_is_hurried_goes_before_all_that_nobody_waits_f
 
 
 async def test_what_is_hurried_while_its_channel_rests_goes_first_after_that():
-    pace, served = Pace(0.2, 0.02), []
+    pace, served = ChannelRateLimiter(0.2, 0.02), []
 
     async def want(channel):
         await pace.turn(channel, A, last=True)

@@ -17,7 +17,7 @@ from bot.i18n import Words
 from bot.render import canvas, painter
 from bot.render.layout import Picture
 from bot.render.theme import USUAL, Look
-from bot.ui.painters import Painters
+from bot.ui.painters import PaintWorkers
 from engine import GAMES
 from tests.bench.gauge import memory_of
 from tests.bench.scenes import scenes
@@ -31,7 +31,7 @@ LARGEST_MB = 60
 
 @pytest.fixture
 async def painters():
-    made = Painters(1)
+    made = PaintWorkers(1)
     there(made._workers)._limit_s = 60.0  # on a busy machine
     yield made
     await made.close()
@@ -75,7 +75,7 @@ async def test_a_picture_that_takes_too_long_is_painted_by_another_process_and_n
 
 async def test_a_process_paints_what_a_thread_does_and_forgets_it_when_somebody_is_forgotten(painters):
     """A process says how much it keeps; so does this one, which paints where there is none."""
-    laid, own = next(layouts("koikoi")), Painters(0)
+    laid, own = next(layouts("koikoi")), PaintWorkers(0)
     run = there(painters._workers).run
     assert await painters.paint(laid, USUAL) == painted(laid, USUAL) == await own.paint(laid, USUAL)
     assert min(await run(kept), kept()) > 1

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 from aiohttp.http_exceptions import BadStatusLine, InvalidHeader, LineTooLong
 
-from bot.app.quiet import MINUTE_S, MOST, Quiet
+from bot.app.quiet import MINUTE_S, MOST, LogDeduplicator
 
 
 @pytest.fixture
@@ -17,7 +17,7 @@ def log():
     clock, page = SimpleNamespace(now=0.0), io.StringIO()
     handler = logging.StreamHandler(page)
     handler.setFormatter(logging.Formatter("%(name)s: %(message)s"))
-    quiet = Quiet(handler, lambda: clock.now)
+    quiet = LogDeduplicator(handler, lambda: clock.now)
     handler.addFilter(quiet)
     loggers = {name: logging.getLogger(name) for name in ("asyncio", "aiohttp.server", "bot.somewhere", "bot.else")}
     for logger in loggers.values():

@@ -10,7 +10,7 @@ from bot.app import building
 from bot.features.seasons import feature
 from bot.store.rows import Win
 from bot.tables import sweep
-from bot.tables.host_clock import HostClock
+from bot.tables.host_clock import SteadyClock
 from tests.bot.house import evening, running
 from tests.bot.store.samples import finish, move, row, sitters
 
@@ -35,7 +35,7 @@ class Calendar:
         return self.ms
 
 
-class Leaping(HostClock):
+class Leaping(SteadyClock):
     """The host's clock by a calendar, whose days pass at once: no process stands still in them."""
 
     def __init__(self, calendar):
@@ -52,7 +52,7 @@ def at(*date):
 def turned(monkeypatch, *date):
     """From now on every bot has this calendar."""
     calendar = Calendar(*date)
-    monkeypatch.setattr(building, "HostClock", partial(Leaping, calendar))
+    monkeypatch.setattr(building, "SteadyClock", partial(Leaping, calendar))
     monkeypatch.setattr(sweep, "redundant", lambda *_: True)  # nobody played these matches
     return calendar
 

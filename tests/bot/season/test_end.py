@@ -8,7 +8,7 @@ from bot.features.seasons.feature import feature
 from bot.features.seasons.service import told_at
 from bot.store import StoreError
 from bot.store.moderation import Deed
-from bot.tables.chores import Every
+from bot.tables.chores import Periodic
 from tests.bot.season.calendar import LATER_S, again, at, evening, lines, looked, played, regular, turned
 from tests.bot.store.samples import found
 from tests.bot.wishes import set_of_server
@@ -128,7 +128,7 @@ async def test_two_who_look_at_the_same_time_tell_it_once(club):
     house.discord.delay("POST", rf"/channels/{hall.id}/messages", 0.5)
     calendar.turn(2026, 10, 2)
     others = [chore for _ in range(3) for chore in feature(house.bot.house).chores]
-    await asyncio.gather(*(chore.do() for chore in others if isinstance(chore, Every)))
+    await asyncio.gather(*(chore.do() for chore in others if isinstance(chore, Periodic)))
     await looked()
     assert len(await announcements(house, hall)) == 1
     sent = [each for each in house.discord.requests if each.path == f"/channels/{hall.id}/messages"]

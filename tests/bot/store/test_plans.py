@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.store.records import MEASURES, Board
+from bot.store.records import MEASURES, LeaderboardKey
 from bot.store.sql import (
     calls,
     choices,
@@ -67,7 +67,7 @@ def scanned(steps):
 
 @pytest.mark.parametrize("by", MEASURES)
 async def test_a_page_and_a_rank_are_found_by_an_index_and_never_sorted(store, by):
-    board = Board(1, "koikoi", by=by)
+    board = LeaderboardKey(1, "koikoi", by=by)
     for template in ("DOWN", "UP", "STEPS", "SUM", "ONE"):
         steps = await plan(store, ranks.ordered(board, getattr(ranks, template)), **ranks.of_board(board))
         assert {step.split()[0] for step in steps} == {"SEARCH"}, (template, steps)

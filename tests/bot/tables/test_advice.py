@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.ai.advice import Advice, is_advised
-from bot.ai.thinkers import Thinkers
+from bot.ai.thinkers import ThinkPool
 from bot.ai.thoughts import weigh
 from bot.ai.workers import Failed
 from engine.core import Weighed
@@ -35,7 +35,7 @@ def mind():
 
 @pytest.fixture
 def advice(house, mind):
-    advice = Advice(Thinkers(workers=mind))
+    advice = Advice(ThinkPool(workers=mind))
     house.watchers.append(advice.watch)
     return advice
 

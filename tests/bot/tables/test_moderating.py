@@ -1,6 +1,6 @@
 """What moderators do at open tables: close a match, give a seat to a computer, end a wait; and what they cannot."""
 
-from bot.features.moderation.service import Moderating
+from bot.features.moderation.service import ModerationService
 from engine.core import Ask
 from tests.bot.tables.players import (
     ANNA,
@@ -24,7 +24,7 @@ EVA = 55
 
 
 def moderating(house):
-    return Moderating(house.keeper, house.lobbies, house.matches, house.settings.kept_out, lambda _: None)
+    return ModerationService(house.keeper, house.lobbies, house.matches, house.settings.kept_out, lambda _: None)
 
 
 async def test_a_closed_match_has_no_result_and_says_why(house):

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from bot.errors import UserError
-from bot.history.reels import Reel, Reels
+from bot.history.reels import Replay, Replays
 from engine import GAMES
 from engine.core import AnyMatch, IllegalAction, Record, Rng
 from engine.testing import Plan
@@ -24,7 +24,7 @@ def random_record(key, number):
 
 def check(record, looks=6):
     """Every look at a step is where play was then, with all eyes, and the end is the recorded one."""
-    reel, rng = Reel(GAMES[record.game], record), Rng(record.seed, "looks")
+    reel, rng = Replay(GAMES[record.game], record), Rng(record.seed, "looks")
     match = AnyMatch(GAMES[record.game], record.rules, record.seats, record.seed)
     steps = {1: match.fork()}
     for seat, action in record.moves:
@@ -76,14 +76,14 @@ def test_every_golden_steps_to_its_result_by_its_hands_and_the_dearest_brought_a
 
 def test_a_step_that_there_is_not_and_a_record_of_another_game_are_refused():
     record = MATCHES["koikoi"].record()
-    reel = Reel(GAMES["koikoi"], record)
+    reel = Replay(GAMES["koikoi"], record)
     for step in (0, -1, reel.last + 1):
         with pytest.raises(LookupError):
             reel.at(step)
     with pytest.raises(ValueError, match="koikoi"):
-        Reel(GAMES["stopgo"], record)
+        Replay(GAMES["stopgo"], record)
     with pytest.raises(IllegalAction):
-        Reel(GAMES["koikoi"], Record(record.game, record.rules, 2, bytes(32), record.moves))
+        Replay(GAMES["koikoi"], Record(record.game, record.rules, 2, bytes(32), record.moves))
 
 
 def finished(name):
@@ -92,7 +92,7 @@ def finished(name):
 
 
 async def test_a_match_is_played_again_once_and_the_longest_unused_is_forgotten():
-    reels, tables = Reels(most=2), [finished(name) for name in ("koikoi", "stopgo", "hanaawase")]
+    reels, tables = Replays(most=2), [finished(name) for name in ("koikoi", "stopgo", "hanaawase")]
     for number, table in enumerate(tables, 1):
         table.row = replace(table.row, id=number)
     first, second = await reels.of(tables[0]), await reels.of(tables[1])
@@ -106,5 +106,5 @@ async def test_a_match_that_cannot_be_played_again_is_refused_with_a_sentence():
     table = finished("koikoi")
     there(table.match).seed = bytes(32)
     with pytest.raises(UserError) as refused:
-        await Reels().of(table)
+        await Replays().of(table)
     assert refused.value.key == "replay-broken"

@@ -6,7 +6,7 @@ import time
 import pytest
 
 from bot.ai import thinkers
-from bot.ai.thinkers import LEAST_S, THOUGHT_S, Thinkers
+from bot.ai.thinkers import LEAST_S, THOUGHT_S, ThinkPool
 from bot.ai.thoughts import think
 from bot.ai.workers import TASK_LIMIT_S, Lost, Workers
 from bot.features.review import service
@@ -48,16 +48,16 @@ async def weighed(crew, count):
 
 async def test_one_who_asks_alone_has_all_the_time_they_can_wait():
     sleepers = Sleepers()
-    await weighed(Thinkers(2, sleepers), 1)
+    await weighed(ThinkPool(2, sleepers), 1)
     assert sleepers.given == [pytest.approx(WITHIN_S, abs=0.05)]
-    crew = Thinkers(1, sleepers)
+    crew = ThinkPool(1, sleepers)
     await asyncio.gather(crew.weigh("koikoi", None, (), WITHIN_S), crew.weigh("koikoi", None, (), 0.0))
     assert LEAST_S in sleepers.given  # also whose time is over before it begins
 
 
 async def test_twenty_who_ask_at_once_share_two_workers_and_none_waits_twice_as_long_as_they_meant_to():
     sleepers = Sleepers()
-    waits = await weighed(Thinkers(2, sleepers), TABLES)
+    waits = await weighed(ThinkPool(2, sleepers), TABLES)
     assert sleepers.most == 2
     assert len(sleepers.given) == TABLES
     assert max(sleepers.given[: TABLES // 2]) <= 2 * WITHIN_S * 2 / TABLES
@@ -67,7 +67,7 @@ async def test_twenty_who_ask_at_once_share_two_workers_and_none_waits_twice_as_
 
 async def test_a_thought_that_is_given_up_or_fails_leaves_its_place_to_others(monkeypatch):
     sleepers = Sleepers()
-    crew = Thinkers(1, sleepers)
+    crew = ThinkPool(1, sleepers)
     for _ in range(3):
         with pytest.raises(TimeoutError):
             async with asyncio.timeout(0.01):
@@ -86,7 +86,7 @@ async def test_a_thought_that_is_given_up_or_fails_leaves_its_place_to_others(mo
 
 
 async def test_a_worker_weighs_all_that_may_be_done_and_steps_back_behind_other_processes():
-    crew = Thinkers(1)
+    crew = ThinkPool(1)
     match = Match(GAMES["koikoi"], GAMES["koikoi"].presets["kirin"], 2, b"seed")
     while any(action.verb == "ready" for legal in match.pending.values() for action in legal):
         seat = next(iter(match.pending))
@@ -114,7 +114,7 @@ async def test_a_worker_starts_when_the_first_computer_sits_down_and_not_before(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("hired", [lambda: Thinkers(1).workers, service.last], ids=["thinkers", "reviews"])
+@pytest.mark.parametrize("hired", [lambda: ThinkPool(1).workers, service.last], ids=["thinkers", "reviews"])
 async def test_whoever_thinks_has_compiled_it_before_the_first_task_and_its_limit_begin(hired):
     workers = hired()
     try:

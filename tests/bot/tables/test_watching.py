@@ -3,7 +3,7 @@
 from dataclasses import replace
 from itertools import combinations
 
-from bot.features.moderation.abuse_report import FEW, MANY, Sight, look, seen, shortest
+from bot.features.moderation.abuse_report import FEW, MANY, Flag, look, seen, shortest
 from bot.store.moderation import Lately
 from tests.bot.store.samples import finish, move, seated
 from tests.bot.tables.players import ANNA, BEN, NOW, refuses
@@ -26,7 +26,7 @@ def sights(*found):
 
 
 def test_many_short_matches_of_the_same_people_stand_out_in_whatever_order_they_sit():
-    assert sights(matches(1, 2, hands=2, times=6), matches(2, 1, hands=1, times=4)) == [Sight("short", (1, 2), 10, 10)]
+    assert sights(matches(1, 2, hands=2, times=6), matches(2, 1, hands=1, times=4)) == [Flag("short", (1, 2), 10, 10)]
     assert sights(matches(1, 2, hands=2, times=MANY - 1)) == []
     assert sights(matches(1, 2, hands=3)) == []
     assert sights(matches(1, 2, hands=1), matches(1, 2, times=MANY + 1)) == []  # most of theirs are long
@@ -34,21 +34,21 @@ def test_many_short_matches_of_the_same_people_stand_out_in_whatever_order_they_
 
 
 def test_who_gives_up_again_and_again_stands_out():
-    assert sights(matches(1, 2, times=5, gave_up=(2,)), matches(2, 3, times=3)) == [Sight("resigned", (2,), 5, 8)]
+    assert sights(matches(1, 2, times=5, gave_up=(2,)), matches(2, 3, times=3)) == [Flag("resigned", (2,), 5, 8)]
     assert sights(matches(1, 2, times=4, gave_up=(2,))) == []
 
 
 def test_who_plays_only_each_other_stands_out_where_others_play_too():
     assert sights(matches(1, 2)) == []
-    assert sights(matches(1, 2), others()) == [Sight("circle", (1, 2), 10, 10)]
+    assert sights(matches(1, 2), others()) == [Flag("circle", (1, 2), 10, 10)]
     assert sights(matches(1, 2, times=MANY - 1), others()) == []
-    assert sights(matches(1, 2, 3, 4), others()) == [Sight("circle", (1, 2, 3, 4), 10, 10)]
-    assert sights(matches(1, 2), matches(1, 201, times=1), others()) == [Sight("circle", (1, 2), 11, 11, 201)]
+    assert sights(matches(1, 2, 3, 4), others()) == [Flag("circle", (1, 2, 3, 4), 10, 10)]
+    assert sights(matches(1, 2), matches(1, 201, times=1), others()) == [Flag("circle", (1, 2), 11, 11, 201)]
 
 
 def test_many_accounts_around_one_are_one_sight():
     around = [match for other in range(2, 9) for match in matches(1, other, times=3)]
-    assert sights(around, matches(1, 201, times=2), others()) == [Sight("circle", (2, 3, 4, 5, 6, 7, 8), 21, 21, 1)]
+    assert sights(around, matches(1, 201, times=2), others()) == [Flag("circle", (2, 3, 4, 5, 6, 7, 8), 21, 21, 1)]
 
 
 def test_people_who_play_many_others_or_hardly_ever_are_no_circle():
@@ -73,7 +73,7 @@ async def test_only_the_last_thirty_days_are_looked_at_some_matches_at_a_time(ho
         await house.store.tables.append(table, gives_up, "", over)
     found = await look(house.keeper, 1)
     assert (found.matches, found.whole) == (11, True)
-    assert found.sights == [Sight("short", (ANNA, BEN), 11, 11), Sight("resigned", (BEN,), 11, 11)]
+    assert found.sights == [Flag("short", (ANNA, BEN), 11, 11), Flag("resigned", (BEN,), 11, 11)]
     assert (await look(house.keeper, 2)).matches == 0
     monkeypatch.setattr("bot.features.moderation.abuse_report.MOST", 8)
     found = await look(house.keeper, 1)

@@ -13,7 +13,7 @@ from bot.playground.api.threads import GUILDS
 from bot.playground.world.world import Notice
 from bot.store import StoreError
 from bot.store.sqlite import SqliteStore
-from bot.tables.departures import GROUP, KEPT_MS, Departures
+from bot.tables.departures import GROUP, KEPT_MS, GuildRemovals
 from bot.tables.limits import DAY_MS
 from tests.bot.house import running
 from tests.bot.leaderboards import put
@@ -46,7 +46,7 @@ def house(store):
     """Departures of our application, with a calendar that a test may turn on."""
     calendar = SimpleNamespace(now=1_000 * DAY_MS)
     rooms = Rooms(store, lambda: calendar.now)
-    departures = Departures(rooms.keeper)
+    departures = GuildRemovals(rooms.keeper)
     departures.application = OURS
     return SimpleNamespace(rooms=rooms, departures=departures, calendar=calendar, store=store)
 
@@ -168,7 +168,7 @@ async def test_a_server_where_another_application_plays_on_is_not_forgotten(hous
 async def test_another_application_with_this_database_closes_nothing_of_ours(house, store):
     tables = await peopled(store, HERE)
     await store.notes.keep(f"commands:{OURS}", "ours")
-    other = Departures(house.rooms.keeper)
+    other = GuildRemovals(house.rooms.keeper)
     other.application = OTHER
     await store.notes.keep(f"commands:{OTHER}", "theirs")
     assert await other.look([ELSEWHERE], 0, 1) == []

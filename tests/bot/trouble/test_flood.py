@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from bot.transport.turnstile import IN_A_ROW, LEAST, MOST_SILENT, REMEMBERED, SILENT_S, TOLD_S, Turnstile
+from bot.transport.turnstile import IN_A_ROW, LEAST, MOST_SILENT, REMEMBERED, SILENT_S, TOLD_S, PressLimiter
 from tests.bot.refusals.test_refusals import both_ready
 from tests.bot.trouble.test_overload import next_press
 from tests.bot.waiting import at_rest, eventually
@@ -55,7 +55,7 @@ async def test_whoever_floods_is_told_to_wait_and_whoever_plays_is_answered(monk
 
 @pytest.mark.parametrize("most", [LEAST, 200])
 def test_twelve_who_flood_leave_room_for_others(most):
-    gate, under_way = Turnstile(), Counter()
+    gate, under_way = PressLimiter(), Counter()
     gate.most = most
     for person in [flooder for flooder in range(FLOODERS) for _ in range(EACH)]:  # the first takes all it can
         if gate.lets_in(under_way.total() + 1, under_way[person] + 1):
@@ -67,7 +67,7 @@ def test_twelve_who_flood_leave_room_for_others(most):
 
 
 async def test_who_presses_faster_than_anybody_can_play_is_told_so_once():
-    gate = Turnstile()
+    gate = PressLimiter()
     gate.hold_to(1000.0)
     assert [gate.is_hasty(1) for _ in range(IN_A_ROW + 3)] == (IN_A_ROW + 1) * [False] + 2 * [True]
     assert [gate.tells(1) for _ in range(3)] == [True, False, False]

@@ -164,7 +164,7 @@ class Channel:
         self.trace: Any = aiohttp.TraceConfig()
         self.answers = asyncio.Queue()
         self.http: Any = SimpleNamespace(request=self._request)
-        self.silence = silence.Silence(self.http, self.trace)
+        self.silence = silence.DiscordWatchdog(self.http, self.trace)
 
     async def _request(self, route):
         while True:

@@ -6,7 +6,7 @@ import time
 import pytest
 
 from bot.transport import turnstile
-from bot.transport.turnstile import LEAST, MOST, PAUSE_S, Turnstile
+from bot.transport.turnstile import LEAST, MOST, PAUSE_S, PressLimiter
 from tests.bot.deadlines.slowness import Brush, once_each
 from tests.bot.house import PATIENCE_S
 from tests.bot.refusals.test_refusals import both_ready, mover
@@ -114,7 +114,7 @@ async def test_presses_beyond_what_can_be_answered_get_a_sentence_at_once(monkey
 
 
 async def test_fewer_presses_are_taken_at_a_time_while_the_loop_is_late_and_more_again_afterwards():
-    gate = Turnstile()
+    gate = PressLimiter()
 
     def felt(late_s):
         hold_up(PAUSE_S)
@@ -129,7 +129,7 @@ async def test_fewer_presses_are_taken_at_a_time_while_the_loop_is_late_and_more
 
 
 async def test_many_presses_that_come_at_once_are_one_sign_of_a_late_loop():
-    gate = Turnstile()
+    gate = PressLimiter()
     for late_s in 50 * [1.0]:
         gate.felt(late_s)
     assert gate.most > MOST / 2

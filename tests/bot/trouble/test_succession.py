@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.app.succession import Succession
+from bot.app.succession import Takeover
 from bot.store import ShardsOverlap
 
 
@@ -39,7 +39,7 @@ def heir(said, left_ms=0):
     }
     client: Any = SimpleNamespace(_connection=SimpleNamespace(parsers=parsers))
     memory: Any = Memory(said)
-    succession = Succession(client, memory, "0-1/2", lambda: None, waits=True)
+    succession = Takeover(client, memory, "0-1/2", lambda: None, waits=True)
     memory.left_ms = left_ms
     return succession, lambda event, number: parsers[event]({"id": number}), taken
 

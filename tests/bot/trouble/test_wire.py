@@ -12,7 +12,7 @@ from bot.store.occasions import Place
 from bot.tables.tasks import ended
 from bot.transport.answers import LONGEST_REQUEST_S
 from bot.transport.named_waits import LONGEST_S
-from bot.transport.requests import HOLD_S, SLOW_S, Wire
+from bot.transport.requests import HOLD_S, SLOW_S, InFlightRequests
 from tests.bot.clocked import all_ready, asked, started
 from tests.bot.house import PATIENCE_S
 from tests.bot.trouble.test_outages import said_wrongly
@@ -138,7 +138,7 @@ class Line:
     """Requests that get no answer before a test says so, of a wire that says of channels what is `told`."""
 
     def __init__(self, loop):
-        self.wire, self.told, self.loop = Wire(), [], loop
+        self.wire, self.told, self.loop = InFlightRequests(), [], loop
         self.trace: Any = self.wire.trace
         self.wire.doubted = lambda channel, ago_s: self.told.append((channel, ago_s))
         self.wire.trusted = lambda channel: self.told.append((channel, None))

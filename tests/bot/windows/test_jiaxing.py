@@ -4,7 +4,7 @@ import secrets
 
 import pytest
 
-from bot.tables.clock import Clock
+from bot.tables.clock import Timers
 from engine.core import TABLE, Action, Match
 from tests.bot.waiting import eventually
 from tests.bot.windows.guests import ANNA, InThread
@@ -13,7 +13,7 @@ from tests.bot.windows.guests import ANNA, InThread
 @pytest.fixture
 async def dealt(timed, monkeypatch):
     """Tables with the same tiles in every run, and computers that think in a thread of this process."""
-    clock = Clock()
+    clock = Timers()
     monkeypatch.setattr(secrets, "token_bytes", bytes)
     timed.computers = timed.players(clock, InThread())
     yield timed

@@ -5,7 +5,7 @@ import logging
 import pytest
 
 from bot.ai.workers import Workers
-from bot.tables.clock import Clock
+from bot.tables.clock import Timers
 from tests.bot.windows.guests import ANNA, seated, until
 
 pytestmark = [pytest.mark.real_time, pytest.mark.slow]
@@ -13,7 +13,7 @@ pytestmark = [pytest.mark.real_time, pytest.mark.slow]
 
 async def test_a_thought_that_fails_is_logged_and_the_safe_move_made(timed, caplog):
     # the worker does not know the parlour: its players cannot think there
-    clock = Clock()
+    clock = Timers()
     timed.computers = timed.players(clock, Workers("bot.ai.thoughts"))
     table = await seated(timed, ANNA, None)
     question = table.match.number

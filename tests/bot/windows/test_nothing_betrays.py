@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.ai.computers import Computers
+from bot.ai.computers import ComputerPlayers
 from bot.live import pings
 from engine import GAMES
 from tests.bot.house import PATIENCE_S, evening, more, running
@@ -158,7 +158,7 @@ async def test_neither_a_short_clock_nor_a_stand_in_tells_who_is_asked(tmp_path,
     async def first(_computers, _table, match, seat):
         return match.pending[seat][0]
 
-    monkeypatch.setattr(Computers, "_thought", first)
+    monkeypatch.setattr(ComputerPlayers, "_thought", first)
     more = {"clock": "30s", "away": away}
     quiet, nobody = await one_window(tmp_path / "even", monkeypatch, odd=False, answers={}, **more)
     answers = {"chie": "pass", "ben": "pass"}

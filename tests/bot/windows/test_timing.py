@@ -7,9 +7,9 @@ import time
 import pytest
 
 from bot.ai import computers as players
-from bot.ai.computers import Computers
+from bot.ai.computers import ComputerPlayers
 from bot.tables import windows
-from bot.tables.clock import Clock
+from bot.tables.clock import Timers
 from tests.bot.hourglass import START_MS
 from tests.bot.rooms import Rooms
 from tests.bot.tables.players import disk_out_of_reach
@@ -32,7 +32,7 @@ class Dice:
 @pytest.fixture
 async def computers(timed):
     """Computer seats of the same tables; they think in a thread, which knows the parlour."""
-    clock = Clock()
+    clock = Timers()
     timed.computers = timed.players(clock, InThread(), 1.0, 0.5)
     yield timed
     await clock.close()
@@ -48,7 +48,7 @@ async def test_the_table_goes_on_by_itself(timed):
 
 async def test_every_discard_waits_as_long_whoever_can_claim_it(house):
     house.retime(window_s=8.0, crowded=0.0)
-    clock, pauses, delays = Clock(), Dice(), []
+    clock, pauses, delays = Timers(), Dice(), []
     clock.set = lambda key, delay_s, job: delays.append((key, delay_s))
     house.windows = house.timed(clock)
     house.windows._chance = pauses
@@ -86,7 +86,7 @@ async def test_a_window_goes_on_after_a_kill(house, gone_on):
     await press(house, table, ANNA, P2)
     if gone_on:
         await house.matches.play_table(table.id, table.match.number)
-    again, clock = Rooms(house.store), Clock()
+    again, clock = Rooms(house.store), Timers()
     again.path = house.path
     woken = again.timed(clock)
     await woken.wake(await again.keeper.get(table.id))
@@ -99,7 +99,7 @@ async def test_a_window_goes_on_after_a_kill(house, gone_on):
 async def test_a_window_whose_new_end_cannot_be_saved_goes_on_all_the_same(house):
     table = await seated(house, ANNA, BEN)
     await press(house, table, ANNA, P1)
-    clock = Clock()
+    clock = Timers()
     woken = house.timed(clock)
     with disk_out_of_reach(house):
         await woken.wake(table)
@@ -134,7 +134,7 @@ async def test_a_computer_thinks_at_once_and_moves_in_a_window_after_a_random_ti
     house,
 ):
     house.keeper.now, jobs = lambda: START_MS, []
-    clock = Clock()
+    clock = Timers()
     clock.set = lambda key, delay_s, job: jobs.append((key, delay_s, job))
     asked = house.players(clock, InThread(), 1.0, 0.5)
     asked._chance = Dice()
@@ -174,7 +174,7 @@ class Slow:
 @pytest.fixture
 async def slow(timed):
     """Computer seats that think too long."""
-    clock, workers = Clock(), Slow()
+    clock, workers = Timers(), Slow()
     timed.players(clock, workers, 1.0, 0.5, size=2)
     yield timed, workers
     await clock.close()
@@ -204,14 +204,14 @@ async def test_a_computer_has_as_long_for_a_thought_as_its_table_waits_for_it_an
 
 
 async def test_a_computer_thinks_once_a_question_however_many_answer_meanwhile(computers, monkeypatch):
-    thoughts, thought, answered = [], Computers._thought, asyncio.Event()
+    thoughts, thought, answered = [], ComputerPlayers._thought, asyncio.Event()
 
     async def slowly(self, table, match, seat):
         thoughts.append((seat, match.number))
         await answered.wait()
         return await thought(self, table, match, seat)
 
-    monkeypatch.setattr(Computers, "_thought", slowly)
+    monkeypatch.setattr(ComputerPlayers, "_thought", slowly)
     table = await seated(computers, ANNA, BEN, None)
     await press(computers, table, ANNA, P3)
     question = table.match.number

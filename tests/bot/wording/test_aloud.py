@@ -7,7 +7,7 @@ import pytest
 
 from bot.decks.scenes import badge_words
 from bot.decks.telling import CUT, MARKS, cut
-from bot.i18n import Aloud
+from bot.i18n import SpokenText
 from bot.ui.hand_post import hand_post
 from bot.ui.help import help_post
 from bot.ui.more import MORE, words_post
@@ -19,7 +19,7 @@ from tests.bot.reading import TEXT, reading
 from tests.bot.walking import seen, table_of, walk
 from tests.sampling import slow_but
 
-ALOUD = replace(reading(None), speak=Aloud(TEXT))
+ALOUD = replace(reading(None), speak=SpokenText(TEXT))
 SIGNS = re.compile("[" + "".join(MARKS) + "✦→✓`" + "\U0001f000-\U0001ffff" + "]")
 CODES = re.compile(r"\b(?:[mps][1-9]+|" + "|".join(sorted({TEXT(f"short-{kind}") for kind in KINDS} - {"No"})) + r")\b")
 SHORT = {"koikoi": {"rounds": 1}, "stopgo": {"rounds": 1}, "hanaawase": {"rounds": 1}}
@@ -63,7 +63,7 @@ async def test_a_hand_aloud_has_no_codes_and_says_first_what_is_asked_and_then_w
 
 
 def test_the_number_of_a_badge_is_no_seat_where_it_counts_something():
-    said = telling(table_of(next(iter(walk("koikoi", 5, {})))), Aloud(TEXT))
+    said = telling(table_of(next(iter(walk("koikoi", 5, {})))), SpokenText(TEXT))
     badges = [Badge("called", 0, (2,)), Badge("doubled", 1, (4,))]
     assert badge_words(badges, said) == ["Koi-koi", "scores ×4"]
 

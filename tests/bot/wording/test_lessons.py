@@ -9,7 +9,7 @@ from bot.decks.telling import Telling
 from bot.i18n import Words
 from bot.ui.help import help_post
 from bot.ui.lesson_post import lesson_post
-from bot.ui.pictures import Pictures
+from bot.ui.pictures import PictureService
 from engine import GAMES
 from engine.core import LEARNER, AnyMatch, Ask, Pile, Rng, Scene
 from tests.bot.house import behind_more, evening, more, running
@@ -43,7 +43,7 @@ def letters(post):
 
 @pytest.mark.parametrize(("key", "step", "given"), STEPS)
 async def test_every_step_has_its_words_its_picture_and_its_buttons_on_one_screen(key, step, given):
-    reader = reading(Pictures(Words(strict=True), undrawn))
+    reader = reading(PictureService(Words(strict=True), undrawn))
     post = await lesson_post(GAMES[key], step, 1, 11, reader, given)
     found, lesson = shown(post), GAMES[key].course()[step]
     assert len(post.pictures) == 1

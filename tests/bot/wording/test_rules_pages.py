@@ -10,18 +10,18 @@ from bot.decks import patterns as scoring
 from bot.decks.all import DECKS
 from bot.decks.deck import LONGEST
 from bot.decks.telling import Telling
-from bot.features.rules.messages import LINES, Book, Pages
+from bot.features.rules.messages import LINES, Pages, RuleBook
 from bot.i18n import Words
 from bot.render.layout import READABLE, Box, Text
-from bot.ui.painters import Painters
-from bot.ui.pictures import Pictures
+from bot.ui.painters import PaintWorkers
+from bot.ui.pictures import PictureService
 from engine import GAMES
 from tests.bot.house import chosen, evening, more, picked
 from tests.bot.reading import TEXT, reading
 from tests.bot.waiting import PATIENCE_S
 from tests.there import there
 
-BOOKS = [Book.by_preset(game.key, preset) for game in GAMES.values() for preset in game.presets]
+BOOKS = [RuleBook.by_preset(game.key, preset) for game in GAMES.values() for preset in game.presets]
 
 
 def named(book):
@@ -41,8 +41,8 @@ def spread(game):
 
 @pytest.mark.parametrize("book", BOOKS, ids=named)
 async def test_every_page_of_every_game_is_a_message_within_the_limits_in_pictures_and_in_words(book):
-    painters = Painters(0)
-    pictures = Pictures(Words(strict=True), painters.paint)
+    painters = PaintWorkers(0)
+    pictures = PictureService(Words(strict=True), painters.paint)
     for reader in (reading(), reading(pictures)):
         pages = Pages(book, reader)
         for page in pages.names:
@@ -70,7 +70,7 @@ def _ids(parts):
 async def test_every_setting_has_its_words_and_its_place_on_the_pages(game):
     """Words are strict here: a value that no sentence knows fails."""
     for rules in spread(game):
-        book = Book(game, next(iter(game.presets)), rules, table=7)
+        book = RuleBook(game, next(iter(game.presets)), rules, table=7)
         pages = Pages(book, reading())
         said = ["\n".join(map(str, await pages.parts(page))) for page in pages.names]
         for option in rules.options():
@@ -88,7 +88,7 @@ async def test_every_setting_has_its_words_and_its_place_on_the_pages(game):
 async def test_the_pages_of_the_settings_of_every_value_fit_a_phone(game):
     """What needs more sentences goes on on a page of its own, with a number."""
     for rules in spread(game):
-        pages = Pages(Book(game, next(iter(game.presets)), rules, table=7), reading())
+        pages = Pages(RuleBook(game, next(iter(game.presets)), rules, table=7), reading())
         for kind in ("goal", "turn", "points", "deal"):
             names = [name for name in pages.names if name.rstrip("0123456789") == kind]
             labels = [pages.label(name) for name in names]
@@ -118,7 +118,7 @@ def test_a_picture_shows_all_cards_and_tiles_of_its_patterns_inside_it_in_text_t
 
 def test_what_differs_from_the_preset_comes_first_and_says_what_is_usual():
     game = GAMES["koikoi"]
-    book = Book(game, "kirin", dataclasses.replace(game.presets["kirin"], rounds=3, double_seven=True), table=4)
+    book = RuleBook(game, "kirin", dataclasses.replace(game.presets["kirin"], rounds=3, double_seven=True), table=4)
     (page, *_) = Pages(book, reading())._settings
     assert page[0].startswith("House rules of a Japanese player, キリン式")
     assert page[1] == "This table plays **Kirin rules (usual)**, but for this:"
@@ -140,7 +140,7 @@ def test_the_rules_of_a_game_name_every_preset_and_whose_rules_it_follows(book):
 
 def test_the_rules_of_a_table_are_those_of_its_own_preset_alone():
     game = GAMES["koikoi"]
-    pages = Pages(Book(game, "kirin", game.presets["kirin"], table=4), reading())._settings
+    pages = Pages(RuleBook(game, "kirin", game.presets["kirin"], table=4), reading())._settings
     assert TEXT("koikoi-preset-nintendo") not in str(pages)
 
 

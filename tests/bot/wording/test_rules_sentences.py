@@ -4,7 +4,7 @@ import dataclasses
 
 import pytest
 
-from bot.features.rules.messages import Book, Pages
+from bot.features.rules.messages import Pages, RuleBook
 from bot.ui.board_post import board_post
 from bot.ui.house_rules import sentence_of
 from engine import GAMES
@@ -25,7 +25,7 @@ def base_of(game, option):
 
 async def sentences(game, rules):
     """All that the pages say but for the settings, and the names of their pages."""
-    pages = Pages(Book(game, next(iter(game.presets)), rules, table=7), reading())
+    pages = Pages(RuleBook(game, next(iter(game.presets)), rules, table=7), reading())
     names = [name for name in pages.names if not name.startswith("settings")]
     return names, [str(part) for name in names for part in await pages.parts(name)]
 
@@ -51,7 +51,7 @@ async def test_each_value_of_each_setting_changes_a_sentence_outside_the_setting
 async def page_of(key, page, preset="", **changed):
     """A page of a game, of a preset of it, with some settings changed."""
     game = GAMES[key]
-    book = Book.by_preset(key, preset or next(iter(game.presets)))
+    book = RuleBook.by_preset(key, preset or next(iter(game.presets)))
     pages = Pages(dataclasses.replace(book, rules=dataclasses.replace(book.rules, **changed)), reading())
     names = [name for name in pages.names if name.rstrip("0123456789") == page]
     return "\n".join([str((await pages.parts(name))[1]) for name in names])
@@ -120,7 +120,7 @@ async def test_a_running_table_says_what_differs_from_its_preset_of_today_and_pl
     rules = match.rules
     assert (rules.special_base, rules.rob_gold_order, rules.draw_adds_streak) == (False, "golden_first", True)
     shown = seen("table", await board_post(table, reading())).text
-    (page, *_) = Pages(Book.of(table), reading())._settings
+    (page, *_) = Pages(RuleBook.of(table), reading())._settings
     today = ("special_base", "rob_gold_order", "draw_adds_streak")
     for option in game.rules.options():
         line = sentence_of("fuzhou", option, rules, game.presets["online"], TEXT)

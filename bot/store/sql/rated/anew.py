@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 from bot.store.records import since
 from bot.store.rows import Rated
-from bot.store.skill import Change, Pool, listed
-from bot.store.sql.database import Connection, Writer
+from bot.store.skill import Pool, RatingChange, listed
+from bot.store.sql.database import DatabaseConnection, DatabaseWriter
 from bot.store.sql.rated import listing, ratings
 from bot.store.sql.results import standings
 
@@ -52,7 +52,7 @@ INSERT INTO met VALUES (?, ?, ?, ?, ?, ?)
 ON CONFLICT (guild, game, user, since, other) DO UPDATE SET weight = excluded.weight
 """
 
-Step = Callable[[Connection], object]
+Step = Callable[[DatabaseConnection], object]
 
 
 class Made(NamedTuple):
@@ -60,7 +60,7 @@ class Made(NamedTuple):
     of all time)."""
 
     pool: Pool
-    changes: list[tuple[Rated, list[Change | None]]]
+    changes: list[tuple[Rated, list[RatingChange | None]]]
     listed: set[listing.Whose]
 
 
@@ -79,7 +79,7 @@ class Breath:
 
 def made(matches: Iterable[Rated], breathe: Callable[[], None] = lambda: None) -> Made:
     """What follows from all rated matches, in their order. breathe: called after each match and person."""
-    pool, changes = Pool(), list[tuple[Rated, list[Change | None]]]()
+    pool, changes = Pool(), list[tuple[Rated, list[RatingChange | None]]]()
     own: defaultdict[listing.Whose, list[Rated]] = defaultdict(list)
     for match in matches:
         breathe()
@@ -96,7 +96,7 @@ def made(matches: Iterable[Rated], breathe: Callable[[], None] = lambda: None) -
     return Made(pool, changes, ranked)
 
 
-def rate_pool(connection: Connection, guild: int, game: str) -> None:
+def rate_pool(connection: DatabaseConnection, guild: int, game: str) -> None:
     """Rate all matches of a game on a server again, at once."""
     found = list[Rated]()
     while page := read_page(connection, guild, game, found[-1] if found else None):
@@ -106,14 +106,14 @@ def rate_pool(connection: Connection, guild: int, game: str) -> None:
     connection.execute("UPDATE pools SET stale = 0 WHERE guild = ? AND game = ?", (guild, game))
 
 
-def read_page(connection: Connection, guild: int, game: str, after: Rated | None) -> list[Rated]:
+def read_page(connection: DatabaseConnection, guild: int, game: str, after: Rated | None) -> list[Rated]:
     """The rated matches that come next after one, the first ones after None."""
     at, table = (after.ended_at, after.table) if after else (-1, -1)
     values = {"guild": guild, "game": game, "at": at, "after": table, "limit": PAGE}
     return listing.rated(connection.execute(MATCHES, values))
 
 
-async def rate_anew(writer: Writer, guild: int, game: str) -> int:
+async def rate_anew(writer: DatabaseWriter, guild: int, game: str) -> int:
     """Rate all matches anew, as `Records.rate_anew` says. What ends there meanwhile changes no ratings, and all of it
     begins again."""
     while True:
@@ -132,13 +132,13 @@ async def rate_anew(writer: Writer, guild: int, game: str) -> int:
             return len(matches)
 
 
-def _stale(connection: Connection, guild: int, game: str) -> int:
+def _stale(connection: DatabaseConnection, guild: int, game: str) -> int:
     """A number that rises with whatever happens there that ratings do not know of."""
     found = connection.execute("SELECT stale FROM pools WHERE guild = ? AND game = ?", (guild, game)).fetchone()
     return found[0] if found else 0
 
 
-def _fresh(connection: Connection, guild: int, game: str, stale: int) -> bool:
+def _fresh(connection: DatabaseConnection, guild: int, game: str, stale: int) -> bool:
     """Note that the ratings are those of the results, unless something has happened there meanwhile."""
     if _stale(connection, guild, game) != stale:
         return False
@@ -146,7 +146,7 @@ def _fresh(connection: Connection, guild: int, game: str, stale: int) -> bool:
     return True
 
 
-def _some(connection: Connection, steps: Iterator[Step], guild: int, game: str, stale: int) -> bool:
+def _some(connection: DatabaseConnection, steps: Iterator[Step], guild: int, game: str, stale: int) -> bool:
     """Do as many steps as fit in `HELD_S`, one at least, unless something has happened there meanwhile. Returns whether
     more may follow."""
     until = perf_counter() + HELD_S
@@ -157,7 +157,7 @@ def _some(connection: Connection, steps: Iterator[Step], guild: int, game: str, 
     return False
 
 
-def _known(connection: Connection, guild: int, game: str) -> list[int]:
+def _known(connection: DatabaseConnection, guild: int, game: str) -> list[int]:
     """Everybody who stands there, or of whom it is kept with whom they have played."""
     return [user for (user,) in connection.execute(KNOWN, {"guild": guild, "game": game})]
 
@@ -176,7 +176,7 @@ def _steps(guild: int, game: str, worked_out: Made, known: Sequence[int]) -> Ite
         yield partial(standings.spread_one, user=user, game=game)
 
 
-def _keep_one(connection: Connection, guild: int, game: str, user: int, worked_out: Made) -> None:
+def _keep_one(connection: DatabaseConnection, guild: int, game: str, user: int, worked_out: Made) -> None:
     """All that follows from the matches of one person."""
     pool, _, ranked = worked_out
     skills = pool.skills.get(user, {})
@@ -188,7 +188,9 @@ def _keep_one(connection: Connection, guild: int, game: str, user: int, worked_o
         connection.execute(listing.KEEP, values | {"listed": (user, begun) in ranked})
 
 
-def _keep_met(connection: Connection, whose: tuple[int, str, int], met: Mapping[int, Mapping[int, int]]) -> None:
+def _keep_met(
+    connection: DatabaseConnection, whose: tuple[int, str, int], met: Mapping[int, Mapping[int, int]]
+) -> None:
     """Keep with whom somebody has played how much, by season: what is so already is not written again."""
     sql = "SELECT since, other, weight FROM met WHERE guild = ? AND game = ? AND user = ?"
     kept = {(begun, other): weight for begun, other, weight in connection.execute(sql, whose)}

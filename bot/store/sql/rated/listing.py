@@ -11,7 +11,7 @@ from operator import itemgetter
 from bot.store.records import WORLDWIDE, since
 from bot.store.rows import Rated, Score
 from bot.store.skill import FEWEST, NEEDED, NEEDED_OF_FOUR, PROVEN, listed
-from bot.store.sql.database import Connection
+from bot.store.sql.database import DatabaseConnection
 
 OWN = """
 SELECT s.table_id, ended_at, o.user, o.place, o.weight, o.helped FROM scores s
@@ -42,7 +42,7 @@ def crosses(weight: int, added: int) -> bool:
 
 
 def renew(
-    connection: Connection, guild: int, game: str, match: Rated, crossed: Iterable[Whose]
+    connection: DatabaseConnection, guild: int, game: str, match: Rated, crossed: Iterable[Whose]
 ) -> tuple[set[int], bool]:
     """Bring up to date who is listed, after a match that made these cross. Returns for whom that has changed, and
     whether the server now takes part in the leaderboards of all servers, or does no more."""
@@ -65,7 +65,9 @@ def renew(
     return changed, (now >= WORLDWIDE) != (before >= WORLDWIDE)
 
 
-def _renew_one(connection: Connection, board: Mapping[str, int | str], people: int, user: int, begun: int) -> bool:
+def _renew_one(
+    connection: DatabaseConnection, board: Mapping[str, int | str], people: int, user: int, begun: int
+) -> bool:
     values = {**board, "user": user, "since": begun, "period": "season" if begun else "all"}
     found = connection.execute(STANDS, values).fetchone()
     if found is None:
@@ -88,11 +90,11 @@ def _may_be(user: int, met: partial[dict[int, int]]) -> bool:
     return sum(1 for proven in others if proven > 1) >= FEWEST
 
 
-def _met(connection: Connection, values: Mapping[str, int | str], user: int) -> dict[int, int]:
+def _met(connection: DatabaseConnection, values: Mapping[str, int | str], user: int) -> dict[int, int]:
     return dict(connection.execute(MET, {**values, "user": user}).fetchall())
 
 
-def _own(connection: Connection, values: Mapping[str, int | str]) -> list[Rated]:
+def _own(connection: DatabaseConnection, values: Mapping[str, int | str]) -> list[Rated]:
     """The rated matches of somebody in a season."""
     begun = int(values["since"])
     first, until = (_moment(begun), _moment(_next(begun))) if begun else (0, 2**62)

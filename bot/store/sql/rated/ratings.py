@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 
 from bot.store.records import since
 from bot.store.rows import Rated, Score
-from bot.store.skill import Change, Pool, Skill, rating_of
-from bot.store.sql.database import Connection
+from bot.store.skill import Pool, RatingChange, Skill, rating_of
+from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.rated import listing
 from bot.store.sql.results import standings
 
-NO_CHANGE = dict.fromkeys(Change._fields)
+NO_CHANGE = dict.fromkeys(RatingChange._fields)
 WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
 LATER = """
@@ -57,7 +57,7 @@ AND (mu, sigma, rated, weight) IS NOT (:mu, :sigma, :rated, :weight)
 """Who is listed comes before all who are not."""
 
 
-def rate(connection: Connection, table: int) -> None:
+def rate(connection: DatabaseConnection, table: int) -> None:
     """Rate a match whose result and totals are saved; nothing happens to one that is not rated. Where a later one is
     rated already, as the clock went back, or the ratings are not those of all results, they are made anew later."""
     sql = "SELECT guild, game, ended_at FROM results WHERE table_id = ? AND rated = 1"
@@ -86,7 +86,7 @@ def rate(connection: Connection, table: int) -> None:
         standings.spread_one(connection, user, game)
 
 
-def foresee(connection: Connection, guild: int, game: str, match: Rated) -> list[int]:
+def foresee(connection: DatabaseConnection, guild: int, game: str, match: Rated) -> list[int]:
     """The changes of ratings if a match ended so, as `Records.foresee` says."""
     if connection.execute(STALE, (guild, game)).fetchone():
         return []
@@ -94,31 +94,31 @@ def foresee(connection: Connection, guild: int, game: str, match: Rated) -> list
     return [rating_of(each.mu) - rating_of(each.before) if each else 0 for each in changes]
 
 
-def outdate(connection: Connection, guild: int, game: str) -> None:
+def outdate(connection: DatabaseConnection, guild: int, game: str) -> None:
     """The ratings of a game on a server are not those of its results any more: they are made anew in the background."""
     connection.execute(OUTDATE, (guild, game))
 
 
-def outdate_of(connection: Connection, table: int) -> None:
+def outdate_of(connection: DatabaseConnection, table: int) -> None:
     """The same of the game on the server where a match was played."""
     sql = "SELECT guild, game FROM results WHERE table_id = ?"
     for guild, game in connection.execute(sql, (table,)).fetchall():
         outdate(connection, guild, game)
 
 
-def helped(connection: Connection, table: int) -> set[int]:
+def helped(connection: DatabaseConnection, table: int) -> set[int]:
     """The seats whose decisions a stand-in has played for more than half."""
     return {seat for (seat,) in connection.execute(HELPED, (table,))}
 
 
-def scores_of(connection: Connection, table: int) -> tuple[Score, ...]:
+def scores_of(connection: DatabaseConnection, table: int) -> tuple[Score, ...]:
     """What everybody had of a rated match, by seat."""
     sql = "SELECT user, place, weight, helped FROM scores WHERE table_id = ? ORDER BY seat"
     rows = connection.execute(sql, (table,))
     return tuple(Score(user, place, weight, bool(by)) for user, place, weight, by in rows)
 
 
-def read_pool(connection: Connection, guild: int, game: str, match: Rated) -> Pool:
+def read_pool(connection: DatabaseConnection, guild: int, game: str, match: Rated) -> Pool:
     """What has to be known before a match that is later than all others is rated."""
     pool = Pool()
     sql = """SELECT since, mu, sigma, rated, weight FROM standings
@@ -140,7 +140,9 @@ def read_pool(connection: Connection, guild: int, game: str, match: Rated) -> Po
     return pool
 
 
-def keep_changes(connection: Connection, *, rated: Iterable[tuple[Rated, Sequence[Change | None]]]) -> None:
+def keep_changes(
+    connection: DatabaseConnection, *, rated: Iterable[tuple[Rated, Sequence[RatingChange | None]]]
+) -> None:
     """Note with the scores of matches what they did to ratings."""
     rows = [
         {**(change._asdict() if change else NO_CHANGE), "table": match.table, "user": score.user}
@@ -150,7 +152,7 @@ def keep_changes(connection: Connection, *, rated: Iterable[tuple[Rated, Sequenc
     connection.executemany(KEEP_CHANGE, rows)
 
 
-def keep_skills(connection: Connection, guild: int, game: str, user: int, skills: dict[int, Skill]) -> None:
+def keep_skills(connection: DatabaseConnection, guild: int, game: str, user: int, skills: dict[int, Skill]) -> None:
     """Keep how good somebody is thought to be, by season and of all time."""
     for begun, skill in skills.items():
         values = {"mu": skill.mu, "sigma": skill.sigma, "rated": skill.rated, "weight": skill.weight}
@@ -158,7 +160,7 @@ def keep_skills(connection: Connection, guild: int, game: str, user: int, skills
         connection.execute(KEEP_SKILL, values | whose | {"rating": skill.rating})
 
 
-def _meet(connection: Connection, guild: int, game: str, match: Rated) -> set[tuple[int, int]]:
+def _meet(connection: DatabaseConnection, guild: int, game: str, match: Rated) -> set[tuple[int, int]]:
     """Keep who has played with whom. Returns who (and in which season, 0: of all time) has now played so much with
     somebody that they may count for others."""
     crossed: set[tuple[int, int]] = set()

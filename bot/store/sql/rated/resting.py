@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.store.sql.database import Connection
+from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.results import standings, visible
 
 OF_TABLE = """
@@ -17,14 +17,14 @@ SELECT user, guild, game FROM streaks s WHERE latest < ? AND NOT EXISTS (
 """
 
 
-def rest(connection: Connection, user: int, guild: int, game: str, season: int) -> None:
+def rest(connection: DatabaseConnection, user: int, guild: int, game: str, season: int) -> None:
     """Take somebody off the leaderboards of a game on a server, from this season on."""
     sql = "INSERT INTO resting VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
     connection.execute(sql, (user, guild, game, season))
     _show(connection, user, guild, game)
 
 
-def wake(connection: Connection, table: int) -> None:
+def wake(connection: DatabaseConnection, table: int) -> None:
     """Put whoever played a match on the leaderboards again."""
     for user, guild, game in connection.execute(OF_TABLE, (table,)).fetchall():
         sql = "DELETE FROM resting WHERE user = ? AND guild = ? AND game = ?"
@@ -32,16 +32,16 @@ def wake(connection: Connection, table: int) -> None:
         _show(connection, user, guild, game)
 
 
-def games(connection: Connection, user: int, guild: int) -> list[str]:
+def games(connection: DatabaseConnection, user: int, guild: int) -> list[str]:
     """What somebody has played on a server."""
     return [game for (game,) in connection.execute(GAMES, (user, guild))]
 
 
-def long_ago(connection: Connection, before: int, most: int) -> list[tuple[int, int, str]]:
+def long_ago(connection: DatabaseConnection, before: int, most: int) -> list[tuple[int, int, str]]:
     """Who has not played somewhere since a moment, and does not rest yet: (person, server, game)."""
     return connection.execute(LONG_AGO, (before, most)).fetchall()
 
 
-def _show(connection: Connection, user: int, guild: int, game: str) -> None:
+def _show(connection: DatabaseConnection, user: int, guild: int, game: str) -> None:
     if visible.renew(connection, user, guild, game):
         standings.spread_one(connection, user, game)

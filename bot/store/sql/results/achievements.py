@@ -6,7 +6,7 @@ import json
 
 from bot.store.records import IN_A_ROW, RUN
 from bot.store.rows import Finish
-from bot.store.sql.database import Connection
+from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.results import streaks
 
 EARNED = """
@@ -41,18 +41,18 @@ WHERE table_id = ? AND value IN (SELECT value FROM json_each(?))
 """
 
 
-def add(connection: Connection, table: int, over: Finish) -> None:
+def add(connection: DatabaseConnection, table: int, over: Finish) -> None:
     """Keep what was earned in a counted match whose result is saved; its end tells what was new."""
     _earn(connection, table, over, table)
     connection.execute(RUNS.format(told=":table", only=OF_TABLE), {"table": table})
 
 
-def add_old(connection: Connection, table: int, over: Finish) -> None:
+def add_old(connection: DatabaseConnection, table: int, over: Finish) -> None:
     """The same for a match of long ago, without telling it."""
     _earn(connection, table, over, None)
 
 
-def anew(connection: Connection, table: int) -> None:
+def anew(connection: DatabaseConnection, table: int) -> None:
     """Make those of the players of a match anew from all that counts there now, wins in a row among it."""
     connection.execute(LOSE, {"table": table})
     connection.execute(EARN_AGAIN, {"table": table})
@@ -61,12 +61,12 @@ def anew(connection: Connection, table: int) -> None:
         connection.execute(sql, (user, guild, game, IN_A_ROW, told))
 
 
-def add_runs(connection: Connection) -> None:
+def add_runs(connection: DatabaseConnection) -> None:
     """Keep the wins in a row of all, without telling them."""
     connection.execute(RUNS.format(told="NULL", only=""))
 
 
-def _earn(connection: Connection, table: int, over: Finish, told: int | None) -> None:
+def _earn(connection: DatabaseConnection, table: int, over: Finish, told: int | None) -> None:
     rare = connection.execute(RARE, (table, json.dumps(over.rare))).fetchall()
     rows = [{"table": table, "seat": seat, "key": key, "told": told} for seat, key in (*over.feats, *rare)]
     connection.executemany(EARNED, rows)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.store.records import Past, Way
+from bot.store.records import FinishedMatch, Way
 from bot.store.rows import LARGEST_ID
-from bot.store.sql.database import Connection, Writer
+from bot.store.sql.database import DatabaseConnection, DatabaseWriter
 from bot.store.sql.statements import tables
 
 HERE = "EXISTS (SELECT 1 FROM tables WHERE id = table_id AND guild = :guild)"
@@ -35,11 +35,11 @@ WHERE table_id = ? AND scores.user IS NULL AND level IS NOT NULL
 class History:
     """The part of the records that tells finished matches."""
 
-    def __init__(self, writer: Writer) -> None:
+    def __init__(self, writer: DatabaseWriter) -> None:
         self._writer = writer
 
-    async def matches(self, guild: int, user: int, after: int, way: Way, limit: int) -> list[Past]:
-        def job(connection: Connection) -> list[Past]:
+    async def matches(self, guild: int, user: int, after: int, way: Way, limit: int) -> list[FinishedMatch]:
+        def job(connection: DatabaseConnection) -> list[FinishedMatch]:
             sql = FIRST if not after else OLDER if way == "older" else NEWER
             values = {"user": user, "guild": guild, "after": after, "limit": limit}
             found = [number for (number,) in connection.execute(sql, values)]
@@ -47,11 +47,11 @@ class History:
 
         return await self._writer.read(job)
 
-    async def match(self, table: int) -> Past | None:
+    async def match(self, table: int) -> FinishedMatch | None:
         if table > LARGEST_ID:
             return None
 
-        def job(connection: Connection) -> Past | None:
+        def job(connection: DatabaseConnection) -> FinishedMatch | None:
             over = connection.execute("SELECT 1 FROM results WHERE table_id = ?", (table,)).fetchone()
             return _past(connection, table) if over else None
 
@@ -60,15 +60,15 @@ class History:
     async def latest(self, guild: int, user: int, channel: int) -> int | None:
         values = {"guild": guild, "user": user, "channel": channel}
 
-        def job(connection: Connection) -> int | None:
+        def job(connection: DatabaseConnection) -> int | None:
             found = connection.execute(LATEST, values).fetchone()
             return found[0] if found else None
 
         return await self._writer.read(job)
 
 
-def _past(connection: Connection, table: int) -> Past:
+def _past(connection: DatabaseConnection, table: int) -> FinishedMatch:
     (row,) = tables(connection, "WHERE id = ?", (table,))
     sql = "SELECT user, points, place FROM scores WHERE table_id = ? ORDER BY seat"
     scores = tuple(connection.execute(sql, (table,)))
-    return Past(row, scores, dict(connection.execute(LEVELS, (table,))))
+    return FinishedMatch(row, scores, dict(connection.execute(LEVELS, (table,))))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.store.sql.database import Connection
+from bot.store.sql.database import DatabaseConnection
 
 ADD = """
 INSERT INTO practice
@@ -16,12 +16,12 @@ ON CONFLICT (user, guild, game, level) DO UPDATE SET played = practice.played + 
 """Who is forgotten has none: nobody else's are made of them."""
 
 
-def add(connection: Connection, table: int) -> None:
+def add(connection: DatabaseConnection, table: int) -> None:
     """Add the result of one match."""
     connection.execute(ADD.format(only="AND table_id = :table"), {"table": table})
 
 
-def add_all(connection: Connection) -> None:
+def add_all(connection: DatabaseConnection) -> None:
     """Make all of them anew."""
     connection.execute("DELETE FROM practice")
     connection.execute(ADD.format(only=""))

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from bot.store.records import Collected, FriendsTotal, Hand, Practice, PracticeTotal, Profile
 from bot.store.skill import WHOLE, rating_of
-from bot.store.sql.database import Connection
+from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.results.ranks import STANDING, row_of
 
 LATEST = 500
@@ -51,7 +51,7 @@ WHERE s.user = :user AND t.guild = 0 AND t.channel <> 0 AND r.hands > 0 GROUP BY
 """
 
 
-def profile(connection: Connection, user: int, guild: int, asker: int, game: str) -> Profile | None:
+def profile(connection: DatabaseConnection, user: int, guild: int, asker: int, game: str) -> Profile | None:
     """The profile of somebody, as `Records.profile` says."""
     values = {"user": user, "guild": guild, "asker": asker, "latest": LATEST}
     totals = tuple(row_of(row) for row in connection.execute(TOTALS, values))
@@ -74,13 +74,13 @@ def profile(connection: Connection, user: int, guild: int, asker: int, game: str
     )
 
 
-def collection(connection: Connection, user: int, guild: int, game: str) -> dict[str, Collected]:
+def collection(connection: DatabaseConnection, user: int, guild: int, game: str) -> dict[str, Collected]:
     """What somebody won with, as `Records.collection` says."""
     values = {"user": user, "guild": guild, "game": game}
     return {key: Collected(count, first) for key, count, first in connection.execute(COLLECTION, values)}
 
 
-def practice(connection: Connection, user: int, guild: int, game: str) -> Practice | None:
+def practice(connection: DatabaseConnection, user: int, guild: int, game: str) -> Practice | None:
     """What somebody has played alone against computers, as `Records.practice` says."""
     values: dict[str, int | str] = {"user": user, "guild": guild, "latest": LATEST}
     totals = [PracticeTotal(*row) for row in connection.execute(PRACTICE, values)]
@@ -95,12 +95,12 @@ def practice(connection: Connection, user: int, guild: int, game: str) -> Practi
     return Practice(tuple(totals), game, _favourite(keys for _, keys in wins), _best(wins))
 
 
-def among_friends(connection: Connection, user: int) -> list[FriendsTotal]:
+def among_friends(connection: DatabaseConnection, user: int) -> list[FriendsTotal]:
     """What somebody has played outside of servers, as `Records.among_friends` says."""
     return [FriendsTotal(*row) for row in connection.execute(FRIENDS, {"user": user})]
 
 
-def _wins(connection: Connection, sql: str, about: Mapping[str, int | str]) -> list[Hand]:
+def _wins(connection: DatabaseConnection, sql: str, about: Mapping[str, int | str]) -> list[Hand]:
     return [(points, tuple(json.loads(keys))) for points, keys in connection.execute(sql, about)]
 
 

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.store.records import MEASURES, Board
+from bot.store.records import MEASURES, LeaderboardKey
 from bot.store.rows import Standing
-from bot.store.sql.database import Connection
+from bot.store.sql.database import DatabaseConnection
 
 STANDING = "guild, game, user, played, won, points, hands, average, rating, rated, coalesce(sigma, 0), weight, listed"
 COLUMNS = f"{STANDING}, {{by}}"
@@ -47,12 +47,12 @@ SHIFT = 10
 LOWEST, HIGHEST = -(2**62), 2**62
 
 
-def of_board(board: Board) -> dict[str, int | str]:
+def of_board(board: LeaderboardKey) -> dict[str, int | str]:
     """The values by which statements name it."""
     return {"guild": board.guild, "game": board.game, "period": board.period, "since": board.since, "by": board.by}
 
 
-def ordered(board: Board, template: str) -> str:
+def ordered(board: LeaderboardKey, template: str) -> str:
     """A statement with the column that it is ordered by."""
     assert board.by in MEASURES
     return template.format(by="ranked" if board.by == "rating" else board.by)
@@ -64,18 +64,18 @@ def row_of(values: Sequence[Any], rank: int = 0) -> Standing:
     return Standing(*row, listed=bool(is_listed), rank=rank)
 
 
-def count(connection: Connection, board: Board) -> int:
+def count(connection: DatabaseConnection, board: LeaderboardKey) -> int:
     """How many stand there."""
     return _sum(connection, board, SHIFT, LOWEST, HIGHEST)
 
 
-def seasons(connection: Connection, guild: int, games: Iterable[str]) -> list[int]:
+def seasons(connection: DatabaseConnection, guild: int, games: Iterable[str]) -> list[int]:
     """The seasons in which somebody stands there, the latest first."""
     found = {since for game in games for (since,) in connection.execute(SEASONS, {"guild": guild, "game": game})}
     return sorted(found, reverse=True)
 
 
-def page(connection: Connection, board: Board, limit: int, offset: int) -> list[Standing]:
+def page(connection: DatabaseConnection, board: LeaderboardKey, limit: int, offset: int) -> list[Standing]:
     """The best first, equal ones by their ids, from place `offset` (0 is the first) on."""
     end = min(offset + limit, count(connection, board))
     if not 0 <= offset < end:
@@ -91,7 +91,7 @@ def page(connection: Connection, board: Board, limit: int, offset: int) -> list[
     return [row if _has_rank(board, row) else replace(row, rank=0) for row in ranked]
 
 
-def standing(connection: Connection, board: Board, user: int) -> Standing | None:
+def standing(connection: DatabaseConnection, board: LeaderboardKey, user: int) -> Standing | None:
     """How somebody stands, None without a counted match; with rank 0 where they have no place on this board, or none
     yet."""
     found = connection.execute(ordered(board, ONE), {**of_board(board), "user": user}).fetchone()
@@ -106,7 +106,7 @@ def standing(connection: Connection, board: Board, user: int) -> Standing | None
     return replace(mine, rank=1 + _above(connection, board, value))
 
 
-def _has_rank(board: Board, row: Standing) -> bool:
+def _has_rank(board: LeaderboardKey, row: Standing) -> bool:
     """Ratings of people who are not listed have no ranks."""
     return row.listed or board.by != "rating"
 
@@ -120,13 +120,15 @@ def _ranked(rows: Iterable[tuple[tuple[Any, ...], int]], offset: int, above: int
         yield row_of(row, rank)
 
 
-def _rows(connection: Connection, board: Board, template: str, **values: int) -> list[tuple[tuple[Any, ...], int]]:
+def _rows(
+    connection: DatabaseConnection, board: LeaderboardKey, template: str, **values: int
+) -> list[tuple[tuple[Any, ...], int]]:
     """Rows of standings, and the value of each."""
     found = connection.execute(ordered(board, template), {**of_board(board), **values})
     return [(tuple(row), value) for *row, value in found]
 
 
-def _at(connection: Connection, board: Board, place: int) -> tuple[int, int, int]:
+def _at(connection: DatabaseConnection, board: LeaderboardKey, place: int) -> tuple[int, int, int]:
     """The value at a place (0 is the first), how many are higher, and how many are equal."""
     above, low, high = 0, LOWEST, HIGHEST
     step = alike = 0
@@ -141,13 +143,13 @@ def _at(connection: Connection, board: Board, place: int) -> tuple[int, int, int
     return step, above, alike
 
 
-def _above(connection: Connection, board: Board, value: int) -> int:
+def _above(connection: DatabaseConnection, board: LeaderboardKey, value: int) -> int:
     """How many have a higher value."""
     step = value >> SHIFT
     coarse = _sum(connection, board, SHIFT, step + 1, HIGHEST)
     return coarse + _sum(connection, board, 0, value + 1, (step << SHIFT) + 2**SHIFT - 1)
 
 
-def _sum(connection: Connection, board: Board, shift: int, low: int, high: int) -> int:
+def _sum(connection: DatabaseConnection, board: LeaderboardKey, shift: int, low: int, high: int) -> int:
     values = {**of_board(board), "shift": shift, "low": low, "high": high}
     return int(connection.execute(SUM, values).fetchone()[0])

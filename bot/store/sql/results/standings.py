@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.store.people import AGREED
 from bot.store.records import PERIODS, WORLDWIDE
-from bot.store.sql.database import Connection
+from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.results import visible
 
 AVERAGE = "CAST(round({points} * 100.0 / nullif({hands}, 0)) AS BIGINT)"
@@ -73,14 +73,14 @@ GROUP BY guild, game, period, since, measure, shift, step
 """
 
 
-def add(connection: Connection, table: int) -> None:
+def add(connection: DatabaseConnection, table: int) -> None:
     """Add the result of one match."""
     for period in PERIODS:
         connection.execute(ADD.format(only="AND table_id = :table"), {"period": period, "table": table})
     connection.execute(DROP.format(only=OF_TABLE), {"table": table})
 
 
-def anew(connection: Connection, table: int) -> None:
+def anew(connection: DatabaseConnection, table: int) -> None:
     """Make the totals of the players of a match anew, where it was played; without ratings, which have to follow."""
     connection.execute(f"DELETE FROM standings WHERE guild > 0 {OF_TABLE}", {"table": table})
     for period in PERIODS:
@@ -88,7 +88,7 @@ def anew(connection: Connection, table: int) -> None:
     connection.execute(DROP.format(only=OF_TABLE), {"table": table})
 
 
-def add_all(connection: Connection) -> None:
+def add_all(connection: DatabaseConnection) -> None:
     """Make the totals of every server anew; `spread` and `tally` have to follow."""
     connection.execute("INSERT INTO meta VALUES ('rebuilding', '1') ON CONFLICT DO NOTHING")
     connection.execute("DELETE FROM standings")
@@ -98,37 +98,37 @@ def add_all(connection: Connection) -> None:
     connection.execute(DROP.format(only=""))
 
 
-def spread_match(connection: Connection, table: int) -> None:
+def spread_match(connection: DatabaseConnection, table: int) -> None:
     """Bring the totals of all servers up to date for whoever played a match."""
     _spread(connection, OF_MATCH, {"table": table})
 
 
-def spread_server(connection: Connection, guild: int) -> None:
+def spread_server(connection: DatabaseConnection, guild: int) -> None:
     """Bring them up to date after a server agreed, or does no more."""
     _spread(connection, "user IN (SELECT user FROM standings WHERE guild = :guild)", {"guild": guild})
 
 
-def spread_person(connection: Connection, user: int) -> None:
+def spread_person(connection: DatabaseConnection, user: int) -> None:
     """Bring them up to date after somebody agreed, or does no more."""
     _spread(connection, "user = :user", {"user": user})
 
 
-def spread_one(connection: Connection, user: int, game: str) -> None:
+def spread_one(connection: DatabaseConnection, user: int, game: str) -> None:
     """Bring them up to date for one person in one game."""
     _spread(connection, "user = :user AND game = :game", {"user": user, "game": game})
 
 
-def spread(connection: Connection) -> None:
+def spread(connection: DatabaseConnection) -> None:
     """Make the totals of all servers anew, of which there must be none."""
     _spread(connection, "true", {})
 
 
-def tally(connection: Connection) -> None:
+def tally(connection: DatabaseConnection) -> None:
     """Count the standings anew, after `add_all`; from then on each change of a row counts itself."""
     connection.execute(TALLY)
     connection.execute("DELETE FROM meta WHERE key IN ('rebuilding', 'standings')")
 
 
-def _spread(connection: Connection, only: str, values: dict[str, int | str]) -> None:
+def _spread(connection: DatabaseConnection, only: str, values: dict[str, int | str]) -> None:
     connection.execute(LEAVE_WORLD.format(only=only), values)
     connection.execute(JOIN_WORLD.format(only=only), {**values, "agreed": AGREED})

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 from operator import itemgetter
 
-from bot.store.sql.database import Connection
+from bot.store.sql.database import DatabaseConnection
 
 ENDS = """
 SELECT user, guild, game, ended_at, place FROM results JOIN scores USING (table_id)
@@ -35,7 +35,7 @@ End = tuple[int, int, str, int, int]
 """User, server, game, when the match ended, and their place."""
 
 
-def add(connection: Connection, table: int) -> None:
+def add(connection: DatabaseConnection, table: int) -> None:
     """Add a counted match whose result is saved."""
     for user, guild, game, ended_at, place in connection.execute(OF_TABLE, (table,)).fetchall():
         values = {"user": user, "guild": guild, "game": game, "ended_at": ended_at, "first": place == 1}
@@ -43,7 +43,7 @@ def add(connection: Connection, table: int) -> None:
             _keep(connection, connection.execute(ENDS.format(only=OF_ONE), values))
 
 
-def anew(connection: Connection, table: int) -> None:
+def anew(connection: DatabaseConnection, table: int) -> None:
     """Make those of the players of a match anew."""
     for user, guild, game, *_ in connection.execute(OF_TABLE, (table,)).fetchall():
         values = {"user": user, "guild": guild, "game": game}
@@ -51,7 +51,7 @@ def anew(connection: Connection, table: int) -> None:
         _keep(connection, connection.execute(ENDS.format(only=OF_ONE), values).fetchall())
 
 
-def reached(connection: Connection, table: int, length: int) -> Iterator[tuple[int, int, str, int]]:
+def reached(connection: DatabaseConnection, table: int, length: int) -> Iterator[tuple[int, int, str, int]]:
     """Who of the players of a match has won so many in a row there: (user, server, game, the table where that was)."""
     for user, guild, game, *_ in connection.execute(OF_TABLE, (table,)).fetchall():
         run = 0
@@ -62,13 +62,13 @@ def reached(connection: Connection, table: int, length: int) -> Iterator[tuple[i
                 break
 
 
-def add_all(connection: Connection) -> None:
+def add_all(connection: DatabaseConnection) -> None:
     """Make all of them anew."""
     connection.execute("DELETE FROM streaks")
     _keep(connection, connection.execute(ENDS.format(only="")).fetchall())
 
 
-def _keep(connection: Connection, ends: Iterable[End]) -> None:
+def _keep(connection: DatabaseConnection, ends: Iterable[End]) -> None:
     """Save the streaks that all ends of somebody's matches in a game on a server, or of several, make in order."""
     rows: list[tuple[int | str, ...]] = []
     for whose, each in groupby(ends, itemgetter(0, 1, 2)):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.store.sql.database import Connection
+from bot.store.sql.database import DatabaseConnection
 
 SHOWN = """CASE WHEN {user} > 0
 AND NOT EXISTS (SELECT 1 FROM off_boards o WHERE (o.guild, o.user) = ({guild}, {user}))
@@ -18,7 +18,7 @@ OF_ROW = SHOWN.format(
 RENEW = f"UPDATE standings SET shown = {OF_ROW} WHERE user = :user AND guild = :guild AND shown <> {OF_ROW} {{only}}"
 
 
-def renew(connection: Connection, user: int, guild: int, game: str | None = None) -> bool:
+def renew(connection: DatabaseConnection, user: int, guild: int, game: str | None = None) -> bool:
     """Show what is to be shown of somebody on a server, in one game or in all. Returns whether anything has changed;
     then the totals of all servers have to follow."""
     values = {"user": user, "guild": guild, "game": game}

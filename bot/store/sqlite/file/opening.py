@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
 
-from bot.store.claim import Claim
+from bot.store.claim import FileLock
 from bot.store.errors import DatabaseDamaged, StoreError
 from bot.store.modes import readable
 from bot.store.sqlite.file.connection import Sqlite
@@ -32,7 +32,7 @@ class Opened:
     """An open database, the lock that keeps a second bot away from it, and the watch over its file."""
 
     db: Sqlite
-    claim: Claim
+    claim: FileLock
     presence: Presence
 
 
@@ -44,7 +44,7 @@ def open_database(path: Path, patience_s: float) -> Opened:
     Raises StoreError with one sentence.
     """
     _make_folder(path)
-    claim = Claim(path)
+    claim = FileLock(path)
     claim.take(patience_s)
     try:
         found = _make_file(path)
@@ -57,7 +57,7 @@ def open_database(path: Path, patience_s: float) -> Opened:
         raise
 
 
-def _opened(path: Path, patience_s: float, claim: Claim, found: os.stat_result) -> Opened:
+def _opened(path: Path, patience_s: float, claim: FileLock, found: os.stat_result) -> Opened:
     db = sqlite3.connect(path, timeout=patience_s, isolation_level=None, factory=Sqlite)
     try:
         _prepare(db, path)

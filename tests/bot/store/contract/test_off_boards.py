@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.store.records import MEASURES, PERIODS, Board, since
+from bot.store.records import MEASURES, PERIODS, LeaderboardKey, since
 from tests.bot.store.samples import deed, finish, gone, move, regulars, seated
 from tests.there import there
 
@@ -17,7 +17,7 @@ async def boards(store, user):
     for guild in (1, 0):
         for period in PERIODS:
             for by in MEASURES if period in ("all", "season") else MEASURES[:-1]:
-                board = Board(guild, "koikoi", period, since(period, AT), by)
+                board = LeaderboardKey(guild, "koikoi", period, since(period, AT), by)
                 told[board] = await store.records.page(board, 20, 0, user)
     return told
 
@@ -78,7 +78,7 @@ async def test_they_stay_off_whatever_is_made_anew(store, again):
     for board, page in (await boards(store, cheat)).items():
         assert cheat not in {row.user for row in page.rows}, board
     await store.moderation.set_off(deed("on", person=cheat), [cheat])
-    assert cheat in {row.user for row in (await boards(store, cheat))[Board(1, "koikoi")].rows}
+    assert cheat in {row.user for row in (await boards(store, cheat))[LeaderboardKey(1, "koikoi")].rows}
 
 
 async def test_of_two_at_once_the_second_changes_nothing_and_it_goes_with_its_server(store):

@@ -3,12 +3,12 @@
 from datetime import UTC, datetime
 
 from bot.store import Standing, Win
-from bot.store.records import Board, Collected, FriendsTotal, Reading, since
+from bot.store.records import Collected, FriendsTotal, LeaderboardKey, Reading, since
 from tests.bot.leaderboards import leaderboard, standing_of
 from tests.bot.store.samples import ANNA, BEN, CHIE, finish, move, played, regulars, seated
 from tests.there import there
 
-HERE = Board(1, "koikoi")
+HERE = LeaderboardKey(1, "koikoi")
 
 
 async def test_a_leaderboard_is_in_order_and_knows_the_asker(store):
@@ -20,8 +20,8 @@ async def test_a_leaderboard_is_in_order_and_knows_the_asker(store):
     assert (page.count, page.mine and page.mine.rank) == (3, 3)
     rest = await store.records.page(HERE, 2, 2, 77)
     assert ([each.user for each in rest.rows], rest.mine) == ([BEN], None)
-    assert [each.user for each in await store.records.best(Board(1, "koikoi", by="points"))] == [ANNA]
-    assert (await store.records.page(Board(2, "koikoi"), 2, 0, BEN)).count == 0
+    assert [each.user for each in await store.records.best(LeaderboardKey(1, "koikoi", by="points"))] == [ANNA]
+    assert (await store.records.page(LeaderboardKey(2, "koikoi"), 2, 0, BEN)).count == 0
 
 
 async def test_totals_add_up_by_server_and_game_and_a_shared_first_place_is_won_by_each(store):
@@ -87,7 +87,7 @@ async def test_who_agrees_stands_among_all_servers(store):
     assert await store.servers.settings.keep(2, "worldwide", "on", 0)
     assert await store.servers.settings.keep(1, "worldwide", "on", 0)
     assert await store.people.preferences.keep(ANNA, "worldwide", "on", 0)
-    world = Board(0, "koikoi")
+    world = LeaderboardKey(0, "koikoi")
     assert [(each.user, each.played) for each in (await store.records.page(world, 9, 0, BEN)).rows] == [(ANNA, 1)]
     agreed = await store.people.preferences.of(ANNA)
     assert await store.people.preferences.keep(ANNA, "worldwide", None, agreed.version)
@@ -100,9 +100,9 @@ async def test_a_server_stands_among_all_with_six_listed_people_and_not_with_fiv
         assert await store.servers.settings.keep(guild, "worldwide", "on", 0)
         for user in people:
             assert await store.people.preferences.keep(user, "worldwide", "on", 0)
-        own = Board(guild, "koikoi", "season", since("season", 9_000), "rating")
+        own = LeaderboardKey(guild, "koikoi", "season", since("season", 9_000), "rating")
         assert [each.rank > 0 for each in (await store.records.page(own, 9, 0, 0)).rows] == [True] * count
-    page = await store.records.page(Board(0, "koikoi"), 20, 0, 0)
+    page = await store.records.page(LeaderboardKey(0, "koikoi"), 20, 0, 0)
     assert {each.user for each in page.rows} == {*people}
 
 

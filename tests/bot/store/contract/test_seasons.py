@@ -1,13 +1,13 @@
 """Seasons: what is done once at the end of one, by one process, whatever the clock says."""
 
 from bot.store.rows import Win
-from bot.store.seasons import Claim, Dearest
+from bot.store.seasons import Dearest, SeasonClaim
 from tests.bot.store.kinds import passed
 from tests.bot.store.samples import ANNA, BEN, CHIE, deed, finish, move, played, seated
 
 Q1, Q2, Q3 = 20260101, 20260401, 20260701
 CLAIM_MS = 60_000
-BOTH = Claim(tell=True, crown=True)
+BOTH = SeasonClaim(tell=True, crown=True)
 
 
 async def wants(store, guild, key="season", value: str | None = "7"):
@@ -50,7 +50,7 @@ async def test_one_process_has_a_server_until_it_is_done_or_its_time_is_over(sto
     assert await other.seasons.claim(1, Q2, CLAIM_MS) == BOTH
     await other.seasons.told(1, Q2, shown=True)
     await other.seasons.release(1)
-    assert await store.seasons.claim(1, Q2, CLAIM_MS) == Claim(tell=False, crown=True)
+    assert await store.seasons.claim(1, Q2, CLAIM_MS) == SeasonClaim(tell=False, crown=True)
     await store.seasons.crowned(1, Q2, {})
     await store.seasons.release(1)
     assert await store.seasons.claim(1, Q2, CLAIM_MS) is None

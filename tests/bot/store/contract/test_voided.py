@@ -5,11 +5,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.store.records import Board
+from bot.store.records import LeaderboardKey
 from tests.bot.store.samples import ANNA, BEN, CHIE, deed, finish, move, seated
 from tests.there import there
 
-HERE = Board(1, "koikoi")
+HERE = LeaderboardKey(1, "koikoi")
 DAY = 86_400_000
 KEYS = ("comeback", "in_a_row")
 
@@ -32,7 +32,9 @@ async def everything(store):
     """All that is told of who played there."""
     records, told = store.records, []
     for period, since in (("all", 0), ("season", 19700101), ("day", 19700113)):
-        told += [await records.page(Board(1, "koikoi", period, since, by), 9, 0, ANNA) for by in ("won", "rating")]
+        told += [
+            await records.page(LeaderboardKey(1, "koikoi", period, since, by), 9, 0, ANNA) for by in ("won", "rating")
+        ]
     told += [await records.profile(user, 1, ANNA) for user in (ANNA, BEN, CHIE)]
     return told
 

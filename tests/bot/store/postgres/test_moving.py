@@ -18,7 +18,7 @@ from bot.store.copies.moving import move as moved
 from bot.store.opening import versions
 from bot.store.people import AGREED
 from bot.store.postgres import PostgresStore
-from bot.store.records import Board
+from bot.store.records import LeaderboardKey
 from bot.store.sqlite import SqliteStore
 from tests.bot.command import hanapai
 from tests.bot.store.failing import fails
@@ -50,7 +50,7 @@ def quiet(table, done, steps):
 async def told(store):
     """Boards, tables and what is kept of one person."""
     boards = [
-        await store.records.page(Board(guild, "koikoi", by=by), 20, 0, ANNA)
+        await store.records.page(LeaderboardKey(guild, "koikoi", by=by), 20, 0, ANNA)
         for guild in (1, 0)
         for by in ("won", "rating")
     ]

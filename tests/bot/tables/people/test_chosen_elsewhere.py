@@ -8,7 +8,7 @@ from bot.settings import recent
 from bot.settings.settings import Preferences, ServerSettings, Settings
 from bot.store import StoreError
 from bot.store.sqlite import SqliteStore
-from bot.tables.keeper import Keeper
+from bot.tables.keeper import TableRegistry
 from tests.bot.crowded import steps_of
 from tests.bot.named import privacy
 from tests.bot.tables.players import ANNA, BEN, CHIE, NOW, USERS, refuses, started
@@ -21,7 +21,7 @@ async def elsewhere(house):
     """What another process on the same memory knows of what is chosen."""
     store = SqliteStore(house.store.writer, "elsewhere")
     await store.leases.begin()
-    keeper = Keeper(store, lambda: NOW)
+    keeper = TableRegistry(store, lambda: NOW)
     settings = Settings(keeper, keeper.forget_ended)
     await settings.load()
     return settings

@@ -5,12 +5,12 @@ import asyncio
 import pytest
 
 from bot.errors import UserError
-from bot.features.moderation.service import Moderating
+from bot.features.moderation.service import ModerationService
 from bot.store.moderation import Deed
 from bot.store.sqlite import SqliteStore
-from bot.tables.chores import Every
-from bot.tables.clock import Clock
-from bot.tables.errands import Errands
+from bot.tables.chores import Periodic
+from bot.tables.clock import Timers
+from bot.tables.errands import RemoteTasks
 from tests.bot.hourglass import Hourglass
 from tests.bot.rooms import SLOW, Rooms
 from tests.bot.tables.players import ANNA, BEN, CHIE, NOW, READY, press, refuses, started
@@ -25,11 +25,11 @@ class Part:
     def __init__(self, store):
         self.rooms = Rooms(store, lambda: NOW, SLOW)
         rooms = self.rooms
-        self.moderating = Moderating(
+        self.moderating = ModerationService(
             rooms.keeper, rooms.lobbies, rooms.matches, rooms.settings.kept_out, lambda _: None
         )
         self.done = dict(self.moderating.errands)
-        self.errands = Errands(rooms.keeper, self.done)
+        self.errands = RemoteTasks(rooms.keeper, self.done)
 
 
 @pytest.fixture
@@ -166,7 +166,7 @@ async def test_a_look_comes_when_something_is_due_and_after_its_pause_at_the_lat
         looks.append(glass.ms - began)
         return {1: 5.0, 2: 3600.0, 3: 0.5}.get(len(looks))
 
-    began, chore = glass.ms, Every(glass, "look", 600.0, look)
+    began, chore = glass.ms, Periodic(glass, "look", 600.0, look)
     chore.start()
     await glass.pass_s(1300)
     assert looks == [0, 5_000, 605_000, 605_500, 1_205_500]
@@ -174,7 +174,7 @@ async def test_a_look_comes_when_something_is_due_and_after_its_pause_at_the_lat
 
 
 async def test_a_look_comes_at_once_where_there_is_news_of_it():
-    looks, heard, clock = [], {}, Clock()
+    looks, heard, clock = [], {}, Timers()
 
     class Told:
         def hear(self, kind, told):
@@ -185,7 +185,7 @@ async def test_a_look_comes_at_once_where_there_is_news_of_it():
         if len(looks) == 2:
             heard["requests"]()  # while it looks: it may not have seen that
 
-    chore = Every(clock, "look", 600.0, look).sooner_by(Told(), "requests")
+    chore = Periodic(clock, "look", 600.0, look).sooner_by(Told(), "requests")
     heard["requests"]()
     await asyncio.sleep(1)
     assert looks == []  # it has not begun

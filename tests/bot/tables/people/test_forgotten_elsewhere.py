@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.errors import UserError
-from bot.features.privacy.deletions import TOLD_MS, Deletions
+from bot.features.privacy.deletions import TOLD_MS, ErasureRequests
 from tests.bot.named import ANNA, BEN, CHIE, duel, naming, privacy
 from tests.bot.rooms import Rooms
 from tests.bot.store.kinds import passed
@@ -18,7 +18,7 @@ class Part:
     def __init__(self, store, path, hours):
         self.rooms, self.forgotten = Rooms(store, lambda: NOW + 3_600_000 * hours), []
         self.rooms.path, self.privacy = path, privacy(self.rooms)
-        self.deletions = Deletions(self.privacy, self.forgotten.append)
+        self.deletions = ErasureRequests(self.privacy, self.forgotten.append)
 
 
 @pytest.fixture

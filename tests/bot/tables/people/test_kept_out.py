@@ -3,7 +3,7 @@
 from asyncio import gather
 
 from bot.store.moderation import Deed
-from bot.store.records import Board
+from bot.store.records import LeaderboardKey
 from tests.bot.named import privacy, some_moves
 from tests.bot.tables.players import ANNA, BEN, CHIE, DORA, NOW, READY, lobby, press, refuses, started
 from tests.bot.tables.test_moderating import EVA, moderating
@@ -105,11 +105,11 @@ async def test_who_comes_back_after_deleting_everything_is_off_the_leaderboards_
     assert await house.store.moderation.all_off_boards(1, 9) == [BEN]
     await some_moves(house, table)
     await house.leaving.resign(table.id, ANNA)
-    board = await house.store.records.page(Board(1, "koikoi"), 9, 0, BEN)
+    board = await house.store.records.page(LeaderboardKey(1, "koikoi"), 9, 0, BEN)
     assert ([each.user for each in board.rows], there(board.mine).off) == ([ANNA], True)
     await moderating(house).set_off(Deed(guild=1, at=NOW, kind="on", moderator=EVA, person=BEN))
     await refuses("changed", moderating(house).set_off(Deed(guild=1, at=NOW, kind="on", moderator=EVA, person=BEN)))
-    board = await house.store.records.page(Board(1, "koikoi"), 9, 0, BEN)
+    board = await house.store.records.page(LeaderboardKey(1, "koikoi"), 9, 0, BEN)
     assert {each.user for each in board.rows} == {ANNA, BEN}
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.features.rules.messages import Book, Pages
+from bot.features.rules.messages import Pages, RuleBook
 from bot.settings.presets import LONGEST, MOST, OWN
 from bot.settings.settings import Settings
 from bot.ui.house_rules import differences, preset_words
@@ -99,7 +99,7 @@ async def test_a_table_whose_preset_is_unknown_is_shown_as_house_rules_from_its_
     table.row = replace(table.row, preset=preset)
     assert preset_words("koikoi", table.row.preset, TEXT) == "House rules"
     assert "Koi-koi may be called: **once a round by each**, not any number of times." in differences(table, TEXT)
-    (page, *_) = Pages(Book.of(table), reading())._settings
+    (page, *_) = Pages(RuleBook.of(table), reading())._settings
     assert page[:2] == [
         "These rules are called **House rules**.",
         "This table plays **Kirin rules (usual)**, but for this:",

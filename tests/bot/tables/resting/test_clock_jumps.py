@@ -7,7 +7,7 @@ import pytest
 
 from bot.errors import UserError
 from bot.store.occasions import Place
-from bot.tables.expiry import GRACE_S, Expiry
+from bot.tables.expiry import GRACE_S, LobbyExpiry
 from tests.bot.tables.resting.test_waking import awake
 from tests.bot.timed_rooms import PERSONS
 
@@ -101,7 +101,7 @@ async def test_a_restart_after_the_clock_was_set_while_the_bot_was_away_leaves_t
 @JUMPS
 async def test_a_lobby_is_closed_no_sooner_than_five_minutes_later_and_in_the_end(jumping, jump_s):
     closed, jumping.timing.heartbeat_s = [], 30.0
-    expiry = Expiry(jumping.lobbies, jumping.keeper.now, jumping.glass, jumping.timing, closed.append)
+    expiry = LobbyExpiry(jumping.lobbies, jumping.keeper.now, jumping.glass, jumping.timing, closed.append)
     table = await jumping.lobbies.open(1, 5, ANNA, 1000, "koikoi", "kirin")
     jumping.watchers.append(expiry.watch)
     expiry.watch(table)

@@ -7,7 +7,7 @@ from unittest.mock import patch
 import pytest
 
 from bot.errors import UserError
-from bot.tables.clock import Clock
+from bot.tables.clock import Timers
 from engine import GAMES
 from tests.bot.tables.players import ANNA, BEN, CHIE, READY, disk_out_of_reach, lobby, on, refused, saved, started
 
@@ -98,7 +98,7 @@ async def test_a_table_whose_game_is_not_played_any_more_closes_as_well(house):
 
 
 async def test_those_who_watch_are_told_and_timers_go(house):
-    clock, told = Clock(), []
+    clock, told = Timers(), []
     house.timed(clock)
     table = await lobby(house)
     other = await started(house)

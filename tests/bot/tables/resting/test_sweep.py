@@ -8,7 +8,7 @@ import pytest
 
 from bot.tables import sweep
 from bot.tables.limits import DAY_MS
-from bot.tables.sweep import Sweep
+from bot.tables.sweep import Cleanup
 from bot.ui.verify_post import holds
 from tests.bot.house import evening
 from tests.bot.tables.players import ANNA, BEN, disk_out_of_reach, lobby, on, picture, saved, started
@@ -19,7 +19,7 @@ from tests.there import there
 @pytest.fixture
 async def swept(house):
     """A house with a sweep that has not begun."""
-    house.sweep = Sweep(house.keeper)
+    house.sweep = Cleanup(house.keeper)
     house.watchers.append(house.sweep.watch)
     yield house
     await house.sweep.close()
@@ -60,7 +60,7 @@ async def test_old_finished_matches_lose_their_snapshot_and_load_as_before(swept
     await on(swept, running, 3)
     before = [(picture(table), table.row, table.sitters) for table in over]
     assert kept(swept) == [table.id for table in (*over, running)]
-    sweep_of_next_start = Sweep(swept.keeper)
+    sweep_of_next_start = Cleanup(swept.keeper)
     swept.watchers.append(sweep_of_next_start.watch)
     sweep_of_next_start.start()
     await eventually(lambda: kept(swept) == [running.id])
@@ -93,7 +93,7 @@ async def test_a_match_that_ends_while_others_are_cleared_away_is_not_overlooked
         if not ended:
             ended.append(await finished(house))
 
-    house.sweep = Sweep(house.keeper, end_one)
+    house.sweep = Cleanup(house.keeper, end_one)
     house.watchers.append(house.sweep.watch)
     house.sweep.start()
     await eventually(lambda: ended and kept(house) == [])

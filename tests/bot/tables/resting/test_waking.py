@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from bot.app import waking
-from bot.app.waking import Waking
+from bot.app.waking import StartupResume
 from bot.errors import UserError
 from bot.store import StoreError
 from bot.store.occasions import Place
@@ -37,7 +37,9 @@ def awake(rooms):
 
     clocks = rooms.windows.wake, rooms.leaving.ending.watch, rooms.leaving.watch, rooms.sleeping.watch
     wakers = (*clocks, rooms.computers.watch, show_again)
-    wakes = Waking(rooms.keeper, rooms.glass, rooms.timing, rooms.downtime, wakers, ping_again, lambda: behind[0])
+    wakes = StartupResume(
+        rooms.keeper, rooms.glass, rooms.timing, rooms.downtime, wakers, ping_again, lambda: behind[0]
+    )
     behind = [0]
 
     async def every():

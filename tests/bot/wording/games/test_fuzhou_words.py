@@ -7,7 +7,7 @@ import pytest
 from bot.decks.mahjong.settled import formula, items
 from bot.decks.mahjong.words import facts
 from bot.features.play.why_handlers import why_post
-from bot.features.rules.messages import Book, Pages
+from bot.features.rules.messages import Pages, RuleBook
 from bot.ui.board_post import board_post
 from bot.ui.speech import story, telling
 from engine.core import Action, Badge, Event, Pile, Row, Sheet
@@ -178,7 +178,7 @@ def test_where_the_match_goes_on_the_new_hand_is_told_from_the_leaving_on():
 
 def test_a_rules_page_holds_the_help_of_the_rules():
     """What a beginner has to know before the first hand."""
-    book = Book.by_preset("fuzhou", "standard")
+    book = RuleBook.by_preset("fuzhou", "standard")
     pages = Pages(book, reading())
     said = "\n".join(str(part) for page in pages.names for part in asyncio.run(pages.parts(page)))
     for fact in (

@@ -9,8 +9,8 @@ from bot.decks.telling import Telling
 from bot.i18n import Words
 from bot.ui.board_post import board_post
 from bot.ui.hand_post import hand_post
-from bot.ui.painters import Painters
-from bot.ui.pictures import Pictures
+from bot.ui.painters import PaintWorkers
+from bot.ui.pictures import PictureService
 from engine import GAMES
 from engine.core import Match
 from engine.testing.plans import state_of
@@ -104,7 +104,7 @@ async def test_the_end_of_a_round_of_hana_awase_names_everybodys_yaku_and_after_
 
 @pytest.mark.parametrize("drawn", [True, False], ids=["picture", "words"])
 async def test_ha36_where_who_won_a_round_does_not_deal_next_the_table_says_who_does(drawn):
-    pictures = Pictures(Words(strict=True), Painters(0).paint) if drawn else None
+    pictures = PictureService(Words(strict=True), PaintWorkers(0).paint) if drawn else None
     apart, alike = set(), set()
     for seed in range(5):
         for match in walk("hanaawase", seed, {"rounds": 3, "winner": "card_points"}):

@@ -8,7 +8,7 @@ from bot.decks.mahjong.notation import legend, named, starred, written
 from bot.decks.mahjong.settled import formula, items, settlement
 from bot.decks.mahjong.words import facts
 from bot.decks.telling import counted
-from bot.i18n import Aloud, Words
+from bot.i18n import SpokenText, Words
 from bot.ui.board_post import board_post
 from bot.ui.speech import story, telling
 from engine.core import Action, Badge, Match, Row, Sheet
@@ -53,7 +53,7 @@ def test_a_star_stands_behind_the_sign_of_a_suit_and_is_not_before_it():
     table = table_of(dealt(HANDS, "C"))
     chinese = telling(table, Words(strict=True).translator("zh-CN"))
     assert written(tiles_of("s5989 CC"), chinese, {"s8"}) == "五九条 八条✦ 九条 中中"
-    aloud = telling(table, Aloud(Words(strict=True).translator("ja")))
+    aloud = telling(table, SpokenText(Words(strict=True).translator("ja")))
     assert written(tiles_of("s68"), aloud, {"s6"}) == "六索（百搭）、八索"
     assert named(tiles_of("s66"), chinese, {"s6"}) == "六条×2✦"
 
