@@ -24,18 +24,18 @@ from tqdm import tqdm
 
 from bot.app.check import machine, on_discord
 from bot.app.client import add_emoji, invitation, point_at, run
-from bot.app.ending import Ending
+from bot.app.gc_tuning import spare_memory
 from bot.app.health import forget_note, note_beside
-from bot.app.journal import TEXT, keep
-from bot.app.memory import spare_memory
-from bot.app.quiet import LogDeduplicator
+from bot.app.log_deduplicator import LogDeduplicator
+from bot.app.log_setup import TEXT, keep
+from bot.app.shutdown import Ending
 from bot.app.terminal import asking, locale, replay
 from bot.config import Arguments, Config, ConfigError, load, said
 from bot.demo.playing import play_at_home
 from bot.features.puzzles.making import puzzles
+from bot.history.backfill import catch_up
 from bot.history.drill import drill
 from bot.history.rating import weigh
-from bot.history.recount import catch_up
 from bot.i18n import Words, faults
 from bot.i18n.progress import progress
 from bot.store import StoreError

@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 
 from dotenv.parser import parse_stream
 
-from bot.ai.thinkers import usual_size
+from bot.ai.think_pool import usual_size
 from bot.games import GAMES
 from bot.store.modes import readable
 from bot.store.opening import SCHEMES as SERVERS

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from bot.ai.thinkers import ThinkPool
+from bot.ai.think_pool import ThinkPool
 from bot.ai.workers import TaskError
 from bot.errors import UserError
-from bot.tables.keeper import Events
-from bot.tables.matches import playing
+from bot.tables.match_service import playing
+from bot.tables.registry import Events
 from bot.tables.table import Table
 from engine.core import Ask, Seat, Weighed
 

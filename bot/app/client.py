@@ -16,33 +16,33 @@ import yarl
 from discord import app_commands
 from discord.ext import commands
 
-from bot.app import building
-from bot.app.building import LiveServices, OutputServices
+from bot.app import container
+from bot.app.container import LiveServices, OutputServices
+from bot.app.discord_watchdog import DiscordWatchdog
 from bot.app.emoji_sync import PAUSE_S, EmojiSync, Tally, sync
-from bot.app.ending import closed
 from bot.app.features import FEATURES
 from bot.app.health import Health, database, gateway, sign_in
 from bot.app.identifying import Identifying
-from bot.app.silence import DiscordWatchdog
-from bot.app.succession import LOOK_PAUSE_S as SUCCESSION_PAUSE_S
-from bot.app.succession import Takeover
-from bot.app.waking import StartupResume, Waker
+from bot.app.shutdown import closed
+from bot.app.startup_resume import StartupResume, Waker
+from bot.app.takeover import LOOK_PAUSE_S as SUCCESSION_PAUSE_S
+from bot.app.takeover import Takeover
 from bot.config import Config, ConfigError
 from bot.framework.feature import Afterwards, ComponentHandler
 from bot.framework.router import Router
-from bot.history.recount import catch_up
-from bot.live.changes import GatewayEventsCog
+from bot.history.backfill import catch_up
+from bot.live.gateway_events_cog import GatewayEventsCog
 from bot.store import ShardsOverlap, Store, TableRow
-from bot.store.occasions import Place, shard_of
-from bot.tables.chores import Periodic, PeriodicTasks
-from bot.tables.keeper import Watcher
+from bot.store.deadlines import Place, shard_of
+from bot.tables.periodic import Periodic, PeriodicTasks
+from bot.tables.registry import Watcher
 from bot.tables.table import Table
 from bot.transport import hook_refusals
-from bot.transport.answers import Interaction
+from bot.transport.channel_rate_limiter import ChannelRateLimiter
 from bot.transport.emoji import Emojis
+from bot.transport.in_flight_requests import InFlightRequests
 from bot.transport.invite import link
-from bot.transport.pace import ChannelRateLimiter
-from bot.transport.requests import InFlightRequests
+from bot.transport.responses import Interaction
 from bot.transport.tree import Tree, register
 from engine import UNUSABLE
 
@@ -89,17 +89,17 @@ class Hanapai(commands.AutoShardedBot):
         self.store, self.silence = store, DiscordWatchdog(self.http, self.wire.trace)
         self.watchers: list[Watcher] = []
         self._life: asyncio.Task[Any] | None = None
-        self.tables = building.tables(
+        self.tables = container.tables(
             store, config.timing, self._unsure, lambda: self.watchers, self._places, self._oust
         )
         keeper, downtime = self.tables.keeper, self.tables.downtime
         away = gateway(lambda: downtime.lost, keeper.now)
         ready = sign_in(lambda: self.succession.waits or self.waking.done.is_set())
         self.health = Health(config.beside, self.silence.sign, database(store.work), away, ready)
-        self.outside = building.outside(
+        self.outside = container.outside(
             self, config, self.tables, ChannelRateLimiter(shut_s=self.wire.shut_s, on_the_way=self.wire.on_the_way)
         )
-        self.live = building.live(self, config, self.tables, self.outside)
+        self.live = container.live(self, config, self.tables, self.outside)
         self.hooks = self.outside.hooks
         hook_refusals.listen(self.wire.trace, self.hooks)
         self.emoji_sync = EmojiSync(self, self.outside.piece_emojis) if config.emoji else None
@@ -112,19 +112,19 @@ class Hanapai(commands.AutoShardedBot):
             *self._wakers(),
             lambda: self.live.boards.behind,
         )
-        self.desk = building.desk(self, *rooms, self.waking.looked_at)
-        self.house = building.house(self, config, self.desk, *rooms, forget=self._forget)
+        self.desk = container.desk(self, *rooms, self.waking.looked_at)
+        self.house = container.house(self, config, self.desk, *rooms, forget=self._forget)
         self.features = [build(self.house) for build in FEATURES]
         # without others there are at most tables of those that ran before, until their leases have run out
         pause_s = tables.timing.heartbeat_s if store.leases.shared else tables.timing.lease_s
         others = Periodic(tables.clock, "others", pause_s, self.waking.look)
         tables.downtime.hurry = others.hurry
         parts = (each for part in self.features for each in part.chores)
-        self.chores = PeriodicTasks((*building.chores(tables, self.hooks), others, *parts, *self._successions()))
+        self.chores = PeriodicTasks((*container.chores(tables, self.hooks), others, *parts, *self._successions()))
         self._inheriting = asyncio.Lock()
         self.metrics = None
         if config.metrics_port is not None:
-            self.metrics = building.metrics(self, self.health, lambda: self._ours, self.wire.trace, *rooms)
+            self.metrics = container.metrics(self, self.health, lambda: self._ours, self.wire.trace, *rooms)
             self.add_listener(self.metrics.counted.hear, "on_interaction")
 
     def _successions(self) -> Sequence[Periodic]:
@@ -199,7 +199,7 @@ class Hanapai(commands.AutoShardedBot):
         hear_ready(self, changes.listed)
         await self.add_cog(changes)
         presses: dict[str, ComponentHandler] = {}
-        self.watchers += [*building.watchers(self.tables, live), self.house.panels.watch, changes.watch]
+        self.watchers += [*container.watchers(self.tables, live), self.house.panels.watch, changes.watch]
         for feature in self.features:
             self.watchers += feature.watchers
             presses |= feature.presses
@@ -238,7 +238,7 @@ class Hanapai(commands.AutoShardedBot):
 
     def _forget(self, user: int) -> None:
         """Everything that remembers somebody forgets them."""
-        memories = building.memories(self.outside, self.live, self.house.films)
+        memories = container.memories(self.outside, self.live, self.house.films)
         for forget in (*memories, *(each for feature in self.features for each in feature.forgets)):
             forget(user)
 

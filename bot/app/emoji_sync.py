@@ -11,9 +11,9 @@ from dataclasses import dataclass
 import discord
 
 from bot.decks.emoji_pack import is_ours, names
-from bot.tables.tasks import Background
-from bot.transport.answers import FAILURES, Pauses, passing
+from bot.tables.background_tasks import Background
 from bot.transport.emoji import REFUSED_FORM, Emojis
+from bot.transport.responses import FAILURES, Pauses, passing
 
 log = logging.getLogger(__name__)
 

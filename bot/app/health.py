@@ -10,9 +10,9 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 
-from bot.store.occasions import Place
+from bot.store.deadlines import Place
 from bot.store.work import Work
-from bot.tables.tasks import Background
+from bot.tables.background_tasks import Background
 
 log = logging.getLogger(__name__)
 

@@ -13,7 +13,7 @@ from typing import Any
 from discord.http import HTTPClient
 
 from bot.store import StoreError
-from bot.store.notes import KeyValues
+from bot.store.key_values import KeyValues
 
 log = logging.getLogger(__name__)
 

@@ -14,9 +14,9 @@ from bot.decks.deck import Kind
 from bot.decks.scenes import with_places
 from bot.games import GAMES
 from bot.i18n import Text
+from bot.tables.display_table import unplayed
 from bot.tables.table import Table, places_of
-from bot.tables.unplayed import unplayed
-from bot.ui.speech import deck_of, story, telling
+from bot.ui.narration import deck_of, story, telling
 from engine.core import AnyMatch, Played, Record, Scene, Seat
 
 LARGEST = 4 << 20

@@ -11,7 +11,7 @@ from collections.abc import Generator, Mapping
 from pathlib import Path
 
 from bot.config import ConfigError
-from bot.store.claim import FileLock
+from bot.store.file_lock import FileLock
 
 WORLD, DATABASE = "world.sqlite3", "hanapai.sqlite3"
 """The two files of a playground: people and messages; tables. One is worth nothing without the other."""

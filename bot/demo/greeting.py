@@ -13,7 +13,7 @@ from bot.games import GAMES
 from bot.i18n import Text, Words, nearest
 from bot.playground import Card, Command, Welcome
 from bot.render.theme import USUAL, Look
-from bot.ui.reader import face_of
+from bot.ui.render_context import face_of
 from engine.core import AnyGame, Match
 
 SEED = b"The first hand that anybody sees"

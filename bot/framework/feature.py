@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from discord import app_commands
 from discord.ext import commands
 
-from bot.tables.chores import PeriodicTask
-from bot.tables.keeper import Watcher
-from bot.transport.answers import Deferral, Interaction
+from bot.tables.periodic import PeriodicTask
+from bot.tables.registry import Watcher
+from bot.transport.responses import Deferral, Interaction
 
 Handler = Callable[[Interaction, "list[str]"], Awaitable[None]]
 """Takes a press and the words of its custom_id behind the first."""

@@ -13,14 +13,14 @@ from bot.common import search, zones
 from bot.common.text import shortened
 from bot.decks import naming
 from bot.errors import UserError
-from bot.framework.desk import LONGEST_CHOICE, MOST_CHOICES
+from bot.framework.interaction_service import LONGEST_CHOICE, MOST_CHOICES
 from bot.games import GAMES
 from bot.i18n import Words, named
 from bot.settings.presets import LONGEST, OWN, name_of
-from bot.store.rows import State
-from bot.transport.answers import Deferral, Interaction
-from bot.ui.asleep_post import Named
-from bot.ui.reader import RenderContext
+from bot.store.models import State
+from bot.transport.responses import Deferral, Interaction
+from bot.ui.asleep_message import Named
+from bot.ui.render_context import RenderContext
 
 Value = TypeVar("Value", str, int)
 

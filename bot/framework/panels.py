@@ -7,18 +7,18 @@ import logging
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from bot.framework.desk import InteractionService
 from bot.framework.feature import Handler
+from bot.framework.interaction_service import InteractionService
 from bot.i18n import Text
 from bot.live.live_hand import Token
-from bot.tables.keeper import Events
+from bot.tables.background_tasks import BackgroundTasks
+from bot.tables.registry import Events
 from bot.tables.table import Table
-from bot.tables.tasks import BackgroundTasks
-from bot.transport import answers
-from bot.transport.answers import FAILURES, Interaction, again, in_private
-from bot.transport.hooks import WebhookRateLimiter
-from bot.transport.post import MessagePayload, sentence
-from bot.transport.urgency import Priority
+from bot.transport import responses
+from bot.transport.payload import MessagePayload, sentence
+from bot.transport.priority import Priority
+from bot.transport.responses import FAILURES, Interaction, again, in_private
+from bot.transport.webhook_rate_limiter import WebhookRateLimiter
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +51,7 @@ class EphemeralPanels:
             if in_private(interaction) and _is_panel(interaction):
                 table = await self._desk.table(interaction, int(words[0]))
                 if table.row.state != "lobby":
-                    await answers.edit(interaction, closed_post(table, self._desk.reader(interaction).speak))
+                    await responses.edit(interaction, closed_post(table, self._desk.reader(interaction).speak))
                     return
             await handler(interaction, words)
 

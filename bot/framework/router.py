@@ -10,12 +10,12 @@ from typing import Any
 import discord
 
 from bot.errors import UserError
-from bot.framework.desk import InteractionService
 from bot.framework.feature import Afterwards, ComponentHandler, ComponentHandlers
-from bot.transport import answers
-from bot.transport.answers import FAILURES, Deferral, Interaction, in_private
-from bot.transport.failing import ours
-from bot.transport.hooks import WebhookRateLimiter
+from bot.framework.interaction_service import InteractionService
+from bot.transport import responses
+from bot.transport.error_reports import ours
+from bot.transport.responses import FAILURES, Deferral, Interaction, in_private
+from bot.transport.webhook_rate_limiter import WebhookRateLimiter
 
 log = logging.getLogger(__name__)
 
@@ -47,7 +47,7 @@ class Router:
             def slow() -> str:
                 return self._desk.reader(interaction).speak("refused-slow")
 
-            answers.begin(interaction, self.later(interaction), slow, self._hooks)
+            responses.begin(interaction, self.later(interaction), slow, self._hooks)
             await self._answer(interaction)
 
     def later(self, interaction: Interaction) -> Deferral:
@@ -83,4 +83,4 @@ class Router:
                 return
             await self._desk.refuse(interaction, ours(log, "A press failed", error))
         finally:
-            answers.end(interaction)
+            responses.end(interaction)

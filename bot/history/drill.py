@@ -10,7 +10,7 @@ from pathlib import Path
 from bot.games import GAMES
 from bot.store import Finish, Saved, Store, StoreError
 from bot.store.opening import open_store
-from bot.tables.keeper import UNPLAYABLE
+from bot.tables.registry import UNPLAYABLE
 from bot.tables.table import ends_as_kept, loaded
 from engine.core import AnyMatch
 

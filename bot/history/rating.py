@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from bot.games import GAMES
 from bot.store import Store, StoreError
+from bot.store.rating_model import FORMULA
 from bot.store.records import DAY_MS, REST_DAYS, Weighed, since
-from bot.store.skill import FORMULA
 from bot.tables.weights import weights
 
 log = logging.getLogger(__name__)

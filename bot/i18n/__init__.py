@@ -12,9 +12,9 @@ from fluent.runtime.types import FluentType
 from fluent.syntax import FluentParser, ast
 
 from bot.i18n.bundle import Bundle
+from bot.i18n.catalogs import DEFAULT, SPOKEN, Catalogs, Fault, known, ours
 from bot.i18n.functions import Several
 from bot.i18n.remembered import KEPT, forget_all, remembered
-from bot.i18n.shelf import DEFAULT, SPOKEN, Catalogs, Fault, known, ours
 
 __all__ = [
     "ALSO",

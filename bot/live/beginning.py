@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine
 
-from bot.live.hands import HandMessages
+from bot.live.hand_messages import HandMessages
 from bot.tables.table import Table
-from bot.transport import answers
-from bot.transport.answers import Interaction
+from bot.transport import responses
+from bot.transport.responses import Interaction
 
 
 async def begin(
@@ -18,7 +18,7 @@ async def begin(
     answering = asyncio.ensure_future(answer)
     try:
         # the match has begun, also where this answer waits for the board or comes too late
-        await hands.deal(table, interaction, answers.given(interaction, answering))
+        await hands.deal(table, interaction, responses.given(interaction, answering))
     finally:
         await answering
 

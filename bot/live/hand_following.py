@@ -1,7 +1,7 @@
 """Brings live hand messages up to date, through their interaction tokens and while those live.
 
 Who is asked something is shown it at once; the others with their next question, with the answer to their next press, or
-now and then, because requests by tokens are few (`hooks.py`).
+now and then, because requests by tokens are few (`webhook_rate_limiter.py`).
 """
 
 from __future__ import annotations
@@ -17,19 +17,19 @@ import discord
 
 from bot.errors import UserError
 from bot.live.live_hand import LiveHand, takes_pictures
-from bot.tables.keeper import TableRegistry
+from bot.tables.background_tasks import BackgroundTasks
+from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
-from bot.tables.tasks import BackgroundTasks
 from bot.tables.timing import Timing
-from bot.transport.answers import FAILURES, LONGEST_REQUEST_S, Interaction, Pauses, passing
-from bot.transport.doors import ChannelAccess
+from bot.transport.channel_access import ChannelAccess
 from bot.transport.emoji import TRIES, for_emoji, without
-from bot.transport.hooks import WebhookRateLimiter
-from bot.transport.post import MessagePayload
-from bot.transport.urgency import Priority
-from bot.ui.gallery import RenderRequest
-from bot.ui.hand_post import hand_post
-from bot.ui.reader import Advised, RenderContexts, Unpainted
+from bot.transport.payload import MessagePayload
+from bot.transport.priority import Priority
+from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, Interaction, Pauses, passing
+from bot.transport.webhook_rate_limiter import WebhookRateLimiter
+from bot.ui.hand_message import hand_post
+from bot.ui.render_context import Advised, RenderContexts, Unpainted
+from bot.ui.render_queue import RenderRequest
 from engine.core import Action
 
 log = logging.getLogger(__name__)

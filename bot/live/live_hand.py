@@ -12,10 +12,10 @@ from typing import Any
 import discord
 
 from bot.tables.table import Table
-from bot.transport import answers
-from bot.transport.answers import Interaction
-from bot.transport.post import MessagePayload
-from bot.transport.urgency import Priority
+from bot.transport import responses
+from bot.transport.payload import MessagePayload
+from bot.transport.priority import Priority
+from bot.transport.responses import Interaction
 
 TOKEN_LIFE_S = 15 * 60 - 30
 """Seconds for which a token is used, less than it lives (DISCORD A1)."""
@@ -36,7 +36,7 @@ def original(interaction: Interaction) -> Reach:
 
 def reach(interaction: Interaction, message: int) -> Reach:
     """The reach of the message in which an interaction was answered, at once or after saying that one follows."""
-    if not answers.followed(interaction):
+    if not responses.followed(interaction):
         return original(interaction)
     return by_number(interaction, message)
 
@@ -70,7 +70,7 @@ class Token:
     @property
     def age_s(self) -> float:
         """The seconds that it has lived."""
-        return answers.age_s(self.interaction)
+        return responses.age_s(self.interaction)
 
 
 @dataclass(slots=True, eq=False)

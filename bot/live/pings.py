@@ -11,15 +11,15 @@ from functools import partial
 from bot.decks.telling import joined
 from bot.errors import UserError
 from bot.i18n import Text
-from bot.live.notices import Closed, Notice, SideMessages
+from bot.live.side_messages import Closed, Notice, SideMessages
 from bot.settings.settings import Pinged, Settings
-from bot.tables.clock import Timers, retried
-from bot.tables.keeper import Events, TableRegistry
+from bot.tables.registry import Events, TableRegistry
 from bot.tables.table import Table
+from bot.tables.timers import Timers, retried
 from bot.tables.timing import Timing
-from bot.transport.answers import FAILURES, Pauses, passing
-from bot.ui.reader import RenderContexts
-from bot.ui.speech import deadline
+from bot.transport.responses import FAILURES, Pauses, passing
+from bot.ui.narration import deadline
+from bot.ui.render_context import RenderContexts
 from engine.core import Ask
 
 log = logging.getLogger(__name__)

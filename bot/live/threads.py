@@ -9,14 +9,14 @@ from typing import Final
 
 import discord
 
-from bot.tables.keeper import TableRegistry
 from bot.tables.places import moved, stays, told
+from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
-from bot.transport.answers import FAILURES, LONGEST_REQUEST_S, Interaction, again, edit, nonce_of, passing
-from bot.transport.doors import ChannelAccess
-from bot.transport.pace import ChannelRateLimiter
-from bot.transport.post import MessagePayload, sentence
-from bot.ui.reader import RenderContexts
+from bot.transport.channel_access import ChannelAccess
+from bot.transport.channel_rate_limiter import ChannelRateLimiter
+from bot.transport.payload import MessagePayload, sentence
+from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, Interaction, again, edit, nonce_of, passing
+from bot.ui.render_context import RenderContexts
 from bot.ui.signs import sign_post
 
 log = logging.getLogger(__name__)

@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from typing import Any, Generic, TypeVar
 
 from bot.errors import UserError
-from bot.settings.recent import VersionedCache
 from bot.settings.setting_kinds import SettingsModel
+from bot.settings.versioned_cache import VersionedCache
 from bot.store import Store
 
 C = TypeVar("C", bound=SettingsModel)

@@ -13,8 +13,8 @@ from bot.common.text import MARKS, pile, shows, verbatim
 from bot.errors import UserError
 from bot.games import GAMES
 from bot.i18n import names_of
-from bot.settings.recent import VersionedCache
 from bot.settings.setting_kinds import SettingsModel
+from bot.settings.versioned_cache import VersionedCache
 from bot.store.people import Choices
 from engine.core import AnyGame, Rules
 

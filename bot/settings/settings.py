@@ -11,12 +11,11 @@ from typing import Any, ClassVar
 from bot import i18n
 from bot.errors import UserError
 from bot.games import GAMES
+from bot.settings.bans import Bans
 from bot.settings.blocks import Blocks, Person
 from bot.settings.clocks import CLOCKS, PACE, PACES, clock_of, clocks_of
 from bot.settings.hours import within
-from bot.settings.kept_out import Bans
 from bot.settings.presets import Presets, Server, sets_of
-from bot.settings.recent import Entry, VersionedCache
 from bot.settings.setting_kinds import (
     SettingsModel,
     by_game,
@@ -30,6 +29,7 @@ from bot.settings.setting_kinds import (
     span,
     zone,
 )
+from bot.settings.versioned_cache import Entry, VersionedCache
 from bot.store.guarded import GuardedStore
 from bot.store.people import Choices, Kept
 from bot.store.records import since

@@ -14,7 +14,7 @@ from bot.store.errors import (
     StoreError,
     Unreachable,
 )
-from bot.store.rows import Finish, Invitation, Move, Outcome, Saved, Sitter, Standing, TableRow, Win
+from bot.store.models import Finish, Invitation, Move, Outcome, Saved, Sitter, Standing, TableRow, Win
 from bot.store.store import Store
 
 __all__ = [

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
+from bot.store.deadlines import NOWHERE, Place
 from bot.store.errors import ShardsOverlap
-from bot.store.occasions import NOWHERE, Place
 
 log = logging.getLogger(__name__)
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
-from bot.store.rows import Seated
+from bot.store.models import Seated
 
 DeedKind = Literal["close", "seat", "wait", "out", "in", "off", "on", "void", "count"]
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from bot.store.rows import Invitation
+from bot.store.models import Invitation
 
 AGREED = "worldwide"
 """The setting by which a server, and a person, agree to the leaderboards of all servers."""

@@ -8,7 +8,7 @@ from datetime import date, timedelta
 from functools import lru_cache
 from typing import Literal, Protocol
 
-from bot.store.rows import Finish, Rated, Standing, TableRow, Win
+from bot.store.models import Finish, Rated, Standing, TableRow, Win
 
 PERIODS = ("day", "week", "month", "season", "all")
 """What totals are kept of, in UTC. A week begins on Monday, a season is a quarter of a year."""

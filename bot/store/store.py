@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from bot.store.between import News, Requests
 from bot.store.calls import CallStore
 from bot.store.dailies import DailyStore
+from bot.store.deadlines import Deadlines
 from bot.store.errors import DatabaseGone
 from bot.store.evenings import Evenings
+from bot.store.key_values import KeyValues
 from bot.store.leases import Leases
 from bot.store.moderation import Moderation
 from bot.store.nights import NightStore
-from bot.store.notes import KeyValues
-from bot.store.occasions import Deadlines
 from bot.store.people import People
+from bot.store.process_bus import News, Requests
 from bot.store.puzzles import Puzzles
 from bot.store.records import RecordStore
 from bot.store.seasons import Seasons

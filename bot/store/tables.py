@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
-from bot.store.rows import Finish, Move, Outcome, Saved, Seated, Sitter, State, TableRow, Win
+from bot.store.models import Finish, Move, Outcome, Saved, Seated, Sitter, State, TableRow, Win
 
 
 class TableStore(Protocol):

@@ -10,11 +10,11 @@ from types import MappingProxyType
 
 from bot.errors import UserError
 from bot.store import DatabaseGone, LeaseLost, ShardsOverlap, StoreError, TableRow
-from bot.store.occasions import Place
-from bot.tables.clock import Timers
-from bot.tables.host_clock import SteadyClock
-from bot.tables.keeper import TableRegistry
-from bot.tables.matches import MatchService
+from bot.store.deadlines import Place
+from bot.tables.match_service import MatchService
+from bot.tables.registry import TableRegistry
+from bot.tables.steady_clock import SteadyClock
+from bot.tables.timers import Timers
 from bot.tables.timing import Timing
 
 log = logging.getLogger(__name__)

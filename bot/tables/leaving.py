@@ -6,12 +6,12 @@ from dataclasses import replace
 from functools import partial
 
 from bot.errors import UserError
-from bot.tables.clock import Job, Timers, retried
-from bot.tables.ending import EndVotes, over
-from bot.tables.keeper import Events, TableRegistry
-from bot.tables.matches import MatchService, playing
+from bot.tables.end_votes import EndVotes, over
+from bot.tables.match_service import MatchService, playing
+from bot.tables.registry import Events, TableRegistry
 from bot.tables.sleeping import ENDED
 from bot.tables.table import Table, back, left, stood_in
+from bot.tables.timers import Job, Timers, retried
 from bot.tables.timing import Timing
 from engine.core import IllegalAction, Seat
 

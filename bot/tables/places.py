@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.store import TableRow
-from bot.tables.keeper import TableRegistry
+from bot.tables.registry import TableRegistry
 
 
 async def moved(keeper: TableRegistry, table_id: int, thread: int, sign: int | None) -> TableRow:

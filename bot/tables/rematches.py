@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from bot.errors import UserError
 from bot.store import Sitter
-from bot.tables.keeper import TableRegistry
-from bot.tables.lobbies import LOBBY_LIFE_MS, LobbyService
+from bot.tables.lobby_service import LOBBY_LIFE_MS, LobbyService
+from bot.tables.registry import TableRegistry
 from bot.tables.seating import turned
 from bot.tables.table import Table
 

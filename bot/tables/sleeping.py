@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import partial
 
 from bot.errors import UserError
-from bot.tables.clock import Timers, retried
-from bot.tables.keeper import Events, TableRegistry
-from bot.tables.matches import MatchService, playing
+from bot.tables.match_service import MatchService, playing
+from bot.tables.registry import Events, TableRegistry
 from bot.tables.table import Table, stood_in
+from bot.tables.timers import Timers, retried
 from bot.tables.timing import Timing
 
 ENDED = "ended"

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 
 from bot.games import GAMES
 from bot.store import Finish, Outcome, Saved, Sitter, TableRow
-from bot.tables.sealing import MatchChecksum, begun, unbroken
+from bot.tables.match_checksum import MatchChecksum, begun, unbroken
 from bot.tables.venue import Venue, venue_of
 from bot.tables.weights import weights
 from engine.core import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from bot.store.skill import WHOLE
+from bot.store.rating_model import WHOLE
 from engine.core import AnyGame, Rules
 
 MOST = 2 * WHOLE

@@ -13,7 +13,7 @@ import discord
 from bot.decks import emoji_pack as pack
 from bot.decks.deck import Deck, Kind
 from bot.decks.telling import Telling
-from bot.transport.post import MessagePayload
+from bot.transport.payload import MessagePayload
 from engine.core import Piece, Scene
 
 T = TypeVar("T")

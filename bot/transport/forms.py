@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import discord
 
-from bot.transport.answers import Interaction
+from bot.transport.responses import Interaction
 
 
 def selected(interaction: Interaction) -> list[str] | None:

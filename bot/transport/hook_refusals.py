@@ -8,8 +8,8 @@ from typing import Any
 
 import aiohttp
 
-from bot.transport.hooks import WebhookRateLimiter
-from bot.transport.named_waits import refused
+from bot.transport.retry_after import refused
+from bot.transport.webhook_rate_limiter import WebhookRateLimiter
 
 BY_TOKEN = re.compile(r"/webhooks/\d+/(?P<token>[^/]+)(?P<message>/messages/[^/]+)?$")
 """The path of such a request; without a message it sends a new one."""

@@ -6,9 +6,9 @@ import asyncio
 
 import discord
 
-from bot.transport.answers import LONGEST_REQUEST_S
-from bot.transport.pace import ChannelRateLimiter
-from bot.transport.post import MessagePayload
+from bot.transport.channel_rate_limiter import ChannelRateLimiter
+from bot.transport.payload import MessagePayload
+from bot.transport.responses import LONGEST_REQUEST_S
 
 
 class Letters:

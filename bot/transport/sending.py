@@ -9,10 +9,10 @@ import logging
 import discord
 
 from bot.tables.table import Table
-from bot.transport.answers import FAILURES, LONGEST_REQUEST_S, again
-from bot.transport.doors import NO_ACCESS, ChannelAccess
-from bot.transport.pace import ChannelRateLimiter
-from bot.transport.post import MessagePayload
+from bot.transport.channel_access import NO_ACCESS, ChannelAccess
+from bot.transport.channel_rate_limiter import ChannelRateLimiter
+from bot.transport.payload import MessagePayload
+from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, again
 
 log = logging.getLogger(__name__)
 

@@ -15,10 +15,10 @@ from discord.ext import commands
 
 from bot.errors import UserError
 from bot.store import Store
-from bot.transport import answers
-from bot.transport.answers import FAILURES, Deferral, Interaction, again
-from bot.transport.failing import ours
-from bot.transport.localised import CommandTranslator
+from bot.transport import responses
+from bot.transport.command_translator import CommandTranslator
+from bot.transport.error_reports import ours
+from bot.transport.responses import FAILURES, Deferral, Interaction, again
 
 log = logging.getLogger(__name__)
 
@@ -46,7 +46,7 @@ class Tree(app_commands.CommandTree[Any]):
         data: Any = interaction.data or {}
         command = self.get_command(str(data.get("name")))
         later = (command.extras if command and bot.desk.on_server(interaction) else {}).get("later", Deferral.WHISPER)
-        answers.begin(interaction, later, hooks=bot.hooks)
+        responses.begin(interaction, later, hooks=bot.hooks)
         try:
             await bot.desk.met(interaction, anywhere=works_anywhere(command))
         except UserError as refused:
@@ -63,7 +63,7 @@ class Tree(app_commands.CommandTree[Any]):
             await desk.refuse(interaction, cause)
         elif isinstance(cause, FAILURES):
             log.info("An answer did not arrive: %s", cause)
-            answers.give_up(interaction)
+            responses.give_up(interaction)
         else:
             await desk.refuse(interaction, ours(log, "A command failed", cause))
 

@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from bot.history.decisions import SURE
 from bot.i18n import Text, has, listed
 from bot.tables.table import Table
-from bot.transport.post import Button, button
-from bot.ui.reader import Advised, RenderContext
-from bot.ui.speech import deck_of, telling
+from bot.transport.payload import Button, button
+from bot.ui.narration import deck_of, telling
+from bot.ui.render_context import Advised, RenderContext
 from engine.core import Action, Seat, Weighed
 
 LEAST_GAP = 0.05

@@ -15,18 +15,18 @@ from bot.decks.deck import LONGEST, Kind
 from bot.decks.moments import ribbon
 from bot.decks.scenes import without_end
 from bot.errors import UserError
-from bot.history.reels import Replay, ReplayHand, Replays, last_turn
+from bot.history.replays import Replay, ReplayHand, Replays, last_turn
 from bot.i18n import Text, listed
 from bot.render import gif
 from bot.render.film import fits, framed
 from bot.render.layout import Picture
 from bot.render.theme import USUAL, Look
 from bot.tables.table import Table
-from bot.ui.painters import PaintWorkers
+from bot.ui.narration import deck_of, story, telling, who
+from bot.ui.paint_workers import PaintWorkers
 from bot.ui.pictures import PictureService
-from bot.ui.reader import RenderContext, face_of
-from bot.ui.speech import deck_of, story, telling, who
-from bot.ui.steps import seen, staged
+from bot.ui.render_context import RenderContext, face_of
+from bot.ui.replay_frames import seen, staged
 from engine.core import Event, Moment, Scene, Seat, moment
 
 MOST_FRAMES = 60

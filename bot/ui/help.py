@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from bot.i18n import Text, listed
 from bot.tables.table import Table
-from bot.transport.post import CALM, Button, MessagePayload, button, post
-from bot.ui.lesson_post import course_button
+from bot.transport.payload import CALM, Button, MessagePayload, button, post
+from bot.ui.lesson_message import course_button
+from bot.ui.narration import asked, asking, claims, deck_of, telling
 from bot.ui.outcomes import thanks
-from bot.ui.reader import RenderContext
-from bot.ui.speech import asked, asking, claims, deck_of, telling
+from bot.ui.render_context import RenderContext
 from engine.core import Action, Ask, Question, Scene, Seat
 
 

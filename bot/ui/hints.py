@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.tables.table import Table
-from bot.ui.speech import deck_of
+from bot.ui.narration import deck_of
 from engine.core import Action, Scene, Seat
 
 

@@ -11,8 +11,8 @@ from bot.i18n import Text, has, listed
 from bot.settings.clocks import PACES, clocks_of
 from bot.settings.presets import LONGEST, OWN, Saved, name_of, usual
 from bot.tables.table import Table
-from bot.transport.post import CALM, Button, MessagePayload, Part, button, post
-from bot.ui.company import clock_key
+from bot.transport.payload import CALM, Button, MessagePayload, Part, button, post
+from bot.ui.table_status import clock_key
 from engine.core import Option, Rules, Value
 
 MOST_OPTIONS = 25

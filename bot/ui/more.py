@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from bot.i18n import Text
 from bot.tables.table import Table
 from bot.transport.emoji import words
-from bot.transport.post import CALM, Button, MessagePayload, Part, button, post
-from bot.ui.company import clock_line
+from bot.transport.payload import CALM, Button, MessagePayload, Part, button, post
 from bot.ui.help import help_button
 from bot.ui.hints import hinting
-from bot.ui.reader import RenderContext
-from bot.ui.speech import deck_of, telling
+from bot.ui.narration import deck_of, telling
+from bot.ui.render_context import RenderContext
+from bot.ui.table_status import clock_line
 from engine.core import Action, Ask, Seat
 
 MORE = Action("more")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from bot.decks.telling import MARKS, Telling
 from bot.i18n import Text, listed
 from bot.store import Sitter
+from bot.store.models import Outcome
+from bot.store.rating_model import WHOLE, rating_of
 from bot.store.records import IN_A_ROW, RUN
-from bot.store.rows import Outcome
-from bot.store.skill import WHOLE, rating_of
 from bot.tables.table import Table, finish
-from bot.ui.speech import telling
+from bot.ui.narration import telling
 from engine.core import COMEBACK
 
 

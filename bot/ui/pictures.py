@@ -13,9 +13,9 @@ from bot.render.fonts import writable
 from bot.render.layout import Picture
 from bot.render.theme import USUAL, Look
 from bot.tables.table import Table
-from bot.transport.names import Called
-from bot.ui.gallery import RenderQueue, RenderRequest
-from bot.ui.speech import computers, deck_of, marked, who
+from bot.transport.display_names import Called
+from bot.ui.narration import computers, deck_of, marked, who
+from bot.ui.render_queue import RenderQueue, RenderRequest
 from engine.core import AnyGame, Pattern, Scene, Seat
 
 PAGE_S, UNHURRIED_S = 1.5, 30.0

@@ -8,8 +8,8 @@ from bot.decks.telling import joined
 from bot.i18n import Text, listed
 from bot.tables.leaving import is_asked_of_others
 from bot.tables.table import Table, untouched
-from bot.transport.post import MessagePayload, button, post
-from bot.ui.speech import who
+from bot.transport.payload import MessagePayload, button, post
+from bot.ui.narration import who
 from engine.core import Seat
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.decks.telling import joined
 from bot.i18n import Text
 from bot.tables.table import Table, places_of
-from bot.transport.post import OVER, MessagePayload, post
-from bot.ui.speech import who
+from bot.transport.payload import OVER, MessagePayload, post
+from bot.ui.narration import who
 
 
 def sign_post(table: Table, text: Text) -> MessagePayload:

@@ -7,8 +7,8 @@ import discord
 from bot.decks.telling import joined
 from bot.i18n import Text, listed
 from bot.tables.table import Table
-from bot.transport.post import Button, button
-from bot.ui.speech import who
+from bot.transport.payload import Button, button
+from bot.ui.narration import who
 from engine.core import Seat
 
 

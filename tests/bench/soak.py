@@ -33,7 +33,7 @@ from bot.playground.api.interactions import REPLY
 from bot.playground.api.rest import Request
 from bot.playground.limits.components import walk
 from bot.playground.world.world import Message
-from bot.tables.tasks import ended
+from bot.tables.background_tasks import ended
 from tests.bench.crowd import SEATING, Crowd, Seats, Side, Tally
 from tests.bench.gauge import Gauge, memory_of
 from tests.bench.press import TOKEN, subject

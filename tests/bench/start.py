@@ -17,7 +17,7 @@ from bot.playground import Playground
 from bot.store import Sitter, TableRow
 from bot.store.sql import statements
 from bot.store.sqlite import SqliteStore
-from bot.transport.pace import CHANNEL_PAUSE_S
+from bot.transport.channel_rate_limiter import CHANNEL_PAUSE_S
 from engine import GAMES
 from tests.bench.crowd import Side
 from tests.bench.press import subject

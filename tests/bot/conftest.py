@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.claim import FileLock
+from bot.store.file_lock import FileLock
 from bot.store.sqlite.file import opening
 from tests.bot.house import evening
 from tests.bot.restarts.stage import staged

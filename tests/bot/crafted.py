@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Any, cast
 
 from bot.__main__ import main
-from bot.app import building as app
+from bot.app import container as app
 from bot.live.pings import Pings
 from engine.core import Rng
 from tests.bot import fuzhou_table, mahjong_table

@@ -13,10 +13,10 @@ import aiohttp
 from bot.i18n import Words
 from bot.playground.limits.refusal import NotPossible
 from bot.tables.table import Table
-from bot.ui.board_post import board_post
-from bot.ui.hand_post import hand_post
-from bot.ui.painters import PaintWorkers
+from bot.ui.hand_message import hand_post
+from bot.ui.paint_workers import PaintWorkers
 from bot.ui.pictures import PictureService
+from bot.ui.table_message import board_post
 from engine.core import TABLE, Rng
 from tests.bot.house import PATIENCE_S, more, opened
 from tests.bot.mahjong_table import shown

@@ -10,11 +10,11 @@ from typing import Any
 
 from bot.__main__ import main
 from bot.app import client as app
-from bot.app import ending
-from bot.app.ending import Ending
-from bot.live.boards import TableMessages
+from bot.app import shutdown
+from bot.app.shutdown import Ending
+from bot.live.table_messages import TableMessages
 from bot.store.sqlite.file import writer
-from bot.ui import painters
+from bot.ui import paint_workers
 
 
 def hanging(function):
@@ -67,7 +67,7 @@ if __name__ == "__main__":
     os.environ["HANAPAI_PAINTERS"] = "0"
     match sys.argv[1]:
         case "painter":
-            let_hang(painters, "painted")
+            let_hang(paint_workers, "painted")
         case "disk":
             let_hang(writer.Writer, "_commit")
         case "opening":
@@ -75,7 +75,7 @@ if __name__ == "__main__":
         case "loop":
             app.Hanapai.on_ready = busy
         case "for ever":
-            ending.ENDING_S = 3600.0
+            shutdown.ENDING_S = 3600.0
             app.Hanapai.on_ready = busy
         case "work":
             Ending._leave = collecting(Ending._leave)

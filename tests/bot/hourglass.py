@@ -1,6 +1,6 @@
 """Time that passes when a test says so."""
 
-from bot.tables.clock import Timers
+from bot.tables.timers import Timers
 
 MS = 1000
 START_MS = 1_700_000_000_000

@@ -31,7 +31,7 @@ from bot.store.opening import open_store
 from bot.store.shards import ALONE, Shards
 from bot.tables import table
 from bot.tables.timing import Timing
-from bot.ui import verify_post as records_page
+from bot.ui import verify_message as records_page
 from tests.bot.openapi import inspect
 from tests.bot.timed_rooms import InProcess
 from tests.bot.waiting import IN_A_ROUND, PATIENCE_S

@@ -6,7 +6,7 @@ from typing import Any, cast
 from bot.i18n import Words
 from bot.store import Sitter, TableRow
 from bot.tables.table import Table
-from bot.ui.hand_post import hand_post
+from bot.ui.hand_message import hand_post
 from engine import GAMES
 from engine.core import TABLE, Action, Match, Rng
 from engine.mahjong.notation import tiles_of

@@ -4,10 +4,10 @@ import sqlite3
 
 from bot.features.privacy.service import Erasure
 from bot.i18n import Words
-from bot.store.between import Request
 from bot.store.dailies import Daily, DailyHand
 from bot.store.moderation import Deed
 from bot.store.nights import Night
+from bot.store.process_bus import Request
 from tests.bot.tables.players import lobby
 
 ANNA, BEN, CHIE, DORA = (number * 100_000_000_000_000_000 + 17 for number in (1, 2, 3, 4))

@@ -10,11 +10,11 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 from bot.ai.thoughts import draw
-from bot.history.recount import catch_up
+from bot.history.backfill import catch_up
 from bot.store.sqlite import SqliteStore
-from bot.ui.board_post import board_post
-from bot.ui.hand_post import hand_post
-from bot.ui.lobby_post import lobby_post
+from bot.ui.hand_message import hand_post
+from bot.ui.lobby_message import lobby_post
+from bot.ui.table_message import board_post
 from engine.core import TABLE, Action, Ask, Badge, Rng
 from engine.hanaawase.score import card_points
 from tests.bot.leaderboards import leaderboard

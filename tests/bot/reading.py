@@ -3,9 +3,9 @@
 from typing import Any, cast
 
 from bot.i18n import Words
-from bot.ui.board_post import board_post
-from bot.ui.reader import DisplayOptions, RenderContext
-from bot.ui.result_post import card_post
+from bot.ui.render_context import DisplayOptions, RenderContext
+from bot.ui.result_message import card_post
+from bot.ui.table_message import board_post
 
 WORDS = Words(strict=True)
 TEXT = WORDS.translator()

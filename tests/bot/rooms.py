@@ -2,18 +2,18 @@
 
 from dataclasses import replace
 
-from bot.ai.computers import ComputerPlayers
-from bot.ai.thinkers import ThinkPool
+from bot.ai.computer_players import ComputerPlayers
+from bot.ai.think_pool import ThinkPool
 from bot.settings.settings import Settings
-from bot.tables.clock import Timers
-from bot.tables.guests import GuestService
-from bot.tables.keeper import TableRegistry, milliseconds
+from bot.tables.claim_windows import ClaimWindows
+from bot.tables.guest_service import GuestService
 from bot.tables.leaving import Leaving
-from bot.tables.lobbies import LobbyService
-from bot.tables.matches import MatchService
+from bot.tables.lobby_service import LobbyService
+from bot.tables.match_service import MatchService
+from bot.tables.registry import TableRegistry, milliseconds
 from bot.tables.rematches import Rematches
+from bot.tables.timers import Timers
 from bot.tables.timing import Timing
-from bot.tables.windows import ClaimWindows
 
 SLOW = Timing(window_s=600.0, choice_s=600.0, go_on_s=(600.0, 600.0))
 """Nothing ends by itself while a test lasts."""

@@ -2,22 +2,22 @@
 
 import asyncio
 
-from bot.ai.computers import ComputerPlayers
-from bot.ai.thinkers import ThinkPool
+from bot.ai.computer_players import ComputerPlayers
+from bot.ai.think_pool import ThinkPool
 from bot.ai.workers import Workers
 from bot.settings.settings import Settings
-from bot.store.occasions import Place
-from bot.tables.chores import Periodic
+from bot.store.deadlines import Place
+from bot.tables.claim_windows import ClaimWindows
 from bot.tables.downtime import Downtime
-from bot.tables.host_clock import SteadyClock
-from bot.tables.idle import LOOK_PAUSE_S, IdleMatches
-from bot.tables.keeper import TableRegistry
+from bot.tables.idle_matches import LOOK_PAUSE_S, IdleMatches
 from bot.tables.leaving import Leaving
-from bot.tables.lobbies import LobbyService
-from bot.tables.matches import MatchService
+from bot.tables.lobby_service import LobbyService
+from bot.tables.match_service import MatchService
+from bot.tables.periodic import Periodic
+from bot.tables.registry import TableRegistry
 from bot.tables.sleeping import Sleeping
+from bot.tables.steady_clock import SteadyClock
 from bot.tables.timing import Timing
-from bot.tables.windows import ClaimWindows
 from engine import GAMES
 from tests.bot.hourglass import Hourglass
 from tests.bot.store.samples import open_tables

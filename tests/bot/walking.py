@@ -8,14 +8,14 @@ from dataclasses import dataclass, field
 
 from bot.i18n import Words
 from bot.store import Sitter, TableRow
+from bot.tables.forced_moves import follow
 from bot.tables.table import Table
-from bot.tables.unasked import follow
-from bot.transport.post import MessagePayload
-from bot.ui.board_post import board_post
-from bot.ui.hand_post import hand_post
+from bot.transport.payload import MessagePayload
+from bot.ui.hand_message import hand_post
 from bot.ui.house_rules import panel_post
 from bot.ui.pictures import PictureService
-from bot.ui.result_post import card_post
+from bot.ui.result_message import card_post
+from bot.ui.table_message import board_post
 from engine import GAMES
 from engine.core import AnyMatch, Rng
 from tests.bot.reading import TEXT, reading

@@ -12,9 +12,9 @@ from bot.decks.all import DECKS
 from bot.decks.telling import Telling
 from bot.i18n import languages
 from bot.playground.limits.shown import DESKTOP, LOW, PHONE
-from bot.ui.hand_post import hand_post
+from bot.ui.hand_message import hand_post
 from bot.ui.pictures import PictureService
-from bot.ui.reader import RenderContext
+from bot.ui.render_context import RenderContext
 from engine import GAMES
 from tests.bot.walking import NAMES, WORDS, table_of, walk
 from tests.browser.stage import PHONE as NARROW

@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.framework.options import described
-from bot.transport.answers import Interaction
+from bot.transport.responses import Interaction
 from tests.toy_feature.presses import TossPresses
 
 

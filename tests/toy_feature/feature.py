@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.framework.feature import Feature
-from bot.framework.house import Services
+from bot.framework.services import Services
 from tests.toy_feature.commands import Toss
 from tests.toy_feature.presses import TossPresses
 

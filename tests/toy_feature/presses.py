@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.errors import UserError
-from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler
-from bot.transport import answers
-from bot.transport.answers import Interaction, in_private
-from bot.transport.post import MessagePayload, button, post
+from bot.framework.interaction_service import InteractionService
+from bot.transport import responses
+from bot.transport.payload import MessagePayload, button, post
+from bot.transport.responses import Interaction, in_private
 
 
 class TossPresses:
@@ -19,12 +19,12 @@ class TossPresses:
 
     async def open(self, interaction: Interaction) -> None:
         """Answer a command."""
-        await answers.send(interaction, self._shown(interaction, 1), ephemeral=True)
+        await responses.send(interaction, self._shown(interaction, 1), ephemeral=True)
 
     async def _again(self, interaction: Interaction, words: list[str]) -> None:
         if not in_private(interaction):
             raise UserError("unknown-button")
-        await answers.edit(interaction, self._shown(interaction, int(words[0]) + 1))
+        await responses.edit(interaction, self._shown(interaction, int(words[0]) + 1))
 
     def _shown(self, interaction: Interaction, throws: int) -> MessagePayload:
         text = self._desk.reader(interaction).speak

@@ -5,6 +5,6 @@ No number names a person, a server, a channel, a table, a seat or a token.
 """
 
 from bot.app.metrics.page import MetricsPage
-from bot.app.metrics.standing import StatusSnapshot
+from bot.app.metrics.status import StatusSnapshot
 
 __all__ = ["MetricsPage", "StatusSnapshot"]

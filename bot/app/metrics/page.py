@@ -13,9 +13,9 @@ from aiohttp import web
 from prometheus_client import CollectorRegistry, ProcessCollector
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
-from bot.app.metrics.counted import EventCounters
-from bot.app.metrics.standing import Looked, StatusSnapshot
-from bot.tables.tasks import ended
+from bot.app.metrics.event_counters import EventCounters
+from bot.app.metrics.status import Looked, StatusSnapshot
+from bot.tables.background_tasks import ended
 
 log = logging.getLogger(__name__)
 

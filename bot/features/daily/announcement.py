@@ -14,10 +14,10 @@ from bot.i18n import Text, listed
 from bot.settings.settings import Settings
 from bot.store.dailies import Daily, DailyLine
 from bot.store.guarded import GuardedStore
-from bot.transport.answers import FAILURES, nonce_of, passing
-from bot.transport.crier import ChannelMessenger
-from bot.transport.post import ACCENT, CALM, MessagePayload, button, post
-from bot.ui.reader import RenderContexts
+from bot.transport.channel_messenger import ChannelMessenger
+from bot.transport.payload import ACCENT, CALM, MessagePayload, button, post
+from bot.transport.responses import FAILURES, nonce_of, passing
+from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)
 

@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.features.daily.handlers import DailyHandlers
 from bot.framework.options import anywhere, described
-from bot.transport.answers import Interaction
+from bot.transport.responses import Interaction
 
 
 class DailyCog(commands.Cog):

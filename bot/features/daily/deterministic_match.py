@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.games import GAMES
 from bot.store.dailies import Daily
-from bot.tables.unasked import unasked
+from bot.tables.forced_moves import unasked
 from engine.core import READY, TABLE, Action, AnyGame, AnyMatch, Ask, Record, Seat
 
 PERSON: Seat = 0

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from bot.ai.patient import OfflineThinker
+from bot.ai.offline_thinker import OfflineThinker
 from bot.features.daily.announcement import Lines
 from bot.features.daily.cog import DailyCog
 from bot.features.daily.handlers import DailyHandlers
 from bot.features.daily.opened_handlers import OpenedHandlers
 from bot.features.daily.service import SEEN_PAUSE_MS, DailyService
 from bot.framework.feature import Feature
-from bot.framework.house import Services
-from bot.tables.chores import Periodic
+from bot.framework.services import Services
+from bot.tables.periodic import Periodic
 
 LOOK_PAUSE_S = SEEN_PAUSE_MS / 1000
 """Between two looks at the days, where none begins or is over sooner."""

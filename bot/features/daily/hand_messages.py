@@ -16,12 +16,12 @@ from bot.features.daily.stage import staged
 from bot.i18n import listed
 from bot.tables.table import Table
 from bot.transport.emoji import Emojis, words
-from bot.transport.post import Button, MessagePayload, Part, button, post
-from bot.ui.hand_post import IN_A_LIST, STYLES, asked_again
+from bot.transport.payload import Button, MessagePayload, Part, button, post
+from bot.ui.hand_message import IN_A_LIST, STYLES, asked_again
 from bot.ui.hints import hinting
 from bot.ui.more import IN_A_ROW
-from bot.ui.reader import RenderContext
-from bot.ui.speech import asking, deck_of, story, telling
+from bot.ui.narration import asking, deck_of, story, telling
+from bot.ui.render_context import RenderContext
 from engine.core import Action, Scene
 
 

@@ -8,12 +8,12 @@ from bot.features.daily.messages import over_post, start_post, streak_post
 from bot.features.daily.named import agreed
 from bot.features.daily.opened_handlers import OpenedHandlers
 from bot.features.daily.service import DailyService, Dealt
-from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler, beside
-from bot.transport import answers
-from bot.transport.answers import Interaction, in_private
+from bot.framework.interaction_service import InteractionService
+from bot.transport import responses
 from bot.transport.forms import selected
-from bot.transport.post import MessagePayload
+from bot.transport.payload import MessagePayload
+from bot.transport.responses import Interaction, in_private
 from engine.core import Action
 
 LONGEST_DAY = 6
@@ -104,9 +104,9 @@ class DailyHandlers:
 
     async def _answer(self, interaction: Interaction, shown: MessagePayload) -> None:
         if in_private(interaction):
-            await answers.edit(interaction, shown)
+            await responses.edit(interaction, shown)
         else:
-            await answers.send(interaction, shown, ephemeral=True)
+            await responses.send(interaction, shown, ephemeral=True)
 
 
 def _picked(interaction: Interaction) -> str:

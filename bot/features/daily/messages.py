@@ -14,10 +14,10 @@ from bot.features.daily.service import Dealt
 from bot.features.daily.stage import staged
 from bot.i18n import Text
 from bot.store.dailies import Daily, DailyHand
-from bot.transport.post import ACCENT, CALM, Button, MessagePayload, button, post
-from bot.ui.reader import RenderContext
-from bot.ui.speech import deck_of, telling
-from bot.ui.steps import looked_at
+from bot.transport.payload import ACCENT, CALM, Button, MessagePayload, button, post
+from bot.ui.narration import deck_of, telling
+from bot.ui.render_context import RenderContext
+from bot.ui.replay_frames import looked_at
 
 MOST = 10
 """So many are listed, and whoever asks."""

@@ -9,13 +9,13 @@ from bot.features.daily.named import agreed, called
 from bot.features.daily.opened_messages import WAYS, lost_post, opened_post, shared_post, way_post, week_post
 from bot.features.daily.service import DailyService
 from bot.features.daily.weeks import week_of
-from bot.framework.desk import InteractionService
+from bot.framework.interaction_service import InteractionService
 from bot.store.dailies import Daily, DailyHand
-from bot.transport import answers
-from bot.transport.answers import Interaction, in_private
+from bot.transport import responses
+from bot.transport.display_names import DisplayNames
 from bot.transport.forms import selected
-from bot.transport.names import DisplayNames
-from bot.transport.post import MessagePayload
+from bot.transport.payload import MessagePayload
+from bot.transport.responses import Interaction, in_private
 
 
 class OpenedHandlers:
@@ -41,9 +41,9 @@ class OpenedHandlers:
             case _:
                 raise UserError("unknown-button")
         if in_private(interaction):
-            await answers.edit(interaction, shown)
+            await responses.edit(interaction, shown)
         else:
-            await answers.send(interaction, shown, ephemeral=True)
+            await responses.send(interaction, shown, ephemeral=True)
 
     async def _over(self, day: int) -> tuple[Daily, list[DailyHand]]:
         """A day that is over, with its hands. Raises UserError where it is not: daily-not-over."""
@@ -61,8 +61,8 @@ class OpenedHandlers:
         named = await agreed(hands[:MOST], guild, asker, self._desk.settings)
         public = shared_post(daily, hands, asker, named, (await self._desk.reader_of_all(interaction)).speak)
         with self._desk.publishing(interaction):
-            await answers.edit(interaction, await self._open(interaction, day, shared=True))
-            await answers.send(interaction, public)
+            await responses.edit(interaction, await self._open(interaction, day, shared=True))
+            await responses.send(interaction, public)
 
     async def _open(self, interaction: Interaction, day: int, *, shared: bool = False) -> MessagePayload:
         daily, hands = await self._over(day)

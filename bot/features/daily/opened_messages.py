@@ -20,11 +20,11 @@ from bot.features.daily.weeks import Weekly
 from bot.i18n import Text
 from bot.store.dailies import Daily, DailyHand
 from bot.tables.table import Table
-from bot.transport.names import DisplayNames
-from bot.transport.post import CALM, Document, Menu, MessagePayload, button, post
-from bot.ui.reader import RenderContext
-from bot.ui.speech import deck_of, story, telling
-from bot.ui.steps import looked_at
+from bot.transport.display_names import DisplayNames
+from bot.transport.payload import CALM, Document, Menu, MessagePayload, button, post
+from bot.ui.narration import deck_of, story, telling
+from bot.ui.render_context import RenderContext
+from bot.ui.replay_frames import looked_at
 from engine.core import AnyMatch, Record
 
 ROOM = 2600

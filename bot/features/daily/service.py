@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from bot.ai.patient import OfflineThinker
+from bot.ai.offline_thinker import OfflineThinker
 from bot.ai.workers import TaskError
 from bot.errors import UserError
 from bot.features.daily import days

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.features.daily.days import closes
 from bot.features.daily.deterministic_match import PERSON
 from bot.store.dailies import Daily
+from bot.tables.display_table import unplayed
 from bot.tables.table import Table
-from bot.tables.unplayed import unplayed
 from engine.core import AnyMatch
 
 

@@ -8,12 +8,12 @@ from discord import AppCommandType, app_commands
 from discord.ext import commands
 
 from bot.features.help.messages import about_post
-from bot.framework.desk import InteractionService
+from bot.framework.interaction_service import InteractionService
 from bot.framework.options import anywhere, described
-from bot.transport import answers
-from bot.transport.answers import Interaction
+from bot.transport import responses
+from bot.transport.command_translator import command_name
 from bot.transport.invite import link, link_of_people
-from bot.transport.localised import command_name
+from bot.transport.responses import Interaction
 from bot.transport.tree import works_anywhere
 
 
@@ -35,4 +35,4 @@ class HelpCog(commands.Cog):
         own = application if application and application.user_integration_config is not None else None
         mine = link_of_people(own.id) if own else ""
         shown = about_post(called, version("hanapai"), invite, mine, self._source, reader)
-        await answers.send(interaction, shown, ephemeral=True)
+        await responses.send(interaction, shown, ephemeral=True)

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from bot.games import GAMES
 from bot.i18n import listed
-from bot.transport.post import CALM, MessagePayload, post
-from bot.ui.reader import RenderContext
+from bot.transport.payload import CALM, MessagePayload, post
+from bot.ui.render_context import RenderContext
 
 
 def about_post(

@@ -6,7 +6,7 @@ from bot.features.learn.cog import LearnCog
 from bot.features.learn.handlers import LessonHandlers
 from bot.features.lobby import Opening
 from bot.framework.feature import Feature
-from bot.framework.house import Services
+from bot.framework.services import Services
 
 
 def feature(house: Services) -> Feature:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from bot.errors import UserError
 from bot.features.lobby import Opening
-from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler, by_verb
-from bot.tables.matches import playing
+from bot.framework.interaction_service import InteractionService
+from bot.tables.match_service import playing
 from bot.tables.sleeping import Sleeping
 from bot.tables.table import Table
-from bot.transport import answers
-from bot.transport.answers import Deferral, Interaction, in_private
-from bot.transport.post import MessagePayload
-from bot.ui.asleep_post import PlayRequest
-from bot.ui.lesson_post import course_of, lesson_post, opened_post
+from bot.transport import responses
+from bot.transport.payload import MessagePayload
+from bot.transport.responses import Deferral, Interaction, in_private
+from bot.ui.asleep_message import PlayRequest
+from bot.ui.lesson_message import course_of, lesson_post, opened_post
 from engine.core import AnyGame
 
 
@@ -34,7 +34,7 @@ class LessonHandlers:
             raise UserError("no-course")
         if home is not None:
             await self._sleeping.rest(home, interaction.user.id)
-        await answers.send(interaction, await self._post(interaction, game, 0, home), ephemeral=True)
+        await responses.send(interaction, await self._post(interaction, game, 0, home), ephemeral=True)
 
     async def home(self, interaction: Interaction, table_id: int | None) -> Table | None:
         """The table of that number, or the latest one here, if its match goes on and the learner plays in it."""
@@ -65,9 +65,9 @@ class LessonHandlers:
             raise UserError("unknown-button")
         match asked:
             case ["show"]:
-                await answers.edit(interaction, await self._post(interaction, game, step, home))
+                await responses.edit(interaction, await self._post(interaction, game, step, home))
             case ["say", given] if step < len(game.course()) and given in {a.key for a in game.course()[step].answers}:
-                await answers.edit(interaction, await self._post(interaction, game, step, home, given))
+                await responses.edit(interaction, await self._post(interaction, game, step, home, given))
             case ["play"]:
                 await self._play(interaction, game)
             case _:

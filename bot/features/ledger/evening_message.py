@@ -9,10 +9,10 @@ from bot.features.ledger.messages import EveningTotals, LedgerPages, title
 from bot.settings.settings import Settings
 from bot.store.evenings import Evening
 from bot.store.guarded import GuardedStore
-from bot.transport.answers import FAILURES, nonce_of, passing
-from bot.transport.crier import ChannelMessenger
-from bot.transport.post import CALM, post
-from bot.ui.reader import RenderContexts
+from bot.transport.channel_messenger import ChannelMessenger
+from bot.transport.payload import CALM, post
+from bot.transport.responses import FAILURES, nonce_of, passing
+from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.features.ledger.evening_message import LOOK_PAUSE_S, EveningMessages
 from bot.features.ledger.messages import LedgerPages
 from bot.framework.feature import Feature
-from bot.framework.house import Services
-from bot.tables.chores import Periodic
+from bot.framework.services import Services
+from bot.tables.periodic import Periodic
 
 
 def feature(house: Services) -> Feature:

@@ -12,14 +12,14 @@ from bot.decks.scenes import without_end
 from bot.decks.telling import Telling
 from bot.errors import UserError
 from bot.games import GAMES
-from bot.history.reels import settled_scene
+from bot.history.replays import settled_scene
 from bot.i18n import Text
 from bot.store.evenings import Best, Evening, Gain, Ledger
-from bot.tables.keeper import TableRegistry
-from bot.transport.names import DisplayNames
-from bot.transport.post import Part, button
-from bot.ui.reader import RenderContext
-from bot.ui.speech import deck_of, telling
+from bot.tables.registry import TableRegistry
+from bot.transport.display_names import DisplayNames
+from bot.transport.payload import Part, button
+from bot.ui.narration import deck_of, telling
+from bot.ui.render_context import RenderContext
 from engine.core import IllegalAction
 
 ROWS = 24

@@ -6,11 +6,11 @@ import discord
 
 from bot.errors import UserError
 from bot.features.ledger.messages import EveningTotals, LedgerPages
-from bot.framework.desk import InteractionService
-from bot.transport import answers
-from bot.transport.answers import Interaction
-from bot.transport.post import CALM, Part, button, post
-from bot.ui.reader import RenderContext
+from bot.framework.interaction_service import InteractionService
+from bot.transport import responses
+from bot.transport.payload import CALM, Part, button, post
+from bot.transport.responses import Interaction
+from bot.ui.render_context import RenderContext
 
 
 class Tonight:
@@ -25,7 +25,7 @@ class Tonight:
         parts = await self._pages.parts(told, reader)
         if self._desk.server(interaction).leaderboard == "public":
             parts.append([button(reader.speak("share"), f"share:{told.evening.channel}:tonight")])
-        await answers.send(interaction, post(*parts, accent=CALM), ephemeral=True)
+        await responses.send(interaction, post(*parts, accent=CALM), ephemeral=True)
 
     async def parts(self, interaction: Interaction, channel: int, *readers: RenderContext) -> list[list[Part]]:
         """The same for some readers, where it was asked for. Raises UserError where it must not be shared there."""

@@ -5,18 +5,18 @@ from __future__ import annotations
 from bot.errors import UserError
 from bot.features.lobby.nearest import Waiting
 from bot.features.lobby.opening import Opening
-from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler
+from bot.framework.interaction_service import InteractionService
 from bot.tables.limits import MOST_ASLEEP
-from bot.tables.matches import playing
+from bot.tables.match_service import playing
 from bot.tables.sleeping import Sleeping
-from bot.transport import answers
-from bot.transport.answers import Interaction, in_private
+from bot.transport import responses
 from bot.transport.forms import selected
-from bot.transport.post import MessagePayload, sentence
-from bot.ui.asleep_post import PlayRequest, asleep_post
+from bot.transport.payload import MessagePayload, sentence
+from bot.transport.responses import Interaction, in_private
+from bot.ui.asleep_message import PlayRequest, asleep_post
 from bot.ui.resigning import resign_post
-from bot.ui.waiting_post import Waits
+from bot.ui.waiting_message import Waits
 
 
 class AsleepHandlers:
@@ -34,7 +34,7 @@ class AsleepHandlers:
         waiting = await self._waits(interaction, wish)
         if told or waiting:
             shown = asleep_post(told, self._desk.reader(interaction).speak, wish, waiting=waiting)
-            await answers.send(interaction, shown, ephemeral=True)
+            await responses.send(interaction, shown, ephemeral=True)
         else:
             await self._open(interaction, wish)
 
@@ -84,7 +84,7 @@ class AsleepHandlers:
                 raise
             table = await self._desk.table(interaction, number)
             _, seat = playing(table, interaction.user.id)
-            await answers.edit(interaction, resign_post(table, seat, text, await self._desk.stake(table, seat)))
+            await responses.edit(interaction, resign_post(table, seat, text, await self._desk.stake(table, seat)))
             return
         asleep, waiting = await self._desk.asleep(interaction), await self._waits(interaction, wish)
-        await answers.edit(interaction, asleep_post(asleep, text, wish, number, waiting))
+        await responses.edit(interaction, asleep_post(asleep, text, wish, number, waiting))

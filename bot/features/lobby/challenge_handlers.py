@@ -9,14 +9,14 @@ from discord import ui
 
 from bot.errors import UserError
 from bot.features.lobby.opening import Opening
-from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler
+from bot.framework.interaction_service import InteractionService
 from bot.games import GAMES
 from bot.i18n import Text
-from bot.store.rows import LARGEST_ID
-from bot.transport.answers import Interaction, in_private
-from bot.transport.permits import may_write
-from bot.transport.post import CALM, MessagePayload, View, post, sentence
+from bot.store.models import LARGEST_ID
+from bot.transport.payload import CALM, MessagePayload, View, post, sentence
+from bot.transport.permissions import may_write
+from bot.transport.responses import Interaction, in_private
 
 
 def games_post(friend: int, text: Text) -> MessagePayload:

@@ -10,8 +10,8 @@ from bot.errors import UserError
 from bot.features.lobby.asleep_handlers import AsleepHandlers
 from bot.features.lobby.open_tables_handlers import OpenTablesHandlers
 from bot.features.lobby.opening import Opening
-from bot.framework.desk import InteractionService
-from bot.framework.meant import game_meant, preset_meant
+from bot.framework.converters import game_meant, preset_meant
+from bot.framework.interaction_service import InteractionService
 from bot.framework.options import (
     ALOUD,
     LEVEL_CHOICES,
@@ -24,10 +24,10 @@ from bot.framework.options import (
     complete_table,
     described,
 )
-from bot.live.boards import TableMessages
-from bot.transport.answers import Interaction
-from bot.transport.permits import may_write
-from bot.ui.asleep_post import PlayRequest
+from bot.live.table_messages import TableMessages
+from bot.transport.permissions import may_write
+from bot.transport.responses import Interaction
+from bot.ui.asleep_message import PlayRequest
 
 
 class LobbyCog(commands.Cog):

@@ -7,11 +7,11 @@ from discord import app_commands
 
 from bot.features.lobby.challenge_handlers import games_post
 from bot.features.lobby.opening import Opening
-from bot.framework.desk import InteractionService
+from bot.framework.interaction_service import InteractionService
 from bot.framework.options import described
-from bot.transport import answers
-from bot.transport.answers import Interaction
-from bot.transport.permits import may_write
+from bot.transport import responses
+from bot.transport.permissions import may_write
+from bot.transport.responses import Interaction
 
 
 class Menus:
@@ -29,4 +29,4 @@ class Menus:
         may_write(interaction)
         self._opening.friends(interaction.user, [friend])
         text = self._desk.reader(interaction).speak
-        await answers.send(interaction, games_post(friend.id, text), ephemeral=True)
+        await responses.send(interaction, games_post(friend.id, text), ephemeral=True)

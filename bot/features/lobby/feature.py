@@ -18,7 +18,7 @@ from bot.features.lobby.panel_handlers import LobbyPanelHandlers
 from bot.features.lobby.rematch_handlers import RematchHandlers
 from bot.features.rules import RulesHandlers
 from bot.framework.feature import Feature
-from bot.framework.house import Services
+from bot.framework.services import Services
 from bot.tables.rematches import Rematches
 
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import discord
 
 from bot.errors import UserError
-from bot.framework.desk import inside
-from bot.transport.answers import Interaction
+from bot.framework.interaction_service import inside
+from bot.transport.responses import Interaction
 
 
 def check_friends(host: int, friends: Sequence[discord.User | discord.Member]) -> None:

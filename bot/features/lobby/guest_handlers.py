@@ -6,15 +6,15 @@ from typing import Any
 
 from bot.errors import UserError
 from bot.features.lobby.guest_messages import GuestsPanel
-from bot.framework.desk import InteractionService, inside
 from bot.framework.feature import ComponentHandler
+from bot.framework.interaction_service import InteractionService, inside
 from bot.framework.panels import EphemeralPanels
-from bot.live.boards import TableMessages
 from bot.live.pings import Pings
-from bot.tables.guests import GuestService
-from bot.tables.lobbies import host_only, in_lobby
-from bot.transport import answers
-from bot.transport.answers import Interaction, in_private
+from bot.live.table_messages import TableMessages
+from bot.tables.guest_service import GuestService
+from bot.tables.lobby_service import host_only, in_lobby
+from bot.transport import responses
+from bot.transport.responses import Interaction, in_private
 
 
 class GuestHandlers:
@@ -61,7 +61,7 @@ class GuestHandlers:
             case _:
                 raise UserError("unknown-button")
         self._boards.want(table.id)
-        await answers.edit(interaction, await self._panel.post(table, self._desk.reader(interaction).speak))
+        await responses.edit(interaction, await self._panel.post(table, self._desk.reader(interaction).speak))
         if interaction.message is not None:
             self._panels.remember(table, interaction.message.id, interaction)
 

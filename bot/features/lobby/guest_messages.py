@@ -13,8 +13,8 @@ from bot.i18n import Text, listed
 from bot.store import Sitter
 from bot.tables.seating import seat_key
 from bot.tables.table import Table
-from bot.transport.names import DisplayNames
-from bot.transport.post import CALM, MessagePayload, Part, View, button, post
+from bot.transport.display_names import DisplayNames
+from bot.transport.payload import CALM, MessagePayload, Part, View, button, post
 
 MOST_SEATED = 4
 """With so many seats all orders fit a select."""

@@ -10,23 +10,23 @@ from bot.features.lobby.messages import LATE
 from bot.features.lobby.messages import panel_post as lobby_panel_post
 from bot.features.lobby.rules_form import form_fields, rules_modal
 from bot.features.rules import RuleBook, RulesHandlers
-from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler, by_verb
+from bot.framework.interaction_service import InteractionService
 from bot.framework.panels import EphemeralPanels
 from bot.live.beginning import begin
-from bot.live.boards import TableMessages
-from bot.live.hands import HandMessages
+from bot.live.hand_messages import HandMessages
+from bot.live.table_messages import TableMessages
 from bot.settings.presets import OWN
-from bot.tables.guests import GuestService
-from bot.tables.lobbies import LobbyService, host_only, in_lobby, sits
+from bot.tables.guest_service import GuestService
+from bot.tables.lobby_service import LobbyService, host_only, in_lobby, sits
 from bot.tables.table import Table
-from bot.transport import answers
-from bot.transport.answers import Deferral, Interaction, in_private
+from bot.transport import responses
 from bot.transport.forms import filled
-from bot.transport.permits import check_manages
-from bot.transport.post import MessagePayload
+from bot.transport.payload import MessagePayload
+from bot.transport.permissions import check_manages
+from bot.transport.responses import Deferral, Interaction, in_private
 from bot.ui.house_rules import number_modal, panel_post, save_modal
-from bot.ui.lobby_post import cut_modal, fair_post
+from bot.ui.lobby_message import cut_modal, fair_post
 
 FORMS = {"form": Deferral.FORM, "number": Deferral.FORM, "save": Deferral.FORM}
 """Verbs of house rules whose answer is a form."""
@@ -83,13 +83,15 @@ class LobbyHandlers:
                 table = await lobbies.remove_computer(table.id, user)
             case ["cut"]:
                 sits(table, user)
-                await answers.form(interaction, cut_modal(table, self._desk.reader(interaction).speak, form))
+                await responses.form(interaction, cut_modal(table, self._desk.reader(interaction).speak, form))
                 return None
             case ["how"]:
                 await self._pages.open(interaction, RuleBook.of(table))
                 return None
             case ["fair"]:
-                await answers.send(interaction, fair_post(table, self._desk.reader(interaction).speak), ephemeral=True)
+                await responses.send(
+                    interaction, fair_post(table, self._desk.reader(interaction).speak), ephemeral=True
+                )
                 return None
             case ["rules" | "more" | "menu" as page]:
                 await self._show_page(interaction, table, page)
@@ -120,7 +122,7 @@ class LobbyHandlers:
         else:
             host_only(table, user)
             panel = self._rules_panel(interaction, table) if page == "rules" else await self._panel.post(table, text)
-        message = await answers.send(interaction, panel, ephemeral=True)
+        message = await responses.send(interaction, panel, ephemeral=True)
         self._panels.remember(table, message, interaction)
 
     async def _in_panel(self, interaction: Interaction, words: list[str]) -> Table:
@@ -156,14 +158,14 @@ class LobbyHandlers:
         elif verb == ["setting"]:
             chosen = values[0]
         elif verb == ["number"] and words[2:] in ([option.name] for option in table.rules.options() if option.high):
-            await answers.form(interaction, number_modal(table, words[2], self._desk.reader(interaction).speak))
+            await responses.form(interaction, number_modal(table, words[2], self._desk.reader(interaction).speak))
             return
         elif verb == ["save"]:
             check_manages(interaction)
-            await answers.form(interaction, save_modal(table, self._desk.reader(interaction).speak))
+            await responses.form(interaction, save_modal(table, self._desk.reader(interaction).speak))
             return
         elif verb == ["form"] and words[2:] and (fields := form_fields(table, words[2])):
-            await answers.form(interaction, rules_modal(table, fields, self._desk.reader(interaction).speak))
+            await responses.form(interaction, rules_modal(table, fields, self._desk.reader(interaction).speak))
             return
         else:
             raise UserError("unknown-button")
@@ -194,7 +196,7 @@ class LobbyHandlers:
 
     async def _show_panel(self, interaction: Interaction, table: Table, chosen: str) -> None:
         self._boards.want(table.id)
-        await answers.edit(interaction, self._rules_panel(interaction, table, chosen))
+        await responses.edit(interaction, self._rules_panel(interaction, table, chosen))
         if interaction.message is not None:
             self._panels.remember(table, interaction.message.id, interaction)
 

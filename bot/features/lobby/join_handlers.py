@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler, beside
+from bot.framework.interaction_service import InteractionService
 from bot.live.beginning import begin
-from bot.live.boards import TableMessages
-from bot.live.hands import HandMessages
-from bot.tables.lobbies import LobbyService, in_lobby
+from bot.live.hand_messages import HandMessages
+from bot.live.table_messages import TableMessages
+from bot.tables.lobby_service import LobbyService, in_lobby
 from bot.tables.table import Table
-from bot.transport import answers
-from bot.transport.answers import Interaction, in_private
-from bot.transport.post import sentence
-from bot.ui.waiting_post import link
+from bot.transport import responses
+from bot.transport.payload import sentence
+from bot.transport.responses import Interaction, in_private
+from bot.ui.waiting_message import link
 
 
 class JoinHandlers:
@@ -42,6 +42,6 @@ class JoinHandlers:
         text = self._desk.reader(interaction).speak
         said = sentence(text("waits-joined", table=link(table.row, text)))
         if in_private(interaction):
-            await answers.edit(interaction, said)
+            await responses.edit(interaction, said)
         else:
-            await answers.send(interaction, said, ephemeral=True)
+            await responses.send(interaction, said, ephemeral=True)

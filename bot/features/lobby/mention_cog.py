@@ -14,19 +14,19 @@ from bot.common import search
 from bot.decks import naming
 from bot.errors import UserError
 from bot.features.lobby.friends import check_friends
-from bot.framework.desk import InteractionService
-from bot.framework.meant import games_near
-from bot.live.boards import TableMessages
+from bot.framework.converters import games_near
+from bot.framework.interaction_service import InteractionService
 from bot.live.pings import Pings
+from bot.live.table_messages import TableMessages
 from bot.settings.settings import ServerSettings
-from bot.tables.lobbies import LobbyService
-from bot.transport import answers
-from bot.transport.answers import FAILURES
-from bot.transport.failing import ours
-from bot.transport.names import DisplayNames
-from bot.transport.permits import check_place, check_starter
-from bot.transport.post import sentence
-from bot.ui.reader import RenderContexts
+from bot.tables.lobby_service import LobbyService
+from bot.transport import responses
+from bot.transport.display_names import DisplayNames
+from bot.transport.error_reports import ours
+from bot.transport.payload import sentence
+from bot.transport.permissions import check_place, check_starter
+from bot.transport.responses import FAILURES
+from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)
 
@@ -100,7 +100,7 @@ class MentionCog(commands.Cog):
         except UserError:
             text = self._readers.usual().speak
         await self._boards.pace.turn(message.channel.id, message.author.id)
-        await answers.reply(message, sentence(text(f"refused-{refused.key}", **refused.variables)), "a sentence")
+        await responses.reply(message, sentence(text(f"refused-{refused.key}", **refused.variables)), "a sentence")
 
     async def _open(self, message: discord.Message) -> None:
         assert message.guild is not None

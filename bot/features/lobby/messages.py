@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from bot.framework.feature import by_verb
 from bot.i18n import Text
 from bot.tables.table import Table
-from bot.transport.answers import Deferral
-from bot.transport.post import CALM, Button, MessagePayload, button, in_rows, post
-from bot.ui.lesson_post import course_button
+from bot.transport.payload import CALM, Button, MessagePayload, button, in_rows, post
+from bot.transport.responses import Deferral
+from bot.ui.lesson_message import course_button
 
 ALONE = ("rules", "how", "more", "fair", "menu")
 """What the buttons of a lobby open for their presser alone."""

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.errors import UserError
-from bot.framework.desk import InteractionService
+from bot.framework.interaction_service import InteractionService
 from bot.games import GAMES
 from bot.store.guarded import GuardedStore
-from bot.store.rows import Seated
-from bot.tables.lobbies import may_join
-from bot.transport.answers import Interaction
-from bot.transport.names import DisplayNames
-from bot.ui.asleep_post import PlayRequest
-from bot.ui.waiting_post import Waits, waits_line
+from bot.store.models import Seated
+from bot.tables.lobby_service import may_join
+from bot.transport.display_names import DisplayNames
+from bot.transport.responses import Interaction
+from bot.ui.asleep_message import PlayRequest
+from bot.ui.waiting_message import Waits, waits_line
 
 MOST_READ = 100
 """So many lobbies of a game are looked at, the nearest of a server."""

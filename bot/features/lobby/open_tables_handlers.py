@@ -5,13 +5,13 @@ from __future__ import annotations
 from bot.errors import UserError
 from bot.features.lobby.nearest import Waiting
 from bot.features.lobby.open_tables_messages import ON_A_PAGE, tables_post
-from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler
+from bot.framework.interaction_service import InteractionService
 from bot.games import GAMES
 from bot.store.guarded import GuardedStore
-from bot.transport import answers
-from bot.transport.answers import Interaction, in_private
-from bot.transport.post import MessagePayload
+from bot.transport import responses
+from bot.transport.payload import MessagePayload
+from bot.transport.responses import Interaction, in_private
 
 LAST_PAGE = 999
 """No button leads further."""
@@ -26,13 +26,13 @@ class OpenTablesHandlers:
 
     async def show(self, interaction: Interaction) -> None:
         """Answer a command."""
-        await answers.send(interaction, await self._page(interaction, 0), ephemeral=True)
+        await responses.send(interaction, await self._page(interaction, 0), ephemeral=True)
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
         """`tables:{page}`: another page."""
         if not in_private(interaction) or len(words) != 1 or int(words[0]) > LAST_PAGE:
             raise UserError("unknown-button")
-        await answers.edit(interaction, await self._page(interaction, int(words[0])))
+        await responses.edit(interaction, await self._page(interaction, int(words[0])))
 
     async def _page(self, interaction: Interaction, page: int) -> MessagePayload:
         """The page of that number, or the first one where it is empty by now."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from bot.i18n import Text
-from bot.store.rows import Seated
-from bot.transport.post import CALM, Button, MessagePayload, button, in_rows, post
-from bot.ui.waiting_post import join_button, runs_line, waits_line
+from bot.store.models import Seated
+from bot.transport.payload import CALM, Button, MessagePayload, button, in_rows, post
+from bot.ui.waiting_message import join_button, runs_line, waits_line
 
 ON_A_PAGE = 8
 

@@ -10,22 +10,22 @@ import discord
 
 from bot.errors import UserError
 from bot.features.lobby.friends import check_friends, check_inside
-from bot.framework.desk import InteractionService
-from bot.framework.house import Services
+from bot.framework.interaction_service import InteractionService
+from bot.framework.services import Services
 from bot.games import GAMES
 from bot.live.beginning import seated
-from bot.live.boards import TableMessages
-from bot.live.hands import HandMessages
+from bot.live.hand_messages import HandMessages
 from bot.live.pings import Pings
-from bot.tables.guests import GuestService
-from bot.tables.lobbies import LobbyService
+from bot.live.table_messages import TableMessages
+from bot.tables.guest_service import GuestService
+from bot.tables.lobby_service import LobbyService
 from bot.tables.table import Table
-from bot.transport import answers
-from bot.transport.answers import FAILURES, Interaction
-from bot.transport.names import DisplayNames
-from bot.transport.permits import check_opening, may_write
-from bot.transport.post import MessagePayload
-from bot.ui.asleep_post import PlayRequest
+from bot.transport import responses
+from bot.transport.display_names import DisplayNames
+from bot.transport.payload import MessagePayload
+from bot.transport.permissions import check_opening, may_write
+from bot.transport.responses import FAILURES, Interaction
+from bot.ui.asleep_message import PlayRequest
 
 
 class Opening:
@@ -145,14 +145,14 @@ class Opening:
                 await self._lobbies.unseen(table.id)
             raise
         if settled is not None:
-            await answers.edit(interaction, settled)
+            await responses.edit(interaction, settled)
         await self._hands.open(interaction, table)
 
     async def show(self, interaction: Interaction, table: Table, settled: MessagePayload | None = None) -> None:
         """Answer by a new lobby, or by where it is, and tell everybody who is invited."""
         try:
             if settled is not None:
-                await answers.edit(interaction, settled)
+                await responses.edit(interaction, settled)
             if table.row.channel == interaction.channel_id:
                 await self._boards.open(interaction, table)
             else:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from bot.errors import UserError
 from bot.features.lobby.handlers import LobbyHandlers, typed
 from bot.features.lobby.messages import LATE, panel_post
-from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler
+from bot.framework.interaction_service import InteractionService
 from bot.framework.panels import EphemeralPanels, closed_post
 from bot.live.beginning import begin
-from bot.live.boards import TableMessages
-from bot.live.hands import HandMessages
-from bot.tables.lobbies import LobbyService, in_lobby
+from bot.live.hand_messages import HandMessages
+from bot.live.table_messages import TableMessages
+from bot.tables.lobby_service import LobbyService, in_lobby
 from bot.tables.table import Table
-from bot.transport import answers
-from bot.transport.answers import Interaction, in_private
-from bot.transport.post import sentence
+from bot.transport import responses
+from bot.transport.payload import sentence
+from bot.transport.responses import Interaction, in_private
 
 
 class LobbyPanelHandlers:
@@ -63,12 +63,12 @@ class LobbyPanelHandlers:
         self._boards.want(table.id)
         user, text = interaction.user.id, self._desk.reader(interaction).speak
         if table.row.state != "lobby":
-            answer = answers.edit(interaction, closed_post(table, text))
+            answer = responses.edit(interaction, closed_post(table, text))
             await (begin(self._hands, interaction, table, answer) if table.match is not None else answer)
             return
         left = table.seat_of(user) is None
         shown = sentence(text("lobby-panel-left", table=str(table.id))) if left else panel_post(table, user, text)
-        await answers.edit(interaction, shown)
+        await responses.edit(interaction, shown)
         self._hands.remember(table, interaction)
         if not left and interaction.message is not None:
             self._panels.remember(table, interaction.message.id, interaction)

@@ -9,17 +9,17 @@ import discord
 from bot.errors import UserError
 from bot.features.lobby.guest_messages import GuestsPanel
 from bot.features.lobby.opening import Opening
-from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler
+from bot.framework.interaction_service import InteractionService
 from bot.framework.panels import EphemeralPanels
 from bot.live.beginning import begin, seated
-from bot.live.boards import TableMessages
-from bot.live.hands import HandMessages
+from bot.live.hand_messages import HandMessages
+from bot.live.table_messages import TableMessages
 from bot.tables.rematches import Rematches
 from bot.tables.table import Table
-from bot.transport import answers
-from bot.transport.answers import Deferral, Interaction, in_private
-from bot.transport.permits import check_place, may_write
+from bot.transport import responses
+from bot.transport.permissions import check_place, may_write
+from bot.transport.responses import Deferral, Interaction, in_private
 
 
 class RematchHandlers:
@@ -60,7 +60,7 @@ class RematchHandlers:
         await self._opening.show(interaction, table)
         if seats:
             panel = await self._panel.post(table, self._desk.reader(interaction).speak)
-            self._panels.remember(table, await answers.send(interaction, panel, ephemeral=True), interaction)
+            self._panels.remember(table, await responses.send(interaction, panel, ephemeral=True), interaction)
 
     async def _joined(self, interaction: Interaction, table: Table) -> None:
         self._boards.want(table.id)

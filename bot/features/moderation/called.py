@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.transport.answers import Interaction
-from bot.transport.names import DisplayNames
-from bot.ui.reader import RenderContexts
+from bot.transport.display_names import DisplayNames
+from bot.transport.responses import Interaction
+from bot.ui.render_context import RenderContexts
 
 
 class Called:

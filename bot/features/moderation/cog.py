@@ -12,8 +12,8 @@ from bot.features.moderation.leading import Leading
 from bot.features.moderation.person_handlers import PersonHandlers
 from bot.features.moderation.watch_handlers import WatchHandlers
 from bot.framework.options import TableOption, choices, described, offered_tables
-from bot.transport import answers
-from bot.transport.answers import Interaction
+from bot.transport import responses
+from bot.transport.responses import Interaction
 
 PAGES = ("tables", "people", "watch", "log")
 
@@ -54,7 +54,7 @@ class ModerationCog(commands.Cog):
             shown = await self._presses.log(interaction)
         else:
             shown = await self._presses.tables(interaction)
-        await answers.send(interaction, shown, ephemeral=True)
+        await responses.send(interaction, shown, ephemeral=True)
 
     @moderate.autocomplete("table")
     async def complete(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:

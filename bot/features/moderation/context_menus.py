@@ -11,8 +11,8 @@ from discord import app_commands
 from bot.errors import UserError
 from bot.features.moderation.leading import Leading
 from bot.framework.options import described
-from bot.transport import answers
-from bot.transport.answers import Interaction
+from bot.transport import responses
+from bot.transport.responses import Interaction
 
 OF_TABLES = ("l", "h", "p", "b", "f", "v", "why", "m", "replay")
 """First words of custom_ids in messages that everybody sees, behind which the number of their table stands."""
@@ -36,11 +36,11 @@ class ModerationMenus:
         table = table_of(message) if message.author.id == interaction.application_id else None
         if table is None:
             raise UserError("no-table-shown")
-        await answers.send(interaction, await self._leading.table(interaction, table), ephemeral=True)
+        await responses.send(interaction, await self._leading.table(interaction, table), ephemeral=True)
 
     @app_commands.default_permissions(manage_messages=True)
     async def _person(self, interaction: Interaction, person: discord.User) -> None:
-        await answers.send(interaction, await self._leading.person(interaction, person), ephemeral=True)
+        await responses.send(interaction, await self._leading.person(interaction, person), ephemeral=True)
 
 
 def table_of(message: discord.Message) -> int | None:

@@ -12,10 +12,10 @@ from bot.i18n import Text
 from bot.settings.settings import Settings
 from bot.store.guarded import GuardedStore
 from bot.store.moderation import Deed
-from bot.tables.tasks import BackgroundTasks
-from bot.transport.answers import FAILURES, LONGEST_REQUEST_S, Pauses, nonce_of, passing
-from bot.transport.pace import ChannelRateLimiter
-from bot.ui.reader import RenderContexts
+from bot.tables.background_tasks import BackgroundTasks
+from bot.transport.channel_rate_limiter import ChannelRateLimiter
+from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, Pauses, nonce_of, passing
+from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)
 

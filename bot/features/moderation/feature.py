@@ -13,10 +13,10 @@ from bot.features.moderation.result_handlers import ResultHandlers
 from bot.features.moderation.service import ModerationService
 from bot.features.moderation.watch_handlers import WatchHandlers
 from bot.framework.feature import Feature
-from bot.framework.house import Services
-from bot.tables.chores import Periodic
-from bot.tables.errands import LOOK_PAUSE_S as ERRANDS_PAUSE_S
-from bot.tables.errands import RemoteTasks
+from bot.framework.services import Services
+from bot.tables.periodic import Periodic
+from bot.tables.remote_tasks import LOOK_PAUSE_S as ERRANDS_PAUSE_S
+from bot.tables.remote_tasks import RemoteTasks
 from bot.tables.table import Table
 
 LOOK_PAUSE_S = 3600.0

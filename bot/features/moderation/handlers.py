@@ -11,20 +11,20 @@ from bot.features.moderation.rights import check_moderates, places
 from bot.features.moderation.service import check_running, check_seat
 from bot.features.moderation.table_messages import sure_post, table_post, waits
 from bot.features.moderation.tables_messages import choice, tables_post
-from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler
+from bot.framework.interaction_service import InteractionService
 from bot.games import GAMES
 from bot.store import TableRow
+from bot.store.models import LARGEST_ID, Seated
 from bot.store.moderation import Deed, DeedKind
-from bot.store.rows import LARGEST_ID, Seated
-from bot.tables.errands import RemoteTasks
-from bot.tables.keeper import TableRegistry
+from bot.tables.registry import TableRegistry
+from bot.tables.remote_tasks import RemoteTasks
 from bot.tables.table import Table
-from bot.transport import answers
-from bot.transport.answers import Interaction, in_private
+from bot.transport import responses
 from bot.transport.forms import selected
-from bot.transport.post import MessagePayload
-from bot.ui.asleep_post import Named
+from bot.transport.payload import MessagePayload
+from bot.transport.responses import Interaction, in_private
+from bot.ui.asleep_message import Named
 
 
 class ModerationHandlers:
@@ -101,7 +101,7 @@ class ModerationHandlers:
                 shown = await self._do(interaction, number, deed)
             case _:
                 raise UserError("unknown-button")
-        await answers.edit(interaction, shown)
+        await responses.edit(interaction, shown)
 
     async def _sure(self, interaction: Interaction, number: int, deed: list[str]) -> MessagePayload:
         """The question whether that is really to be done, if it can be."""

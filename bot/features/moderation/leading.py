@@ -8,8 +8,8 @@ from bot.errors import UserError
 from bot.features.moderation.handlers import ModerationHandlers
 from bot.features.moderation.person_handlers import PersonHandlers
 from bot.features.moderation.result_handlers import ResultHandlers
-from bot.transport.answers import Interaction
-from bot.transport.post import MessagePayload
+from bot.transport.payload import MessagePayload
+from bot.transport.responses import Interaction
 
 
 class Leading:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.features.moderation.deed_log import line
 from bot.i18n import Text
 from bot.store.moderation import Deed
-from bot.transport.post import CALM, Button, MessagePayload, button, post
+from bot.transport.payload import CALM, Button, MessagePayload, button, post
 
 ON_A_PAGE = 12
 

@@ -10,17 +10,17 @@ from bot.features.moderation.deed_log import DeedLog
 from bot.features.moderation.person_messages import TERMS, off_post, people_post, person_post, sure_post
 from bot.features.moderation.rights import check_manages_here
 from bot.features.moderation.service import ModerationService
-from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler
-from bot.settings.kept_out import moment
+from bot.framework.interaction_service import InteractionService
+from bot.settings.bans import moment
 from bot.store.guarded import GuardedStore
+from bot.store.models import LARGEST_ID
 from bot.store.moderation import Deed
-from bot.store.rows import LARGEST_ID
 from bot.tables.limits import DAY_MS
-from bot.transport import answers
-from bot.transport.answers import FAILURES, Interaction, in_private
+from bot.transport import responses
 from bot.transport.forms import selected
-from bot.transport.post import MessagePayload
+from bot.transport.payload import MessagePayload
+from bot.transport.responses import FAILURES, Interaction, in_private
 
 MOST_OFF = 200
 """So many who are off the leaderboards are counted in their list."""
@@ -74,7 +74,7 @@ class PersonHandlers:
         if not in_private(interaction) or user > LARGEST_ID:
             raise UserError("unknown-button")
         if words[2:] in (["off"], ["on"]):
-            await answers.edit(interaction, await self._off(interaction, user, *words[1:]))
+            await responses.edit(interaction, await self._off(interaction, user, *words[1:]))
             return
         if not all(each.isascii() and each.isdecimal() for each in words[2:]):
             raise UserError("unknown-button")
@@ -96,7 +96,7 @@ class PersonHandlers:
                 shown = await self._do(interaction, user, days, was or None)
             case _:
                 raise UserError("unknown-button")
-        await answers.edit(interaction, shown)
+        await responses.edit(interaction, shown)
 
     async def _do(self, interaction: Interaction, user: int, days: int, was: int | None) -> MessagePayload:
         guild, text, now = interaction.guild, self._desk.reader(interaction).speak, self._guarded.now()

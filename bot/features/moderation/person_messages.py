@@ -10,8 +10,8 @@ from discord import ui
 
 from bot.common.text import shortened
 from bot.i18n import Text
-from bot.settings.kept_out import moment
-from bot.transport.post import CALM, OVER, MessagePayload, Part, View, button, post
+from bot.settings.bans import moment
+from bot.transport.payload import CALM, OVER, MessagePayload, Part, View, button, post
 
 TERMS = (1, 7, 30)
 """For so many days somebody may be kept out."""

@@ -6,17 +6,17 @@ from bot.errors import UserError
 from bot.features.moderation.deed_log import DeedLog
 from bot.features.moderation.result_messages import result_post, sure_post
 from bot.features.moderation.rights import check_manages_here
-from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler
+from bot.framework.interaction_service import InteractionService
 from bot.games import GAMES
-from bot.history.rating_anew import RatingRebuilder
+from bot.history.rating_rebuilder import RatingRebuilder
 from bot.store.guarded import GuardedStore
 from bot.store.moderation import Deed
 from bot.store.records import FinishedMatch, since
 from bot.store.seasons import season_name
-from bot.transport import answers
-from bot.transport.answers import Interaction, in_private
-from bot.transport.post import MessagePayload
+from bot.transport import responses
+from bot.transport.payload import MessagePayload
+from bot.transport.responses import Interaction, in_private
 
 
 class ResultHandlers:
@@ -58,7 +58,7 @@ class ResultHandlers:
                 shown = await self._do(interaction, past, void=False)
             case _:
                 raise UserError("unknown-button")
-        await answers.edit(interaction, shown)
+        await responses.edit(interaction, shown)
 
     async def _do(self, interaction: Interaction, past: FinishedMatch, *, void: bool) -> MessagePayload:
         await self._check(interaction, past)

@@ -6,7 +6,7 @@ import discord
 
 from bot.i18n import Text
 from bot.store.records import FinishedMatch
-from bot.transport.post import CALM, OVER, Button, MessagePayload, button, post
+from bot.transport.payload import CALM, OVER, Button, MessagePayload, button, post
 
 
 def result_post(past: FinishedMatch, voided: bool | None, *, own: bool, text: Text, said: str = "") -> MessagePayload:

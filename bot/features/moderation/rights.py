@@ -8,7 +8,7 @@ import discord
 
 from bot.errors import UserError
 from bot.store import TableRow
-from bot.transport.answers import Interaction
+from bot.transport.responses import Interaction
 
 Place = discord.abc.GuildChannel | discord.Thread
 

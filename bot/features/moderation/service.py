@@ -7,13 +7,13 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.errors import UserError
-from bot.settings.kept_out import Bans
+from bot.settings.bans import Bans
 from bot.store.moderation import Deed
-from bot.tables.ending import over
-from bot.tables.errands import Errand, RemoteTasks
-from bot.tables.keeper import TableRegistry
-from bot.tables.lobbies import LobbyService
-from bot.tables.matches import MatchService
+from bot.tables.end_votes import over
+from bot.tables.lobby_service import LobbyService
+from bot.tables.match_service import MatchService
+from bot.tables.registry import TableRegistry
+from bot.tables.remote_tasks import Errand, RemoteTasks
 from bot.tables.table import Table, left
 from engine.core import Seat
 

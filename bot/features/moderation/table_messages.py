@@ -11,8 +11,8 @@ from bot.common.text import shortened
 from bot.features.moderation.person_messages import choosing
 from bot.i18n import Text
 from bot.tables.table import Table
-from bot.transport.post import CALM, OVER, Button, MessagePayload, Part, View, button, post
-from bot.ui.speech import asked, who
+from bot.transport.payload import CALM, OVER, Button, MessagePayload, Part, View, button, post
+from bot.ui.narration import asked, who
 from engine.core import Ask
 
 

@@ -11,8 +11,8 @@ from bot.common.text import shortened
 from bot.decks.telling import joined
 from bot.i18n import Text
 from bot.store import TableRow
-from bot.store.rows import Seated
-from bot.transport.post import CALM, Button, MessagePayload, Part, View, button, post
+from bot.store.models import Seated
+from bot.transport.payload import CALM, Button, MessagePayload, Part, View, button, post
 
 ON_A_PAGE = 25
 """As many as a select may have."""

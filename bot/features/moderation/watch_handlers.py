@@ -7,13 +7,13 @@ from bot.features.moderation.abuse_report import look
 from bot.features.moderation.called import Called
 from bot.features.moderation.rights import check_manages_here
 from bot.features.moderation.watch_messages import watch_post
-from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler
+from bot.framework.interaction_service import InteractionService
 from bot.store.guarded import GuardedStore
-from bot.store.rows import LARGEST_ID
-from bot.transport import answers
-from bot.transport.answers import Interaction, in_private
-from bot.transport.post import MessagePayload
+from bot.store.models import LARGEST_ID
+from bot.transport import responses
+from bot.transport.payload import MessagePayload
+from bot.transport.responses import Interaction, in_private
 
 
 class WatchHandlers:
@@ -34,4 +34,4 @@ class WatchHandlers:
         check_manages_here(interaction)
         if not in_private(interaction) or len(words) != 1 or int(words[0]) > LARGEST_ID:
             raise UserError("unknown-button")
-        await answers.edit(interaction, await self.page(interaction, int(words[0])))
+        await responses.edit(interaction, await self.page(interaction, int(words[0])))

@@ -8,7 +8,7 @@ from bot.decks.telling import joined
 from bot.features.moderation.abuse_report import DAYS, GAVE_UP, MANY, MOST, Flag, FlaggedMatches
 from bot.features.moderation.person_messages import choosing
 from bot.i18n import Text, listed
-from bot.transport.post import CALM, Button, MessagePayload, Part, button, post
+from bot.transport.payload import CALM, Button, MessagePayload, Part, button, post
 
 ON_A_PAGE = 8
 NAMED = 6

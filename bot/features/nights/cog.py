@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.features.nights.handlers import NightHandlers
 from bot.framework.options import GameOption, complete_game, described
-from bot.transport.answers import Interaction
+from bot.transport.responses import Interaction
 
 WhenOption = app_commands.Range[str, 1, 40]
 

@@ -19,10 +19,10 @@ from bot.features.nights.night_calls import NightCalls
 from bot.features.nights.night_tables import NightTables
 from bot.features.nights.service import NightService
 from bot.store.nights import Night
-from bot.tables.clock import Timers
-from bot.tables.keeper import Events
+from bot.tables.registry import Events
 from bot.tables.table import Table
-from bot.transport.answers import FAILURES, LONGEST_REQUEST_S
+from bot.tables.timers import Timers
+from bot.transport.responses import FAILURES, LONGEST_REQUEST_S
 from engine.core import Ask
 
 log = logging.getLogger(__name__)

@@ -17,10 +17,10 @@ from bot.features.nights.night_messages import event_words
 from bot.features.nights.service import NightService
 from bot.settings.settings import Settings
 from bot.store.nights import Night
-from bot.tables.tasks import BackgroundTasks
-from bot.transport.answers import FAILURES, LONGEST_REQUEST_S, passing
-from bot.transport.pace import ChannelRateLimiter
-from bot.ui.reader import RenderContexts
+from bot.tables.background_tasks import BackgroundTasks
+from bot.transport.channel_rate_limiter import ChannelRateLimiter
+from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, passing
+from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)
 

@@ -16,11 +16,11 @@ from bot.features.nights.night_tables import NightTables
 from bot.features.nights.picture import Podiums
 from bot.features.nights.service import NightService
 from bot.framework.feature import Feature
-from bot.framework.house import Services
-from bot.tables.chores import Periodic
+from bot.framework.services import Services
+from bot.tables.periodic import Periodic
 from bot.tables.table import Table
-from bot.transport.answers import Interaction
-from bot.transport.post import MessagePayload
+from bot.transport.payload import MessagePayload
+from bot.transport.responses import Interaction
 
 LOOK_PAUSE_S = 60.0
 """Between two looks whether there is a night: that one was announced here is known sooner."""

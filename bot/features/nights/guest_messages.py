@@ -12,8 +12,8 @@ from bot.features.nights.night_messages import MOST, Stand, coming_line, rows, t
 from bot.i18n import Text, listed
 from bot.store.nights import Night
 from bot.tables.table import Table
-from bot.transport.post import CALM, MessagePayload, Part, button, post, sentence
-from bot.ui.waiting_post import link
+from bot.transport.payload import CALM, MessagePayload, Part, button, post, sentence
+from bot.ui.waiting_message import link
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,16 +22,16 @@ from bot.features.nights.night_messages import night_post
 from bot.features.nights.night_tables import NightTables
 from bot.features.nights.service import NightService
 from bot.features.nights.when import minutes, moment
-from bot.framework.desk import InteractionService
+from bot.framework.converters import game_meant
 from bot.framework.feature import ComponentHandler, beside
-from bot.framework.meant import game_meant
+from bot.framework.interaction_service import InteractionService
 from bot.store.nights import Night
-from bot.tables.keeper import TableRegistry
+from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
-from bot.transport import answers
-from bot.transport.answers import Interaction, in_private
-from bot.transport.permits import check_opening, may_write
-from bot.transport.post import MessagePayload
+from bot.transport import responses
+from bot.transport.payload import MessagePayload
+from bot.transport.permissions import check_opening, may_write
+from bot.transport.responses import Interaction, in_private
 
 USUAL_MIN = 90
 ARCHIVE, FIRST = 10, 3
@@ -74,7 +74,7 @@ class NightHandlers:
         self._announced()
         text = (await self._desk.reader_of_all(interaction)).speak
         stand = await self._messages.stand(night, text)
-        sent = await answers.send(interaction, night_post(stand, text))
+        sent = await responses.send(interaction, night_post(stand, text))
         await self._messages.announced(stand, sent, text)
 
     async def list(self, interaction: Interaction) -> None:
@@ -193,6 +193,6 @@ class NightHandlers:
 
     async def _answer(self, interaction: Interaction, shown: MessagePayload) -> None:
         if in_private(interaction):
-            await answers.edit(interaction, shown)
+            await responses.edit(interaction, shown)
         else:
-            await answers.send(interaction, shown, ephemeral=True)
+            await responses.send(interaction, shown, ephemeral=True)

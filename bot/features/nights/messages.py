@@ -15,11 +15,11 @@ from bot.features.nights.picture import Podiums
 from bot.features.nights.service import NightService
 from bot.i18n import Text
 from bot.store.nights import Night
-from bot.tables.keeper import TableRegistry
-from bot.transport.answers import FAILURES, nonce_of, passing
-from bot.transport.crier import ChannelMessenger
-from bot.ui.reader import RenderContext, RenderContexts
-from bot.ui.waiting_post import link
+from bot.tables.registry import TableRegistry
+from bot.transport.channel_messenger import ChannelMessenger
+from bot.transport.responses import FAILURES, nonce_of, passing
+from bot.ui.render_context import RenderContext, RenderContexts
+from bot.ui.waiting_message import link
 
 log = logging.getLogger(__name__)
 

@@ -9,15 +9,15 @@ from contextlib import suppress
 
 from bot.errors import UserError
 from bot.features.nights.night_tables import NightTables
-from bot.live.boards import TableMessages
-from bot.live.hands import HandMessages
+from bot.live.hand_messages import HandMessages
+from bot.live.table_messages import TableMessages
 from bot.store.nights import Night
-from bot.tables.keeper import TableRegistry
+from bot.tables.background_tasks import BackgroundTasks
+from bot.tables.registry import TableRegistry
 from bot.tables.table import Table
-from bot.tables.tasks import BackgroundTasks
-from bot.transport import answers
-from bot.transport.answers import FAILURES, Interaction
-from bot.transport.post import MessagePayload
+from bot.transport import responses
+from bot.transport.payload import MessagePayload
+from bot.transport.responses import FAILURES, Interaction
 
 log = logging.getLogger(__name__)
 
@@ -58,7 +58,7 @@ class NightSeats:
             self.show(table)
             for user in table.persons:
                 interaction = self._waiting.pop((night.id, user), None)
-                if interaction is not None and answers.age_s(interaction) < LIVES_S:
+                if interaction is not None and responses.age_s(interaction) < LIVES_S:
                     self._telling.do(self._tell(interaction, table.id))
 
     def show(self, table: Table) -> None:
@@ -78,7 +78,7 @@ class NightSeats:
         with suppress(UserError):
             table = await self.placed(table_id)
             try:
-                await answers.edit(interaction, self._told(interaction, table))
+                await responses.edit(interaction, self._told(interaction, table))
             except FAILURES as error:
                 log.info("Somebody reads of their seat at table %d by its call alone: %s", table_id, error)
 

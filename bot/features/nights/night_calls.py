@@ -10,9 +10,9 @@ from bot.features.nights.service import CALL_MS, NightService
 from bot.i18n import listed
 from bot.settings.settings import Settings
 from bot.store.nights import Night
-from bot.transport.answers import FAILURES, nonce_of, passing
-from bot.transport.crier import ChannelMessenger
-from bot.ui.reader import RenderContexts
+from bot.transport.channel_messenger import ChannelMessenger
+from bot.transport.responses import FAILURES, nonce_of, passing
+from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)
 

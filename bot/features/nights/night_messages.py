@@ -10,7 +10,7 @@ import discord
 from bot.features.nights.arena import NightStanding
 from bot.i18n import Text, listed
 from bot.store.nights import Guest, Night
-from bot.transport.post import ACCENT, CALM, OVER, Button, MessagePayload, Part, button, post
+from bot.transport.payload import ACCENT, CALM, OVER, Button, MessagePayload, Part, button, post
 
 NAMED = 30
 """So many of those who come are named."""

@@ -18,9 +18,9 @@ from bot.settings.clocks import CLOCKS
 from bot.settings.settings import Settings
 from bot.store import Sitter, TableRow
 from bot.store.nights import ABSENT, Bout, Guest, Night
-from bot.tables.keeper import TableRegistry
-from bot.tables.lobbies import LOBBY_LIFE_MS, LobbyService
-from bot.tables.matches import MatchService
+from bot.tables.lobby_service import LOBBY_LIFE_MS, LobbyService
+from bot.tables.match_service import MatchService
+from bot.tables.registry import TableRegistry
 from bot.tables.table import STAND_IN, Table
 from engine.core import Ask
 

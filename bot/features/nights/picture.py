@@ -12,9 +12,9 @@ from bot.games import GAMES
 from bot.i18n import listed
 from bot.render.fonts import writable
 from bot.store.nights import Night
-from bot.transport.names import DisplayNames
-from bot.transport.post import Part
-from bot.ui.reader import RenderContext
+from bot.transport.display_names import DisplayNames
+from bot.transport.payload import Part
+from bot.ui.render_context import RenderContext
 
 PLACES, MOST = 3, 4
 """The places on a podium, and so many people where several share one."""

@@ -8,9 +8,9 @@ from dataclasses import replace
 from bot.errors import UserError
 from bot.features.nights.arena import NightStanding, standings
 from bot.games import GAMES
-from bot.settings.kept_out import Bans
+from bot.settings.bans import Bans
 from bot.store.nights import Bout, Guest, Night
-from bot.tables.keeper import TableRegistry
+from bot.tables.registry import TableRegistry
 
 MINUTE_MS = 60_000
 CALL_MS = 15 * MINUTE_MS

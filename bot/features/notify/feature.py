@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.features.notify.handlers import NotifyHandlers
 from bot.framework.feature import Feature
-from bot.framework.house import Services
+from bot.framework.services import Services
 
 
 def feature(house: Services) -> Feature:

@@ -6,15 +6,15 @@ from collections.abc import Collection
 
 from bot.errors import UserError
 from bot.features.notify.messages import panel_post, revision, told_post
-from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler, beside
+from bot.framework.interaction_service import InteractionService
 from bot.games import GAMES
 from bot.store.guarded import GuardedStore
-from bot.tables.lobbies import in_lobby
-from bot.transport import answers
-from bot.transport.answers import Interaction, in_private
+from bot.tables.lobby_service import in_lobby
+from bot.transport import responses
 from bot.transport.forms import selected
-from bot.transport.post import MessagePayload
+from bot.transport.payload import MessagePayload
+from bot.transport.responses import Interaction, in_private
 
 
 class NotifyHandlers:
@@ -30,11 +30,11 @@ class NotifyHandlers:
         values = selected(interaction)
         match words[1:]:
             case ["turn"]:
-                await answers.send(interaction, await self._turn(interaction, int(words[0])), ephemeral=True)
+                await responses.send(interaction, await self._turn(interaction, int(words[0])), ephemeral=True)
             case ["list"] if in_private(interaction):
-                await answers.edit(interaction, await self._list(interaction))
+                await responses.edit(interaction, await self._list(interaction))
             case ["set"] if in_private(interaction) and values is not None:
-                await answers.edit(interaction, await self._set(interaction, words[0], values))
+                await responses.edit(interaction, await self._set(interaction, words[0], values))
             case _:
                 raise UserError("unknown-button")
 

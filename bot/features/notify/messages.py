@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.games import GAMES
 from bot.i18n import Text
-from bot.transport.post import CALM, MessagePayload, View, button, post
+from bot.transport.payload import CALM, MessagePayload, View, button, post
 
 
 def told_post(game: str, text: Text, pings: str, *, on: bool) -> MessagePayload:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bot.ai.advice import Advice
 from bot.errors import UserError
-from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler, beside
-from bot.live.hands import HandMessages
-from bot.tables.matches import seated
-from bot.transport.answers import Interaction, in_private
+from bot.framework.interaction_service import InteractionService
+from bot.live.hand_messages import HandMessages
+from bot.tables.match_service import seated
+from bot.transport.responses import Interaction, in_private
 from bot.ui.advice_words import advice_words
 
 

@@ -8,15 +8,15 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.errors import UserError
-from bot.framework.desk import InteractionService
+from bot.framework.interaction_service import InteractionService
 from bot.framework.options import TableOption, anywhere, complete_table, described
-from bot.live.hands import HandMessages
-from bot.tables.matches import playing, seated
+from bot.live.hand_messages import HandMessages
+from bot.tables.match_service import playing, seated
 from bot.tables.sleeping import Sleeping
 from bot.tables.table import Table
-from bot.transport import answers
-from bot.transport.answers import Interaction
-from bot.ui.asleep_post import Named, beside_post
+from bot.transport import responses
+from bot.transport.responses import Interaction
+from bot.ui.asleep_message import Named, beside_post
 from bot.ui.resigning import resign_post
 
 
@@ -36,7 +36,7 @@ class HandCog(commands.Cog):
         seated(found, interaction.user.id)
         if asleep and found.id not in {each.table for each in asleep}:
             named = beside_post(asleep, found.id, self._desk.reader(interaction).speak)
-            await answers.send(interaction, named, ephemeral=True)
+            await responses.send(interaction, named, ephemeral=True)
             return
         found, woken = await self._sleeping.wake(found, interaction.user.id)
         await self._hands.open(interaction, found, "hand-woken" if woken else "")
@@ -64,4 +64,4 @@ class HandCog(commands.Cog):
         found = await self._desk.table(interaction, table)
         _, seat = playing(found, interaction.user.id)
         asks = resign_post(found, seat, self._desk.reader(interaction).speak, await self._desk.stake(found, seat))
-        await answers.send(interaction, asks, ephemeral=True)
+        await responses.send(interaction, asks, ephemeral=True)

@@ -9,7 +9,7 @@ from bot.features.play.handlers import MoveHandlers
 from bot.features.play.say_cog import MoveCog
 from bot.features.play.why_handlers import WhyHandlers
 from bot.framework.feature import Feature
-from bot.framework.house import Services
+from bot.framework.services import Services
 
 
 def feature(house: Services) -> Feature:

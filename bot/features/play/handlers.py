@@ -6,20 +6,20 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from bot.errors import UserError
-from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler, beside, by_verb
-from bot.live.hands import HandMessages
-from bot.tables.ending import paused
+from bot.framework.interaction_service import InteractionService
+from bot.live.hand_messages import HandMessages
+from bot.tables.end_votes import paused
 from bot.tables.leaving import Leaving
-from bot.tables.matches import MatchService, check_move, check_order, playing, seated
+from bot.tables.match_service import MatchService, check_move, check_order, playing, seated
 from bot.tables.sleeping import Sleeping
 from bot.tables.table import Table
-from bot.transport import answers
-from bot.transport.answers import Deferral, Interaction, in_private
-from bot.transport.post import MessagePayload, sentence
+from bot.transport import responses
+from bot.transport.payload import MessagePayload, sentence
+from bot.transport.responses import Deferral, Interaction, in_private
 from bot.ui.help import help_post
 from bot.ui.more import MORE, words_post
-from bot.ui.reader import RenderContext
+from bot.ui.render_context import RenderContext
 from bot.ui.resigning import resign_post
 from engine.core import FINISH, Action, Seat
 
@@ -205,7 +205,7 @@ class MoveHandlers:
         if table.match is None:
             raise UserError("in-lobby" if table.row.state == "lobby" else "closed")
         shown = made(table, table.seat_of(interaction.user.id), self._desk.reader(interaction))
-        await answers.send(interaction, shown, ephemeral=True)
+        await responses.send(interaction, shown, ephemeral=True)
 
     async def _resign(self, interaction: Interaction, words: list[str]) -> None:
         """`r:{table}:ask`: as /resign. `r:{table}:{price}`: its confirmation, which is asked again where it has become
@@ -218,19 +218,19 @@ class MoveHandlers:
         _, own = playing(table, interaction.user.id)
         if asks:
             sure = resign_post(table, own, text, await self._desk.stake(table, own))
-            await answers.send(interaction, sure, ephemeral=True)
+            await responses.send(interaction, sure, ephemeral=True)
             return
         try:
             table = await self._leaving.resign(table.id, interaction.user.id, int(words[1]) if words[1:] else None)
         except UserError as refused:
             if refused.key != "dearer":
                 raise
-            await answers.edit(interaction, resign_post(table, own, text, await self._desk.stake(table, own)))
+            await responses.edit(interaction, resign_post(table, own, text, await self._desk.stake(table, own)))
             return
         seat = table.seat_of(interaction.user.id)
         waits = seat is not None and table.sitter(seat).resigned_at is not None
         key = "resign-left" if seat is None else "resign-waits" if waits else "resign-done"
-        await answers.edit(interaction, sentence(text(key, table=str(table.id))))
+        await responses.edit(interaction, sentence(text(key, table=str(table.id))))
         if seat is None:
             self._hands.leave(table, interaction.user.id)
 
@@ -256,7 +256,7 @@ class MoveHandlers:
         if in_private(interaction):
             await self._hands.answer(interaction, table)
         else:
-            await answers.later(interaction)  # the table itself shows it
+            await responses.later(interaction)  # the table itself shows it
             self._hands.want(table)
         for sitter in table.sitters:
             if sitter.leaver is not None:

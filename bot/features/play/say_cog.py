@@ -9,10 +9,10 @@ from bot.common import search
 from bot.errors import UserError
 from bot.features.play.handlers import MoveHandlers
 from bot.features.play.typed_moves import meant_move, moves_of
-from bot.framework.desk import LONGEST_CHOICE, InteractionService
+from bot.framework.interaction_service import LONGEST_CHOICE, InteractionService
 from bot.framework.options import TableOption, anywhere, complete_table, described, offered
-from bot.live.hands import HandMessages
-from bot.transport.answers import Interaction
+from bot.live.hand_messages import HandMessages
+from bot.transport.responses import Interaction
 from engine.core import Action
 
 MoveOption = app_commands.Range[str, 1, LONGEST_CHOICE]

@@ -9,11 +9,11 @@ from bot.common.search import called, found, near, plain
 from bot.decks.deck import Choice
 from bot.errors import UserError
 from bot.i18n import names_of
-from bot.tables.matches import playing
+from bot.tables.match_service import playing
 from bot.tables.table import Table
-from bot.ui.hand_post import asked_again
-from bot.ui.reader import RenderContext
-from bot.ui.speech import deck_of, telling
+from bot.ui.hand_message import asked_again
+from bot.ui.narration import deck_of, telling
+from bot.ui.render_context import RenderContext
 from engine.core import Action, Piece
 
 MOST_NAMED = 8

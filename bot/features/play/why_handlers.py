@@ -6,15 +6,15 @@ import asyncio
 from dataclasses import replace
 
 from bot.errors import UserError
-from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler
-from bot.history.reels import settled_scene
+from bot.framework.interaction_service import InteractionService
+from bot.history.replays import settled_scene
 from bot.tables.table import Table
-from bot.transport import answers
-from bot.transport.answers import Deferral, Interaction
-from bot.transport.post import OVER, MessagePayload, post
-from bot.ui.reader import RenderContext
-from bot.ui.speech import deck_of, telling
+from bot.transport import responses
+from bot.transport.payload import OVER, MessagePayload, post
+from bot.transport.responses import Deferral, Interaction
+from bot.ui.narration import deck_of, telling
+from bot.ui.render_context import RenderContext
 from engine.core import Scene
 
 
@@ -35,7 +35,7 @@ class WhyHandlers:
         scene = await asyncio.to_thread(settled_scene, table, int(words[1]))
         if scene is None:
             raise UserError("unknown-button")
-        await answers.send(interaction, why_post(table, scene, self._desk.reader(interaction)), ephemeral=True)
+        await responses.send(interaction, why_post(table, scene, self._desk.reader(interaction)), ephemeral=True)
 
 
 def why_post(table: Table, scene: Scene, reader: RenderContext) -> MessagePayload:

@@ -6,14 +6,14 @@ import discord
 from discord import ui
 
 from bot.errors import UserError
-from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler
+from bot.framework.interaction_service import InteractionService
 from bot.i18n import Text
-from bot.transport import answers
-from bot.transport.answers import Interaction, in_private
+from bot.transport import responses
+from bot.transport.display_names import DisplayNames
 from bot.transport.forms import selected
-from bot.transport.names import DisplayNames
-from bot.transport.post import CALM, MessagePayload, Part, View, button, post
+from bot.transport.payload import CALM, MessagePayload, Part, View, button, post
+from bot.transport.responses import Interaction, in_private
 
 ON_A_PAGE = 25
 """As many as a select may have."""
@@ -66,7 +66,7 @@ class BlockHandlers:
             case _:
                 raise UserError("unknown-button")
         number = int(page) if page.isascii() and page.isdecimal() and len(page) < 3 else 0
-        await answers.edit(interaction, self.post(interaction, number))
+        await responses.edit(interaction, self.post(interaction, number))
 
     def post(self, interaction: Interaction, page: int = 0, said: str = "") -> MessagePayload:
         """The list of whoever asks."""

@@ -9,13 +9,13 @@ from discord.ext import commands
 from bot.errors import UserError
 from bot.features.preferences.block_handlers import BlockHandlers
 from bot.features.preferences.handlers import SettingHandlers
-from bot.framework.desk import InteractionService
+from bot.framework.interaction_service import InteractionService
 from bot.framework.options import ZoneOption, anywhere, complete_zone, described
 from bot.settings.settings import ZONE, Preferences, ServerSettings
-from bot.transport import answers
-from bot.transport.answers import Interaction
-from bot.transport.names import DisplayNames
-from bot.transport.permits import check_manages
+from bot.transport import responses
+from bot.transport.display_names import DisplayNames
+from bot.transport.permissions import check_manages
+from bot.transport.responses import Interaction
 
 
 class SettingsCog(commands.Cog):
@@ -54,4 +54,4 @@ class SettingsCog(commands.Cog):
             self._names.meet(person)
             await self._desk.settings.blocks.block(interaction.user.id, person.id)
             said = self._desk.reader(interaction).speak("block-done", who=person.mention)
-        await answers.send(interaction, self._blocks.post(interaction, said=said), ephemeral=True)
+        await responses.send(interaction, self._blocks.post(interaction, said=said), ephemeral=True)

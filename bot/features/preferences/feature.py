@@ -8,7 +8,7 @@ from bot.features.preferences.guild_language import GuildLanguageCog
 from bot.features.preferences.handlers import SettingHandlers
 from bot.features.preferences.preset_handlers import PresetHandlers
 from bot.framework.feature import Feature
-from bot.framework.house import Services
+from bot.framework.services import Services
 
 
 def feature(house: Services) -> Feature:

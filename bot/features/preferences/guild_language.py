@@ -10,13 +10,13 @@ import discord
 from discord.ext import commands
 
 from bot.errors import UserError
-from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler
+from bot.framework.interaction_service import InteractionService
 from bot.i18n import DEFAULT, Text, languages, name_of, nearest
-from bot.transport import answers
-from bot.transport.answers import FAILURES, Interaction, in_private
-from bot.transport.permits import check_manages
-from bot.transport.post import CALM, MessagePayload, button, post, sentence
+from bot.transport import responses
+from bot.transport.payload import CALM, MessagePayload, button, post, sentence
+from bot.transport.permissions import check_manages
+from bot.transport.responses import FAILURES, Interaction, in_private
 
 log = logging.getLogger(__name__)
 
@@ -77,7 +77,7 @@ class GuildLanguageCog(commands.Cog):
 
     async def _say(self, interaction: Interaction, key: str, theirs: str, *offered: str) -> None:
         said = tongue_post(key, theirs, offered, self._desk.reader(interaction).speak)
-        await answers.send(interaction, said, ephemeral=True)
+        await responses.send(interaction, said, ephemeral=True)
 
     def _decides(self, interaction: Interaction) -> bool:
         """Return whether this person manages a server whose language is not settled."""
@@ -98,7 +98,7 @@ class GuildLanguageCog(commands.Cog):
             raise UserError("unknown-button")
         await self.choose(interaction.guild_id or 0, words[1])
         text = self._desk.reader(interaction).speak
-        await answers.edit(interaction, sentence(text("tongue-done", language=name_of(words[1]))))
+        await responses.edit(interaction, sentence(text("tongue-done", language=name_of(words[1]))))
 
 
 def says_language(guild: discord.Guild) -> bool:

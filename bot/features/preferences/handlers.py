@@ -9,15 +9,15 @@ from typing import Any
 from bot.errors import UserError
 from bot.features.preferences.messages import TYPED, panel_post, typed_modal
 from bot.features.preferences.preset_handlers import presets_button
-from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler, by_verb
+from bot.framework.interaction_service import InteractionService
 from bot.settings.setting_kinds import Setting, SettingsModel
 from bot.settings.settings import Preferences, ServerSettings
-from bot.transport import answers
-from bot.transport.answers import Deferral, Interaction, in_private
+from bot.transport import responses
 from bot.transport.forms import filled, permitted, selected
-from bot.transport.permits import allowed_in, check_manages, mentioned_by_us, unable_to_give, written_in
-from bot.transport.post import Button, button
+from bot.transport.payload import Button, button
+from bot.transport.permissions import allowed_in, check_manages, mentioned_by_us, unable_to_give, written_in
+from bot.transport.responses import Deferral, Interaction, in_private
 
 LATE = by_verb({"form": Deferral.FORM})
 
@@ -39,7 +39,7 @@ class SettingHandlers:
         chosen = self._readable(interaction, where)
         text, more = self._desk.reader(interaction).speak, more_of(self._desk, interaction, chosen)
         panel = panel_post(chosen, text, interaction.guild, notice=notice, more=more)
-        await answers.send(interaction, panel, ephemeral=True)
+        await responses.send(interaction, panel, ephemeral=True)
 
     async def _of_server(self, interaction: Interaction, words: list[str]) -> None:
         """`server:{revision}:{verb}...`, the panel of /settings."""
@@ -60,7 +60,7 @@ class SettingHandlers:
             case ["page", page] if page.isascii() and page.isdecimal() and len(page) < 3:
                 await self._show(interaction, where, page=int(page))
             case ["form", key] if (setting := _named(chosen, key)) and setting.kind in TYPED:
-                await answers.form(interaction, typed_modal(chosen, setting, self._desk.reader(interaction).speak))
+                await responses.form(interaction, typed_modal(chosen, setting, self._desk.reader(interaction).speak))
             case ["value", key] if values is not None:
                 await self._choose(interaction, where, words[0], key, values)
             case ["reset", key] if setting := _named(chosen, key):
@@ -114,7 +114,7 @@ class SettingHandlers:
         text = self._desk.reader(interaction).speak
         more = more_of(self._desk, interaction, chosen)
         panel = panel_post(chosen, text, interaction.guild, key, page, notice, more, permitted(interaction))
-        await answers.edit(interaction, panel)
+        await responses.edit(interaction, panel)
 
 
 def more_of(desk: InteractionService, interaction: Interaction, chosen: SettingsModel) -> list[Button]:

@@ -10,8 +10,8 @@ from discord import ui
 from bot.decks.telling import joined
 from bot.i18n import Text, has, languages, name_of
 from bot.settings.setting_kinds import MOST, Setting, SettingsModel
-from bot.transport.permits import UNSAID, Permitted, troubles
-from bot.transport.post import CALM, Button, Menu, MessagePayload, Part, button, post
+from bot.transport.payload import CALM, Button, Menu, MessagePayload, Part, button, post
+from bot.transport.permissions import UNSAID, Permitted, troubles
 
 PLACES = [
     discord.ChannelType.text,

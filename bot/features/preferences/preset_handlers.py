@@ -8,16 +8,16 @@ import discord
 from discord import ui
 
 from bot.errors import UserError
-from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler
+from bot.framework.interaction_service import InteractionService
 from bot.games import GAMES
 from bot.i18n import Text
 from bot.settings.presets import OWN, Saved
-from bot.transport import answers
-from bot.transport.answers import Interaction, in_private
+from bot.transport import responses
 from bot.transport.forms import selected
-from bot.transport.permits import check_manages
-from bot.transport.post import CALM, Button, MessagePayload, Part, View, button, post
+from bot.transport.payload import CALM, Button, MessagePayload, Part, View, button, post
+from bot.transport.permissions import check_manages
+from bot.transport.responses import Interaction, in_private
 from bot.ui.house_rules import changed_from, preset_words
 
 ON_A_PAGE = 25
@@ -83,4 +83,4 @@ class PresetHandlers:
             case _:
                 raise UserError("unknown-button")
         post = presets_post(presets.of_server(guild), self._desk.reader(interaction).speak, int(page))
-        await answers.edit(interaction, post)
+        await responses.edit(interaction, post)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from bot.errors import UserError
 from bot.features.privacy.service import Erasure
-from bot.store.between import Request
+from bot.store.process_bus import Request
 
 log = logging.getLogger(__name__)
 

@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
 from bot.store.people import About, Row
-from bot.store.skill import WHOLE
+from bot.store.rating_model import WHOLE
 
 YOU = "player 1"
 EPOCH = date(1970, 1, 1)

@@ -7,8 +7,8 @@ from bot.features.privacy.deletions import LOOK_PAUSE_S, ErasureRequests
 from bot.features.privacy.handlers import PrivacyHandlers
 from bot.features.privacy.service import Erasure
 from bot.framework.feature import Feature
-from bot.framework.house import Services
-from bot.tables.chores import Periodic
+from bot.framework.services import Services
+from bot.tables.periodic import Periodic
 
 
 def feature(house: Services) -> Feature:

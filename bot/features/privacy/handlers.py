@@ -11,14 +11,14 @@ import discord
 from bot.errors import UserError
 from bot.features.privacy.export import Export
 from bot.features.privacy.service import Erasure
-from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler, beside, by_verb
+from bot.framework.interaction_service import InteractionService
 from bot.i18n import Text
-from bot.live.hands import HandMessages
+from bot.live.hand_messages import HandMessages
 from bot.store.people import About
-from bot.transport import answers
-from bot.transport.answers import Deferral, Interaction, in_private
-from bot.transport.post import CALM, OVER, Document, MessagePayload, button, post
+from bot.transport import responses
+from bot.transport.payload import CALM, OVER, Document, MessagePayload, button, post
+from bot.transport.responses import Deferral, Interaction, in_private
 
 LARGEST_FILE = 8 * 1024 * 1024
 """Bytes; a longer export is compressed. Discord takes ten of these."""
@@ -81,7 +81,7 @@ class PrivacyHandlers:
     async def show(self, interaction: Interaction) -> None:
         """Answer in a new message that only the asker sees."""
         about, text = await self._about(interaction)
-        await answers.send(interaction, privacy_post(about, text), ephemeral=True)
+        await responses.send(interaction, privacy_post(about, text), ephemeral=True)
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
         """`privacy:0:show`, `privacy:0:export`, `privacy:0:delete`, and `privacy:{open tables}:sure`: where it is
@@ -94,13 +94,13 @@ class PrivacyHandlers:
         about, text = await self._about(interaction)
         match words:
             case [_, "show"]:
-                await answers.edit(interaction, privacy_post(about, text))
+                await responses.edit(interaction, privacy_post(about, text))
             case [_, "export"]:
                 await self._export(interaction, about, text)
             case [_, "delete"]:
-                await answers.edit(interaction, sure_post(about, text))
+                await responses.edit(interaction, sure_post(about, text))
             case [count, "sure"] if count != str(open_tables(about)):
-                await answers.edit(interaction, sure_post(about, text))
+                await responses.edit(interaction, sure_post(about, text))
             case [_, "sure"]:
                 await self._delete(interaction)
             case _:
@@ -113,14 +113,14 @@ class PrivacyHandlers:
         name = "hanapai.json"
         if len(data) > LARGEST_FILE:
             name, data = f"{name}.gz", await asyncio.to_thread(gzip.compress, data)
-        await answers.send(interaction, post(text("privacy-file"), Document(name, data), accent=CALM), ephemeral=True)
+        await responses.send(interaction, post(text("privacy-file"), Document(name, data), accent=CALM), ephemeral=True)
 
     async def _delete(self, interaction: Interaction) -> None:
         user, text = interaction.user.id, self._desk.reader(interaction).speak
         purged = await self._privacy.forget(user)
         self._hands.forget(user, interaction)
         self._forget(user)
-        await answers.edit(interaction, post(text("privacy-done" if purged else "privacy-done-soon"), accent=OVER))
+        await responses.edit(interaction, post(text("privacy-done" if purged else "privacy-done-soon"), accent=OVER))
 
     async def _about(self, interaction: Interaction) -> tuple[About, Text]:
         return await self._privacy.about(interaction.user.id), self._desk.reader(interaction).speak

@@ -10,12 +10,12 @@ from dataclasses import replace
 
 from bot.errors import UserError
 from bot.settings.settings import Settings
-from bot.store.between import Request
 from bot.store.people import About
-from bot.tables.errands import ANSWER_PAUSE_S, PATIENCE_S
-from bot.tables.keeper import TableRegistry
+from bot.store.process_bus import Request
 from bot.tables.leaving import Leaving
-from bot.tables.lobbies import LobbyService
+from bot.tables.lobby_service import LobbyService
+from bot.tables.registry import TableRegistry
+from bot.tables.remote_tasks import ANSWER_PAUSE_S, PATIENCE_S
 from bot.tables.table import Table
 
 log = logging.getLogger(__name__)

@@ -6,10 +6,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.features.puzzles.handlers import PuzzleHandlers
-from bot.framework.desk import InteractionService
-from bot.framework.meant import game_meant
+from bot.framework.converters import game_meant
+from bot.framework.interaction_service import InteractionService
 from bot.framework.options import GameOption, anywhere, complete_game, described
-from bot.transport.answers import Interaction
+from bot.transport.responses import Interaction
 
 
 class PuzzleCog(commands.Cog):

@@ -9,8 +9,8 @@ from bot.features.puzzles.looking import PuzzleSearch
 from bot.features.puzzles.played import PlayedPuzzles
 from bot.features.puzzles.weekly import WeeklyPuzzles
 from bot.framework.feature import Feature
-from bot.framework.house import Services
-from bot.tables.chores import Periodic
+from bot.framework.services import Services
+from bot.tables.periodic import Periodic
 
 LOOK_PAUSE_S = 60.0
 """Between two looks whether a puzzle is to be asked or told somewhere."""

@@ -9,14 +9,14 @@ from bot.features.puzzles.book import Book
 from bot.features.puzzles.messages import answer_post, puzzle_post
 from bot.features.puzzles.models import Puzzle, is_played
 from bot.features.puzzles.played import PlayedPuzzles
-from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler, beside
+from bot.framework.interaction_service import InteractionService
 from bot.games import GAMES
 from bot.store.guarded import GuardedStore
-from bot.transport import answers
-from bot.transport.answers import Interaction, in_private
+from bot.transport import responses
 from bot.transport.forms import selected
-from bot.transport.post import MessagePayload
+from bot.transport.payload import MessagePayload
+from bot.transport.responses import Interaction, in_private
 from engine.core import Action, AnyMatch
 
 
@@ -32,7 +32,7 @@ class PuzzleHandlers:
         """Show a puzzle that somebody has not answered, of that game, else of that of the server, else of any. Raises
         UserError (puzzle-none, puzzle-all-done)."""
         key = await self._next(interaction, game)
-        await answers.send(interaction, await self._post(interaction, key), ephemeral=True)
+        await responses.send(interaction, await self._post(interaction, key), ephemeral=True)
 
     async def _next(self, interaction: Interaction, game: str | None) -> str:
         usual = self._desk.server(interaction).game
@@ -54,7 +54,7 @@ class PuzzleHandlers:
         match asked:
             case ["next"] if in_private(interaction):
                 following = await self._next(interaction, key.partition("-")[0])
-                await answers.edit(interaction, await self._post(interaction, following))
+                await responses.edit(interaction, await self._post(interaction, following))
             case ["say", said]:
                 await self._answered(interaction, key, said)
             case ["pick", _] if values:
@@ -74,9 +74,9 @@ class PuzzleHandlers:
         shown = await answer_post(puzzle, match, Action.parse(kept), told, interaction.guild_id or 0, user, reader)
         # under the puzzle of the week everybody answers for themselves
         if in_private(interaction):
-            await answers.edit(interaction, shown)
+            await responses.edit(interaction, shown)
         else:
-            await answers.send(interaction, shown, ephemeral=True)
+            await responses.send(interaction, shown, ephemeral=True)
 
     async def _post(self, interaction: Interaction, key: str) -> MessagePayload:
         puzzle, match = await self._found(interaction, key)

@@ -9,14 +9,14 @@ from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 
-from bot.ai.thinkers import STARTING_S, WARMING
+from bot.ai.think_pool import STARTING_S, WARMING
 from bot.ai.workers import TaskError, Workers
 from bot.errors import UserError
 from bot.features.puzzles.models import Puzzle, fresh_key, written
 from bot.features.puzzles.proving import puzzle_at
 from bot.history.decisions import decisions
 from bot.store import Saved
-from bot.tables.keeper import UNPLAYABLE, TableRegistry
+from bot.tables.registry import UNPLAYABLE, TableRegistry
 from bot.tables.table import Table
 from engine.core import AnyGame, Record, Rng, Seat
 

@@ -15,15 +15,15 @@ from bot.features.puzzles.picture import Brought, picture
 from bot.features.puzzles.proving import SURE
 from bot.i18n import Text, has, listed
 from bot.store.puzzles import PuzzleTally
+from bot.tables.display_table import unplayed
 from bot.tables.table import Table
-from bot.tables.unplayed import unplayed
 from bot.transport.emoji import Emojis, words
-from bot.transport.post import ACCENT, CALM, Button, MessagePayload, Part, button, post
+from bot.transport.payload import ACCENT, CALM, Button, MessagePayload, Part, button, post
 from bot.ui.advice_words import figure_words
 from bot.ui.hints import hinting
 from bot.ui.house_rules import preset_words
-from bot.ui.reader import RenderContext
-from bot.ui.speech import deck_of, telling, who
+from bot.ui.narration import deck_of, telling, who
+from bot.ui.render_context import RenderContext
 from engine.core import Action, AnyMatch, Piece, Scene, Weighed
 
 GREEN, GREY = discord.ButtonStyle.success, discord.ButtonStyle.secondary

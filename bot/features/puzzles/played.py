@@ -9,8 +9,8 @@ from typing import Any
 
 from bot.features.puzzles.models import Puzzle, Retired, position, read
 from bot.store.guarded import GuardedStore
-from bot.transport.answers import Interaction
-from bot.transport.permits import all_see
+from bot.transport.permissions import all_see
+from bot.transport.responses import Interaction
 from engine.core import AnyMatch
 
 log = logging.getLogger(__name__)

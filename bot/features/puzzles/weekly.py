@@ -14,10 +14,10 @@ from bot.features.puzzles.messages import question_of_all, told_to_all, weekly_t
 from bot.settings.settings import Settings
 from bot.store.guarded import GuardedStore
 from bot.store.puzzles import PuzzleWeek
-from bot.transport.answers import FAILURES, nonce_of, passing
-from bot.transport.crier import ChannelMessenger
-from bot.transport.post import MessagePayload
-from bot.ui.reader import RenderContexts
+from bot.transport.channel_messenger import ChannelMessenger
+from bot.transport.payload import MessagePayload
+from bot.transport.responses import FAILURES, nonce_of, passing
+from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)
 

@@ -14,8 +14,8 @@ from bot.features.records.leaderboard_handlers import LeaderboardHandlers
 from bot.features.records.leaderboard_messages import SCOPES, Which
 from bot.features.records.profile_handlers import ProfileHandlers
 from bot.features.records.sharing import Sharing
-from bot.framework.desk import LONGEST_CHOICE, InteractionService
-from bot.framework.meant import game_meant
+from bot.framework.converters import game_meant
+from bot.framework.interaction_service import LONGEST_CHOICE, InteractionService
 from bot.framework.options import (
     GameOption,
     TableOption,
@@ -27,9 +27,9 @@ from bot.framework.options import (
     offered,
 )
 from bot.store.records import MEASURES, PERIODS
-from bot.transport import answers
-from bot.transport.answers import Interaction
-from bot.transport.post import post
+from bot.transport import responses
+from bot.transport.payload import post
+from bot.transport.responses import Interaction
 
 TONIGHT = "tonight"
 """The period of the evening that goes on in a channel, whatever game is played there."""
@@ -117,7 +117,7 @@ class RecordsCog(commands.Cog):
         text = self._desk.reader(interaction).speak
         title = text("verify-title", table=str(found.id))
         sealed = post(title, text("verify-running", commitment=found.commitment))
-        await answers.send(interaction, sealed, ephemeral=True)
+        await responses.send(interaction, sealed, ephemeral=True)
 
     @app_commands.command(name="history", description=described("command-history"))
     @app_commands.describe(person=described("option-whose"))

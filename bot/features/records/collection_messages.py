@@ -11,7 +11,7 @@ from bot.games import GAMES
 from bot.i18n import Text, listed
 from bot.store.guarded import GuardedStore
 from bot.store.records import Collected
-from bot.transport.post import Part
+from bot.transport.payload import Part
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from bot.features.records.profile_messages import ProfilePages
 from bot.features.records.sharing import Sharing
 from bot.features.replay import ReplayHandlers
 from bot.framework.feature import Feature
-from bot.framework.house import Services
+from bot.framework.services import Services
 
 
 def feature(house: Services) -> Feature:

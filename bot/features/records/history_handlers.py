@@ -7,14 +7,14 @@ from functools import partial
 from bot.errors import UserError
 from bot.features.records.history_messages import Leaf, found, history_post
 from bot.features.replay import ReplayHandlers
-from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler, by_verb
+from bot.framework.interaction_service import InteractionService
 from bot.store.guarded import GuardedStore
-from bot.transport import answers
-from bot.transport.answers import Deferral, Interaction, in_private
+from bot.transport import responses
+from bot.transport.display_names import DisplayNames
 from bot.transport.forms import selected
-from bot.transport.names import DisplayNames
-from bot.transport.post import MessagePayload
+from bot.transport.payload import MessagePayload
+from bot.transport.responses import Deferral, Interaction, in_private
 
 
 class HistoryHandlers:
@@ -28,7 +28,7 @@ class HistoryHandlers:
 
     async def open(self, interaction: Interaction, user: int) -> None:
         """Show the newest matches of somebody in a message that only the asker sees. Raises UserError."""
-        await answers.send(interaction, await self._post(interaction, Leaf(user)), ephemeral=True)
+        await responses.send(interaction, await self._post(interaction, Leaf(user)), ephemeral=True)
 
     async def _press(self, interaction: Interaction, words: list[str]) -> None:
         """`history:{table}:{older|newer}:{user}`: the matches on that side of the one at the table;
@@ -41,7 +41,7 @@ class HistoryHandlers:
                 raise UserError("unknown-button")
             await self._replays.open(interaction, int(values[0]))
             return
-        await answers.edit(interaction, await self._post(interaction, Leaf.read(words)))
+        await responses.edit(interaction, await self._post(interaction, Leaf.read(words)))
 
     async def _post(self, interaction: Interaction, leaf: Leaf) -> MessagePayload:
         text, guild = self._desk.reader(interaction).speak, interaction.guild_id or 0

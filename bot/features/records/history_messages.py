@@ -13,9 +13,9 @@ from bot.decks.telling import joined
 from bot.errors import UserError
 from bot.i18n import Text
 from bot.store.guarded import GuardedStore
+from bot.store.models import LARGEST_ID
 from bot.store.records import FinishedMatch, Way
-from bot.store.rows import LARGEST_ID
-from bot.transport.post import CALM, Button, MessagePayload, View, button, post
+from bot.transport.payload import CALM, Button, MessagePayload, View, button, post
 
 ON_A_PAGE = 10
 AT_ONCE, READS = 30, 5

@@ -6,15 +6,15 @@ from dataclasses import replace
 
 from bot.errors import UserError
 from bot.features.records.leaderboard_messages import Asker, Leaderboard, Which, controls
-from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler
+from bot.framework.interaction_service import InteractionService
 from bot.store.records import Page
 from bot.store.seasons import season_name
-from bot.transport import answers
-from bot.transport.answers import Interaction, in_private
+from bot.transport import responses
 from bot.transport.forms import selected
-from bot.transport.members import MembershipWatcher
-from bot.transport.post import MessagePayload, button, post
+from bot.transport.membership import MembershipWatcher
+from bot.transport.payload import MessagePayload, button, post
+from bot.transport.responses import Interaction, in_private
 
 
 class LeaderboardHandlers:
@@ -30,7 +30,7 @@ class LeaderboardHandlers:
             asker = asker_of(self._desk, interaction, which)
             which = replace(which, season=await self._leaderboard.season(which, asker, season))
         shown, page = await self._post(interaction, which)
-        await answers.send(interaction, shown, ephemeral=True)
+        await responses.send(interaction, shown, ephemeral=True)
         self._look(interaction, which, page)
 
     async def seasons(self, guild: int) -> list[str]:
@@ -46,7 +46,7 @@ class LeaderboardHandlers:
         if not in_private(interaction):
             raise UserError("unknown-button")
         shown, page = await self._post(interaction, which)
-        await answers.edit(interaction, shown)
+        await responses.edit(interaction, shown)
         self._look(interaction, which, page)
 
     def _look(self, interaction: Interaction, which: Which, page: Page) -> None:

@@ -11,10 +11,10 @@ from bot.games import GAMES
 from bot.i18n import Text
 from bot.store import Standing
 from bot.store.guarded import GuardedStore
+from bot.store.rating_model import FEWEST, WHOLE, needed, spread_of
 from bot.store.records import MEASURES, PERIODS, LeaderboardKey, Page, since
 from bot.store.seasons import is_season, season_before, season_meant, season_name
-from bot.store.skill import FEWEST, WHOLE, needed, spread_of
-from bot.transport.post import Button, Menu, Part, button, select_of
+from bot.transport.payload import Button, Menu, Part, button, select_of
 
 ON_A_PAGE = 10
 SCOPES = ("here", "all")

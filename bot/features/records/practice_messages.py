@@ -14,8 +14,8 @@ from bot.i18n import Text
 from bot.render.fonts import writable
 from bot.store.guarded import GuardedStore
 from bot.store.records import Practice, PracticeTotal
-from bot.transport.post import Part
-from bot.ui.reader import RenderContext
+from bot.transport.payload import Part
+from bot.ui.render_context import RenderContext
 
 
 class PracticePages:

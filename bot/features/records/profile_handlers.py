@@ -13,16 +13,16 @@ from bot.features.records.collection_messages import CollectionPages
 from bot.features.records.friends_messages import FriendsPages
 from bot.features.records.practice_messages import PracticePages
 from bot.features.records.profile_messages import ProfilePages, Subject
-from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler
+from bot.framework.interaction_service import InteractionService
 from bot.games import GAMES
 from bot.i18n import Text
 from bot.store.records import Practice
-from bot.transport import answers
-from bot.transport.answers import Interaction, in_private
+from bot.transport import responses
+from bot.transport.display_names import DisplayNames
 from bot.transport.forms import selected
-from bot.transport.names import DisplayNames
-from bot.transport.post import CALM, GOLD, Button, MessagePayload, Part, View, button, post
+from bot.transport.payload import CALM, GOLD, Button, MessagePayload, Part, View, button, post
+from bot.transport.responses import Interaction, in_private
 
 PEOPLE, COMPUTERS, COLLECTION = "people", "computers", "collection"
 """The pages of somebody: what counts, what they play alone, and all that they have won with."""
@@ -50,7 +50,7 @@ class ProfileHandlers:
             raise UserError("profile-bot", person=person.mention)
         self._names.meet(person)
         if interaction.guild_id is None:
-            await answers.send(interaction, await self._outside(interaction, person.id, game), ephemeral=True)
+            await responses.send(interaction, await self._outside(interaction, person.id, game), ephemeral=True)
             return
         try:
             shown = await self._profile(interaction, person.id, game)
@@ -59,7 +59,7 @@ class ProfileHandlers:
             if refused.unsaved or practice is None:
                 raise
             shown = await self._practice(interaction, person.id, practice)
-        await answers.send(interaction, shown, ephemeral=True)
+        await responses.send(interaction, shown, ephemeral=True)
 
     async def _press(self, interaction: Interaction, words: list[str]) -> None:
         """`profile:{person}:{people|computers|collection}`: a select names another game; with a game behind it, a
@@ -71,18 +71,18 @@ class ProfileHandlers:
             raise UserError("unknown-button")
         user = person_of(words[0])
         if interaction.guild_id is None:
-            await answers.edit(interaction, await self._outside(interaction, user, game))
+            await responses.edit(interaction, await self._outside(interaction, user, game))
             return
         if page == PEOPLE:
-            await answers.edit(interaction, await self._profile(interaction, user, game))
+            await responses.edit(interaction, await self._profile(interaction, user, game))
             return
         if page == COLLECTION:
-            await answers.edit(interaction, await self._collection(interaction, user, game))
+            await responses.edit(interaction, await self._collection(interaction, user, game))
             return
         practice = await self._practices.read(user, interaction.guild_id or 0, game)
         if practice is None:
             raise UserError("unknown-button")
-        await answers.edit(interaction, await self._practice(interaction, user, practice))
+        await responses.edit(interaction, await self._practice(interaction, user, practice))
 
     async def _profile(self, interaction: Interaction, user: int, game: str) -> MessagePayload:
         reader = self._desk.reader(interaction, files=True)

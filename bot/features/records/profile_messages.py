@@ -15,11 +15,11 @@ from bot.i18n import Text, listed
 from bot.render.fonts import writable
 from bot.store import Standing
 from bot.store.guarded import GuardedStore
+from bot.store.rating_model import spread_of
 from bot.store.records import Profile
-from bot.store.skill import spread_of
-from bot.transport.post import Part
+from bot.transport.payload import Part
 from bot.ui.outcomes import achievement
-from bot.ui.reader import RenderContext
+from bot.ui.render_context import RenderContext
 
 
 @dataclass(frozen=True, slots=True)

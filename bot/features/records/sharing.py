@@ -13,17 +13,17 @@ from bot.features.records.practice_messages import PracticePages
 from bot.features.records.profile_handlers import person_of, subject_of
 from bot.features.records.profile_messages import ProfilePages
 from bot.features.rules import Pages, RuleBook, book_of, places_of
-from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler
+from bot.framework.interaction_service import InteractionService
 from bot.games import GAMES
 from bot.i18n import Text
 from bot.tables.table import Table
-from bot.transport import answers
-from bot.transport.answers import Interaction, in_private
-from bot.transport.names import DisplayNames
-from bot.transport.post import CALM, Button, MessagePayload, button, post
+from bot.transport import responses
+from bot.transport.display_names import DisplayNames
+from bot.transport.payload import CALM, Button, MessagePayload, button, post
+from bot.transport.responses import Interaction, in_private
 from bot.ui.films import Films
-from bot.ui.verify_post import deal
+from bot.ui.verify_message import deal
 
 REMEMBERED = 1000
 """So much is known to be shared, a page of rules by itself, for those who press twice before the button is gone."""
@@ -64,7 +64,7 @@ class Sharing:
         parts = await deal(table, text, files=interaction.app_permissions.attach_files)
         if interaction.channel_id in places_of(table):
             parts.append(_buttons(text, f"share:{table.id}:verify"))
-        await answers.send(interaction, post(*parts), ephemeral=True)
+        await responses.send(interaction, post(*parts), ephemeral=True)
 
     async def _share(self, interaction: Interaction, words: list[str]) -> None:
         """`share:{table}:{what}` and what else says what it is: the private answer that was pressed is posted. For a
@@ -81,8 +81,8 @@ class Sharing:
             self._shared[shared] = None
             while len(self._shared) > REMEMBERED:
                 self._shared.popitem(last=False)
-            await answers.edit(interaction, shown.private)
-            await answers.send(interaction, shown.public)
+            await responses.edit(interaction, shown.private)
+            await responses.send(interaction, shown.public)
 
     async def _shown(self, interaction: Interaction, words: list[str]) -> Shown:
         match words[1:]:

@@ -10,7 +10,7 @@ from bot.decks.telling import Telling, closed
 from bot.features.records.picture import Favourite
 from bot.i18n import Text, listed
 from bot.store.records import Hand
-from bot.transport.post import Part
+from bot.transport.payload import Part
 
 Counted = tuple[tuple[str, int], ...]
 """Patterns, and how often somebody won with each."""

@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.features.replay.handlers import ReplayHandlers
 from bot.framework.options import TableOption, anywhere, complete_table, described
-from bot.transport.answers import Interaction
+from bot.transport.responses import Interaction
 
 
 class ReplayCog(commands.Cog):

@@ -6,7 +6,7 @@ from bot.features.replay.cog import ReplayCog
 from bot.features.replay.handlers import ReplayHandlers
 from bot.features.replay.moment_handlers import MomentHandlers
 from bot.framework.feature import Feature
-from bot.framework.house import Services
+from bot.framework.services import Services
 
 
 def feature(house: Services) -> Feature:

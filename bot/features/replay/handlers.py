@@ -8,24 +8,24 @@ from dataclasses import replace
 from bot.errors import UserError
 from bot.features.replay.messages import ReplayView, replay_post
 from bot.features.rules import places_of
-from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler, beside, by_verb
-from bot.framework.house import Services
-from bot.history.reels import Replays
+from bot.framework.interaction_service import InteractionService
+from bot.framework.services import Services
+from bot.history.replays import Replays
 from bot.i18n import Text
 from bot.store import Sitter
 from bot.tables.table import Table
-from bot.transport import answers
-from bot.transport.answers import Deferral, Interaction, in_private
+from bot.transport import responses
+from bot.transport.display_names import DisplayNames
 from bot.transport.forms import selected
-from bot.transport.names import DisplayNames
-from bot.transport.post import CALM, Document, MessagePayload, button, post
-from bot.transport.urgency import Priority
+from bot.transport.payload import CALM, Document, MessagePayload, button, post
+from bot.transport.priority import Priority
+from bot.transport.responses import Deferral, Interaction, in_private
 from bot.ui.films import Films
-from bot.ui.gallery import RenderRequest
-from bot.ui.speech import who
-from bot.ui.steps import PICTURE_S
-from bot.ui.verify_post import text_of
+from bot.ui.narration import who
+from bot.ui.render_queue import RenderRequest
+from bot.ui.replay_frames import PICTURE_S
+from bot.ui.verify_message import text_of
 
 FILES = {"file": Deferral.WHISPER, "film": Deferral.WHISPER}
 """What hands something out."""
@@ -49,7 +49,7 @@ class ReplayHandlers:
         Raises UserError."""
         table = await self._found(interaction, number)
         spot = ReplayView(table.id, 1, table.sat_at(interaction.user.id))
-        await answers.send(interaction, await self._shown(interaction, table, spot), ephemeral=True)
+        await responses.send(interaction, await self._shown(interaction, table, spot), ephemeral=True)
 
     async def _press(self, interaction: Interaction, words: list[str]) -> None:
         """`replay:{table}` opens it; `replay:{table}:{step}:{eyes}:{what}` in a replay leads to that step, or in a
@@ -76,7 +76,7 @@ class ReplayHandlers:
                 pass
             case _:
                 raise UserError("unknown-button")
-        await answers.edit(interaction, await self._shown(interaction, table, spot))
+        await responses.edit(interaction, await self._shown(interaction, table, spot))
 
     async def _found(self, interaction: Interaction, number: int | None) -> Table:
         """The table, with the names of those who sit there, for its pictures. Raises UserError."""
@@ -106,7 +106,7 @@ class ReplayHandlers:
             raise UserError("replay-broken")
         text = self._desk.reader(interaction).speak
         file = Document(f"hanapai-{table.id}.txt", record.encode())
-        await answers.send(interaction, post(text("verify-file"), file, accent=CALM), ephemeral=True)
+        await responses.send(interaction, post(text("verify-file"), file, accent=CALM), ephemeral=True)
 
     async def _film(self, interaction: Interaction, table: Table) -> None:
         """The last hand as an animated picture, in a message of its own."""
@@ -115,7 +115,7 @@ class ReplayHandlers:
         film = await self._films.part(table, reader, interaction.user.id)
         shared = interaction.channel_id in places_of(table)
         buttons = [button(reader.speak("share"), f"share:{table.id}:film")] if shared else []
-        await answers.send(interaction, post(film, buttons, accent=CALM), ephemeral=True)
+        await responses.send(interaction, post(film, buttons, accent=CALM), ephemeral=True)
 
 
 def _check_files(interaction: Interaction) -> None:

@@ -10,13 +10,13 @@ import discord
 from discord import ui
 
 from bot.errors import UserError
-from bot.history.reels import Replay
+from bot.history.replays import Replay
 from bot.i18n import Text, listed
 from bot.tables.table import Table
-from bot.transport.post import CALM, Button, MessagePayload, Part, View, button, post
-from bot.ui.reader import RenderContext
-from bot.ui.speech import deck_of, story, telling, who
-from bot.ui.steps import looked_at, seen, staged
+from bot.transport.payload import CALM, Button, MessagePayload, Part, View, button, post
+from bot.ui.narration import deck_of, story, telling, who
+from bot.ui.render_context import RenderContext
+from bot.ui.replay_frames import looked_at, seen, staged
 from engine.core import Seat
 
 EVERYBODY = "all"

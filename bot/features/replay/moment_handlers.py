@@ -6,14 +6,14 @@ from collections import OrderedDict
 
 from bot.errors import UserError
 from bot.features.rules import places_of
-from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler
-from bot.framework.house import Services
+from bot.framework.interaction_service import InteractionService
+from bot.framework.services import Services
 from bot.tables.table import Table
-from bot.transport import answers
-from bot.transport.answers import Deferral, Interaction
-from bot.transport.names import DisplayNames
-from bot.transport.post import CALM, post
+from bot.transport import responses
+from bot.transport.display_names import DisplayNames
+from bot.transport.payload import CALM, post
+from bot.transport.responses import Deferral, Interaction
 from bot.ui.films import Films
 
 REMEMBERED = 1000
@@ -59,4 +59,4 @@ class MomentHandlers:
         while len(self._shared) > REMEMBERED:
             self._shared.popitem(last=False)
         said = reader.speak("share-moment", who=interaction.user.mention)
-        await answers.send(interaction, post(film, said, accent=CALM))
+        await responses.send(interaction, post(film, said, accent=CALM))

@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.features.review.handlers import ReviewHandlers
 from bot.framework.options import TableOption, anywhere, complete_table, described
-from bot.transport.answers import Interaction
+from bot.transport.responses import Interaction
 
 
 class ReviewCog(commands.Cog):

@@ -6,7 +6,7 @@ from bot.features.review.cog import ReviewCog
 from bot.features.review.handlers import ReviewHandlers
 from bot.features.review.service import ReviewService
 from bot.framework.feature import Feature
-from bot.framework.house import Services
+from bot.framework.services import Services
 
 
 def feature(house: Services) -> Feature:

@@ -11,22 +11,22 @@ from dataclasses import replace
 from bot.errors import UserError
 from bot.features.review.messages import CURVE, progress_post, review_post
 from bot.features.review.service import ReviewJob, ReviewService
-from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler
+from bot.framework.interaction_service import InteractionService
 from bot.history.decisions import Review
-from bot.history.reels import Replays
+from bot.history.replays import Replays
 from bot.live.live_hand import Token
+from bot.tables.background_tasks import ended
 from bot.tables.table import Table
-from bot.tables.tasks import ended
-from bot.transport import answers
-from bot.transport.answers import FAILURES, Deferral, Interaction, in_private
-from bot.transport.failing import ours
+from bot.transport import responses
+from bot.transport.display_names import DisplayNames
+from bot.transport.error_reports import ours
 from bot.transport.forms import selected
-from bot.transport.names import DisplayNames
-from bot.transport.post import MessagePayload, sentence
-from bot.transport.urgency import Priority
-from bot.ui.gallery import RenderRequest
-from bot.ui.steps import PICTURE_S
+from bot.transport.payload import MessagePayload, sentence
+from bot.transport.priority import Priority
+from bot.transport.responses import FAILURES, Deferral, Interaction, in_private
+from bot.ui.render_queue import RenderRequest
+from bot.ui.replay_frames import PICTURE_S
 from engine.core import Seat
 
 log = logging.getLogger(__name__)
@@ -39,7 +39,7 @@ Show = Callable[[Interaction, MessagePayload], Awaitable[None]]
 
 async def _beside(interaction: Interaction, shown: MessagePayload) -> None:
     """Show a page in a message of its own, which its reader alone sees."""
-    await answers.send(interaction, shown, ephemeral=True)
+    await responses.send(interaction, shown, ephemeral=True)
 
 
 def _late(words: list[str], _private: bool) -> Deferral:
@@ -83,17 +83,17 @@ class ReviewHandlers:
             case [number]:
                 await self.open(interaction, int(number))
             case [number, "again"] if in_private(interaction):
-                await self.open(interaction, int(number), answers.edit)
+                await self.open(interaction, int(number), responses.edit)
             case [number, page, *more] if (
                 page.isdecimal() and len(page) < 3 and more in ([], ["figures"]) and in_private(interaction)
             ):
                 table, seat = await self._found(interaction, int(number))
                 review = await self._reviews.of(table, seat)
                 if review is None:  # another version of the engine found it
-                    await self.open(interaction, table.id, answers.edit)
+                    await self.open(interaction, table.id, responses.edit)
                     return
                 shown = await self._page(interaction, table, seat, review, int(page), figures=bool(more))
-                await answers.edit(interaction, shown)
+                await responses.edit(interaction, shown)
             case _:
                 raise UserError("unknown-button")
 
@@ -119,7 +119,7 @@ class ReviewHandlers:
 
     async def _follow(self, interaction: Interaction, table: Table, looking: ReviewJob) -> None:
         """Say every few seconds how far it is, and at last what came of it, as long as the token lives."""
-        token, said, pauses = Token(interaction), 0, answers.Pauses()
+        token, said, pauses = Token(interaction), 0, responses.Pauses()
         try:
             while token.alive:
                 await asyncio.wait([looking.task], timeout=EVERY_S)
@@ -131,13 +131,13 @@ class ReviewHandlers:
                 try:
                     if ended:
                         outcome = await self._outcome(interaction, table, looking)
-                        await answers.edit(interaction, outcome, Priority.WAITING)
+                        await responses.edit(interaction, outcome, Priority.WAITING)
                         return
                     shown = progress_post(table, looking, self._desk.reader(interaction).speak)
-                    await answers.edit(interaction, shown, Priority.LAST)
+                    await responses.edit(interaction, shown, Priority.LAST)
                     said = done
                 except FAILURES as error:
-                    if not answers.passing(error):
+                    if not responses.passing(error):
                         raise
                     await asyncio.sleep(pauses.next())
         except FAILURES as error:

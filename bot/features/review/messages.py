@@ -12,15 +12,15 @@ from bot.errors import UserError
 from bot.features.review.picture import Chances, picture
 from bot.features.review.service import ReviewJob
 from bot.history.decisions import LEAST_CHANCE, LEAST_POINTS, Moment, Review, Slip
-from bot.history.reels import Replay
+from bot.history.replays import Replay
 from bot.i18n import Text, listed
 from bot.tables.table import Table
 from bot.transport.emoji import Emojis
-from bot.transport.post import CALM, MessagePayload, Part, button, post, select_of
+from bot.transport.payload import CALM, MessagePayload, Part, button, post, select_of
 from bot.ui.advice_words import danger_words, figure_words, good_words, labels, percent
-from bot.ui.reader import RenderContext
-from bot.ui.speech import deck_of, telling
-from bot.ui.steps import looked_at, staged
+from bot.ui.narration import deck_of, telling
+from bot.ui.render_context import RenderContext
+from bot.ui.replay_frames import looked_at, staged
 from engine.core import AnyMatch, Seat
 
 CURVE = 0

@@ -9,14 +9,14 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 
-from bot.ai.thinkers import STARTING_S, WARMING
+from bot.ai.think_pool import STARTING_S, WARMING
 from bot.ai.thoughts import weigh
 from bot.ai.workers import Failed, TaskError, Workers
 from bot.errors import UserError
 from bot.history.decisions import Decision, Judgement, Review, decisions, reviewed, suspects
 from bot.store.guarded import GuardedStore
+from bot.tables.background_tasks import ended
 from bot.tables.table import Table, places_of
-from bot.tables.tasks import ended
 from engine.core import IllegalAction, Seat, decode, encode, version_of
 
 log = logging.getLogger(__name__)

@@ -10,10 +10,10 @@ from bot.errors import UserError
 from bot.features.rules.handlers import RulesHandlers
 from bot.features.rules.messages import RuleBook
 from bot.features.rules.topics import complete_about, topic_meant
-from bot.framework.desk import InteractionService
-from bot.framework.meant import game_meant
+from bot.framework.converters import game_meant
+from bot.framework.interaction_service import InteractionService
 from bot.framework.options import GameOption, TableOption, anywhere, complete_game, complete_table, described
-from bot.transport.answers import Interaction
+from bot.transport.responses import Interaction
 
 
 class RulesCog(commands.Cog):

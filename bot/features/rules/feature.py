@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.features.rules.cog import RulesCog
 from bot.features.rules.handlers import RulesHandlers
 from bot.framework.feature import Feature
-from bot.framework.house import Services
+from bot.framework.services import Services
 
 
 def feature(house: Services) -> Feature:

@@ -6,12 +6,12 @@ from bot.decks.naming import Topic
 from bot.errors import UserError
 from bot.features.rules.messages import Pages, RuleBook
 from bot.features.rules.topics import names_told
-from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler, beside
-from bot.transport import answers
-from bot.transport.answers import Interaction, in_private
+from bot.framework.interaction_service import InteractionService
+from bot.transport import responses
 from bot.transport.forms import selected
-from bot.transport.post import MessagePayload
+from bot.transport.payload import MessagePayload
+from bot.transport.responses import Interaction, in_private
 
 
 class RulesHandlers:
@@ -23,7 +23,7 @@ class RulesHandlers:
 
     async def open(self, interaction: Interaction, book: RuleBook, page: str = "goal") -> None:
         """Show a page in a new message that only the asker sees."""
-        await answers.send(interaction, await self._page(interaction, book, page), ephemeral=True)
+        await responses.send(interaction, await self._page(interaction, book, page), ephemeral=True)
 
     async def look_up(self, interaction: Interaction, book: RuleBook, topic: Topic) -> None:
         """Show the page on which something stands, and what it is called, in a message of its own. Raises UserError
@@ -35,7 +35,7 @@ class RulesHandlers:
             raise UserError("topic-off", name=topic.name(book.game.key, reader.locale))
         named = reader.speak("rules-about", names=names_told(topic, book.game.key, reader))
         shown = await pages.post(page, share=_shareable(interaction, book), above=named)
-        await answers.send(interaction, shown, ephemeral=True)
+        await responses.send(interaction, shown, ephemeral=True)
 
     async def _turn(self, interaction: Interaction, words: list[str]) -> None:
         """`page:{table}:{page}`, or `page:0:{page}:{game}:{preset}`; a select names another page."""
@@ -44,7 +44,7 @@ class RulesHandlers:
         if not in_private(interaction):
             await self.open(interaction, book, page)
             return
-        await answers.edit(interaction, await self._page(interaction, book, page))
+        await responses.edit(interaction, await self._page(interaction, book, page))
 
     async def _page(self, interaction: Interaction, book: RuleBook, page: str) -> MessagePayload:
         pages = Pages(book, self._desk.reader(interaction, files=True))

@@ -9,12 +9,12 @@ from discord import app_commands
 from bot.common.search import found, meant, near
 from bot.decks.naming import Topic, topic_names
 from bot.errors import UserError
-from bot.framework.meant import names_near
+from bot.framework.converters import names_near
 from bot.framework.options import game_so_far, offered, shown
 from bot.games import GAMES
 from bot.i18n import listed
-from bot.transport.answers import Interaction
-from bot.ui.reader import RenderContext
+from bot.transport.responses import Interaction
+from bot.ui.render_context import RenderContext
 
 MOST_NAMES = 8
 """So many names of something are told."""

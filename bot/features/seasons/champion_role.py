@@ -9,8 +9,8 @@ from dataclasses import dataclass
 import discord
 
 from bot.store.guarded import GuardedStore
-from bot.transport.answers import FAILURES, LONGEST_REQUEST_S, passing
-from bot.transport.permits import unable_to_give
+from bot.transport.permissions import unable_to_give
+from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, passing
 
 GONE = (10007, 10011, 10013)
 """Codes of Discord: there is no such member, role or user."""

@@ -6,8 +6,8 @@ from bot.features.seasons.champion_role import Champion
 from bot.features.seasons.messages import SeasonPages
 from bot.features.seasons.service import SeasonEnds
 from bot.framework.feature import Feature
-from bot.framework.house import Services
-from bot.tables.chores import Periodic
+from bot.framework.services import Services
+from bot.tables.periodic import Periodic
 from bot.transport.letters import Letters
 
 LOOK_PAUSE_S = 60.0

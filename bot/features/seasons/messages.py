@@ -18,9 +18,9 @@ from bot.store import Standing
 from bot.store.guarded import GuardedStore
 from bot.store.records import LeaderboardKey
 from bot.store.seasons import Dearest, season_after, season_begins, season_name
-from bot.transport.names import DisplayNames
-from bot.transport.post import MessagePayload, Part, post
-from bot.ui.reader import RenderContext, RenderContexts
+from bot.transport.display_names import DisplayNames
+from bot.transport.payload import MessagePayload, Part, post
+from bot.ui.render_context import RenderContext, RenderContexts
 from engine.core import AnyGame
 
 PLACES = 3

@@ -17,9 +17,9 @@ from bot.settings.settings import ServerSettings, Settings
 from bot.store.guarded import GuardedStore
 from bot.store.records import since
 from bot.store.seasons import SeasonClaim, season_after, season_before, season_begins
-from bot.transport.answers import FAILURES, nonce_of, passing
-from bot.transport.crier import ChannelMessenger
+from bot.transport.channel_messenger import ChannelMessenger
 from bot.transport.letters import Letters, letter_box
+from bot.transport.responses import FAILURES, nonce_of, passing
 
 log = logging.getLogger(__name__)
 

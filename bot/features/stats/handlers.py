@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from bot.errors import UserError
 from bot.features.stats.messages import numbers_post, spans
-from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler
+from bot.framework.interaction_service import InteractionService
 from bot.store.guarded import GuardedStore
-from bot.transport import answers
-from bot.transport.answers import Deferral, Interaction, in_private
-from bot.transport.permits import check_manages
+from bot.transport import responses
+from bot.transport.permissions import check_manages
+from bot.transport.responses import Deferral, Interaction, in_private
 
 
 class StatsHandlers:
@@ -28,4 +28,4 @@ class StatsHandlers:
         weeks = spans(self._guarded.now(), zone)
         found = await self._guarded.read(self._guarded.store.servers.numbers(interaction.guild_id or 0, weeks))
         reader = self._desk.reader(interaction, files=True)
-        await answers.send(interaction, await numbers_post(weeks, found, zone, reader), ephemeral=True)
+        await responses.send(interaction, await numbers_post(weeks, found, zone, reader), ephemeral=True)

@@ -11,8 +11,8 @@ from bot.decks.deck import LONGEST
 from bot.features.stats.picture import Weeks, picture
 from bot.i18n import Text, listed
 from bot.store.servers import Numbers
-from bot.transport.post import CALM, MessagePayload, post
-from bot.ui.reader import RenderContext
+from bot.transport.payload import CALM, MessagePayload, post
+from bot.ui.render_context import RenderContext
 
 WEEKS = 8
 """So many weeks are shown, with that of now."""

@@ -8,7 +8,7 @@ from bot.features.preferences import GuildLanguageCog, SettingHandlers
 from bot.features.welcome.handlers import WelcomeHandlers
 from bot.features.welcome.messages import WelcomeCog
 from bot.framework.feature import Feature
-from bot.framework.house import Services
+from bot.framework.services import Services
 from bot.transport.letters import Letters
 
 

@@ -7,14 +7,14 @@ from bot.features.learn import LessonHandlers
 from bot.features.lobby import Opening
 from bot.features.preferences import GuildLanguageCog, SettingHandlers
 from bot.features.welcome.messages import greeting_post
-from bot.framework.desk import InteractionService
 from bot.framework.feature import ComponentHandler, by_verb
+from bot.framework.interaction_service import InteractionService
 from bot.i18n import languages
 from bot.settings.settings import ServerSettings
-from bot.transport import answers
-from bot.transport.answers import Deferral, Interaction
+from bot.transport import responses
 from bot.transport.forms import selected
-from bot.transport.permits import check_manages
+from bot.transport.permissions import check_manages
+from bot.transport.responses import Deferral, Interaction
 
 LATE = {"setup": Deferral.WHISPER, "play": Deferral.ALOUD, "learn": Deferral.WHISPER}
 
@@ -53,4 +53,4 @@ class WelcomeHandlers:
         check_manages(interaction)
         await self._tongues.choose(interaction.guild_id or 0, language)
         text = (await self._desk.reader_of_all(interaction)).speak
-        await answers.edit(interaction, greeting_post(text, asked=True, language=language))
+        await responses.edit(interaction, greeting_post(text, asked=True, language=language))

@@ -13,14 +13,14 @@ from bot.errors import UserError
 from bot.features.preferences import says_language
 from bot.games import GAMES
 from bot.i18n import Text, languages, listed, name_of
+from bot.store.deadlines import shard_of
 from bot.store.guarded import GuardedStore
-from bot.store.occasions import shard_of
 from bot.store.shards import shards_of
-from bot.tables.tasks import BackgroundTasks
-from bot.transport.answers import FAILURES, Pauses, nonce_of, passing
+from bot.tables.background_tasks import BackgroundTasks
 from bot.transport.letters import Letters, may_write
-from bot.transport.post import MessagePayload, Part, button, post, select_of
-from bot.ui.reader import RenderContexts
+from bot.transport.payload import MessagePayload, Part, button, post, select_of
+from bot.transport.responses import FAILURES, Pauses, nonce_of, passing
+from bot.ui.render_context import RenderContexts
 
 log = logging.getLogger(__name__)
 

@@ -9,9 +9,9 @@ from collections import defaultdict
 from collections.abc import Callable
 from contextlib import suppress
 
-from bot.store.between import Kind
 from bot.store.postgres.connection import Postgres
 from bot.store.postgres.troubles import TROUBLES, trouble
+from bot.store.process_bus import Kind
 
 log = logging.getLogger(__name__)
 

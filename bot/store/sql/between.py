@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import fields
 
-from bot.store.between import BEGUN, Request
+from bot.store.process_bus import BEGUN, Request
 from bot.store.sql.database import DatabaseConnection, DatabaseWriter
 from bot.store.sql.leases import SqlLeases
 

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from typing import Any
 
+from bot.store.deadlines import NOWHERE, Place, shard_of
 from bot.store.errors import LeaseLost, ShardsOverlap
 from bot.store.leases import LEASE_S, Lapsed
-from bot.store.occasions import NOWHERE, Place, shard_of
 from bot.store.shards import ALL, ALONE, shards_of
 from bot.store.sql.database import NOW, DatabaseConnection, DatabaseWriter
 

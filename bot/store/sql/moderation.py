@@ -8,9 +8,9 @@ from dataclasses import asdict
 from itertools import groupby
 from operator import itemgetter
 
+from bot.store.models import Seated
 from bot.store.moderation import Deed, Lately
 from bot.store.records import since
-from bot.store.rows import Seated
 from bot.store.sql import seasons
 from bot.store.sql.choices import OF_PEOPLE
 from bot.store.sql.database import DatabaseConnection, DatabaseWriter

@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from bot.store.occasions import Place, Sleeper
+from bot.store.deadlines import Place, Sleeper
 from bot.store.sql.database import DatabaseConnection, DatabaseWriter
 from bot.store.sql.leases import WAKES, SqlLeases, give_back
 from bot.store.sql.open_tables import OPEN

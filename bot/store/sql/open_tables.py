@@ -6,7 +6,7 @@ import json
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from bot.store.rows import Seated, State, TableRow
+from bot.store.models import Seated, State, TableRow
 from bot.store.sql import statements
 from bot.store.sql.database import DatabaseConnection, DatabaseWriter, Values
 

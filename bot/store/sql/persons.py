@@ -6,8 +6,8 @@ import json
 import secrets
 from collections.abc import Collection, Sequence
 
+from bot.store.models import Invitation
 from bot.store.people import About, Row
-from bot.store.rows import Invitation
 from bot.store.sql.choices import OF_PEOPLE, SqlBlocked, SqlChoices
 from bot.store.sql.database import DatabaseConnection, DatabaseWriter
 from bot.store.sql.leases import SqlLeases

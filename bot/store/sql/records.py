@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 
+from bot.store.models import Rated, Standing
 from bot.store.records import Collected, FriendsTotal, LeaderboardKey, Page, Practice, Profile, Reading, Weighed
-from bot.store.rows import Rated, Standing
 from bot.store.sql import statements
 from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.rated import anew, ratings, resting

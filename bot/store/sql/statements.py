@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import fields, replace
 from typing import Any
 
-from bot.store.rows import Finish, Outcome, Sitter, TableRow, Win
+from bot.store.models import Finish, Outcome, Sitter, TableRow, Win
 from bot.store.sql import evenings
 from bot.store.sql.database import DatabaseConnection, Values
 from bot.store.sql.rated import ratings, resting

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.store.between import News, NoNews
+from bot.store.process_bus import News, NoNews
 from bot.store.shards import ALONE
 from bot.store.sql.between import SqlRequests
 from bot.store.sql.calls import SqlCalls

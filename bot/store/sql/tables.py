@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from bot.store.errors import ForkedHistory
 from bot.store.evenings import STEP_MS
-from bot.store.rows import LARGEST_ID, Finish, Move, Outcome, Saved, Sitter, State, TableRow, Win
+from bot.store.models import LARGEST_ID, Finish, Move, Outcome, Saved, Sitter, State, TableRow, Win
 from bot.store.sql import evenings, statements
 from bot.store.sql.database import DatabaseConnection, DatabaseWriter, Job
 from bot.store.sql.leases import SqlLeases

@@ -11,10 +11,10 @@ from random import Random
 from typing import NamedTuple
 
 from bot.features.moderation.abuse_report import seen, shortest
+from bot.store.models import Rated, Score
 from bot.store.moderation import Lately
+from bot.store.rating_model import WHOLE, rating_of
 from bot.store.records import since
-from bot.store.rows import Rated, Score
-from bot.store.skill import WHOLE, rating_of
 from bot.store.sql.rated.anew import made
 
 FARMER = 1

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from openskill.models import PlackettLuce
 
-from bot.store.skill import MEAN, POINTS, SIGMA, Skill, after, model, teams_of
+from bot.store.rating_model import MEAN, POINTS, SIGMA, Skill, after, model, teams_of
 
 PEOPLE = 24
 RUNS = 3

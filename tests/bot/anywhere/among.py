@@ -12,7 +12,7 @@ from bot.playground.people.person import Person
 from bot.playground.people.seen import Seen
 from bot.playground.world.world import Channel
 from bot.tables.table import Table
-from bot.transport import answers
+from bot.transport import responses
 from tests.bot.anywhere.alone import moves
 from tests.bot.house import House
 from tests.bot.waiting import PATIENCE_S, at_rest
@@ -23,7 +23,7 @@ def one_clock(house: House, monkeypatch: Any) -> None:
     """Tokens grow old by the clock of the stand-in, which a test lets pass, on both sides."""
     began, clock = time.monotonic(), house.discord.clock
     start = clock.now()
-    monkeypatch.setattr(answers, "now", lambda: began + clock.now() - start)
+    monkeypatch.setattr(responses, "now", lambda: began + clock.now() - start)
 
 
 def group_of(house: House, *others: Person) -> Channel:

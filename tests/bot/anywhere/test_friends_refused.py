@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.playground.limits.refusal import NotPossible
-from bot.transport import answers
+from bot.transport import responses
 from tests.bot.anywhere.alone import moves
 from tests.bot.anywhere.among import (
     begun_among,
@@ -259,7 +259,7 @@ async def test_a_press_that_was_answered_in_private_already_leaves_the_board_whe
     slow = house.bot.settings.read
 
     async def reading(*args, **kwargs):
-        await asyncio.sleep(answers.ANSWER_WITHIN_S + 0.5)
+        await asyncio.sleep(responses.ANSWER_WITHIN_S + 0.5)
         return await slow(*args, **kwargs)
 
     monkeypatch.setattr(house.bot.settings, "read", reading)

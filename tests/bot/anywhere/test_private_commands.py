@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from bot.transport import answers
+from bot.transport import responses
 from tests.bot.anywhere.alone import PLACES, begun, ended, moves, place_of, play_out, pressed
 from tests.bot.waiting import at_rest
 from tests.sampling import slow_but
@@ -90,7 +90,7 @@ async def test_an_answer_that_is_late_is_deferred_and_seen_by_the_same_eyes(hous
 
     async def slowly(table_id):
         await settled(table_id)
-        await asyncio.sleep(answers.ANSWER_WITHIN_S + 0.5)
+        await asyncio.sleep(responses.ANSWER_WITHIN_S + 0.5)
 
     monkeypatch.setattr(settling, "settled", slowly)
     hand = await begun(house.anna, channel, "koikoi")

@@ -5,7 +5,7 @@ from contextlib import nullcontext
 
 import pytest
 
-from bot.live.calling import MOST_CALLED, PAUSE_MS
+from bot.live.lobby_announcements import MOST_CALLED, PAUSE_MS
 from bot.store.moderation import Deed
 from tests.bot.choosing.test_quiet import hours, type_hours
 from tests.bot.clocked import change

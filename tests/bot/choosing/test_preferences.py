@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.settings.settings import Preferences
-from bot.ui.hand_post import hand_post
-from bot.ui.reader import DisplayOptions
+from bot.ui.hand_message import hand_post
+from bot.ui.render_context import DisplayOptions
 from engine.core import Action
 from tests.bot.evenings.test_mahjong_evening import four, press
 from tests.bot.friends import picture

@@ -4,8 +4,8 @@ import asyncio
 from functools import partial
 from typing import Any
 
-from bot.ai.patient import OfflineThinker
-from bot.app import building
+from bot.ai.offline_thinker import OfflineThinker
+from bot.app import container
 from bot.features.daily import feature, judged, service
 from tests.bot.season.calendar import Calendar, Leaping, at
 from tests.bot.waiting import PATIENCE_S
@@ -30,7 +30,7 @@ def turned(monkeypatch, *date, key=KEY, worker: Any = Here):
     """From now on every bot has this calendar, makes its seeds with this key, and has this worker for its thoughts
     (None: a process)."""
     calendar = Calendar(*date)
-    monkeypatch.setattr(building, "SteadyClock", partial(Leaping, calendar))
+    monkeypatch.setattr(container, "SteadyClock", partial(Leaping, calendar))
     monkeypatch.setattr(service, "new_key", lambda: key)
     if worker is not None:
         for module in (service, judged):

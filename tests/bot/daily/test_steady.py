@@ -5,7 +5,7 @@ from itertools import count
 
 import pytest
 
-from bot.ai.patient import OfflineThinker
+from bot.ai.offline_thinker import OfflineThinker
 from bot.ai.thoughts import draw
 from bot.features.daily.deterministic_match import PERSON, SAMPLES, Steady, is_over, planned, points_of
 from bot.games import GAMES

@@ -4,7 +4,7 @@ import asyncio
 import re
 from contextlib import asynccontextmanager
 
-from bot.ui.painters import PaintWorkers
+from bot.ui.paint_workers import PaintWorkers
 from tests.bot.house import evening, retime
 from tests.bot.waiting import at_rest
 from tests.there import there

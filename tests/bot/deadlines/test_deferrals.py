@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.transport import answers
+from bot.transport import responses
 from tests.bot.deadlines.slowness import lobby_of, patient, table_of
 from tests.bot.house import PATIENCE_S, evening, more
 from tests.bot.waiting import at_rest, eventually
@@ -176,7 +176,7 @@ async def test_an_answer_that_discord_refuses_is_not_announced_any_more(tmp_path
             answer = asyncio.create_task(house.anna.command(house.channel, command, **options))
             await eventually(lambda: not house.discord.rest.faults, "nothing is refused")
             await at_rest(house)
-            await asyncio.sleep(2 * answers.ANSWER_WITHIN_S)
+            await asyncio.sleep(2 * responses.ANSWER_WITHIN_S)
             callbacks = [each for each in house.discord.requests if each.path.endswith("/callback")]
             assert [each.status for each in callbacks] == [403] * len(callbacks)
             answer.cancel()

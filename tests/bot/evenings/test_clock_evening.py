@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.store.occasions import Place
+from bot.store.deadlines import Place
 from tests.bot.clocked import (
     all_ready,
     asked,

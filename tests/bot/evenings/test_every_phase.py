@@ -12,7 +12,7 @@ import pytest
 
 from bot.errors import UserError
 from bot.store.sqlite import SqliteStore
-from bot.tables.unasked import follow
+from bot.tables.forced_moves import follow
 from engine.core import TABLE, Ask
 from tests.bot.hourglass import Hourglass
 from tests.bot.old_database import known, written

@@ -9,11 +9,11 @@ import weakref
 import pytest
 
 from bot.playground.limits.refusal import NotPossible
-from bot.tables import keeper
+from bot.tables import registry
 from bot.tables.downtime import HEARTBEAT
-from bot.transport import answers
-from bot.transport import names as names_of
-from bot.ui import gallery, painters
+from bot.transport import display_names as names_of
+from bot.transport import responses
+from bot.ui import paint_workers, render_queue
 from tests.bot.house import PATIENCE_S, asked_of, evening, more
 from tests.bot.store.samples import open_tables
 from tests.bot.waiting import at_rest, eventually
@@ -26,8 +26,8 @@ MAPS = (dict, set, list, collections.deque, collections.OrderedDict, weakref.Wea
 @pytest.fixture(autouse=True)
 def unpainted(monkeypatch):
     """Pictures take CPU and no memory here; tables are read again instead of kept."""
-    monkeypatch.setattr(painters, "painted", lambda *_: b"picture")
-    monkeypatch.setattr(keeper, "MOST_CACHED", 4)
+    monkeypatch.setattr(paint_workers, "painted", lambda *_: b"picture")
+    monkeypatch.setattr(registry, "MOST_CACHED", 4)
 
 
 def parts(bot):
@@ -57,7 +57,7 @@ def sizes(bot):
                 found[f"{name}.{attribute}"] = len(value)
     state = bot._connection
     store = state._view_store
-    found["answers._timers"] = len(answers._timers)
+    found["answers._timers"] = len(responses._timers)
     found["clock._timers"] -= sum(key == HEARTBEAT or key[0] == "chore" for key in bot.clock._timers)
     found["discord views"] = len(store._views) + len(store._synced_message_views) + len(store._modals)
     found["discord users"] = len(state._users)
@@ -111,7 +111,7 @@ def objects():
 async def settled(house):
     """Wait until all is shown and the deadlines of the answers are over."""
     await at_rest(house)
-    await asyncio.sleep(answers.ANSWER_WITHIN_S + 0.05)
+    await asyncio.sleep(responses.ANSWER_WITHIN_S + 0.05)
     await at_rest(house)
 
 
@@ -128,7 +128,7 @@ def grown(before, after, spare=8):
 
 ALLOWED = {
     "names._known": names_of.KEPT,
-    "gallery._kept": gallery.KEPT_BYTES // gallery.KEY_BYTES,
+    "gallery._kept": render_queue.KEPT_BYTES // render_queue.KEY_BYTES,
 }
 """Caches may grow, up to so much."""
 

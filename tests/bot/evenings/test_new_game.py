@@ -10,9 +10,9 @@ from bot import i18n
 from bot.decks.all import DECKS
 from bot.decks.telling import Telling
 from bot.render.layout import Pill
-from bot.ui.board_post import board_post
-from bot.ui.hand_post import hand_post
-from bot.ui.lesson_post import course_button, course_of
+from bot.ui.hand_message import hand_post
+from bot.ui.lesson_message import course_button, course_of
+from bot.ui.table_message import board_post
 from engine import GAMES
 from engine.core import Action, AnyMatch, Record
 from engine.hanafuda.cards import CARDS, HANAMI
@@ -121,7 +121,7 @@ class Every:
 async def given_to_messages(monkeypatch):
     """By the kind of a message the variables that it was given in a match of the toy, or would be if they stood
     there."""
-    monkeypatch.setattr("bot.ui.speech.variables_of", lambda _: Every())
+    monkeypatch.setattr("bot.ui.narration.variables_of", lambda _: Every())
     seen = {kind: set() for kind in VARIABLES}
 
     def speak(key, **variables):

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.history.recount import catch_up
+from bot.history.backfill import catch_up
 from bot.playground import Person, Playground
 from bot.playground.limits.refusal import NotPossible
 from bot.store.sqlite import SqliteStore

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.tables.limits import MOST_ASLEEP
-from bot.ui.result_post import closed_post
+from bot.ui.result_message import closed_post
 from engine import GAMES
 from tests.bot.clocked import all_ready, board, change, labels, lines, moves, started, table
 from tests.bot.house import PATIENCE_S, behind_more, evening

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from bot.ai.workers import Late
-from bot.transport import answers
+from bot.transport import responses
 from tests.bot.deadlines.slowness import once_each
 from tests.bot.house import PATIENCE_S, behind_more, evening
 from tests.bot.lobby.test_lobby_page import panel_of
@@ -97,7 +97,7 @@ async def test_late_advice_is_deferred_and_comes_all_the_same_and_a_failure_is_t
         weigh = house.bot.thinkers.weigh
 
         async def slowly(*task):
-            await asyncio.sleep(answers.ANSWER_WITHIN_S + 0.5)
+            await asyncio.sleep(responses.ANSWER_WITHIN_S + 0.5)
             return await weigh(*task)
 
         async def never(*task):

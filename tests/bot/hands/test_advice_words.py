@@ -10,8 +10,8 @@ import pytest
 from bot.ai.advice import is_advised
 from bot.i18n import has, languages
 from bot.ui.advice_words import advice_words, danger_words, good_words
-from bot.ui.hand_post import hand_post
-from bot.ui.speech import deck_of, telling
+from bot.ui.hand_message import hand_post
+from bot.ui.narration import deck_of, telling
 from engine import GAMES, judge
 from engine.core import Action, Effort, Rng, Weighed
 from tests.bot.reading import TEXT, reading

@@ -13,8 +13,8 @@ from bot.app import emoji_sync
 from bot.app.emoji_sync import PAUSE_S, EmojiSync, Tally, sync
 from bot.decks.emoji_pack import BACK, DECKS, is_ours, names, squares
 from bot.transport.emoji import ROOM, SEVERAL, TRIES, sent, words
-from bot.transport.post import MessagePayload
-from bot.ui.speech import deck_of, telling
+from bot.transport.payload import MessagePayload
+from bot.ui.narration import deck_of, telling
 from engine.hanafuda.cards import CARDS
 from engine.mahjong.tiles import KINDS
 from tests.bot.evenings.test_mahjong_evening import four, press, said

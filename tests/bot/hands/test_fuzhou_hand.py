@@ -6,9 +6,9 @@ from dataclasses import replace
 import pytest
 from discord import ButtonStyle
 
-from bot.ui.board_post import board_post
-from bot.ui.hand_post import hand_post
+from bot.ui.hand_message import hand_post
 from bot.ui.more import MORE
+from bot.ui.table_message import board_post
 from engine.core import Action, Ask, Badge, Pile, PublicQuestion, Row, Sheet
 from tests.bot.fuzhou_table import begun, dealt, position, table_of
 from tests.bot.hands.test_mahjong_hand import ids

@@ -10,10 +10,10 @@ from bot.decks.brushes import painted
 from bot.decks.scenes import place_of
 from bot.render.layout import Medal, Picture
 from bot.render.theme import USUAL
-from bot.transport.hooks import A_CHANNEL, KEPT_BACK
-from bot.transport.urgency import Priority
-from bot.ui.hand_post import hand_post
-from bot.ui.painters import PaintWorkers
+from bot.transport.priority import Priority
+from bot.transport.webhook_rate_limiter import A_CHANNEL, KEPT_BACK
+from bot.ui.hand_message import hand_post
+from bot.ui.paint_workers import PaintWorkers
 from bot.ui.pictures import PictureService
 from tests.bot.reading import reading
 from tests.bot.waiting import PATIENCE_S, at_rest

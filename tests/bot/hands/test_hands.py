@@ -7,7 +7,7 @@ import pytest
 
 from bot.i18n import Words
 from bot.live import live_hand
-from bot.transport import answers
+from bot.transport import responses
 from tests.bot.house import PATIENCE_S, asked_of, evening
 from tests.bot.refusals.test_refusals import both_ready, mover
 from tests.bot.waiting import IN_A_ROUND, at_rest, eventually
@@ -222,7 +222,7 @@ async def test_who_presses_on_a_new_hand_before_the_bot_knows_of_it_keeps_it(hou
 
 async def test_a_hand_that_comes_late_below_the_table_is_followed(house, monkeypatch):
     person, hand = await above(house)
-    monkeypatch.setattr(answers, "ANSWER_WITHIN_S", 0.0)
+    monkeypatch.setattr(responses, "ANSWER_WITHIN_S", 0.0)
     answer = await person.press(hand, hand.buttons[0].custom_id)
     monkeypatch.undo()
     assert answer.state == "deferred"

@@ -4,7 +4,7 @@ from itertools import islice
 
 import pytest
 
-from bot.ui.hand_post import hand_post
+from bot.ui.hand_message import hand_post
 from tests.bot.reading import reading
 from tests.bot.walking import seen, table_of, walk
 

@@ -9,9 +9,9 @@ from unittest.mock import Mock
 import pytest
 
 from bot.live import hand_following as following
-from bot.tables.tasks import ended
+from bot.tables.background_tasks import ended
 from bot.tables.timing import Timing
-from bot.transport.urgency import Priority
+from bot.transport.priority import Priority
 from engine import GAMES
 from tests.bot.hands.living import played, seated, watched
 from tests.bot.house import asked_of, evening

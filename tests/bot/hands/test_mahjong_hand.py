@@ -12,8 +12,8 @@ from bot.decks.telling import Telling
 from bot.i18n import Words, languages
 from bot.live import pings
 from bot.tables.table import Table
-from bot.ui.board_post import board_post
 from bot.ui.more import MORE
+from bot.ui.table_message import board_post
 from engine.core import Action, Match
 from engine.mahjong.tiles import KINDS
 from tests.bot import fuzhou_table, mahjong_table

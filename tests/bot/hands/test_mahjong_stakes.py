@@ -6,10 +6,10 @@ import pytest
 
 from bot.decks.all import DECKS
 from bot.render.layout import Panel, Pill
-from bot.ui.board_post import board_post
-from bot.ui.hand_post import hand_post
-from bot.ui.reader import DisplayOptions
-from bot.ui.speech import telling
+from bot.ui.hand_message import hand_post
+from bot.ui.narration import telling
+from bot.ui.render_context import DisplayOptions
+from bot.ui.table_message import board_post
 from engine.core import Action, Match
 from tests.bot import fuzhou_table
 from tests.bot.hands.test_mahjong_hand import contract

@@ -4,7 +4,7 @@ from math import ceil
 from typing import Any
 
 from bot.live.hand_following import Following
-from bot.ui.hand_post import hand_post
+from bot.ui.hand_message import hand_post
 from bot.ui.more import MORE, words_post
 from tests.bot import fuzhou_table
 from tests.bot.hands.test_mahjong_hand import contract

@@ -23,10 +23,10 @@ from bot.i18n import DEFAULT, languages, written
 from bot.i18n.progress import unfinished
 from bot.settings.clocks import CLOCKS, PACES
 from bot.settings.settings import Preferences, ServerSettings
+from bot.store.models import State
 from bot.store.moderation import DeedKind
 from bot.store.nights import NightState
 from bot.store.records import MEASURES, PERIODS
-from bot.store.rows import State
 from bot.ui.advice_words import DANGERS
 from engine import GAMES
 

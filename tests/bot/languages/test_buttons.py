@@ -5,7 +5,7 @@ from itertools import islice
 import pytest
 
 from bot.i18n import languages
-from bot.ui.speech import deck_of, telling
+from bot.ui.narration import deck_of, telling
 from engine import GAMES
 from tests.bot.reading import WORDS
 from tests.bot.walking import table_of, walk

@@ -8,7 +8,7 @@ from bot.decks.telling import Telling, counted
 from bot.features.rules.messages import LETTERS, lines_of
 from bot.i18n import SpokenText, Words, languages
 from bot.render.layout import Seal
-from bot.ui.speech import deadline
+from bot.ui.narration import deadline
 from engine import GAMES
 from tests.bot.mahjong_table import dealt, table_of
 from tests.bot.walking import walk

@@ -6,7 +6,7 @@ from contextlib import AsyncExitStack
 import pytest
 
 from bot.playground import Playground
-from bot.transport.answers import Pauses
+from bot.transport.responses import Pauses
 from tests.bot.house import PATIENCE_S, evening, more, running
 from tests.bot.openapi import inspect
 from tests.bot.waiting import at_rest, eventually, idle

@@ -1,7 +1,7 @@
 """Around a lobby: panels that close with it, why it was closed, what differs, pings for Ready, tables by name."""
 
 from bot.live import live_hand
-from bot.tables import lobbies
+from bot.tables import lobby_service
 from tests.bot.house import evening, more
 from tests.bot.waiting import PATIENCE_S
 from tests.there import there
@@ -34,7 +34,7 @@ async def test_a_lobby_says_who_closed_it_and_that_its_time_is_over(tmp_path, mo
         for said in (f"{house.anna.mention} has closed this lobby", "Nobody started this match in time"):
             await house.anna.wait(house.channel, lambda m, said=said: not m.ephemeral and said in m.text, PATIENCE_S)
             assert (await house.anna.now(lobby)).buttons == []
-            monkeypatch.setattr(lobbies, "LOBBY_LIFE_MS", 300)
+            monkeypatch.setattr(lobby_service, "LOBBY_LIFE_MS", 300)
             await house.anna.command(house.channel, "challenge", friend=house.ben)
 
 

@@ -4,8 +4,8 @@ from typing import Any
 
 from bot.features.lobby.open_tables_messages import ON_A_PAGE
 from bot.store.moderation import Deed
-from bot.ui.asleep_post import Named, PlayRequest, asleep_post
-from bot.ui.waiting_post import Waits
+from bot.ui.asleep_message import Named, PlayRequest, asleep_post
+from bot.ui.waiting_message import Waits
 from tests.bot.house import evening
 from tests.bot.named import SPEAK
 from tests.bot.waiting import at_rest

@@ -4,7 +4,7 @@ import asyncio
 import re
 from functools import partial
 
-from bot.app import building
+from bot.app import container
 from bot.features.nights import feature
 from tests.bot.house import asked_of
 from tests.bot.season.calendar import Calendar, Leaping
@@ -17,7 +17,7 @@ TITLE = "## Club night · "
 def turned(monkeypatch, *date):
     """From now on every bot has this calendar."""
     calendar = Calendar(*date)
-    monkeypatch.setattr(building, "SteadyClock", partial(Leaping, calendar))
+    monkeypatch.setattr(container, "SteadyClock", partial(Leaping, calendar))
     return calendar
 
 

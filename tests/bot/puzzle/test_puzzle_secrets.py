@@ -12,7 +12,7 @@ from bot.features.puzzles.messages import puzzle_post, question_of_all
 from bot.features.puzzles.models import written
 from bot.i18n import languages
 from bot.playground.limits.refusal import NotPossible
-from bot.ui.painters import PaintWorkers
+from bot.ui.paint_workers import PaintWorkers
 from bot.ui.pictures import PictureService
 from tests.bot.house import evening
 from tests.bot.puzzle.test_puzzle import BOOK, answers, asked, key_of, pressed

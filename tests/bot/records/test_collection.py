@@ -7,7 +7,7 @@ import pytest
 
 from bot.decks.patterns import ranked
 from bot.games import GAMES
-from bot.transport.post import CALM, GOLD
+from bot.transport.payload import CALM, GOLD
 from engine.core import Match, Rng
 from engine.core.hands import won
 from tests.bot.house import evening

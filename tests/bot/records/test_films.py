@@ -8,10 +8,10 @@ import pytest
 from PIL import Image, ImageSequence
 
 from bot.errors import UserError
-from bot.history.reels import Replays
+from bot.history.replays import Replays
 from bot.ui import films
 from bot.ui.films import Films, thinned
-from bot.ui.painters import PaintWorkers
+from bot.ui.paint_workers import PaintWorkers
 from bot.ui.pictures import PictureService
 from engine import GAMES
 from engine.core import AnyMatch

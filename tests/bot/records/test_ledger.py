@@ -7,8 +7,8 @@ import pytest
 from bot.features.ledger.feature import feature
 from bot.store import Move, StoreError, Win
 from bot.store.evenings import PAUSE_MS
-from bot.tables.chores import Periodic
-from bot.tables.keeper import milliseconds
+from bot.tables.periodic import Periodic
+from bot.tables.registry import milliseconds
 from tests.bot.clocked import lines
 from tests.bot.evenings.test_results import settle
 from tests.bot.evenings.test_threads import begun, resigned, thread_of, with_threads

@@ -9,7 +9,7 @@ from PIL import Image, ImageSequence
 
 from bot.errors import UserError
 from bot.ui import films
-from bot.ui.result_post import moment_row
+from bot.ui.result_message import moment_row
 from engine import GAMES
 from engine.core import AnyMatch, Moments
 from engine.core.moment import happened

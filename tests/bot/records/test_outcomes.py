@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.store.rows import Outcome
+from bot.store.models import Outcome
 from bot.tables.table import left
 from bot.ui.outcomes import achievement, outcome_lines, rating_words
 from engine import GAMES

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from bot.history.reels import Replay
+from bot.history.replays import Replay
 from engine import GAMES
 from engine.core import Record
 from tests.bot.choosing.test_privacy import asked

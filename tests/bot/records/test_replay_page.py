@@ -4,7 +4,7 @@ import pytest
 from discord.ui import Select
 
 from bot.features.replay.messages import MOST_OPTIONS, ReplayView, replay_post
-from bot.history.reels import Replay, ReplayHand
+from bot.history.replays import Replay, ReplayHand
 from engine import GAMES
 from engine.core import AnyMatch
 from tests.bot.reading import reading

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from bot.features.replay.messages import ReplayView, replay_post
-from bot.history.reels import Replay
-from bot.ui.painters import PaintWorkers
+from bot.history.replays import Replay
+from bot.ui.paint_workers import PaintWorkers
 from bot.ui.pictures import PictureService
 from engine import GAMES
 from engine.core import Rng

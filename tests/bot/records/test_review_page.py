@@ -8,7 +8,7 @@ import pytest
 from bot.errors import UserError
 from bot.features.review.messages import review_post
 from bot.history.decisions import decisions, reviewed
-from bot.history.reels import Replay
+from bot.history.replays import Replay
 from bot.ui.advice_words import figure_words
 from engine import GAMES
 from engine.core import AnyMatch, Weighed

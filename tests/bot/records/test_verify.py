@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from bot.store import Sitter, TableRow
-from bot.tables.lobbies import CUT_LENGTH
+from bot.tables.lobby_service import CUT_LENGTH
 from bot.tables.table import Table, match_of
-from bot.transport.post import post
-from bot.ui.lobby_post import fair_post
-from bot.ui.verify_post import deal, exact
+from bot.transport.payload import post
+from bot.ui.lobby_message import fair_post
+from bot.ui.verify_message import deal, exact
 from engine import GAMES
 from tests.bot.house import evening
 from tests.bot.reading import TEXT

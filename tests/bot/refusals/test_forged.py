@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.playground import Playground
-from bot.ui import painters
+from bot.ui import paint_workers
 from tests.bot.house import evening, more, running
 from tests.bot.openapi import inspect
 from tests.bot.refusals.forger import Scene, failures, sent
@@ -193,7 +193,7 @@ async def changes_nothing(tmp_path, count, seed):
 
 @pytest.fixture
 def undrawn(monkeypatch):
-    monkeypatch.setattr(painters, "painted", lambda *_: b"picture")
+    monkeypatch.setattr(paint_workers, "painted", lambda *_: b"picture")
 
 
 @pytest.mark.slow

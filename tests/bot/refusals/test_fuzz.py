@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.ui import painters
+from bot.ui import paint_workers
 from tests.bot.house import evening
 from tests.bot.refusals.fuzzer import Fuzzer
 from tests.bot.waiting import at_rest
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture
 def undrawn(monkeypatch):
-    monkeypatch.setattr(painters, "painted", lambda *_: b"picture")
+    monkeypatch.setattr(paint_workers, "painted", lambda *_: b"picture")
 
 
 async def fuzzed(tmp_path, count, seed, powers=""):

@@ -8,11 +8,11 @@ import pytest
 from bot.i18n import DEFAULT, SpokenText, Words, languages
 from bot.store import Sitter, TableRow
 from bot.tables.table import Table
-from bot.ui.board_post import board_post
-from bot.ui.hand_post import hand_post
+from bot.ui.hand_message import hand_post
 from bot.ui.more import MORE, words_post
-from bot.ui.painters import PaintWorkers
+from bot.ui.paint_workers import PaintWorkers
 from bot.ui.pictures import PictureService
+from bot.ui.table_message import board_post
 from engine import GAMES
 from engine.core import Match, Rng
 from engine.testing.plans import state_of

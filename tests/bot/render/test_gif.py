@@ -7,7 +7,7 @@ from PIL import Image, ImageSequence
 from bot.decks.all import DECKS
 from bot.decks.brushes import painted
 from bot.decks.telling import Telling
-from bot.history.reels import Replay
+from bot.history.replays import Replay
 from bot.render import gif
 from bot.render.theme import Look
 from engine import GAMES

@@ -13,7 +13,7 @@ from bot.render.fonts import BOLD, FACES, FILE, MEDIUM, drawable, file_of, font,
 from bot.render.layout import Box, Picture, Text
 from bot.render.painter import Art, paint
 from bot.render.theme import BESIDE, DAY, Look
-from bot.ui.reader import face_of
+from bot.ui.render_context import face_of
 from tests.bot.languages.sentences import texts
 
 FONTS = FILE.parent

@@ -15,7 +15,7 @@ from bot.i18n import DEFAULT, Words, languages
 from bot.render.canvas import fitted
 from bot.render.fonts import drawable
 from bot.render.layout import LARGE, MEDIUM, READABLE, Disc, Item, Picture, Pill, Ribbon, Seal, Text
-from bot.ui.reader import face_of
+from bot.ui.render_context import face_of
 from engine import GAMES
 from engine.core import Action, AnyMatch, Match, Rng, Scene
 from tests.bot.render.curves import CHANCES

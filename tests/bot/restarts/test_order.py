@@ -6,8 +6,8 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.live import posting
-from bot.live.rounds import AT_A_TIME
+from bot.live import table_message_writer
+from bot.live.background_queue import AT_A_TIME
 from bot.playground import Playground
 from tests.bench.press import subject
 from tests.bench.start import furnished, pressed
@@ -112,4 +112,6 @@ async def test_of_three_hundred_tables_one_that_is_pressed_is_seen_within_a_seco
         print("\nseen after", [f"{each:.2f} s" for each in waits])
     first, *others = waits
     assert max(others) < SEEN_S
-    assert first < SEEN_S + posting.PATIENCE_S  # its picture may wait so long for a painter that is only starting
+    assert (
+        first < SEEN_S + table_message_writer.PATIENCE_S
+    )  # its picture may wait so long for a painter that is only starting

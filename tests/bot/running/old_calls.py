@@ -60,11 +60,11 @@ from bot.features.review.handlers import ReviewHandlers
 from bot.features.review.messages import review_post
 from bot.features.review.service import ReviewService
 from bot.features.rules.messages import Pages, RuleBook
-from bot.framework.desk import InteractionService
+from bot.framework.interaction_service import InteractionService
 from bot.framework.router import Router
 from bot.games import GAMES
-from bot.history.reels import Replays, settled_scene
-from bot.live.hands import HandMessages
+from bot.history.replays import Replays, settled_scene
+from bot.live.hand_messages import HandMessages
 from bot.settings.blocks import Blocks
 from bot.settings.presets import Presets
 from bot.settings.setting_kinds import Setting, SettingsModel
@@ -76,21 +76,21 @@ from bot.store.sql.moderation import SqlModeration
 from bot.store.sql.open_tables import OpenTables
 from bot.store.sql.puzzles import SqlPuzzles
 from bot.store.sql.servers import SqlServers
-from bot.tables.ending import EndVotes, paused
-from bot.tables.errands import RemoteTasks
-from bot.tables.guests import GuestService
-from bot.tables.keeper import TableRegistry
+from bot.tables.end_votes import EndVotes, paused
+from bot.tables.guest_service import GuestService
 from bot.tables.leaving import Leaving
-from bot.tables.lobbies import LobbyService
-from bot.tables.matches import MatchService, check_move, check_order
+from bot.tables.lobby_service import LobbyService
+from bot.tables.match_service import MatchService, check_move, check_order
+from bot.tables.registry import TableRegistry
 from bot.tables.rematches import Rematches
+from bot.tables.remote_tasks import RemoteTasks
 from bot.tables.sleeping import Sleeping
 from bot.tables.table import Table
-from bot.transport import answers, permits
-from bot.transport.names import DisplayNames
+from bot.transport import permissions, responses
+from bot.transport.display_names import DisplayNames
 from bot.ui import help as help_page
-from bot.ui import house_rules, lesson_post, lobby_post, more, resigning, verify_post
-from bot.ui.asleep_post import PlayRequest
+from bot.ui import house_rules, lesson_message, lobby_message, more, resigning, verify_message
+from bot.ui.asleep_message import PlayRequest
 from bot.ui.films import Films
 from engine.core import Action, Game
 
@@ -107,9 +107,9 @@ ENDS: dict[str, Callable[..., Any]] = {
     "remove computer": LobbyService.remove_computer,
     "start": LobbyService.start,
     "start with computers": GuestService.start_with_computers,
-    "ask for a cut": lobby_post.cut_modal,
+    "ask for a cut": lobby_message.cut_modal,
     "cut": LobbyService.cut,
-    "show the deal is fair": lobby_post.fair_post,
+    "show the deal is fair": lobby_message.fair_post,
     "show more": lobby_messages.panel_post,
     "show guests": GuestsPanel.post,
     "show house rules": house_rules.panel_post,
@@ -153,8 +153,8 @@ ENDS: dict[str, Callable[..., Any]] = {
     "show why": settled_scene,
     "show moment": Films.moment,
     "show film": Films.part,
-    "show deal": verify_post.deal,
-    "write match": verify_post.text_of,
+    "show deal": verify_message.deal,
+    "write match": verify_message.text_of,
     "show replay": replay_post,
     "open replay": ReplayHandlers.open,
     "show review": review_post,
@@ -166,7 +166,7 @@ ENDS: dict[str, Callable[..., Any]] = {
     "read practice": PracticePages.read,
     "list matches": found_matches,
     "show evening": Tonight.parts,
-    "show lesson": lesson_post.lesson_post,
+    "show lesson": lesson_message.lesson_post,
     "begin course": LessonHandlers.begin,
     "next puzzle": PlayedPuzzles.next,
     "answer puzzle": SqlPuzzles.answer,
@@ -339,14 +339,14 @@ def answering(pressing: Pressing) -> dict[Callable[..., Any], Callable[..., Any]
         Puzzles.at: puzzle,
         PlayedPuzzles.at: later(puzzle),
         asker_of: lambda *_: Asker(USER, GUILD, True),
-        permits.unable_to_give: lambda *_: None,
-        answers.begin: lambda *_: None,
-        answers.end: lambda *_: None,
+        permissions.unable_to_give: lambda *_: None,
+        responses.begin: lambda *_: None,
+        responses.end: lambda *_: None,
         Blocks.of: lambda *_: [FRIEND],
         Presets.of: lambda *_: mock.MagicMock(__contains__=lambda *_: True),
     }
     passed = [check_move, check_order, check_running, check_seat, check_moderates, paused, table_messages.waits]
-    passed += [permits.check_manages, permits.check_opening, permits.check_place, permits.may_write]
+    passed += [permissions.check_manages, permissions.check_opening, permissions.check_place, permissions.may_write]
     return found | dict.fromkeys(passed, lambda *_: True)
 
 
@@ -401,7 +401,7 @@ class Pressing:
     def begun(self) -> Iterator[Pressing]:
         """Replace what surrounds a press until the end of the block."""
         functions = answering(self) | {function: self._end(word) for word, function in ENDS.items()}
-        functions |= {each: self._end("answer") for each in (answers.send, answers.edit, answers.form)}
+        functions |= {each: self._end("answer") for each in (responses.send, responses.edit, responses.form)}
         functions |= {
             Settings.set_of_server: self._go_on("set of server", answer=True),
             Opening.open: self._go_on("open lobby", SimpleNamespace(id="new")),

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.tables.clock import Timers
+from bot.tables.timers import Timers
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from bot.tables.tasks import BackgroundTasks
+from bot.tables.background_tasks import BackgroundTasks
 
 
 async def never(begun):

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from bot.app.ending import ENDING_S
+from bot.app.shutdown import ENDING_S
 from bot.playground import Playground
 from bot.playground.limits.refusal import NotPossible
-from bot.transport.answers import ANSWER_WITHIN_S
+from bot.transport.responses import ANSWER_WITHIN_S
 from tests.bench.crowd import Crowd
 from tests.bot.house import more
 from tests.bot.openapi import inspect

@@ -14,7 +14,7 @@ from bot.config import Config
 from bot.framework.feature import ComponentHandlers
 from bot.framework.router import Router
 from bot.store.sqlite import SqliteStore
-from bot.transport.answers import Deferral
+from bot.transport.responses import Deferral
 
 FORMS = {"c", "cut", "n", "rules", "number", "keep"}
 KINDS = {

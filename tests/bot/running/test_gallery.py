@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.transport.urgency import Priority
-from bot.ui.gallery import AGAIN_S, KEY_BYTES, RenderQueue, RenderRequest
+from bot.transport.priority import Priority
+from bot.ui.render_queue import AGAIN_S, KEY_BYTES, RenderQueue, RenderRequest
 
 
 class Studio:

@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.tables.host_clock import JUMP_MS, SteadyClock
+from bot.tables.steady_clock import JUMP_MS, SteadyClock
 
 HOUR_MS = 3600_000
 

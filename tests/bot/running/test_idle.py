@@ -6,10 +6,10 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.app import building
+from bot.app import container
 from bot.features.daily.days import day_of
 from bot.store.sqlite.file.connection import Connection
-from bot.tables.host_clock import SteadyClock
+from bot.tables.steady_clock import SteadyClock
 from tests.bot.house import evening
 from tests.bot.season.calendar import at
 from tests.there import there
@@ -84,7 +84,7 @@ def of_the_loop(monkeypatch, *date):
     def steady():
         return int(began_ms + loop.time() * 1000)
 
-    monkeypatch.setattr(building, "SteadyClock", lambda: SteadyClock(lambda: steady() + clock.ahead_ms, steady))
+    monkeypatch.setattr(container, "SteadyClock", lambda: SteadyClock(lambda: steady() + clock.ahead_ms, steady))
     return clock
 
 

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from bot.app.journal import Json, keep
-from bot.transport.failing import number_of
+from bot.app.log_setup import Json, keep
+from bot.transport.error_reports import number_of
 from tests.bot.house import asked_of, evening
 from tests.bot.refusals.test_refusals import both_ready, mover
 from tests.bot.waiting import at_rest
@@ -64,7 +64,7 @@ def test_the_same_failure_has_the_same_number_and_another_one_another():
 async def test_who_meets_an_error_is_told_the_number_under_which_it_stands_in_the_log(monkeypatch, house):
     await house.started()
     hand = await house.hand(house.anna)
-    monkeypatch.setattr("bot.tables.matches.MatchService.play", fail)
+    monkeypatch.setattr("bot.tables.match_service.MatchService.play", fail)
     monkeypatch.setattr(type(house.bot.keeper), "get", fail)
     answer = await house.anna.press(hand, asked_of(hand)[0])
     (number,) = re.findall(r"error ([0-9a-f]{6}) in its log", there(answer.message).text)

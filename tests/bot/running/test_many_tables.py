@@ -4,9 +4,9 @@ from itertools import count
 
 import pytest
 
-from bot.store.occasions import Place
+from bot.store.deadlines import Place
 from bot.store.sqlite import SqliteStore
-from bot.tables.sweep import Cleanup
+from bot.tables.cleanup import Cleanup
 from tests.bot.crowded import grown
 from tests.bot.house import PATIENCE_S, more
 from tests.bot.timed_rooms import PERSONS, TimedRooms

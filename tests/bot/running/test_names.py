@@ -6,8 +6,8 @@ import pytest
 
 from bot.playground import Playground
 from bot.render.layout import Text
-from bot.transport import roll
-from bot.ui import painters
+from bot.transport import member_fetcher
+from bot.ui import paint_workers
 from bot.ui.pictures import PictureService
 from tests.bot.house import PATIENCE_S, running
 from tests.bot.openapi import inspect
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.slow
 @pytest.fixture
 def painted(monkeypatch):
     """The names given to the painter."""
-    given, names, named, paint = [], set(), PictureService._seat_names, painters.painted
+    given, names, named, paint = [], set(), PictureService._seat_names, paint_workers.painted
 
     def naming(*arguments):
         full, written = named(*arguments)
@@ -33,7 +33,7 @@ def painted(monkeypatch):
         return paint(picture, *how)
 
     monkeypatch.setattr(PictureService, "_seat_names", naming)
-    monkeypatch.setattr(painters, "painted", noting)
+    monkeypatch.setattr(paint_workers, "painted", noting)
     return given
 
 
@@ -54,7 +54,9 @@ async def begun(channel, anna, ben):
 
 def asked(discord, before=0):
     """For whom Discord was asked how they are called."""
-    return [int(user) for roll in discord.gateway_sessions.rolls[before:] for user in roll["user_ids"]]
+    return [
+        int(user) for member_fetcher in discord.gateway_sessions.rolls[before:] for user in member_fetcher["user_ids"]
+    ]
 
 
 async def test_a_nick_of_one_server_is_not_shown_on_another_in_either_direction(painted, house):
@@ -130,7 +132,7 @@ async def test_all_names_of_a_server_are_asked_for_at_once_a_hundred_at_a_time(h
     groups = [people[start : start + 4] for start in range(101)]  # tables that share people
     await asyncio.gather(*(house.bot.names.learn(house.guild.id, group) for group in groups))
     assert sorted(asked(house.discord)) == sorted(people)
-    assert [len(roll["user_ids"]) for roll in house.discord.gateway_sessions.rolls] == [100, 4]
+    assert [len(member_fetcher["user_ids"]) for member_fetcher in house.discord.gateway_sessions.rolls] == [100, 4]
     assert house.bot.names.of(house.guild.id, people[103])[0] == "Guest 103"
     await house.bot.names.learn(house.guild.id, people)
     assert len(house.discord.gateway_sessions.rolls) == 2
@@ -138,7 +140,7 @@ async def test_all_names_of_a_server_are_asked_for_at_once_a_hundred_at_a_time(h
 
 
 def test_a_shard_asks_sixty_times_a_minute_at_most_and_keeps_some_for_those_who_wait():
-    line, asked = roll.Line(), []
+    line, asked = member_fetcher.Line(), []
     line.others.update({guild: {7: None} for guild in range(100)})
 
     def ask(now):

@@ -3,7 +3,7 @@
 import asyncio
 from itertools import pairwise
 
-from bot.transport.pace import MOST_BEHIND_S, OLD_PAUSE_S, ChannelRateLimiter
+from bot.transport.channel_rate_limiter import MOST_BEHIND_S, OLD_PAUSE_S, ChannelRateLimiter
 from tests.bot.waiting import eventually
 from tests.virtual_time import hold_up
 

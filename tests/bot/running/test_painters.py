@@ -17,7 +17,7 @@ from bot.i18n import Words
 from bot.render import canvas, painter
 from bot.render.layout import Picture
 from bot.render.theme import USUAL, Look
-from bot.ui.painters import PaintWorkers
+from bot.ui.paint_workers import PaintWorkers
 from engine import GAMES
 from tests.bench.gauge import memory_of
 from tests.bench.scenes import scenes

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 from aiohttp.http_exceptions import BadStatusLine, InvalidHeader, LineTooLong
 
-from bot.app.quiet import MINUTE_S, MOST, LogDeduplicator
+from bot.app.log_deduplicator import MINUTE_S, MOST, LogDeduplicator
 
 
 @pytest.fixture

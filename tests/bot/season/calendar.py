@@ -6,11 +6,11 @@ from datetime import UTC, datetime
 from functools import partial
 from itertools import combinations, count
 
-from bot.app import building
+from bot.app import container
 from bot.features.seasons import feature
-from bot.store.rows import Win
-from bot.tables import sweep
-from bot.tables.host_clock import SteadyClock
+from bot.store.models import Win
+from bot.tables import cleanup
+from bot.tables.steady_clock import SteadyClock
 from tests.bot.house import evening, running
 from tests.bot.store.samples import finish, move, row, sitters
 
@@ -52,8 +52,8 @@ def at(*date):
 def turned(monkeypatch, *date):
     """From now on every bot has this calendar."""
     calendar = Calendar(*date)
-    monkeypatch.setattr(building, "SteadyClock", partial(Leaping, calendar))
-    monkeypatch.setattr(sweep, "redundant", lambda *_: True)  # nobody played these matches
+    monkeypatch.setattr(container, "SteadyClock", partial(Leaping, calendar))
+    monkeypatch.setattr(cleanup, "redundant", lambda *_: True)  # nobody played these matches
     return calendar
 
 

@@ -8,7 +8,7 @@ from bot.features.seasons.feature import feature
 from bot.features.seasons.service import told_at
 from bot.store import StoreError
 from bot.store.moderation import Deed
-from bot.tables.chores import Periodic
+from bot.tables.periodic import Periodic
 from tests.bot.season.calendar import LATER_S, again, at, evening, lines, looked, played, regular, turned
 from tests.bot.store.samples import found
 from tests.bot.wishes import set_of_server

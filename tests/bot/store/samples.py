@@ -6,7 +6,7 @@ from itertools import combinations
 
 from bot.store import Finish, Move, Sitter, TableRow
 from bot.store.moderation import Deed
-from bot.store.skill import WHOLE
+from bot.store.rating_model import WHOLE
 from bot.store.sql import statements
 
 ANNA, BEN, CHIE = 101, 102, 103

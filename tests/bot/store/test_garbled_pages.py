@@ -1,5 +1,5 @@
 """A page that a disk has garbled ends in a refusal with a sentence, or changes no match: never in another one. Matches
-are sealed for that (`bot/tables/sealing.py`), because SQLite sees only whether its own structure is whole."""
+are sealed for that (`bot/tables/match_checksum.py`), because SQLite sees only whether its own structure is whole."""
 
 import asyncio
 import random
@@ -13,8 +13,8 @@ import pytest
 from bot.games import GAMES
 from bot.store import Move, StoreError
 from bot.store.sqlite import SqliteStore
-from bot.tables.keeper import UNPLAYABLE
-from bot.tables.sealing import Damaged
+from bot.tables.match_checksum import Damaged
+from bot.tables.registry import UNPLAYABLE
 from bot.tables.table import Table, loaded, match_of
 from tests.bot.store.samples import finish, row, seated, sitters
 from tests.there import there

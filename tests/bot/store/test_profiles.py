@@ -1,7 +1,7 @@
 """What is read for a profile: of one server, of matches that counted, and bounded."""
 
 from bot.store import Win
-from bot.store.skill import rating_of
+from bot.store.rating_model import rating_of
 from bot.store.sql.results import profiles as reading
 from tests.bot.store.samples import ANNA, BEN, CHIE, finish, found, move, seated
 from tests.there import there

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.ai.advice import Advice, is_advised
-from bot.ai.thinkers import ThinkPool
+from bot.ai.think_pool import ThinkPool
 from bot.ai.thoughts import weigh
 from bot.ai.workers import Failed
 from engine.core import Weighed

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.history.recount import catch_up
-from bot.tables.deeds import all_won
+from bot.history.backfill import catch_up
+from bot.tables.highlights import all_won
 from engine.core import Place, Row, Scene, Sheet, comebacks
 from tests.bot.tables.players import ANNA, press, saved, started, trio
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.ui.hand_post import hand_post
+from bot.ui.hand_message import hand_post
 from engine.core import FINISH, READY, TABLE, Action, Ask
 from tests.bot.mahjong_table import shown
 from tests.bot.reading import reading

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.errors import UserError
 from bot.tables.limits import MINUTE_MS, MOST_LOBBIES, MOST_OPEN
-from bot.tables.lobbies import CUT_LENGTH, LOBBY_LIFE_MS
+from bot.tables.lobby_service import CUT_LENGTH, LOBBY_LIFE_MS
 from engine import GAMES
 from tests.bot.tables.players import (
     ANNA,

@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from bot.errors import UserError
-from bot.history.reels import Replay, Replays
+from bot.history.replays import Replay, Replays
 from engine import GAMES
 from engine.core import AnyMatch, IllegalAction, Record, Rng
 from engine.testing import Plan

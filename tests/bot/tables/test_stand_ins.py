@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import replace
 
 from bot.tables.table import Table, back
-from bot.ui.board_post import board_post
+from bot.ui.table_message import board_post
 from engine import GAMES
 from engine.core import FINISH, Ask
 from tests.bot.leaderboards import leaderboard

@@ -5,8 +5,8 @@ import time
 
 import pytest
 
-from bot.ai import thinkers
-from bot.ai.thinkers import LEAST_S, THOUGHT_S, ThinkPool
+from bot.ai import think_pool
+from bot.ai.think_pool import LEAST_S, THOUGHT_S, ThinkPool
 from bot.ai.thoughts import think
 from bot.ai.workers import TASK_LIMIT_S, Lost, Workers
 from bot.features.review import service
@@ -96,7 +96,7 @@ async def test_a_worker_weighs_all_that_may_be_done_and_steps_back_behind_other_
         found = await crew.weigh("koikoi", match.view(seat), legal, 0.1)
         assert sorted(map(str, legal)) == sorted(str(each.action) for each in found)
         assert await crew.think("koikoi", "easy", match.view(seat), legal, 0.1) in legal
-        assert await crew.workers.run(thinkers.os.nice, 0) >= thinkers.os.nice(0) + thinkers.NICENESS // 2
+        assert await crew.workers.run(think_pool.os.nice, 0) >= think_pool.os.nice(0) + think_pool.NICENESS // 2
     finally:
         await crew.close()
 
@@ -118,7 +118,7 @@ async def test_a_worker_starts_when_the_first_computer_sits_down_and_not_before(
 async def test_whoever_thinks_has_compiled_it_before_the_first_task_and_its_limit_begin(hired):
     workers = hired()
     try:
-        assert await workers.run(eval, f"{thinkers.WARMING!r} in __import__('sys').modules")
+        assert await workers.run(eval, f"{think_pool.WARMING!r} in __import__('sys').modules")
     finally:
         await workers.close()
 

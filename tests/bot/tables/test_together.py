@@ -3,8 +3,8 @@
 import pytest
 
 from bot.errors import UserError
-from bot.ui.board_post import board_post
-from bot.ui.hand_post import hand_post
+from bot.ui.hand_message import hand_post
+from bot.ui.table_message import board_post
 from engine.core import Ask
 from tests.bot.reading import TEXT, reading
 from tests.bot.timed_rooms import PERSONS

@@ -20,8 +20,8 @@ from bot.playground import Playground
 from bot.playground.api.interactions import DEFER_UPDATE, UPDATE
 from bot.playground.limits.components import walk
 from bot.playground.world.world import Channel
+from bot.tables.background_tasks import ended
 from bot.tables.table import match_seed
-from bot.tables.tasks import ended
 from engine import GAMES
 from engine.core import Action, Match, Record
 from tests.bench.crowd import Side

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.transport.pace import MOST_ON_THE_WAY
+from bot.transport.channel_rate_limiter import MOST_ON_THE_WAY
 from tests.bench.start import furnished
 from tests.bot.house import opened, running
 from tests.bot.trouble.proxy import through

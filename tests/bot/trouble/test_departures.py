@@ -13,7 +13,7 @@ from bot.playground.api.threads import GUILDS
 from bot.playground.world.world import Notice
 from bot.store import StoreError
 from bot.store.sqlite import SqliteStore
-from bot.tables.departures import GROUP, KEPT_MS, GuildRemovals
+from bot.tables.guild_removals import GROUP, KEPT_MS, GuildRemovals
 from bot.tables.limits import DAY_MS
 from tests.bot.house import running
 from tests.bot.leaderboards import put

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from bot.transport.turnstile import IN_A_ROW, LEAST, MOST_SILENT, REMEMBERED, SILENT_S, TOLD_S, PressLimiter
+from bot.transport.press_limiter import IN_A_ROW, LEAST, MOST_SILENT, REMEMBERED, SILENT_S, TOLD_S, PressLimiter
 from tests.bot.refusals.test_refusals import both_ready
 from tests.bot.trouble.test_overload import next_press
 from tests.bot.waiting import at_rest, eventually

@@ -15,16 +15,16 @@ import pytest
 from discord.http import Route
 from yarl import URL
 
-from bot.app import health, silence
+from bot.app import discord_watchdog, health
 from bot.app.client import Hanapai, point_at
+from bot.app.discord_watchdog import REST_S
 from bot.app.health import AWAY_S, LATE_S, LOOK_PAUSE_S, STARTING_S
-from bot.app.silence import REST_S
 from bot.config import Config, load
 from bot.playground import Playground
-from bot.store.occasions import Place
+from bot.store.deadlines import Place
 from bot.store.sqlite import SqliteStore
-from bot.tables.tasks import ended
-from bot.transport.named_waits import LONGEST_S
+from bot.tables.background_tasks import ended
+from bot.transport.retry_after import LONGEST_S
 from tests.bot.trouble.test_wire import Reply, ask_for, begun
 from tests.bot.waiting import eventually
 from tests.virtual_time import hold_up
@@ -158,13 +158,14 @@ def test_on_a_server_health_is_told_by_the_name_of_the_shards_and_holds_for_a_mi
 
 
 class Channel:
-    """Requests to a channel as discord.py makes them, each answered when a test says so; `silence` counts them."""
+    """Requests to a channel as discord.py makes them, each answered when a test says so; `discord_watchdog` counts
+    them."""
 
     def __init__(self):
         self.trace: Any = aiohttp.TraceConfig()
         self.answers = asyncio.Queue()
         self.http: Any = SimpleNamespace(request=self._request)
-        self.silence = silence.DiscordWatchdog(self.http, self.trace)
+        self.silence = discord_watchdog.DiscordWatchdog(self.http, self.trace)
 
     async def _request(self, route):
         while True:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.errors import UserError
-from bot.transport import answers
+from bot.transport import responses
 
 
 async def test_a_refusal_over_a_closed_session_is_no_error_once_the_bot_ends(monkeypatch, house):
@@ -16,7 +16,7 @@ async def test_a_refusal_over_a_closed_session_is_no_error_once_the_bot_ends(mon
         raise RuntimeError("Session is closed")
 
     with monkeypatch.context() as broken:
-        broken.setattr(answers, "send", closed)
+        broken.setattr(responses, "send", closed)
         press: Any = SimpleNamespace(user=SimpleNamespace(id=house.anna.id), guild_id=house.guild.id, locale="en-US")
         broken.setattr(desk, "reader", lambda _: SimpleNamespace(speak=lambda *_given, **_more: "No."))
         with pytest.raises(RuntimeError):

@@ -5,8 +5,8 @@ import time
 
 import pytest
 
-from bot.transport import turnstile
-from bot.transport.turnstile import LEAST, MOST, PAUSE_S, PressLimiter
+from bot.transport import press_limiter
+from bot.transport.press_limiter import LEAST, MOST, PAUSE_S, PressLimiter
 from tests.bot.deadlines.slowness import Brush, once_each
 from tests.bot.house import PATIENCE_S
 from tests.bot.refusals.test_refusals import both_ready, mover
@@ -94,7 +94,7 @@ async def test_of_a_hand_that_changes_while_painters_are_busy_only_the_newest_pi
 async def test_presses_beyond_what_can_be_answered_get_a_sentence_at_once(monkeypatch, house):
     table = await house.started()
     await at_rest(house)
-    monkeypatch.setattr(turnstile, "MOST", 2)
+    monkeypatch.setattr(press_limiter, "MOST", 2)
     house.bot.desk.turnstile.most = 2
     hand, theirs = await house.hand(house.anna), await house.hand(house.ben)
     async with house.bot.keeper.known[1].lock:

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.ui.shown import revision
+from bot.ui.table_message_state import revision
 from tests.bot.waiting import at_rest, eventually
 from tests.there import there
 

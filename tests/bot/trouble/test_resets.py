@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from bot.transport.answers import Pauses
+from bot.transport.responses import Pauses
 from tests.bot.house import PATIENCE_S, evening, more, retime
 from tests.bot.refusals.test_refusals import both_ready, mover
 from tests.bot.waiting import at_rest, eventually
@@ -137,7 +137,7 @@ async def test_a_move_before_the_retry_of_a_post_is_shown_in_the_end(tmp_path, m
         async def until_told(seconds):
             await (again.wait() if seconds == 3600.0 else pause(seconds))
 
-        monkeypatch.setattr("bot.live.boards.asyncio.sleep", until_told)
+        monkeypatch.setattr("bot.live.table_messages.asyncio.sleep", until_told)
         house.discord.reset("POST", r"/channels/.*", late=True)
         await person.press(hand, hand.buttons[0].custom_id)
         await eventually(lambda: not house.discord.rest.faults, "nothing was posted")

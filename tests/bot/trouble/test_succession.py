@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.app.succession import Takeover
+from bot.app.takeover import Takeover
 from bot.store import ShardsOverlap
 
 

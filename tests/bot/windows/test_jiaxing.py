@@ -4,7 +4,7 @@ import secrets
 
 import pytest
 
-from bot.tables.clock import Timers
+from bot.tables.timers import Timers
 from engine.core import TABLE, Action, Match
 from tests.bot.waiting import eventually
 from tests.bot.windows.guests import ANNA, InThread

@@ -5,7 +5,7 @@ import logging
 import pytest
 
 from bot.ai.workers import Workers
-from bot.tables.clock import Timers
+from bot.tables.timers import Timers
 from tests.bot.windows.guests import ANNA, seated, until
 
 pytestmark = [pytest.mark.real_time, pytest.mark.slow]

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.ai.computers import ComputerPlayers
+from bot.ai.computer_players import ComputerPlayers
 from bot.live import pings
 from engine import GAMES
 from tests.bot.house import PATIENCE_S, evening, more, running

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot.tables.timing import Timing
-from bot.transport.hooks import A_CHANNEL, Budget
+from bot.transport.webhook_rate_limiter import A_CHANNEL, Budget
 from tests.bot.waiting import at_rest, eventually
 from tests.bot.windows import test_nothing_betrays as betrays
 from tests.bot.windows.guests import P6

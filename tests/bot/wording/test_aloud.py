@@ -8,10 +8,10 @@ import pytest
 from bot.decks.scenes import badge_words
 from bot.decks.telling import CUT, MARKS, cut
 from bot.i18n import SpokenText
-from bot.ui.hand_post import hand_post
+from bot.ui.hand_message import hand_post
 from bot.ui.help import help_post
 from bot.ui.more import MORE, words_post
-from bot.ui.speech import telling
+from bot.ui.narration import telling
 from engine import GAMES
 from engine.core import Ask, Badge
 from engine.mahjong.tiles import KINDS

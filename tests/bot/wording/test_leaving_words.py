@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.ui.board_post import board_post
 from bot.ui.signs import sign_post
+from bot.ui.table_message import board_post
 from engine.core import RESIGN
 from tests.bot import fuzhou_table, mahjong_table
 from tests.bot.mahjong_table import shown

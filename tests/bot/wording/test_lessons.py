@@ -8,7 +8,7 @@ from bot.decks.all import DECKS
 from bot.decks.telling import Telling
 from bot.i18n import Words
 from bot.ui.help import help_post
-from bot.ui.lesson_post import lesson_post
+from bot.ui.lesson_message import lesson_post
 from bot.ui.pictures import PictureService
 from engine import GAMES
 from engine.core import LEARNER, AnyMatch, Ask, Pile, Rng, Scene

@@ -9,13 +9,13 @@ from discord import ui
 
 from bot.decks.hanafuda.seats import special
 from bot.decks.telling import Telling
-from bot.ui.company import clock_line
-from bot.ui.hand_post import hand_post
+from bot.ui.hand_message import hand_post
 from bot.ui.help import help_post
 from bot.ui.house_rules import example, panel_post, setting_line, settings_of
-from bot.ui.lesson_post import lesson_post
+from bot.ui.lesson_message import lesson_post
+from bot.ui.narration import story
 from bot.ui.resigning import resign_post
-from bot.ui.speech import story
+from bot.ui.table_status import clock_line
 from engine import GAMES
 from engine.core import Action, Ask, Badge, Event, Match
 from tests.bot.mahjong_table import JIAXING, shown

@@ -4,10 +4,10 @@ import pytest
 
 from bot.decks.all import DECKS
 from bot.games import GAMES
-from bot.ui.board_post import board_post
-from bot.ui.hand_post import hand_post, shows_result
-from bot.ui.result_post import between, card_post
-from bot.ui.speech import who
+from bot.ui.hand_message import hand_post, shows_result
+from bot.ui.narration import who
+from bot.ui.result_message import between, card_post
+from bot.ui.table_message import board_post
 from engine.core import won
 from tests.bot.reading import TEXT, reading
 from tests.bot.walking import seen, table_of, walk

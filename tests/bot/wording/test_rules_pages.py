@@ -13,7 +13,7 @@ from bot.decks.telling import Telling
 from bot.features.rules.messages import LINES, Pages, RuleBook
 from bot.i18n import Words
 from bot.render.layout import READABLE, Box, Text
-from bot.ui.painters import PaintWorkers
+from bot.ui.paint_workers import PaintWorkers
 from bot.ui.pictures import PictureService
 from engine import GAMES
 from tests.bot.house import chosen, evening, more, picked

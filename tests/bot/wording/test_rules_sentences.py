@@ -5,8 +5,8 @@ import dataclasses
 import pytest
 
 from bot.features.rules.messages import Pages, RuleBook
-from bot.ui.board_post import board_post
 from bot.ui.house_rules import sentence_of
+from bot.ui.table_message import board_post
 from engine import GAMES
 from engine.core import AnyMatch
 from tests.bot.reading import TEXT, reading

@@ -7,7 +7,7 @@ import pytest
 
 from bot.decks.all import DECKS
 from bot.decks.telling import Telling
-from bot.history.reels import settled_scene
+from bot.history.replays import settled_scene
 from engine import GAMES
 from engine.core import TABLE, AnyMatch, Rng
 from engine.hanafuda.cards import CARDS

@@ -11,9 +11,9 @@ from itertools import islice
 from time import perf_counter, sleep
 from typing import NamedTuple
 
+from bot.store.models import Rated
+from bot.store.rating_model import Pool, RatingChange, listed
 from bot.store.records import since
-from bot.store.rows import Rated
-from bot.store.skill import Pool, RatingChange, listed
 from bot.store.sql.database import DatabaseConnection, DatabaseWriter
 from bot.store.sql.rated import listing, ratings
 from bot.store.sql.results import standings

@@ -8,9 +8,9 @@ from functools import partial
 from itertools import groupby
 from operator import itemgetter
 
+from bot.store.models import Rated, Score
+from bot.store.rating_model import FEWEST, NEEDED, NEEDED_OF_FOUR, PROVEN, listed
 from bot.store.records import WORLDWIDE, since
-from bot.store.rows import Rated, Score
-from bot.store.skill import FEWEST, NEEDED, NEEDED_OF_FOUR, PROVEN, listed
 from bot.store.sql.database import DatabaseConnection
 
 OWN = """

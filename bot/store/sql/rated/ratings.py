@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from bot.store.models import Rated, Score
+from bot.store.rating_model import Pool, RatingChange, Skill, rating_of
 from bot.store.records import since
-from bot.store.rows import Rated, Score
-from bot.store.skill import Pool, RatingChange, Skill, rating_of
 from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.rated import listing
 from bot.store.sql.results import standings

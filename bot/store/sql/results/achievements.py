@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
+from bot.store.models import Finish
 from bot.store.records import IN_A_ROW, RUN
-from bot.store.rows import Finish
 from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.results import streaks
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.store.models import LARGEST_ID
 from bot.store.records import FinishedMatch, Way
-from bot.store.rows import LARGEST_ID
 from bot.store.sql.database import DatabaseConnection, DatabaseWriter
 from bot.store.sql.statements import tables
 

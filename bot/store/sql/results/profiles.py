@@ -6,8 +6,8 @@ import json
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
+from bot.store.rating_model import WHOLE, rating_of
 from bot.store.records import Collected, FriendsTotal, Hand, Practice, PracticeTotal, Profile
-from bot.store.skill import WHOLE, rating_of
 from bot.store.sql.database import DatabaseConnection
 from bot.store.sql.results.ranks import STANDING, row_of
 

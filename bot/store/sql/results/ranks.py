@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
+from bot.store.models import Standing
 from bot.store.records import MEASURES, LeaderboardKey
-from bot.store.rows import Standing
 from bot.store.sql.database import DatabaseConnection
 
 STANDING = "guild, game, user, played, won, points, hands, average, rating, rated, coalesce(sigma, 0), weight, listed"

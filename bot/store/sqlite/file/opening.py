@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
 
-from bot.store.claim import FileLock
 from bot.store.errors import DatabaseDamaged, StoreError
+from bot.store.file_lock import FileLock
 from bot.store.modes import readable
 from bot.store.sqlite.file.connection import Sqlite
 from bot.store.sqlite.file.presence import Presence, identity_of

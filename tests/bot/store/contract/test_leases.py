@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 
 from bot.store import LeaseLost, StoreError
+from bot.store.deadlines import Place
 from bot.store.leases import Lapsed
-from bot.store.occasions import Place
 from tests.bot.store.failing import fails
 from tests.bot.store.kinds import passed
 from tests.bot.store.samples import ANNA, BEN, CHIE, finish, gone, move, played, row, seated, sitters

@@ -1,7 +1,7 @@
 """Occasions and notes: what has to be done when its time comes, and what the bot leaves for itself."""
 
 from bot.store import StoreError
-from bot.store.occasions import Place, Sleeper
+from bot.store.deadlines import Place, Sleeper
 from tests.bot.store.failing import fails
 from tests.bot.store.samples import played, seated
 from tests.there import there

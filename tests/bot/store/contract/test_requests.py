@@ -1,7 +1,7 @@
 """What one process asks of another is done by that which has the table, and answered once."""
 
 from bot.store import LeaseLost
-from bot.store.between import BEGUN, Request
+from bot.store.process_bus import BEGUN, Request
 from tests.bot.store.failing import fails
 from tests.bot.store.kinds import passed
 from tests.bot.store.samples import gone, seated

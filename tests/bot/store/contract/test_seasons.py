@@ -1,6 +1,6 @@
 """Seasons: what is done once at the end of one, by one process, whatever the clock says."""
 
-from bot.store.rows import Win
+from bot.store.models import Win
 from bot.store.seasons import Dearest, SeasonClaim
 from tests.bot.store.kinds import passed
 from tests.bot.store.samples import ANNA, BEN, CHIE, deed, finish, move, played, seated

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.store import ForkedHistory, Sitter, StoreError, Win
-from bot.store.rows import LARGEST_ID
+from bot.store.models import LARGEST_ID
 from tests.bot.store.failing import fails
 from tests.bot.store.samples import ANNA, BEN, CHIE, finish, move, played, row, seated, sitters
 from tests.there import there

@@ -14,9 +14,9 @@ PORTS = [
         "servers",
         "records",
         "moderation",
-        "occasions",
+        "deadlines",
         "leases",
-        "notes",
+        "key_values",
         "dailies",
         "nights",
     ]

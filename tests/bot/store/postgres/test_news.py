@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from bot.store.between import Request
 from bot.store.postgres import PostgresStore, listening
+from bot.store.process_bus import Request
 from tests.bot.store.samples import seated
 from tests.bot.waiting import eventually
 

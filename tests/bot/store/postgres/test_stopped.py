@@ -10,7 +10,7 @@ import pytest
 
 from bot.store import StoreError
 from bot.store.postgres import PostgresStore
-from bot.tables.keeper import milliseconds
+from bot.tables.registry import milliseconds
 from tests.bot.store.postgres.writing import LEASE_MS, TABLES
 from tests.bot.store.samples import move
 from tests.bot.waiting import PATIENCE_S

@@ -2,17 +2,17 @@
 
 import pytest
 
-from bot.app import building
+from bot.app import container
 from bot.errors import UserError
 from bot.features.moderation import feature as moderation
 from bot.features.preferences import feature as choosing
 from bot.features.privacy.service import FORGET
 from bot.settings.settings import Settings
-from bot.store.between import Request
 from bot.store.postgres import PostgresStore
+from bot.store.process_bus import Request
 from bot.store.shards import Shards
-from bot.tables import errands
-from bot.tables.keeper import TableRegistry
+from bot.tables import remote_tasks
+from bot.tables.registry import TableRegistry
 from tests.bot.house import opened, running
 from tests.bot.waiting import eventually
 from tests.there import there
@@ -23,7 +23,7 @@ EVA = 55
 
 @pytest.fixture(autouse=True)
 def no_looks(monkeypatch):
-    monkeypatch.setattr(building, "CHANGES_PAUSE_S", 3600.0)
+    monkeypatch.setattr(container, "CHANGES_PAUSE_S", 3600.0)
     monkeypatch.setattr(choosing, "LOOK_PAUSE_S", 3600.0)
     monkeypatch.setattr(moderation, "ERRANDS_PAUSE_S", 3600.0)
 
@@ -77,7 +77,7 @@ async def test_a_table_is_closed_and_somebody_forgotten_here_at_once(tmp_path, a
         await ben.command(house.channel, "play", game="stopgo")
         guild = there(house.channel.guild).id
         assert house.bot.outside.names.of(guild, ben.id)
-        asked = errands.RemoteTasksasks(TableRegistry(other), {"close": refuses})
+        asked = remote_tasks.RemoteTasks(TableRegistry(other), {"close": refuses})
         await asked.do("close", 1, EVA)
         assert (await house.bot.keeper.get(1)).row.state == "closed"
         await anna.wait(house.channel, lambda m: "closed" in m.text)

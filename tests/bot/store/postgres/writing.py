@@ -6,7 +6,7 @@ import sys
 
 from bot.store import LeaseLost, StoreError
 from bot.store.postgres import PostgresStore
-from bot.tables.keeper import milliseconds
+from bot.tables.registry import milliseconds
 from tests.bot.store.samples import move, seated
 
 TABLES = 4

@@ -4,11 +4,11 @@ import asyncio
 
 import pytest
 
-from bot.settings import recent
+from bot.settings import versioned_cache
 from bot.settings.settings import Preferences, ServerSettings, Settings
 from bot.store import StoreError
 from bot.store.sqlite import SqliteStore
-from bot.tables.keeper import TableRegistry
+from bot.tables.registry import TableRegistry
 from tests.bot.crowded import steps_of
 from tests.bot.named import privacy
 from tests.bot.tables.players import ANNA, BEN, CHIE, NOW, USERS, refuses, started
@@ -122,7 +122,7 @@ async def test_who_is_forgotten_elsewhere_is_forgotten_here(house, elsewhere):
 
 
 async def test_no_more_is_in_memory_than_was_used_last_and_what_somebody_holds(house, monkeypatch):
-    monkeypatch.setattr(recent, "MOST", 3)
+    monkeypatch.setattr(versioned_cache, "MOST", 3)
     held = await house.settings.read(users=[BEN])
     await house.settings.set_of_user(BEN, "calm", ["on"])
     for user in range(100, 110):

@@ -8,9 +8,9 @@ from bot.errors import UserError
 from bot.features.moderation.service import ModerationService
 from bot.store.moderation import Deed
 from bot.store.sqlite import SqliteStore
-from bot.tables.chores import Periodic
-from bot.tables.clock import Timers
-from bot.tables.errands import RemoteTasks
+from bot.tables.periodic import Periodic
+from bot.tables.remote_tasks import RemoteTasks
+from bot.tables.timers import Timers
 from tests.bot.hourglass import Hourglass
 from tests.bot.rooms import SLOW, Rooms
 from tests.bot.tables.players import ANNA, BEN, CHIE, NOW, READY, press, refuses, started

@@ -10,9 +10,9 @@ from bot.settings.settings import Preferences
 from bot.store import StoreError
 from bot.store.people import About
 from bot.store.sqlite import SqliteStore
-from bot.tables.matches import seated
+from bot.tables.match_service import seated
 from bot.tables.table import match_seed
-from bot.ui.speech import who
+from bot.ui.narration import who
 from engine.core import AnyMatch
 from tests.bot.leaderboards import leaderboard, standing_of
 from tests.bot.named import ANNA, BEN, CHIE, DORA, SPEAK, duel, everywhere, naming, privacy, some_moves

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.ui.company import company_words
-from bot.ui.speech import who
+from bot.ui.narration import who
+from bot.ui.table_status import company_words
 from engine.core import Ask
 from tests.bot.leaderboards import standing_of
 from tests.bot.named import SPEAK, privacy

@@ -6,8 +6,8 @@ from contextlib import suppress
 import pytest
 
 from bot.errors import UserError
-from bot.store.occasions import Place
-from bot.tables.expiry import GRACE_S, LobbyExpiry
+from bot.store.deadlines import Place
+from bot.tables.lobby_expiry import GRACE_S, LobbyExpiry
 from tests.bot.tables.resting.test_waking import awake
 from tests.bot.timed_rooms import PERSONS
 

@@ -7,7 +7,7 @@ from unittest.mock import patch
 import pytest
 
 from bot.errors import UserError
-from bot.tables.clock import Timers
+from bot.tables.timers import Timers
 from engine import GAMES
 from tests.bot.tables.players import ANNA, BEN, CHIE, READY, disk_out_of_reach, lobby, on, refused, saved, started
 

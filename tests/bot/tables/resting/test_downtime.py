@@ -10,7 +10,7 @@ import pytest
 
 from bot.errors import UserError
 from bot.store import StoreError
-from bot.store.occasions import Place
+from bot.store.deadlines import Place
 from bot.store.sqlite import SqliteStore
 from bot.store.sqlite.file import opening
 from bot.store.sqlite.file.opening import migrations

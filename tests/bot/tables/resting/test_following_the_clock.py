@@ -8,7 +8,7 @@ import pytest
 
 from bot.errors import UserError
 from bot.store import StoreError
-from bot.store.occasions import Place
+from bot.store.deadlines import Place
 from tests.bot.store.contract.conftest import kind, memory
 from tests.bot.tables.resting.test_waking import awake, passes, process_of
 from tests.bot.timed_rooms import PERSONS, TimedRooms

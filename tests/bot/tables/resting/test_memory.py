@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.store import StoreError
-from bot.tables import keeper
+from bot.tables import registry
 from engine.core import Match
 from tests.bot.tables.players import ANNA, BEN, FINISH, READY, lobby, on, picture, press, refused, saved, started
 
@@ -45,7 +45,7 @@ async def test_a_table_is_loaded_from_its_snapshot_and_not_played_again_from_the
 
 
 async def test_the_longest_unused_tables_leave_the_memory_first(house, monkeypatch):
-    monkeypatch.setattr(keeper, "MOST_CACHED", 3)
+    monkeypatch.setattr(registry, "MOST_CACHED", 3)
     first, second, third = [await lobby(house) for _ in range(3)]
     assert await house.keeper.get(first.id) is first
     await lobby(house, host=BEN)
@@ -55,7 +55,7 @@ async def test_the_longest_unused_tables_leave_the_memory_first(house, monkeypat
 
 
 async def test_a_table_somebody_holds_stays_in_memory(house, monkeypatch):
-    monkeypatch.setattr(keeper, "MOST_CACHED", 2)
+    monkeypatch.setattr(registry, "MOST_CACHED", 2)
     held = await started(house)
     async with held.lock:
         waiting = asyncio.create_task(press(house, held, ANNA, READY))

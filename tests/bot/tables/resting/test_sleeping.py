@@ -7,11 +7,11 @@ from contextlib import closing
 import pytest
 
 from bot.errors import UserError
-from bot.store.occasions import Place
+from bot.store.deadlines import Place
 from bot.tables.limits import MOST_ASLEEP
-from bot.ui.company import away_line
-from bot.ui.hand_post import hand_post
-from bot.ui.lesson_post import lesson_post
+from bot.ui.hand_message import hand_post
+from bot.ui.lesson_message import lesson_post
+from bot.ui.table_status import away_line
 from engine import GAMES
 from engine.core import Ask
 from tests.bot.leaderboards import leaderboard

@@ -6,10 +6,10 @@ import threading
 
 import pytest
 
-from bot.tables import sweep
+from bot.tables import cleanup
+from bot.tables.cleanup import Cleanup
 from bot.tables.limits import DAY_MS
-from bot.tables.sweep import Cleanup
-from bot.ui.verify_post import holds
+from bot.ui.verify_message import holds
 from tests.bot.house import evening
 from tests.bot.tables.players import ANNA, BEN, disk_out_of_reach, lobby, on, picture, saved, started
 from tests.bot.waiting import eventually
@@ -162,29 +162,29 @@ async def test_a_database_in_trouble_does_not_end_the_sweep(swept):
     with disk_out_of_reach(swept):
         swept.sweep.start()
         await eventually(lambda: swept.keeper._complained)
-    await asyncio.sleep(sweep.RETRY_S + 2 * sweep.GROUP_PAUSE_S)
+    await asyncio.sleep(cleanup.RETRY_S + 2 * cleanup.GROUP_PAUSE_S)
     assert kept(swept) == []
     assert table.match.result is not None
 
 
 async def test_matches_are_played_again_in_small_groups_and_not_in_the_thread_of_the_loop(swept, monkeypatch):
-    monkeypatch.setattr(sweep, "GROUP", 2)
+    monkeypatch.setattr(cleanup, "GROUP", 2)
     seen, sleep, here = [], asyncio.sleep, threading.get_ident()
     for _ in range(5):
         await finished(swept, 0)
     swept.sweep._ended.clear()
-    redundant = sweep.redundant
+    redundant = cleanup.redundant
 
     def noted(*saved):
         seen.append("here" if threading.get_ident() == here else "elsewhere")
         return redundant(*saved)
 
     async def paused(seconds):
-        seen.extend(["pause"] * (seconds == sweep.GROUP_PAUSE_S))
+        seen.extend(["pause"] * (seconds == cleanup.GROUP_PAUSE_S))
         await sleep(seconds)
 
-    monkeypatch.setattr(sweep, "redundant", noted)
-    monkeypatch.setattr(sweep.asyncio, "sleep", paused)
+    monkeypatch.setattr(cleanup, "redundant", noted)
+    monkeypatch.setattr(cleanup.asyncio, "sleep", paused)
     swept.sweep.start()
     while kept(swept):
         await sleep(1)

@@ -6,11 +6,11 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.app import waking
-from bot.app.waking import StartupResume
+from bot.app import startup_resume
+from bot.app.startup_resume import StartupResume
 from bot.errors import UserError
 from bot.store import StoreError
-from bot.store.occasions import Place
+from bot.store.deadlines import Place
 from bot.store.sqlite import SqliteStore
 from tests.bot.hourglass import Hourglass
 from tests.bot.store.kinds import passed
@@ -81,7 +81,7 @@ async def process_of(rooms, store, lease_s, ahead_s=0):
 
 
 async def test_every_open_table_is_woken_once_however_many_pages_they_are(rooms, woken, monkeypatch):
-    monkeypatch.setattr(waking, "AT_ONCE", 2)
+    monkeypatch.setattr(startup_resume, "AT_ONCE", 2)
     tables = [(await rooms.started("koikoi", 2, channel=channel)).id for channel in range(5)]
     await woken.all()
     await asyncio.gather(*(woken.waking.wake_all() for _ in range(2)), woken.look())
@@ -89,7 +89,7 @@ async def test_every_open_table_is_woken_once_however_many_pages_they_are(rooms,
 
 
 async def test_until_it_is_its_turn_a_table_is_loaded_by_nobody_who_does_not_look_at_it(rooms, woken, monkeypatch):
-    monkeypatch.setattr(waking, "AT_ONCE", 2)
+    monkeypatch.setattr(startup_resume, "AT_ONCE", 2)
     tables = [(await rooms.started("koikoi", 2, channel=channel)).id for channel in range(5)]
     rooms.keeper.forget_all()
     await woken.waking.wake_all()
@@ -106,10 +106,10 @@ async def test_until_it_is_its_turn_a_table_is_loaded_by_nobody_who_does_not_loo
 async def test_who_looks_at_a_table_wakes_it_before_all_others(rooms, woken):
     tables = [(await rooms.started("koikoi", 2, channel=channel)).id for channel in range(3)]
     await rooms.glass.pass_s(3600)  # nothing goes by itself there
-    woken.behind[0] = waking.MOST_BEHIND
+    woken.behind[0] = startup_resume.MOST_BEHIND
     await woken.waking.wake_all()
     going_on = asyncio.create_task(rooms.glass.pass_s(0))
-    await asyncio.sleep(2 * waking.LOOK_PAUSE_S)
+    await asyncio.sleep(2 * startup_resume.LOOK_PAUSE_S)
     assert woken.tables == []  # as many wait to be shown as may
     woken.waking.looked_at(tables[1])
     await rooms.glass.pass_s(0)
@@ -125,10 +125,10 @@ async def test_the_next_that_is_due_comes_first_however_many_wait_to_be_shown(ro
     clocked = [(await rooms.started("koikoi", 2, clock, channel=2)).id for clock in ("1m", "30s")]
     await rooms.glass.pass_s(20)
     new = await rooms.started("koikoi", 2, "off", channel=3)
-    woken.behind[0] = waking.MOST_BEHIND
+    woken.behind[0] = startup_resume.MOST_BEHIND
     await woken.waking.wake_all()
     going_on = asyncio.create_task(rooms.glass.pass_s(0))
-    await asyncio.sleep(2 * waking.LOOK_PAUSE_S)
+    await asyncio.sleep(2 * startup_resume.LOOK_PAUSE_S)
     assert woken.tables == [new.id, *reversed(clocked)]
     woken.behind[0] = 0
     await going_on
@@ -138,7 +138,7 @@ async def test_the_next_that_is_due_comes_first_however_many_wait_to_be_shown(ro
 async def test_a_start_that_fails_in_the_middle_goes_on_from_there_and_gives_no_time_back_twice(
     rooms, woken, monkeypatch
 ):
-    monkeypatch.setattr(waking, "AT_ONCE", 2)
+    monkeypatch.setattr(startup_resume, "AT_ONCE", 2)
     tables = [(await rooms.started("koikoi", 2, "30s", channel=channel)).id for channel in range(5)]
     occasions, fails = rooms.store.occasions, [False, True, True]
 
@@ -181,7 +181,7 @@ async def test_tables_of_a_process_that_runs_no_more_go_on_here_and_others_do_no
 
 
 async def test_a_process_that_ends_later_is_found_by_a_look_and_its_clocks_run_here(rooms, woken, monkeypatch):
-    monkeypatch.setattr(waking, "AT_ONCE", 1)
+    monkeypatch.setattr(startup_resume, "AT_ONCE", 1)
     await woken.all()
     theirs, dead = await process(rooms, "dead", 20)
     other = await theirs.started("koikoi", 2, "30s", channel=7)

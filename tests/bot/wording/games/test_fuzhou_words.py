@@ -8,8 +8,8 @@ from bot.decks.mahjong.settled import formula, items
 from bot.decks.mahjong.words import facts
 from bot.features.play.why_handlers import why_post
 from bot.features.rules.messages import Pages, RuleBook
-from bot.ui.board_post import board_post
-from bot.ui.speech import story, telling
+from bot.ui.narration import story, telling
+from bot.ui.table_message import board_post
 from engine.core import Action, Badge, Event, Pile, Row, Sheet
 from tests.bot.fuzhou_table import begun, dealt, position, table_of, walk
 from tests.bot.mahjong_table import TEXT, Pictures, hand, play, shown

@@ -7,10 +7,10 @@ import pytest
 from bot.decks.all import DECKS
 from bot.decks.telling import Telling
 from bot.i18n import Words
-from bot.ui.board_post import board_post
-from bot.ui.hand_post import hand_post
-from bot.ui.painters import PaintWorkers
+from bot.ui.hand_message import hand_post
+from bot.ui.paint_workers import PaintWorkers
 from bot.ui.pictures import PictureService
+from bot.ui.table_message import board_post
 from engine import GAMES
 from engine.core import Match
 from engine.testing.plans import state_of

@@ -8,10 +8,10 @@ import pytest
 
 from bot.decks.mahjong.drawn import CODES
 from bot.render.fonts import drawable
-from bot.ui.board_post import board_post
-from bot.ui.hand_post import hand_post
+from bot.ui.hand_message import hand_post
 from bot.ui.more import words_post
-from bot.ui.result_post import card_post
+from bot.ui.result_message import card_post
+from bot.ui.table_message import board_post
 from engine import GAMES
 from engine.mahjong.tiles import KINDS
 from tests.bot import fuzhou_table, mahjong_table

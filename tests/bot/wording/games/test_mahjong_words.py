@@ -9,8 +9,8 @@ from bot.decks.mahjong.settled import formula, items, settlement
 from bot.decks.mahjong.words import facts
 from bot.decks.telling import counted
 from bot.i18n import SpokenText, Words
-from bot.ui.board_post import board_post
-from bot.ui.speech import story, telling
+from bot.ui.narration import story, telling
+from bot.ui.table_message import board_post
 from engine.core import Action, Badge, Match, Row, Sheet
 from engine.mahjong.notation import tiles_of
 from tests.bot import fuzhou_table, mahjong_table

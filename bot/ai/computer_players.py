@@ -1,0 +1,146 @@
+"""Plays for computer seats. A worker process does the thinking, and may hang or die without harm."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+
+from bot.ai.think_pool import THOUGHT_S, ThinkPool
+from bot.ai.workers import Failed, TaskError
+from bot.errors import UserError
+from bot.tables.match_service import MatchService
+from bot.tables.quiescence import is_its_turn, plays
+from bot.tables.registry import Events, TableRegistry
+from bot.tables.table import Table
+from bot.tables.timers import Timers
+from bot.tables.timing import Timing
+from engine.core import FINISH, Action, AnyMatch, Ask, Seat
+
+log = logging.getLogger(__name__)
+
+Turn = tuple[str, int, Seat, int]
+"""("computer", table, seat, number): what a computer is asked."""
+
+
+LEAST_WINDOW_S = 0.5
+"""Even where tables go on sooner, a computer may think for so long until it passes."""
+
+
+class ComputerPlayers:
+    """Plays for the computer seats of all tables a moment after they are asked. In a claim window that moment is
+    random, and over before the table goes on. `thinkers` do the thinking, in that moment. `slower_s`: seconds more for
+    a turn at a table where one person plays alone with them."""
+
+    def __init__(
+        self,
+        keeper: TableRegistry,
+        matches: MatchService,
+        clock: Timers,
+        timing: Timing,
+        thinkers: ThinkPool | None = None,
+        slower_s: Callable[[Table], float] = lambda _: 0.0,
+    ) -> None:
+        self.thinkers = ThinkPool() if thinkers is None else thinkers
+        self._keeper, self._matches, self._clock, self._timing = keeper, matches, clock, timing
+        self._chance = secrets.SystemRandom()
+        self._thinking: set[Turn] = set()
+        self.slower_s = slower_s
+
+    def watch(self, table: Table, _events: Events = ()) -> None:
+        """Let every computer think that is asked at this table. A worker starts as soon as one sits there, because the
+        first thought has no time for that."""
+        match = table.match
+        if not table.asleep and any(sitter.level for sitter in table.sitters):
+            self.thinkers.start()
+        for seat in match.pending if match and not table.asleep else ():
+            if match and seat >= 0 and plays(table, seat) and is_its_turn(table, match, seat):
+                self._ask(("computer", table.id, seat, match.number), self._pause(table))
+
+    def _pause(self, table: Table) -> float:
+        """Seconds until a computer answers at this table: none where nobody watches it."""
+        if not table.venue.posts:
+            return 0.0
+        if table.in_window:
+            # it has answered before the table goes on
+            return self._chance.uniform(0, self._timing.go_on_of(alone=table.alone)[0] / 3)
+        slower_s = self.slower_s(table) if len(table.persons) == 1 else 0.0
+        return self._timing.computer_of(table.row.pace) + slower_s
+
+    def _ask(self, key: Turn, pause: float) -> None:
+        if key not in self._clock and key not in self._thinking:
+            self._clock.set(key, 0.0, lambda: self._think(key, pause))
+
+    async def _think(self, key: Turn, pause: float) -> None:
+        """Find the move while the pause lasts, and make it at its end."""
+        begun = self._keeper.now()
+        self._thinking.add(key)
+        try:
+            if (asked := await self._asked(key)) is None:
+                return
+            action = await self._thought(*asked, key[2])
+        except UserError as refused:
+            self._refused(key, refused)
+            return
+        finally:
+            self._thinking.discard(key)
+        rest = pause - (self._keeper.now() - begun) / 1000
+        self._clock.set(key, min(rest, pause), lambda: self._move(key, action))
+
+    async def _move(self, key: Turn, action: Action) -> None:
+        _, table_id, seat, question = key
+        try:
+            if (asked := await self._asked(key)) is not None:
+                await self._matches.play_computer(table_id, seat, question, _agreed(*asked, seat) or action)
+        except UserError as refused:
+            self._refused(key, refused)
+
+    async def _asked(self, key: Turn) -> tuple[Table, AnyMatch] | None:
+        """The table and its match, while that seat is still asked. Raises UserError."""
+        _, table_id, seat, question = key
+        table = await self._keeper.get(table_id)
+        match = table.match
+        return (table, match) if match and match.number == question and seat in match.pending else None
+
+    def _refused(self, key: Turn, refused: UserError) -> None:
+        log.info("Table %s: the computer's move was refused (%s).", key[1], refused.key)
+        if refused.unsaved:
+            self._clock.set(key, self._timing.retry_s, lambda: self._think(key, 0.0))
+
+    async def _thought(self, table: Table, match: AnyMatch, seat: Seat) -> Action:
+        level, legal = table.sitter(seat).level or "", match.pending[seat]
+        if len(legal) == 1:
+            return legal[0]
+        try:
+            async with asyncio.timeout(self._patience(table)):
+                return await self.thinkers.think(table.row.game, level, match.view(seat), legal, self._within(table))
+        except TaskError as error:
+            # an exception is our mistake; a worker that hangs or dies may be the machine's
+            severity = logging.ERROR if isinstance(error, Failed) else logging.WARNING
+            log.log(severity, "Table %s: the computer plays safe, for its thought %s", table.id, error)
+        except TimeoutError:
+            log.info("Table %s: the computer plays safe, because the table is about to go on.", table.id)
+        return legal[0]
+
+    def _within(self, table: Table) -> float:
+        """Seconds in which a thought may come: never more than the table waits for its computers anyway."""
+        if not table.venue.posts:
+            return self._timing.answer_s
+        if table.in_window:
+            return min(THOUGHT_S, self._timing.go_on_of(alone=table.alone)[0] * 2 / 3)
+        return min(THOUGHT_S, self._timing.computer_of(table.row.pace))
+
+    def _patience(self, table: Table) -> float | None:
+        """Seconds after which no thought is waited for: a late claim would tell that somebody was asked. None: nobody
+        is there who could learn from it."""
+        if not table.in_window or table.alone or not table.venue.clocks:
+            return None
+        return max(LEAST_WINDOW_S, self._timing.go_on_of(alone=False)[0] * 0.9)
+
+
+def _agreed(table: Table, match: AnyMatch, seat: Seat) -> Action | None:
+    """`finish` if that is what all persons said who are there."""
+    answers = table.answers()
+    agreed = match.question.ask is Ask.PAUSE and all(answers.get(sitter.seat) == FINISH for sitter in table.here)
+    return FINISH if agreed else None

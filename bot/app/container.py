@@ -1,0 +1,353 @@
+"""The rooms of the house, each built once and given what it needs: nothing is added to one later."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeVar
+
+import aiohttp
+import discord
+
+from bot.ai.computer_players import ComputerPlayers
+from bot.ai.think_pool import ThinkPool
+from bot.app.health import Health
+from bot.config import Config
+from bot.framework.interaction_service import InteractionService
+from bot.framework.panels import EphemeralPanels
+from bot.framework.services import Services
+from bot.history.rating import LOOK_PAUSE_S as LOOK_FOR_RATINGS_S
+from bot.history.rating import Rating
+from bot.history.rating_rebuilder import RatingRebuilder
+from bot.history.replays import Replays
+from bot.i18n import Words
+from bot.live.hand_messages import HandMessages
+from bot.live.lobby_announcements import LobbyAnnouncements
+from bot.live.pings import Around, Pings
+from bot.live.resync import Resync
+from bot.live.side_messages import SideMessages
+from bot.live.table_messages import TableMessages
+from bot.settings.settings import LOOK_PAUSE_S as CHANGES_PAUSE_S
+from bot.settings.settings import Settings
+from bot.store import Store, StoreError, TableRow
+from bot.store.deadlines import Place
+from bot.tables.claim_windows import ClaimWindows
+from bot.tables.cleanup import Cleanup
+from bot.tables.downtime import Downtime
+from bot.tables.guest_service import GuestService
+from bot.tables.guild_removals import GuildRemovals
+from bot.tables.idle_matches import LOOK_PAUSE_S, IdleMatches
+from bot.tables.leaving import Leaving
+from bot.tables.lobby_expiry import LobbyExpiry
+from bot.tables.lobby_service import LobbyService
+from bot.tables.match_service import MatchService
+from bot.tables.periodic import Periodic, PeriodicTask
+from bot.tables.quiescence import QuiescenceWaiter
+from bot.tables.registry import TableRegistry, Watcher
+from bot.tables.sleeping import Sleeping
+from bot.tables.steady_clock import SteadyClock
+from bot.tables.table import Table
+from bot.tables.timers import Timers
+from bot.tables.timing import Timing
+from bot.transport.channel_access import ChannelAccess
+from bot.transport.channel_messenger import ChannelMessenger
+from bot.transport.channel_rate_limiter import ChannelRateLimiter
+from bot.transport.display_names import DisplayNames
+from bot.transport.edit_quota import LOOK_PAUSE_S as EDITS_PAUSE_S
+from bot.transport.edit_quota import EditQuota
+from bot.transport.emoji import Emojis
+from bot.transport.membership import MembershipWatcher
+from bot.transport.webhook_rate_limiter import WebhookRateLimiter
+from bot.ui.films import Films
+from bot.ui.paint_workers import PaintWorkers
+from bot.ui.pictures import PictureService
+from bot.ui.render_context import RenderContexts
+
+if TYPE_CHECKING:
+    from bot.app.metrics import MetricsPage
+
+T = TypeVar("T")
+Forget = Callable[[int], None]
+
+
+@dataclass(frozen=True)
+class TableServices:
+    """Who sits where and what is played, without Discord."""
+
+    timing: Timing
+    clock: Timers
+    keeper: TableRegistry
+    settings: Settings
+    lobbies: LobbyService
+    matches: MatchService
+    guests: GuestService
+    leaving: Leaving
+    sleeping: Sleeping
+    settling: QuiescenceWaiter
+    downtime: Downtime
+    idle: IdleMatches
+    ratings: RatingRebuilder
+    departures: GuildRemovals
+    sweep: Cleanup
+
+    def held(self, table: Table) -> bool:
+        """Whether time does not count at a table now."""
+        return self.downtime.is_down(table.row)
+
+
+@dataclass(frozen=True)
+class OutputServices:
+    """What is written and painted for whom, and how fast it may go to Discord."""
+
+    pace: ChannelRateLimiter
+    names: DisplayNames
+    words: Words
+    painters: PaintWorkers
+    pictures: PictureService
+    piece_emojis: Emojis
+    readers: RenderContexts
+    hooks: WebhookRateLimiter
+    doors: ChannelAccess
+    crier: ChannelMessenger
+
+
+@dataclass(frozen=True)
+class LiveServices:
+    """What is kept up to date while people play, and what goes by itself there."""
+
+    hands: HandMessages
+    boards: TableMessages
+    members: MembershipWatcher
+    pings: Pings
+    calls: LobbyAnnouncements
+    upkeep: Resync
+    thinkers: ThinkPool
+    computers: ComputerPlayers
+    windows: ClaimWindows
+    expiry: LobbyExpiry
+
+
+def tables(
+    store: Store,
+    timing: Timing,
+    unsure: Callable[[int], None],
+    watchers: Callable[[], Sequence[Watcher]],
+    places: Callable[[TableRow], Sequence[Place]],
+    ousted: Callable[[str], None],
+) -> TableServices:
+    """The rooms of tables. unsure: called with a table of which nobody knows whether its last move was saved. watchers:
+    who is told of every change. places: what has to work for the players of a table. ousted: called with the
+    reason once another process has the shards of this one."""
+    host = SteadyClock()
+    clock = Timers(lambda: host.jump != 0)
+    keeper = TableRegistry(store, host.now, unsure, watchers)
+    settings = Settings(keeper, keeper.forget_ended)
+    lobbies, matches, departures = LobbyService(keeper, settings), MatchService(keeper, timing), GuildRemovals(keeper)
+    downtime = Downtime(keeper, matches, clock, timing, places, ousted, host)
+    return TableServices(
+        timing,
+        clock,
+        keeper,
+        settings,
+        lobbies,
+        matches,
+        GuestService(lobbies, keeper.now, keeper.opening),
+        Leaving(keeper, matches, clock, timing),
+        Sleeping(keeper, matches, clock, timing),
+        QuiescenceWaiter(keeper, timing),
+        downtime,
+        IdleMatches(keeper, matches, settings, downtime.is_down),
+        RatingRebuilder(keeper),
+        departures,
+        Cleanup(keeper, departures.forget),
+    )
+
+
+def outside(client: discord.Client, config: Config, tables: TableServices, pace: ChannelRateLimiter) -> OutputServices:
+    """The rooms of what is written and painted, and sent, by that pace."""
+    names, words, painters, emojis = (
+        DisplayNames(client),
+        Words(strict=config.strict),
+        PaintWorkers(config.painters),
+        Emojis(),
+    )
+    pictures = PictureService(words, painters.paint, names.of, painters.at_once)
+    readers = RenderContexts(words, pictures, tables.settings, emojis)
+    hooks = WebhookRateLimiter(config.timing, rule=EditQuota(tables.keeper.store))
+    doors = ChannelAccess(client)
+    crier = ChannelMessenger(client, pace, doors)
+    return OutputServices(pace, names, words, painters, pictures, emojis, readers, hooks, doors, crier)
+
+
+def live(client: discord.Client, config: Config, tables: TableServices, outside: OutputServices) -> LiveServices:
+    keeper, matches, clock, timing = tables.keeper, tables.matches, tables.clock, tables.timing
+    readers, hooks, pace, downtime = outside.readers, outside.hooks, outside.pace, tables.downtime
+
+    def slower_s(table: Table) -> float:
+        return hooks.slower_s(matches.neighbours.of(table))
+
+    hands = HandMessages(keeper, readers, hooks, timing, matches.sent, tables.settling, outside.doors)
+    boards = TableMessages(
+        client,
+        keeper,
+        readers,
+        outside.names,
+        pace,
+        hooks,
+        timing,
+        outside.doors,
+        tried=lambda channel, works: (downtime.up if works else downtime.down)(Place("channel", channel), "fails"),
+    )
+    members = MembershipWatcher(client, keeper, matches, pace)
+    around = Around(hands.reachable, tables.held, members.look_for)
+    pings = Pings(SideMessages(client, keeper, boards), keeper, clock, readers, tables.settings, timing, around)
+    notices = SideMessages(client, keeper, boards, ":call")
+    calls = LobbyAnnouncements(client, notices, keeper, clock, readers, tables.settings, timing, members)
+    thinkers = ThinkPool(config.thinkers)
+    return LiveServices(
+        hands,
+        boards,
+        members,
+        pings,
+        calls,
+        Resync(keeper, clock, boards, hands, pings),
+        thinkers,
+        ComputerPlayers(keeper, matches, clock, timing, thinkers, slower_s),
+        ClaimWindows(keeper, matches, clock, timing, tables.held, hands.unsent, hands.unreached),
+        LobbyExpiry(tables.lobbies, keeper.now, clock, timing, boards.want),
+    )
+
+
+def desk(
+    client: discord.Client,
+    tables: TableServices,
+    outside: OutputServices,
+    live: LiveServices,
+    looked_at: Callable[[int], None],
+) -> InteractionService:
+    shown = outside.readers, outside.names, live.boards
+    made = InteractionService(client, tables.keeper, *shown, tables.settings, live.upkeep.show_soon, looked_at)
+    made.turnstile.hold_to(tables.timing.press_s)
+    made.publicity.limit(on=tables.timing.press_s > 0)
+    return made
+
+
+def house(
+    client: discord.Client,
+    config: Config,
+    desk: InteractionService,
+    tables: TableServices,
+    outside: OutputServices,
+    live: LiveServices,
+    *,
+    forget: Forget,
+) -> Services:
+    """What features stand on. forget: everything forgets somebody."""
+    reels, keeper = Replays(), tables.keeper
+    return Services(
+        desk=desk,
+        panels=EphemeralPanels(desk, outside.hooks),
+        boards=live.boards,
+        hands=live.hands,
+        pings=live.pings,
+        readers=outside.readers,
+        names=outside.names,
+        members=live.members,
+        crier=outside.crier,
+        films=Films(reels, outside.pictures, outside.painters),
+        clock=tables.clock,
+        keeper=keeper,
+        lobbies=tables.lobbies,
+        matches=tables.matches,
+        guests=tables.guests,
+        leaving=tables.leaving,
+        sleeping=tables.sleeping,
+        thinkers=live.thinkers,
+        weekdays=config.daily,
+        reels=reels,
+        ratings=tables.ratings,
+        forget=forget,
+        server=client.get_guild,
+        mentions=config.mentions,
+        source=config.source,
+    )
+
+
+def metrics(
+    client: discord.AutoShardedClient,
+    health: Health,
+    ours: Callable[[], Collection[str]],
+    trace: aiohttp.TraceConfig,
+    tables: TableServices,
+    outside: OutputServices,
+    live: LiveServices,
+) -> MetricsPage:
+    """What this machine may ask for. ours: the words with which what is typed and pressed here begins. trace: of all
+    requests."""
+    from bot.app.metrics import MetricsPage, StatusSnapshot  # with an extra that is not always there
+
+    store = tables.keeper.store
+
+    async def standing() -> StatusSnapshot:
+        leases = await _told(store.leases.running())
+        return StatusSnapshot(
+            not health.wrong,
+            await _told(store.tables.open_by_game()),
+            leases and {name: left_ms / 1000 for name, left_ms in leases.items()},
+            store.work,
+            {"painters": outside.painters.load, "thinkers": live.thinkers.load},
+            {number: None if shard.is_closed() else shard.latency for number, shard in client.shards.items()},
+            time.monotonic() - store.work.kept_at,
+        )
+
+    return MetricsPage(trace, ours, standing, lambda: health.wrong)
+
+
+async def _told(found: Awaitable[T]) -> T | None:
+    """What the database tells, if it does."""
+    try:
+        return await found
+    except StoreError:
+        return None
+
+
+def watchers(tables: TableServices, live: LiveServices) -> Sequence[Watcher]:
+    """Who is told of every saved change of a table, in this order: first what counts, then what is shown, then what
+    goes by itself, then what looks after it."""
+    return (
+        tables.matches.neighbours.watch,
+        live.hands.refresh,
+        live.boards.refresh,
+        live.pings.watch,
+        live.calls.watch,
+        live.members.watch,
+        live.computers.watch,
+        live.windows.watch,
+        tables.leaving.ending.watch,
+        tables.leaving.watch,
+        tables.sleeping.watch,
+        tables.settling.watch,
+        live.expiry.watch,
+        tables.sweep.watch,
+    )
+
+
+def memories(outside: OutputServices, live: LiveServices, films: Films) -> Sequence[Forget]:
+    """What remembers somebody, besides the database."""
+    named = outside.names.forget, live.members.forget, outside.words.forget
+    return (*named, outside.pictures.forget, outside.painters.forget, films.forget)
+
+
+def chores(tables: TableServices, hooks: WebhookRateLimiter) -> Sequence[PeriodicTask]:
+    """What is done now and then, whatever features there are."""
+    store = tables.keeper.store
+    rating = Rating(store, tables.keeper.now, tables.ratings.want)
+    changes = Periodic(tables.clock, "changes", CHANGES_PAUSE_S, tables.settings.look).sooner_by(store.news, "choices")
+    return (
+        tables.sweep,
+        tables.ratings,
+        Periodic(tables.clock, "idle", LOOK_PAUSE_S, tables.idle.look),
+        Periodic(tables.clock, "ratings", LOOK_FOR_RATINGS_S, rating.look),
+        *([changes, Periodic(tables.clock, "edits", EDITS_PAUSE_S, hooks.rule.look)] if store.leases.shared else []),
+    )

@@ -1,0 +1,119 @@
+"""What is counted as it comes by: interactions and how soon they are answered, requests and what limits them, how late
+the loop is."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Collection, Mapping
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import discord
+from prometheus_client import CollectorRegistry, Counter, Histogram
+
+from bot.app.metrics.routes import route_of
+from bot.tables.background_tasks import Background
+from bot.transport.responses import Interaction
+
+ANSWER_BUCKETS = (0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
+"""Seconds; after three Discord takes no answer any more."""
+REQUEST_BUCKETS = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
+LAG_BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0)
+LAG_PAUSE_S = 0.5
+"""Seconds between two looks how late the loop is."""
+MOST_HEARD = 1000
+"""So many interactions wait for their answer at most, as far as this is counted."""
+CALLBACK = re.compile(r"/interactions/(\d+)/[^/]+/callback$")
+KINDS: Mapping[discord.InteractionType, str] = {
+    discord.InteractionType.application_command: "command",
+    discord.InteractionType.autocomplete: "choices",
+    discord.InteractionType.component: "press",
+    discord.InteractionType.modal_submit: "form",
+}
+OTHER = "other"
+"""Instead of what is not ours, of which there could be any number."""
+
+
+class EventCounters(Background):
+    """Listens to interactions (`hear`) and, by `trace`, to requests. known: the words with which custom_ids and
+    commands of ours begin."""
+
+    def __init__(
+        self, registry: CollectorRegistry, trace: aiohttp.TraceConfig, known: Callable[[], Collection[str]]
+    ) -> None:
+        self._known = known
+        self._heard: OrderedDict[int, tuple[str, str, float]] = OrderedDict()
+        self._interactions = Counter(
+            "hanapai_interactions",
+            "Presses, forms, commands and questions for choices",
+            ["kind", "name"],
+            registry=registry,
+        )
+        self._answers = Histogram(
+            "hanapai_answer_seconds",
+            "From an interaction to its first answer, be it that one comes later",
+            ["kind", "name"],
+            buckets=ANSWER_BUCKETS,
+            registry=registry,
+        )
+        self._requests = Counter(
+            "hanapai_requests", "Requests that Discord has answered", ["method", "route", "status"], registry=registry
+        )
+        self._unanswered = Counter(
+            "hanapai_requests_unanswered", "Requests without an answer", ["method", "route"], registry=registry
+        )
+        self._request_seconds = Histogram(
+            "hanapai_request_seconds",
+            "Until Discord has answered",
+            ["method"],
+            buckets=REQUEST_BUCKETS,
+            registry=registry,
+        )
+        self._limited = Counter("hanapai_rate_limited", "Answers 429", ["route", "bucket", "scope"], registry=registry)
+        self._lag = Histogram(
+            "hanapai_loop_lag_seconds", "How late the loop comes to what is due", buckets=LAG_BUCKETS, registry=registry
+        )
+        trace.on_request_start.append(self._start)
+        trace.on_request_end.append(self._end)
+        trace.on_request_exception.append(self._fail)
+
+    async def hear(self, interaction: Interaction) -> None:
+        """Count an interaction as it comes."""
+        kind = KINDS.get(interaction.type)
+        if kind is None:
+            return
+        data: Any = interaction.data or {}
+        name = str(data.get("name") or str(data.get("custom_id", "")).partition(":")[0])
+        name = name if name in self._known() else OTHER
+        self._interactions.labels(kind, name).inc()
+        self._heard[interaction.id] = kind, name, time.monotonic()
+        while len(self._heard) > MOST_HEARD:
+            self._heard.popitem(last=False)
+
+    async def _run(self) -> None:
+        while True:
+            began = time.monotonic()
+            await asyncio.sleep(LAG_PAUSE_S)
+            self._lag.observe(max(0.0, time.monotonic() - began - LAG_PAUSE_S))
+
+    async def _start(self, _: Any, context: SimpleNamespace, _params: aiohttp.TraceRequestStartParams) -> None:
+        context.asked_at = time.monotonic()
+
+    async def _end(self, _: Any, context: SimpleNamespace, params: aiohttp.TraceRequestEndParams) -> None:
+        route, status, now = route_of(params.url.path), params.response.status, time.monotonic()
+        self._requests.labels(params.method, route, status).inc()
+        self._request_seconds.labels(params.method).observe(now - context.asked_at)
+        if status == 429:
+            headers = params.response.headers
+            bucket, scope = headers.get("X-RateLimit-Bucket", ""), headers.get("X-RateLimit-Scope", "")
+            self._limited.labels(route, bucket, scope).inc()
+        if (found := CALLBACK.search(params.url.path)) and (heard := self._heard.pop(int(found[1]), None)):
+            kind, name, at = heard
+            self._answers.labels(kind, name).observe(now - at)
+
+    async def _fail(self, _: Any, _context: SimpleNamespace, params: aiohttp.TraceRequestExceptionParams) -> None:
+        self._unanswered.labels(params.method, route_of(params.url.path)).inc()

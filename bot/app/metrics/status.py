@@ -1,0 +1,76 @@
+"""What is looked up when somebody asks: tables, leases, commits, painters and thinkers, the gateway, health."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from importlib.metadata import version
+from math import isfinite
+
+from prometheus_client import Metric
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+from prometheus_client.registry import Collector
+
+from bot.store.models import State
+from bot.store.work import Work
+
+
+@dataclass(frozen=True, slots=True)
+class StatusSnapshot:
+    """How the bot is at a moment. tables: by game and state; leases: the seconds left to each process, by its name;
+    pools: of painters and thinkers, how many tasks wait and how many are under way; gateway: for each shard the seconds
+    of a heartbeat, infinite before the first one, None where it is not connected. tables and leases are None where the
+    database does not tell."""
+
+    well: bool
+    tables: Mapping[tuple[str, State], int] | None
+    leases: Mapping[str, float] | None
+    work: Work
+    pools: Mapping[str, tuple[int, int]]
+    gateway: Mapping[int, float | None]
+    kept_ago_s: float
+
+
+class Looked(Collector):
+    """The last `StatusSnapshot` that was set, as metrics."""
+
+    def __init__(self) -> None:
+        self._standing: StatusSnapshot | None = None
+
+    def look(self, standing: StatusSnapshot) -> None:
+        """Tell of this from now on."""
+        self._standing = standing
+
+    def collect(self) -> Iterable[Metric]:
+        return () if self._standing is None else _metrics(self._standing)
+
+
+def _metrics(standing: StatusSnapshot) -> Iterator[Metric]:
+    work = standing.work
+    yield _gauge("hanapai_info", "The version that runs", ["version"], {(version("hanapai"),): 1})
+    yield _gauge("hanapai_healthy", "1: the bot is well, as its file beside the database says", [], {(): standing.well})
+    if standing.tables is not None:
+        yield _gauge("hanapai_tables", "Open tables of this process", ["game", "state"], standing.tables)
+    if standing.leases is not None:
+        leases = {(name,): seconds for name, seconds in standing.leases.items()}
+        yield _gauge("hanapai_lease_seconds", "Until the lease of a process runs out", ["process"], leases)
+    yield CounterMetricFamily("hanapai_commits", "Commits that were kept", work.commits)
+    yield CounterMetricFamily("hanapai_commits_failed", "Commits that were not kept", work.failed)
+    yield CounterMetricFamily("hanapai_writes", "Writes in the commits that were kept", work.writes)
+    yield CounterMetricFamily("hanapai_commit_seconds", "Seconds that commits took", work.seconds)
+    yield _gauge("hanapai_writes_waiting", "Writes that wait for their commit", [], {(): work.waiting})
+    yield _gauge("hanapai_kept_ago_seconds", "Since the last commit was kept", [], {(): standing.kept_ago_s})
+    tasks = {(pool, "waiting"): load[0] for pool, load in standing.pools.items()}
+    tasks |= {(pool, "under way"): load[1] for pool, load in standing.pools.items()}
+    yield _gauge("hanapai_tasks", "What painters paint and thinkers think about", ["pool", "state"], tasks)
+    connected = {(str(shard),): latency is not None for shard, latency in standing.gateway.items()}
+    yield _gauge("hanapai_gateway_connected", "1: the shard is connected", ["shard"], connected)
+    latency = {(str(shard),): each for shard, each in standing.gateway.items() if each is not None and isfinite(each)}
+    yield _gauge("hanapai_gateway_seconds", "From a heartbeat of the gateway to its answer", ["shard"], latency)
+
+
+def _gauge(name: str, said: str, labels: Sequence[str], values: Mapping[tuple[str, ...], float]) -> Metric:
+    family = GaugeMetricFamily(name, said, labels=labels)
+    for key, value in values.items():
+        family.add_metric(list(key), float(value))
+    return family

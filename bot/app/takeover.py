@@ -1,0 +1,135 @@
+"""Which of two processes of the same shards answers, while one takes over from the other: both hear everything."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections import deque
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Any
+
+import discord
+
+from bot.store import ShardsOverlap, Store, StoreError
+from bot.store.leases import StandBy
+from bot.store.process_bus import Request
+
+log = logging.getLogger(__name__)
+
+HEARD = ("INTERACTION_CREATE", "MESSAGE_CREATE")
+"""The events that are answered, each by one of both."""
+KIND = "hand over "
+"""What is asked of whichever process has the shards that are named behind it."""
+LOOK_PAUSE_S = 5.0
+"""Between two looks whether that is asked, of which there is word sooner."""
+ANSWERED_S = 2.5
+"""So old an interaction may be to be answered still: Discord waits three seconds."""
+REMEMBERED_S = 10.0
+"""For so long it is known which interactions were taken."""
+ASKS_S, TRY_PAUSE_S = 15.0, 0.1
+"""For so long a request to hand over holds, and seconds between two tries to lease what was handed over."""
+
+Parse = Callable[[Mapping[str, Any]], None]
+
+
+class Takeover:
+    """Stands where interactions and messages come in. A process takes what it hears until it is asked to hand over;
+    then it answers what it has taken, and says what that was. A successor (`waits`) keeps what it hears until the lease
+    is its own, and then takes what the other has not: so each is answered once, by whoever had the lease.
+
+    name: that of both processes. end: ends this one."""
+
+    def __init__(
+        self, client: discord.Client, store: Store, name: str, end: Callable[[], None], *, waits: bool
+    ) -> None:
+        self._store, self._kind, self._end, self.waits = store, KIND + name, end, waits
+        self._heir: Request | None = None
+        self._taken, self._kept = deque[tuple[float, str]](), deque[tuple[float, Parse, Mapping[str, Any]]]()
+        self._theirs = set[str]()
+        parsers: dict[str, Any] = client._connection.parsers  # pyright: ignore[reportPrivateUsage]
+        for event in HEARD:
+            parsers[event] = partial(self._heard, parsers[event])
+
+    @property
+    def over(self) -> bool:
+        """Whether this process hands over to another one."""
+        return self._heir is not None
+
+    def _heard(self, parse: Parse, data: Mapping[str, Any]) -> None:
+        now = time.monotonic()
+        if self.waits:
+            self._kept.append((now, parse, data))
+            while self._kept[0][0] < now - ANSWERED_S:
+                self._kept.popleft()
+        elif not self.over:
+            self._take(now, parse, data)
+
+    def _take(self, now: float, parse: Parse, data: Mapping[str, Any]) -> None:
+        if str(data["id"]) in self._theirs:
+            return
+        self._taken.append((now, str(data["id"])))
+        while self._taken[0][0] < now - REMEMBERED_S:
+            self._taken.popleft()
+        parse(data)
+
+    async def inherit(self, lease_s: float) -> None:
+        """Ask the process that runs to hand over, and wait until this one has the lease, for so many seconds without a
+        further word. Raises ShardsOverlap where a process with another division of shards runs."""
+        number, asked, standby = 0, -ASKS_S, StandBy(self._kind.removeprefix(KIND))
+        while True:
+            try:
+                if time.monotonic() - asked >= ASKS_S and (not number or not await self._answered(number)):
+                    number, asked = await self._ask(), time.monotonic()
+                left_ms = await self._store.leases.claim(int(lease_s * 1000))
+                if not left_ms:
+                    break
+                standby.wait(left_ms)
+            except ShardsOverlap as overlap:
+                standby.wait_for_other(overlap)
+            except StoreError as error:
+                log.info("Whether the other process has handed over is not known yet: %s", error)
+            await asyncio.sleep(TRY_PAUSE_S)
+        self._theirs |= await self._taken_before(number)
+        self.waits = False
+        for heard, parse, data in self._kept:
+            if time.monotonic() - heard < ANSWERED_S:
+                self._take(heard, parse, data)
+        self._kept.clear()
+
+    async def look(self) -> None:
+        """End this process once another one asks for its shards."""
+        try:
+            found = await self._store.requests.of_all(self._kind)
+        except StoreError as error:
+            log.info("Whether another process takes over is looked at later: %s", error)
+            return
+        wanted = [each for each in found if each.answer is None and each.age_ms <= ASKS_S * 1000]
+        if wanted and not self.over:
+            (self._heir,) = wanted
+            log.info("Another process takes over: this one ends.")
+            self._end()
+
+    async def leave(self) -> None:
+        """Say what was taken here, when all of it is answered and nothing else goes on. Raises StoreError."""
+        if self._heir is not None:
+            await self._store.requests.answer(self._heir.id, json.dumps([number for _, number in self._taken]))
+
+    async def _ask(self) -> int:
+        return await self._store.requests.ask(Request(self._kind, 0))
+
+    async def _answered(self, number: int) -> bool:
+        return await self._store.requests.answered(number) is not None
+
+    async def _taken_before(self, number: int) -> set[str]:
+        """The interactions that the other process has taken. Where that is not known all count as taken."""
+        try:
+            said = await self._store.requests.withdraw(number)
+        except StoreError:
+            said = None
+        if said is None:
+            self._kept.clear()
+            return set()
+        return {*json.loads(said)}

@@ -1,0 +1,59 @@
+"""What somebody means by what stands in an option: chosen, typed as it has always been, or by any of its names."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Mapping
+
+from bot.common import search
+from bot.decks import naming
+from bot.decks.telling import joined
+from bot.errors import UserError
+from bot.games import GAMES
+from bot.i18n import Text
+from bot.settings.presets import OWN
+from bot.transport.responses import Interaction
+from bot.ui.house_rules import preset_words
+
+
+async def game_meant(interaction: Interaction, typed: str | None) -> str | None:
+    """The key of a game, None where nothing stands there. Raises UserError for what is called like no game, or like
+    several."""
+    if typed is None or typed in GAMES:
+        return typed
+    key = await asyncio.to_thread(lambda: search.meant(typed, naming.game_names()))
+    if key is None:
+        text = interaction.client.desk.reader(interaction).speak
+        raise UserError("unknown-game", **await games_near(typed, text))
+    return key
+
+
+async def games_near(typed: str, text: Text) -> Mapping[str, str]:
+    """The variables of a sentence that says which games may have been meant, or which there are."""
+    near = await asyncio.to_thread(lambda: search.near(typed, naming.game_names()))
+    return names_near(map(text, near), map(text, GAMES), text)
+
+
+def names_near(near: Iterable[str], every: Iterable[str], text: Text) -> dict[str, str]:
+    """What an answer names where nothing fits. `names`: those that are near, else all; `near`: whether there are
+    such."""
+    close = [*near]
+    return {"near": "yes" if close else "no", "names": joined(close or [*every], text)}
+
+
+async def preset_meant(interaction: Interaction, game: str | None, typed: str | None) -> str | None:
+    """The key of house rules of that game, or of the server's, None where nothing stands there. Raises UserError for
+    what is called like none of them, or like several."""
+    desk = interaction.client.desk
+    played: str = game or desk.server(interaction).game
+    if typed is None or typed in GAMES[played].presets or typed.startswith(OWN):
+        return typed
+    saved = desk.settings.presets.of(interaction.guild_id or 0, played)
+    names = await asyncio.to_thread(naming.preset_names, played, saved)
+    key = search.meant(typed, names)
+    if key is None:
+        text = desk.reader(interaction).speak
+        said = {each: preset_words(played, each, text) for each in names}
+        near = [said[each] for each in search.near(typed, names)]
+        raise UserError("unknown-preset", game=text(played), **names_near(near, said.values(), text))
+    return key

@@ -1,0 +1,64 @@
+"""What features stand on: the rooms of the house, each built once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+import discord
+
+from bot.ai.think_pool import ThinkPool
+from bot.framework.interaction_service import InteractionService
+from bot.framework.panels import EphemeralPanels
+from bot.history.rating_rebuilder import RatingRebuilder
+from bot.history.replays import Replays
+from bot.live.hand_messages import HandMessages
+from bot.live.pings import Pings
+from bot.live.table_messages import TableMessages
+from bot.tables.guest_service import GuestService
+from bot.tables.leaving import Leaving
+from bot.tables.lobby_service import LobbyService
+from bot.tables.match_service import MatchService
+from bot.tables.registry import TableRegistry
+from bot.tables.sleeping import Sleeping
+from bot.tables.timers import Timers
+from bot.transport.channel_messenger import ChannelMessenger
+from bot.transport.display_names import DisplayNames
+from bot.transport.membership import MembershipWatcher
+from bot.ui.films import Films
+from bot.ui.render_context import RenderContexts
+
+
+@dataclass(frozen=True)
+class Services:
+    """A feature takes what it needs from here. forget: everything that remembers somebody forgets them. server: one of
+    the bot, as far as the gateway tells of it. mentions:
+    whether the bot is told of messages that name it. weekdays: the games of dailies by day of the week, 0 is Monday.
+    source: where its source is to
+    be had, "" where nobody says so."""
+
+    desk: InteractionService
+    panels: EphemeralPanels
+    boards: TableMessages
+    hands: HandMessages
+    pings: Pings
+    readers: RenderContexts
+    names: DisplayNames
+    members: MembershipWatcher
+    crier: ChannelMessenger
+    films: Films
+    clock: Timers
+    keeper: TableRegistry
+    lobbies: LobbyService
+    guests: GuestService
+    matches: MatchService
+    leaving: Leaving
+    sleeping: Sleeping
+    thinkers: ThinkPool
+    weekdays: Mapping[int, str]
+    reels: Replays
+    ratings: RatingRebuilder
+    forget: Callable[[int], None]
+    server: Callable[[int], discord.Guild | None]
+    mentions: bool
+    source: str

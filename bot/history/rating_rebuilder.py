@@ -1,0 +1,47 @@
+"""Makes ratings anew in the background where they are due: a result counts no more or again, or an update has come."""
+
+from __future__ import annotations
+
+import logging
+
+from bot.errors import UserError
+from bot.store.guarded import GuardedStore
+from bot.tables.background_tasks import BackgroundTasks
+
+log = logging.getLogger(__name__)
+
+
+class RatingRebuilder:
+    """What is due is kept, so that it is done after the next start if it was not before. One pool after the other."""
+
+    def __init__(self, guarded: GuardedStore) -> None:
+        self._guarded, self._records = guarded, guarded.store.records
+        self._crew = BackgroundTasks()
+        self._wanted = False
+
+    @property
+    def busy(self) -> bool:
+        """Whether ratings are made anew now."""
+        return bool(self._crew)
+
+    def start(self) -> None:
+        self.want()
+
+    def want(self) -> None:
+        """Do what is due, as soon as what goes on is done."""
+        self._wanted = True
+        if not self._crew:
+            self._crew.do(self._all())
+
+    async def close(self) -> None:
+        await self._crew.close()
+
+    async def _all(self) -> None:
+        while self._wanted:
+            self._wanted = False
+            try:
+                for guild, game in await self._guarded.read(self._records.due()):
+                    count = await self._guarded.saved(self._records.rate_anew(guild, game))
+                    log.info("The ratings of %s on server %d are made anew, from %d matches.", game, guild, count)
+            except UserError as refused:
+                log.info("Ratings are not made anew yet (%s).", refused.key)

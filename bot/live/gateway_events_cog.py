@@ -1,0 +1,176 @@
+"""Hears from Discord of servers and channels, and shows the tables there again or closes them for good."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
+from typing import Any
+
+import discord
+from discord.abc import GuildChannel
+from discord.ext import commands
+
+from bot.errors import UserError
+from bot.live.resync import Resync
+from bot.live.table_messages import TableMessages
+from bot.store.deadlines import shard_of
+from bot.tables.guild_removals import GuildRemovals
+from bot.tables.registry import Events, TableRegistry
+from bot.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+
+class GatewayEventsCog(commands.Cog):
+    """Listens to events of the gateway, but not to presses."""
+
+    def __init__(
+        self,
+        client: commands.AutoShardedBot,
+        keeper: TableRegistry,
+        boards: TableMessages,
+        upkeep: Resync,
+        departures: GuildRemovals,
+        awake: asyncio.Event,
+    ) -> None:
+        self._client, self._keeper, self._boards, self._upkeep, self._awake = client, keeper, boards, upkeep, awake
+        self._departures = departures
+        self._listed: dict[int, list[int]] = {}
+        self._missed: dict[int, set[int]] = {}
+
+    def listed(self, ready: Mapping[str, Any]) -> None:
+        """READY of a shard, from the gateway: it lists every server there, also those that are unavailable."""
+        self._departures.run_as(int(ready["application"]["id"]))
+        self._listed[int(ready["shard"][0])] = [int(guild["id"]) for guild in ready["guilds"]]
+
+    def watch(self, table: Table, _events: Events) -> None:
+        """Note what happens while a shard is away: the messages about it may be lost on the way."""
+        if (missed := self._missed.get(shard_of(table.row.guild, self._shards))) is not None:
+            missed.add(table.id)
+
+    @property
+    def _shards(self) -> int:
+        return self._client.shard_count or 1
+
+    # A shard is back: what both sides may have missed is shown again
+
+    @commands.Cog.listener()
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        self._missed.setdefault(shard_id, set())
+
+    @commands.Cog.listener()
+    async def on_shard_ready(self, shard_id: int) -> None:
+        await self._compare(shard_id)
+        if self._awake.is_set():
+            await self._shard_again(shard_id)
+
+    @commands.Cog.listener()
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        await self._shard_again(shard_id)
+
+    async def _compare(self, shard_id: int) -> None:
+        """Find the servers that removed the bot while it could not hear of it."""
+        present = self._listed.pop(shard_id, None)
+        if present is not None:
+            with suppress(UserError):
+                _log(await self._departures.look(present, shard_id, self._shards))
+
+    async def _shard_again(self, shard_id: int) -> None:
+        missed = self._missed.pop(shard_id, set[int]())
+        await self._show_again(missed | self._boards.doors.shard_changed(shard_id, self._shards))
+
+    # Something changed where the bot may have been refused
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        await self._show_again(self._boards.doors.server_changed(guild.id))
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        with suppress(UserError):
+            await self._departures.arrived(guild.id)
+        await self._show_again(self._boards.doors.server_changed(guild.id))
+
+    @commands.Cog.listener()
+    async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
+        if role.is_default() or role in role.guild.me.roles:
+            await self._show_again(self._boards.doors.server_changed(role.guild.id))
+
+    @commands.Cog.listener()
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        await self._show_again(self._boards.doors.server_changed(role.guild.id))
+
+    @commands.Cog.listener()
+    async def on_member_update(self, _: discord.Member, member: discord.Member) -> None:
+        if self._client.user is not None and member.id == self._client.user.id:
+            await self._show_again(self._boards.doors.server_changed(member.guild.id))
+
+    @commands.Cog.listener()
+    async def on_guild_channel_update(self, _: GuildChannel, channel: GuildChannel) -> None:
+        doors = self._boards.doors
+        for place in (channel.id, *doors.threads(channel.id)):
+            await self._show_again(doors.changed(place))
+
+    @commands.Cog.listener()
+    async def on_thread_join(self, thread: discord.Thread) -> None:
+        """The bot sees a thread that it did not see before."""
+        await self._show_again(self._boards.doors.changed(thread.id))
+
+    @commands.Cog.listener()
+    async def on_thread_remove(self, thread: discord.Thread) -> None:
+        self._boards.doors.left(thread)
+
+    @commands.Cog.listener()
+    async def on_thread_create(self, thread: discord.Thread) -> None:
+        await self._show_again(self._boards.doors.changed(thread.id))
+
+    @commands.Cog.listener()
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        if payload.data["thread_metadata"]["archived"]:
+            self._boards.calm(payload.thread_id)
+        await self._show_again(self._boards.doors.changed(payload.thread_id))
+
+    # Gone for good
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Close what is there, because the bot was removed. For an unavailable server Discord sends another event."""
+        self._boards.doors.server_changed(guild.id)
+        try:
+            _log(await self._departures.left(guild.id))
+        except UserError as refused:
+            log.warning("Server %d removed the bot, which is noted at the next start (%s).", guild.id, refused.key)
+        finally:
+            self._boards.doors.forget(guild=guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: GuildChannel) -> None:
+        self._boards.doors.changed(channel.id)
+        await self._close(channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        self._boards.doors.changed(payload.thread_id)
+        await self._close(payload.thread_id)
+
+    async def _close(self, channel: int) -> None:
+        try:
+            _log(await self._keeper.close_tables(channel=channel))
+        except UserError:
+            return
+        finally:
+            self._boards.doors.forget(channel=channel)
+
+    async def _show_again(self, tables: Iterable[int]) -> None:
+        for table_id in tables:
+            try:
+                await self._upkeep.show_again(await self._keeper.get(table_id))
+            except UserError as refused:
+                log.info("Table %s is not looked at again (%s).", table_id, refused.key)
+
+
+def _log(closed: Sequence[int]) -> None:
+    if closed:
+        log.info("Closed with their place: tables %s.", ", ".join(map(str, closed)))

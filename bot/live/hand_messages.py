@@ -1,0 +1,314 @@
+"""Opens the hand message of each seat: at the start of a match, and as the answer to a press; takes it away again."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncGenerator, Awaitable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.errors import UserError
+from bot.live.hand_following import Following, Sending
+from bot.live.live_hand import LiveHand, Token, followup, original, reach
+from bot.live.stale_hands import StaleHands
+from bot.tables.quiescence import QuiescenceWaiter
+from bot.tables.registry import Events, TableRegistry
+from bot.tables.table import Table
+from bot.tables.timing import Timing
+from bot.transport import responses
+from bot.transport.channel_access import ChannelAccess
+from bot.transport.emoji import sent
+from bot.transport.priority import Priority
+from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, Interaction
+from bot.transport.webhook_rate_limiter import WebhookRateLimiter
+from bot.ui.hand_message import stripped_post
+from bot.ui.more import MORE
+from bot.ui.render_context import Advised, RenderContexts
+from engine.core import Action
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_MESSAGE = 10008
+
+DEAL_PATIENCE_S = 2.0
+"""Seconds that a hand waits for its picture which nobody has pressed for: it comes at the start of a match."""
+
+
+class HandMessages:
+    """All live hands, by table and user. Tokens are bearer credentials, so they stay in memory."""
+
+    def __init__(
+        self,
+        keeper: TableRegistry,
+        readers: RenderContexts,
+        hooks: WebhookRateLimiter,
+        timing: Timing,
+        sending: Sending,
+        settling: QuiescenceWaiter,
+        doors: ChannelAccess,
+    ) -> None:
+        self._hooks = hooks
+        self._settling = settling
+        self.following = Following(keeper, readers, hooks, timing, sending, doors)
+        self._readers = readers
+        self._old = StaleHands(self.following, readers, hooks)
+        self._joined: dict[tuple[int, int], Token] = {}
+        self._opening: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
+        self._dealing: set[int] = set()
+
+    def remember(self, table: Table, interaction: Interaction) -> None:
+        """Keep the token of a sitter's latest press in the lobby: on Start their hand is sent through it."""
+        key = (table.id, interaction.user.id)
+        if table.row.state in ("lobby", "playing") and table.seat_of(interaction.user.id) is not None:
+            self._joined[key] = Token(interaction)
+        else:
+            self._joined.pop(key, None)
+
+    def want(self, table: Table) -> None:
+        """Bring the live hands of the table up to date."""
+        self.following.want(table)
+
+    def reachable(self, table: Table, user: int) -> bool:
+        """Whether the hand of that user can be refreshed now, or was sent off at the start."""
+        live = self.following.live.get((table.id, user))
+        return table.id in self._dealing or (live is not None and live.token.alive)
+
+    def unsent(self, table: Table) -> bool:
+        """Whether the live hand of somebody who is asked does not show it yet."""
+        lives = (self.following.live.get((table.id, user)) for user in table.persons)
+        return any(live is not None and live.token.alive and live.behind(table) for live in lives)
+
+    def unreached(self, table: Table) -> bool:
+        """Whether somebody who plays there for themselves sees what comes with their next press alone, because nobody
+        can be called there."""
+        here = [each.user for each in table.here if each.user is not None]
+        return not table.venue.at_will and not all(self.reachable(table, user) for user in here)
+
+    def on_demand(self, table: Table) -> None:
+        """Send no hands at the start of a match that nobody pressed *Start* for: its players are called at once."""
+        self._dealing.discard(table.id)
+
+    async def deal(self, table: Table, start: Interaction, given: Awaitable[bool]) -> None:
+        """Send a hand to everybody who has a living token; to whoever pressed *Start*, once that press is answered."""
+        host = start.user.id
+
+        async def to_host() -> None:
+            if await given:
+                self.remember(table, start)
+            await self._send(table, host)
+
+        try:
+            await asyncio.gather(to_host(), *(self._send(table, user) for user in table.persons if user != host))
+        finally:
+            self._forget_tokens(table)
+            self._dealing.discard(table.id)
+
+    async def open(self, interaction: Interaction, table: Table, notice: str = "") -> None:
+        """Answer with a new hand message, then delete an older one."""
+        key = (table.id, interaction.user.id)
+        lock = self._opening.setdefault(key, asyncio.Lock())
+        async with lock:
+            live = LiveHand(0, original(interaction), Token(interaction))
+            async with live.lock:
+                known = self.following.live.get(key)
+                if known is None or known.behind(table):
+                    await self.following.ask(table)
+                wish = self.following.answered(table, live)
+                post = await self.following.post(table, live, interaction, wish, notice)
+                live.message = await responses.send(interaction, post, ephemeral=True)
+                live.reach = reach(interaction, live.message)
+                live.show(post)
+            self._follow(table, live)
+
+    async def answer(self, interaction: Interaction, table: Table, notice: str = "") -> None:
+        """Answer a move on a hand message: there, or by a fresh one below where the table has come below it.
+
+        The answer itself costs nothing of the budget in either way; that the older message goes costs one request, and
+        nothing is opened below while the channel has none left for that.
+        """
+        live, message = self.following.live.get((table.id, interaction.user.id)), interaction.message
+        known = live is not None and message is not None and live.message == message.id and live.token.alive
+        below = table.row.message is not None and message is not None and message.id < table.row.message
+        here = interaction.channel_id == table.row.channel
+        if live is None or not (known and below and here and self._hooks.free(live.token.interaction)):
+            await self.redraw(interaction, table, notice)
+            return
+        try:
+            await self.open(interaction, table, notice)
+        except FAILURES:
+            self.following.catch_up(table, live)
+            raise
+
+    async def advise(self, interaction: Interaction, table: Table, question: int, said: Advised) -> None:
+        """Answer with the hand itself, below which stands what was advised as long as that question is asked."""
+        self.following.advised[table.id, interaction.user.id] = (question, said)
+        await self.answer(interaction, table)
+
+    async def redraw(
+        self, interaction: Interaction, table: Table, notice: str = "", sure: Action | None = None
+    ) -> None:
+        """Answer a press on a hand message by redrawing that message (callback type 7); `sure` is asked once more.
+
+        In one that is older than a hand which lives only says where that is.
+        """
+        key = (table.id, interaction.user.id)
+        message = interaction.message.id if interaction.message else 0
+        live = self.following.live.get(key)
+        if live is not None and live.token.alive and message < live.message:
+            await self._point_down(interaction, table, live)
+            return
+        if not self._old.keep(message):
+            await self.open(interaction, table, notice)
+            return
+        older = None
+        if live is None or live.message != message:
+            older = live
+            live = self.following.live[key] = LiveHand(message, original(interaction), Token(interaction))
+        elif sure == MORE and live.behind(table):
+            sure = None  # what is asked for the first time comes with its choices
+        try:
+            async with live.lock:
+                await self._answer(interaction, table, live, notice, sure)
+        except FAILURES:
+            if older is not None and self.following.live.get(key) is live:
+                self.following.live[key] = older
+            raise
+        finally:
+            # an answer that came too late has shown nothing, but the older token may still reach the message
+            self.following.catch_up(table, self.following.live.get(key, live))
+        self._old.delete(older)
+
+    def leave(self, table: Table, user: int, key: str = "hand-left") -> None:
+        """Take the hand from somebody who has left their seat, and say so in it. key: in other words."""
+        live = self.following.live.get((table.id, user))
+        if live is not None:
+            self.following.drop(table.id, live)
+            self._old.strip(live, live.token.interaction, key)
+
+    def forget(self, user: int, interaction: Interaction) -> None:
+        """Take all hands from somebody who has left every table, and forget their tokens."""
+        for key in [key for key in self._joined if key[1] == user]:
+            del self._joined[key]
+        for key in [key for key in self.following.live if key[1] == user]:
+            live = self.following.live[key]
+            self.following.drop(key[0], live)
+            self._old.strip(live, interaction, "hand-left")
+
+    def refresh(self, table: Table, events: Events) -> None:
+        """Bring the live hands up to date, each at its own pace; an answer that was only heard changes nothing."""
+        match = table.match
+        if table.row.state == "closed":
+            self._end(table)
+        if events and match is not None and match.seq == 0:
+            self._dealing.add(table.id)
+        elif events:
+            self._dealing.discard(table.id)
+        if match is not None and match.result is not None:
+            self._forget(table, but=table.persons)
+        self.want(table)
+
+    @asynccontextmanager
+    async def answering(self, table_id: int, user: int) -> AsyncGenerator[None]:
+        """Leave the presser's own hand to the answer while their press is played, and where that hand is all there is
+        also while the computers answer it."""
+        live = self.following.live.get((table_id, user))
+        if live is not None:
+            live.answering += 1
+        try:
+            yield
+            await self._settling.settled(table_id)
+        except UserError:
+            if live is not None:
+                # perhaps nothing redraws it, and others have moved meanwhile
+                asyncio.get_running_loop().call_soon(self.following.again, table_id, live)
+            raise
+        finally:
+            if live is not None:
+                live.answering -= 1
+
+    async def close(self) -> None:
+        await self.following.close()
+
+    def _forget_tokens(self, table: Table) -> None:
+        for key in [key for key in self._joined if key[0] == table.id]:
+            del self._joined[key]
+
+    def _forget(self, table: Table, but: Sequence[int] = ()) -> None:
+        self._forget_tokens(table)
+        for (table_id, user), live in list(self.following.live.items()):
+            if table_id == table.id and user not in but:
+                self.following.drop(table_id, live)
+
+    def _end(self, table: Table) -> None:
+        """Say in all hands why their match was closed, where it has a reason: else nobody reads there any more."""
+        ended = [live for (table_id, _), live in self.following.live.items() if table_id == table.id]
+        self._forget(table)
+        for live in ended if table.row.reason else ():
+            self._old.strip(live, live.token.interaction, f"closed-{table.row.reason}")
+
+    async def _answer(
+        self, interaction: Interaction, table: Table, live: LiveHand, notice: str, sure: Action | None
+    ) -> None:
+        """Edit the pressed message."""
+        if live.behind(table):
+            await self.following.ask(table)
+        wish, live.shown = self.following.answered(table, live), table.moment
+        try:
+            post = await self.following.post(table, live, interaction, wish, notice, sure)
+            await responses.edit(interaction, post)
+        except FAILURES:
+            live.shown = None
+            raise
+        live.reach, live.token = original(interaction), Token(interaction)
+        live.show(post)
+
+    async def _point_down(self, interaction: Interaction, table: Table, live: LiveHand) -> None:
+        """Answer a press on an older hand by one line; the newest shows what the press did."""
+        try:
+            await responses.edit(interaction, stripped_post(self._readers.of(interaction).speak, "hand-further-down"))
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            await responses.later(interaction)  # it has just gone
+        finally:
+            self.following.at_once(table, live)
+
+    async def _send(self, table: Table, user: int) -> None:
+        token = self._joined.pop((table.id, user), None)
+        if token is None or not token.alive:
+            return
+        interaction = token.interaction
+        live = LiveHand(0, original(interaction), token)
+        try:
+            async with (
+                self._hooks.turn(interaction, Priority.ASKED, new=True),
+                live.lock,
+                asyncio.timeout(LONGEST_REQUEST_S),
+            ):
+                wish = replace(self.following.answered(table, live), patience_s=DEAL_PATIENCE_S)
+                post = await self.following.post(table, live, interaction, wish)
+                send = interaction.followup.send
+                message = await sent(
+                    post, lambda post: send(view=post.view, files=post.files(), ephemeral=True, wait=True)
+                )
+        except FAILURES as error:
+            log.info("A hand of table %s could not be sent: %s", table.id, error)
+            return
+        live.message, live.reach = message.id, followup(message)
+        live.show(post)
+        self._follow(table, live)
+
+    def _follow(self, table: Table, live: LiveHand) -> None:
+        """Follow a hand that was sent, unless its player was quicker to press there, or has opened a newer one."""
+        key = (table.id, live.user)
+        known = self.following.live.get(key)
+        if known is None or known.message < live.message:
+            self.following.live[key] = live
+            self.following.catch_up(table, live)
+            self._old.delete(known)
+        elif known.message > live.message:
+            self._old.delete(live)

@@ -1,0 +1,235 @@
+"""Calls people to a lobby that is short of them: once, a few of those who asked for it, who are asked least often."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from functools import partial
+
+import discord
+
+from bot.decks.telling import joined
+from bot.errors import UserError
+from bot.live.side_messages import Closed, Notice, SideMessages
+from bot.settings.settings import Pinged, Settings
+from bot.tables.registry import Events, TableRegistry
+from bot.tables.table import Table
+from bot.tables.timers import Timers
+from bot.tables.timing import Timing
+from bot.transport.membership import MembershipWatcher
+from bot.transport.permissions import mentioned_by_us, written_in
+from bot.transport.responses import FAILURES, passing
+from bot.ui.render_context import RenderContexts
+from bot.ui.waiting_message import link
+
+log = logging.getLogger(__name__)
+
+CALL = "call"
+MOST_CALLED = 10
+"""So many people are mentioned in a call."""
+PAUSE_MS = 30 * 60 * 1000
+"""Between two calls to a game in a channel."""
+AT_ONCE, MOST_LOOKED_AT = 50, 500
+"""So many of a list are read in one look, and so many in all, for one call."""
+
+
+class LobbyAnnouncements:
+    """A lobby is short of people while anybody may join it and a seat is free. The message goes when it is not any
+    more. When the call is due, and that people were called, is saved before anybody is: a restart calls nobody twice.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        notices: SideMessages,
+        keeper: TableRegistry,
+        clock: Timers,
+        readers: RenderContexts,
+        settings: Settings,
+        timing: Timing,
+        members: MembershipWatcher,
+    ) -> None:
+        self._client, self.notices, self._keeper, self._clock = client, notices, keeper, clock
+        self._readers, self._settings, self._timing, self._members = readers, settings, timing, members
+        self._called: set[int] = set()
+
+    def watch(self, table: Table, _events: Events = ()) -> None:
+        """Begin to wait where a lobby is short of people from now on; else take the call away."""
+        if not is_short(table):
+            self._clock.drop(_key(table.id))
+            self.notices.clear(table.id)
+            if table.row.state != "lobby":
+                self._called.discard(table.id)
+        elif _key(table.id) not in self._clock and table.id not in self._called:
+            self._later(table.id, self._timing.call_s)
+            self.notices.do(self._note(table.id, self._keeper.now() + int(self._timing.call_s * 1000)))
+
+    async def wake(self, table: Table) -> None:
+        """Wait for what is left after a start, call now where that is over, and take a call away that is of no use any
+        more."""
+        short = is_short(table)
+        await self.notices.recall(table, *([CALL] if short else []))
+        if not short or _key(table.id) in self._clock or table.id in self._called:
+            return
+        try:
+            found = await self._keeper.read(self._keeper.store.calls.of(table.id))
+        except UserError:
+            found = None
+        due_at = found.due_at if found is not None else table.row.created_at + int(self._timing.call_s * 1000)
+        left_s = (due_at - self._keeper.now()) / 1000
+        self._later(table.id, min(max(0.0, left_s), self._timing.call_s))  # the clock may have been set back
+
+    async def close(self) -> None:
+        await self.notices.close()
+
+    def _later(self, table_id: int, pause_s: float) -> None:
+        self._clock.set(_key(table_id), pause_s, partial(self._look, table_id))
+
+    async def _note(self, table_id: int, due_at: int) -> None:
+        try:
+            await self._keeper.saved(self._keeper.store.calls.wait(table_id, due_at))
+        except UserError as refused:
+            log.info("When people are to be called to table %s is not saved (%s).", table_id, refused.key)
+
+    async def _look(self, table_id: int) -> None:
+        """Call people now, or look again later."""
+        table = await self._short(table_id)
+        if table is None:
+            return
+        try:
+            again_s = await self._call(table)
+        except (*FAILURES, UserError) as error:
+            log.info("Nobody could be called to table %s: %s", table_id, error)
+            again_s = self._timing.retry_s if _passes(error) else self._timing.call_s
+        if again_s is None:
+            self._called.add(table_id)
+        elif await self._short(table_id) is not None:
+            self._later(table_id, again_s)
+
+    async def _short(self, table_id: int) -> Table | None:
+        """The table if it is short of people."""
+        try:
+            table = await self._keeper.get(table_id)
+        except UserError:
+            return None
+        return table if is_short(table) else None
+
+    async def _call(self, table: Table) -> float | None:
+        """Call people; where there is nobody to call, or people were called a short while ago, seconds until the next
+        look. Raises UserError, and one of FAILURES."""
+        row, guild = table.row, self._client.get_guild(table.row.guild)
+        found = await self._keeper.read(self._keeper.store.calls.of(row.id))
+        if found is not None and found.sent:
+            return None
+        if guild is None:
+            return self._timing.call_s
+        _in_memory = await self._settings.read(guild=row.guild)
+        place = self._place(guild, table)
+        role = self._role(guild, place or row.channel)
+        if found is not None and found.called_at is not None:
+            # as it was decided before the bot ended, or Discord failed
+            users = await self._keeper.read(self._keeper.store.calls.called(row.id))
+        else:
+            users = await self._chosen(guild, table, place)
+            if (not users and role is None) or await self._short(row.id) is None:
+                return self._timing.call_s
+            aloud, now = self._settings.pinged(row.guild, ()).aloud, self._keeper.now()
+            job = self._keeper.store.calls.call(
+                row.id, place or row.channel, users if aloud else (), now, now - PAUSE_MS
+            )
+            last = await self._keeper.saved(job)
+            if last is not None:
+                return max(self._timing.retry_s, (last + PAUSE_MS - now) / 1000)
+        await self._send(table, users, role, place)
+        await self._keeper.saved(self._keeper.store.calls.sent(row.id))
+        return None
+
+    def _place(self, guild: discord.Guild, table: Table) -> int | None:
+        """The channel for calls, where the server has one in which the bot may write; None: that of the lobby."""
+        chosen = self._settings.of(guild.id).calls
+        return chosen if chosen not in (None, table.row.channel) and written_in(guild, chosen) else None
+
+    def _role(self, guild: discord.Guild, place: int) -> int | None:
+        """The role that is called with them, as long as a message there may mention it."""
+        role = self._settings.of(guild.id).called
+        wanted = role is not None and self._settings.of(guild.id).pings and mentioned_by_us(guild, role, place)
+        return role if wanted else None
+
+    async def _chosen(self, guild: discord.Guild, table: Table, elsewhere: int | None) -> list[int]:
+        """Whom to call, the longest uncalled first: who sees the lobby, and the channel for calls if the message goes
+        there. Raises UserError, and one of FAILURES."""
+        found: list[int] = []
+        row, listeners = table.row, self._keeper.store.calls.listeners
+        here = guild.get_channel_or_thread(row.channel)
+        if here is None or (isinstance(here, discord.Thread) and here.is_private()):
+            return found  # nobody knows from outside who sees it
+        there = guild.get_channel(elsewhere) if elsewhere is not None else None
+        places = [here] if there is None else [here, there]
+        for skip in range(0, MOST_LOOKED_AT, AT_ONCE):
+            read = await self._keeper.read(listeners(row.guild, row.game, skip, AT_ONCE))
+            for user in await self._willing(table, read):
+                if await self._members.sees(user, places):
+                    found.append(user)
+                if len(found) == MOST_CALLED:
+                    return found
+            if len(read) < AT_ONCE:
+                break
+        return found
+
+    async def _willing(self, table: Table, users: Sequence[int]) -> list[int]:
+        """The people whom a message may mention now, and who may come: neither they nor the host have blocked the
+        other, the host has not removed them, and no moderator keeps them out. In the quiet hours of the server, whom it
+        could mention otherwise."""
+        row, blocked = table.row, self._settings.blocks.has
+        _in_memory = await self._settings.read(guild=row.guild, users=[row.host, *users])
+        pinged = self._settings.pinged(row.guild, users)
+        asked = {*row.invited, *row.declined, *row.kicked}
+        free = [
+            user
+            for user in (pinged.now if pinged.aloud else pinged.wanted)
+            if user not in asked and not blocked(user, row.host) and not blocked(row.host, user)
+        ]
+        return [user for user in free if await self._settings.kept_out.until(row.guild, user) is None]
+
+    async def _send(self, table: Table, users: Sequence[int], role: int | None, place: int | None) -> None:
+        """Send the message: in quiet hours of the server without a mention, and naming nobody."""
+        row, text = table.row, (await self._readers.of_all(table.row.guild)).speak
+        _in_memory = await self._settings.read(guild=row.guild, users=users)
+        pinged: Pinged = self._settings.pinged(row.guild, users)
+        roles = [role] if role is not None and pinged.aloud else []
+        called = [*(f"<@&{each}>" for each in roles), *(f"<@{user}>" for user in users if pinged.aloud)]
+        said = text(
+            "ping-call" if called else "ping-call-quiet",
+            who=joined(called, text),
+            host=f"<@{row.host}>",
+            game=text(row.game),
+            count=row.seats - len(table.sitters),
+            table=link(row, text),
+        )
+        button = (text("waits-join-table", table=str(row.id)), f"join:{row.id}")
+        notice = Notice(CALL, said, pinged.now, button, roles, place)
+
+        async def short() -> bool:
+            return await self._short(row.id) is not None
+
+        try:
+            await self.notices.post(table, notice, short)
+        except FAILURES as error:
+            if place is None or _passes(error):
+                raise
+            await self._send(table, users, role, None)  # the channel for calls has closed meanwhile
+
+
+def is_short(table: Table) -> bool:
+    """Whether a lobby waits for people, whoever they are."""
+    row = table.row
+    return table.venue.pings and row.state == "lobby" and not row.invited_only and len(table.sitters) < row.seats
+
+
+def _passes(error: Exception) -> bool:
+    """Whether the same may succeed later."""
+    return error.unsaved if isinstance(error, UserError) else not isinstance(error, Closed) and passing(error)
+
+
+def _key(table_id: int) -> tuple[str, int]:
+    return (CALL, table_id)

@@ -1,0 +1,40 @@
+"""Shows a table again: after a start, after an outage, and when a channel opens again."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bot.errors import UserError
+from bot.live.hand_messages import HandMessages
+from bot.live.pings import Pings
+from bot.live.table_messages import TableMessages
+from bot.tables.registry import TableRegistry
+from bot.tables.table import Table
+from bot.tables.timers import Timers
+
+
+class Resync:
+    """Shows everybody what is saved, and calls whoever is asked."""
+
+    def __init__(
+        self, keeper: TableRegistry, clock: Timers, boards: TableMessages, hands: HandMessages, pings: Pings
+    ) -> None:
+        self._keeper, self._clock = keeper, clock
+        self._boards, self._hands, self._pings = boards, hands, pings
+
+    async def show_again(self, table: Table) -> None:
+        self._boards.look_again(table)
+        self._hands.want(table)
+        await self._pings.wake(table)
+
+    def show_soon(self, table_id: int) -> None:
+        """Show a table again before all others, once the caller is through: somebody looks there."""
+        self._clock.set(("show again", table_id), 0, partial(self._try, table_id))
+
+    async def _try(self, table_id: int) -> None:
+        try:
+            table = await self._keeper.get(table_id)
+        except UserError:
+            return
+        self._boards.want(table.id)
+        await self.show_again(table)

@@ -1,0 +1,252 @@
+"""Sends the short message that may stand beside a table, an invitation or a ping, once, and takes it away."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.errors import UserError
+from bot.live.table_messages import TableMessages
+from bot.store import StoreError
+from bot.tables.background_tasks import BackgroundTasks
+from bot.tables.registry import TableRegistry
+from bot.tables.table import Table
+from bot.transport.permissions import written_in
+from bot.transport.responses import FAILURES, LONGEST_REQUEST_S, Pauses, nonce_of, passing
+
+log = logging.getLogger(__name__)
+
+LAST_REMOVALS_S = 0.5
+"""Seconds that the end of the bot waits for messages to go; the next start takes away one that stays."""
+
+UNDER_WAY = "?"
+"""In the note of a message that is being sent, stands before the time, in the place of its id."""
+ELSEWHERE = "@"
+"""Stands in a note before the channel, where that is not the one of the table."""
+
+CLOCKS_DIFFER_S = 60.0
+"""Seconds by which the clocks of Discord and of this machine may differ."""
+
+LOOKED_THROUGH = 100
+"""So many messages are looked through for one that was sent."""
+
+
+class Closed(OSError):
+    """A channel to which nothing may be sent any more, as the bot knew without asking Discord."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A short message beside a table. `about` tells the notices of a table apart (a question, an invitation); `said`
+    pings `users` and `roles` and nobody else. button: its label and custom_id. channel: where it is written, None:
+    where the table is."""
+
+    about: str
+    said: str
+    users: Sequence[int]
+    button: tuple[str, str] | None = None
+    roles: Sequence[int] = ()
+    channel: int | None = None
+
+    def view(self) -> discord.ui.View:
+        view = discord.ui.View(timeout=None)
+        if self.button is not None:
+            view.add_item(discord.ui.Button(label=self.button[0], custom_id=self.button[1]))
+        view.stop()
+        return view
+
+
+class SideMessages:
+    """Keeps at most one notice a table, of one kind. The database notes it (`ping:{table}{kind}` in meta), so that a
+    restart neither sends it twice nor forgets to take it away."""
+
+    def __init__(self, client: discord.Client, keeper: TableRegistry, boards: TableMessages, kind: str = "") -> None:
+        self._client, self._keeper, self._boards, self._kind = client, keeper, boards, kind
+        self._standing: dict[int, discord.PartialMessage] = {}
+        self._under_way = BackgroundTasks()
+        self._posting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def may_post(self, table: Table) -> bool:
+        """Whether a new message may go to the channel of a table."""
+        return self._boards.may_post(table)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is being sent or taken away."""
+        return bool(self._under_way)
+
+    def do(self, work: Coroutine[None, None, None]) -> None:
+        """Let work on notices go on by itself; none is begun once this is closed."""
+        self._under_way.do(work)
+
+    async def close(self) -> None:
+        await self._under_way.close(LAST_REMOVALS_S)
+
+    def clear(self, table_id: int) -> None:
+        """Take away what stands."""
+        if (old := self._standing.pop(table_id, None)) is not None:
+            self.do(self._take_away(table_id, old))
+
+    def stands(self, table_id: int) -> bool:
+        """Whether there is one at this table."""
+        return table_id in self._standing
+
+    async def recall(self, table: Table, *about: str) -> None:
+        """Take away, after a restart, what was noted, unless it is about what is still asked; of several about the same
+        a number behind a hyphen tells which."""
+        if table.id not in self._standing:
+            asked, _, standing = await self._noted(table)
+            if standing is not None:
+                self._standing[table.id] = standing
+                if asked.partition("-")[0] not in about:
+                    self.clear(table.id)
+
+    async def post(self, table: Table, notice: Notice, wanted: Callable[[], Awaitable[bool]]) -> None:
+        """Send a notice once, in its turn and while it is `wanted`; if nobody wants it any more when it is there, take
+        it away. Raises one of FAILURES, Closed among them."""
+        lock = self._posting.setdefault(table.id, asyncio.Lock())
+        async with lock:
+            await self._post(table, notice, wanted)
+
+    async def _post(self, table: Table, notice: Notice, wanted: Callable[[], Awaitable[bool]]) -> None:
+        if await self._stands(table, notice):
+            return
+        await self._boards.pace.turn(notice.channel or table.row.channel, table.row.host, last=True)
+        if not await wanted():
+            return
+        if not self._open(table, notice):
+            raise Closed
+        # so that a bot that dies in between looks for it after its next start
+        await self._note(table, notice, f"{UNDER_WAY}{self._keeper.now()}")
+        message = await self._send(table, notice)
+        await self._note(table, notice, str(message.id))
+        self._standing[table.id] = message
+        if not await wanted():
+            self.clear(table.id)
+
+    async def refused(self, table: Table, error: Exception) -> None:
+        """Learn from what Discord will not do."""
+        if isinstance(error, discord.HTTPException) and not passing(error):
+            with suppress(UserError):
+                await self._boards.refused(table, error)
+
+    async def _send(self, table: Table, notice: Notice) -> discord.PartialMessage:
+        channel = self._channel(table, notice.channel)
+        users, roles = ([discord.Object(each) for each in some] for some in (notice.users, notice.roles))
+        mentions = discord.AllowedMentions(users=users, roles=roles)
+        nonce = nonce_of("notice", table.id, table.row.created_at, notice.about)
+        async with asyncio.timeout(LONGEST_REQUEST_S):
+            sent = await channel.send(notice.said, view=notice.view(), allowed_mentions=mentions, nonce=nonce)
+        return channel.get_partial_message(sent.id)
+
+    async def _stands(self, table: Table, notice: Notice) -> bool:
+        """Whether the notice stands already, from before a restart. Takes an older one away."""
+        asked, since, standing = await self._noted(table)
+        if standing is not None and asked != notice.about:
+            await self._remove(table.id, standing)
+            standing = None
+        elif asked == notice.about and since is not None and self._open(table, notice):
+            standing = await self._found(self._channel(table, notice.channel), notice.said, since)
+        if standing is None:
+            return False
+        self._standing[table.id] = standing
+        await self._note(table, notice, str(standing.id))
+        return True
+
+    def _open(self, table: Table, notice: Notice) -> bool:
+        """Whether a message may be written where this one belongs."""
+        if notice.channel is None:
+            return self._boards.may_post(table)
+        guild = self._client.get_guild(table.row.guild)
+        return guild is not None and bool(written_in(guild, notice.channel))
+
+    async def _found(self, channel: discord.PartialMessageable, said: str, since: int) -> discord.PartialMessage | None:
+        """A message that was sent although the bot ended before it could note it; None if there is none."""
+        after = discord.Object(
+            discord.utils.time_snowflake(datetime.fromtimestamp(since / 1000 - CLOCKS_DIFFER_S, UTC))
+        )
+        await self._boards.pace.turn_of_all(last=True)
+        async with asyncio.timeout(LONGEST_REQUEST_S):
+            async for message in channel.history(limit=LOOKED_THROUGH, after=after):
+                if message.content == said and message.author == self._client.user:
+                    return channel.get_partial_message(message.id)
+        return None
+
+    async def _noted(self, table: Table) -> tuple[str, int | None, discord.PartialMessage | None]:
+        """What the noted message is about, since when it is under way (unix milliseconds), or the message."""
+        try:
+            about, _, noted = (await self._keeper.store.notes.get(f"ping:{table.id}{self._kind}") or "").partition(":")
+        except StoreError:
+            return "", None, None
+        message, _, place = noted.partition(ELSEWHERE)
+        if message.startswith(UNDER_WAY):
+            return about, int(message.removeprefix(UNDER_WAY)), None
+        channel = self._channel(table, int(place) if place else None)
+        return about, None, channel.get_partial_message(int(message)) if message else None
+
+    async def _note(self, table: Table, notice: Notice, message: str) -> None:
+        place = "" if notice.channel is None else f"{ELSEWHERE}{notice.channel}"
+        await self._keep(table.id, f"{notice.about}:{message}{place}")
+
+    async def _keep(self, table_id: int, words: str) -> None:
+        key = f"ping:{table_id}{self._kind}"
+        try:
+            await self._keeper.store.notes.keep(key, words)
+        except StoreError as error:
+            log.warning("The ping of table %s will be forgotten in a restart: %s", table_id, error)
+
+    async def _take_away(self, table_id: int, message: discord.PartialMessage) -> None:
+        if await self._remove(table_id, message):
+            with suppress(StoreError):
+                noted = await self._keeper.store.notes.get(f"ping:{table_id}{self._kind}") or ""
+                if noted.partition(ELSEWHERE)[0].endswith(f":{message.id}"):  # no newer one stands
+                    await self._keep(table_id, "")
+
+    async def _remove(self, table_id: int, message: discord.PartialMessage) -> bool:
+        """Delete a message. Returns whether it is gone; where the bot may do nothing, it stays until later."""
+        pauses = Pauses()
+        while True:
+            await self._boards.pace.turn_of_all(last=True)
+            if (table := await self._reached(table_id, message.channel.id)) is None:
+                return False
+            try:
+                async with asyncio.timeout(LONGEST_REQUEST_S):
+                    await message.delete()
+            except FAILURES as error:
+                if passing(error):
+                    await asyncio.sleep(pauses.next())
+                    continue
+                log.info("A ping stays: %s", error)
+                if isinstance(error, discord.Forbidden):
+                    if message.channel.id == table.row.channel:
+                        await self.refused(table, error)
+                    return False
+            return True
+
+    async def _reached(self, table_id: int, place: int) -> Table | None:
+        """The table if the bot can do something where its message is: it is there, open, and no archived thread.
+
+        Known permissions count too: a removal does not wait until the channel has refused the table.
+        """
+        try:
+            table = await self._keeper.get(table_id)
+        except UserError:
+            return None
+        shut = place == table.row.channel and self._boards.doors.shut(table)
+        guild = None if shut else self._client.get_guild(table.row.guild)
+        channel = guild.get_channel_or_thread(place) if guild is not None else None
+        if guild is None or channel is None:
+            return None
+        with suppress(discord.ClientException):  # a thread whose channel is not known
+            return table if channel.permissions_for(guild.me).view_channel else None
+        return table
+
+    def _channel(self, table: Table, place: int | None) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(place or table.row.channel, guild_id=table.row.guild)

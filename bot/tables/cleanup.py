@@ -1,0 +1,138 @@
+"""Clears away in the background: snapshots of finished matches, old invitations, servers that removed the bot."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from bot.errors import UserError
+from bot.store import Finish, Saved
+from bot.store.guarded import GuardedStore
+from bot.tables.background_tasks import Background
+from bot.tables.limits import DAY_MS
+from bot.tables.registry import Events
+from bot.tables.table import Table, ends_as_kept, match_of
+from engine.core import Action
+
+log = logging.getLogger(__name__)
+
+GROUP = 5
+"""So many matches are looked at between two pauses."""
+GROUP_PAUSE_S = 2.0
+"""Seconds between two groups: play comes first."""
+IDLE_S = 3600.0
+"""Seconds until old invitations are deleted again, while no match ends."""
+RETRY_S = 60.0
+"""Seconds until the next try when the database has failed."""
+
+
+class Cleanup(Background):
+    """Drops the snapshot of a finished match once the moves, played again from the seed, give the same: it only saved
+    that work, and is half of the database. Begins with the matches that ended before the start.
+
+    forget_more: what else is forgotten then, like old invitations; it raises UserError where that cannot be saved.
+    """
+
+    def __init__(self, guarded: GuardedStore, forget_more: Callable[[], Awaitable[None]] | None = None) -> None:
+        self._guarded, self._forget_more = guarded, forget_more
+        self._after, self._old = 0, True
+        self._ended, self._kept = list[int](), set[int]()
+        self._wake = asyncio.Event()
+
+    def watch(self, table: Table, _events: Events) -> None:
+        """Look next at a match that has just ended."""
+        if table.row.state == "over":
+            self._ended.append(table.id)
+            self._wake.set()
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(GROUP_PAUSE_S)
+            # before it looks, so that a match that ends meanwhile is looked at as well
+            self._wake.clear()
+            rest = IDLE_S
+            try:
+                if await self._group():
+                    continue
+                await self._forget_invitations()
+                if self._forget_more is not None:
+                    await self._forget_more()
+            except UserError as refused:
+                log.info("The sweep waits (%s).", refused.key)
+                rest = RETRY_S
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._wake.wait(), rest)
+
+    async def _forget_invitations(self) -> None:
+        await self._guarded.saved(self._guarded.store.people.forget_invitations(self._guarded.now() - DAY_MS))
+
+    async def _group(self) -> bool:
+        """Look at some matches that ended before the start, and some that ended since. Returns whether there were
+        any."""
+        old = await self._of_before()
+        for number in old:
+            await self._look(number)
+            self._after = number
+        ended = self._ended[:GROUP]
+        for number in ended:
+            await self._look(number)
+            self._ended.remove(number)
+        return bool(old or ended)
+
+    async def _of_before(self) -> list[int]:
+        """Matches that ended before the start, until there are no more: to find them costs a look at all tables."""
+        if not self._old:
+            return []
+        found = await self._guarded.read(self._guarded.store.occasions.finished_with_snapshot(self._after, GROUP))
+        self._old = bool(found)
+        return found
+
+    async def _look(self, number: int) -> None:
+        tables = self._guarded.store.tables
+        saved, over = await self._guarded.read(tables.load(number)), await self._guarded.read(tables.finish_of(number))
+        if number in self._kept or saved is None or saved.snapshot is None or over is None:
+            return
+        if await self._redundant(saved, over):
+            await self._guarded.saved(tables.drop_snapshot(number, saved.snapshot))
+        else:
+            self._kept.add(number)
+
+    async def _redundant(self, saved: Saved, over: Finish) -> bool:
+        number = saved.table.id
+        try:
+            good = await asyncio.to_thread(redundant, saved, over)
+        except Exception:
+            log.exception("Table %s cannot be played again from its seed and keeps its snapshot", number)
+            return False
+        if not good:
+            log.warning("Table %s ends otherwise when it is played again and keeps its snapshot.", number)
+        return good
+
+
+def redundant(saved: Saved, over: Finish) -> bool:
+    """Whether the moves of a finished match, played again from its seed, lead to its snapshot, byte for byte.
+
+    A snapshot of another version of the engine cannot be compared so, and nobody reads it again: the match is played
+    again whenever it is loaded. It is redundant if that gives the recorded result; else it stays, as the only trace of
+    how the match stood. One that is no JSON stays as well. Raises IllegalAction, KeyError or ValueError where the moves
+    cannot be played.
+    """
+    match = match_of(saved.table, saved.sitters)
+    for move in saved.moves:
+        match.play(move.seat, Action.parse(move.action))
+    again = match.snapshot()
+    if again == saved.snapshot or _version(again) == _version(saved.snapshot):
+        return again == saved.snapshot
+    if _version(saved.snapshot) is None or match.result is None:
+        return False
+    return ends_as_kept(Table(saved.table, saved.sitters, match), match.result, over)
+
+
+def _version(snapshot: str | None) -> object:
+    try:
+        return json.loads(snapshot or "{}").get("version")
+    except (ValueError, AttributeError):
+        return None

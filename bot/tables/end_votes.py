@@ -1,0 +1,117 @@
+"""Lets people end a match before its time: whoever wants to asks the others, and it ends when all agree."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+
+from bot.errors import UserError
+from bot.store import Sitter
+from bot.tables.match_service import MatchService, playing
+from bot.tables.registry import Events, TableRegistry
+from bot.tables.table import Table, back
+from bot.tables.timers import Timers, retried
+from bot.tables.timing import Timing
+from engine.core import AnyMatch, Ask, Seat
+
+
+class EndVotes:
+    """Votes on ending a match before its time, for which anybody may ask once in the pause before a hand. The game
+    learns of it only when all have agreed: until then nobody's answer to the pause changes, whatever they have answered
+    or may answer."""
+
+    def __init__(self, keeper: TableRegistry, matches: MatchService, clock: Timers, timing: Timing) -> None:
+        self._keeper, self._matches, self._clock, self._timing = keeper, matches, clock, timing
+
+    def watch(self, table: Table, _events: Events = ()) -> None:
+        """Set the end of a vote; one whose pause is over has ended by itself."""
+        key, wish = ("ending", table.id), table.wish
+        if wish is None:
+            self._clock.drop(key)
+        elif key not in self._clock:
+            left_s = (_since(wish) - self._keeper.now()) / 1000 + self._timing.vote_of(table, self._timing.ending_s)
+            drop = partial(self._drop, table.id)
+            self._clock.set(key, left_s, partial(retried, self._clock, self._timing.retry_s, key, drop))
+
+    async def ask(self, table_id: int, user: int, question: int, *, really: bool = False) -> Table:
+        """Ask whether the match shall end here, or agree where somebody else has asked; it ends at once where nobody
+        is there to be asked, and the asker `really` means it.
+
+        Raises UserError: end-away (somebody else is away who has not resigned: what ends without them counts for
+        nobody, and nobody may escape a loss so), grave (they have not said so), not-seated, in-lobby, over, resigned,
+        stale, not-asked, repeated or not-saved."""
+        async with self._keeper.hold(table_id) as table:
+            match, seat = paused(table, user, question)
+            if table.wish is not None and table.wish.seat != seat:
+                await self._agree(table, seat)
+            elif table.sitter(seat).wished_in == question:
+                raise UserError("repeated" if table.wish is not None else "asked-before")
+            elif away := [each for each in table.sitters if each.away and each.seat != seat]:
+                raise UserError("end-away", who=tuple(f"<@{each.user}>" for each in away))
+            elif any(other.seat != seat for other in table.here):
+                await self._open(table, match, seat)
+            elif not really:
+                raise UserError("grave")
+            else:
+                await self._matches.finish(table)
+            return table
+
+    async def answer(self, table_id: int, user: int, question: int, *, yes: bool) -> Table:
+        """Answer whoever has asked. Raises UserError: nobody-ends, repeated, or as `ask` does."""
+        async with self._keeper.hold(table_id) as table:
+            _, seat = paused(table, user, question)
+            if table.wish is None:
+                raise UserError("nobody-ends")
+            if table.wish.seat == seat:
+                raise UserError("repeated")
+            if yes:
+                await self._agree(table, seat)
+            else:
+                await self._matches.seat(table, over(table), table.row.due_at)
+            return table
+
+    # Below: how it is done
+
+    async def _open(self, table: Table, match: AnyMatch, seat: Seat) -> None:
+        """Everybody has the time to answer, also where their clock is short."""
+        now, due_at = self._keeper.now(), table.row.due_at
+        asker = replace(back(table.sitter(seat)), wished_at=now, wished_in=match.number, agreed=False)
+        others = [each for each in over(table) if each.seat != seat]
+        ends_at = now + int(self._timing.vote_of(table, self._timing.ending_s) * 1000)
+        await self._matches.seat(table, [*others, asker], None if due_at is None else max(due_at, ends_at))
+
+    async def _agree(self, table: Table, seat: Seat) -> None:
+        if table.sitter(seat).agreed:
+            raise UserError("repeated")
+        if table.voters - {seat}:
+            said = replace(back(table.sitter(seat)), agreed=True)
+            await self._matches.seat(table, [said], table.row.due_at)
+        else:
+            await self._matches.finish(table)
+
+    async def _drop(self, table_id: int) -> None:
+        """Drop a vote in which not all have agreed in time."""
+        async with self._keeper.hold(table_id) as table:
+            if table.wish is not None:
+                await self._matches.seat(table, over(table), table.row.due_at)
+
+
+def over(table: Table) -> list[Sitter]:
+    """Everybody who has said something in a vote on the end of the match, as they sit when it is over."""
+    said = [each for each in table.sitters if each.agreed or each.wished_at is not None]
+    return [replace(each, agreed=False, wished_at=None) for each in said]
+
+
+def _since(wish: Sitter) -> int:
+    assert wish.wished_at is not None
+    return wish.wished_at
+
+
+def paused(table: Table, user: int, question: int) -> tuple[AnyMatch, Seat]:
+    """The match, in its pause, and the seat of a user there. Raises UserError, also while a resignation is voted on."""
+    match, seat = playing(table, user)
+    if match.number != question:
+        raise UserError("stale")
+    if match.question.ask is not Ask.PAUSE or table.leaving:
+        raise UserError("not-asked")
+    return match, seat

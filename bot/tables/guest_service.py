@@ -1,0 +1,130 @@
+"""Does what hosts want with those who sit in their lobby: invite, remove and seat them, or play without them."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from bot.errors import UserError
+from bot.store import Sitter
+from bot.tables.lobby_service import LobbyService, check_level, host_only
+from bot.tables.seating import seat_key, turned
+from bot.tables.table import Table
+
+
+class GuestService:
+    """The host's presses about guests. Every change is saved before anybody sees it."""
+
+    def __init__(self, lobbies: LobbyService, now: Callable[[], int], opening: asyncio.Lock) -> None:
+        self._lobbies, self._now, self._opening = lobbies, now, opening
+
+    async def invite(self, table_id: int, user: int, friends: Sequence[int]) -> Table:
+        """Invite more friends, also some who had declined or were removed. In a lobby that anyone may join, anyone
+        still may.
+
+        Raises UserError for the host, somebody who is there or asked already, too many, and as `Limits.may_invite`.
+        """
+
+        def check(table: Table) -> None:
+            host_only(table, user)
+            for friend in friends:
+                if friend == user:
+                    raise UserError("challenge-self")
+                if table.seat_of(friend) is not None or friend in table.row.invited:
+                    raise UserError("already-here", friend=f"<@{friend}>")
+            if _expected(table) + len(friends) > table.game.seats[-1]:
+                raise UserError("no-free-seat", most=table.game.seats[-1])
+
+        async with self._lobbies.lobby(table_id, check) as table, self._opening:
+            await self._lobbies.limits.may_invite(table.row.guild, user, friends)
+            row = replace(
+                table.row,
+                invited=(*table.row.invited, *friends),
+                declined=tuple(other for other in table.row.declined if other not in friends),
+                kicked=tuple(other for other in table.row.kicked if other not in friends),
+                seats=max(table.row.seats, _expected(table) + len(friends)),
+                starts_itself=False,
+            )
+            await self._lobbies.save(table, row, table.sitters, friends)
+            return table
+
+    async def remove(self, table_id: int, user: int, key: str) -> Table:
+        """Remove a computer, a guest, or somebody who was asked, by their `seat_key`. A person cannot come back unless
+        the host invites them again. Raises UserError if nobody of that key is there, or it is the host."""
+
+        def check(table: Table) -> None:
+            host_only(table, user)
+            if key == str(user):
+                raise UserError("remove-self")
+            if key not in (*map(seat_key, table.sitters), *map(str, table.row.invited)):
+                raise UserError("seats-changed")
+
+        async with self._lobbies.lobby(table_id, check) as table:
+            row = replace(table.row, starts_itself=False)
+            if key.isdecimal():
+                invited = tuple(other for other in row.invited if str(other) != key)
+                row = replace(row, invited=invited, kicked=(*row.kicked, int(key)))
+            sitters = [sitter for sitter in table.sitters if seat_key(sitter) != key]
+            await self._lobbies.save(table, row, sitters)
+            return table
+
+    async def seat(self, table_id: int, user: int, keys: Sequence[str]) -> Table:
+        """Seat all who are there in this order; everybody keeps their cut. Raises UserError unless exactly these sit
+        there."""
+
+        def check(table: Table) -> None:
+            host_only(table, user)
+            if sorted(keys) != sorted(map(seat_key, table.sitters)):
+                raise UserError("seats-changed")
+
+        async with self._lobbies.lobby(table_id, check) as table:
+            there = {seat_key(sitter): sitter for sitter in table.sitters}
+            await self._reseat(table, [there[key] for key in keys])
+            return table
+
+    async def turn(self, table_id: int, user: int) -> Table:
+        """Let everybody sit one seat further."""
+        async with self._lobbies.lobby(table_id, lambda table: host_only(table, user)) as table:
+            await self._reseat(table, turned(table.sitters))
+            return table
+
+    async def shuffle(self, table_id: int, user: int) -> Table:
+        """Let chance decide who sits where."""
+        async with self._lobbies.lobby(table_id, lambda table: host_only(table, user)) as table:
+            sitters = list(table.sitters)
+            secrets.SystemRandom().shuffle(sitters)
+            await self._reseat(table, sitters)
+            return table
+
+    async def start_with_computers(self, table_id: int, user: int, press: int, level: str | None = None) -> Table:
+        """Fill all free seats with computers and begin, in one step: of that level, else of the one that the host
+        seated last, or the game's first. Raises UserError for an unknown level."""
+
+        def check(table: Table) -> None:
+            host_only(table, user)
+            check_level(table, level)
+
+        async with self._lobbies.lobby(table_id, check) as table:
+            levels = [sitter.level for sitter in sorted(table.sitters, key=_joined) if sitter.user is None]
+            level = level or (levels[-1] if levels else next(iter(table.game.players)))
+            free = range(len(table.sitters), table.row.seats)
+            now = self._now()
+            computers = [Sitter(seat=seat, user=None, level=level, cut=str(press), joined_at=now) for seat in free]
+            await self._lobbies.begin(table, table.row, [*table.sitters, *computers], press)
+            return table
+
+    async def _reseat(self, table: Table, sitters: Sequence[Sitter]) -> None:
+        there = tuple(sitter.user or 0 for sitter in sitters)
+        asked = tuple(other for other in table.row.seating if other and other not in there)
+        await self._lobbies.save(table, replace(table.row, seating=(*there, *asked)), sitters)
+
+
+def _expected(table: Table) -> int:
+    """The number of seats that are taken or asked for."""
+    return len(table.sitters) + sum(table.seat_of(friend) is None for friend in table.row.invited)
+
+
+def _joined(sitter: Sitter) -> int:
+    return sitter.joined_at

@@ -1,0 +1,82 @@
+"""Closes matches in which no person has done anything for a long time."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncGenerator, Callable
+
+from bot.errors import UserError
+from bot.settings.settings import ServerSettings, Settings
+from bot.store import StoreError, TableRow
+from bot.tables.limits import DAY_MS
+from bot.tables.match_service import MatchService
+from bot.tables.registry import TableRegistry
+from bot.tables.table import Table, at_stake
+from engine.core import Seat
+
+log = logging.getLogger(__name__)
+
+LOOK_PAUSE_S = 3600.0
+"""Between two looks for such matches."""
+
+
+class IdleMatches:
+    """The settings say after how many days a server closes a match; time when the bot was down does not count. is_down:
+    whether Discord is out of reach where a table is."""
+
+    def __init__(
+        self, keeper: TableRegistry, matches: MatchService, settings: Settings, is_down: Callable[[TableRow], bool]
+    ) -> None:
+        self._keeper, self._matches, self._settings, self._is_down = keeper, matches, settings, is_down
+
+    async def look(self) -> None:
+        """Close what is idle now."""
+        try:
+            async for table_id in self._found():
+                await self._close(table_id)
+        except StoreError as error:
+            log.warning("Idle matches are not looked for: %s", error)
+
+    async def _found(self) -> AsyncGenerator[int]:
+        usual, chosen, now = ServerSettings().idle_days, await self._settings.idle_days(), self._keeper.now()
+        for table_id, guild in await self._keeper.store.occasions.idle(now - usual * DAY_MS):
+            if guild not in chosen:
+                yield table_id
+        for guild, days in chosen.items():
+            for table_id, _ in await self._keeper.store.occasions.idle(now - days * DAY_MS, guild):
+                yield table_id
+
+    async def _close(self, table_id: int) -> None:
+        try:
+            await self._look_at(table_id)
+        except UserError as refused:
+            log.info("Table %s is idle and is not closed yet (%s).", table_id, refused.key)
+
+    async def _look_at(self, table_id: int) -> None:
+        try:
+            async with self._keeper.hold(table_id) as table:
+                await self._settings.read(guild=table.row.guild)
+                idle = table.row.active_at <= self._keeper.now() - self._settings.of(table.row.guild).idle_days * DAY_MS
+                if idle and table.match is not None and table.match.result is None:
+                    await self._end(table)
+                    log.info("Table %s was idle and is closed.", table_id)
+        except UserError as refused:
+            if refused.key != "damaged":  # that cannot go on, whoever comes back
+                raise
+            await self._keeper.close_broken(table_id)
+
+    async def _end(self, table: Table) -> None:
+        """A match that changes ratings was given up by whoever alone kept it waiting, as long as they could play."""
+        seat = kept_waiting(table)
+        if seat is None or not at_stake(table) or self._is_down(table.row):
+            await self._matches.close(table, "idle")
+        else:
+            await self._matches.give_up(table, seat)
+
+
+def kept_waiting(table: Table) -> Seat | None:
+    """The seat of the only person without whom a match did not go on; None where it is nobody's fault, or that of
+    several: who is away might have come back just as well as who was asked."""
+    asked = () if table.match is None else table.match.pending
+    slow = [each.seat for each in table.sitters if each.user is not None and (each.away or each.seat in asked)]
+    return slow[0] if len(slow) == 1 and len(table.persons) > 1 else None

@@ -1,0 +1,51 @@
+"""Closes lobbies that nobody starts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.errors import UserError
+from bot.tables.lobby_service import LobbyService
+from bot.tables.registry import Events
+from bot.tables.table import Table
+from bot.tables.timers import Timers
+from bot.tables.timing import Timing
+
+GRACE_S = 5 * 60
+"""A lobby whose time ran out while the bot was down still has this long."""
+
+
+class LobbyExpiry:
+    """Closes a lobby when its time is over, and calls `closed` with its number."""
+
+    def __init__(
+        self,
+        lobbies: LobbyService,
+        now: Callable[[], int],
+        clock: Timers,
+        timing: Timing,
+        closed: Callable[[int], None],
+    ) -> None:
+        self._lobbies, self._now, self._clock, self._timing, self._closed = lobbies, now, clock, timing, closed
+
+    def wake(self, table: Table) -> None:
+        """The same after a start: the bot was down, so at least GRACE_S is left."""
+        self.watch(table, waking=True)
+
+    def watch(self, table: Table, _events: Events = (), *, waking: bool = False) -> None:
+        """Set the deadline of a lobby. waking: the bot was down, so at least GRACE_S is left."""
+        key = ("lobby", table.id)
+        if table.row.state != "lobby" or table.row.due_at is None:
+            self._clock.drop(key)
+            return
+        left = (table.row.due_at - self._now()) / 1000
+        self._clock.set(key, max(left, GRACE_S) if waking else left, lambda: self._expire(table.id))
+
+    async def _expire(self, table_id: int) -> None:
+        try:
+            await self._lobbies.expire(table_id)
+        except UserError as refused:
+            if refused.unsaved:
+                self._clock.set(("lobby", table_id), self._timing.retry_s, lambda: self._expire(table_id))
+            return
+        self._closed(table_id)

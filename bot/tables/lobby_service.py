@@ -1,0 +1,401 @@
+"""Does what people want in lobbies: seats, the cut, the house rules, and the start of the match."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import replace
+
+from bot.common.text import MARKS, pile, shows, verbatim
+from bot.errors import UserError
+from bot.games import GAMES
+from bot.settings.clocks import CLOCKS, PACES, clocks_of
+from bot.settings.presets import name_of
+from bot.settings.settings import Settings
+from bot.store import Sitter, TableRow
+from bot.tables.limits import Limits
+from bot.tables.registry import TableRegistry
+from bot.tables.seating import arranged, complete
+from bot.tables.table import Table, match_of
+from bot.tables.venue import place_of, venue_of
+from engine.core import AnyGame, Rules, Seat
+
+LOBBY_LIFE_MS = 60 * 60 * 1000
+"""A lobby that nobody starts closes after this long."""
+CUT_LENGTH = 40
+"""So many characters a cut may have."""
+
+
+Check = Callable[[Table], None]
+"""Raises UserError where something is not allowed."""
+
+
+class LobbyService:
+    """Changes tables before their match. Every change is saved before anybody sees it."""
+
+    def __init__(self, keeper: TableRegistry, settings: Settings) -> None:
+        self._keeper, self._settings, self.limits = keeper, settings, Limits(keeper, settings)
+
+    async def open(
+        self, guild: int, channel: int, host: int, press: int, game: str, preset: str, invited: tuple[int, ...] = ()
+    ) -> Table:
+        """Open a lobby with the host in seat 0. `invited`: only these may join; nobody named, anybody may.
+
+        Raises UserError for an unknown game or preset, too many friends, too many open tables of this host, or too many
+        invitations.
+        """
+        record = GAMES.get(game)
+        if record is None:
+            raise UserError("no-game", game=game)
+        _in_memory = await self._settings.read(guild=guild, users=[host])
+        rules = self._rules(guild, record, preset)
+        if len(invited) + 1 > record.seats[-1]:
+            raise UserError("too-many-friends", most=record.seats[-1] - 1)
+        async with self._keeper.opening:
+            await self.limits.may_open(guild, channel, host, invited)
+            await self.limits.may_invite(guild, host, invited)
+            return await self._open(guild, channel, host, press, record, preset, rules, invited)
+
+    async def _open(
+        self,
+        guild: int,
+        channel: int,
+        host: int,
+        press: int,
+        record: AnyGame,
+        preset: str,
+        rules: Rules,
+        invited: tuple[int, ...],
+    ) -> Table:
+        now, clock, place = self._keeper.now(), self._settings.clock(guild, record), place_of(guild, channel)
+        if clock not in clocks_of(record, place.least_clock_s):
+            clock = next(iter(CLOCKS))
+        row = TableRow(
+            guild=guild,
+            channel=channel,
+            game=record.key,
+            preset=preset,
+            rules=rules.plain(),
+            seats=max(len(invited) + 1, record.seats[0]) if invited else record.seats[-1],
+            host=host,
+            invited=invited,
+            state="lobby",
+            server_seed=secrets.token_bytes(32),
+            created_at=now,
+            due_at=now + LOBBY_LIFE_MS,
+            clock_s=CLOCKS[clock],
+            clock_by="server",
+            pace=self._settings.pace(guild, host),
+            active_at=now,
+            invited_only=bool(invited),
+        )
+        return await self.opened(row, [Sitter(seat=0, user=host, level=None, cut=str(press), joined_at=now)])
+
+    async def opened(self, row: TableRow, sitters: Sequence[Sitter]) -> Table:
+        """Save a new lobby; holding `opening`."""
+        table_id = await self._keeper.saved(self._keeper.store.tables.new(row, sitters))
+        table = await self._keeper.get(table_id)
+        self._keeper.tell(table, ())
+        return table
+
+    async def join(self, table_id: int, user: int, press: int) -> Table:
+        """Seat somebody; a rematch begins with the press by which all have accepted, in the same saved step."""
+
+        def check(table: Table) -> None:
+            users = [sitter.user for sitter in table.sitters]
+            may_join(table.row, users, user, blocked=self._settings.blocks.has(table.row.host, user))
+
+        row = (await self._keeper.get(table_id)).row
+        await self._settings.kept_out.check(row.guild, user)
+        _in_memory = await self._settings.read(users=[row.host])
+        async with self.lobby(table_id, check) as table:
+            sitters = (*table.sitters, self._sitter(table, user, None, press))
+            if table.row.starts_itself and complete(table.row.seating, sitters):
+                await self.begin(table, table.row, sitters, press)
+            else:
+                await self.save(table, table.row, sitters)
+            return table
+
+    async def decline(self, table_id: int, user: int) -> Table:
+        """Note that somebody says no; when nobody is left to say yes, close the lobby."""
+
+        def check(table: Table) -> None:
+            if user not in table.row.invited:
+                raise UserError("not-invited")
+
+        async with self.lobby(table_id, check) as table:
+            sitters = tuple(sitter for sitter in table.sitters if sitter.user != user)
+            invited = tuple(other for other in table.row.invited if other != user)
+            state = "lobby" if invited or not table.row.invited_only else "closed"
+            declined = (*(other for other in table.row.declined if other != user), user)
+            row = replace(table.row, invited=invited, declined=declined, state=state, starts_itself=False)
+            row = replace(row, reason="declined") if state == "closed" else row
+            await self.save(table, row, sitters)
+            return table
+
+    async def leave(self, table_id: int, user: int) -> Table:
+        """Let a sitter get up again; when the host does, close the lobby."""
+        async with self.lobby(table_id, lambda table: sits(table, user)) as table:
+            sitters = tuple(sitter for sitter in table.sitters if sitter.user != user)
+            row = replace(table.row, state="closed", reason="host") if user == table.row.host else table.row
+            await self.save(table, row, sitters)
+            return table
+
+    async def take_out(self, table_id: int, user: int, reason: str) -> Table:
+        """Take somebody out of a lobby who may not play there any more; it closes, for that reason, where it is theirs,
+        or where nobody else was asked and nobody else may join."""
+        async with self.lobby(table_id) as table:
+            row, sitters = table.row, tuple(sitter for sitter in table.sitters if sitter.user != user)
+            invited = tuple(other for other in row.invited if other != user)
+            closes = user == row.host or (row.invited_only and user in row.invited and not invited)
+            row = replace(row, invited=invited, starts_itself=False)
+            row = replace(row, state="closed", reason=reason) if closes else row
+            await self.save(table, row, sitters)
+            return table
+
+    async def unseen(self, table_id: int) -> Table:
+        """Close a lobby that could not be shown: it counts for nothing, so the match before it may have another."""
+        async with self.lobby(table_id) as table:
+            await self.save(table, replace(table.row, state="closed", rematch_of=None), table.sitters)
+            return table
+
+    async def expire(self, table_id: int) -> Table:
+        """Close a lobby that was left alone for too long."""
+        async with self.lobby(table_id) as table:
+            await self.save(table, replace(table.row, state="closed", reason="expired"), table.sitters)
+            return table
+
+    async def add_computer(self, table_id: int, user: int, press: int, level: str | None = None) -> Table:
+        """Seat a computer of that level, or of the game's first, for the host. Raises UserError for an unknown
+        level."""
+
+        def check(table: Table) -> None:
+            host_only(table, user)
+            check_level(table, level)
+            if len(table.sitters) >= table.game.seats[-1]:
+                raise UserError("table-full")
+
+        async with self.lobby(table_id, check) as table:
+            waiting = sum(table.seat_of(friend) is None for friend in table.row.invited)
+            needed = min(len(table.sitters) + 1 + waiting, table.game.seats[-1])
+            row = replace(table.row, seats=max(table.row.seats, needed))
+            computer = self._sitter(table, None, level or next(iter(table.game.players)), press)
+            await self.save(table, row, (*table.sitters, computer))
+            return table
+
+    async def remove_computer(self, table_id: int, user: int) -> Table:
+        def check(table: Table) -> None:
+            host_only(table, user)
+            if all(sitter.user is not None for sitter in table.sitters):
+                raise UserError("no-computer")
+
+        async with self.lobby(table_id, check) as table:
+            last = max(sitter.seat for sitter in table.sitters if sitter.user is None)
+            sitters = tuple(sitter for sitter in table.sitters if sitter.seat != last)
+            await self.save(table, table.row, sitters)
+            return table
+
+    async def cut(self, table_id: int, user: int, word: str) -> Table:
+        """Make a sitter's word part of the seed. Raises UserError for an empty, long or piled one."""
+        word = " ".join(word.split())
+
+        def check(table: Table) -> None:
+            sits(table, user)
+            if pile(word) > MARKS:
+                raise UserError("piled-cut", most=MARKS)
+            if not word or len(word) > CUT_LENGTH or not shows(word):
+                raise UserError("bad-cut", most=CUT_LENGTH)
+
+        async with self.lobby(table_id, check) as table:
+            sitters = tuple(replace(each, cut=word) if each.user == user else each for each in table.sitters)
+            await self.save(table, table.row, sitters)
+            return table
+
+    async def set_preset(self, table_id: int, user: int, preset: str) -> Table:
+        """Take a set of house rules as it is, for the host. Raises UserError for one that neither the game nor the
+        server has."""
+        async with self.lobby(table_id, lambda table: host_only(table, user)) as table:
+            await self._settings.read(guild=table.row.guild)
+            rules = self._rules(table.row.guild, table.game, preset)
+            row = replace(table.row, preset=preset, rules=rules.plain())
+            await self.save(table, row, table.sitters)
+            return table
+
+    async def set_rule(self, table_id: int, user: int, name: str, value: str) -> Table:
+        """Change one setting, as `set_rules` does."""
+        return await self.set_rules(table_id, user, {name: value})
+
+    async def set_rules(self, table_id: int, user: int, values: Mapping[str, str]) -> Table:
+        """Change settings by name, for the host, all or none. Raises UserError for a value that is not allowed, and
+        says which are."""
+        async with self.lobby(table_id, lambda table: host_only(table, user)) as table:
+            try:
+                rules = table.game.rules.parse({**table.row.rules, **values})
+            except ValueError as error:
+                raise _bad_value(table, values) from error
+            # a set of the server may change or go, so what differs from it is told of by its values alone
+            preset = "" if name_of(table.row.preset) and rules != table.rules else table.row.preset
+            await self.save(table, replace(table.row, preset=preset, rules=rules.plain()), table.sitters)
+            return table
+
+    async def set_clock(self, table_id: int, user: int, clock: str) -> Table:
+        """Choose the clock of the table, for the host. Raises UserError for one that the game does not offer."""
+
+        def check(table: Table) -> None:
+            host_only(table, user)
+            if clock not in clocks_of(table.game, table.venue.least_clock_s):
+                raise UserError("bad-setting")
+
+        async with self.lobby(table_id, check) as table:
+            await self.save(table, replace(table.row, clock_s=CLOCKS[clock], clock_by="host"), table.sitters)
+            return table
+
+    async def set_pace(self, table_id: int, user: int, pace: str) -> Table:
+        """Choose how computers play, for the host. Raises UserError for a pace that is none."""
+
+        def check(table: Table) -> None:
+            host_only(table, user)
+            if pace not in PACES:
+                raise UserError("bad-setting")
+
+        async with self.lobby(table_id, check) as table:
+            await self.save(table, replace(table.row, pace=pace), table.sitters)
+            return table
+
+    async def set_advice(self, table_id: int, user: int, *, on: bool) -> Table:
+        """Choose whether players may ask for advice, for the host; such a match is not rated."""
+        async with self.lobby(table_id, lambda table: host_only(table, user)) as table:
+            await self.save(table, replace(table.row, advice=on), table.sitters)
+            return table
+
+    async def start(self, table_id: int, user: int, press: int) -> Table:
+        """Begin the match, for the host; the id of their press is the last part of the seed."""
+
+        def check(table: Table) -> None:
+            host_only(table, user)
+            if len(table.sitters) not in table.game.seats:
+                raise UserError("too-few", least=table.game.seats[0])
+
+        async with self.lobby(table_id, check) as table:
+            await self.begin(table, table.row, table.sitters, press)
+            return table
+
+    # For those who change lobbies otherwise, under their lock
+
+    async def begin(
+        self,
+        table: Table,
+        row: TableRow,
+        sitters: Sequence[Sitter],
+        press: int,
+        *,
+        thread: bool | None = None,
+        first_s: int | None = None,
+    ) -> None:
+        """Begin the match with these sitters; the id of the press is the last part of the seed. thread: whether it gets
+        one, None: as the server wants it. first_s: so long all may take to be there, None: as long as for a turn."""
+        inside = arranged(row.seating, sitters)
+        await self._settings.read(guild=row.guild, users=[each.user for each in inside if each.user is not None])
+        now, orders = self._keeper.now(), self._orders(table.row.guild, table.game, inside)
+        calm = any(sitter.user is not None and self._settings.of_user(sitter.user).calm for sitter in inside)
+        row = replace(row, state="playing", start_id=press, seats=len(inside), active_at=now, calm=calm)
+        row = replace(row, declined=(), kicked=(), seating=(), starts_itself=False)
+        threads = self._settings.of(row.guild).threads if thread is None else thread
+        row = replace(row, parent=row.channel) if threads and venue_of(row).threads else row
+        match = match_of(row, inside)
+        clock_s = Table(row, inside, match).clock_s if first_s is None else first_s
+        row = replace(row, due_at=None if clock_s is None else now + clock_s * 1000)
+        # before the match, for a lobby has none that count
+        await self._keeper.saved(self._keeper.store.tables.set_orders(table.id, orders))
+        await self.save(table, row, inside)
+        table.match, table.orders = match, orders
+        self._keeper.tell(table, match.told)
+
+    @asynccontextmanager
+    async def lobby(self, table_id: int, check: Check = lambda _: None) -> AsyncGenerator[Table]:
+        """Check a table, lock it, and check it again: what is refused waits for nobody."""
+        for_now = await self._keeper.get(table_id)
+        in_lobby(for_now)
+        check(for_now)
+        async with self._keeper.hold(table_id) as table:
+            in_lobby(table)
+            check(table)
+            yield table
+
+    def _rules(self, guild: int, game: AnyGame, preset: str) -> Rules:
+        """The rules of that name. Raises UserError where neither the game nor the server has any."""
+        rules = self._settings.presets.rules(guild, game, preset)
+        if rules is None:
+            raise UserError("no-preset", preset=verbatim(name_of(preset) or preset))
+        return rules
+
+    def _orders(self, guild: int, game: AnyGame, sitters: Sequence[Sitter]) -> dict[Seat, frozenset[str]]:
+        """The standing orders that these people want to begin with, by seat."""
+        wanted = {each.seat: self._settings.orders(guild, each.user, game) for each in sitters if each.user is not None}
+        return {seat: orders for seat, orders in wanted.items() if orders}
+
+    async def save(self, table: Table, row: TableRow, sitters: Sequence[Sitter], friends: Sequence[int] = ()) -> None:
+        """Save a table and who sits there, in the order in which they are to sit; `friends` have just been invited."""
+        sitters, now = arranged(row.seating, sitters), self._keeper.now()
+        if row.state == "closed":
+            row = replace(row, ended_at=now, due_at=None, kicked=(), seating=(), starts_itself=False)
+        try:
+            await self._keeper.saved(self._keeper.store.tables.save(row, sitters, friends, now))
+        except BaseException:
+            self._keeper.forget(table.id)
+            raise
+        table.row, table.sitters = row, sitters
+        if row.state in ("lobby", "closed"):
+            self._keeper.tell(table, ())
+
+    def _sitter(self, table: Table, user: int | None, level: str | None, press: int) -> Sitter:
+        return Sitter(seat=len(table.sitters), user=user, level=level, cut=str(press), joined_at=self._keeper.now())
+
+
+def _bad_value(table: Table, values: Mapping[str, str]) -> UserError:
+    for option in table.game.rules.options():
+        if option.name in values and option.low is not None and option.high is not None:
+            try:
+                option.read(values[option.name])
+            except ValueError:
+                return UserError("bad-number", low=str(option.low), high=str(option.high))
+    return UserError("bad-setting")
+
+
+def may_join(row: TableRow, there: Sequence[int | None], user: int, *, blocked: bool) -> None:
+    """Check that somebody can sit down in a lobby. Raises UserError. there: who sits there; blocked: by the host."""
+    if user in there:
+        raise UserError("already-seated")
+    if blocked:
+        raise UserError("may-not-join")
+    if user in row.kicked:
+        raise UserError("kicked", host=f"<@{row.host}>")
+    if row.invited_only and user not in (*row.invited, row.host):
+        raise UserError("declined" if user in row.declined else "not-invited", host=f"<@{row.host}>")
+    if len(there) >= row.seats:
+        raise UserError("table-full")
+
+
+def in_lobby(table: Table) -> None:
+    """Check that the table is a lobby. Raises UserError once the match has begun or the table is closed."""
+    if table.row.state != "lobby":
+        raise UserError("closed" if table.row.state == "closed" else "already-started")
+
+
+def sits(table: Table, user: int) -> None:
+    """Check that somebody sits at the table. Raises UserError."""
+    if table.seat_of(user) is None:
+        raise UserError("not-seated")
+
+
+def check_level(table: Table, level: str | None) -> None:
+    """Check that a computer plays the game at that level. Raises UserError."""
+    if level is not None and level not in table.game.players:
+        raise UserError("no-level", level=level)
+
+
+def host_only(table: Table, user: int) -> None:
+    """Check that somebody is the host. Raises UserError."""
+    if user != table.row.host:
+        raise UserError("host-only", host=f"<@{table.row.host}>")

@@ -1,0 +1,393 @@
+"""Plays matches: moves of people, computers, the clock and the table, from the first to the result."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+from typing import Literal
+
+from bot.errors import UserError
+from bot.store import Move, Sitter
+from bot.tables.channel_activity import ChannelActivity
+from bot.tables.forced_moves import follow, last_of, unasked
+from bot.tables.highlights import won_by
+from bot.tables.registry import TableRegistry
+from bot.tables.table import Table, back, finish, left, stood_in
+from bot.tables.timing import Timing
+from engine.core import FINISH, RESIGN, TABLE, Action, AnyMatch, Ask, IllegalAction, Seat
+
+MOST_MISSED = 2
+"""So many public questions in a row the clock answers for somebody; then a stand-in plays for them."""
+
+SHARED = 4096
+"""So many different actions are kept but once."""
+
+By = Literal["person", "clock", "computer", "table"]
+
+
+class MatchService:
+    """Changes tables in a match. Every change is saved before anybody sees it."""
+
+    def __init__(self, keeper: TableRegistry, timing: Timing) -> None:
+        self._keeper, self._timing = keeper, timing
+        self.neighbours = ChannelActivity(keeper.now)
+
+    async def play(self, table_id: int, user: int, question: int, action: Action) -> Table:
+        """Play a person's move; their stand-in goes, if everybody may know of the move. Raises UserError: not-seated,
+        in-lobby, over, resigned, stale, repeated, not-asked or not-saved."""
+        async with self._keeper.hold(table_id) as table:
+            seat = check_move(table, user, question, action)
+            await self._record(table, seat, action, "person", _returned(table, table.sitter(seat)))
+            return table
+
+    async def play_computer(self, table_id: int, seat: Seat, question: int, action: Action) -> Table:
+        """Play a computer's move, through the same door. Raises UserError: a late one is stale."""
+        async with self._keeper.hold(table_id) as table:
+            match = _going_on(table)
+            if match is None or question != match.number or seat < 0 or table.sitter(seat).level is None:
+                raise UserError("stale")
+            if table.asleep:
+                raise UserError("stale")
+            await self._record(table, seat, action, "computer")
+            return table
+
+    async def play_table(self, table_id: int, question: int) -> Table:
+        """Let the table go on in a claim window; in the same moment, and not before, standing orders answer."""
+        async with self._keeper.hold(table_id) as table:
+            match = _going_on(table)
+            if match is None or question != match.number or not match.question.goes_on:
+                raise UserError("stale")
+            await self._obey(table)
+            await self._record(table, TABLE, match.pending[TABLE][0], "table")
+            return table
+
+    async def play_clock(self, table_id: int, question: int, due_at: int | None = None) -> Table:
+        """End a question whose time is over: whoever is still asked answers with the first of their actions.
+
+        due_at: the deadline that passed (unix milliseconds). Raises UserError: stale, if it was moved meanwhile.
+        """
+        async with self._keeper.hold(table_id) as table:
+            _going_on(table)
+            if due_at is not None and due_at != table.row.due_at:
+                raise UserError("stale")
+            if table.row.due_at is not None:
+                await self._answer_all(table, question)
+            return table
+
+    async def play_order(self, table_id: int, seat: Seat, question: int) -> Table:
+        """Take an offered win by standing order, outside of windows (a window waits for the table)."""
+        async with self._keeper.hold(table_id) as table:
+            match = _going_on(table)
+            answer = table.ordered(seat)
+            if match is None or match.number != question or table.in_window or table.asleep or answer is None:
+                raise UserError("stale")
+            await self._record(table, seat, answer, "person")
+            return table
+
+    async def resume(self, table_id: int) -> Table:
+        """Go on after a restart: an open window or secret choice has its whole time again, and what nobody has to be
+        asked is answered. Where no clock runs any more, as at a table of before that sleeps now, none is left."""
+        async with self._keeper.hold(table_id) as table:
+            clear = None if table.match is None else unasked(table.match)
+            if clear is not None:
+                await self._record(table, *clear, "table")
+            elif table.match is not None and (not table.match.question.ask.clocked or self._timing.of(table) is None):
+                await self._set_due(table, self._due(table))
+            return table
+
+    async def postpone(self, table_id: int, since: int, until: int) -> None:
+        """Give a question the time back that was lost between two moments (unix milliseconds): a window or secret
+        choice all of its time, another what it lost since it was asked."""
+        async with self._keeper.hold(table_id) as table:
+            due_at, match = table.row.due_at, table.match
+            if match is None or due_at is None:
+                return
+            whole_ms = int((self._timing.of(table) or 0.0) * 1000)
+            lost = until - max(since, due_at - whole_ms)
+            await self._set_due(table, due_at + max(0, lost) if match.question.ask.clocked else self._due(table))
+            self._keeper.tell(table, ())
+
+    def latest(self, table: Table) -> int:
+        """The latest end of the claim window at a table of one person, although its question was not sent yet, in unix
+        milliseconds: after twice its length. 0 where none is open; with others there it is never moved."""
+        if not table.in_window or table.row.due_at is None or len(table.persons) != 1:
+            return 0
+        whole = self._window_ms(table)
+        return (table.asked_at or table.row.due_at - whole) + 2 * whole
+
+    async def sent(self, table: Table) -> None:
+        """The question of a claim window is sent to the one person at its table: their time counts from now."""
+        whole, latest = self._window_ms(table), self.latest(table)
+        if not latest or table.alone or table.row.due_at is None or self._keeper.now() + whole <= table.row.due_at:
+            return
+        number = table.match.number if table.match is not None else None
+        async with self._keeper.hold(table.id) as table:
+            if table.match is None or table.match.number != number or table.row.due_at is None:
+                return
+            due_at = min(latest, self._keeper.now() + whole + int(self._timing.sending_s * 1000))
+            if due_at > table.row.due_at:
+                await self._set_due(table, due_at)
+                self._keeper.tell(table, ())
+
+    async def set_order(self, table_id: int, user: int, name: str, *, on: bool) -> Table:
+        """Give a standing order or take it back; it may answer a window in which the table has already gone on.
+
+        Raises UserError: not-seated, in-lobby, over, unknown-button or not-saved.
+        """
+        async with self._keeper.hold(table_id) as table:
+            match, seat = check_order(table, user, name)
+            await self._keeper.saved(self._keeper.store.tables.set_order(table_id, seat, name, on=on))
+            orders = table.orders.get(seat, frozenset())
+            table.orders[seat] = orders | {name} if on else orders - {name}
+            if table.in_window and not match.question.goes_on:
+                await self._obey(table)
+            if not table.in_window:
+                self._keeper.tell(table, ())
+            return table
+
+    async def be_back(self, table_id: int, user: int) -> Table:
+        """Let somebody who was away play for themselves; a public question gives them its whole time, and a match that
+        slept goes on.
+
+        Raises UserError: not-seated, in-lobby, over, resigned, not-away or not-saved.
+        """
+        async with self._keeper.hold(table_id) as table:
+            match, seat = playing(table, user)
+            if not table.sitter(seat).away:
+                raise UserError("not-away")
+            public = seat in match.question.public and match.question.ask.clocked
+            returned = [back(table.sitter(seat))]
+            due_at = self._due(table, table.then(match, returned)) if public else table.row.due_at
+            await self.seat(table, returned, due_at)
+            return table
+
+    async def stand_in(self, table_id: int, user: int) -> Table:
+        """Let a stand-in play for somebody who is not there any more. Raises UserError: not-seated, in-lobby, over or
+        not-saved."""
+        async with self._keeper.hold(table_id) as table:
+            _, seat = playing(table, user, resigned=True)
+            if table.sitter(seat).here:
+                await self.seat(table, [stood_in(table, table.sitter(seat))], table.row.due_at)
+            return table
+
+    async def give_up(self, table: Table, seat: Seat) -> None:
+        """Record that a seat resigns; where the match goes on by its rules (FZ-94), a computer takes the seat. Call it
+        under the table's lock. Raises UserError: not-asked or not-saved."""
+        sitter = table.sitter(seat)
+        returned = back(sitter) if sitter.away and sitter.resigned_at is None else None
+        await self._record(table, seat, RESIGN, "person", returned)
+
+    async def finish(self, table: Table) -> None:
+        """Record for all seats at once that the match ends here, as their players agreed. Call it under the table's
+        lock. Raises UserError: not-asked or not-saved."""
+        await self._record(table, TABLE, FINISH, "person")
+
+    async def end_wait(self, table: Table, question: int) -> None:
+        """Answer for whoever is asked now, as the clock would, whether or not one runs. Call it under the table's lock.
+        Raises UserError: stale, ends-itself (a window or secret choice has a time of its own), not-waiting (the match
+        sleeps) or not-saved."""
+        match = table.match
+        if match is None or match.number != question:
+            raise UserError("stale")
+        if not match.question.ask.clocked:
+            raise UserError("ends-itself")
+        if table.asleep:
+            raise UserError("not-waiting")
+        await self._answer_all(table, question)
+
+    async def close(self, table: Table, reason: str) -> None:
+        """Close a match without a result. Call it under the table's lock. Raises UserError: not-saved."""
+        now = self._keeper.now()
+        try:
+            await self._keeper.saved(self._keeper.store.tables.close_match(table.id, reason, now))
+        except BaseException:
+            self._doubt(table)
+            raise
+        table.row = replace(table.row, state="closed", reason=reason, ended_at=now, due_at=None)
+        table.match, table.orders = None, {}
+        self._keeper.tell(table, ())
+
+    async def seat(self, table: Table, changed: list[Sitter], due_at: int | None) -> None:
+        """Save who sits there otherwise than before, and when the time for the question ends, as far as a clock still
+        runs there. Call it under the table's lock. Raises UserError: not-saved."""
+        now, match = self._keeper.now(), table.match
+        then = table if match is None else table.then(match, changed)
+        if self._timing.of(then) is None or table.asleep:
+            due_at = self._due(table, then)
+        try:
+            await self._keeper.saved(self._keeper.store.tables.set_sitters(table.id, changed, due_at, now))
+        except BaseException:
+            self._doubt(table)
+            raise
+        table.row = replace(table.row, due_at=due_at, active_at=now)
+        _sit(table, changed)
+        self._keeper.tell(table, ())
+
+    # Below: how it is done
+
+    async def _answer_all(self, table: Table, question: int) -> None:
+        """Let the clock answer for whoever is still asked, until that is done, or nothing more is due."""
+        timed = table.row.due_at is not None
+        while (match := table.match) is not None and match.number == question and match.question.asked:
+            if timed and table.row.due_at is None:
+                break
+            seat = min(match.question.asked)
+            sitter = _missed(table, match, table.sitter(seat))
+            await self._record(table, seat, match.pending[seat][0], "clock", sitter)
+
+    async def _obey(self, table: Table) -> None:
+        """Let the standing orders answer the claim window that is open."""
+        match = table.match
+        for seat in match.pending if match else ():
+            answer = table.ordered(seat)
+            if answer is not None and match and table.match and table.match.number == match.number:
+                await self._record(table, seat, answer, "person")
+
+    async def _record(self, table: Table, seat: Seat, action: Action, by: By, sitter: Sitter | None = None) -> None:
+        """Try the move on a fork, save it, and only then let anybody see it. sitter: who sits there from now on."""
+        assert table.match is not None
+        fork = table.match.fork()
+        try:
+            events = fork.play(seat, _shared(action))
+        except IllegalAction as error:
+            raise UserError("not-asked") from error
+        now = self._keeper.now()
+        move = Move(seq=fork.seq, seat=seat, action=str(action), by=by, at=now)
+        then, more = follow(fork, now)
+        events += more
+        changed = [sitter] if sitter is not None else []
+        if action == RESIGN and fork.result is None:
+            changed = [left(table, table.sitter(seat))]
+        later = table.then(fork, changed)
+        # who makes the last move themselves is there, also where the match slept until then
+        over = None if fork.result is None else finish(later if by == "person" else table, fork, now)
+        won = [each for each in won_by(table.match, fork) if table.sitter(each.seat).user is not None]
+        anew = bool(events) or later.asleep != table.asleep
+        due_at = self._due(table, later) if anew else table.row.due_at
+        snapshot, seal = fork.snapshot(), table.sealed(fork)
+        try:
+            outcomes = await self._keeper.saved(
+                self._keeper.store.tables.append(
+                    table.id, move, snapshot, over, due_at, changed, then, won, seal=seal.over(snapshot)
+                )
+            )
+        except BaseException:
+            self._doubt(table)
+            raise
+        active_at = now if by == "person" else table.row.active_at
+        table.match, table.row = fork, replace(table.row, due_at=due_at, active_at=active_at)
+        table.seal = seal
+        if over is not None:
+            table.row, table.outcomes = replace(table.row, state="over", ended_at=now), outcomes
+        _sit(table, changed)
+        self._keeper.tell(table, events)
+
+    async def _set_due(self, table: Table, due_at: int | None) -> None:
+        """Save when the time for the open question ends. Raises UserError: not-saved."""
+        await self._keeper.saved(self._keeper.store.tables.set_due(table.id, due_at))
+        table.row = replace(table.row, due_at=due_at)
+
+    def _doubt(self, table: Table) -> None:
+        """Load the table anew, as nobody knows whether its move was saved, also when that was cancelled."""
+        self._keeper.forget(table.id)
+        self._keeper.unsure(table.id)
+
+    def _due(self, table: Table, then: Table | None = None) -> int | None:
+        """The moment when the time for a question that is asked now ends, in unix milliseconds; None: no clock runs.
+        then: the table as it will stand, where that changes.
+
+        With two persons or more only what everybody sees has a part in it: how many tables run in the channel.
+        """
+        then = table if then is None else then
+        seconds = self._timing.of(then)
+        if seconds is not None and then.in_window:
+            if len(then.persons) > 1:
+                seconds *= min(2.0, 1 + self._timing.crowded * self.neighbours.of(table))
+            else:
+                seconds += self._timing.sending_s
+        table.asked_at = self._keeper.now()
+        return None if seconds is None else table.asked_at + int(seconds * 1000)
+
+    def _window_ms(self, table: Table) -> int:
+        """The length of a claim window at a table of one person, from when its question was sent."""
+        return int((self._timing.of(table) or 0.0) * 1000)
+
+
+@lru_cache(maxsize=SHARED)
+def _shared(action: Action) -> Action:
+    """This action as it was first made: matches keep all their moves, and many of them are alike."""
+    return action
+
+
+def _sit(table: Table, changed: list[Sitter]) -> None:
+    """Let these sit at the table; the standing orders of one who has left go."""
+    if table.match is not None:
+        table.sitters = table.then(table.match, changed).sitters
+    for sitter in changed:
+        if sitter.user is None:
+            table.orders.pop(sitter.seat, None)
+
+
+def _returned(table: Table, sitter: Sitter) -> Sitter | None:
+    """How somebody sits who moves themselves; None: as before. In secret nothing changes, not even what was missed:
+    whether a stand-in comes or goes would tell later that they were asked, and where all answer at once, that they
+    have."""
+    assert table.match is not None
+    tells = table.match.question.ask is Ask.TOGETHER and sitter.away and not table.asleep
+    return None if not table.lasts or tells or sitter == back(sitter) else back(sitter)
+
+
+def _missed(table: Table, match: AnyMatch, sitter: Sitter) -> Sitter | None:
+    """How somebody sits whom the clock answers for; None: as before. What nobody may know of counts for nothing."""
+    if not sitter.here or not match.question.ask.clocked:
+        return None
+    missed = replace(sitter, misses=sitter.misses + 1)
+    return missed if missed.misses < MOST_MISSED else stood_in(table, missed)
+
+
+def _going_on(table: Table) -> AnyMatch | None:
+    """The match, None in a lobby. Raises UserError for a closed table."""
+    if table.row.state == "closed":
+        raise UserError("closed")
+    return table.match
+
+
+def seated(table: Table, user: int) -> tuple[AnyMatch, Seat]:
+    """The match and the seat of a user in it. Raises UserError: not-seated, in-lobby or closed."""
+    seat = table.seat_of(user)
+    if seat is None:
+        raise UserError("not-seated")
+    if table.match is None:
+        raise UserError("closed" if table.row.state == "closed" else "in-lobby")
+    return table.match, seat
+
+
+def playing(table: Table, user: int, *, resigned: bool = False) -> tuple[AnyMatch, Seat]:
+    """The match that goes on and the seat of a user in it. Raises UserError as `seated`, also when it is over, and for
+    somebody who has resigned."""
+    match, seat = seated(table, user)
+    if match.result is not None:
+        raise UserError("over")
+    if table.sitter(seat).resigned_at is not None and not resigned:
+        raise UserError("resigned")
+    return match, seat
+
+
+def check_move(table: Table, user: int, question: int, action: Action) -> Seat:
+    """The seat from which a user makes a move. Raises UserError as `MatchService.play` does; only under the table's
+    lock the answer is final."""
+    match, seat = playing(table, user)
+    if action not in match.pending.get(seat, ()) or question != match.number:
+        if action in last_of(match, seat):
+            raise UserError("repeated")
+        raise UserError("stale" if question != match.number else "not-asked")
+    return seat
+
+
+def check_order(table: Table, user: int, name: str) -> tuple[AnyMatch, Seat]:
+    """The match and the seat from which a user gives a standing order. Raises UserError as `MatchService.set_order`
+    does."""
+    found = playing(table, user)
+    if all(name != order.key for order in table.game.orders):
+        raise UserError("unknown-button")
+    return found

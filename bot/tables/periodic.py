@@ -1,0 +1,69 @@
+"""What is done now and then, as long as the bot runs."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Protocol
+
+from bot.store.process_bus import Kind, News
+from bot.tables.timers import Timers
+
+
+class PeriodicTask(Protocol):
+    """Work that is done again and again, from `start` to `close`."""
+
+    def start(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+class Periodic:
+    """Does something at the start, and again so many seconds after it was done, or sooner: `work` returns the seconds
+    until something is due, or None. What fails is tried again after the whole pause."""
+
+    def __init__(self, clock: Timers, name: str, pause_s: float, work: Callable[[], Awaitable[float | None]]) -> None:
+        self._clock, self._key, self._pause_s, self._work = clock, ("chore", name), pause_s, work
+        self._busy = self._told = False
+
+    def sooner_by(self, news: News, kind: Kind) -> Periodic:
+        """Do it also as soon as there is news of that kind. Returns itself."""
+        news.hear(kind, self.hurry)
+        return self
+
+    def start(self) -> None:
+        self._clock.set(self._key, 0.0, self.do)
+
+    async def do(self) -> None:
+        """Do it now, and again later; at once where there was news meanwhile, which it may not have seen."""
+        self._busy, self._told, due_s = True, False, None
+        try:
+            due_s = await self._work()
+        finally:
+            self._busy = False
+            pause_s = self._pause_s if due_s is None else min(due_s, self._pause_s)
+            self._clock.set(self._key, 0.0 if self._told else pause_s, self.do)
+
+    def hurry(self) -> None:
+        """Do it as soon as possible, unless it has not begun or has ended."""
+        if self._busy:
+            self._told = True
+        elif self._key in self._clock:
+            self._clock.set(self._key, 0.0, self.do)
+
+    async def close(self) -> None:
+        self._clock.drop(self._key)
+
+
+class PeriodicTasks:
+    """The one owner of all chores: they start in their order once the tables are awake, and end with the bot."""
+
+    def __init__(self, chores: Sequence[PeriodicTask] = ()) -> None:
+        self._chores = chores
+
+    def start(self) -> None:
+        for chore in self._chores:
+            chore.start()
+
+    async def close(self) -> None:
+        for chore in self._chores:
+            await chore.close()

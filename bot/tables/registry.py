@@ -1,0 +1,286 @@
+"""Keeps all tables: loads them when asked for, and forgets them when that is safer or nobody wants them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter, OrderedDict
+from collections.abc import AsyncGenerator, Callable, Iterable, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
+from itertools import islice
+from types import MappingProxyType
+
+from bot.errors import UserError
+from bot.games import GAMES
+from bot.store import Saved, Store
+from bot.store.guarded import GuardedStore
+from bot.tables.match_checksum import Damaged
+from bot.tables.steady_clock import milliseconds
+from bot.tables.table import Table, loaded
+from engine.core import Event, IllegalAction
+
+log = logging.getLogger(__name__)
+
+Events = tuple[Event, ...]
+MOST_CACHED = 1000
+"""So many tables are kept in memory, and those that somebody holds."""
+OPEN = ("lobby", "playing")
+UNPLAYABLE = (IllegalAction, KeyError, ValueError)
+"""What a match raises whose moves cannot be played any more."""
+Watcher = Callable[[Table, Events], None]
+
+
+class TableRegistry(GuardedStore):
+    """All tables of a memory. After the start and every saved move it tells those that `watchers` names, in their order
+    and under the table's lock; they must not wait.
+
+    It calls `unsure` with a table when nobody knows whether its last move was saved: somebody has to wake that again.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], int] = milliseconds,
+        unsure: Callable[[int], None] = lambda _: None,
+        watchers: Callable[[], Iterable[Watcher]] = tuple,
+    ) -> None:
+        super().__init__(store, now)
+        self.unsure, self._watchers = unsure, watchers
+        self._tables: OrderedDict[int, Table] = OrderedDict()
+        self._loading, self.opening = asyncio.Lock(), asyncio.Lock()
+        self._holders = Counter[object]()
+        self._may_hold, self._nobody_holds = asyncio.Event(), asyncio.Event()
+        self._may_hold.set()
+
+    @property
+    def known(self) -> Mapping[int, Table]:
+        """The tables that are in memory now, by number; nothing is loaded."""
+        return MappingProxyType(self._tables)
+
+    async def get(self, table_id: int) -> Table:
+        """The table of that number, loaded when it is first asked for, and each time where another process has it; one
+        outside of servers is taken from that process. Raises UserError if there is none (no-table), if its match is
+        over and cannot be played again (replay-broken), if the disk has changed it (damaged), and for every table once
+        the database is gone."""
+        if self.store.gone is not None:
+            raise UserError("database-gone")
+        async with self._loading:
+            table = self._tables.get(table_id)
+            if table is None or await self._taken(table):
+                table = self._loaded(await self._load(table_id))
+                if table.elsewhere:
+                    return table
+                self._tables[table_id] = table
+                self._evict()
+            self._tables.move_to_end(table_id)
+            return table
+
+    async def _taken(self, table: Table) -> bool:
+        """Whether another process has taken a table since it was loaded."""
+        if table.row.guild or table.row.state not in OPEN or not self.store.leases.shared:
+            return False
+        return not await self.read(self.store.leases.has(table.id))
+
+    async def looked_back(self, table_id: int) -> Table:
+        """A copy of a table for whoever looks back: a closed one has the match that began there. Raises as `get`."""
+        table = await self.get(table_id)
+        if table.row.state != "closed":
+            return table.frozen_copy()
+        saved = await self._load(table_id)
+        try:
+            return await asyncio.to_thread(loaded, saved, closed=True)
+        except Damaged:
+            raise UserError("damaged") from None
+        except UNPLAYABLE:
+            raise UserError("replay-broken") from None
+
+    async def latest(self, user: int, channel: int) -> Table:
+        """The asker's latest table in the channel, a running one first. Raises UserError if they have none."""
+        table_id = await self.read(self.store.tables.latest(user, channel))
+        if table_id is None:
+            raise UserError("no-table-here")
+        return await self.get(table_id)
+
+    def forget(self, table_id: int) -> None:
+        """Forget a table: the next one who asks gets it as it was saved."""
+        self._tables.pop(table_id, None)
+
+    def forget_ended(self) -> None:
+        """Forget all tables that have ended: whoever looks back gets them as they are saved."""
+        for table_id in [table.id for table in self.known.values() if table.row.state in ("over", "closed")]:
+            self.forget(table_id)
+
+    def forget_all(self) -> None:
+        """Forget every table: what was known of them holds no more."""
+        self._tables.clear()
+
+    @asynccontextmanager
+    async def hold(self, table_id: int) -> AsyncGenerator[Table]:
+        """Lock a table; one that was forgotten meanwhile is loaded anew. Raises as `get`, and UserError where another
+        process has it (elsewhere)."""
+        async with self._counted():
+            while True:
+                table = await self.get(table_id)
+                if table.elsewhere:
+                    raise UserError("elsewhere")
+                async with table.lock:
+                    if self.known.get(table_id) is table:
+                        yield table
+                        return
+
+    @asynccontextmanager
+    async def _counted(self) -> AsyncGenerator[None]:
+        """Count the tasks that hold tables. While all stand still, a task that holds none waits; one that holds a table
+        may take another, for everybody waits for it."""
+        me = asyncio.current_task()
+        while not self._may_hold.is_set() and me not in self._holders:
+            await self._may_hold.wait()
+        self._holders[me] += 1
+        try:
+            yield
+        finally:
+            self._holders[me] -= 1
+            if not self._holders[me]:
+                del self._holders[me]
+            if not self._holders:
+                self._nobody_holds.set()
+
+    def stand_still(self) -> None:
+        """Let nobody change a table until `go_on`, unless they have begun."""
+        self._may_hold.clear()
+
+    def go_on(self) -> None:
+        """Let everybody change tables again."""
+        self._may_hold.set()
+
+    @asynccontextmanager
+    async def standing_still(self) -> AsyncGenerator[None]:
+        """Let nobody change or load a table for as long as this lasts."""
+        self.stand_still()
+        try:
+            while self._holders:
+                self._nobody_holds.clear()
+                await self._nobody_holds.wait()
+            async with self._loading:
+                yield
+        finally:
+            self.go_on()
+
+    @asynccontextmanager
+    async def hold_all(self, numbers: Iterable[int]) -> AsyncGenerator[list[Table]]:
+        """Lock several tables; one whose game is not played any more, whose match cannot go on, or that another process
+        has, has none in memory."""
+        async with AsyncExitStack() as stack:
+            held: list[Table] = []
+            # always in the same order, so that two who hold several cannot wait for each other
+            for number in sorted(numbers):
+                try:
+                    held.append(await stack.enter_async_context(self.hold(number)))
+                except UserError as refused:
+                    if refused.key not in ("no-table", "elsewhere", "damaged"):
+                        raise
+                except UNPLAYABLE:
+                    log.exception("Table %s cannot go on", number)
+            yield held
+
+    async def set_message(self, table_id: int, message: int | None, round_: int) -> None:
+        """Remember the public message of the table and the round it shows."""
+        async with self.hold(table_id) as table:
+            at = table.row.message_at if message == table.row.message else None
+            at = self.now() if at is None else at
+            await self.saved(self.store.tables.set_message(table_id, message, at, round_))
+            table.row = replace(table.row, message=message, message_at=at, round=round_)
+
+    async def close_tables(self, *, channel: int | None = None, guild: int | None = None) -> list[int]:
+        """Close every lobby and running match of a channel, with its threads, or of a server that is gone, without a
+        result; those that cannot go on, too, and none of another process.
+
+        Returns their numbers. Raises UserError where it cannot be saved: then none is closed.
+        """
+        if (channel is None) == (guild is None):
+            raise ValueError("Name a channel or a server.")
+        tables = self.store.tables
+        found = tables.on_server(guild) if guild is not None else tables.in_channel(channel or 0)
+        wanted = await self.read(found)
+        async with self.hold_all(wanted) as held:
+            return await self._close(wanted, held)
+
+    async def close_broken(self, table_id: int) -> None:
+        """Close an open table whose match cannot go on, or whose game is not played any more. Raises UserError:
+        elsewhere or not-saved."""
+        await self.saved(self.store.tables.close([table_id], self.now()))
+
+    async def _close(self, wanted: list[int], held: list[Table]) -> list[int]:
+        now = self.now()
+        try:
+            closed = await self._closed(wanted, now)
+        except BaseException:
+            for table in held:
+                self.forget(table.id)
+                self.unsure(table.id)
+            raise
+        for table in held:
+            if table.id in closed:
+                table.row = replace(table.row, state="closed", ended_at=now, due_at=None, message=None)
+                table.match, table.orders = None, {}
+                self.tell(table, ())
+        return closed
+
+    async def _closed(self, wanted: list[int], now: int) -> list[int]:
+        """Close all at once; where another process has some of them, the others, one by one."""
+        try:
+            return await self.saved(self.store.tables.close(wanted, now))
+        except UserError as refused:
+            if refused.key != "elsewhere" or len(wanted) == 1:
+                raise
+        closed = list[int]()
+        for number in wanted:
+            try:
+                closed += await self.saved(self.store.tables.close([number], now))
+            except UserError as refused:
+                if refused.key != "elsewhere":
+                    raise
+                log.warning("Table %s belongs to another process and stays open.", number)
+        return closed
+
+    async def _load(self, table_id: int) -> Saved:
+        saved = await self.read(self.store.tables.load(table_id))
+        if saved is not None and saved.elsewhere and not saved.table.guild:
+            await self.saved(self.store.leases.take(table_id, self.now()))
+            self.unsure(table_id)
+            saved = await self.read(self.store.tables.load(table_id))
+        if saved is None or saved.table.game not in GAMES:
+            raise UserError("no-table", table=str(table_id))
+        return saved
+
+    def _loaded(self, saved: Saved) -> Table:
+        """A table from what was saved. Raises UserError for a match that the disk has changed, and for one that is over
+        and does not end when it is played again."""
+        try:
+            table = loaded(saved)
+        except Damaged as error:
+            self.complain(str(error))
+            raise UserError("damaged") from None
+        except UNPLAYABLE:
+            if saved.table.state != "over":
+                raise
+            log.info("The match of table %s cannot be played again.", saved.table.id)
+            raise UserError("replay-broken") from None
+        if table.row.state == "over" and (table.match is None or table.match.result is None):
+            raise UserError("replay-broken")
+        return table
+
+    def tell(self, table: Table, events: Events) -> None:
+        """What happened at a table, for all who watch."""
+        for watcher in self._watchers():
+            try:
+                watcher(table, events)
+            except Exception:
+                log.exception("Table %s: somebody who watches it failed", table.id)
+
+    def _evict(self) -> None:
+        """Forget the longest unused tables; everything is saved."""
+        spare = (key for key, table in self._tables.items() if not table.lock.locked())
+        for key in [*islice(spare, max(0, len(self._tables) - MOST_CACHED))]:
+            del self._tables[key]

@@ -1,0 +1,96 @@
+"""Knows how people are called on each server: from their presses, or from Discord. It writes no name down."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+
+import discord
+
+from bot.common.text import legible
+from bot.transport.member_fetcher import MemberFetcher
+
+KEPT = 20_000
+"""So many names are kept in memory; the longest unused go first."""
+
+NAMES_PATIENCE_S, NAMES_REST_S = 15.0, 60.0
+"""Seconds to wait for names before something is shown without them, and then until the next question for one that
+could not be answered."""
+
+Called = tuple[str, ...]
+"""Names of somebody, the best first: as this server calls them, then the user name, as far as they can be read."""
+
+
+class DisplayNames:
+    """Knows them from presses, and asks the gateway for others, as after a restart."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._roll = MemberFetcher(client, self._told)
+        self._known: OrderedDict[tuple[int, int], Called] = OrderedDict()
+        self._asked: dict[tuple[int, int], asyncio.Future[None]] = {}
+        self._resting: dict[int, float] = {}
+
+    def meet(self, person: discord.Member | discord.User, *, outside: bool = False) -> None:
+        """Remember how a member is called on their server. outside: of all that have the bot, where they are called as
+        everywhere (0)."""
+        if outside:
+            self._keep((0, person.id), (person.global_name or person.name, person.name))
+        elif isinstance(person, discord.Member):
+            self._keep((person.guild.id, person.id), (person.display_name, person.name))
+
+    def of(self, guild: int, user: int) -> Called:
+        """The names of a user there, () if none is known."""
+        return self._known.get((guild, user), ())
+
+    def want(self, guild: int, users: Iterable[int], *, first: bool = False) -> set[asyncio.Future[None]]:
+        """Ask Discord for the names that are not known yet; what is done once it has answered, or will not. first:
+        somebody waits for them. Outside of servers (0) nobody can be asked."""
+        if not guild:
+            return set()
+        unknown = [user for user in users if (guild, user) not in self._known]
+        if not unknown or asyncio.get_running_loop().time() < self._resting.get(guild, 0.0):
+            return set()
+        new = [user for user in unknown if (guild, user) not in self._asked]
+        self._asked.update({(guild, user): asyncio.get_running_loop().create_future() for user in new})
+        self._roll.want(guild, new, first=first)
+        return {self._asked[guild, user] for user in unknown}
+
+    async def wait(self, guild: int, users: Iterable[int]) -> None:
+        """Wait for those of these names that were asked for, however long that takes."""
+        if asked := {self._asked[guild, user] for user in users if (guild, user) in self._asked}:
+            await asyncio.wait(asked)
+
+    async def learn(self, guild: int, users: Iterable[int]) -> None:
+        """Ask for the names that are not known yet, and wait NAMES_PATIENCE_S for them."""
+        if asked := self.want(guild, users, first=True):
+            await asyncio.wait(asked, timeout=NAMES_PATIENCE_S)
+
+    def forget(self, user: int) -> None:
+        """Know somebody by no name any more."""
+        for key in [key for key in self._known if key[1] == user]:
+            del self._known[key]
+
+    async def close(self) -> None:
+        await self._roll.close()
+        for asked in self._asked.values():
+            asked.cancel()
+
+    def _told(self, guild: int, users: Sequence[int], members: Sequence[discord.Member] | None) -> None:
+        for member in members or ():
+            self.meet(member)
+        for user in users:
+            if members is not None and (guild, user) not in self._known:
+                self._keep((guild, user), ())  # somebody who has left is asked for no more
+            if (asked := self._asked.pop((guild, user), None)) is not None and not asked.done():
+                asked.set_result(None)
+        if members is None:
+            self._resting[guild] = asyncio.get_running_loop().time() + NAMES_REST_S
+        else:
+            self._resting.pop(guild, None)
+
+    def _keep(self, key: tuple[int, int], called: Called) -> None:
+        self._known[key] = tuple(filter(None, map(legible, called)))
+        self._known.move_to_end(key)
+        while len(self._known) > KEPT:
+            self._known.popitem(last=False)

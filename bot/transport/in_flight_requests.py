@@ -1,0 +1,175 @@
+"""Listens to the requests that are really on their way to Discord: channels that get no answer, and waits that Discord
+has named.
+
+What waits in a queue of ours, in a bucket of discord.py or for a 429 to be over is not on its way.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+
+from bot.transport.retry_after import refused
+
+log = logging.getLogger(__name__)
+
+SLOW_S = 5.0
+"""Seconds without an answer after which a channel is in doubt."""
+
+HAND = re.compile(r"/webhooks/\d+/[^/]+(/.*)?$")
+"""What is sent by the token of an interaction, and behind the token where to."""
+
+LIMITS = ("X-RateLimit-Bucket", "X-RateLimit-Remaining", "X-RateLimit-Reset-After", "X-RateLimit-Scope", "Retry-After")
+"""What Discord says of its limits with an answer."""
+
+HOLD_S = 25.0
+"""Seconds for which a channel stays in doubt when nothing is on its way there any more: longer than the longest pause
+between two tries."""
+
+CHANNEL = re.compile(r"/channels/(\d+)(?:/|$)")
+"""In the path of what everybody sees; hands go by /webhooks and /interactions."""
+
+
+@dataclass(eq=False, slots=True)
+class Sent:
+    """A request to a channel that has no answer yet. since: seconds of the loop."""
+
+    channel: int
+    method: str
+    since: float
+    timer: asyncio.TimerHandle
+
+
+@dataclass(eq=False, slots=True)
+class Doubt:
+    """What is on its way to a channel, which of it is slow, and how long a doubt holds where nothing is."""
+
+    sent: set[Sent] = field(default_factory=set[Sent])
+    slow: set[Sent] = field(default_factory=set[Sent])
+    held: asyncio.TimerHandle | None = None
+
+
+class InFlightRequests:
+    """All requests that are under way. It calls `doubted` with a channel that has given no answer for SLOW_S, and how
+    many seconds ago its request began, `trusted` when it has, and `over` when a wait that Discord has named for all
+    requests is over.
+
+    Give `trace` to the session of all requests; others may listen there as well.
+    """
+
+    def __init__(
+        self,
+        doubted: Callable[[int, float], None] = lambda _channel, _ago_s: None,
+        trusted: Callable[[int], None] = lambda _channel: None,
+        over: Callable[[], None] = lambda: None,
+    ) -> None:
+        self.doubted, self.trusted, self.over = doubted, trusted, over
+        self.trace = aiohttp.TraceConfig()
+        self.trace.on_request_start.append(self._start)
+        self.trace.on_request_end.append(self._end)
+        self.trace.on_request_exception.append(self._fail)
+        self._doubts: dict[int, Doubt] = {}
+        self._until = 0.0
+        self._opens: asyncio.TimerHandle | None = None
+
+    def shut_s(self) -> float:
+        """Seconds until Discord takes counted requests again, as it has said itself; 0 if it takes them now."""
+        return max(0.0, self._until - asyncio.get_running_loop().time())
+
+    def on_the_way(self) -> int:
+        """How many requests to channels have no answer yet, but for those that are slow."""
+        return sum(len(doubt.sent) - len(doubt.slow) for doubt in self._doubts.values())
+
+    async def _start(self, _: Any, context: SimpleNamespace, params: aiohttp.TraceRequestStartParams) -> None:
+        found, loop = CHANNEL.search(params.url.path), asyncio.get_running_loop()
+        if found is None:
+            return
+        sent = Sent(int(found[1]), params.method, loop.time(), loop.call_later(SLOW_S, lambda: self._slow(sent)))
+        self._doubts.setdefault(sent.channel, Doubt()).sent.add(sent)
+        context.sent = sent
+
+    async def _end(self, _: Any, context: SimpleNamespace, params: aiohttp.TraceRequestEndParams) -> None:
+        _note(params)
+        if (sent := context.__dict__.pop("sent", None)) is not None:
+            self._answered(sent)
+        if params.response.status == 429:
+            wait = await refused(params.response)
+            if wait.everywhere:
+                self._shut(wait.seconds)
+
+    async def _fail(self, _: Any, context: SimpleNamespace, params: aiohttp.TraceRequestExceptionParams) -> None:
+        if (sent := context.__dict__.pop("sent", None)) is not None:
+            self._given_up(sent)
+
+    def _slow(self, sent: Sent) -> None:
+        self._doubts[sent.channel].slow.add(sent)
+        self.doubted(sent.channel, asyncio.get_running_loop().time() - sent.since)
+
+    def _answered(self, sent: Sent) -> None:
+        doubt, loop = self._gone(sent), asyncio.get_running_loop()
+        for other in [each for each in doubt.sent if each.method == sent.method]:
+            # a proxy may hold back requests of one kind, and lets them go one after the other: that one only waits
+            other.timer.cancel()
+            other.since, other.timer = loop.time(), loop.call_later(SLOW_S, self._slow, other)
+            doubt.slow.discard(other)
+        if not doubt.slow:
+            self._trust(sent.channel)
+
+    def _given_up(self, sent: Sent) -> None:
+        """Forget a request that will have no answer: whether Discord answers there shows the next one."""
+        slow, doubt = sent in self._doubts[sent.channel].slow, self._gone(sent)
+        if (slow or doubt.held is not None) and not doubt.slow:
+            self._hold(sent.channel)
+        elif not doubt.sent and not doubt.slow:
+            del self._doubts[sent.channel]
+
+    def _gone(self, sent: Sent) -> Doubt:
+        doubt = self._doubts[sent.channel]
+        sent.timer.cancel()
+        doubt.sent.discard(sent)
+        doubt.slow.discard(sent)
+        return doubt
+
+    def _hold(self, channel: int) -> None:
+        doubt = self._doubts[channel]
+        if doubt.held is not None:
+            doubt.held.cancel()
+        doubt.held = asyncio.get_running_loop().call_later(HOLD_S, self._trust, channel)
+
+    def _trust(self, channel: int) -> None:
+        doubt = self._doubts[channel]
+        if doubt.held is not None:
+            doubt.held.cancel()
+            doubt.held = None
+        if not doubt.slow:
+            self.trusted(channel)
+        if not doubt.sent:
+            del self._doubts[channel]
+
+    def _shut(self, seconds: float) -> None:
+        loop = asyncio.get_running_loop()
+        self._until = max(self._until, loop.time() + seconds)
+        if self._opens is None:
+            self._opens = loop.call_at(self._until, self._reopen)
+
+    def _reopen(self) -> None:
+        # another wait may be longer, and the clock of a system may have run a timer a little early
+        shut_s = self.shut_s()
+        self._opens = asyncio.get_running_loop().call_later(shut_s, self._reopen) if shut_s > 0 else None
+        if self._opens is None:
+            self.over()
+
+
+def _note(params: aiohttp.TraceRequestEndParams) -> None:
+    """Write at debug what Discord says of its limits where a hand is edited (DISCORD.md A12, 1); never its token."""
+    if log.isEnabledFor(logging.DEBUG) and (found := HAND.search(params.url.path)):
+        answer = params.response
+        said = ", ".join(f"{name} {answer.headers[name]}" for name in LIMITS if name in answer.headers)
+        log.debug("%s by token%s: %s (%s)", params.method, found[1] or "", answer.status, said or "no limits")

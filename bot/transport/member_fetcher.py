@@ -1,0 +1,121 @@
+"""Asks the gateway how people are called: up to a hundred of a server at once, and few times a minute."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict, deque
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from itertools import islice
+
+import discord
+
+from bot.store.deadlines import shard_of
+from bot.tables.background_tasks import ended
+from bot.transport.responses import FAILURES
+
+log = logging.getLogger(__name__)
+
+MOST_USERS = 100
+"""So many people Discord tells about in one answer."""
+
+SENDS, SENDS_S = 60, 60.0
+"""So many requests a shard sends in so many seconds: half of what closes its connection."""
+
+SPARED = 20
+"""So many of these are kept for people for whom somebody waits."""
+
+GATHER_S = 2.0
+"""Seconds in which more names of a server come together, where nobody waits for them."""
+
+ANSWER_S = 15.0
+"""Seconds to wait for an answer: a server that Discord does not know gets none."""
+
+Told = Callable[[int, Sequence[int], Sequence[discord.Member] | None], None]
+"""Called with a server, who was asked for there, and who of these is there; None: that is not known."""
+
+
+@dataclass(slots=True)
+class Line:
+    """Who is to be asked for on the servers of a shard: those for whom somebody waits before the others."""
+
+    first: OrderedDict[int, dict[int, None]] = field(default_factory=OrderedDict[int, dict[int, None]])
+    others: OrderedDict[int, dict[int, None]] = field(default_factory=OrderedDict[int, dict[int, None]])
+    sent: deque[float] = field(default_factory=deque[float])
+    timer: asyncio.TimerHandle | None = None
+
+    def pause_s(self, now: float) -> float | None:
+        """Seconds until the next request may be sent; None: there is nothing to ask."""
+        if not self.first and not self.others:
+            return None
+        while self.sent and self.sent[0] <= now - SENDS_S:
+            self.sent.popleft()
+        over = len(self.sent) - (SENDS if self.first else SENDS - SPARED)
+        return self.sent[over] + SENDS_S - now if over >= 0 else 0.0
+
+    def next(self) -> tuple[int, list[int]]:
+        """A server and people there, who are asked for now."""
+        waiting = self.first or self.others
+        guild, users = next(iter(waiting.items()))
+        chosen = [*islice(users, MOST_USERS)]
+        for user in chosen:
+            del users[user]
+        if not users:
+            del waiting[guild]
+        return guild, chosen
+
+
+class MemberFetcher:
+    """Needs no privileged intent, because it names whom it asks for."""
+
+    def __init__(self, client: discord.Client, told: Told) -> None:
+        self._client, self._told = client, told
+        self._lines: dict[int, Line] = {}
+        self._under_way: set[asyncio.Task[None]] = set()
+
+    def want(self, guild: int, users: Iterable[int], *, first: bool) -> None:
+        """Ask for these soon; `first`: somebody waits for them, and for all that are to be asked for there."""
+        line = self._lines.setdefault(shard_of(guild, self._client.shard_count or 1), Line())
+        if new := dict.fromkeys(users):
+            line.others.setdefault(guild, {}).update(new)
+        if first and guild in line.others:
+            line.first.setdefault(guild, {}).update(line.others.pop(guild))
+        if line.timer is None or first:
+            self._later(line, 0.0 if first else GATHER_S)
+
+    async def close(self) -> None:
+        for line in self._lines.values():
+            if line.timer is not None:
+                line.timer.cancel()
+        self._lines.clear()
+        await ended(self._under_way)
+
+    def _later(self, line: Line, pause_s: float) -> None:
+        if line.timer is not None:
+            line.timer.cancel()
+        line.timer = asyncio.get_running_loop().call_later(pause_s, self._send, line)
+
+    def _send(self, line: Line) -> None:
+        loop = asyncio.get_running_loop()
+        line.timer = None
+        while (pause_s := line.pause_s(loop.time())) is not None:
+            if pause_s > 0:
+                self._later(line, pause_s)
+                return
+            line.sent.append(loop.time())
+            task = loop.create_task(self._ask(*line.next()))
+            self._under_way.add(task)
+            task.add_done_callback(self._under_way.discard)
+
+    async def _ask(self, guild: int, users: list[int]) -> None:
+        found: Sequence[discord.Member] | None = None
+        try:
+            server = self._client.get_guild(guild)
+            if server is not None and not server.unavailable:
+                async with asyncio.timeout(ANSWER_S):
+                    found = await server.query_members(user_ids=users, limit=MOST_USERS, cache=False)
+        except (*FAILURES, discord.ClientException, RuntimeError) as error:
+            log.info("Names of server %s are not known yet: %r", guild, error)
+        finally:
+            self._told(guild, users, found)

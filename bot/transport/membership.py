@@ -1,0 +1,121 @@
+"""Notices who has left a server, and lets a stand-in play for them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+
+import discord
+
+from bot.errors import UserError
+from bot.store.guarded import GuardedStore
+from bot.store.records import since
+from bot.tables.background_tasks import BackgroundTasks
+from bot.tables.match_service import MatchService
+from bot.tables.registry import Events
+from bot.tables.table import Table
+from bot.transport.channel_rate_limiter import ChannelRateLimiter
+from bot.transport.responses import FAILURES, LONGEST_REQUEST_S
+
+log = logging.getLogger(__name__)
+
+LOOK_PAUSE_S = 3600.0
+"""Between two questions for the same person at a table."""
+BOARD_PAUSE_S = 24 * 3600.0
+"""Between two for the same person on a leaderboard."""
+KEPT = 10_000
+"""So many answers are remembered."""
+UNKNOWN_MEMBER = 10007
+
+
+class MembershipWatcher:
+    """Asks Discord whether somebody is still there when they let their time run out: no event tells it without the
+    privileged intent for members."""
+
+    def __init__(
+        self, client: discord.Client, guarded: GuardedStore, matches: MatchService, pace: ChannelRateLimiter
+    ) -> None:
+        self._client, self._guarded, self._matches, self._pace = client, guarded, matches, pace
+        self._asked: OrderedDict[tuple[int, int], float] = OrderedDict()
+        self._under_way = BackgroundTasks()
+
+    def watch(self, table: Table, events: Events) -> None:
+        """Look for whoever the clock has answered for; not when an answer was only heard, of which nobody may know."""
+        if events and table.match is not None and table.match.result is None:
+            self.look_for(table, [sitter.user for sitter in table.here if sitter.user is not None and sitter.misses])
+
+    def look_for(self, table: Table, users: Iterable[int]) -> None:
+        """Look whether these are still on the server, each at most once in LOOK_PAUSE_S."""
+        for user in users:
+            if self._is_due(table.row.guild, user, LOOK_PAUSE_S):
+                self._under_way.do(self._look(table.row.guild, user, table.id))
+
+    def look_on(self, guild: int, users: Iterable[int]) -> None:
+        """Look whether these, who stand on a leaderboard of the server, are still there, each at most once in
+        BOARD_PAUSE_S; who is not rests off it."""
+        for user in users:
+            if self._is_due(guild, user, BOARD_PAUSE_S):
+                self._under_way.do(self._look(guild, user))
+
+    async def sees(self, user: int, places: Sequence[discord.abc.GuildChannel | discord.Thread]) -> bool:
+        """Whether somebody is on the server and sees all these channels there. Who has left it is told of no lobby any
+        more. Where Discord does not say: whether everybody sees them. Raises UserError."""
+        guild = places[0].guild
+        await self._pace.turn_of_all(last=True)
+        try:
+            async with asyncio.timeout(LONGEST_REQUEST_S):
+                member = await guild.fetch_member(user)
+            return all(place.permissions_for(member).view_channel for place in places)
+        except discord.NotFound as error:
+            if error.code == UNKNOWN_MEMBER:
+                await self._guarded.saved(self._guarded.store.calls.want(guild.id, user, ()))
+            return False
+        except FAILURES as error:
+            log.info("Whether somebody sees a channel of server %s is not known: %s", guild.id, error)
+            return all(place.permissions_for(guild.default_role).view_channel for place in places)
+        except discord.ClientException:
+            return False  # a thread whose channel is not known
+
+    def _is_due(self, guild: int, user: int, pause_s: float) -> bool:
+        """Whether it is time to ask for somebody again; then it is noted that it is done."""
+        key, now = (guild, user), asyncio.get_running_loop().time()
+        if now - self._asked.get(key, -pause_s) < pause_s:
+            return False
+        self._asked[key] = now
+        self._asked.move_to_end(key)
+        while len(self._asked) > KEPT:
+            self._asked.popitem(last=False)
+        return True
+
+    def forget(self, user: int) -> None:
+        """Forget whether somebody was looked for."""
+        for key in [key for key in self._asked if key[1] == user]:
+            del self._asked[key]
+
+    async def close(self) -> None:
+        await self._under_way.close()
+
+    async def _look(self, guild: int, user: int, table_id: int | None = None) -> None:
+        await self._pace.turn_of_all(last=True)
+        server = self._client.get_guild(guild)
+        if server is None or server.unavailable:
+            return
+        try:
+            async with asyncio.timeout(LONGEST_REQUEST_S):
+                await server.fetch_member(user)
+        except discord.NotFound as error:
+            if error.code == UNKNOWN_MEMBER:
+                await self._gone(guild, user, table_id)
+        except FAILURES as error:
+            log.info("Whether somebody is still on server %s is not known: %s", guild, error)
+
+    async def _gone(self, guild: int, user: int, table_id: int | None) -> None:
+        try:
+            if table_id is not None:
+                await self._matches.stand_in(table_id, user)
+            season = since("season", self._guarded.now())
+            await self._guarded.saved(self._guarded.store.records.rest(user, guild, season))
+        except UserError as refused:
+            log.info("Somebody has left server %s, which cannot be taken account of (%s).", guild, refused.key)

@@ -1,0 +1,167 @@
+"""Whether somebody may open a table where they ask for one, as the server has chosen, and whether they manage it; where
+the bot may write, and whom mention."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from types import MappingProxyType
+from typing import Any
+
+import discord
+
+from bot.errors import UserError
+from bot.settings.setting_kinds import Setting
+from bot.settings.settings import ServerSettings
+from bot.transport.responses import Interaction
+
+
+def check_opening(server: ServerSettings, interaction: Interaction) -> None:
+    """Check that somebody may open a table where they press or type: every way to open one asks this first. Raises
+    UserError."""
+    guild: Any = interaction.guild
+    check_place(server, guild, interaction.channel)
+    member: Any = interaction.user
+    check_starter(server, guild, member, manages=interaction.permissions.manage_guild)
+
+
+def check_place(server: ServerSettings, guild: discord.Guild, channel: Any) -> None:
+    """Check that tables may be opened in the channel; a thread is where its channel is. Raises UserError."""
+    if not server.channels or {channel.id, getattr(channel, "parent_id", None)} & {*server.channels}:
+        return
+    there = tuple(f"<#{number}>" for number in server.channels if guild.get_channel(number))
+    if not there:
+        raise UserError("no-channel-left")
+    raise UserError("wrong-channel", channels=there)
+
+
+def check_starter(server: ServerSettings, guild: discord.Guild, member: discord.Member, *, manages: bool) -> None:
+    """Check that somebody has the role that opens tables, or manages the server and could change it. Raises
+    UserError."""
+    if server.starters is None or manages or member.get_role(server.starters):
+        return
+    if guild.get_role(server.starters) is None:
+        raise UserError("no-role-left")
+    raise UserError("wrong-role", role=f"<@&{server.starters}>")
+
+
+OUTSIDE = "outside"
+"""What `Doors` notes in the extras of an interaction: it comes from a private thread without the bot."""
+
+
+def outside(interaction: Interaction) -> bool:
+    """Whether an interaction comes from a private thread in which the bot is not a member: it can answer there, and do
+    nothing else."""
+    return bool(interaction.extras.get(OUTSIDE))
+
+
+def may_post(interaction: Interaction) -> bool:
+    """Whether the bot may write messages of its own in this channel."""
+    allowed, in_thread = interaction.app_permissions, isinstance(interaction.channel, discord.Thread)
+    send = allowed.send_messages_in_threads if in_thread else allowed.send_messages
+    return allowed.view_channel and send and not outside(interaction)
+
+
+def may_write(interaction: Interaction) -> None:
+    """Check that the bot may post a table in this channel. Raises UserError."""
+    if outside(interaction):
+        raise UserError("not-in-thread", me=f"<@{interaction.application_id}>")
+    if not may_post(interaction):
+        raise UserError("no-send")
+
+
+def check_manages(interaction: Interaction) -> None:
+    """Check that somebody may manage the server: commands may be offered to others as well. Raises UserError."""
+    if not interaction.permissions.manage_guild:
+        raise UserError("manage-server")
+
+
+Permitted = Mapping[int, discord.Permissions]
+"""What the bot may do in some channels, as Discord has just said."""
+UNSAID: Permitted = MappingProxyType({})
+
+
+def allowed_in(guild: discord.Guild, channel: int, said: Permitted = UNSAID) -> discord.Permissions | None:
+    """Return what the bot may do in a channel of the server; None: it is gone."""
+    found = guild.get_channel(channel)
+    return said[channel] if channel in said else found and found.permissions_for(guild.me)
+
+
+def written_in(guild: discord.Guild, channel: int, said: Permitted = UNSAID) -> bool | None:
+    """Whether the bot may write in a channel of the server; None: it is gone."""
+    allowed = allowed_in(guild, channel, said)
+    return None if allowed is None else allowed.view_channel and allowed.send_messages
+
+
+def all_see(guild: discord.Guild, here: Any, channel: int) -> bool:
+    """Whether whoever reads a channel or thread sees another one of the server, too; False where that is not known."""
+    if here.id == channel:
+        return True
+    inside = here.parent if isinstance(here, discord.Thread) else here
+    there = guild.get_channel_or_thread(channel)
+    if isinstance(there, discord.Thread):
+        there = None if there.is_private() else there.parent
+    if inside is None or there is None:
+        return False
+    everybody = there.permissions_for(guild.default_role).view_channel and False not in _viewing(there).values()
+    return inside.id == there.id or everybody or _viewing(inside) == _viewing(there)
+
+
+def _viewing(channel: discord.abc.GuildChannel) -> dict[int, bool]:
+    """What a channel says of who sees it: roles and people by id."""
+    said = {who.id: rule.view_channel for who, rule in channel.overwrites.items()}
+    return {who: sees for who, sees in said.items() if sees is not None}
+
+
+def mentioned_by_us(guild: discord.Guild, role: int, channel: int | None = None) -> bool | None:
+    """Whether a message of the bot in that channel, or in any, may mention a role of the server; None: it is gone."""
+    found, place = guild.get_role(role), guild.get_channel_or_thread(channel) if channel is not None else None
+    if found is None:
+        return None
+    allowed = guild.me.guild_permissions
+    with suppress(discord.ClientException):  # a thread whose channel is not known
+        allowed = place.permissions_for(guild.me) if place is not None else allowed
+    return found.mentionable or allowed.mention_everyone
+
+
+def unable_to_give(guild: discord.Guild, role: int) -> str:
+    """Why a role cannot be given, as the end of the key of a sentence: it is gone, an integration manages it, the bot
+    lacks the permission, or it is not below the bot's own; "" if it can be."""
+    found, me = guild.get_role(role), guild.me
+    if found is None:
+        return "role-gone"
+    if found.managed or found.is_default():
+        return "role-managed"
+    if not me.guild_permissions.manage_roles:
+        return "role-permission"
+    return "" if found < me.top_role else "role-above"
+
+
+def troubles(
+    setting: Setting, value: Any, guild: discord.Guild, said: Permitted = UNSAID
+) -> Mapping[str, Sequence[int]]:
+    """What is in the way of a setting with that value: the ends of keys of sentences (gone, shut, or why a role cannot
+    be given), each with the channels or the role it is about."""
+    match setting.kind:
+        case "flag":
+            return {"shut": ()} if setting.needs and not getattr(guild.me.guild_permissions, setting.needs) else {}
+        case "channels":
+            allowed = {number: allowed_in(guild, number, said) for number in value}
+            gone = [number for number, may in allowed.items() if may is None]
+            shut = [number for number, may in allowed.items() if may is not None and not _plays(may)]
+            return {wrong: found for wrong, found in (("gone", gone), ("shut", shut)) if found}
+        case "channel":
+            good, wrong = written_in(guild, value, said), "shut"
+        case "role" if setting.given:
+            good, wrong = False, unable_to_give(guild, value).removeprefix("role-")
+        case "role":
+            there = guild.get_role(value) is not None
+            good, wrong = mentioned_by_us(guild, value) if setting.mentioned else there or None, "shut"
+        case _:
+            return {}
+    return {} if good or not wrong else {"gone" if good is None else wrong: (value,)}
+
+
+def _plays(allowed: discord.Permissions) -> bool:
+    """Whether the bot may post tables where it may do this, or in threads there."""
+    return allowed.view_channel and (allowed.send_messages or allowed.send_messages_in_threads)

@@ -1,0 +1,377 @@
+"""Answers presses and commands in time and once, also where Discord says that it has the answer already."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import time
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from enum import Enum
+from hashlib import sha256
+from typing import Any, TypeVar
+
+import aiohttp
+import discord
+from discord import ui
+
+from bot.transport.emoji import sent
+from bot.transport.payload import MessagePayload
+from bot.transport.priority import Priority
+from bot.transport.webhook_rate_limiter import WebhookRateLimiter
+
+Interaction = discord.Interaction[Any]
+T = TypeVar("T")
+
+FAILURES = (discord.HTTPException, aiohttp.ClientError, OSError)
+"""The errors of a request to Discord; a TimeoutError is an OSError."""
+
+ANSWER_WITHIN_S = 2.0
+"""Seconds from the arrival of an interaction until it is answered or deferred: Discord waits three."""
+
+LONGEST_REQUEST_S = 60.0
+"""Seconds after which a request to Discord is given up."""
+
+ALREADY_ANSWERED = 40060
+"""Code of Discord: the answer arrived, but its confirmation was lost, and it was sent again."""
+
+RESETS = (errno.ECONNRESET, errno.EPIPE, errno.ECONNABORTED)
+"""Error numbers of lost connections which discord.py does not retry: it knows those of macOS and Windows only."""
+
+RESET_PAUSES_S = (0.1, 0.4)
+"""Seconds before a request whose connection was lost is sent again."""
+
+
+class Deferral(Enum):
+    """What a late answer will be, as far as a deferral has to say it."""
+
+    EDIT = "the pressed message, changed"
+    WHISPER = "a message that only the asker sees"
+    ALOUD = "a message that everybody sees"
+    FORM = "a form, which cannot follow a deferral"
+
+
+def now() -> float:
+    """The present moment in seconds, by which tokens grow old."""
+    return time.monotonic()
+
+
+@dataclass(slots=True, eq=False)
+class ResponseState:
+    """What became of an interaction.
+
+    given: it has its first answer. deferred: that only said that one follows. followed: a message of its own did.
+    doubtful: nobody knows whether the deferral arrived. over: no answer will come. slow: says the sentence that takes
+    the place of a form. hooks: what goes by the token counts there. arrived: as `now` says.
+    """
+
+    later: Deferral
+    slow: Callable[[], str] = str
+    hooks: WebhookRateLimiter | None = None
+    deferred: bool = False
+    followed: bool = False
+    over: bool = False
+    doubtful: bool = False
+    given: asyncio.Event = field(default_factory=asyncio.Event)
+    arrived: float = field(default_factory=lambda: now())
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def whispered(self, interaction: Interaction) -> bool:
+        """Whether a late answer in a message of its own is for the asker's eyes alone."""
+        return self.later is Deferral.WHISPER and not in_own_messages(interaction)
+
+
+_timers: set[asyncio.Future[None]] = set()
+
+
+def in_own_messages(interaction: Interaction) -> bool:
+    """Whether somebody presses or types in their direct messages with the bot, where nobody else reads anything."""
+    return interaction.context.dm_channel
+
+
+def in_private(interaction: Interaction) -> bool:
+    """Whether the press was on a message only the presser sees."""
+    message = interaction.message
+    return message is not None and (message.flags.ephemeral or in_own_messages(interaction))
+
+
+def begin(
+    interaction: Interaction, later: Deferral, slow: Callable[[], str] = str, hooks: WebhookRateLimiter | None = None
+) -> None:
+    """Defer the interaction when its time gets short; `slow` says the sentence that then takes the place of a form."""
+    interaction.extras["answer"] = ResponseState(later, slow, hooks)
+    loop = asyncio.get_running_loop()
+
+    def due() -> None:
+        timer = asyncio.ensure_future(_defer(interaction))
+        _timers.add(timer)
+        timer.add_done_callback(_timers.discard)
+
+    loop.call_later(ANSWER_WITHIN_S, due)
+
+
+async def send(interaction: Interaction, post: MessagePayload, *, ephemeral: bool = False) -> int:
+    """Answer by a new message, which pings nobody, and return its id. In direct messages with the bot it stays there as
+    any other does."""
+    ephemeral = ephemeral and not in_own_messages(interaction)
+    return await sent(post, lambda post: _send(interaction, post, ephemeral=ephemeral))
+
+
+async def _send(interaction: Interaction, post: MessagePayload, *, ephemeral: bool) -> int:
+    answer = _answer(interaction)
+    async with answer.lock:
+        if not answer.given.is_set():
+            first = await _first(interaction, answer, post, ephemeral=ephemeral)
+            if first is not None:
+                return first
+        if answer.deferred and answer.later in (Deferral.WHISPER, Deferral.ALOUD):
+            answer.deferred = False
+            if ephemeral == answer.whispered(interaction):
+                return (await sent(post, lambda post: _edit_original(interaction, post))).id
+            # who may see it was settled by the deferral: that message goes, and what is meant comes
+            with suppress(discord.NotFound):  # it went, but the confirmation of that was lost
+                async with _by_token(interaction):
+                    await again(interaction.delete_original_response)
+        files, quiet = post.files(), discord.AllowedMentions.none()
+        async with _by_token(interaction, new=True), asyncio.timeout(LONGEST_REQUEST_S):
+            followup = await interaction.followup.send(
+                view=post.view, files=files, ephemeral=ephemeral, allowed_mentions=quiet, wait=True
+            )
+        answer.followed = True
+        return followup.id
+
+
+async def reply(message: discord.Message, post: MessagePayload, what: str) -> int:
+    """Answer a message by another, which pings nobody, and return its id; of each `what` it gets one."""
+    nonce, quiet = nonce_of(what, message.id), discord.AllowedMentions.none()
+    # a reply needs to read what it answers
+    guild = message.guild
+    reads = guild is not None and message.channel.permissions_for(guild.me).read_message_history
+    answered = {"reference": message.to_reference(fail_if_not_exists=False)} if reads else {}
+    channel: Any = message.channel
+
+    async def send() -> discord.Message:
+        said = {"view": post.view, "files": post.files(), "allowed_mentions": quiet, "nonce": nonce}
+        return await channel.send(**said, **answered)
+
+    return (await again(send)).id
+
+
+async def stay(interaction: Interaction) -> bool:
+    """Answer a press by leaving its message as it is: its token reaches that from now on, and what is to be said
+    follows in messages of its own. False where that failed, or it had another answer already."""
+    answer = _answer(interaction)
+    async with answer.lock:
+        if answer.given.is_set() or answer.over:
+            return False
+        answer.later = Deferral.EDIT
+    await _defer(interaction)
+    return answer.deferred
+
+
+async def follow(interaction: Interaction, post: MessagePayload) -> int:
+    """Send, after the answer, a message that everybody sees and that pings nobody, and return its id."""
+
+    async def send(post: MessagePayload) -> discord.WebhookMessage:
+        files, quiet = post.files(), discord.AllowedMentions.none()
+        async with _by_token(interaction, new=True), asyncio.timeout(LONGEST_REQUEST_S):
+            return await interaction.followup.send(view=post.view, files=files, allowed_mentions=quiet, wait=True)
+
+    return (await sent(post, send)).id
+
+
+async def edit(interaction: Interaction, post: MessagePayload, urgency: Priority = Priority.ANSWER) -> None:
+    """Answer a press by changing its message, or change an answer, which pings nobody."""
+    await sent(post, lambda post: _edit(interaction, post, urgency))
+
+
+async def _edit(interaction: Interaction, post: MessagePayload, urgency: Priority) -> None:
+    answer = _answer(interaction)
+    async with answer.lock:
+        if not answer.given.is_set():
+            async with _once(answer):
+                await again(lambda: interaction.response.edit_message(**_changes(post)))
+            if not answer.deferred:
+                return
+        await _edit_original(interaction, post, urgency)
+
+
+async def form(interaction: Interaction, modal: ui.Modal) -> None:
+    """Answer a press by a form, unless it is too late for one."""
+    answer = _answer(interaction)
+    async with answer.lock:
+        if not answer.given.is_set():
+            async with _once(answer):
+                await again(lambda: interaction.response.send_modal(modal))
+
+
+async def given(interaction: Interaction, answering: asyncio.Future[None]) -> bool:
+    """Wait until an interaction has its first answer or `answering` ends, and return whether it has one."""
+    answer = _answer(interaction)
+    first = asyncio.ensure_future(answer.given.wait())
+    try:
+        await asyncio.wait([first, answering], return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        first.cancel()
+    return answer.given.is_set()
+
+
+def age_s(interaction: Interaction) -> float:
+    """The seconds since an interaction arrived: so long its token has lived."""
+    return now() - _answer(interaction).arrived
+
+
+def followed(interaction: Interaction) -> bool:
+    """Whether the message that answers an interaction followed its first answer, so that it is not the original one."""
+    return _answer(interaction).followed
+
+
+def give_up(interaction: Interaction) -> None:
+    """Stop the deferral: the answer could not be sent, so none will follow."""
+    _answer(interaction).over = True
+
+
+def end(interaction: Interaction) -> None:
+    """A press is over. Of what reaches its message as long as the token lives, let go what the press alone has needed:
+    the pressed message, and the circles in which all of it would stay until Python looks for old garbage."""
+    give_up(interaction)
+    _answer(interaction).slow = str
+    interaction.message = None
+    kept: Any = interaction
+    with suppress(AttributeError):  # a press that was not answered has none
+        del kept._cs_response
+
+
+async def later(interaction: Interaction) -> None:
+    """Say now that the answer follows, because it will not be ready in time."""
+    await _defer(interaction)
+
+
+async def acknowledge(interaction: Interaction) -> None:
+    """Say that a press on a message arrived, which stays as it is."""
+    with suppress(*FAILURES):
+        await again(interaction.response.defer)
+
+
+def nonce_of(*what: object) -> str:
+    """The nonce of a new message: Discord makes no second message of the same nonce."""
+    return sha256(repr(what).encode()).hexdigest()[:24]
+
+
+async def again(request: Callable[[], Awaitable[T]]) -> T:
+    """Send a request, once more after each lost connection, and return its result; twice must do no harm."""
+    async with asyncio.timeout(LONGEST_REQUEST_S):
+        for pause in RESET_PAUSES_S:
+            try:
+                return await request()
+            except aiohttp.ServerDisconnectedError:
+                pass
+            except OSError as error:
+                if error.errno not in RESETS:
+                    raise
+            await asyncio.sleep(pause)
+        return await request()
+
+
+def passing(error: Exception) -> bool:
+    """Whether the same request may succeed later, because Discord or the way there is out of order."""
+    if isinstance(error, discord.HTTPException):
+        return error.status >= 500 or error.status == 429
+    return isinstance(error, (aiohttp.ClientError, OSError))
+
+
+class Pauses:
+    """Growing pauses in seconds for what is tried until it succeeds: 1, 2, 4, 8, 16, 20, 20 ..."""
+
+    FIRST, LONGEST = 1.0, 20.0
+
+    def __init__(self) -> None:
+        self._next = self.FIRST
+
+    def next(self) -> float:
+        pause, self._next = self._next, min(2 * self._next, self.LONGEST)
+        return pause
+
+    def reset(self) -> None:
+        self._next = self.FIRST
+
+
+def _answer(interaction: Interaction) -> ResponseState:
+    return interaction.extras.setdefault("answer", ResponseState(Deferral.WHISPER))
+
+
+@asynccontextmanager
+async def _by_token(
+    interaction: Interaction, urgency: Priority = Priority.ANSWER, *, new: bool = False
+) -> AsyncGenerator[None]:
+    """One request by the token of an interaction, when its channel has one left. new: it sends a message."""
+    hooks = _answer(interaction).hooks
+    if hooks is None:
+        yield
+        return
+    async with hooks.turn(interaction, urgency, new=new):
+        yield
+
+
+async def _edit_original(
+    interaction: Interaction, post: MessagePayload, urgency: Priority = Priority.ANSWER
+) -> discord.InteractionMessage:
+    async with _by_token(interaction, urgency):
+        return await again(lambda: interaction.edit_original_response(**_changes(post)))
+
+
+def _changes(post: MessagePayload) -> dict[str, Any]:
+    """The fields of an edit, with new files, because every sending reads them to their end."""
+    return {"view": post.view, "attachments": post.files(), "allowed_mentions": discord.AllowedMentions.none()}
+
+
+async def _first(
+    interaction: Interaction, answer: ResponseState, post: MessagePayload, *, ephemeral: bool
+) -> int | None:
+    """Send the first answer and return the id of its message; None if it was deferred before."""
+    quiet, respond = discord.AllowedMentions.none(), interaction.response.send_message
+    async with _once(answer):
+        first = await again(
+            lambda: respond(view=post.view, files=post.files(), ephemeral=ephemeral, allowed_mentions=quiet)
+        )
+        if first.message_id is not None:
+            answer.given.set()
+            return first.message_id
+    if answer.deferred:
+        return None
+    async with _by_token(interaction):
+        return (await again(interaction.original_response)).id
+
+
+async def _defer(interaction: Interaction) -> None:
+    """Say that the answer follows, or that it is too late for a form."""
+    answer = _answer(interaction)
+    async with answer.lock:
+        if answer.given.is_set() or answer.over:
+            return
+        response = interaction.response
+        answer.deferred = answer.later is not Deferral.FORM
+        try:
+            async with _once(answer):
+                if answer.later is Deferral.EDIT:
+                    await again(response.defer)
+                elif answer.later is Deferral.FORM:
+                    await again(lambda: response.send_message(answer.slow(), ephemeral=True))
+                else:
+                    whisper = answer.whispered(interaction)
+                    await again(lambda: response.defer(ephemeral=whisper, thinking=True))
+        except FAILURES:
+            answer.deferred, answer.doubtful = False, answer.deferred  # whoever has the answer will find out
+
+
+@asynccontextmanager
+async def _once(answer: ResponseState) -> AsyncGenerator[None]:
+    """Give a first answer; it is no error that Discord has one already."""
+    try:
+        yield
+    except discord.HTTPException as error:
+        if error.code != ALREADY_ANSWERED:
+            raise
+        answer.deferred = answer.deferred or answer.doubtful
+    answer.given.set()

@@ -1,0 +1,235 @@
+"""The budget of requests by tokens of interactions, so many a minute, which all tables of a channel share.
+
+The first answer to an interaction is free. New messages count in their channel; edits and deletions do once Discord has
+refused one for that (`edit_quota.py`). Whoever is asked comes first; whoever waits shows only the newest.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections import deque
+from collections.abc import AsyncGenerator, Hashable, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+
+from discord import Interaction
+
+from bot.tables.timing import Timing
+from bot.transport.edit_quota import EditQuota
+from bot.transport.priority import Priority
+
+A_CHANNEL = 30
+"""Requests by tokens in a channel, in `Timing.hooks_s`."""
+
+A_TOKEN, TOKEN_S = 5, 2.2
+"""Requests by one token, in so many seconds: Discord says two, but one may be longer on its way than the next."""
+
+KEPT_BACK = {
+    Priority.OLDER: 0,
+    Priority.ANSWER: 2,
+    Priority.ASKED: 4,
+    Priority.REPLACED: 9,
+    Priority.WAITING: 10,
+    Priority.LAST: 14,
+}
+"""So much of the budget is left to what is more urgent: a hand goes that is open in a newer message while ten are left,
+because whoever waits opens as many as they like."""
+
+SLOWED_S, MOST_SLOWED_S = 1.2, 2.7
+"""So many seconds more computers take that play with one person, for each other table that runs in their channel; so
+many at most."""
+
+
+@dataclass(slots=True, eq=False)
+class HookSlot:
+    """A request that waits, or is under way; `spare` gives it back. new: it sends a new message."""
+
+    token: str
+    urgency: Priority
+    since: float
+    new: bool
+    granted: asyncio.Future[None]
+    used: bool = True
+
+    def spare(self) -> None:
+        """The request is not sent."""
+        self.used = False
+
+    @property
+    def rank(self) -> tuple[Priority, float]:
+        return self.urgency, self.since
+
+
+@dataclass(slots=True)
+class Budget:
+    """The requests by tokens of a channel: when they were answered, new messages and edits apart, and by token
+    (seconds of the loop); which are under way, who waits. closed: until when Discord takes no more
+    that count there; resting: until when it takes none by a token."""
+
+    news: deque[float] = field(default_factory=deque[float])
+    edits: deque[float] = field(default_factory=deque[float])
+    tokens: dict[str, deque[float]] = field(default_factory=dict[str, "deque[float]"])
+    under_way: list[HookSlot] = field(default_factory=list[HookSlot])
+    waiting: list[HookSlot] = field(default_factory=list[HookSlot])
+    closed: float = 0.0
+    resting: dict[str, float] = field(default_factory=dict[str, float])
+    timer: asyncio.TimerHandle | None = None
+
+
+class WebhookRateLimiter:
+    """Grants requests by tokens, the most urgent first."""
+
+    def __init__(self, timing: Timing, a_channel: int = A_CHANNEL, rule: EditQuota | None = None) -> None:
+        self._timing, self._most = timing, a_channel
+        self.rule = rule or EditQuota()
+        self._closed = 0.0
+        self._budgets: dict[int, Budget] = {}
+        self._of: dict[Hashable, tuple[int, HookSlot]] = {}
+
+    @asynccontextmanager
+    async def turn(
+        self, interaction: Interaction, urgency: Priority, who: Hashable = None, *, new: bool = False
+    ) -> AsyncGenerator[HookSlot]:
+        """The block may send one request by the token of an interaction, which sends a `new` message or changes one.
+        `who` waits may be told to `hurry`."""
+        channel, token = interaction.channel_id or 0, interaction.token
+        budget = self._budgets.setdefault(channel, Budget())
+        loop = asyncio.get_running_loop()
+        turn = HookSlot(token, urgency, loop.time(), new, loop.create_future())
+        budget.waiting.append(turn)
+        if who is not None:
+            self._of[who] = channel, turn
+        self._serve(channel)
+        try:
+            await turn.granted
+        except BaseException:
+            if turn in budget.waiting:
+                budget.waiting.remove(turn)
+            else:
+                budget.under_way.remove(turn)
+            self._serve(channel)
+            raise
+        finally:
+            self._of.pop(who, None)
+        try:
+            yield turn
+        finally:
+            budget.under_way.remove(turn)
+            if turn.used:
+                # counted from its answer on: when Discord counted it is not known
+                (budget.news if new else budget.edits).append(loop.time())
+                budget.tokens.setdefault(token, deque()).append(loop.time())
+            self._serve(channel)
+
+    def hurry(self, who: Hashable, urgency: Priority) -> None:
+        """Note that something else is what they wait for now."""
+        if who in self._of:
+            channel, turn = self._of[who]
+            turn.urgency = urgency
+            self._serve(channel)
+
+    def free(self, interaction: Interaction) -> bool:
+        """Whether a hand that is open in a newer message could be deleted by that token at once."""
+        budget, now = self._budgets.get(interaction.channel_id or 0), asyncio.get_running_loop().time()
+        if budget is None:
+            return now >= self._closed
+        _forget(budget, now, self._timing.hooks_s)
+        asked = HookSlot(interaction.token, Priority.REPLACED, now, False, asyncio.get_running_loop().create_future())
+        return self._may(budget, asked, now)
+
+    async def close(self) -> None:
+        await self.rule.close()
+
+    def slower_s(self, neighbours: int) -> float:
+        """Seconds more that computers take which play with one person, beside so many tables in their channel.
+
+        What is left of the budget has no part in it: that tells which hands at those tables were just edited, so who is
+        asked there.
+        """
+        return min(MOST_SLOWED_S, SLOWED_S * neighbours) if self.rule.counts else 0.0
+
+    def refused(self, token: str, scope: str, after_s: float, *, new: bool) -> None:
+        """Note that Discord has refused a request by that token as one too many: what its scope says waits for so long.
+        A channel is shared with other applications: what we have not used there they have."""
+        now = asyncio.get_running_loop().time()
+        if scope == "global":
+            self._closed = max(self._closed, now + after_s)
+        channel, budget = self._sending(token)
+        if budget is not None and scope == "shared":
+            if not new:
+                self.rule.learn()
+            others = max(0, int(self._left(budget, new=new)))
+            budget.closed = max(budget.closed, now + after_s)
+            budget.news.extend([now] * others)
+        elif budget is not None and scope == "user":
+            budget.resting[token] = max(budget.resting.get(token, 0.0), now + after_s)
+        if budget is not None:
+            self._serve(channel)
+
+    def _sending(self, token: str) -> tuple[int, Budget | None]:
+        """The channel in which a request by that token is under way, and its budget."""
+        for channel, budget in self._budgets.items():
+            if any(turn.token == token for turn in budget.under_way):
+                return channel, budget
+        return 0, None
+
+    def _left(self, budget: Budget, *, new: bool) -> float:
+        """The number of requests that send a new message, or change one, that may still be sent now."""
+        if self.rule.counts:
+            return self._most - len(budget.news) - len(budget.edits) - len(budget.under_way)
+        return self._most - len(budget.news) - sum(turn.new for turn in budget.under_way) if new else math.inf
+
+    def _may(self, budget: Budget, turn: HookSlot, now: float) -> bool:
+        """Whether the request may be sent now."""
+        counts = turn.new or self.rule.counts
+        closed = max(self._closed, budget.resting.get(turn.token, 0.0), budget.closed if counts else 0.0)
+        if now < closed or _rests_s(budget, turn.token, now) > 0:
+            return False
+        return self._left(budget, new=turn.new) > KEPT_BACK[turn.urgency]
+
+    def _serve(self, channel: int) -> None:
+        """Let go on who may, and look again when the next one may."""
+        budget, now = self._budgets[channel], asyncio.get_running_loop().time()
+        if budget.timer is not None:
+            budget.timer.cancel()
+            budget.timer = None
+        _forget(budget, now, self._timing.hooks_s)
+        for turn in sorted(budget.waiting, key=lambda turn: turn.rank):
+            if not turn.granted.done() and self._may(budget, turn, now):
+                budget.waiting.remove(turn)
+                budget.under_way.append(turn)
+                turn.granted.set_result(None)
+        pauses = [at - now for at in self._changes(budget, now) if at > now]
+        if pauses:
+            budget.timer = asyncio.get_running_loop().call_later(max(0.001, min(pauses)), self._serve, channel)
+        elif not budget.waiting and not budget.under_way:
+            del self._budgets[channel]
+
+    def _changes(self, budget: Budget, now: float) -> Iterator[float]:
+        """The moments when something counts no more, or is taken again."""
+        yield from (used[0] + self._timing.hooks_s for used in (budget.news, budget.edits) if used)
+        yield from (now + _rests_s(budget, token, now, full=False) for token in budget.tokens)
+        yield from (self._closed, budget.closed, *budget.resting.values())
+
+
+def _forget(budget: Budget, now: float, span_s: float) -> None:
+    """Forget what counts no more."""
+    for used in (budget.news, budget.edits):
+        while used and used[0] <= now - span_s:
+            used.popleft()
+    budget.resting = {token: until for token, until in budget.resting.items() if until > now}
+    for token, sent in list(budget.tokens.items()):
+        while sent and sent[0] <= now - TOKEN_S:
+            sent.popleft()
+        if not sent:
+            del budget.tokens[token]
+
+
+def _rests_s(budget: Budget, token: str, now: float, *, full: bool = True) -> float:
+    """Seconds until the token has one more request, 0 if it has; not `full`: until its first one counts no more. While
+    all that it has are under way, the end of one is waited for."""
+    sent, going = budget.tokens.get(token, ()), sum(turn.token == token for turn in budget.under_way)
+    if full and len(sent) + going < A_TOKEN:
+        return 0.0
+    return sent[0] + TOKEN_S - now if sent else TOKEN_S

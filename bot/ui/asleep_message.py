@@ -1,0 +1,101 @@
+"""Names the matches of somebody that sleep, and lobbies that wait for people: to go on there, to end or join one, or to
+open a new table all the same."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import discord
+from discord import ui
+
+from bot.games import GAMES
+from bot.i18n import Text
+from bot.tables.limits import MOST_ASLEEP
+from bot.transport.payload import CALM, MessagePayload, Part, View, button, post
+from bot.ui.waiting_message import Waits, join_button
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A table, what it is called, and its game. here: whether it is on the server where it is named."""
+
+    table: int
+    name: str
+    game: str
+    here: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class PlayRequest:
+    """What somebody typed behind /play; with `computers` or a `level` the match begins at once."""
+
+    game: str | None = None
+    preset: str | None = None
+    computers: bool = False
+    level: str | None = None
+    advice: bool = False
+
+    @property
+    def alone(self) -> bool:
+        return self.computers or self.level is not None
+
+    def words(self) -> str:
+        """The wish as part of a custom_id; the preset comes last, because servers name theirs as they like."""
+        return f"{self.game or ''}:{self.computers:d}{self.advice:d}:{self.level or ''}:{self.preset or ''}"
+
+    @staticmethod
+    def parse(words: Sequence[str]) -> PlayRequest | None:
+        """The wish from the parts of a custom_id; None: none stands there, or no game of ours."""
+        match words:
+            case [game, flags, level, *preset] if game in ("", *GAMES) and preset and flags in ("00", "01", "10", "11"):
+                name = ":".join(preset)
+                return PlayRequest(game or None, name or None, flags[0] == "1", level or None, flags[1] == "1")
+            case _:
+                return None
+
+
+def asleep_post(
+    asleep: Sequence[Named],
+    text: Text,
+    wish: PlayRequest | None,
+    ended: int | None = None,
+    waiting: Sequence[Waits] = (),
+) -> MessagePayload:
+    """Which matches sleep, with a button for each on this server, which lobbies wait, with a button for each, and one
+    for a new table while no more than MOST_ASLEEP would sleep then. wish: what was asked for before that was told.
+    ended: the table that has just been closed."""
+    full = len(asleep) >= MOST_ASLEEP
+    title = text("asleep-full" if full else "asleep-title", count=len(asleep)) if asleep else ""
+    options = [discord.SelectOption(label=each.name, value=str(each.table)) for each in asleep[: 2 * MOST_ASLEEP]]
+    end: ui.Select[View] = ui.Select(
+        custom_id=f"asleep:0:end:{wish.words() if wish else ''}", placeholder=text("asleep-end"), options=options
+    )
+    new = [button(text("asleep-new"), f"asleep:0:new:{wish.words()}")] if wish is not None and not full else []
+    parts: list[Part] = [
+        text("asleep-ended", table=str(ended), full="yes" if full else "no") if ended is not None else "",
+        title,
+        *_named(asleep, text),
+        "\n".join([text("waits-title", count=len(waiting)), *(each.line for each in waiting)]) if waiting else "",
+        [*(join_button(each.table, text, each.host) for each in waiting), *new],
+        *([end] if full else []),
+    ]
+    return post(*parts, accent=CALM)
+
+
+def beside_post(asleep: Sequence[Named], running: int, text: Text) -> MessagePayload:
+    """Which matches sleep while somebody plays at the table `running`, with buttons for these and the hand there."""
+    title = text("asleep-beside", count=len(asleep), table=str(running))
+    return post(
+        title, *_named(asleep, text), [button(text("asleep-hand", table=str(running)), f"h:{running}")], accent=CALM
+    )
+
+
+def _named(asleep: Sequence[Named], text: Text) -> list[Part]:
+    """What they are called, and the buttons that wake those on this server."""
+    wake = [
+        button(text("asleep-wake", table=str(each.table)), f"h:{each.table}", discord.ButtonStyle.success)
+        for each in asleep
+        if each.here
+    ]
+    return ["\n".join(f"- {each.name}" for each in asleep), wake[:5]]

@@ -1,0 +1,346 @@
+"""The private message of a seat: its cards, what it is asked, and a button for every legal action."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+
+import discord
+from discord import ui
+
+from bot.ai.advice import is_advised
+from bot.decks.deck import Choice, Offer
+from bot.decks.scenes import hand_line
+from bot.i18n import Text, listed
+from bot.tables.table import Table, places_of
+from bot.transport.emoji import Emojis, words
+from bot.transport.payload import ACCENT, CALM, OVER, Button, MessagePayload, Part, button, post
+from bot.ui.advice_words import advice_button
+from bot.ui.hints import hinting
+from bot.ui.more import IN_A_ROW, MORE, has_more, more_button, more_parts, within
+from bot.ui.narration import asked, asking, deck_of, settings, story, telling, who
+from bot.ui.outcomes import rating_words, thanks
+from bot.ui.render_context import RenderContext
+from bot.ui.result_message import between, end_post, final, settled_when, why_button
+from bot.ui.table_status import back_button, clock_line
+from bot.ui.votes import may_ask, replaced_line, vote_buttons, vote_words
+from engine.core import FINISH, Action, AnyGame, Ask, Event, Piece, Question, Scene, Seat
+from engine.core.signs import Style
+
+IN_A_LIST, SMALL = 25, "-# "
+"""What Discord takes as buttons of a row, and as options of a select."""
+
+STYLES: dict[Style, discord.ButtonStyle] = {
+    "good": discord.ButtonStyle.success,
+    "act": discord.ButtonStyle.primary,
+    "danger": discord.ButtonStyle.danger,
+    "quiet": discord.ButtonStyle.secondary,
+}
+
+
+async def hand_post(
+    table: Table, seat: Seat, reader: RenderContext, notice: str = "", sure: Action | None = None
+) -> MessagePayload:
+    """The hand of `seat`, with `notice` (a sentence key) above it; of a match that is over how it ended. `sure`: an
+    action that is asked once more, instead of all others; or MORE."""
+    table = table.frozen_copy()
+    made = await _hand_post(table, seat, reader, notice, sure)
+    if not reader.emoji(table):
+        return made
+    plain, emojis = replace(reader, emojis=Emojis()), reader.emojis
+    return replace(
+        made,
+        plain=lambda: _hand_post(table, seat, plain, notice, sure),
+        taken=emojis.taken,
+        refused=emojis.refused,
+    )
+
+
+async def _hand_post(
+    table: Table, seat: Seat, reader: RenderContext, notice: str, sure: Action | None
+) -> MessagePayload:
+    text, deck, emoji = reader.speak, deck_of(table), reader.emoji(table)
+    match = table.match
+    assert match is not None
+    said, question = telling(table, text), match.question
+    legal = question.legal.get(seat, ())
+    scene = hinting(table, match.scene(seat), seat, legal, hints=reader.taste.hints)
+    over, wordy = question.ask is Ask.OVER, reader.taste.in_words or (reader.taste.small and not emoji)
+    if shows_result(table, seat):
+        return await _result_post(table, scene, seat, reader, notice, sure)
+    if over and not table.venue.posts:
+        shown = await end_post(table, reader)
+        return replace(shown, owed=not (reader.taste.in_words or shown.pictures))
+    small = reader.taste.small and not wordy
+    drawn = ("result", table, final(table)) if over else ("hand", table, scene)
+    picture = () if small or wordy else await reader.draw(*drawn)
+    board = await _board(table, reader) if not (over or wordy) else ()
+    if board is None:
+        picture = ()
+    owed = board is None or not (small or wordy or picture)
+    in_words = (wordy or owed) and not over
+    offer = deck.offer(scene, question, legal, said) if legal else Offer()
+    hasty = in_words and bool(legal) and question.ask in (Ask.WINDOW, Ask.CHOICE) and sure != MORE
+    if urgent := deck.urgent(scene, said) if hasty else ():
+        parts = _parts(table, scene, seat, offer, reader, sure, urgent)
+        return replace(post(_title(table, scene, notice, reader), *parts), owed=owed)
+    below = _below(
+        deck.hints(scene, said) if not in_words and not over else (),
+        deck.legend(scene, said) if not in_words and not over else "",
+        _parts(table, scene, seat, offer, reader, sure, told=in_words),
+        text,
+    )
+    asked_first = [below.pop(0)] if said.aloud and in_words and isinstance(below[0], str) else []
+    shown = post(
+        _title(table, scene, notice, reader),
+        *asked_first,
+        listed(story(table, _latest(table.game, match.told, over=over), seat, text), text, "sentences"),
+        "\n".join(deck.settlement(scene, said)) if legal and between(table) else "",
+        board or "",
+        picture,
+        hand_line(scene, emoji) if small and not over else "",
+        words(deck, "hand", scene, said, emoji) if in_words else "",
+        *below,
+        accent=OVER if over else ACCENT if legal else CALM,
+    )
+    return replace(shown, owed=owed)
+
+
+async def _board(table: Table, reader: RenderContext) -> tuple[()] | tuple[str, bytes, str] | None:
+    """The table as everybody sees it, where no other message shows it; None: its picture is not there in time."""
+    assert table.match is not None
+    if table.venue.posts:
+        return ()
+    wish = None if reader.wish is None else replace(reader.wish, place=(reader.wish.place, "table"))
+    return await replace(reader, wish=wish).draw("table", table, table.match.scene(None)) or None
+
+
+def _latest(game: AnyGame, told: Sequence[Event], *, over: bool) -> Sequence[Event]:
+    """What happened last; at the end without the points of everybody, which stand on the table."""
+    latest = game.story.latest(told)
+    return [event for event in latest if event.kind not in game.story.beside] if over else latest
+
+
+def _below(hints: Iterable[str], legend: str, parts: Sequence[Part], text: Text) -> list[Part]:
+    """The parts below hints; these stand in one text with the question, because the fullest hand has as many parts as
+    Discord takes. The legend begins the first of its notes, as a screen has no room for a line more."""
+    first, *others = parts
+    if not isinstance(first, str):
+        return [first, *others]
+    before, mark, notes = first.partition(SMALL) if legend else (first, "", "")
+    noted = before + listed((legend, notes), text, "dots") if mark else "\n".join(filter(None, (legend, first)))
+    return ["\n".join(filter(None, (*hints, noted))), *others]
+
+
+def shows_result(table: Table, seat: Seat) -> bool:
+    """Whether the hand of a seat shows how the last round ended, until its player is ready: not to who has to choose
+    something about their new hand."""
+    question = table.match.question if table.match is not None else None
+    return between(table) and question is not None and bool(question.legal.get(seat)) and seat not in question.own
+
+
+async def _result_post(
+    table: Table, scene: Scene, seat: Seat, reader: RenderContext, notice: str, sure: Action | None
+) -> MessagePayload:
+    """The last round as everybody sees it, and whether they are ready for the next."""
+    assert table.match is not None
+    text, deck, question, said = reader.speak, deck_of(table), table.match.question, telling(table, reader.speak)
+    public = table.match.scene(None)
+    wordy = reader.taste.in_words or reader.taste.small
+    picture = () if wordy else await reader.draw("result", table, public)
+    offer = deck.offer(scene, question, question.legal[seat], said)
+    parts = _parts(table, scene, seat, offer, reader, sure)
+    shown = post(
+        _title(table, scene, notice, reader, settled_when(table, public, text)),
+        listed(story(table, table.game.story.ending(table.match.told), seat, text), text, "sentences"),
+        picture,
+        "" if picture else "\n".join(deck.settlement(public, said)),
+        *_beside(parts, why_button(table, scene.settled, text)),
+    )
+    return replace(shown, owed=not (wordy or picture))
+
+
+def _beside(parts: Sequence[Part], more: Button) -> list[Part]:
+    """The parts with one more button in the first row that has room."""
+    found = list(parts)
+    for place, part in enumerate(found):
+        if isinstance(part, list) and len(part) < IN_A_ROW:
+            found[place] = [*part, more]
+            return found
+    return [*found, [more]]
+
+
+def _title(table: Table, scene: Scene, notice: str, reader: RenderContext, when: str = "") -> str:
+    """The game, the table and where in the match it is, unless `when` says that; then the notice."""
+    text = reader.speak
+    when = when or deck_of(table).when(scene, telling(table, text))
+    title = text("hand-title", game=text(table.row.game), table=str(table.id), when=when)
+    said = telling(table, text)
+    facts = "" if table.venue.posts else said.listed(deck_of(table).facts(scene, said), "dots")
+    return "\n".join(filter(None, (title, f"-# {facts}" if facts else "", text(notice) if notice else "")))
+
+
+def stripped_post(text: Text, why: str) -> MessagePayload:
+    """What stays of a hand message that is played on no more: one sentence."""
+    return post(text(why), accent=OVER)
+
+
+def _parts(
+    table: Table,
+    scene: Scene,
+    seat: Seat,
+    offer: Offer,
+    reader: RenderContext,
+    sure: Action | None,
+    urgent: Sequence[str] = (),
+    *,
+    told: bool = False,
+) -> list[Part]:
+    """The question with all its answers, or the one that is asked once more, or what there is beside them. told:
+    whether the hand is in words."""
+    assert table.match is not None
+    question = table.match.question
+    if sure == MORE and has_more(table, seat):
+        return more_parts(table, seat, reader, told=told)
+    if sure is not None and any(sure == each.action and _is_grave(table, each) for each in _choices(offer)):
+        return _once_more(table, question, sure, reader.speak)
+    return _all_choices(table, scene, seat, question, offer, reader, urgent)
+
+
+def _all_choices(
+    table: Table,
+    scene: Scene,
+    seat: Seat,
+    question: Question,
+    offer: Offer,
+    reader: RenderContext,
+    urgent: Sequence[str],
+) -> list[Part]:
+    """The question with its buttons, or who is waited for. urgent: below them the least that the answer needs to know,
+    as time runs short."""
+    legal, text, over = question.legal.get(seat, ()), reader.speak, question.ask is Ask.OVER
+    if table.sitter(seat).resigned_at is not None and not over:
+        return [text("hand-resigned")]
+    if table.sitter(seat).away and not over:
+        key = "hand-asleep" if table.asleep else "hand-dozes" if table.deserted else "hand-away"
+        return [text(key), [back_button(table, text)]]
+    waits = not legal
+    said = _waiting(table, scene, seat, question, text) if waits else _asked(table, scene, question, legal, offer, text)
+    company = () if over else (vote_words(table, seat, text), replaced_line(table, text))
+    parts: list[Part] = ["\n".join(filter(None, (said, *company)))]
+    for row in offer.rows:
+        shown = [each for each in row if each.action != FINISH or may_ask(table, seat)]
+        parts += [_row(table, question, shown, reader)] if shown else []
+    parts.append(clock_line(table, question, text) if seat in question.public else "")
+    if over:
+        return parts
+    parts.append("\n".join(filter(None, urgent)))
+    advice = [advice_button(table, text)] if is_advised(table, seat) else []
+    whole = within(parts, [*vote_buttons(table, seat, text), *advice, more_button(table, seat, text)])
+    return [*whole, reader.advised.said]  # where it moves neither picture nor buttons
+
+
+def _asked(table: Table, scene: Scene, question: Question, legal: Sequence[Action], offer: Offer, text: Text) -> str:
+    """The question, what is rare among the answers, and what their colours and marks say."""
+    offered = {action.verb for action in legal}
+    rare = [verb for verb, look in table.game.verbs.items() if look.explained and verb in offered]
+    explained = [text(f"{table.row.game}-offer-{verb}") for verb in rare]
+    lost = _losing(table, scene, question, offer, text)
+    return "\n".join((asking(table, scene, question, legal, text), *explained, *offer.notes, *lost))
+
+
+def _losing(table: Table, scene: Scene, question: Question, offer: Offer, text: Text) -> Iterator[str]:
+    """A line for each way to win the hand, in somebody's own turn, that ends the match as lost for them."""
+    seat = scene.viewer
+    if table.match is None or seat is None or question.ask is not Ask.TURN:
+        return
+    for each in _choices(offer):
+        if not table.game.verbs[each.action.verb].wins:
+            continue
+        then = table.match.fork()
+        then.play(seat, each.action)
+        if then.result is not None and places_of(table, then.result)[seat] > 1:
+            points = max(then.result.points) - then.result.points[seat]
+            yield text("hand-loses", action=each.label, points=points)
+
+
+def _once_more(table: Table, question: Question, sure: Action, text: Text) -> list[Part]:
+    """A move that would hurt as a slip: is it really meant? What it costs may lie in the settings."""
+    key = "hand-finish" if sure == FINISH else f"{table.row.game}-sure-{sure.verb}"
+    asked = text(key, **settings(table), pieces=telling(table, text).pieces(sure.pieces))
+    really = f"v:{table.id}:{question.number}:end" if sure == FINISH else f"p:{table.id}:{question.number}:{sure}"
+    yes = button(text("hand-sure"), really, STYLES["danger"])
+    return [asked, [yes, button(text("hand-back"), f"q:{table.id}:{question.number}")]]
+
+
+def _row(table: Table, question: Question, row: Sequence[Choice], reader: RenderContext) -> Part:
+    """Buttons, or a select where they are too many for a row. `p:` plays at once; `q:` asks once more."""
+    if len(row) <= IN_A_ROW:
+        return [_button(table, question, choice, reader) for choice in row]
+    emoji = reader.emoji(table)
+    options = [
+        discord.SelectOption(label=each.label, value=str(each.action), emoji=_emoji(each, emoji))
+        for each in row[:IN_A_LIST]
+    ]
+    custom_id = f"s:{table.id}:{question.number}"
+    select: ui.Select[ui.LayoutView] = ui.Select(
+        custom_id=custom_id, placeholder=reader.speak("hand-pick"), options=options
+    )
+    return select
+
+
+def _button(table: Table, question: Question, choice: Choice, reader: RenderContext) -> Button:
+    kind = "q" if asked_again(table, choice, reader) else "p"
+    custom_id = f"{kind}:{table.id}:{question.number}:{choice.action}"
+    return button(choice.label, custom_id, STYLES[choice.style], _emoji(choice, reader.emoji(table)))
+
+
+def _emoji(choice: Choice, emoji: Mapping[Piece, str]) -> str | None:
+    """The emoji of the piece an action is about, of several the first."""
+    return emoji.get(choice.action.pieces[0]) if choice.action.pieces else None
+
+
+def _choices(offer: Offer) -> list[Choice]:
+    return [choice for row in offer.rows for choice in row]
+
+
+def asked_again(table: Table, choice: Choice, reader: RenderContext) -> bool:
+    """Whether a reader is asked once more before that choice."""
+    return _is_grave(table, choice) and (reader.taste.careful or choice.action == FINISH)
+
+
+def _is_grave(table: Table, choice: Choice) -> bool:
+    """Whether a choice is asked once more. To finish is so for who decides it alone: elsewhere the others are asked."""
+    return choice.grave or (choice.action == FINISH and len(table.here) <= 1)
+
+
+def _waiting(table: Table, scene: Scene, seat: Seat, question: Question, text: Text) -> str:
+    """The line of a hand that is asked nothing; who has answered a question to all, or is asked in a window, stays
+    hidden."""
+    if question.ask is Ask.OVER:
+        mine = [rating_words(each, text) for each in table.outcomes if each.seat == seat and each.rated]
+        return "\n".join((thanks(table, text), *(text("hand-rating", rating=rating) for rating in mine)))
+    unheard = _unheard(table, seat, question, text)
+    if question.ask is Ask.PAUSE:
+        return "\n".join((text("hand-wait-answer", who=_others(table, seat, question, text)), *unheard))
+    lines = deck_of(table).meanwhile(scene, question, telling(table, text))
+    if question.ask is Ask.TOGETHER:
+        return "\n".join((*lines, text("hand-wait", who=_others(table, seat, question, text)), *unheard))
+    if question.ask is Ask.WINDOW:  # no countdown: it would tell them of a time that is not theirs
+        return "\n".join((*lines, text("hand-moment")))
+    return "\n".join((*lines, text("hand-wait", who=asked(table, question, text, but=seat)), *unheard))
+
+
+def _unheard(table: Table, seat: Seat, question: Question, text: Text) -> list[str]:
+    """A line that the others who are asked are not called, for who has moved; none where they are, or where only
+    computers are asked. Of a window or secret choice nothing is said."""
+    if table.venue.pings or not any(table.sitter(other).here for other in question.public if other != seat):
+        return []
+    return [text("hand-unheard", who=asked(table, question, text, but=seat))]
+
+
+def _others(table: Table, seat: Seat, question: Question, text: Text) -> str:
+    """Who is asked beside a seat, whoever has answered: one by name, more as the others."""
+    others = [other for other in sorted(question.public) if other != seat]
+    others = [other for other in others if table.sitter(other).here] or others
+    return who(table, others[0], text) if len(others) == 1 else text("the-others")

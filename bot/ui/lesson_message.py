@@ -1,0 +1,203 @@
+"""What a course shows: one lesson a message, with its picture, its answers, and what is to be said of the one given."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+import discord
+
+from bot.decks.all import DECKS
+from bot.decks.telling import Telling, joined, pieces
+from bot.games import GAMES
+from bot.tables.display_table import unplayed
+from bot.tables.table import Table
+from bot.transport.emoji import Emojis, words
+from bot.transport.payload import ACCENT, CALM, OVER, Button, MessagePayload, Part, button, in_rows, post
+from bot.ui.hints import hinting
+from bot.ui.narration import deadline, deck_of, telling
+from bot.ui.render_context import RenderContext
+from bot.ui.table_status import clock_key
+from engine.core import LEARNER, Action, Answer, AnyGame, AnyMatch, Ask, Lesson, Piece, Pile, Place, Scene
+
+GREEN, GREY, RED = discord.ButtonStyle.success, discord.ButtonStyle.secondary, discord.ButtonStyle.danger
+
+
+def course_button(game: AnyGame, label: str, home: int | None = None) -> list[Button]:
+    """The button that opens the course of a game for its presser, none where it has none. home: the table of a match
+    from which it is opened, and to which it leads back."""
+    return [button(label, f"learn:0:{game.key}:open{_behind(home)}")] if game.course() else []
+
+
+async def lesson_post(
+    game: AnyGame,
+    step: int,
+    guild: int,
+    learner: int,
+    reader: RenderContext,
+    given: str = "",
+    home: Table | None = None,
+) -> MessagePayload:
+    """Step `step` of the course, from 0 on; after the last lesson the way to a table, or back to `home`, where the
+    learner plays. given: the key of the answer."""
+    if step >= len(game.course()):
+        return _end(game, reader, home)
+    lesson = game.course()[step]
+    answer = next((each for each in lesson.answers if each.key == given), None)
+    match = AnyMatch.at(game, lesson.position()) if lesson.position else None
+    table = unplayed(game, match, {LEARNER: learner}, guild=guild)
+    said, variables, emojis = telling(table, reader.speak), _variables(lesson, reader), reader.emojis
+    made = post(
+        reader.speak("learn-title", game=reader.speak(game.key), step=step + 1, steps=len(game.course())),
+        said.text(f"learn-{lesson.key}", **variables) if answer is None else "",
+        await _picture(table, lesson, answer, reader),
+        _asked(lesson, answer, said, variables),
+        *in_rows(_answers(table, lesson, step, answer, said, variables, reader.emoji(table), home)),
+        _way(game, step, reader, home, done=answer is not None and answer.right),
+        "" if home is None else _meanwhile(home, learner, reader),
+        accent=ACCENT if answer is None else CALM,
+    )
+    plain = replace(reader, emojis=Emojis())
+    if not reader.emoji(table):
+        return made
+    return replace(
+        made,
+        plain=lambda: lesson_post(game, step, guild, learner, plain, given, home),
+        taken=emojis.taken,
+        refused=emojis.refused,
+    )
+
+
+def _variables(lesson: Lesson, reader: RenderContext) -> Mapping[str, str | int]:
+    """Pieces by their names, `a, b and c`, numbers as they are."""
+
+    def named(what: tuple[Piece, ...]) -> str:
+        return joined([pieces([piece], reader.speak) for piece in what], reader.speak)
+
+    return {name: what if isinstance(what, int) else named(what) for name, what in lesson.says.items()}
+
+
+async def _picture(table: Table, lesson: Lesson, answer: Answer | None, reader: RenderContext) -> Part:
+    """The position, or where the right answer leads; the same in words for who reads them."""
+    match, kind, scene = table.match, "guide", _guide(lesson)
+    if match is not None:
+        kind = "hand"
+        if lesson.after and answer is not None and answer.right and isinstance(answer.what, Action):
+            match, kind = match.after(LEARNER, answer.what), lesson.after
+        scene = hinting(table, match.scene(LEARNER), LEARNER, match.pending.get(LEARNER, ()), hints=True)
+        giveaways = deck_of(table).giveaways
+        if answer is None or not answer.right:
+            scene = replace(scene, sheets=tuple(sheet for sheet in scene.sheets if sheet.key not in giveaways))
+    picture = await reader.draw(kind, table, scene)
+    return picture or words(deck_of(table), kind, scene, telling(table, reader.speak), {})
+
+
+def _guide(lesson: Lesson) -> Scene:
+    """Pieces that nobody plays with."""
+    return Scene(None, (Place(LEARNER, 0),), (Pile("guide", None, lesson.pieces),))
+
+
+def _asked(lesson: Lesson, answer: Answer | None, said: Telling, variables: Mapping[str, str | int]) -> str:
+    """The question, or what is to be said of the answer and, of a wrong one, the question again."""
+    question = said.text(f"learn-{lesson.key}-ask", **variables)
+    if answer is None:
+        return question
+    verdict = said.text("learn-right" if answer.right else "learn-wrong")
+    explained = said.listed((verdict, said.text(f"learn-{lesson.key}-{answer.key}", **variables)), "sentences")
+    return explained if answer.right else f"{explained}\n{question}"
+
+
+def _answers(
+    table: Table,
+    lesson: Lesson,
+    step: int,
+    given: Answer | None,
+    said: Telling,
+    variables: Mapping[str, str | int],
+    emoji: Mapping[Piece, str],
+    home: Table | None,
+) -> Sequence[Button]:
+    """A button an answer, an action with its words in a hand; the one that was given in the colour of its worth."""
+    labels = _labels(table, said)
+    buttons: list[Button] = []
+    for answer in lesson.answers:
+        if isinstance(answer.what, Action):
+            label = labels[answer.what]
+        elif answer.what is not None:
+            label = said.speak(f"short-{answer.what}")
+        else:
+            label = said.text(f"learn-{lesson.key}-{answer.key}-label", **variables)
+        style = GREY if answer is not given else GREEN if answer.right else RED
+        about = answer.what.pieces if isinstance(answer.what, Action) else (answer.what,) if answer.what else ()
+        shown = emoji.get(about[0]) if about else None
+        custom_id = f"learn:{step}:{table.row.game}:say:{answer.key}{_behind(home)}"
+        buttons.append(button(label, custom_id, style, shown))
+    return buttons
+
+
+def _labels(table: Table, said: Telling) -> dict[Action, str]:
+    """What stands on the buttons of the legal actions."""
+    match = table.match
+    if match is None or not (legal := match.pending.get(LEARNER, ())):
+        return {}
+    offer = deck_of(table).offer(match.scene(LEARNER), match.question, legal, said)
+    return {choice.action: choice.label for row in offer.rows for choice in row}
+
+
+def _way(game: AnyGame, step: int, reader: RenderContext, home: Table | None, *, done: bool) -> list[Button]:
+    """Back and on; on is green once the lesson is understood."""
+    back = [_back(game, step - 1, reader, home)] if step else []
+    label, style = ("learn-next", GREEN) if done else ("learn-skip", GREY)
+    return [*back, button(reader.speak(label), f"learn:{step + 1}:{game.key}:show{_behind(home)}", style)]
+
+
+def _back(game: AnyGame, step: int, reader: RenderContext, home: Table | None) -> Button:
+    return button(reader.speak("page-back"), f"learn:{step}:{game.key}:show{_behind(home)}")
+
+
+def _behind(home: Table | int | None) -> str:
+    """What a custom_id says of the table from which the course was opened."""
+    return "" if home is None else f":{home.id if isinstance(home, Table) else home}"
+
+
+def _meanwhile(home: Table, learner: int, reader: RenderContext) -> str:
+    """What becomes of the learner's match while they read: that it waits, or how long their clock still runs."""
+    text, number, question = reader.speak, str(home.id), home.match and home.match.question
+    if home.solo and (home.clock_s is None or home.deserted):
+        asked = home.match is not None and home.seat_of(learner) in home.match.pending
+        ends = asked and question is not None and question.ask in (Ask.WINDOW, Ask.CHOICE)
+        return (
+            text("learn-window", table=number, until=deadline(home, text))
+            if ends
+            else text("learn-waits", table=number)
+        )
+    if question is None or home.clock_s is None:
+        return ""
+    if home.seat_of(learner) in question.public and question.ask.clocked and home.row.due_at:
+        return text("learn-clock", table=number, until=deadline(home, text))
+    return text("learn-goes-on", table=number, clock=text(f"clock-{clock_key(home.clock_s)}"))
+
+
+def _end(game: AnyGame, reader: RenderContext, home: Table | None) -> MessagePayload:
+    """All is learned: back to the table, or a new one against a computer."""
+    text, last = reader.speak, len(game.course())
+    play = button(text("learn-play"), f"learn:{last}:{game.key}:play", GREEN)
+    if home is not None:
+        play = button(text("learn-back", table=str(home.id)), f"h:{home.id}", GREEN)
+    return post(
+        text("learn-over", game=text(game.key)),
+        text(f"{game.key}-learn-now"),
+        [play, _back(game, last - 1, reader, home)],
+        accent=ACCENT,
+    )
+
+
+def opened_post(game: AnyGame, reader: RenderContext) -> MessagePayload:
+    """What stays of the course once its table is open."""
+    return post(reader.speak("learn-opened", game=reader.speak(game.key)), accent=OVER)
+
+
+def course_of(key: str) -> AnyGame | None:
+    """The game of that key, if it has a course."""
+    game = GAMES.get(key)
+    return game if game is not None and game.course() and game.deck in DECKS else None

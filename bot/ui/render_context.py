@@ -1,0 +1,162 @@
+"""Readers: for whom a message is made, in which language, in pictures or in words alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from typing import ParamSpec
+
+from bot.decks.deck import Kind
+from bot.i18n import DEFAULT, SpokenText, Text, Words, nearest
+from bot.render.layout import Picture
+from bot.render.theme import HIGH_CONTRAST, USUAL, Look
+from bot.settings.settings import AS_DISCORD, Preferences, ServerSettings, Settings, hinted, is_small
+from bot.tables.table import Table
+from bot.transport.emoji import Emojis
+from bot.transport.responses import Interaction
+from bot.ui.pictures import PAGE_S, UNHURRIED_S, PictureService
+from bot.ui.render_queue import RenderRequest
+from engine.core import AnyGame, Pattern, Piece, Scene
+
+P = ParamSpec("P")
+
+
+class Unpainted(Exception):
+    """The picture of a message is not there yet, and words do not do."""
+
+
+@dataclass(frozen=True, slots=True)
+class DisplayOptions:
+    """What somebody wants to see. look: how their pictures look. in_words: no picture may be attached, or none is
+    wished. small: emoji instead of the picture of a hand. hints: what their hand is good for. careful: they are asked
+    once more before every grave move, and not only before the match ends. standings: what a result does to them."""
+
+    look: Look = USUAL
+    in_words: bool = False
+    small: bool = False
+    hints: bool = True
+    careful: bool = True
+    standings: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Advised:
+    """What somebody was told to do, and its figures; "" where they have not asked."""
+
+    said: str = ""
+    figures: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RenderContext:
+    """Somebody who reads, or everybody in a channel. `speak` says a message in the language of `locale`, aloud to who
+    has chosen words. wish: how long what they read waits for its picture; None: as long as it takes. patience_s: the
+    same for a page. advised: below the buttons of their hand."""
+
+    locale: str
+    speak: Text
+    pictures: PictureService
+    taste: DisplayOptions = field(default_factory=DisplayOptions)
+    wish: RenderRequest | None = None
+    patience_s: float = PAGE_S
+    advised: Advised = Advised()
+    emojis: Emojis = field(default_factory=Emojis)
+
+    def emoji(self, table: Table) -> Mapping[Piece, str]:
+        """How the pieces of the table's game are written, {} where there are no emoji."""
+        return self.emojis.of(table.game.deck)
+
+    async def draw(self, kind: Kind, table: Table, scene: Scene) -> tuple[()] | tuple[str, bytes, str]:
+        """File name, PNG bytes and alt text; nothing for somebody who reads words, or where the picture is not there in
+        time. Raises Unpainted, if words do not do meanwhile."""
+        if self.taste.in_words:
+            return ()
+        more = {} if self.wish is None else {"wish": self.wish}
+        picture = await self.pictures.draw(kind, table, scene, self.locale, self.taste.look, **more)
+        if not picture and self.wish is not None and not self.wish.words:
+            raise Unpainted
+        return picture
+
+    async def draw_patterns(self, game: AnyGame, patterns: Sequence[Pattern]) -> tuple[()] | tuple[str, bytes, str]:
+        """A picture of what scores; nothing for somebody who reads words, or where it is not there in time."""
+        if self.taste.in_words:
+            return ()
+        return await self.pictures.draw_patterns(game, patterns, self.locale, self.taste.look)
+
+    async def draw_page(self, layout: Callable[P, Picture], *args: P.args, **kwargs: P.kwargs) -> bytes | None:
+        """Return the PNG of what `layout` lays out, or None if the user reads words or it takes too long.
+
+        Its arguments must be hashable: pages with equal ones are painted once.
+        """
+        if self.taste.in_words:
+            return None
+        key = layout, args, tuple(kwargs.items())
+        return await self.pictures.draw_page(key, lambda: layout(*args, **kwargs), self.taste.look, self.patience_s)
+
+    async def prepare(self, kind: Kind, table: Table, scene: Scene) -> bool:
+        """Have it painted before it is drawn; whether it is there now, or words do."""
+        if self.taste.in_words or self.wish is None:
+            return True
+        data = await self.pictures.prepare(kind, table, scene, self.locale, self.taste.look, self.wish)
+        return data is not None or self.wish.words
+
+
+class RenderContexts:
+    """Makes a reader of whoever presses, and one of all who read in a channel."""
+
+    def __init__(
+        self, words: Words, pictures: PictureService, settings: Settings, emojis: Emojis | None = None
+    ) -> None:
+        self._words, self._pictures, self._settings = words, pictures, settings
+        self._emojis = emojis or Emojis()
+
+    def of(self, interaction: Interaction, *, in_words: bool = False) -> RenderContext:
+        """Whoever pressed, in their language and look; the usual, where what is chosen could not be read and a sentence
+        says so."""
+        wants, server = Preferences(), ServerSettings()
+        with suppress(LookupError):
+            wants = self._settings.of_user(interaction.user.id)
+            server = self._settings.of(interaction.guild_id or 0)
+        locale = str(interaction.locale) if wants.language == AS_DISCORD else wants.language
+        reader = self._reader(locale, in_words or wants.in_words)
+        if wants.in_words:
+            reader = replace(reader, speak=SpokenText(reader.speak), emojis=Emojis())
+        small, careful, hints = is_small(server, wants), wants.confirmations == "all", hinted(server, wants)
+        return replace(reader, taste=DisplayOptions(_look(wants, locale), reader.taste.in_words, small, hints, careful))
+
+    async def of_all(self, guild: int, *, in_words: bool = False) -> RenderContext:
+        """Everybody on a server, in its language and the usual look. Raises UserError."""
+        await self._settings.read(guild=guild)
+        server = self._settings.of(guild)
+        reader = self._reader(server.language, in_words)
+        taste = replace(reader.taste, standings=server.leaderboard == "public")
+        return replace(reader, taste=taste, patience_s=UNHURRIED_S)
+
+    def of_friends(self, locale: str) -> RenderContext:
+        """Everybody in a group, in that language and the usual look; results change no ratings there."""
+        reader = self._reader(locale or DEFAULT, in_words=False)
+        return replace(reader, taste=replace(reader.taste, standings=False))
+
+    def usual(self) -> RenderContext:
+        """Everybody on a server of which nothing can be read now."""
+        return self._reader(DEFAULT, in_words=True)
+
+    def unwanted(self, place: Hashable) -> None:
+        """The message for which a wish was wants no picture any more."""
+        self._pictures.gallery.withdraw(place)
+
+    def _reader(self, locale: str, in_words: bool) -> RenderContext:
+        taste = DisplayOptions(Look(face=face_of(locale)), in_words=in_words)
+        return RenderContext(locale, self._words.translator(locale), self._pictures, taste, emojis=self._emojis)
+
+
+def _look(wants: Preferences, locale: str) -> Look:
+    """How somebody's own pictures look."""
+    theme = HIGH_CONTRAST if wants.contrast else USUAL.theme
+    return Look(theme, red=wants.red_backs, codes=wants.codes, face=face_of(locale), plain=wants.plain)
+
+
+def face_of(locale: str) -> str:
+    """The shapes of letters in which somebody with that locale reads."""
+    return {"zh-CN": "sc", "zh-TW": "tc"}.get(nearest(locale)[0], "")

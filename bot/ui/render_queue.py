@@ -1,0 +1,227 @@
+"""Pictures on their way: the most urgent is painted first, equal ones once, and of each message the newest only."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Hashable
+from dataclasses import dataclass, field
+
+from bot.tables.background_tasks import ended
+from bot.transport.priority import Priority
+
+log = logging.getLogger(__name__)
+
+AT_ONCE = 1
+"""So many pictures are painted at a time."""
+
+MOST_WAITING = 128
+"""So many pictures wait for a painter; of more the least urgent goes, and is asked for again in AGAIN_S."""
+
+AGAIN_S = 2.0
+
+KEPT_BYTES = 8 << 20
+"""So many bytes of pictures are kept, the latest used ones."""
+
+KEY_BYTES = 8 << 10
+"""What the scene of a picture takes besides, about."""
+
+FIRST_GUESS_S, LEARNING = 0.03, 0.2
+"""What a picture takes until that is known, and the weight of the newest in what is known."""
+
+Paint = Callable[[], Coroutine[None, None, bytes]]
+
+
+def nobody() -> None:
+    """Calls nobody."""
+
+
+@dataclass(frozen=True, slots=True)
+class RenderRequest:
+    """A picture as a message wants it: for which message (`place`), and how long that waits for it.
+
+    patience_s: without the picture by then there is none; `ready` is called once it is there. words: the message may be
+    shown in words meanwhile.
+    """
+
+    place: Hashable
+    urgency: Priority = Priority.WAITING
+    patience_s: float = 60.0
+    ready: Callable[[], None] = nobody
+    words: bool = True
+
+
+@dataclass(slots=True, eq=False)
+class Order:
+    """A message wants a picture since then (seconds of the loop); `waits`: its wish is waited for right now."""
+
+    wish: RenderRequest
+    since: float
+    waits: bool = False
+
+
+@dataclass(slots=True, eq=False)
+class Job:
+    """A picture that is not there yet; `done` has None where there will be none."""
+
+    key: Hashable
+    paint: Paint
+    done: asyncio.Future[bytes | None]
+    orders: dict[Hashable, Order] = field(default_factory=dict[Hashable, Order])
+    begun: bool = False
+    kept: bool = True
+    rank: tuple[Priority, float] = (Priority.LAST, 0.0)
+    """That of its most urgent order; smaller is sooner."""
+
+    def changed(self) -> None:
+        """Note that it has other orders now."""
+        if self.orders:
+            self.rank = min((order.wish.urgency, order.since) for order in self.orders.values())
+
+
+class RenderQueue:
+    """Has pictures painted, and keeps them while they may be wanted again."""
+
+    def __init__(self, at_once: int = AT_ONCE, most_waiting: int = MOST_WAITING, kept_bytes: int = KEPT_BYTES) -> None:
+        self._at_once, self._most_waiting, self._kept_bytes = at_once, most_waiting, kept_bytes
+        self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
+        self._jobs: dict[Hashable, Job] = {}
+        self._places: dict[Hashable, Job] = {}
+        self._painters: set[asyncio.Task[None]] = set()
+        self._size, self._takes_s, self._closed = 0, FIRST_GUESS_S, False
+
+    async def get(self, key: Hashable, paint: Paint, wish: RenderRequest) -> bytes | None:
+        """The picture; None if it is not there in time, and then the wish stands until its place has another one.
+
+        Pictures of the same key are the same; `paint` makes one and may fail.
+        """
+        since = self._changed(wish.place, key)
+        if (found := self._kept.get(key)) is not None:
+            self._kept.move_to_end(key)
+            return found
+        if self._closed:
+            return None
+        loop = asyncio.get_running_loop()
+        job = self._jobs.get(key) or Job(key, paint, loop.create_future())
+        order = Order(wish, loop.time() if since is None else since)
+        self._jobs[key] = self._places[wish.place] = job
+        job.orders[wish.place] = order
+        job.changed()
+        self._hand_out()
+        if wish.patience_s > 0 and not job.done.done() and self._expected_s(job) <= wish.patience_s:
+            order.waits = True
+            try:
+                await asyncio.wait([job.done], timeout=wish.patience_s)
+            except asyncio.CancelledError:
+                self.withdraw(wish.place)
+                raise
+            finally:
+                order.waits = False
+        return job.done.result() if job.done.done() else None
+
+    def withdraw(self, place: Hashable) -> None:
+        """This message wants no picture any more: one that nobody else wants is not painted."""
+        self._changed(place, None)
+
+    def forget(self) -> None:
+        """Keep no picture of those painted or begun until now."""
+        self._kept.clear()
+        self._size = 0
+        for job in self._jobs.values():
+            job.kept = False
+
+    @property
+    def keys(self) -> list[Hashable]:
+        """What is kept, or on its way."""
+        return [*self._kept, *self._jobs]
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is painted or waits for it."""
+        return bool(self._jobs)
+
+    async def close(self) -> None:
+        """Paint nothing more."""
+        self._closed = True
+        for job in list(self._jobs.values()):
+            self._drop(job)
+        self._jobs.clear()
+        self._places.clear()
+        await ended(self._painters)
+
+    def _changed(self, place: Hashable, key: Hashable) -> float | None:
+        """This message wants another picture now, or none (None); since when it has wanted one."""
+        job = self._places.pop(place, None)
+        order = job.orders.pop(place, None) if job is not None else None
+        if job is not None:
+            job.changed()
+        if job is not None and not job.orders and not job.begun and job.key != key:
+            self._drop(job)
+        return order.since if order is not None else None
+
+    def _drop(self, job: Job) -> None:
+        del self._jobs[job.key]
+        if not job.done.done():
+            job.done.set_result(None)
+
+    def _hand_out(self) -> None:
+        """Let as many be painted as may, and no more wait than may."""
+        waiting = [job for job in self._jobs.values() if not job.begun]
+        while waiting and len(self._painters) < self._at_once:
+            job = min(waiting, key=lambda job: job.rank)
+            waiting.remove(job)
+            job.begun = True
+            painter = asyncio.create_task(self._paint(job))
+            self._painters.add(painter)
+        if len(waiting) > self._most_waiting:
+            self._turn_away(max(waiting, key=lambda job: job.rank))
+
+    def _turn_away(self, job: Job) -> None:
+        """There are too many: this one is asked for again later."""
+        loop = asyncio.get_running_loop()
+        for place, order in job.orders.items():
+            del self._places[place]
+            # also where it is waited for: that message is shown in words now, which owe it
+            loop.call_later(AGAIN_S, order.wish.ready)
+        job.orders.clear()
+        self._drop(job)
+
+    async def _paint(self, job: Job) -> None:
+        began, data = asyncio.get_running_loop().time(), None
+        try:
+            data = await job.paint()
+        except Exception:
+            log.exception("A picture could not be painted")
+        finally:
+            self._painters.discard(asyncio.current_task())  # pyright: ignore[reportArgumentType]
+        took = asyncio.get_running_loop().time() - began
+        self._takes_s += LEARNING * (took - self._takes_s)
+        if self._jobs.get(job.key) is job:
+            del self._jobs[job.key]
+        if data is not None and job.kept:
+            self._keep(job.key, data)
+        self._tell(job, data)
+        self._hand_out()
+
+    def _tell(self, job: Job, data: bytes | None) -> None:
+        if not job.done.done():
+            job.done.set_result(data)
+        for place, order in job.orders.items():
+            if self._places.get(place) is job:
+                del self._places[place]
+            if data is not None and not order.waits:
+                order.wish.ready()
+
+    def _keep(self, key: Hashable, data: bytes) -> None:
+        self._kept[key] = data
+        self._size += len(data) + KEY_BYTES
+        while self._size > self._kept_bytes and len(self._kept) > 1:
+            self._size -= len(self._kept.popitem(last=False)[1]) + KEY_BYTES
+
+    def _expected_s(self, job: Job) -> float:
+        """Seconds until this picture is there, as far as is known."""
+        if job.begun:
+            return 0.0
+        ahead = sum(other.begun or other.rank < job.rank for other in self._jobs.values())
+        return (ahead / self._at_once + 1) * self._takes_s

@@ -1,0 +1,48 @@
+"""A step of a finished match as somebody saw it: the picture and its words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.decks.deck import Kind
+from bot.decks.scenes import with_places
+from bot.tables.table import Table, back, places_of
+from bot.ui.hints import hinting
+from bot.ui.narration import deck_of, telling
+from bot.ui.render_context import RenderContext
+from engine.core import AnyMatch, Scene, Seat
+
+PICTURE_S = 8.0
+"""So long a step waits for its picture, in seconds; then it is in words."""
+
+
+def staged(table: Table, match: AnyMatch) -> Table:
+    """The table with its match at a step; who was away at the end is not said to have been all the time."""
+    sitters = tuple(back(sitter) if sitter.user is not None else sitter for sitter in table.sitters)
+    return replace(table, match=match, sitters=sitters)
+
+
+def seen(table: Table, eyes: Seat | None, *, settles: bool, hints: bool = True) -> tuple[Kind, Scene]:
+    """The picture of a step and its scene: how a hand was settled and how the match ended, which everybody saw, else
+    what these eyes did."""
+    match = table.match
+    assert match is not None
+    if match.result is not None:
+        return "result", with_places(match.scene(None), places_of(table, match.result))
+    if settles:
+        return "result", match.scene(None)
+    if eyes is None:
+        return "table", match.scene(None)
+    return "hand", hinting(table, match.scene(eyes), eyes, match.pending.get(eyes, ()), hints=hints)
+
+
+async def looked_at(
+    table: Table, eyes: Seat | None, reader: RenderContext, *, settles: bool = False
+) -> tuple[tuple[()] | tuple[str, bytes, str], str, str]:
+    """What these eyes saw at the step at which a table is `staged`: its picture, the same in words where there is none,
+    and what stands below a picture."""
+    kind, scene = seen(table, eyes, settles=settles, hints=reader.taste.hints)
+    deck, said = deck_of(table), telling(table, reader.speak)
+    picture = await reader.draw(kind, table, scene)
+    below = (*deck.hints(scene, said), deck.legend(scene, said)) if kind == "hand" and picture else ()
+    return picture, "" if picture else "\n".join(deck.sentences(kind, scene, said)), "\n".join(filter(None, below))

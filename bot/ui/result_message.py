@@ -1,0 +1,209 @@
+"""The result of a round: while everybody gets ready for the next one, as the card of that round, at the end of a match.
+
+Beside a picture its words are left out: its description has them, and *Why?* tells the way to the score.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import discord
+
+from bot.decks.decided import decided_words, hand_words
+from bot.decks.moments import moment_of
+from bot.decks.scenes import deals_next, ranked, seat_words, with_places
+from bot.decks.telling import joined
+from bot.i18n import Text, listed
+from bot.tables.table import Table, absent, easiest, places_of, unsettled
+from bot.transport.payload import ACCENT, CALM, OVER, Button, MessagePayload, button, post
+from bot.ui.asleep_message import PlayRequest
+from bot.ui.narration import asked, deck_of, story, telling, who
+from bot.ui.outcomes import outcome_lines
+from bot.ui.render_context import RenderContext
+from bot.ui.table_status import away_line, company_buttons, company_words
+from engine.core import READY, Ask, Event, Question, Result, Scene, won
+
+
+def between(table: Table) -> bool:
+    """Whether a round was settled and everybody is asked for the next one; not before a hand that is dealt again."""
+    match = table.match
+    if match is None or match.question.ask is not Ask.PAUSE or not match.scene(None).settled:
+        return False
+    return table.game.story.settled_last(match.told)
+
+
+def title(table: Table, text: Text) -> str:
+    return text("table-title", game=text(table.row.game), table=str(table.id))
+
+
+def settled_when(table: Table, scene: Scene, text: Text) -> str:
+    """Which round was settled last, and who won it: what stands above its result."""
+    found = won(scene)
+    winner, name = ("none", "") if found is None else ("one", who(table, found.seat, text))
+    return text("result-when", unit=deck_of(table).unit, round=scene.settled, winner=winner, who=name)
+
+
+def _settled_title(table: Table, scene: Scene, text: Text) -> str:
+    when = settled_when(table, scene, text)
+    return text("table-title-when", game=text(table.row.game), table=str(table.id), when=when)
+
+
+def why_button(table: Table, settled: int, text: Text) -> Button:
+    """How the result of a round came about, told to whoever asks."""
+    return button(text("table-why"), f"why:{table.id}:{settled}")
+
+
+def moment_row(table: Table, scene: Scene, text: Text) -> list[Button]:
+    """The moment of the round settled last, to be shared, in a row of its own; [] if it had none, or where there is
+    nobody to share it with."""
+    if not table.venue.posts or moment_of(scene, telling(table, text)) is None:
+        return []
+    return [button(text("table-moment"), f"moment:{table.id}:{scene.settled}")]
+
+
+def table_buttons(table: Table, question: Question, text: Text) -> list[Button]:
+    """What everybody finds under a table that is played."""
+    ready = f"p:{table.id}:{question.number}:{READY}"
+    asks = question.ask is Ask.PAUSE
+    return [
+        *([button(text("table-ready-button"), ready, discord.ButtonStyle.success)] if asks else []),
+        button(text("table-hand"), f"h:{table.id}", discord.ButtonStyle.primary),
+        *company_buttons(table, text),
+    ]
+
+
+async def pause_post(table: Table, reader: RenderContext) -> MessagePayload:
+    """The round settled last, and who is asked for the next one."""
+    assert table.match is not None
+    text, question, scene = reader.speak, table.match.question, table.match.scene(None)
+    ended, picture, settled = await _settled(table, scene, table.match.told, reader)
+    said = "" if table.asleep else telling(table, text).text("table-next", who=asked(table, question, text))
+    shown = post(
+        _settled_title(table, scene, text),
+        ended,
+        picture,
+        settled,
+        said,
+        company_words(table, question, text),
+        [*table_buttons(table, question, text), why_button(table, scene.settled, text)],
+        moment_row(table, scene, text),
+        accent=ACCENT,
+    )
+    return replace(shown, owed=not picture and not reader.taste.in_words)
+
+
+async def card_post(table: Table, scene: Scene, told: Sequence[Event], reader: RenderContext) -> MessagePayload:
+    """What stays of the round that was settled last in `scene`. `told`: the events up to then, of which the turn that
+    ended the round is told again."""
+    table, text = table.frozen_copy(), reader.speak
+    ended, picture, settled = await _settled(table, scene, told, reader)
+    return post(
+        _settled_title(table, scene, text),
+        ended,
+        picture,
+        settled,
+        [why_button(table, scene.settled, text)],
+        moment_row(table, scene, text),
+        accent=CALM,
+    )
+
+
+async def _settled(
+    table: Table, scene: Scene, told: Sequence[Event], reader: RenderContext
+) -> tuple[str, tuple[()] | tuple[str, bytes, str], str]:
+    """How a round ended, its picture, and without one its words; beside one who deals next, where that is no rule."""
+    text, deck = reader.speak, deck_of(table)
+    ended = listed(story(table, table.game.story.ending(told), None, text), text, "sentences")
+    picture, said = await reader.draw("result", table, scene), telling(table, text)
+    return ended, picture, deals_next(scene, said) if picture else "\n".join(deck.settlement(scene, said))
+
+
+def final(table: Table) -> Scene:
+    """The end of a match as everybody sees it, with the places that count."""
+    assert table.match is not None
+    assert table.match.result is not None
+    return with_places(table.match.scene(None), places_of(table, table.match.result))
+
+
+async def end_post(table: Table, reader: RenderContext) -> MessagePayload:
+    """The end of a match, with the round settled last; this alone has buttons to play again."""
+    table, text = table.frozen_copy(), reader.speak
+    assert table.match is not None
+    assert table.match.result is not None
+    result, scene = table.match.result, final(table)
+    places = places_of(table, result)
+    ended, picture, settled = await _settled(table, scene, table.match.told, reader)
+    first = [who(table, seat, text) for seat, place in enumerate(places) if place == 1]
+    lines = [text("table-over"), text("table-winner" if len(first) == 1 else "table-shared", who=joined(first, text))]
+    if picture or result.last is not None:
+        ended = ""  # who won the last round is not who won the match: the picture tells both apart
+    if result.last is not None:
+        lines.insert(1, text(f"table-{result.reason}", who=who(table, result.last, text), price=result.fee))
+    elif not result.hands:
+        lines[1:] = [text("table-unplayed")]
+    lines += _uncounted(table, result, text)
+    did = "\n".join(outcome_lines(table, text)) if reader.taste.standings else ""
+    sealed = text("table-sealed", table=str(table.id))
+    seats = "" if picture else "\n".join((_seats(table, scene, text), *_course(table, scene, text)))
+    buttons = [
+        *_again(table, text),
+        button(text("table-replay"), f"replay:{table.id}"),
+        button(text("table-review"), f"review:{table.id}"),
+        *([why_button(table, scene.settled, text)] if scene.settled else []),
+    ]
+    return post(
+        title(table, text),
+        listed(lines, text, "sentences"),
+        seats,
+        ended,
+        picture,
+        settled,
+        did,
+        sealed,
+        buttons,
+        moment_row(table, scene, text),
+        accent=OVER,
+    )
+
+
+def _again(table: Table, text: Text) -> list[Button]:
+    """What its players may do next: the next table of their club night, or the same again, which whoever played alone
+    begins at once."""
+    if not table.venue.posts:
+        wish = PlayRequest(table.row.game, table.row.preset or None, True, easiest(table), table.row.advice)
+        return [button(text("table-rematch"), f"asleep:0:again:{wish.words()}", discord.ButtonStyle.primary)]
+    if table.row.night is not None:
+        return [button(text("night-next"), f"night:{table.row.night}:next", discord.ButtonStyle.primary)]
+    return [
+        button(text("table-rematch"), f"m:{table.id}:again", discord.ButtonStyle.primary),
+        button(text("table-seats"), f"m:{table.id}:seats"),
+    ]
+
+
+def closed_post(table: Table, text: Text) -> MessagePayload:
+    """A match that was closed without a result."""
+    why = text(f"closed-{table.row.reason}") if table.row.reason else text("refused-closed")
+    return post(title(table, text), why, away_line(table, text, "closed-away"), accent=OVER)
+
+
+def _seats(table: Table, scene: Scene, text: Text) -> str:
+    """Everybody by place, with points and what is special."""
+    deck, said = deck_of(table), telling(table, text)
+    return "\n".join(seat_words(place, deck.beside(scene, place.seat, said), said) for place in ranked(scene))
+
+
+def _course(table: Table, scene: Scene, text: Text) -> list[str]:
+    """What decided the match, and the points of its hands."""
+    unit, said = deck_of(table).unit, telling(table, text)
+    return [*decided_words(scene, unit, said), *hand_words(scene, unit, said)]
+
+
+def _uncounted(table: Table, result: Result, text: Text) -> list[str]:
+    """Why the match does not count, where that is not plain from how it ended."""
+    if table.match is not None and unsettled(table, table.match):
+        return [] if result.last is None else [text("table-unsettled")]
+    if table.deserted:
+        return [text("table-deserted")]
+    away = [who(table, each.seat, text) for each in absent(table, result)]
+    return [text("table-ended-without", who=joined(away, text), count=len(away))] if away else []

@@ -1,0 +1,63 @@
+"""The public message of a table while it is played: the picture, and who is asked."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.i18n import listed
+from bot.tables.table import Table
+from bot.transport.emoji import words
+from bot.transport.payload import ACCENT, MessagePayload, post
+from bot.ui.house_rules import differences, preset_words
+from bot.ui.narration import claims, deck_of, moment, story, telling
+from bot.ui.render_context import RenderContext
+from bot.ui.result_message import between, end_post, pause_post, table_buttons, title
+from bot.ui.table_status import company_words
+from engine.core import Scene
+
+
+async def board_post(table: Table, reader: RenderContext) -> MessagePayload:
+    """The table as it stands; between two rounds the result of the last one, until everybody is ready."""
+    table = table.frozen_copy()
+    assert table.match is not None
+    if table.match.result is not None:
+        return await end_post(table, reader)
+    if between(table):
+        return await pause_post(table, reader)
+    return await _running(table, table.match.scene(None), reader)
+
+
+async def _running(table: Table, scene: Scene, reader: RenderContext) -> MessagePayload:
+    assert table.match is not None
+    picture = await reader.draw("table", table, scene)
+    owed = not picture and not reader.taste.in_words
+    reader = replace(reader, taste=replace(reader.taste, in_words=not picture))
+    text, deck, question = reader.speak, deck_of(table), table.match.question
+    told = listed(story(table, table.game.story.latest(table.match.told), None, text), text, "sentences")
+    said = telling(table, text)
+    shown = post(
+        _head(table, scene, reader),
+        picture,
+        words(deck, "table", scene, said, reader.emoji(table)) if reader.taste.in_words else "",
+        told,
+        claims(table, scene, question, text) or moment(table, question, text),
+        company_words(table, question, text),
+        table_buttons(table, question, text),
+        accent=ACCENT,
+    )
+    return replace(shown, owed=owed)
+
+
+def _head(table: Table, scene: Scene, reader: RenderContext) -> str:
+    """The table and its rules; beside a picture also where in the match it is, which else the words tell."""
+    text, deck = reader.speak, deck_of(table)
+    preset = preset_words(table.row.game, table.row.preset, text)
+    lines = [title(table, text)]
+    if reader.taste.in_words:
+        lines.append(text("table-rules", preset=preset))
+    else:
+        said = telling(table, text)
+        lines.append(text("table-rules-when", preset=preset, when=deck.when(scene, said)))
+        facts = said.listed(deck.facts(scene, said), "dots")
+        lines += [f"-# {facts}"] if facts else []
+    return "\n".join(line for line in (*lines, differences(table, text)) if line)

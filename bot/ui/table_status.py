@@ -1,0 +1,72 @@
+"""What a table says of its clock, of who is away, and of who leaves: lines, and the buttons that go with them."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.decks.telling import joined
+from bot.i18n import Text
+from bot.settings.clocks import CLOCKS
+from bot.tables.table import Table
+from bot.transport.payload import Button, button
+from bot.ui.narration import deadline
+from bot.ui.votes import go_on_button, replaced_line, vote_line
+from engine.core import Question
+
+
+def clock_line(table: Table, question: Question, text: Text) -> str:
+    """The line that says when the clock answers for whoever is asked; empty without one, and while only computers are
+    asked. A window has a line of its own."""
+    asked = any(table.sitter(seat).here for seat in question.public)
+    runs = question.ask.clocked and table.row.due_at is not None and asked
+    return text("table-clock", until=deadline(table, text)) if runs else ""
+
+
+def company_words(table: Table, question: Question, text: Text) -> str:
+    """All that the public message says of it, a line each."""
+    advice = text("table-advice") if table.row.advice else ""
+    company = (away_line(table, text), vote_line(table, text), replaced_line(table, text))
+    lines = (clock_line(table, question, text), *company, advice)
+    return "\n".join(line for line in lines if line)
+
+
+def away_line(table: Table, text: Text, key: str = "") -> str:
+    """The line that says for whom a stand-in plays, or who all are away while the match sleeps. key: another sentence
+    in its place."""
+    key = key or ("table-asleep" if table.asleep else "table-away")
+    away = [f"<@{sitter.user}>" for sitter in table.sitters if sitter.away and sitter.resigned_at is None]
+    return text(key, who=joined(away, text), count=len(away)) if away else ""
+
+
+def privacy_button(table: Table, text: Text) -> list[Button]:
+    """What is kept about them, for those who have no command for it, as they have not brought the bot along."""
+    return [] if table.venue.at_will else [button(text("table-privacy"), "privacy:0:show")]
+
+
+def company_buttons(table: Table, text: Text) -> list[Button]:
+    """Buttons to come back, and to go on without somebody; everybody sees both, and who is not meant is told so."""
+    buttons: list[Button] = privacy_button(table, text)
+    if any(sitter.away and sitter.resigned_at is None for sitter in table.sitters):
+        buttons.append(back_button(table, text))
+    if table.leaving:
+        buttons.append(go_on_button(table, text))
+    return buttons
+
+
+def back_button(table: Table, text: Text) -> Button:
+    return button(text("table-back"), f"b:{table.id}", discord.ButtonStyle.success)
+
+
+def clock_key(seconds: int | None) -> str:
+    """The name of a clock. A length that no clock has any more counts as none."""
+    return next((key for key, length in CLOCKS.items() if length == seconds), "off")
+
+
+def pace_line(table: Table, text: Text) -> str:
+    """The clock of a lobby, and how its computers will play."""
+    alone = table.row.clock_by == "server" and table.row.clock_s is not None and len(table.persons) == 1
+    return text(
+        "lobby-pace-alone" if alone else "lobby-pace",
+        clock=text(f"clock-{clock_key(table.row.clock_s)}"),
+        pace=text(f"pace-{table.row.pace}"),
+    )

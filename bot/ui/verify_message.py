@@ -1,0 +1,60 @@
+"""What /verify says: how a finished match was dealt."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.i18n import Text
+from bot.settings.presets import name_of
+from bot.tables.table import Table, match_seed
+from bot.transport.payload import Document, Part
+from engine.core import AnyMatch, IllegalAction
+
+
+async def deal(table: Table, text: Text, *, files: bool) -> list[Part]:
+    """All that a finished match was dealt from, and whether it leads to its result; files: the match as a text, too."""
+    good, record = await asyncio.to_thread(lambda: (holds(table), text_of(table)))
+    moves = table.match.seq if table.match else 0
+    verdict = text("verify-good", moves=moves) if good else text("verify-bad")
+    parts: list[Part] = [text("verify-title", table=str(table.id)), "\n".join(_opened(table, text)), verdict]
+    if record and files:
+        parts += [text("verify-file"), Document(f"hanapai-{table.id}.txt", record.encode())]
+    return parts
+
+
+def exact(cut: str) -> str:
+    """A cut as a string of Python, in plain letters that nothing changes on its way: so it goes into the formula."""
+    return ascii(cut).replace("`", r"\x60")
+
+
+def holds(table: Table) -> bool:
+    """Whether the match, dealt and played again from the opened seed, ends as it was recorded."""
+    if table.match is None:
+        return False
+    record = table.match.record()
+    seed = match_seed(table.row.server_seed, [sitter.cut for sitter in table.sitters], table.row.start_id or 0)
+    return seed == record.seed and AnyMatch.replay(table.game, record).result == table.match.result
+
+
+def text_of(table: Table) -> str:
+    """The finished match for whoever wants to keep, replay or report it; empty where it cannot be played again."""
+    if table.match is None:
+        return ""
+    try:
+        preset = name_of(table.row.preset) or table.row.preset or "changed"
+        return table.match.record().text(table.game, f"table {table.id}, preset {preset}")
+    except IllegalAction:
+        return ""
+
+
+def _opened(table: Table, text: Text) -> list[str]:
+    """Everything that the seed of the match is made of."""
+    cuts = [sitter.cut for sitter in table.sitters]
+    seed = match_seed(table.row.server_seed, cuts, table.row.start_id or 0)
+    return [
+        text("verify-seed", seed=table.row.server_seed.hex()),
+        text("verify-sealed", commitment=table.commitment),
+        *(text("verify-cut", seat=seat + 1, cut=exact(cut)) for seat, cut in enumerate(cuts)),
+        text("verify-start", start=str(table.row.start_id)),
+        text("verify-match", match=seed.hex()),
+    ]
