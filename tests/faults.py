@@ -35,7 +35,7 @@ from tests.mutations import FUNCTIONS, Changed, Mutant, mutants
 
 ROOT = Path(__file__).parent.parent
 KEPT = ROOT / ".mutants"
-ROOMS = ("tables", "live", "desk", "wire", "store")
+ROOMS = ("tables", "live", "framework", "transport", "store")
 MOST = 200
 """So many faults are drawn, the same number in each room; a sample takes the first of them."""
 LONGER = 10

@@ -35,7 +35,7 @@ class ComputerPlayers:
 
     def __init__(
         self,
-        keeper: TableRegistry,
+        registry: TableRegistry,
         matches: MatchService,
         clock: Timers,
         timing: Timing,
@@ -43,7 +43,7 @@ class ComputerPlayers:
         slower_s: Callable[[Table], float] = lambda _: 0.0,
     ) -> None:
         self.thinkers = ThinkPool() if thinkers is None else thinkers
-        self._keeper, self._matches, self._clock, self._timing = keeper, matches, clock, timing
+        self._registry, self._matches, self._clock, self._timing = registry, matches, clock, timing
         self._chance = secrets.SystemRandom()
         self._thinking: set[Turn] = set()
         self.slower_s = slower_s
@@ -74,7 +74,7 @@ class ComputerPlayers:
 
     async def _think(self, key: Turn, pause: float) -> None:
         """Find the move while the pause lasts, and make it at its end."""
-        begun = self._keeper.now()
+        begun = self._registry.now()
         self._thinking.add(key)
         try:
             if (asked := await self._asked(key)) is None:
@@ -85,7 +85,7 @@ class ComputerPlayers:
             return
         finally:
             self._thinking.discard(key)
-        rest = pause - (self._keeper.now() - begun) / 1000
+        rest = pause - (self._registry.now() - begun) / 1000
         self._clock.set(key, min(rest, pause), lambda: self._move(key, action))
 
     async def _move(self, key: Turn, action: Action) -> None:
@@ -99,7 +99,7 @@ class ComputerPlayers:
     async def _asked(self, key: Turn) -> tuple[Table, AnyMatch] | None:
         """The table and its match, while that seat is still asked. Raises UserError."""
         _, table_id, seat, question = key
-        table = await self._keeper.get(table_id)
+        table = await self._registry.get(table_id)
         match = table.match
         return (table, match) if match and match.number == question and seat in match.pending else None
 

@@ -92,8 +92,8 @@ class Hanapai(commands.AutoShardedBot):
         self.tables = container.tables(
             store, config.timing, self._unsure, lambda: self.watchers, self._places, self._oust
         )
-        keeper, downtime = self.tables.keeper, self.tables.downtime
-        away = gateway(lambda: downtime.lost, keeper.now)
+        registry, downtime = self.tables.registry, self.tables.downtime
+        away = gateway(lambda: downtime.lost, registry.now)
         ready = sign_in(lambda: self.succession.waits or self.waking.done.is_set())
         self.health = Health(config.beside, self.silence.sign, database(store.work), away, ready)
         self.outside = container.outside(
@@ -105,16 +105,16 @@ class Hanapai(commands.AutoShardedBot):
         self.emoji_sync = EmojiSync(self, self.outside.piece_emojis) if config.emoji else None
         tables, rooms = self.tables, (self.tables, self.outside, self.live)
         self.waking = StartupResume(
-            tables.keeper,
+            tables.registry,
             tables.clock,
             tables.timing,
             tables.downtime,
             *self._wakers(),
             lambda: self.live.boards.behind,
         )
-        self.desk = container.desk(self, *rooms, self.waking.looked_at)
-        self.house = container.house(self, config, self.desk, *rooms, forget=self._forget)
-        self.features = [build(self.house) for build in FEATURES]
+        self.interactions = container.interactions(self, *rooms, self.waking.looked_at)
+        self.services = container.services(self, config, self.interactions, *rooms, forget=self._forget)
+        self.features = [build(self.services) for build in FEATURES]
         # without others there are at most tables of those that ran before, until their leases have run out
         pause_s = tables.timing.heartbeat_s if store.leases.shared else tables.timing.lease_s
         others = Periodic(tables.clock, "others", pause_s, self.waking.look)
@@ -194,19 +194,19 @@ class Hanapai(commands.AutoShardedBot):
         await catch_up(self.store)
         await self.tables.settings.load()
         await self.hooks.rule.load(self.application_id)
-        keeper, live, departures = self.tables.keeper, self.live, self.tables.departures
-        changes = GatewayEventsCog(self, keeper, live.boards, live.upkeep, departures, self.waking.done)
+        registry, live, departures = self.tables.registry, self.live, self.tables.departures
+        changes = GatewayEventsCog(self, registry, live.boards, live.upkeep, departures, self.waking.done)
         hear_ready(self, changes.listed)
         await self.add_cog(changes)
         presses: dict[str, ComponentHandler] = {}
-        self.watchers += [*container.watchers(self.tables, live), self.house.panels.watch, changes.watch]
+        self.watchers += [*container.watchers(self.tables, live), self.services.panels.watch, changes.watch]
         for feature in self.features:
             self.watchers += feature.watchers
             presses |= feature.presses
             for command in feature.commands:
                 await self._take_in(command)
         self._ours |= {*presses, *(command.name for command in self.tree.walk_commands())}
-        self.add_listener(Router(self.desk, self.hooks, presses, self._afterwards).on_interaction)
+        self.add_listener(Router(self.interactions, self.hooks, presses, self._afterwards).on_interaction)
         await register(self, self.store)
 
     async def _take_in(self, command: commands.Cog | app_commands.ContextMenu) -> None:
@@ -227,7 +227,7 @@ class Hanapai(commands.AutoShardedBot):
 
     async def on_app_command_completion(self, interaction: Interaction, _command: object) -> None:
         """Do what comes after every command that was answered, like the router after a press."""
-        if not self.desk.take():
+        if not self.interactions.take():
             return
         for afterwards in self._afterwards:
             await afterwards(interaction)
@@ -238,7 +238,7 @@ class Hanapai(commands.AutoShardedBot):
 
     def _forget(self, user: int) -> None:
         """Everything that remembers somebody forgets them."""
-        memories = container.memories(self.outside, self.live, self.house.films)
+        memories = container.memories(self.outside, self.live, self.services.films)
         for forget in (*memories, *(each for feature in self.features for each in feature.forgets)):
             forget(user)
 
@@ -260,7 +260,7 @@ class Hanapai(commands.AutoShardedBot):
                 self._fail(overlap)
                 return
             # what was looked at meanwhile is what the other one had
-            self.tables.keeper.forget_all()
+            self.tables.registry.forget_all()
             self.tables.clock.drop_tables()
             self.tables.downtime.start()
         await self.waking.wake_all()
@@ -306,7 +306,7 @@ class Hanapai(commands.AutoShardedBot):
             self.health,
             *_of(self.outside),
             *_of(self.live),
-            self.house.panels,
+            self.services.panels,
             self.emoji_sync,
             self.metrics,
         )
@@ -314,7 +314,7 @@ class Hanapai(commands.AutoShardedBot):
         shown += [feature.close for feature in self.features if feature.close is not None]
         ends = [self.succession.leave], [self.store.close]
         library = [super().close] if self._life is not None else []  # it cannot close what it has not begun
-        await closed([self.desk.close], [self.tables.clock.close], shown, library, *ends)
+        await closed([self.interactions.close], [self.tables.clock.close], shown, library, *ends)
 
 
 def _of(rooms: OutputServices | LiveServices) -> list[object]:

@@ -77,7 +77,7 @@ class TableServices:
 
     timing: Timing
     clock: Timers
-    keeper: TableRegistry
+    registry: TableRegistry
     settings: Settings
     lobbies: LobbyService
     matches: MatchService
@@ -109,7 +109,7 @@ class OutputServices:
     readers: RenderContexts
     hooks: WebhookRateLimiter
     doors: ChannelAccess
-    crier: ChannelMessenger
+    messenger: ChannelMessenger
 
 
 @dataclass(frozen=True)
@@ -141,26 +141,30 @@ def tables(
     reason once another process has the shards of this one."""
     host = SteadyClock()
     clock = Timers(lambda: host.jump != 0)
-    keeper = TableRegistry(store, host.now, unsure, watchers)
-    settings = Settings(keeper, keeper.forget_ended)
-    lobbies, matches, departures = LobbyService(keeper, settings), MatchService(keeper, timing), GuildRemovals(keeper)
-    downtime = Downtime(keeper, matches, clock, timing, places, ousted, host)
+    registry = TableRegistry(store, host.now, unsure, watchers)
+    settings = Settings(registry, registry.forget_ended)
+    lobbies, matches, departures = (
+        LobbyService(registry, settings),
+        MatchService(registry, timing),
+        GuildRemovals(registry),
+    )
+    downtime = Downtime(registry, matches, clock, timing, places, ousted, host)
     return TableServices(
         timing,
         clock,
-        keeper,
+        registry,
         settings,
         lobbies,
         matches,
-        GuestService(lobbies, keeper.now, keeper.opening),
-        Leaving(keeper, matches, clock, timing),
-        Sleeping(keeper, matches, clock, timing),
-        QuiescenceWaiter(keeper, timing),
+        GuestService(lobbies, registry.now, registry.opening),
+        Leaving(registry, matches, clock, timing),
+        Sleeping(registry, matches, clock, timing),
+        QuiescenceWaiter(registry, timing),
         downtime,
-        IdleMatches(keeper, matches, settings, downtime.is_down),
-        RatingRebuilder(keeper),
+        IdleMatches(registry, matches, settings, downtime.is_down),
+        RatingRebuilder(registry),
         departures,
-        Cleanup(keeper, departures.forget),
+        Cleanup(registry, departures.forget),
     )
 
 
@@ -174,23 +178,23 @@ def outside(client: discord.Client, config: Config, tables: TableServices, pace:
     )
     pictures = PictureService(words, painters.paint, names.of, painters.at_once)
     readers = RenderContexts(words, pictures, tables.settings, emojis)
-    hooks = WebhookRateLimiter(config.timing, rule=EditQuota(tables.keeper.store))
+    hooks = WebhookRateLimiter(config.timing, rule=EditQuota(tables.registry.store))
     doors = ChannelAccess(client)
-    crier = ChannelMessenger(client, pace, doors)
-    return OutputServices(pace, names, words, painters, pictures, emojis, readers, hooks, doors, crier)
+    messenger = ChannelMessenger(client, pace, doors)
+    return OutputServices(pace, names, words, painters, pictures, emojis, readers, hooks, doors, messenger)
 
 
 def live(client: discord.Client, config: Config, tables: TableServices, outside: OutputServices) -> LiveServices:
-    keeper, matches, clock, timing = tables.keeper, tables.matches, tables.clock, tables.timing
+    registry, matches, clock, timing = tables.registry, tables.matches, tables.clock, tables.timing
     readers, hooks, pace, downtime = outside.readers, outside.hooks, outside.pace, tables.downtime
 
     def slower_s(table: Table) -> float:
         return hooks.slower_s(matches.neighbours.of(table))
 
-    hands = HandMessages(keeper, readers, hooks, timing, matches.sent, tables.settling, outside.doors)
+    hands = HandMessages(registry, readers, hooks, timing, matches.sent, tables.settling, outside.doors)
     boards = TableMessages(
         client,
-        keeper,
+        registry,
         readers,
         outside.names,
         pace,
@@ -199,11 +203,11 @@ def live(client: discord.Client, config: Config, tables: TableServices, outside:
         outside.doors,
         tried=lambda channel, works: (downtime.up if works else downtime.down)(Place("channel", channel), "fails"),
     )
-    members = MembershipWatcher(client, keeper, matches, pace)
+    members = MembershipWatcher(client, registry, matches, pace)
     around = Around(hands.reachable, tables.held, members.look_for)
-    pings = Pings(SideMessages(client, keeper, boards), keeper, clock, readers, tables.settings, timing, around)
-    notices = SideMessages(client, keeper, boards, ":call")
-    calls = LobbyAnnouncements(client, notices, keeper, clock, readers, tables.settings, timing, members)
+    pings = Pings(SideMessages(client, registry, boards), registry, clock, readers, tables.settings, timing, around)
+    notices = SideMessages(client, registry, boards, ":call")
+    calls = LobbyAnnouncements(client, notices, registry, clock, readers, tables.settings, timing, members)
     thinkers = ThinkPool(config.thinkers)
     return LiveServices(
         hands,
@@ -211,15 +215,15 @@ def live(client: discord.Client, config: Config, tables: TableServices, outside:
         members,
         pings,
         calls,
-        Resync(keeper, clock, boards, hands, pings),
+        Resync(registry, clock, boards, hands, pings),
         thinkers,
-        ComputerPlayers(keeper, matches, clock, timing, thinkers, slower_s),
-        ClaimWindows(keeper, matches, clock, timing, tables.held, hands.unsent, hands.unreached),
-        LobbyExpiry(tables.lobbies, keeper.now, clock, timing, boards.want),
+        ComputerPlayers(registry, matches, clock, timing, thinkers, slower_s),
+        ClaimWindows(registry, matches, clock, timing, tables.held, hands.unsent, hands.unreached),
+        LobbyExpiry(tables.lobbies, registry.now, clock, timing, boards.want),
     )
 
 
-def desk(
+def interactions(
     client: discord.Client,
     tables: TableServices,
     outside: OutputServices,
@@ -227,16 +231,16 @@ def desk(
     looked_at: Callable[[int], None],
 ) -> InteractionService:
     shown = outside.readers, outside.names, live.boards
-    made = InteractionService(client, tables.keeper, *shown, tables.settings, live.upkeep.show_soon, looked_at)
+    made = InteractionService(client, tables.registry, *shown, tables.settings, live.upkeep.show_soon, looked_at)
     made.turnstile.hold_to(tables.timing.press_s)
     made.publicity.limit(on=tables.timing.press_s > 0)
     return made
 
 
-def house(
+def services(
     client: discord.Client,
     config: Config,
-    desk: InteractionService,
+    interactions: InteractionService,
     tables: TableServices,
     outside: OutputServices,
     live: LiveServices,
@@ -244,20 +248,20 @@ def house(
     forget: Forget,
 ) -> Services:
     """What features stand on. forget: everything forgets somebody."""
-    reels, keeper = Replays(), tables.keeper
+    reels, registry = Replays(), tables.registry
     return Services(
-        desk=desk,
-        panels=EphemeralPanels(desk, outside.hooks),
+        interactions=interactions,
+        panels=EphemeralPanels(interactions, outside.hooks),
         boards=live.boards,
         hands=live.hands,
         pings=live.pings,
         readers=outside.readers,
         names=outside.names,
         members=live.members,
-        crier=outside.crier,
+        messenger=outside.messenger,
         films=Films(reels, outside.pictures, outside.painters),
         clock=tables.clock,
-        keeper=keeper,
+        registry=registry,
         lobbies=tables.lobbies,
         matches=tables.matches,
         guests=tables.guests,
@@ -287,7 +291,7 @@ def metrics(
     requests."""
     from bot.app.metrics import MetricsPage, StatusSnapshot  # with an extra that is not always there
 
-    store = tables.keeper.store
+    store = tables.registry.store
 
     async def standing() -> StatusSnapshot:
         leases = await _told(store.leases.running())
@@ -341,8 +345,8 @@ def memories(outside: OutputServices, live: LiveServices, films: Films) -> Seque
 
 def chores(tables: TableServices, hooks: WebhookRateLimiter) -> Sequence[PeriodicTask]:
     """What is done now and then, whatever features there are."""
-    store = tables.keeper.store
-    rating = Rating(store, tables.keeper.now, tables.ratings.want)
+    store = tables.registry.store
+    rating = Rating(store, tables.registry.now, tables.ratings.want)
     changes = Periodic(tables.clock, "changes", CHANGES_PAUSE_S, tables.settings.look).sooner_by(store.news, "choices")
     return (
         tables.sweep,

@@ -41,7 +41,7 @@ class StartupResume:
 
     def __init__(
         self,
-        keeper: TableRegistry,
+        registry: TableRegistry,
         clock: Timers,
         timing: Timing,
         downtime: Downtime,
@@ -49,7 +49,7 @@ class StartupResume:
         beside: Waker,
         behind: Callable[[], int] = lambda: 0,
     ) -> None:
-        self._keeper, self._clock, self._timing, self._downtime = keeper, clock, timing, downtime
+        self._registry, self._clock, self._timing, self._downtime = registry, clock, timing, downtime
         self._wakers, self._beside, self._behind = wakers, beside, behind
         self._made_up = self._looked_beside = False
         self._after: int | None = 0
@@ -105,9 +105,9 @@ class StartupResume:
 
     async def _find_own(self) -> None:
         """Find the tables of this process that are not awake yet. Raises StoreError; called again, it goes on."""
-        now = self._keeper.now()
+        now = self._registry.now()
         while self._after is not None:
-            found = await self._keeper.store.occasions.to_wake(self._after, AT_ONCE)
+            found = await self._registry.store.occasions.to_wake(self._after, AT_ONCE)
             for table in found:
                 # what was played a while ago comes with what is due in as long: something may go by itself there
                 self._let_wait(table.number, 2 * now - table.active_at if table.due_at is None else table.due_at)
@@ -127,7 +127,7 @@ class StartupResume:
         loop = asyncio.get_running_loop()
         async with self._going_on:
             while self._order:
-                if self._order[0][0] > self._keeper.now() + SOON_MS and self._behind() >= MOST_BEHIND:
+                if self._order[0][0] > self._registry.now() + SOON_MS and self._behind() >= MOST_BEHIND:
                     await asyncio.sleep(LOOK_PAUSE_S)
                     continue
                 _, number = heappop(self._order)
@@ -141,7 +141,7 @@ class StartupResume:
         if self._looked_beside:
             return
         try:
-            left_over = await self._keeper.store.occasions.left_over()
+            left_over = await self._registry.store.occasions.left_over()
         except StoreError as error:
             log.info("What stands beside tables that have ended is looked for later: %s", error)
             self._clock.set("go on", self._timing.retry_s, self._go_on)
@@ -149,7 +149,7 @@ class StartupResume:
         self._looked_beside = True
         for number in left_over:
             with suppress(UserError):
-                await _woken(self._beside, await self._keeper.get(number))
+                await _woken(self._beside, await self._registry.get(number))
 
     async def _wake_one(self, number: int) -> None:
         """Wake a table that is not awake yet."""
@@ -159,7 +159,7 @@ class StartupResume:
 
     async def _wake(self, number: int) -> None:
         try:
-            await self._show(await self._keeper.get(number))
+            await self._show(await self._registry.get(number))
         except UserError as refused:
             log.warning("Table %s rests (%s).", number, refused.key)
             if refused.unsaved:
@@ -176,7 +176,7 @@ class StartupResume:
 
         async def look() -> None:
             try:
-                await self._show(await self._keeper.get(table_id))
+                await self._show(await self._registry.get(table_id))
             except UserError as refused:
                 if refused.unsaved:
                     self.look_again(table_id)

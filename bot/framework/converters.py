@@ -23,7 +23,7 @@ async def game_meant(interaction: Interaction, typed: str | None) -> str | None:
         return typed
     key = await asyncio.to_thread(lambda: search.meant(typed, naming.game_names()))
     if key is None:
-        text = interaction.client.desk.reader(interaction).speak
+        text = interaction.client.interactions.reader(interaction).speak
         raise UserError("unknown-game", **await games_near(typed, text))
     return key
 
@@ -44,15 +44,15 @@ def names_near(near: Iterable[str], every: Iterable[str], text: Text) -> dict[st
 async def preset_meant(interaction: Interaction, game: str | None, typed: str | None) -> str | None:
     """The key of house rules of that game, or of the server's, None where nothing stands there. Raises UserError for
     what is called like none of them, or like several."""
-    desk = interaction.client.desk
-    played: str = game or desk.server(interaction).game
+    interactions = interaction.client.interactions
+    played: str = game or interactions.server(interaction).game
     if typed is None or typed in GAMES[played].presets or typed.startswith(OWN):
         return typed
-    saved = desk.settings.presets.of(interaction.guild_id or 0, played)
+    saved = interactions.settings.presets.of(interaction.guild_id or 0, played)
     names = await asyncio.to_thread(naming.preset_names, played, saved)
     key = search.meant(typed, names)
     if key is None:
-        text = desk.reader(interaction).speak
+        text = interactions.reader(interaction).speak
         said = {each: preset_words(played, each, text) for each in names}
         near = [said[each] for each in search.near(typed, names)]
         raise UserError("unknown-preset", game=text(played), **names_near(near, said.values(), text))

@@ -49,7 +49,7 @@ class InteractionService:
     def __init__(
         self,
         client: discord.Client,
-        keeper: TableRegistry,
+        registry: TableRegistry,
         readers: RenderContexts,
         names: DisplayNames,
         boards: TableMessages,
@@ -58,12 +58,18 @@ class InteractionService:
         looked_at: Callable[[int], None],
     ) -> None:
         self.settings, self._opened, self._looked_at = settings, opened, looked_at
-        self._client, self._keeper, self._readers, self._names, self._boards = client, keeper, readers, names, boards
+        self._client, self._registry, self._readers, self._names, self._boards = (
+            client,
+            registry,
+            readers,
+            names,
+            boards,
+        )
         self._busy: dict[asyncio.Future[Any], int] = {}
         """By what is under way who asked for it; 0: not known yet."""
         self._turned_away: set[asyncio.Future[Any]] = set()
         self.turnstile = PressLimiter()
-        self.publicity = Publicity(keeper.now)
+        self.publicity = Publicity(registry.now)
         self._closing = False
 
     @property
@@ -147,7 +153,7 @@ class InteractionService:
             table = await self._latest(interaction)
         else:
             try:
-                table = await self._keeper.get(table_id)
+                table = await self._registry.get(table_id)
             except UserError as refused:
                 if refused.key == "no-table":
                     await self._check_rests(interaction, table_id)
@@ -167,7 +173,7 @@ class InteractionService:
         refused, found = UserError("no-table-here"), list[Table]()
         for channel in channels_of(interaction):
             try:
-                found.append(await self._keeper.latest(interaction.user.id, channel))
+                found.append(await self._registry.latest(interaction.user.id, channel))
             except UserError as error:
                 refused = error
         if not found:
@@ -190,14 +196,14 @@ class InteractionService:
         """The change of the rating of who sits there if they resign now; None where it does not, or nobody knows
         now."""
         try:
-            return await stake(self._keeper, table, seat)
+            return await stake(self._registry, table, seat)
         except UserError:
             return None  # what it costs is only said: the question itself can be asked
 
     async def _check_rests(self, interaction: Interaction, table_id: int) -> None:
         """Check that no game is missing for a table of that number. Raises UserError (game-away) where it is not
         installed."""
-        saved = await self._keeper.read(self._keeper.store.tables.load(table_id))
+        saved = await self._registry.read(self._registry.store.tables.load(table_id))
         if saved is not None:
             sat = next((each.seat for each in saved.sitters if each.user == interaction.user.id), None)
             if self.sees(interaction, saved.table, sat=sat):
@@ -206,7 +212,7 @@ class InteractionService:
     async def looked_back(self, interaction: Interaction, table_id: int) -> Table:
         """A copy of the table of that number; a closed one has the match that had begun there. Raises as `table`, and
         UserError (replay-broken) where that cannot be played again."""
-        return await self._keeper.looked_back((await self.table(interaction, table_id)).id)
+        return await self._registry.looked_back((await self.table(interaction, table_id)).id)
 
     async def finished(self, interaction: Interaction, table_id: int | None) -> Table:
         """The table of that number, whose match is over, or the asker's latest such in the channel. Raises UserError,
@@ -216,24 +222,24 @@ class InteractionService:
             table_id = await self._newest_over(interaction)
         if not await self._over(interaction, table_id):
             raise UserError("no-replay", table=str(table_id))
-        return await self._keeper.get(table_id)
+        return await self._registry.get(table_id)
 
     async def _newest_over(self, interaction: Interaction) -> int:
         """The table of the asker's latest finished match here. Raises UserError."""
         for channel in channels_of(interaction):
-            newest = self._keeper.store.records.latest(interaction.guild_id or 0, interaction.user.id, channel)
-            if (found := await self._keeper.read(newest)) is not None:
+            newest = self._registry.store.records.latest(interaction.guild_id or 0, interaction.user.id, channel)
+            if (found := await self._registry.read(newest)) is not None:
                 return found
         raise UserError("no-replay-here" if interaction.guild_id is not None else "no-replay-alone")
 
     async def _over(self, interaction: Interaction, table_id: int) -> bool:
         """Whether there is a match that is over at a table, as far as it exists for the asker."""
-        past = await self._keeper.read(self._keeper.store.records.match(table_id))
+        past = await self._registry.read(self._registry.store.records.match(table_id))
         return past is not None and self.sees_past(interaction, past)
 
     async def _kept(self, interaction: Interaction, table_id: int) -> bool:
         """Whether there is a table, as far as it exists for the asker, also where its match cannot be shown."""
-        saved = await self._keeper.read(self._keeper.store.tables.load(table_id))
+        saved = await self._registry.read(self._registry.store.tables.load(table_id))
         if saved is None:
             return False
         seat = next((each.seat for each in saved.sitters if each.user == interaction.user.id), None)
@@ -243,7 +249,7 @@ class InteractionService:
         """The newest tables on this server where somebody sits, first those that sleep, by what they are called: game,
         others and channel, as far as that is known. Raises UserError."""
         guild, user = interaction.guild_id or 0, interaction.user.id
-        found = await self._keeper.read(self._keeper.store.tables.of_user(guild, user, states, MOST_CHOICES))
+        found = await self._registry.read(self._registry.store.tables.of_user(guild, user, states, MOST_CHOICES))
         asleep = await self.asleep(interaction) if "playing" in states else []
         first = {each.table: each for each in asleep if each.here}
         others = [
@@ -254,7 +260,7 @@ class InteractionService:
     async def asleep(self, interaction: Interaction) -> list[Named]:
         """The sleeping matches of somebody, the latest first, called as other tables are. Raises UserError."""
         more, guild = self.reader(interaction).speak("choice-asleep"), interaction.guild_id or 0
-        found = await self._keeper.read(self._keeper.store.tables.asleep(interaction.user.id))
+        found = await self._registry.read(self._registry.store.tables.asleep(interaction.user.id))
         return [
             Named(row.id, self._named(interaction, row, users, more), row.game, here=row.guild == guild)
             for row, users in found

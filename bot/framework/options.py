@@ -86,7 +86,7 @@ def offered(named: Iterable[tuple[str, Value]]) -> list[app_commands.Choice[Valu
 async def complete_game(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The games, by any of their names."""
     found = await asyncio.to_thread(lambda: search.found(typed, naming.game_names()))
-    reader = interaction.client.desk.reader(interaction)
+    reader = interaction.client.interactions.reader(interaction)
     return offered((shown(reader, key), key) for key in found)
 
 
@@ -95,7 +95,9 @@ async def complete_table(interaction: Interaction, typed: str) -> list[app_comma
     number."""
     command = interaction.command.name if interaction.command else ""
     try:
-        own = await interaction.client.desk.own_tables(interaction, STATES.get(command, ("playing", "lobby", "over")))
+        own = await interaction.client.interactions.own_tables(
+            interaction, STATES.get(command, ("playing", "lobby", "over"))
+        )
     except UserError:
         return []
     return await offered_tables(own, typed)
@@ -115,11 +117,11 @@ async def offered_tables(tables: Sequence[Named], typed: str) -> list[app_comman
 
 async def complete_preset(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """The house rules of the game chosen so far: its own, and those that the server has saved."""
-    desk = interaction.client.desk
+    interactions = interaction.client.interactions
     game = await game_so_far(interaction)
-    saved = desk.settings.presets.of(interaction.guild_id or 0, game)
+    saved = interactions.settings.presets.of(interaction.guild_id or 0, game)
     found = await asyncio.to_thread(lambda: search.found(typed, naming.preset_names(game, saved)))
-    reader = desk.reader(interaction)
+    reader = interactions.reader(interaction)
     return offered((name_of(preset) or shown(reader, f"{game}-preset-{preset}"), preset) for preset in found)
 
 
@@ -133,4 +135,4 @@ async def game_so_far(interaction: Interaction) -> str:
     """The game that is chosen or typed in another option, else that of the server."""
     typed = str(getattr(interaction.namespace, "game", None) or "")
     chosen = typed if typed in GAMES else await asyncio.to_thread(lambda: search.meant(typed, naming.game_names()))
-    return chosen or interaction.client.desk.server(interaction).game
+    return chosen or interaction.client.interactions.server(interaction).game

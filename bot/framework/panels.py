@@ -29,8 +29,8 @@ MOST = 10
 class EphemeralPanels:
     """Knows the open panels of each table, as long as their tokens live, and no longer than the bot runs."""
 
-    def __init__(self, desk: InteractionService, hooks: WebhookRateLimiter) -> None:
-        self._desk, self._hooks = desk, hooks
+    def __init__(self, interactions: InteractionService, hooks: WebhookRateLimiter) -> None:
+        self._interactions, self._hooks = interactions, hooks
         self._open: dict[int, dict[int, Token]] = {}
         self._closing = BackgroundTasks()
 
@@ -49,9 +49,9 @@ class EphemeralPanels:
 
         async def pressed(interaction: Interaction, words: list[str]) -> None:
             if in_private(interaction) and _is_panel(interaction):
-                table = await self._desk.table(interaction, int(words[0]))
+                table = await self._interactions.table(interaction, int(words[0]))
                 if table.row.state != "lobby":
-                    await responses.edit(interaction, closed_post(table, self._desk.reader(interaction).speak))
+                    await responses.edit(interaction, closed_post(table, self._interactions.reader(interaction).speak))
                     return
             await handler(interaction, words)
 
@@ -71,7 +71,7 @@ class EphemeralPanels:
     async def _close(self, table: Table, token: Token) -> None:
         """Edit one while its token lives; what cannot be reached is closed when it is pressed."""
         interaction = token.interaction
-        post = closed_post(table, self._desk.reader(interaction).speak)
+        post = closed_post(table, self._interactions.reader(interaction).speak)
         try:
             async with (
                 asyncio.timeout(token.left_s),

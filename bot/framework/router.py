@@ -26,12 +26,12 @@ class Router:
 
     def __init__(
         self,
-        desk: InteractionService,
+        interactions: InteractionService,
         hooks: WebhookRateLimiter,
         presses: ComponentHandlers,
         afterwards: Sequence[Afterwards] = (),
     ) -> None:
-        self._desk, self._hooks, self._presses, self._afterwards = desk, hooks, presses, afterwards
+        self._interactions, self._hooks, self._presses, self._afterwards = interactions, hooks, presses, afterwards
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Listen to every interaction; those of commands go to the command tree."""
@@ -41,11 +41,11 @@ class Router:
 
     async def _taken(self, interaction: Interaction, heard: float) -> None:
         """Answer a press that was heard at that time of the loop."""
-        self._desk.turnstile.felt(asyncio.get_running_loop().time() - heard)
-        if self._desk.take() and not await self._desk.turned_away(interaction):
+        self._interactions.turnstile.felt(asyncio.get_running_loop().time() - heard)
+        if self._interactions.take() and not await self._interactions.turned_away(interaction):
 
             def slow() -> str:
-                return self._desk.reader(interaction).speak("refused-slow")
+                return self._interactions.reader(interaction).speak("refused-slow")
 
             responses.begin(interaction, self.later(interaction), slow, self._hooks)
             await self._answer(interaction)
@@ -66,21 +66,21 @@ class Router:
         press, words = self._press(interaction)
         filled_in = interaction.type is discord.InteractionType.modal_submit
         try:
-            await self._desk.met(interaction, anywhere=press is not None and press.anywhere)
+            await self._interactions.met(interaction, anywhere=press is not None and press.anywhere)
             if press is None or press.form != filled_in or not words or not words[0].isdecimal():
                 raise UserError("unknown-button")
             await press.handler(interaction, words)
             for afterwards in self._afterwards:
                 await afterwards(interaction)
         except UserError as refused:
-            await self._desk.refuse(interaction, refused)
+            await self._interactions.refuse(interaction, refused)
         except FAILURES as error:
             # what was done is saved, and the table shows it
             log.info("An answer did not arrive: %s", error)
         except Exception as error:
-            if self._desk.closing:
+            if self._interactions.closing:
                 log.info("An answer did not arrive, for the bot ends: %s", error)
                 return
-            await self._desk.refuse(interaction, ours(log, "A press failed", error))
+            await self._interactions.refuse(interaction, ours(log, "A press failed", error))
         finally:
             responses.end(interaction)

@@ -37,7 +37,7 @@ class Services:
     source: where its source is to
     be had, "" where nobody says so."""
 
-    desk: InteractionService
+    interactions: InteractionService
     panels: EphemeralPanels
     boards: TableMessages
     hands: HandMessages
@@ -45,10 +45,10 @@ class Services:
     readers: RenderContexts
     names: DisplayNames
     members: MembershipWatcher
-    crier: ChannelMessenger
+    messenger: ChannelMessenger
     films: Films
     clock: Timers
-    keeper: TableRegistry
+    registry: TableRegistry
     lobbies: LobbyService
     guests: GuestService
     matches: MatchService

@@ -29,13 +29,13 @@ class GatewayEventsCog(commands.Cog):
     def __init__(
         self,
         client: commands.AutoShardedBot,
-        keeper: TableRegistry,
+        registry: TableRegistry,
         boards: TableMessages,
         upkeep: Resync,
         departures: GuildRemovals,
         awake: asyncio.Event,
     ) -> None:
-        self._client, self._keeper, self._boards, self._upkeep, self._awake = client, keeper, boards, upkeep, awake
+        self._client, self._registry, self._boards, self._upkeep, self._awake = client, registry, boards, upkeep, awake
         self._departures = departures
         self._listed: dict[int, list[int]] = {}
         self._missed: dict[int, set[int]] = {}
@@ -157,7 +157,7 @@ class GatewayEventsCog(commands.Cog):
 
     async def _close(self, channel: int) -> None:
         try:
-            _log(await self._keeper.close_tables(channel=channel))
+            _log(await self._registry.close_tables(channel=channel))
         except UserError:
             return
         finally:
@@ -166,7 +166,7 @@ class GatewayEventsCog(commands.Cog):
     async def _show_again(self, tables: Iterable[int]) -> None:
         for table_id in tables:
             try:
-                await self._upkeep.show_again(await self._keeper.get(table_id))
+                await self._upkeep.show_again(await self._registry.get(table_id))
             except UserError as refused:
                 log.info("Table %s is not looked at again (%s).", table_id, refused.key)
 

@@ -44,14 +44,14 @@ class Following:
 
     def __init__(
         self,
-        keeper: TableRegistry,
+        registry: TableRegistry,
         readers: RenderContexts,
         hooks: WebhookRateLimiter,
         timing: Timing,
         sending: Sending,
         doors: ChannelAccess,
     ) -> None:
-        self._keeper, self._readers, self._hooks, self._timing = keeper, readers, hooks, timing
+        self._registry, self._readers, self._hooks, self._timing = registry, readers, hooks, timing
         self._sending, self._doors = sending, doors
         self.live: dict[tuple[int, int], LiveHand] = {}
         self.advised: dict[tuple[int, int], tuple[int, Advised]] = {}
@@ -128,7 +128,7 @@ class Following:
 
     async def _brought_up(self, table_id: int, live: LiveHand) -> bool:
         """Edit the hand if it is behind. Returns whether there is nothing more to do before it is called for."""
-        table = await self._keeper.get(table_id)
+        table = await self._registry.get(table_id)
         interaction = live.token.interaction
         if live.shows(table) or self._pause_s(table, live) > 0:
             live.painted = False
@@ -138,13 +138,13 @@ class Following:
             # first of all its picture: neither the budget nor the lock has to wait for a painter
             post = await self.post(table, live, interaction, self._followed(table, live))
             # perhaps its player has been asked something meanwhile
-            urgency = live.urgency(await self._keeper.get(table_id))
+            urgency = live.urgency(await self._registry.get(table_id))
             async with self._hooks.turn(interaction, urgency, live) as turn:
                 turn.spare()
                 async with live.lock, asyncio.timeout(LONGEST_REQUEST_S):
                     if self.live.get((table_id, live.user)) is not live:
                         return True  # stripped while this waited
-                    table = await self._keeper.get(table_id)
+                    table = await self._registry.get(table_id)
                     if live.shows(table) or live.token.interaction is not interaction:
                         return False
                     asks = live.behind(table)

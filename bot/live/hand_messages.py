@@ -43,7 +43,7 @@ class HandMessages:
 
     def __init__(
         self,
-        keeper: TableRegistry,
+        registry: TableRegistry,
         readers: RenderContexts,
         hooks: WebhookRateLimiter,
         timing: Timing,
@@ -53,7 +53,7 @@ class HandMessages:
     ) -> None:
         self._hooks = hooks
         self._settling = settling
-        self.following = Following(keeper, readers, hooks, timing, sending, doors)
+        self.following = Following(registry, readers, hooks, timing, sending, doors)
         self._readers = readers
         self._old = StaleHands(self.following, readers, hooks)
         self._joined: dict[tuple[int, int], Token] = {}

@@ -42,14 +42,14 @@ class LobbyAnnouncements:
         self,
         client: discord.Client,
         notices: SideMessages,
-        keeper: TableRegistry,
+        registry: TableRegistry,
         clock: Timers,
         readers: RenderContexts,
         settings: Settings,
         timing: Timing,
         members: MembershipWatcher,
     ) -> None:
-        self._client, self.notices, self._keeper, self._clock = client, notices, keeper, clock
+        self._client, self.notices, self._registry, self._clock = client, notices, registry, clock
         self._readers, self._settings, self._timing, self._members = readers, settings, timing, members
         self._called: set[int] = set()
 
@@ -62,7 +62,7 @@ class LobbyAnnouncements:
                 self._called.discard(table.id)
         elif _key(table.id) not in self._clock and table.id not in self._called:
             self._later(table.id, self._timing.call_s)
-            self.notices.do(self._note(table.id, self._keeper.now() + int(self._timing.call_s * 1000)))
+            self.notices.do(self._note(table.id, self._registry.now() + int(self._timing.call_s * 1000)))
 
     async def wake(self, table: Table) -> None:
         """Wait for what is left after a start, call now where that is over, and take a call away that is of no use any
@@ -72,11 +72,11 @@ class LobbyAnnouncements:
         if not short or _key(table.id) in self._clock or table.id in self._called:
             return
         try:
-            found = await self._keeper.read(self._keeper.store.calls.of(table.id))
+            found = await self._registry.read(self._registry.store.calls.of(table.id))
         except UserError:
             found = None
         due_at = found.due_at if found is not None else table.row.created_at + int(self._timing.call_s * 1000)
-        left_s = (due_at - self._keeper.now()) / 1000
+        left_s = (due_at - self._registry.now()) / 1000
         self._later(table.id, min(max(0.0, left_s), self._timing.call_s))  # the clock may have been set back
 
     async def close(self) -> None:
@@ -87,7 +87,7 @@ class LobbyAnnouncements:
 
     async def _note(self, table_id: int, due_at: int) -> None:
         try:
-            await self._keeper.saved(self._keeper.store.calls.wait(table_id, due_at))
+            await self._registry.saved(self._registry.store.calls.wait(table_id, due_at))
         except UserError as refused:
             log.info("When people are to be called to table %s is not saved (%s).", table_id, refused.key)
 
@@ -109,7 +109,7 @@ class LobbyAnnouncements:
     async def _short(self, table_id: int) -> Table | None:
         """The table if it is short of people."""
         try:
-            table = await self._keeper.get(table_id)
+            table = await self._registry.get(table_id)
         except UserError:
             return None
         return table if is_short(table) else None
@@ -118,7 +118,7 @@ class LobbyAnnouncements:
         """Call people; where there is nobody to call, or people were called a short while ago, seconds until the next
         look. Raises UserError, and one of FAILURES."""
         row, guild = table.row, self._client.get_guild(table.row.guild)
-        found = await self._keeper.read(self._keeper.store.calls.of(row.id))
+        found = await self._registry.read(self._registry.store.calls.of(row.id))
         if found is not None and found.sent:
             return None
         if guild is None:
@@ -128,20 +128,20 @@ class LobbyAnnouncements:
         role = self._role(guild, place or row.channel)
         if found is not None and found.called_at is not None:
             # as it was decided before the bot ended, or Discord failed
-            users = await self._keeper.read(self._keeper.store.calls.called(row.id))
+            users = await self._registry.read(self._registry.store.calls.called(row.id))
         else:
             users = await self._chosen(guild, table, place)
             if (not users and role is None) or await self._short(row.id) is None:
                 return self._timing.call_s
-            aloud, now = self._settings.pinged(row.guild, ()).aloud, self._keeper.now()
-            job = self._keeper.store.calls.call(
+            aloud, now = self._settings.pinged(row.guild, ()).aloud, self._registry.now()
+            job = self._registry.store.calls.call(
                 row.id, place or row.channel, users if aloud else (), now, now - PAUSE_MS
             )
-            last = await self._keeper.saved(job)
+            last = await self._registry.saved(job)
             if last is not None:
                 return max(self._timing.retry_s, (last + PAUSE_MS - now) / 1000)
         await self._send(table, users, role, place)
-        await self._keeper.saved(self._keeper.store.calls.sent(row.id))
+        await self._registry.saved(self._registry.store.calls.sent(row.id))
         return None
 
     def _place(self, guild: discord.Guild, table: Table) -> int | None:
@@ -159,14 +159,14 @@ class LobbyAnnouncements:
         """Whom to call, the longest uncalled first: who sees the lobby, and the channel for calls if the message goes
         there. Raises UserError, and one of FAILURES."""
         found: list[int] = []
-        row, listeners = table.row, self._keeper.store.calls.listeners
+        row, listeners = table.row, self._registry.store.calls.listeners
         here = guild.get_channel_or_thread(row.channel)
         if here is None or (isinstance(here, discord.Thread) and here.is_private()):
             return found  # nobody knows from outside who sees it
         there = guild.get_channel(elsewhere) if elsewhere is not None else None
         places = [here] if there is None else [here, there]
         for skip in range(0, MOST_LOOKED_AT, AT_ONCE):
-            read = await self._keeper.read(listeners(row.guild, row.game, skip, AT_ONCE))
+            read = await self._registry.read(listeners(row.guild, row.game, skip, AT_ONCE))
             for user in await self._willing(table, read):
                 if await self._members.sees(user, places):
                     found.append(user)

@@ -56,14 +56,14 @@ class Pings:
     def __init__(
         self,
         notices: SideMessages,
-        keeper: TableRegistry,
+        registry: TableRegistry,
         clock: Timers,
         readers: RenderContexts,
         settings: Settings,
         timing: Timing,
         around: Around,
     ) -> None:
-        self.notices, self._keeper, self._clock, self._readers = notices, keeper, clock, readers
+        self.notices, self._registry, self._clock, self._readers = notices, registry, clock, readers
         self._settings, self._timing, self._around = settings, timing, around
         self._slept: set[int] = set()
 
@@ -135,7 +135,7 @@ class Pings:
     async def _in_lobby(self, table_id: int) -> Table | None:
         """The table if its match has not begun yet."""
         try:
-            table = await self._keeper.get(table_id)
+            table = await self._registry.get(table_id)
         except UserError:
             return None
         return table if table.row.state == "lobby" else None
@@ -161,7 +161,7 @@ class Pings:
     async def _waiting(self, table_id: int, question: int) -> Table | None:
         """The table if it still waits for an answer to this question."""
         try:
-            table = await self._keeper.get(table_id)
+            table = await self._registry.get(table_id)
         except UserError:
             return None
         waits = table.match is not None and table.match.number == question and bool(_asked(table))
@@ -180,7 +180,7 @@ class Pings:
         row = table.row
         if row.clock_s is None or row.due_at is None:
             return None
-        return (row.due_at - self._keeper.now()) / 1000 - max(SHORTEST_LEAD_S, row.clock_s / 4)
+        return (row.due_at - self._registry.now()) / 1000 - max(SHORTEST_LEAD_S, row.clock_s / 4)
 
     async def _remind_in_time(self, table_id: int, question: int) -> None:
         """Remind now, or later if the deadline was moved, as by an outage."""

@@ -17,9 +17,9 @@ class Resync:
     """Shows everybody what is saved, and calls whoever is asked."""
 
     def __init__(
-        self, keeper: TableRegistry, clock: Timers, boards: TableMessages, hands: HandMessages, pings: Pings
+        self, registry: TableRegistry, clock: Timers, boards: TableMessages, hands: HandMessages, pings: Pings
     ) -> None:
-        self._keeper, self._clock = keeper, clock
+        self._registry, self._clock = registry, clock
         self._boards, self._hands, self._pings = boards, hands, pings
 
     async def show_again(self, table: Table) -> None:
@@ -33,7 +33,7 @@ class Resync:
 
     async def _try(self, table_id: int) -> None:
         try:
-            table = await self._keeper.get(table_id)
+            table = await self._registry.get(table_id)
         except UserError:
             return
         self._boards.want(table.id)

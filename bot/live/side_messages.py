@@ -67,8 +67,8 @@ class SideMessages:
     """Keeps at most one notice a table, of one kind. The database notes it (`ping:{table}{kind}` in meta), so that a
     restart neither sends it twice nor forgets to take it away."""
 
-    def __init__(self, client: discord.Client, keeper: TableRegistry, boards: TableMessages, kind: str = "") -> None:
-        self._client, self._keeper, self._boards, self._kind = client, keeper, boards, kind
+    def __init__(self, client: discord.Client, registry: TableRegistry, boards: TableMessages, kind: str = "") -> None:
+        self._client, self._registry, self._boards, self._kind = client, registry, boards, kind
         self._standing: dict[int, discord.PartialMessage] = {}
         self._under_way = BackgroundTasks()
         self._posting: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -124,7 +124,7 @@ class SideMessages:
         if not self._open(table, notice):
             raise Closed
         # so that a bot that dies in between looks for it after its next start
-        await self._note(table, notice, f"{UNDER_WAY}{self._keeper.now()}")
+        await self._note(table, notice, f"{UNDER_WAY}{self._registry.now()}")
         message = await self._send(table, notice)
         await self._note(table, notice, str(message.id))
         self._standing[table.id] = message
@@ -182,7 +182,9 @@ class SideMessages:
     async def _noted(self, table: Table) -> tuple[str, int | None, discord.PartialMessage | None]:
         """What the noted message is about, since when it is under way (unix milliseconds), or the message."""
         try:
-            about, _, noted = (await self._keeper.store.notes.get(f"ping:{table.id}{self._kind}") or "").partition(":")
+            about, _, noted = (await self._registry.store.notes.get(f"ping:{table.id}{self._kind}") or "").partition(
+                ":"
+            )
         except StoreError:
             return "", None, None
         message, _, place = noted.partition(ELSEWHERE)
@@ -198,14 +200,14 @@ class SideMessages:
     async def _keep(self, table_id: int, words: str) -> None:
         key = f"ping:{table_id}{self._kind}"
         try:
-            await self._keeper.store.notes.keep(key, words)
+            await self._registry.store.notes.keep(key, words)
         except StoreError as error:
             log.warning("The ping of table %s will be forgotten in a restart: %s", table_id, error)
 
     async def _take_away(self, table_id: int, message: discord.PartialMessage) -> None:
         if await self._remove(table_id, message):
             with suppress(StoreError):
-                noted = await self._keeper.store.notes.get(f"ping:{table_id}{self._kind}") or ""
+                noted = await self._registry.store.notes.get(f"ping:{table_id}{self._kind}") or ""
                 if noted.partition(ELSEWHERE)[0].endswith(f":{message.id}"):  # no newer one stands
                     await self._keep(table_id, "")
 
@@ -236,7 +238,7 @@ class SideMessages:
         Known permissions count too: a removal does not wait until the channel has refused the table.
         """
         try:
-            table = await self._keeper.get(table_id)
+            table = await self._registry.get(table_id)
         except UserError:
             return None
         shut = place == table.row.channel and self._boards.doors.shut(table)

@@ -57,7 +57,7 @@ class TableMessageWriter:
     def __init__(
         self,
         client: discord.Client,
-        keeper: TableRegistry,
+        registry: TableRegistry,
         readers: RenderContexts,
         pace: ChannelRateLimiter,
         doors: ChannelAccess,
@@ -65,7 +65,7 @@ class TableMessageWriter:
         timing: Timing,
         painted: Callable[[int], None],
     ) -> None:
-        self._keeper, self._readers, self._timing, self._painted = keeper, readers, timing, painted
+        self._registry, self._readers, self._timing, self._painted = registry, readers, timing, painted
         self._pace, self._doors, self._threads = pace, doors, threads
         self._sending = Sending(client, pace, doors)
         self._boards: dict[int, TableMessageState] = {}
@@ -100,7 +100,7 @@ class TableMessageWriter:
 
     def is_old(self, table: Table) -> bool:
         """Whether the edits of the message are throttled."""
-        return table.row.message is not None and self._keeper.now() - (table.row.message_at or 0) > OLD_AFTER_S * 1000
+        return table.row.message is not None and self._registry.now() - (table.row.message_at or 0) > OLD_AFTER_S * 1000
 
     def may_post(self, table: Table) -> bool:
         """Whether a new message may go to the channel: it is not closed, and no archived thread would be opened by
@@ -258,7 +258,7 @@ class TableMessageWriter:
         """Note what the message shows; one that shows the end is left alone for good."""
         kept = None if post.over else message
         if (table.row.message, table.row.round) != (kept, post.round):
-            await self._keeper.set_message(table.id, kept, post.round)
+            await self._registry.set_message(table.id, kept, post.round)
         board = self.of(table.id)
         board.shown, board.owed = post.revision, post.owed or board.nameless
         board.played = 0 if post.settled else post.round

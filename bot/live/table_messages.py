@@ -51,7 +51,7 @@ class TableMessages:
     def __init__(
         self,
         client: discord.Client,
-        keeper: TableRegistry,
+        registry: TableRegistry,
         readers: RenderContexts,
         names: DisplayNames,
         pace: ChannelRateLimiter,
@@ -60,11 +60,11 @@ class TableMessages:
         doors: ChannelAccess,
         tried: Callable[[int, bool], None],
     ) -> None:
-        self._keeper, self._names, self.pace, self._timing = keeper, names, pace, timing
+        self._registry, self._names, self.pace, self._timing = registry, names, pace, timing
         self.doors = doors
-        self.threads = Threads(client, keeper, readers, pace, doors)
-        self._posting = TableMessageWriter(client, keeper, readers, pace, doors, self.threads, timing, self.want)
-        self._carried = TokenTableMessages(keeper, self._posting, readers, hooks, timing)
+        self.threads = Threads(client, registry, readers, pace, doors)
+        self._posting = TableMessageWriter(client, registry, readers, pace, doors, self.threads, timing, self.want)
+        self._carried = TokenTableMessages(registry, self._posting, readers, hooks, timing)
         self._wanted: set[int] = set()
         self._closed = False
         self._painters: dict[int, asyncio.Task[None]] = {}
@@ -103,7 +103,7 @@ class TableMessages:
         """Bring the public messages up to date as soon as the pace allows, and go on trying while Discord fails."""
         for table_id in table_ids:
             self._rounds.drop(table_id)
-            if (table := self._keeper.known.get(table_id)) is not None:
+            if (table := self._registry.known.get(table_id)) is not None:
                 self.pace.hurry(table.row.channel, table.row.host)
             self._want(table_id)
 
@@ -171,7 +171,7 @@ class TableMessages:
     async def refused(self, table: Table, error: discord.HTTPException) -> bool:
         """Learn from a request that Discord refused at a table. Returns whether to try again in words."""
         if error.code == UNKNOWN_CHANNEL and self.doors.present(table.row.guild):
-            await self._keeper.close_tables(channel=table.row.channel)
+            await self._registry.close_tables(channel=table.row.channel)
         elif isinstance(error, discord.Forbidden) or error.code in (UNKNOWN_CHANNEL, ARCHIVED):
             return self.doors.refused(table, error)
         return False
@@ -232,20 +232,20 @@ class TableMessages:
 
     async def _bring_up(self, table_id: int) -> None:
         """Show the table, and above its thread how it stands, whichever of the two is refused."""
-        table = await self._keeper.get(table_id)
+        table = await self._registry.get(table_id)
         if not table.venue.at_will:
             if await self._carried.bring_up(table_id):
                 self._wanted.add(table_id)
             self._tried(table.row.channel, True)
-            self._leave(await self._keeper.get(table_id))
+            self._leave(await self._registry.get(table_id))
             return
-        await self.threads.bring_up(await self._keeper.get(table_id))
+        await self.threads.bring_up(await self._registry.get(table_id))
         await self._show(table_id)
-        await self.threads.bring_up(await self._keeper.get(table_id))
+        await self.threads.bring_up(await self._registry.get(table_id))
 
     async def _show(self, table_id: int) -> None:
         """Show the table as it stands, unless it has to wait until something changes in its channel."""
-        table = await self._keeper.get(table_id)
+        table = await self._registry.get(table_id)
         row, board = table.row, self.board(table_id)
         if (self._posting.is_shown(table) and not self._posting.owes(table)) or self.doors.shut(table):
             self._leave(table)
@@ -264,7 +264,7 @@ class TableMessages:
             if self.doors.shut(table):
                 return
             async with board.lock:
-                table = await self._keeper.get(table_id)
+                table = await self._registry.get(table_id)
                 await self._posting.show(table, turn)
             self._tried(row.channel, True)
         finally:
@@ -288,7 +288,7 @@ class TableMessages:
 
     async def _bring_later(self, table_id: int) -> None:
         """Show a table once its names are there, or have not come."""
-        table = await self._keeper.get(table_id)
+        table = await self._registry.get(table_id)
         await self._names.wait(table.row.guild, table.persons)
         if table_id not in self._rounds:
             return  # somebody plays there by now
@@ -302,7 +302,7 @@ class TableMessages:
             log.info("Table %s: %s", table_id, error)
             assert isinstance(error, discord.HTTPException)
             try:
-                return await self._mend_refusal(await self._keeper.get(table_id), error)
+                return await self._mend_refusal(await self._registry.get(table_id), error)
             except UserError as refused:
                 error = refused
         if isinstance(error, UserError):
@@ -310,7 +310,7 @@ class TableMessages:
         self._warn(error)
         if not isinstance(error, TimeoutError):  # of what gets no answer the wire tells, and nobody else knows of it
             with suppress(UserError):
-                self._tried((await self._keeper.get(table_id)).row.channel, False)
+                self._tried((await self._registry.get(table_id)).row.channel, False)
         return pauses.next()
 
     async def _mend_refusal(self, table: Table, error: discord.HTTPException) -> float | None:
@@ -321,7 +321,7 @@ class TableMessages:
             # only a new message helps, which opens an archived thread, and only for somebody who plays there
             board.lost, board.archived = error.code == UNKNOWN_MESSAGE, error.code == ARCHIVED
             if row.state in ("over", "closed") and not board.stirred:
-                await self._keeper.set_message(row.id, None, row.round or 0)
+                await self._registry.set_message(row.id, None, row.round or 0)
             self.doors.wait(table)
             return 0.0 if board.stirred else None
         if await self.refused(table, error):

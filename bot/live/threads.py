@@ -42,12 +42,12 @@ class Threads:
     def __init__(
         self,
         client: discord.Client,
-        keeper: TableRegistry,
+        registry: TableRegistry,
         readers: RenderContexts,
         pace: ChannelRateLimiter,
         doors: ChannelAccess,
     ) -> None:
-        self._client, self._keeper, self._readers, self._pace, self._doors = client, keeper, readers, pace, doors
+        self._client, self._registry, self._readers, self._pace, self._doors = client, registry, readers, pace, doors
         self._shown: dict[int, str] = {}
         self._refused: dict[int, int] = {}
 
@@ -78,13 +78,13 @@ class Threads:
             except FAILURES as error:
                 log.info("Table %s gets no thread: %s", table.id, error)
                 why = reason(error)
-                self._refused = {**self._refused_now(), row.channel: self._keeper.now() + REFUSED_MS}
+                self._refused = {**self._refused_now(), row.channel: self._registry.now() + REFUSED_MS}
         if thread is None:
-            await stays(self._keeper, table.id)
+            await stays(self._registry, table.id)
             await self._say_it_stays(table, why)
         else:
-            await moved(self._keeper, table.id, thread, row.message)
-        return await self._keeper.get(table.id)
+            await moved(self._registry, table.id, thread, row.message)
+        return await self._registry.get(table.id)
 
     async def answer(self, interaction: Interaction, table: Table) -> bool:
         """Answer a press on what is the sign of a table by that. Returns whether it was one."""
@@ -132,7 +132,7 @@ class Threads:
                 await self._leave(table)
 
     async def _leave(self, table: Table) -> None:
-        await told(self._keeper, table.id)
+        await told(self._registry, table.id)
         self._shown.pop(table.id, None)
 
     def _missing(self, channel: object) -> str:
@@ -143,7 +143,7 @@ class Threads:
         return "" if channel.permissions_for(channel.guild.me) >= NEEDED else "permission"
 
     def _refused_now(self) -> dict[int, int]:
-        now = self._keeper.now()
+        now = self._registry.now()
         return {channel: until for channel, until in self._refused.items() if now < until <= now + REFUSED_MS}
 
     async def _opened(self, table: Table, channel: discord.TextChannel) -> int:
@@ -184,7 +184,7 @@ class Threads:
         return sign_post(table, (await self._readers.of_all(table.row.guild)).speak)
 
     def _is_old(self, table: Table) -> bool:
-        return self._keeper.now() - table.row.created_at > OLD_AFTER_S * 1000
+        return self._registry.now() - table.row.created_at > OLD_AFTER_S * 1000
 
 
 def reason(error: Exception) -> str:

@@ -54,13 +54,19 @@ class TokenTableMessages:
 
     def __init__(
         self,
-        keeper: TableRegistry,
+        registry: TableRegistry,
         posting: TableMessageWriter,
         readers: RenderContexts,
         hooks: WebhookRateLimiter,
         timing: Timing,
     ) -> None:
-        self._keeper, self._posting, self._readers, self._hooks, self._timing = keeper, posting, readers, hooks, timing
+        self._registry, self._posting, self._readers, self._hooks, self._timing = (
+            registry,
+            posting,
+            readers,
+            hooks,
+            timing,
+        )
         self._carriers: dict[int, Carrier] = {}
 
     async def answer(self, interaction: Interaction, table: Table) -> None:
@@ -68,7 +74,7 @@ class TokenTableMessages:
         pressed = interaction.message.id if interaction.message else None
         self._read_by(interaction, table)
         await self._posting.answer(interaction, table)
-        if pressed is not None and pressed == (await self._keeper.get(table.id)).row.message:
+        if pressed is not None and pressed == (await self._registry.get(table.id)).row.message:
             self._carriers[table.id] = Carrier(Token(interaction), original(interaction))
 
     async def open(self, interaction: Interaction, table: Table) -> None:
@@ -103,7 +109,7 @@ class TokenTableMessages:
             return
         try:
             async with self._posting.of(number).lock:
-                table = await self._keeper.get(number)
+                table = await self._registry.get(number)
                 known = self._carriers.get(number)
                 shown = told or table.row.state == "over"  # once it is over nothing is secret any more
                 if shown and not (is_done(table) or (known is not None and known.fresh)):
@@ -114,13 +120,13 @@ class TokenTableMessages:
     async def bring_up(self, table_id: int) -> bool:
         """Edit the message while its token lives. Returns whether there is more to do. Raises one of FAILURES where
         that may succeed later, or UserError."""
-        carrier, table = self._carriers.get(table_id), await self._keeper.get(table_id)
+        carrier, table = self._carriers.get(table_id), await self._registry.get(table_id)
         if not self._wanted(table, carrier) or carrier is None or not await self._posting.paint(table):
             return False
         board = self._posting.of(table_id)
         await asyncio.sleep(board.even_at - asyncio.get_running_loop().time())
         async with board.lock:
-            table = await self._keeper.get(table_id)
+            table = await self._registry.get(table_id)
             if self._carriers.get(table_id) is not carrier:
                 return True
             if not self._wanted(table, carrier):

@@ -32,7 +32,7 @@ class ClaimWindows:
 
     def __init__(
         self,
-        keeper: TableRegistry,
+        registry: TableRegistry,
         matches: MatchService,
         clock: Timers,
         timing: Timing,
@@ -40,8 +40,8 @@ class ClaimWindows:
         unsent: Callable[[Table], bool] = lambda _: False,
         unreached: Callable[[Table], bool] = lambda _: False,
     ) -> None:
-        self._keeper, self._matches, self._clock, self._timing = keeper, matches, clock, timing
-        self._chance, self._now = secrets.SystemRandom(), keeper.now
+        self._registry, self._matches, self._clock, self._timing = registry, matches, clock, timing
+        self._chance, self._now = secrets.SystemRandom(), registry.now
         self._due: dict[int, int] = {}
         self.held, self.unsent, self._unreached = held, unsent, unreached
         self._patient: set[int] = set()
@@ -102,7 +102,7 @@ class ClaimWindows:
     async def _play_clock(self, table_id: int, question: int, due_at: int) -> Table:
         """Let the clock answer, unless the time does not count, or the question is still on its way to its one person:
         then look again soon."""
-        table = await self._keeper.get(table_id)
+        table = await self._registry.get(table_id)
         if not table.lasts and await self._waits_for_presses(table):
             self._set(("clock", table_id), self._timing.retry_s, partial(self._play_clock, due_at=due_at), question)
             return table

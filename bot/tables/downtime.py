@@ -36,7 +36,7 @@ class Downtime:
 
     def __init__(
         self,
-        keeper: TableRegistry,
+        registry: TableRegistry,
         matches: MatchService,
         clock: Timers,
         timing: Timing,
@@ -45,7 +45,13 @@ class Downtime:
         host: SteadyClock | None = None,
     ) -> None:
         self._host = host or SteadyClock()
-        self._keeper, self._matches, self._clock, self._timing, self._places = keeper, matches, clock, timing, places
+        self._registry, self._matches, self._clock, self._timing, self._places = (
+            registry,
+            matches,
+            clock,
+            timing,
+            places,
+        )
         self._ousted, self._holding, self._moving = ousted, False, asyncio.Lock()
         self._down: dict[Place, int] = {}
         self._why: dict[Place, set[str]] = {}
@@ -60,29 +66,29 @@ class Downtime:
         """Keep the lease from now on. Until time is made up for, nothing is noted of it: the last heartbeat is that of
         before. Nobody moves until then: the time would be given back to the next question, which has lost none."""
         self._holding = True
-        self._keeper.stand_still()
+        self._registry.stand_still()
         self._host.expect(int(MOST_MISSED * self._timing.heartbeat_s * 1000))
         self._beat_later()
 
     async def make_up(self) -> None:
         """Move every deadline, after a start, by the time since the last heartbeat, and before it where something was
         out of reach. Raises StoreError."""
-        store, now = self._keeper.store, self._keeper.now()
+        store, now = self._registry.store, self._registry.now()
         await store.occasions.make_up(now, self._lease_ms, _places(await store.leases.down()))
         self._holding = False
-        self._keeper.forget_all()
-        self._keeper.go_on()
+        self._registry.forget_all()
+        self._registry.go_on()
         self._beat_later()
 
     async def take_over(self, most: int) -> list[int]:
         """Take some tables of a process that runs no more, and give their deadlines back what a start of that process
         would have. Returns which; none: there are no more. Raises StoreError."""
-        leases = self._keeper.store.leases
+        leases = self._registry.store.leases
         for other in await leases.lapsed():
             async with self._moving:
-                taken = await leases.take_over(other.name, self._keeper.now(), most, _places(other.down))
+                taken = await leases.take_over(other.name, self._registry.now(), most, _places(other.down))
             for number in taken:
-                self._keeper.forget(number)
+                self._registry.forget(number)
             if taken:
                 log.info("%d tables of the process %s are taken over.", len(taken), other.name)
                 return taken
@@ -106,7 +112,7 @@ class Downtime:
         """Begin time that does not count there, from now or from some seconds ago on, until nothing of all that was
         said (`why`) holds any more. Said twice, it is the first time that holds; what was given back is not given
         again."""
-        since = max(self._keeper.now() - int(ago_s * 1000), self._moved.get(place, 0))
+        since = max(self._registry.now() - int(ago_s * 1000), self._moved.get(place, 0))
         self._why.setdefault(place, set()).add(why)
         self._returning.discard(place)
         self._down[place] = min(since, self._down.get(place, since))
@@ -133,7 +139,7 @@ class Downtime:
     async def _beat(self) -> None:
         """Note that the bot runs, and what is out of reach. Where somebody else has taken the tables of this process,
         because it did not run for long, all that is known of them is forgotten: nothing more is saved of that."""
-        now, leases = self._keeper.now(), self._keeper.store.leases
+        now, leases = self._registry.now(), self._registry.store.leases
         try:
             if self._holding:
                 await leases.hold(self._lease_ms)
@@ -166,7 +172,7 @@ class Downtime:
         """Move every deadline so far. Returns whether it is known that this is saved. Raises LeaseLost and
         DatabaseGone."""
         try:
-            await self._keeper.store.occasions.make_up(self._keeper.now() + jump, self._lease_ms, {})
+            await self._registry.store.occasions.make_up(self._registry.now() + jump, self._lease_ms, {})
         except (LeaseLost, DatabaseGone):
             raise
         except StoreError as error:
@@ -179,7 +185,7 @@ class Downtime:
         """Let the time that everybody has left be the same by the host's clock, which has jumped; then all tables are
         read and woken again. Nobody moves until that is known to be saved: the next deadline would be one by the old
         clock. Raises LeaseLost and DatabaseGone."""
-        async with self._moving, self._keeper.standing_still():
+        async with self._moving, self._registry.standing_still():
             while not await self._moved_on(jump):
                 await asyncio.sleep(self._timing.retry_s)
                 jump = self._host.jump
@@ -191,14 +197,14 @@ class Downtime:
         log.warning(said, jump / 1000)
 
     def _look_again(self) -> None:
-        self._keeper.forget_all()
+        self._registry.forget_all()
         self._clock.drop_tables()
         self._stood_still = True
         self.hurry()
 
     async def _begin_anew(self, why: str) -> None:
         try:
-            if await self._keeper.store.leases.claim(self._lease_ms):
+            if await self._registry.store.leases.claim(self._lease_ms):
                 self._ousted(why)
                 return
             self._look_again()
@@ -216,11 +222,11 @@ class Downtime:
 
     async def _postpone(self, place: Place) -> bool:
         """Move the deadlines of all tables there. Returns whether that is done."""
-        now, since = self._keeper.now(), self._down.get(place)
+        now, since = self._registry.now(), self._down.get(place)
         if since is None:
             return True
         try:
-            numbers = await self._keeper.store.occasions.timed(place)
+            numbers = await self._registry.store.occasions.timed(place)
         except StoreError as error:
             log.warning("Deadlines are not moved yet: %s", error)
             return False

@@ -20,8 +20,8 @@ class EndVotes:
     learns of it only when all have agreed: until then nobody's answer to the pause changes, whatever they have answered
     or may answer."""
 
-    def __init__(self, keeper: TableRegistry, matches: MatchService, clock: Timers, timing: Timing) -> None:
-        self._keeper, self._matches, self._clock, self._timing = keeper, matches, clock, timing
+    def __init__(self, registry: TableRegistry, matches: MatchService, clock: Timers, timing: Timing) -> None:
+        self._registry, self._matches, self._clock, self._timing = registry, matches, clock, timing
 
     def watch(self, table: Table, _events: Events = ()) -> None:
         """Set the end of a vote; one whose pause is over has ended by itself."""
@@ -29,7 +29,7 @@ class EndVotes:
         if wish is None:
             self._clock.drop(key)
         elif key not in self._clock:
-            left_s = (_since(wish) - self._keeper.now()) / 1000 + self._timing.vote_of(table, self._timing.ending_s)
+            left_s = (_since(wish) - self._registry.now()) / 1000 + self._timing.vote_of(table, self._timing.ending_s)
             drop = partial(self._drop, table.id)
             self._clock.set(key, left_s, partial(retried, self._clock, self._timing.retry_s, key, drop))
 
@@ -40,7 +40,7 @@ class EndVotes:
         Raises UserError: end-away (somebody else is away who has not resigned: what ends without them counts for
         nobody, and nobody may escape a loss so), grave (they have not said so), not-seated, in-lobby, over, resigned,
         stale, not-asked, repeated or not-saved."""
-        async with self._keeper.hold(table_id) as table:
+        async with self._registry.hold(table_id) as table:
             match, seat = paused(table, user, question)
             if table.wish is not None and table.wish.seat != seat:
                 await self._agree(table, seat)
@@ -58,7 +58,7 @@ class EndVotes:
 
     async def answer(self, table_id: int, user: int, question: int, *, yes: bool) -> Table:
         """Answer whoever has asked. Raises UserError: nobody-ends, repeated, or as `ask` does."""
-        async with self._keeper.hold(table_id) as table:
+        async with self._registry.hold(table_id) as table:
             _, seat = paused(table, user, question)
             if table.wish is None:
                 raise UserError("nobody-ends")
@@ -74,7 +74,7 @@ class EndVotes:
 
     async def _open(self, table: Table, match: AnyMatch, seat: Seat) -> None:
         """Everybody has the time to answer, also where their clock is short."""
-        now, due_at = self._keeper.now(), table.row.due_at
+        now, due_at = self._registry.now(), table.row.due_at
         asker = replace(back(table.sitter(seat)), wished_at=now, wished_in=match.number, agreed=False)
         others = [each for each in over(table) if each.seat != seat]
         ends_at = now + int(self._timing.vote_of(table, self._timing.ending_s) * 1000)
@@ -91,7 +91,7 @@ class EndVotes:
 
     async def _drop(self, table_id: int) -> None:
         """Drop a vote in which not all have agreed in time."""
-        async with self._keeper.hold(table_id) as table:
+        async with self._registry.hold(table_id) as table:
             if table.wish is not None:
                 await self._matches.seat(table, over(table), table.row.due_at)
 

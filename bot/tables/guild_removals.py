@@ -21,8 +21,8 @@ class GuildRemovals:
     """Notes by application where the bot is and was: another bot with the same database is asked for nothing of this
     one. It has to be known before anything is noted: `run_as`."""
 
-    def __init__(self, keeper: TableRegistry) -> None:
-        self._keeper, self._servers = keeper, keeper.store.servers
+    def __init__(self, registry: TableRegistry) -> None:
+        self._registry, self._servers = registry, registry.store.servers
         self.application = 0
 
     def run_as(self, application: int) -> None:
@@ -31,23 +31,23 @@ class GuildRemovals:
 
     async def arrived(self, guild: int) -> None:
         """The bot was invited: what was kept of this server stays."""
-        await self._keeper.saved(self._servers.arrived(self.application, [guild]))
+        await self._registry.saved(self._servers.arrived(self.application, [guild]))
 
     async def left(self, guild: int) -> list[int]:
         """The bot was removed: close the tables there. Returns their numbers.
 
         Raises UserError where that cannot be saved; the next `look` makes up for it.
         """
-        await self._keeper.saved(self._servers.left(self.application, [guild], self._keeper.now()))
-        return await self._keeper.close_tables(guild=guild)
+        await self._registry.saved(self._servers.left(self.application, [guild], self._registry.now()))
+        return await self._registry.close_tables(guild=guild)
 
     async def look(self, present: Collection[int], shard: int, shards: int) -> list[int]:
         """Compare what is known with the servers that Discord lists for a shard, unavailable ones among them.
 
         Returns the tables that are closed. Raises UserError where that cannot be read or saved.
         """
-        await self._keeper.saved(self._servers.arrived(self.application, present))
-        known = await self._keeper.read(self._servers.known(self.application))
+        await self._registry.saved(self._servers.arrived(self.application, present))
+        known = await self._registry.read(self._servers.known(self.application))
         gone = sorted(guild for guild in known - set(present) if shard_of(guild, shards) == shard)
         closed: list[int] = []
         for guild in gone:
@@ -58,8 +58,8 @@ class GuildRemovals:
         """Forget the servers whose time is over, each with all of its tables. Raises UserError."""
         if not self.application:
             return
-        until = self._keeper.now() - KEPT_MS
-        while (guild := await self._keeper.read(self._servers.due(self.application, until))) is not None:
+        until = self._registry.now() - KEPT_MS
+        while (guild := await self._registry.read(self._servers.due(self.application, until))) is not None:
             await self._forget(guild, until)
 
     async def _forget(self, guild: int, until: int) -> None:
@@ -69,11 +69,11 @@ class GuildRemovals:
                 count += len(gone)
         finally:
             log.info("Server %d removed the bot 30 days ago: %d tables there are forgotten.", guild, count)
-        await self._keeper.saved(self._keeper.store.purge())
+        await self._registry.saved(self._registry.store.purge())
 
     async def _group(self, guild: int, until: int) -> list[int]:
         job = self._servers.forget_tables(self.application, guild, until, GROUP)
-        tables = await self._keeper.saved(job)
+        tables = await self._registry.saved(job)
         for table in tables:
-            self._keeper.forget(table)
+            self._registry.forget(table)
         return tables

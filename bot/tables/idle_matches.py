@@ -25,9 +25,9 @@ class IdleMatches:
     whether Discord is out of reach where a table is."""
 
     def __init__(
-        self, keeper: TableRegistry, matches: MatchService, settings: Settings, is_down: Callable[[TableRow], bool]
+        self, registry: TableRegistry, matches: MatchService, settings: Settings, is_down: Callable[[TableRow], bool]
     ) -> None:
-        self._keeper, self._matches, self._settings, self._is_down = keeper, matches, settings, is_down
+        self._registry, self._matches, self._settings, self._is_down = registry, matches, settings, is_down
 
     async def look(self) -> None:
         """Close what is idle now."""
@@ -38,12 +38,12 @@ class IdleMatches:
             log.warning("Idle matches are not looked for: %s", error)
 
     async def _found(self) -> AsyncGenerator[int]:
-        usual, chosen, now = ServerSettings().idle_days, await self._settings.idle_days(), self._keeper.now()
-        for table_id, guild in await self._keeper.store.occasions.idle(now - usual * DAY_MS):
+        usual, chosen, now = ServerSettings().idle_days, await self._settings.idle_days(), self._registry.now()
+        for table_id, guild in await self._registry.store.occasions.idle(now - usual * DAY_MS):
             if guild not in chosen:
                 yield table_id
         for guild, days in chosen.items():
-            for table_id, _ in await self._keeper.store.occasions.idle(now - days * DAY_MS, guild):
+            for table_id, _ in await self._registry.store.occasions.idle(now - days * DAY_MS, guild):
                 yield table_id
 
     async def _close(self, table_id: int) -> None:
@@ -54,16 +54,18 @@ class IdleMatches:
 
     async def _look_at(self, table_id: int) -> None:
         try:
-            async with self._keeper.hold(table_id) as table:
+            async with self._registry.hold(table_id) as table:
                 await self._settings.read(guild=table.row.guild)
-                idle = table.row.active_at <= self._keeper.now() - self._settings.of(table.row.guild).idle_days * DAY_MS
+                idle = (
+                    table.row.active_at <= self._registry.now() - self._settings.of(table.row.guild).idle_days * DAY_MS
+                )
                 if idle and table.match is not None and table.match.result is None:
                     await self._end(table)
                     log.info("Table %s was idle and is closed.", table_id)
         except UserError as refused:
             if refused.key != "damaged":  # that cannot go on, whoever comes back
                 raise
-            await self._keeper.close_broken(table_id)
+            await self._registry.close_broken(table_id)
 
     async def _end(self, table: Table) -> None:
         """A match that changes ratings was given up by whoever alone kept it waiting, as long as they could play."""

@@ -23,9 +23,9 @@ class Leaving:
     """Among three or more, whoever resigns is played for by a stand-in while the others are asked, for a minute; if all
     of them want to go on, a computer has the seat for good, else the match ends by the resignation."""
 
-    def __init__(self, keeper: TableRegistry, matches: MatchService, clock: Timers, timing: Timing) -> None:
-        self._keeper, self._matches, self._clock, self._timing = keeper, matches, clock, timing
-        self.ending = EndVotes(keeper, matches, clock, timing)
+    def __init__(self, registry: TableRegistry, matches: MatchService, clock: Timers, timing: Timing) -> None:
+        self._registry, self._matches, self._clock, self._timing = registry, matches, clock, timing
+        self.ending = EndVotes(registry, matches, clock, timing)
 
     def watch(self, table: Table, _events: Events = ()) -> None:
         """Set the end of a farewell."""
@@ -34,7 +34,7 @@ class Leaving:
         if table.match is None or table.match.result is not None or not asked_at:
             self._clock.drop(farewell)
         elif farewell not in self._clock:
-            left_s = (self.ends_at(table, min(asked_at)) - self._keeper.now()) / 1000
+            left_s = (self.ends_at(table, min(asked_at)) - self._registry.now()) / 1000
             self._clock.set(farewell, left_s, self._job(farewell, partial(self._end, table.id)))
 
     def ends_at(self, table: Table, resigned_at: int) -> int:
@@ -44,13 +44,13 @@ class Leaving:
     async def resign(self, table_id: int, user: int, most: int | None = None) -> Table:
         """Resign a match, if that costs no more points than `most` (None: whatever it costs). Raises UserError: dearer,
         not-seated, in-lobby, over, resigned, not-asked or not-saved."""
-        async with self._keeper.hold(table_id) as table:
+        async with self._registry.hold(table_id) as table:
             match, seat = playing(table, user)
             if most is not None and match.price > most:
                 raise UserError("dearer")
             if is_asked_of_others(table, seat):
                 others = [each for each in over(table) if each.seat != seat]
-                gone = replace(stood_in(table, table.sitter(seat)), resigned_at=self._keeper.now(), agreed=False)
+                gone = replace(stood_in(table, table.sitter(seat)), resigned_at=self._registry.now(), agreed=False)
                 await self._matches.seat(table, [*others, replace(gone, wished_at=None)], table.row.due_at)
             elif table.outlives(seat) and not table.venue.posts:
                 await self._matches.close(table, ENDED)  # nobody is there to see computers play on
@@ -61,7 +61,7 @@ class Leaving:
     async def go_on(self, table_id: int, user: int) -> Table:
         """Say that the match shall go on without whoever resigned. Raises UserError: not-seated, in-lobby, over,
         resigned, nobody-left, repeated or not-saved."""
-        async with self._keeper.hold(table_id) as table:
+        async with self._registry.hold(table_id) as table:
             _, seat = playing(table, user)
             leaving = table.leaving
             if not leaving:
@@ -80,7 +80,7 @@ class Leaving:
 
     async def _end(self, table_id: int) -> None:
         """End the match now, as whoever resigned first leaves it: nobody was asked in vain."""
-        async with self._keeper.hold(table_id) as table:
+        async with self._registry.hold(table_id) as table:
             leaving = table.leaving
             if leaving and table.match is not None and table.match.result is None:
                 first = min(leaving, key=lambda sitter: (sitter.resigned_at or 0, sitter.seat))

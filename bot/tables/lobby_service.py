@@ -34,8 +34,8 @@ Check = Callable[[Table], None]
 class LobbyService:
     """Changes tables before their match. Every change is saved before anybody sees it."""
 
-    def __init__(self, keeper: TableRegistry, settings: Settings) -> None:
-        self._keeper, self._settings, self.limits = keeper, settings, Limits(keeper, settings)
+    def __init__(self, registry: TableRegistry, settings: Settings) -> None:
+        self._registry, self._settings, self.limits = registry, settings, Limits(registry, settings)
 
     async def open(
         self, guild: int, channel: int, host: int, press: int, game: str, preset: str, invited: tuple[int, ...] = ()
@@ -52,7 +52,7 @@ class LobbyService:
         rules = self._rules(guild, record, preset)
         if len(invited) + 1 > record.seats[-1]:
             raise UserError("too-many-friends", most=record.seats[-1] - 1)
-        async with self._keeper.opening:
+        async with self._registry.opening:
             await self.limits.may_open(guild, channel, host, invited)
             await self.limits.may_invite(guild, host, invited)
             return await self._open(guild, channel, host, press, record, preset, rules, invited)
@@ -68,7 +68,7 @@ class LobbyService:
         rules: Rules,
         invited: tuple[int, ...],
     ) -> Table:
-        now, clock, place = self._keeper.now(), self._settings.clock(guild, record), place_of(guild, channel)
+        now, clock, place = self._registry.now(), self._settings.clock(guild, record), place_of(guild, channel)
         if clock not in clocks_of(record, place.least_clock_s):
             clock = next(iter(CLOCKS))
         row = TableRow(
@@ -94,9 +94,9 @@ class LobbyService:
 
     async def opened(self, row: TableRow, sitters: Sequence[Sitter]) -> Table:
         """Save a new lobby; holding `opening`."""
-        table_id = await self._keeper.saved(self._keeper.store.tables.new(row, sitters))
-        table = await self._keeper.get(table_id)
-        self._keeper.tell(table, ())
+        table_id = await self._registry.saved(self._registry.store.tables.new(row, sitters))
+        table = await self._registry.get(table_id)
+        self._registry.tell(table, ())
         return table
 
     async def join(self, table_id: int, user: int, press: int) -> Table:
@@ -106,7 +106,7 @@ class LobbyService:
             users = [sitter.user for sitter in table.sitters]
             may_join(table.row, users, user, blocked=self._settings.blocks.has(table.row.host, user))
 
-        row = (await self._keeper.get(table_id)).row
+        row = (await self._registry.get(table_id)).row
         await self._settings.kept_out.check(row.guild, user)
         _in_memory = await self._settings.read(users=[row.host])
         async with self.lobby(table_id, check) as table:
@@ -297,7 +297,7 @@ class LobbyService:
         one, None: as the server wants it. first_s: so long all may take to be there, None: as long as for a turn."""
         inside = arranged(row.seating, sitters)
         await self._settings.read(guild=row.guild, users=[each.user for each in inside if each.user is not None])
-        now, orders = self._keeper.now(), self._orders(table.row.guild, table.game, inside)
+        now, orders = self._registry.now(), self._orders(table.row.guild, table.game, inside)
         calm = any(sitter.user is not None and self._settings.of_user(sitter.user).calm for sitter in inside)
         row = replace(row, state="playing", start_id=press, seats=len(inside), active_at=now, calm=calm)
         row = replace(row, declined=(), kicked=(), seating=(), starts_itself=False)
@@ -307,18 +307,18 @@ class LobbyService:
         clock_s = Table(row, inside, match).clock_s if first_s is None else first_s
         row = replace(row, due_at=None if clock_s is None else now + clock_s * 1000)
         # before the match, for a lobby has none that count
-        await self._keeper.saved(self._keeper.store.tables.set_orders(table.id, orders))
+        await self._registry.saved(self._registry.store.tables.set_orders(table.id, orders))
         await self.save(table, row, inside)
         table.match, table.orders = match, orders
-        self._keeper.tell(table, match.told)
+        self._registry.tell(table, match.told)
 
     @asynccontextmanager
     async def lobby(self, table_id: int, check: Check = lambda _: None) -> AsyncGenerator[Table]:
         """Check a table, lock it, and check it again: what is refused waits for nobody."""
-        for_now = await self._keeper.get(table_id)
+        for_now = await self._registry.get(table_id)
         in_lobby(for_now)
         check(for_now)
-        async with self._keeper.hold(table_id) as table:
+        async with self._registry.hold(table_id) as table:
             in_lobby(table)
             check(table)
             yield table
@@ -337,20 +337,20 @@ class LobbyService:
 
     async def save(self, table: Table, row: TableRow, sitters: Sequence[Sitter], friends: Sequence[int] = ()) -> None:
         """Save a table and who sits there, in the order in which they are to sit; `friends` have just been invited."""
-        sitters, now = arranged(row.seating, sitters), self._keeper.now()
+        sitters, now = arranged(row.seating, sitters), self._registry.now()
         if row.state == "closed":
             row = replace(row, ended_at=now, due_at=None, kicked=(), seating=(), starts_itself=False)
         try:
-            await self._keeper.saved(self._keeper.store.tables.save(row, sitters, friends, now))
+            await self._registry.saved(self._registry.store.tables.save(row, sitters, friends, now))
         except BaseException:
-            self._keeper.forget(table.id)
+            self._registry.forget(table.id)
             raise
         table.row, table.sitters = row, sitters
         if row.state in ("lobby", "closed"):
-            self._keeper.tell(table, ())
+            self._registry.tell(table, ())
 
     def _sitter(self, table: Table, user: int | None, level: str | None, press: int) -> Sitter:
-        return Sitter(seat=len(table.sitters), user=user, level=level, cut=str(press), joined_at=self._keeper.now())
+        return Sitter(seat=len(table.sitters), user=user, level=level, cut=str(press), joined_at=self._registry.now())
 
 
 def _bad_value(table: Table, values: Mapping[str, str]) -> UserError:

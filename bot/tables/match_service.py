@@ -28,21 +28,21 @@ By = Literal["person", "clock", "computer", "table"]
 class MatchService:
     """Changes tables in a match. Every change is saved before anybody sees it."""
 
-    def __init__(self, keeper: TableRegistry, timing: Timing) -> None:
-        self._keeper, self._timing = keeper, timing
-        self.neighbours = ChannelActivity(keeper.now)
+    def __init__(self, registry: TableRegistry, timing: Timing) -> None:
+        self._registry, self._timing = registry, timing
+        self.neighbours = ChannelActivity(registry.now)
 
     async def play(self, table_id: int, user: int, question: int, action: Action) -> Table:
         """Play a person's move; their stand-in goes, if everybody may know of the move. Raises UserError: not-seated,
         in-lobby, over, resigned, stale, repeated, not-asked or not-saved."""
-        async with self._keeper.hold(table_id) as table:
+        async with self._registry.hold(table_id) as table:
             seat = check_move(table, user, question, action)
             await self._record(table, seat, action, "person", _returned(table, table.sitter(seat)))
             return table
 
     async def play_computer(self, table_id: int, seat: Seat, question: int, action: Action) -> Table:
         """Play a computer's move, through the same door. Raises UserError: a late one is stale."""
-        async with self._keeper.hold(table_id) as table:
+        async with self._registry.hold(table_id) as table:
             match = _going_on(table)
             if match is None or question != match.number or seat < 0 or table.sitter(seat).level is None:
                 raise UserError("stale")
@@ -53,7 +53,7 @@ class MatchService:
 
     async def play_table(self, table_id: int, question: int) -> Table:
         """Let the table go on in a claim window; in the same moment, and not before, standing orders answer."""
-        async with self._keeper.hold(table_id) as table:
+        async with self._registry.hold(table_id) as table:
             match = _going_on(table)
             if match is None or question != match.number or not match.question.goes_on:
                 raise UserError("stale")
@@ -66,7 +66,7 @@ class MatchService:
 
         due_at: the deadline that passed (unix milliseconds). Raises UserError: stale, if it was moved meanwhile.
         """
-        async with self._keeper.hold(table_id) as table:
+        async with self._registry.hold(table_id) as table:
             _going_on(table)
             if due_at is not None and due_at != table.row.due_at:
                 raise UserError("stale")
@@ -76,7 +76,7 @@ class MatchService:
 
     async def play_order(self, table_id: int, seat: Seat, question: int) -> Table:
         """Take an offered win by standing order, outside of windows (a window waits for the table)."""
-        async with self._keeper.hold(table_id) as table:
+        async with self._registry.hold(table_id) as table:
             match = _going_on(table)
             answer = table.ordered(seat)
             if match is None or match.number != question or table.in_window or table.asleep or answer is None:
@@ -87,7 +87,7 @@ class MatchService:
     async def resume(self, table_id: int) -> Table:
         """Go on after a restart: an open window or secret choice has its whole time again, and what nobody has to be
         asked is answered. Where no clock runs any more, as at a table of before that sleeps now, none is left."""
-        async with self._keeper.hold(table_id) as table:
+        async with self._registry.hold(table_id) as table:
             clear = None if table.match is None else unasked(table.match)
             if clear is not None:
                 await self._record(table, *clear, "table")
@@ -98,14 +98,14 @@ class MatchService:
     async def postpone(self, table_id: int, since: int, until: int) -> None:
         """Give a question the time back that was lost between two moments (unix milliseconds): a window or secret
         choice all of its time, another what it lost since it was asked."""
-        async with self._keeper.hold(table_id) as table:
+        async with self._registry.hold(table_id) as table:
             due_at, match = table.row.due_at, table.match
             if match is None or due_at is None:
                 return
             whole_ms = int((self._timing.of(table) or 0.0) * 1000)
             lost = until - max(since, due_at - whole_ms)
             await self._set_due(table, due_at + max(0, lost) if match.question.ask.clocked else self._due(table))
-            self._keeper.tell(table, ())
+            self._registry.tell(table, ())
 
     def latest(self, table: Table) -> int:
         """The latest end of the claim window at a table of one person, although its question was not sent yet, in unix
@@ -118,31 +118,31 @@ class MatchService:
     async def sent(self, table: Table) -> None:
         """The question of a claim window is sent to the one person at its table: their time counts from now."""
         whole, latest = self._window_ms(table), self.latest(table)
-        if not latest or table.alone or table.row.due_at is None or self._keeper.now() + whole <= table.row.due_at:
+        if not latest or table.alone or table.row.due_at is None or self._registry.now() + whole <= table.row.due_at:
             return
         number = table.match.number if table.match is not None else None
-        async with self._keeper.hold(table.id) as table:
+        async with self._registry.hold(table.id) as table:
             if table.match is None or table.match.number != number or table.row.due_at is None:
                 return
-            due_at = min(latest, self._keeper.now() + whole + int(self._timing.sending_s * 1000))
+            due_at = min(latest, self._registry.now() + whole + int(self._timing.sending_s * 1000))
             if due_at > table.row.due_at:
                 await self._set_due(table, due_at)
-                self._keeper.tell(table, ())
+                self._registry.tell(table, ())
 
     async def set_order(self, table_id: int, user: int, name: str, *, on: bool) -> Table:
         """Give a standing order or take it back; it may answer a window in which the table has already gone on.
 
         Raises UserError: not-seated, in-lobby, over, unknown-button or not-saved.
         """
-        async with self._keeper.hold(table_id) as table:
+        async with self._registry.hold(table_id) as table:
             match, seat = check_order(table, user, name)
-            await self._keeper.saved(self._keeper.store.tables.set_order(table_id, seat, name, on=on))
+            await self._registry.saved(self._registry.store.tables.set_order(table_id, seat, name, on=on))
             orders = table.orders.get(seat, frozenset())
             table.orders[seat] = orders | {name} if on else orders - {name}
             if table.in_window and not match.question.goes_on:
                 await self._obey(table)
             if not table.in_window:
-                self._keeper.tell(table, ())
+                self._registry.tell(table, ())
             return table
 
     async def be_back(self, table_id: int, user: int) -> Table:
@@ -151,7 +151,7 @@ class MatchService:
 
         Raises UserError: not-seated, in-lobby, over, resigned, not-away or not-saved.
         """
-        async with self._keeper.hold(table_id) as table:
+        async with self._registry.hold(table_id) as table:
             match, seat = playing(table, user)
             if not table.sitter(seat).away:
                 raise UserError("not-away")
@@ -164,7 +164,7 @@ class MatchService:
     async def stand_in(self, table_id: int, user: int) -> Table:
         """Let a stand-in play for somebody who is not there any more. Raises UserError: not-seated, in-lobby, over or
         not-saved."""
-        async with self._keeper.hold(table_id) as table:
+        async with self._registry.hold(table_id) as table:
             _, seat = playing(table, user, resigned=True)
             if table.sitter(seat).here:
                 await self.seat(table, [stood_in(table, table.sitter(seat))], table.row.due_at)
@@ -197,31 +197,31 @@ class MatchService:
 
     async def close(self, table: Table, reason: str) -> None:
         """Close a match without a result. Call it under the table's lock. Raises UserError: not-saved."""
-        now = self._keeper.now()
+        now = self._registry.now()
         try:
-            await self._keeper.saved(self._keeper.store.tables.close_match(table.id, reason, now))
+            await self._registry.saved(self._registry.store.tables.close_match(table.id, reason, now))
         except BaseException:
             self._doubt(table)
             raise
         table.row = replace(table.row, state="closed", reason=reason, ended_at=now, due_at=None)
         table.match, table.orders = None, {}
-        self._keeper.tell(table, ())
+        self._registry.tell(table, ())
 
     async def seat(self, table: Table, changed: list[Sitter], due_at: int | None) -> None:
         """Save who sits there otherwise than before, and when the time for the question ends, as far as a clock still
         runs there. Call it under the table's lock. Raises UserError: not-saved."""
-        now, match = self._keeper.now(), table.match
+        now, match = self._registry.now(), table.match
         then = table if match is None else table.then(match, changed)
         if self._timing.of(then) is None or table.asleep:
             due_at = self._due(table, then)
         try:
-            await self._keeper.saved(self._keeper.store.tables.set_sitters(table.id, changed, due_at, now))
+            await self._registry.saved(self._registry.store.tables.set_sitters(table.id, changed, due_at, now))
         except BaseException:
             self._doubt(table)
             raise
         table.row = replace(table.row, due_at=due_at, active_at=now)
         _sit(table, changed)
-        self._keeper.tell(table, ())
+        self._registry.tell(table, ())
 
     # Below: how it is done
 
@@ -251,7 +251,7 @@ class MatchService:
             events = fork.play(seat, _shared(action))
         except IllegalAction as error:
             raise UserError("not-asked") from error
-        now = self._keeper.now()
+        now = self._registry.now()
         move = Move(seq=fork.seq, seat=seat, action=str(action), by=by, at=now)
         then, more = follow(fork, now)
         events += more
@@ -266,8 +266,8 @@ class MatchService:
         due_at = self._due(table, later) if anew else table.row.due_at
         snapshot, seal = fork.snapshot(), table.sealed(fork)
         try:
-            outcomes = await self._keeper.saved(
-                self._keeper.store.tables.append(
+            outcomes = await self._registry.saved(
+                self._registry.store.tables.append(
                     table.id, move, snapshot, over, due_at, changed, then, won, seal=seal.over(snapshot)
                 )
             )
@@ -280,17 +280,17 @@ class MatchService:
         if over is not None:
             table.row, table.outcomes = replace(table.row, state="over", ended_at=now), outcomes
         _sit(table, changed)
-        self._keeper.tell(table, events)
+        self._registry.tell(table, events)
 
     async def _set_due(self, table: Table, due_at: int | None) -> None:
         """Save when the time for the open question ends. Raises UserError: not-saved."""
-        await self._keeper.saved(self._keeper.store.tables.set_due(table.id, due_at))
+        await self._registry.saved(self._registry.store.tables.set_due(table.id, due_at))
         table.row = replace(table.row, due_at=due_at)
 
     def _doubt(self, table: Table) -> None:
         """Load the table anew, as nobody knows whether its move was saved, also when that was cancelled."""
-        self._keeper.forget(table.id)
-        self._keeper.unsure(table.id)
+        self._registry.forget(table.id)
+        self._registry.unsure(table.id)
 
     def _due(self, table: Table, then: Table | None = None) -> int | None:
         """The moment when the time for a question that is asked now ends, in unix milliseconds; None: no clock runs.
@@ -305,7 +305,7 @@ class MatchService:
                 seconds *= min(2.0, 1 + self._timing.crowded * self.neighbours.of(table))
             else:
                 seconds += self._timing.sending_s
-        table.asked_at = self._keeper.now()
+        table.asked_at = self._registry.now()
         return None if seconds is None else table.asked_at + int(seconds * 1000)
 
     def _window_ms(self, table: Table) -> int:

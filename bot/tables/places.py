@@ -8,31 +8,31 @@ from bot.store import TableRow
 from bot.tables.registry import TableRegistry
 
 
-async def moved(keeper: TableRegistry, table_id: int, thread: int, sign: int | None) -> TableRow:
+async def moved(registry: TableRegistry, table_id: int, thread: int, sign: int | None) -> TableRow:
     """Remember that a table is played in this thread from now on, and which message leads there."""
-    async with keeper.hold(table_id) as table:
+    async with registry.hold(table_id) as table:
         row = replace(table.row, channel=thread, sign=sign, message=None, message_at=None)
-        await _save(keeper, row)
+        await _save(registry, row)
         table.row = row
         return row
 
 
-async def stays(keeper: TableRegistry, table_id: int) -> TableRow:
+async def stays(registry: TableRegistry, table_id: int) -> TableRow:
     """Remember that a table gets no thread."""
-    async with keeper.hold(table_id) as table:
+    async with registry.hold(table_id) as table:
         row = replace(table.row, parent=None, sign=None)
-        await _save(keeper, row)
+        await _save(registry, row)
         table.row = row
         return row
 
 
-async def told(keeper: TableRegistry, table_id: int) -> None:
+async def told(registry: TableRegistry, table_id: int) -> None:
     """Forget the message that leads to a thread: it says how the table ended, or is gone."""
-    async with keeper.hold(table_id) as table:
+    async with registry.hold(table_id) as table:
         row = replace(table.row, sign=None)
-        await _save(keeper, row)
+        await _save(registry, row)
         table.row = row
 
 
-async def _save(keeper: TableRegistry, row: TableRow) -> None:
-    await keeper.saved(keeper.store.tables.move(row.id, row.channel, row.parent, row.sign))
+async def _save(registry: TableRegistry, row: TableRow) -> None:
+    await registry.saved(registry.store.tables.move(row.id, row.channel, row.parent, row.sign))

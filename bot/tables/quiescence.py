@@ -15,8 +15,8 @@ from engine.core import TABLE, AnyMatch, Ask, Seat
 class QuiescenceWaiter:
     """Lets answers wait until a table does nothing by itself any more, where it has no message that follows."""
 
-    def __init__(self, keeper: TableRegistry, timing: Timing) -> None:
-        self._keeper, self._timing = keeper, timing
+    def __init__(self, registry: TableRegistry, timing: Timing) -> None:
+        self._registry, self._timing = registry, timing
         self._waiting: dict[int, asyncio.Future[None]] = {}
 
     def watch(self, table: Table, _events: Events = ()) -> None:
@@ -27,7 +27,7 @@ class QuiescenceWaiter:
     async def settled(self, table_id: int) -> None:
         """Wait until only its person is asked, `Timing.settle_s` at most; for a table that is not in memory any more
         there is nothing to wait for."""
-        table = self._keeper.known.get(table_id)
+        table = self._registry.known.get(table_id)
         if table is None or table.venue.posts or is_settled(table):
             return
         waiting = self._waiting.setdefault(table_id, asyncio.get_running_loop().create_future())

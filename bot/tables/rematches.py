@@ -20,8 +20,8 @@ class Rematches:
     """A match has one rematch at most, so whoever is called to one has agreed before, by playing that match, and nobody
     can be called again and again: that is why a rematch counts towards no limit on invitations."""
 
-    def __init__(self, keeper: TableRegistry, lobbies: LobbyService) -> None:
-        self._keeper, self._lobbies = keeper, lobbies
+    def __init__(self, registry: TableRegistry, lobbies: LobbyService) -> None:
+        self._registry, self._lobbies = registry, lobbies
 
     async def ask(self, table_id: int, user: int, press: int, *, by_itself: bool) -> tuple[Table, bool]:
         """The lobby of the rematch, and whether it is new: for whoever asks second it is there, and they join it.
@@ -30,13 +30,13 @@ class Rematches:
         Raises UserError: who did not play there, a match that goes on or ended long ago, a rematch that was closed, has
         begun, or waits for others; and as `Limits.may_open` and `LobbyService.join`.
         """
-        old = await self._keeper.get(table_id)
+        old = await self._registry.get(table_id)
         self._may_ask(old, user)
-        async with self._keeper.opening:
-            known = await self._keeper.read(self._keeper.store.tables.rematch_of(table_id))
+        async with self._registry.opening:
+            known = await self._registry.read(self._registry.store.tables.rematch_of(table_id))
             if known is None:
                 return await self._open(old, user, press, by_itself=by_itself), True
-        table = await self._keeper.get(known)
+        table = await self._registry.get(known)
         if table.row.state != "lobby":
             raise UserError("rematch-closed" if table.row.state == "closed" else "rematch-begun", table=str(known))
         if table.seat_of(user) is not None:
@@ -48,11 +48,11 @@ class Rematches:
             raise UserError("rematch-stranger", table=str(old.id))
         if old.row.state != "over":
             raise UserError("closed" if old.row.state == "closed" else "rematch-early")
-        if self._keeper.now() - (old.row.ended_at or 0) > REMATCH_WITHIN_MS:
+        if self._registry.now() - (old.row.ended_at or 0) > REMATCH_WITHIN_MS:
             raise UserError("rematch-late")
 
     async def _open(self, old: Table, user: int, press: int, *, by_itself: bool) -> Table:
-        now = self._keeper.now()
+        now = self._registry.now()
         seats = turned([sitter for sitter in old.sitters if not sitter.nameless])
         friends = tuple(sitter.user for sitter in seats if sitter.user not in (None, user))
         await self._lobbies.limits.may_open(old.row.guild, old.row.home, user, friends)

@@ -19,8 +19,8 @@ class Sleeping:
     """A match sleeps while all of its persons are away (`Table.asleep`), and wakes with the first who is back. Where a
     clock runs, it finds out who is away; without one, somebody alone with computers is, after `Timing.doze_s`."""
 
-    def __init__(self, keeper: TableRegistry, matches: MatchService, clock: Timers, timing: Timing) -> None:
-        self._keeper, self._matches, self._clock, self._timing = keeper, matches, clock, timing
+    def __init__(self, registry: TableRegistry, matches: MatchService, clock: Timers, timing: Timing) -> None:
+        self._registry, self._matches, self._clock, self._timing = registry, matches, clock, timing
 
     def watch(self, table: Table, _events: Events = ()) -> None:
         """Set the moment when a match without a clock falls asleep."""
@@ -42,7 +42,7 @@ class Sleeping:
         except UserError as refused:
             if refused.key != "not-away":
                 raise
-            return await self._keeper.get(table.id), False
+            return await self._registry.get(table.id), False
 
     async def rest(self, table: Table, user: int) -> None:
         """Let a match sleep whose only person does something else, so that no clock runs meanwhile and no claim window
@@ -53,7 +53,7 @@ class Sleeping:
     async def end(self, table_id: int, user: int) -> Table:
         """Close a sleeping match without a result, for the only person who plays there. Raises UserError: not-asleep,
         not-alone, not-saved, and as `playing` does."""
-        async with self._keeper.hold(table_id) as table:
+        async with self._registry.hold(table_id) as table:
             playing(table, user)
             if not table.asleep:
                 raise UserError("not-asleep", table=str(table_id))
@@ -63,7 +63,7 @@ class Sleeping:
             return table
 
     async def _doze(self, table_id: int) -> None:
-        async with self._keeper.hold(table_id) as table:
+        async with self._registry.hold(table_id) as table:
             if not _waits(table) or self._left_s(table) > 0:
                 self.watch(table)
             else:
@@ -71,7 +71,7 @@ class Sleeping:
 
     def _left_s(self, table: Table) -> float:
         """Seconds until whoever has done nothing there counts as away."""
-        return (table.row.active_at - self._keeper.now()) / 1000 + self._timing.doze_s
+        return (table.row.active_at - self._registry.now()) / 1000 + self._timing.doze_s
 
 
 def _waits(table: Table) -> bool:

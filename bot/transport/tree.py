@@ -40,32 +40,34 @@ class Tree(app_commands.CommandTree[Any]):
     async def interaction_check(self, interaction: Interaction) -> bool:
         bot = self.client
         if interaction.type is discord.InteractionType.autocomplete:
-            return await _offers(bot.desk, interaction)
-        if not bot.desk.take() or await bot.desk.turned_away(interaction):
+            return await _offers(bot.interactions, interaction)
+        if not bot.interactions.take() or await bot.interactions.turned_away(interaction):
             return False
         data: Any = interaction.data or {}
         command = self.get_command(str(data.get("name")))
-        later = (command.extras if command and bot.desk.on_server(interaction) else {}).get("later", Deferral.WHISPER)
+        later = (command.extras if command and bot.interactions.on_server(interaction) else {}).get(
+            "later", Deferral.WHISPER
+        )
         responses.begin(interaction, later, hooks=bot.hooks)
         try:
-            await bot.desk.met(interaction, anywhere=works_anywhere(command))
+            await bot.interactions.met(interaction, anywhere=works_anywhere(command))
         except UserError as refused:
-            await bot.desk.refuse(interaction, refused)
+            await bot.interactions.refuse(interaction, refused)
             return False
         await bot.before_command(interaction)
         return True
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Answer with a sentence, whatever went wrong."""
-        desk = self.client.desk
+        interactions = self.client.interactions
         cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
         if isinstance(cause, UserError):
-            await desk.refuse(interaction, cause)
+            await interactions.refuse(interaction, cause)
         elif isinstance(cause, FAILURES):
             log.info("An answer did not arrive: %s", cause)
             responses.give_up(interaction)
         else:
-            await desk.refuse(interaction, ours(log, "A command failed", cause))
+            await interactions.refuse(interaction, ours(log, "A command failed", cause))
 
 
 def works_anywhere(command: object) -> bool:
@@ -75,11 +77,11 @@ def works_anywhere(command: object) -> bool:
     return command.allowed_contexts is not None and bool(command.allowed_contexts.dm_channel)
 
 
-async def _offers(desk: Any, interaction: Interaction) -> bool:
+async def _offers(interactions: Any, interaction: Interaction) -> bool:
     """Whether something is offered to whoever types: nothing is where it cannot be read what they have chosen."""
     try:
-        desk.on_server(interaction)
-        await desk.known(interaction)
+        interactions.on_server(interaction)
+        await interactions.known(interaction)
     except UserError:
         with suppress(*FAILURES):
             await interaction.response.autocomplete([])

@@ -147,7 +147,7 @@ async def claim(house: House) -> Walk:
         await person.press(await house.hand(person), label="Ready")
         await at_rest(house)
     await act(house, people[0], FIRST[0])
-    match = (await house.bot.keeper.get(1)).match
+    match = (await house.bot.registry.get(1)).match
     await eventually(lambda: -1 not in match.pending, "the table does not go on")
     await at_rest(house)
     with walking() as walk:

@@ -20,7 +20,7 @@ def change(house, sql, *values):
     with closing(sqlite3.connect(house.database)) as db:
         db.execute(sql, values)
         db.commit()
-    house.bot.keeper.forget(1)
+    house.bot.registry.forget(1)
 
 
 def moves(house):
@@ -48,7 +48,7 @@ async def started(house, clock_s, *guests, game="koikoi", computers=0, **rules):
 
 
 async def table(house):
-    return await house.bot.keeper.get(1)
+    return await house.bot.registry.get(1)
 
 
 def board(house, *words, without=()):

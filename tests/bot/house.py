@@ -48,7 +48,7 @@ class Reached(Hanapai):
         return super().get_cog(name)
 
     def __getattr__(self, name: str) -> Any:
-        for rooms in ("house", "tables", "outside", "live"):
+        for rooms in ("services", "tables", "outside", "live"):
             if rooms in self.__dict__ and hasattr(self.__dict__[rooms], name):
                 return getattr(self.__dict__[rooms], name)
         if name == "reviews":
@@ -165,7 +165,7 @@ POSTED_ENOUGH = "You've posted here 10 times within an hour."
 @contextmanager
 def used_up(house: House, person: Person) -> Iterator[None]:
     """Limit what ends in public messages meanwhile; somebody has done as much of it as they may."""
-    publicity = house.bot.desk.publicity
+    publicity = house.bot.interactions.publicity
     publicity.limit(on=True)
     with suppress(UserError):
         while True:

@@ -16,7 +16,7 @@ SPEAK = Words(strict=True).translator()
 
 
 def privacy(house):
-    return Erasure(house.keeper, house.lobbies, house.leaving, house.settings)
+    return Erasure(house.registry, house.lobbies, house.leaving, house.settings)
 
 
 def naming(path, user):
@@ -109,6 +109,6 @@ async def duel(house, host, guest, channel=5):
 async def some_moves(house, table):
     """A few moves by whoever is asked."""
     for _ in range(6):
-        table = await house.keeper.get(table.id)
+        table = await house.registry.get(table.id)
         seat, legal = next(iter(table.match.pending.items()))
         await house.matches.play(table.id, table.sitter(seat).user, table.match.number, legal[0])

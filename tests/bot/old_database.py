@@ -61,7 +61,7 @@ class Evening:
 
     def __init__(self, path, store, rooms):
         self.path, self.store = path, store
-        self.keeper, self.matches, self.timing = rooms.keeper, rooms.matches, rooms.timing
+        self.registry, self.matches, self.timing = rooms.registry, rooms.matches, rooms.timing
 
     def numbers(self, state=None):
         """The numbers of all tables, or of those in one state."""
@@ -77,7 +77,7 @@ class Evening:
 
     async def facts(self, number):
         """What is true of a table, as plain JSON."""
-        table = await self.keeper.get(number)
+        table = await self.registry.get(number)
         told = _of_the_table(table) | (_of_the_match(table.match) if table.match is not None else {})
         over = await self.store.tables.finish_of(number)
         return told | {"finish": over and [over.reason, list(over.points), list(over.places), over.counted]}
@@ -93,7 +93,7 @@ class Evening:
 
     async def shown(self, number):
         """How many messages show the table in words, to everybody and to each seat; a word that is missing raises."""
-        table = await self.keeper.get(number)
+        table = await self.registry.get(number)
         if table.match is None:
             return bool(lobby_post(table, TEXT))
         posts = [await board_post(table, reading())]
@@ -106,7 +106,7 @@ class Evening:
         the moves made."""
         began = None
         for made in range(LONGEST):
-            table = await self.keeper.get(number)
+            table = await self.registry.get(number)
             match = table.match
             if match.result is not None:
                 return made
@@ -114,7 +114,7 @@ class Evening:
             began = hand if began is None else began
             home = made >= moves or (hands is not None and hand >= began + hands)
             if made >= moves and not any(Action("finish") in legal for legal in match.pending.values()):
-                async with self.keeper.hold(number) as held:
+                async with self.registry.hold(number) as held:
                     await self.matches.give_up(held, next(each.seat for each in held.sitters if each.user is not None))
             else:
                 await self._move(table, match, rng, home=home)

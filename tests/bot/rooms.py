@@ -27,14 +27,17 @@ class Rooms:
     def __init__(self, store, now=milliseconds, timing=None):
         self.store, self.timing, self.path = store, replace(timing or Timing()), None
         self.watchers = []
-        self.keeper = TableRegistry(store, now, watchers=lambda: self.watchers)
-        self.settings = Settings(self.keeper, self.keeper.forget_ended)
-        self.lobbies, self.matches = LobbyService(self.keeper, self.settings), MatchService(self.keeper, self.timing)
+        self.registry = TableRegistry(store, now, watchers=lambda: self.watchers)
+        self.settings = Settings(self.registry, self.registry.forget_ended)
+        self.lobbies, self.matches = (
+            LobbyService(self.registry, self.settings),
+            MatchService(self.registry, self.timing),
+        )
         self.clock = Timers()
-        self.leaving = Leaving(self.keeper, self.matches, self.clock, self.timing)
+        self.leaving = Leaving(self.registry, self.matches, self.clock, self.timing)
         self.watchers += [self.matches.neighbours.watch, self.leaving.ending.watch, self.leaving.watch]
-        self.guests = GuestService(self.lobbies, self.keeper.now, self.keeper.opening)
-        self.rematches = Rematches(self.keeper, self.lobbies)
+        self.guests = GuestService(self.lobbies, self.registry.now, self.registry.opening)
+        self.rematches = Rematches(self.registry, self.lobbies)
 
     def retime(self, **times):
         """From now on these tables wait otherwise."""
@@ -43,7 +46,7 @@ class Rooms:
 
     def timed(self, clock):
         """Windows over these tables."""
-        windows = ClaimWindows(self.keeper, self.matches, clock, self.timing)
+        windows = ClaimWindows(self.registry, self.matches, clock, self.timing)
         self.watchers.append(windows.watch)
         return windows
 
@@ -51,6 +54,6 @@ class Rooms:
         """Computer players over these tables."""
         pause = (3 * claim_s, 3 * claim_s)
         timing = replace(self.timing, computer_s=computer_s, go_on_s=pause, alone_go_on_s=pause)
-        computers = ComputerPlayers(self.keeper, self.matches, clock, timing, ThinkPool(size, workers))
+        computers = ComputerPlayers(self.registry, self.matches, clock, timing, ThinkPool(size, workers))
         self.watchers.append(computers.watch)
         return computers

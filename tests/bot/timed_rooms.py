@@ -55,14 +55,19 @@ class TimedRooms:
         clock = self.glass
         self.watchers = []
         self.host = SteadyClock(lambda: clock.now() + self.ahead_ms, clock.now)
-        self.keeper = TableRegistry(self.store, self.host.now, watchers=lambda: self.watchers)
-        self.settings = Settings(self.keeper, self.keeper.forget_ended)
-        self.lobbies, self.matches = LobbyService(self.keeper, self.settings), MatchService(self.keeper, self.timing)
-        self.computers = ComputerPlayers(self.keeper, self.matches, clock, self.timing, ThinkPool(workers=InProcess()))
-        self.leaving = Leaving(self.keeper, self.matches, clock, self.timing)
-        self.sleeping = Sleeping(self.keeper, self.matches, clock, self.timing)
+        self.registry = TableRegistry(self.store, self.host.now, watchers=lambda: self.watchers)
+        self.settings = Settings(self.registry, self.registry.forget_ended)
+        self.lobbies, self.matches = (
+            LobbyService(self.registry, self.settings),
+            MatchService(self.registry, self.timing),
+        )
+        self.computers = ComputerPlayers(
+            self.registry, self.matches, clock, self.timing, ThinkPool(workers=InProcess())
+        )
+        self.leaving = Leaving(self.registry, self.matches, clock, self.timing)
+        self.sleeping = Sleeping(self.registry, self.matches, clock, self.timing)
         self.downtime = Downtime(
-            self.keeper,
+            self.registry,
             self.matches,
             clock,
             self.timing,
@@ -70,13 +75,13 @@ class TimedRooms:
             host=self.host,
         )
         self.windows = ClaimWindows(
-            self.keeper, self.matches, clock, self.timing, lambda table: self.downtime.is_down(table.row)
+            self.registry, self.matches, clock, self.timing, lambda table: self.downtime.is_down(table.row)
         )
         self.idle = Periodic(
             clock,
             "idle",
             LOOK_PAUSE_S,
-            IdleMatches(self.keeper, self.matches, self.settings, self.downtime.is_down).look,
+            IdleMatches(self.registry, self.matches, self.settings, self.downtime.is_down).look,
         )
         self.watchers += [
             self.matches.neighbours.watch,
@@ -92,7 +97,7 @@ class TimedRooms:
         """What the bot does after a start."""
         await self.downtime.make_up()
         for row in await open_tables(self.store):
-            table = await self.keeper.get(row.id)
+            table = await self.registry.get(row.id)
             if table.match is not None:
                 await self.windows.wake(table)
             self.leaving.ending.watch(table)
@@ -126,7 +131,7 @@ class TimedRooms:
 
     async def press(self, table_id, user, action=None):
         """Play an action, the default if none is named."""
-        table = await self.keeper.get(table_id)
+        table = await self.registry.get(table_id)
         match, seat = there(table.match), there(table.seat_of(user))
         return await self.matches.play(table_id, user, match.number, action or match.pending[seat][0])
 

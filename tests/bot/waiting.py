@@ -39,7 +39,7 @@ def idle(bot):
     soon = asyncio.get_running_loop().time() + SOON_S
     behind = [live for live in bot.hands.following.live.values() if live.later is not None and live.later.when() < soon]
     painted = bot.pictures.gallery.busy
-    return not any((bot.desk._busy, bot.clock._running, *painting, behind, painted, notices.busy, calls.busy))
+    return not any((bot.interactions._busy, bot.clock._running, *painting, behind, painted, notices.busy, calls.busy))
 
 
 async def at_rest(house):

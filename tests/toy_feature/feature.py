@@ -9,5 +9,5 @@ from tests.toy_feature.presses import TossPresses
 
 
 def feature(house: Services) -> Feature:
-    tosses = TossPresses(house.desk)
+    tosses = TossPresses(house.interactions)
     return Feature(commands=[Toss(tosses)], presses=tosses.presses)

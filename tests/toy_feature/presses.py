@@ -13,8 +13,8 @@ from bot.transport.responses import Interaction, in_private
 class TossPresses:
     """`toss:{throws}` throws it again: a custom_id says all there is to know, so that no restart loses a press."""
 
-    def __init__(self, desk: InteractionService) -> None:
-        self._desk = desk
+    def __init__(self, interactions: InteractionService) -> None:
+        self._interactions = interactions
         self.presses = {"toss": ComponentHandler(self._again)}
 
     async def open(self, interaction: Interaction) -> None:
@@ -27,6 +27,6 @@ class TossPresses:
         await responses.edit(interaction, self._shown(interaction, int(words[0]) + 1))
 
     def _shown(self, interaction: Interaction, throws: int) -> MessagePayload:
-        text = self._desk.reader(interaction).speak
+        text = self._interactions.reader(interaction).speak
         side = "head" if throws % 2 else "tail"
         return post(text("toss-shown", side=side, throws=throws), [button(text("toss-again"), f"toss:{throws}")])

@@ -34,11 +34,11 @@ class Lines:
         dailies: DailyService,
         settings: Settings,
         readers: RenderContexts,
-        crier: ChannelMessenger,
+        messenger: ChannelMessenger,
         server: Callable[[int], discord.Guild | None],
     ) -> None:
         self._guarded, self._store, self._dailies = guarded, guarded.store.dailies, dailies
-        self._settings, self._readers, self._crier, self._server = settings, readers, crier, server
+        self._settings, self._readers, self._messenger, self._server = settings, readers, messenger, server
 
     async def look(self) -> None:
         """Bring all lines up to date; what fails in passing is tried again at the next look."""
@@ -73,13 +73,13 @@ class Lines:
             await self._keep(line, line.message if there else GONE, words)
 
     async def _begin(self, guild: int, place: int, today: Daily, text: Text) -> None:
-        spot = self._crier.spot(guild, place)
+        spot = self._messenger.spot(guild, place)
         if spot is None:
             return
         words, message = await self._words(today, text), GONE
         if spot.writes:
             try:
-                message = await self._crier.say(
+                message = await self._messenger.say(
                     guild, place, _post(words, text), nonce_of("daily", guild, place, today.day)
                 )
             except FAILURES as error:
@@ -100,7 +100,7 @@ class Lines:
     async def _change(self, line: DailyLine, shown: MessagePayload) -> bool:
         """Whether the line is still there."""
         try:
-            await self._crier.change(line.guild, line.channel, line.message, shown)
+            await self._messenger.change(line.guild, line.channel, line.message, shown)
         except FAILURES as error:
             if passing(error):
                 raise

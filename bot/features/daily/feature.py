@@ -18,17 +18,19 @@ LINE_PAUSE_S = 60.0
 """Between two edits of a line."""
 
 
-def feature(house: Services) -> Feature:
-    keeper, settings, patient = house.keeper, house.desk.settings, OfflineThinker()
-    dailies = DailyService(keeper, settings.blocks.nameless, patient, house.weekdays)
-    lines = Lines(keeper, dailies, settings, house.readers, house.crier, house.server)
-    presses = DailyHandlers(house.desk, dailies, OpenedHandlers(house.desk, dailies, house.names))
+def feature(services: Services) -> Feature:
+    registry, settings, patient = services.registry, services.interactions.settings, OfflineThinker()
+    dailies = DailyService(registry, settings.blocks.nameless, patient, services.weekdays)
+    lines = Lines(registry, dailies, settings, services.readers, services.messenger, services.server)
+    presses = DailyHandlers(
+        services.interactions, dailies, OpenedHandlers(services.interactions, dailies, services.names)
+    )
     return Feature(
         commands=[DailyCog(presses)],
         presses=presses.presses,
         chores=[
-            Periodic(house.clock, "daily", LOOK_PAUSE_S, dailies.visit),
-            Periodic(house.clock, "daily line", LINE_PAUSE_S, lines.look),
+            Periodic(services.clock, "daily", LOOK_PAUSE_S, dailies.visit),
+            Periodic(services.clock, "daily line", LINE_PAUSE_S, lines.look),
         ],
         close=patient.close,
     )

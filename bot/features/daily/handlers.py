@@ -23,8 +23,8 @@ LONGEST_DAY = 6
 class DailyHandlers:
     """Everything is private. What is public is a line, which leads here."""
 
-    def __init__(self, desk: InteractionService, dailies: DailyService, opened: OpenedHandlers) -> None:
-        self._desk, self._dailies, self._opened = desk, dailies, opened
+    def __init__(self, interactions: InteractionService, dailies: DailyService, opened: OpenedHandlers) -> None:
+        self._interactions, self._dailies, self._opened = interactions, dailies, opened
         self.presses = {"daily": ComponentHandler(self._pressed, beside, anywhere=True)}
 
     async def open(self, interaction: Interaction) -> None:
@@ -33,7 +33,7 @@ class DailyHandlers:
         dealt = await self._dailies.dealt(today.day, interaction.user.id)
         if dealt is None:
             tomorrow = await self._dailies.of(today.day + 1)
-            shown = start_post(today, tomorrow, self._desk.reader(interaction))
+            shown = start_post(today, tomorrow, self._interactions.reader(interaction))
         else:
             shown = await self._shown(interaction, dealt)
         await self._answer(interaction, shown)
@@ -88,17 +88,17 @@ class DailyHandlers:
         user, today = interaction.user.id, await self._dailies.today()
         found = await self._dailies.streak(user)
         played = user in {hand.user for hand in await self._dailies.table(today.day)}
-        await self._answer(interaction, streak_post(found, today, played, self._desk.reader(interaction)))
+        await self._answer(interaction, streak_post(found, today, played, self._interactions.reader(interaction)))
 
     async def _shown(
         self, interaction: Interaction, dealt: Dealt, notice: str = "", sure: Action | None = None
     ) -> MessagePayload:
         """A hand that goes on, or the table of its day for who has ended it."""
-        guild, reader = interaction.guild_id or 0, self._desk.reader(interaction, files=True)
+        guild, reader = interaction.guild_id or 0, self._interactions.reader(interaction, files=True)
         if not dealt.over:
             return await hand_post(dealt, guild, reader, notice, sure)
         hands = await self._dailies.table(dealt.daily.day)
-        named = await agreed(hands[:10], guild, interaction.user.id, self._desk.settings)
+        named = await agreed(hands[:10], guild, interaction.user.id, self._interactions.settings)
         tomorrow = await self._dailies.of(dealt.daily.day + 1)
         return await over_post(dealt, hands, tomorrow, named, guild, reader)
 

@@ -21,8 +21,8 @@ from bot.transport.responses import Interaction, in_private
 class OpenedHandlers:
     """What may be seen of others is what leaderboards show of them."""
 
-    def __init__(self, desk: InteractionService, dailies: DailyService, names: DisplayNames) -> None:
-        self._desk, self._dailies, self._names = desk, dailies, names
+    def __init__(self, interactions: InteractionService, dailies: DailyService, names: DisplayNames) -> None:
+        self._interactions, self._dailies, self._names = interactions, dailies, names
 
     async def pressed(self, interaction: Interaction, day: int, verb: list[str]) -> None:
         """`open`, `way` with a place as its value, `lost`, `share`, and `week`."""
@@ -58,18 +58,18 @@ class OpenedHandlers:
         """Show everybody in the channel the table of a day that is over; the button goes."""
         daily, hands = await self._over(day)
         guild, asker = interaction.guild_id or 0, interaction.user.id
-        named = await agreed(hands[:MOST], guild, asker, self._desk.settings)
-        public = shared_post(daily, hands, asker, named, (await self._desk.reader_of_all(interaction)).speak)
-        with self._desk.publishing(interaction):
+        named = await agreed(hands[:MOST], guild, asker, self._interactions.settings)
+        public = shared_post(daily, hands, asker, named, (await self._interactions.reader_of_all(interaction)).speak)
+        with self._interactions.publishing(interaction):
             await responses.edit(interaction, await self._open(interaction, day, shared=True))
             await responses.send(interaction, public)
 
     async def _open(self, interaction: Interaction, day: int, *, shared: bool = False) -> MessagePayload:
         daily, hands = await self._over(day)
         guild, asker = interaction.guild_id or 0, interaction.user.id
-        named = await agreed(hands[:WAYS], guild, asker, self._desk.settings)
+        named = await agreed(hands[:WAYS], guild, asker, self._interactions.settings)
         await self._names.learn(guild, named)
-        reader = self._desk.reader(interaction)
+        reader = self._interactions.reader(interaction)
         return opened_post(daily, hands, asker, guild, named, self._names, reader, shared=shared)
 
     async def _way(self, interaction: Interaction, day: int) -> MessagePayload:
@@ -77,13 +77,13 @@ class OpenedHandlers:
         value = next(iter(selected(interaction) or ()), "")
         hand = hands[int(value)] if value.isdecimal() and int(value) < len(hands) else None
         guild, asker = interaction.guild_id or 0, interaction.user.id
-        named = await agreed([hand] if hand else [], guild, asker, self._desk.settings)
+        named = await agreed([hand] if hand else [], guild, asker, self._interactions.settings)
         if hand is None or hand.user not in named:
             raise UserError("unknown-button")
         dealt = await self._dailies.dealt(day, hand.user)
         if dealt is None:
             raise UserError("unknown-button")
-        reader, files = self._desk.reader(interaction, files=True), interaction.app_permissions.attach_files
+        reader, files = self._interactions.reader(interaction, files=True), interaction.app_permissions.attach_files
         return await way_post(dealt, called(hand, named, reader.speak), guild, reader, files=files)
 
     async def _lost(self, interaction: Interaction, day: int) -> MessagePayload:
@@ -91,7 +91,7 @@ class OpenedHandlers:
         dealt = await self._dailies.dealt(day, interaction.user.id)
         if dealt is None or not dealt.over:
             raise UserError("daily-not-played")
-        reader = self._desk.reader(interaction, files=True)
+        reader = self._interactions.reader(interaction, files=True)
         loss = await self._dailies.dearest(dealt)
         return await lost_post(dealt, loss, interaction.guild_id or 0, reader)
 
@@ -104,5 +104,5 @@ class OpenedHandlers:
             days = await self._dailies.closed(monday, today)
         week = week_of(days)
         guild, asker = interaction.guild_id or 0, interaction.user.id
-        named = await agreed([each.hand for each in week[:MOST]], guild, asker, self._desk.settings)
-        return week_post(week, monday, asker, named, self._desk.reader(interaction))
+        named = await agreed([each.hand for each in week[:MOST]], guild, asker, self._interactions.settings)
+        return week_post(week, monday, asker, named, self._interactions.reader(interaction))

@@ -20,14 +20,14 @@ from bot.transport.tree import works_anywhere
 class HelpCog(commands.Cog):
     """Shows what the features declare, so that it is never out of date."""
 
-    def __init__(self, desk: InteractionService, source: str) -> None:
-        self._desk, self._source = desk, source
+    def __init__(self, interactions: InteractionService, source: str) -> None:
+        self._interactions, self._source = interactions, source
 
     @app_commands.command(name="help", description=described("command-help"))
     @anywhere
     async def help(self, interaction: Interaction) -> None:
         """The page, for whoever asks alone."""
-        reader, client = self._desk.reader(interaction), interaction.client
+        reader, client = self._interactions.reader(interaction), interaction.client
         known = client.tree.get_commands(type=AppCommandType.chat_input)
         known = [each for each in known if interaction.guild_id is not None or works_anywhere(each)]
         called = {each.name: command_name(each.name, str(interaction.locale)) for each in known}

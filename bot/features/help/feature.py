@@ -7,5 +7,5 @@ from bot.framework.feature import Feature
 from bot.framework.services import Services
 
 
-def feature(house: Services) -> Feature:
-    return Feature(commands=[HelpCog(house.desk, house.source)])
+def feature(services: Services) -> Feature:
+    return Feature(commands=[HelpCog(services.interactions, services.source)])

@@ -16,8 +16,8 @@ from bot.transport.responses import Interaction
 class LearnCog(commands.Cog):
     """Opens courses."""
 
-    def __init__(self, desk: InteractionService, lessons: LessonHandlers) -> None:
-        self._desk, self._lessons = desk, lessons
+    def __init__(self, interactions: InteractionService, lessons: LessonHandlers) -> None:
+        self._interactions, self._lessons = interactions, lessons
 
     @app_commands.command(name="learn", description=described("command-learn"))
     @app_commands.describe(game=described("option-game"))
@@ -31,8 +31,8 @@ class LearnCog(commands.Cog):
     async def _here(self, interaction: Interaction) -> str:
         """The game of the asker's table in this channel, else that of the server."""
         try:
-            return (await self._desk.table(interaction, None)).row.game
+            return (await self._interactions.table(interaction, None)).row.game
         except UserError as refused:
             if refused.key != "no-table-here":
                 raise
-            return self._desk.server(interaction).game
+            return self._interactions.server(interaction).game

@@ -9,6 +9,6 @@ from bot.framework.feature import Feature
 from bot.framework.services import Services
 
 
-def feature(house: Services) -> Feature:
-    lessons = LessonHandlers(house.desk, Opening.of(house), house.sleeping)
-    return Feature(commands=[LearnCog(house.desk, lessons)], presses=lessons.presses)
+def feature(services: Services) -> Feature:
+    lessons = LessonHandlers(services.interactions, Opening.of(services), services.sleeping)
+    return Feature(commands=[LearnCog(services.interactions, lessons)], presses=lessons.presses)

@@ -20,8 +20,8 @@ from engine.core import AnyGame
 class LessonHandlers:
     """The presses of those who learn a game. Nothing is stored: each says where in the course it leads."""
 
-    def __init__(self, desk: InteractionService, opening: Opening, sleeping: Sleeping) -> None:
-        self._desk, self._opening, self._sleeping = desk, opening, sleeping
+    def __init__(self, interactions: InteractionService, opening: Opening, sleeping: Sleeping) -> None:
+        self._interactions, self._opening, self._sleeping = interactions, opening, sleeping
         self.presses = {
             "learn": ComponentHandler(self._learn, by_verb({"open": Deferral.WHISPER}, place=2), anywhere=True)
         }
@@ -39,7 +39,7 @@ class LessonHandlers:
     async def home(self, interaction: Interaction, table_id: int | None) -> Table | None:
         """The table of that number, or the latest one here, if its match goes on and the learner plays in it."""
         try:
-            table = await self._desk.table(interaction, table_id)
+            table = await self._interactions.table(interaction, table_id)
             playing(table, interaction.user.id)
         except UserError as refused:
             if refused.unsaved:
@@ -77,15 +77,15 @@ class LessonHandlers:
         self, interaction: Interaction, game: AnyGame, step: int, home: Table | None, given: str = ""
     ) -> MessagePayload:
         guild, learner = interaction.guild_id or 0, interaction.user.id
-        reader = self._desk.reader(interaction, files=True)
+        reader = self._interactions.reader(interaction, files=True)
         return await lesson_post(game, step, guild, learner, reader, given, home)
 
     async def _play(self, interaction: Interaction, game: AnyGame) -> None:
         """A lobby with computers of the easiest level, as by /play, for somebody who wants hints from now on."""
-        settled = opened_post(game, self._desk.reader(interaction))
+        settled = opened_post(game, self._interactions.reader(interaction))
         if interaction.guild_id is None:
             await self._opening.alone(interaction, PlayRequest(game.key), settled)
         else:
             await self._opening.open(interaction, game.key, None, (), settled, computers=True, short=True)
-        while not self._desk.settings.hints(interaction.guild_id or 0, interaction.user.id):
-            await self._desk.settings.set_of_user(interaction.user.id, "hints", ["on"])
+        while not self._interactions.settings.hints(interaction.guild_id or 0, interaction.user.id):
+            await self._interactions.settings.set_of_user(interaction.user.id, "hints", ["on"])

@@ -32,10 +32,10 @@ class EveningMessages:
         settings: Settings,
         readers: RenderContexts,
         pages: LedgerPages,
-        crier: ChannelMessenger,
+        messenger: ChannelMessenger,
     ) -> None:
         self._guarded, self._evenings = guarded, guarded.store.evenings
-        self._settings, self._readers, self._pages, self._crier = settings, readers, pages, crier
+        self._settings, self._readers, self._pages, self._messenger = settings, readers, pages, messenger
 
     async def look(self) -> None:
         """Tell what has ended."""
@@ -48,17 +48,17 @@ class EveningMessages:
 
     async def _settled(self, evening: Evening) -> bool:
         """Whether nothing is left to do for an evening: it is told, or nobody wants it."""
-        spot, told = self._crier.spot(evening.guild, evening.channel), await self._told(evening)
+        spot, told = self._messenger.spot(evening.guild, evening.channel), await self._told(evening)
         if spot is None or told is None or not spot.writes:
             return told is None or spot is not None
         reader = await self._readers.of_all(evening.guild, in_words=not spot.draws)
         parts, place = await self._pages.parts(told, reader), (evening.guild, evening.channel)
         try:
             # the bot may have ended, or the answer got lost, between the message and its note
-            if evening.sent and await self._crier.said(*place, title(told, reader.speak)):
+            if evening.sent and await self._messenger.said(*place, title(told, reader.speak)):
                 return True
             await self._guarded.saved(self._evenings.sending(evening.id))
-            await self._crier.say(*place, post(*parts, accent=CALM), nonce_of("evening", evening.guild, evening.id))
+            await self._messenger.say(*place, post(*parts, accent=CALM), nonce_of("evening", evening.guild, evening.id))
         except FAILURES as error:
             log.info("The evening of channel %s is not told: %s", evening.channel, error)
             return not passing(error)

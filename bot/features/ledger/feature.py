@@ -9,7 +9,9 @@ from bot.framework.services import Services
 from bot.tables.periodic import Periodic
 
 
-def feature(house: Services) -> Feature:
-    pages = LedgerPages(house.keeper, house.names)
-    messages = EveningMessages(house.keeper, house.desk.settings, house.readers, pages, house.crier)
-    return Feature(chores=[Periodic(house.clock, "evenings", LOOK_PAUSE_S, messages.look)])
+def feature(services: Services) -> Feature:
+    pages = LedgerPages(services.registry, services.names)
+    messages = EveningMessages(
+        services.registry, services.interactions.settings, services.readers, pages, services.messenger
+    )
+    return Feature(chores=[Periodic(services.clock, "evenings", LOOK_PAUSE_S, messages.look)])

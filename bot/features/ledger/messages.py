@@ -47,12 +47,12 @@ class EveningTotals:
 class LedgerPages:
     """Says it; what nobody but its players could see has no part in it. All raise UserError: not-loaded."""
 
-    def __init__(self, keeper: TableRegistry, names: DisplayNames) -> None:
-        self._keeper, self._names = keeper, names
+    def __init__(self, registry: TableRegistry, names: DisplayNames) -> None:
+        self._registry, self._names = registry, names
 
     async def read(self, evening: Evening) -> Ledger:
         """What an evening added up to until now."""
-        found = await self._keeper.read(self._keeper.store.evenings.ledger(evening.id))
+        found = await self._registry.read(self._registry.store.evenings.ledger(evening.id))
         return Ledger(
             {game: count for game, count in found.matches.items() if game in GAMES},
             tuple(each for each in found.gains if each.game in GAMES),
@@ -61,8 +61,8 @@ class LedgerPages:
 
     async def running(self, channel: int, stake: int) -> EveningTotals | None:
         """What was finished this evening in a channel, None as long as there is nothing."""
-        now = self._keeper.now()
-        evening = await self._keeper.read(self._keeper.store.evenings.running(channel, now))
+        now = self._registry.now()
+        evening = await self._registry.read(self._registry.store.evenings.running(channel, now))
         if evening is None:
             return None
         told = EveningTotals(evening, await self.read(evening), stake, going_on=True)
@@ -99,7 +99,7 @@ class LedgerPages:
         """What everybody saw when that hand was settled; in words where there is no picture, nothing where its match
         cannot be played any more."""
         try:
-            table = await self._keeper.looked_back(best.table)
+            table = await self._registry.looked_back(best.table)
         except UserError as refused:
             if refused.unsaved:
                 raise

@@ -16,27 +16,27 @@ from bot.ui.render_context import RenderContext
 class Tonight:
     """Shows it to one person alone, who may share it where the leaderboard may be shared."""
 
-    def __init__(self, desk: InteractionService, pages: LedgerPages) -> None:
-        self._desk, self._pages = desk, pages
+    def __init__(self, interactions: InteractionService, pages: LedgerPages) -> None:
+        self._interactions, self._pages = interactions, pages
 
     async def open(self, interaction: Interaction) -> None:
         """Answer the command. Raises UserError: no-tonight."""
-        told, reader = await self._told(interaction), self._desk.reader(interaction, files=True)
+        told, reader = await self._told(interaction), self._interactions.reader(interaction, files=True)
         parts = await self._pages.parts(told, reader)
-        if self._desk.server(interaction).leaderboard == "public":
+        if self._interactions.server(interaction).leaderboard == "public":
             parts.append([button(reader.speak("share"), f"share:{told.evening.channel}:tonight")])
         await responses.send(interaction, post(*parts, accent=CALM), ephemeral=True)
 
     async def parts(self, interaction: Interaction, channel: int, *readers: RenderContext) -> list[list[Part]]:
         """The same for some readers, where it was asked for. Raises UserError where it must not be shared there."""
         told = await self._told(interaction)
-        if told.evening.channel != channel or self._desk.server(interaction).leaderboard != "public":
+        if told.evening.channel != channel or self._interactions.server(interaction).leaderboard != "public":
             raise UserError("unknown-button")
         return [await self._pages.parts(told, reader) for reader in readers]
 
     async def _told(self, interaction: Interaction) -> EveningTotals:
         """The evening of the channel; in a thread its own, where tables were opened there, else that of its channel."""
-        stake = self._desk.server(interaction).stake
+        stake = self._interactions.server(interaction).stake
         for place in _places(interaction):
             if (told := await self._pages.running(place, stake)) is not None:
                 return told

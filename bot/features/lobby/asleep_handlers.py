@@ -22,18 +22,20 @@ from bot.ui.waiting_message import Waits
 class AsleepHandlers:
     """The presses of those whose matches sleep, or who may join others."""
 
-    def __init__(self, desk: InteractionService, opening: Opening, sleeping: Sleeping, waiting: Waiting) -> None:
-        self._desk, self._opening, self._sleeping, self._waiting = desk, opening, sleeping, waiting
+    def __init__(
+        self, interactions: InteractionService, opening: Opening, sleeping: Sleeping, waiting: Waiting
+    ) -> None:
+        self._interactions, self._opening, self._sleeping, self._waiting = interactions, opening, sleeping, waiting
         self.presses = {"asleep": ComponentHandler(self._pressed, anywhere=True)}
 
     async def play(self, interaction: Interaction, wish: PlayRequest) -> None:
         """Open what was wished, unless a match sleeps on this server, or too many do anywhere, or a lobby of that game
         waits for the asker, who does not want to play with computers: then name these, to the asker alone."""
-        asleep = await self._desk.asleep(interaction)
+        asleep = await self._interactions.asleep(interaction)
         told = asleep if len(asleep) >= MOST_ASLEEP or any(each.here for each in asleep) else []
         waiting = await self._waits(interaction, wish)
         if told or waiting:
-            shown = asleep_post(told, self._desk.reader(interaction).speak, wish, waiting=waiting)
+            shown = asleep_post(told, self._interactions.reader(interaction).speak, wish, waiting=waiting)
             await responses.send(interaction, shown, ephemeral=True)
         else:
             await self._open(interaction, wish)
@@ -61,8 +63,8 @@ class AsleepHandlers:
         wish = PlayRequest.parse(words[2:])
         match words[1:2]:
             case ["new"] if wish is not None:
-                text = self._desk.reader(interaction).speak
-                game = wish.game or self._desk.server(interaction).game
+                text = self._interactions.reader(interaction).speak
+                game = wish.game or self._interactions.server(interaction).game
                 await self._open(interaction, wish, sentence(text("asleep-opened", game=text(game))))
             case ["again"] if wish is not None:
                 await self.play(interaction, wish)
@@ -73,7 +75,7 @@ class AsleepHandlers:
 
     async def _end(self, interaction: Interaction, wish: PlayRequest | None) -> None:
         """Close it where nobody else plays; else ask whether they really resign."""
-        values, text = selected(interaction), self._desk.reader(interaction).speak
+        values, text = selected(interaction), self._interactions.reader(interaction).speak
         if values is None or len(values) != 1 or not values[0].isdecimal():
             raise UserError("unknown-button")
         number = int(values[0])
@@ -82,9 +84,11 @@ class AsleepHandlers:
         except UserError as refused:
             if refused.key != "not-alone":
                 raise
-            table = await self._desk.table(interaction, number)
+            table = await self._interactions.table(interaction, number)
             _, seat = playing(table, interaction.user.id)
-            await responses.edit(interaction, resign_post(table, seat, text, await self._desk.stake(table, seat)))
+            await responses.edit(
+                interaction, resign_post(table, seat, text, await self._interactions.stake(table, seat))
+            )
             return
-        asleep, waiting = await self._desk.asleep(interaction), await self._waits(interaction, wish)
+        asleep, waiting = await self._interactions.asleep(interaction), await self._waits(interaction, wish)
         await responses.edit(interaction, asleep_post(asleep, text, wish, number, waiting))

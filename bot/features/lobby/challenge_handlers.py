@@ -31,8 +31,8 @@ def games_post(friend: int, text: Text) -> MessagePayload:
 class ChallengeHandlers:
     """The presses of those who challenge somebody by their menu."""
 
-    def __init__(self, desk: InteractionService, opening: Opening) -> None:
-        self._desk, self._opening = desk, opening
+    def __init__(self, interactions: InteractionService, opening: Opening) -> None:
+        self._interactions, self._opening = interactions, opening
         self.presses = {"k": ComponentHandler(self._chosen)}
 
     async def _chosen(self, interaction: Interaction, words: list[str]) -> None:
@@ -43,7 +43,7 @@ class ChallengeHandlers:
             raise UserError("unknown-button")
         may_write(interaction)
         friends = self._opening.friends(interaction.user, [await self._member(interaction, int(words[0]))])
-        text = self._desk.reader(interaction).speak
+        text = self._interactions.reader(interaction).speak
         if values[0] not in GAMES:
             raise UserError("no-game", game=values[0])
         settled = sentence(text("challenge-done", who=f"<@{friends[0]}>", game=text(values[0])))

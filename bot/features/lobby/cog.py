@@ -35,13 +35,19 @@ class LobbyCog(commands.Cog):
 
     def __init__(
         self,
-        desk: InteractionService,
+        interactions: InteractionService,
         opening: Opening,
         boards: TableMessages,
         asleep: AsleepHandlers,
         tables: OpenTablesHandlers,
     ) -> None:
-        self._desk, self._opening, self._boards, self._asleep, self._tables = desk, opening, boards, asleep, tables
+        self._interactions, self._opening, self._boards, self._asleep, self._tables = (
+            interactions,
+            opening,
+            boards,
+            asleep,
+            tables,
+        )
 
     @app_commands.command(name="play", description=described("command-play"), extras=ALOUD)
     @app_commands.describe(
@@ -99,13 +105,13 @@ class LobbyCog(commands.Cog):
     @app_commands.autocomplete(table=complete_table)
     @app_commands.guild_only()
     async def table(self, interaction: Interaction, table: TableOption | None = None) -> None:
-        found = await self._desk.table(interaction, table)
+        found = await self._interactions.table(interaction, table)
         if found.row.state == "closed":
             raise UserError("closed")
         if found.row.channel != interaction.channel_id:
             raise UserError("other-channel", channel=f"<#{found.row.channel}>", table=str(found.id))
         may_write(interaction)
-        with self._desk.publishing(interaction):
+        with self._interactions.publishing(interaction):
             await self._boards.open(interaction, found)
 
     @app_commands.command(name="tables", description=described("command-tables"))

@@ -17,8 +17,8 @@ from bot.transport.responses import Interaction
 class Menus:
     """Commands that lie in the menu of a person."""
 
-    def __init__(self, desk: InteractionService, opening: Opening) -> None:
-        self._desk, self._opening = desk, opening
+    def __init__(self, interactions: InteractionService, opening: Opening) -> None:
+        self._interactions, self._opening = interactions, opening
         self.challenge = app_commands.ContextMenu(
             name=described("menu-challenge"),
             callback=self._challenge,
@@ -28,5 +28,5 @@ class Menus:
     async def _challenge(self, interaction: Interaction, friend: discord.User) -> None:
         may_write(interaction)
         self._opening.friends(interaction.user, [friend])
-        text = self._desk.reader(interaction).speak
+        text = self._interactions.reader(interaction).speak
         await responses.send(interaction, games_post(friend.id, text), ephemeral=True)

@@ -22,32 +22,32 @@ from bot.framework.services import Services
 from bot.tables.rematches import Rematches
 
 
-def feature(house: Services) -> Feature:
-    desk, boards, hands, panels = house.desk, house.boards, house.hands, house.panels
-    rematches = Rematches(house.keeper, house.lobbies)
-    opening, panel = Opening.of(house), GuestsPanel(house.names)
-    waiting = Waiting(desk, house.keeper, house.names)
+def feature(services: Services) -> Feature:
+    interactions, boards, hands, panels = services.interactions, services.boards, services.hands, services.panels
+    rematches = Rematches(services.registry, services.lobbies)
+    opening, panel = Opening.of(services), GuestsPanel(services.names)
+    waiting = Waiting(interactions, services.registry, services.names)
     asleep, tables = (
-        AsleepHandlers(desk, opening, house.sleeping, waiting),
-        OpenTablesHandlers(desk, house.keeper, waiting),
+        AsleepHandlers(interactions, opening, services.sleeping, waiting),
+        OpenTablesHandlers(interactions, services.registry, waiting),
     )
-    pages = RulesHandlers(desk)
-    lobby = LobbyHandlers(desk, house.lobbies, house.guests, boards, hands, panel, pages, panels)
-    mentions = MentionCog(desk, house.lobbies, boards, house.pings, house.names, house.readers)
+    pages = RulesHandlers(interactions)
+    lobby = LobbyHandlers(interactions, services.lobbies, services.guests, boards, hands, panel, pages, panels)
+    mentions = MentionCog(interactions, services.lobbies, boards, services.pings, services.names, services.readers)
     return Feature(
         commands=[
-            LobbyCog(desk, opening, boards, asleep, tables),
-            Menus(desk, opening).challenge,
-            *([mentions] if house.mentions else []),
+            LobbyCog(interactions, opening, boards, asleep, tables),
+            Menus(interactions, opening).challenge,
+            *([mentions] if services.mentions else []),
         ],
         presses={
             **lobby.presses,
-            **LobbyPanelHandlers(desk, house.lobbies, boards, hands, lobby, panels).presses,
-            **GuestHandlers(desk, house.guests, boards, house.pings, panel, panels).presses,
-            **RematchHandlers(desk, rematches, opening, boards, hands, panel, panels).presses,
-            **ChallengeHandlers(desk, opening).presses,
+            **LobbyPanelHandlers(interactions, services.lobbies, boards, hands, lobby, panels).presses,
+            **GuestHandlers(interactions, services.guests, boards, services.pings, panel, panels).presses,
+            **RematchHandlers(interactions, rematches, opening, boards, hands, panel, panels).presses,
+            **ChallengeHandlers(interactions, opening).presses,
             **asleep.presses,
-            **JoinHandlers(desk, house.lobbies, boards, hands).presses,
+            **JoinHandlers(interactions, services.lobbies, boards, hands).presses,
             **tables.presses,
         },
     )

@@ -22,14 +22,14 @@ class GuestHandlers:
 
     def __init__(
         self,
-        desk: InteractionService,
+        interactions: InteractionService,
         guests: GuestService,
         boards: TableMessages,
         pings: Pings,
         panel: GuestsPanel,
         panels: EphemeralPanels,
     ) -> None:
-        self._desk, self._guests, self._boards = desk, guests, boards
+        self._interactions, self._guests, self._boards = interactions, guests, boards
         self._pings, self._panel, self._panels = pings, panel, panels
         self.presses = {"g": ComponentHandler(panels.guarded(self._press), anywhere=True)}
 
@@ -37,7 +37,7 @@ class GuestHandlers:
         """`g:{table}:invite`, `remove`, `seat` with what was chosen, `turn`, `shuffle`."""
         if not in_private(interaction) or len(words) != 2:
             raise UserError("unknown-button")
-        table = await self._desk.table(interaction, int(words[0]))
+        table = await self._interactions.table(interaction, int(words[0]))
         in_lobby(table)
         host_only(table, interaction.user.id)
         guests, user = self._guests, interaction.user.id
@@ -61,7 +61,7 @@ class GuestHandlers:
             case _:
                 raise UserError("unknown-button")
         self._boards.want(table.id)
-        await responses.edit(interaction, await self._panel.post(table, self._desk.reader(interaction).speak))
+        await responses.edit(interaction, await self._panel.post(table, self._interactions.reader(interaction).speak))
         if interaction.message is not None:
             self._panels.remember(table, interaction.message.id, interaction)
 

@@ -37,7 +37,7 @@ class LobbyHandlers:
 
     def __init__(
         self,
-        desk: InteractionService,
+        interactions: InteractionService,
         lobbies: LobbyService,
         guests: GuestService,
         boards: TableMessages,
@@ -46,7 +46,7 @@ class LobbyHandlers:
         pages: RulesHandlers,
         panels: EphemeralPanels,
     ) -> None:
-        self._desk, self._lobbies, self._guests = desk, lobbies, guests
+        self._interactions, self._lobbies, self._guests = interactions, lobbies, guests
         self._boards, self._hands, self._panel, self._pages, self._panels = boards, hands, panel, pages, panels
         self.presses = {
             "l": ComponentHandler(self._lobby, LATE, anywhere=True),
@@ -83,14 +83,14 @@ class LobbyHandlers:
                 table = await lobbies.remove_computer(table.id, user)
             case ["cut"]:
                 sits(table, user)
-                await responses.form(interaction, cut_modal(table, self._desk.reader(interaction).speak, form))
+                await responses.form(interaction, cut_modal(table, self._interactions.reader(interaction).speak, form))
                 return None
             case ["how"]:
                 await self._pages.open(interaction, RuleBook.of(table))
                 return None
             case ["fair"]:
                 await responses.send(
-                    interaction, fair_post(table, self._desk.reader(interaction).speak), ephemeral=True
+                    interaction, fair_post(table, self._interactions.reader(interaction).speak), ephemeral=True
                 )
                 return None
             case ["rules" | "more" | "menu" as page]:
@@ -106,14 +106,14 @@ class LobbyHandlers:
 
     async def _in_lobby(self, interaction: Interaction, words: list[str]) -> Table:
         """The table of a press in its lobby. Raises UserError."""
-        table = await self._desk.under(interaction, int(words[0]))
+        table = await self._interactions.under(interaction, int(words[0]))
         in_lobby(table)
         return table
 
     async def _show_page(self, interaction: Interaction, table: Table, page: str) -> None:
         """The panel of a button: for the host, but what is behind *More…* for everybody; all others may read the house
         rules."""
-        user, text = interaction.user.id, self._desk.reader(interaction).speak
+        user, text = interaction.user.id, self._interactions.reader(interaction).speak
         if page == "rules" and user != table.row.host:
             await self._pages.open(interaction, RuleBook.of(table), "settings1")
             return
@@ -130,7 +130,7 @@ class LobbyHandlers:
         panel."""
         if not in_private(interaction):
             raise UserError("unknown-button")
-        table = await self._desk.table(interaction, int(words[0]))
+        table = await self._interactions.table(interaction, int(words[0]))
         in_lobby(table)
         host_only(table, interaction.user.id)
         return table
@@ -144,7 +144,7 @@ class LobbyHandlers:
         table = await self._in_panel(interaction, words)
         chosen = ""
         if verb == ["preset"] or verb == ["reset"]:
-            preset = values[0] if verb == ["preset"] else self._desk.server(interaction).preset(table.row.game)
+            preset = values[0] if verb == ["preset"] else self._interactions.server(interaction).preset(table.row.game)
             table = await lobbies.set_preset(table_id, user, preset)
         elif verb == ["value"] and len(words) == 3:
             chosen = words[2]
@@ -158,14 +158,16 @@ class LobbyHandlers:
         elif verb == ["setting"]:
             chosen = values[0]
         elif verb == ["number"] and words[2:] in ([option.name] for option in table.rules.options() if option.high):
-            await responses.form(interaction, number_modal(table, words[2], self._desk.reader(interaction).speak))
+            await responses.form(
+                interaction, number_modal(table, words[2], self._interactions.reader(interaction).speak)
+            )
             return
         elif verb == ["save"]:
             check_manages(interaction)
-            await responses.form(interaction, save_modal(table, self._desk.reader(interaction).speak))
+            await responses.form(interaction, save_modal(table, self._interactions.reader(interaction).speak))
             return
         elif verb == ["form"] and words[2:] and (fields := form_fields(table, words[2])):
-            await responses.form(interaction, rules_modal(table, fields, self._desk.reader(interaction).speak))
+            await responses.form(interaction, rules_modal(table, fields, self._interactions.reader(interaction).speak))
             return
         else:
             raise UserError("unknown-button")
@@ -184,15 +186,17 @@ class LobbyHandlers:
         """`keep:{table}`: the form for the name under which the server saves these rules."""
         check_manages(interaction)
         table = await self._in_panel(interaction, words)
-        name = await self._desk.settings.presets.save(table.row.guild, table.game, typed(interaction), table.rules)
+        name = await self._interactions.settings.presets.save(
+            table.row.guild, table.game, typed(interaction), table.rules
+        )
         table = await self._lobbies.set_preset(table.id, interaction.user.id, OWN + name)
         await self._show_panel(interaction, table, "")
 
     def _rules_panel(self, interaction: Interaction, table: Table, chosen: str = "") -> MessagePayload:
         """The panel of house rules as this host sees it."""
-        saved = self._desk.settings.presets.of(table.row.guild, table.row.game)
+        saved = self._interactions.settings.presets.of(table.row.guild, table.row.game)
         saves = interaction.permissions.manage_guild
-        return panel_post(table, self._desk.reader(interaction).speak, saved, chosen, saves=saves)
+        return panel_post(table, self._interactions.reader(interaction).speak, saved, chosen, saves=saves)
 
     async def _show_panel(self, interaction: Interaction, table: Table, chosen: str) -> None:
         self._boards.want(table.id)

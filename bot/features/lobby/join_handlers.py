@@ -19,14 +19,14 @@ class JoinHandlers:
     """The answer leads to the lobby, which shows who has come."""
 
     def __init__(
-        self, desk: InteractionService, lobbies: LobbyService, boards: TableMessages, hands: HandMessages
+        self, interactions: InteractionService, lobbies: LobbyService, boards: TableMessages, hands: HandMessages
     ) -> None:
-        self._desk, self._lobbies, self._boards, self._hands = desk, lobbies, boards, hands
+        self._interactions, self._lobbies, self._boards, self._hands = interactions, lobbies, boards, hands
         self.presses = {"join": ComponentHandler(self._join, beside)}
 
     async def _join(self, interaction: Interaction, words: list[str]) -> None:
         """`join:{table}`."""
-        table = await self._desk.table(interaction, int(words[0]))
+        table = await self._interactions.table(interaction, int(words[0]))
         in_lobby(table)
         table = await self._lobbies.join(table.id, interaction.user.id, interaction.id)
         self._boards.want(table.id)
@@ -39,7 +39,7 @@ class JoinHandlers:
             self._hands.remember(table, interaction)
 
     async def _answer(self, interaction: Interaction, table: Table) -> None:
-        text = self._desk.reader(interaction).speak
+        text = self._interactions.reader(interaction).speak
         said = sentence(text("waits-joined", table=link(table.row, text)))
         if in_private(interaction):
             await responses.edit(interaction, said)

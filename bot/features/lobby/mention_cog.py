@@ -43,15 +43,15 @@ class MentionCog(commands.Cog):
 
     def __init__(
         self,
-        desk: InteractionService,
+        interactions: InteractionService,
         lobbies: LobbyService,
         boards: TableMessages,
         pings: Pings,
         names: DisplayNames,
         readers: RenderContexts,
     ) -> None:
-        self._desk, self._lobbies, self._names, self._readers = desk, lobbies, names, readers
-        self._boards, self._pings, self._settings = boards, pings, desk.settings
+        self._interactions, self._lobbies, self._names, self._readers = interactions, lobbies, names, readers
+        self._boards, self._pings, self._settings = boards, pings, interactions.settings
         self._under_way: set[tuple[int, int]] = set()
 
     @commands.Cog.listener()
@@ -59,7 +59,7 @@ class MentionCog(commands.Cog):
         """Take what a person writes to the bot by name, one message of theirs in a channel after the other."""
         key = (message.author.id, message.channel.id)
         named = _addressed(message) or _role_named(message)
-        if key in self._under_way or not named or not may_answer(message) or not self._desk.take():
+        if key in self._under_way or not named or not may_answer(message) or not self._interactions.take():
             return
         self._under_way.add(key)
         try:
@@ -77,7 +77,7 @@ class MentionCog(commands.Cog):
         except discord.ClientException:  # a thread whose channel is not known
             moderates = False
         try:
-            self._desk.publicity.take(message.guild.id, host.id, moderates=moderates)
+            self._interactions.publicity.take(message.guild.id, host.id, moderates=moderates)
         except UserError as refused:
             log.info("A message was not answered (%s).", refused.key)
             return

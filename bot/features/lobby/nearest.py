@@ -24,23 +24,23 @@ MOST_NAMED = 3
 class Waiting:
     """Looks with the eyes of whoever asks."""
 
-    def __init__(self, desk: InteractionService, guarded: GuardedStore, names: DisplayNames) -> None:
-        self._desk, self._guarded, self._names = desk, guarded, names
+    def __init__(self, interactions: InteractionService, guarded: GuardedStore, names: DisplayNames) -> None:
+        self._interactions, self._guarded, self._names = interactions, guarded, names
 
     async def of(self, interaction: Interaction, wish: PlayRequest) -> list[Waits]:
         """The nearest lobbies that wait for whoever asks, of the game that they wish or of the server's, and with the
         house rules that they wish, if any: those in this channel first, then the oldest. Raises UserError."""
         guild, here = interaction.guild_id or 0, interaction.channel_id or 0
-        game = wish.game or self._desk.server(interaction).game
+        game = wish.game or self._interactions.server(interaction).game
         if game not in GAMES or (wish.preset and not self._known(guild, game, wish.preset)):
             return []
         found = await self._guarded.read(self._guarded.store.tables.waiting(guild, game, here, MOST_READ))
         seen = [
             (row, there)
             for row, there in found
-            if self._desk.sees(interaction, row, sat=None) and wish.preset in (None, row.preset)
+            if self._interactions.sees(interaction, row, sat=None) and wish.preset in (None, row.preset)
         ]
-        welcome, text = await self.welcome(interaction, seen), self._desk.reader(interaction).speak
+        welcome, text = await self.welcome(interaction, seen), self._interactions.reader(interaction).speak
         return [
             Waits(row.id, next(iter(self._names.of(guild, row.host)), ""), waits_line(row, there, text))
             for row, there in seen
@@ -49,17 +49,17 @@ class Waiting:
 
     def _known(self, guild: int, game: str, preset: str) -> bool:
         """Whether there are such house rules; where there are none, whoever opens a table says so."""
-        return self._desk.settings.presets.rules(guild, GAMES[game], preset) is not None
+        return self._interactions.settings.presets.rules(guild, GAMES[game], preset) is not None
 
     async def welcome(self, interaction: Interaction, tables: Iterable[Seated]) -> set[int]:
         """The tables of these at which whoever asks may sit down, and would sit with no host whom they have blocked.
         Raises UserError."""
         user, guild = interaction.user.id, interaction.guild_id or 0
         lobbies = [each for each in tables if each[0].state == "lobby" and each[0].game in GAMES]
-        if not lobbies or await self._desk.settings.kept_out.until(guild, user) is not None:
+        if not lobbies or await self._interactions.settings.kept_out.until(guild, user) is not None:
             return set()
-        _in_memory = await self._desk.settings.read(users={user, *(row.host for row, _ in lobbies)})
-        blocked = self._desk.settings.blocks.has
+        _in_memory = await self._interactions.settings.read(users={user, *(row.host for row, _ in lobbies)})
+        blocked = self._interactions.settings.blocks.has
         found: set[int] = set()
         for row, there in lobbies:
             try:

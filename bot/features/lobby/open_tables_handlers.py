@@ -20,8 +20,8 @@ LAST_PAGE = 999
 class OpenTablesHandlers:
     """Everything in the list can be read in its channel, too."""
 
-    def __init__(self, desk: InteractionService, guarded: GuardedStore, waiting: Waiting) -> None:
-        self._desk, self._guarded, self._waiting = desk, guarded, waiting
+    def __init__(self, interactions: InteractionService, guarded: GuardedStore, waiting: Waiting) -> None:
+        self._interactions, self._guarded, self._waiting = interactions, guarded, waiting
         self.presses = {"tables": ComponentHandler(self._pressed)}
 
     async def show(self, interaction: Interaction) -> None:
@@ -36,11 +36,11 @@ class OpenTablesHandlers:
 
     async def _page(self, interaction: Interaction, page: int) -> MessagePayload:
         """The page of that number, or the first one where it is empty by now."""
-        places, guild = self._desk.places(interaction), interaction.guild_id or 0
+        places, guild = self._interactions.places(interaction), interaction.guild_id or 0
         job = self._guarded.store.tables.open_in(guild, places, page * ON_A_PAGE, ON_A_PAGE + 1)
         read = await self._guarded.read(job)
         if page and not read:
             return await self._page(interaction, 0)
         found = [(row, there) for row, there in read[:ON_A_PAGE] if row.game in GAMES]
         welcome, more = await self._waiting.welcome(interaction, found), len(read) > ON_A_PAGE
-        return tables_post(found, welcome, self._desk.reader(interaction).speak, page, more=more)
+        return tables_post(found, welcome, self._interactions.reader(interaction).speak, page, more=more)

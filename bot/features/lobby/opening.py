@@ -33,7 +33,7 @@ class Opening:
 
     def __init__(
         self,
-        desk: InteractionService,
+        interactions: InteractionService,
         lobbies: LobbyService,
         guests: GuestService,
         boards: TableMessages,
@@ -41,12 +41,20 @@ class Opening:
         pings: Pings,
         names: DisplayNames,
     ) -> None:
-        self._desk, self._lobbies, self._guests, self._boards = desk, lobbies, guests, boards
+        self._interactions, self._lobbies, self._guests, self._boards = interactions, lobbies, guests, boards
         self._hands, self._pings, self._names = hands, pings, names
 
     @classmethod
-    def of(cls, house: Services) -> Opening:
-        return cls(house.desk, house.lobbies, house.guests, house.boards, house.hands, house.pings, house.names)
+    def of(cls, services: Services) -> Opening:
+        return cls(
+            services.interactions,
+            services.lobbies,
+            services.guests,
+            services.boards,
+            services.hands,
+            services.pings,
+            services.names,
+        )
 
     def friends(self, host: discord.Member | discord.User, users: Sequence[discord.Member | discord.User]) -> list[int]:
         """Who may be invited to a new lobby. Raises UserError for the host, a bot, a stranger, or the same twice."""
@@ -86,9 +94,9 @@ class Opening:
         short: where nobody has chosen other rules, it takes a quarter of an hour. advice: its players may ask for
         it."""
         may_write(interaction)
-        check_opening(self._desk.server(interaction), interaction)
+        check_opening(self._interactions.server(interaction), interaction)
         user, press = interaction.user.id, interaction.id
-        with self._desk.publishing(interaction):
+        with self._interactions.publishing(interaction):
             table = await self._lobby(interaction, game, preset, friends, short=short)
         while computers and len(table.sitters) < table.row.seats:
             table = await self._lobbies.add_computer(table.id, user, press)
@@ -108,7 +116,7 @@ class Opening:
     ) -> Table:
         """A new lobby where somebody presses, of the game and with the rules that are usual there where none are named.
         Raises UserError."""
-        server = self._desk.server(interaction)
+        server = self._interactions.server(interaction)
         game = game or server.game
         if game not in GAMES:
             raise UserError("no-game", game=game)
@@ -130,7 +138,7 @@ class Opening:
     async def alone(self, interaction: Interaction, wish: PlayRequest, settled: MessagePayload | None = None) -> None:
         """Begin a match of whoever asks against computers, outside of servers, and answer with their hand, which is all
         there is; `settled` takes the place of the private message that was pressed."""
-        server, user, press = self._desk.server(interaction), interaction.user.id, interaction.id
+        server, user, press = self._interactions.server(interaction), interaction.user.id, interaction.id
         game = wish.game or server.game
         if game not in GAMES:
             raise UserError("no-game", game=game)
@@ -164,10 +172,10 @@ class Opening:
             raise
         if table.row.channel != interaction.channel_id:
             place = f"<#{table.row.channel}>"
-            words = self._desk.reader(interaction).speak("lobby-elsewhere", table=str(table.id), channel=place)
-            await self._desk.say(interaction, words)
+            words = self._interactions.reader(interaction).speak("lobby-elsewhere", table=str(table.id), channel=place)
+            await self._interactions.say(interaction, words)
         await seated(self._hands, interaction, table)
         if table.row.invited:
             self._pings.invite(table, table.row.invited)
         if not interaction.app_permissions.attach_files:
-            await self._desk.say(interaction, self._desk.reader(interaction).speak("lobby-no-pictures"))
+            await self._interactions.say(interaction, self._interactions.reader(interaction).speak("lobby-no-pictures"))

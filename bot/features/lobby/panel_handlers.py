@@ -23,14 +23,14 @@ class LobbyPanelHandlers:
 
     def __init__(
         self,
-        desk: InteractionService,
+        interactions: InteractionService,
         lobbies: LobbyService,
         boards: TableMessages,
         hands: HandMessages,
         lobby: LobbyHandlers,
         panels: EphemeralPanels,
     ) -> None:
-        self._desk, self._lobbies, self._boards = desk, lobbies, boards
+        self._interactions, self._lobbies, self._boards = interactions, lobbies, boards
         self._hands, self._lobby, self._panels = hands, lobby, panels
         self.presses = {
             "lobby": ComponentHandler(panels.guarded(self._press), LATE, anywhere=True),
@@ -54,14 +54,14 @@ class LobbyPanelHandlers:
     async def _in_panel(self, interaction: Interaction, words: list[str]) -> Table:
         if not in_private(interaction):
             raise UserError("unknown-button")
-        table = await self._desk.table(interaction, int(words[0]))
+        table = await self._interactions.table(interaction, int(words[0]))
         in_lobby(table)
         return table
 
     async def _show(self, interaction: Interaction, table: Table) -> None:
         """What has changed stands under the lobby, and on the panel as far as there is more to do."""
         self._boards.want(table.id)
-        user, text = interaction.user.id, self._desk.reader(interaction).speak
+        user, text = interaction.user.id, self._interactions.reader(interaction).speak
         if table.row.state != "lobby":
             answer = responses.edit(interaction, closed_post(table, text))
             await (begin(self._hands, interaction, table, answer) if table.match is not None else answer)

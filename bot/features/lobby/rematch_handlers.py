@@ -27,7 +27,7 @@ class RematchHandlers:
 
     def __init__(
         self,
-        desk: InteractionService,
+        interactions: InteractionService,
         rematches: Rematches,
         opening: Opening,
         boards: TableMessages,
@@ -35,7 +35,7 @@ class RematchHandlers:
         panel: GuestsPanel,
         panels: EphemeralPanels,
     ) -> None:
-        self._desk, self._rematches, self._opening = desk, rematches, opening
+        self._interactions, self._rematches, self._opening = interactions, rematches, opening
         self._boards, self._hands, self._panel, self._panels = boards, hands, panel, panels
         self.presses = {"m": ComponentHandler(self._again, Deferral.ALOUD, anywhere=True)}
 
@@ -44,14 +44,16 @@ class RematchHandlers:
         whoever presses second joins it."""
         if in_private(interaction) or words[1:] not in (["again"], ["seats"]):
             raise UserError("unknown-button")
-        old = await self._desk.table(interaction, int(words[0]))
+        old = await self._interactions.table(interaction, int(words[0]))
         if interaction.channel_id not in (old.row.channel, old.row.home):
             raise UserError("other-channel", channel=f"<#{old.row.channel}>", table=str(old.id))
         if old.venue.at_will:
             if interaction.channel_id == old.row.home:
                 may_write(interaction)
             # who has played there needs no role to play on
-            check_place(self._desk.server(interaction), cast(discord.Guild, interaction.guild), interaction.channel)
+            check_place(
+                self._interactions.server(interaction), cast(discord.Guild, interaction.guild), interaction.channel
+            )
         seats = words[1] == "seats"
         table, new = await self._rematches.ask(old.id, interaction.user.id, interaction.id, by_itself=not seats)
         if not new:
@@ -59,13 +61,13 @@ class RematchHandlers:
             return
         await self._opening.show(interaction, table)
         if seats:
-            panel = await self._panel.post(table, self._desk.reader(interaction).speak)
+            panel = await self._panel.post(table, self._interactions.reader(interaction).speak)
             self._panels.remember(table, await responses.send(interaction, panel, ephemeral=True), interaction)
 
     async def _joined(self, interaction: Interaction, table: Table) -> None:
         self._boards.want(table.id)
-        joined = self._desk.reader(interaction).speak("rematch-joined", table=str(table.id))
-        answer = self._desk.say(interaction, joined)
+        joined = self._interactions.reader(interaction).speak("rematch-joined", table=str(table.id))
+        answer = self._interactions.say(interaction, joined)
         if table.match is not None:
             await begin(self._hands, interaction, table, answer)
         else:

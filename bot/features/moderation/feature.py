@@ -23,32 +23,34 @@ LOOK_PAUSE_S = 3600.0
 """Between two looks for deeds of long ago."""
 
 
-def feature(house: Services) -> Feature:
-    desk, keeper = house.desk, house.keeper
-    log = DeedLog(keeper, desk.settings, house.readers, house.boards.pace)
+def feature(services: Services) -> Feature:
+    interactions, registry = services.interactions, services.registry
+    log = DeedLog(registry, interactions.settings, services.readers, services.boards.pace)
 
     def ousted(table: Table, user: int) -> None:
-        house.hands.leave(table, user, "hand-moderated")
+        services.hands.leave(table, user, "hand-moderated")
 
     moderating = ModerationService(
-        keeper, house.lobbies, house.matches, desk.settings.kept_out, house.boards.want, ousted
+        registry, services.lobbies, services.matches, interactions.settings.kept_out, services.boards.want, ousted
     )
-    errands = RemoteTasks(keeper, moderating.errands)
-    asked = Periodic(house.clock, "errands", ERRANDS_PAUSE_S, errands.look).sooner_by(keeper.store.news, "requests")
-    called = Called(house.readers, house.names)
-    presses = ModerationHandlers(desk, keeper, errands, called, log)
-    results = ResultHandlers(desk, keeper, house.ratings, log)
-    people = PersonHandlers(desk, keeper, moderating, called, log)
+    errands = RemoteTasks(registry, moderating.errands)
+    asked = Periodic(services.clock, "errands", ERRANDS_PAUSE_S, errands.look).sooner_by(
+        registry.store.news, "requests"
+    )
+    called = Called(services.readers, services.names)
+    presses = ModerationHandlers(interactions, registry, errands, called, log)
+    results = ResultHandlers(interactions, registry, services.ratings, log)
+    people = PersonHandlers(interactions, registry, moderating, called, log)
 
     leading = Leading(presses, people, results)
-    menus, watch = ModerationMenus(leading), WatchHandlers(desk, keeper, called)
+    menus, watch = ModerationMenus(leading), WatchHandlers(interactions, registry, called)
 
     return Feature(
         commands=[ModerationCog(leading, presses, people, watch), menus.message, menus.person],
         presses=presses.presses | people.presses | results.presses | watch.presses,
         chores=[
-            Periodic(house.clock, "log of moderators", LOOK_PAUSE_S, log.forget),
-            *([asked] if keeper.store.leases.shared else []),
+            Periodic(services.clock, "log of moderators", LOOK_PAUSE_S, log.forget),
+            *([asked] if registry.store.leases.shared else []),
         ],
         afterwards=[people.tell],
         close=log.close,

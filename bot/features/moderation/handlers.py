@@ -33,13 +33,13 @@ class ModerationHandlers:
 
     def __init__(
         self,
-        desk: InteractionService,
-        keeper: TableRegistry,
+        interactions: InteractionService,
+        registry: TableRegistry,
         errands: RemoteTasks,
         called: Called,
         log: DeedLog,
     ) -> None:
-        self._desk, self._keeper, self._errands = desk, keeper, errands
+        self._interactions, self._registry, self._errands = interactions, registry, errands
         self._called, self._log = called, log
         self.presses = {"moderate": ComponentHandler(self._pressed)}
 
@@ -47,30 +47,30 @@ class ModerationHandlers:
 
     async def tables(self, interaction: Interaction, page: int = 0) -> MessagePayload:
         """The open tables that whoever asks moderates."""
-        found, text = await self._found(interaction), self._desk.reader(interaction).speak
+        found, text = await self._found(interaction), self._interactions.reader(interaction).speak
         guild = interaction.guild
 
         def place(row: TableRow) -> str:
             channel = guild and guild.get_channel_or_thread(row.home)
             return (legible(channel.name) if channel is not None else "") or str(row.home)
 
-        return tables_post(found, self._called.by(interaction), place, self._keeper.now(), text, page)
+        return tables_post(found, self._called.by(interaction), place, self._registry.now(), text, page)
 
     async def table(self, interaction: Interaction, number: int, said: str = "") -> MessagePayload:
         """One of them."""
-        table, text = await self._table(interaction, number), self._desk.reader(interaction).speak
+        table, text = await self._table(interaction, number), self._interactions.reader(interaction).speak
         manages = interaction.permissions.manage_guild
         return table_post(table, interaction.user.id, self._called.by(interaction), text, said, manages=manages)
 
     async def log(self, interaction: Interaction, before: int = 0) -> MessagePayload:
         """The log: all of it for who manages the server, else what was done at tables that whoever asks moderates."""
         there = None if interaction.permissions.manage_guild else places(interaction)
-        job = self._keeper.store.moderation.log(interaction.guild_id or 0, before, ON_A_PAGE + 1, there)
-        return log_post(await self._keeper.read(job), before, self._desk.reader(interaction).speak)
+        job = self._registry.store.moderation.log(interaction.guild_id or 0, before, ON_A_PAGE + 1, there)
+        return log_post(await self._registry.read(job), before, self._interactions.reader(interaction).speak)
 
     async def named(self, interaction: Interaction) -> list[Named]:
         """The open tables, by what they are called where an option offers them. Raises UserError."""
-        text, called = self._desk.reader(interaction).speak, self._called.by(interaction)
+        text, called = self._interactions.reader(interaction).speak, self._called.by(interaction)
         found = await self._found(interaction)
         return [Named(row.id, choice(row, users, called, text), row.game) for row, users in found]
 
@@ -105,7 +105,7 @@ class ModerationHandlers:
 
     async def _sure(self, interaction: Interaction, number: int, deed: list[str]) -> MessagePayload:
         """The question whether that is really to be done, if it can be."""
-        table, text = await self._table(interaction, number), self._desk.reader(interaction).speak
+        table, text = await self._table(interaction, number), self._interactions.reader(interaction).speak
         lobby = table.row.state == "lobby"
         if not (lobby and deed == ["close"]):
             check_running(table, interaction.user.id)
@@ -138,7 +138,7 @@ class ModerationHandlers:
                 await self._errands.do("wait", number, user, word)
             case _:
                 raise UserError("unknown-button")
-        table = await self._keeper.get(number)
+        table = await self._registry.get(number)
         said = await self._written(interaction, table, kind, seat)
         return await self.table(interaction, number, said)
 
@@ -146,25 +146,25 @@ class ModerationHandlers:
 
     async def _written(self, interaction: Interaction, table: Table, kind: DeedKind, seat: int | None) -> str:
         """Write a deed down; what its moderator is told."""
-        text, guild = self._desk.reader(interaction).speak, interaction.guild
+        text, guild = self._interactions.reader(interaction).speak, interaction.guild
         assert guild is not None
-        at, moderator = self._keeper.now(), interaction.user.id
+        at, moderator = self._registry.now(), interaction.user.id
         deed = Deed(guild=guild.id, at=at, kind=kind, moderator=moderator, table=table.id, seat=seat)
         return await self._log.write(guild, deed, text)
 
     async def _found(self, interaction: Interaction) -> list[Seated]:
         there = places(interaction)
-        found = await self._keeper.read(self._keeper.store.moderation.tables(interaction.guild_id or 0))
+        found = await self._registry.read(self._registry.store.moderation.tables(interaction.guild_id or 0))
         return [(row, users) for row, users in found if row.home in there and row.game in GAMES]
 
     async def _table(self, interaction: Interaction, number: int) -> Table:
         """The table of that number, if its presser moderates it. Raises UserError, in the same words if there is
         none."""
         try:
-            table = await self._keeper.get(number)
+            table = await self._registry.get(number)
         except UserError as refused:
             if refused.key == "damaged":
-                saved = await self._keeper.read(self._keeper.store.tables.load(number))
+                saved = await self._registry.read(self._registry.store.tables.load(number))
                 if saved is not None:
                     check_moderates(interaction, saved.table)
             raise (UserError("not-moderated", table=str(number)) if refused.key == "no-table" else refused) from None

@@ -31,20 +31,26 @@ class PersonHandlers:
 
     def __init__(
         self,
-        desk: InteractionService,
+        interactions: InteractionService,
         guarded: GuardedStore,
         moderating: ModerationService,
         called: Called,
         log: DeedLog,
     ) -> None:
-        self._desk, self._guarded, self._moderating, self._called, self._log = desk, guarded, moderating, called, log
-        self._kept_out = desk.settings.kept_out
+        self._interactions, self._guarded, self._moderating, self._called, self._log = (
+            interactions,
+            guarded,
+            moderating,
+            called,
+            log,
+        )
+        self._kept_out = interactions.settings.kept_out
         self.presses = {"member": ComponentHandler(self._pressed)}
 
     async def person(self, interaction: Interaction, user: int, said: str = "") -> MessagePayload:
         """One person. Raises UserError unless whoever asks manages the server."""
         check_manages_here(interaction)
-        guild, text = interaction.guild_id or 0, self._desk.reader(interaction).speak
+        guild, text = interaction.guild_id or 0, self._interactions.reader(interaction).speak
         until, off = await self._kept_out.until(guild, user), await self._kept_out.off_boards(guild, user)
         return person_post(user, until, text, said, off=off)
 
@@ -54,15 +60,15 @@ class PersonHandlers:
         saved, guild = self._guarded.store.moderation, interaction.guild_id or 0
         out = await self._guarded.read(saved.all_kept_out(guild, self._guarded.now()))
         off = await self._guarded.read(saved.all_off_boards(guild, MOST_OFF))
-        return people_post(out, off, self._called.by(interaction), self._desk.reader(interaction).speak)
+        return people_post(out, off, self._called.by(interaction), self._interactions.reader(interaction).speak)
 
     async def tell(self, interaction: Interaction) -> None:
         """Tell whoever has pressed or typed, once, that they are kept out; what fails is not tried again."""
         with suppress(UserError, *FAILURES):
             until = await self._kept_out.to_tell(interaction.guild_id or 0, interaction.user.id)
             if until is not None:
-                text = self._desk.reader(interaction).speak
-                await self._desk.say(interaction, text("refused-kept-out", until=moment(until)))
+                text = self._interactions.reader(interaction).speak
+                await self._interactions.say(interaction, text("refused-kept-out", until=moment(until)))
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
         """`member:{user}:show`, `member:0:list`, `member:0:choose` with a person as its value;
@@ -90,7 +96,7 @@ class PersonHandlers:
                 shown = await self.person(interaction, user)
             case ["ask"], [days, was] if days in (0, *TERMS):
                 self._check(interaction, user)
-                shown = sure_post(user, days, was, self._desk.reader(interaction).speak)
+                shown = sure_post(user, days, was, self._interactions.reader(interaction).speak)
             case ["do"], [days, was] if days in (0, *TERMS):
                 self._check(interaction, user)
                 shown = await self._do(interaction, user, days, was or None)
@@ -99,7 +105,7 @@ class PersonHandlers:
         await responses.edit(interaction, shown)
 
     async def _do(self, interaction: Interaction, user: int, days: int, was: int | None) -> MessagePayload:
-        guild, text, now = interaction.guild, self._desk.reader(interaction).speak, self._guarded.now()
+        guild, text, now = interaction.guild, self._interactions.reader(interaction).speak, self._guarded.now()
         assert guild is not None
         until, kind = (now + days * DAY_MS, "out") if days else (None, "in")
         deed = Deed(guild=guild.id, at=now, kind=kind, moderator=interaction.user.id, person=user, until=until)
@@ -110,7 +116,7 @@ class PersonHandlers:
     async def _off(self, interaction: Interaction, user: int, step: str, kind: str) -> MessagePayload:
         """Ask once more whether somebody is to be off the leaderboards (`off`) or back (`on`), or do it."""
         self._check(interaction, user)
-        guild, text = interaction.guild, self._desk.reader(interaction).speak
+        guild, text = interaction.guild, self._interactions.reader(interaction).speak
         assert guild is not None
         if step == "ask":
             return off_post(user, kind, text)

@@ -22,22 +22,24 @@ from bot.transport.responses import Interaction, in_private
 class ResultHandlers:
     """Voids a result, and lets it count again; of two who do so at once the second changes nothing, and reads that."""
 
-    def __init__(self, desk: InteractionService, guarded: GuardedStore, ratings: RatingRebuilder, log: DeedLog) -> None:
-        self._desk, self._guarded, self._ratings, self._log = desk, guarded, ratings, log
+    def __init__(
+        self, interactions: InteractionService, guarded: GuardedStore, ratings: RatingRebuilder, log: DeedLog
+    ) -> None:
+        self._interactions, self._guarded, self._ratings, self._log = interactions, guarded, ratings, log
         self.presses = {"result": ComponentHandler(self._pressed)}
 
     async def found(self, interaction: Interaction, table: int) -> FinishedMatch | None:
         """The finished match at a table, as far as it exists for whoever asks, who manages the server: also where its
         channel is gone, for its result counts on. Raises UserError: not-loaded."""
         past = await self._guarded.read(self._guarded.store.records.match(table))
-        there = past is not None and (self._desk.sees_past(interaction, past) or _lost(interaction, past))
+        there = past is not None and (self._interactions.sees_past(interaction, past) or _lost(interaction, past))
         return past if there else None
 
     async def result(self, interaction: Interaction, past: FinishedMatch, said: str = "") -> MessagePayload:
         """One result. Raises UserError unless whoever asks manages the server."""
         check_manages_here(interaction)
         voided = await self._guarded.read(self._guarded.store.moderation.voided(past.row.id))
-        text, own = self._desk.reader(interaction).speak, await self._own(interaction, past)
+        text, own = self._interactions.reader(interaction).speak, await self._own(interaction, past)
         return result_post(past, voided, own=own, text=text, said=said)
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
@@ -51,7 +53,7 @@ class ResultHandlers:
                 shown = await self.result(interaction, past)
             case ["ask", "void" | "count" as kind]:
                 await self._check(interaction, past)
-                shown = sure_post(past.row.id, kind, self._desk.reader(interaction).speak)
+                shown = sure_post(past.row.id, kind, self._interactions.reader(interaction).speak)
             case ["do", "void"]:
                 shown = await self._do(interaction, past, void=True)
             case ["do", "count"]:
@@ -62,7 +64,7 @@ class ResultHandlers:
 
     async def _do(self, interaction: Interaction, past: FinishedMatch, *, void: bool) -> MessagePayload:
         await self._check(interaction, past)
-        guild, text = interaction.guild, self._desk.reader(interaction).speak
+        guild, text = interaction.guild, self._interactions.reader(interaction).speak
         assert guild is not None
         at, moderator, kind = self._guarded.now(), interaction.user.id, "void" if void else "count"
         deed = Deed(guild=guild.id, at=at, kind=kind, moderator=moderator, table=past.row.id)

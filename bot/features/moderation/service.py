@@ -28,16 +28,16 @@ class ModerationService:
 
     def __init__(
         self,
-        keeper: TableRegistry,
+        registry: TableRegistry,
         lobbies: LobbyService,
         matches: MatchService,
         kept_out: Bans,
         shown: Callable[[int], None],
         ousted: Callable[[Table, int], None] = lambda _table, _user: None,
     ) -> None:
-        self._keeper, self._lobbies, self._matches, self._kept_out = keeper, lobbies, matches, kept_out
+        self._registry, self._lobbies, self._matches, self._kept_out = registry, lobbies, matches, kept_out
         self._shown, self._ousted = shown, ousted
-        self._errands = RemoteTasks(keeper, self.errands)
+        self._errands = RemoteTasks(registry, self.errands)
 
     @property
     def errands(self) -> Mapping[str, Errand]:
@@ -65,7 +65,7 @@ class ModerationService:
 
     async def close(self, table_id: int, moderator: int) -> Table:
         """Close a lobby, or a match without a result. Raises UserError: closed, over or not-saved."""
-        async with self._keeper.hold(table_id) as table:
+        async with self._registry.hold(table_id) as table:
             if table.row.state == "lobby":
                 await self._lobbies.save(table, replace(table.row, state="closed", reason=REASON), table.sitters)
             else:
@@ -77,7 +77,7 @@ class ModerationService:
         """Let a computer play for somebody to the end of the match, who is placed last as if they had left it; a vote
         that is under way begins anew. Raises UserError: seat-empty, last-person, in-lobby, closed, over or
         not-saved."""
-        async with self._keeper.hold(table_id) as table:
+        async with self._registry.hold(table_id) as table:
             check_running(table, moderator)
             check_seat(table, seat)
             voters = [each for each in over(table) if each.seat != seat]
@@ -87,7 +87,7 @@ class ModerationService:
     async def end_wait(self, table_id: int, moderator: int, question: int) -> Table:
         """Answer for whoever is asked, as the clock would. Raises UserError: waited (it was answered meanwhile),
         ends-itself, not-waiting, in-lobby, closed, over or not-saved."""
-        async with self._keeper.hold(table_id) as table:
+        async with self._registry.hold(table_id) as table:
             check_running(table, moderator)
             try:
                 await self._matches.end_wait(table, question)
@@ -111,8 +111,8 @@ class ModerationService:
     async def set_off(self, deed: Deed) -> int:
         """Take `deed.person` off the leaderboards of a server (`off`), or put them back (`on`). Returns the number of
         the deed. Raises UserError: changed (that is so already), or not-saved."""
-        saved = self._keeper.store.moderation.set_off(deed, self._kept_out.numbers(deed.person or 0))
-        number = await self._keeper.saved(saved)
+        saved = self._registry.store.moderation.set_off(deed, self._kept_out.numbers(deed.person or 0))
+        number = await self._registry.saved(saved)
         if number is None:
             raise UserError("changed")
         return number
@@ -121,9 +121,9 @@ class ModerationService:
         """Take somebody out of the lobbies of a server, those of other processes too; where that cannot be saved, they
         may not join again anyway."""
         with suppress(UserError):
-            for number in await self._keeper.read(self._keeper.store.people.open_tables(user)):
+            for number in await self._registry.read(self._registry.store.people.open_tables(user)):
                 with suppress(UserError):
-                    table = await self._keeper.get(number)
+                    table = await self._registry.get(number)
                     if table.row.guild == guild and table.row.state == "lobby":
                         await self._errands.do("out", number, moderator, str(user))
 

@@ -19,15 +19,15 @@ from bot.transport.responses import Interaction, in_private
 class WatchHandlers:
     """A page is looked up anew whenever it is turned."""
 
-    def __init__(self, desk: InteractionService, guarded: GuardedStore, called: Called) -> None:
-        self._desk, self._guarded, self._called = desk, guarded, called
+    def __init__(self, interactions: InteractionService, guarded: GuardedStore, called: Called) -> None:
+        self._interactions, self._guarded, self._called = interactions, guarded, called
         self.presses = {"watch": ComponentHandler(self._pressed)}
 
     async def page(self, interaction: Interaction, page: int = 0) -> MessagePayload:
         """One page. Raises UserError unless whoever asks manages the server."""
         check_manages_here(interaction)
         seen = await look(self._guarded, interaction.guild_id or 0)
-        return watch_post(seen, self._called.by(interaction), self._desk.reader(interaction).speak, page)
+        return watch_post(seen, self._called.by(interaction), self._interactions.reader(interaction).speak, page)
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
         """`watch:{page}`."""

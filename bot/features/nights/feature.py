@@ -26,22 +26,22 @@ LOOK_PAUSE_S = 60.0
 """Between two looks whether there is a night: that one was announced here is known sooner."""
 
 
-def feature(house: Services) -> Feature:
-    desk, keeper, settings = house.desk, house.keeper, house.desk.settings
-    nights = NightService(keeper, settings.kept_out)
-    tables = NightTables(keeper, settings, house.lobbies, house.matches, nights)
+def feature(services: Services) -> Feature:
+    interactions, registry, settings = services.interactions, services.registry, services.interactions.settings
+    nights = NightService(registry, settings.kept_out)
+    tables = NightTables(registry, settings, services.lobbies, services.matches, nights)
 
     def told(interaction: Interaction, table: Table) -> MessagePayload:
-        return seated_post(table, interaction.user.id, desk.reader(interaction).speak)
+        return seated_post(table, interaction.user.id, interactions.reader(interaction).speak)
 
-    messages = NightMessages(keeper, nights, house.readers, house.crier, Podiums(house.names))
-    seats = NightSeats(keeper, tables, house.boards, house.hands, told)
-    calls = NightCalls(keeper.now, nights, settings, house.readers, house.crier)
-    events = NightEvents(keeper.now, nights, messages, settings, house.readers, house.boards.pace)
-    threads = house.boards.threads.offered
-    course = NightEventsCog(nights, tables, messages, calls, seats, events, house.clock, house.server, threads)
-    looks = Periodic(house.clock, "nights", LOOK_PAUSE_S, course.look)
-    presses = NightHandlers(desk, keeper, nights, tables, messages, seats, events, looks.hurry)
+    messages = NightMessages(registry, nights, services.readers, services.messenger, Podiums(services.names))
+    seats = NightSeats(registry, tables, services.boards, services.hands, told)
+    calls = NightCalls(registry.now, nights, settings, services.readers, services.messenger)
+    events = NightEvents(registry.now, nights, messages, settings, services.readers, services.boards.pace)
+    threads = services.boards.threads.offered
+    course = NightEventsCog(nights, tables, messages, calls, seats, events, services.clock, services.server, threads)
+    looks = Periodic(services.clock, "nights", LOOK_PAUSE_S, course.look)
+    presses = NightHandlers(interactions, registry, nights, tables, messages, seats, events, looks.hurry)
 
     async def close() -> None:
         await asyncio.gather(seats.close(), events.close())

@@ -43,8 +43,8 @@ class NightHandlers:
 
     def __init__(
         self,
-        desk: InteractionService,
-        keeper: TableRegistry,
+        interactions: InteractionService,
+        registry: TableRegistry,
         nights: NightService,
         tables: NightTables,
         messages: NightMessages,
@@ -52,47 +52,47 @@ class NightHandlers:
         events: NightEvents,
         announced: Callable[[], None],
     ) -> None:
-        self._desk, self._keeper, self._nights, self._tables = desk, keeper, nights, tables
+        self._interactions, self._registry, self._nights, self._tables = interactions, registry, nights, tables
         self._messages, self._seats, self._events, self._announced = messages, seats, events, announced
         self.presses = {"night": ComponentHandler(self._pressed, beside)}
 
     async def announce(self, interaction: Interaction, game: str | None, at: str, length: str | None) -> None:
         """Announce a night where somebody types, as the answer that everybody sees."""
         may_write(interaction)
-        server = self._desk.server(interaction)
+        server = self._interactions.server(interaction)
         check_opening(server, interaction)
         key = await game_meant(interaction, game) or server.game
-        begins = moment(at, self._keeper.now(), server.zone)
+        begins = moment(at, self._registry.now(), server.zone)
         lasts = minutes(length) if length is not None else USUAL_MIN
         if begins is None:
             raise UserError("night-time", zone=server.zone)
         if lasts is None:
             raise UserError("night-length-read")
         guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
-        with self._desk.publishing(interaction):
+        with self._interactions.publishing(interaction):
             night = await self._nights.announce(guild, channel, interaction.user.id, key, begins, lasts)
         self._announced()
-        text = (await self._desk.reader_of_all(interaction)).speak
+        text = (await self._interactions.reader_of_all(interaction)).speak
         stand = await self._messages.stand(night, text)
         sent = await responses.send(interaction, night_post(stand, text))
         await self._messages.announced(stand, sent, text)
 
     async def list(self, interaction: Interaction) -> None:
         """The nights of this server, as far as whoever asks sees their channels."""
-        guild, seen = interaction.guild_id or 0, self._desk.places(interaction)
+        guild, seen = interaction.guild_id or 0, self._interactions.places(interaction)
         coming = [each for each in await self._nights.open() if each.guild == guild and each.channel in seen]
         past = [each for each in await self._nights.past(guild, ARCHIVE) if each.channel in seen]
         told = [
             PastNight(each, [one for one in await self._nights.standings(each) if one.played][:FIRST]) for each in past
         ]
-        text = self._desk.reader(interaction).speak
+        text = self._interactions.reader(interaction).speak
         await self._answer(interaction, list_post(coming, [each for each in told if each.first], text))
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
         """`night:{number}:come` and `away` say who comes; `next` and `leave` whether they want a table; `meanwhile`
         plays a computer; `details` shows all of it; `sure` asks whoever may end it, and `stop` does."""
         night = await self._nights.of(int(words[0]), interaction.guild_id or 0)
-        if night.channel not in self._desk.places(interaction):
+        if night.channel not in self._interactions.places(interaction):
             raise UserError("night-gone")
         match words[1:]:
             case ["come"]:
@@ -120,7 +120,7 @@ class NightHandlers:
             return
         deed = self._nights.come if comes else self._nights.stay_away
         await deed(night, interaction.user.id)
-        await self._answer(interaction, coming_post(night, self._desk.reader(interaction).speak, comes=comes))
+        await self._answer(interaction, coming_post(night, self._interactions.reader(interaction).speak, comes=comes))
         await self._messages.show(night)
 
     async def _next(self, interaction: Interaction, night: Night) -> None:
@@ -135,13 +135,13 @@ class NightHandlers:
         if table is not None:
             self._seats.forget(night.id, user)
             placed = await self._seats.placed(table.id)
-            await self._answer(interaction, seated_post(placed, user, self._desk.reader(interaction).speak))
+            await self._answer(interaction, seated_post(placed, user, self._interactions.reader(interaction).speak))
             return
         shown = waiting_post(
             night,
             await self._tables.others(night, user),
             await self._tables.next_end(night),
-            self._desk.reader(interaction).speak,
+            self._interactions.reader(interaction).speak,
             computer=night.seats == 2 and night.threads,
         )
         await self._answer(interaction, shown)
@@ -150,7 +150,7 @@ class NightHandlers:
         """The table of a night where somebody sits now."""
         for bout in await self._nights.bouts(night):
             if bout.runs and user in bout.people:
-                table = await self._keeper.get(bout.table)
+                table = await self._registry.get(bout.table)
                 if table.seat_of(user) is not None:
                     return table
         return None
@@ -158,21 +158,21 @@ class NightHandlers:
     async def _leave(self, interaction: Interaction, night: Night) -> None:
         self._seats.forget(night.id, interaction.user.id)
         await self._nights.leave(night, interaction.user.id)
-        await self._answer(interaction, left_post(night, self._desk.reader(interaction).speak))
+        await self._answer(interaction, left_post(night, self._interactions.reader(interaction).speak))
 
     async def _meanwhile(self, interaction: Interaction, night: Night) -> None:
         user = interaction.user.id
         table = await self._tables.meanwhile(night, user)
         if table is None:
-            with self._desk.publishing(interaction):
+            with self._interactions.publishing(interaction):
                 table = await self._tables.play_meanwhile(night, user, interaction.id)
         self._seats.show(table)
         placed = await self._seats.placed(table.id)
-        await self._answer(interaction, meanwhile_post(placed, self._desk.reader(interaction).speak))
+        await self._answer(interaction, meanwhile_post(placed, self._interactions.reader(interaction).speak))
         self._seats.remember(night, interaction)
 
     async def _details(self, interaction: Interaction, night: Night, *, sure: bool = False) -> None:
-        text, stops = self._desk.reader(interaction).speak, self._may_stop(interaction, night)
+        text, stops = self._interactions.reader(interaction).speak, self._may_stop(interaction, night)
         stand = await self._messages.stand(night, text)
         shown = details_post(stand, interaction.user.id, text, stops=stops, sure=sure and stops)
         await self._answer(interaction, shown)

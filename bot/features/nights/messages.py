@@ -36,13 +36,13 @@ class NightMessages:
 
     def __init__(
         self,
-        keeper: TableRegistry,
+        registry: TableRegistry,
         nights: NightService,
         readers: RenderContexts,
-        crier: ChannelMessenger,
+        messenger: ChannelMessenger,
         podiums: Podiums,
     ) -> None:
-        self._keeper, self._nights, self._readers, self._crier = keeper, nights, readers, crier
+        self._registry, self._nights, self._readers, self._messenger = registry, nights, readers, messenger
         self._podiums = podiums
         self._shown: dict[int, Sequence[str]] = {}
         self._showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -54,14 +54,14 @@ class NightMessages:
         return Stand(night, guests, await self._nights.standings(night), tables)
 
     async def _link(self, table: int, text: Text) -> str:
-        return link((await self._keeper.get(table)).row, text)
+        return link((await self._registry.get(table)).row, text)
 
     async def announced(self, stand: Stand, message: int, text: Text) -> None:
         """Keep by which message a night was announced, whatever has become of it meanwhile."""
         async with self._lock(stand.night):
             for _ in range(TRIES):
                 night = await self._nights.of(stand.night.id, stand.night.guild)
-                then = replace(night, message=message, message_at=self._keeper.now())
+                then = replace(night, message=message, message_at=self._registry.now())
                 if await self._nights.save(then, night) == then:
                     self._shown[night.id] = night_lines(stand, text)
                     return
@@ -75,8 +75,8 @@ class NightMessages:
         return self._showing.setdefault(night.id, asyncio.Lock())
 
     async def _show(self, night: Night) -> Night:
-        spot = self._crier.spot(night.guild, night.channel)
-        answers = night.message is None and self._keeper.now() - night.created_at < ANSWER_MS
+        spot = self._messenger.spot(night.guild, night.channel)
+        answers = night.message is None and self._registry.now() - night.created_at < ANSWER_MS
         gone = night.message == GONE and night.state == "coming"
         if spot is None or not spot.writes or answers or gone:
             return night
@@ -99,12 +99,12 @@ class NightMessages:
             return True
         if night.state in ("coming", "off", "over"):
             return False
-        return night.message_at < night.starts_at or self._keeper.now() - night.message_at > OLD_MS
+        return night.message_at < night.starts_at or self._registry.now() - night.message_at > OLD_MS
 
     async def _change(self, stand: Stand, text: Text) -> Night:
         night = stand.night
         try:
-            await self._crier.change(night.guild, night.channel, night.message or 0, night_post(stand, text))
+            await self._messenger.change(night.guild, night.channel, night.message or 0, night_post(stand, text))
         except FAILURES as error:
             if passing(error):
                 raise
@@ -117,23 +117,23 @@ class NightMessages:
         night, place = stand.night, (stand.night.guild, stand.night.channel)
         nonce = nonce_of("night", night.id, night.state, night.message, night.message_at)
         try:
-            sent = await self._crier.say(*place, night_post(stand, text), nonce)
+            sent = await self._messenger.say(*place, night_post(stand, text), nonce)
         except FAILURES as error:
             if passing(error):
                 raise
             log.info("The message of club night %d was not sent: %s", night.id, error)
             if isinstance(error, discord.NotFound):  # its channel is deleted
                 return await self._nights.stop(night)
-            self._crier.rest(*place)
+            self._messenger.rest(*place)
             return night
-        saved = await self._nights.save(replace(night, message=sent, message_at=self._keeper.now()), night)
+        saved = await self._nights.save(replace(night, message=sent, message_at=self._registry.now()), night)
         await self._remove(night, night.message if saved.message == sent else sent)
         return saved
 
     async def _remove(self, night: Night, message: int | None) -> None:
         if message:
             try:
-                await self._crier.remove(night.guild, night.channel, message)
+                await self._messenger.remove(night.guild, night.channel, message)
             except FAILURES as error:
                 log.info("An older message of club night %d stays: %s", night.id, error)
 
@@ -141,7 +141,7 @@ class NightMessages:
         """Tell the end of a night, once, at the bottom; where nobody has played or the bot may not write, that is all
         there is to it. Returns the night as it is kept then."""
         async with self._lock(night):
-            night, spot = await self._nights.of(night.id, night.guild), self._crier.spot(night.guild, night.channel)
+            night, spot = await self._nights.of(night.id, night.guild), self._messenger.spot(night.guild, night.channel)
             if spot is None or night.state != "ending":
                 return night
             reader = await self._readers.of_all(night.guild, in_words=not spot.draws)
@@ -159,11 +159,11 @@ class NightMessages:
         night, place, text = stand.night, (stand.night.guild, stand.night.channel), reader.speak
         try:
             # the bot may have ended, or the answer got lost, between the message and its note
-            if night.telling and await self._crier.said(*place, "\n".join(end_lines(stand, text)[:2])):
+            if night.telling and await self._messenger.said(*place, "\n".join(end_lines(stand, text)[:2])):
                 return night, None
             night = await self._nights.save(replace(night, telling=True), night)
             told = end_post(stand, await self._podiums.of(night, stand.standings, reader), text)
-            return night, await self._crier.say(*place, told, nonce_of("night over", night.id))
+            return night, await self._messenger.say(*place, told, nonce_of("night over", night.id))
         except FAILURES as error:
             if passing(error):
                 raise

@@ -34,9 +34,9 @@ class NightSeats:
     at their table. told: what somebody reads who has got a seat."""
 
     def __init__(
-        self, keeper: TableRegistry, tables: NightTables, boards: TableMessages, hands: HandMessages, told: Told
+        self, registry: TableRegistry, tables: NightTables, boards: TableMessages, hands: HandMessages, told: Told
     ) -> None:
-        self._keeper, self._tables, self._boards, self._hands, self._told = keeper, tables, boards, hands, told
+        self._registry, self._tables, self._boards, self._hands, self._told = registry, tables, boards, hands, told
         self._waiting: dict[tuple[int, int], Interaction] = {}
         self._telling = BackgroundTasks()
 
@@ -69,10 +69,10 @@ class NightSeats:
     async def placed(self, table_id: int) -> Table:
         """A new table, once it is known where it is played. Raises UserError."""
         for _ in range(round(PLACE_S / LOOK_S)):
-            if not (await self._keeper.get(table_id)).row.moving:
+            if not (await self._registry.get(table_id)).row.moving:
                 break
             await asyncio.sleep(LOOK_S)
-        return await self._keeper.get(table_id)
+        return await self._registry.get(table_id)
 
     async def _tell(self, interaction: Interaction, table_id: int) -> None:
         with suppress(UserError):

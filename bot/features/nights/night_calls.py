@@ -31,15 +31,15 @@ class NightCalls:
         nights: NightService,
         settings: Settings,
         readers: RenderContexts,
-        crier: ChannelMessenger,
+        messenger: ChannelMessenger,
     ) -> None:
         self._now, self._nights, self._settings = now, nights, settings
-        self._readers, self._crier = readers, crier
+        self._readers, self._messenger = readers, messenger
 
     async def call(self, night: Night) -> Night:
         """Call where that is due, and return the night as it is kept then. Raises UserError, or one of FAILURES that
         will pass."""
-        spot = self._crier.spot(night.guild, night.channel)
+        spot = self._messenger.spot(night.guild, night.channel)
         if spot is None or not self._nights.calls(night):
             return night
         users = [guest.user for guest in await self._nights.guests(night)][:MOST]
@@ -59,9 +59,9 @@ class NightCalls:
         place, late = (night.guild, night.channel), self._now() - (night.starts_at - CALL_MS) > SURE_MS
         try:
             # another process, or this one before it ended, may have called already
-            if not (late and await self._crier.said(*place, said)):
+            if not (late and await self._messenger.said(*place, said)):
                 words = " ".join(filter(None, (said, named)))
-                await self._crier.call(*place, words, pinged.now, pressed, nonce_of("night call", night.id))
+                await self._messenger.call(*place, words, pinged.now, pressed, nonce_of("night call", night.id))
         except FAILURES as error:
             if passing(error):
                 raise

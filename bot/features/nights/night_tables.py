@@ -42,13 +42,13 @@ class NightTables:
 
     def __init__(
         self,
-        keeper: TableRegistry,
+        registry: TableRegistry,
         settings: Settings,
         lobbies: LobbyService,
         matches: MatchService,
         nights: NightService,
     ) -> None:
-        self._keeper, self._store, self._settings = keeper, keeper.store.nights, settings
+        self._registry, self._store, self._settings = registry, registry.store.nights, settings
         self._lobbies, self._matches, self._nights = lobbies, matches, nights
         self._seating: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
@@ -59,7 +59,7 @@ class NightTables:
             night = await self._nights.of(night.id, night.guild)
             if night.state != "running":
                 return [], None
-            now, bouts, guests = self._keeper.now(), await self._nights.bouts(night), await self._nights.guests(night)
+            now, bouts, guests = self._registry.now(), await self._nights.bouts(night), await self._nights.guests(night)
             sit = {user for bout in bouts if bout.runs for user in bout.people}
             waiting = [each for each in guests if each.user not in sit]
             # a clock that was set back lets nobody wait for longer
@@ -94,11 +94,11 @@ class NightTables:
     async def next_end(self, night: Night) -> int | None:
         """The moment when the next table of a night should end."""
         usual = USUAL_MS.get(night.seats, USUAL_MS[4])
-        return next_end(await self._nights.bouts(night), usual, self._keeper.now())
+        return next_end(await self._nights.bouts(night), usual, self._registry.now())
 
     async def _begin(self, night: Night, seating: Seating, guests: Sequence[Guest]) -> Table | None:
         """A table with these; None where one of them has gone meanwhile."""
-        if not await self._keeper.saved(self._store.seat(night.id, seating.users)):
+        if not await self._registry.saved(self._store.seat(night.id, seating.users)):
             return None
         since = {each.user: each.since or 0 for each in guests}
         try:
@@ -108,11 +108,11 @@ class NightTables:
             return await self._opened(night, seating, since)
         except BaseException:
             for user in seating.users:
-                await self._keeper.saved(self._store.wait(night.id, user, since[user]))
+                await self._registry.saved(self._store.wait(night.id, user, since[user]))
             raise
 
     async def _opened(self, night: Night, seating: Seating, since: dict[int, int]) -> Table:
-        number = await self._keeper.read(self._store.tables(night.id)) + 1
+        number = await self._registry.read(self._store.tables(night.id)) + 1
         seed = table_seed(night.seed, number)
         users = [*seating.users]
         random.Random(seed).shuffle(users)  # who sits first is part of the deal
@@ -130,7 +130,7 @@ class NightTables:
         if night.seats != 2 or not night.threads:
             raise UserError("night-no-meanwhile")
         if guest.meanwhile is not None:
-            table = await self._keeper.get(guest.meanwhile)
+            table = await self._registry.get(guest.meanwhile)
             if table.row.state == "playing":
                 return table
         return None
@@ -139,18 +139,18 @@ class NightTables:
         """A new match with a computer for somebody who waits."""
         row = self._row(night, user, 2, random.Random().randbytes(32), None)
         table = await self._play(night, row, [user, None], {user: str(press)}, press, None)
-        await self._keeper.saved(self._store.meanwhile(night.id, user, table.id))
+        await self._registry.saved(self._store.meanwhile(night.id, user, table.id))
         return table
 
     async def _leave_computer(self, night: Night, guest: Guest) -> None:
         """Close the match that somebody plays as long as they wait."""
-        await self._keeper.saved(self._store.meanwhile(night.id, guest.user, None))
-        async with self._keeper.hold(guest.meanwhile or 0) as table:
+        await self._registry.saved(self._store.meanwhile(night.id, guest.user, None))
+        async with self._registry.hold(guest.meanwhile or 0) as table:
             if table.row.state == "playing":
                 await self._matches.close(table, ENDED)
 
     def _row(self, night: Night, host: int, seats: int, seed: bytes, number: int | None) -> TableRow:
-        game, now = GAMES[night.game], self._keeper.now()
+        game, now = GAMES[night.game], self._registry.now()
         return TableRow(
             guild=night.guild,
             channel=night.channel,
@@ -180,12 +180,12 @@ class NightTables:
     ) -> Table:
         """Open a table and begin at once: nobody has to agree any more."""
         levels = [*GAMES[night.game].players]
-        level, now = STAND_IN if STAND_IN in levels else levels[0], self._keeper.now()
+        level, now = STAND_IN if STAND_IN in levels else levels[0], self._registry.now()
         sitters = [
             Sitter(seat, user, None if user else level, cuts.get(user or 0, str(press)), now)
             for seat, user in enumerate(people)
         ]
-        async with self._keeper.opening:
+        async with self._registry.opening:
             lobby = await self._lobbies.opened(row, sitters)
         try:
             async with self._lobbies.lobby(lobby.id) as table:
@@ -205,7 +205,7 @@ class NightTables:
     async def see_to(self, table_id: int, night: Night) -> None:
         """Close a table where nobody is, or somebody never came; after the end of the night a match ends before its
         next hand."""
-        async with self._keeper.hold(table_id) as table:
+        async with self._registry.hold(table_id) as table:
             match = table.match
             if table.row.state != "playing" or match is None:
                 return
@@ -213,11 +213,11 @@ class NightTables:
                 await self._matches.close(table, DESERTED)
             elif night.state in ("ending", "over") and match.question.ask is Ask.PAUSE:
                 await self._matches.finish(table)
-            elif missing := _missing(table, self._keeper.now()):
+            elif missing := _missing(table, self._registry.now()):
                 await self._matches.close(table, ABSENT)
                 for user in table.persons:
                     if user not in missing:  # first in line
-                        await self._keeper.saved(self._store.wait(night.id, user, table.row.created_at))
+                        await self._registry.saved(self._store.wait(night.id, user, table.row.created_at))
 
 
 def table_seed(seed: bytes, number: int) -> bytes:

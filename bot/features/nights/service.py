@@ -28,8 +28,8 @@ BYTES = 32
 class NightService:
     """Everything is saved before anybody sees it. All raise UserError."""
 
-    def __init__(self, keeper: TableRegistry, kept_out: Bans) -> None:
-        self._keeper, self._store, self._kept_out = keeper, keeper.store.nights, kept_out
+    def __init__(self, registry: TableRegistry, kept_out: Bans) -> None:
+        self._registry, self._store, self._kept_out = registry, registry.store.nights, kept_out
 
     async def announce(self, guild: int, channel: int, host: int, game: str, starts_at: int, length_min: int) -> Night:
         """Announce a night. Raises UserError: no-game, night-length, night-far, night-taken, night-many."""
@@ -37,7 +37,7 @@ class NightService:
             raise UserError("no-game", game=game)
         if not SHORTEST_MIN <= length_min <= LONGEST_MIN:
             raise UserError("night-length", least=SHORTEST_MIN, most=LONGEST_MIN)
-        now, ends_at = self._keeper.now(), starts_at + length_min * MINUTE_MS
+        now, ends_at = self._registry.now(), starts_at + length_min * MINUTE_MS
         if starts_at - now > FARTHEST_MS:
             raise UserError("night-far", days=FARTHEST_MS // (24 * 60 * MINUTE_MS))
         await self._kept_out.check(guild, host)
@@ -52,34 +52,34 @@ class NightService:
             ends_at=ends_at,
             created_at=now,
         )
-        async with self._keeper.opening:
+        async with self._registry.opening:
             there = [each for each in await self.open() if each.guild == guild]
             taken = [each for each in there if each.channel == channel and _overlap(each, night)]
             if taken:
                 raise UserError("night-taken", at=f"<t:{taken[0].starts_at // 1000}:f>")
             if sum(each.host == host for each in there) >= MOST_OPEN:
                 raise UserError("night-many", most=MOST_OPEN)
-            return replace(night, id=await self._keeper.saved(self._store.new(night)))
+            return replace(night, id=await self._registry.saved(self._store.new(night)))
 
     async def of(self, number: int, guild: int) -> Night:
         """A night of a server. Raises UserError (night-gone) where there is none of that number."""
-        night = await self._keeper.read(self._store.of(number)) if 0 < number < 2**53 else None
+        night = await self._registry.read(self._store.of(number)) if 0 < number < 2**53 else None
         if night is None or night.guild != guild:
             raise UserError("night-gone")
         return night
 
     async def open(self) -> list[Night]:
         """All that are coming or go on."""
-        return await self._keeper.read(self._store.open())
+        return await self._registry.read(self._store.open())
 
     async def past(self, guild: int, most: int) -> list[Night]:
-        return await self._keeper.read(self._store.past(guild, most))
+        return await self._registry.read(self._store.past(guild, most))
 
     async def guests(self, night: Night) -> list[Guest]:
-        return await self._keeper.read(self._store.guests(night.id))
+        return await self._registry.read(self._store.guests(night.id))
 
     async def bouts(self, night: Night) -> list[Bout]:
-        return await self._keeper.read(self._store.bouts(night.id))
+        return await self._registry.read(self._store.bouts(night.id))
 
     async def standings(self, night: Night) -> list[NightStanding]:
         """Everybody who sat at a table of a night or waits for one, by what they have won there."""
@@ -88,7 +88,7 @@ class NightService:
 
     async def save(self, night: Night, known: Night) -> Night:
         """Keep how a night stands, or as it stands by now where that has changed."""
-        if night != known and not await self._keeper.saved(self._store.save(night, known)):
+        if night != known and not await self._registry.saved(self._store.save(night, known)):
             return await self.of(night.id, night.guild)
         return night
 
@@ -98,11 +98,11 @@ class NightService:
         """Somebody says that they come; False where they had said so."""
         _check_open(night)
         await self._kept_out.check(night.guild, user)
-        return await self._keeper.saved(self._store.come(night.id, user, self._keeper.now()))
+        return await self._registry.saved(self._store.come(night.id, user, self._registry.now()))
 
     async def stay_away(self, night: Night, user: int) -> bool:
         _check_open(night)
-        return await self._keeper.saved(self._store.stay_away(night.id, user))
+        return await self._registry.saved(self._store.stay_away(night.id, user))
 
     async def wait(self, night: Night, user: int, since: int | None = None) -> None:
         """Somebody waits for a table. Raises UserError: night-over, night-early, night-seated."""
@@ -116,26 +116,26 @@ class NightService:
             sits = [bout.table for bout in await self.bouts(each) if bout.runs and user in bout.people]
             if sits and await self._sits(sits[0], user):
                 raise UserError("night-seated", table=str(sits[0]))
-        await self._keeper.saved(self._store.wait(night.id, user, self._keeper.now() if since is None else since))
+        await self._registry.saved(self._store.wait(night.id, user, self._registry.now() if since is None else since))
 
     async def leave(self, night: Night, user: int) -> bool:
         """Somebody waits no more; False where they did not."""
-        return await self._keeper.saved(self._store.leave(night.id, user))
+        return await self._registry.saved(self._store.leave(night.id, user))
 
     async def _sits(self, table_id: int, user: int) -> bool:
         """Whether somebody still has their seat there, or has left it for good."""
-        return (await self._keeper.get(table_id)).seat_of(user) is not None
+        return (await self._registry.get(table_id)).seat_of(user) is not None
 
     # how it goes on
 
     def calls(self, night: Night) -> bool:
         """Whether those who come are to be called now: not where it was announced later than that."""
-        now, due = self._keeper.now(), night.starts_at - CALL_MS
+        now, due = self._registry.now(), night.starts_at - CALL_MS
         return night.state == "coming" and night.called_at is None and night.created_at < due <= now < night.starts_at
 
     async def go_on(self, night: Night, *, threads: bool) -> Night:
         """Begin or end a night whose time has come. threads: whether its tables may have some now."""
-        now, then = self._keeper.now(), night
+        now, then = self._registry.now(), night
         if night.state == "coming" and now >= night.ends_at:  # the bot slept through it
             then = replace(night, state="over", ended_at=now)
         elif night.state == "coming" and now >= night.starts_at:
@@ -150,17 +150,17 @@ class NightService:
         """Whether the last table of a night that ends has ended; none is waited for longer than LAST_MS."""
         if night.state != "ending":
             return False
-        return self._keeper.now() >= night.ends_at + LAST_MS or not any(each.runs for each in await self.bouts(night))
+        return self._registry.now() >= night.ends_at + LAST_MS or not any(each.runs for each in await self.bouts(night))
 
     async def over(self, night: Night, message: int | None) -> Night:
         """A night has ended, and that is told in this message."""
-        now = self._keeper.now()
+        now = self._registry.now()
         return await self.save(replace(night, state="over", ended_at=now, message=message, message_at=now), night)
 
     async def stop(self, night: Night) -> Night:
         """Call a night off, or end one that goes on: its running hands end."""
         _check_open(night)
-        now = self._keeper.now()
+        now = self._registry.now()
         if night.state == "coming":
             return await self.save(replace(night, state="off", ended_at=now), night)
         return await self.save(replace(night, state="ending", ends_at=min(now, night.ends_at)), night)

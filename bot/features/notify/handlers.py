@@ -20,8 +20,8 @@ from bot.transport.responses import Interaction, in_private
 class NotifyHandlers:
     """A list is kept by server and game."""
 
-    def __init__(self, desk: InteractionService, guarded: GuardedStore) -> None:
-        self._desk, self._guarded = desk, guarded
+    def __init__(self, interactions: InteractionService, guarded: GuardedStore) -> None:
+        self._interactions, self._guarded = interactions, guarded
         self.presses = {"tell": ComponentHandler(self._pressed, beside)}
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
@@ -39,14 +39,14 @@ class NotifyHandlers:
                 raise UserError("unknown-button")
 
     async def _turn(self, interaction: Interaction, number: int) -> MessagePayload:
-        table = await self._desk.under(interaction, number)
+        table = await self._interactions.under(interaction, number)
         in_lobby(table)
         guild, user, game = table.row.guild, interaction.user.id, table.row.game
         on = await self._guarded.saved(self._guarded.store.calls.turn(guild, user, game))
-        return told_post(game, self._desk.reader(interaction).speak, self._pings(interaction), on=on)
+        return told_post(game, self._interactions.reader(interaction).speak, self._pings(interaction), on=on)
 
     async def _list(self, interaction: Interaction, notice: str = "") -> MessagePayload:
-        text = self._desk.reader(interaction).speak
+        text = self._interactions.reader(interaction).speak
         said = text(notice) if notice else ""
         return panel_post(await self._wanted(interaction), text, self._pings(interaction), said)
 
@@ -66,6 +66,6 @@ class NotifyHandlers:
 
     def _pings(self, interaction: Interaction) -> str:
         """Who wants no pings, so that nobody is called: `mine`, `server`; `on` where both want them."""
-        if not self._desk.server(interaction).pings:
+        if not self._interactions.server(interaction).pings:
             return "server"
-        return "on" if self._desk.settings.of_user(interaction.user.id).pings else "mine"
+        return "on" if self._interactions.settings.of_user(interaction.user.id).pings else "mine"

@@ -15,8 +15,8 @@ from bot.ui.advice_words import advice_words
 class AdviceHandlers:
     """The presses on *Advice*, which only tables with advice have."""
 
-    def __init__(self, desk: InteractionService, advice: Advice, hands: HandMessages) -> None:
-        self._desk, self._advice, self._hands = desk, advice, hands
+    def __init__(self, interactions: InteractionService, advice: Advice, hands: HandMessages) -> None:
+        self._interactions, self._advice, self._hands = interactions, advice, hands
         self.presses = {"advice": ComponentHandler(self._advise, beside, anywhere=True)}
 
     async def _advise(self, interaction: Interaction, words: list[str]) -> None:
@@ -25,9 +25,9 @@ class AdviceHandlers:
         if len(words) != 2 or not words[1].isdecimal() or not in_private(interaction):
             raise UserError("unknown-button")
         # as it stood when it was asked: others may move while it is weighed
-        table = (await self._desk.table(interaction, int(words[0]))).frozen_copy()
+        table = (await self._interactions.table(interaction, int(words[0]))).frozen_copy()
         weighed = await self._advice.of(table, interaction.user.id, int(words[1]))
         _, seat = seated(table, interaction.user.id)
-        said = advice_words(table, seat, weighed, self._desk.reader(interaction))
-        now = await self._desk.table(interaction, table.id)
+        said = advice_words(table, seat, weighed, self._interactions.reader(interaction))
+        now = await self._interactions.table(interaction, table.id)
         await self._hands.advise(interaction, now, int(words[1]), said)

@@ -23,19 +23,19 @@ from bot.ui.resigning import resign_post
 class HandCog(commands.Cog):
     """Commands of those who sit at a table."""
 
-    def __init__(self, desk: InteractionService, hands: HandMessages, sleeping: Sleeping) -> None:
-        self._desk, self._hands, self._sleeping = desk, hands, sleeping
+    def __init__(self, interactions: InteractionService, hands: HandMessages, sleeping: Sleeping) -> None:
+        self._interactions, self._hands, self._sleeping = interactions, hands, sleeping
 
     @app_commands.command(name="hand", description=described("command-hand"))
     @app_commands.describe(table=described("option-table"))
     @app_commands.autocomplete(table=complete_table)
     @anywhere
     async def hand(self, interaction: Interaction, table: TableOption | None = None) -> None:
-        asleep = [each for each in await self._desk.asleep(interaction) if each.here] if table is None else []
+        asleep = [each for each in await self._interactions.asleep(interaction) if each.here] if table is None else []
         found = await self._found(interaction, table, asleep)
         seated(found, interaction.user.id)
         if asleep and found.id not in {each.table for each in asleep}:
-            named = beside_post(asleep, found.id, self._desk.reader(interaction).speak)
+            named = beside_post(asleep, found.id, self._interactions.reader(interaction).speak)
             await responses.send(interaction, named, ephemeral=True)
             return
         found, woken = await self._sleeping.wake(found, interaction.user.id)
@@ -45,23 +45,25 @@ class HandCog(commands.Cog):
         """The table of that number, else the asker's latest here; where they play nowhere in this channel, their latest
         match on this server that sleeps."""
         if table is not None:
-            return await self._desk.table(interaction, table)
+            return await self._interactions.table(interaction, table)
         try:
-            found = await self._desk.table(interaction, None)
+            found = await self._interactions.table(interaction, None)
         except UserError as refused:
             if refused.key != "no-table-here" or not asleep:
                 raise
-            return await self._desk.table(interaction, asleep[0].table)
+            return await self._interactions.table(interaction, asleep[0].table)
         if not asleep or found.row.state == "playing":
             return found
-        return await self._desk.table(interaction, asleep[0].table)
+        return await self._interactions.table(interaction, asleep[0].table)
 
     @app_commands.command(name="resign", description=described("command-resign"))
     @app_commands.describe(table=described("option-table"))
     @app_commands.autocomplete(table=complete_table)
     @anywhere
     async def resign(self, interaction: Interaction, table: TableOption | None = None) -> None:
-        found = await self._desk.table(interaction, table)
+        found = await self._interactions.table(interaction, table)
         _, seat = playing(found, interaction.user.id)
-        asks = resign_post(found, seat, self._desk.reader(interaction).speak, await self._desk.stake(found, seat))
+        asks = resign_post(
+            found, seat, self._interactions.reader(interaction).speak, await self._interactions.stake(found, seat)
+        )
         await responses.send(interaction, asks, ephemeral=True)

@@ -12,13 +12,16 @@ from bot.framework.feature import Feature
 from bot.framework.services import Services
 
 
-def feature(house: Services) -> Feature:
-    moves = MoveHandlers(house.desk, house.matches, house.leaving, house.sleeping, house.hands)
-    advice = Advice(house.thinkers)
-    why, advised = WhyHandlers(house.desk), AdviceHandlers(house.desk, advice, house.hands)
+def feature(services: Services) -> Feature:
+    moves = MoveHandlers(services.interactions, services.matches, services.leaving, services.sleeping, services.hands)
+    advice = Advice(services.thinkers)
+    why, advised = WhyHandlers(services.interactions), AdviceHandlers(services.interactions, advice, services.hands)
     return Feature(
-        commands=[HandCog(house.desk, house.hands, house.sleeping), MoveCog(house.desk, house.hands, moves)],
+        commands=[
+            HandCog(services.interactions, services.hands, services.sleeping),
+            MoveCog(services.interactions, services.hands, moves),
+        ],
         presses=moves.presses | why.presses | advised.presses,
         watchers=[advice.watch],
-        afterwards=[house.boards.follow],
+        afterwards=[services.boards.follow],
     )

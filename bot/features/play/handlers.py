@@ -34,9 +34,14 @@ class MoveHandlers:
     """The presses of players."""
 
     def __init__(
-        self, desk: InteractionService, matches: MatchService, leaving: Leaving, sleeping: Sleeping, hands: HandMessages
+        self,
+        interactions: InteractionService,
+        matches: MatchService,
+        leaving: Leaving,
+        sleeping: Sleeping,
+        hands: HandMessages,
     ) -> None:
-        self._desk, self._matches, self._leaving, self._hands = desk, matches, leaving, hands
+        self._interactions, self._matches, self._leaving, self._hands = interactions, matches, leaving, hands
         self._sleeping = sleeping
         self.presses = {
             "p": ComponentHandler(self._play, beside, anywhere=True),
@@ -62,7 +67,7 @@ class MoveHandlers:
         """`q:{table}:{question}:{action}`: a move that is asked once more; without the action, all choices again."""
         if len(words) not in (2, 3) or not words[1].isdecimal() or not in_private(interaction):
             raise UserError("unknown-button")
-        table = await self._desk.table(interaction, int(words[0]))
+        table = await self._interactions.table(interaction, int(words[0]))
         match, seat = seated(table, interaction.user.id)
         sure = next((action for action in match.pending.get(seat, ()) if [str(action)] == words[2:]), None)
         stale = match.number != int(words[1])
@@ -81,7 +86,7 @@ class MoveHandlers:
             action = Action.parse(said)
         except ValueError as error:
             raise UserError("unknown-button") from error
-        await self.move(interaction, await self._desk.table(interaction, table_id), question, action)
+        await self.move(interaction, await self._interactions.table(interaction, table_id), question, action)
 
     async def move(self, interaction: Interaction, table: Table, question: int, action: Action) -> None:
         """What somebody answers to a question, pressed or typed; their own hand says how it went."""
@@ -121,7 +126,7 @@ class MoveHandlers:
         really means it."""
         if len(words) != 3 or not words[1].isdecimal() or words[2] not in ("yes", "no", "end"):
             raise UserError("unknown-button")
-        table, question = await self._desk.table(interaction, int(words[0])), int(words[1])
+        table, question = await self._interactions.table(interaction, int(words[0])), int(words[1])
         if words[2] == "end":
             await self._end(interaction, table, question, really=True)
             return
@@ -149,7 +154,7 @@ class MoveHandlers:
         if len(words) != 3 or words[2] not in ("on", "off"):
             raise UserError("unknown-button")
         user = interaction.user.id
-        table = await self._desk.table(interaction, int(words[0]))
+        table = await self._interactions.table(interaction, int(words[0]))
         check_order(table, user, words[1])  # what will be refused anyway waits for nobody
         async with self._hands.answering(table.id, user):
             table = await self._matches.set_order(table.id, user, words[1], on=words[2] == "on")
@@ -163,7 +168,7 @@ class MoveHandlers:
 
     async def _hand(self, interaction: Interaction, words: list[str]) -> None:
         """`h:{table}`: My hand; a match that sleeps goes on."""
-        table = await self._desk.table(interaction, int(words[0]))
+        table = await self._interactions.table(interaction, int(words[0]))
         seated(table, interaction.user.id)
         async with self._hands.answering(table.id, interaction.user.id):
             table, woken = await self._sleeping.wake(table, interaction.user.id)
@@ -181,11 +186,11 @@ class MoveHandlers:
             case ["words"]:
                 await self._beside(interaction, int(words[0]), words_post)
             case ["back"]:
-                table = await self._desk.table(interaction, int(words[0]))
+                table = await self._interactions.table(interaction, int(words[0]))
                 seated(table, interaction.user.id)
                 await self._show_hand(interaction, table)
             case []:
-                await self._open_more(interaction, await self._desk.table(interaction, int(words[0])))
+                await self._open_more(interaction, await self._interactions.table(interaction, int(words[0])))
             case _:
                 raise UserError("unknown-button")
 
@@ -201,10 +206,10 @@ class MoveHandlers:
         self, interaction: Interaction, number: int, made: Callable[[Table, Seat | None, RenderContext], MessagePayload]
     ) -> None:
         """What is told of a match in a message of its own, also to who does not sit there."""
-        table = await self._desk.table(interaction, number)
+        table = await self._interactions.table(interaction, number)
         if table.match is None:
             raise UserError("in-lobby" if table.row.state == "lobby" else "closed")
-        shown = made(table, table.seat_of(interaction.user.id), self._desk.reader(interaction))
+        shown = made(table, table.seat_of(interaction.user.id), self._interactions.reader(interaction))
         await responses.send(interaction, shown, ephemeral=True)
 
     async def _resign(self, interaction: Interaction, words: list[str]) -> None:
@@ -213,11 +218,11 @@ class MoveHandlers:
         asks = words[1:] == ["ask"]
         if not in_private(interaction) or len(words) > 2 or not (asks or all(map(str.isdecimal, words[1:]))):
             raise UserError("unknown-button")
-        text = self._desk.reader(interaction).speak
-        table = await self._desk.table(interaction, int(words[0]))
+        text = self._interactions.reader(interaction).speak
+        table = await self._interactions.table(interaction, int(words[0]))
         _, own = playing(table, interaction.user.id)
         if asks:
-            sure = resign_post(table, own, text, await self._desk.stake(table, own))
+            sure = resign_post(table, own, text, await self._interactions.stake(table, own))
             await responses.send(interaction, sure, ephemeral=True)
             return
         try:
@@ -225,7 +230,7 @@ class MoveHandlers:
         except UserError as refused:
             if refused.key != "dearer":
                 raise
-            await responses.edit(interaction, resign_post(table, own, text, await self._desk.stake(table, own)))
+            await responses.edit(interaction, resign_post(table, own, text, await self._interactions.stake(table, own)))
             return
         seat = table.seat_of(interaction.user.id)
         waits = seat is not None and table.sitter(seat).resigned_at is not None
@@ -238,7 +243,7 @@ class MoveHandlers:
         """`b:{table}`: I am back, in the hand or under the table."""
         if len(words) != 1:
             raise UserError("unknown-button")
-        table = await self._desk.table(interaction, int(words[0]))
+        table = await self._interactions.table(interaction, int(words[0]))
         playing(table, interaction.user.id)
         asleep = table.asleep
         async with self._hands.answering(table.id, interaction.user.id):
@@ -249,7 +254,7 @@ class MoveHandlers:
         """`f:{table}`: go on without whoever resigned."""
         if len(words) != 1:
             raise UserError("unknown-button")
-        table = await self._desk.table(interaction, int(words[0]))
+        table = await self._interactions.table(interaction, int(words[0]))
         playing(table, interaction.user.id)
         async with self._hands.answering(table.id, interaction.user.id):
             table = await self._leaving.go_on(table.id, interaction.user.id)

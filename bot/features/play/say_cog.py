@@ -20,11 +20,11 @@ MoveOption = app_commands.Range[str, 1, LONGEST_CHOICE]
 
 async def complete_move(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """What the asker may do now, as their buttons say it: the question's number and the action."""
-    desk = interaction.client.desk
+    interactions = interaction.client.interactions
     number = getattr(interaction.namespace, "table", None)
     try:
-        table = await desk.table(interaction, number if isinstance(number, int) else None)
-        moves = moves_of(table, interaction.user.id, desk.reader(interaction))
+        table = await interactions.table(interaction, number if isinstance(number, int) else None)
+        moves = moves_of(table, interaction.user.id, interactions.reader(interaction))
     except UserError:
         return []
     question = table.match.number if table.match else 0
@@ -35,8 +35,8 @@ async def complete_move(interaction: Interaction, typed: str) -> list[app_comman
 class MoveCog(commands.Cog):
     """The command with which somebody plays without a button."""
 
-    def __init__(self, desk: InteractionService, hands: HandMessages, moves: MoveHandlers) -> None:
-        self._desk, self._hands, self._moves = desk, hands, moves
+    def __init__(self, interactions: InteractionService, hands: HandMessages, moves: MoveHandlers) -> None:
+        self._interactions, self._hands, self._moves = interactions, hands, moves
 
     @app_commands.command(name="say", description=described("command-say"))
     @app_commands.describe(move=described("option-move"), table=described("option-table"))
@@ -44,7 +44,7 @@ class MoveCog(commands.Cog):
     @app_commands.autocomplete(table=complete_table)
     @anywhere
     async def say(self, interaction: Interaction, move: MoveOption, table: TableOption | None = None) -> None:
-        at, reader = await self._desk.table(interaction, table), self._desk.reader(interaction)
+        at, reader = await self._interactions.table(interaction, table), self._interactions.reader(interaction)
         moves = moves_of(at, interaction.user.id, reader)
         question, _, chosen = move.partition(":")
         if question.isdecimal() and chosen:

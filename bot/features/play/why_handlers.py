@@ -21,21 +21,23 @@ from engine.core import Scene
 class WhyHandlers:
     """The presses on *Why?*. Everybody who sees a result may ask; what is told is what everybody saw then."""
 
-    def __init__(self, desk: InteractionService) -> None:
-        self._desk = desk
+    def __init__(self, interactions: InteractionService) -> None:
+        self._interactions = interactions
         self.presses = {"why": ComponentHandler(self._why, Deferral.WHISPER, anywhere=True)}
 
     async def _why(self, interaction: Interaction, words: list[str]) -> None:
         """`why:{table}:{round}`: the result of that round, step by step."""
         if len(words) != 2 or not words[1].isdecimal():
             raise UserError("unknown-button")
-        table = await self._desk.looked_back(interaction, int(words[0]))
+        table = await self._interactions.looked_back(interaction, int(words[0]))
         if table.match is None:
             raise UserError("closed" if table.row.state == "closed" else "in-lobby")
         scene = await asyncio.to_thread(settled_scene, table, int(words[1]))
         if scene is None:
             raise UserError("unknown-button")
-        await responses.send(interaction, why_post(table, scene, self._desk.reader(interaction)), ephemeral=True)
+        await responses.send(
+            interaction, why_post(table, scene, self._interactions.reader(interaction)), ephemeral=True
+        )
 
 
 def why_post(table: Table, scene: Scene, reader: RenderContext) -> MessagePayload:

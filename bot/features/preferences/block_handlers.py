@@ -46,8 +46,8 @@ def block_post(blocked: list[int], called: list[str], text: Text, page: int = 0,
 class BlockHandlers:
     """What is pressed on the list; it is always that of whoever presses."""
 
-    def __init__(self, desk: InteractionService, names: DisplayNames) -> None:
-        self._desk, self._names = desk, names
+    def __init__(self, interactions: InteractionService, names: DisplayNames) -> None:
+        self._interactions, self._names = interactions, names
         self.presses = {"block": ComponentHandler(self._pressed, anywhere=True)}
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
@@ -55,12 +55,12 @@ class BlockHandlers:
         if not in_private(interaction):
             raise UserError("unknown-button")
         values = selected(interaction)
-        known = {str(user): user for user in self._desk.settings.blocks.of(interaction.user.id)}
+        known = {str(user): user for user in self._interactions.settings.blocks.of(interaction.user.id)}
         match words:
             case [page, "off"] if values:
                 # whoever is not on the list any more was unblocked by another press
                 gone = [known[value] for value in values if value in known]
-                await self._desk.settings.blocks.unblock(interaction.user.id, gone)
+                await self._interactions.settings.blocks.unblock(interaction.user.id, gone)
             case [_, "page", page]:
                 pass
             case _:
@@ -70,8 +70,8 @@ class BlockHandlers:
 
     def post(self, interaction: Interaction, page: int = 0, said: str = "") -> MessagePayload:
         """The list of whoever asks."""
-        blocked = self._desk.settings.blocks.of(interaction.user.id)
-        text, guild = self._desk.reader(interaction).speak, interaction.guild_id or 0
+        blocked = self._interactions.settings.blocks.of(interaction.user.id)
+        text, guild = self._interactions.reader(interaction).speak, interaction.guild_id or 0
 
         def called(user: int) -> str:
             if user < 0:  # their data were deleted

@@ -22,9 +22,9 @@ class SettingsCog(commands.Cog):
     """How servers and people want to have it."""
 
     def __init__(
-        self, desk: InteractionService, names: DisplayNames, panels: SettingHandlers, blocks: BlockHandlers
+        self, interactions: InteractionService, names: DisplayNames, panels: SettingHandlers, blocks: BlockHandlers
     ) -> None:
-        self._desk, self._names, self._panels, self._blocks = desk, names, panels, blocks
+        self._interactions, self._names, self._panels, self._blocks = interactions, names, panels, blocks
 
     @app_commands.command(name="settings", description=described("command-settings"))
     @app_commands.default_permissions(manage_guild=True)
@@ -35,7 +35,7 @@ class SettingsCog(commands.Cog):
         check_manages(interaction)
         done = True
         if time_zone is not None:
-            done = await self._desk.settings.set_of_server(interaction.guild_id or 0, ZONE, [time_zone])
+            done = await self._interactions.settings.set_of_server(interaction.guild_id or 0, ZONE, [time_zone])
         await self._panels.open(interaction, ServerSettings.where, "" if done else "settings-stale")
 
     @app_commands.command(name="preferences", description=described("command-preferences"))
@@ -52,6 +52,6 @@ class SettingsCog(commands.Cog):
             if person.bot:
                 raise UserError("block-bot", person=person.mention)
             self._names.meet(person)
-            await self._desk.settings.blocks.block(interaction.user.id, person.id)
-            said = self._desk.reader(interaction).speak("block-done", who=person.mention)
+            await self._interactions.settings.blocks.block(interaction.user.id, person.id)
+            said = self._interactions.reader(interaction).speak("block-done", who=person.mention)
         await responses.send(interaction, self._blocks.post(interaction, said=said), ephemeral=True)

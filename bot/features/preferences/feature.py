@@ -11,12 +11,12 @@ from bot.framework.feature import Feature
 from bot.framework.services import Services
 
 
-def feature(house: Services) -> Feature:
-    blocks, panels = BlockHandlers(house.desk, house.names), SettingHandlers(house.desk)
-    language = GuildLanguageCog(house.desk)
-    presses = panels.presses | PresetHandlers(house.desk).presses
+def feature(services: Services) -> Feature:
+    blocks, panels = BlockHandlers(services.interactions, services.names), SettingHandlers(services.interactions)
+    language = GuildLanguageCog(services.interactions)
+    presses = panels.presses | PresetHandlers(services.interactions).presses
     return Feature(
-        commands=[SettingsCog(house.desk, house.names, panels, blocks), language],
+        commands=[SettingsCog(services.interactions, services.names, panels, blocks), language],
         presses=presses | blocks.presses | language.presses,
         beforehand=[language.heed],
         afterwards=[language.tell],

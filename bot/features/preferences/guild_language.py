@@ -29,8 +29,8 @@ HEEDED = "heeded"
 class GuildLanguageCog(commands.Cog):
     """Finds the language of a server, as long as nobody has chosen one."""
 
-    def __init__(self, desk: InteractionService) -> None:
-        self._desk = desk
+    def __init__(self, interactions: InteractionService) -> None:
+        self._interactions = interactions
         self.presses = {"tongue": ComponentHandler(self._pressed)}
 
     @commands.Cog.listener()
@@ -44,9 +44,9 @@ class GuildLanguageCog(commands.Cog):
         if not says_language(guild) or preferred == DEFAULT:
             return
         with suppress(UserError):
-            held = await self._desk.settings.read(guild=guild.id)
+            held = await self._interactions.settings.read(guild=guild.id)
             if self._open(guild.id):
-                await self._desk.settings.set_of_server(guild.id, "language", [preferred])
+                await self._interactions.settings.set_of_server(guild.id, "language", [preferred])
             del held
 
     async def heed(self, interaction: Interaction) -> None:
@@ -70,13 +70,15 @@ class GuildLanguageCog(commands.Cog):
 
     async def choose(self, guild: int, language: str) -> bool:
         """Speak that language on a server, and let no other manager's change it. Raises UserError."""
-        return await self._settled(guild) and await self._desk.settings.set_of_server(guild, "language", [language])
+        return await self._settled(guild) and await self._interactions.settings.set_of_server(
+            guild, "language", [language]
+        )
 
     async def _settled(self, guild: int) -> bool:
-        return await self._desk.settings.set_of_server(guild, "asked", ["on"])
+        return await self._interactions.settings.set_of_server(guild, "asked", ["on"])
 
     async def _say(self, interaction: Interaction, key: str, theirs: str, *offered: str) -> None:
-        said = tongue_post(key, theirs, offered, self._desk.reader(interaction).speak)
+        said = tongue_post(key, theirs, offered, self._interactions.reader(interaction).speak)
         await responses.send(interaction, said, ephemeral=True)
 
     def _decides(self, interaction: Interaction) -> bool:
@@ -87,7 +89,7 @@ class GuildLanguageCog(commands.Cog):
     def _open(self, guild: int) -> bool:
         """Return whether nobody has chosen a language for the server or was asked for one."""
         with suppress(LookupError):
-            server = self._desk.settings.of(guild)
+            server = self._interactions.settings.of(guild)
             return server.language == DEFAULT and not server.asked
         return False
 
@@ -97,7 +99,7 @@ class GuildLanguageCog(commands.Cog):
         if len(words) != 2 or words[1] not in languages() or not in_private(interaction):
             raise UserError("unknown-button")
         await self.choose(interaction.guild_id or 0, words[1])
-        text = self._desk.reader(interaction).speak
+        text = self._interactions.reader(interaction).speak
         await responses.edit(interaction, sentence(text("tongue-done", language=name_of(words[1]))))
 
 

@@ -26,8 +26,8 @@ class SettingHandlers:
     """A custom_id names the revision that its panel shows: where something else was chosen since, a press changes
     nothing and shows the panel as it is now."""
 
-    def __init__(self, desk: InteractionService) -> None:
-        self._desk = desk
+    def __init__(self, interactions: InteractionService) -> None:
+        self._interactions = interactions
         self.presses = {
             ServerSettings.where: ComponentHandler(self._of_server, LATE),
             Preferences.where: ComponentHandler(self._of_person, LATE, anywhere=True),
@@ -37,7 +37,7 @@ class SettingHandlers:
     async def open(self, interaction: Interaction, where: str, notice: str = "") -> None:
         """Answer by the panel of a server or a person, for the asker alone. Raises UserError for who may not."""
         chosen = self._readable(interaction, where)
-        text, more = self._desk.reader(interaction).speak, more_of(self._desk, interaction, chosen)
+        text, more = self._interactions.reader(interaction).speak, more_of(self._interactions, interaction, chosen)
         panel = panel_post(chosen, text, interaction.guild, notice=notice, more=more)
         await responses.send(interaction, panel, ephemeral=True)
 
@@ -60,7 +60,9 @@ class SettingHandlers:
             case ["page", page] if page.isascii() and page.isdecimal() and len(page) < 3:
                 await self._show(interaction, where, page=int(page))
             case ["form", key] if (setting := _named(chosen, key)) and setting.kind in TYPED:
-                await responses.form(interaction, typed_modal(chosen, setting, self._desk.reader(interaction).speak))
+                await responses.form(
+                    interaction, typed_modal(chosen, setting, self._interactions.reader(interaction).speak)
+                )
             case ["value", key] if values is not None:
                 await self._choose(interaction, where, words[0], key, values)
             case ["reset", key] if setting := _named(chosen, key):
@@ -80,7 +82,7 @@ class SettingHandlers:
         self, interaction: Interaction, where: str, revision: str, key: str, value: Sequence[str]
     ) -> None:
         """Save it, and show it then."""
-        settings, user, guild = self._desk.settings, interaction.user.id, interaction.guild_id or 0
+        settings, user, guild = self._interactions.settings, interaction.user.id, interaction.guild_id or 0
         if revision != str(self._chosen(interaction, where).revision):
             await self._show(interaction, where, key, notice="settings-stale")
             return
@@ -100,30 +102,30 @@ class SettingHandlers:
     def _readable(self, interaction: Interaction, where: str) -> SettingsModel:
         match where:
             case Preferences.where:
-                return self._desk.settings.of_user(interaction.user.id)
+                return self._interactions.settings.of_user(interaction.user.id)
             case ServerSettings.where:
                 if interaction.guild_id is None:
                     raise UserError("no-server")
                 check_manages(interaction)
-                return self._desk.server(interaction)
+                return self._interactions.server(interaction)
             case _:
                 raise UserError("unknown-button")
 
     async def _show(self, interaction: Interaction, where: str, key: str = "", page: int = 0, notice: str = "") -> None:
         chosen = self._chosen(interaction, where)
-        text = self._desk.reader(interaction).speak
-        more = more_of(self._desk, interaction, chosen)
+        text = self._interactions.reader(interaction).speak
+        more = more_of(self._interactions, interaction, chosen)
         panel = panel_post(chosen, text, interaction.guild, key, page, notice, more, permitted(interaction))
         await responses.edit(interaction, panel)
 
 
-def more_of(desk: InteractionService, interaction: Interaction, chosen: SettingsModel) -> list[Button]:
+def more_of(interactions: InteractionService, interaction: Interaction, chosen: SettingsModel) -> list[Button]:
     """What stands below all settings: of a server what opens the house rules that it has saved, and what was played
     there; of a person what opens the list of games of which they are told here."""
-    text = desk.reader(interaction).speak
+    text = interactions.reader(interaction).speak
     if chosen.where != ServerSettings.where:
         return [button(text("tell-open"), "tell:0:list")] if interaction.guild_id is not None else []
-    saved = presets_button(desk.settings.presets.of_server(interaction.guild_id or 0), text)
+    saved = presets_button(interactions.settings.presets.of_server(interaction.guild_id or 0), text)
     return [*saved, button(text("numbers-open"), "numbers:0:show")]
 
 

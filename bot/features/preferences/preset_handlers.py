@@ -61,8 +61,8 @@ def _line(game: str, name: str, saved: Mapping[str, Saved], text: Text) -> str:
 class PresetHandlers:
     """What is pressed on the list, by who may manage the server."""
 
-    def __init__(self, desk: InteractionService) -> None:
-        self._desk = desk
+    def __init__(self, interactions: InteractionService) -> None:
+        self._interactions = interactions
         self.presses = {"house": ComponentHandler(self._pressed)}
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
@@ -70,7 +70,7 @@ class PresetHandlers:
         if not in_private(interaction):
             raise UserError("unknown-button")
         check_manages(interaction)
-        presets, guild, values = self._desk.settings.presets, interaction.guild_id or 0, selected(interaction)
+        presets, guild, values = self._interactions.settings.presets, interaction.guild_id or 0, selected(interaction)
         match words:
             case [page, "list"] if values is None and len(page) < 3:
                 pass
@@ -82,5 +82,5 @@ class PresetHandlers:
                         await presets.delete(guild, game, name)
             case _:
                 raise UserError("unknown-button")
-        post = presets_post(presets.of_server(guild), self._desk.reader(interaction).speak, int(page))
+        post = presets_post(presets.of_server(guild), self._interactions.reader(interaction).speak, int(page))
         await responses.edit(interaction, post)

@@ -11,14 +11,16 @@ from bot.framework.services import Services
 from bot.tables.periodic import Periodic
 
 
-def feature(house: Services) -> Feature:
-    privacy = Erasure(house.keeper, house.lobbies, house.leaving, house.desk.settings, house.boards.want)
-    handlers = PrivacyHandlers(house.desk, privacy, house.hands, house.forget)
-    deletions = ErasureRequests(privacy, house.forget)
-    wanted = Periodic(house.clock, "deletions", LOOK_PAUSE_S, deletions.look)
-    wanted.sooner_by(house.keeper.store.news, "requests")
+def feature(services: Services) -> Feature:
+    privacy = Erasure(
+        services.registry, services.lobbies, services.leaving, services.interactions.settings, services.boards.want
+    )
+    handlers = PrivacyHandlers(services.interactions, privacy, services.hands, services.forget)
+    deletions = ErasureRequests(privacy, services.forget)
+    wanted = Periodic(services.clock, "deletions", LOOK_PAUSE_S, deletions.look)
+    wanted.sooner_by(services.registry.store.news, "requests")
     return Feature(
         commands=[PrivacyCog(handlers)],
         presses=handlers.presses,
-        chores=[wanted] if house.keeper.store.leases.shared else [],
+        chores=[wanted] if services.registry.store.leases.shared else [],
     )

@@ -69,9 +69,9 @@ class PrivacyHandlers:
     """What is pressed there; it is always about whoever presses. forget: called with whoever is forgotten."""
 
     def __init__(
-        self, desk: InteractionService, privacy: Erasure, hands: HandMessages, forget: Callable[[int], None]
+        self, interactions: InteractionService, privacy: Erasure, hands: HandMessages, forget: Callable[[int], None]
     ) -> None:
-        self._desk, self._privacy, self._hands, self._forget = desk, privacy, hands, forget
+        self._interactions, self._privacy, self._hands, self._forget = interactions, privacy, hands, forget
         self.presses = {
             "privacy": ComponentHandler(
                 self._pressed, by_verb({"export": Deferral.WHISPER}, otherwise=beside), anywhere=True
@@ -116,11 +116,11 @@ class PrivacyHandlers:
         await responses.send(interaction, post(text("privacy-file"), Document(name, data), accent=CALM), ephemeral=True)
 
     async def _delete(self, interaction: Interaction) -> None:
-        user, text = interaction.user.id, self._desk.reader(interaction).speak
+        user, text = interaction.user.id, self._interactions.reader(interaction).speak
         purged = await self._privacy.forget(user)
         self._hands.forget(user, interaction)
         self._forget(user)
         await responses.edit(interaction, post(text("privacy-done" if purged else "privacy-done-soon"), accent=OVER))
 
     async def _about(self, interaction: Interaction) -> tuple[About, Text]:
-        return await self._privacy.about(interaction.user.id), self._desk.reader(interaction).speak
+        return await self._privacy.about(interaction.user.id), self._interactions.reader(interaction).speak

@@ -31,19 +31,19 @@ class Erasure:
 
     def __init__(
         self,
-        keeper: TableRegistry,
+        registry: TableRegistry,
         lobbies: LobbyService,
         leaving: Leaving,
         settings: Settings,
         shown: Callable[[int], None] = lambda _: None,
     ) -> None:
-        self._keeper, self._lobbies, self._leaving, self._settings = keeper, lobbies, leaving, settings
-        self._people, self._requests = keeper.store.people, keeper.store.requests
+        self._registry, self._lobbies, self._leaving, self._settings = registry, lobbies, leaving, settings
+        self._people, self._requests = registry.store.people, registry.store.requests
         self.shown = shown
 
     async def about(self, user: int) -> About:
         """All that names somebody. Raises UserError: not-loaded."""
-        return await self._keeper.read(self._people.about(user))
+        return await self._registry.read(self._people.about(user))
 
     async def forget(self, user: int) -> bool:
         """Leave every lobby and running table of somebody, then take them out of everything, in one commit. Returns
@@ -58,7 +58,7 @@ class Erasure:
                 if await self.leave_all(user):
                     await self._tell(user)
                     return await self.purge()
-            if self._keeper.store.leases.shared:
+            if self._registry.store.leases.shared:
                 return await self._left_by_others(user)
         except UserError as refused:
             if not refused.unsaved:
@@ -68,53 +68,53 @@ class Erasure:
 
     async def wanted(self) -> list[Request]:
         """Return who wants to be forgotten by all processes, or was lately. Raises UserError."""
-        return await self._keeper.read(self._requests.of_all(FORGET))
+        return await self._registry.read(self._requests.of_all(FORGET))
 
     async def told(self, request: Request) -> None:
         """Note that somebody is forgotten, so that the others remember nothing of them either. Raises UserError."""
-        await self._keeper.saved(self._requests.answer(request.id, str(self._keeper.now())))
+        await self._registry.saved(self._requests.answer(request.id, str(self._registry.now())))
 
     async def end(self, request: Request) -> None:
         """All have been told: nothing names them any more. Raises UserError."""
-        await self._keeper.saved(self._requests.withdraw(request.id))
+        await self._registry.saved(self._requests.withdraw(request.id))
 
     async def leave_all(self, user: int) -> bool:
         """Leave the tables of this process, then take somebody out of everything, unless a table still names them.
         Returns whether that is done. Raises UserError."""
-        for number in await self._keeper.read(self._people.open_tables(user)):
+        for number in await self._registry.read(self._people.open_tables(user)):
             await self._leave(number, user)
         return await self._forgotten(user)
 
     def forget_here(self, user: int) -> None:
         """Remember nothing any more of somebody whom another process has taken out of everything."""
         self._settings.forgotten(user)
-        self._keeper.forget_ended()
+        self._registry.forget_ended()
 
     async def _tell(self, user: int) -> None:
         """Have the other processes, if there are any, remember nothing of somebody either: names, for one."""
-        if self._keeper.store.leases.shared:
+        if self._registry.store.leases.shared:
             request = Request(FORGET, user)
-            await self.told(replace(request, id=await self._keeper.saved(self._requests.ask(request))))
+            await self.told(replace(request, id=await self._registry.saved(self._requests.ask(request))))
 
     async def _left_by_others(self, user: int) -> bool:
-        number = await self._keeper.saved(self._requests.ask(Request(FORGET, user)))
+        number = await self._registry.saved(self._requests.ask(Request(FORGET, user)))
         for _ in range(int(PATIENCE_S / ANSWER_PAUSE_S)):
             await asyncio.sleep(ANSWER_PAUSE_S)
-            if await self._keeper.read(self._requests.answered(number)) is not None:
+            if await self._registry.read(self._requests.answered(number)) is not None:
                 return await self.purge()
-        left = await self._keeper.read(self._people.open_tables(user))
+        left = await self._registry.read(self._people.open_tables(user))
         raise UserError("forgotten-later", count=max(1, len(left)))
 
     async def purge(self) -> bool:
         """Take what was deleted off the disk; whether that is done, or will be."""
         with suppress(UserError):  # what is deleted stays so, and the store tries again
-            return await self._keeper.saved(self._keeper.store.purge())
+            return await self._registry.saved(self._registry.store.purge())
         return False
 
     async def _leave(self, number: int, user: int) -> None:
         """Leave a table as far as somebody takes part there. Raises UserError only where it cannot be read or saved."""
         try:
-            table = await self._keeper.get(number)
+            table = await self._registry.get(number)
             if table.row.state == "playing":
                 await self._leave_match(table, user)
             elif user == table.row.host or (table.seat_of(user) is not None and user not in table.row.invited):
@@ -125,7 +125,7 @@ class Erasure:
                 self.shown(number)
         except UserError as refused:
             if refused.key in ("no-table", "damaged"):  # no-table: a game that is not played any more
-                await self._keeper.close_broken(number)
+                await self._registry.close_broken(number)
             elif refused.unsaved or refused.key == "database-gone":
                 raise
             else:  # something happened there at the same time: the next round sees it
@@ -138,18 +138,18 @@ class Erasure:
 
     async def _forgotten(self, user: int) -> bool:
         """Take somebody out of everything; whether that was possible."""
-        numbers = await self._keeper.read(self._people.open_tables(user))
-        async with self._keeper.hold_all(numbers) as held:
+        numbers = await self._registry.read(self._people.open_tables(user))
+        async with self._registry.hold_all(numbers) as held:
             try:
                 blocked_as = self._settings.blocks.nameless(user)
-                named = await self._keeper.saved(self._people.forget(user, blocked_as, numbers))
+                named = await self._registry.saved(self._people.forget(user, blocked_as, numbers))
             except BaseException:
                 for table in held:
-                    self._keeper.forget(table.id)
-                    self._keeper.unsure(table.id)
+                    self._registry.forget(table.id)
+                    self._registry.unsure(table.id)
                 raise
             for number in named or ():
-                self._keeper.forget(number)
+                self._registry.forget(number)
         if named is None:
             return False
         self._settings.forgotten(user)
@@ -160,9 +160,9 @@ class Erasure:
     async def _show(self, number: int) -> None:
         """Let everybody see an open table without whom it named."""
         try:
-            async with self._keeper.hold(number) as table:
-                self._keeper.tell(table, ())
+            async with self._registry.hold(number) as table:
+                self._registry.tell(table, ())
                 self.shown(number)
         except UserError as refused:
             log.info("Table %s is shown later (%s).", number, refused.key)
-            self._keeper.unsure(number)
+            self._registry.unsure(number)

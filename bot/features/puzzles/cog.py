@@ -15,8 +15,8 @@ from bot.transport.responses import Interaction
 class PuzzleCog(commands.Cog):
     """Opens puzzles."""
 
-    def __init__(self, desk: InteractionService, puzzles: PuzzleHandlers) -> None:
-        self._desk, self._puzzles = desk, puzzles
+    def __init__(self, interactions: InteractionService, puzzles: PuzzleHandlers) -> None:
+        self._interactions, self._puzzles = interactions, puzzles
 
     @app_commands.command(name="puzzle", description=described("command-puzzle"))
     @app_commands.describe(game=described("option-game"))

@@ -18,12 +18,14 @@ MATCHES_PAUSE_S = 1800.0
 """Between two matches in which puzzles are looked for."""
 
 
-def feature(house: Services) -> Feature:
+def feature(services: Services) -> Feature:
     book = Book()
-    puzzles = PuzzleHandlers(house.desk, house.keeper, book, PlayedPuzzles(house.keeper))
-    weekly = WeeklyPuzzles(house.keeper, house.desk.settings, house.readers, book, house.crier)
+    puzzles = PuzzleHandlers(services.interactions, services.registry, book, PlayedPuzzles(services.registry))
+    weekly = WeeklyPuzzles(
+        services.registry, services.interactions.settings, services.readers, book, services.messenger
+    )
     chores = [
-        Periodic(house.clock, "puzzles", LOOK_PAUSE_S, weekly.look),
-        Periodic(house.clock, "played puzzles", MATCHES_PAUSE_S, PuzzleSearch(house.keeper).look),
+        Periodic(services.clock, "puzzles", LOOK_PAUSE_S, weekly.look),
+        Periodic(services.clock, "played puzzles", MATCHES_PAUSE_S, PuzzleSearch(services.registry).look),
     ]
-    return Feature(commands=[PuzzleCog(house.desk, puzzles)], presses=puzzles.presses, chores=chores)
+    return Feature(commands=[PuzzleCog(services.interactions, puzzles)], presses=puzzles.presses, chores=chores)

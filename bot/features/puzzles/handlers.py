@@ -24,8 +24,10 @@ class PuzzleHandlers:
     """The presses of those who think about puzzles. Only the first answer of each is kept; what is theirs next follows
     from these."""
 
-    def __init__(self, desk: InteractionService, guarded: GuardedStore, book: Book, played: PlayedPuzzles) -> None:
-        self._desk, self._guarded, self._book, self._played = desk, guarded, book, played
+    def __init__(
+        self, interactions: InteractionService, guarded: GuardedStore, book: Book, played: PlayedPuzzles
+    ) -> None:
+        self._interactions, self._guarded, self._book, self._played = interactions, guarded, book, played
         self.presses = {"puzzle": ComponentHandler(self._pressed, beside, anywhere=True)}
 
     async def begin(self, interaction: Interaction, game: str | None) -> None:
@@ -35,7 +37,7 @@ class PuzzleHandlers:
         await responses.send(interaction, await self._post(interaction, key), ephemeral=True)
 
     async def _next(self, interaction: Interaction, game: str | None) -> str:
-        usual = self._desk.server(interaction).game
+        usual = self._interactions.server(interaction).game
         wanted = [game] if game is not None else sorted(GAMES, key=lambda each: each != usual)
         done = await self._guarded.read(self._guarded.store.puzzles.answers(interaction.user.id))
         for each in wanted:
@@ -70,7 +72,7 @@ class PuzzleHandlers:
         found = said == str(puzzle.best)
         kept = await self._guarded.saved(store.answer(key, user, said, found, self._guarded.now()))
         told = await self._guarded.read(store.told(key))
-        reader = self._desk.reader(interaction, files=True)
+        reader = self._interactions.reader(interaction, files=True)
         shown = await answer_post(puzzle, match, Action.parse(kept), told, interaction.guild_id or 0, user, reader)
         # under the puzzle of the week everybody answers for themselves
         if in_private(interaction):
@@ -80,7 +82,7 @@ class PuzzleHandlers:
 
     async def _post(self, interaction: Interaction, key: str) -> MessagePayload:
         puzzle, match = await self._found(interaction, key)
-        reader = self._desk.reader(interaction, files=True)
+        reader = self._interactions.reader(interaction, files=True)
         return await puzzle_post(puzzle, match, interaction.guild_id or 0, interaction.user.id, reader)
 
     async def _found(self, interaction: Interaction, key: str) -> tuple[Puzzle, AnyMatch]:

@@ -36,26 +36,26 @@ last = partial(Workers, puzzle_at.__module__, WARMING, limit_s=LIMIT_S, starting
 class PuzzleSearch:
     """One match at a look, each once; `hire` makes the worker that thinks about it."""
 
-    def __init__(self, keeper: TableRegistry, hire: Callable[[], Workers] = last) -> None:
-        self._keeper, self._hire = keeper, hire
+    def __init__(self, registry: TableRegistry, hire: Callable[[], Workers] = last) -> None:
+        self._registry, self._hire = registry, hire
 
     async def look(self) -> None:
         """Forget what somebody takes back, and look at the next match."""
-        puzzles = self._keeper.store.puzzles
+        puzzles = self._registry.store.puzzles
         try:
-            await self._keeper.saved(puzzles.withdraw())
-            number = await self._keeper.read(puzzles.next_match(self._keeper.now() - REST_MS))
+            await self._registry.saved(puzzles.withdraw())
+            number = await self._registry.read(puzzles.next_match(self._registry.now() - REST_MS))
             if number is None:
                 return
             found = await self._found(number)
-            await self._keeper.saved(puzzles.keep_played(number, {each.key: written([each]) for each in found}))
+            await self._registry.saved(puzzles.keep_played(number, {each.key: written([each]) for each in found}))
         except UserError as refused:
             log.info("Puzzles from matches wait (%s).", refused.key)
 
     async def _found(self, number: int) -> list[Puzzle]:
-        saved = await self._keeper.read(self._keeper.store.tables.load(number))
+        saved = await self._registry.read(self._registry.store.tables.load(number))
         try:
-            table = await self._keeper.get(number)
+            table = await self._registry.get(number)
         except UserError as refused:
             if refused.key == "database-gone":
                 raise

@@ -43,10 +43,15 @@ class WeeklyPuzzles:
     """How far it is on each server is noted: neither a restart nor a clock that is set back asks or tells twice."""
 
     def __init__(
-        self, guarded: GuardedStore, settings: Settings, readers: RenderContexts, book: Book, crier: ChannelMessenger
+        self,
+        guarded: GuardedStore,
+        settings: Settings,
+        readers: RenderContexts,
+        book: Book,
+        messenger: ChannelMessenger,
     ) -> None:
         self._guarded, self._puzzles, self._settings = guarded, guarded.store.puzzles, settings
-        self._readers, self._book, self._crier = readers, book, crier
+        self._readers, self._book, self._messenger = readers, book, messenger
 
     async def look(self) -> None:
         """Do what is due; what fails in passing is tried again at the next look."""
@@ -67,7 +72,7 @@ class WeeklyPuzzles:
         if server.puzzles is None:
             return
         place = guild, server.puzzles
-        spot, week = self._crier.spot(*place), week_of(now, server.zone)
+        spot, week = self._messenger.spot(*place), week_of(now, server.zone)
         last = await self._guarded.read(self._puzzles.of_week(guild))
         if spot is None or not spot.writes or not _due(last, week, now):
             return
@@ -96,7 +101,7 @@ class WeeklyPuzzles:
             return replace(week, told=True)
         reader = await self._readers.of_all(place[0], in_words=not draws)
         # the bot may have ended, or the answer got lost, between the message and its note
-        if not week.sending or not await self._crier.said(*place, weekly_title(*found, week.week, reader.speak)):
+        if not week.sending or not await self._messenger.said(*place, weekly_title(*found, week.week, reader.speak)):
             await self._guarded.saved(self._puzzles.note(place[0], replace(week, sending=True)))
             await self._say(place, await question_of_all(*found, week.week, reader), "asked", week)
         return replace(week, sending=True, asked_at=self._guarded.now())
@@ -112,7 +117,7 @@ class WeeklyPuzzles:
     async def _say(self, place: Place, shown: MessagePayload, what: str, week: PuzzleWeek) -> None:
         """Say it, as far as it can be said. Raises one of FAILURES where it is worth another try."""
         try:
-            await self._crier.say(*place, shown, nonce_of("puzzle", what, place[0], week.week))
+            await self._messenger.say(*place, shown, nonce_of("puzzle", what, place[0], week.week))
         except FAILURES as error:
             if passing(error):
                 raise

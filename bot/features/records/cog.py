@@ -41,14 +41,14 @@ class RecordsCog(commands.Cog):
 
     def __init__(
         self,
-        desk: InteractionService,
+        interactions: InteractionService,
         boards: LeaderboardHandlers,
         sharing: Sharing,
         profiles: ProfileHandlers,
         histories: HistoryHandlers,
         tonight: Tonight,
     ) -> None:
-        self._desk, self._boards, self._sharing = desk, boards, sharing
+        self._interactions, self._boards, self._sharing = interactions, boards, sharing
         self._profiles, self._histories, self._tonight = profiles, histories, tonight
 
     @app_commands.command(name="leaderboard", description=described("command-leaderboard"))
@@ -110,11 +110,11 @@ class RecordsCog(commands.Cog):
     @app_commands.autocomplete(table=complete_table)
     @anywhere
     async def verify(self, interaction: Interaction, table: TableOption | None = None) -> None:
-        found = await self._desk.table(interaction, table)
+        found = await self._interactions.table(interaction, table)
         if found.row.state == "over":
             await self._sharing.deal(interaction, found)
             return
-        text = self._desk.reader(interaction).speak
+        text = self._interactions.reader(interaction).speak
         title = text("verify-title", table=str(found.id))
         sealed = post(title, text("verify-running", commitment=found.commitment))
         await responses.send(interaction, sealed, ephemeral=True)
@@ -127,8 +127,8 @@ class RecordsCog(commands.Cog):
 
     async def _game(self, interaction: Interaction, table: int | None) -> str:
         try:
-            return (await self._desk.table(interaction, table)).row.game
+            return (await self._interactions.table(interaction, table)).row.game
         except UserError as refused:
             if refused.key != "no-table-here":
                 raise
-            return self._desk.server(interaction).game
+            return self._interactions.server(interaction).game

@@ -18,16 +18,16 @@ from bot.framework.feature import Feature
 from bot.framework.services import Services
 
 
-def feature(house: Services) -> Feature:
-    desk, keeper, names = house.desk, house.keeper, house.names
-    collections = CollectionPages(keeper)
-    leaderboard, pages, practices = Leaderboard(keeper), ProfilePages(keeper, collections), PracticePages(keeper)
-    boards = LeaderboardHandlers(desk, leaderboard, house.members)
-    profiles = ProfileHandlers(desk, names, pages, practices, collections, FriendsPages(keeper))
-    tonight = Tonight(desk, LedgerPages(keeper, names))
-    sharing = Sharing(desk, leaderboard, names, pages, practices, tonight, house.films)
-    histories = HistoryHandlers(desk, keeper, names, ReplayHandlers.of(house))
+def feature(services: Services) -> Feature:
+    interactions, registry, names = services.interactions, services.registry, services.names
+    collections = CollectionPages(registry)
+    leaderboard, pages, practices = Leaderboard(registry), ProfilePages(registry, collections), PracticePages(registry)
+    boards = LeaderboardHandlers(interactions, leaderboard, services.members)
+    profiles = ProfileHandlers(interactions, names, pages, practices, collections, FriendsPages(registry))
+    tonight = Tonight(interactions, LedgerPages(registry, names))
+    sharing = Sharing(interactions, leaderboard, names, pages, practices, tonight, services.films)
+    histories = HistoryHandlers(interactions, registry, names, ReplayHandlers.of(services))
     return Feature(
-        commands=[RecordsCog(desk, boards, sharing, profiles, histories, tonight)],
+        commands=[RecordsCog(interactions, boards, sharing, profiles, histories, tonight)],
         presses=boards.presses | profiles.presses | sharing.presses | histories.presses,
     )

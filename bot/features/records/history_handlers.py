@@ -21,9 +21,9 @@ class HistoryHandlers:
     """Shows matches, from a command or from a button."""
 
     def __init__(
-        self, desk: InteractionService, guarded: GuardedStore, names: DisplayNames, replays: ReplayHandlers
+        self, interactions: InteractionService, guarded: GuardedStore, names: DisplayNames, replays: ReplayHandlers
     ) -> None:
-        self._desk, self._guarded, self._names, self._replays = desk, guarded, names, replays
+        self._interactions, self._guarded, self._names, self._replays = interactions, guarded, names, replays
         self.presses = {"history": ComponentHandler(self._press, by_verb({"open": Deferral.WHISPER}))}
 
     async def open(self, interaction: Interaction, user: int) -> None:
@@ -44,11 +44,11 @@ class HistoryHandlers:
         await responses.edit(interaction, await self._post(interaction, Leaf.read(words)))
 
     async def _post(self, interaction: Interaction, leaf: Leaf) -> MessagePayload:
-        text, guild = self._desk.reader(interaction).speak, interaction.guild_id or 0
+        text, guild = self._interactions.reader(interaction).speak, interaction.guild_id or 0
 
         def called(user: int) -> str:
             known = self._names.of(guild, user)
             return known[0] if known else text("guests-unknown", user=str(user)[-4:])
 
-        page = await found(self._guarded, guild, leaf, partial(self._desk.sees_past, interaction))
+        page = await found(self._guarded, guild, leaf, partial(self._interactions.sees_past, interaction))
         return history_post(page, leaf, called, text)

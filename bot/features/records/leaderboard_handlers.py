@@ -20,14 +20,14 @@ from bot.transport.responses import Interaction, in_private
 class LeaderboardHandlers:
     """Shows leaderboards, from a command or from a button."""
 
-    def __init__(self, desk: InteractionService, leaderboard: Leaderboard, members: MembershipWatcher) -> None:
-        self._desk, self._leaderboard, self._members = desk, leaderboard, members
+    def __init__(self, interactions: InteractionService, leaderboard: Leaderboard, members: MembershipWatcher) -> None:
+        self._interactions, self._leaderboard, self._members = interactions, leaderboard, members
         self.presses = {"board": ComponentHandler(self._press)}
 
     async def open(self, interaction: Interaction, which: Which, season: str | None = None) -> None:
         """Show a page in a new message that only the asker sees, of the season that they name. Raises UserError."""
         if season is not None:
-            asker = asker_of(self._desk, interaction, which)
+            asker = asker_of(self._interactions, interaction, which)
             which = replace(which, season=await self._leaderboard.season(which, asker, season))
         shown, page = await self._post(interaction, which)
         await responses.send(interaction, shown, ephemeral=True)
@@ -55,17 +55,17 @@ class LeaderboardHandlers:
             self._members.look_on(interaction.guild_id or 0, [row.user for row in page.rows])
 
     async def _post(self, interaction: Interaction, which: Which) -> tuple[MessagePayload, Page]:
-        server, text = self._desk.server(interaction), self._desk.reader(interaction).speak
-        parts, page = await self._leaderboard.parts(which, asker_of(self._desk, interaction, which), text)
+        server, text = self._interactions.server(interaction), self._interactions.reader(interaction).speak
+        parts, page = await self._leaderboard.parts(which, asker_of(self._interactions, interaction, which), text)
         parts += controls(which, page.count, text, worldwide=server.worldwide)
         if server.leaderboard == "public":
             parts.append([button(text("share"), which.code("share", "leaderboard"))])
         return post(*parts), page
 
 
-def asker_of(desk: InteractionService, interaction: Interaction, which: Which) -> Asker:
+def asker_of(interactions: InteractionService, interaction: Interaction, which: Which) -> Asker:
     """Who asks. Raises UserError where the server takes no part in what they ask for."""
-    if which.scope == "all" and not desk.server(interaction).worldwide:
+    if which.scope == "all" and not interactions.server(interaction).worldwide:
         raise UserError("not-worldwide")
     user = interaction.user.id
-    return Asker(user, interaction.guild_id or 0, desk.settings.of_user(user).worldwide)
+    return Asker(user, interaction.guild_id or 0, interactions.settings.of_user(user).worldwide)

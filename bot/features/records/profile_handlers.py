@@ -33,14 +33,14 @@ class ProfileHandlers:
 
     def __init__(
         self,
-        desk: InteractionService,
+        interactions: InteractionService,
         names: DisplayNames,
         pages: ProfilePages,
         practices: PracticePages,
         collections: CollectionPages,
         friends: FriendsPages,
     ) -> None:
-        self._desk, self._names, self._pages, self._practices = desk, names, pages, practices
+        self._interactions, self._names, self._pages, self._practices = interactions, names, pages, practices
         self._collections, self._friends = collections, friends
         self.presses = {"profile": ComponentHandler(self._press, anywhere=True)}
 
@@ -85,7 +85,7 @@ class ProfileHandlers:
         await responses.edit(interaction, await self._practice(interaction, user, practice))
 
     async def _profile(self, interaction: Interaction, user: int, game: str) -> MessagePayload:
-        reader = self._desk.reader(interaction, files=True)
+        reader = self._interactions.reader(interaction, files=True)
         subject = await subject_of(self._names, interaction, user, game)
         profile = await self._pages.read(subject)
         practice = await self._practices.read(user, subject.guild, profile.game)
@@ -95,7 +95,7 @@ class ProfileHandlers:
             more.append(button(reader.speak("collection-open"), f"profile:{user}:{COLLECTION}:{profile.game}"))
         if practice is not None:
             more.append(button(reader.speak("practice-open"), f"profile:{user}:{COMPUTERS}:{practice.game}"))
-        if self._desk.server(interaction).leaderboard == "public":
+        if self._interactions.server(interaction).leaderboard == "public":
             more.append(button(reader.speak("share"), f"share:{user}:profile:{profile.game}"))
         return post(*parts, _games(user, PEOPLE, games, profile.game, reader.speak), more, accent=CALM)
 
@@ -104,7 +104,7 @@ class ProfileHandlers:
         if user != interaction.user.id:
             raise UserError("profile-of-others")
         practice = await self._practices.read(user, 0, game)
-        reader = self._desk.reader(interaction, files=True)
+        reader = self._interactions.reader(interaction, files=True)
         friends = await self._friends.words(user, reader.speak)
         if practice is None:
             if not friends:
@@ -117,7 +117,7 @@ class ProfileHandlers:
         return post(*parts, friends, note, _games(user, COMPUTERS, games, practice.game, reader.speak), accent=CALM)
 
     async def _collection(self, interaction: Interaction, user: int, game: str) -> MessagePayload:
-        reader = self._desk.reader(interaction)
+        reader = self._interactions.reader(interaction)
         subject = await subject_of(self._names, interaction, user, game)
         profile = await self._pages.read(subject)
         shown = await self._collections.read(user, subject.guild, profile.game)
@@ -127,14 +127,14 @@ class ProfileHandlers:
         return post(*parts, games, [back], accent=CALM if shown.missing else GOLD)
 
     async def _practice(self, interaction: Interaction, user: int, practice: Practice) -> MessagePayload:
-        reader = self._desk.reader(interaction, files=True)
+        reader = self._interactions.reader(interaction, files=True)
         subject = await subject_of(self._names, interaction, user, practice.game)
         parts = await self._practices.parts(subject, practice, reader)
         games, more = [*dict.fromkeys(each.game for each in practice.totals)], list[Button]()
         with suppress(UserError):
             profile = await self._pages.read(subject)
             more.append(button(reader.speak("practice-back"), f"profile:{user}:{PEOPLE}:{profile.game}"))
-        if self._desk.server(interaction).leaderboard == "public":
+        if self._interactions.server(interaction).leaderboard == "public":
             more.append(button(reader.speak("share"), f"share:{user}:practice:{practice.game}"))
         return post(*parts, _games(user, COMPUTERS, games, practice.game, reader.speak), more, accent=CALM)
 

@@ -45,7 +45,7 @@ class Sharing:
 
     def __init__(
         self,
-        desk: InteractionService,
+        interactions: InteractionService,
         leaderboard: Leaderboard,
         names: DisplayNames,
         profiles: ProfilePages,
@@ -53,14 +53,14 @@ class Sharing:
         tonight: Tonight,
         films: Films,
     ) -> None:
-        self._desk, self._leaderboard, self._names = desk, leaderboard, names
+        self._interactions, self._leaderboard, self._names = interactions, leaderboard, names
         self._profiles, self._practices, self._tonight, self._films = profiles, practices, tonight, films
         self._shared: OrderedDict[tuple[int, str], None] = OrderedDict()
         self.presses = {"share": ComponentHandler(self._share, anywhere=True)}
 
     async def deal(self, interaction: Interaction, table: Table) -> None:
         """Show the asker how a finished match was dealt."""
-        text = self._desk.reader(interaction).speak
+        text = self._interactions.reader(interaction).speak
         parts = await deal(table, text, files=interaction.app_permissions.attach_files)
         if interaction.channel_id in places_of(table):
             parts.append(_buttons(text, f"share:{table.id}:verify"))
@@ -77,7 +77,7 @@ class Sharing:
         shared = interaction.message.id, ":".join(words)
         if shared in self._shared:
             raise UserError("shared")
-        with self._desk.publishing(interaction):
+        with self._interactions.publishing(interaction):
             self._shared[shared] = None
             while len(self._shared) > REMEMBERED:
                 self._shared.popitem(last=False)
@@ -89,9 +89,9 @@ class Sharing:
             case ["leaderboard", *which]:
                 return await self._board(interaction, Which.read([words[0], *which]))
             case ["verify"]:
-                return await self._deal(interaction, await self._desk.table(interaction, int(words[0])))
+                return await self._deal(interaction, await self._interactions.table(interaction, int(words[0])))
             case ["film"]:
-                return await self._film(interaction, await self._desk.finished(interaction, int(words[0])))
+                return await self._film(interaction, await self._interactions.finished(interaction, int(words[0])))
             case ["profile", game] if game in GAMES:
                 return await self._profile(interaction, person_of(words[0]), game)
             case ["practice", game] if game in GAMES:
@@ -99,24 +99,32 @@ class Sharing:
             case ["tonight"]:
                 return await self._evening(interaction, int(words[0]))
             case ["rules", page, *which]:
-                return await self._rules(interaction, await book_of(self._desk, interaction, words[0], which), page)
+                return await self._rules(
+                    interaction, await book_of(self._interactions, interaction, words[0], which), page
+                )
             case _:
                 raise UserError("unknown-button")
 
     async def _board(self, interaction: Interaction, which: Which) -> Shown:
-        if self._desk.server(interaction).leaderboard != "public":
+        if self._interactions.server(interaction).leaderboard != "public":
             raise UserError("unknown-button")
-        mine, all_ = self._desk.reader(interaction).speak, (await self._desk.reader_of_all(interaction)).speak
-        asker = asker_of(self._desk, interaction, which)
+        mine, all_ = (
+            self._interactions.reader(interaction).speak,
+            (await self._interactions.reader_of_all(interaction)).speak,
+        )
+        asker = asker_of(self._interactions, interaction, which)
         said = all_("share-leaderboard", who=interaction.user.mention)
         private, _ = await self._leaderboard.parts(which, asker, mine)
         public, _ = await self._leaderboard.parts(which, replace(asker, shared=True), all_)
         return Shown(post(*private, mine("share-done")), post(*public, said))
 
     async def _profile(self, interaction: Interaction, user: int, game: str) -> Shown:
-        if self._desk.server(interaction).leaderboard != "public":
+        if self._interactions.server(interaction).leaderboard != "public":
             raise UserError("unknown-button")
-        mine, all_ = self._desk.reader(interaction, files=True), await self._desk.reader_of_all(interaction)
+        mine, all_ = (
+            self._interactions.reader(interaction, files=True),
+            await self._interactions.reader_of_all(interaction),
+        )
         subject = await subject_of(self._names, interaction, user, game)
         profile = await self._profiles.read(subject)
         said = all_.speak("share-profile", who=interaction.user.mention)
@@ -127,9 +135,12 @@ class Sharing:
     async def _practice(self, interaction: Interaction, user: int, game: str) -> Shown:
         guild = interaction.guild_id or 0
         practice = await self._practices.read(user, guild, game)
-        if self._desk.server(interaction).leaderboard != "public" or practice is None:
+        if self._interactions.server(interaction).leaderboard != "public" or practice is None:
             raise UserError("unknown-button")
-        mine, all_ = self._desk.reader(interaction, files=True), await self._desk.reader_of_all(interaction)
+        mine, all_ = (
+            self._interactions.reader(interaction, files=True),
+            await self._interactions.reader_of_all(interaction),
+        )
         subject = await subject_of(self._names, interaction, user, game)
         said = all_.speak("share-practice", who=interaction.user.mention)
         private = await self._practices.parts(subject, practice, mine)
@@ -137,7 +148,10 @@ class Sharing:
         return Shown(post(*private, mine.speak("share-done"), accent=CALM), post(*public, said, accent=CALM))
 
     async def _evening(self, interaction: Interaction, channel: int) -> Shown:
-        mine, all_ = self._desk.reader(interaction, files=True), await self._desk.reader_of_all(interaction)
+        mine, all_ = (
+            self._interactions.reader(interaction, files=True),
+            await self._interactions.reader_of_all(interaction),
+        )
         said = all_.speak("share-tonight", who=interaction.user.mention)
         private, public = await self._tonight.parts(interaction, channel, mine, all_)
         return Shown(post(*private, mine.speak("share-done"), accent=CALM), post(*public, said, accent=CALM))
@@ -145,7 +159,10 @@ class Sharing:
     async def _deal(self, interaction: Interaction, table: Table) -> Shown:
         if table.row.state != "over" or interaction.channel_id not in places_of(table):
             raise UserError("unknown-button")
-        mine, all_ = self._desk.reader(interaction).speak, (await self._desk.reader_of_all(interaction)).speak
+        mine, all_ = (
+            self._interactions.reader(interaction).speak,
+            (await self._interactions.reader_of_all(interaction)).speak,
+        )
         said = all_("share-verify", who=interaction.user.mention, table=str(table.id))
         files = interaction.app_permissions.attach_files
         private, public = await deal(table, mine, files=files), await deal(table, all_, files=files)
@@ -155,7 +172,7 @@ class Sharing:
         if interaction.channel_id not in places_of(table) or not interaction.app_permissions.attach_files:
             raise UserError("unknown-button")
         await self._names.learn(table.row.guild, table.persons)
-        mine, all_ = self._desk.reader(interaction), await self._desk.reader_of_all(interaction)
+        mine, all_ = self._interactions.reader(interaction), await self._interactions.reader_of_all(interaction)
         said = all_.speak("share-film", who=interaction.user.mention, table=str(table.id))
         user = interaction.user.id
         private, public = await self._films.part(table, mine, user), await self._films.part(table, all_, user)
@@ -164,7 +181,10 @@ class Sharing:
     async def _rules(self, interaction: Interaction, book: RuleBook, page: str) -> Shown:
         if not book.shareable(interaction.channel_id):
             raise UserError("unknown-button")
-        mine, all_ = self._desk.reader(interaction, files=True), await self._desk.reader_of_all(interaction)
+        mine, all_ = (
+            self._interactions.reader(interaction, files=True),
+            await self._interactions.reader_of_all(interaction),
+        )
         text = all_.speak
         said = text("share-rules", who=interaction.user.mention, game=text(book.game.key))
         more = [button(text("rules-open"), book.code("page", page))]

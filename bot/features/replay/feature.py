@@ -9,6 +9,6 @@ from bot.framework.feature import Feature
 from bot.framework.services import Services
 
 
-def feature(house: Services) -> Feature:
-    replays, moments = ReplayHandlers.of(house), MomentHandlers.of(house)
+def feature(services: Services) -> Feature:
+    replays, moments = ReplayHandlers.of(services), MomentHandlers.of(services)
     return Feature(commands=[ReplayCog(replays)], presses={**replays.presses, **moments.presses})

@@ -34,15 +34,15 @@ FILES = {"file": Deferral.WHISPER, "film": Deferral.WHISPER}
 class ReplayHandlers:
     """Opens replays, from a command, a button or a select, and answers what is pressed in them."""
 
-    def __init__(self, desk: InteractionService, reels: Replays, films: Films, names: DisplayNames) -> None:
-        self._desk, self._reels, self._films, self._names = desk, reels, films, names
+    def __init__(self, interactions: InteractionService, reels: Replays, films: Films, names: DisplayNames) -> None:
+        self._interactions, self._reels, self._films, self._names = interactions, reels, films, names
         self.presses = {
             "replay": ComponentHandler(self._press, by_verb(FILES, place=3, otherwise=beside), anywhere=True)
         }
 
     @classmethod
-    def of(cls, house: Services) -> ReplayHandlers:
-        return cls(house.desk, house.reels, house.films, house.names)
+    def of(cls, services: Services) -> ReplayHandlers:
+        return cls(services.interactions, services.reels, services.films, services.names)
 
     async def open(self, interaction: Interaction, number: int | None) -> None:
         """Show the match at a table, or the asker's latest one here, from the deal on, with the eyes of their seat.
@@ -80,14 +80,14 @@ class ReplayHandlers:
 
     async def _found(self, interaction: Interaction, number: int | None) -> Table:
         """The table, with the names of those who sit there, for its pictures. Raises UserError."""
-        table = await self._desk.finished(interaction, number)
+        table = await self._interactions.finished(interaction, number)
         await self._names.learn(table.row.guild, table.persons)
         return table
 
     async def _shown(self, interaction: Interaction, table: Table, spot: ReplayView) -> MessagePayload:
         reel = await self._reels.of(table)
         wish = RenderRequest(object(), Priority.ANSWER, PICTURE_S)
-        reader = replace(self._desk.reader(interaction, files=True), wish=wish)
+        reader = replace(self._interactions.reader(interaction, files=True), wish=wish)
         names = [self._called(table, sitter, reader.speak) for sitter in table.sitters]
         return await replay_post(table, reel, spot, names, reader)
 
@@ -104,14 +104,14 @@ class ReplayHandlers:
         record = await asyncio.to_thread(text_of, table)
         if not record:
             raise UserError("replay-broken")
-        text = self._desk.reader(interaction).speak
+        text = self._interactions.reader(interaction).speak
         file = Document(f"hanapai-{table.id}.txt", record.encode())
         await responses.send(interaction, post(text("verify-file"), file, accent=CALM), ephemeral=True)
 
     async def _film(self, interaction: Interaction, table: Table) -> None:
         """The last hand as an animated picture, in a message of its own."""
         _check_files(interaction)
-        reader = self._desk.reader(interaction)
+        reader = self._interactions.reader(interaction)
         film = await self._films.part(table, reader, interaction.user.id)
         shared = interaction.channel_id in places_of(table)
         buttons = [button(reader.speak("share"), f"share:{table.id}:film")] if shared else []

@@ -23,27 +23,27 @@ REMEMBERED = 1000
 class MomentHandlers:
     """Shares moments, each once, for whoever sees the table."""
 
-    def __init__(self, desk: InteractionService, films: Films, names: DisplayNames) -> None:
-        self._desk, self._films, self._names = desk, films, names
+    def __init__(self, interactions: InteractionService, films: Films, names: DisplayNames) -> None:
+        self._interactions, self._films, self._names = interactions, films, names
         self._shared: OrderedDict[tuple[int, int], None] = OrderedDict()
         self.presses = {"moment": ComponentHandler(self._share, Deferral.ALOUD, anywhere=True)}
 
     @classmethod
-    def of(cls, house: Services) -> MomentHandlers:
-        return cls(house.desk, house.films, house.names)
+    def of(cls, services: Services) -> MomentHandlers:
+        return cls(services.interactions, services.films, services.names)
 
     async def _share(self, interaction: Interaction, words: list[str]) -> None:
         """`moment:{table}:{round}`: the last turn of that round. Raises UserError."""
         if len(words) != 2 or not words[1].isdecimal():
             raise UserError("unknown-button")
-        table, number = await self._desk.looked_back(interaction, int(words[0])), int(words[1])
+        table, number = await self._interactions.looked_back(interaction, int(words[0])), int(words[1])
         if interaction.channel_id not in places_of(table):
             raise UserError("unknown-button")
         if not interaction.app_permissions.attach_files:
             raise UserError("no-files")
         if (table.id, number) in self._shared:
             raise UserError("moment-shared")
-        with self._desk.publishing(interaction):
+        with self._interactions.publishing(interaction):
             await self._show(interaction, table, number)
 
     async def _show(self, interaction: Interaction, table: Table, number: int) -> None:
@@ -51,7 +51,7 @@ class MomentHandlers:
         self._shared[table.id, number] = None
         try:
             await self._names.learn(table.row.guild, table.persons)
-            reader = await self._desk.reader_of_all(interaction)
+            reader = await self._interactions.reader_of_all(interaction)
             film = await self._films.moment(table, number, reader, interaction.user.id)
         except BaseException:
             del self._shared[table.id, number]  # somebody may try again

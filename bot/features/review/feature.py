@@ -9,9 +9,9 @@ from bot.framework.feature import Feature
 from bot.framework.services import Services
 
 
-def feature(house: Services) -> Feature:
-    reviews = ReviewService(house.keeper)
-    pressed = ReviewHandlers(house.desk, reviews, house.reels, house.names)
+def feature(services: Services) -> Feature:
+    reviews = ReviewService(services.registry)
+    pressed = ReviewHandlers(services.interactions, reviews, services.reels, services.names)
     return Feature(
         commands=[ReviewCog(pressed)], presses=pressed.presses, forgets=[reviews.forget], close=pressed.close
     )

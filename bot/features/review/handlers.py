@@ -50,8 +50,10 @@ def _late(words: list[str], _private: bool) -> Deferral:
 class ReviewHandlers:
     """Opens reviews, from a command or a button, and turns their pages."""
 
-    def __init__(self, desk: InteractionService, reviews: ReviewService, reels: Replays, names: DisplayNames) -> None:
-        self._desk, self._reviews, self._reels, self._names = desk, reviews, reels, names
+    def __init__(
+        self, interactions: InteractionService, reviews: ReviewService, reels: Replays, names: DisplayNames
+    ) -> None:
+        self._interactions, self._reviews, self._reels, self._names = interactions, reviews, reels, names
         self._following: dict[ReviewJob, asyncio.Task[None]] = {}
         self.presses = {"review": ComponentHandler(self._press, _late, anywhere=True)}
 
@@ -64,7 +66,7 @@ class ReviewHandlers:
             await show(interaction, await self._page(interaction, table, seat, review, CURVE))
             return
         looking = self._reviews.begin(table, seat, interaction.user.id)
-        await show(interaction, progress_post(table, looking, self._desk.reader(interaction).speak))
+        await show(interaction, progress_post(table, looking, self._interactions.reader(interaction).speak))
         if (older := self._following.get(looking)) is not None:
             older.cancel()  # a newer message tells it
         self._following[looking] = asyncio.create_task(self._follow(interaction, table, looking))
@@ -101,7 +103,7 @@ class ReviewHandlers:
         """The table, and the seat that the asker has or had there. Raises UserError, in the same words where there is
         no such match, where it runs, and where they did not sit there."""
         try:
-            table = await self._desk.finished(interaction, number)
+            table = await self._interactions.finished(interaction, number)
         except UserError as refused:
             raise (UserError("no-review", **refused.variables) if refused.key == "no-replay" else refused) from None
         seat = table.sat_at(interaction.user.id)
@@ -114,7 +116,7 @@ class ReviewHandlers:
         self, interaction: Interaction, table: Table, seat: Seat, review: Review, page: int, *, figures: bool = False
     ) -> MessagePayload:
         wish = RenderRequest(object(), Priority.ANSWER, PICTURE_S)
-        reader = replace(self._desk.reader(interaction, files=True), wish=wish)
+        reader = replace(self._interactions.reader(interaction, files=True), wish=wish)
         return await review_post(table, await self._reels.of(table), seat, review, page, reader, figures=figures)
 
     async def _follow(self, interaction: Interaction, table: Table, looking: ReviewJob) -> None:
@@ -133,7 +135,7 @@ class ReviewHandlers:
                         outcome = await self._outcome(interaction, table, looking)
                         await responses.edit(interaction, outcome, Priority.WAITING)
                         return
-                    shown = progress_post(table, looking, self._desk.reader(interaction).speak)
+                    shown = progress_post(table, looking, self._interactions.reader(interaction).speak)
                     await responses.edit(interaction, shown, Priority.LAST)
                     said = done
                 except FAILURES as error:
@@ -154,4 +156,4 @@ class ReviewHandlers:
         if error is None:
             return await self._page(interaction, table, looking.seat, looking.task.result(), CURVE)
         refused = error if isinstance(error, UserError) else ours(log, "A review failed", error)
-        return sentence(self._desk.reader(interaction).speak(f"refused-{refused.key}", **refused.variables))
+        return sentence(self._interactions.reader(interaction).speak(f"refused-{refused.key}", **refused.variables))

@@ -19,8 +19,8 @@ from bot.transport.responses import Interaction
 class RulesCog(commands.Cog):
     """Shows the rules as the games declare them."""
 
-    def __init__(self, desk: InteractionService, pages: RulesHandlers) -> None:
-        self._desk, self._pages = desk, pages
+    def __init__(self, interactions: InteractionService, pages: RulesHandlers) -> None:
+        self._interactions, self._pages = interactions, pages
 
     @app_commands.command(name="rules", description=described("command-rules"))
     @app_commands.describe(
@@ -42,7 +42,7 @@ class RulesCog(commands.Cog):
             await self._pages.open(interaction, book)
             return
         alone = key is not None or table is not None
-        reader = self._desk.reader(interaction)
+        reader = self._interactions.reader(interaction)
         found, topic = await topic_meant(about, book.game.key, reader, alone=alone)
         await self._pages.look_up(interaction, self._about(interaction, book, found, topic), topic)
 
@@ -50,14 +50,18 @@ class RulesCog(commands.Cog):
         """The rules in which something is looked up: those that it names, or those of its game that are asked about."""
         if topic.kind == "preset":
             return RuleBook.by_preset(game, topic.key)
-        return book if book.game.key == game else RuleBook.by_preset(game, self._desk.server(interaction).preset(game))
+        return (
+            book
+            if book.game.key == game
+            else RuleBook.by_preset(game, self._interactions.server(interaction).preset(game))
+        )
 
     async def _chosen(self, interaction: Interaction, game: str | None, table: int | None) -> RuleBook:
         """The game asked for with the rules that the server has chosen, or the rules of a table."""
-        server = self._desk.server(interaction)
+        server = self._interactions.server(interaction)
         if game is None or table is not None:
             try:
-                found = await self._desk.table(interaction, table)
+                found = await self._interactions.table(interaction, table)
             except UserError as refused:
                 if refused.key != "no-table-here":
                     raise

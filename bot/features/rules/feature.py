@@ -8,6 +8,6 @@ from bot.framework.feature import Feature
 from bot.framework.services import Services
 
 
-def feature(house: Services) -> Feature:
-    pages = RulesHandlers(house.desk)
-    return Feature(commands=[RulesCog(house.desk, pages)], presses=pages.presses)
+def feature(services: Services) -> Feature:
+    pages = RulesHandlers(services.interactions)
+    return Feature(commands=[RulesCog(services.interactions, pages)], presses=pages.presses)

@@ -17,8 +17,8 @@ from bot.transport.responses import Interaction, in_private
 class RulesHandlers:
     """Shows pages of rules, from a command or from a button."""
 
-    def __init__(self, desk: InteractionService) -> None:
-        self._desk = desk
+    def __init__(self, interactions: InteractionService) -> None:
+        self._interactions = interactions
         self.presses = {"page": ComponentHandler(self._turn, beside, anywhere=True)}
 
     async def open(self, interaction: Interaction, book: RuleBook, page: str = "goal") -> None:
@@ -28,7 +28,7 @@ class RulesHandlers:
     async def look_up(self, interaction: Interaction, book: RuleBook, topic: Topic) -> None:
         """Show the page on which something stands, and what it is called, in a message of its own. Raises UserError
         where it has no part in these rules."""
-        reader = self._desk.reader(interaction, files=True)
+        reader = self._interactions.reader(interaction, files=True)
         pages = Pages(book, reader)
         page = pages.page_of(topic)
         if page is None:
@@ -39,7 +39,7 @@ class RulesHandlers:
 
     async def _turn(self, interaction: Interaction, words: list[str]) -> None:
         """`page:{table}:{page}`, or `page:0:{page}:{game}:{preset}`; a select names another page."""
-        book = await book_of(self._desk, interaction, words[0], words[2:])
+        book = await book_of(self._interactions, interaction, words[0], words[2:])
         page = next(iter(selected(interaction) or words[1:2]), "")
         if not in_private(interaction):
             await self.open(interaction, book, page)
@@ -47,14 +47,14 @@ class RulesHandlers:
         await responses.edit(interaction, await self._page(interaction, book, page))
 
     async def _page(self, interaction: Interaction, book: RuleBook, page: str) -> MessagePayload:
-        pages = Pages(book, self._desk.reader(interaction, files=True))
+        pages = Pages(book, self._interactions.reader(interaction, files=True))
         return await pages.post(page, share=_shareable(interaction, book))
 
 
-async def book_of(desk: InteractionService, interaction: Interaction, table: str, which: list[str]) -> RuleBook:
+async def book_of(interactions: InteractionService, interaction: Interaction, table: str, which: list[str]) -> RuleBook:
     """The book of a button. Raises UserError for one that there is not, or whose table the presser cannot see."""
     if int(table) and not which:
-        return RuleBook.of(await desk.table(interaction, int(table)))
+        return RuleBook.of(await interactions.table(interaction, int(table)))
     if int(table) or len(which) != 2:
         raise UserError("unknown-button")
     return RuleBook.by_preset(*which)

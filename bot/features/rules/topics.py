@@ -26,7 +26,7 @@ TOLD_APART = ("option", "preset")
 
 async def complete_about(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
     """What belongs to the game chosen so far; where none is chosen, to the first that has such a thing."""
-    game, reader = await game_so_far(interaction), interaction.client.desk.reader(interaction)
+    game, reader = await game_so_far(interaction), interaction.client.interactions.reader(interaction)
     alone = bool(getattr(interaction.namespace, "game", None))
     key, topics = await asyncio.to_thread(_found, typed, [game] if alone else _from(game))
     return offered((_label(topic, key, reader), f"{key}:{topic.code}") for topic in topics)

@@ -14,8 +14,16 @@ LOOK_PAUSE_S = 60.0
 """Between two looks whether a season has ended somewhere."""
 
 
-def feature(house: Services) -> Feature:
-    keeper, letters = house.keeper, Letters(house.boards.pace)
-    pages = SeasonPages(keeper, house.readers, house.names)
-    ends = SeasonEnds(keeper, house.desk.settings, house.server, pages, Champion(keeper), letters, house.crier)
-    return Feature(chores=[Periodic(house.clock, "season", LOOK_PAUSE_S, ends.look)])
+def feature(services: Services) -> Feature:
+    registry, letters = services.registry, Letters(services.boards.pace)
+    pages = SeasonPages(registry, services.readers, services.names)
+    ends = SeasonEnds(
+        registry,
+        services.interactions.settings,
+        services.server,
+        pages,
+        Champion(registry),
+        letters,
+        services.messenger,
+    )
+    return Feature(chores=[Periodic(services.clock, "season", LOOK_PAUSE_S, ends.look)])

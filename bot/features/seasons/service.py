@@ -47,10 +47,10 @@ class SeasonEnds:
         pages: SeasonPages,
         champion: Champion,
         letters: Letters,
-        crier: ChannelMessenger,
+        messenger: ChannelMessenger,
     ) -> None:
         self._guarded, self._seasons, self._settings, self._server = guarded, guarded.store.seasons, settings, server
-        self._pages, self._champion, self._letters, self._crier = pages, champion, letters, crier
+        self._pages, self._champion, self._letters, self._messenger = pages, champion, letters, messenger
 
     async def look(self) -> None:
         """Do what is due; what fails in passing is tried again at the next look."""
@@ -129,7 +129,7 @@ class SeasonEnds:
         shown = await self._pages.post(guild.id, server, ended, podiums, champions, files=files)
         try:
             # the bot may have ended, or the note failed, between the message and its note
-            if not await self._crier.said(guild.id, place, await self._pages.title(guild.id, ended)):
+            if not await self._messenger.said(guild.id, place, await self._pages.title(guild.id, ended)):
                 await self._letters.send(channel, shown, nonce_of("season", guild.id, ended))
         except FAILURES as error:
             if passing(error):

@@ -7,5 +7,5 @@ from bot.framework.feature import Feature
 from bot.framework.services import Services
 
 
-def feature(house: Services) -> Feature:
-    return Feature(presses=StatsHandlers(house.desk, house.keeper).presses)
+def feature(services: Services) -> Feature:
+    return Feature(presses=StatsHandlers(services.interactions, services.registry).presses)

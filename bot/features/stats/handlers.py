@@ -15,8 +15,8 @@ from bot.transport.responses import Deferral, Interaction, in_private
 class StatsHandlers:
     """Opened from the panel of /settings."""
 
-    def __init__(self, desk: InteractionService, guarded: GuardedStore) -> None:
-        self._desk, self._guarded = desk, guarded
+    def __init__(self, interactions: InteractionService, guarded: GuardedStore) -> None:
+        self._interactions, self._guarded = interactions, guarded
         self.presses = {"numbers": ComponentHandler(self._pressed, Deferral.WHISPER)}
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
@@ -24,8 +24,8 @@ class StatsHandlers:
         if words[1:] != ["show"] or not in_private(interaction):
             raise UserError("unknown-button")
         check_manages(interaction)
-        zone = self._desk.server(interaction).zone
+        zone = self._interactions.server(interaction).zone
         weeks = spans(self._guarded.now(), zone)
         found = await self._guarded.read(self._guarded.store.servers.numbers(interaction.guild_id or 0, weeks))
-        reader = self._desk.reader(interaction, files=True)
+        reader = self._interactions.reader(interaction, files=True)
         await responses.send(interaction, await numbers_post(weeks, found, zone, reader), ephemeral=True)

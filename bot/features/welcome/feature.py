@@ -12,10 +12,10 @@ from bot.framework.services import Services
 from bot.transport.letters import Letters
 
 
-def feature(house: Services) -> Feature:
-    tongues = GuildLanguageCog(house.desk)
-    greeting = WelcomeCog(house.keeper, house.readers, Letters(house.boards.pace), tongues.settle)
-    opening = Opening.of(house)
-    lessons = LessonHandlers(house.desk, opening, house.sleeping)
-    presses = WelcomeHandlers(house.desk, SettingHandlers(house.desk), opening, lessons, tongues)
+def feature(services: Services) -> Feature:
+    tongues = GuildLanguageCog(services.interactions)
+    greeting = WelcomeCog(services.registry, services.readers, Letters(services.boards.pace), tongues.settle)
+    opening = Opening.of(services)
+    lessons = LessonHandlers(services.interactions, opening, services.sleeping)
+    presses = WelcomeHandlers(services.interactions, SettingHandlers(services.interactions), opening, lessons, tongues)
     return Feature(commands=[greeting], presses=presses.presses, close=greeting.close)

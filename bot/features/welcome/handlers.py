@@ -24,13 +24,13 @@ class WelcomeHandlers:
 
     def __init__(
         self,
-        desk: InteractionService,
+        interactions: InteractionService,
         settings: SettingHandlers,
         opening: Opening,
         lessons: LessonHandlers,
         tongues: GuildLanguageCog,
     ) -> None:
-        self._desk, self._settings, self._opening, self._lessons = desk, settings, opening, lessons
+        self._interactions, self._settings, self._opening, self._lessons = interactions, settings, opening, lessons
         self._tongues = tongues
         self.presses = {"welcome": ComponentHandler(self._pressed, by_verb(LATE))}
 
@@ -45,12 +45,12 @@ class WelcomeHandlers:
             case ["play"]:
                 await self._opening.open(interaction, None, None, ())
             case ["learn"]:
-                await self._lessons.begin(interaction, self._desk.server(interaction).game)
+                await self._lessons.begin(interaction, self._interactions.server(interaction).game)
             case _:
                 raise UserError("unknown-button")
 
     async def _speak(self, interaction: Interaction, language: str) -> None:
         check_manages(interaction)
         await self._tongues.choose(interaction.guild_id or 0, language)
-        text = (await self._desk.reader_of_all(interaction)).speak
+        text = (await self._interactions.reader_of_all(interaction)).speak
         await responses.edit(interaction, greeting_post(text, asked=True, language=language))

@@ -48,7 +48,7 @@ async def begun_among(house: House, channel: Channel | int, game: str, *friends:
     assert not (await house.anna.press(lobby, label="Start")).error
     for person in (house.anna, *friends):
         await hand_of(person, channel)
-    return next(reversed(house.bot.keeper.known.values()))
+    return next(reversed(house.bot.registry.known.values()))
 
 
 async def hand_of(person: Person, channel: Channel | int) -> Seen:

@@ -37,9 +37,9 @@ async def test_a_whole_match_is_one_message_that_its_player_alone_sees(house, pl
     assert place == "direct" or await house.ben.sees(channel) == []
     assert refused(house, began) == []
     # no public message, no evening, and nothing that others could read of it
-    table = await house.bot.keeper.get(1)
+    table = await house.bot.registry.get(1)
     assert (table.row.guild, table.row.channel, table.row.message) == (0, 0, None)
-    assert await house.bot.store.evenings.over(house.bot.keeper.now() + int(DAY_S * 1000)) == []
+    assert await house.bot.store.evenings.over(house.bot.registry.now() + int(DAY_S * 1000)) == []
     assert await house.bot.store.records.practice(house.anna.id, 0, game) is not None
 
 
@@ -47,15 +47,15 @@ async def test_a_whole_match_is_one_message_that_its_player_alone_sees(house, pl
 async def test_it_goes_on_over_a_restart_by_its_own_buttons_and_by_hand(house):
     direct = place_of(house, "direct")
     hand, _ = await play_out(house.anna, await begun(house.anna, direct, "koikoi"), 3)
-    seq = (await house.bot.keeper.get(1)).match.seq
+    seq = (await house.bot.registry.get(1)).match.seq
     await house.bot.close()
     house.discord.clock.advance(3 * DAY_S)
     async with running(house.discord, house.database) as bot:
-        assert (await bot.keeper.get(1)).match.seq == seq
+        assert (await bot.registry.get(1)).match.seq == seq
         began = len(house.discord.requests)
         shown = await pressed(house.anna, hand, moves(hand)[0])
         assert shown.id == hand.id
-        assert (await bot.keeper.get(1)).match.seq > seq
+        assert (await bot.registry.get(1)).match.seq > seq
         # the same match elsewhere, by /hand
         group = place_of(house, "group")
         fresh = there((await house.anna.command(group, "hand")).message)
@@ -69,7 +69,7 @@ async def test_it_goes_on_over_a_restart_by_its_own_buttons_and_by_hand(house):
 async def test_a_match_that_nobody_plays_sleeps_and_wakes(house):
     direct = place_of(house, "direct")
     hand = await begun(house.anna, direct, "koikoi")
-    table = await house.bot.keeper.get(1)
+    table = await house.bot.registry.get(1)
     await asyncio.sleep(house.bot.tables.timing.doze_s + 1)
     assert table.asleep
     named = there((await house.anna.command(direct, "play", game="stopgo")).message)
@@ -121,7 +121,7 @@ async def test_whoever_resigns_alone_is_asked_once_and_leaves_no_computers_behin
         asked = there((await house.anna.command(direct, "resign", table=number)).message)
         await house.anna.press(asked, asked.buttons[0].custom_id)
         await at_rest(house)
-        assert (await house.bot.keeper.get(number)).row.state in ("over", "closed")
+        assert (await house.bot.registry.get(number)).row.state in ("over", "closed")
 
 
 @pytest.mark.slow
@@ -132,7 +132,7 @@ async def test_the_next_match_begins_below_the_end_of_the_last(house):
     assert again.id != hand.id
     assert again.ephemeral
     assert moves(again)
-    assert (await house.bot.keeper.get(2)).row.guild == 0
+    assert (await house.bot.registry.get(2)).row.guild == 0
 
 
 @pytest.mark.slow

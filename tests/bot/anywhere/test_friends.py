@@ -88,7 +88,7 @@ async def test_two_friends_over_a_dead_board_and_a_restart(house):
     house.discord.clock.advance(DAY_S)
     await house.bot.close()
     async with running(house.discord, house.database) as house.bot:
-        table, began = await house.bot.keeper.get(1), len(house.discord.requests)
+        table, began = await house.bot.registry.get(1), len(house.discord.requests)
         await moved(house, table, persons)
         *_, third, fourth = await public(house, group)
         assert fourth.id == table.row.message != third.id
@@ -133,7 +133,7 @@ async def test_the_next_match_begins_when_both_want_it_and_what_is_shared_all_se
     await house.anna.press(end, label="Rematch")
     await house.ben.press(end, label="Rematch")
     await at_rest(house)
-    again = await house.bot.keeper.get(2)
+    again = await house.bot.registry.get(2)
     assert (again.row.guild, again.row.channel, again.row.state) == (0, group.id, "playing")
     assert "My hand" in [button.label for button in (await board_of(house, again)).buttons]
     assert await moved(house, again, by_id)
@@ -151,5 +151,5 @@ async def test_clocks_are_an_hour_long_or_none_and_its_host_chooses(house):
     await house.ben.press(lobby, label="Accept")
     await house.anna.press(lobby, label="Start")
     await at_rest(house)
-    table = await house.bot.keeper.get(1)
-    assert table.row.due_at - house.bot.keeper.now() > 59 * 60 * 1000
+    table = await house.bot.registry.get(1)
+    assert table.row.due_at - house.bot.registry.now() > 59 * 60 * 1000

@@ -110,7 +110,7 @@ async def test_a_friend_who_has_blocked_the_app_presses_nothing_and_the_other_ma
     await at_rest(house)
     house.discord.block(house.ben)
     await resigned(house, house.anna, group)
-    assert (await house.bot.keeper.get(1)).row.state == "over"
+    assert (await house.bot.registry.get(1)).row.state == "over"
 
 
 async def test_whoever_leaves_the_group_goes_on_elsewhere_and_the_table_comes_anew_for_the_others(house):
@@ -164,7 +164,7 @@ async def test_a_claim_window_waits_for_whoever_sees_it_with_their_next_press(ho
             await asyncio.sleep(1)  # the table goes on
     number = table.match.number
     house.discord.clock.advance(16 * 60)
-    await house.bot.matches.postpone(1, house.bot.keeper.now(), house.bot.keeper.now())
+    await house.bot.matches.postpone(1, house.bot.registry.now(), house.bot.registry.now())
     await eventually(lambda: 1 in house.bot.windows._patient)
     await at_rest(house)
     assert table.match.number == number
@@ -202,7 +202,7 @@ async def test_the_host_invites_more_of_those_who_are_there_and_whoever_declines
     assert "is not here" in said.text
     await house.anna.select(guests, "g:1:invite", [house.chie])
     await at_rest(house)
-    table = await house.bot.keeper.get(1)
+    table = await house.bot.registry.get(1)
     assert table.row.invited == (house.ben.id, house.chie.id)
     await house.chie.press(lobby, label="Accept")
     await house.ben.press(lobby, label="Decline")
@@ -224,7 +224,7 @@ async def test_a_friend_who_has_not_added_the_app_resigns_behind_more_and_is_tol
     assert "rating" not in sure.text
     await house.ben.press(sure, sure.buttons[0].custom_id)
     await at_rest(house)
-    assert (await house.bot.keeper.get(table.id)).row.state == "over"
+    assert (await house.bot.registry.get(table.id)).row.state == "over"
 
 
 async def test_the_question_whether_somebody_resigns_comes_from_the_own_hand_alone(house):
@@ -233,7 +233,7 @@ async def test_the_question_whether_somebody_resigns_comes_from_the_own_hand_alo
     board = await board_of(house, table)
     answer = await house.ben.press(board, f"r:{table.id}:ask", raw=True)
     assert "I do not know this button" in there(answer.message).text
-    assert (await house.bot.keeper.get(table.id)).row.state == "playing"
+    assert (await house.bot.registry.get(table.id)).row.state == "playing"
 
 
 async def test_the_others_have_an_hour_to_say_whether_they_go_on_without_somebody(house):

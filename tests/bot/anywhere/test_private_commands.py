@@ -64,11 +64,11 @@ async def test_a_move_is_typed_there_as_well(house):
     direct = place_of(house, "direct")
     hand = await begun(house.anna, direct, "koikoi")
     choices = await house.anna.complete(direct, "say", "move", "")
-    before = (await house.bot.keeper.get(1)).match.seq
+    before = (await house.bot.registry.get(1)).match.seq
     value = next(each["value"] for each in choices if not each["value"].endswith(":finish"))
     answer = await house.anna.command(direct, "say", move=value)
     assert not answer.error
-    assert (await house.bot.keeper.get(1)).match.seq > before
+    assert (await house.bot.registry.get(1)).match.seq > before
     assert hand.id
 
 
@@ -80,7 +80,7 @@ async def test_a_course_ends_in_a_match_alone(house):
     hand = await house.anna.wait(group, lambda m: bool(moves(m)))
     assert hand.ephemeral
     hand, _ = await play_out(house.anna, hand, 2)
-    assert (await house.bot.keeper.get(1)).row.guild == 0
+    assert (await house.bot.registry.get(1)).row.guild == 0
 
 
 @pytest.mark.parametrize("place", ["direct", "foreign"])

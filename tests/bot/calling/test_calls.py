@@ -76,7 +76,7 @@ async def test_after_a_minute_one_message_mentions_who_wants_it_and_it_goes_when
         assert there(answer.message).text == f"You sit at {link}. The match begins there."
         await at_rest(house)
         assert said not in [each.text for each in await house.ben.sees(house.channel)]
-        assert chie.id in (await house.bot.keeper.get(1)).persons
+        assert chie.id in (await house.bot.registry.get(1)).persons
         await house.bot.lobbies.leave(1, chie.id)
         await nobody_called(house, 1)  # once a lobby
 
@@ -106,8 +106,8 @@ async def test_ten_of_more_are_called_and_the_others_the_next_time(tmp_path):
         await lobby(house.anna, house.channel)
         first = mentioned((await called(house)).body)
         assert first == [each.id for each in people[:MOST_CALLED]]
-        now = house.bot.keeper.now
-        house.bot.keeper.now = lambda: now() + PAUSE_MS
+        now = house.bot.registry.now
+        house.bot.registry.now = lambda: now() + PAUSE_MS
         await lobby(house.ben, house.channel)
         second = mentioned((await called(house, 2)).body)
         assert second == [each.id for each in (*people[MOST_CALLED:], *people[: MOST_CALLED - 3])]
@@ -124,8 +124,8 @@ async def test_in_half_an_hour_people_are_called_once_to_a_game_in_a_channel(tmp
         await nobody_called(house, 1)
         await lobby(chie, other)
         await called(house, 2)
-        now = house.bot.keeper.now
-        house.bot.keeper.now = lambda: now() - 10 * PAUSE_MS  # a clock that is set back lets nobody be called sooner
+        now = house.bot.registry.now
+        house.bot.registry.now = lambda: now() - 10 * PAUSE_MS  # a clock that is set back lets nobody be called sooner
         await lobby(house.anna, house.channel)
         await nobody_called(house, 2)
 
@@ -138,7 +138,7 @@ async def test_nobody_is_called_who_is_blocked_kept_out_playing_quiet_or_wants_n
         await listed(house, blocks, blocked, out, plays, quiet, silent, gone, unseeing, house.anna)
         await blocks.command(house.channel, "block", person=house.anna)
         await house.anna.command(house.channel, "block", person=blocked)
-        at = house.bot.keeper.now()
+        at = house.bot.registry.now()
         deed = Deed(guild=house.guild.id, at=at, kind="out", moderator=5, person=out.id, until=at + 600_000)
         await house.bot.store.moderation.keep_out(deed, [out.id], None)
         await lobby(plays, away, "stopgo")
@@ -240,7 +240,7 @@ async def test_a_restart_between_lobby_and_call_calls_once_when_the_minute_is_ov
         await lobby(house.anna, house.channel)
         await at_rest(house)
         call = await house.bot.store.calls.of(1)
-        assert there(call).due_at - house.bot.keeper.now() in range(50_000, 60_001)
+        assert there(call).due_at - house.bot.registry.now() in range(50_000, 60_001)
         assert there(call).called_at is None
     async with running(house.discord, house.database) as house.bot:
         await nobody_called(house, seconds=CALL_S / 2)
@@ -258,7 +258,7 @@ async def test_who_was_to_be_called_when_the_bot_ended_is_called_by_the_next_one
     async with running(house.discord, house.database) as house.bot:
         await listed(house, house.ben)
         await lobby(house.anna, house.channel)
-        now = house.bot.keeper.now()
+        now = house.bot.registry.now()
         await house.bot.store.calls.call(1, house.channel.id, [house.ben.id], now, now - PAUSE_MS)
     async with running(house.discord, house.database) as house.bot:
         assert mentioned((await called(house)).body) == [house.ben.id]
@@ -272,13 +272,13 @@ async def test_a_message_that_was_sent_and_not_noted_is_found_not_sent_twice_and
         await called(house)
         note = there(await house.bot.store.notes.get("ping:1:call"))
         assert note.startswith("call:")
-        await house.bot.store.notes.keep("ping:1:call", f"call:?{house.bot.keeper.now() - 1000}")
+        await house.bot.store.notes.keep("ping:1:call", f"call:?{house.bot.registry.now() - 1000}")
         change(house, "UPDATE lobby_calls SET sent = 0")
     async with running(house.discord, house.database) as house.bot:
         await eventually(lambda: house.bot.calls.notices.stands(1), "the message is not found")
         await nobody_called(house, 1)
         assert await house.bot.store.notes.get("ping:1:call") == note
-        await house.bot.store.tables.close([1], house.bot.keeper.now())
+        await house.bot.store.tables.close([1], house.bot.registry.now())
     async with running(house.discord, house.database) as house.bot:  # the lobby has ended while it was down
         await eventually(lambda: house.bot.waking.done.is_set(), "it does not wake")
         await at_rest(house)
@@ -290,6 +290,6 @@ async def test_a_clock_that_was_set_back_while_the_bot_was_down_lets_nobody_wait
     async with running(house.discord, house.database) as house.bot:
         await listed(house, house.ben)
         await lobby(house.anna, house.channel)
-        await house.bot.keeper.saved(house.bot.store.calls.wait(1, house.bot.keeper.now() + 10 * PAUSE_MS))
+        await house.bot.registry.saved(house.bot.store.calls.wait(1, house.bot.registry.now() + 10 * PAUSE_MS))
     async with running(house.discord, house.database) as house.bot:
         await called(house)

@@ -74,7 +74,7 @@ async def pictures_of(house, table):
 
 async def reaching(house):
     """Anna and Ben play until Anna is shown yaku in reach. Returns what is said of her hand."""
-    table = await house.bot.keeper.get(1)
+    table = await house.bot.registry.get(1)
     while (sheet := table.match.scene(0).sheet("reach", 0)) is None or not sheet.rows:
         seat, legal = next(iter(table.match.pending.items()))
         await house.bot.matches.play(1, (house.anna, house.ben)[seat].id, table.match.number, legal[0])

@@ -110,9 +110,9 @@ async def test_a_table_that_was_not_spoken_of_is_not_left(tmp_path):
         await house.ben.command(house.channel, "play", game="koikoi")
         again = there((await house.ben.press(question, label="Delete everything")).message)
         assert "You leave 1 lobby or match" in again.text
-        assert (await house.bot.keeper.get(1)).row.state == "lobby"
+        assert (await house.bot.registry.get(1)).row.state == "lobby"
         await house.ben.press(again, label="Delete everything")
-        assert (await house.bot.keeper.get(1)).row.state == "closed"
+        assert (await house.bot.registry.get(1)).row.state == "closed"
         await house.anna.wait(house.channel, lambda m: "table 1" in m.text and "closed" in m.text, PATIENCE_S)
 
 

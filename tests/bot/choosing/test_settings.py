@@ -164,7 +164,7 @@ async def test_a_number_that_is_not_offered_can_be_typed_and_is_there_after_a_re
         shown = there((await house.anna.submit(form, {"word": "21"})).message)
         assert "Days until an idle table closes: **21**" in shown.text
         assert house.bot.settings.of(house.guild.id).idle_days == 21
-        again = Settings(house.bot.keeper)  # as after a restart
+        again = Settings(house.bot.registry)  # as after a restart
         await again.read(guild=house.guild.id)
         assert again.of(house.guild.id) == ServerSettings(idle_days=21, asked=True)
 
@@ -213,17 +213,17 @@ async def test_default_game_and_rules_are_taken_where_none_are_named(tmp_path):
         await set_of_server(house, "presets-koikoi", "nintendo")
         first = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
         assert "Koi-Koi" in first.text
-        assert (await house.bot.keeper.get(1)).row.preset == "nintendo"
+        assert (await house.bot.registry.get(1)).row.preset == "nintendo"
         panelled = there((await more(house.anna, first, "House rules")).message)
         await house.anna.select(panelled, "o:1:preset", ["kirin"])
         await house.anna.press(panelled, label="Back to default")
-        assert (await house.bot.keeper.get(1)).row.preset == "nintendo"
+        assert (await house.bot.registry.get(1)).row.preset == "nintendo"
         await set_of_server(house, "game", "stopgo")
         second = there((await house.anna.command(house.channel, "play")).message)
         assert "Hanafuda Stop/Go 花札" in second.text
         named = there((await house.ben.command(house.channel, "play", game="koikoi", preset="kirin")).message)
         assert "Koi-Koi" in named.text
-        assert (await house.bot.keeper.get(3)).row.preset == "kirin"
+        assert (await house.bot.registry.get(3)).row.preset == "kirin"
         offered = await house.ben.complete(house.channel, "play", "preset", "")
         assert [each["value"] for each in offered] == ["standard", "quick"]
         page = there((await house.discord.add_person("Chie").command(house.channel, "rules", game="koikoi")).message)
@@ -266,7 +266,7 @@ async def test_only_who_has_the_role_opens_tables_and_who_manages_the_server(tmp
         lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
         assert not lobby.ephemeral
         await house.ben.press(lobby, label="Join")
-        assert (await house.bot.keeper.get(2)).seat_of(house.ben.id) == 1
+        assert (await house.bot.registry.get(2)).seat_of(house.ben.id) == 1
         house.discord.remove_role(role)
         refused = there((await house.ben.command(house.channel, "play", game="koikoi")).message)
         assert "The role that may open tables is gone" in refused.text

@@ -63,20 +63,20 @@ def number_of(message):
 
 
 def table_of(house, message):
-    return house.bot.keeper.known[number_of(message)]
+    return house.bot.registry.known[number_of(message)]
 
 
 @asynccontextmanager
 async def reading(house, monkeypatch):
     """Within it nothing that is read of the database comes."""
-    free, read = asyncio.Event(), house.bot.keeper.read
+    free, read = asyncio.Event(), house.bot.registry.read
 
     async def slowly(work):
         await free.wait()
         return await read(work)
 
-    monkeypatch.setattr(house.bot.keeper, "read", slowly)
-    house.bot.keeper.forget_all()
+    monkeypatch.setattr(house.bot.registry, "read", slowly)
+    house.bot.registry.forget_all()
     try:
         yield
     finally:

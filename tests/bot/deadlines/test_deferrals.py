@@ -40,7 +40,7 @@ async def test_a_lobby_deferred_in_public_and_refused_is_taken_back(command, hou
     options = {"friend": house.ben} if command == "challenge" else {"game": "koikoi"}
     for _ in range(1 if command == "challenge" else 3):
         await house.anna.command(house.channel, command, **options)
-    opening = house.bot.keeper.opening
+    opening = house.bot.registry.opening
     await opening.acquire()
     reply = await held_in_public(house, house.anna, command, opening.release, **options)
     words = "is already asked" if command == "challenge" else "open lobbies"
@@ -48,14 +48,14 @@ async def test_a_lobby_deferred_in_public_and_refused_is_taken_back(command, hou
 
 
 async def test_a_table_deferred_in_public_and_refused_is_taken_back(house):
-    loading = house.bot.keeper._loading
+    loading = house.bot.registry._loading
     await loading.acquire()
     reply = await held_in_public(house, house.anna, "table", loading.release, table=77)
     await refused_in_private(house, house.anna, reply, "no table 77")
 
 
 async def test_a_lobby_deferred_in_public_comes(house):
-    opening = house.bot.keeper.opening
+    opening = house.bot.registry.opening
     await opening.acquire()
     reply = await held_in_public(house, house.anna, "challenge", opening.release, friend=house.ben)
     lobby = await house.ben.wait(
@@ -161,7 +161,7 @@ async def test_a_press_after_a_deferral_that_nobody_confirmed_is_shown(tmp_path,
 
 
 async def test_a_refusal_is_said_although_nobody_confirms_that_the_public_reply_went(house):
-    loading = house.bot.keeper._loading
+    loading = house.bot.registry._loading
     await loading.acquire()
     house.discord.reset("DELETE", r"/webhooks/.*", late=True)
     reply = await held_in_public(house, house.anna, "table", loading.release, table=77)

@@ -58,7 +58,7 @@ async def test_a_full_table_is_said_to_be_full_without_waiting(house):
 async def test_refusals_in_a_match_wait_for_nobody(house):
     chie = house.discord.add_person("Chie")
     board = await house.started()
-    hand, table = await house.hand(house.anna), house.bot.keeper.known[1]
+    hand, table = await house.hand(house.anna), house.bot.registry.known[1]
     for person, pressed, custom_id, words in (
         (chie, board, "h:1", "do not sit"),
         (chie, board, "p:1:1:ready", "do not sit"),
@@ -87,7 +87,7 @@ async def test_a_stale_or_repeated_press_waits_for_nobody(house):
     pressed = hand.buttons[0].custom_id
     await person.press(hand, pressed)
     await at_rest(house)
-    table = house.bot.keeper.known[1]
+    table = house.bot.registry.known[1]
     async with table.lock:
         again = await asyncio.wait_for(person.press(hand, pressed, raw=True), PATIENCE_S)
         assert "already made" in again.message.text
@@ -106,7 +106,7 @@ async def test_the_end_is_said_without_waiting(house):
     twice = (await house.ben.command(house.channel, "resign")).message
     await house.ben.press(sure, label="Resign")
     await at_rest(house)
-    table = house.bot.keeper.known[1]
+    table = house.bot.registry.known[1]
     await refused_behind(house, table, lambda: house.ben.press(twice, "r:1", raw=True), "is over")
     await refused_behind(house, table, lambda: house.ben.command(house.channel, "resign", table=1), "is over")
     async with table.lock:

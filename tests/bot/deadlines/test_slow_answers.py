@@ -20,7 +20,7 @@ async def test_a_lock_and_a_drawing_that_each_take_long_are_answered_in_time(tmp
         person, _, hand = await mover(house)
         await at_rest(house)
         brush.takes_s = 1.9
-        table = house.bot.keeper.known[1]
+        table = house.bot.registry.known[1]
         await table.lock.acquire()
         press = asyncio.create_task(person.press(hand, hand.buttons[0].custom_id))
         await asyncio.sleep(1.4)
@@ -103,7 +103,7 @@ async def test_a_press_on_a_hand_whose_painter_hangs_is_answered_and_shown(house
     house.discord.hang("PATCH", r"/webhooks/.*")
     live = house.bot.hands.following.live[1, house.anna.id]
     live.shown = -1
-    house.bot.hands.want(house.bot.keeper.known[1])
+    house.bot.hands.want(house.bot.registry.known[1])
     await eventually(live.lock.locked, "the hand is not painted")
     assert (await house.anna.press(hand, label="Ready")).state == "deferred"
     house.discord.mend()

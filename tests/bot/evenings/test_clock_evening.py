@@ -62,7 +62,7 @@ async def test_a_reminder_waits_for_a_deadline_that_was_moved(house):
     assert await pings(house, "waits for you. Time until") == []
     reminder = await house.anna.wait(house.channel, lambda m: "waits for you. Time until" in m.text, PATIENCE_S)
     assert f"<t:{(due + 90_000) // 1000}:R>" in reminder.text
-    assert house.bot.keeper.now() >= due + 44_000
+    assert house.bot.registry.now() >= due + 44_000
 
 
 async def test_nobody_is_reminded_while_time_does_not_count(house):

@@ -38,7 +38,7 @@ async def test_two_friends_play_six_rounds_from_the_challenge_to_the_leaderboard
         return invitation.id not in [message.id for message in await house.public()]
 
     await eventually(answered, "the invitation is there still")
-    await played_out(house, await house.bot.keeper.get(1), house.anna, house.ben)
+    await played_out(house, await house.bot.registry.get(1), house.anna, house.ben)
     final = await house.anna.wait(
         house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S
     )
@@ -48,7 +48,7 @@ async def test_two_friends_play_six_rounds_from_the_challenge_to_the_leaderboard
     assert "plum blossom" in verified
     assert "lead to the same result" in verified
     (document,) = next(sent.files for sent in reversed(house.discord.requests) if sent.files)
-    played = (await house.bot.keeper.get(1)).match.record()
+    played = (await house.bot.registry.get(1)).match.record()
     assert (document.filename, Record.parse(document.data.decode(), GAMES)) == ("hanapai-1.txt", played)
     board = there((await house.anna.command(house.channel, "leaderboard")).message).text
     assert "1 won of 1" in board

@@ -71,7 +71,7 @@ async def woken(rooms, number):
     """The table as after a start of the bot, when nothing else is to happen anywhere."""
     await rooms.glass.close()
     rooms.glass.ms = TOLD["now"]
-    table = await rooms.keeper.get(number)
+    table = await rooms.registry.get(number)
     await rooms.windows.wake(table)
     return table
 
@@ -230,7 +230,7 @@ async def test_the_sample_has_every_kind_of_question(tmp_path):
     async with clocked(tmp_path) as rooms:
         for game in GAMES:
             kinds = [
-                {there((await rooms.keeper.get(n)).match).question.ask for n in numbers(game, step)}
+                {there((await rooms.registry.get(n)).match).question.ask for n in numbers(game, step)}
                 for step in (SAMPLE, 1)
             ]
             assert kinds[0] == kinds[1] >= {Ask.TURN, Ask.PAUSE}

@@ -101,7 +101,7 @@ class Evening:
 
     async def begin(self, key):
         """They begin with the tiles of this evening."""
-        table = await self.house.bot.keeper.get(1)
+        table = await self.house.bot.registry.get(1)
         ring = LAYINGS[key](HANDS[key], GOLD, "s6")
         rules = GAMES[key].rules.parse({**table.rules.plain(), **SETTINGS[key]})
         state = GAMES[key].deal(rules, 4, 0, ring, mahjong_table.DICE)

@@ -35,8 +35,8 @@ async def started(tables, after_escape):
 
 async def again(tables, table):
     """The table as it comes out of the database."""
-    tables.keeper.forget(table.id)
-    return await tables.keeper.get(table.id)
+    tables.registry.forget(table.id)
+    return await tables.registry.get(table.id)
 
 
 async def test_where_the_match_ends_the_one_who_left_pays_and_is_last(tables):
@@ -151,19 +151,19 @@ async def test_who_was_told_that_leaving_is_free_is_asked_once_more_when_the_han
     await alone(house)
     free = there((await house.anna.command(house.channel, "resign", table=1)).message)
     assert "It costs you" not in free.text
-    match = (await house.bot.keeper.get(1)).match
+    match = (await house.bot.registry.get(1)).match
     await house.bot.matches.play(1, house.anna.id, match.number, match.pending[0][0])
     await eventually(lambda: priced(house), "the hand does not begin")
     dear = there((await house.anna.press(free, label="Resign")).message)
     assert "It costs you **200** points, which nobody receives." in dear.text
-    assert (await house.bot.keeper.get(1)).match.result is None
+    assert (await house.bot.registry.get(1)).match.result is None
     done = there((await house.anna.press(dear, label="Resign")).message)
     assert "You resigned at table 1." in done.text
-    assert (await house.bot.keeper.get(1)).match.result.points[0] == -200
+    assert (await house.bot.registry.get(1)).match.result.points[0] == -200
 
 
 async def priced(house):
-    return (await house.bot.keeper.get(1)).match.price > 0
+    return (await house.bot.registry.get(1)).match.price > 0
 
 
 async def test_a_match_that_somebody_left_for_nothing_says_so_without_a_price(house):

@@ -155,7 +155,7 @@ async def test_the_host_chooses_how_well_each_computer_plays(house):
     assert "do not know this button" in there(nonsense.message).text
     panel = there((await more(house.anna, lobby, "Add easy computer")).message)
     assert ":add" not in str([button.custom_id for button in panel.buttons])
-    assert [sitter.level for sitter in (await house.bot.keeper.get(1)).sitters] == [None, "normal", "easy", "easy"]
+    assert [sitter.level for sitter in (await house.bot.registry.get(1)).sitters] == [None, "normal", "easy", "easy"]
 
 
 async def test_each_level_of_each_game_has_a_button_and_a_match_at_once_may_name_one(house):
@@ -169,7 +169,7 @@ async def test_each_level_of_each_game_has_a_button_and_a_match_at_once_may_name
         said = f"**2.** Computer 2 · {best}"
         await house.anna.wait(house.channel, lambda m, said=said: not m.ephemeral and said in m.text, PATIENCE_S)
         await more(house.anna, lobby, "Close the lobby")
-    tables = house.bot.keeper.known
+    tables = house.bot.registry.known
     for level, options in (("normal", {"level": "normal"}), ("easy", {"computers": True})):
         await house.anna.command(house.channel, "play", game="jiaxing", **options)
         table = await eventually(lambda: tables[max(tables)].match and tables[max(tables)])

@@ -81,7 +81,7 @@ async def test_among_three_all_press_go_on_and_the_match_does(house):
     await board(house, f"{house.chie.mention}: press **Go on**")
     await house.chie.press(shown, label="Go on")
     shown = await board(house, f"**Computer 2** plays for {house.ben.mention}, who left", without=("Go on",))
-    level = level_of_stand_in(house.bot.keeper.known[1])
+    level = level_of_stand_in(house.bot.registry.known[1])
     assert lines(house, "SELECT user, level, leaver FROM sitters WHERE seat = 1") == [(None, level, house.ben.id)]
     await house.ben.wait(house.channel, lambda m: m.text == "You have left this table.", PATIENCE_S)
     assert not any(action == "resign" for _, action, _ in moves(house))

@@ -28,7 +28,7 @@ async def four(tmp_path, hands=HANDS, indicator="m7", draws=""):
         await house.anna.press(await house.anna.now(lobby), label="Start")
         for person in house.people:
             await house.hand(person)
-        table = await house.bot.keeper.get(1)
+        table = await house.bot.registry.get(1)
         state = JIAXING.deal(table.rules, 4, 0, laid(hands, indicator, draws), DICE)
         table.match._arrive(state, table.match.number, table.match.told)
         for person in house.people:
@@ -74,7 +74,7 @@ async def test_a_second_question_from_an_earlier_moment_or_of_somebody_else_is_n
         eve = house.discord.add_person("Eve")
         board = next(m for m in await house.public() if m.buttons)
         assert "do not know this button" in there((await eve.press(board, wild, raw=True)).message).text
-        assert (await house.bot.keeper.get(1)).match.seq == 4
+        assert (await house.bot.registry.get(1)).match.seq == 4
 
 
 async def test_a_claim_is_made_in_the_hand_and_all_see_the_meld(tmp_path):
@@ -101,7 +101,7 @@ async def test_an_answer_that_another_may_outrank_is_noticed_by_nobody(tmp_path)
         before = [await sight(house, person) for person in others]
         await press(house, house.ben, "Chow p46")
         await at_rest(house)
-        assert (1, Action.parse("chow p4 p6")) in (await house.bot.keeper.get(1)).match.record().moves
+        assert (1, Action.parse("chow p4 p6")) in (await house.bot.registry.get(1)).match.record().moves
         assert [await sight(house, person) for person in others] == before
 
 
@@ -179,4 +179,4 @@ async def test_only_the_host_may_send_the_form_and_only_as_a_form(house):
     for message in (lobby, panel):
         assert "do not know this button" in there((await house.anna.press(message, "n:1:base", raw=True)).message).text
     assert "do not know" in there((await house.anna.forge_form(lobby, "n:1:base", {"word": "7"})).message).text
-    assert (await house.bot.keeper.get(1)).rules.base == 1
+    assert (await house.bot.registry.get(1)).rules.base == 1

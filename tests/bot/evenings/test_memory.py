@@ -32,7 +32,19 @@ def unpainted(monkeypatch):
 
 def parts(bot):
     """Everything of ours that lives as long as the bot."""
-    own = ("desk", "hands", "boards", "pace", "pings", "clock", "names", "pictures", "keeper", "computers", "windows")
+    own = (
+        "interactions",
+        "hands",
+        "boards",
+        "pace",
+        "pings",
+        "clock",
+        "names",
+        "pictures",
+        "registry",
+        "computers",
+        "windows",
+    )
     found = {name: getattr(bot, name) for name in own}
     return found | {
         "doors": bot.boards.doors,
@@ -185,7 +197,7 @@ async def matches(house, count):
             await guest.press(lobby, label="Join")
             people = [host, guest]
         await host.press(await host.now(lobby), label="Start")
-        table = max(house.bot.keeper.known)
+        table = max(house.bot.registry.known)
         hands = {person: await hand_of(place, person, table) for person in people}
         if number % 8 == 0:
             await played_out(house, place, host, table)
@@ -212,7 +224,7 @@ async def hand_of(place, person, table):
 
 async def played_out(house, place, person, table):
     """Somebody plays whatever comes first until the match is over."""
-    while (await house.bot.keeper.get(table)).match.result is None:
+    while (await house.bot.registry.get(table)).match.result is None:
         hand = await person.wait(place, lambda m: m.ephemeral and (asked_of(m) != [] or "Thank" in m.text), PATIENCE_S)
         if asked_of(hand):
             # the hand may have moved to the bottom of the channel meanwhile

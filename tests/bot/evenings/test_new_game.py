@@ -304,4 +304,4 @@ async def afterwards(house, seal):
     assert seal in verified
     assert "lead to the same result" in verified
     (document,) = next(sent.files for sent in reversed(house.discord.requests) if sent.files)
-    assert Record.parse(document.data.decode(), GAMES) == (await house.bot.keeper.get(1)).match.record()
+    assert Record.parse(document.data.decode(), GAMES) == (await house.bot.registry.get(1)).match.record()

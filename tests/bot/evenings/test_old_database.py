@@ -64,7 +64,7 @@ async def test_what_was_played_then_ends_now_as_it_would_have_then(name, game, t
     ends = {}
     async with opened(tmp_path / "old.sqlite3", KNOWN[name]["now"]) as house:
         for number in ours:
-            ends[number] = walked((await house.keeper.get(number)).match, chance("on", number))
+            ends[number] = walked((await house.registry.get(number)).match, chance("on", number))
     assert ends == {number: KNOWN[name]["tables"][str(number)]["end"] for number in ours}
 
 

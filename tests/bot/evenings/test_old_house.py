@@ -277,10 +277,10 @@ def told(steps):
 @pytest.mark.parametrize("house", slow_but(HOUSES[1], HOUSES), indirect=True)
 async def test_a_match_of_then_is_replayed_step_by_step_as_it_was(tmp_path, house):
     store = await SqliteStore.open(written(house, tmp_path))
-    keeper = Rooms(store, lambda: TOLD[house]["now"]).keeper
+    registry = Rooms(store, lambda: TOLD[house]["now"]).registry
     try:
         for number, (game, count, as_told) in TOLD[house]["matches"].items():
-            table = await keeper.get(int(number))
+            table = await registry.get(int(number))
             steps = list(Match.steps(table.game, there(table.match).record()))
             assert (table.row.game, len(steps), told(steps)) == (game, count, as_told)
     finally:

@@ -16,15 +16,15 @@ async def settle(house, rounds=1, number=1):
     lives = [*house.bot.hands.following.live.values()]
     for live in lives:
         live.answering += 1
-    while (match := (await house.bot.keeper.get(number)).match).scene(None).settled < rounds:
+    while (match := (await house.bot.registry.get(number)).match).scene(None).settled < rounds:
         seat = min(seat for seat in match.pending if seat >= 0)
         legal = match.pending[seat]
         action = next((each for each in legal if each.verb in BESTS), legal[0])
-        user = (await house.bot.keeper.get(number)).sitter(seat).user
+        user = (await house.bot.registry.get(number)).sitter(seat).user
         await house.bot.matches.play(number, user, match.number, action)
     for live in lives:
         live.answering -= 1
-    house.bot.hands.want(await house.bot.keeper.get(number))
+    house.bot.hands.want(await house.bot.registry.get(number))
     await at_rest(house)
 
 
@@ -87,7 +87,7 @@ async def test_a_hand_shows_the_result_until_its_player_is_ready_and_then_the_ne
 async def test_when_the_clock_of_the_pause_is_over_the_next_deal_comes_without_anybody(house):
     await house.started()
     await settle(house)
-    await house.bot.matches.play_clock(1, (await house.bot.keeper.get(1)).match.number)
+    await house.bot.matches.play_clock(1, (await house.bot.registry.get(1)).match.number)
     await at_rest(house)
     card, table = await tables(house)
     assert [button.label for button in card.buttons] == ["Why?"]
@@ -127,9 +127,9 @@ async def test_whoever_resigns_between_two_rounds_or_in_one_the_standing_is_one_
 async def test_why_tells_the_way_to_a_score_of_the_last_and_of_older_rounds_to_whoever_asks(house):
     await house.started()
     await settle(house)
-    scores = [(await house.bot.keeper.get(1)).match.scene(None).sheet("settled").rows]
+    scores = [(await house.bot.registry.get(1)).match.scene(None).sheet("settled").rows]
     await settle(house, 2)
-    scores.append((await house.bot.keeper.get(1)).match.scene(None).sheet("settled").rows)
+    scores.append((await house.bot.registry.get(1)).match.scene(None).sheet("settled").rows)
     chie = house.discord.add_person("Chie")
     for number, (message, rows) in enumerate(zip(await tables(house), scores, strict=True), start=1):
         told = there((await chie.press(message, label="Why?")).message)
@@ -148,18 +148,18 @@ async def test_why_tells_of_the_rounds_of_a_match_that_was_closed_without_a_resu
     await settle(house)
     (result,) = await tables(house)
     before = there((await house.ben.press(result, label="Why?")).message).text
-    async with house.bot.keeper.hold(1) as table:
+    async with house.bot.registry.hold(1) as table:
         await house.bot.matches.close(table, "deserted")
     await at_rest(house)
     for forgotten in (False, True):
         if forgotten:  # as after a restart
-            house.bot.keeper.forget(1)
+            house.bot.registry.forget(1)
         told = there((await house.ben.press(result, "why:1:1", raw=True)).message)
         assert told.ephemeral
         assert told.text == before
         none = there((await house.ben.press(result, "why:1:2", raw=True)).message).text
         assert "Round" not in none
-    assert (await house.bot.keeper.get(1)).match is None
+    assert (await house.bot.registry.get(1)).match is None
 
 
 @pytest.mark.parametrize("asked", ["Ready", "My hand"])

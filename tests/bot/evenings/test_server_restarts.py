@@ -67,7 +67,8 @@ async def test_a_server_that_goes_and_comes_back_loses_nothing(tmp_path, own, ho
             after = await saved(house)
             assert after.moves[: len(before)] == before
             assert (
-                there(loaded(after).match).record().moves == there((await house.bot.keeper.get(1)).match).record().moves
+                there(loaded(after).match).record().moves
+                == there((await house.bot.registry.get(1)).match).record().moves
             )
             unwanted = [each for each in house.complaints if "cannot be reached" not in each]
             assert unwanted == []

@@ -63,7 +63,7 @@ async def test_a_match_whose_players_are_all_away_sleeps_and_says_who_is_away_un
         await board(house, f"{house.anna.mention} is away: a computer plays", without=("sleeps",))
         now = await table(house)
         assert now.sitter(there(now.seat_of(house.ben.id))).here
-        assert there(now.row.due_at) > house.bot.keeper.now() + 590_000
+        assert there(now.row.due_at) > house.bot.registry.now() + 590_000
 
 
 async def test_my_hand_wakes_a_match_for_its_presser_alone(house):
@@ -114,19 +114,19 @@ async def test_a_lobby_says_that_its_clock_does_not_run_alone_with_computers(hou
     assert "none alone" not in lobby.text
     await house.bot.lobbies.add_computer(1, house.anna.id, 2)
     await house.bot.lobbies.start(1, house.anna.id, 3)
-    row = (await house.bot.keeper.get(1)).row
-    assert (row.clock_by, there(row.due_at) > house.bot.keeper.now()) == ("host", True)
+    row = (await house.bot.registry.get(1)).row
+    assert (row.clock_by, there(row.due_at) > house.bot.registry.now()) == ("host", True)
     number = await alone(house)
-    assert (await house.bot.keeper.get(number)).row.due_at is None
+    assert (await house.bot.registry.get(number)).row.due_at is None
     assert "Time until <t:" not in (await house.hand(house.anna)).text
 
 
 @pytest.mark.parametrize("game", ["koikoi", "fuzhou"])
 async def test_with_computers_play_takes_the_short_rules(house, game):
     number = await alone(house, game=game)
-    assert (await house.bot.keeper.get(number)).row.preset == GAMES[game].short
+    assert (await house.bot.registry.get(number)).row.preset == GAMES[game].short
     await house.anna.command(house.channel, "play", game=game)
-    assert (await house.bot.keeper.get(number + 1)).row.preset == next(iter(GAMES[game].presets))
+    assert (await house.bot.registry.get(number + 1)).row.preset == next(iter(GAMES[game].presets))
 
 
 async def test_play_names_a_sleeping_match_first_and_goes_on_there_or_opens_a_new_table(house):
@@ -143,7 +143,7 @@ async def test_play_names_a_sleeping_match_first_and_goes_on_there_or_opens_a_ne
     await at_rest(house)
     assert "A table of Hana-awase" in (await house.anna.now(named)).text
     assert lines(house, "SELECT game, preset, state FROM tables WHERE id = 2") == [("hanaawase", "quick", "playing")]
-    assert {each.level for each in (await house.bot.keeper.get(2)).sitters} == {None, "hard"}
+    assert {each.level for each in (await house.bot.registry.get(2)).sitters} == {None, "hard"}
     offered = await house.anna.complete(house.channel, "hand", "table", "")
     assert [each["value"] for each in offered] == [1, 2]
     assert offered[0]["name"].endswith("· sleeps")
@@ -166,7 +166,7 @@ async def test_play_names_what_sleeps_and_what_waits_in_one_answer(house):
     assert named.text.index("A match of yours sleeps") < named.text.index("A table waits for people")
     named = there((await house.anna.press(named, label="Join table 2 (Ben waits)")).message)
     assert named.text.startswith("You sit at [table 2](")
-    assert (await house.bot.keeper.get(2)).persons == (house.ben.id, house.anna.id)
+    assert (await house.bot.registry.get(2)).persons == (house.ben.id, house.anna.id)
     named = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
     assert labels(named) == ["Go on at table 1", "New table"]
 
@@ -192,7 +192,7 @@ async def test_hand_names_a_sleeping_match_before_the_hand_of_a_running_one(hous
     assert "A match of yours sleeps.** Go on there, or at table 2?" in named.text
     assert "#lounge · table 1 · sleeps" in named.text
     assert labels(named) == ["Go on at table 1", "My hand at table 2"]
-    assert (await house.bot.keeper.get(1)).asleep
+    assert (await house.bot.registry.get(1)).asleep
     hand = there((await house.anna.press(named, label="My hand at table 2")).message)
     assert "Koi-Koi · table 2" in hand.text
     hand = there((await house.anna.command(house.channel, "hand", table=2)).message)
@@ -305,7 +305,7 @@ async def pressed(person, message, custom_id):
 async def test_matches_that_were_closed_when_nobody_was_left_still_say_why(house):
     await alone(house)
     await house.bot.matches.stand_in(1, house.anna.id)
-    async with house.bot.keeper.hold(1) as held:
+    async with house.bot.registry.hold(1) as held:
         await house.bot.matches.close(held, "deserted")
     said = await board(house, "Everybody was away, so the match was closed. It does not count.")
     assert f"Away: {house.anna.mention}" in said.text

@@ -23,7 +23,7 @@ async def with_threads(bot):
 
 def thread_of(house, number=1):
     """The thread in which a table is played."""
-    row = house.bot.keeper.known[number].row
+    row = house.bot.registry.known[number].row
     assert row.parent is not None
     return house.discord.world.channels[row.channel]
 
@@ -70,7 +70,7 @@ async def test_hands_work_from_the_channel_and_from_the_thread(house):
     mine = there((await house.ben.press(board, label="My hand")).message)
     assert (mine.ephemeral, mine.channel) == (True, thread.id)
     assert (await house.ben.press(mine, label="Ready")).state == "updated"
-    await eventually(lambda: house.bot.keeper.known[1].match.seq == 2)
+    await eventually(lambda: house.bot.registry.known[1].match.seq == 2)
     for place in (house.channel, thread):
         answer = await house.anna.command(place, "hand")
         assert there(answer.message).ephemeral
@@ -99,7 +99,7 @@ async def test_the_end_stands_at_the_bottom_of_the_thread_and_in_the_line(house)
     assert len([m for m in await house.anna.sees(thread) if "The match is over." in m.text]) == 1
     said = (await house.anna.now(sign)).text
     assert said == f"**Koi-Koi · table 1** is over: {house.anna.mention} wins the match! <#{thread.id}>"
-    row = house.bot.keeper.known[1].row
+    row = house.bot.registry.known[1].row
     assert (row.sign, row.message, row.home) == (None, None, house.channel.id)
 
 
@@ -133,7 +133,7 @@ async def test_where_no_thread_can_be_the_table_stays_and_that_is_said_once(hous
     assert "Press **Ready**" in table.text
     assert table.channel == place.id
     assert len([message for message in await house.anna.sees(place) if STAYS in message.text]) == 1
-    assert house.bot.keeper.known[1].row.parent is None
+    assert house.bot.registry.known[1].row.parent is None
 
 
 async def test_in_an_announcement_channel_the_thread_is_one_of_its_kind(house):
@@ -160,7 +160,7 @@ async def test_when_discord_refuses_the_table_stays_and_the_reason_is_said_once(
 
 async def test_a_server_that_wants_no_threads_has_none(house):
     assert "Press **Ready**" in (await begun(house)).text
-    row = house.bot.keeper.known[1].row
+    row = house.bot.registry.known[1].row
     assert (row.channel, row.parent, row.sign) == (house.channel.id, None, None)
     assert not [message for message in await house.public() if STAYS in message.text]
 
@@ -185,7 +185,7 @@ async def test_a_sign_deleted_in_mid_game_is_not_missed(house):
     await resigned(house, house.ben)
     thread = thread_of(house)
     assert "The match is over." in (await house.anna.sees(thread))[-1].text
-    assert house.bot.keeper.known[1].row.sign is None
+    assert house.bot.registry.known[1].row.sign is None
 
 
 async def test_a_table_deleted_in_its_thread_comes_again_for_who_plays(house):
@@ -214,13 +214,13 @@ async def test_a_thread_deleted_in_mid_game_closes_its_table_and_the_line_says_s
     sign = await begun(house)
     asked = len(house.discord.requests)
     house.discord.remove_channel(thread_of(house) if gone == "thread" else house.channel)
-    await eventually(lambda: house.bot.keeper.known[1].row.state == "closed")
+    await eventually(lambda: house.bot.registry.known[1].row.state == "closed")
     await at_rest(house)
     if gone == "thread":
         assert (await house.anna.now(sign)).text == "**Koi-Koi · table 1** was closed before its end."
     else:
         assert house.discord.requests[asked:] == []
-    assert house.bot.keeper.known[1].row.sign is None
+    assert house.bot.registry.known[1].row.sign is None
     assert "closed" in there((await house.anna.command(lounge, "hand", table=1)).message).text
 
 
@@ -262,7 +262,7 @@ async def test_a_bot_that_ends_while_it_opens_the_thread_opens_no_second_one(sta
         await eventually(lambda: lobby.id in stage.discord.world.channels)
     await start
     async with stage.up():
-        await eventually(lambda: 1 in stage.bot.keeper.known and thread_of(stage).id == lobby.id)
+        await eventually(lambda: 1 in stage.bot.registry.known and thread_of(stage).id == lobby.id)
         board = await stage.anna.wait(stage.discord.world.channels[lobby.id], lambda m: bool(m.images), PATIENCE_S)
         assert "Press **Ready**" in board.text
         await at_rest(stage)

@@ -64,7 +64,7 @@ async def test_a_match_is_played_shown_and_looked_at_again(game, house):
         await house.ready(person)
     if game is CLASH:
         await together(house)
-    await played_out(house, await house.bot.keeper.get(1), house.anna, house.ben)
+    await played_out(house, await house.bot.registry.get(1), house.anna, house.ben)
     over = await house.anna.wait(house.channel, lambda m: "The match is over" in m.text and not m.ephemeral, PATIENCE_S)
     assert over.images[0].alt
     shown = there((await house.ben.press(over, label="Replay")).message)

@@ -87,7 +87,7 @@ async def played(house, number, sides, pause_s, rounds, questions=math.inf):
 
     async def one(side):
         while True:
-            match = (await house.bot.keeper.get(number)).match
+            match = (await house.bot.registry.get(number)).match
             over = match is None or match.result is not None or match.scene(None).settled >= rounds
             if over or len(shown) >= questions:
                 return

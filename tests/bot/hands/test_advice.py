@@ -80,7 +80,7 @@ async def test_elsewhere_there_is_no_button_and_a_forged_press_gets_a_sentence(h
     await house.started()
     await both_ready(house)
     person, _, hand = await mover(house)
-    number = (await house.bot.keeper.get(1)).match.number
+    number = (await house.bot.registry.get(1)).match.number
     assert "Advice" not in labels(hand)
     forged = there((await person.press(hand, f"advice:1:{number}", raw=True)).message)
     assert "no advice at this table" in forged.text
@@ -88,7 +88,7 @@ async def test_elsewhere_there_is_no_button_and_a_forged_press_gets_a_sentence(h
     for nonsense in (f"advice:1:{number}:x", "advice:1", "advice:1:x"):
         assert "do not know this button" in there((await person.press(hand, nonsense, raw=True)).message).text
     await at_rest(house)
-    assert (await house.bot.keeper.get(1)).match.number == number
+    assert (await house.bot.registry.get(1)).match.number == number
 
 
 async def test_late_advice_is_deferred_and_comes_all_the_same_and_a_failure_is_told(tmp_path, monkeypatch):

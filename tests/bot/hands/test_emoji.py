@@ -63,7 +63,7 @@ async def furnished(house):
 
 async def asked_now(house):
     """Whoever has the turn."""
-    (seat,) = (await house.bot.keeper.get(1)).match.question.public
+    (seat,) = (await house.bot.registry.get(1)).match.question.public
     return (house.anna, house.ben)[seat]
 
 
@@ -293,7 +293,7 @@ async def test_with_small_pictures_a_hand_is_a_line_of_emoji_and_without_emoji_w
     await furnished(house)
     told = there((await house.anna.command(house.channel, "hand")).message).text
     (line,) = [line for line in told.splitlines() if line.startswith("# <:")]
-    held = (await house.bot.keeper.get(1)).match.scene(0).pile("hand", 0).pieces
+    held = (await house.bot.registry.get(1)).match.scene(0).pile("hand", 0).pieces
     assert EMOJI.findall(line) == [squares("hanafuda")[piece].name for piece in held]
     assert "Your hand: " not in told
     assert (await house.anna.now(table)).images != []

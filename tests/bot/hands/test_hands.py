@@ -187,7 +187,7 @@ async def follows(house, person):
     """They see one hand, and it shows the table."""
     await at_rest(house)
     (only,) = await hands_of(house, person)
-    table = await house.bot.keeper.get(1)
+    table = await house.bot.registry.get(1)
     live = house.bot.hands.following.live[1, person.id]
     assert (live.message, live.shown) == (only, table.moment)
     return only
@@ -207,7 +207,7 @@ async def test_who_presses_twice_above_the_table_keeps_a_hand(house):
 
 async def test_who_presses_on_a_new_hand_before_the_bot_knows_of_it_keeps_it(house):
     await house.started()
-    match = there((await house.bot.keeper.get(1)).match)
+    match = there((await house.bot.registry.get(1)).match)
     first, other = (house.anna, house.ben)[:: 1 if match.view(None).dealer == 0 else -1]
     await house.ready(other)
     hand = await house.hand(first)

@@ -43,7 +43,7 @@ async def played(house, number, sides, discards):
     house.bot.watchers.append(heard)
     pressed = loop.time()
     while len(waits) < discards:
-        match = (await house.bot.keeper.get(number)).match
+        match = (await house.bot.registry.get(number)).match
         asked = [seat for seat in sorted(match.pending) if seat >= 0]
         if match.question.ask == "window" or not asked:
             await asyncio.sleep(0.1)

@@ -88,5 +88,5 @@ async def test_what_discord_py_repeats_by_itself_is_heard_and_its_token_rests(ho
     await at_rest(house)
     assert heard == [(token, "user", 0.2, False, [True])]
     assert not house.bot.hooks.rule.counts
-    assert house.bot.hands.following.live[1, other.id].shown == (await house.bot.keeper.get(1)).moment
+    assert house.bot.hands.following.live[1, other.id].shown == (await house.bot.registry.get(1)).moment
     house.complaints.clear()  # discord.py says that it was refused

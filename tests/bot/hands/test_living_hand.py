@@ -84,7 +84,7 @@ async def impatient(house, number, side):
     """Somebody presses My hand every nine seconds in which they are asked nothing."""
     while True:
         await asyncio.sleep(MY_HAND_S)
-        table = await house.bot.keeper.get(number)
+        table = await house.bot.registry.get(number)
         if table.match is not None and not table.match.question.legal.get(table.seat_of(side.user.id)):
             await side.press(side.channel.messages[table.row.message], {"custom_id": f"h:{number}"})
 
@@ -126,23 +126,23 @@ def by_tokens(house, since):
 async def test_a_press_on_an_older_hand_plays_its_move_once_and_the_newest_shows_it_by_its_own_token(house):
     person, older, newest = await two_hands(house)
     token = house.bot.hands.following.live[1, person.id].token.interaction.token
-    before, played = len(house.discord.requests), there((await house.bot.keeper.get(1)).match).seq
+    before, played = len(house.discord.requests), there((await house.bot.registry.get(1)).match).seq
     answer = await person.press(older, asked_of(older)[0])
     assert answer.state == "updated"
     line = await person.now(older)
     assert (line.text, line.buttons) == (LINE, [])
     await at_rest(house)
-    assert there((await house.bot.keeper.get(1)).match).seq > played
+    assert there((await house.bot.registry.get(1)).match).seq > played
     assert ("PATCH", f"{token}/messages/@original") in by_tokens(house, before)
     live = house.bot.hands.following.live[1, person.id]
-    assert (live.message, live.shown) == (newest.id, (await house.bot.keeper.get(1)).moment)
-    shown, played = await person.now(newest), there((await house.bot.keeper.get(1)).match).seq
+    assert (live.message, live.shown) == (newest.id, (await house.bot.registry.get(1)).moment)
+    shown, played = await person.now(newest), there((await house.bot.registry.get(1)).match).seq
     assert asked_of(shown) != asked_of(newest)
     again = await person.press(older, asked_of(older)[-1], raw=True)
     assert (again.state, (await person.now(older)).text) == ("updated", LINE)
     await at_rest(house)
     assert (await person.now(newest)).text == shown.text
-    assert there((await house.bot.keeper.get(1)).match).seq == played
+    assert there((await house.bot.registry.get(1)).match).seq == played
 
 
 async def test_a_move_that_is_asked_once_more_is_asked_in_the_newest_hand_alone(house):
@@ -220,7 +220,7 @@ async def test_the_buttons_of_a_hand_whose_player_has_left_go_at_once_although_o
     assert hand.buttons
     await at_rest(house)
     async with spent(house, Priority.WAITING):
-        house.bot.hands.leave(await house.bot.keeper.get(1), house.ben.id)
+        house.bot.hands.leave(await house.bot.registry.get(1), house.ben.id)
 
         async def stripped():
             return not (await house.ben.now(hand)).buttons

@@ -76,7 +76,7 @@ async def test_a_turn_is_typed_from_the_list_in_the_players_words_and_a_stranger
     locale = "ja"
     await house.started()
     await house.ready(house.anna, house.ben)
-    match = there(house.bot.keeper.known[1].match)
+    match = there(house.bot.registry.known[1].match)
     person = house.anna if 0 in match.pending else house.ben
     seat = next(seat for seat in match.pending if seat >= 0)
     await prefer(house, person, "language", locale)
@@ -96,13 +96,13 @@ async def test_a_turn_is_typed_from_the_list_in_the_players_words_and_a_stranger
     refused = there((await person.command(house.channel, "say", move="nothing like it")).message)
     assert wanted.verb != "pass"
     assert "nothing like it" not in refused.text
-    assert there(house.bot.keeper.known[1].match).number == before
+    assert there(house.bot.registry.known[1].match).number == before
     answer = await person.command(house.channel, "say", move=first["value"])
     assert answer.error == ""
-    now = there(house.bot.keeper.known[1].match).number
+    now = there(house.bot.registry.known[1].match).number
     assert now > before
     stale = await person.command(house.channel, "say", move=first["value"])
-    assert there(house.bot.keeper.known[1].match).number == now
+    assert there(house.bot.registry.known[1].match).number == now
     assert there(stale.message).text
     stranger = house.discord.add_person("Stranger")
     assert "table" in there((await stranger.command(house.channel, "say", move="01H")).message).text

@@ -124,7 +124,7 @@ async def test_more_opens_in_the_place_of_the_choices_and_back_leads_to_them_wit
     lobby = there((await house.anna.command(house.channel, "play", game="fuzhou")).message)
     await house.anna.press(lobby, label="Start with computers")
     closed = await house.hand(house.anna)
-    number = (await house.bot.keeper.get(1)).match.number
+    number = (await house.bot.registry.get(1)).match.number
     opened = await behind_more(house.anna, closed)
     assert opened.id == closed.id
     labels = [button.label for button in opened.buttons]
@@ -137,7 +137,7 @@ async def test_more_opens_in_the_place_of_the_choices_and_back_leads_to_them_wit
     assert again.id == closed.id
     assert [button.custom_id for button in again.buttons] == [button.custom_id for button in closed.buttons]
     assert [button.label for button in again.buttons][-1] == "More ✓"
-    assert (await house.bot.keeper.get(1)).match.number == number
+    assert (await house.bot.registry.get(1)).match.number == number
 
 
 async def test_strangers_and_forgers_find_nothing_behind_more(house):
@@ -164,7 +164,7 @@ async def test_who_is_asked_something_new_when_they_open_more_sees_that_first(ho
     hand = await house.hand(other)
     monkeypatch.setattr(Following, "want", lambda *_: None)  # the hand does not learn of it by itself
     while True:
-        table = await house.bot.keeper.get(1)
+        table = await house.bot.registry.get(1)
         seat, legal = next(iter(table.match.pending.items()))
         if table.sitter(seat).user == other.id:
             break

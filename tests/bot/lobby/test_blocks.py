@@ -26,7 +26,7 @@ async def test_who_is_blocked_learns_no_more_than_that_there_is_no_challenge(tmp
         refused = there((await house.anna.press(lobby, label="Join")).message)
         assert refused.ephemeral
         assert refused.text == "You cannot join this lobby."
-        assert (await house.bot.keeper.get(1)).persons == (house.ben.id,)
+        assert (await house.bot.registry.get(1)).persons == (house.ben.id,)
         answer = there((await house.ben.command(house.channel, "challenge", friend=house.anna)).message)
         assert "You have blocked" in answer.text
 
@@ -51,7 +51,7 @@ async def test_whoever_is_taken_off_the_list_may_challenge_again(tmp_path):
         assert house.bot.settings.blocks.of(house.ben.id) == [chie.id]
         answer = there((await house.anna.command(house.channel, "challenge", friend=house.ben)).message)
         assert not answer.ephemeral
-        again = Settings(house.bot.keeper)
+        again = Settings(house.bot.registry)
         await again.read(users=[house.ben.id])
         assert again.blocks.of(house.ben.id) == [chie.id]
 

@@ -29,7 +29,7 @@ async def test_it_asks_for_the_game_and_opens_the_lobby(tmp_path):
         assert "already asked: see table 1" in answer.text
         assert answer.id != again.id
         await house.ben.press(lobby, label="Accept")
-        assert house.bot.keeper.known[1].persons == (house.anna.id, house.ben.id)
+        assert house.bot.registry.known[1].persons == (house.anna.id, house.ben.id)
         await at_rest(house)
 
 

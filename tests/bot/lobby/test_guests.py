@@ -43,7 +43,7 @@ async def test_a_lobby_says_who_has_accepted_and_who_has_declined_and_takes_nobo
         twice = there((await house.ben.press(lobby, "l:1:join", raw=True)).message)
         assert twice.text == "You already sit at this table."
         await house.bot.expiry._expire(1)
-        await eventually(lambda: house.bot.keeper.known[1].row.message is None, "the lobby is not shown closed")
+        await eventually(lambda: house.bot.registry.known[1].row.message is None, "the lobby is not shown closed")
         late = there((await house.ben.press(lobby, "l:1:join", raw=True)).message)
         assert late.text == "This table is closed."
         lobby = there((await house.anna.command(house.channel, "challenge", **challenge)).message)
@@ -96,7 +96,7 @@ async def test_the_host_removes_a_guest_who_cannot_come_back_and_a_computer(tmp_
         offered = next(each for each in panel.selects if each.custom_id == "g:1:remove").options
         assert [option.label for option in offered] == ["Ben", "Computer 3 · easy"]
         panel = there((await house.anna.select(panel, "g:1:remove", [str(house.ben.id)])).message)
-        await eventually(lambda: len(house.bot.keeper.known[1].sitters) == 2, "Ben stays")
+        await eventually(lambda: len(house.bot.registry.known[1].sitters) == 2, "Ben stays")
         lobby = await shown(house, lobby, "**3.** *free*")
         back = there((await house.ben.press(lobby, label="Join")).message)
         assert "has removed you from this lobby" in back.text
@@ -128,7 +128,7 @@ async def test_the_host_invites_more_and_the_new_ones_alone_are_pinged(tmp_path)
             answer = there((await house.anna.select(panel, "g:1:invite", [friend])).message)
             assert said in answer.text
             assert answer.id != panel.id
-        assert house.bot.keeper.known[1].row.invited == (house.ben.id,)
+        assert house.bot.registry.known[1].row.invited == (house.ben.id,)
         await house.anna.select(panel, "g:1:invite", [chie])
         message = await chie.wait(house.channel, lambda m: m.pings == [chie.id], PATIENCE_S)
         assert f"{chie.mention}, {house.anna.mention} challenges you to Hana-awase at table 1." in message.text
@@ -137,7 +137,7 @@ async def test_the_host_invites_more_and_the_new_ones_alone_are_pinged(tmp_path)
         lobby = await shown(house, lobby, f"waiting for {chie.mention}")
         for friend in (house.ben, chie):
             await friend.press(await friend.now(lobby), label="Accept")
-        assert house.bot.keeper.known[1].persons == (house.anna.id, house.ben.id, chie.id)
+        assert house.bot.registry.known[1].persons == (house.anna.id, house.ben.id, chie.id)
 
 
 async def test_an_invitation_to_more_stands_over_a_restart_and_goes_with_the_lobby(tmp_path):
@@ -186,7 +186,7 @@ async def test_the_host_changes_the_seats_and_cuts_stay_with_their_persons(tmp_p
         panel = there((await house.anna.press(panel, label="One seat further")).message)
         await shown(house, lobby, f"**1.** {house.anna.mention} · host")
         panel = there((await house.anna.press(panel, label="Shuffle the seats")).message)
-        assert set(house.bot.keeper.known[1].persons) == {house.anna.id, house.ben.id}
+        assert set(house.bot.registry.known[1].persons) == {house.anna.id, house.ben.id}
         await more(house.ben, await house.ben.now(lobby), "Leave")
         stale = there((await house.anna.select(panel, "g:1:seat", [orders[1].value], raw=True)).message)
         assert "has changed meanwhile" in stale.text
@@ -199,7 +199,7 @@ async def test_forged_presses_of_guests_and_strangers_on_the_panel_change_nothin
         assert "host's lobby" in there((await house.ben.press(lobby, "l:1:more", raw=True)).message).text
         assert "host's lobby" in there((await house.ben.press(lobby, label="Start with computers")).message).text
         own = there((await more(house.ben, lobby, "House rules")).message)
-        before = house.bot.keeper.known[1].row, house.bot.keeper.known[1].sitters
+        before = house.bot.registry.known[1].row, house.bot.registry.known[1].sitters
         for verb, values in (
             ("remove", [str(house.anna.id)]), ("invite", [str(house.ben.id)]), ("seat", [f"{house.ben.id}"])
         ):  # fmt: skip
@@ -217,7 +217,7 @@ async def test_forged_presses_of_guests_and_strangers_on_the_panel_change_nothin
             assert said in there((await house.anna.press(panel, custom_id, raw=True)).message).text
         forged = await house.anna.select(panel, "g:1:invite", [str(house.ben.id), "x"], raw=True)
         assert "is not on this server" in there(forged.message).text
-        assert (house.bot.keeper.known[1].row, house.bot.keeper.known[1].sitters) == before
+        assert (house.bot.registry.known[1].row, house.bot.registry.known[1].sitters) == before
         await more(house.anna, lobby, "Start with 2")
         assert "begun" in there((await house.anna.press(panel, "g:1:turn", raw=True)).message).text
         await at_rest(house)
@@ -230,7 +230,7 @@ async def test_the_host_starts_short_handed_with_computers_in_one_press(tmp_path
         answer = await house.anna.press(lobby, label="Start with computers")
         assert answer.state == "updated"
         assert "Computer 2" in (await house.hand(house.anna)).text or "Computer 2" in there(answer.message).text
-        table = house.bot.keeper.known[1]
+        table = house.bot.registry.known[1]
         assert [(sitter.user, sitter.level) for sitter in table.sitters] == [(house.anna.id, None), (None, "easy")]
         late = there((await house.ben.press(lobby, "l:1:join", raw=True)).message)
         assert "already begun" in late.text

@@ -122,7 +122,7 @@ async def test_one_that_could_not_be_taken_away_before_the_end_goes_after_the_re
         house.discord.hang("DELETE", r"/channels/.*")
         await close_by(house, lobby, "start")
         await eventually(
-            lambda: not house.bot.desk._busy and not house.bot.pings.notices.stands(1), "it is not taken away"
+            lambda: not house.bot.interactions._busy and not house.bot.pings.notices.stands(1), "it is not taken away"
         )
         await house.bot.close()
         assert await invitations(house.ben, house.channel)

@@ -16,7 +16,7 @@ async def panel_of(house, **options):
 async def test_a_panel_whose_token_is_dead_closes_when_it_is_pressed(tmp_path, monkeypatch):
     async with evening(tmp_path) as house:
         lobby, panel = await panel_of(house)
-        rules = (await house.bot.keeper.get(1)).rules
+        rules = (await house.bot.registry.get(1)).rules
         monkeypatch.setattr(live_hand, "TOKEN_LIFE_S", -1)
         await house.anna.press(await house.anna.now(lobby), label="Start")
         await house.anna.wait(house.channel, lambda m: not m.ephemeral and "Ready" in m.text, PATIENCE_S)
@@ -24,7 +24,7 @@ async def test_a_panel_whose_token_is_dead_closes_when_it_is_pressed(tmp_path, m
         answer = await house.anna.select(await house.anna.now(panel), "o:1:setting", ["rounds"])
         assert there(answer.message).id == panel.id
         assert "The match has begun" in there(answer.message).text
-        assert (await house.bot.keeper.get(1)).rules == rules
+        assert (await house.bot.registry.get(1)).rules == rules
 
 
 async def test_a_lobby_says_who_closed_it_and_that_its_time_is_over(tmp_path, monkeypatch):

@@ -75,7 +75,7 @@ async def test_a_match_begins_from_the_panel_without_the_free_seats_and_all_pane
             return all("The match has begun" in each.text and not each.buttons and not each.selects for each in shown)
 
         await eventually(closed, "a panel stays alive")
-        assert house.bot.keeper.known[1].persons == (house.anna.id, house.ben.id)
+        assert house.bot.registry.known[1].persons == (house.anna.id, house.ben.id)
         await at_rest(house)
 
 
@@ -97,11 +97,11 @@ async def test_a_forged_press_on_the_panel_changes_nothing(tmp_path):
         lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
         panel = await panel_of(house.ben, lobby)
         await at_rest(house)
-        before = house.bot.keeper.known[1].row, house.bot.keeper.known[1].sitters
+        before = house.bot.registry.known[1].row, house.bot.registry.known[1].sitters
         for verb, said in (
             ("start", "host's lobby"), ("add:easy", "host's lobby"), ("more", "host's lobby"), ("cut", "do not sit"),
             ("leave", "do not sit"), ("join", "do not know"), ("fill", "do not know"), ("dance", "do not know"),
         ):  # fmt: skip
             assert said in there((await house.ben.press(panel, f"lobby:1:{verb}", raw=True)).message).text
         assert "do not know" in there((await house.anna.press(lobby, "lobby:1:start", raw=True)).message).text
-        assert (house.bot.keeper.known[1].row, house.bot.keeper.known[1].sitters) == before
+        assert (house.bot.registry.known[1].row, house.bot.registry.known[1].sitters) == before

@@ -84,7 +84,7 @@ async def test_a_name_alone_opens_a_lobby_of_the_default_game_and_the_message_is
         assert "Koi-Koi" in lobby.text
         assert lobby.buttons[0].label == "Join"
         message = next(each for each in await house.public() if each.author == house.anna.id)
-        assert (await house.bot.keeper.get(1)).sitters[0].cut == str(message.id)
+        assert (await house.bot.registry.get(1)).sitters[0].cut == str(message.id)
 
 
 async def test_words_and_mentions_come_in_any_order(tmp_path):
@@ -94,7 +94,7 @@ async def test_words_and_mentions_come_in_any_order(tmp_path):
             said = words.format(a=house.discord.bot_user.mention, b=chie.mention, c=dora.mention)
             message = await house.anna.says(house.channel, said)
             await eventually(lambda message=message: answers_to(house, message))
-            table = await house.bot.keeper.get(number)
+            table = await house.bot.registry.get(number)
             assert (table.row.game, table.row.invited) == ("stopgo", (chie.id, dora.id))
 
 

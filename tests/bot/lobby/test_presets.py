@@ -34,18 +34,18 @@ async def test_who_manages_the_server_saves_house_rules_and_others_begin_with_th
     async with evening(tmp_path) as house:
         lobby, answer = await saved_as(house, "Friday *night*")
         assert answer.state == "updated"
-        assert (await house.bot.keeper.get(1)).row.preset == f"{OWN}Friday *night*"
+        assert (await house.bot.registry.get(1)).row.preset == f"{OWN}Friday *night*"
         named = r"-# Friday \*night\* ·"
         await house.anna.wait(house.channel, lambda m: m.id == lobby.id and named in m.text, PATIENCE_S)
         offered = await house.ben.complete(house.channel, "challenge", "preset", "fri")
         assert offered == [{"name": "Friday *night*", "value": f"{OWN}Friday *night*"}]
         begun, shown = await rules_panel(house, house.ben, preset=offered[0]["value"])
         assert "Friday \\*night\\*" in begun.text
-        assert (await house.bot.keeper.get(2)).rules.rounds == 3
+        assert (await house.bot.registry.get(2)).rules.rounds == 3
         assert "Save for this server" not in [each.label for each in shown.buttons]
         await house.ben.select(shown, "o:2:preset", ["kirin"])
         await house.ben.select(shown, "o:2:preset", [f"{OWN}Friday *night*"])
-        assert (await house.bot.keeper.get(2)).rules.rounds == 3
+        assert (await house.bot.registry.get(2)).rules.rounds == 3
 
 
 async def test_who_does_not_manage_the_server_saves_and_deletes_nothing(tmp_path):

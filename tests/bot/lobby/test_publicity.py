@@ -78,7 +78,7 @@ async def test_a_share_counts(tmp_path):
 
 async def test_nights_lobbies_and_tables_count_together(tmp_path):
     async with evening(tmp_path) as house:
-        house.bot.desk.publicity.limit(on=True)
+        house.bot.interactions.publicity.limit(on=True)
         await announced(house, at="20:00")
         lobby = there((await house.anna.command(house.channel, "play", game="koikoi")).message)
         for _ in range(OWN_LIMIT[0] - 2):

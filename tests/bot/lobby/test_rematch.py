@@ -35,12 +35,12 @@ async def test_it_opens_under_a_new_seal_and_begins_when_the_other_accepts(tmp_p
     async with evening(tmp_path) as house:
         result = await resigned(house)
         assert not re.search(r"\w{64}", result.text)
-        old = (await house.bot.keeper.get(1)).row.server_seed.hex()
+        old = (await house.bot.registry.get(1)).row.server_seed.hex()
         lobby = await asked(house, result)
         assert "The rematch of table 1. It starts by itself when all have accepted." in lobby.text
         assert f"{house.ben.mention}, {house.anna.mention} wants to play Koi-Koi again!" in lobby.text
         assert f"**1.** *waiting for {house.ben.mention}*\n**2.** {house.anna.mention} · host" in lobby.text
-        table = house.bot.keeper.known[2]
+        table = house.bot.registry.known[2]
         fair = there((await more(house.anna, lobby, "Fair deal")).message)
         assert table.commitment in fair.text
         assert table.row.server_seed.hex() != old
@@ -118,7 +118,7 @@ async def test_where_one_of_three_declines_the_host_starts_short_handed(tmp_path
         await chie.press(await chie.now(lobby), label="Accept")
         await more(house.anna, lobby, "Start with 2")
         await chie.wait(house.channel, lambda m: m.ephemeral and "table 2 · round 1" in m.text, PATIENCE_S)
-        assert house.bot.keeper.known[2].persons == (chie.id, house.anna.id)
+        assert house.bot.registry.known[2].persons == (chie.id, house.anna.id)
         await at_rest(house)
 
 
@@ -129,14 +129,14 @@ async def test_change_seats_opens_the_panel_and_waits_for_the_host(tmp_path):
         assert "The host starts it." in lobby.text
         panel = await house.anna.wait(house.channel, lambda m: m.ephemeral and "Guests" in m.text, PATIENCE_S)
         await house.ben.press(lobby, label="Accept")
-        assert house.bot.keeper.known[2].row.state == "lobby"
+        assert house.bot.registry.known[2].row.state == "lobby"
         await house.anna.press(panel, "g:2:turn", raw=True)
         await house.anna.wait(
             house.channel, lambda m: m.id == lobby.id and f"**1.** {house.anna.mention}" in m.text, PATIENCE_S
         )
         await house.anna.press(await house.anna.now(lobby), label="Start")
         await hands(house, 2)
-        assert house.bot.keeper.known[2].persons == (house.anna.id, house.ben.id)
+        assert house.bot.registry.known[2].persons == (house.anna.id, house.ben.id)
 
 
 @pytest.mark.slow
@@ -155,7 +155,7 @@ async def test_it_is_asked_for_and_accepted_over_restarts(tmp_path):
             twice = there((await house.anna.press(result, label="Rematch")).message)
             assert "You sit at table 2 already" in twice.text
             await house.ben.press(lobby, label="Accept")
-            table = house.bot.keeper.known[2]
+            table = house.bot.registry.known[2]
             assert (table.row.state, table.persons) == ("playing", (house.ben.id, house.anna.id))
             await house.ben.wait(house.channel, lambda m: m.ephemeral and "table 2 · round 1" in m.text, PATIENCE_S)
             await house.anna.press(await house.anna.now(lobby), label="My hand")

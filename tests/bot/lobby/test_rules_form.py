@@ -35,7 +35,7 @@ def chosen_in(field):
 async def test_every_setting_is_in_a_form_as_it_is_now(tmp_path, game):
     async with evening(tmp_path) as house:
         panel = await panel_of(house, game)
-        table = await house.bot.keeper.get(1)
+        table = await house.bot.registry.get(1)
         wanted = [option for option in table.rules.options() if table.rules.applies(option)]
         found = {}
         for form in await forms(house, panel):
@@ -59,7 +59,7 @@ async def test_a_form_changes_five_settings_at_once_and_the_panel_shows_them(tmp
         chosen = {field["custom_id"]: field["options"][-1]["value"] for field in fields(form)}
         answer = await house.anna.submit(form, chosen)
         assert answer.state == "updated"
-        table = await house.bot.keeper.get(1)
+        table = await house.bot.registry.get(1)
         assert {name: str(getattr(table.rules, name)) for name in chosen} == chosen
         await house.ben.wait(house.channel, lambda m: "House rules: " in m.text, PATIENCE_S)
         shown = await house.anna.press(there(answer.message), FORMS[0], raw=True)
@@ -70,7 +70,7 @@ async def test_a_form_changes_five_settings_at_once_and_the_panel_shows_them(tmp
 async def test_a_form_of_somebody_else_or_with_nonsense_changes_nothing(tmp_path):
     async with evening(tmp_path) as house:
         panel = await panel_of(house, "koikoi")
-        before = (await house.bot.keeper.get(1)).row.rules
+        before = (await house.bot.registry.get(1)).row.rules
         private = there((await house.ben.command(house.channel, "rules", game="koikoi")).message)
         for person, message, custom_id, values, sentence in (
             (house.ben, private, "rules:1", {"rounds": "3"}, "Only"),
@@ -89,7 +89,7 @@ async def test_a_form_of_somebody_else_or_with_nonsense_changes_nothing(tmp_path
             assert "do not know this button" in there(answer.message).text, custom_id
         answer = await house.ben.press(private, "o:1:form:0", raw=True)
         assert "Only" in there(answer.message).text
-        assert (await house.bot.keeper.get(1)).row.rules == before
+        assert (await house.bot.registry.get(1)).row.rules == before
 
 
 async def test_a_form_that_comes_back_after_the_start_changes_nothing(tmp_path):
@@ -102,4 +102,4 @@ async def test_a_form_that_comes_back_after_the_start_changes_nothing(tmp_path):
         answer = await house.anna.submit(form, {"rounds": "3"})
         assert "has already begun" in there(answer.message).text
         assert there(answer.message).components[0]["components"][-1]["type"] == 10  # words, and nothing to press
-        assert (await house.bot.keeper.get(1)).rules.rounds != 3
+        assert (await house.bot.registry.get(1)).rules.rounds != 3

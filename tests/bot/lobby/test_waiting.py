@@ -65,7 +65,7 @@ async def test_new_table_opens_one_as_before(tmp_path):
         answer = await house.ben.press(shown, label="New table")
         assert answer.state == "updated"
         assert "A table of Koi-Koi is open below." in there(answer.message).text
-        table = await house.bot.keeper.get(2)
+        table = await house.bot.registry.get(2)
         assert (table.row.host, table.row.preset, table.row.advice) == (house.ben.id, "kirin", True)
 
 
@@ -77,7 +77,7 @@ async def test_where_nothing_fits_or_computers_are_wanted_a_table_opens_at_once(
         wanted: list[dict[str, Any]] = [{"game": "stopgo"}, {"computers": True}, {"preset": "nintendo"}]
         for number, options in enumerate(wanted, start=2):
             assert not (await play(house.ben, house.channel, **options)).ephemeral
-            assert (await house.bot.keeper.get(number)).row.host == house.ben.id
+            assert (await house.bot.registry.get(number)).row.host == house.ben.id
 
 
 async def test_a_host_is_not_sent_to_their_own_lobby_nor_somebody_who_sits_there(tmp_path):
@@ -117,7 +117,7 @@ async def test_who_was_removed_by_the_host_or_is_kept_out_is_sent_to_no_lobby(tm
         await house.bot.lobbies.join(1, house.ben.id, 5)
         await house.bot.guests.remove(1, house.anna.id, str(house.ben.id))
         assert not (await play(house.ben, house.channel)).ephemeral
-        now, guild, dora = house.bot.keeper.now(), house.guild.id, house.discord.add_person("Dora")
+        now, guild, dora = house.bot.registry.now(), house.guild.id, house.discord.add_person("Dora")
         deed = Deed(guild=guild, at=now, kind="out", moderator=5, person=dora.id, until=now + 60_000)
         await house.bot.store.moderation.keep_out(deed, [dora.id], None)
         said = await play(dora, house.channel)
@@ -146,7 +146,7 @@ async def test_two_who_press_for_the_last_seat_get_one_and_a_sentence(tmp_path):
         answer = await chie.press(second, label="Join table 1 (Anna waits)")
         assert there(answer.message).text == "All seats are taken."
         assert (await tables(house)) == {}  # no seat is free there
-        assert (await house.bot.keeper.get(1)).persons == (house.anna.id, house.ben.id)
+        assert (await house.bot.registry.get(1)).persons == (house.anna.id, house.ben.id)
 
 
 def test_one_answer_names_what_sleeps_then_what_waits_then_a_new_table():
@@ -188,7 +188,7 @@ async def test_tables_lists_lobbies_and_matches_of_channels_that_are_seen_to_the
         shown = there((await house.ben.command(house.channel, "tables")).message)
         assert labels(shown) == ["Join table 2", "Join table 3", "Join table 4"]
         assert "You sit at [table 4]" in there((await house.ben.press(shown, label="Join table 4")).message).text
-        assert house.ben.id in (await house.bot.keeper.get(4)).persons
+        assert house.ben.id in (await house.bot.registry.get(4)).persons
 
 
 async def test_tables_has_pages(tmp_path):

@@ -53,7 +53,7 @@ async def test_whoever_is_kept_out_opens_and_joins_none(tmp_path):
         assert [each.label for each in listed.buttons if "Join" in (each.label or "")] == []
         await at_rest(house)
         assert await open_tables(house.bot.store) == before
-        assert (await house.bot.keeper.get(2)).persons == (house.anna.id,)
+        assert (await house.bot.registry.get(2)).persons == (house.anna.id,)
 
 
 async def test_nobody_invites_them(tmp_path):
@@ -89,7 +89,7 @@ async def test_what_waits_for_them_goes_and_their_new_account_of_before_is_known
         await house.ben.press(lobby, label="Accept")
         await kept_out(house, finn, house.ben)
         await at_rest(house)
-        assert (await house.bot.keeper.get(1)).persons == (house.anna.id,)
+        assert (await house.bot.registry.get(1)).persons == (house.anna.id,)
         panel = there((await house.ben.command(house.channel, "privacy")).message)
         sure = there((await house.ben.press(panel, label="Delete it…")).message)
         await house.ben.press(sure, label="Delete everything")

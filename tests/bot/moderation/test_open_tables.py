@@ -56,7 +56,7 @@ async def test_a_panel_shows_what_everybody_may_know_and_what_can_be_done(tmp_pa
         assert [each.label for each in shown.buttons] == ["Close without a result", "End the wait", "All open tables"]
         assert [each.label for each in shown.selects[0].options] == ["1. Anna", "2. Ben"]
         assert shown.pings == []
-        table = await house.bot.keeper.get(1)
+        table = await house.bot.registry.get(1)
         other = Table(table.row, table.sitters, otherwise(table.match, None, Rng(b"moderator")), table.orders)
         first, second = (table_post(each, eva.id, str, SPEAK) for each in (table, other))
         assert first.view.to_components() == second.view.to_components()
@@ -127,9 +127,9 @@ async def test_the_wait_ends_and_the_table_goes_on(tmp_path):
         assert "The match waits for" in shown.text
         question = await sure(eva, shown, "End the wait")
         assert "answers as when their time is over" in question.text
-        number = (await house.bot.keeper.get(1)).match.number
+        number = (await house.bot.registry.get(1)).match.number
         await sure(eva, question, "End the wait")
-        table = await house.bot.keeper.get(1)
+        table = await house.bot.registry.get(1)
         assert table.match.number > number
         assert [each.misses for each in table.sitters] == [0, 1]
 
@@ -141,10 +141,10 @@ async def test_of_two_moderators_at_once_one_changes_something_and_the_other_rea
         mine, theirs = await chosen(eva, house.channel, 1), await chosen(finn, house.channel, 1)
         mine, theirs = await sure(eva, mine, "End the wait"), await sure(finn, theirs, "End the wait")
         await sure(eva, mine, "End the wait")
-        moves = (await house.bot.keeper.get(1)).match.seq
+        moves = (await house.bot.registry.get(1)).match.seq
         answer = await finn.press(theirs, label="End the wait")
         assert "That was answered meanwhile; nothing was changed." in there(answer.message).text
-        assert (await house.bot.keeper.get(1)).match.seq == moves
+        assert (await house.bot.registry.get(1)).match.seq == moves
         mine, theirs = await chosen(eva, house.channel, 1), await chosen(finn, house.channel, 1)
         mine, theirs = (
             await sure(eva, mine, "Close without a result"),
@@ -174,7 +174,7 @@ async def test_who_plays_there_or_moderates_no_more_changes_nothing(tmp_path):
                     "There is no table 1 in a channel where you may **Manage Messages**.",
                     "I do not know this button any more. `/hand` shows your hand again.",
                 )
-        assert (await house.bot.keeper.get(1)).row.state == "playing"
+        assert (await house.bot.registry.get(1)).row.state == "playing"
         assert await house.bot.store.moderation.log(house.guild.id, 0, 9) == []
 
 
@@ -269,5 +269,5 @@ async def test_who_moderates_by_a_role_loses_all_of_it_with_the_role(tmp_path):
             (board, "Off the leaderboard", "Only those who may **Manage Server** can do that."),
         ):
             assert said in there((await eva.press(asked, label=label)).message).text
-        assert (await house.bot.keeper.get(1)).row.state == "playing"
+        assert (await house.bot.registry.get(1)).row.state == "playing"
         assert await house.bot.store.moderation.log(house.guild.id, 0, 9) == []

@@ -60,7 +60,7 @@ async def test_a_person_at_a_running_table_plays_on_and_is_told_once_with_the_en
         assert (told.ephemeral, told.pings) == (True, [])
         await house.ready(house.anna)
         await at_rest(house)
-        assert (await house.bot.keeper.get(1)).match.question.ask.value == "turn"
+        assert (await house.bot.registry.get(1)).match.question.ask.value == "turn"
         await house.ben.command(house.channel, "hand")
         await at_rest(house)
         assert len([each for each in await house.ben.sees(house.channel) if KEPT in each.text]) == 1

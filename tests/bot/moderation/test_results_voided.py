@@ -120,7 +120,7 @@ async def test_a_result_of_a_season_that_was_told_stays(tmp_path):
         eva = moderator(house, "Eva", "MANAGE_GUILD")
         await over(house)
         question = await sure(eva, await panel(eva, house.channel, table=1), "Void the result")
-        season, before = since("season", house.bot.keeper.now()), await told(house)
+        season, before = since("season", house.bot.registry.now()), await told(house)
         await set_of_server(house, "season", str(house.channel.id))
         await house.bot.store.seasons.claim(house.guild.id, season, 1)
         await house.bot.store.seasons.told(house.guild.id, season, shown=True)
@@ -137,7 +137,7 @@ async def test_a_moderator_whose_season_is_told_while_they_press_reads_that(tmp_
         eva, store = moderator(house, "Eva", "MANAGE_GUILD"), house.bot.store
         await over(house)
         question = await sure(eva, await panel(eva, house.channel, table=1), "Void the result")
-        season, before, void = since("season", house.bot.keeper.now()), await told(house), store.moderation.void
+        season, before, void = since("season", house.bot.registry.now()), await told(house), store.moderation.void
         await set_of_server(house, "season", str(house.channel.id))
 
         async def late(deed):

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.slow
 
 async def quick(house, *people, times=10, hands=0, resigned=False):
     """Short matches of these people, each given up by the second if need be."""
-    now = house.bot.keeper.now()
+    now = house.bot.registry.now()
     for _ in range(times):
         table = await seated(house.bot.store, *people, guild=house.guild.id, channel=house.channel.id)
         over = finish(reason="resigned" if resigned else "played", ended_at=now, hands=hands)

@@ -105,11 +105,11 @@ async def begun(house, people, place):
 async def played(house, people, place):
     """They play their table to its end, each the first move that they are asked for."""
     hands = {each: await hand_of(each, place) for each in people}
-    table = max(row.id for row in (each.row for each in house.bot.keeper.known.values()) if row.channel == place)
+    table = max(row.id for row in (each.row for each in house.bot.registry.known.values()) if row.channel == place)
     for _ in range(400):
         asked = []
         for each in people:
-            if house.bot.keeper.known[table].match.result is not None:
+            if house.bot.registry.known[table].match.result is not None:
                 await at_rest(house)
                 return table
             hands[each] = await each.now(hands[each])
@@ -124,7 +124,7 @@ async def played(house, people, place):
 
 def running(house):
     """The tables of nights that are played now."""
-    return [each for each in house.bot.keeper.known.values() if each.row.night and each.row.state == "playing"]
+    return [each for each in house.bot.registry.known.values() if each.row.night and each.row.state == "playing"]
 
 
 async def gave_up(house, person, place):

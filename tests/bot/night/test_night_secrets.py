@@ -89,7 +89,7 @@ async def test_no_byte_of_the_seed_of_a_night_leaves_the_bot_nor_of_a_table_that
         await begun(house, [house.anna, house.ben], place)
         waits = await pressed(house, chie, "Next table")
         await chie.press(waits, label="Play a computer meanwhile")
-        (alone,) = (each for each in house.bot.keeper.known.values() if each.solo)
+        (alone,) = (each for each in house.bot.registry.known.values() if each.solo)
         for person, channel in ((house.anna, place), (chie, house.channel), (dora, place), (dora, elsewhere)):
             await tries_all(person, channel, table.id)
         seed = table_seed(night.seed, 1)

@@ -124,7 +124,7 @@ async def test_each_new_match_with_a_computer_meanwhile_counts_as_a_public_messa
         with used_up(house, house.anna):
             refused = there((await house.anna.press(waits, label="Play a computer meanwhile")).message)
             assert POSTED_ENOUGH in refused.text
-        assert not house.bot.keeper.known
+        assert not house.bot.registry.known
 
 
 async def test_who_waits_plays_a_computer_meanwhile_and_leaves_it_without_loss_when_somebody_is_free(
@@ -136,7 +136,7 @@ async def test_who_waits_plays_a_computer_meanwhile_and_leaves_it_without_loss_w
         await until(house, "Until <t>")
         waits = await pressed(house, house.anna, "Next table")
         answer = await house.anna.press(waits, label="Play a computer meanwhile")
-        alone = await eventually(lambda: next((each for each in house.bot.keeper.known.values() if each.match), None))
+        alone = await eventually(lambda: next((each for each in house.bot.registry.known.values() if each.match), None))
         told = await house.anna.wait(house.channel, lambda m: m.id == waits.id and "You play a computer" in m.text)
         assert (alone.row.night, alone.solo) == (None, True)
         assert answer.error == ""

@@ -262,7 +262,7 @@ async def test_a_clock_that_is_set_back_and_everybody_leaving_at_once_harm_no_ni
             house.discord.leave(house.guild, each)
         calendar.ms += 115_000
         await eventually(lambda: running(house) == [])
-        assert {each.row.reason for each in house.bot.keeper.known.values() if each.row.night} == {"absent"}
+        assert {each.row.reason for each in house.bot.registry.known.values() if each.row.night} == {"absent"}
         await looked()
         assert running(house) == []  # nobody is seated again who was not there
         calendar.ms += 5 * 60 * 60_000

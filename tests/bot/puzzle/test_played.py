@@ -173,7 +173,7 @@ async def test_a_match_is_looked_through_a_day_later_where_all_agree(tmp_path, m
         await agreed(house, house.ben)
         await looked()
         assert worker.closed
-        table = await house.bot.keeper.get(1)
+        table = await house.bot.registry.get(1)
         places = {(len_, seat) for len_, seat, _, _ in worker.asked}
         assert {seat for _, seat in places} == {0, 1}
         assert len(places) == len(worker.asked) > 5

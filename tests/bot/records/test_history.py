@@ -14,7 +14,7 @@ async def ended(house, *users, at, channel=None):
     """A match of these users that ended then."""
     place = channel or house.channel.id
     table = await house.bot.store.tables.new(
-        row(guild=house.guild.id, channel=place, active_at=house.bot.keeper.now()), sitters(*users)
+        row(guild=house.guild.id, channel=place, active_at=house.bot.registry.now()), sitters(*users)
     )
     await house.bot.store.tables.append(table, move(1), "", finish(ended_at=at * 1000))
     await house.bot.store.tables.drop_snapshot(table, "")  # no game can be played again from this move
@@ -40,7 +40,7 @@ async def pressed(person, shown, label):
 async def test_a_match_is_told_with_date_place_points_and_others_and_opens_its_replay(tmp_path):
     async with evening(tmp_path) as house:
         await played(house)
-        at = there((await house.bot.keeper.get(1)).row.ended_at) // 1000
+        at = there((await house.bot.registry.get(1)).row.ended_at) // 1000
         shown = await opened(house.ben, house.channel)
         (line,) = [line for line in shown.text.splitlines() if "table 1" in line]
         assert line.startswith(f"- <t:{at}:d> · Koi-Koi · second of 2, ")

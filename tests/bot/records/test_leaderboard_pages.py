@@ -16,9 +16,9 @@ async def ended(house, *people, guild=None, rated=True, hands=2, game="koikoi", 
     """A match that has just ended, the first of these people before the second."""
     store = house.bot.store
     table = await store.tables.new(
-        row(guild=guild or house.guild.id, game=game, active_at=house.bot.keeper.now()), sitters(*people)
+        row(guild=guild or house.guild.id, game=game, active_at=house.bot.registry.now()), sitters(*people)
     )
-    over = finish((6, -4), (1, 2), ended_at=house.bot.keeper.now(), hands=hands, rated=rated, weights=weights)
+    over = finish((6, -4), (1, 2), ended_at=house.bot.registry.now(), hands=hands, rated=rated, weights=weights)
     await store.tables.append(table, move(1), "", over)
     await store.tables.drop_snapshot(table, "")  # no game can be played again from this move
 
@@ -93,7 +93,7 @@ async def test_all_servers_show_whom_agreed_and_only_what_was_played_where_that_
     async with evening(tmp_path) as house:
         await ended(house, house.anna.id, house.ben.id)
         await ended(house, house.anna.id, house.ben.id, guild=4)
-        await regulars(house.bot.store, guild=house.guild.id, ended_at=house.bot.keeper.now())
+        await regulars(house.bot.store, guild=house.guild.id, ended_at=house.bot.registry.now())
         refused = await asked(house, house.anna, game="koikoi", scope="all")
         assert "takes no part" in refused.text
         assert len((await asked(house, house.anna, game="koikoi")).selects) == 3
@@ -115,7 +115,7 @@ async def test_a_season_names_the_winners_of_those_before(tmp_path):
         store, year = house.bot.store, 365 * 24 * 60 * 60 * 1000
         for number in range(10):
             table = await store.tables.new(row(guild=house.guild.id), sitters(house.anna.id, house.ben.id))
-            at = house.bot.keeper.now() - year // 4 + number  # two alone: a pool in which all others are enough
+            at = house.bot.registry.now() - year // 4 + number  # two alone: a pool in which all others are enough
             await store.tables.append(table, move(1), "", finish(ended_at=at, hands=1, rated=True))
             await store.tables.drop_snapshot(table, "")
         page = await asked(house, house.ben, game="koikoi", period="season")

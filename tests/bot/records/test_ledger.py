@@ -43,14 +43,14 @@ async def played(house, number=1, rounds=2):
     """A match of Anna and Ben that Ben gives up after so many rounds."""
     await begun(house)
     await settle(house, rounds, number)
-    row = (await house.bot.keeper.get(number)).row
+    row = (await house.bot.registry.get(number)).row
     await resigned(house, house.ben, house.discord.world.channels[row.channel])
 
 
 async def looked(house, after_ms=PAUSE_MS + 1000):
     """So long after now the bot looks for evenings that have ended."""
-    house.bot.keeper.now = lambda: milliseconds() + after_ms
-    (chore,) = feature(house.bot.house).chores
+    house.bot.registry.now = lambda: milliseconds() + after_ms
+    (chore,) = feature(house.bot.services).chores
     assert isinstance(chore, Periodic)
     await chore.do()
 
@@ -260,5 +260,5 @@ async def test_tonight_is_told_to_whoever_asks_and_shared_once(tmp_path):
         (shared,) = [each for each in await house.public() if "Tonight in this channel" in each.text]
         assert f"{house.ben.mention} shares this evening." in shared.text
         assert (len(shared.images), shared.pings) == (1, [])
-        house.bot.keeper.now = lambda: milliseconds() + PAUSE_MS
+        house.bot.registry.now = lambda: milliseconds() + PAUSE_MS
         assert "No match that counts" in (await tonight(house.channel)).text

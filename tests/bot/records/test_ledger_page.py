@@ -27,8 +27,8 @@ async def said(ledger, stake=0):
     async def looked_back(_table):
         raise UserError("replay-broken")
 
-    keeper: Any = SimpleNamespace(looked_back=looked_back)
-    parts = await LedgerPages(keeper, keeper).parts(EveningTotals(EVENING, ledger, stake), reading())
+    registry: Any = SimpleNamespace(looked_back=looked_back)
+    parts = await LedgerPages(registry, registry).parts(EveningTotals(EVENING, ledger, stake), reading())
     return [part for part in parts if isinstance(part, str) and part]
 
 

@@ -65,7 +65,7 @@ async def test_the_end_of_a_match_tells_the_ratings_and_what_was_achieved_and_pi
         assert f"{house.anna.mention}: the first Five Brights 五光" in over.text
         assert not over.pings
         assert f"Your rating: **{none}**." in (await house.hand(house.anna)).text
-        house.bot.keeper.forget(1)  # as after a restart
+        house.bot.registry.forget(1)  # as after a restart
         again = await house.anna.command(house.channel, "table", table=1)
         assert "the first Five Brights" in there(again.message).text
         await house.bot.settings.set_of_server(house.guild.id, "leaderboard", ["private"])

@@ -87,11 +87,11 @@ async def practised(house, person, level="hard"):
     """A match of somebody with a computer, which they give up after two hands."""
     await person.command(house.channel, "play", game="koikoi", computers=True, level=level)
     await at_rest(house)
-    number = max(house.bot.keeper.known)
-    while (match := (await house.bot.keeper.get(number)).match).scene(None).settled < 2:
+    number = max(house.bot.registry.known)
+    while (match := (await house.bot.registry.get(number)).match).scene(None).settled < 2:
         seat, legal = next((seat, legal) for seat, legal in match.pending.items() if seat >= 0)
         best = next((each for each in legal if each.verb == "agari"), legal[0])
-        user = (await house.bot.keeper.get(number)).sitter(seat).user
+        user = (await house.bot.registry.get(number)).sitter(seat).user
         if user is None:
             await house.bot.matches.play_computer(number, seat, match.number, best)
         else:

@@ -50,7 +50,7 @@ def file_of(house, name):
 
 
 async def reel_of(house):
-    table = await house.bot.keeper.get(1)
+    table = await house.bot.registry.get(1)
     return Replay(table.game, table.match.record())
 
 
@@ -110,7 +110,7 @@ async def test_a_match_that_is_hidden_or_runs_is_refused_in_the_very_words_for_o
         unknown = await told(house.anna, house.channel, 77)
         assert "no finished match at table # that you may see" in unknown[0]
         assert len({*unknown}) == 1
-        assert (await house.bot.keeper.get(2)).row.state == "playing"
+        assert (await house.bot.registry.get(2)).row.state == "playing"
         assert await told(house.anna, house.channel, 2) == unknown  # she sits there
         assert await told(dora, house.channel, 2) == unknown
         said = (await opened(chie, lounge, table=1)).raw["components"]
@@ -139,7 +139,7 @@ async def test_the_file_is_that_of_verify_and_the_last_hand_is_shared_once_as_an
         shown = there((await house.anna.press(end, label="Replay")).message)
         await house.anna.press(shown, label="As a text")
         record = Record.parse(file_of(house, "hanapai-1.txt").decode(), GAMES)
-        assert record == (await house.bot.keeper.get(1)).match.record()
+        assert record == (await house.bot.registry.get(1)).match.record()
         for person in (house.anna, house.ben):
             house.bot.names.forget(person.id)  # as after a restart
         film = there((await house.anna.press(shown, label="Last round as a GIF")).message)
@@ -176,7 +176,7 @@ async def test_a_press_needs_nothing_but_itself_and_where_no_file_may_be_attache
         chie = house.discord.add_person("Chie")
         shown = await opened(chie, house.channel, table=1)
         assert "as everybody saw it" in shown.text
-        house.bot.keeper.forget(1)  # as after a restart
+        house.bot.registry.forget(1)  # as after a restart
         shown = await turned(chie, shown, "Next")
         assert "Step 2 of" in shown.text
         assert "no match in this channel" in (await opened(chie, house.channel)).text

@@ -57,7 +57,7 @@ async def judged(house, *losses, seat=1):
     """A match of two rounds that Ben gave up, whose decisions of that seat lost so many points, in order. Returns its
     end, and who judges it."""
     end = await played(house)
-    table = await house.bot.keeper.get(1)
+    table = await house.bot.registry.get(1)
     every = decisions(table.game, table.match.record(), seat, range(1000))
     brain = Brain(
         ((each.seq, lost) for each, lost in zip(every, losses, strict=False)), ((d.seq, d.action) for d in every)
@@ -220,7 +220,7 @@ async def test_a_decision_whose_worker_dies_is_left_out_and_after_three_in_a_row
         brain.dies = {every[1].seq}
         shown = await opened(house, house.ben, end)
         assert f"Of your {len(every) - 1} decisions, **one** clearly cost you something" in shown.text
-        table = await house.bot.keeper.get(1)
+        table = await house.bot.registry.get(1)
         of_anna = decisions(table.game, table.match.record(), 0, range(1000))
         brain.dies = {each.seq for each in of_anna}
         shown = there((await house.anna.press(end, label="Review")).message)

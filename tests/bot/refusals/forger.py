@@ -106,7 +106,7 @@ class Scene:
                 await more(house.anna, message, "House rules")
         await at_rest(house)
         await eventually(scene.swept, "the finished match keeps its snapshot")
-        scene.tables = {number: await house.bot.keeper.get(number) for number in range(1, 11)}
+        scene.tables = {number: await house.bot.registry.get(number) for number in range(1, 11)}
         states = [table.row.state for table in scene.tables.values()]
         assert sorted(states) == sorted(["playing"] * 5 + ["lobby"] * 3 + ["over", "closed"])
         scene.custom_ids = sorted(

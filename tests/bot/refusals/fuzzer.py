@@ -129,7 +129,7 @@ class Fuzzer:
         if press is None or rng.random() < 0.3:
             return rng.choice((*NUMBERS, *NASTY))
         known = words_of(sys.modules[press.handler.__module__])
-        return rng.choice((*known, *map(str, self.house.bot.keeper.known)))
+        return rng.choice((*known, *map(str, self.house.bot.registry.known)))
 
     def _text(self) -> str:
         rng = self.rng

@@ -70,7 +70,7 @@ async def test_while_the_message_of_a_lobby_is_not_known_yet_its_channel_counts(
         await at_rest(house)
 
         def forget():
-            table = house.bot.keeper.known[1]
+            table = house.bot.registry.known[1]
             table.row = replace(table.row, message=None)
 
         forget()

@@ -78,7 +78,7 @@ async def test_where_the_bot_is_not_no_press_changes_anything_or_tells_of_a_tabl
         halls = house.discord.add_channel(house.discord.add_guild("Guests", bot=False), "halls")
         message = there((await house.anna.command(halls, "rules")).message)
         await at_rest(house)
-        before, moves = len(house.discord.requests), house.bot.keeper.known[1].match.seq
+        before, moves = len(house.discord.requests), house.bot.registry.known[1].match.seq
         said = []
         for number in (1, MISSING):
             answers = [await house.anna.press(message, each.format(number), raw=True) for each in PRESSES]
@@ -93,7 +93,7 @@ async def test_where_the_bot_is_not_no_press_changes_anything_or_tells_of_a_tabl
         assert [each for each in said[0] if not each.startswith(known)] == []
         await at_rest(house)
         assert {each.path.split("/")[1] for each in house.discord.requests[before:]} == {"interactions"}
-        assert house.bot.keeper.known[1].match.seq == moves
+        assert house.bot.registry.known[1].match.seq == moves
         assert (await house.anna.now(message)).raw == message.raw
 
 
@@ -117,7 +117,7 @@ async def test_commands_are_registered_for_servers_unless_they_work_anywhere(tmp
             await house.anna.command(nowhere, "table")
         outside = SimpleNamespace(guild_id=None, user=house.anna, extras={}, context=SimpleNamespace(guild=False))
         with pytest.raises(UserError) as caught:  # what Discord has kept from before, or offers by mistake
-            await house.bot.desk.met(outside)
+            await house.bot.interactions.met(outside)
         said = house.bot.words.translator()(f"refused-{caught.value.key}")
         assert said.startswith("That needs a channel of a server that has added me.")
 
@@ -264,7 +264,7 @@ async def test_who_sits_at_a_table_may_use_it_from_anywhere_on_that_server(tmp_p
         assert "is played in" in there((await house.anna.command(lounge, "table", table=1)).message).text
         sure = await house.ben.command(lounge, "resign", table=1)
         assert "resign" in there((await house.ben.press(sure.message, "r:1:0")).message).text.lower()
-        assert house.bot.keeper.known[1].match.result is not None
+        assert house.bot.registry.known[1].match.result is not None
 
 
 async def test_a_seat_on_one_server_is_none_on_another(tmp_path):

@@ -11,7 +11,7 @@ from tests.there import there
 
 
 def moves(house, table=1):
-    return house.bot.keeper.known[table].match.seq
+    return house.bot.registry.known[table].match.seq
 
 
 async def both_ready(house):

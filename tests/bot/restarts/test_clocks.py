@@ -16,8 +16,8 @@ MINUTE_S = 60
 
 
 async def left_s(stage, number):
-    row = (await stage.bot.keeper.get(number)).row
-    return (there(row.due_at) - stage.bot.keeper.now()) / 1000
+    row = (await stage.bot.registry.get(number)).row
+    return (there(row.due_at) - stage.bot.registry.now()) / 1000
 
 
 async def chosen(stage, clock):
@@ -38,7 +38,7 @@ async def test_a_clock_goes_on_where_it_stood_and_reminds_nobody_twice(stage):
     for hours in (3, 30):
         async with stage.up(hours=hours):
             assert await left_s(stage, number) == pytest.approx(5 * MINUTE_S, abs=30)
-            due_s = there((await stage.bot.keeper.get(number)).row.due_at) // 1000
+            due_s = there((await stage.bot.registry.get(number)).row.due_at) // 1000
             says = f"(<t:{due_s}:R>)"
             await stage.anna.wait(stage.channel, lambda m, says=says: not m.ephemeral and says in m.text, PATIENCE_S)
 
@@ -53,7 +53,7 @@ async def test_after_restarts_a_short_clock_still_has_one_ping_and_a_long_one_a_
         async with stage.up(silence=5, hours=1):
             await rest(stage, 6)
             assert len(await stage.pings()) == 1
-            question = there((await stage.bot.keeper.get(number)).match).number
+            question = there((await stage.bot.registry.get(number)).match).number
             await stage.bot.pings._remind(number, question)
             await at_rest(stage)
             reminders = [m for m in await stage.anna.sees(stage.channel) if "waits for you. Time until" in m.text]
@@ -74,7 +74,7 @@ async def test_a_stand_in_is_there_after_a_restart_and_goes_when_its_owner_press
         )
         answer = await stage.ben.press(shown, label="I am back")
         assert there(answer.message).ephemeral
-        assert (await stage.bot.keeper.get(number)).sitter(1).here
+        assert (await stage.bot.registry.get(number)).sitter(1).here
         await at_rest(stage)
         assert await left_s(stage, number) == pytest.approx(10 * MINUTE_S, abs=20)
 
@@ -82,13 +82,13 @@ async def test_a_stand_in_is_there_after_a_restart_and_goes_when_its_owner_press
 async def test_a_vote_on_the_end_is_over_a_minute_after_it_began_also_over_a_restart(stage):
     async with stage.up():
         number = await chosen(stage, "10m")
-        table = await stage.bot.keeper.get(number)
+        table = await stage.bot.registry.get(number)
         await stage.bot.tables.leaving.ending.ask(number, stage.anna.id, table.match.number)
         await asyncio.sleep(MINUTE_S / 2)
     async with stage.up(hours=1):
-        assert (await stage.bot.keeper.get(number)).wish is not None
+        assert (await stage.bot.registry.get(number)).wish is not None
         await asyncio.sleep(MINUTE_S)
-        assert (await stage.bot.keeper.get(number)).wish is None
+        assert (await stage.bot.registry.get(number)).wish is None
 
 
 async def moved_by(stage, number):

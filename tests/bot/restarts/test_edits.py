@@ -67,12 +67,12 @@ async def test_only_a_persons_move_posts_an_old_table_anew_and_only_once(stage):
         await eventually(lambda: stage.counted().keys() == {EDIT, PING}, "it is not edited, or nobody is called")
         await at_rest(stage)
         assert stage.counted().keys() == {EDIT, PING}
-        old = (await bot.keeper.get(number)).row.message
+        old = (await bot.registry.get(number)).row.message
         retime(bot, computer_s=600)
         await stage.moves(stage.anna, number)
         await at_rest(stage)
         assert (stage.counted()[POST], stage.counted()[DELETE]) == (1, 1)
-        new = (await bot.keeper.get(number)).row.message
+        new = (await bot.registry.get(number)).row.message
         assert new != old
         for _ in range(3):
             await stage.anna.command(stage.channel, "hand", table=number)
@@ -88,7 +88,7 @@ async def test_only_a_persons_move_posts_an_old_table_anew_and_only_once(stage):
 async def test_a_table_whose_message_was_deleted_comes_again_only_for_a_person(stage):
     async with stage.up():
         number = await against_computer(stage, stage.anna)
-        board = (await stage.bot.keeper.get(number)).row.message
+        board = (await stage.bot.registry.get(number)).row.message
     stage.discord.remove_message(cast(Any, SimpleNamespace(id=board)))
     for _ in range(2):
         async with stage.up(hours=2):
@@ -109,17 +109,17 @@ async def test_the_clock_of_a_window_posts_nothing_anew_after_a_restart(stage, p
         for _ in range(3):
             await more(stage.anna, await stage.anna.now(lobby), "Add easy computer")
         await stage.anna.press(await stage.anna.now(lobby), label="Start")
-        while (table := await bot.keeper.get(1)).in_window is False:
+        while (table := await bot.registry.get(1)).in_window is False:
             hand = there((await stage.anna.command(stage.channel, "hand", table=1)).message)
             if asks(stage, 1, stage.anna) and hand.buttons:
                 await stage.anna.press(hand, hand.buttons[0].custom_id)
             await at_rest(stage)
         before = there(table.match).seq
     async with stage.up(hours=2, thought=1.0) as bot:
-        await eventually(lambda: 1 in bot.keeper.known, "the table does not wake")
+        await eventually(lambda: 1 in bot.registry.known, "the table does not wake")
         if pressed:
             await stage.anna.command(stage.channel, "hand", table=1)
-            assert bot.keeper.known[1].in_window
-        await eventually(lambda: there(bot.keeper.known[1].match).seq > before + 1)
+            assert bot.registry.known[1].in_window
+        await eventually(lambda: there(bot.registry.known[1].match).seq > before + 1)
         await at_rest(stage)
         assert stage.counted().keys() <= {EDIT, PING}

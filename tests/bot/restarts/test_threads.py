@@ -19,7 +19,7 @@ async def next_round(stage, number):
     retime(bot, computer_s=1.0)
     await computers_move(stage, number)
     while True:
-        table = await bot.keeper.get(number)
+        table = await bot.registry.get(number)
         if "round 2" in (await bot.boards._posting.made(table)).view.to_components().__str__():
             return
         if asks(stage, number, stage.anna):

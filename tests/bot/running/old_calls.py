@@ -393,9 +393,9 @@ class Pressing:
 
     def __init__(self, bot: Hanapai) -> None:
         presses = {word: press for feature in bot.features for word, press in feature.presses.items()}
-        self._router, self._found = Router(bot.desk, bot.hooks, presses), list[Any]()
+        self._router, self._found = Router(bot.interactions, bot.hooks, presses), list[Any]()
         self.state = ""
-        bot.tables.keeper.now = lambda: NOW
+        bot.tables.registry.now = lambda: NOW
 
     @contextmanager
     def begun(self) -> Iterator[Pressing]:

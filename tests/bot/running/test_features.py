@@ -135,9 +135,9 @@ async def test_everything_that_remembers_somebody_is_told_to_forget_them(bot, mo
     monkeypatch.setattr(bot, "features", features)
     for name in ("names", "words", "pictures", "painters"):
         monkeypatch.setattr(getattr(bot.outside, name), "forget", forgotten.append)
-    for room in (bot.live.members, bot.house.films):
+    for room in (bot.live.members, bot.services.films):
         monkeypatch.setattr(room, "forget", forgotten.append)
-    bot.house.forget(11)
+    bot.services.forget(11)
     assert forgotten == [11] * 7
     monkeypatch.undo()
 

@@ -108,9 +108,9 @@ async def test_all_tables_are_woken_again_right_after_the_heartbeat_that_sees_th
     clock = of_the_loop(monkeypatch, 2026, 11, 24)
     async with evening(tmp_path) as house:
         await asyncio.sleep(STARTED_S)
-        downtime, before = house.bot.tables.downtime, house.bot.tables.keeper.now()
+        downtime, before = house.bot.tables.downtime, house.bot.tables.registry.now()
         clock.ahead_ms = HOUR_S * 1000
         await asyncio.sleep(house.bot.tables.timing.heartbeat_s + 0.5)
-        assert house.bot.tables.keeper.now() - before >= HOUR_S * 1000
+        assert house.bot.tables.registry.now() - before >= HOUR_S * 1000
         assert not downtime.stood_still()  # somebody has asked already
         house.complaints.clear()

@@ -80,7 +80,7 @@ async def test_presses_and_commands_read_nothing_of_the_tables_of_others(house):
     deeds |= {"deletion": deletion, "autocomplete": autocomplete}
     deeds["replay"] = lambda: command(house.anna, "replay", table=1)
     deeds |= {name: of(name) for name in asked}
-    assert await grown(house.bot.store, house.bot.keeper.now(), deeds, rest=lambda: at_rest(house)) == {}
+    assert await grown(house.bot.store, house.bot.registry.now(), deeds, rest=lambda: at_rest(house)) == {}
 
 
 @pytest.fixture
@@ -96,7 +96,7 @@ async def rooms(tmp_path):
 async def test_ticks_read_nothing_of_tables_that_they_are_not_about(rooms):
     mine, other = [await rooms.started("koikoi", 2, "30s") for _ in range(2)]
     ended = await rooms.leaving.resign(other.id, ANNA)
-    channel, sweep = Place("channel", mine.row.channel), Cleanup(rooms.keeper)
+    channel, sweep = Place("channel", mine.row.channel), Cleanup(rooms.registry)
     await rooms.settings.set_of_server(3 << 22, "idle_days", ["3"])
     rooms.downtime.down(Place("shard", 0))
 
@@ -115,8 +115,8 @@ async def test_ticks_read_nothing_of_tables_that_they_are_not_about(rooms):
         "outage of a channel": outage,
         "idle": rooms.idle.do,
         "sweep": swept,
-        "channel gone": lambda: rooms.keeper.close_tables(channel=1),
-        "server gone": lambda: rooms.keeper.close_tables(guild=1 << 30),
-        "shown again": lambda: rooms.keeper.latest(ANNA, mine.row.channel),
+        "channel gone": lambda: rooms.registry.close_tables(channel=1),
+        "server gone": lambda: rooms.registry.close_tables(guild=1 << 30),
+        "shown again": lambda: rooms.registry.latest(ANNA, mine.row.channel),
     }
-    assert await grown(rooms.store, rooms.keeper.now(), deeds) == {}
+    assert await grown(rooms.store, rooms.registry.now(), deeds) == {}

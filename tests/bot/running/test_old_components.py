@@ -25,7 +25,7 @@ async def pressing(tmp_path):
     """A bot without a connection, ready to be pressed."""
     store = await SqliteStore.open(tmp_path / "db")
     bot = Hanapai(Config("nobody", tmp_path / "bot.sqlite3", painters=0, emoji=False), store)
-    _in_memory = await bot.desk.settings.read(guild=GUILD, users=[USER])
+    _in_memory = await bot.interactions.settings.read(guild=GUILD, users=[USER])
     with Pressing(bot).begun() as pressing:
         yield pressing
     await bot.close()

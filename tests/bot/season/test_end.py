@@ -127,7 +127,7 @@ async def test_two_who_look_at_the_same_time_tell_it_once(club):
     calendar, house, hall, _ = club
     house.discord.delay("POST", rf"/channels/{hall.id}/messages", 0.5)
     calendar.turn(2026, 10, 2)
-    others = [chore for _ in range(3) for chore in feature(house.bot.house).chores]
+    others = [chore for _ in range(3) for chore in feature(house.bot.services).chores]
     await asyncio.gather(*(chore.do() for chore in others if isinstance(chore, Periodic)))
     await looked()
     assert len(await announcements(house, hall)) == 1
@@ -232,7 +232,7 @@ async def test_who_had_their_data_deleted_or_is_off_the_leaderboards_is_named_no
     await played(house, people[0], people[3], 2026, 9, 3, won=[(0, 50, ("goko",))])
     await played(house, people[1], people[3], 2026, 9, 3, won=[(0, 99, ("goko",))])
     off = Deed(guild=house.guild.id, at=at(2026, 9, 4), kind="off", moderator=1, person=people[1].id)
-    await house.bot.keeper.saved(house.bot.store.moderation.set_off(off, (people[1].id,)))
+    await house.bot.registry.saved(house.bot.store.moderation.set_off(off, (people[1].id,)))
     await looked()
     page = (await people[0].command(house.channel, "privacy")).message
     page = (await people[0].press(page, label="Delete it…")).message

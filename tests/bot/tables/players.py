@@ -68,12 +68,12 @@ async def trio(house, *, computer=False):
 
 async def press(house, table, user, action):
     """Press a button of the question that is open now."""
-    return await house.matches.play(table.id, user, (await house.keeper.get(table.id)).match.number, action)
+    return await house.matches.play(table.id, user, (await house.registry.get(table.id)).match.number, action)
 
 
 async def asked(house, table):
     """Who is asked next, and their actions."""
-    seat, actions = next(iter((await house.keeper.get(table.id)).match.pending.items()))
+    seat, actions = next(iter((await house.registry.get(table.id)).match.pending.items()))
     return USERS[seat], actions
 
 
@@ -86,13 +86,13 @@ async def on(house, table, times):
 
 async def until_settled(house, table):
     """Play on until a hand is settled."""
-    while not (await house.keeper.get(table.id)).match.scene(None).settled:
+    while not (await house.registry.get(table.id)).match.scene(None).settled:
         await on(house, table, 1)
 
 
 async def given_up(house, table, seat):
     """Who has that seat gives the match up, and it is over."""
-    async with house.keeper.hold(table.id) as held:
+    async with house.registry.hold(table.id) as held:
         await house.matches.give_up(held, seat)
 
 
@@ -112,13 +112,13 @@ def picture(table):
 async def unchanged(house, table):
     """Nothing of the table is different afterwards, in memory or in the file."""
     before = (
-        picture(await house.keeper.get(table.id)),
+        picture(await house.registry.get(table.id)),
         saved(house, "SELECT * FROM moves"),
         await house.store.tables.load(table.id),
     )
     yield
     assert before == (
-        picture(await house.keeper.get(table.id)),
+        picture(await house.registry.get(table.id)),
         saved(house, "SELECT * FROM moves"),
         await house.store.tables.load(table.id),
     )

@@ -52,7 +52,7 @@ async def decision(house, table):
     """Play on until somebody has a decision; who it is, and the number of the question."""
     while not any(is_advised(table, seat) for seat in (0, 1)):
         await on(house, table, 1)
-        table = await house.keeper.get(table.id)
+        table = await house.registry.get(table.id)
     seat = next(seat for seat in (0, 1) if is_advised(table, seat))
     return table, USERS[seat], table.match.number
 
@@ -65,7 +65,7 @@ async def test_who_is_asked_hears_all_they_may_do_and_a_second_press_costs_no_se
     assert [each.action for each in first] == [*legal]
     assert mind.asked == [(weigh, "koikoi", legal)]
     await on(house, table, 1)
-    table, user, question = await decision(house, await house.keeper.get(table.id))
+    table, user, question = await decision(house, await house.registry.get(table.id))
     await advice.of(table, user, question)
     assert len(mind.asked) == 2
     assert list(advice._known) == [table.id]
@@ -106,8 +106,8 @@ async def test_only_the_host_chooses_it_and_only_before_the_start(house):
     await house.lobbies.set_advice(table.id, ANNA, on=True)
     await house.lobbies.start(table.id, ANNA, 1002)
     await refuses("already-started", house.lobbies.set_advice(table.id, ANNA, on=False))
-    house.keeper.forget(table.id)
-    assert (await house.keeper.get(table.id)).row.advice is True
+    house.registry.forget(table.id)
+    assert (await house.registry.get(table.id)).row.advice is True
 
 
 async def test_a_match_with_advice_counts_and_is_not_rated_and_its_rematch_has_advice_too(house):

@@ -12,9 +12,9 @@ WINS = "SELECT hand, seat, points, patterns FROM wins ORDER BY hand"
 
 async def settled(house, table, hands):
     """Play on, and win where that is offered, until so many hands are settled."""
-    while (match := (await house.keeper.get(table.id)).match).scene(None).settled < hands:
+    while (match := (await house.registry.get(table.id)).match).scene(None).settled < hands:
         seat, legal = next(iter(match.pending.items()))
-        user = (await house.keeper.get(table.id)).sitter(seat).user
+        user = (await house.registry.get(table.id)).sitter(seat).user
         best = next((each for each in legal if each.verb == "agari"), legal[0])
         if user is None:
             await house.matches.play_computer(table.id, seat, match.number, best)
@@ -28,7 +28,7 @@ async def test_hands_are_kept_as_they_are_won_and_are_read_again_from_the_moves(
     await settled(house, table, 3)
     await house.leaving.resign(table.id, ANNA)
     kept = saved(house, WINS)
-    match = (await house.keeper.get(table.id)).match
+    match = (await house.registry.get(table.id)).match
     again = [each.hand for each in all_won(match.game, match.record())]
     assert [hand for hand, *_ in kept] == again != []
     scored = {
@@ -63,7 +63,7 @@ async def test_after_an_update_old_matches_tell_what_their_ends_tell_today_and_n
 async def test_a_computer_wins_hands_for_nobody(house):
     table = await trio(house, computer=True)
     await settled(house, table, 4)
-    match, computer = (await house.keeper.get(table.id)).match, 2
+    match, computer = (await house.registry.get(table.id)).match, 2
     won = {each.seat for each in all_won(match.game, match.record())}
     assert computer in won
     assert {seat for _, seat, *_ in saved(house, WINS)} == won - {computer}

@@ -47,8 +47,8 @@ async def test_all_may_agree_also_when_some_are_ready_already(rooms):
     await asks(rooms, table, ANNA)
     await says(rooms, table, BEN, yes=True)
     assert [move[:2] for move in await rooms.moves(table.id)][-1] == (TABLE, "finish")
-    rooms.keeper.forget(table.id)
-    again = await rooms.keeper.get(table.id)
+    rooms.registry.forget(table.id)
+    again = await rooms.registry.get(table.id)
     assert there(again.match.result).reason == "finished"
 
 
@@ -87,7 +87,7 @@ async def test_the_vote_stands_over_a_restart_and_downtime_does_not_count(rooms)
     await says(rooms, table, BEN, yes=True)
     await rooms.glass.pass_s(30)
     await rooms.restart(down_s=5000)
-    table = await rooms.keeper.get(table.id)
+    table = await rooms.registry.get(table.id)
     assert table.voters == {2}
     await rooms.glass.pass_s(20)
     assert table.wish is not None

@@ -85,7 +85,7 @@ async def test_a_table_from_before_that_stands_at_such_a_question_goes_on_after_
     assert [action for action, _ in moves(house)] == ["play 01H"]
     await house.store.close()
     again = await make_house()
-    table = await again.keeper.get(table.id)
+    table = await again.registry.get(table.id)
     assert table.match.pending[min(table.match.pending)][0].verb == "take"
     await again.timed(again.clock).wake(table)
     assert [action for action, _ in moves(house)] == ["play 01H", "take 01K1", "take 04K1"]

@@ -76,7 +76,7 @@ async def test_the_file_holds_own_moves_of_finished_matches_and_no_secret(house)
     for table in (over, running):
         stored = there(await house.store.tables.load(table.id))
         assert stored.table.server_seed.hex() not in text
-        assert there((await house.keeper.get(table.id)).match).seed.hex() not in text
+        assert there((await house.registry.get(table.id)).match).seed.hex() not in text
         assert there(stored.snapshot) not in text
         assert stored.sitters[0].cut not in strings(found)
         assert stored.sitters[1].cut in strings(found)

@@ -20,9 +20,9 @@ async def test_a_table_another_process_has_played_on_is_loaded_again(house):
     await press(other, table, ANNA, READY)
     assert table.match.seq == 0
     await refuses("not-saved", press(house, table, BEN, READY))
-    assert (await house.keeper.get(table.id)).match.seq == 1
+    assert (await house.registry.get(table.id)).match.seq == 1
     await press(house, table, BEN, READY)
-    assert picture(await house.keeper.get(table.id))[0] != picture(table)[0]
+    assert picture(await house.registry.get(table.id))[0] != picture(table)[0]
 
 
 async def test_who_waits_for_a_table_that_is_forgotten_gets_the_one_that_is_saved(house):
@@ -39,7 +39,7 @@ async def test_who_waits_for_a_table_that_is_forgotten_gets_the_one_that_is_save
 
 async def test_a_table_that_cannot_be_read_is_told_in_words(house, monkeypatch):
     table = await started(house)
-    house.keeper.forget(table.id)
+    house.registry.forget(table.id)
 
     async def fails(table_id):
         raise StoreError("The disk failed.")
@@ -62,8 +62,8 @@ async def test_a_forgotten_table_goes_on_with_the_same_cards(house, snapshot):
             with closing(sqlite3.connect(house.path)) as db, db:
                 db.execute(sql)
         before = picture(table)
-        house.keeper.forget(table.id)
-        again = await house.keeper.get(table.id)
+        house.registry.forget(table.id)
+        again = await house.registry.get(table.id)
         assert again is not table
         assert picture(again) == before
         assert (again.row, again.sitters) == (table.row, table.sitters)
@@ -74,13 +74,13 @@ async def test_a_forgotten_table_goes_on_with_the_same_cards(house, snapshot):
 @pytest.mark.slow
 async def test_a_match_played_with_restarts_is_the_match_played_without(house):
     table = await started(house)
-    await house.keeper.set_message(table.id, 777, 3)
+    await house.registry.set_message(table.id, 777, 3)
     assert (table.row.message, table.row.message_at, table.row.round) == (777, NOW, 3)
     twin = Rooms(house.store, lambda: NOW)
     while table.match.result is None:
         await on(house, table, 1)
-        twin.keeper.forget(table.id)
-        assert picture(await twin.keeper.get(table.id)) == picture(table)
-    assert (await twin.keeper.get(table.id)).row == table.row
+        twin.registry.forget(table.id)
+        assert picture(await twin.registry.get(table.id)) == picture(table)
+    assert (await twin.registry.get(table.id)).row == table.row
     assert table.row.state == "over"
     await refuses("over", press(twin, table, ANNA, READY))

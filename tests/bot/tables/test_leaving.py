@@ -29,7 +29,7 @@ async def step(rooms, table, wait_s=1.0):
 
 async def played_on(rooms, table):
     """Play to the end."""
-    while (table := await rooms.keeper.get(table.id)).match.result is None:
+    while (table := await rooms.registry.get(table.id)).match.result is None:
         await step(rooms, table)
     return table
 
@@ -77,7 +77,7 @@ async def test_the_question_stands_over_a_restart_and_downtime_does_not_count(ro
     await rooms.leaving.go_on(table.id, ANNA)
     await rooms.glass.pass_s(30)
     await rooms.restart(down_s=5000)
-    table = await rooms.keeper.get(table.id)
+    table = await rooms.registry.get(table.id)
     assert [sitter.agreed for sitter in table.sitters] == [True, False, False]
     await rooms.glass.pass_s(20)
     assert table.match.result is None
@@ -148,7 +148,7 @@ async def test_whoever_can_leave_by_the_rules_of_the_game_asks_nobody(rooms):
     await rooms.leaving.resign(table.id, BEN)
     assert (table.sitter(1).user, table.sitter(1).leaver) == (None, BEN)
     assert (await rooms.moves(table.id))[-1] == (1, "resign", "person")
-    table = await rooms.keeper.get(table.id)
+    table = await rooms.registry.get(table.id)
     assert table.match.result is None
 
 
@@ -159,7 +159,7 @@ async def test_a_match_that_ends_while_the_others_are_asked_places_who_resigned_
         await step(rooms, table)
     await rooms.leaving.resign(table.id, BEN)
     for _ in range(200):
-        table = await rooms.keeper.get(table.id)
+        table = await rooms.registry.get(table.id)
         if table.match.result is not None:
             break
         await step(rooms, table, 0.4)

@@ -49,8 +49,8 @@ async def test_a_friend_is_asked_once_in_a_channel_while_the_lobby_is_open(house
     await lobby(house, BEN, channel=6)
     await lobby(house, BEN, host=DORA)
     await house.lobbies.decline(first.id, BEN)
-    at = house.keeper.now() + 10 * MINUTE_MS  # somebody may be called twice in ten minutes by the same host
-    house.keeper.now = lambda: at
+    at = house.registry.now() + 10 * MINUTE_MS  # somebody may be called twice in ten minutes by the same host
+    house.registry.now = lambda: at
     await lobby(house, BEN)
 
 
@@ -86,8 +86,8 @@ async def test_seats_go_in_the_order_of_joining_and_close_up_when_somebody_leave
     await house.lobbies.leave(table.id, BEN)
     await house.lobbies.join(table.id, BEN, 3000)
     expected = [(0, ANNA, "1000"), (1, CHIE, "2001"), (2, DORA, "2002"), (3, BEN, "3000")]
-    house.keeper.forget(table.id)
-    for each in (table, await house.keeper.get(table.id)):
+    house.registry.forget(table.id)
+    for each in (table, await house.registry.get(table.id)):
         assert [(sitter.seat, sitter.user, sitter.cut) for sitter in each.sitters] == expected
     assert [table.seat_of(user) for user in USERS] == [0, 3, 1, 2]
 
@@ -159,8 +159,8 @@ async def test_the_host_chooses_the_level_of_every_computer_and_the_first_is_the
     await house.lobbies.add_computer(table.id, ANNA, 2, "easy")
     await house.lobbies.add_computer(table.id, ANNA, 3)
     await house.lobbies.start(table.id, ANNA, 4)
-    house.keeper.forget(table.id)
-    assert [sitter.level for sitter in (await house.keeper.get(table.id)).sitters] == [None, "normal", "easy", "easy"]
+    house.registry.forget(table.id)
+    assert [sitter.level for sitter in (await house.registry.get(table.id)).sitters] == [None, "normal", "easy", "easy"]
 
 
 async def test_a_cut_is_a_short_word_of_a_sitter(house):
@@ -208,22 +208,22 @@ async def test_a_lobby_that_cannot_be_saved_stays_as_it_was(house):
     table = await lobby(house)
     with disk_out_of_reach(house):
         await refuses("not-saved", house.lobbies.join(table.id, BEN, 1), lobby(house))
-        assert (await house.keeper.get(table.id)).persons == (ANNA,)
+        assert (await house.registry.get(table.id)).persons == (ANNA,)
     await house.lobbies.join(table.id, BEN, 1)
-    assert (await house.keeper.get(table.id)).persons == (ANNA, BEN)
+    assert (await house.registry.get(table.id)).persons == (ANNA, BEN)
 
 
 async def test_the_latest_table_here_is_found(house):
-    await refuses("no-table-here", house.keeper.latest(ANNA, 5))
+    await refuses("no-table-here", house.registry.latest(ANNA, 5))
     await lobby(house, channel=6)
     table = await lobby(house)
-    assert await house.keeper.latest(ANNA, 5) is table
+    assert await house.registry.latest(ANNA, 5) is table
 
 
 async def test_a_cut_of_before_with_more_marks_stays_byte_for_byte(house):
     table, word = await lobby(house), "e" + "\u0301" * 30
     await house.store.tables.save(table.row, [replace(table.sitters[0], cut=word)])
-    house.keeper.forget(table.id)
+    house.registry.forget(table.id)
     await house.lobbies.join(table.id, BEN, 1)
     table = await house.lobbies.start(table.id, ANNA, 2)
     assert table.sitters[0].cut == word

@@ -34,9 +34,9 @@ async def test_a_table_is_played_on_by_those_who_hold_it_while_it_is_forgotten(h
     async with table.lock:
         presses = [asyncio.create_task(press(house, table, user, READY)) for user in (ANNA, BEN)]
         await asyncio.sleep(0.05)
-        house.keeper.forget(table.id)
+        house.registry.forget(table.id)
     await asyncio.gather(*presses)
-    again = await house.keeper.get(table.id)
+    again = await house.registry.get(table.id)
     assert (table.match.seq, again.match.seq) == (0, 2)
     assert saved(house, "SELECT count(*) FROM moves") == [(2,)]
 

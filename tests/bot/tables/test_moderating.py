@@ -24,7 +24,7 @@ EVA = 55
 
 
 def moderating(house):
-    return ModerationService(house.keeper, house.lobbies, house.matches, house.settings.kept_out, lambda _: None)
+    return ModerationService(house.registry, house.lobbies, house.matches, house.settings.kept_out, lambda _: None)
 
 
 async def test_a_closed_match_has_no_result_and_says_why(house):
@@ -76,8 +76,8 @@ async def test_a_vote_begins_anew_when_a_seat_is_given(house):
 async def test_a_wait_without_a_clock_ends_with_the_safe_moves(house):
     table = await started(house)
     await house.store.tables.set_due(table.id, None)
-    house.keeper.forget(table.id)
-    table = await house.keeper.get(table.id)
+    house.registry.forget(table.id)
+    table = await house.registry.get(table.id)
     match = there(table.match)
     assert (table.row.due_at, match.question.ask) == (None, Ask.PAUSE)
     table = await moderating(house).end_wait(table.id, EVA, match.number)
@@ -92,7 +92,7 @@ async def test_a_match_that_sleeps_waits_for_nobody(house):
     table = await started(house)
     number = there(table.match).number
     await moderating(house).end_wait(table.id, EVA, number)
-    table = await house.keeper.get(table.id)
+    table = await house.registry.get(table.id)
     user, _ = await asked(house, table)
     other = BEN if user == ANNA else ANNA
     for each in (user, other):

@@ -134,7 +134,7 @@ async def test_a_move_that_cannot_be_saved_leaves_the_match_as_it_was_and_is_ask
     with disk_out_of_reach(house):
         await refuses("not-saved", house.matches.play(table.id, user, question, actions[0]))
         await refuses("not-saved", house.leaving.resign(table.id, user))
-        again = await house.keeper.get(table.id)
+        again = await house.registry.get(table.id)
     assert again is not table
     assert picture(again) == picture(table) == before
     assert told == []
@@ -151,7 +151,7 @@ async def test_who_waits_while_a_move_fails_plays_on_the_table_as_it_was_saved(h
         waiting = asyncio.create_task(house.matches.play(table.id, BEN, question, READY))
         await refuses("not-saved", failing)
     await waiting
-    assert (await house.keeper.get(table.id)).match.record().moves == ((1, READY),)
+    assert (await house.registry.get(table.id)).match.record().moves == ((1, READY),)
     await press(house, table, ANNA, READY)
     assert saved(house, "SELECT seq, seat FROM moves") == [(1, 1), (2, 0)]
 

@@ -41,7 +41,7 @@ async def over_at_four(house, **changes):
         await house.lobbies.set_rule(table.id, ANNA, name, value)
     table = await house.lobbies.start(table.id, ANNA, 4)
     await given_up(house, table, there(table.seat_of(BEN)))
-    return await house.keeper.get(table.id)
+    return await house.registry.get(table.id)
 
 
 async def again(house, old, user, press=500, *, by_itself=True):
@@ -60,7 +60,7 @@ async def test_it_has_a_new_seal_the_same_rules_and_seats_turned_by_one(house):
     assert (table.row.start_id, table.row.message, table.row.ended_at) == (None, None, None)
     assert set(table.row.invited) == {ANNA, CHIE}
     assert [(sitter.user, sitter.level) for sitter in table.sitters] == [(BEN, None), (None, "normal")]
-    house.keeper.forget(table.id)
+    house.registry.forget(table.id)
     await house.lobbies.join(table.id, ANNA, 501)
     table = await house.lobbies.join(table.id, CHIE, 502)
     assert [sitter.user for sitter in table.sitters] == [BEN, None, CHIE, ANNA]
@@ -84,8 +84,8 @@ async def test_it_begins_with_the_press_by_which_all_have_accepted(house):
     assert (joined.row.state, joined.row.start_id, joined.persons) == ("playing", 777, (BEN, ANNA))
     assert joined.match.seed == match_seed(joined.row.server_seed, ["777", "500"], 777)
     assert (joined.row.seating, joined.row.starts_itself) == ((), False)
-    house.keeper.forget(table.id)
-    loaded = await house.keeper.get(table.id)
+    house.registry.forget(table.id)
+    loaded = await house.registry.get(table.id)
     assert (loaded.match.seed, loaded.persons) == (joined.match.seed, (BEN, ANNA))
 
 
@@ -97,7 +97,7 @@ async def test_who_asks_second_joins_the_one_rematch_also_after_a_restart(house,
     assert new
     with disk_out_of_reach(house):
         await refuses("not-saved", again(house, old, BEN))
-    assert (await house.keeper.get(table.id)).row.state == "lobby"
+    assert (await house.registry.get(table.id)).row.state == "lobby"
     await refuses("rematch-waits", again(house, old, ANNA))
     await house.store.close()
     house = await make_house()
@@ -112,7 +112,7 @@ async def test_of_two_who_ask_at_the_same_time_one_opens_and_the_other_joins(hou
     found = await asyncio.gather(again(house, old, ANNA, 500), again(house, old, BEN, 501))
     assert sorted(new for _, new in found) == [False, True]
     assert {table.id for table, _ in found} == {old.id + 1}
-    assert (await house.keeper.get(old.id + 1)).row.state == "playing"
+    assert (await house.registry.get(old.id + 1)).row.state == "playing"
 
 
 async def test_who_declines_keeps_it_from_starting_by_itself_and_the_host_may_start(house):
@@ -149,12 +149,12 @@ async def test_only_those_who_played_to_the_end_ask_and_only_for_a_day(house):
     await refuses("rematch-early", again(house, playing, ANNA))
     await refuses("rematch-stranger", again(house, old, CHIE))
     await refuses("no-table", house.rematches.ask(99, ANNA, 1, by_itself=True))
-    await house.keeper.close_tables(channel=5)
+    await house.registry.close_tables(channel=5)
     await refuses("closed", again(house, playing, ANNA))
-    now = house.keeper.now()
-    house.keeper.now = lambda: now + REMATCH_WITHIN_MS + 1
+    now = house.registry.now()
+    house.registry.now = lambda: now + REMATCH_WITHIN_MS + 1
     await refuses("rematch-late", again(house, old, ANNA))
-    house.keeper.now = lambda: now + REMATCH_WITHIN_MS
+    house.registry.now = lambda: now + REMATCH_WITHIN_MS
     await again(house, old, ANNA)
 
 

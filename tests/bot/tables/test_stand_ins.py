@@ -47,8 +47,8 @@ async def test_a_stand_in_is_relieved_by_its_owner_and_a_saved_table_knows_it(ro
     table = await rooms.started("koikoi", 2, "30s")
     await rooms.matches.stand_in(table.id, BEN)
     assert table.sitter(1).away
-    rooms.keeper.forget(table.id)
-    table = await rooms.keeper.get(table.id)
+    rooms.registry.forget(table.id)
+    table = await rooms.registry.get(table.id)
     assert table.sitter(1).away
     table = await rooms.matches.be_back(table.id, BEN)
     assert table.sitter(1).here
@@ -78,7 +78,7 @@ async def test_a_clock_that_rings_while_somebody_is_coming_back_answers_nothing(
     table = await rooms.started("koikoi", 2, "30s")
     await rooms.matches.stand_in(table.id, BEN)
     await rooms.glass.pass_s(29.9)
-    async with rooms.keeper.hold(table.id):
+    async with rooms.registry.hold(table.id):
         returning = asyncio.create_task(rooms.matches.be_back(table.id, BEN))
         await asyncio.sleep(0)
         ringing = asyncio.create_task(rooms.glass.pass_s(0.1))
@@ -102,7 +102,7 @@ async def test_a_match_that_stand_ins_played_to_its_end_says_that_it_does_not_co
     await rooms.glass.pass_s(600)
     finish = there(await rooms.store.tables.finish_of(table.id))
     assert not finish.counted
-    table = await rooms.keeper.get(table.id)
+    table = await rooms.registry.get(table.id)
     card = await board_post(table, reading())
     assert "Only computers played at its end, so it does not count." in shown(card).text
     table.sitters = tuple(back(sitter) for sitter in table.sitters)
@@ -120,7 +120,7 @@ async def test_a_match_that_was_ended_while_somebody_was_away_counts_for_nobody_
     await rooms.glass.pass_s(60)
     finish = there(await rooms.store.tables.finish_of(table.id))
     assert (finish.reason, finish.counted) == ("finished", False)
-    card = shown(await board_post(await rooms.keeper.get(table.id), reading()))
+    card = shown(await board_post(await rooms.registry.get(table.id), reading()))
     assert "<@22> was away when it was ended, so it does not count." in card.text
     assert await leaderboard(rooms.store, 1, "koikoi") == []
 

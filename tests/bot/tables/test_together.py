@@ -81,8 +81,8 @@ async def test_nothing_is_seen_of_an_answer_until_all_have_answered(rooms, heard
     assert heard == [(first, ())]
     assert await shown(table, 1, 2) == before
     assert await shown(table, 0) != other
-    rooms.keeper.forget(table.id)
-    table = await rooms.keeper.get(table.id)  # also where it is read again
+    rooms.registry.forget(table.id)
+    table = await rooms.registry.get(table.id)  # also where it is read again
     assert set(table.match.pending) == {1, 2}
     assert await shown(table, 1, 2) == before
     cards = [*said[:1], *(table.match.pending[seat][0].pieces[0] for seat in (1, 2))]

@@ -53,7 +53,7 @@ async def test_what_waits_in_the_queue_of_a_proxy_is_no_outage(tmp_path, monkeyp
         (proxy,) = proxies
         before = len(house.discord.requests)
         for number in range(1, TABLES + 1):
-            table = await house.bot.keeper.get(number)
+            table = await house.bot.registry.get(number)
             match = there(table.match)
             for seat, legal in [*match.pending.items()]:
                 await house.bot.matches.play(number, there(table.sitter(seat).user), match.number, legal[0])

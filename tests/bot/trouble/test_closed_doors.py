@@ -174,7 +174,7 @@ async def closed(stage, *numbers):
     """Wait until these tables are closed, and see that nothing of them is left."""
 
     async def all_closed():
-        return all([(await stage.bot.keeper.get(number)).row.state == "closed" for number in numbers])
+        return all([(await stage.bot.registry.get(number)).row.state == "closed" for number in numbers])
 
     await eventually(all_closed, "a table is not closed")
     await at_rest(stage)
@@ -209,7 +209,7 @@ async def test_a_deleted_place_closes_its_tables_without_a_request(tmp_path, mon
         stage.discord.remove_channel(thread if place == "thread" else stage.channel)
         await closed(stage, number, number + 1)
         assert [each.path for each in stage.discord.requests[asked:]] == []
-        assert (await stage.bot.keeper.get(elsewhere)).row.state == "playing"
+        assert (await stage.bot.registry.get(elsewhere)).row.state == "playing"
         answer = await stage.anna.command(lounge, "hand", table=number)
         assert "closed" in there(answer.message).text
         assert await stage.bot.store.tables.finish_of(number) is None
@@ -236,7 +236,7 @@ async def test_an_unavailable_server_closes_nothing_and_is_shown_again(tmp_path,
         before = stage.counted()
         await moved(stage, number)
         assert stage.counted() == before
-        assert (await bot.keeper.get(number)).row.state == "playing"
+        assert (await bot.registry.get(number)).row.state == "playing"
         stage.discord.available(stage.guild)
         await stage.anna.wait(stage.channel, lambda m: f"**{stage.anna.mention}**" in m.text, PATIENCE_S)
         await eventually(stage.pings, "nobody is pinged")
@@ -255,7 +255,7 @@ async def test_a_server_that_removed_the_bot_loses_its_tables_and_no_other_does(
         stage.discord.remove_guild(guild)
         await closed(stage, *numbers)
         assert [each.path for each in stage.discord.requests[asked:]] == []
-        assert (await stage.bot.keeper.get(kept)).row.state == "playing"
+        assert (await stage.bot.registry.get(kept)).row.state == "playing"
         await moved(stage, kept)
         assert stage.refused() == []
         assert stage.counted()[POST] == written

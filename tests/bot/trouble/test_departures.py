@@ -46,7 +46,7 @@ def house(store):
     """Departures of our application, with a calendar that a test may turn on."""
     calendar = SimpleNamespace(now=1_000 * DAY_MS)
     rooms = Rooms(store, lambda: calendar.now)
-    departures = GuildRemovals(rooms.keeper)
+    departures = GuildRemovals(rooms.registry)
     departures.application = OURS
     return SimpleNamespace(rooms=rooms, departures=departures, calendar=calendar, store=store)
 
@@ -168,7 +168,7 @@ async def test_a_server_where_another_application_plays_on_is_not_forgotten(hous
 async def test_another_application_with_this_database_closes_nothing_of_ours(house, store):
     tables = await peopled(store, HERE)
     await store.notes.keep(f"commands:{OURS}", "ours")
-    other = GuildRemovals(house.rooms.keeper)
+    other = GuildRemovals(house.rooms.registry)
     other.application = OTHER
     await store.notes.keep(f"commands:{OTHER}", "theirs")
     assert await other.look([ELSEWHERE], 0, 1) == []
@@ -215,7 +215,7 @@ def left_at(stage):
 
 
 async def state_of(stage, number):
-    return (await stage.bot.keeper.get(number)).row.state
+    return (await stage.bot.registry.get(number)).row.state
 
 
 async def test_a_server_that_removes_the_bot_is_noted_and_one_in_an_outage_is_not(tmp_path, monkeypatch):

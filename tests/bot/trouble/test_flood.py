@@ -25,18 +25,18 @@ async def test_whoever_floods_is_told_to_wait_and_whoever_plays_is_answered(monk
     table = await house.started()
     await both_ready(house)
     await at_rest(house)
-    desk, hangs = house.bot.desk, asyncio.Event()
-    monkeypatch.setattr(desk.turnstile, "felt", lambda _: None)
-    desk.turnstile.most = LEAST  # the loop is as late as can be
+    interactions, hangs = house.bot.interactions, asyncio.Event()
+    monkeypatch.setattr(interactions.turnstile, "felt", lambda _: None)
+    interactions.turnstile.most = LEAST  # the loop is as late as can be
     people = [house.discord.add_person(f"Flood {number}") for number in range(FLOODERS)]
-    flooders, met = {person.id for person in people}, desk.met
+    flooders, met = {person.id for person in people}, interactions.met
 
     async def slow(interaction, **how):
         if interaction.user.id in flooders:
             await hangs.wait()
         await met(interaction, **how)
 
-    monkeypatch.setattr(desk, "met", slow)
+    monkeypatch.setattr(interactions, "met", slow)
     told = Counter()
 
     async def flood(person):
@@ -78,9 +78,9 @@ async def test_who_presses_faster_than_anybody_can_play_is_told_so_once():
     assert gate.is_hasty(1)  # still
 
 
-def costly(monkeypatch, desk):
+def costly(monkeypatch, interactions):
     """From now on the loop is busy with each press for a while, the longer if it is taken."""
-    met, turned_away = desk.met, desk.turned_away
+    met, turned_away = interactions.met, interactions.turned_away
 
     async def taken(interaction, **how):
         hold_up(TAKEN_S)
@@ -90,16 +90,16 @@ def costly(monkeypatch, desk):
         hold_up(TURNED_AWAY_S)
         return await turned_away(interaction)
 
-    monkeypatch.setattr(desk, "met", taken)
-    monkeypatch.setattr(desk, "turned_away", looked_at)
+    monkeypatch.setattr(interactions, "met", taken)
+    monkeypatch.setattr(interactions, "turned_away", looked_at)
 
 
 async def test_a_flood_of_300_presses_costs_a_few_answers_and_others_are_answered_meanwhile(monkeypatch, house):
     table = await house.started()
     await both_ready(house)
     await at_rest(house)
-    house.bot.desk.turnstile.hold_to(1000.0)
-    costly(monkeypatch, house.bot.desk)
+    house.bot.interactions.turnstile.hold_to(1000.0)
+    costly(monkeypatch, house.bot.interactions)
     loop, zoe = asyncio.get_running_loop(), house.discord.add_person("Zoe")
     began = loop.time()
     flood = [asyncio.create_task(zoe.press(table, label="My hand")) for _ in range(300)]

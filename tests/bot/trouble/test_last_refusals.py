@@ -10,7 +10,7 @@ from bot.transport import responses
 
 
 async def test_a_refusal_over_a_closed_session_is_no_error_once_the_bot_ends(monkeypatch, house):
-    desk = house.bot.desk
+    interactions = house.bot.interactions
 
     async def closed(*_given, **_more):
         raise RuntimeError("Session is closed")
@@ -18,8 +18,8 @@ async def test_a_refusal_over_a_closed_session_is_no_error_once_the_bot_ends(mon
     with monkeypatch.context() as broken:
         broken.setattr(responses, "send", closed)
         press: Any = SimpleNamespace(user=SimpleNamespace(id=house.anna.id), guild_id=house.guild.id, locale="en-US")
-        broken.setattr(desk, "reader", lambda _: SimpleNamespace(speak=lambda *_given, **_more: "No."))
+        broken.setattr(interactions, "reader", lambda _: SimpleNamespace(speak=lambda *_given, **_more: "No."))
         with pytest.raises(RuntimeError):
-            await desk.refuse(press, UserError("elsewhere"))
-        await desk.close()
-        await desk.refuse(press, UserError("elsewhere"))
+            await interactions.refuse(press, UserError("elsewhere"))
+        await interactions.close()
+        await interactions.refuse(press, UserError("elsewhere"))

@@ -26,7 +26,7 @@ async def against_computer(house, person, channel=None):
     await person.press(lobby, f"l:{number}:start", raw=True)
     await bot.matches.stand_in(number, friend.id)
     await eventually(lambda: asks(house, number, person), "the person is not asked")
-    offered = [action.verb for legal in bot.keeper.known[number].match.pending.values() for action in legal]
+    offered = [action.verb for legal in bot.registry.known[number].match.pending.values() for action in legal]
     if "declare" in offered:  # one deal in 80 is over before it begins
         await bot.leaving.resign(number, person.id)
         await at_rest(house)
@@ -41,13 +41,13 @@ async def against_computer(house, person, channel=None):
 
 def asks(house, number, person):
     """Whether the person is asked at the table; nobody before it is loaded."""
-    table = house.bot.keeper.known.get(number)
+    table = house.bot.registry.known.get(number)
     return table is not None and person.id in [table.sitter(seat).user for seat in table.match.pending]
 
 
 def current(house, number, hand):
     """Whether a message is the hand that asks what is asked now."""
-    prefix = f"p:{number}:{house.bot.keeper.known[number].match.number}:"
+    prefix = f"p:{number}:{house.bot.registry.known[number].match.number}:"
     return hand.ephemeral and any(each.custom_id.startswith(prefix) for each in hand.buttons)
 
 
@@ -55,7 +55,7 @@ async def computers_move(house, *numbers):
     """The computers asked at these tables think no longer, and from now on hardly at all."""
     bot = house.bot
     retime(bot, computer_s=0.01)
-    for table in [await bot.keeper.get(number) for number in numbers]:
+    for table in [await bot.registry.get(number) for number in numbers]:
         for seat in table.match.pending:
             bot.clock.drop(("computer", table.id, seat, table.match.number))
         bot.computers.watch(table)
@@ -152,7 +152,7 @@ async def test_a_cut_of_one_shard_leaves_every_table_true(tmp_path, monkeypatch,
             await computers_move(house, *numbers)
             await eventually(lambda: all(asks(house, number, house.anna) for number in numbers))
         bot.boards.want(numbers[0])
-        bot.hands.want(await bot.keeper.get(numbers[0]))
+        bot.hands.want(await bot.registry.get(numbers[0]))
         await shown_to(house, numbers[0], house.anna, places[0])
         discord.gateway_sessions.refuse = False
         await discord.connected(PATIENCE_S)

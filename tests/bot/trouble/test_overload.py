@@ -88,19 +88,19 @@ async def test_of_a_hand_that_changes_while_painters_are_busy_only_the_newest_pi
     assert len(house.bot.pictures.gallery._jobs) <= 4
     brush.free.set()
     await at_rest(house)
-    assert all(live.shows(house.bot.keeper.known[1]) for live in house.bot.hands.following.live.values())
+    assert all(live.shows(house.bot.registry.known[1]) for live in house.bot.hands.following.live.values())
 
 
 async def test_presses_beyond_what_can_be_answered_get_a_sentence_at_once(monkeypatch, house):
     table = await house.started()
     await at_rest(house)
     monkeypatch.setattr(press_limiter, "MOST", 2)
-    house.bot.desk.turnstile.most = 2
+    house.bot.interactions.turnstile.most = 2
     hand, theirs = await house.hand(house.anna), await house.hand(house.ben)
-    async with house.bot.keeper.known[1].lock:
+    async with house.bot.registry.known[1].lock:
         held = [asyncio.create_task(house.anna.press(hand, hand.buttons[0].custom_id))]
         held.append(asyncio.create_task(house.ben.press(theirs, theirs.buttons[0].custom_id)))
-        await eventually(lambda: len(house.bot.desk._busy) == 2)
+        await eventually(lambda: len(house.bot.interactions._busy) == 2)
         for person in (house.ben, house.anna):
             told = there((await person.press(table, label="My hand")).message)
             assert told.text == "Too many people play at this moment. Try again in a few seconds."

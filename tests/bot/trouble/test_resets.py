@@ -75,7 +75,7 @@ async def test_a_form_opens_once(late, house):
     house.discord.reset("POST", r"/interactions/.*", late=late)
     assert (await house.anna.submit(form, {"word": "moon"})).state == "updated"
     await suffered(house)
-    assert house.bot.keeper.known[1].sitters[0].cut == "moon"
+    assert house.bot.registry.known[1].sitters[0].cut == "moon"
 
 
 @late
@@ -142,7 +142,7 @@ async def test_a_move_before_the_retry_of_a_post_is_shown_in_the_end(tmp_path, m
         await person.press(hand, hand.buttons[0].custom_id)
         await eventually(lambda: not house.discord.rest.faults, "nothing was posted")
         (shows,) = tables(await house.public())
-        table = house.bot.keeper.known[1]
+        table = house.bot.registry.known[1]
         while len(table.match.record().moves) < 8:
             for player in (house.anna, house.ben):
                 if table.seat_of(player.id) in table.match.pending:
@@ -209,7 +209,7 @@ async def test_a_table_deleted_again_and_again_comes_each_time(house):
         await at_rest(house)
         house.discord.remove_message(board)
         house.bot.boards.board(1).shown = None  # there is something new to show, to somebody who plays
-        house.bot.boards.stir(house.bot.keeper.known[1])
+        house.bot.boards.stir(house.bot.registry.known[1])
         house.bot.boards.want(1)
         (board,) = await eventually(lambda: newly(house, seen), "the table does not come again")
         seen.append(board.id)
@@ -230,7 +230,7 @@ async def test_the_table_command_after_a_post_that_nobody_confirmed_leaves_one_t
     house.discord.remove_message(board)
     house.discord.reset("POST", r"/channels/.*", late=True)
     house.bot.boards.board(1).shown = None
-    house.bot.boards.stir(house.bot.keeper.known[1])
+    house.bot.boards.stir(house.bot.registry.known[1])
     house.bot.boards.want(1)
     await eventually(lambda: not house.discord.rest.faults, "nothing was posted")
     answer = await house.anna.command(house.channel, "table")

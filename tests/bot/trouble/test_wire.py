@@ -89,7 +89,7 @@ async def test_a_public_message_without_an_answer_puts_its_channel_in_doubt_from
     await begun(house)
     place, down = Place("channel", house.channel.id), house.bot.downtime.lost
     house.discord.hang("PATCH", r"/webhooks/.*")
-    house.bot.hands.want(await house.bot.keeper.get(1))
+    house.bot.hands.want(await house.bot.registry.get(1))
     await move(house)
     await asyncio.sleep(2 * SLOW_S)
     assert down == {}  # of a hand without an answer nobody learns

@@ -34,7 +34,7 @@ async def seated(house, *users, clock="off"):
 
 
 async def press(house, table, user, action):
-    return await house.matches.play(table.id, user, (await house.keeper.get(table.id)).match.number, action)
+    return await house.matches.play(table.id, user, (await house.registry.get(table.id)).match.number, action)
 
 
 def moves(house, columns='seat, action, "by"'):
@@ -48,6 +48,6 @@ async def until(house, count):
     await eventually(lambda: len(moves(house)) >= count, f"fewer than {count} moves are made")
     found = moves(house)
     for number in {number for number, *_ in moves(house, "table_id, seq")}:
-        async with house.keeper.hold(number):
+        async with house.registry.hold(number):
             pass
     return found

@@ -31,7 +31,7 @@ async def play_on(house, table, moves):
     """Anna is ready and discards what is drawn; she never answers a claim."""
 
     async def moved():
-        match = (await house.keeper.get(table.id)).match
+        match = (await house.registry.get(table.id)).match
         if 0 in match.pending and not table.in_window:
             await house.matches.play(table.id, ANNA, match.number, match.pending[0][0])
         return match.seq > number

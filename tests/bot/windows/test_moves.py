@@ -97,10 +97,10 @@ async def test_who_comes_after_the_clock_is_told_so_and_changes_nothing(house):
 
 
 async def test_the_end_of_a_window_is_saved_with_the_move_that_opens_it_and_goes_with_it(house):
-    house.keeper.now = lambda: 5_000
+    house.registry.now = lambda: 5_000
     table = await seated(house, ANNA, BEN, CHIE)
     await press(house, table, ANNA, P3)
-    house.keeper.now = lambda: 9_000
+    house.registry.now = lambda: 9_000
     await press(house, table, BEN, PASS)
     await house.matches.play_table(table.id, table.match.number)
     assert table.row.due_at == (await house.store.tables.load(table.id)).table.due_at == 13_000
@@ -110,7 +110,7 @@ async def test_the_end_of_a_window_is_saved_with_the_move_that_opens_it_and_goes
 
 @pytest.mark.parametrize("gone_on", [False, True])
 async def test_a_window_is_known_after_a_restart_and_has_its_whole_time_again(house, gone_on):
-    house.keeper.now = lambda: 5_000
+    house.registry.now = lambda: 5_000
     table = await seated(house, ANNA, BEN)
     await press(house, table, ANNA, P2)
     if gone_on:
@@ -210,7 +210,7 @@ async def test_orders_survive_a_restart(house):
     await house.matches.set_order(table.id, BEN, "no_claims", on=True)
     await house.matches.set_order(table.id, BEN, "always_win", on=True)
     await house.matches.set_order(table.id, ANNA, "pass_chows", on=True)
-    again = await Rooms(house.store).keeper.get(table.id)
+    again = await Rooms(house.store).registry.get(table.id)
     assert again.orders == {0: {"pass_chows"}, 1: {"no_claims", "always_win"}} == table.orders
 
 
@@ -226,7 +226,7 @@ async def test_who_may_give_no_order_is_told_why(house):
     await house.leaving.resign(table.id, ANNA)
     with refused("over"):
         await house.matches.set_order(table.id, BEN, "no_claims", on=True)
-    assert (await Rooms(house.store).keeper.get(table.id)).orders == {}
+    assert (await Rooms(house.store).registry.get(table.id)).orders == {}
 
 
 async def test_giving_an_order_tells_nobody_anything(house):

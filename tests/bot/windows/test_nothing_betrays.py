@@ -58,7 +58,7 @@ async def three(tmp_path, claims=None, clock="3m", words=True, **options):
 async def discard(house, person, action):
     """Press a discard, however the hand offers it."""
     hand = await house.hand(person)
-    question = (await house.bot.keeper.get(1)).match.number
+    question = (await house.bot.registry.get(1)).match.number
     answer = await person.press(hand, f"p:1:{question}:{action}", raw=True)
     assert answer.state == "updated", answer
     return question + 1
@@ -70,7 +70,7 @@ async def say(house, person, question, action):
 
 
 async def stand_in_answers(house, person, question):
-    key = ("computer", 1, (await house.bot.keeper.get(1)).seat_of(person.id), question)
+    key = ("computer", 1, (await house.bot.registry.get(1)).seat_of(person.id), question)
     computers = house.bot.computers
     house.bot.clock.drop(key)
     table, match = await computers._asked(key)
@@ -79,7 +79,7 @@ async def stand_in_answers(house, person, question):
 
 async def settled(house, question):
     async def ended():
-        return (await house.bot.keeper.get(1)).match.number > question
+        return (await house.bot.registry.get(1)).match.number > question
 
     await eventually(ended, "the window stays open")
 
@@ -175,14 +175,14 @@ async def test_the_table_says_until_when_a_discard_can_be_claimed_and_nobody_is_
     async with three(tmp_path, (1.5, 3.0, 600.0), silence=20) as house:
         question = await discard(house, house.anna, P2)
         public = await house.anna.wait(house.channel, lambda m: "claims close" in m.text, PATIENCE_S)
-        due = (await house.bot.keeper.get(1)).row.due_at
+        due = (await house.bot.registry.get(1)).row.due_at
         assert f"claims close <t:{due // 1000}:R>" in public.text
         assert "your turn" not in public.text
         await eventually(lambda: (-1, "go_on", "table") in moves(house))
         await asyncio.sleep(60)  # who is silent for so long would be pinged
         await at_rest(house)
         assert [m for m in await house.ben.sees(house.channel) if m.pings] == []
-        assert pings._asked(await house.bot.keeper.get(1)) == []
+        assert pings._asked(await house.bot.registry.get(1)) == []
         await house.bot.matches.play_clock(1, question)
         told = await house.ben.wait(house.channel, lambda m: bool(m.pings), PATIENCE_S)
         assert told.pings == [house.ben.id]
@@ -200,7 +200,7 @@ async def test_standing_orders_are_given_by_a_press_and_answer_after_a_restart_t
         public = next(m for m in await house.public() if "My hand" in [b.label for b in m.buttons])
         dora = house.discord.add_person("Dora")
         assert "do not sit" in there((await dora.press(public, "w:1:no_claims:on", raw=True)).message).text
-        assert (await house.bot.keeper.get(1)).orders == {1: {"no_claims"}}
+        assert (await house.bot.registry.get(1)).orders == {1: {"no_claims"}}
         await house.bot.close()
         async with running(house.discord, house.database) as house.bot:
             await house.anna.command(house.channel, "hand")

@@ -59,14 +59,14 @@ async def shown(house):
     """Wait until everybody has been shown what there is; hands may wait for their budget."""
     bot = house.bot
     boards = bot.boards._painters, bot.boards._lingering
-    await eventually(lambda: not any((*boards, bot.clock._running, bot.desk._busy)))
+    await eventually(lambda: not any((*boards, bot.clock._running, bot.interactions._busy)))
 
 
 async def discarded(house, person, rest=at_rest):
     """Somebody discards, all pass, and the next one is asked. Returns when that began (unix seconds)."""
     await rest(house)
     question = await betrays.discard(house, person, P6)
-    table = await house.bot.keeper.get(1)
+    table = await house.bot.registry.get(1)
     assert table.row.due_at == table.asked_at + 61_000  # fixed when it opened, whoever is asked and whatever was sent
     began = table.asked_at / 1000
     await rest(house)

@@ -113,7 +113,7 @@ async def test_an_order_taken_back_in_time_takes_nothing(timed, stacked):
 async def test_a_table_of_which_nobody_knows_what_was_saved_is_looked_at_again(house, stacked, monkeypatch):
     stacked(DEALT)
     table, unsure = await table_for_four(house), []
-    house.keeper.unsure = unsure.append
+    house.registry.unsure = unsure.append
 
     async def lost(*_, **__):
         raise StoreError("the disk is gone")

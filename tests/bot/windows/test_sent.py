@@ -33,7 +33,7 @@ async def test_the_time_of_one_person_counts_from_when_the_question_was_sent(tim
     await timed.matches.sent(table)  # at once
     assert table.row.due_at == asked + 1000 * (WINDOW_S + SENDING_S)
     await asyncio.sleep(SENDING_S * 1.5)
-    before = timed.keeper.now()
+    before = timed.registry.now()
     await timed.matches.sent(table)
     assert before + 1000 * WINDOW_S <= table.row.due_at <= asked + 2000 * WINDOW_S
     assert (await timed.store.tables.load(table.id)).table.due_at == table.row.due_at
@@ -49,7 +49,7 @@ async def test_it_is_never_more_than_twice_its_length(timed):
         assert table.row.due_at <= asked + 2000 * WINDOW_S
     timed.windows.unsent = lambda _: True
     await eventually(lambda: not table.in_window)
-    assert timed.keeper.now() >= asked + 2000 * WINDOW_S
+    assert timed.registry.now() >= asked + 2000 * WINDOW_S
 
 
 async def test_a_window_whose_question_is_on_its_way_does_not_lapse_before_it_came(timed):
@@ -61,7 +61,7 @@ async def test_a_window_whose_question_is_on_its_way_does_not_lapse_before_it_ca
     await timed.matches.sent(table)
     on_its_way = False
     await eventually(lambda: not table.in_window)
-    assert timed.keeper.now() >= asked + 2000 * WINDOW_S
+    assert timed.registry.now() >= asked + 2000 * WINDOW_S
     assert (0, "pass", "clock") in moves(timed)
 
 
@@ -75,7 +75,7 @@ async def test_with_two_persons_nothing_moves_the_end_of_a_window(timed):
     await timed.matches.sent(table)
     assert table.row.due_at == due_at
     assert (await until(timed, 3))[-1][2] == "clock"
-    assert timed.keeper.now() < due_at + 1000 * WINDOW_S
+    assert timed.registry.now() < due_at + 1000 * WINDOW_S
 
 
 async def test_the_length_with_two_persons_goes_by_the_tables_that_run_in_the_channel(timed):
@@ -87,7 +87,7 @@ async def test_the_length_with_two_persons_goes_by_the_tables_that_run_in_the_ch
         await press(timed, table, CHIE, PASS) if 2 in table.match.pending else None
         assert (table.row.due_at - table.asked_at) / 1000 == lengths[-1]
     assert lengths == [8.0, 10.0, 12.0, 14.0, 16.0, 16.0, 16.0]
-    timed.matches.neighbours._now = lambda: timed.keeper.now() + 11 * 60 * 1000  # nothing happens at those any more
+    timed.matches.neighbours._now = lambda: timed.registry.now() + 11 * 60 * 1000  # nothing happens at those any more
     assert timed.matches.neighbours.of(table) == 0
 
 
@@ -128,7 +128,7 @@ async def test_a_hand_that_is_late_leaves_its_player_their_time(tmp_path, monkey
         monkeypatch.setattr(house.bot.computers, "_ask", lambda key, pause: None)
         await house.anna.command(house.channel, "play", game="stopgo", computers=True)
         await house.hand(house.anna)
-        table = await house.bot.keeper.get(1)
+        table = await house.bot.registry.get(1)
         await at_rest(house)
         await betrays.discard(house, house.anna, P1)
         while 0 not in table.match.pending or not table.in_window:
@@ -140,6 +140,6 @@ async def test_a_hand_that_is_late_leaves_its_player_their_time(tmp_path, monkey
             await asyncio.sleep(0.1)
         asked, number, before = table.asked_at, table.match.number, len(house.discord.requests)
         await betrays.settled(house, number)
-        ended = house.bot.keeper.now()
+        ended = house.bot.registry.now()
         shown = next(each for each in house.discord.requests[before:] if each.method == "PATCH" and "/web" in each.path)
         assert ended >= min(1000 * (shown.at + shown.took) + 7900, asked + 15990)

@@ -89,10 +89,10 @@ async def test_a_window_goes_on_after_a_kill(house, gone_on):
     again, clock = Rooms(house.store), Timers()
     again.path = house.path
     woken = again.timed(clock)
-    await woken.wake(await again.keeper.get(table.id))
+    await woken.wake(await again.registry.get(table.id))
     assert len(moves(house)) == 1 + gone_on
     assert (await until(again, 3))[1:] == [(-1, "go_on", "table"), (1, "pass", "clock")]
-    assert (await again.keeper.get(table.id)).in_window is False
+    assert (await again.registry.get(table.id)).in_window is False
     await clock.close()
 
 
@@ -116,7 +116,7 @@ async def test_what_cannot_be_saved_is_tried_again(timed, monkeypatch, caplog):
         await eventually(lambda: caplog.text.count("to clock was refused (not-saved)") > 1)
         assert len(moves(timed)) == 1
     assert sorted((await until(timed, 3))[1:]) == [(-1, "go_on", "table"), (1, "pass", "clock")]
-    again = await timed.keeper.get(table.id)
+    again = await timed.registry.get(table.id)
     assert again is not table
     assert again.in_window is False
 
@@ -133,7 +133,7 @@ async def test_computers_have_answered_when_the_table_goes_on(computers):
 async def test_a_computer_thinks_at_once_and_moves_in_a_window_after_a_random_time_and_in_its_turn_after_its_pause(
     house,
 ):
-    house.keeper.now, jobs = lambda: START_MS, []
+    house.registry.now, jobs = lambda: START_MS, []
     clock = Timers()
     clock.set = lambda key, delay_s, job: jobs.append((key, delay_s, job))
     asked = house.players(clock, InThread(), 1.0, 0.5)

@@ -172,7 +172,7 @@ async def test_somebody_goes_wrong_and_right_and_back_through_a_whole_course_and
                 assert f"· {step} of" in back.text
                 page = await pressed(house.anna, back, f"learn:{step}:koikoi:show")
             page = await pressed(house.anna, page, f"learn:{step + 1}:koikoi:show")
-        assert house.bot.keeper.known == {}
+        assert house.bot.registry.known == {}
         await prefer(house, house.anna, "hints", "off")
         await house.anna.press(page, f"learn:{len(course)}:koikoi:play")
         lobby = (await house.public())[-1]

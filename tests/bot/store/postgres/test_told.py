@@ -79,7 +79,7 @@ async def test_a_table_is_closed_and_somebody_forgotten_here_at_once(tmp_path, a
         assert house.bot.outside.names.of(guild, ben.id)
         asked = remote_tasks.RemoteTasks(TableRegistry(other), {"close": refuses})
         await asked.do("close", 1, EVA)
-        assert (await house.bot.keeper.get(1)).row.state == "closed"
+        assert (await house.bot.registry.get(1)).row.state == "closed"
         await anna.wait(house.channel, lambda m: "closed" in m.text)
 
         number = await other.requests.ask(Request(FORGET, ben.id))
@@ -88,5 +88,5 @@ async def test_a_table_is_closed_and_somebody_forgotten_here_at_once(tmp_path, a
             return await other.requests.answered(number) is not None
 
         await eventually(forgotten, "nobody has told of who wants to be forgotten")
-        assert (await house.bot.keeper.get(2)).row.state == "closed"
+        assert (await house.bot.registry.get(2)).row.state == "closed"
         await eventually(lambda: not house.bot.outside.names.of(guild, ben.id), "the name is remembered")

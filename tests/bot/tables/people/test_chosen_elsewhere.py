@@ -21,8 +21,8 @@ async def elsewhere(house):
     """What another process on the same memory knows of what is chosen."""
     store = SqliteStore(house.store.writer, "elsewhere")
     await store.leases.begin()
-    keeper = TableRegistry(store, lambda: NOW)
-    settings = Settings(keeper, keeper.forget_ended)
+    registry = TableRegistry(store, lambda: NOW)
+    settings = Settings(registry, registry.forget_ended)
     await settings.load()
     return settings
 
@@ -67,7 +67,7 @@ async def test_a_start_and_a_look_cost_the_same_however_many_have_chosen(house):
             await house.store.writer.write(
                 lambda db, table=table: db.executemany(f"INSERT OR REPLACE INTO {table} VALUES (?, ?)", rows)
             )
-        settings = Settings(house.keeper, house.keeper.forget_ended)
+        settings = Settings(house.registry, house.registry.forget_ended)
         async with steps_of(house.store) as steps:
             await settings.load()
             await settings.look()

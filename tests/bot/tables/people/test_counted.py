@@ -95,7 +95,7 @@ async def test_who_leaves_for_good_or_has_a_stand_in_is_rated_all_the_same(house
     await house.matches.stand_in(table.id, CHIE)
     await house.leaving.resign(table.id, BEN)
     await house.leaving.go_on(table.id, ANNA)
-    assert (await house.keeper.get(table.id)).sitter(1).user is None
+    assert (await house.registry.get(table.id)).sitter(1).user is None
     await given_up(house, table, 0)
     assert saved(house, "SELECT rated FROM results") == [(1,)]
     places = dict(saved(house, "SELECT user, place FROM scores"))

@@ -26,10 +26,10 @@ class Part:
         self.rooms = Rooms(store, lambda: NOW, SLOW)
         rooms = self.rooms
         self.moderating = ModerationService(
-            rooms.keeper, rooms.lobbies, rooms.matches, rooms.settings.kept_out, lambda _: None
+            rooms.registry, rooms.lobbies, rooms.matches, rooms.settings.kept_out, lambda _: None
         )
         self.done = dict(self.moderating.errands)
-        self.errands = RemoteTasks(rooms.keeper, self.done)
+        self.errands = RemoteTasks(rooms.registry, self.done)
 
 
 @pytest.fixture
@@ -59,16 +59,16 @@ async def test_a_match_of_another_process_is_closed_there(parts):
     owner.rooms.watchers.append(lambda table, _: seen.append(table.row.state))
     await asked_of(owner, asker, "close", 1, EVA)
     assert seen == ["closed"]
-    assert (await owner.rooms.keeper.get(1)).row.reason == "moderator"
-    assert (await asker.rooms.keeper.get(1)).row.state == "closed"
+    assert (await owner.rooms.registry.get(1)).row.reason == "moderator"
+    assert (await asker.rooms.registry.get(1)).row.state == "closed"
     assert await owner.rooms.store.requests.of_mine(60_000) == []
 
 
 async def test_a_seat_is_given_there_and_a_wait_ended(parts):
     owner, asker = parts
-    number = (await owner.rooms.keeper.get(1)).match.number
+    number = (await owner.rooms.registry.get(1)).match.number
     await asked_of(owner, asker, "wait", 1, EVA, str(number))
-    table = await owner.rooms.keeper.get(1)
+    table = await owner.rooms.registry.get(1)
     assert table.match.number > number
     await asked_of(owner, asker, "seat", 1, EVA, "1")
     assert (table.sitter(1).user, table.sitter(1).leaver) == (None, BEN)
@@ -81,8 +81,8 @@ async def test_whoever_is_kept_out_leaves_the_lobbies_of_other_processes_too(par
     await lobbies.join(table.id, BEN, 5_001)
     deed = Deed(guild=1, at=NOW, kind="out", moderator=EVA, person=BEN, until=NOW + 60_000)
     await looked(owner, asker.moderating.keep_out(deed, None))
-    assert (await owner.rooms.keeper.get(table.id)).persons == (CHIE,)
-    assert (await owner.rooms.keeper.get(1)).row.state == "playing"
+    assert (await owner.rooms.registry.get(table.id)).persons == (CHIE,)
+    assert (await owner.rooms.registry.get(1)).row.state == "playing"
 
 
 async def test_a_refusal_of_the_other_process_is_that_of_the_asker(parts):
@@ -99,7 +99,7 @@ async def test_what_nobody_has_done_in_time_is_done_no_more(parts, monkeypatch):
     await refuses("elsewhere", asker.errands.do("close", 1, EVA))
     monkeypatch.undo()
     await owner.errands.look()
-    assert (await owner.rooms.keeper.get(1)).row.state == "playing"
+    assert (await owner.rooms.registry.get(1)).row.state == "playing"
 
 
 async def test_what_is_being_done_when_its_asker_gives_up_is_told_as_done(parts, monkeypatch):
@@ -125,7 +125,7 @@ async def test_what_is_being_done_when_its_asker_gives_up_is_told_as_done(parts,
         await asyncio.sleep(1)
     await task
     assert given_up.is_set()
-    assert (await owner.rooms.keeper.get(1)).row.state == "closed"
+    assert (await owner.rooms.registry.get(1)).row.state == "closed"
 
 
 async def test_what_fails_is_done_at_the_next_look(parts, monkeypatch):
@@ -156,7 +156,7 @@ async def test_whoever_has_the_table_by_then_does_it(parts, monkeypatch):
     await owner.errands.look()
     assert not task.done()
     await looked(heir, task)
-    assert (await heir.rooms.keeper.get(1)).row.state == "closed"
+    assert (await heir.rooms.registry.get(1)).row.state == "closed"
 
 
 async def test_a_look_comes_when_something_is_due_and_after_its_pause_at_the_latest():

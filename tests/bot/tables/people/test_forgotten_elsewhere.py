@@ -53,8 +53,8 @@ async def test_each_process_leaves_its_tables_and_all_forget(parts, monkeypatch)
     assert naming(parts[0].rooms.path, BEN) == []
     assert [part.forgotten for part in parts] == [[BEN]] * 3
     rooms = parts[2].rooms
-    assert ANNA in (await parts[0].rooms.keeper.get(1)).persons
-    assert (await rooms.keeper.get(3)).persons == (CHIE,)
+    assert ANNA in (await parts[0].rooms.registry.get(1)).persons
+    assert (await rooms.registry.get(3)).persons == (CHIE,)
 
 
 async def test_it_goes_on_by_itself_when_the_others_are_late(parts, monkeypatch):
@@ -65,7 +65,7 @@ async def test_it_goes_on_by_itself_when_the_others_are_late(parts, monkeypatch)
     await looks(parts[:1], 1)
     assert [(each.user, each.answer) for each in await parts[0].privacy.wanted()] == [(BEN, None)]
     await looks(parts[2:], 1)
-    answer = str(parts[2].rooms.keeper.now())
+    answer = str(parts[2].rooms.registry.now())
     assert [(each.user, each.answer) for each in await parts[0].privacy.wanted()] == [(BEN, answer)]
     assert naming(parts[0].rooms.path, BEN) == [("requests", "user")]
 

@@ -21,12 +21,12 @@ async def test_a_guest_who_was_removed_cannot_come_back_until_invited_again(hous
     await house.lobbies.join(table.id, BEN, 2)
     await house.guests.remove(table.id, ANNA, str(BEN))
     assert table.persons == (ANNA,)
-    house.keeper.forget(table.id)
+    house.registry.forget(table.id)
     await refuses("kicked", house.lobbies.join(table.id, BEN, 3))
     await house.guests.invite(table.id, ANNA, [BEN])
     await house.lobbies.join(table.id, CHIE, 4)
     await house.lobbies.join(table.id, BEN, 5)
-    assert (await house.keeper.get(table.id)).persons == (ANNA, CHIE, BEN)
+    assert (await house.registry.get(table.id)).persons == (ANNA, CHIE, BEN)
 
 
 async def test_a_challenge_whose_only_guest_was_removed_does_not_open_to_anyone(house):
@@ -63,7 +63,7 @@ async def test_more_friends_are_invited_within_the_seats_and_the_limits(house, w
     with disk_out_of_reach(house):
         await refuses("not-saved", house.guests.invite(table.id, ANNA, [CHIE]), lobby(house, CHIE))
         await refuses("not-saved", house.guests.start_with_computers(table.id, ANNA, 2))
-    table = await house.keeper.get(table.id)
+    table = await house.registry.get(table.id)
     assert (table.row.state, table.persons, table.row.invited) == ("lobby", (ANNA,), (BEN,))
     await house.guests.invite(table.id, ANNA, [CHIE, DORA])
     assert (table.row.invited, table.row.seats) == ((BEN, CHIE, DORA), 4)
@@ -110,8 +110,8 @@ async def test_the_host_seats_everybody_and_cuts_stay_with_their_persons(house, 
     assert [sitter.seat for sitter in table.sitters] == [0, 1, 2, 3]
     await house.guests.turn(table.id, ANNA)
     expected = [(None, "4"), (BEN, "plum"), (ANNA, "1000"), (CHIE, "3")]
-    house.keeper.forget(table.id)
-    assert seats(await house.keeper.get(table.id)) == expected
+    house.registry.forget(table.id)
+    assert seats(await house.registry.get(table.id)) == expected
     table = await house.lobbies.start(table.id, ANNA, 9)
     assert seats(table) == expected
     assert (table.row.seating, table.row.kicked) == ((), ())

@@ -19,7 +19,7 @@ FRIENDS = range(1000, 1100)
 def house(house):
     """A house whose clock stands still until `house.at` is set, in milliseconds from the start."""
     house.at = 0
-    house.keeper.now = lambda: NOW + house.at
+    house.registry.now = lambda: NOW + house.at
     return house
 
 
@@ -140,7 +140,7 @@ async def test_the_limits_hold_over_a_restart(house):
         await invites(house, host, BEN)
     await house.store.close()
     store = await SqliteStore.open(house.path)
-    await refuses("friend-asked-enough", invites(Rooms(store, house.keeper.now), CHIE, BEN))
+    await refuses("friend-asked-enough", invites(Rooms(store, house.registry.now), CHIE, BEN))
     await store.close()
 
 

@@ -23,7 +23,7 @@ async def test_they_open_no_lobby_join_none_and_are_invited_to_none(house):
     await keep_out(house)
     await refuses("kept-out", lobby(house, host=BEN), house.lobbies.join(waiting.id, BEN, 1))
     await refuses("no-challenges", lobby(house, BEN, host=CHIE), house.guests.invite(waiting.id, ANNA, [BEN]))
-    assert (await house.keeper.get(waiting.id)).persons == (ANNA,)
+    assert (await house.registry.get(waiting.id)).persons == (ANNA,)
     elsewhere = await house.lobbies.open(2, 50, BEN, 1, "koikoi", "kirin")
     assert elsewhere.persons == (BEN,)
 
@@ -48,7 +48,7 @@ async def test_they_are_taken_out_of_lobbies_and_theirs_close(house):
     await keep_out(house)
 
     async def now(table):
-        return await house.keeper.get(table.id)
+        return await house.registry.get(table.id)
 
     assert ((await now(mine)).row.state, (await now(mine)).row.reason) == ("closed", "moderator")
     assert ((await now(joined)).row.state, (await now(joined)).persons) == ("lobby", (ANNA,))
@@ -61,7 +61,7 @@ async def test_they_are_taken_out_of_lobbies_and_theirs_close(house):
 async def test_it_ends_with_time_or_by_a_moderator(house, make_house):
     await keep_out(house, until=NOW + 1)
     await refuses("kept-out", lobby(house, host=BEN))
-    house.keeper.now = lambda: NOW + 1
+    house.registry.now = lambda: NOW + 1
     await lobby(house, host=BEN)
     await keep_out(house, CHIE)
     await refuses("changed", keep_out(house, CHIE, None))

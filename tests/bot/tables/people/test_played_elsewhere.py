@@ -14,7 +14,7 @@ class Part(Rooms):
     def __init__(self, store, now):
         super().__init__(store, now)
         self.again = []
-        self.keeper.unsure = self.again.append
+        self.registry.unsure = self.again.append
 
 
 @pytest.fixture
@@ -31,23 +31,23 @@ async def begun(rooms, guild):
 
 async def press(rooms, table):
     """Whoever is asked does what they may do first; how many moves there are then."""
-    found = await rooms.keeper.get(table)
+    found = await rooms.registry.get(table)
     seat, legal = next(iter(found.match.pending.items()))
     await rooms.matches.play(table, found.sitter(seat).user, found.match.number, legal[0])
-    return (await rooms.keeper.get(table)).match.seq
+    return (await rooms.registry.get(table)).match.seq
 
 
 async def test_it_goes_where_it_is_pressed_and_nothing_of_before_is_played_there(parts):
     here, there = parts
     table = await begun(here, 0)
     before = await press(here, table)
-    old = await here.keeper.get(table)
+    old = await here.registry.get(table)
     question, (seat, legal) = old.match.number, next(iter(old.match.pending.items()))
     assert await press(there, table) == before + 1
     assert there.again == [table]  # what waits there by itself is woken
     with pytest.raises(UserError):  # the hand of before, pressed again where it was shown
         await here.matches.play(table, old.sitter(seat).user, question, legal[0])
-    assert await here.keeper.get(table) is not old
+    assert await here.registry.get(table) is not old
     assert await press(here, table) == before + 2
     assert await press(there, table) == before + 3
     saved = await here.store.tables.load(table)
@@ -57,21 +57,21 @@ async def test_it_goes_where_it_is_pressed_and_nothing_of_before_is_played_there
 async def test_a_write_that_was_under_way_where_it_was_is_refused(parts):
     here, there = parts
     table = await begun(here, 0)
-    async with here.keeper.hold(table) as held:
-        await there.keeper.get(table)
+    async with here.registry.hold(table) as held:
+        await there.registry.get(table)
         with pytest.raises(UserError, match="elsewhere"):
-            await here.keeper.saved(here.store.tables.set_due(held.id, 7))
+            await here.registry.saved(here.store.tables.set_due(held.id, 7))
     assert (await there.store.tables.load(table)).table.due_at != 7
 
 
 async def test_on_a_server_it_stays_and_what_is_over_is_of_nobody(parts):
     here, there = parts
     table, over = await begun(here, 1), await begun(here, 0)
-    assert (await there.keeper.get(table)).elsewhere
+    assert (await there.registry.get(table)).elsewhere
     with pytest.raises(UserError, match="elsewhere"):
         await press(there, table)
     await here.leaving.resign(over, ANNA)
-    assert not (await there.keeper.get(over)).elsewhere
+    assert not (await there.registry.get(over)).elsewhere
     assert there.again == []
     assert await press(here, table) > 0
 

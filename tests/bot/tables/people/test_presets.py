@@ -85,7 +85,7 @@ async def test_tables_keep_their_rules_and_the_name_when_a_set_is_changed_or_del
     table = await lobby(house, preset=f"{OWN}Our rules")
     await save(house, "Our rules", KOIKOI.rules(rounds=12))
     await house.settings.presets.delete(GUILD, "koikoi", "Our rules")
-    assert (await house.keeper.get(table.id)).rules == OURS
+    assert (await house.registry.get(table.id)).rules == OURS
     await refuses(
         "no-preset", house.settings.presets.delete(GUILD, "koikoi", "Our rules"), lobby(house, preset=f"{OWN}Our rules")
     )
@@ -95,7 +95,7 @@ async def test_tables_keep_their_rules_and_the_name_when_a_set_is_changed_or_del
 async def test_a_table_whose_preset_is_unknown_is_shown_as_house_rules_from_its_values(house, preset):
     table = await lobby(house)
     await house.lobbies.set_rule(table.id, ANNA, "koikoi_limit", "once_each")
-    table = await house.keeper.get(table.id)
+    table = await house.registry.get(table.id)
     table.row = replace(table.row, preset=preset)
     assert preset_words("koikoi", table.row.preset, TEXT) == "House rules"
     assert "Koi-koi may be called: **once a round by each**, not any number of times." in differences(table, TEXT)
@@ -121,7 +121,7 @@ async def test_sets_are_there_after_a_restart_with_what_a_setting_of_later_was_b
     damaged = [(key,) for key in ("house:koikoi:bad", "house:gone:x", "house:koikoi:", "house")]
     sql = "INSERT INTO server_settings VALUES (1, ?, '[]')"
     await house.store.writer.write(lambda db: db.executemany(sql, damaged))
-    again = Settings(house.keeper)
+    again = Settings(house.registry)
     await again.read(guild=GUILD)
     assert again.presets.of(GUILD, "koikoi") == {"Our rules": OURS}
     assert again.presets.of_server(GUILD)["stopgo"] == {}

@@ -66,7 +66,7 @@ async def test_nothing_names_somebody_who_was_everywhere_and_the_results_of_othe
     assert str(BEN).encode() not in data
     assert ANNA.to_bytes(8) in data
     for (number,) in saved(house, "SELECT id FROM tables"):
-        table = await house.keeper.get(number)
+        table = await house.registry.get(number)
         assert BEN not in table.persons
         said = joined([who(table, sitter.seat, SPEAK) for sitter in table.sitters], SPEAK)
         assert str(BEN) not in said
@@ -86,9 +86,9 @@ async def test_a_finished_match_is_dealt_and_played_again_as_before(house):
     table = await duel(house, ANNA, BEN)
     await some_moves(house, table)
     await house.leaving.resign(table.id, ANNA)
-    before = (await house.keeper.get(table.id)).match
+    before = (await house.registry.get(table.id)).match
     await privacy(house).forget(BEN)
-    table = await house.keeper.get(table.id)
+    table = await house.registry.get(table.id)
     cuts = [sitter.cut for sitter in table.sitters]
     assert match_seed(table.row.server_seed, cuts, table.row.start_id or 0) == before.seed
     assert AnyMatch.replay(table.game, there(table.match).record()).result == before.result
@@ -101,7 +101,7 @@ async def test_in_the_middle_of_a_turn_a_match_of_two_ends_as_by_resigning(house
     table = await duel(house, ANNA, BEN)
     await some_moves(house, table)
     await privacy(house).forget(BEN)
-    table = await house.keeper.get(table.id)
+    table = await house.registry.get(table.id)
     assert (table.row.state, there(there(table.match).result).reason) == ("over", "resigned")
     assert [(sitter.user, sitter.level, sitter.nameless) for sitter in table.sitters] == [
         (ANNA, None, False),
@@ -120,13 +120,16 @@ async def test_a_host_closes_their_lobby_and_a_guest_gets_up(house):
     forgetting = privacy(house)
     forgetting.shown = shown.append
     await forgetting.forget(BEN)
-    assert ((await house.keeper.get(mine.id)).row.state, (await house.keeper.get(mine.id)).row.host) == ("closed", 0)
-    table = await house.keeper.get(other.id)
+    assert ((await house.registry.get(mine.id)).row.state, (await house.registry.get(mine.id)).row.host) == (
+        "closed",
+        0,
+    )
+    table = await house.registry.get(other.id)
     assert (table.row.state, table.persons, table.row.invited, table.row.declined) == ("lobby", (ANNA,), (CHIE,), ())
-    assert (await house.keeper.get(only.id)).row.state == "closed"
+    assert (await house.registry.get(only.id)).row.state == "closed"
     assert {*shown} == {mine.id, other.id, only.id}
     await house.lobbies.join(other.id, CHIE, 3)
-    assert (await house.keeper.get(other.id)).persons == (ANNA, CHIE)
+    assert (await house.registry.get(other.id)).persons == (ANNA, CHIE)
 
 
 async def test_a_rematch_is_without_whom_nobody_knows(house):
@@ -187,7 +190,7 @@ async def test_a_failure_after_the_tables_were_left_keeps_all_else_and_says_so(h
     asked = await lobby(house, host=CHIE, channel=6)
     await house.guests.invite(asked.id, CHIE, [BEN])
     unsure = []
-    house.keeper.unsure = unsure.append
+    house.registry.unsure = unsure.append
 
     async def fails(*_):
         raise StoreError("The disk is full.")
@@ -195,7 +198,7 @@ async def test_a_failure_after_the_tables_were_left_keeps_all_else_and_says_so(h
     with monkeypatch.context() as failing, refused("not-forgotten"):
         failing.setattr(house.store.people, "forget", fails)
         await privacy(house).forget(BEN)
-    assert (await house.keeper.get(table.id)).row.state == "over"
+    assert (await house.registry.get(table.id)).row.state == "over"
     assert ("scores", "user") in naming(house.path, BEN)
     assert unsure == [asked.id]
     await privacy(house).forget(BEN)
@@ -217,7 +220,7 @@ async def test_who_cannot_leave_is_told_and_keeps_everything(house, monkeypatch)
 async def test_a_table_of_a_game_that_is_not_played_any_more_is_closed(house):
     table = await duel(house, ANNA, BEN)
     await house.store.writer.write(lambda db: db.execute("UPDATE tables SET game = 'gone'"))
-    house.keeper.forget(table.id)
+    house.registry.forget(table.id)
     await privacy(house).forget(BEN)
     assert saved(house, "SELECT state FROM tables") == [("closed",)]
     assert naming(house.path, BEN) == []

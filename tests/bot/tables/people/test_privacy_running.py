@@ -19,11 +19,11 @@ async def test_while_the_others_are_asked_they_may_go_on_without_a_name(rooms):
     table = await rooms.started("hanaawase", 3)
     await rooms.leaving.resign(table.id, BEN)
     await privacy(rooms).forget(BEN)
-    table = await rooms.keeper.get(table.id)
+    table = await rooms.registry.get(table.id)
     assert "A former player has resigned. <@11> and <@33>:" in company_words(table, table.match.question, SPEAK)
     for user in (ANNA, CHIE):
         await rooms.leaving.go_on(table.id, user)
-    table = await rooms.keeper.get(table.id)
+    table = await rooms.registry.get(table.id)
     assert who(table, 1, SPEAK) == "Computer 2"
     table = await played_on(rooms, table)
     reason, places, counted = await result(rooms, table.id)
@@ -35,15 +35,15 @@ async def test_while_the_others_are_asked_they_may_go_on_without_a_name(rooms):
 async def test_without_the_word_of_the_others_it_ends_and_a_former_player_is_last(rooms):
     table = await rooms.started("hanaawase", 3)
     await privacy(rooms).forget(BEN)
-    assert (await rooms.keeper.get(table.id)).match.result is None
+    assert (await rooms.registry.get(table.id)).match.result is None
     await rooms.restart()
     await rooms.glass.pass_s(61)
-    table = await rooms.keeper.get(table.id)
+    table = await rooms.registry.get(table.id)
     reason, places, _ = await result(rooms, table.id)
     assert (reason, places[1]) == ("resigned", 3)
     assert who(table, 1, SPEAK) == "a former player"
     await rooms.restart()
-    assert (await rooms.keeper.get(table.id)).match.result is not None
+    assert (await rooms.registry.get(table.id)).match.result is not None
 
 
 async def begun(rooms, game):
@@ -64,7 +64,7 @@ async def test_in_any_moment_the_match_goes_on_for_the_others(rooms, game, ask):
     while table.match.question.ask is not ask:
         await step(rooms, table, 0.1)
     await privacy(rooms).forget(BEN)
-    table = await rooms.keeper.get(table.id)
+    table = await rooms.registry.get(table.id)
     assert table.persons == (ANNA, CHIE)
     if game == "jiaxing":
         for user in (ANNA, CHIE):
@@ -73,10 +73,10 @@ async def test_in_any_moment_the_match_goes_on_for_the_others(rooms, game, ask):
         gone = table.sitters[1]
         assert (gone.user, gone.leaver < 0, gone.former, who(table, 1, SPEAK)) == (None, True, True, "Computer 2")
         assert (await rooms.moves(table.id))[-1][1:] == ("resign", "person")
-    before = (await rooms.keeper.get(table.id)).match.seq
+    before = (await rooms.registry.get(table.id)).match.seq
     for _ in range(12):
-        await step(rooms, await rooms.keeper.get(table.id))
-    table = await rooms.keeper.get(table.id)
+        await step(rooms, await rooms.registry.get(table.id))
+    table = await rooms.registry.get(table.id)
     assert table.match.seq > before
     assert table.match.result is None
 
@@ -85,7 +85,7 @@ async def test_whose_stand_in_plays_is_forgotten_too(rooms):
     table = await rooms.started("hanaawase", 3)
     await rooms.matches.stand_in(table.id, BEN)
     await privacy(rooms).forget(BEN)
-    sitter = (await rooms.keeper.get(table.id)).sitters[1]
+    sitter = (await rooms.registry.get(table.id)).sitters[1]
     assert (sitter.user, sitter.former, sitter.away) == (None, True, False)
     for user in (ANNA, CHIE):
         await rooms.leaving.go_on(table.id, user)
@@ -97,4 +97,4 @@ async def test_whose_stand_in_played_at_the_end_is_no_computer(rooms):
     await rooms.matches.stand_in(table.id, BEN)
     await rooms.leaving.resign(table.id, ANNA)
     await privacy(rooms).forget(BEN)
-    assert who(await rooms.keeper.get(table.id), 1, SPEAK) == "a former player"
+    assert who(await rooms.registry.get(table.id), 1, SPEAK) == "a former player"

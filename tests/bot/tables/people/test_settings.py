@@ -204,7 +204,7 @@ async def test_a_match_begins_with_the_standing_orders_and_hints_that_its_people
     without = wanted | {0: {"no_waits"}, 1: wanted[1] | {"no_waits"}}
     assert (await four(house)).orders == without  # where the server has none but for who wants some
     await house.store.close()
-    again = await (await make_house()).keeper.get(table.id)
+    again = await (await make_house()).registry.get(table.id)
     assert again.orders == wanted
     assert again.match.seq == 0
 

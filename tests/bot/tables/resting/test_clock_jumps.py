@@ -42,7 +42,7 @@ async def jumping(rooms):
 
 async def left_s(rooms, table):
     """Seconds until its time is over, by the clock of the host, as everybody reads it."""
-    row = (await rooms.keeper.get(table.id)).row
+    row = (await rooms.registry.get(table.id)).row
     return (row.due_at - rooms.glass.ms - rooms.ahead_ms) / 1000
 
 
@@ -101,14 +101,14 @@ async def test_a_restart_after_the_clock_was_set_while_the_bot_was_away_leaves_t
 @JUMPS
 async def test_a_lobby_is_closed_no_sooner_than_five_minutes_later_and_in_the_end(jumping, jump_s):
     closed, jumping.timing.heartbeat_s = [], 30.0
-    expiry = LobbyExpiry(jumping.lobbies, jumping.keeper.now, jumping.glass, jumping.timing, closed.append)
+    expiry = LobbyExpiry(jumping.lobbies, jumping.registry.now, jumping.glass, jumping.timing, closed.append)
     table = await jumping.lobbies.open(1, 5, ANNA, 1000, "koikoi", "kirin")
     jumping.watchers.append(expiry.watch)
     expiry.watch(table)
     await jumping.passes(600)
     await jumping.jumps(jump_s)
     await jumping.passes(30)
-    expiry.wake(await jumping.keeper.get(table.id))  # as the bot wakes each table again
+    expiry.wake(await jumping.registry.get(table.id))  # as the bot wakes each table again
     await jumping.passes(GRACE_S - 60)
     assert closed == []
     await jumping.passes(2 * HOUR_S)
@@ -123,12 +123,12 @@ async def test_a_match_that_sleeps_still_does_and_one_that_is_awake_falls_asleep
     await jumping.passes(60)
     await jumping.jumps(jump_s)
     await jumping.passes(jumping.timing.doze_s - 120)
-    assert not (await jumping.keeper.get(alone.id)).asleep
-    assert (await jumping.keeper.get(asleep.id)).asleep
+    assert not (await jumping.registry.get(alone.id)).asleep
+    assert (await jumping.registry.get(asleep.id)).asleep
     await jumping.passes(180 + jumping.timing.heartbeat_s)
-    assert (await jumping.keeper.get(alone.id)).asleep
+    assert (await jumping.registry.get(alone.id)).asleep
     await jumping.matches.be_back(asleep.id, ANNA)
-    assert not (await jumping.keeper.get(asleep.id)).asleep
+    assert not (await jumping.registry.get(asleep.id)).asleep
 
 
 @JUMPS
@@ -138,9 +138,9 @@ async def test_a_farewell_has_its_minute(jumping, jump_s):
     await jumping.passes(20)
     await jumping.jumps(jump_s)
     await jumping.passes(20)
-    assert (await jumping.keeper.get(table.id)).match.result is None
+    assert (await jumping.registry.get(table.id)).match.result is None
     await jumping.passes(40)
-    assert (await jumping.keeper.get(table.id)).match.result is not None
+    assert (await jumping.registry.get(table.id)).match.result is not None
 
 
 @JUMPS
@@ -150,9 +150,9 @@ async def test_a_vote_on_the_end_has_its_minute(jumping, jump_s):
     await jumping.passes(20)
     await jumping.jumps(jump_s)
     await jumping.passes(20)
-    assert (await jumping.keeper.get(table.id)).wish is not None
+    assert (await jumping.registry.get(table.id)).wish is not None
     await jumping.passes(20 + 2 * jumping.timing.heartbeat_s)
-    assert (await jumping.keeper.get(table.id)).wish is None
+    assert (await jumping.registry.get(table.id)).wish is None
 
 
 @JUMPS

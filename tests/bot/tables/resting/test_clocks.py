@@ -106,7 +106,7 @@ async def test_a_correspondence_match_over_five_days_with_three_restarts(long):
     table = await rooms.started("koikoi", 2, "1d")
     for day in range(5):
         for _ in range(2):
-            table = await rooms.keeper.get(table.id)
+            table = await rooms.registry.get(table.id)
             for user in (ANNA, BEN):
                 if table.match.result is None and table.seat_of(user) in table.match.pending:
                     await rooms.press(table.id, user)

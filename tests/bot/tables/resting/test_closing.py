@@ -48,7 +48,7 @@ async def refuses_everything(house, table):
 async def test_lobbies_and_matches_of_a_channel_close_without_a_result(house, in_memory):
     waiting, running = await lobby(house), await started(house)
     await on(house, running, 4)
-    await house.keeper.set_message(running.id, 777, 1)
+    await house.registry.set_message(running.id, 777, 1)
     over = await started(house)
     await house.leaving.resign(over.id, ANNA)
     others = [await lobby(house, channel=6), await elsewhere(house, 2, 9)]
@@ -56,16 +56,16 @@ async def test_lobbies_and_matches_of_a_channel_close_without_a_result(house, in
     moves = saved(house, "SELECT * FROM moves")
     if not in_memory:
         for table in (waiting, running):
-            house.keeper.forget(table.id)
-    assert await house.keeper.close_tables(channel=5) == [waiting.id, running.id]
-    assert await house.keeper.close_tables(channel=5) == []
+            house.registry.forget(table.id)
+    assert await house.registry.close_tables(channel=5) == [waiting.id, running.id]
+    assert await house.registry.close_tables(channel=5) == []
     for number in (waiting.id, running.id):
-        table = await house.keeper.get(number)
-        assert (table.match, table.row.state, table.row.ended_at) == (None, "closed", house.keeper.now())
+        table = await house.registry.get(number)
+        assert (table.match, table.row.state, table.row.ended_at) == (None, "closed", house.registry.now())
         await refuses_everything(house, table)
-        house.keeper.forget(number)
-        assert await house.keeper.get(number) is not table
-        assert (await house.keeper.get(number)).row == table.row
+        house.registry.forget(number)
+        assert await house.registry.get(number) is not table
+        assert (await house.registry.get(number)).row == table.row
         await refuses_everything(house, table)
     assert saved(house, "SELECT * FROM moves") == moves
     assert saved(house, "SELECT table_id FROM results") == [(over.id,)]
@@ -74,8 +74,8 @@ async def test_lobbies_and_matches_of_a_channel_close_without_a_result(house, in
 
 async def test_a_server_closes_all_its_channels_and_no_other_server(house):
     first, second, other = await lobby(house), await lobby(house, channel=6), await elsewhere(house, 2, 9)
-    assert await house.keeper.close_tables(guild=1) == [first.id, second.id]
-    assert await house.keeper.close_tables(guild=3) == []
+    assert await house.registry.close_tables(guild=1) == [first.id, second.id]
+    assert await house.registry.close_tables(guild=3) == []
     assert saved(house, "SELECT state FROM tables ORDER BY id") == [("closed",), ("closed",), ("playing",)]
     await on(house, other, 1)
 
@@ -84,16 +84,16 @@ async def test_one_place_has_to_be_named(house):
     await lobby(house)
     for where in ({}, {"channel": 5, "guild": 1}):
         with pytest.raises(ValueError, match="Name"):
-            await house.keeper.close_tables(**where)
+            await house.registry.close_tables(**where)
     assert saved(house, "SELECT state FROM tables") == [("lobby",)]
 
 
 async def test_a_table_whose_game_is_not_played_any_more_closes_as_well(house):
     table = await started(house)
-    house.keeper.forget(table.id)
+    house.registry.forget(table.id)
     with patch.dict(GAMES):  # which gives the games back in their order
         del GAMES["koikoi"]
-        assert await house.keeper.close_tables(channel=5) == [table.id]
+        assert await house.registry.close_tables(channel=5) == [table.id]
     assert saved(house, "SELECT state FROM tables") == [("closed",)]
 
 
@@ -105,7 +105,7 @@ async def test_those_who_watch_are_told_and_timers_go(house):
     for key in ("go on", "clock"):
         clock.set((key, other.id), 600.0, partial(asyncio.sleep, 0))
     house.watchers.append(lambda table, events: told.append((table.id, table.row.state, table.match, events)))
-    await house.keeper.close_tables(channel=5)
+    await house.registry.close_tables(channel=5)
     assert told == [(each.id, "closed", None, ()) for each in (table, other)]
     assert [(key, other.id) in clock for key in ("go on", "clock")] == [False, False]
     await clock.close()
@@ -130,7 +130,7 @@ async def test_tables_at_which_much_goes_on_close_and_stay_closed(house):
         return await house.lobbies.leave(table.id, CHIE)
 
     async def move(table):
-        match = (await house.keeper.get(table.id)).match
+        match = (await house.registry.get(table.id)).match
         if match is None:
             return await house.matches.play(table.id, ANNA, 1, READY)
         seat, actions = next(iter(match.pending.items()))
@@ -140,25 +140,25 @@ async def test_tables_at_which_much_goes_on_close_and_stay_closed(house):
     busy += [asyncio.create_task(until_refused(lambda table=table: move(table))) for table in running]
     while len(answered) < 20:
         await asyncio.sleep(0)
-    closed = await asyncio.gather(house.keeper.close_tables(guild=1), house.keeper.close_tables(channel=5))
+    closed = await asyncio.gather(house.registry.close_tables(guild=1), house.registry.close_tables(channel=5))
     numbers = [table.id for table in (*running, *waiting)]
     assert sorted(closed[0] + closed[1]) == numbers
     assert await asyncio.gather(*busy) == ["closed"] * 8
     assert saved(house, "SELECT DISTINCT state, due_at, message FROM tables") == CLOSED
     for number in numbers:
-        house.keeper.forget(number)
-        assert (await house.keeper.get(number)).match is None
+        house.registry.forget(number)
+        assert (await house.registry.get(number)).match is None
 
 
 async def test_a_closing_that_cannot_be_saved_closes_nothing(house):
     table, unsure = await started(house), []
-    house.keeper.unsure = unsure.append
+    house.registry.unsure = unsure.append
     with disk_out_of_reach(house), refused("not-saved"):
-        await house.keeper.close_tables(channel=5)
+        await house.registry.close_tables(channel=5)
     assert unsure == [table.id]
     await on(house, table, 1)
     assert saved(house, "SELECT state FROM tables") == [("playing",)]
-    assert not (await house.keeper.get(table.id)).lock.locked()
+    assert not (await house.registry.get(table.id)).lock.locked()
     await house.leaving.resign(table.id, BEN)
 
 
@@ -168,10 +168,10 @@ async def test_one_match_that_cannot_go_on_keeps_no_other_table_open(house):
     await house.store.writer.write(lambda db: db.execute("DELETE FROM snapshots"))
     sql = "INSERT INTO moves SELECT table_id, 1 + max(seq), 0, 'dance', 'person', 1 FROM moves"
     await house.store.writer.write(lambda db: db.execute(sql))
-    house.keeper.forget(bad.id)
-    assert await house.keeper.close_tables(guild=1) == [bad.id, good.id]
+    house.registry.forget(bad.id)
+    assert await house.registry.close_tables(guild=1) == [bad.id, good.id]
     assert saved(house, "SELECT DISTINCT state FROM tables") == [("closed",)]
-    assert (await house.keeper.get(bad.id)).row.state == "closed"
+    assert (await house.registry.get(bad.id)).row.state == "closed"
 
 
 async def test_one_table_of_another_process_keeps_no_other_table_open(house):
@@ -179,8 +179,8 @@ async def test_one_table_of_another_process_keeps_no_other_table_open(house):
     await house.store.writer.write(
         lambda db: db.execute("UPDATE tables SET owner = 'other' WHERE id = ?", (theirs.id,))
     )
-    assert await house.keeper.close_tables(channel=5) == [mine.id]
+    assert await house.registry.close_tables(channel=5) == [mine.id]
     assert saved(house, "SELECT state FROM tables ORDER BY id") == [("closed",), ("lobby",)]
-    assert (await house.keeper.get(theirs.id)).row.state == "lobby"
+    assert (await house.registry.get(theirs.id)).row.state == "lobby"
     with refused("elsewhere"):
-        await house.keeper.close_tables(channel=5)
+        await house.registry.close_tables(channel=5)

@@ -19,11 +19,11 @@ def said(caplog):
 
 async def test_the_log_says_why_nothing_is_saved_once_a_minute(house, caplog):
     table = await lobby(house)
-    now = house.keeper.now()
+    now = house.registry.now()
     locked = f"The database failed: The database {house.path} is locked by another program; stop that one first."
     with disk_out_of_reach(house):
         for after, lines in ((0, 1), (1, 1), (59_999, 1), (60_000, 2), (90_000, 2), (120_000, 3)):
-            house.keeper.now = lambda after=after: now + after
+            house.registry.now = lambda after=after: now + after
             with refused("not-saved"):
                 await house.lobbies.join(table.id, BEN, 1)
             assert said(caplog) == [locked] * lines
@@ -33,7 +33,7 @@ async def test_a_bot_that_runs_goes_on_by_itself_once_a_server_answers_and_says_
     gone = AsyncMock(side_effect=Unreachable("PostgreSQL cannot be reached."))
     monkeypatch.setattr(house.store.tables, "load", gone)
     with refused("not-loaded"):
-        await house.keeper.get(1)
+        await house.registry.get(1)
     sentence = "The database failed: PostgreSQL cannot be reached. The bot goes on by itself once it answers."
     assert said(caplog) == [sentence]
 
@@ -60,9 +60,9 @@ async def test_every_other_reason_is_told_at_once(house, caplog):
 
 async def test_the_log_says_why_nothing_can_be_read(house, caplog):
     table = await started(house)
-    house.keeper.forget(table.id)
+    house.registry.forget(table.id)
     await house.store.writer.write(lambda db: db.execute("ALTER TABLE tables RENAME TO hidden"))
-    for work in (house.keeper.get(table.id), house.keeper.latest(ANNA, 5)):
+    for work in (house.registry.get(table.id), house.registry.latest(ANNA, 5)):
         with refused("not-loaded"):
             await work
     assert said(caplog) == [f"The database failed: The database {house.path} failed: no such table: tables."]
@@ -83,19 +83,19 @@ async def test_every_press_is_refused_when_the_database_is_gone_also_one_that_wo
             await house.matches.play(table.id, ANNA, table.match.number, READY)
     assert table.match.seq == 0
     for work in (
-        house.keeper.get(table.id),
-        house.keeper.get(99),
-        house.keeper.latest(ANNA, 5),
+        house.registry.get(table.id),
+        house.registry.get(99),
+        house.registry.latest(ANNA, 5),
         house.matches.play(table.id, BEN, 99, READY),
         house.lobbies.join(other.id, ANNA, 1),
-        house.keeper.set_message(table.id, 1, 1),
+        house.registry.set_message(table.id, 1, 1),
         lobby(house),
-        house.keeper.read(leaderboard(house.store, 1, "koikoi")),
+        house.registry.read(leaderboard(house.store, 1, "koikoi")),
     ):
         with refused("database-gone"):
             await work
     [line] = said(caplog)
     assert str(house.store.gone) == line
     with pytest.raises(UserError, match="database-gone"):
-        await Rooms(house.store).keeper.get(table.id)
+        await Rooms(house.store).registry.get(table.id)
     assert not house.path.exists()

@@ -30,7 +30,7 @@ async def test_a_downtime_moves_deadlines_and_gives_windows_their_whole_time(roo
     table = await rooms.started("koikoi", 2, "3m")
     await rooms.glass.pass_s(60)
     await rooms.restart(down_s=10_000)
-    table = await rooms.keeper.get(table.id)
+    table = await rooms.registry.get(table.id)
     left_s = (table.row.due_at - rooms.glass.ms) / 1000
     assert 120 <= left_s <= 130  # a heartbeat may be ten seconds old
     await rooms.glass.pass_s(119)
@@ -42,14 +42,14 @@ async def test_a_downtime_moves_deadlines_and_gives_windows_their_whole_time(roo
 async def test_who_presses_before_a_start_has_made_up_for_the_time_waits_and_the_next_question_has_its_own(rooms):
     table = await rooms.started("koikoi", 2, "3m")
     await rooms.begin_anew(down_s=10_000)
-    await rooms.keeper.get(table.id)  # somebody looks at it
+    await rooms.registry.get(table.id)  # somebody looks at it
     pressing = [asyncio.create_task(rooms.press(table.id, user)) for user in PERSONS[:2]]
     await asyncio.sleep(1)
     assert await rooms.moves(table.id) == []
     await rooms.wake()
     await asyncio.gather(*pressing)
     await rooms.restart()
-    assert ((await rooms.keeper.get(table.id)).row.due_at - rooms.glass.ms) / 1000 == 180
+    assert ((await rooms.registry.get(table.id)).row.due_at - rooms.glass.ms) / 1000 == 180
 
 
 async def test_time_with_a_channel_out_of_reach_does_not_count(rooms):
@@ -114,9 +114,9 @@ async def until_one_is_asked(rooms, table):
     await rooms.press(table.id, PERSONS[0])
     await rooms.press(table.id, PERSONS[1])
     for _ in range(3):
-        (seat,) = (await rooms.keeper.get(table.id)).match.pending
+        (seat,) = (await rooms.registry.get(table.id)).match.pending
         await rooms.press(table.id, PERSONS[seat])
-    (seat,) = (await rooms.keeper.get(table.id)).match.pending
+    (seat,) = (await rooms.registry.get(table.id)).match.pending
     return seat
 
 
@@ -202,7 +202,7 @@ async def test_what_was_given_back_is_not_given_again(rooms):
     rooms.downtime.up(CHANNEL, "fails")
     await rooms.glass.pass_s(0)
     assert not rooms.downtime.is_down(table.row)
-    assert (await rooms.keeper.get(table.id)).row.due_at == before + 15_000
+    assert (await rooms.registry.get(table.id)).row.due_at == before + 15_000
 
 
 @pytest.mark.parametrize(("quiet_s", "refused", "why"), [
@@ -238,7 +238,7 @@ async def test_a_process_that_lost_its_tables_forgets_what_it_knew_of_them_and_g
         await rooms.press(table.id, ANNA)
     assert await rooms.moves(table.id) == []
     await rooms.glass.pass_s(rooms.timing.heartbeat_s + 1)
-    assert await rooms.keeper.get(table.id) is not table
+    assert await rooms.registry.get(table.id) is not table
     with pytest.raises(UserError, match="elsewhere"):
         await rooms.press(table.id, ANNA)
     mine = await rooms.started("koikoi", 2, "3m")

@@ -73,7 +73,7 @@ class Jumping:
 
     async def _ends(self, table_id, question, due_at=None):
         number, asked_at = self._asked.get(table_id, (None, 0))
-        whole_s = self.rooms.timing.of(await self.rooms.keeper.get(table_id))
+        whole_s = self.rooms.timing.of(await self.rooms.registry.get(table_id))
         table = await self._play_clock(table_id, question, due_at)
         if number == question and self.rooms.glass.ms - asked_at < (whole_s or 0) * 1000:
             self.early.append((table_id, question, (self.rooms.glass.ms - asked_at) / 1000))
@@ -105,7 +105,7 @@ async def test_a_press_while_deadlines_move_takes_no_time_from_the_next_question
 
     await jumping.jump(jump_s, pressed)
     await jumping.pressing
-    table = await rooms.keeper.get(table.id)
+    table = await rooms.registry.get(table.id)
     assert [by for _, _, by in await rooms.moves(table.id)][: len(people)] == ["person"] * len(people)
     left_s = (there(table.row.due_at) - rooms.host.now()) / 1000
     whole_s = there(rooms.timing.of(table))
@@ -128,7 +128,7 @@ async def test_deadlines_that_moved_although_the_answer_was_lost_move_once_and_n
     jumping.lost_answers = 2
     await jumping.jump(jump_s, pressed)
     await jumping.pressing
-    left_s = (there((await rooms.keeper.get(table.id)).row.due_at) - rooms.host.now()) / 1000
+    left_s = (there((await rooms.registry.get(table.id)).row.due_at) - rooms.host.now()) / 1000
     assert 180 <= left_s <= 180 + rooms.timing.heartbeat_s
     await jumping.passes(175)
     assert [by for _, _, by in await rooms.moves(table.id)] == ["person"] * 2
@@ -142,7 +142,7 @@ async def test_a_table_that_is_taken_over_while_the_clock_jumps_has_the_time_it_
     jumping.jumps_before(rooms.store.leases, "take_over", jump_s)
     await jumping.passes(0)
     await jumping.beating
-    left_s = (there((await rooms.keeper.get(dead.id)).row.due_at) - rooms.host.now()) / 1000
+    left_s = (there((await rooms.registry.get(dead.id)).row.due_at) - rooms.host.now()) / 1000
     assert (rooms.host.jump, 30 <= left_s <= 30 + rooms.timing.heartbeat_s) == (0, True)
     await jumping.passes(25)
     assert await rooms.moves(dead.id) == []
@@ -158,7 +158,7 @@ async def test_time_out_of_reach_is_given_back_also_while_the_clock_jumps(rooms,
     rooms.downtime.up(Place("channel", 5))
     await jumping.passes(0)
     await jumping.beating
-    left_s = (there((await rooms.keeper.get(table.id)).row.due_at) - rooms.host.now()) / 1000
+    left_s = (there((await rooms.registry.get(table.id)).row.due_at) - rooms.host.now()) / 1000
     assert (rooms.host.jump, 115 <= left_s <= 120 + rooms.timing.heartbeat_s) == (0, True)
 
 
@@ -170,7 +170,7 @@ async def test_no_clock_with_time_left_moves_at_eight_busy_tables(rooms, jumping
     async def press_all():
         """Somebody who is asked presses anything, at each table, and at most of them several times."""
         for channel in chance.choices(range(8), k=16):
-            table = await rooms.keeper.get(tables[channel])
+            table = await rooms.registry.get(tables[channel])
             if table.match is None or table.match.result is not None:
                 continue
             seats = [seat for seat in table.match.pending if seat >= 0]
@@ -182,7 +182,7 @@ async def test_no_clock_with_time_left_moves_at_eight_busy_tables(rooms, jumping
 
     for _ in range(jumps):
         for channel, game in enumerate([*GAMES] * 2):
-            if channel not in tables or (await rooms.keeper.get(tables[channel])).row.state != "playing":
+            if channel not in tables or (await rooms.registry.get(tables[channel])).row.state != "playing":
                 tables[channel] = (await rooms.started(game, GAMES[game], "30s", channel=channel)).id
         await press_all()
         await jumping.passes(chance.uniform(0, 20))

@@ -35,23 +35,23 @@ async def test_a_table_started_with_free_seats_has_no_more_than_are_taken(house,
 async def test_a_table_is_loaded_from_its_snapshot_and_not_played_again_from_the_start(house, monkeypatch):
     table = await started(house)
     await on(house, table, 10)
-    house.keeper.forget(table.id)
+    house.registry.forget(table.id)
 
     def replay(*record):
         raise AssertionError("played again from the first move")
 
     monkeypatch.setattr(Match, "replay", replay)
-    assert picture(await house.keeper.get(table.id)) == picture(table)
+    assert picture(await house.registry.get(table.id)) == picture(table)
 
 
 async def test_the_longest_unused_tables_leave_the_memory_first(house, monkeypatch):
     monkeypatch.setattr(registry, "MOST_CACHED", 3)
     first, second, third = [await lobby(house) for _ in range(3)]
-    assert await house.keeper.get(first.id) is first
+    assert await house.registry.get(first.id) is first
     await lobby(house, host=BEN)
-    assert await house.keeper.get(first.id) is first
-    assert await house.keeper.get(third.id) is third
-    assert await house.keeper.get(second.id) is not second
+    assert await house.registry.get(first.id) is first
+    assert await house.registry.get(third.id) is third
+    assert await house.registry.get(second.id) is not second
 
 
 async def test_a_table_somebody_holds_stays_in_memory(house, monkeypatch):
@@ -61,15 +61,15 @@ async def test_a_table_somebody_holds_stays_in_memory(house, monkeypatch):
         waiting = asyncio.create_task(press(house, held, ANNA, READY))
         for host in range(100, 104):
             await lobby(house, host=host)
-        assert await house.keeper.get(held.id) is held
+        assert await house.registry.get(held.id) is held
     assert await waiting is held
     assert held.match.seq == 1
 
 
 async def test_two_who_ask_for_a_forgotten_table_at_once_get_the_same_one(house):
     table = await started(house)
-    house.keeper.forget(table.id)
-    first, second = await asyncio.gather(house.keeper.get(table.id), house.keeper.get(table.id))
+    house.registry.forget(table.id)
+    first, second = await asyncio.gather(house.registry.get(table.id), house.registry.get(table.id))
     assert first is second is not table
 
 
@@ -92,4 +92,4 @@ async def test_a_lobby_that_was_saved_though_its_caller_was_told_otherwise_is_lo
     monkeypatch.setattr(house.store.tables, "save", save)
     with refused("already-seated" if change == "join" else "already-started"):
         await house.lobbies.join(table.id, BEN, 1)
-    assert (await house.keeper.get(table.id)).persons == (ANNA, BEN)
+    assert (await house.registry.get(table.id)).persons == (ANNA, BEN)

@@ -81,14 +81,14 @@ async def test_a_clock_that_the_host_chose_runs_alone_as_well_and_puts_the_match
 async def test_a_clock_of_before_goes_on_alone_but_replaces_nobody(rooms, tmp_path):
     table = await rooms.started("koikoi", 1, "30s", computers=1)
     change(tmp_path, "UPDATE tables SET clock_by = NULL")
-    rooms.keeper.forget(table.id)
+    rooms.registry.forget(table.id)
     await rooms.restart()
-    table = await rooms.keeper.get(table.id)
+    table = await rooms.registry.get(table.id)
     assert table.row.clock_by is None
     assert table.row.due_at is not None
     for _ in range(20):
         await rooms.glass.pass_s(30)
-    table = await rooms.keeper.get(table.id)
+    table = await rooms.registry.get(table.id)
     assert table.asleep
     assert not any(mover == 0 and by == "computer" for mover, _, by in await rooms.moves(table.id))
 
@@ -240,7 +240,7 @@ async def test_a_match_that_sleeps_still_does_after_a_restart_and_an_outage(room
     rooms.downtime.up(Place("channel", 5))
     await rooms.restart(down_s=3600)
     await rooms.glass.pass_s(3600)
-    table = await rooms.keeper.get(table.id)
+    table = await rooms.registry.get(table.id)
     assert table.asleep
     assert table.row.due_at is None
     assert await rooms.moves(table.id) == moves
@@ -251,9 +251,9 @@ async def test_a_match_that_sleeps_still_does_after_a_restart_and_an_outage(room
 async def test_a_table_of_before_at_which_stand_ins_were_playing_sleeps_after_the_start(rooms, tmp_path):
     table = await rooms.started("koikoi", 2, "3m")
     change(tmp_path, "UPDATE sitters SET level = 'normal'")
-    rooms.keeper.forget(table.id)
+    rooms.registry.forget(table.id)
     await rooms.restart(down_s=60)
-    table = await rooms.keeper.get(table.id)
+    table = await rooms.registry.get(table.id)
     assert table.asleep
     assert (await state(rooms, table)).due_at is None
     await rooms.glass.pass_s(3600)
@@ -265,7 +265,7 @@ async def test_who_plays_alone_without_a_clock_and_does_nothing_for_a_quarter_of
     table = await rooms.started("koikoi", 1, computers=1)
     await rooms.glass.pass_s(14 * 60)
     await rooms.restart(down_s=7200)
-    table = await rooms.keeper.get(table.id)
+    table = await rooms.registry.get(table.id)
     await rooms.glass.pass_s(50)
     assert not table.asleep
     await rooms.glass.pass_s(30)

@@ -19,7 +19,7 @@ from tests.there import there
 @pytest.fixture
 async def swept(house):
     """A house with a sweep that has not begun."""
-    house.sweep = Cleanup(house.keeper)
+    house.sweep = Cleanup(house.registry)
     house.watchers.append(house.sweep.watch)
     yield house
     await house.sweep.close()
@@ -29,7 +29,7 @@ async def finished(house, moves=6):
     table = await started(house)
     await on(house, table, moves)
     await house.leaving.resign(table.id, ANNA)
-    return await house.keeper.get(table.id)
+    return await house.registry.get(table.id)
 
 
 def kept(house):
@@ -60,14 +60,14 @@ async def test_old_finished_matches_lose_their_snapshot_and_load_as_before(swept
     await on(swept, running, 3)
     before = [(picture(table), table.row, table.sitters) for table in over]
     assert kept(swept) == [table.id for table in (*over, running)]
-    sweep_of_next_start = Cleanup(swept.keeper)
+    sweep_of_next_start = Cleanup(swept.registry)
     swept.watchers.append(sweep_of_next_start.watch)
     sweep_of_next_start.start()
     await eventually(lambda: kept(swept) == [running.id])
     await sweep_of_next_start.close()
     for table, expected in zip(over, before, strict=True):
-        swept.keeper.forget(table.id)
-        again = await swept.keeper.get(table.id)
+        swept.registry.forget(table.id)
+        again = await swept.registry.get(table.id)
         assert again is not table
         assert (picture(again), again.row, again.sitters) == expected
         assert holds(again)
@@ -93,7 +93,7 @@ async def test_a_match_that_ends_while_others_are_cleared_away_is_not_overlooked
         if not ended:
             ended.append(await finished(house))
 
-    house.sweep = Cleanup(house.keeper, end_one)
+    house.sweep = Cleanup(house.registry, end_one)
     house.watchers.append(house.sweep.watch)
     house.sweep.start()
     await eventually(lambda: ended and kept(house) == [])
@@ -161,7 +161,7 @@ async def test_a_database_in_trouble_does_not_end_the_sweep(swept):
     table = await finished(swept)
     with disk_out_of_reach(swept):
         swept.sweep.start()
-        await eventually(lambda: swept.keeper._complained)
+        await eventually(lambda: swept.registry._complained)
     await asyncio.sleep(cleanup.RETRY_S + 2 * cleanup.GROUP_PAUSE_S)
     assert kept(swept) == []
     assert table.match.result is not None
@@ -193,11 +193,11 @@ async def test_matches_are_played_again_in_small_groups_and_not_in_the_thread_of
 
 
 async def test_invitations_are_forgotten_after_a_day(swept):
-    now = swept.keeper.now()
+    now = swept.registry.now()
     await lobby(swept, BEN)
-    swept.keeper.now = lambda: now + 1
+    swept.registry.now = lambda: now + 1
     await lobby(swept, ANNA, host=BEN)
-    swept.keeper.now = lambda: now + DAY_MS
+    swept.registry.now = lambda: now + DAY_MS
     swept.sweep.start()
     await eventually(lambda: saved(swept, "SELECT host, friend FROM invitations") == [(BEN, ANNA)])
 
@@ -207,10 +207,10 @@ async def test_the_bot_sweeps_by_itself_and_verify_stillholds(tmp_path):
         await house.started()
         await eventually(lambda: kept(house) == [])
         bot = house.bot
-        await bot.matches.play(1, house.anna.id, 1, (await bot.keeper.get(1)).match.pending[0][0])
+        await bot.matches.play(1, house.anna.id, 1, (await bot.registry.get(1)).match.pending[0][0])
         assert kept(house) == [1]
         await bot.leaving.resign(1, house.ben.id)
         await eventually(lambda: kept(house) == [])
-        bot.keeper.forget(1)
+        bot.registry.forget(1)
         answer = await house.anna.command(house.channel, "verify", table=1)
         assert "2 moves" in there(answer.message).text, there(answer.message).text

@@ -38,7 +38,7 @@ def awake(rooms):
     clocks = rooms.windows.wake, rooms.leaving.ending.watch, rooms.leaving.watch, rooms.sleeping.watch
     wakers = (*clocks, rooms.computers.watch, show_again)
     wakes = StartupResume(
-        rooms.keeper, rooms.glass, rooms.timing, rooms.downtime, wakers, ping_again, lambda: behind[0]
+        rooms.registry, rooms.glass, rooms.timing, rooms.downtime, wakers, ping_again, lambda: behind[0]
     )
     behind = [0]
 
@@ -91,9 +91,9 @@ async def test_every_open_table_is_woken_once_however_many_pages_they_are(rooms,
 async def test_until_it_is_its_turn_a_table_is_loaded_by_nobody_who_does_not_look_at_it(rooms, woken, monkeypatch):
     monkeypatch.setattr(startup_resume, "AT_ONCE", 2)
     tables = [(await rooms.started("koikoi", 2, channel=channel)).id for channel in range(5)]
-    rooms.keeper.forget_all()
+    rooms.registry.forget_all()
     await woken.waking.wake_all()
-    assert (woken.done.is_set(), woken.tables, dict(rooms.keeper.known)) == (True, [], {})
+    assert (woken.done.is_set(), woken.tables, dict(rooms.registry.known)) == (True, [], {})
     woken.waking.looked_at(tables[3])
     woken.waking.looked_at(99)
     await rooms.glass.pass_s(0)
@@ -148,12 +148,12 @@ async def test_a_start_that_fails_in_the_middle_goes_on_from_there_and_gives_no_
         return await found(after, limit)
 
     monkeypatch.setattr(occasions, "to_wake", to_wake)
-    before = [(await rooms.keeper.get(table)).row.due_at for table in tables]
+    before = [(await rooms.registry.get(table)).row.due_at for table in tables]
     await woken.all()
     assert (woken.tables, woken.done.is_set()) == ([], False)
     await rooms.glass.pass_s(2 * rooms.timing.retry_s)
     assert (woken.tables, woken.done.is_set()) == (tables, True)
-    assert [(await rooms.keeper.get(table)).row.due_at for table in tables] == before
+    assert [(await rooms.registry.get(table)).row.due_at for table in tables] == before
 
 
 async def test_what_stands_beside_a_table_that_has_ended_is_looked_at_and_beside_no_other(rooms, woken):
@@ -172,7 +172,7 @@ async def test_tables_of_a_process_that_runs_no_more_go_on_here_and_others_do_no
     await passes(rooms, 50)
     await woken.all()
     assert woken.tables == [dead.id]
-    taken = await rooms.keeper.get(dead.id)
+    taken = await rooms.registry.get(dead.id)
     assert taken.row.due_at is not None
     assert (taken.row.due_at - asked_ms) / 1000 >= 30 + 50  # nobody could play while nobody served the table
     await rooms.press(dead.id, ANNA)
@@ -185,7 +185,7 @@ async def test_a_process_that_ends_later_is_found_by_a_look_and_its_clocks_run_h
     await woken.all()
     theirs, dead = await process(rooms, "dead", 20)
     other = await theirs.started("koikoi", 2, "30s", channel=7)
-    assert (await rooms.keeper.get(dead.id)).row.due_at == dead.row.due_at  # somebody has looked at it here
+    assert (await rooms.registry.get(dead.id)).row.due_at == dead.row.due_at  # somebody has looked at it here
     await passes(rooms, 19)
     await woken.look()
     assert woken.tables == []
@@ -193,7 +193,7 @@ async def test_a_process_that_ends_later_is_found_by_a_look_and_its_clocks_run_h
     await woken.look()
     await woken.look()
     assert woken.tables == [dead.id, other.id]
-    assert (await rooms.keeper.get(dead.id)).row.due_at == there(dead.row.due_at) + 50_000
+    assert (await rooms.registry.get(dead.id)).row.due_at == there(dead.row.due_at) + 50_000
     await rooms.glass.pass_s(29)
     assert await rooms.moves(dead.id) == []
     await rooms.glass.pass_s(2)
@@ -211,7 +211,7 @@ async def test_who_takes_over_gives_back_what_was_out_of_reach_there(rooms, woke
     await theirs.downtime._beat()
     await passes(rooms, 115)
     await woken.look()
-    taken = (await rooms.keeper.get(dead.id)).row
+    taken = (await rooms.registry.get(dead.id)).row
     assert (there(taken.due_at) - rooms.glass.ms) / 1000 == 20
 
 
@@ -227,7 +227,7 @@ async def test_a_process_an_hour_apart_is_left_alone_while_it_runs_and_its_playe
     await passes(rooms, 31)
     await woken.look()
     assert woken.tables == [dead.id]
-    assert there((await rooms.keeper.get(dead.id)).row.due_at) - rooms.glass.ms == 30_000
+    assert there((await rooms.registry.get(dead.id)).row.due_at) - rooms.glass.ms == 30_000
 
 
 async def test_a_look_that_fails_is_tried_again_by_the_next(rooms, woken, monkeypatch):
