@@ -1,1 +1,1 @@
-"""A toy that throws a coin: a command and a button, whole but small."""
+"""A coin to throw: a command and a button, whole but small."""

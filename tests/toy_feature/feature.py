@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bot.framework.feature import Feature
 from bot.framework.services import Services
-from tests.toy_feature.commands import Toss
-from tests.toy_feature.presses import TossPresses
+from tests.toy_feature.cog import TossCog
+from tests.toy_feature.handlers import TossHandlers
 
 
-def feature(house: Services) -> Feature:
-    tosses = TossPresses(house.interactions)
-    return Feature(commands=[Toss(tosses)], presses=tosses.presses)
+def feature(services: Services) -> Feature:
+    tosses = TossHandlers(services.interactions)
+    return Feature(commands=[TossCog(tosses)], presses=tosses.presses)

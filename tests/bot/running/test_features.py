@@ -1,8 +1,10 @@
 """What features declare: who answers each press and how late, who is told of changes in which order, what forgets."""
 
+import importlib.util
+import json
 import re
 from pathlib import Path
-from types import SimpleNamespace
+from types import ModuleType, SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -16,16 +18,9 @@ from bot.framework.router import Router
 from bot.store.sqlite import SqliteStore
 from bot.transport.responses import Deferral
 
-FORMS = {"c", "cut", "n", "rules", "number", "keep"}
-KINDS = {
-    *("p", "s", "q", "h", "r", "w", "b", "f", "v", "help", "more", "why", "advice", "moment"),
-    *("l", "lobby", "o", "g", "m", "k", "asleep"),
-    *("join", "tables", "tell"),
-    *("house", "server", "mine", "tongue", "block", "privacy", "moderate", "member", "result", "watch"),
-    *("page", "board", "profile", "history", "share", "replay", "review", "learn", "welcome", "numbers", "puzzle"),
-    *("daily", "night"),
-}
-"""The first words of buttons and selects."""
+OLD = Path(__file__).parents[2] / "data" / "custom_ids.jsonl"
+KINDS = {json.loads(line)[2].partition(":")[0] for line in OLD.read_text("utf-8").splitlines()}
+"""The first words of buttons, selects and forms in old messages."""
 VERBS = [
     *("join", "leave", "start", "add", "rules", "how", "more", "fair", "menu", "cut", "form", "number", "save", "open"),
     *("words", "back"),
@@ -100,7 +95,7 @@ def pressed(custom_id: str, *, private: bool, form: bool = False) -> Any:
 def ids() -> list[tuple[str, list[str]]]:
     behind = [[], *([verb] for verb in VERBS), ["koikoi", "open"], ["koikoi", "open", "7"], ["3", "all", "file"]]
     behind += [["3", "0", "film"], ["3", "all", "next"], ["koikoi", "say", "go"], ["value", "months"], ["4", "yes"]]
-    all_ids = [(kind, ["5", *words]) for kind in sorted(KINDS | FORMS) for words in behind]
+    all_ids = [(kind, ["5", *words]) for kind in sorted(KINDS) for words in behind]
     return [
         (kind, words) for kind, words in all_ids if not {*words[1:2]} & {"cut", "form"} or (kind, words[1]) in OPENERS
     ]
@@ -108,21 +103,21 @@ def ids() -> list[tuple[str, list[str]]]:
 
 @pytest.mark.parametrize("private", [True, False])
 async def test_a_late_answer_is_what_it_was_for_every_kind_of_press(bot, private):
-    router = Router(cast(Any, None), cast(Any, None), presses(bot))
-    wrong = []
+    declared, wrong = presses(bot), []
+    router = Router(cast(Any, None), cast(Any, None), declared)
     for kind, words in ids():
         custom_id = ":".join((kind, *words))
-        said = router.later(pressed(custom_id, private=private, form=kind in FORMS))
+        said = router.later(pressed(custom_id, private=private, form=declared[kind].form))
         if said is not since(kind, words, private=private):
             wrong.append((custom_id, said))
     assert wrong == []
     assert len(ids()) > 800
 
 
-async def test_every_kind_of_press_is_declared_once_and_forms_are_forms(bot):
+async def test_every_kind_of_press_is_declared_once(bot):
     words = [word for feature in bot.features for word in feature.presses]
-    assert sorted(words) == sorted(KINDS | FORMS)
-    assert {word for word, press in presses(bot).items() if press.form} == FORMS
+    assert len(words) == len({*words})
+    assert {*words} >= KINDS
 
 
 async def test_nothing_listens_before_the_app_says_so(bot):
@@ -145,17 +140,26 @@ async def test_everything_that_remembers_somebody_is_told_to_forget_them(bot, mo
 README = (Path(__file__).parents[3] / "README.md").read_text("utf-8")
 
 
-def typed(command: Any) -> str:
-    """A command as the README writes it: what may be left out stands in brackets."""
-    options = [each.name if each.required else f"[{each.name}]" for each in command.parameters]
-    return " ".join((f"/{command.name}", *options))
+def lists() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("commands", Path(__file__).parents[3] / ".ci" / "commands.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
-async def test_the_readme_lists_every_command_that_the_features_declare_and_no_other(bot):
+async def test_the_list_of_commands_is_that_of_the_features(bot):
+    written = lists()
+    assert written.listed(bot) == written.LIST.read_text("utf-8")
+
+
+async def test_the_readme_writes_commands_as_they_are_declared(bot):
     declared = [command for feature in bot.features for command in feature.commands]
     cogs = [command for command in declared if isinstance(command, commands.Cog)]
     rows = re.findall(r"^\| `(/[^`]+)` \|", README.partition("## Commands")[2].partition("\n## ")[0], re.MULTILINE)
-    assert sorted(rows) == sorted(typed(each) for cog in cogs for each in cog.walk_app_commands())
+    assert {*rows} <= {lists().typed(each) for cog in cogs for each in cog.walk_app_commands()}
+    assert len({*rows}) == len(rows) > 20
     menus = [command for command in declared if isinstance(command, app_commands.ContextMenu)]
     assert len(menus) == 3
     assert [menu.name for menu in menus if f"*Apps > {menu.name}*" not in README] == []

@@ -10,7 +10,7 @@ from bot.transport.payload import MessagePayload, button, post
 from bot.transport.responses import Interaction, in_private
 
 
-class TossPresses:
+class TossHandlers:
     """`toss:{throws}` throws it again: a custom_id says all there is to know, so that no restart loses a press."""
 
     def __init__(self, interactions: InteractionService) -> None:

@@ -7,16 +7,16 @@ from discord.ext import commands
 
 from bot.framework.options import described
 from bot.transport.responses import Interaction
-from tests.toy_feature.presses import TossPresses
+from tests.toy_feature.handlers import TossHandlers
 
 
-class Toss(commands.Cog):
+class TossCog(commands.Cog):
     """Throws a coin for whoever asks."""
 
-    def __init__(self, presses: TossPresses) -> None:
-        self._presses = presses
+    def __init__(self, handlers: TossHandlers) -> None:
+        self._handlers = handlers
 
     @app_commands.command(name="toss", description=described("command-toss"))
     @app_commands.guild_only()
     async def toss(self, interaction: Interaction) -> None:
-        await self._presses.open(interaction)
+        await self._handlers.open(interaction)
