@@ -14,7 +14,7 @@ RULE, COMMAND, LANGUAGE = "## Adding a house rule", "## Adding a command", "## A
 FEATURE, GAME, DECK = "## Adding a feature", "## Adding a game", "### With a new deck"
 SHOWN = """
 from bot.features.lobby.rules_form import rules_modal
-from bot.features.rules.messages import Book, Pages
+from bot.features.rules.messages import RuleBook, Pages
 from bot.ui.house_rules import panel_post
 from engine.core import AnyMatch
 from engine.koikoi import GAME
@@ -22,7 +22,7 @@ from tests.bot.reading import TEXT, reading
 from tests.bot.refusals.test_secrets import table_of
 table = table_of(GAME, GAME.rules(), AnyMatch(GAME, GAME.rules(), 2, bytes(32)))
 forms = [rules_modal(table, GAME.rules.options()[at:at + 5], TEXT).to_dict() for at in range(0, 20, 5)]
-pages = Pages(Book.of(table), reading())
+pages = Pages(RuleBook.of(table), reading())
 shown = (panel_post(table, TEXT, {}, "one_dealer").view.to_components(), forms, pages._settings)
 print(*("After a win whoever dealt deals again" in str(each) for each in shown))
 """

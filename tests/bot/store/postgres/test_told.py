@@ -5,7 +5,7 @@ import pytest
 from bot.app import container
 from bot.errors import UserError
 from bot.features.moderation import feature as moderation
-from bot.features.preferences import feature as choosing
+from bot.features.privacy import feature as privacy
 from bot.features.privacy.service import FORGET
 from bot.settings.settings import Settings
 from bot.store.postgres import PostgresStore
@@ -24,7 +24,7 @@ EVA = 55
 @pytest.fixture(autouse=True)
 def no_looks(monkeypatch):
     monkeypatch.setattr(container, "CHANGES_PAUSE_S", 3600.0)
-    monkeypatch.setattr(choosing, "LOOK_PAUSE_S", 3600.0)
+    monkeypatch.setattr(privacy, "LOOK_PAUSE_S", 3600.0)
     monkeypatch.setattr(moderation, "ERRANDS_PAUSE_S", 3600.0)
 
 
