@@ -69,7 +69,7 @@ class NightService:
         return night
 
     async def open(self) -> list[Night]:
-        """Return all coming and running nights."""
+        """Return all nights that are neither over nor cancelled."""
         return await self._registry.read(self._store.open())
 
     async def past(self, guild: int, most: int) -> list[Night]:
