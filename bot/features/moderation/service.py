@@ -44,7 +44,7 @@ class ModerationService:
 
     @property
     def errands(self) -> Mapping[str, Errand]:
-        """Errands at tables that other processes may hold (`RemoteTasks`). Their argument is the seat, question or user."""
+        """Errands at tables of any process (`RemoteTasks`). Their argument is the seat, question or user."""
 
         async def close(number: int, moderator: int, _: str) -> None:
             await self.close(number, moderator)
