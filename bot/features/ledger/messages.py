@@ -42,7 +42,7 @@ class EveningTotals:
 
     @property
     def count(self) -> int:
-        """The number of finished matches."""
+        """Number of finished matches."""
         return sum(self.ledger.matches.values())
 
 

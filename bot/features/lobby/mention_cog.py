@@ -56,7 +56,7 @@ class MentionCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
-        """Handle a message that names the bot. Handle only one message at a time for each author and channel."""
+        """Handle a message that names the bot. Until it is answered, ignore others by its author in the channel."""
         key = (message.author.id, message.channel.id)
         named = _addressed(message) or _role_named(message)
         if key in self._under_way or not named or not may_answer(message) or not self._interactions.take():
@@ -68,7 +68,7 @@ class MentionCog(commands.Cog):
             self._under_way.discard(key)
 
     async def _answer(self, message: discord.Message) -> None:
-        """Answer with a lobby, or with an error sentence; both are public.
+        """Answer publicly with a lobby, or with an error sentence.
 
         Users who have been answered too often get no answer.
         """

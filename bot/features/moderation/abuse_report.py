@@ -27,16 +27,16 @@ FEW, OTHERS = 5, 4
 There must also be at least as many others as members of the circle.
 """
 OFTEN = 3
-"""Minimum matches of a member for a circle to be merged with other circles around the same player."""
+"""Minimum matches of one member for a circle to count. Circles around the same player are counted together."""
 
 
 @dataclass(frozen=True, slots=True)
 class Flag:
     """A conspicuous pattern: `count` of `of` matches of these people.
 
-    `kind` is `short` (short matches among all their matches with each other), `resigned` (matches given up before the
-    second hand among all their matches), or `circle` (they play only with each other and with `around`, who also plays
-    others).
+    Kind `short`: short matches, among all their matches with each other. Kind `resigned`: matches given up before the
+    second hand, among all their matches. Kind `circle`: they play only with each other and with `around`, who also
+    plays others.
     """
 
     kind: str

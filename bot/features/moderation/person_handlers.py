@@ -23,7 +23,7 @@ from bot.transport.payload import MessagePayload
 from bot.transport.responses import FAILURES, Interaction, in_private
 
 MOST_OFF = 200
-"""Maximum number of users off the leaderboards that are listed."""
+"""Maximum number of users off the leaderboards that are read for the list."""
 
 
 class PersonHandlers:

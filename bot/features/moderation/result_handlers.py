@@ -72,7 +72,7 @@ class ResultHandlers:
         deed = Deed(guild=guild.id, at=at, kind=kind, moderator=moderator, table=past.row.id)
         number = await self._guarded.saved(self._guarded.store.moderation.void(deed))
         if number is None:
-            await self._check(interaction, past)  # its season may have been told since
+            await self._check(interaction, past)  # its season may have been announced since
             raise UserError("changed")
         self._ratings.want()
         said = await self._log.tell(guild, deed, number, text)

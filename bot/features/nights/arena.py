@@ -17,7 +17,7 @@ FOR_EACH, FOR_EQUAL = 2, 1
 class NightStanding:
     """The standing of a player in a night.
 
-    `row`: number of consecutive tables won until now. `rank`: 1 is first; players with equal points share a rank.
+    `row`: number of consecutive tables won until now. `rank`: 1 is first, and players with equal points share a rank.
     """
 
     user: int

@@ -63,7 +63,7 @@ class NightCalls:
         pressed = text("night-details"), f"night:{night.id}:details"
         place, late = (night.guild, night.channel), self._now() - (night.starts_at - CALL_MS) > SURE_MS
         try:
-            # another process, or this one before it ended, may have called already
+            # another process, or an earlier run, may have pinged already
             if not (late and await self._messenger.said(*place, said)):
                 words = " ".join(filter(None, (said, named)))
                 await self._messenger.call(*place, words, pinged.now, pressed, nonce_of("night call", night.id))

@@ -34,7 +34,7 @@ AT_A_TIME = 2
 USUAL_MS = {2: 6 * 60_000, 3: 8 * 60_000, 4: 15 * 60_000}
 """Expected milliseconds of a short match by number of seats, until the night has its own figures."""
 ENDED, DESERTED = "night", "deserted"
-"""Reasons for closing a match: a table became free or the night is over; or all players were away."""
+"""Reasons for closing a match. ENDED: a table became free or the night is over. DESERTED: all players were away."""
 
 
 class NightTables:

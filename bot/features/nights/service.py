@@ -126,7 +126,7 @@ class NightService:
         """Return whether the user still has a seat there, not having left for good."""
         return (await self._registry.get(table_id)).seat_of(user) is not None
 
-    # how it goes on
+    # course of a night
 
     def calls(self, night: Night) -> bool:
         """Return whether to ping the coming users now. A night announced after that moment pings no one."""
