@@ -1,4 +1,4 @@
-"""The one public line of a server about the daily: how many have played, and the best; and ways to play."""
+"""The public daily message of a server: how many have played, the best result, and buttons to play."""
 
 from __future__ import annotations
 
@@ -22,11 +22,14 @@ from bot.ui.render_context import RenderContexts
 log = logging.getLogger(__name__)
 
 GONE = 0
-"""The number of a line that somebody deleted, or that could not be written: none comes before the next day."""
+"""The message id of a line that was deleted or could not be sent. The next line comes with the next day."""
 
 
 class Lines:
-    """Looked after once a minute, so that none is edited more often. server: one of the bot, as the gateway tells."""
+    """An updater of these lines. It runs once a minute, so no line is edited more often.
+
+    `server`: returns a guild of the bot, if the gateway has sent it.
+    """
 
     def __init__(
         self,
@@ -41,7 +44,7 @@ class Lines:
         self._settings, self._readers, self._messenger, self._server = settings, readers, messenger, server
 
     async def look(self) -> None:
-        """Bring all lines up to date; what fails in passing is tried again at the next look."""
+        """Update the lines of all servers. Retry temporary failures at the next look."""
         try:
             today = await self._dailies.today()
             wanting = await self._guarded.read(self._store.wanting())
@@ -89,7 +92,7 @@ class Lines:
         await self._guarded.saved(self._store.tell(DailyLine(guild, today.day, place, message, words)))
 
     async def _end(self, line: DailyLine, text: Text) -> None:
-        """The line of a day that has ended leads to what came of it."""
+        """Change the line of a past day so that its button opens the results."""
         daily = await self._dailies.of(line.day)
         if daily is None:
             return
@@ -98,7 +101,7 @@ class Lines:
         await self._change(line, post(words, [opened], accent=CALM))
 
     async def _change(self, line: DailyLine, shown: MessagePayload) -> bool:
-        """Whether the line is still there."""
+        """Edit the message of a line. Return whether it still exists."""
         try:
             await self._messenger.change(line.guild, line.channel, line.message, shown)
         except FAILURES as error:
@@ -112,7 +115,7 @@ class Lines:
         await self._guarded.saved(self._store.tell(DailyLine(line.guild, line.day, line.channel, message, words)))
 
     async def _words(self, daily: Daily, text: Text, *, over: bool = False) -> str:
-        """How many have played, and the best of them for who wants to know."""
+        """Return the line: how many have played, and the best result."""
         hands = await self._dailies.table(daily.day)
         said = [
             text("daily-line-day", game=text(daily.game), day=written(daily.day)),

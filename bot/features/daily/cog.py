@@ -1,4 +1,4 @@
-"""/daily: the deal of today."""
+"""The command /daily, which shows today's deal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.transport.responses import Interaction
 
 
 class DailyCog(commands.Cog):
-    """Opens it for whoever asks, and for nobody else."""
+    """The command that opens today's deal privately."""
 
     def __init__(self, presses: DailyHandlers) -> None:
         self._presses = presses

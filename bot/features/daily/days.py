@@ -1,4 +1,4 @@
-"""Days of the whole bot: from midnight to midnight in UTC, counted from 1970-01-01."""
+"""Days of the bot, from midnight to midnight in UTC, counted from 1970-01-01."""
 
 from __future__ import annotations
 
@@ -8,30 +8,30 @@ from datetime import date, timedelta
 
 DAY_MS = 24 * 60 * 60 * 1000
 GRACE_MS = 60 * 60 * 1000
-"""So long what was begun before midnight may be finished; then the day is over, and all of it is told."""
+"""Milliseconds after midnight in which started hands may be finished. Then the day is over and everything is shown."""
 LATE_MS = 10 * 60 * 1000
-"""A day that opens later than this could not be played all of it."""
+"""Milliseconds after midnight at which a day opens too late to be fully playable."""
 FIRST = date(1970, 1, 1)
 WEEK = 7
 
 
 def day_of(at: int) -> int:
-    """The day of a moment in unix milliseconds."""
+    """Return the day of a moment in unix milliseconds."""
     return at // DAY_MS
 
 
 def begins(day: int) -> int:
-    """The moment in which a day begins, in unix milliseconds."""
+    """Return when the day begins, in unix milliseconds."""
     return day * DAY_MS
 
 
 def ends(day: int) -> int:
-    """The moment in which the next one begins."""
+    """Return when the next day begins, in unix milliseconds."""
     return begins(day + 1)
 
 
 def closes(day: int) -> int:
-    """The moment from which on all of a day may be told."""
+    """Return when everything about the day may be shown, in unix milliseconds."""
     return ends(day) + GRACE_MS
 
 
@@ -40,18 +40,18 @@ def date_of(day: int) -> date:
 
 
 def written(day: int) -> str:
-    """2026-11-24."""
+    """Return the date of the day, as 2026-11-24."""
     return date_of(day).isoformat()
 
 
 def monday_of(day: int) -> int:
-    """The first day of its week."""
+    """Return the Monday of the day's week."""
     return day - date_of(day).weekday()
 
 
 @dataclass(frozen=True, slots=True)
 class Streak:
-    """Days in a row until now, the most there ever were, and whether the free day of this week is spent."""
+    """A user's current streak of days, the longest ever, and whether this week's free day is used."""
 
     now: int
     longest: int
@@ -59,8 +59,11 @@ class Streak:
 
 
 def streak(played: Collection[int], missable: Collection[int], today: int) -> Streak:
-    """The streak of who has played those days. missable: the days on which everybody could play, all day long: any
-    other day ends no streak. One missed day a week, from Monday on, is free; today is not missed yet."""
+    """Return the streak of a user.
+
+    `played`: the days on which they played. `missable`: the days that were playable from midnight to midnight. Only
+    missing these can end a streak. One missed day a week, from Monday on, is free. Today is not missed yet.
+    """
     run = longest = 0
     spent = -1
     for day in range(min(played, default=today), today + 1):

@@ -1,5 +1,7 @@
-"""A hand of one person against computers that never look at the clock: the same moves give the same deal and the same
-answers, on any machine and under any load."""
+"""A hand of one person against computers that ignore the clock.
+
+The same moves give the same deal and the same answers, on any machine and under any load.
+"""
 
 from __future__ import annotations
 
@@ -17,19 +19,19 @@ from engine.core import READY, TABLE, Action, AnyGame, AnyMatch, Ask, Record, Se
 
 PERSON: Seat = 0
 SAMPLES = 40
-"""So many deals of what is hidden a computer looks at for a decision; how long that takes settles nothing."""
+"""Number of hidden deals that a computer samples for a decision, regardless of the time that takes."""
 MANY = 4
-"""At a table of so many one move of a person is followed by a dozen of computers: these play at `normal` there."""
+"""Number of seats from which computers play at `normal`, because a dozen of their moves follow each of the person's."""
 ONE_HAND = {"rounds": 1, "overtime": "none"}
-"""Settings by which a match is one hand, where a game has them; elsewhere its first hand is played."""
+"""Settings that limit a match to one hand, in games that have them. In others, the first hand is played."""
 
 Think = Callable[[str, str, Any, tuple[Action, ...], bytes, int], Awaitable[Action]]
-"""Takes game, level, view, legal actions, seed and samples."""
+"""A function of game, level, view, legal actions, seed and samples that returns an action."""
 
 
 @dataclass(frozen=True, slots=True)
 class Steady:
-    """What is played. level, samples: how the computers play."""
+    """The setup of a daily hand. `level`, `samples`: how the computers play."""
 
     game: AnyGame
     rules: str
@@ -40,12 +42,14 @@ class Steady:
 
     @classmethod
     def of(cls, daily: Daily) -> Steady:
-        """What a day plays. Raises KeyError where its game is not installed."""
+        """Return the setup of a day. Raises KeyError if its game is not installed."""
         return cls(GAMES[daily.game], daily.rules, daily.seats, daily.level, daily.samples, daily.seed)
 
     async def begun(self, think: Think) -> AnyMatch:
-        """The deal, up to the first question to the person. One in which they are
-        asked nothing is left out."""
+        """Return the deal, played up to the person's first question.
+
+        Deals in which the person is asked nothing are skipped.
+        """
         for number in count():
             match = self._dealt(number)
             await self._go_on(match, think)
@@ -54,7 +58,7 @@ class Steady:
         raise AssertionError
 
     def again(self, moves: tuple[str, ...]) -> AnyMatch:
-        """The match after these moves. Raises IllegalAction or ValueError where they are none of it."""
+        """Return the match after these moves. Raises IllegalAction or ValueError if they don't fit."""
         number = int(moves[0])
         parsed = tuple((int(seat), Action.parse(action)) for seat, _, action in (m.partition(" ") for m in moves[1:]))
         dealt = self._dealt(number)
@@ -62,21 +66,25 @@ class Steady:
         return AnyMatch.replay(self.game, record)
 
     def moves(self, match: AnyMatch) -> tuple[str, ...]:
-        """All that `again` needs: which deal it is, and every move."""
+        """Return the number of the deal and every move, which is all that `again` needs."""
         number = next(number for number in count() if self._seed(number) == match.seed)
         return (str(number), *(f"{seat} {action}" for seat, action in match.record().moves))
 
     async def answered(self, match: AnyMatch, action: Action, think: Think) -> AnyMatch:
-        """A fork in which the person has done that and everybody else has answered. Raises IllegalAction, or what
-        `think` raises: then nothing has changed."""
+        """Return a fork with the person's action and all answers to it.
+
+        Raises IllegalAction, or what `think` raises. `match` itself never changes.
+        """
         fork = match.fork()
         fork.play(PERSON, action)
         await self._go_on(fork, think)
         return fork
 
     async def _go_on(self, match: AnyMatch, think: Think) -> None:
-        """Play until the person is asked something, or the hand is over. Computers answer before the person is asked,
-        who sees nothing of it, so that no answer depends on another."""
+        """Play until the person is asked something or the hand is over.
+
+        Computers answer before the person is asked, and the person sees none of it, so no answer depends on another.
+        """
         while not is_over(match):
             _make_ready(match)
             if is_over(match):
@@ -109,7 +117,7 @@ class Steady:
 
 
 def planned(game: AnyGame, level: str = "") -> tuple[str, int, str]:
-    """What a day of that game plays: the rules, as text, how many sit there, and the level of the computers."""
+    """Return the rules as JSON, the number of seats, and the level of the computers for a day of this game."""
     plain = next(iter(game.presets.values())).plain()
     rules = plain | {name: value for name, value in ONE_HAND.items() if name in plain}
     levels, seats = list(game.players), game.seats[0]
@@ -118,20 +126,22 @@ def planned(game: AnyGame, level: str = "") -> tuple[str, int, str]:
 
 
 def is_over(match: AnyMatch) -> bool:
-    """Whether the hand is settled, or the match is."""
+    """Return whether the hand or the match is over."""
     return match.result is not None or match.scene(None).settled > 0
 
 
 def points_of(match: AnyMatch) -> int:
-    """What the person made of it: their points, against those of the others where not every point is paid by
-    somebody."""
+    """Return the person's result.
+
+    It is their points. In games where points are not paid between players, the points of the others are subtracted.
+    """
     points = {place.seat: place.points for place in match.scene(None).places}
     mine, everybody = points[PERSON], sum(points.values())
     return mine if everybody == 0 else 2 * mine - everybody
 
 
 def _make_ready(match: AnyMatch) -> None:
-    """Everybody is ready for the hand; who has something else to choose then is asked."""
+    """Make all seats ready for the hand. Return early if a seat has something else to choose."""
     while not is_over(match) and match.question.ask is Ask.PAUSE:
         ready = [seat for seat, legal in match.pending.items() if READY in legal]
         if not ready:

@@ -1,4 +1,7 @@
-"""A fingerprint of all that decides how a game is played: another one may play the same moves otherwise."""
+"""A fingerprint of all code and data that decide how a game is played.
+
+With a different fingerprint, the same moves may lead to a different match.
+"""
 
 from __future__ import annotations
 
@@ -15,9 +18,9 @@ KINDS = (".py", ".weights", ".json", ".bin", ".npz", ".gz")
 
 @cache
 def fingerprint(game: str) -> str:
-    """Return 16 hex digits of the hash over all files of the engine, and of the package that brings the game.
+    """Return 16 hex digits of the hash over all files of the engine and of the game's package.
 
-    `engine/testing` does not count: it plays nothing.
+    `engine/testing` is left out, because it plays nothing.
     """
     made_by = sys.modules[GAMES[game].rules.__module__]
     digest, ours = hashlib.sha256(), _folder(engine.__file__)

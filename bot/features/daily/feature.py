@@ -1,4 +1,4 @@
-"""A deal for every day: `/daily`, what is pressed there, and the line of a server."""
+"""The daily feature: `/daily`, its buttons, and the public line of a server."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from bot.framework.services import Services
 from bot.tables.periodic import Periodic
 
 LOOK_PAUSE_S = SEEN_PAUSE_MS / 1000
-"""Between two looks at the days, where none begins or is over sooner."""
+"""Maximum seconds between two looks at the days. A day that begins or ends is looked at sooner."""
 LINE_PAUSE_S = 60.0
-"""Between two edits of a line."""
+"""Seconds between two edits of a line."""
 
 
 def feature(services: Services) -> Feature:

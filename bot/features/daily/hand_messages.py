@@ -1,4 +1,4 @@
-"""Today's hand, as long as it is played: the table, the cards or tiles of its player, a button for each move."""
+"""The message of today's hand during play: the table, the player's cards or tiles, a button for each move."""
 
 from __future__ import annotations
 
@@ -28,8 +28,10 @@ from engine.core import Action, Scene
 async def hand_post(
     dealt: Dealt, guild: int, reader: RenderContext, notice: str = "", sure: Action | None = None
 ) -> MessagePayload:
-    """A hand that waits for its player. notice: the key of a sentence above it; sure: an action that is asked once
-    more, instead of all others."""
+    """Build the message for a hand that waits for its player.
+
+    `notice`: the key of a sentence at the top. `sure`: an action to confirm, shown instead of all others.
+    """
     table = staged(dealt.daily, dealt.hand.user, guild, dealt.match)
     made = await _made(table, dealt, reader, notice, sure)
     if not reader.emoji(table):
@@ -85,7 +87,7 @@ async def _shown(kind: Kind, table: Table, scene: Scene, reader: RenderContext) 
 
 
 def _row(dealt: Dealt, table: Table, row: Sequence[Choice], reader: RenderContext) -> Part:
-    """Buttons, or a select where they are too many for a row."""
+    """Return buttons, or a select if they are too many for a row."""
     day, number, emoji = dealt.daily.day, dealt.match.number, reader.emoji(table)
     if len(row) <= IN_A_ROW:
         return [_button(dealt, table, choice, reader) for choice in row]
@@ -110,7 +112,7 @@ def _button(dealt: Dealt, table: Table, choice: Choice, reader: RenderContext) -
 
 
 def _once_more(dealt: Dealt, chosen: Choice, table: Table, reader: RenderContext) -> list[Part]:
-    """A move that would hurt as a slip: is it really meant?"""
+    """Return the question whether the player really means a move that would be a costly slip."""
     text, start = reader.speak, f"daily:{dealt.daily.day}"
     pieces = telling(table, text).pieces(chosen.action.pieces)
     rules = {name: value for name, value in table.rules.plain().items() if not isinstance(value, bool)}

@@ -1,4 +1,4 @@
-"""Does what is pressed of dailies: deals, plays, and shows what came of it to whoever may know."""
+"""Handlers for dailies: dealing, playing, and showing results to users who may see them."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from bot.transport.responses import Interaction, in_private
 from engine.core import Action
 
 LONGEST_DAY = 6
-"""So many digits the number of a day has at most."""
+"""Maximum number of digits in the number of a day."""
 
 
 class DailyHandlers:
-    """Everything is private. What is public is a line, which leads here."""
+    """Handlers for dailies. All answers are private. The only public message is a line with buttons that lead here."""
 
     def __init__(self, interactions: InteractionService, dailies: DailyService, opened: OpenedHandlers) -> None:
         self._interactions, self._dailies, self._opened = interactions, dailies, opened
         self.presses = {"daily": ComponentHandler(self._pressed, beside, anywhere=True)}
 
     async def open(self, interaction: Interaction) -> None:
-        """Show today's deal as far as whoever asks has come."""
+        """Show today's deal, in the state that the user has reached."""
         today = await self._dailies.today()
         dealt = await self._dailies.dealt(today.day, interaction.user.id)
         if dealt is None:
@@ -39,9 +39,12 @@ class DailyHandlers:
         await self._answer(interaction, shown)
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
-        """`daily:{day}:play` deals today's, `show` shows it as far as it has come, `move:{question}:{action}` plays,
-        `sure:{question}:{action}` asks once more, `pick:{question}` is a select of moves; `streak` and `week` are about
-        today, `open`, `lost` and `way`, a select of who played it, about a day that is over."""
+        """Handle `daily:{day}:{verb}`.
+
+        `play` deals today's hand, and `show` shows its current state. `move:{question}:{action}` plays,
+        `sure:{question}:{action}` asks for confirmation, and `pick:{question}` is a select of moves. `streak` and
+        `week` are about today. `open`, `lost` and `way`, a select of players, are about a day that is over.
+        """
         day, verb = int(words[0]), words[1:]
         if len(words[0]) > LONGEST_DAY:
             raise UserError("unknown-button")
@@ -93,7 +96,7 @@ class DailyHandlers:
     async def _shown(
         self, interaction: Interaction, dealt: Dealt, notice: str = "", sure: Action | None = None
     ) -> MessagePayload:
-        """A hand that goes on, or the table of its day for who has ended it."""
+        """Build the message of a running hand, or the day's table for a user who has finished it."""
         guild, reader = interaction.guild_id or 0, self._interactions.reader(interaction, files=True)
         if not dealt.over:
             return await hand_post(dealt, guild, reader, notice, sure)
@@ -110,7 +113,7 @@ class DailyHandlers:
 
 
 def _picked(interaction: Interaction) -> str:
-    """The one entry that was chosen in a select."""
+    """Return the only value chosen in a select. Raises UserError otherwise."""
     values = selected(interaction) or []
     if len(values) != 1:
         raise UserError("unknown-button")
@@ -118,7 +121,7 @@ def _picked(interaction: Interaction) -> str:
 
 
 def _read(question: str, action: str) -> tuple[int, Action]:
-    """Question and action of a press. Raises UserError for what no button of ours says."""
+    """Parse the question and the action of a press. Raises UserError if they are malformed."""
     try:
         return int(question), Action.parse(action)
     except ValueError:

@@ -1,4 +1,4 @@
-"""What the strong player thinks of a hand that is over: where its player lost most, by a fixed number of samples."""
+"""The strong player's judgement of a finished hand: where its player lost most, with a fixed number of samples."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from engine.core import Action, AnyMatch, Weighed
 SAMPLES = 120
 LEAST_POINTS = 0.5
 SURE = 2.0
-"""A loss of fewer standard errors than this may be chance."""
+"""Number of standard errors below which a loss may be chance."""
 
 Value = Callable[[str, Any, tuple[Action, ...], bytes, int], Awaitable[tuple[Weighed, ...]]]
-"""Takes game, view, legal actions, seed and samples."""
+"""A function of game, view, legal actions, seed and samples that returns the value of each action."""
 
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """The decision that cost most. seq: after so many moves."""
+    """The most costly decision. `seq`: the number of moves before it."""
 
     seq: int
     done: Weighed
@@ -34,7 +34,7 @@ class Loss:
 
 
 async def dearest(match: AnyMatch, seed: bytes, value: Value) -> Loss | None:
-    """The decision of the person that surely cost the most points; None where none did. Raises what `value` raises."""
+    """Return the person's decision that lost the most points beyond doubt, or None. Raises what `value` raises."""
     everything = range(1, match.seq + 1)
     found: Loss | None = None
     for decision in decisions(match.game, match.record(), PERSON, everything):

@@ -1,4 +1,4 @@
-"""What is shown of a day to one person: what it is, before they play; how it went, once they have; their streak."""
+"""Private messages about a day: before playing, after playing, and the user's streak."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from bot.ui.render_context import RenderContext
 from bot.ui.replay_frames import looked_at
 
 MOST = 10
-"""So many are listed, and whoever asks."""
+"""Maximum number of players listed, besides the user who asks."""
 GREEN = discord.ButtonStyle.success
 
 
 def start_post(today: Daily, tomorrow: Daily | None, reader: RenderContext) -> MessagePayload:
-    """Today's deal before it is played."""
+    """Build the message about today's deal before it is played."""
     text, others = reader.speak, today.seats - 1
     return post(
         text("daily-title", game=text(today.game), day=written(today.day)),
@@ -45,7 +45,7 @@ async def over_post(
     guild: int,
     reader: RenderContext,
 ) -> MessagePayload:
-    """Today's deal for who has played it: how it was settled, and the table of all who have."""
+    """Build the message for a user who has played today: the result, and the table of all players."""
     text, daily = reader.speak, dealt.daily
     table = staged(daily, dealt.hand.user, guild, dealt.match)
     picture, in_words, _ = await looked_at(table, None, reader, settles=True)
@@ -64,7 +64,7 @@ async def over_post(
 
 
 def table_words(hands: Sequence[DailyHand], asker: int, named: frozenset[int], text: Text) -> str:
-    """Who has played a day, the best first, and the asker wherever they are."""
+    """Return the table of a day, the best first. It always includes `asker`."""
     rows = [(each, 1 + sum((other.points or 0) > (each.points or 0) for other in hands)) for each in hands]
     shown = [(each, rank) for place, (each, rank) in enumerate(rows) if place < MOST or each.user == asker]
     lines = [
@@ -74,7 +74,7 @@ def table_words(hands: Sequence[DailyHand], asker: int, named: frozenset[int], t
 
 
 def streak_post(found: Streak, today: Daily, played: bool, reader: RenderContext) -> MessagePayload:
-    """Somebody's days in a row."""
+    """Build the message about the user's streak."""
     text = reader.speak
     free = "spent" if found.free_spent else "left"
     return post(
@@ -89,7 +89,7 @@ def streak_post(found: Streak, today: Daily, played: bool, reader: RenderContext
 
 
 def _ways(today: Daily, text: Text) -> list[Button]:
-    """What else there is of dailies."""
+    """Return the buttons to the other pages about dailies."""
     return [
         button(text("daily-streak-button"), "daily:0:streak"),
         button(text("daily-yesterday"), f"daily:{today.day - 1}:open"),
@@ -98,7 +98,7 @@ def _ways(today: Daily, text: Text) -> list[Button]:
 
 
 def _seals(today: Daily, tomorrow: Daily | None, text: Text) -> str:
-    """What holds the bot to its deals."""
+    """Return the lines with the seals, which prove that the bot keeps to its deals."""
     told = today.announced_at < today.day * 86_400_000
     said = [text("daily-seal", seal=seal_of(today.seed), told="yes" if told else "no")]
     if tomorrow is not None:

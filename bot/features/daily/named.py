@@ -1,4 +1,4 @@
-"""Who of those that played a day may be named to whoever asks: as on leaderboards."""
+"""The choice of players of a day who may be named to a user, with the rules of leaderboards."""
 
 from __future__ import annotations
 
@@ -9,13 +9,15 @@ from bot.settings.settings import Settings
 from bot.store.dailies import DailyHand
 
 Called = Callable[[DailyHand], str]
-"""A mention, "" for who is not named."""
+"""A function that returns a mention, or "" for a player who is not named."""
 
 
 async def agreed(hands: Sequence[DailyHand], guild: int, asker: int, settings: Settings) -> frozenset[int]:
-    """Who of these is named on that server to the asker: themselves, who played there where its leaderboard is public,
-    and elsewhere who agrees to be on leaderboards of all servers and played where the server does, too. Raises
-    UserError."""
+    """Return the players who may be named to `asker` on this server.
+
+    These are the asker and players who played there, if its leaderboard is public. Others must have agreed to global
+    leaderboards, and their server too. Players off a server's leaderboards are left out. Raises UserError.
+    """
     found = {asker}
     for hand in hands:
         if hand.user < 0 or not hand.guild:
@@ -31,5 +33,5 @@ async def agreed(hands: Sequence[DailyHand], guild: int, asker: int, settings: S
 
 
 def called(hand: DailyHand, named: frozenset[int], text: Text) -> str:
-    """A mention, or that nobody is told who it is."""
+    """Return a mention, or the words for an unnamed player."""
     return f"<@{hand.user}>" if hand.user in named else text("daily-somebody")

@@ -1,4 +1,4 @@
-"""Shows days that are over, and weeks of them; of a day that is not over nothing is shown to anybody."""
+"""Handlers that show past days and weeks. They never show a day that is not over."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from bot.transport.responses import Interaction, in_private
 
 
 class OpenedHandlers:
-    """What may be seen of others is what leaderboards show of them."""
+    """Handlers for past days. They show of other players only what leaderboards show."""
 
     def __init__(self, interactions: InteractionService, dailies: DailyService, names: DisplayNames) -> None:
         self._interactions, self._dailies, self._names = interactions, dailies, names
 
     async def pressed(self, interaction: Interaction, day: int, verb: list[str]) -> None:
-        """`open`, `way` with a place as its value, `lost`, `share`, and `week`."""
+        """Handle the verbs `open`, `way` with a place as its value, `lost`, `share` and `week`."""
         match verb:
             case ["open"]:
                 shown = await self._open(interaction, day)
@@ -46,7 +46,7 @@ class OpenedHandlers:
             await responses.send(interaction, shown, ephemeral=True)
 
     async def _over(self, day: int) -> tuple[Daily, list[DailyHand]]:
-        """A day that is over, with its hands. Raises UserError where it is not: daily-not-over."""
+        """Return a past day with its hands. Raises UserError: daily-no-day, daily-not-over."""
         daily = await self._dailies.of(day)
         if daily is None or daily.opened_at is None:
             raise UserError("daily-no-day")
@@ -55,7 +55,7 @@ class OpenedHandlers:
         return daily, [*await self._dailies.table(day)]
 
     async def _share(self, interaction: Interaction, day: int) -> None:
-        """Show everybody in the channel the table of a day that is over; the button goes."""
+        """Share the table of a past day with the channel, and remove the button from the private message."""
         daily, hands = await self._over(day)
         guild, asker = interaction.guild_id or 0, interaction.user.id
         named = await agreed(hands[:MOST], guild, asker, self._interactions.settings)

@@ -1,5 +1,4 @@
-"""A day that is over, with all that may be told then: who made what of it, how they played, what would have been
-better."""
+"""Messages about a past day: its table, how each player played, and what would have been better."""
 
 from __future__ import annotations
 
@@ -28,7 +27,7 @@ from bot.ui.replay_frames import looked_at
 from engine.core import AnyMatch, Record
 
 ROOM = 2600
-"""So many letters of somebody's way are told, its end first."""
+"""Maximum characters of a player's move list. If it is longer, its beginning is left out."""
 WAYS = 25
 
 
@@ -43,8 +42,10 @@ def opened_post(
     *,
     shared: bool = False,
 ) -> MessagePayload:
-    """The table of a day that is over, and the ways of those who may be named. shared: its reader has shared it;
-    outside of servers (guild 0) there is nobody to share it with."""
+    """Build the table of a past day, with a select of the players who may be named.
+
+    `shared`: whether the reader has shared it. Outside of servers (`guild` 0) it can't be shared.
+    """
     text = reader.speak
     own = next((hand for hand in hands if hand.user == asker), None)
     buttons = [button(text("daily-lost"), f"daily:{daily.day}:lost")] if own is not None else []
@@ -65,7 +66,7 @@ def opened_post(
 def shared_post(
     daily: Daily, hands: Sequence[DailyHand], asker: int, named: frozenset[int], text: Text
 ) -> MessagePayload:
-    """The table of a day that is over, as somebody shows it to everybody in a channel."""
+    """Build the public table of a past day that a user shares with a channel."""
     return post(
         text("share-daily", who=f"<@{asker}>"),
         text("daily-title", game=text(daily.game), day=written(daily.day)),
@@ -83,7 +84,10 @@ def _ways(
     names: DisplayNames,
     text: Text,
 ) -> Menu | None:
-    """Whose way is to be seen, by their place in the table: no id stands in a button."""
+    """Build the select of players whose moves can be seen.
+
+    Values are places in the table, so no custom_id holds a user id.
+    """
     options = [
         discord.SelectOption(
             label=text("daily-way", who=_called(hand, asker, guild, names, text), points=hand.points or 0)[:100],
@@ -107,7 +111,7 @@ def _called(hand: DailyHand, asker: int, guild: int, names: DisplayNames, text: 
 
 
 async def way_post(dealt: Dealt, who: str, guild: int, reader: RenderContext, *, files: bool) -> MessagePayload:
-    """How somebody played a day that is over, move by move, and the match as a file."""
+    """Build the message with a player's moves on a past day, and the match as a file."""
     text, daily = reader.speak, dealt.daily
     table = staged(daily, dealt.hand.user, guild, dealt.match)
     picture, in_words, _ = await looked_at(table, None, reader, settles=True)
@@ -127,7 +131,7 @@ async def way_post(dealt: Dealt, who: str, guild: int, reader: RenderContext, *,
 
 
 def _told(table: Table, match: AnyMatch, text: Text) -> tuple[list[str], int]:
-    """All that happened as the player saw it, a line a move, as far as there is room; how many are left out."""
+    """Return what the player saw, one line per move, as far as there is room, and the number of lines left out."""
     record, found = match.record(), list[str]()
     again = AnyMatch(match.game, match.rules, match.seats, match.seed)
     for seat, action in record.moves:
@@ -144,7 +148,7 @@ def _told(table: Table, match: AnyMatch, text: Text) -> tuple[list[str], int]:
 
 
 async def lost_post(dealt: Dealt, loss: Loss | None, guild: int, reader: RenderContext) -> MessagePayload:
-    """What the strong player would have done where the asker lost most."""
+    """Build the message about what the strong player would have done where the user lost most."""
     text, daily = reader.speak, dealt.daily
     back = [button(text("daily-back"), f"daily:{daily.day}:open")]
     title = text("daily-title", game=text(daily.game), day=written(daily.day))
@@ -177,7 +181,7 @@ async def lost_post(dealt: Dealt, loss: Loss | None, guild: int, reader: RenderC
 def week_post(
     week: Sequence[Weekly], monday: int, asker: int, named: frozenset[int], reader: RenderContext
 ) -> MessagePayload:
-    """The table of a week, of the days that are over."""
+    """Build the table of a week, from the days that are over."""
     text = reader.speak
     ranks = [1 + sum(other.worth > each.worth for other in week) for each in week]
     lines = [

@@ -1,4 +1,4 @@
-"""Seeds of dailies: made from a key of the bot's own, so that whoever has a seal can check them once they are shown."""
+"""Seeds of dailies, derived from the bot's own key. Users can check them against the published seals later."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def new_key() -> str:
 
 
 def read_key(text: str | None) -> bytes | None:
-    """The key that was kept; None where there is none, or what is there is none."""
+    """Return the stored key, or None if it is missing or invalid."""
     try:
         key = bytes.fromhex(text or "")
     except ValueError:
@@ -25,10 +25,10 @@ def read_key(text: str | None) -> bytes | None:
 
 
 def seed_of(key: bytes, game: str, day: int) -> bytes:
-    """HMAC-SHA256 of the key over `koikoi 2026-11-24`."""
+    """Return the HMAC-SHA256 of `koikoi 2026-11-24` under the key."""
     return hmac.digest(key, f"{game} {written(day)}".encode(), "sha256")
 
 
 def seal_of(seed: bytes) -> str:
-    """sha256 of a seed, in hex."""
+    """Return the SHA-256 of a seed, in hex."""
     return hashlib.sha256(seed).hexdigest()

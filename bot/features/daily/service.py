@@ -1,4 +1,4 @@
-"""The daily: announced with its seal the day before, played once by everybody, told when it is over."""
+"""The daily service: announces a day and its seal the day before, deals, plays, and closes the day."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ log = logging.getLogger(__name__)
 
 USUAL = "koikoi"
 KEY = "daily_key"
-"""Under which note the key of the seeds is kept; it is made when it is needed first."""
+"""The note that stores the key of the seeds. It is created when it is first needed."""
 SEEN = "daily_seen"
-"""Under which note it is kept when a process of the bot looked last."""
+"""The note that stores when any process of the bot last looked."""
 SEEN_PAUSE_MS, OUTAGE_MS = 5 * 60 * 1000, days.GRACE_MS
 AGAIN_S = 20.0
-"""Until what the database refused is done again."""
+"""Seconds until a visit is retried after a database error."""
 
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """Somebody's hand of a day, as it stands now."""
+    """A user's hand of a day in its current state."""
 
     daily: Daily
     hand: DailyHand
@@ -46,8 +46,11 @@ class Dealt:
 
 
 class DailyService:
-    """Knows what is played today, by what is kept alone. nameless: what stands for somebody who
-    had their data deleted. games: by day of the week, 0 is Monday."""
+    """A service for dailies. It relies only on stored data.
+
+    `nameless`: returns the stand-in id of a user whose data was deleted. `games`: the game of each weekday, 0 is
+    Monday.
+    """
 
     def __init__(
         self, guarded: GuardedStore, nameless: Callable[[int], int], patient: OfflineThinker, games: Mapping[int, str]
@@ -55,11 +58,13 @@ class DailyService:
         self._guarded, self._store, self._nameless = guarded, guarded.store.dailies, nameless
         self._patient, self._games = patient, games
 
-    # Days come and go
+    # Days
 
     async def visit(self) -> float:
-        """Look now; what the database refuses is done at the next visit. Returns the seconds until that is due: a day
-        begins or is over."""
+        """Look now, and leave database errors to the next visit.
+
+        Returns the seconds until the next visit, when a day begins or is over.
+        """
         try:
             await self.look()
         except UserError as refused:
@@ -70,8 +75,10 @@ class DailyService:
         return ((over if now < over else days.ends(day_of(now))) - now) / 1000
 
     async def look(self) -> None:
-        """Close what is over, open today, announce tomorrow; each is done once, whatever the clock says later. Raises
-        UserError where that cannot be saved."""
+        """Close past days, open today, announce tomorrow. Each happens once, even if the clock changes later.
+
+        Raises UserError if that can't be saved.
+        """
         now = self._guarded.now()
         today = day_of(now)
         await self._notice_outage(now)
@@ -90,8 +97,10 @@ class DailyService:
         await self._announce(today + 1, now)
 
     async def _notice_outage(self, now: int) -> None:
-        """Days in which nobody could play for more than an hour end no streak. What is asked is when any process of the
-        bot looked last."""
+        """Protect streaks on days that were unplayable for more than an hour.
+
+        An outage is the time since any process of the bot last looked.
+        """
         notes = self._guarded.store.notes
         text = await self._guarded.read(notes.get(SEEN)) or ""
         seen = int(text) if text.isdecimal() else now
@@ -120,11 +129,11 @@ class DailyService:
         await self._guarded.saved(self._store.announce(daily))
 
     async def of(self, day: int) -> Daily | None:
-        """What a day plays, or played; None where nothing is known of it. Raises UserError."""
+        """Return the daily of a day, or None if it is unknown. Raises UserError."""
         return await self._guarded.read(self._store.of(day))
 
     async def today(self) -> Daily:
-        """What can be played now. Raises UserError (daily-none) where the bot has not opened it yet."""
+        """Return today's daily. Raises UserError: daily-none, if the bot has not opened it yet."""
         for last in (False, True):
             daily = await self.of(day_of(self._guarded.now()))
             if daily is not None and daily.opened_at is not None:
@@ -136,8 +145,10 @@ class DailyService:
     # One hand
 
     async def dealt(self, day: int, user: int) -> Dealt | None:
-        """The hand of somebody that day; None where they have none. Raises UserError: daily-known where they had it and
-        let it be deleted, daily-updated where it cannot be played on."""
+        """Return a user's hand of a day, or None.
+
+        Raises UserError: daily-known (they had it, and had their data deleted), daily-updated (it can't be continued).
+        """
         daily = await self.of(day)
         users = (user, self._nameless(user))
         hand = await self._guarded.read(self._store.hand(day, users))
@@ -148,7 +159,7 @@ class DailyService:
         return Dealt(daily, hand, _again(daily, hand))
 
     async def begin(self, user: int, guild: int) -> Dealt:
-        """Deal somebody today's hand, or give them the one they have. Raises UserError."""
+        """Deal today's hand to the user, or return the one that they have. Raises UserError."""
         daily = await self.today()
         if (found := await self.dealt(daily.day, user)) is not None:
             return found
@@ -166,8 +177,10 @@ class DailyService:
         return found
 
     async def play(self, day: int, user: int, question: int, action: Action) -> Dealt:
-        """Play a move, and all answers to it. Raises UserError: daily-over, stale, not-asked, not-saved and what
-        `dealt` raises."""
+        """Play a move and all answers to it.
+
+        Raises UserError: daily-over, daily-stale, daily-updated, daily-busy, not-saved, and what `dealt` raises.
+        """
         found = await self.dealt(day, user)
         if found is None or found.daily.closed_at is not None or self._guarded.now() >= closes(day):
             raise UserError("daily-over")
@@ -192,26 +205,26 @@ class DailyService:
             return moved
         return replace(moved, ended_at=self._guarded.now(), points=points_of(match))
 
-    # What came of it
+    # Results
 
     async def table(self, day: int) -> Sequence[DailyHand]:
-        """The hands of a day that were played to their end, the best first. Raises UserError."""
+        """Return the finished hands of a day, the best first. Raises UserError."""
         return await self._guarded.read(self._store.ended(day))
 
     async def closed(self, first: int, last: int) -> Mapping[int, Sequence[DailyHand]]:
-        """The days from the first to the last that are over, each with its hands. Raises UserError."""
+        """Return the days from `first` to `last` that are over, each with its hands. Raises UserError."""
         found = await self._guarded.read(self._store.between(first, last))
         return {each.day: await self.table(each.day) for each in found if each.closed_at is not None}
 
     async def dearest(self, dealt: Dealt) -> Loss | None:
-        """The decision by which the player of a hand that is over lost most. Raises UserError."""
+        """Return the most costly decision of a finished hand. Raises UserError."""
         try:
             return await dearest(dealt.match, dealt.daily.seed, self._patient.value)
         except TaskError as error:
             raise _busy(error) from error
 
     async def streak(self, user: int) -> Streak:
-        """The days in a row that somebody has played. Raises UserError."""
+        """Return the user's streak. Raises UserError."""
         today = day_of(self._guarded.now())
         played = await self._guarded.read(self._store.played(user))
         whole = await self._guarded.read(self._store.between(min(played, default=today), today))
@@ -229,13 +242,13 @@ def _again(daily: Daily, hand: DailyHand) -> AnyMatch:
 
 
 def _check_plays(daily: Daily) -> None:
-    """Check that what plays a day has not changed since it was opened. Raises UserError."""
+    """Check that the day's engine and game have not changed since it was opened. Raises UserError."""
     if daily.engine != _mark(daily.game):
         raise UserError("daily-updated")
 
 
 def _mark(game: str) -> str:
-    """The fingerprint of what plays a game, "" where that is not installed."""
+    """Return the fingerprint of a game, or "" if it is not installed."""
     return fingerprint(game) if game in GAMES else ""
 
 

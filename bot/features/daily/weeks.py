@@ -1,4 +1,4 @@
-"""The table of a week: what the places of its days are worth together."""
+"""The table of a week: the sum of points for places on its days."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from bot.store.dailies import DailyHand
 
 WORTH = (10, 8, 6, 5, 4, 3, 2)
 PLAYED = 1
-"""What the first places of a day are worth, and to have played it at all: points of two games cannot be added up."""
+"""Points for the first places of a day, and for having played it. Points of different games can't be added up."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weekly:
-    """Somebody's week. hand: the latest that they played in it."""
+    """A user's week. `hand`: the latest that they played in it."""
 
     hand: DailyHand
     worth: int
@@ -23,7 +23,7 @@ class Weekly:
 
 
 def week_of(days: Mapping[int, Sequence[DailyHand]]) -> list[Weekly]:
-    """Everybody's week, the best first; each day with its hands, the best first."""
+    """Return the week of every player, the best first. `days`: the hands of each day, the best first."""
     worth, played, latest = defaultdict[int, int](int), defaultdict[int, int](int), dict[int, DailyHand]()
     for day in sorted(days):
         for hand in days[day]:

@@ -1,4 +1,4 @@
-"""/help: what the bot is, all its commands, and what to do when something is wrong."""
+"""The command /help: what the bot is, all its commands, and what to do if something is wrong."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.transport.tree import works_anywhere
 
 
 class HelpCog(commands.Cog):
-    """Shows what the features declare, so that it is never out of date."""
+    """The command that lists what the features declare, so the page is never out of date."""
 
     def __init__(self, interactions: InteractionService, source: str) -> None:
         self._interactions, self._source = interactions, source
@@ -26,7 +26,7 @@ class HelpCog(commands.Cog):
     @app_commands.command(name="help", description=described("command-help"))
     @anywhere
     async def help(self, interaction: Interaction) -> None:
-        """The page, for whoever asks alone."""
+        """Send the help page, ephemerally."""
         reader, client = self._interactions.reader(interaction), interaction.client
         known = client.tree.get_commands(type=AppCommandType.chat_input)
         known = [each for each in known if interaction.guild_id is not None or works_anywhere(each)]

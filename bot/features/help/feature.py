@@ -1,4 +1,4 @@
-"""What the bot is, and what it can do, for whoever asks."""
+"""The help feature: what the bot is and what it can do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page of /help."""
+"""The help page."""
 
 from __future__ import annotations
 
@@ -13,10 +13,12 @@ from bot.ui.render_context import RenderContext
 def about_post(
     commands: Mapping[str, str], version: str, invite: str, own: str, source: str, reader: RenderContext
 ) -> MessagePayload:
-    """What the bot is, by its version; its games; all commands, by what their reader types,
-    with what each does; what to do when something is wrong;
-    the links by which other servers take it, and people for themselves ("" where they cannot), and one to its source,
-    where whoever runs it names that."""
+    """Build the help page: the bot's version, its games, all commands, and what to do if something is wrong.
+
+    `commands`: the names that the reader types, by command. `invite`: the link to add the bot to a server. `own`: the
+    link to add it to a user account, or "" if that is not possible. `source`: the link to the source code, or "" if the
+    bot's owner names none.
+    """
     text = reader.speak
     return post(
         text("about-title", version=version),

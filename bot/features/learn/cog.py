@@ -1,4 +1,4 @@
-"""/learn: a course for newcomers of a game, one decision after the other."""
+"""The command /learn: a course for newcomers to a game, one decision after another."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.transport.responses import Interaction
 
 
 class LearnCog(commands.Cog):
-    """Opens courses."""
+    """The command that opens courses."""
 
     def __init__(self, interactions: InteractionService, lessons: LessonHandlers) -> None:
         self._interactions, self._lessons = interactions, lessons
@@ -29,7 +29,7 @@ class LearnCog(commands.Cog):
         await self._lessons.begin(interaction, game or await self._here(interaction), home)
 
     async def _here(self, interaction: Interaction) -> str:
-        """The game of the asker's table in this channel, else that of the server."""
+        """Return the game of the user's table in this channel, otherwise the server's game."""
         try:
             return (await self._interactions.table(interaction, None)).row.game
         except UserError as refused:

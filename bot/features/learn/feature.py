@@ -1,4 +1,4 @@
-"""A course for newcomers."""
+"""The learn feature: courses for newcomers."""
 
 from __future__ import annotations
 

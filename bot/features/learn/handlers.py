@@ -1,4 +1,4 @@
-"""Does what is pressed in a course: opens it, goes through it, answers, and opens a table at its end."""
+"""Handlers for a course: opening it, moving through it, answering, and opening a table at its end."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from engine.core import AnyGame
 
 
 class LessonHandlers:
-    """The presses of those who learn a game. Nothing is stored: each says where in the course it leads."""
+    """Handlers for lessons. Nothing is stored: each custom_id says where in the course it leads."""
 
     def __init__(self, interactions: InteractionService, opening: Opening, sleeping: Sleeping) -> None:
         self._interactions, self._opening, self._sleeping = interactions, opening, sleeping
@@ -27,8 +27,11 @@ class LessonHandlers:
         }
 
     async def begin(self, interaction: Interaction, key: str, home: Table | None = None) -> None:
-        """Open the course of that game in a message of its own; a match with computers alone, at `home`, sleeps
-        meanwhile. Raises UserError where there is no course."""
+        """Open the course of a game in a new ephemeral message.
+
+        If the user plays at `home` only against computers, that match is paused. Raises UserError if the game has no
+        course.
+        """
         game = course_of(key)
         if game is None:
             raise UserError("no-course")
@@ -37,7 +40,7 @@ class LessonHandlers:
         await responses.send(interaction, await self._post(interaction, game, 0, home), ephemeral=True)
 
     async def home(self, interaction: Interaction, table_id: int | None) -> Table | None:
-        """The table of that number, or the latest one here, if its match goes on and the learner plays in it."""
+        """Return the table with this number, or the latest one here, if the user plays there in a running match."""
         try:
             table = await self._interactions.table(interaction, table_id)
             playing(table, interaction.user.id)
@@ -48,8 +51,11 @@ class LessonHandlers:
         return table
 
     async def _learn(self, interaction: Interaction, words: list[str]) -> None:
-        """`learn:{step}:{game}:open`, `show`, `say:{answer}` or `play`; behind the first three may stand the number of
-        the table from which the course was opened."""
+        """Handle `learn:{step}:{game}:{verb}`.
+
+        The verb is `open`, `show`, `say:{answer}` or `play`. The first three may be followed by the number of the table
+        from which the course was opened.
+        """
         game, step = course_of(words[1]) if len(words) > 2 else None, int(words[0])
         if game is None or step > len(game.course()):
             raise UserError("unknown-button")
@@ -81,7 +87,7 @@ class LessonHandlers:
         return await lesson_post(game, step, guild, learner, reader, given, home)
 
     async def _play(self, interaction: Interaction, game: AnyGame) -> None:
-        """A lobby with computers of the easiest level, as by /play, for somebody who wants hints from now on."""
+        """Open a lobby like /play, with computers of the easiest level, and switch the user's hints on."""
         settled = opened_post(game, self._interactions.reader(interaction))
         if interaction.guild_id is None:
             await self._opening.alone(interaction, PlayRequest(game.key), settled)

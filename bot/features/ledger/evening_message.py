@@ -1,4 +1,4 @@
-"""Tells each evening once, by a message in its channel, when nobody has moved there for six hours."""
+"""The message about an evening, sent once to its channel after six hours without a move."""
 
 from __future__ import annotations
 
@@ -17,14 +17,17 @@ from bot.ui.render_context import RenderContexts
 log = logging.getLogger(__name__)
 
 LOOK_PAUSE_S = 60.0
-"""Between two looks for evenings that have ended."""
+"""Seconds between two looks for evenings that have ended."""
 FEWEST = 2
-"""So many matches make an evening that is told."""
+"""Minimum number of matches for an evening to get a message."""
 
 
 class EveningMessages:
-    """What has ended is kept until it is told, or will not be: after a restart, or when Discord was out of reach, the
-    next look goes on from there."""
+    """A sender of these messages.
+
+    An ended evening is stored until it is announced or skipped. So after a restart, or while Discord was out of reach,
+    the next look continues from there.
+    """
 
     def __init__(
         self,
@@ -38,7 +41,7 @@ class EveningMessages:
         self._settings, self._readers, self._pages, self._messenger = settings, readers, pages, messenger
 
     async def look(self) -> None:
-        """Tell what has ended."""
+        """Announce the evenings that have ended."""
         try:
             for evening in await self._guarded.saved(self._evenings.over(self._guarded.now())):
                 if await self._settled(evening):
@@ -47,14 +50,14 @@ class EveningMessages:
             log.info("The evenings are told later (%s).", refused.key)
 
     async def _settled(self, evening: Evening) -> bool:
-        """Whether nothing is left to do for an evening: it is told, or nobody wants it."""
+        """Return whether the evening needs nothing more: it was announced, or it gets no message."""
         spot, told = self._messenger.spot(evening.guild, evening.channel), await self._told(evening)
         if spot is None or told is None or not spot.writes:
             return told is None or spot is not None
         reader = await self._readers.of_all(evening.guild, in_words=not spot.draws)
         parts, place = await self._pages.parts(told, reader), (evening.guild, evening.channel)
         try:
-            # the bot may have ended, or the answer got lost, between the message and its note
+            # after the message was sent, the bot may have ended or the response got lost
             if evening.sent and await self._messenger.said(*place, title(told, reader.speak)):
                 return True
             await self._guarded.saved(self._evenings.sending(evening.id))
@@ -65,7 +68,10 @@ class EveningMessages:
         return True
 
     async def _told(self, evening: Evening) -> EveningTotals | None:
-        """What is to be told of it, where the server wants that and its leaderboard is no secret."""
+        """Return the totals to announce, or None.
+
+        Returns None if the server doesn't want the message or its leaderboard is not public.
+        """
         _in_memory = await self._settings.read(guild=evening.guild)
         server = self._settings.of(evening.guild)
         if not server.ledger or server.leaderboard != "public":

@@ -1,4 +1,4 @@
-"""What an evening in a channel added up to, told once it is over where the server wants that."""
+"""The ledger feature: the totals of an evening in a channel, sent once it is over if the server wants that."""
 
 from __future__ import annotations
 

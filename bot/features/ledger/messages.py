@@ -1,4 +1,4 @@
-"""What an evening added up to: who played, points by person and game, and the best hand with its picture."""
+"""The totals of an evening: players' points in each game, and the best hand with its picture."""
 
 from __future__ import annotations
 
@@ -23,15 +23,17 @@ from bot.ui.render_context import RenderContext
 from engine.core import IllegalAction
 
 ROWS = 24
-"""So many lines of people a message has room for, all games together."""
+"""Maximum number of player lines in a message, for all games together."""
 FEWEST = 3
-"""So many has each game at least."""
+"""Minimum number of player lines reserved for each game."""
 
 
 @dataclass(frozen=True, slots=True)
 class EveningTotals:
-    """An evening with what it added up to, of games that are played today. stake: what a point is multiplied by, 0 for
-    nothing; going_on: whether it may become more."""
+    """An evening with its totals, limited to the games that exist today.
+
+    `stake`: a multiplier for points, or 0 for none. `going_on`: whether the totals may still change.
+    """
 
     evening: Evening
     ledger: Ledger
@@ -40,18 +42,21 @@ class EveningTotals:
 
     @property
     def count(self) -> int:
-        """How many matches were finished."""
+        """Number of finished matches."""
         return sum(self.ledger.matches.values())
 
 
 class LedgerPages:
-    """Says it; what nobody but its players could see has no part in it. All raise UserError: not-loaded."""
+    """A builder of these messages. They leave out everything that only players could see.
+
+    All methods raise UserError: not-loaded.
+    """
 
     def __init__(self, registry: TableRegistry, names: DisplayNames) -> None:
         self._registry, self._names = registry, names
 
     async def read(self, evening: Evening) -> Ledger:
-        """What an evening added up to until now."""
+        """Return the totals of an evening until now."""
         found = await self._registry.read(self._registry.store.evenings.ledger(evening.id))
         return Ledger(
             {game: count for game, count in found.matches.items() if game in GAMES},
@@ -60,7 +65,7 @@ class LedgerPages:
         )
 
     async def running(self, channel: int, stake: int) -> EveningTotals | None:
-        """What was finished this evening in a channel, None as long as there is nothing."""
+        """Return the totals of the current evening in a channel, or None if no match was finished."""
         now = self._registry.now()
         evening = await self._registry.read(self._registry.store.evenings.running(channel, now))
         if evening is None:
@@ -69,7 +74,7 @@ class LedgerPages:
         return told if told.ledger.gains else None
 
     async def parts(self, told: EveningTotals, reader: RenderContext) -> list[Part]:
-        """The whole message."""
+        """Build the whole message."""
         text, ledger = reader.speak, told.ledger
         most = max(FEWEST, ROWS // max(1, len(ledger.matches)))
         by_game = {game: [*gains] for game, gains in groupby(ledger.gains, lambda each: each.game)}
@@ -89,15 +94,17 @@ class LedgerPages:
         ]
 
     async def _best(self, best: Sequence[Best], reader: RenderContext) -> list[Part]:
-        """The best hand of each game, and that of the game that was played most as a result shows it."""
+        """Return the best hand of each game, with a picture for the game that was played most."""
         if not best:
             return []
         said = "\n".join((reader.speak("ledger-best", count=len(best)), *(_hand(each, reader.speak) for each in best)))
         return [said, await self._picture(best[0], reader)]
 
     async def _picture(self, best: Best, reader: RenderContext) -> Part:
-        """What everybody saw when that hand was settled; in words where there is no picture, nothing where its match
-        cannot be played any more."""
+        """Return the public picture of the settlement of that hand.
+
+        Returns words if there is no picture, and "" if the match can no longer be replayed.
+        """
         try:
             table = await self._registry.looked_back(best.table)
         except UserError as refused:
@@ -117,14 +124,14 @@ class LedgerPages:
 
 
 def title(told: EveningTotals, text: Text) -> str:
-    """The heading with its time, which no other evening of a channel has."""
+    """Return the heading with the time, which is unique to this evening in its channel."""
     since, until = told.evening.began_at // 1000, told.evening.moved_at // 1000
     key = "ledger-tonight" if told.going_on else "ledger-title"
     return text(key, count=told.count, since=f"<t:{since}:f>", until=f"<t:{until}:t>")
 
 
 def _game(game: str, count: int, gains: Sequence[Gain], stake: int, text: Text) -> str:
-    """Everybody who finished a match of a game; who has as many points shares the rank."""
+    """Return the lines of a game, one for each player who finished a match. Equal points share a rank."""
     lines = [text("ledger-game", game=text(game), count=count)]
     for each in gains:
         rank = 1 + sum(other.points > each.points for other in gains)

@@ -1,4 +1,4 @@
-"""/leaderboard period:tonight: what the evening that goes on in a channel has added up to, for whoever asks."""
+"""The page /leaderboard period:tonight with the totals of the current evening in a channel."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.ui.render_context import RenderContext
 
 
 class Tonight:
-    """Shows it to one person alone, who may share it where the leaderboard may be shared."""
+    """A private page, with a button to share it if the leaderboard is public."""
 
     def __init__(self, interactions: InteractionService, pages: LedgerPages) -> None:
         self._interactions, self._pages = interactions, pages
@@ -28,14 +28,17 @@ class Tonight:
         await responses.send(interaction, post(*parts, accent=CALM), ephemeral=True)
 
     async def parts(self, interaction: Interaction, channel: int, *readers: RenderContext) -> list[list[Part]]:
-        """The same for some readers, where it was asked for. Raises UserError where it must not be shared there."""
+        """Return the same page for several readers.
+
+        Raises UserError if it must not be shared, or was asked for in another channel.
+        """
         told = await self._told(interaction)
         if told.evening.channel != channel or self._interactions.server(interaction).leaderboard != "public":
             raise UserError("unknown-button")
         return [await self._pages.parts(told, reader) for reader in readers]
 
     async def _told(self, interaction: Interaction) -> EveningTotals:
-        """The evening of the channel; in a thread its own, where tables were opened there, else that of its channel."""
+        """Return the evening of the channel. In a thread, it is the thread's own evening if there is one."""
         stake = self._interactions.server(interaction).stake
         for place in _places(interaction):
             if (told := await self._pages.running(place, stake)) is not None:

@@ -1,4 +1,4 @@
-"""Does what /play asks for, and first names what sleeps and which lobbies wait; and what is pressed on that."""
+"""Handlers for /play and its buttons. /play first lists the user's paused matches and waiting lobbies."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.ui.waiting_message import Waits
 
 
 class AsleepHandlers:
-    """The presses of those whose matches sleep, or who may join others."""
+    """Handlers for the list of paused matches and waiting lobbies."""
 
     def __init__(
         self, interactions: InteractionService, opening: Opening, sleeping: Sleeping, waiting: Waiting
@@ -29,8 +29,11 @@ class AsleepHandlers:
         self.presses = {"asleep": ComponentHandler(self._pressed, anywhere=True)}
 
     async def play(self, interaction: Interaction, wish: PlayRequest) -> None:
-        """Open what was wished, unless a match sleeps on this server, or too many do anywhere, or a lobby of that game
-        waits for the asker, who does not want to play with computers: then name these, to the asker alone."""
+        """Open the requested table, or first list what the user could play already.
+
+        The list is ephemeral. It is shown if the user has a paused match on this server, or MOST_ASLEEP of them
+        anywhere. It is also shown if a lobby of that game waits for the user, unless they asked for computers.
+        """
         asleep = await self._interactions.asleep(interaction)
         told = asleep if len(asleep) >= MOST_ASLEEP or any(each.here for each in asleep) else []
         waiting = await self._waits(interaction, wish)
@@ -41,7 +44,7 @@ class AsleepHandlers:
             await self._open(interaction, wish)
 
     async def _waits(self, interaction: Interaction, wish: PlayRequest | None) -> list[Waits]:
-        """The lobbies to name to whoever has wished that."""
+        """Return the lobbies to list for this request. There are none in direct messages or against computers."""
         elsewhere = interaction.guild_id is None
         return [] if wish is None or wish.alone or elsewhere else await self._waiting.of(interaction, wish)
 
@@ -56,8 +59,11 @@ class AsleepHandlers:
             await self._opening.begin_with_computers(interaction, table, wish.level)
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
-        """`asleep:0:new:{wish}` opens what was wished, `asleep:0:again:{wish}` does that below the end of a match like
-        it, `asleep:0:end:{wish}` ends the match that is its value."""
+        """Handle `asleep:0:{verb}:{wish}`, where `wish` is a PlayRequest.
+
+        `new` opens the requested table. `again` does what /play does, below the end of a similar match. `end` ends the
+        match given as the value.
+        """
         if not in_private(interaction):
             raise UserError("unknown-button")
         wish = PlayRequest.parse(words[2:])
@@ -74,7 +80,7 @@ class AsleepHandlers:
                 raise UserError("unknown-button")
 
     async def _end(self, interaction: Interaction, wish: PlayRequest | None) -> None:
-        """Close it where nobody else plays; else ask whether they really resign."""
+        """End the match if the user plays alone. Otherwise ask whether they really resign."""
         values, text = selected(interaction), self._interactions.reader(interaction).speak
         if values is None or len(values) != 1 or not values[0].isdecimal():
             raise UserError("unknown-button")

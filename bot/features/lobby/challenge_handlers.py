@@ -1,4 +1,4 @@
-"""Asks whoever challenges somebody by their menu which game it shall be, and opens the lobby."""
+"""Handlers for the question about the game, after *Challenge* in a member's context menu."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.transport.responses import Interaction, in_private
 
 
 def games_post(friend: int, text: Text) -> MessagePayload:
-    """The question for which game somebody is challenged. It comes back to the router as `k:{friend}`."""
+    """Build the question about the game for a challenge of `friend`. It comes back to the router as `k:{friend}`."""
     options = [
         discord.SelectOption(label=text(key), value=key, description=text(f"{key}-about")[:100]) for key in GAMES
     ]
@@ -29,14 +29,14 @@ def games_post(friend: int, text: Text) -> MessagePayload:
 
 
 class ChallengeHandlers:
-    """The presses of those who challenge somebody by their menu."""
+    """Handlers for challenges that begin in a member's context menu."""
 
     def __init__(self, interactions: InteractionService, opening: Opening) -> None:
         self._interactions, self._opening = interactions, opening
         self.presses = {"k": ComponentHandler(self._chosen)}
 
     async def _chosen(self, interaction: Interaction, words: list[str]) -> None:
-        """`k:{friend}` with the game as its value."""
+        """Handle `k:{friend}`, which has the game as its value."""
         data: Any = interaction.data or {}
         values: list[str] = data.get("values") or []
         if not in_private(interaction) or len(words) != 1 or len(values) != 1 or int(words[0]) > LARGEST_ID:
@@ -50,7 +50,7 @@ class ChallengeHandlers:
         await self._opening.open(interaction, values[0], None, friends, settled)
 
     async def _member(self, interaction: Interaction, user: int) -> discord.Member:
-        """Whoever was challenged, asked of Discord again: they may have left, and a custom_id can be forged."""
+        """Fetch the challenged member from Discord. They may have left, and a custom_id can be forged."""
         assert interaction.guild is not None
         try:
             return await interaction.guild.fetch_member(user)

@@ -1,4 +1,4 @@
-"""/play and /challenge open a lobby; /table shows a table again; /tables lists them."""
+"""The commands /play, /challenge, /table and /tables."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from bot.ui.asleep_message import PlayRequest
 
 
 class LobbyCog(commands.Cog):
-    """Opens tables and shows them again."""
+    """The commands that open tables and show them again."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The menu on a person: Challenge to a game."""
+"""The entry *Challenge to a game* in a member's context menu."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.transport.responses import Interaction
 
 
 class Menus:
-    """Commands that lie in the menu of a person."""
+    """Commands in the context menu of a member."""
 
     def __init__(self, interactions: InteractionService, opening: Opening) -> None:
         self._interactions, self._opening = interactions, opening

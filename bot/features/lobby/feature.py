@@ -1,4 +1,4 @@
-"""The face of the lobby: from an idea to a table, and from one match to the next."""
+"""The lobby feature: commands and handlers from opening a table to the rematch."""
 
 from __future__ import annotations
 

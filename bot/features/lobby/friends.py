@@ -1,4 +1,4 @@
-"""Who may be challenged, whichever way they are named."""
+"""Checks of the users who are challenged, shared by all ways to name them."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from bot.transport.responses import Interaction
 
 
 def check_friends(host: int, friends: Sequence[discord.User | discord.Member]) -> None:
-    """Check that these can be invited. Raises UserError for the host, a bot, somebody named twice, and whoever is not
-    on the server."""
+    """Check that the host may invite these users on a server.
+
+    Raises UserError for the host, a bot, a user named twice, and a user who is not a member.
+    """
     check_people(host, friends)
     for user in friends:
         if not isinstance(user, discord.Member):
@@ -21,8 +23,10 @@ def check_friends(host: int, friends: Sequence[discord.User | discord.Member]) -
 
 
 def check_inside(interaction: Interaction, friends: Sequence[discord.User | discord.Member]) -> None:
-    """Check that these can be invited where friends are among themselves. Raises UserError for the host, a bot,
-    somebody named twice, and whoever is not there."""
+    """Check that the host may invite these users in a group or a direct message.
+
+    Raises UserError for the host, a bot, a user named twice, and a user who is not there.
+    """
     check_people(interaction.user.id, friends)
     there = {each.id for each in inside(interaction)}
     for user in friends:
@@ -31,7 +35,7 @@ def check_inside(interaction: Interaction, friends: Sequence[discord.User | disc
 
 
 def check_people(host: int, friends: Sequence[discord.User | discord.Member]) -> None:
-    """Check that these are others, people, and different ones. Raises UserError."""
+    """Check that these users are not the host, not bots, and not named twice. Raises UserError."""
     for number, user in enumerate(friends):
         if user.id == host:
             raise UserError("challenge-self")

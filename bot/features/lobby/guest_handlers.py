@@ -1,4 +1,4 @@
-"""Does what hosts press on their panel for guests."""
+"""Handlers for the host's panel for guests."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.transport.responses import Interaction, in_private
 
 
 class GuestHandlers:
-    """The presses of hosts about their guests."""
+    """Handlers for what hosts press on their panel for guests."""
 
     def __init__(
         self,
@@ -34,7 +34,7 @@ class GuestHandlers:
         self.presses = {"g": ComponentHandler(panels.guarded(self._press), anywhere=True)}
 
     async def _press(self, interaction: Interaction, words: list[str]) -> None:
-        """`g:{table}:invite`, `remove`, `seat` with what was chosen, `turn`, `shuffle`."""
+        """Handle `g:{table}:{verb}`: `invite`, `remove` and `seat` with a value, `turn`, `shuffle`."""
         if not in_private(interaction) or len(words) != 2:
             raise UserError("unknown-button")
         table = await self._interactions.table(interaction, int(words[0]))
@@ -67,8 +67,11 @@ class GuestHandlers:
 
 
 def _chosen(data: Any, there: set[str] | None) -> list[int]:
-    """The users of a select, as Discord resolves them. Raises UserError for bots and for who is not on the server, or
-    outside of servers not among those who are `there`."""
+    """Return the users chosen in a select, as Discord resolved them.
+
+    Raises UserError for bots. `there`: the users who may be chosen outside of servers. If it is None, UserError is
+    raised for users who are not members of the server.
+    """
     resolved: Any = data.get("resolved") or {}
     users: dict[str, Any] = resolved.get("users") or {}
     members: dict[str, Any] = resolved.get("members") or {}

@@ -1,4 +1,4 @@
-"""The host's panel for guests: invite more, remove somebody, change the seats."""
+"""The host's panel for guests: invite more, remove guests, change the seats."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from bot.transport.display_names import DisplayNames
 from bot.transport.payload import CALM, MessagePayload, Part, View, button, post
 
 MOST_SEATED = 4
-"""With so many seats all orders fit a select."""
+"""Maximum number of seated players for which all seating orders fit in a select."""
 LONGEST_NAME = 20
-"""Characters of a name, so that those of a whole table fit an entry of a select."""
+"""Maximum characters of a name, so that the names of a whole table fit in one entry of a select."""
 
 
 class GuestsPanel:
-    """Makes the panel; names come from `names`, because selects show no mentions."""
+    """A builder of the panel. It takes names from `names`, because selects don't show mentions."""
 
     def __init__(self, names: DisplayNames) -> None:
         self._names = names
 
     async def post(self, table: Table, text: Text) -> MessagePayload:
-        """The panel for the lobby as it stands."""
+        """Build the panel for the current state of the lobby."""
         await self._names.learn(table.row.guild, {*table.persons, *table.row.invited})
         parts: list[Part] = [
             text("guests-title", game=text(table.row.game), table=str(table.id)),
@@ -51,7 +51,7 @@ class GuestsPanel:
         return post(*parts, accent=CALM)
 
     def _there(self, table: Table, text: Text) -> list[discord.SelectOption]:
-        """Everybody whom the host can remove: who sits there, and who is asked."""
+        """Return everyone whom the host can remove: seated players and invited users."""
         entries = [
             discord.SelectOption(label=self._called(table, sitter, text), value=seat_key(sitter))
             for sitter in table.sitters
@@ -63,7 +63,7 @@ class GuestsPanel:
         return entries
 
     def _orders(self, table: Table, text: Text) -> list[discord.SelectOption]:
-        """Every order in which all may sit, the present one first."""
+        """Return every possible seating order, as options of a select. The current one is the default."""
         return [
             discord.SelectOption(
                 label=self._order(table, order, text)[:100],

@@ -1,4 +1,4 @@
-"""Does what is pressed in a lobby: seats, the cut, the house rules, the start."""
+"""Handlers for buttons and forms of a lobby: seats, the cut, the house rules, the start."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from bot.ui.house_rules import number_modal, panel_post, save_modal
 from bot.ui.lobby_message import cut_modal, fair_post
 
 FORMS = {"form": Deferral.FORM, "number": Deferral.FORM, "save": Deferral.FORM}
-"""Verbs of house rules whose answer is a form."""
+"""Verbs of the house rules panel that answer with a form."""
 
 
 class LobbyHandlers:
-    """The presses of hosts and guests before a match."""
+    """Handlers for what hosts and guests press before a match."""
 
     def __init__(
         self,
@@ -58,15 +58,20 @@ class LobbyHandlers:
         }
 
     async def _lobby(self, interaction: Interaction, words: list[str]) -> None:
-        """`l:{table}:{verb}`: a button of a lobby; `add` may name the level of the computer. Most of them stand behind
-        *More…* (`panel_handlers.py`), and under the lobbies of older versions."""
+        """Handle `l:{table}:{verb}`, a button of a lobby.
+
+        `add` may name the level of the computer. Most of these buttons are now behind *More…* (`panel_handlers.py`),
+        and still under the lobbies of older versions.
+        """
         table = await self.done(interaction, await self._in_lobby(interaction, words), words[1:], "c")
         if table is not None:
             await self._show_lobby(interaction, table)
 
     async def done(self, interaction: Interaction, table: Table, verb: list[str], form: str) -> Table | None:
-        """Do what a button of a lobby asks for, and return the table as it is then; None: the press is answered. form:
-        what a cut comes back as."""
+        """Do what a lobby button asks for, and return the changed table.
+
+        Returns None if the press has been answered already. `form`: the custom_id prefix for the form of the cut.
+        """
         lobbies, user, press = self._lobbies, interaction.user.id, interaction.id
         match verb:
             case ["join"]:
@@ -105,14 +110,16 @@ class LobbyHandlers:
         return table
 
     async def _in_lobby(self, interaction: Interaction, words: list[str]) -> Table:
-        """The table of a press in its lobby. Raises UserError."""
+        """Return the table of a press under its lobby. Raises UserError."""
         table = await self._interactions.under(interaction, int(words[0]))
         in_lobby(table)
         return table
 
     async def _show_page(self, interaction: Interaction, table: Table, page: str) -> None:
-        """The panel of a button: for the host, but what is behind *More…* for everybody; all others may read the house
-        rules."""
+        """Show the panel of a button.
+
+        *More…* is open to everyone, the other panels only to the host. Others who press *House rules* get them to read.
+        """
         user, text = interaction.user.id, self._interactions.reader(interaction).speak
         if page == "rules" and user != table.row.host:
             await self._pages.open(interaction, RuleBook.of(table), "settings1")
@@ -126,8 +133,10 @@ class LobbyHandlers:
         self._panels.remember(table, message, interaction)
 
     async def _in_panel(self, interaction: Interaction, words: list[str]) -> Table:
-        """The table of a press in its house rules. Raises UserError unless the host pressed in a lobby, on their
-        panel."""
+        """Return the table of a press on the panel of house rules.
+
+        Raises UserError unless the host pressed it on that panel, before the match.
+        """
         if not in_private(interaction):
             raise UserError("unknown-button")
         table = await self._interactions.table(interaction, int(words[0]))
@@ -136,8 +145,11 @@ class LobbyHandlers:
         return table
 
     async def _house_rules(self, interaction: Interaction, words: list[str]) -> None:
-        """`o:{table}:preset`, `setting`, `value:{name}` with its choice, `number:{name}`, `form:{page}`, `clock`,
-        `pace`, `advice:{on|off}`, `reset`, `save`: what is pressed on the host's panel."""
+        """Handle `o:{table}:{verb}`, a press on the host's panel of house rules.
+
+        The verbs are `preset`, `setting`, `value:{name}` with its choice, `number:{name}`, `form:{page}`, `clock`,
+        `pace`, `advice:{on|off}`, `reset` and `save`.
+        """
         lobbies, user, table_id, verb = self._lobbies, interaction.user.id, int(words[0]), words[1:2]
         data: Any = interaction.data or {}
         values: list[str] = data.get("values") or [""]
@@ -174,7 +186,7 @@ class LobbyHandlers:
         await self._show_panel(interaction, table, chosen)
 
     async def _form(self, interaction: Interaction, words: list[str]) -> None:
-        """`rules:{table}`: the form for some settings at once."""
+        """Handle `rules:{table}`, the form for several settings at once."""
         table = await self._in_panel(interaction, words)
         chosen = {name: value[0] for name, value in filled(interaction).items() if len(value) == 1}
         if len(words) != 1 or not chosen:
@@ -183,7 +195,7 @@ class LobbyHandlers:
         await self._show_panel(interaction, table, "")
 
     async def _keep(self, interaction: Interaction, words: list[str]) -> None:
-        """`keep:{table}`: the form for the name under which the server saves these rules."""
+        """Handle `keep:{table}`, the form for the name under which the server saves these rules."""
         check_manages(interaction)
         table = await self._in_panel(interaction, words)
         name = await self._interactions.settings.presets.save(
@@ -193,7 +205,7 @@ class LobbyHandlers:
         await self._show_panel(interaction, table, "")
 
     def _rules_panel(self, interaction: Interaction, table: Table, chosen: str = "") -> MessagePayload:
-        """The panel of house rules as this host sees it."""
+        """Build the panel of house rules for this host."""
         saved = self._interactions.settings.presets.of(table.row.guild, table.row.game)
         saves = interaction.permissions.manage_guild
         return panel_post(table, self._interactions.reader(interaction).speak, saved, chosen, saves=saves)
@@ -205,21 +217,21 @@ class LobbyHandlers:
             self._panels.remember(table, interaction.message.id, interaction)
 
     async def _number(self, interaction: Interaction, words: list[str]) -> None:
-        """`n:{table}:{name}`: the form for any number of a setting."""
+        """Handle `n:{table}:{name}`, the form for a setting that takes any number."""
         name = words[1] if len(words) == 2 else ""
         table = await self._in_panel(interaction, words)
         table = await self._lobbies.set_rule(table.id, interaction.user.id, name, typed(interaction))
         await self._show_panel(interaction, table, name)
 
     async def _cut(self, interaction: Interaction, words: list[str]) -> None:
-        """`c:{table}`: the form behind *Cut the deck*."""
+        """Handle `c:{table}`, the form behind *Cut the deck*."""
         table = await self._in_lobby(interaction, words)
         word = typed(interaction)
         table = await self._lobbies.cut(table.id, interaction.user.id, word)
         await self._show_lobby(interaction, table)
 
     async def _show_lobby(self, interaction: Interaction, table: Table) -> None:
-        """Show what has changed: when the match has begun, the lobby's message becomes the table of round 1."""
+        """Show the changed lobby. Once the match has begun, its message becomes the table of round 1."""
         if table.match is not None:
             await begin(self._hands, interaction, table, self._boards.answer(interaction, table))
             return
@@ -228,5 +240,5 @@ class LobbyHandlers:
 
 
 def typed(interaction: Interaction) -> str:
-    """The text of the one field of a form."""
+    """Return the text of the only field of a form."""
     return next(iter(filled(interaction).get("word", ())), "")

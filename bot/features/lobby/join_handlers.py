@@ -1,4 +1,4 @@
-"""Seats whoever presses *Join* away from a lobby: on what `/play` and `/tables` name, and where people are called."""
+"""The handler for *Join* outside of a lobby's message: in `/play`, in `/tables` and in pings."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.ui.waiting_message import link
 
 
 class JoinHandlers:
-    """The answer leads to the lobby, which shows who has come."""
+    """A handler that seats the user and answers with a link to the lobby."""
 
     def __init__(
         self, interactions: InteractionService, lobbies: LobbyService, boards: TableMessages, hands: HandMessages
@@ -25,13 +25,13 @@ class JoinHandlers:
         self.presses = {"join": ComponentHandler(self._join, beside)}
 
     async def _join(self, interaction: Interaction, words: list[str]) -> None:
-        """`join:{table}`."""
+        """Handle `join:{table}`."""
         table = await self._interactions.table(interaction, int(words[0]))
         in_lobby(table)
         table = await self._lobbies.join(table.id, interaction.user.id, interaction.id)
         self._boards.want(table.id)
         answer = self._answer(interaction, table)
-        if table.match is not None:  # all who were asked are there
+        if table.match is not None:  # all invited users are there
             await begin(self._hands, interaction, table, answer)
             return
         await answer

@@ -1,4 +1,4 @@
-"""`@Hanapai koikoi @friend` opens a lobby like /challenge, where whoever runs the bot has switched that on."""
+"""Opening a lobby with `@Hanapai koikoi @friend`, if the bot's owner has enabled that."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ log = logging.getLogger(__name__)
 MENTION = re.compile(r"<@!?(\d+)>")
 
 MOST_FRIENDS = 3
-"""As many as /challenge takes."""
+"""Maximum number of challenged users, as in /challenge."""
 
 WRITTEN = (discord.MessageType.default, discord.MessageType.reply)
 
 
 class MentionCog(commands.Cog):
-    """Hears messages that mention the bot: of others Discord tells no words. Edits open nothing."""
+    """A listener for messages that mention the bot. Discord hides the text of all others. Edits are ignored."""
 
     def __init__(
         self,
@@ -56,7 +56,7 @@ class MentionCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
-        """Take what a person writes to the bot by name, one message of theirs in a channel after the other."""
+        """Handle a message that names the bot. Until it is answered, ignore others by its author in the channel."""
         key = (message.author.id, message.channel.id)
         named = _addressed(message) or _role_named(message)
         if key in self._under_way or not named or not may_answer(message) or not self._interactions.take():
@@ -68,8 +68,10 @@ class MentionCog(commands.Cog):
             self._under_way.discard(key)
 
     async def _answer(self, message: discord.Message) -> None:
-        """Answer by a lobby, with a sentence if anything goes wrong: everybody sees either. Who has been answered too
-        often is not answered any more."""
+        """Answer publicly with a lobby, or with an error sentence.
+
+        Users who have been answered too often get no answer.
+        """
         assert message.guild is not None
         host, channel = message.author, message.channel
         try:
@@ -104,7 +106,7 @@ class MentionCog(commands.Cog):
 
     async def _open(self, message: discord.Message) -> None:
         assert message.guild is not None
-        if not _addressed(message):  # Discord shows the words only of what names the bot itself
+        if not _addressed(message):  # Discord sends the text only if the bot itself is mentioned
             raise UserError("role-named", me=message.guild.me.mention)
         host, friends = message.author, _friends(message)
         game = await asyncio.to_thread(game_of, MENTION.sub(" ", message.content))
@@ -127,7 +129,7 @@ class MentionCog(commands.Cog):
         try:
             await self._boards.reply(message, table)
         except FAILURES:
-            with suppress(UserError):  # nobody has seen it: it must not count as one of theirs
+            with suppress(UserError):  # nobody has seen it, so it must not count as theirs
                 await self._lobbies.unseen(table.id)
             raise
         if invited:
@@ -135,7 +137,10 @@ class MentionCog(commands.Cog):
 
 
 def _addressed(message: discord.Message) -> bool:
-    """Whether a person names the bot in what they write on a server; a reply names nobody by itself."""
+    """Return whether a person mentions the bot in the text of a message on a server.
+
+    A reply alone is not a mention.
+    """
     person = not message.author.bot and message.webhook_id is None and message.type in WRITTEN
     if not person or message.guild is None:
         return False
@@ -143,14 +148,17 @@ def _addressed(message: discord.Message) -> bool:
 
 
 def _role_named(message: discord.Message) -> bool:
-    """Whether a person names the role that Discord made for the bot, which looks like the bot in a client's list."""
+    """Return whether a person mentions the bot's own role, which looks like the bot in a client's list."""
     person = not message.author.bot and message.webhook_id is None and message.type in WRITTEN
     role = message.guild.self_role if person and message.guild is not None else None
     return role is not None and role in message.role_mentions
 
 
 def _check_opening(server: ServerSettings, message: discord.Message) -> None:
-    """Check that whoever wrote may open a table there. Raises UserError where nobody may, or not this person."""
+    """Check that the author may open a table in this channel.
+
+    Raises UserError if no one may, or this member may not.
+    """
     guild, host, channel = message.guild, message.author, message.channel
     assert guild is not None
     check_place(server, guild, channel)
@@ -163,7 +171,7 @@ def _check_opening(server: ServerSettings, message: discord.Message) -> None:
 
 
 def may_answer(message: discord.Message) -> bool:
-    """Whether the bot may write where the message was written."""
+    """Return whether the bot may write in the channel of the message."""
     assert message.guild is not None
     try:
         allowed = message.channel.permissions_for(message.guild.me)
@@ -174,7 +182,7 @@ def may_answer(message: discord.Message) -> bool:
 
 
 def _friends(message: discord.Message) -> list[discord.User | discord.Member]:
-    """Everybody else who is named, in the order of the words. Raises UserError for somebody Discord does not know."""
+    """Return the other mentioned users in the order of the text. Raises UserError for a user unknown to Discord."""
     assert message.guild is not None
     known = {user.id: user for user in message.mentions}
     named = [int(each) for each in MENTION.findall(message.content)]
@@ -189,6 +197,8 @@ def _friends(message: discord.Message) -> list[discord.User | discord.Member]:
 
 
 def game_of(words: str) -> str | None:
-    """The game that is called so in any language, the words of its name in any order: "" for no words; None if there is
-    no such."""
+    """Return the game with this name in any language, its words in any order.
+
+    Returns "" without words, and None if there is no such game.
+    """
     return search.called(words, naming.game_names()) if search.words_of(words) else ""

@@ -1,4 +1,4 @@
-"""What stands behind *More…* under a lobby: all that its presser may do there, for them alone."""
+"""The panel behind *More…* under a lobby, an ephemeral message with all that a user may do there."""
 
 from __future__ import annotations
 
@@ -12,13 +12,16 @@ from bot.transport.responses import Deferral
 from bot.ui.lesson_message import course_button
 
 ALONE = ("rules", "how", "more", "fair", "menu")
-"""What the buttons of a lobby open for their presser alone."""
+"""Verbs of lobby buttons that open an ephemeral message."""
 LATE = by_verb({"cut": Deferral.FORM, **dict.fromkeys(ALONE, Deferral.WHISPER)})
-"""What the answer to such a verb is if it is late."""
+"""The deferrals of these verbs, for late answers."""
 
 
 def panel_post(table: Table, user: int, text: Text) -> MessagePayload:
-    """The panel of a host, of a guest, or of somebody who does not sit there. Its buttons have the verbs of a lobby."""
+    """Build the panel for `user`: the host, a guest, or a user without a seat.
+
+    Its buttons have the verbs of a lobby.
+    """
     hosts, sits = user == table.row.host, table.seat_of(user) is not None
     title = text("lobby-panel-title", game=text(table.row.game), table=str(table.id))
     about = "lobby-panel-host" if hosts else "lobby-panel-guest" if sits else "lobby-panel-others"
@@ -35,7 +38,7 @@ def _verb(table: Table, verb: str, label: str) -> Button:
 
 
 def _hosted(table: Table, text: Text) -> list[Sequence[Button]]:
-    """What only hosts may do: their settings, then the computers in a row of their own."""
+    """Return the rows for hosts: their settings, then the computers in rows of their own."""
     there = len(table.sitters)
     own = [_verb(table, "rules", text("lobby-house-rules")), _verb(table, "more", text("lobby-guests"))]
     if there < table.row.seats and there in table.game.seats:
@@ -51,18 +54,18 @@ def _hosted(table: Table, text: Text) -> list[Sequence[Button]]:
 
 
 def _play(table: Table, text: Text, *, sits: bool) -> list[Button]:
-    """The deal: who sits there may cut it, and everybody may look how it is sealed."""
+    """Return the buttons about the deal. Seated players may cut it, and everyone may see how it is sealed."""
     cut = [_verb(table, "cut", text("lobby-cut-button"))] if sits else []
     return [*cut, _verb(table, "fair", text("lobby-fair"))]
 
 
 def _known(table: Table, text: Text) -> list[Button]:
-    """What there is to read."""
+    """Return the buttons that explain the game."""
     return [*course_button(table.game, text("learn-button")), _verb(table, "how", text("lobby-how"))]
 
 
 def _gone(table: Table, text: Text, *, hosts: bool, sits: bool) -> list[Button]:
-    """The house rules to read, for who may not change them, and the way out."""
+    """Return the house rules to read, for users who can't change them, and the button to leave."""
     read = [] if hosts else [_verb(table, "rules", text("lobby-house-rules"))]
     leave = text("lobby-close" if hosts else "lobby-leave")
     return [*read, *([_verb(table, "leave", leave)] if sits else [])]

@@ -1,4 +1,4 @@
-"""Finds lobbies that wait for somebody who asks: nearest first, and none in which they would not be welcome."""
+"""A search for lobbies that a user may join, those in the same channel first."""
 
 from __future__ import annotations
 
@@ -16,20 +16,23 @@ from bot.ui.asleep_message import PlayRequest
 from bot.ui.waiting_message import Waits, waits_line
 
 MOST_READ = 100
-"""So many lobbies of a game are looked at, the nearest of a server."""
+"""Maximum number of lobbies of a game that are read for a search."""
 MOST_NAMED = 3
-"""So many are named before a new table is opened."""
+"""Maximum number of lobbies that are listed before a new table is opened."""
 
 
 class Waiting:
-    """Looks with the eyes of whoever asks."""
+    """A search for open lobbies, limited to what the user may see and join."""
 
     def __init__(self, interactions: InteractionService, guarded: GuardedStore, names: DisplayNames) -> None:
         self._interactions, self._guarded, self._names = interactions, guarded, names
 
     async def of(self, interaction: Interaction, wish: PlayRequest) -> list[Waits]:
-        """The nearest lobbies that wait for whoever asks, of the game that they wish or of the server's, and with the
-        house rules that they wish, if any: those in this channel first, then the oldest. Raises UserError."""
+        """Return the lobbies that wait for this user, at most MOST_NAMED.
+
+        They have the requested game, or the server's, and the requested house rules, if any. Those in this channel come
+        first, then the oldest. Raises UserError.
+        """
         guild, here = interaction.guild_id or 0, interaction.channel_id or 0
         game = wish.game or self._interactions.server(interaction).game
         if game not in GAMES or (wish.preset and not self._known(guild, game, wish.preset)):
@@ -48,12 +51,14 @@ class Waiting:
         ][:MOST_NAMED]
 
     def _known(self, guild: int, game: str, preset: str) -> bool:
-        """Whether there are such house rules; where there are none, whoever opens a table says so."""
+        """Return whether these house rules exist. If not, opening a table raises the error."""
         return self._interactions.settings.presets.rules(guild, GAMES[game], preset) is not None
 
     async def welcome(self, interaction: Interaction, tables: Iterable[Seated]) -> set[int]:
-        """The tables of these at which whoever asks may sit down, and would sit with no host whom they have blocked.
-        Raises UserError."""
+        """Return the ids of the tables that the user may join.
+
+        Leaves out hosts who have blocked the user, or are blocked by them. Raises UserError.
+        """
         user, guild = interaction.user.id, interaction.guild_id or 0
         lobbies = [each for each in tables if each[0].state == "lobby" and each[0].game in GAMES]
         if not lobbies or await self._interactions.settings.kept_out.until(guild, user) is not None:

@@ -1,4 +1,4 @@
-"""Lists what is open and what runs in the channels that whoever asks sees, a page at a time, for them alone."""
+"""An ephemeral list of open and running tables in the channels that the user sees, with pages."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from bot.transport.payload import MessagePayload
 from bot.transport.responses import Interaction, in_private
 
 LAST_PAGE = 999
-"""No button leads further."""
+"""Highest page number that a button may have."""
 
 
 class OpenTablesHandlers:
-    """Everything in the list can be read in its channel, too."""
+    """Handlers for the list of tables. All that it shows can also be read in the channels."""
 
     def __init__(self, interactions: InteractionService, guarded: GuardedStore, waiting: Waiting) -> None:
         self._interactions, self._guarded, self._waiting = interactions, guarded, waiting
         self.presses = {"tables": ComponentHandler(self._pressed)}
 
     async def show(self, interaction: Interaction) -> None:
-        """Answer a command."""
+        """Send the first page as the answer to a command."""
         await responses.send(interaction, await self._page(interaction, 0), ephemeral=True)
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
-        """`tables:{page}`: another page."""
+        """Handle `tables:{page}`, which shows another page."""
         if not in_private(interaction) or len(words) != 1 or int(words[0]) > LAST_PAGE:
             raise UserError("unknown-button")
         await responses.edit(interaction, await self._page(interaction, int(words[0])))
 
     async def _page(self, interaction: Interaction, page: int) -> MessagePayload:
-        """The page of that number, or the first one where it is empty by now."""
+        """Return this page, or the first one if it has become empty."""
         places, guild = self._interactions.places(interaction), interaction.guild_id or 0
         job = self._guarded.store.tables.open_in(guild, places, page * ON_A_PAGE, ON_A_PAGE + 1)
         read = await self._guarded.read(job)

@@ -1,4 +1,4 @@
-"""A page of what is open and what runs here."""
+"""A page of the list of open and running tables."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ ON_A_PAGE = 8
 def tables_post(
     tables: Sequence[Seated], welcome: Collection[int], text: Text, page: int, *, more: bool
 ) -> MessagePayload:
-    """These tables, with *Join* for those where its reader is `welcome`. more: there is a next page."""
+    """Build a page with these tables.
+
+    `welcome`: the tables that get a *Join* button. `more`: whether there is a next page.
+    """
     waits = [waits_line(row, there, text) for row, there in tables if row.state == "lobby"]
     runs = [runs_line(row, there, text) for row, there in tables if row.state != "lobby"]
     joins = [join_button(row.id, text) for row, _ in tables if row.id in welcome]

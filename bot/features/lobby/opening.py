@@ -1,4 +1,4 @@
-"""Opens a lobby as the answer to whoever asked for it, in a new message that everybody sees."""
+"""Opening of a lobby in a new public message, as the answer to the user who asked for it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from bot.ui.asleep_message import PlayRequest
 
 
 class Opening:
-    """Opens lobbies, whatever command, menu or button asks for one."""
+    """An opener of lobbies, shared by all commands, menus and buttons."""
 
     def __init__(
         self,
@@ -57,7 +57,10 @@ class Opening:
         )
 
     def friends(self, host: discord.Member | discord.User, users: Sequence[discord.Member | discord.User]) -> list[int]:
-        """Who may be invited to a new lobby. Raises UserError for the host, a bot, a stranger, or the same twice."""
+        """Return the ids of users to invite to a new lobby.
+
+        Raises UserError for the host, a bot, a user who is not a member, or a user named twice.
+        """
         check_friends(host.id, users)
         for user in users:
             self._names.meet(user)
@@ -70,8 +73,10 @@ class Opening:
         preset: str | None,
         users: Sequence[discord.Member | discord.User],
     ) -> None:
-        """Open a lobby for these, in a group or in the direct messages of two, and show it there. Raises UserError
-        where nobody else is, or whoever is there has no way to a moderator."""
+        """Open a lobby for these users in a group or in direct messages, and show it there.
+
+        Raises UserError in the bot's own direct messages, on servers without the bot, and if a user is not there.
+        """
         if not interaction.context.private_channel:
             raise UserError("challenge-foreign" if interaction.context.guild else "challenge-direct")
         check_inside(interaction, users)
@@ -89,10 +94,12 @@ class Opening:
         short: bool = False,
         advice: bool = False,
     ) -> Table:
-        """Open a lobby and show it, of the server's game and with its rules where none are named; `settled` takes the
-        place of the private message that was pressed. computers: those of the easiest level have the other seats;
-        short: where nobody has chosen other rules, it takes a quarter of an hour. advice: its players may ask for
-        it."""
+        """Open a lobby and show it. The server's game and rules are the defaults.
+
+        `settled`: replaces the ephemeral message that was pressed. `computers`: computers of the easiest level take the
+        other seats. `short`: without other chosen rules, the match takes a quarter of an hour. `advice`: players may
+        ask for advice.
+        """
         may_write(interaction)
         check_opening(self._interactions.server(interaction), interaction)
         user, press = interaction.user.id, interaction.id
@@ -114,8 +121,7 @@ class Opening:
         *,
         short: bool = False,
     ) -> Table:
-        """A new lobby where somebody presses, of the game and with the rules that are usual there where none are named.
-        Raises UserError."""
+        """Open a lobby in this channel, by default with the server's game and rules. Raises UserError."""
         server = self._interactions.server(interaction)
         game = game or server.game
         if game not in GAMES:
@@ -127,8 +133,10 @@ class Opening:
         )
 
     async def begin_with_computers(self, interaction: Interaction, table: Table, level: str | None = None) -> None:
-        """Fill the lobby that has just answered its host with computers of that level, or of the easiest, and begin:
-        their hand follows by itself."""
+        """Fill the lobby with computers and begin, after the host has been answered.
+
+        `level`: the easiest by default. The host's hand follows automatically.
+        """
         table = await self._guests.start_with_computers(table.id, interaction.user.id, interaction.id, level)
         self._boards.want(table.id)
         shown = asyncio.get_running_loop().create_future()
@@ -136,8 +144,10 @@ class Opening:
         await self._hands.deal(table, interaction, shown)
 
     async def alone(self, interaction: Interaction, wish: PlayRequest, settled: MessagePayload | None = None) -> None:
-        """Begin a match of whoever asks against computers, outside of servers, and answer with their hand, which is all
-        there is; `settled` takes the place of the private message that was pressed."""
+        """Begin a match against computers outside of servers, and answer with the user's hand.
+
+        The hand is the only message there. `settled`: replaces the ephemeral message that was pressed.
+        """
         server, user, press = self._interactions.server(interaction), interaction.user.id, interaction.id
         game = wish.game or server.game
         if game not in GAMES:
@@ -157,7 +167,7 @@ class Opening:
         await self._hands.open(interaction, table)
 
     async def show(self, interaction: Interaction, table: Table, settled: MessagePayload | None = None) -> None:
-        """Answer by a new lobby, or by where it is, and tell everybody who is invited."""
+        """Answer with the new lobby, or with where it is, and ping all invited users."""
         try:
             if settled is not None:
                 await responses.edit(interaction, settled)
@@ -167,7 +177,7 @@ class Opening:
                 await self._boards.post(table)
         except (*FAILURES, UserError) as error:
             if table.row.message is None or not isinstance(error, UserError):
-                with suppress(UserError):  # nobody has seen it: it must not count as one of theirs
+                with suppress(UserError):  # nobody has seen it, so it must not count as theirs
                     await self._lobbies.unseen(table.id)
             raise
         if table.row.channel != interaction.channel_id:

@@ -1,4 +1,4 @@
-"""Does what is pressed behind *More…* under a lobby."""
+"""Handlers for the panel behind *More…* under a lobby."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.transport.responses import Interaction, in_private
 
 
 class LobbyPanelHandlers:
-    """The presses on these panels: they do what the same verb of the lobby does, and the panel shows what is left."""
+    """Handlers for these panels. They do what the lobby's buttons do, then update the panel."""
 
     def __init__(
         self,
@@ -38,16 +38,16 @@ class LobbyPanelHandlers:
         }
 
     async def _press(self, interaction: Interaction, words: list[str]) -> None:
-        """`lobby:{table}:{verb}`: a verb of the lobby, pressed on a panel."""
+        """Handle `lobby:{table}:{verb}`, a lobby verb pressed on a panel."""
         table = await self._in_panel(interaction, words)
         if words[1:] in (["join"], ["decline"], ["menu"], ["fill"]):
-            raise UserError("unknown-button")  # these stand under the lobby alone
+            raise UserError("unknown-button")  # these are only under the lobby's message
         changed = await self._lobby.done(interaction, table, words[1:], "cut")
         if changed is not None:
             await self._show(interaction, changed)
 
     async def _cut(self, interaction: Interaction, words: list[str]) -> None:
-        """`cut:{table}`: the form behind *Cut the deck* on a panel."""
+        """Handle `cut:{table}`, the form behind *Cut the deck* on a panel."""
         table = await self._in_panel(interaction, words)
         await self._show(interaction, await self._lobbies.cut(table.id, interaction.user.id, typed(interaction)))
 
@@ -59,7 +59,7 @@ class LobbyPanelHandlers:
         return table
 
     async def _show(self, interaction: Interaction, table: Table) -> None:
-        """What has changed stands under the lobby, and on the panel as far as there is more to do."""
+        """Show the change in the lobby's message, and on the panel what is left to do."""
         self._boards.want(table.id)
         user, text = interaction.user.id, self._interactions.reader(interaction).speak
         if table.row.state != "lobby":

@@ -1,4 +1,4 @@
-"""Does what is pressed on the result of a match: play again, as it was or with other seats."""
+"""Handlers for the result of a match: play again with the same or with other seats."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bot.transport.responses import Deferral, Interaction, in_private
 
 
 class RematchHandlers:
-    """The presses of those who have played."""
+    """Handlers for players of a finished match."""
 
     def __init__(
         self,
@@ -40,8 +40,11 @@ class RematchHandlers:
         self.presses = {"m": ComponentHandler(self._again, Deferral.ALOUD, anywhere=True)}
 
     async def _again(self, interaction: Interaction, words: list[str]) -> None:
-        """`m:{table}:again` opens the rematch of that table, `m:{table}:seats` one in which the host seats everybody;
-        whoever presses second joins it."""
+        """Handle `m:{table}:again` and `m:{table}:seats`.
+
+        `again` opens the rematch of that table. `seats` opens one in which the host assigns the seats. The second
+        player who presses joins it.
+        """
         if in_private(interaction) or words[1:] not in (["again"], ["seats"]):
             raise UserError("unknown-button")
         old = await self._interactions.table(interaction, int(words[0]))
@@ -50,7 +53,7 @@ class RematchHandlers:
         if old.venue.at_will:
             if interaction.channel_id == old.row.home:
                 may_write(interaction)
-            # who has played there needs no role to play on
+            # players of the old match need no role to play again
             check_place(
                 self._interactions.server(interaction), cast(discord.Guild, interaction.guild), interaction.channel
             )

@@ -1,4 +1,4 @@
-"""House rules as a form, some settings at a time: a phone shows it whole."""
+"""Forms for several house rules at a time, which a phone shows whole."""
 
 from __future__ import annotations
 
@@ -11,18 +11,21 @@ from bot.ui.house_rules import IN_A_FORM, settings_of, value_words, values_of
 from engine.core import Option
 
 RADIOS = range(2, 11)
-"""So many choices a radio group may have; more go into a select."""
+"""Numbers of choices that a radio group may have. Settings with more use a select."""
 
 
 def form_fields(table: Table, page: str) -> list[Option]:
-    """The settings of a form by its number, none if there is no such form."""
+    """Return the settings of form number `page`, or an empty list if there is no such form."""
     if not (page.isascii() and page.isdecimal() and len(page) < 4):
         return []
     return settings_of(table.rules)[int(page) * IN_A_FORM :][:IN_A_FORM]
 
 
 def rules_modal(table: Table, fields: list[Option], text: Text) -> ui.Modal:
-    """The form for these settings. It comes back to the router as `rules:{table}`, each field named by its setting."""
+    """Build the form for these settings.
+
+    It comes back to the router as `rules:{table}`, and each field has the name of its setting.
+    """
     modal = ui.Modal(title=text("lobby-house-rules")[:45], custom_id=f"rules:{table.id}", timeout=None)
     for option in fields:
         label = text(f"{table.row.game}-option-{option.name}")[:45]

@@ -1,4 +1,4 @@
-"""What stands out in the matches of late on a server: figures for who looks after it, and no judgement."""
+"""A report on conspicuous recent matches of a server: figures for its managers, without judgement."""
 
 from __future__ import annotations
 
@@ -13,25 +13,31 @@ from bot.store.moderation import Lately, Moderation
 
 DAY_MS = 24 * 60 * 60 * 1000
 DAYS = 30
-"""So far back is looked."""
+"""Number of past days that the report covers."""
 PAGE, MOST = 500, 5000
-"""So many matches are read at a time, and in all: the latest ones."""
+"""Number of matches read at a time, and maximum number in all, the latest first."""
 
 MANY = 10
-"""So many short matches of the same people, or matches among the same few, are worth a line."""
+"""Minimum number of short matches of the same players, or of matches in a circle, to be reported."""
 GAVE_UP = 5
-"""So many matches that somebody gave up before a second hand are."""
+"""Minimum number of matches that a player gave up before the second hand, to be reported."""
 FEW, OTHERS = 5, 4
-"""So many people at most are a closed circle, where so many others play on the server, and as many as they are."""
+"""Maximum size of a closed circle, and minimum number of other players on the server.
+
+There must also be at least as many others as members of the circle.
+"""
 OFTEN = 3
-"""So many matches in such a circle are counted with those of other circles around the same person."""
+"""Minimum matches of one member for a circle to count. Circles around the same player are counted together."""
 
 
 @dataclass(frozen=True, slots=True)
 class Flag:
-    """One thing that stands out. kind: `short` (so many of all their matches with each other were), `resigned` (so
-    many of all their matches they gave up before a second hand), `circle` (these play with each other alone, and with
-    `around`, who plays others, too)."""
+    """A conspicuous pattern: `count` of `of` matches of these people.
+
+    Kind `short`: short matches, among all their matches with each other. Kind `resigned`: matches given up before the
+    second hand, among all their matches. Kind `circle`: they play only with each other and with `around`, who also
+    plays others.
+    """
 
     kind: str
     people: tuple[int, ...]
@@ -42,7 +48,10 @@ class Flag:
 
 @dataclass(frozen=True, slots=True)
 class FlaggedMatches:
-    """All that stands out, by kind, the most frequent first, in so many matches; whole: there were no more."""
+    """All patterns by kind, the most frequent first.
+
+    `matches`: number of matches read. `whole`: whether there were no more.
+    """
 
     sights: list[Flag] = field(default_factory=list["Flag"])
     matches: int = 0
@@ -50,7 +59,7 @@ class FlaggedMatches:
 
 
 async def look(guarded: GuardedStore, guild: int) -> FlaggedMatches:
-    """Look at the matches of late on a server, some at a time. Raises UserError: not-loaded."""
+    """Return the report on recent matches of a server, read page by page. Raises UserError: not-loaded."""
     matches, whole = await _read(guarded, guarded.store.moderation, guild)
     return await asyncio.to_thread(seen, matches, shortest, whole)
 
@@ -66,23 +75,26 @@ async def _read(guarded: GuardedStore, saved: Moderation, guild: int) -> tuple[l
 
 
 def shortest(game: str) -> int:
-    """How many hands a match usually has by the shortest preset of its game; 0 where that is not played any more."""
+    """Return the usual number of hands with the game's shortest preset, or 0 for a game that no longer exists."""
     known = GAMES.get(game)
     return min(map(known.hands, known.presets.values())) if known else 0
 
 
 def seen(matches: Sequence[Lately], usual: Callable[[str], int], whole: bool = True) -> FlaggedMatches:
-    """What stands out in some matches. usual: the hands of a match by the shortest preset of a game."""
+    """Return the report on these matches.
+
+    `usual`: returns the usual number of hands with a game's shortest preset.
+    """
     return FlaggedMatches([*_short(matches, usual), *_resigned(matches), *_circles(matches)], len(matches), whole)
 
 
 def is_short(match: Lately, usual: int) -> bool:
-    """Whether at most two thirds of the hands were settled that the shortest matches of its game usually have."""
+    """Return whether at most two thirds of the `usual` hands were settled."""
     return 3 * match.hands <= 2 * usual
 
 
 def _short(matches: Iterable[Lately], usual: Callable[[str], int]) -> list[Flag]:
-    """Who often plays short matches with each other, and mostly such."""
+    """Return the groups that often play short matches with each other, at least half of their matches."""
     short, together = Counter[tuple[int, ...]](), Counter[tuple[int, ...]]()
     for match in matches:
         people = tuple(sorted(match.users))
@@ -93,7 +105,7 @@ def _short(matches: Iterable[Lately], usual: Callable[[str], int]) -> list[Flag]
 
 
 def _resigned(matches: Iterable[Lately]) -> list[Flag]:
-    """Who gives up again and again before a second hand."""
+    """Return the players who often give up before the second hand."""
     played, gave_up = Counter[int](), Counter[int]()
     for match in matches:
         played.update(match.users)
@@ -103,7 +115,7 @@ def _resigned(matches: Iterable[Lately]) -> list[Flag]:
 
 
 def _circles(matches: Sequence[Lately]) -> list[Flag]:
-    """Who plays only with each other, or with each other and one more."""
+    """Return the groups that play only with each other, or with each other and one more player."""
     together = [match.users for match in matches if len(match.users) > 1]
     met: defaultdict[int, set[int]] = defaultdict(set)
     played = Counter(user for users in together for user in users)
@@ -122,12 +134,15 @@ def _circles(matches: Sequence[Lately]) -> list[Flag]:
 
 
 def _few(people: int, all_: int) -> bool:
-    """Whether so many are few beside all who play on the server."""
+    """Return whether the circle is small compared with all players on the server."""
     return all_ - people >= max(OTHERS, people)
 
 
 def _circle(met: Mapping[int, set[int]], first: int, around: int | None) -> set[int]:
-    """Everybody whom somebody has played with, and those these have, without `around`; nobody if they are not few."""
+    """Return everyone connected to `first` by shared matches, ignoring `around`.
+
+    Returns an empty set if there are more than FEW.
+    """
     found, left = {first}, [first]
     while left:
         others = met[left.pop()] - found - {around}
@@ -144,5 +159,5 @@ def _circle_sight(people: set[int], around: int | None, together: Iterable[tuple
 
 
 def _in_order(sights: Iterable[Flag]) -> list[Flag]:
-    """The most frequent first."""
+    """Return the flags, the most frequent first."""
     return sorted(sights, key=lambda sight: (-sight.count, sight.people))

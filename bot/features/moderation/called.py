@@ -1,4 +1,4 @@
-"""What people are called where nothing can be mentioned, as in a select."""
+"""Names of users where mentions don't work, as in a select."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from bot.ui.render_context import RenderContexts
 
 
 class Called:
-    """Names that are known, for whoever asks."""
+    """A source of known display names in the language of the user who asks."""
 
     def __init__(self, readers: RenderContexts, names: DisplayNames) -> None:
         self._readers, self._names = readers, names
 
     def by(self, interaction: Interaction) -> Callable[[int], str]:
-        """What somebody is called on the server of that press, `somebody …1234` where that is not known."""
+        """Return a function that names users on this server: `somebody …1234` for unknown ones."""
         text, guild = self._readers.of(interaction).speak, interaction.guild_id or 0
 
         def called(user: int) -> str:

@@ -1,4 +1,4 @@
-"""/moderate for who may manage messages."""
+"""The command /moderate, for members with Manage Messages."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PAGES = ("tables", "people", "watch", "log")
 
 
 class ModerationCog(commands.Cog):
-    """Opens the panels of moderators, which only they see."""
+    """The command that opens the private panels of moderators."""
 
     def __init__(
         self, leading: Leading, presses: ModerationHandlers, people: PersonHandlers, watch: WatchHandlers
@@ -58,7 +58,7 @@ class ModerationCog(commands.Cog):
 
     @moderate.autocomplete("table")
     async def complete(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
-        """The open tables that whoever types moderates; any other is named by its number."""
+        """Return the open tables that the user moderates. Any other table can be named by its number."""
         try:
             return await offered_tables(await self._presses.named(interaction), typed)
         except UserError:

@@ -1,4 +1,4 @@
-"""The menus on a message and on a person for moderators: they lead where `/moderate` does."""
+"""Moderators' entries in the context menus of messages and members, which open the panels of `/moderate`."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from bot.transport import responses
 from bot.transport.responses import Interaction
 
 OF_TABLES = ("l", "h", "p", "b", "f", "v", "why", "m", "replay")
-"""First words of custom_ids in messages that everybody sees, behind which the number of their table stands."""
+"""Prefixes of custom_ids in public messages, which are followed by the number of the table."""
 
 
 class ModerationMenus:
-    """Commands that lie in the menus of a message and of a person, and are offered to whom `/moderate` is."""
+    """Commands in the context menus of messages and members, offered to the same members as `/moderate`."""
 
     def __init__(self, leading: Leading) -> None:
         self._leading = leading
@@ -44,7 +44,7 @@ class ModerationMenus:
 
 
 def table_of(message: discord.Message) -> int | None:
-    """The table that a message of ours shows: its buttons name it."""
+    """Return the table that a message of the bot shows, read from the custom_ids of its buttons."""
     for custom_id in _custom_ids(message.components):
         word, _, rest = custom_id.partition(":")
         number = rest.partition(":")[0]
@@ -54,7 +54,7 @@ def table_of(message: discord.Message) -> int | None:
 
 
 def _custom_ids(components: Iterable[Any]) -> Iterator[str]:
-    """The custom_ids of a message, with what lies inside of other components."""
+    """Yield the custom_ids of a message, including nested components."""
     for each in components:
         if custom_id := getattr(each, "custom_id", None):
             yield str(custom_id)

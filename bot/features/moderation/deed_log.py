@@ -1,4 +1,4 @@
-"""Writes down what moderators do: in the log, and as a line in the channel that the server has chosen for it."""
+"""The log of moderators' actions, with a line in the channel that the server has chosen for it."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from bot.ui.render_context import RenderContexts
 log = logging.getLogger(__name__)
 
 KEPT_MS = 90 * 24 * 60 * 60 * 1000
-"""So long a deed stays in the log."""
+"""Milliseconds for which an action stays in the log."""
 TRIES = 8
-"""So often a line is sent while Discord fails: about two minutes."""
+"""Maximum number of attempts to send a line while Discord fails, about two minutes."""
 LAST_LINES_S = 0.5
-"""Seconds that the end of the bot waits for lines on their way; the log has them anyway."""
+"""Seconds to wait for unsent lines when the bot stops. The log has them in any case."""
 
 
 class DeedLog:
-    """A deed is done before it is written down: what cannot be is told to whoever did it."""
+    """A log that is written after the action. If writing fails, the moderator is told."""
 
     def __init__(
         self, guarded: GuardedStore, settings: Settings, readers: RenderContexts, pace: ChannelRateLimiter
@@ -37,7 +37,7 @@ class DeedLog:
         self._under_way = BackgroundTasks()
 
     async def write(self, guild: discord.Guild, deed: Deed, text: Text) -> str:
-        """Keep a deed that is done, and send its line. Returns what its moderator is told."""
+        """Save an action that has been done, and send its line. Return the answer to the moderator."""
         try:
             number = await self._guarded.saved(self._guarded.store.moderation.write(deed))
         except UserError:
@@ -45,11 +45,11 @@ class DeedLog:
         return await self.tell(guild, deed, number, text)
 
     async def tell(self, guild: discord.Guild, deed: Deed, number: int, text: Text) -> str:
-        """Send the line of a deed that is kept under that number. Returns as `write`."""
+        """Send the line of a saved action with this number. Return the answer to the moderator."""
         return _done(text, await self._line(guild, deed, number, text))
 
     async def forget(self) -> None:
-        """Forget what was done long ago, and whose time is over."""
+        """Delete actions older than KEPT_MS, and suspensions that have ended."""
         now = self._guarded.now()
         try:
             await self._guarded.saved(self._guarded.store.moderation.forget(now - KEPT_MS, now))
@@ -60,7 +60,7 @@ class DeedLog:
         await self._under_way.close(LAST_LINES_S)
 
     async def _line(self, guild: discord.Guild, deed: Deed, number: int, text: Text) -> str:
-        """Send it; what is wrong with that, "" if nothing is."""
+        """Start sending the line. Return what prevents that, or ""."""
         chosen = self._settings.of(guild.id).log
         if chosen is None:
             return ""
@@ -98,7 +98,7 @@ def _done(text: Text, trouble: str) -> str:
 
 
 def line(deed: Deed, text: Text) -> str:
-    """What was done, `Table 5, seat 2: a computer plays on.`: it names no person."""
+    """Return the line about an action, as `Table 5, seat 2: a computer plays on.` It names no user."""
     return text(
         f"deed-{deed.kind}",
         table=str(deed.table or ""),

@@ -1,4 +1,4 @@
-"""What moderators of a server do, and the log of it."""
+"""The moderation feature: what moderators of a server can do, and its log."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.tables.remote_tasks import RemoteTasks
 from bot.tables.table import Table
 
 LOOK_PAUSE_S = 3600.0
-"""Between two looks for deeds of long ago."""
+"""Seconds between two deletions of old actions."""
 
 
 def feature(services: Services) -> Feature:

@@ -1,4 +1,4 @@
-"""Does what moderators press: they choose a table, and what is to be done there is asked once more."""
+"""Handlers for moderators' panels: choosing a table, and what to do there, with a confirmation."""
 
 from __future__ import annotations
 
@@ -28,8 +28,11 @@ from bot.ui.asleep_message import Named
 
 
 class ModerationHandlers:
-    """Every press asks anew whether its presser still moderates that table. A custom_id names the seat or the question
-    that it is about, so that of two moderators the second one changes nothing."""
+    """Handlers for the panels about tables.
+
+    Every press checks again whether the user still moderates that table. A custom_id names the seat or question that it
+    is about. So if two moderators press, the second press changes nothing.
+    """
 
     def __init__(
         self,
@@ -43,10 +46,10 @@ class ModerationHandlers:
         self._called, self._log = called, log
         self.presses = {"moderate": ComponentHandler(self._pressed)}
 
-    # What is shown
+    # Panels
 
     async def tables(self, interaction: Interaction, page: int = 0) -> MessagePayload:
-        """The open tables that whoever asks moderates."""
+        """Build the list of open tables that the user moderates."""
         found, text = await self._found(interaction), self._interactions.reader(interaction).speak
         guild = interaction.guild
 
@@ -57,29 +60,35 @@ class ModerationHandlers:
         return tables_post(found, self._called.by(interaction), place, self._registry.now(), text, page)
 
     async def table(self, interaction: Interaction, number: int, said: str = "") -> MessagePayload:
-        """One of them."""
+        """Build the panel for one table."""
         table, text = await self._table(interaction, number), self._interactions.reader(interaction).speak
         manages = interaction.permissions.manage_guild
         return table_post(table, interaction.user.id, self._called.by(interaction), text, said, manages=manages)
 
     async def log(self, interaction: Interaction, before: int = 0) -> MessagePayload:
-        """The log: all of it for who manages the server, else what was done at tables that whoever asks moderates."""
+        """Build a page of the log.
+
+        Members with Manage Server see all of it. Others see actions at tables that they moderate.
+        """
         there = None if interaction.permissions.manage_guild else places(interaction)
         job = self._registry.store.moderation.log(interaction.guild_id or 0, before, ON_A_PAGE + 1, there)
         return log_post(await self._registry.read(job), before, self._interactions.reader(interaction).speak)
 
     async def named(self, interaction: Interaction) -> list[Named]:
-        """The open tables, by what they are called where an option offers them. Raises UserError."""
+        """Return the open tables that the user moderates, with names for the option of a command. Raises UserError."""
         text, called = self._interactions.reader(interaction).speak, self._called.by(interaction)
         found = await self._found(interaction)
         return [Named(row.id, choice(row, users, called, text), row.game) for row, users in found]
 
-    # What is pressed
+    # Presses
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
-        """`moderate:{page}:tables`, `moderate:{page}:table` with a table as its value, `moderate:{table}:show`,
-        `moderate:{before}:log`; `moderate:{table}:ask:{deed}` asks once more and `do` does it: `close`,
-        `wait:{question}`, `seat:{seat}`, where `ask:seat` has the seat as its value."""
+        """Handle `moderate:{number}:{verb}`.
+
+        `moderate:{page}:tables`, `moderate:{page}:table` with a table as its value, `moderate:{table}:show` and
+        `moderate:{before}:log` show a panel. `moderate:{table}:ask:{deed}` asks for confirmation and `do:{deed}` does
+        it. The deeds are `close`, `wait:{question}` and `seat:{seat}`. `ask:seat` has the seat as its value.
+        """
         values = selected(interaction)
         if not in_private(interaction) or int(words[0]) > LARGEST_ID:
             raise UserError("unknown-button")
@@ -104,7 +113,7 @@ class ModerationHandlers:
         await responses.edit(interaction, shown)
 
     async def _sure(self, interaction: Interaction, number: int, deed: list[str]) -> MessagePayload:
-        """The question whether that is really to be done, if it can be."""
+        """Build the request for confirmation, if the action is possible."""
         table, text = await self._table(interaction, number), self._interactions.reader(interaction).speak
         lobby = table.row.state == "lobby"
         if not (lobby and deed == ["close"]):
@@ -124,7 +133,7 @@ class ModerationHandlers:
                 raise UserError("unknown-button")
 
     async def _do(self, interaction: Interaction, number: int, deed: list[str]) -> MessagePayload:
-        """Do it, write it down, and show how the table stands now."""
+        """Do the action, log it, and build the panel with the new state of the table."""
         await self._table(interaction, number)
         user, seat, kind = interaction.user.id, None, "close"
         match deed:
@@ -142,10 +151,10 @@ class ModerationHandlers:
         said = await self._written(interaction, table, kind, seat)
         return await self.table(interaction, number, said)
 
-    # Below: how it is done
+    # Implementation
 
     async def _written(self, interaction: Interaction, table: Table, kind: DeedKind, seat: int | None) -> str:
-        """Write a deed down; what its moderator is told."""
+        """Log an action, and return the answer to the moderator."""
         text, guild = self._interactions.reader(interaction).speak, interaction.guild
         assert guild is not None
         at, moderator = self._registry.now(), interaction.user.id
@@ -158,8 +167,10 @@ class ModerationHandlers:
         return [(row, users) for row, users in found if row.home in there and row.game in GAMES]
 
     async def _table(self, interaction: Interaction, number: int) -> Table:
-        """The table of that number, if its presser moderates it. Raises UserError, in the same words if there is
-        none."""
+        """Return the table with this number.
+
+        Raises the same UserError if there is none and if the user doesn't moderate it.
+        """
         try:
             table = await self._registry.get(number)
         except UserError as refused:

@@ -1,4 +1,4 @@
-"""Leads to what is moderated: an open table, the result of a finished match, or a person."""
+"""The way to what is moderated: an open table, the result of a finished match, or a user."""
 
 from __future__ import annotations
 
@@ -13,20 +13,23 @@ from bot.transport.responses import Interaction
 
 
 class Leading:
-    """The command and the menus lead to the same panels, with the same rights."""
+    """A router to the panels, shared by the command and the context menus, with the same permission checks."""
 
     def __init__(self, presses: ModerationHandlers, people: PersonHandlers, results: ResultHandlers) -> None:
         self._presses, self._people, self._results = presses, people, results
 
     async def table(self, interaction: Interaction, number: int) -> MessagePayload:
-        """An open table, or to who manages the server the result of a finished match. Raises UserError."""
+        """Build the panel for an open table, or for a finished match if the user manages the server.
+
+        Raises UserError.
+        """
         past = await self._results.found(interaction, number) if interaction.permissions.manage_guild else None
         if past is not None:
             return await self._results.result(interaction, past)
         return await self._presses.table(interaction, number)
 
     async def person(self, interaction: Interaction, person: discord.User | discord.Member) -> MessagePayload:
-        """Somebody, to who manages the server. Raises UserError."""
+        """Build the panel for a user, open only to members who manage the server. Raises UserError."""
         if person.bot:
             raise UserError("moderate-bot", person=person.mention)
         return await self._people.person(interaction, person.id)

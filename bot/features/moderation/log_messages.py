@@ -1,4 +1,4 @@
-"""What moderators have done on a server, for those who may see it: the newest first, a page at a time."""
+"""The log of moderators' actions, the newest first, one page at a time."""
 
 from __future__ import annotations
 
@@ -13,8 +13,11 @@ ON_A_PAGE = 12
 
 
 def log_post(deeds: Sequence[Deed], before: int, text: Text) -> MessagePayload:
-    """A page of deeds, of which there may be one more than fits. before: all of them are older than that number (0:
-    the newest)."""
+    """Build a page of the log.
+
+    `deeds`: may have one more than fits, which shows that there is another page. `before`: all are older than the
+    action with this number (0: the newest page).
+    """
     shown = deeds[:ON_A_PAGE]
     older = f"moderate:{shown[-1].id}:log" if len(deeds) > ON_A_PAGE else ""
     buttons: list[Button] = [button(text("moderate-newest"), "moderate:0:log")] if before else []
@@ -25,7 +28,7 @@ def log_post(deeds: Sequence[Deed], before: int, text: Text) -> MessagePayload:
 
 
 def _row(deed: Deed, text: Text) -> str:
-    """A deed in a line: when, by whom, what, and to whom."""
+    """Return the line for an action: when, by whom, what, and to whom."""
     by = f"<@{deed.moderator}>" if deed.moderator is not None else text("moderate-somebody")
     to = f" · <@{deed.person}>" if deed.person is not None else ""
     return text("moderate-log-row", at=f"<t:{deed.at // 1000}:f>", who=by, what=line(deed, text), to=to)

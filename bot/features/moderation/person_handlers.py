@@ -1,4 +1,4 @@
-"""Keeps people out of the tables of a server, and tells them so once, or off its leaderboards, for who manages it."""
+"""Handlers for suspensions from a server's tables and removals from its leaderboards, by its managers."""
 
 from __future__ import annotations
 
@@ -23,11 +23,14 @@ from bot.transport.payload import MessagePayload
 from bot.transport.responses import FAILURES, Interaction, in_private
 
 MOST_OFF = 200
-"""So many who are off the leaderboards are counted in their list."""
+"""Maximum number of users off the leaderboards that are read for the list."""
 
 
 class PersonHandlers:
-    """A button names until when somebody was kept out when it was shown: where that has changed, it changes nothing."""
+    """Handlers for the panels about users.
+
+    A button carries the end of the suspension that its panel showed. If that has changed, the press changes nothing.
+    """
 
     def __init__(
         self,
@@ -48,14 +51,17 @@ class PersonHandlers:
         self.presses = {"member": ComponentHandler(self._pressed)}
 
     async def person(self, interaction: Interaction, user: int, said: str = "") -> MessagePayload:
-        """One person. Raises UserError unless whoever asks manages the server."""
+        """Build the panel for one user. Raises UserError unless the presser manages the server."""
         check_manages_here(interaction)
         guild, text = interaction.guild_id or 0, self._interactions.reader(interaction).speak
         until, off = await self._kept_out.until(guild, user), await self._kept_out.off_boards(guild, user)
         return person_post(user, until, text, said, off=off)
 
     async def people(self, interaction: Interaction) -> MessagePayload:
-        """Who is kept out, or off the leaderboards. Raises UserError unless whoever asks manages the server."""
+        """Build the list of users who are suspended or off the leaderboards.
+
+        Raises UserError unless the presser manages the server.
+        """
         check_manages_here(interaction)
         saved, guild = self._guarded.store.moderation, interaction.guild_id or 0
         out = await self._guarded.read(saved.all_kept_out(guild, self._guarded.now()))
@@ -63,7 +69,7 @@ class PersonHandlers:
         return people_post(out, off, self._called.by(interaction), self._interactions.reader(interaction).speak)
 
     async def tell(self, interaction: Interaction) -> None:
-        """Tell whoever has pressed or typed, once, that they are kept out; what fails is not tried again."""
+        """Tell the user once, after a command or press, that they are suspended. A failure is not retried."""
         with suppress(UserError, *FAILURES):
             until = await self._kept_out.to_tell(interaction.guild_id or 0, interaction.user.id)
             if until is not None:
@@ -71,10 +77,13 @@ class PersonHandlers:
                 await self._interactions.say(interaction, text("refused-kept-out", until=moment(until)))
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
-        """`member:{user}:show`, `member:0:list`, `member:0:choose` with a person as its value;
-        `member:{user}:ask:{days}:{was}` asks whether they are really to be kept out for so many days (0: not any more),
-        and `do` does it. was: until when they were kept out. `ask:off` and `ask:on` ask whether they are to be on no
-        leaderboard, or back on them, and `do:off` and `do:on` do it."""
+        """Handle `member:{user}:{verb}`.
+
+        `member:{user}:show`, `member:0:list` and `member:0:choose` with a user as its value show a panel.
+        `ask:{days}:{was}` asks whether to suspend the user for this many days (0: lift the suspension), and
+        `do:{days}:{was}` does it. `was`: the previous end of the suspension. `ask:off` and `ask:on` ask whether to take
+        the user off the leaderboards or put them back, and `do:off` and `do:on` do it.
+        """
         check_manages_here(interaction)
         values, user = selected(interaction), int(words[0])
         if not in_private(interaction) or user > LARGEST_ID:
@@ -114,7 +123,7 @@ class PersonHandlers:
         return await self.person(interaction, user, said)
 
     async def _off(self, interaction: Interaction, user: int, step: str, kind: str) -> MessagePayload:
-        """Ask once more whether somebody is to be off the leaderboards (`off`) or back (`on`), or do it."""
+        """Ask whether to take the user off the leaderboards (`off`) or put them back (`on`), or do it."""
         self._check(interaction, user)
         guild, text = interaction.guild, self._interactions.reader(interaction).speak
         assert guild is not None

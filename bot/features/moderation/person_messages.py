@@ -1,5 +1,4 @@
-"""A person as who manages the server sees them in moderation: whether they are kept out of tables, or off the
-leaderboards."""
+"""The panel for a user, as members who manage the server see it: suspension and leaderboards."""
 
 from __future__ import annotations
 
@@ -14,13 +13,16 @@ from bot.settings.bans import moment
 from bot.transport.payload import CALM, OVER, MessagePayload, Part, View, button, post
 
 TERMS = (1, 7, 30)
-"""For so many days somebody may be kept out."""
+"""Lengths of a suspension, in days."""
 ON_A_PAGE = 25
 
 
 def person_post(user: int, until: int | None, text: Text, said: str = "", *, off: bool = False) -> MessagePayload:
-    """One person. until: the end of keeping them out, in unix milliseconds. off: they are off the leaderboards. said: a
-    sentence above."""
+    """Build the panel for one user.
+
+    `until`: the end of their suspension, in unix milliseconds. `off`: whether they are off the leaderboards. `said`: a
+    sentence at the top.
+    """
     state = text("member-free") if until is None else text("member-kept-out", until=moment(until))
     buttons = [
         button(text("member-out", days=days), f"member:{user}:ask:{days}:{until or 0}", discord.ButtonStyle.danger)
@@ -34,7 +36,7 @@ def person_post(user: int, until: int | None, text: Text, said: str = "", *, off
 
 
 def off_post(user: int, kind: str, text: Text) -> MessagePayload:
-    """Whether somebody is really to be taken off the leaderboards (`off`), or put back (`on`)."""
+    """Build the question whether to take the user off the leaderboards (`off`) or put them back (`on`)."""
     word = "member-take-off" if kind == "off" else "member-put-back"
     yes = button(text(word), f"member:{user}:do:{kind}", discord.ButtonStyle.danger)
     no = button(text("moderate-no"), f"member:{user}:show")
@@ -42,7 +44,7 @@ def off_post(user: int, kind: str, text: Text) -> MessagePayload:
 
 
 def sure_post(user: int, days: int, was: int, text: Text) -> MessagePayload:
-    """Whether somebody is really to be kept out for so many days, or let in again (0)."""
+    """Build the question whether to suspend the user for `days`, or to lift the suspension (0)."""
     words = text("member-sure-out" if days else "member-sure-in", who=f"<@{user}>", days=days)
     yes = button(
         text("member-out", days=days) if days else text("member-in"),
@@ -55,8 +57,11 @@ def sure_post(user: int, days: int, was: int, text: Text) -> MessagePayload:
 def people_post(
     kept_out: Sequence[tuple[int, int]], off: Sequence[int], called: Callable[[int], str], text: Text
 ) -> MessagePayload:
-    """Who is kept out (whom, until when), the next end first, and who is off the leaderboards. called: a name where
-    nothing can be mentioned."""
+    """Build the list of suspended users and of those off the leaderboards.
+
+    `kept_out`: users with the end of their suspension, the earliest end first. `called`: returns a name where mentions
+    don't work.
+    """
     parts: list[Part] = [text("people-title")]
     rows = [text("member-row", who=_who(user, text), until=moment(until)) for user, until in kept_out]
     parts += _rows(rows, text)
@@ -73,13 +78,13 @@ def people_post(
 
 
 def choosing(users: Sequence[int], called: Callable[[int], str], text: Text) -> ui.Select[View]:
-    """The select that leads to one of these people."""
+    """Build the select that opens the panel of one of these users."""
     options = [discord.SelectOption(label=shortened(called(user), 100), value=str(user)) for user in users]
     return ui.Select(custom_id="member:0:choose", placeholder=text("member-choose"), options=options)
 
 
 def _rows(rows: Sequence[str], text: Text) -> list[str]:
-    """Lines as far as they fit, and how many more there are."""
+    """Return as many rows as fit, and a line with the number of others."""
     lines = ["\n".join(rows[:ON_A_PAGE]) or text("people-nobody")]
     return [*lines, text("people-more", count=len(rows) - ON_A_PAGE)] if len(rows) > ON_A_PAGE else lines
 

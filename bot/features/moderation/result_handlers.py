@@ -1,4 +1,4 @@
-"""Voids the result of a finished match, or lets it count again, for who manages the server and has not played it."""
+"""Handlers that void the result of a finished match or restore it, for managers who didn't play in it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from bot.transport.responses import Interaction, in_private
 
 
 class ResultHandlers:
-    """Voids a result, and lets it count again; of two who do so at once the second changes nothing, and reads that."""
+    """Handlers for results. If two managers act at once, the second changes nothing and is told so."""
 
     def __init__(
         self, interactions: InteractionService, guarded: GuardedStore, ratings: RatingRebuilder, log: DeedLog
@@ -29,21 +29,23 @@ class ResultHandlers:
         self.presses = {"result": ComponentHandler(self._pressed)}
 
     async def found(self, interaction: Interaction, table: int) -> FinishedMatch | None:
-        """The finished match at a table, as far as it exists for whoever asks, who manages the server: also where its
-        channel is gone, for its result counts on. Raises UserError: not-loaded."""
+        """Return the finished match at a table, if it exists for this user, who manages the server.
+
+        It also exists if its channel is gone, because its result still counts. Raises UserError: not-loaded.
+        """
         past = await self._guarded.read(self._guarded.store.records.match(table))
         there = past is not None and (self._interactions.sees_past(interaction, past) or _lost(interaction, past))
         return past if there else None
 
     async def result(self, interaction: Interaction, past: FinishedMatch, said: str = "") -> MessagePayload:
-        """One result. Raises UserError unless whoever asks manages the server."""
+        """Build the panel for a result. Raises UserError unless the presser manages the server."""
         check_manages_here(interaction)
         voided = await self._guarded.read(self._guarded.store.moderation.voided(past.row.id))
         text, own = self._interactions.reader(interaction).speak, await self._own(interaction, past)
         return result_post(past, voided, own=own, text=text, said=said)
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
-        """`result:{table}:show`, `result:{table}:ask:{void|count}` asks once more and `do` does it."""
+        """Handle `result:{table}:show`, `ask:{void|count}`, which asks for confirmation, and `do:{void|count}`."""
         check_manages_here(interaction)
         past = await self.found(interaction, int(words[0]))
         if not in_private(interaction) or past is None:
@@ -70,16 +72,17 @@ class ResultHandlers:
         deed = Deed(guild=guild.id, at=at, kind=kind, moderator=moderator, table=past.row.id)
         number = await self._guarded.saved(self._guarded.store.moderation.void(deed))
         if number is None:
-            await self._check(interaction, past)  # its season may have been told since
+            await self._check(interaction, past)  # its season may have been announced since
             raise UserError("changed")
         self._ratings.want()
         said = await self._log.tell(guild, deed, number, text)
         return await self.result(interaction, past, said)
 
     async def _check(self, interaction: Interaction, past: FinishedMatch) -> None:
-        """Raise UserError if this person played the match, or if its season or a later one was announced.
+        """Check that the user didn't play in the match, and that neither its season nor a later one was announced.
 
-        A season starts with the ratings of the one before, so message, role and archive would disagree.
+        Raises UserError: voids-own, season-told. A season starts with the ratings of the previous one, so message, role
+        and archive would disagree.
         """
         if await self._own(interaction, past):
             raise UserError("voids-own")
@@ -89,7 +92,7 @@ class ResultHandlers:
             raise UserError("season-told", season=season_name(told))
 
     async def _own(self, interaction: Interaction, past: FinishedMatch) -> bool:
-        """Whether somebody has played a match, also if they left it for good."""
+        """Return whether the user played in the match, even if they left it for good."""
         user = interaction.user.id
         if any(user == who for who, _, _ in past.scores):
             return True
@@ -98,7 +101,7 @@ class ResultHandlers:
 
 
 def _lost(interaction: Interaction, past: FinishedMatch) -> bool:
-    """Whether a match was played on this server, in a channel that is gone."""
+    """Return whether the match was played on this server, in a channel that is gone."""
     guild, row = interaction.guild, past.row
     if guild is None or row.guild != guild.id or row.game not in GAMES:
         return False

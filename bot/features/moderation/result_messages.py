@@ -1,4 +1,4 @@
-"""A finished match as who manages the server sees it in moderation: who has the result, and whether it counts."""
+"""The panel for a finished match in moderation: its result, and whether it counts."""
 
 from __future__ import annotations
 
@@ -10,8 +10,11 @@ from bot.transport.payload import CALM, OVER, Button, MessagePayload, button, po
 
 
 def result_post(past: FinishedMatch, voided: bool | None, *, own: bool, text: Text, said: str = "") -> MessagePayload:
-    """The result. voided: None where it counts for nobody anyway. own: whoever looks has played there. said: a sentence
-    above."""
+    """Build the panel.
+
+    `voided`: None if the result counts for no one anyway. `own`: whether the user played in the match. `said`: a
+    sentence at the top.
+    """
     row = past.row
     head = [
         text("lobby-title", game=text(row.game), table=str(row.id)),
@@ -32,7 +35,7 @@ def result_post(past: FinishedMatch, voided: bool | None, *, own: bool, text: Te
 
 
 def sure_post(table: int, kind: str, text: Text) -> MessagePayload:
-    """Whether the result is really to be voided (`void`), or to count again (`count`)."""
+    """Build the question whether to void the result (`void`) or let it count again (`count`)."""
     yes = button(text(f"result-{kind}"), f"result:{table}:do:{kind}", discord.ButtonStyle.danger)
     no = button(text("moderate-no"), f"result:{table}:show")
     return post(text(f"result-sure-{kind}", table=str(table)), [yes, no], accent=OVER)

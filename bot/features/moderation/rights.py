@@ -1,4 +1,4 @@
-"""Whether somebody moderates a table: sees its channel and may manage messages there."""
+"""Permission checks for moderators: a table's moderator sees its channel and has Manage Messages there."""
 
 from __future__ import annotations
 
@@ -14,20 +14,26 @@ Place = discord.abc.GuildChannel | discord.Thread
 
 
 def check_moderates(interaction: Interaction, row: TableRow) -> None:
-    """Check that the presser moderates that table; for anybody else there is none. Raises UserError."""
+    """Check that the user moderates the table.
+
+    Raises the same UserError as for a table that doesn't exist.
+    """
     if row.guild != interaction.guild_id or row.home not in places(interaction):
         raise UserError("not-moderated", table=str(row.id))
 
 
 def check_manages_here(interaction: Interaction) -> None:
-    """Check that the presser manages the server. Raises UserError."""
+    """Check that the user manages the server. Raises UserError."""
     if not interaction.permissions.manage_guild:
         raise UserError("manages-only")
 
 
 def places(interaction: Interaction) -> set[int]:
-    """The channels and threads of the server in which the presser sees messages and may manage them: all that are
-    known, and where they press. Of a private thread nobody knows from outside who is in it."""
+    """Return the ids of channels and threads in which the user sees and may manage messages.
+
+    These are all known ones, and the channel of the interaction. Other private threads count only with Manage Threads,
+    because their members are unknown from outside.
+    """
     guild, member = interaction.guild, interaction.user
     if guild is None or not isinstance(member, discord.Member):
         return set()

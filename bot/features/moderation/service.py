@@ -1,4 +1,4 @@
-"""What moderators do: close an open table, give a seat to a computer, end a wait, keep somebody out or off boards."""
+"""Actions of moderators at open tables, suspensions of users, and removals from leaderboards."""
 
 from __future__ import annotations
 
@@ -18,13 +18,16 @@ from bot.tables.table import Table, left
 from engine.core import Seat
 
 REASON = "moderator"
-"""Why a table was closed that a moderator has closed."""
+"""Reason for closing a table when a moderator closed it."""
 
 
 class ModerationService:
-    """Every deed is saved before anybody sees it. A match at which the moderator sits, or sat until they left it for
-    good, is touched by none: each raises UserError (moderates-own). `shown` is called with tables that have changed,
-    `ousted` with one and who has lost their seat there."""
+    """A service for moderators' actions. Each is saved before anyone sees it.
+
+    No action touches a match in which the moderator plays, or played until they left for good: each raises UserError
+    (moderates-own). `shown`: called with tables that have changed. `ousted`: called with a table and the user who lost
+    their seat there.
+    """
 
     def __init__(
         self,
@@ -41,8 +44,7 @@ class ModerationService:
 
     @property
     def errands(self) -> Mapping[str, Errand]:
-        """What is done at a table that another process may have (`RemoteTasks`), with the seat, question or person as
-        its words."""
+        """Errands at tables of any process (`RemoteTasks`). Their argument is the seat, question or user."""
 
         async def close(number: int, moderator: int, _: str) -> None:
             await self.close(number, moderator)
@@ -64,7 +66,7 @@ class ModerationService:
         return {"close": close, "seat": give_seat, "wait": end_wait, "out": take_out}
 
     async def close(self, table_id: int, moderator: int) -> Table:
-        """Close a lobby, or a match without a result. Raises UserError: closed, over or not-saved."""
+        """Close a lobby, or a match without a result. Raises UserError: closed, over, not-saved."""
         async with self._registry.hold(table_id) as table:
             if table.row.state == "lobby":
                 await self._lobbies.save(table, replace(table.row, state="closed", reason=REASON), table.sitters)
@@ -74,9 +76,11 @@ class ModerationService:
             return table
 
     async def give_seat(self, table_id: int, moderator: int, seat: Seat) -> Table:
-        """Let a computer play for somebody to the end of the match, who is placed last as if they had left it; a vote
-        that is under way begins anew. Raises UserError: seat-empty, last-person, in-lobby, closed, over or
-        not-saved."""
+        """Let a computer play for a user until the end of the match.
+
+        The user is placed last, as if they had left. A running vote starts again. Raises UserError: seat-empty,
+        last-person, in-lobby, closed, over, not-saved.
+        """
         async with self._registry.hold(table_id) as table:
             check_running(table, moderator)
             check_seat(table, seat)
@@ -85,8 +89,10 @@ class ModerationService:
             return table
 
     async def end_wait(self, table_id: int, moderator: int, question: int) -> Table:
-        """Answer for whoever is asked, as the clock would. Raises UserError: waited (it was answered meanwhile),
-        ends-itself, not-waiting, in-lobby, closed, over or not-saved."""
+        """Answer for the players who are asked, as the clock would.
+
+        Raises UserError: waited (it was answered already), ends-itself, not-waiting, in-lobby, closed, over, not-saved.
+        """
         async with self._registry.hold(table_id) as table:
             check_running(table, moderator)
             try:
@@ -96,11 +102,11 @@ class ModerationService:
             return table
 
     async def keep_out(self, deed: Deed, was: int | None) -> int:
-        """Keep `deed.person` out of the tables of a server until `deed.until`, or let them in again (None). They are
-        taken out of its lobbies; matches that have begun go on. Returns the number under which the deed is kept.
+        """Suspend `deed.person` from a server's tables until `deed.until`, or lift the suspension (None).
 
-        was: until when its moderator believes them kept out. Raises UserError: changed (that is not so any more), or
-        not-saved."""
+        The user is removed from its lobbies. Running matches go on. Returns the number of the logged action. `was`: the
+        end of the suspension that the moderator saw. Raises UserError: changed (`was` is outdated), not-saved.
+        """
         number = await self._kept_out.keep_out(deed, was)
         if number is None:
             raise UserError("changed")
@@ -109,8 +115,10 @@ class ModerationService:
         return number
 
     async def set_off(self, deed: Deed) -> int:
-        """Take `deed.person` off the leaderboards of a server (`off`), or put them back (`on`). Returns the number of
-        the deed. Raises UserError: changed (that is so already), or not-saved."""
+        """Take `deed.person` off a server's leaderboards (`off`), or put them back (`on`).
+
+        Returns the number of the logged action. Raises UserError: changed (that is so already), not-saved.
+        """
         saved = self._registry.store.moderation.set_off(deed, self._kept_out.numbers(deed.person or 0))
         number = await self._registry.saved(saved)
         if number is None:
@@ -118,8 +126,10 @@ class ModerationService:
         return number
 
     async def _take_out(self, guild: int, moderator: int, user: int) -> None:
-        """Take somebody out of the lobbies of a server, those of other processes too; where that cannot be saved, they
-        may not join again anyway."""
+        """Remove the user from a server's lobbies, including those of other processes.
+
+        If that can't be saved, the user still can't join again.
+        """
         with suppress(UserError):
             for number in await self._registry.read(self._registry.store.people.open_tables(user)):
                 with suppress(UserError):
@@ -129,7 +139,7 @@ class ModerationService:
 
 
 def check_running(table: Table, moderator: int) -> None:
-    """Check that a match goes on there in which the moderator has no part. Raises UserError."""
+    """Check that a match is running in which the moderator has no part. Raises UserError."""
     if table.row.state != "playing" or table.match is None:
         raise UserError({"lobby": "in-lobby", "over": "over"}.get(table.row.state, "closed"))
     if table.sat_at(moderator) is not None:
@@ -137,7 +147,7 @@ def check_running(table: Table, moderator: int) -> None:
 
 
 def check_seat(table: Table, seat: Seat) -> None:
-    """Check that a person has that seat, and not alone. Raises UserError."""
+    """Check that a person has that seat, and is not the only one. Raises UserError."""
     if seat >= len(table.sitters) or table.sitter(seat).user is None:
         raise UserError("seat-empty", seat=seat + 1)
     if len(table.persons) < 2:

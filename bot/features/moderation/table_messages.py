@@ -1,4 +1,4 @@
-"""One open table as whoever moderates it sees it: what everybody may know, and what can be done there."""
+"""The panel for an open table: public information only, and what a moderator can do."""
 
 from __future__ import annotations
 
@@ -19,8 +19,11 @@ from engine.core import Ask
 def table_post(
     table: Table, moderator: int, called: Callable[[int], str], text: Text, said: str = "", *, manages: bool = False
 ) -> MessagePayload:
-    """The table with what its moderator may do there. called: a name where nothing can be mentioned. said: a sentence
-    above. manages: they manage the server, and may look after the people there."""
+    """Build the panel for a moderator.
+
+    `called`: returns a name where mentions don't work. `said`: a sentence at the top. `manages`: whether the moderator
+    manages the server, and so may open the panels of the players.
+    """
     row = table.row
     since = f"<t:{max(row.active_at, row.created_at) // 1000}:R>"
     head = [
@@ -38,8 +41,11 @@ def table_post(
 
 
 def sure_post(table: Table, key: str, deed: str, text: Text, seat: int = 0) -> MessagePayload:
-    """Whether that is really to be done. key: of its words. deed: what the button names behind `do`. seat: the one it
-    is about."""
+    """Build the request for confirmation.
+
+    `key`: suffix of its message keys. `deed`: the end of the button's custom_id, after `do`. `seat`: the seat in
+    question.
+    """
     words = text(f"moderate-sure-{key}", table=str(table.id), seat=seat + 1, who=who(table, seat, text))
     yes = button(text(f"moderate-{key}"), f"moderate:{table.id}:do:{deed}", discord.ButtonStyle.danger)
     return post(words, [yes, button(text("moderate-no"), f"moderate:{table.id}:show")], accent=OVER)
@@ -73,7 +79,7 @@ def _controls(table: Table, moderator: int, called: Callable[[int], str], text: 
 
 
 def waits(table: Table) -> bool:
-    """Whether somebody is asked there whom everybody knows to be asked, and the table waits for them."""
+    """Return whether the table waits for players who are publicly known to be asked."""
     match = table.match
     if match is None or match.result is not None or table.asleep:
         return False
@@ -81,7 +87,7 @@ def waits(table: Table) -> bool:
 
 
 def _state(table: Table, text: Text) -> str:
-    """What the table waits for, as far as everybody knows."""
+    """Return the public line about what the table waits for."""
     match = table.match
     if table.row.state in ("over", "closed"):
         return text(f"moderate-{table.row.state}")

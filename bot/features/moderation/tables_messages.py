@@ -1,4 +1,4 @@
-"""The open tables that somebody moderates, a page at a time."""
+"""The list of open tables that a member moderates, one page at a time."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.store.models import Seated
 from bot.transport.payload import CALM, Button, MessagePayload, Part, View, button, post
 
 ON_A_PAGE = 25
-"""As many as a select may have."""
+"""Maximum number of options in a select."""
 MINUTE_MS, HOUR_MS, DAY_MS = 60_000, 3_600_000, 86_400_000
 
 
@@ -27,8 +27,10 @@ def tables_post(
     text: Text,
     page: int,
 ) -> MessagePayload:
-    """The tables, those first where nobody has done anything for longest. called: a name where nothing can be
-    mentioned; place: the name of the channel of a table."""
+    """Build a page of the tables, the longest idle first.
+
+    `called`: returns a name where mentions don't work. `place`: returns the name of a table's channel.
+    """
     pages = max(1, -(-len(tables) // ON_A_PAGE))
     page = min(page, pages - 1)
     shown = tables[page * ON_A_PAGE :][:ON_A_PAGE]
@@ -52,7 +54,7 @@ def tables_post(
 
 
 def choice(row: TableRow, users: Sequence[int | None], called: Callable[[int], str], text: Text) -> str:
-    """A table as a command offers it, which cuts it to what Discord takes."""
+    """Return the table's name in the options of a command, which shortens it to Discord's limit."""
     return f"{text('choice-table', table=str(row.id))} · {text(row.game)} · {_people(users, called, text)}"
 
 
@@ -62,7 +64,7 @@ def _people(users: Sequence[int | None], called: Callable[[int], str], text: Tex
 
 
 def _idle(row: TableRow, now: int, text: Text) -> str:
-    """The time since when nobody has done anything there."""
+    """Return the time since the last activity at the table."""
     since = max(0, now - max(row.active_at, row.created_at))
     unit, length = next(
         (unit, length)

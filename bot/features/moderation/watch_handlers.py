@@ -1,4 +1,4 @@
-"""Shows what stands out in the matches of late, to who manages the server."""
+"""Handlers for the report on conspicuous matches, for members who manage the server."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ from bot.transport.responses import Interaction, in_private
 
 
 class WatchHandlers:
-    """A page is looked up anew whenever it is turned."""
+    """Handlers for the report. Turning a page computes the report again."""
 
     def __init__(self, interactions: InteractionService, guarded: GuardedStore, called: Called) -> None:
         self._interactions, self._guarded, self._called = interactions, guarded, called
         self.presses = {"watch": ComponentHandler(self._pressed)}
 
     async def page(self, interaction: Interaction, page: int = 0) -> MessagePayload:
-        """One page. Raises UserError unless whoever asks manages the server."""
+        """Build a page of the report. Raises UserError unless the user manages the server."""
         check_manages_here(interaction)
         seen = await look(self._guarded, interaction.guild_id or 0)
         return watch_post(seen, self._called.by(interaction), self._interactions.reader(interaction).speak, page)
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
-        """`watch:{page}`."""
+        """Handle `watch:{page}`."""
         check_manages_here(interaction)
         if not in_private(interaction) or len(words) != 1 or int(words[0]) > LARGEST_ID:
             raise UserError("unknown-button")

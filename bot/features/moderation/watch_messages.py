@@ -1,4 +1,4 @@
-"""What stands out in the matches of late, a page at a time, in plain sentences with the figures."""
+"""The report on conspicuous recent matches: plain sentences with figures, one page at a time."""
 
 from __future__ import annotations
 
@@ -12,12 +12,15 @@ from bot.transport.payload import CALM, Button, MessagePayload, Part, button, po
 
 ON_A_PAGE = 8
 NAMED = 6
-"""So many people of a circle are named in its sentence."""
+"""Maximum number of members of a circle that its sentence names."""
 MOST_OPTIONS = 25
 
 
 def watch_post(seen: FlaggedMatches, called: Callable[[int], str], text: Text, page: int) -> MessagePayload:
-    """A page of it, with a select that leads to the people it names. called: a name where nothing can be mentioned."""
+    """Build a page of the report, with a select of the users it names.
+
+    `called`: returns a name where mentions don't work.
+    """
     pages = max(1, -(-len(seen.sights) // ON_A_PAGE))
     page = min(page, pages - 1)
     shown = seen.sights[page * ON_A_PAGE :][:ON_A_PAGE]
@@ -35,7 +38,7 @@ def watch_post(seen: FlaggedMatches, called: Callable[[int], str], text: Text, p
 
 
 def _named(sight: Flag) -> Sequence[int]:
-    """Whom its sentence names."""
+    """Return the users that the sentence names."""
     return [*sight.people[:NAMED], *([sight.around] if sight.around is not None else [])]
 
 

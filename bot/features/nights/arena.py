@@ -1,4 +1,4 @@
-"""The standing of a club night: what its tables were worth to whom. Pure: no clock, no Discord, nothing saved."""
+"""Standings of a club night: points from its tables. Pure: no clock, no Discord, nothing saved."""
 
 from __future__ import annotations
 
@@ -10,13 +10,15 @@ from statistics import median
 from bot.store.nights import Bout
 
 FOR_EACH, FOR_EQUAL = 2, 1
-"""Points for each person whom somebody is placed before, and for each with whom they share their place."""
+"""Points for each player placed below, and for each player with the same place."""
 
 
 @dataclass(frozen=True, slots=True)
 class NightStanding:
-    """How somebody stands in a night. row: so many tables in a row they have won until now. rank: 1 is first; who has
-    as many points shares it."""
+    """The standing of a player in a night.
+
+    `row`: number of consecutive tables won until now. `rank`: 1 is first, and players with equal points share a rank.
+    """
 
     user: int
     points: int = 0
@@ -27,10 +29,12 @@ class NightStanding:
 
 
 def standings(people: Iterable[int], bouts: Iterable[Bout]) -> list[NightStanding]:
-    """These people and all who sat at a table, the most points first; of equal ones who won more, then who came
-    first."""
+    """Return the standings of these users and of all who sat at a table, best first.
+
+    Ties are broken by won tables, then by the order in which users came.
+    """
     points, played, won, row = Counter[int](), Counter[int](), Counter[int](), Counter[int]()
-    given: set[tuple[int, int]] = set()  # whom somebody has beaten before a hand was settled
+    given: set[tuple[int, int]] = set()  # (winner, loser) of matches that ended before a hand was settled
     bouts, everybody = [*bouts], dict.fromkeys(people)
     everybody |= dict.fromkeys(user for bout in bouts for user in bout.people)
     ended = [each for each in bouts if each.ended_at is not None]
@@ -60,7 +64,7 @@ def standings(people: Iterable[int], bouts: Iterable[Bout]) -> list[NightStandin
 
 
 def last_met(bouts: Sequence[Bout]) -> dict[int, frozenset[int]]:
-    """The people with whom each sat at their latest table, also where nothing came of it."""
+    """Return for each user the other players at their latest table, even if it had no result."""
     found: dict[int, frozenset[int]] = {}
     for bout in sorted(bouts, key=lambda each: (each.began_at, each.table)):
         found |= {user: frozenset(bout.people) - {user} for user in bout.people}
@@ -68,15 +72,17 @@ def last_met(bouts: Sequence[Bout]) -> dict[int, frozenset[int]]:
 
 
 def times_met(bouts: Iterable[Bout]) -> Mapping[frozenset[int], int]:
-    """How often two have sat at one table."""
+    """Return how often each pair of users has sat at the same table."""
     return Counter(
         frozenset((user, other)) for bout in bouts for user in bout.people for other in bout.people if user < other
     )
 
 
 def next_end(bouts: Sequence[Bout], usual_ms: int, now: int, soonest_ms: int = 60_000) -> int | None:
-    """The moment when the next table should end, by how long those of this night took, else by what is usual; None
-    where none goes on."""
+    """Return when the next table should end, in unix milliseconds, or None if no table runs.
+
+    The estimate is the median duration of this night's tables, or `usual_ms` with fewer than three results.
+    """
     lasted = [each.ended_at - each.began_at for each in bouts if each.ended_at is not None and each.places]
     usual = int(median(lasted)) if len(lasted) >= 3 else usual_ms
     expected = [max(each.began_at + usual, now + soonest_ms) for each in bouts if each.runs]

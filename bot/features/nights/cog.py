@@ -1,4 +1,4 @@
-"""/night: announces a club night, or lists those of this server."""
+"""The command /night, which announces a club night or lists those of the server."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ WhenOption = app_commands.Range[str, 1, 40]
 
 
 class ClubNightCog(commands.Cog):
-    """Announces a night to everybody, or without a time shows the asker which there are."""
+    """The command that announces a night publicly, or without a time lists the nights privately."""
 
     def __init__(self, presses: NightHandlers) -> None:
         self._presses = presses

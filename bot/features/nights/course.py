@@ -1,4 +1,4 @@
-"""The course of club nights: called, begun, seated, ended and told, each when its time comes."""
+"""The schedule of club nights: pings, start, seating, end and results, each when its time comes."""
 
 from __future__ import annotations
 
@@ -28,12 +28,15 @@ from engine.core import Ask
 log = logging.getLogger(__name__)
 
 OPEN_PAUSE_S = 2.0
-"""Between two looks at what is due, as long as a night is coming or goes on."""
+"""Seconds between two looks at what is due while a night is coming or running."""
 
 
 class NightEventsCog(commands.Cog):
-    """Everything is kept: whatever process looks next goes on from there. server: one of the bot, as far as the gateway
-    tells of it. threads: whether tables in a channel may have some."""
+    """A periodic task that moves nights on. All state is saved, so any process can continue.
+
+    `server`: returns a guild of the bot, if the gateway has sent it. `threads`: returns whether tables in a channel may
+    have threads.
+    """
 
     def __init__(
         self,
@@ -51,11 +54,13 @@ class NightEventsCog(commands.Cog):
         self._seats, self._events, self._clock, self._server, self._threads = seats, events, clock, server, threads
         self._ending: dict[int, Night] = {}
         self._archived: dict[int, set[int]] = {}
-        """By server the channels that are not cached and yet are no longer asked about."""
+        """Channels by guild that are not cached and that Discord is no longer asked about."""
 
     async def look(self) -> float | None:
-        """Do what is due; what fails in passing is done at the next look. Returns the seconds until that, None where
-        there is nothing to look at."""
+        """Do what is due, and leave temporary failures to the next look.
+
+        Returns the seconds until the next look, or None if there is no night.
+        """
         try:
             nights = await self._nights.open()
         except UserError as refused:
@@ -89,8 +94,10 @@ class NightEventsCog(commands.Cog):
         self._events.follow(night, guild)
 
     async def _lost(self, night: Night, guild: discord.Guild) -> bool:
-        """Return whether the channel of an open night is deleted. Ask Discord once about a channel that is not cached,
-        as it may be an archived thread."""
+        """Return whether the channel of an open night is deleted.
+
+        Ask Discord only once about a channel that is not cached, because it may be an archived thread.
+        """
         archived = self._archived.setdefault(guild.id, set())
         if guild.get_channel_or_thread(night.channel) is not None:
             archived.discard(night.channel)
@@ -109,12 +116,12 @@ class NightEventsCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Ask again about the archived threads of the server: it may be one of them."""
+        """Ask again about the guild's archived threads, as this may be one of them."""
         self._archived.pop(payload.guild_id, None)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: GuildChannel) -> None:
-        """Ask again about the archived threads of the server: Discord tells nothing of those in a deleted channel."""
+        """Ask again about the guild's archived threads. Discord doesn't report the threads of a deleted channel."""
         self._archived.pop(channel.guild.id, None)
 
     def _note(self, night: Night) -> None:
@@ -124,7 +131,7 @@ class NightEventsCog(commands.Cog):
             self._ending.pop(night.id, None)
 
     def watch(self, table: Table, _events: Events) -> None:
-        """Let a match end before its next hand once the time of its night is over."""
+        """End a match before its next hand once the time of its night is over."""
         night, match = self._ending.get(table.row.night or 0), table.match
         if night is not None and match is not None and match.question.ask is Ask.PAUSE:
             self._clock.set(("night", table.id), 0.0, partial(self._end, table.id, night))

@@ -1,4 +1,4 @@
-"""The scheduled event of Discord that a club night has where a server wants it and the bot may make some."""
+"""The scheduled event of a club night, if the server wants one and the bot may create it."""
 
 from __future__ import annotations
 
@@ -25,22 +25,27 @@ from bot.ui.render_context import RenderContexts
 log = logging.getLogger(__name__)
 
 NONE = 0
-"""The number of an event that could not be made, or has ended: no other one comes."""
+"""The event id of a night whose event ended or could not be created. It gets no other one."""
 SOONEST_MS = 60_000
-"""So long after now an event begins at the soonest, that of a night that goes on already as well: Discord takes none
-that begins in the past."""
+"""Minimum milliseconds from now to the start of an event.
+
+Discord rejects starts in the past, so this also applies to a night that runs already.
+"""
 YOUNG_MS = 60_000
-"""A night gets its event no sooner after it was announced: one that is called off at once has none."""
+"""Minimum age of a night in milliseconds before its event is created, so that a night cancelled at once has none."""
 TRIES = 5
-"""How often the number of an event is kept where something else of its night changes meanwhile."""
+"""Maximum number of attempts to save an event id while other fields of the night change."""
 LONGEST = 100
-"""So many characters the name and the place of an event may have."""
+"""Maximum number of characters in the name and the location of an event."""
 OVER = (discord.EventStatus.completed, discord.EventStatus.cancelled)
 
 
 class NightEvents:
-    """Looks at what the gateway tells of events: whoever ends one by hand in Discord ends the night with it, or calls
-    it off. No night waits for its event: each is seen to beside everything else, one request at a time."""
+    """A synchronizer of nights with their scheduled events.
+
+    A night ends, or is cancelled, if its event is ended by hand in Discord. Nights don't wait for their events. Each
+    event is updated in the background, one request at a time.
+    """
 
     def __init__(
         self,
@@ -58,15 +63,17 @@ class NightEvents:
         self._crew = BackgroundTasks()
 
     def follow(self, night: Night, guild: discord.Guild) -> None:
-        """Let the event say soon how a night stands, or the night follow its event. What fails in passing is done when
-        it is called the next time."""
+        """Update the event from the night, or the night from its event, in the background.
+
+        A temporary failure is retried at the next call.
+        """
         self._wanted[night.id] = guild
         if night.id not in self._busy:
             self._busy.add(night.id)
             self._crew.do(self._see_to(night.id))
 
     async def close(self) -> None:
-        """End what goes on."""
+        """Cancel the running tasks."""
         await self._crew.close()
 
     async def _see_to(self, number: int) -> None:
@@ -91,8 +98,10 @@ class NightEvents:
             await self._note(night, NONE)
 
     async def _note(self, night: Night, event: int) -> bool:
-        """Keep which event it has, whatever has become of the night meanwhile; False where it has another one by
-        now."""
+        """Save the event id, even if other fields of the night have changed.
+
+        Returns False if the night has another event by now.
+        """
         for _ in range(TRIES):
             known = await self._nights.of(night.id, night.guild)
             if known.event != night.event:
@@ -116,7 +125,10 @@ class NightEvents:
             await made.delete()
 
     async def _own(self, night: Night, guild: discord.Guild, begins: int) -> discord.ScheduledEvent:
-        """The event of a night: one that was made before the bot ended and could note it, or a new one."""
+        """Return the event of a night, or create one.
+
+        An earlier run may have created it and ended before it could save the id.
+        """
         named, about = event_words(night, (await self._readers.of_all(guild.id)).speak)
         channel = guild.get_channel_or_thread(night.channel)
         called = legible(channel.name) if channel is not None else ""
@@ -154,7 +166,7 @@ class NightEvents:
                 await event.edit(status=status)
 
     async def _found(self, night: Night, guild: discord.Guild) -> discord.ScheduledEvent | None:
-        """The event, as the gateway told of it last; None where it is gone."""
+        """Return the event from the gateway's cache, otherwise from Discord. Returns None if it is deleted."""
         event = guild.get_scheduled_event(night.event or 0)
         if event is not None:
             return event
@@ -167,7 +179,7 @@ class NightEvents:
 
 
 def _status(night: Night, event: discord.ScheduledEvent) -> discord.EventStatus:
-    """The status that an event of a night should have: it goes on until the last hand has ended."""
+    """Return the status that the event should have. It stays active until the last hand has ended."""
     scheduled, active = discord.EventStatus.scheduled, discord.EventStatus.active
     match night.state:
         case "coming":

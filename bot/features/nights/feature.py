@@ -1,4 +1,4 @@
-"""Club nights: `/night`, what is pressed there, and their course."""
+"""The club nights feature: `/night`, its buttons and the schedule of nights."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bot.transport.payload import MessagePayload
 from bot.transport.responses import Interaction
 
 LOOK_PAUSE_S = 60.0
-"""Between two looks whether there is a night: that one was announced here is known sooner."""
+"""Seconds between two checks for nights. Announcing a night here starts a check at once."""
 
 
 def feature(services: Services) -> Feature:

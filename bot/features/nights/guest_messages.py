@@ -1,4 +1,4 @@
-"""What one person sees of a club night: their seat, how long they may wait, all of the standing."""
+"""Private messages of a club night: a player's table, the expected wait, the full standings."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from bot.ui.waiting_message import link
 
 @dataclass(frozen=True, slots=True)
 class PastNight:
-    """A night that is over: who was first there."""
+    """A past night with its first places."""
 
     night: Night
     first: Sequence[NightStanding]
 
 
 def seated_post(table: Table, user: int, text: Text) -> MessagePayload:
-    """The table where somebody sits, and with whom."""
+    """Build the message with the user's table and the other players there."""
     others = [who(each, text) for each in table.persons if each != user]
     computers = len(table.sitters) - len(table.persons)
     others += [text("night-computers", count=computers)] if computers else []
@@ -34,7 +34,10 @@ def seated_post(table: Table, user: int, text: Text) -> MessagePayload:
 
 
 def waiting_post(night: Night, others: int, next_end: int | None, text: Text, *, computer: bool) -> MessagePayload:
-    """Somebody waits for a table. others: who else does; computer: they may play one meanwhile."""
+    """Build the message for a user who waits for a table.
+
+    `others`: number of other waiting users. `computer`: whether the user may play a computer while waiting.
+    """
     said = [
         text("night-waits", count=others),
         text("night-next-end", at=f"<t:{next_end // 1000}:R>") if next_end is not None else "",
@@ -46,24 +49,27 @@ def waiting_post(night: Night, others: int, next_end: int | None, text: Text, *,
 
 
 def left_post(night: Night, text: Text) -> MessagePayload:
-    """Somebody waits no more."""
+    """Build the message for a user who no longer waits."""
     again = button(text("night-next"), f"night:{night.id}:next", discord.ButtonStyle.success)
     return post(text("night-left"), [again] if night.state == "running" else (), accent=CALM)
 
 
 def meanwhile_post(table: Table, text: Text) -> MessagePayload:
-    """The table where somebody plays a computer as long as they wait."""
+    """Build the message with the table where the user plays a computer while waiting."""
     hand = button(text("table-hand"), f"h:{table.id}", discord.ButtonStyle.success)
     return post(text("night-plays-computer", table=link(table.row, text)), [hand], accent=CALM)
 
 
 def coming_post(night: Night, text: Text, *, comes: bool) -> MessagePayload:
-    """Whether somebody comes."""
+    """Build the message that confirms whether the user comes."""
     return sentence(text("night-you-come" if comes else "night-you-stay", at=f"<t:{night.starts_at // 1000}:R>"))
 
 
 def details_post(stand: Stand, user: int, text: Text, *, stops: bool, sure: bool = False) -> MessagePayload:
-    """All of a night. stops: they may end it, or call it off; sure: they are asked whether they mean that."""
+    """Build the message with everything about a night.
+
+    `stops`: whether the user may end or cancel it. `sure`: whether to ask for confirmation of that.
+    """
     night, mine = stand.night, next((each for each in stand.standings if each.user == user and each.played), None)
     own = text("night-mine", rank=mine.rank, points=mine.points) if mine is not None else ""
     parts: list[Part] = [title(night, text)]
@@ -81,7 +87,7 @@ def details_post(stand: Stand, user: int, text: Text, *, stops: bool, sure: bool
 
 
 def list_post(open_: Sequence[Night], past: Sequence[PastNight], text: Text) -> MessagePayload:
-    """The nights of a server: those that come, and the archive."""
+    """Build the list of a server's nights: open ones, then past ones."""
     coming = [_line(night, text) for night in open_]
     archive = [_past_line(each, text) for each in past]
     details = [button(text("night-details-of", game=text(each.game)), f"night:{each.id}:details") for each in open_[:5]]

@@ -1,4 +1,4 @@
-"""Does what is typed and pressed for club nights: announced, come to, a table wanted or not any more, ended."""
+"""Handlers for the command and the buttons of club nights."""
 
 from __future__ import annotations
 
@@ -35,11 +35,14 @@ from bot.transport.responses import Interaction, in_private
 
 USUAL_MIN = 90
 ARCHIVE, FIRST = 10, 3
-"""So many nights that are over are listed, with so many of the first places each."""
+"""Maximum number of past nights in the list, and of first places shown for each."""
 
 
 class NightHandlers:
-    """What everybody sees is one message; all else is private. announced: called after a night was announced."""
+    """Handlers for club nights. All answers are private except the announcement.
+
+    `announced`: called after a night was announced.
+    """
 
     def __init__(
         self,
@@ -57,7 +60,7 @@ class NightHandlers:
         self.presses = {"night": ComponentHandler(self._pressed, beside)}
 
     async def announce(self, interaction: Interaction, game: str | None, at: str, length: str | None) -> None:
-        """Announce a night where somebody types, as the answer that everybody sees."""
+        """Announce a night in this channel. The answer is public."""
         may_write(interaction)
         server = self._interactions.server(interaction)
         check_opening(server, interaction)
@@ -78,7 +81,7 @@ class NightHandlers:
         await self._messages.announced(stand, sent, text)
 
     async def list(self, interaction: Interaction) -> None:
-        """The nights of this server, as far as whoever asks sees their channels."""
+        """List the nights of this server whose channels the user can see."""
         guild, seen = interaction.guild_id or 0, self._interactions.places(interaction)
         coming = [each for each in await self._nights.open() if each.guild == guild and each.channel in seen]
         past = [each for each in await self._nights.past(guild, ARCHIVE) if each.channel in seen]
@@ -89,8 +92,12 @@ class NightHandlers:
         await self._answer(interaction, list_post(coming, [each for each in told if each.first], text))
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
-        """`night:{number}:come` and `away` say who comes; `next` and `leave` whether they want a table; `meanwhile`
-        plays a computer; `details` shows all of it; `sure` asks whoever may end it, and `stop` does."""
+        """Handle `night:{number}:{verb}`.
+
+        `come` and `away` say whether the user comes. `next` and `leave` ask for a table or stop waiting. `meanwhile`
+        starts a match with a computer. `details` shows everything. `sure` asks for confirmation before the night ends,
+        and `stop` ends it.
+        """
         night = await self._nights.of(int(words[0]), interaction.guild_id or 0)
         if night.channel not in self._interactions.places(interaction):
             raise UserError("night-gone")
@@ -124,7 +131,7 @@ class NightHandlers:
         await self._messages.show(night)
 
     async def _next(self, interaction: Interaction, night: Night) -> None:
-        """Somebody wants a table; whoever has one is led there."""
+        """Put the user in line for a table, or show the table that they have."""
         user = interaction.user.id
         table = await self._sits(night, user)
         if table is None:
@@ -147,7 +154,7 @@ class NightHandlers:
         await self._answer(interaction, shown)
 
     async def _sits(self, night: Night, user: int) -> Table | None:
-        """The table of a night where somebody sits now."""
+        """Return the table of the night where the user sits now."""
         for bout in await self._nights.bouts(night):
             if bout.runs and user in bout.people:
                 table = await self._registry.get(bout.table)
@@ -187,7 +194,7 @@ class NightHandlers:
             self._events.follow(night, interaction.guild)
 
     def _may_stop(self, interaction: Interaction, night: Night) -> bool:
-        """Whether somebody may end a night: who announced it, and who moderates its channel."""
+        """Return whether the user may end the night: its host, or a moderator of its channel."""
         allowed = interaction.permissions
         return interaction.user.id == night.host or allowed.manage_messages or allowed.manage_guild
 

@@ -1,4 +1,4 @@
-"""The public message of a club night: one, at the bottom when it begins, brought up to date as it goes."""
+"""The public message of a club night, posted again at the bottom when the night begins."""
 
 from __future__ import annotations
 
@@ -24,15 +24,18 @@ from bot.ui.waiting_message import link
 log = logging.getLogger(__name__)
 
 GONE = 0
-"""The number of a message that somebody deleted: none comes before the night begins."""
+"""The message id of a night whose message was deleted. No new one is posted before the night begins."""
 ANSWER_MS, TRIES = 60 * 1000, 5
-"""So long its announcement may be on its way, as an answer; and how often that is kept where something else changes."""
+"""Milliseconds in which the announcement may still be on its way, and maximum number of attempts to save its id."""
 OLD_MS = 50 * 60 * 1000
-"""A message older than this is posted again: its edits would be throttled (DISCORD A2)."""
+"""Age in milliseconds at which a message is posted again, because its edits would be throttled (DISCORD A2)."""
 
 
 class NightMessages:
-    """Shows how nights stand. All raise UserError, or one of FAILURES that will pass: then it is done again."""
+    """A publisher of the public messages of nights.
+
+    All methods raise UserError, or one of FAILURES if it is temporary. Then the call is repeated later.
+    """
 
     def __init__(
         self,
@@ -48,7 +51,7 @@ class NightMessages:
         self._showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def stand(self, night: Night, text: Text) -> Stand:
-        """How a night stands now."""
+        """Return the state of the night now."""
         guests, bouts = await self._nights.guests(night), await self._nights.bouts(night)
         tables = [await self._link(each.table, text) for each in bouts if each.runs]
         return Stand(night, guests, await self._nights.standings(night), tables)
@@ -57,7 +60,7 @@ class NightMessages:
         return link((await self._registry.get(table)).row, text)
 
     async def announced(self, stand: Stand, message: int, text: Text) -> None:
-        """Keep by which message a night was announced, whatever has become of it meanwhile."""
+        """Save the id of the announcement, even if other fields of the night have changed."""
         async with self._lock(stand.night):
             for _ in range(TRIES):
                 night = await self._nights.of(stand.night.id, stand.night.guild)
@@ -67,7 +70,7 @@ class NightMessages:
                     return
 
     async def show(self, night: Night) -> Night:
-        """Bring the message up to date, and return the night as it is kept then."""
+        """Update the public message, and return the saved night."""
         async with self._lock(night):
             return await self._show(await self._nights.of(night.id, night.guild))
 
@@ -94,7 +97,10 @@ class NightMessages:
         return night
 
     def _is_old(self, night: Night) -> bool:
-        """Whether it belongs at the bottom: when the night begins, and where its edits would be throttled."""
+        """Return whether the message must be posted anew at the bottom of the channel.
+
+        That is so when the night begins, and when edits would be throttled.
+        """
         if not night.message or night.message_at is None:
             return True
         if night.state in ("coming", "off", "over"):
@@ -138,8 +144,10 @@ class NightMessages:
                 log.info("An older message of club night %d stays: %s", night.id, error)
 
     async def tell_end(self, night: Night) -> Night:
-        """Tell the end of a night, once, at the bottom; where nobody has played or the bot may not write, that is all
-        there is to it. Returns the night as it is kept then."""
+        """Announce the end of a night once, at the bottom of the channel, and return the saved night.
+
+        If no one has played or the bot can't write there, only the night is marked as over.
+        """
         async with self._lock(night):
             night, spot = await self._nights.of(night.id, night.guild), self._messenger.spot(night.guild, night.channel)
             if spot is None or night.state != "ending":
@@ -155,10 +163,13 @@ class NightMessages:
             return over
 
     async def _told(self, stand: Stand, reader: RenderContext) -> tuple[Night, int | None]:
-        """The night, and the message that tells its end; None where it is not known which, or it cannot be sent."""
+        """Send the message about the end, and return the night with the message id.
+
+        The id is None if the message was sent before and its id is unknown, or if it can't be sent.
+        """
         night, place, text = stand.night, (stand.night.guild, stand.night.channel), reader.speak
         try:
-            # the bot may have ended, or the answer got lost, between the message and its note
+            # after the message was sent, the bot may have ended or the response got lost
             if night.telling and await self._messenger.said(*place, "\n".join(end_lines(stand, text)[:2])):
                 return night, None
             night = await self._nights.save(replace(night, telling=True), night)

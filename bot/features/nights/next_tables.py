@@ -1,4 +1,4 @@
-"""Seats who is free at a club night, shows their tables, and tells those who wait where they sit."""
+"""Seating at a club night: seats free players, shows their tables, and tells those who wait where they sit."""
 
 from __future__ import annotations
 
@@ -22,16 +22,19 @@ from bot.transport.responses import FAILURES, Interaction
 log = logging.getLogger(__name__)
 
 LIVES_S = 14 * 60
-"""So long after a press what it was answered by can be changed."""
+"""Seconds after a press within which its answer can be edited."""
 PLACE_S, LOOK_S = 20.0, 0.1
-"""So long a new table may take to get its thread, and how often that is looked for."""
+"""Seconds that a new table may take to get its thread, and seconds between two checks for it."""
 
 Told = Callable[[Interaction, Table], MessagePayload]
 
 
 class NightSeats:
-    """Remembers by which press somebody waits, as long as its answer can be changed; whoever it cannot tell is called
-    at their table. told: what somebody reads who has got a seat."""
+    """The presses of waiting players, remembered while their answers can be edited.
+
+    Players whose answer can't be edited are pinged at their table. `told`: builds the message for a player who has got
+    a seat.
+    """
 
     def __init__(
         self, registry: TableRegistry, tables: NightTables, boards: TableMessages, hands: HandMessages, told: Told
@@ -41,7 +44,7 @@ class NightSeats:
         self._telling = BackgroundTasks()
 
     def remember(self, night: Night, interaction: Interaction) -> None:
-        """The answer to this press says that somebody waits."""
+        """Remember the press whose answer says that the user waits."""
         self._waiting[night.id, interaction.user.id] = interaction
 
     def forget(self, night: int, user: int) -> None:
@@ -52,7 +55,7 @@ class NightSeats:
             del self._waiting[key]
 
     async def seat(self, night: Night) -> None:
-        """Seat who is free, and show the new tables. Raises UserError."""
+        """Seat the free players, and show the new tables. Raises UserError."""
         begun, _ = await self._tables.seat(night)
         for table in begun:
             self.show(table)
@@ -62,12 +65,12 @@ class NightSeats:
                     self._telling.do(self._tell(interaction, table.id))
 
     def show(self, table: Table) -> None:
-        """Let a new table be shown, where its players are called."""
+        """Show a new table, with pings for its players."""
         self._hands.on_demand(table)
         self._boards.want(table.id)
 
     async def placed(self, table_id: int) -> Table:
-        """A new table, once it is known where it is played. Raises UserError."""
+        """Return a new table once it is known where it is played. Raises UserError."""
         for _ in range(round(PLACE_S / LOOK_S)):
             if not (await self._registry.get(table_id)).row.moving:
                 break

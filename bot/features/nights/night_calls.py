@@ -1,4 +1,4 @@
-"""Calls those who come to a club night, once, a quarter of an hour before it begins."""
+"""The ping before a club night: once, a quarter of an hour before it begins."""
 
 from __future__ import annotations
 
@@ -17,13 +17,16 @@ from bot.ui.render_context import RenderContexts
 log = logging.getLogger(__name__)
 
 MOST = 60
-"""So many people one message calls."""
+"""Maximum number of users in one ping."""
 SURE_MS = 30_000
-"""Within so long after it is due nobody else can have called: later it is looked for."""
+"""Milliseconds after the due time in which no other process can have pinged. Later, look for a sent ping first."""
 
 
 class NightCalls:
-    """Who wants no pings is not mentioned; in quiet hours of the server the words are written without a mention."""
+    """A sender of these pings.
+
+    Users who want no pings are not mentioned. In the server's quiet hours the message mentions no one.
+    """
 
     def __init__(
         self,
@@ -37,8 +40,10 @@ class NightCalls:
         self._readers, self._messenger = readers, messenger
 
     async def call(self, night: Night) -> Night:
-        """Call where that is due, and return the night as it is kept then. Raises UserError, or one of FAILURES that
-        will pass."""
+        """Send the ping if it is due, and return the saved night.
+
+        Raises UserError, or one of FAILURES if it is temporary.
+        """
         spot = self._messenger.spot(night.guild, night.channel)
         if spot is None or not self._nights.calls(night):
             return night
@@ -58,7 +63,7 @@ class NightCalls:
         pressed = text("night-details"), f"night:{night.id}:details"
         place, late = (night.guild, night.channel), self._now() - (night.starts_at - CALL_MS) > SURE_MS
         try:
-            # another process, or this one before it ended, may have called already
+            # another process, or an earlier run, may have pinged already
             if not (late and await self._messenger.said(*place, said)):
                 words = " ".join(filter(None, (said, named)))
                 await self._messenger.call(*place, words, pinged.now, pressed, nonce_of("night call", night.id))

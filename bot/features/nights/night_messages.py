@@ -1,4 +1,4 @@
-"""What everybody sees of a club night: who comes, where it stands, and what became of it."""
+"""The public messages of a club night: who comes, the standings, and the result."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from bot.store.nights import Guest, Night
 from bot.transport.payload import ACCENT, CALM, OVER, Button, MessagePayload, Part, button, post
 
 NAMED = 30
-"""So many of those who come are named."""
+"""Maximum number of coming users who are named."""
 ROWS, MOST = 10, 40
-"""So many of the standing are shown to everybody as long as the night goes on, and in one message at all."""
+"""Maximum number of standings shown while a night goes on, and in any message."""
 
 
 @dataclass(frozen=True, slots=True)
 class Stand:
-    """How a night stands. tables: those that run, each as a link."""
+    """The state of a night when its message is built. `tables`: links to the running tables."""
 
     night: Night
     guests: Sequence[Guest]
@@ -29,7 +29,7 @@ class Stand:
 
 
 def night_lines(stand: Stand, text: Text) -> list[str]:
-    """What everybody reads of it now."""
+    """Return the lines of the public message in the current state."""
     night = stand.night
     match night.state:
         case "coming":
@@ -48,14 +48,14 @@ def night_lines(stand: Stand, text: Text) -> list[str]:
 
 
 def night_post(stand: Stand, text: Text) -> MessagePayload:
-    """The message that everybody sees, until its end is told."""
+    """Build the public message, used until the end is announced."""
     accent = {"coming": ACCENT, "running": ACCENT, "ending": CALM}.get(stand.night.state, OVER)
     parts: list[Part] = [*night_lines(stand, text), _buttons(stand.night, text)]
     return post(*parts, accent=accent)
 
 
 def end_lines(stand: Stand, text: Text) -> list[str]:
-    """What everybody reads at the end: who was first, and everybody's points."""
+    """Return the lines about the end: the winners, and everyone's points."""
     first = [who(each.user, text) for each in stand.standings if each.rank == 1]
     won = text("night-won", who=listed(first, text, "and"), count=len(first))
     head = text("night-title-over", game=text(stand.night.game))
@@ -63,13 +63,13 @@ def end_lines(stand: Stand, text: Text) -> list[str]:
 
 
 def end_post(stand: Stand, picture: Part, text: Text) -> MessagePayload:
-    """The end of a night, which stays."""
+    """Build the message about the end of a night, which stays in the channel."""
     head, when, *rest = end_lines(stand, text)
     return post(head, when, picture, *rest, text("night-kept"), accent=OVER)
 
 
 def event_words(night: Night, text: Text) -> tuple[str, str]:
-    """The name and the description of the event that Discord shows."""
+    """Return the name and the description of the scheduled event."""
     return text("night-event", game=text(night.game)), text("night-event-about")
 
 
@@ -78,7 +78,7 @@ def title(night: Night, text: Text) -> str:
 
 
 def coming_line(guests: Sequence[Guest], text: Text) -> str:
-    """Who comes, by name as far as there is room."""
+    """Return the line with the users who come, up to NAMED by name."""
     named = [who(guest.user, text) for guest in guests[:NAMED]]
     more = text("night-more", count=len(guests) - NAMED) if len(guests) > NAMED else ""
     coming = text("night-coming", count=len(guests), who=listed(named, text))
@@ -86,7 +86,7 @@ def coming_line(guests: Sequence[Guest], text: Text) -> str:
 
 
 def rows(standings: Sequence[NightStanding], text: Text) -> str:
-    """The standing, a line a person who has played."""
+    """Return the standings, one line for each user who has played."""
     return "\n".join(
         text("night-row", rank=each.rank, who=who(each.user, text), **_numbers(each))
         for each in standings

@@ -1,4 +1,4 @@
-"""The tables of a club night: who is free sits down, who does not come is replaced, at its end running hands end."""
+"""The tables of a club night: seating free players, replacing absent ones, ending matches when the night is over."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ from engine.core import Ask
 
 CLOCK_S = CLOCKS["1m"]
 READY_S = 120
-"""So long everybody at a new table has to be there."""
+"""Seconds within which all players of a new table must press *Ready*."""
 LOOK_S = 10
-"""So much sooner somebody who is not there is replaced: before the clock answers for them."""
+"""Seconds before the deadline at which an absent player is replaced, before the clock answers for them."""
 AT_A_TIME = 2
-"""So many tables run at once where they have no threads."""
+"""Maximum number of running tables if they have no threads."""
 USUAL_MS = {2: 6 * 60_000, 3: 8 * 60_000, 4: 15 * 60_000}
-"""How long a short match takes, by seats, before a night knows better."""
+"""Expected milliseconds of a short match by number of seats, until the night has its own figures."""
 ENDED, DESERTED = "night", "deserted"
-"""Why a match was closed: a table of the night was free, or the night is over; everybody was away."""
+"""Reasons for closing a match. ENDED: a table became free or the night is over. DESERTED: all players were away."""
 
 
 class NightTables:
-    """All raise UserError."""
+    """A service for the tables of a night. All methods raise UserError."""
 
     def __init__(
         self,
@@ -53,7 +53,7 @@ class NightTables:
         self._seating: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def seat(self, night: Night) -> tuple[list[Table], int | None]:
-        """Seat who is free, and return the new tables, and after how many milliseconds it is to be looked at again."""
+        """Seat the free players. Return the new tables, and the milliseconds after which to look again."""
         lock = self._seating.setdefault(night.id, asyncio.Lock())
         async with lock:
             night = await self._nights.of(night.id, night.guild)
@@ -62,7 +62,7 @@ class NightTables:
             now, bouts, guests = self._registry.now(), await self._nights.bouts(night), await self._nights.guests(night)
             sit = {user for bout in bouts if bout.runs for user in bout.people}
             waiting = [each for each in guests if each.user not in sit]
-            # a clock that was set back lets nobody wait for longer
+            # a clock that was set back must not make waits longer
             free = [Free(each.user, min(each.since, now)) for each in waiting if each.since is not None]
             free = [each for each in free if await self._settings.kept_out.until(night.guild, each.user) is None]
             _in_memory = await self._settings.read(guild=night.guild, users=[each.user for each in free])
@@ -79,25 +79,28 @@ class NightTables:
         return Pairing(night.seats, ranks, last_met(bouts), times_met(bouts), self._shut)
 
     def _shut(self, one: int, other: int) -> bool:
-        """Whether two shall never meet, because one of them has blocked the other."""
+        """Return whether two users must never meet, because one has blocked the other."""
         blocked = self._settings.blocks.has
         return blocked(one, other) or blocked(other, one)
 
     async def others(self, night: Night, user: int) -> int:
-        """How many wait beside somebody who may meet them: nobody learns of a block by one who never comes, or waits
-        for one who is kept out."""
+        """Return the number of other waiting users whom the user may meet.
+
+        Blocked and suspended users are left out. Otherwise the count would reveal a block, or users would wait for a
+        suspended one.
+        """
         waiting = [each.user for each in await self._nights.guests(night) if each.since is not None]
         _in_memory = await self._settings.read(guild=night.guild, users=waiting)
         others = [each for each in waiting if each != user and not self._shut(each, user)]
         return sum([await self._settings.kept_out.until(night.guild, each) is None for each in others])
 
     async def next_end(self, night: Night) -> int | None:
-        """The moment when the next table of a night should end."""
+        """Return when the next table of the night should end, in unix milliseconds, or None if no table runs."""
         usual = USUAL_MS.get(night.seats, USUAL_MS[4])
         return next_end(await self._nights.bouts(night), usual, self._registry.now())
 
     async def _begin(self, night: Night, seating: Seating, guests: Sequence[Guest]) -> Table | None:
-        """A table with these; None where one of them has gone meanwhile."""
+        """Begin a table with these players. Return None if one of them has left the line."""
         if not await self._registry.saved(self._store.seat(night.id, seating.users)):
             return None
         since = {each.user: each.since or 0 for each in guests}
@@ -115,15 +118,17 @@ class NightTables:
         number = await self._registry.read(self._store.tables(night.id)) + 1
         seed = table_seed(night.seed, number)
         users = [*seating.users]
-        random.Random(seed).shuffle(users)  # who sits first is part of the deal
+        random.Random(seed).shuffle(users)  # the seating order is part of the deal
         people: list[int | None] = [*users, *[None] * seating.computers]
         cuts = {user: str(at) for user, at in since.items()}
         row = self._row(night, users[0], len(people), seed, night.id)
         return await self._play(night, row, people, cuts, max(since[user] for user in users), READY_S)
 
     async def meanwhile(self, night: Night, user: int) -> Table | None:
-        """The match with a computer that goes on for somebody who waits; None where there may be a new one. Raises
-        UserError: night-not-waiting, night-no-meanwhile."""
+        """Return the running match with a computer of a waiting user, or None if a new one may begin.
+
+        Raises UserError: night-not-waiting, night-no-meanwhile.
+        """
         guest = next((each for each in await self._nights.guests(night) if each.user == user), None)
         if guest is None or guest.since is None:
             raise UserError("night-not-waiting")
@@ -136,14 +141,14 @@ class NightTables:
         return None
 
     async def play_meanwhile(self, night: Night, user: int, press: int) -> Table:
-        """A new match with a computer for somebody who waits."""
+        """Begin a match with a computer for a waiting user."""
         row = self._row(night, user, 2, random.Random().randbytes(32), None)
         table = await self._play(night, row, [user, None], {user: str(press)}, press, None)
         await self._registry.saved(self._store.meanwhile(night.id, user, table.id))
         return table
 
     async def _leave_computer(self, night: Night, guest: Guest) -> None:
-        """Close the match that somebody plays as long as they wait."""
+        """Close the match with a computer that the user played while waiting."""
         await self._registry.saved(self._store.meanwhile(night.id, guest.user, None))
         async with self._registry.hold(guest.meanwhile or 0) as table:
             if table.row.state == "playing":
@@ -178,7 +183,7 @@ class NightTables:
         press: int,
         first_s: int | None,
     ) -> Table:
-        """Open a table and begin at once: nobody has to agree any more."""
+        """Open a table and begin at once, without asking the players."""
         levels = [*GAMES[night.game].players]
         level, now = STAND_IN if STAND_IN in levels else levels[0], self._registry.now()
         sitters = [
@@ -197,14 +202,16 @@ class NightTables:
             raise
 
     async def look(self, night: Night) -> None:
-        """See to the running tables of a night."""
+        """Check the running tables of a night, and close those where players are missing."""
         for bout in await self._nights.bouts(night):
             if bout.runs:
                 await self.see_to(bout.table, night)
 
     async def see_to(self, table_id: int, night: Night) -> None:
-        """Close a table where nobody is, or somebody never came; after the end of the night a match ends before its
-        next hand."""
+        """Close a table that is paused, or where a player never came.
+
+        After the end of the night, a match ends before its next hand.
+        """
         async with self._registry.hold(table_id) as table:
             match = table.match
             if table.row.state != "playing" or match is None:
@@ -221,12 +228,12 @@ class NightTables:
 
 
 def table_seed(seed: bytes, number: int) -> bytes:
-    """The seed of the n-th table of a night: HMAC-SHA256 of that of the night over its number."""
+    """Return the seed of table `number`: HMAC-SHA256 of the number, with the night's seed as key."""
     return hmac.digest(seed, str(number).encode(), "sha256")
 
 
 def _missing(table: Table, now: int) -> set[int]:
-    """Who is not there before the first hand although their time is nearly over."""
+    """Return the users who are not ready for the first hand although their time is nearly over."""
     match, due_at = table.match, table.row.due_at
     if match is None or due_at is None or match.question.ask is not Ask.PAUSE or match.scene(None).settled:
         return set()

@@ -1,4 +1,4 @@
-"""Who sits down with whom in a club night. Pure: it is told who is free, and says which tables begin."""
+"""Pairing of players in a club night. Pure: takes the free players and returns the tables that begin."""
 
 from __future__ import annotations
 
@@ -7,18 +7,20 @@ from dataclasses import dataclass
 from itertools import combinations
 
 AGAIN_MS, BOTH_MS = 22_000, 4_000
-"""Who have just met sit down together again only after one of them has waited so long, and both a little, and where
-nobody else is free."""
+"""Milliseconds of waiting after which two who have just met may meet again, if no one else is free.
+
+One of them must have waited AGAIN_MS, and both at least BOTH_MS.
+"""
 FILL_MS = 60_000
-"""So long the first of two persons waits until computers take the other seats, at tables of three or four."""
+"""Milliseconds after which computers fill a table of three or four, if at least two players are there."""
 MET = 2.0
-"""A table that two have shared already is as good as so many places between them in the standing."""
+"""Cost of an earlier shared table, counted as this many ranks of difference."""
 JUST_MET = 1000.0
 
 
 @dataclass(frozen=True, slots=True)
 class Free:
-    """Somebody without a table, since then (unix milliseconds)."""
+    """A player without a table. `since`: when they began to wait, in unix milliseconds."""
 
     user: int
     since: int
@@ -26,7 +28,7 @@ class Free:
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """Who sits down at a new table, and beside how many computers."""
+    """The players of a new table, and the number of computers beside them."""
 
     users: tuple[int, ...]
     computers: int = 0
@@ -34,8 +36,11 @@ class Seating:
 
 @dataclass(frozen=True)
 class Pairing:
-    """What is known of a night when tables are made. ranks: where everybody stands; last: with whom they sat last; met:
-    how often two have sat together; blocked: whether two shall never meet."""
+    """The facts about a night that decide who plays whom.
+
+    `ranks`: each player's rank. `last`: the players at their latest table. `met`: how often two have sat together.
+    `blocked`: whether two must never meet.
+    """
 
     seats: int
     ranks: Mapping[int, int]
@@ -44,7 +49,7 @@ class Pairing:
     blocked: Callable[[int, int], bool]
 
     def tables(self, free: Sequence[Free], now: int, most: int | None = None) -> list[Seating]:
-        """The tables that begin now, `most` of them at most; who has waited longest comes first."""
+        """Return the tables that begin now, at most `most`, ordered by the longest wait."""
         waiting = sorted(free, key=lambda each: (each.since, each.user))
         made = self._pairs(waiting, now) if self.seats == 2 else self._groups(waiting, now)
         since = {each.user: each.since for each in free}
@@ -52,14 +57,14 @@ class Pairing:
         return made[:most]
 
     def wakes_in_ms(self, free: Sequence[Free], now: int) -> int | None:
-        """The milliseconds after which it has to be looked at again, although nothing happens; None: never."""
+        """Return the milliseconds after which to look again even if nothing happens, or None for never."""
         if len(free) < 2:
             return None
         limits = (BOTH_MS, AGAIN_MS) if self.seats == 2 else (AGAIN_MS, FILL_MS)
         left = [each.since + limit - now for each in free for limit in limits]
         return min((each for each in left if each > 0), default=None)
 
-    # Below: how it is done
+    # Implementation
 
     def _cost(self, one: int, other: int) -> float:
         near = abs(self.ranks.get(one, 0) - self.ranks.get(other, 0))
@@ -82,7 +87,10 @@ class Pairing:
         return [Seating(pair) for pair in pairs]
 
     def _matched(self, users: Sequence[int], allowed: set[frozenset[int]]) -> list[tuple[int, int]]:
-        """The most pairs that there can be, without the latest where somebody is left over, and then the nearest."""
+        """Return the largest possible set of pairs, at the lowest cost.
+
+        With an odd number of players, one who came late is left over.
+        """
         best: list[tuple[int, int]] = []
         for out in [*reversed(users)] if len(users) % 2 else [None]:
             found = self._nearest([user for user in users if user != out], allowed)
@@ -93,7 +101,7 @@ class Pairing:
         return best
 
     def _nearest(self, users: Sequence[int], allowed: set[frozenset[int]]) -> list[tuple[int, int]]:
-        """Pairs, first greedily the nearest, then bettered by exchanging partners as long as that helps."""
+        """Return pairs at a low cost: pair greedily, then swap partners while that helps."""
         far = 1e6
 
         def cost(one: int | None, other: int | None) -> float:
@@ -125,7 +133,10 @@ class Pairing:
         return [(a, b) for a, b in pairs if a is not None and b is not None and frozenset((a, b)) in allowed]
 
     def _groups(self, waiting: Sequence[Free], now: int) -> list[Seating]:
-        """Full tables around whoever has waited longest; then, after a while, two or three with computers."""
+        """Return full tables around the players who have waited longest.
+
+        After FILL_MS, two or more play with computers.
+        """
         rest, made = list(waiting), list[Seating]()
         for first in waiting:
             if first not in rest:
@@ -139,7 +150,7 @@ class Pairing:
         return made
 
     def _around(self, first: Free, rest: Sequence[Free], *, again: bool) -> list[Free]:
-        """Somebody with the nearest of the others who fit to all at that table."""
+        """Return `first` with the nearest other players who fit everyone at that table."""
         together, others = [first], [each for each in rest if each is not first]
 
         def fits(each: Free) -> bool:

@@ -1,4 +1,4 @@
-"""The picture of the end of a club night: the first three on a podium, with their points."""
+"""The picture for the end of a club night: the first three on a podium, with their points."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from bot.transport.payload import Part
 from bot.ui.render_context import RenderContext
 
 PLACES, MOST = 3, 4
-"""The places on a podium, and so many people where several share one."""
+"""Number of places on the podium, and maximum number of players on it if some share a place."""
 
 
 class Podiums:
-    """Paints as the end of a season is painted. names: what people are called, as far as that can be written."""
+    """A painter of podiums, in the style of a season's end. `names`: display names, if the fonts can write them."""
 
     def __init__(self, names: DisplayNames) -> None:
         self._names = names
 
     async def of(self, night: Night, standings: Sequence[NightStanding], reader: RenderContext) -> Part:
-        """The picture with its words; "" for who reads words, or where it was not painted in time."""
+        """Return the picture with its alt text, or "" for readers without pictures and if painting took too long."""
         first = [each for each in standings if each.played and each.rank <= PLACES][:MOST]
         await self._names.learn(night.guild, {each.user for each in first})
         text, game = reader.speak, GAMES[night.game]
@@ -45,5 +45,5 @@ class Podiums:
         return ("night.png", data, listed([head, closed(listed(said, text), text)], text, "sentences"))
 
     def _called(self, guild: int, user: int) -> str:
-        """A name that the typefaces can write, else ""."""
+        """Return a display name that the fonts can write, or ""."""
         return next((name for name in map(writable, self._names.of(guild, user)) if name), "")

@@ -1,4 +1,4 @@
-"""Club nights: announced, begun, ended, each once, whatever process or press comes first."""
+"""The states of club nights. Each change happens once, whichever process or press comes first."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from bot.tables.registry import TableRegistry
 
 MINUTE_MS = 60_000
 CALL_MS = 15 * MINUTE_MS
-"""So long before a night those who come are called."""
+"""Milliseconds before a night at which the coming users are pinged."""
 SHORTEST_MIN, LONGEST_MIN = 20, 300
 FARTHEST_MS = 28 * 24 * 60 * MINUTE_MS
-"""So long before it a night may be announced."""
+"""Maximum milliseconds between the announcement and the start of a night."""
 MOST_OPEN = 3
-"""So many open nights somebody may have announced on a server."""
+"""Maximum number of open nights of one host on a server."""
 LAST_MS = 30 * MINUTE_MS
-"""So long after its end the last hands of a night may take."""
+"""Milliseconds after the end of a night in which its last hands may finish."""
 BYTES = 32
 
 
 class NightService:
-    """Everything is saved before anybody sees it. All raise UserError."""
+    """A service for nights. All changes are saved before anyone sees them. All methods raise UserError."""
 
     def __init__(self, registry: TableRegistry, kept_out: Bans) -> None:
         self._registry, self._store, self._kept_out = registry, registry.store.nights, kept_out
@@ -62,14 +62,14 @@ class NightService:
             return replace(night, id=await self._registry.saved(self._store.new(night)))
 
     async def of(self, number: int, guild: int) -> Night:
-        """A night of a server. Raises UserError (night-gone) where there is none of that number."""
+        """Return a night of the server. Raises UserError: night-gone, if there is no such night."""
         night = await self._registry.read(self._store.of(number)) if 0 < number < 2**53 else None
         if night is None or night.guild != guild:
             raise UserError("night-gone")
         return night
 
     async def open(self) -> list[Night]:
-        """All that are coming or go on."""
+        """Return all nights that are neither over nor cancelled."""
         return await self._registry.read(self._store.open())
 
     async def past(self, guild: int, most: int) -> list[Night]:
@@ -82,12 +82,12 @@ class NightService:
         return await self._registry.read(self._store.bouts(night.id))
 
     async def standings(self, night: Night) -> list[NightStanding]:
-        """Everybody who sat at a table of a night or waits for one, by what they have won there."""
+        """Return the standings of all who sat at a table of the night or wait for one."""
         guests, bouts = await self.guests(night), await self.bouts(night)
         return standings((each.user for each in guests if each.since is not None), bouts)
 
     async def save(self, night: Night, known: Night) -> Night:
-        """Keep how a night stands, or as it stands by now where that has changed."""
+        """Save the night if it still equals `known`. Return the saved night, otherwise the current one."""
         if night != known and not await self._registry.saved(self._store.save(night, known)):
             return await self.of(night.id, night.guild)
         return night
@@ -95,7 +95,7 @@ class NightService:
     # people
 
     async def come(self, night: Night, user: int) -> bool:
-        """Somebody says that they come; False where they had said so."""
+        """Note that the user comes. Return False if that was known."""
         _check_open(night)
         await self._kept_out.check(night.guild, user)
         return await self._registry.saved(self._store.come(night.id, user, self._registry.now()))
@@ -105,7 +105,7 @@ class NightService:
         return await self._registry.saved(self._store.stay_away(night.id, user))
 
     async def wait(self, night: Night, user: int, since: int | None = None) -> None:
-        """Somebody waits for a table. Raises UserError: night-over, night-early, night-seated."""
+        """Put the user in line for a table. Raises UserError: night-over, night-early, night-ending, night-seated."""
         _check_open(night)
         if night.state == "coming":
             raise UserError("night-early", at=f"<t:{night.starts_at // 1000}:R>")
@@ -119,24 +119,24 @@ class NightService:
         await self._registry.saved(self._store.wait(night.id, user, self._registry.now() if since is None else since))
 
     async def leave(self, night: Night, user: int) -> bool:
-        """Somebody waits no more; False where they did not."""
+        """Take the user out of the line. Return False if they did not wait."""
         return await self._registry.saved(self._store.leave(night.id, user))
 
     async def _sits(self, table_id: int, user: int) -> bool:
-        """Whether somebody still has their seat there, or has left it for good."""
+        """Return whether the user still has a seat there, not having left for good."""
         return (await self._registry.get(table_id)).seat_of(user) is not None
 
-    # how it goes on
+    # course of a night
 
     def calls(self, night: Night) -> bool:
-        """Whether those who come are to be called now: not where it was announced later than that."""
+        """Return whether to ping the coming users now. A night announced after that moment pings no one."""
         now, due = self._registry.now(), night.starts_at - CALL_MS
         return night.state == "coming" and night.called_at is None and night.created_at < due <= now < night.starts_at
 
     async def go_on(self, night: Night, *, threads: bool) -> Night:
-        """Begin or end a night whose time has come. threads: whether its tables may have some now."""
+        """Begin or end a night whose time has come. `threads`: whether its tables may have threads now."""
         now, then = self._registry.now(), night
-        if night.state == "coming" and now >= night.ends_at:  # the bot slept through it
+        if night.state == "coming" and now >= night.ends_at:  # the bot was not running during it
             then = replace(night, state="over", ended_at=now)
         elif night.state == "coming" and now >= night.starts_at:
             then = replace(night, state="running", threads=threads)
@@ -147,18 +147,18 @@ class NightService:
         return await self.save(then, night)
 
     async def done(self, night: Night) -> bool:
-        """Whether the last table of a night that ends has ended; none is waited for longer than LAST_MS."""
+        """Return whether the last table of an ending night has ended. Waits no longer than LAST_MS."""
         if night.state != "ending":
             return False
         return self._registry.now() >= night.ends_at + LAST_MS or not any(each.runs for each in await self.bouts(night))
 
     async def over(self, night: Night, message: int | None) -> Night:
-        """A night has ended, and that is told in this message."""
+        """Mark the night as over, with the id of the message about it."""
         now = self._registry.now()
         return await self.save(replace(night, state="over", ended_at=now, message=message, message_at=now), night)
 
     async def stop(self, night: Night) -> Night:
-        """Call a night off, or end one that goes on: its running hands end."""
+        """Cancel a coming night, or end a running one. Its matches end after the current hand."""
         _check_open(night)
         now = self._registry.now()
         if night.state == "coming":

@@ -1,4 +1,4 @@
-"""Moments and lengths as people type them: `20:00`, `2026-12-01 8pm`, `90min`."""
+"""Parsing of times and durations as people type them: `20:00`, `2026-12-01 8pm`, `90min`."""
 
 from __future__ import annotations
 
@@ -20,8 +20,10 @@ NOON = 12
 
 
 def moment(typed: str, now: int, zone: str) -> int | None:
-    """The next moment, in unix milliseconds, at which the clocks of a zone show what somebody types; `now` is now. None
-    for what is no time, or is over."""
+    """Return the next moment at which clocks in `zone` show the typed time, in unix milliseconds.
+
+    `now`: the current time, in unix milliseconds. Returns None for a time in the past or an invalid one.
+    """
     typed = _plain(typed)
     if typed in NOW:
         return now
@@ -35,13 +37,13 @@ def moment(typed: str, now: int, zone: str) -> int | None:
         if not found[1] and _at(wanted) <= now:
             wanted += timedelta(days=1)
         at = _at(wanted)
-    except (ValueError, OverflowError):  # no day of the calendar, also where it is still one on this side of UTC
+    except (ValueError, OverflowError):  # not a calendar date, or out of range once in UTC
         return None
     return at if at > now else None
 
 
 def minutes(typed: str) -> int | None:
-    """How many minutes somebody types; a number alone is of minutes. None for what is no length."""
+    """Return the typed duration in minutes. A bare number means minutes. Returns None for an invalid duration."""
     typed = _plain(typed)
     found = LENGTH.fullmatch(typed)
     if not typed or found is None:
@@ -50,12 +52,12 @@ def minutes(typed: str) -> int | None:
 
 
 def _plain(typed: str) -> str:
-    """What is typed without wide signs, as Chinese and Japanese keyboards write them, and needless spaces."""
+    """Normalize typed text: full-width characters of Chinese and Japanese keyboards, spaces, and case."""
     return " ".join(unicodedata.normalize("NFKC", typed).split()).lower()
 
 
 def _hour(hour: int, half: str | None) -> int:
-    """The hour of a day, from 0 on. Raises ValueError for what is no hour of that half of it."""
+    """Return the hour of the day, from 0. Raises ValueError for an hour that doesn't exist in that half of the day."""
     if half is None:
         return hour
     if not 1 <= hour <= NOON:

@@ -1,4 +1,4 @@
-"""*Tell me*: who wants to be called to lobbies."""
+"""The *Tell me* feature: users choose which lobbies they are pinged for."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Does what is pressed by whoever wants to be told of lobbies, or not any more; the answer is always theirs alone."""
+"""Handlers for users who want pings for lobbies, or no longer. All answers are private."""
 
 from __future__ import annotations
 
@@ -18,15 +18,18 @@ from bot.transport.responses import Interaction, in_private
 
 
 class NotifyHandlers:
-    """A list is kept by server and game."""
+    """Handlers for the list of wanted games, stored by server and user."""
 
     def __init__(self, interactions: InteractionService, guarded: GuardedStore) -> None:
         self._interactions, self._guarded = interactions, guarded
         self.presses = {"tell": ComponentHandler(self._pressed, beside)}
 
     async def _pressed(self, interaction: Interaction, words: list[str]) -> None:
-        """`tell:{table}:turn` under a lobby: on the list of its game, or off it again; `tell:0:list` and
-        `tell:{revision}:set` in private: the whole list, and what it is to be."""
+        """Handle `tell:{table}:turn`, `tell:0:list` and `tell:{revision}:set`.
+
+        `turn`, under a lobby, adds its game to the user's list or removes it. `list` and `set`, in private messages,
+        show the whole list and replace it.
+        """
         values = selected(interaction)
         match words[1:]:
             case ["turn"]:
@@ -55,7 +58,7 @@ class NotifyHandlers:
         return await self._guarded.read(self._guarded.store.calls.wanted(guild, user))
 
     async def _set(self, interaction: Interaction, shown: str, games: Collection[str]) -> MessagePayload:
-        """Make these the list; where it is not any more what the panel shows, change nothing."""
+        """Replace the list with these games. Change nothing if it is no longer what the panel shows."""
         if not {*games} <= {*GAMES}:
             raise UserError("bad-setting")
         if shown != str(revision(await self._wanted(interaction))):
@@ -65,7 +68,7 @@ class NotifyHandlers:
         return await self._list(interaction)
 
     def _pings(self, interaction: Interaction) -> str:
-        """Who wants no pings, so that nobody is called: `mine`, `server`; `on` where both want them."""
+        """Return who has switched pings off: `mine` (the user), `server`, or `on` if both have them on."""
         if not self._interactions.server(interaction).pings:
             return "server"
         return "on" if self._interactions.settings.of_user(interaction.user.id).pings else "mine"

@@ -1,4 +1,4 @@
-"""Tells somebody how they are called to lobbies, and shows of which games."""
+"""Messages about the lobbies that a user is pinged for."""
 
 from __future__ import annotations
 
@@ -14,7 +14,11 @@ from bot.transport.payload import CALM, MessagePayload, View, button, post
 
 
 def told_post(game: str, text: Text, pings: str, *, on: bool) -> MessagePayload:
-    """The answer to *Tell me*. pings: whether anybody can be called at all, and else who wants no pings."""
+    """Build the answer to *Tell me*.
+
+    `pings`: `on` if the user can be pinged, otherwise who has switched pings off. `on`: whether the game is now on the
+    list.
+    """
     more = [button(text("tell-open"), "tell:0:list")]
     if not on:
         return post(text("tell-off", game=text(game)), more, accent=CALM)
@@ -23,12 +27,12 @@ def told_post(game: str, text: Text, pings: str, *, on: bool) -> MessagePayload:
 
 
 def revision(wanted: Collection[str]) -> int:
-    """A number that is another one for another list."""
+    """Return a checksum of the list, to notice changes."""
     return crc32(repr(sorted(wanted)).encode())
 
 
 def panel_post(wanted: Collection[str], text: Text, pings: str, notice: str = "") -> MessagePayload:
-    """The games of whose lobbies somebody is told on this server, with a select of all. notice: a sentence above."""
+    """Build the panel with the user's games on this server, and a select of all. `notice`: a sentence at the top."""
     options = [discord.SelectOption(label=text(game)[:100], value=game, default=game in wanted) for game in GAMES]
     select: ui.Select[View] = ui.Select(
         custom_id=f"tell:{revision(wanted)}:set",
