@@ -101,7 +101,7 @@ class InteractionService:
             return False
         self._busy[task] = user
         if self.turnstile.is_hasty(user):
-            typed = interaction.message is None  # a command or its form: an acknowledgement would show that the bot thinks
+            typed = interaction.message is None  # command or its form: acknowledging would show a wait
             why = "hasty" if self.turnstile.tells(user) or typed else ""
         elif self.turnstile.lets_in(len(self._busy), sum(other == user for other in self._busy.values())):
             return False

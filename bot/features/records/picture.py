@@ -47,9 +47,11 @@ class Favourite:
 
 @dataclass(frozen=True, slots=True)
 class Portrait:
-    """All words of a profile. name: "" where no typeface can write it. rating: above the `curve`. columns: what the
-    cells of `games` say, of which the first is the game. notes: sentences. achieved: a few words each. framed: in gold,
-    as they have won with all that there is."""
+    """All words of a profile.
+
+    `name`: "" if no typeface can write it. `rating`: above the `curve`. `columns`: headings of the cells of `games`, of
+    which the first is the game. `notes`: sentences. `achieved`: a few words each. `framed`: in gold, because the user
+    has won with every scoring hand."""
 
     name: str
     head: str

@@ -36,7 +36,7 @@ AMONG_FRIENDS = ("verify", "film", "rules")
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What stays with the presser, without the button, and what everybody sees from now on."""
+    """The private message without its button, and the message that everyone sees."""
 
     private: MessagePayload
     public: MessagePayload
