@@ -22,8 +22,10 @@ MOST_NAMED = 8
 
 @dataclass(frozen=True, slots=True)
 class TypedMove:
-    """An action as its button says it; names: all that it is called, `search.plain`; again: it is asked once more;
-    bare: the button says a piece and no verb, so that the name of the piece means it."""
+    """An action with the label of its button.
+
+    `names`: all its names, as `search.plain`. `again`: it needs confirmation. `bare`: the button names a piece without
+    a verb, so the name of the piece means this move."""
 
     action: Action
     label: str
