@@ -60,7 +60,7 @@ def words_of(typed: str) -> list[str]:
 def found(typed: str, named: Mapping[T, Sequence[str]]) -> list[T]:
     """Return the things with a name that contains what was typed, best match first.
 
-    Names are `plain`. The order: equal, begins so, contains it, has all its words in any order. Ties stay as in
+    Names are `plain`. The order: equal, begins with it, contains it, has all its words in any order. Ties stay as in
     `named`. Returns all if nothing is typed."""
     wanted, parts = plain(typed), words_of(typed)
     if not wanted:

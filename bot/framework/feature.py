@@ -47,7 +47,7 @@ ComponentHandlers = Mapping[str, ComponentHandler]
 
 
 def beside(_words: list[str], private: bool) -> Deferral:
-    """Edit the pressed message if it is ephemeral, else answer late in an ephemeral message."""
+    """Choose the deferral: edit an ephemeral message, else answer in a new ephemeral one."""
     return Deferral.EDIT if private else Deferral.WHISPER
 
 

@@ -43,7 +43,7 @@ LAST_ANSWERS_S = 2.0
 
 
 class InteractionService:
-    """Admits presses and commands until it is closed.
+    """The entrance of presses and commands until it is closed.
 
     `settings`: of servers and users. `opened`: called with a table whose message can be shown again. `looked_at`:
     called with a table that a user looks at."""
@@ -94,8 +94,7 @@ class InteractionService:
         """Return whether a press was turned away, because the user presses too fast or too many are under way.
 
         "Too many" counts those of this user and those of all. A press that is turned away has been answered and does
-        not count. A command always gets a refusal. To a user who keeps pressing, the bot only acknowledges the
-        press."""
+        not count. A command always gets a refusal. If a user keeps pressing, the bot at most acknowledges the press."""
         task, user = asyncio.current_task(), interaction.user.id
         if task is None:
             return False
@@ -154,7 +153,7 @@ class InteractionService:
     async def table(self, interaction: Interaction, table_id: int | None) -> Table:
         """Return the table with this number, or the user's latest in the channel.
 
-        Outside of servers that is the latest which they play alone, if they have none with friends there. Raises
+        Outside of servers, if they have none with friends there, it is the latest that they play alone. Raises
         UserError, also if they cannot see the table."""
         if table_id is None:
             table = await self._latest(interaction)

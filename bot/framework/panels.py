@@ -27,7 +27,7 @@ MOST = 10
 
 
 class EphemeralPanels:
-    """Keeps the open panels of each table while their tokens live and the bot runs."""
+    """The open panels of each table, known while their tokens live and the bot runs."""
 
     def __init__(self, interactions: InteractionService, hooks: WebhookRateLimiter) -> None:
         self._interactions, self._hooks = interactions, hooks

@@ -28,7 +28,7 @@ class _Action:
 
 
 class Publicity:
-    """Counts the actions of users that end in a public message.
+    """The counter of actions that end in a public message.
 
     These are lobbies, nights, tables shown again, matches while waiting for a night, shares and moments. Tables of a
     night, rematches and results do not count. Each process counts on its own, from its start.

@@ -13,7 +13,7 @@ from bot.ui.advice_words import advice_words
 
 
 class AdviceHandlers:
-    """Answers presses on *Advice*, which only tables with advice have."""
+    """The handler of *Advice*, a button that only tables with advice have."""
 
     def __init__(self, interactions: InteractionService, advice: Advice, hands: HandMessages) -> None:
         self._interactions, self._advice, self._hands = interactions, advice, hands

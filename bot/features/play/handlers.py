@@ -32,7 +32,7 @@ The notice is above the hand. A hand says itself that the match is over."""
 
 
 class MoveHandlers:
-    """Answers presses of players."""
+    """The handlers of players' presses."""
 
     def __init__(
         self,

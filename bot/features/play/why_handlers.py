@@ -19,7 +19,7 @@ from engine.core import Scene
 
 
 class WhyHandlers:
-    """Answers *Why?*, for all who see a result. The answer holds only what everyone saw then."""
+    """The handler of *Why?*, for all who see a result. The answer holds only what everyone saw then."""
 
     def __init__(self, interactions: InteractionService) -> None:
         self._interactions = interactions

@@ -45,7 +45,7 @@ def block_post(blocked: list[int], called: list[str], text: Text, page: int = 0,
 
 
 class BlockHandlers:
-    """Answers presses on the list, which is always that of the user who presses."""
+    """The handlers of presses on the list, which is always that of the user who presses."""
 
     def __init__(self, interactions: InteractionService, names: DisplayNames) -> None:
         self._interactions, self._names = interactions, names

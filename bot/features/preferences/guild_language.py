@@ -29,7 +29,7 @@ HEEDED = "heeded"
 
 
 class GuildLanguageCog(commands.Cog):
-    """Chooses the language of a server until a manager has chosen one."""
+    """The choice of a server's language, until a manager has chosen one."""
 
     def __init__(self, interactions: InteractionService) -> None:
         self._interactions = interactions

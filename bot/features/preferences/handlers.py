@@ -23,7 +23,7 @@ LATE = by_verb({"form": Deferral.FORM})
 
 
 class SettingHandlers:
-    """Answers presses on panels of settings.
+    """The handlers of presses on panels of settings.
 
     A custom_id names the revision that its panel shows. If the settings have changed since, a press changes nothing and
     shows the current panel."""

@@ -59,7 +59,7 @@ def _line(game: str, name: str, saved: Mapping[str, Saved], text: Text) -> str:
 
 
 class PresetHandlers:
-    """Answers presses on the list, by managers of the server."""
+    """The handlers of presses on the list, by managers of the server."""
 
     def __init__(self, interactions: InteractionService) -> None:
         self._interactions = interactions

@@ -18,7 +18,7 @@ TOLD_MS = 60 * 1000
 
 
 class ErasureRequests:
-    """Handles erasure requests in every process.
+    """Erasure requests, handled in every process.
 
     A request is a row in the database for all processes, so it survives the end of one. The process that leaves the
     user's last table deletes the user. Its answer tells the others, and a minute later the request is removed.

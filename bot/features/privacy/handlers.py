@@ -66,7 +66,7 @@ def sure_post(about: About, text: Text) -> MessagePayload:
 
 
 class PrivacyHandlers:
-    """Answers presses, always about the user who presses.
+    """The handlers of presses, always about the user who presses.
 
     `forget`: called with each forgotten user."""
 

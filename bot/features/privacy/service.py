@@ -23,11 +23,11 @@ log = logging.getLogger(__name__)
 FORGET = "forget"
 """Kind of request to all processes. Its answer is the time of the deletion in unix milliseconds."""
 ROUNDS = 5
-"""Maximum number of rounds of leaving tables, because the user may be named at another in between."""
+"""Maximum number of rounds of leaving tables. The user may join another table in between."""
 
 
 class Erasure:
-    """Reads and erases the data of users.
+    """Reading and erasure of a user's data.
 
     `shown`: called with each table whose message no longer shows the user."""
 

@@ -21,9 +21,9 @@ from engine.core import Action, AnyMatch
 
 
 class PuzzleHandlers:
-    """Answers presses on puzzles.
+    """The handlers of presses on puzzles.
 
-    Only a user's first answer is kept. Their next puzzle depends on these."""
+    Only a user's first answer is kept. Their next puzzle depends on these answers."""
 
     def __init__(
         self, interactions: InteractionService, guarded: GuardedStore, book: Book, played: PlayedPuzzles

@@ -34,7 +34,7 @@ last = partial(Workers, puzzle_at.__module__, WARMING, limit_s=LIMIT_S, starting
 
 
 class PuzzleSearch:
-    """Searches one match per look, each once. `hire` starts the worker."""
+    """A search of one match per look, each once. `hire` starts the worker."""
 
     def __init__(self, registry: TableRegistry, hire: Callable[[], Workers] = last) -> None:
         self._registry, self._hire = registry, hire

@@ -1,5 +1,6 @@
-"""Search for positions that may be puzzles, in matches of computers: a strong player sees a best answer that weaker
-ones miss."""
+"""Search for positions that may be puzzles, in matches of computers.
+
+In these a strong player sees a best answer that weaker ones miss."""
 
 from __future__ import annotations
 

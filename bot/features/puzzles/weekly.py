@@ -40,7 +40,7 @@ def week_of(now: int, zone: str) -> int:
 
 
 class WeeklyPuzzles:
-    """Asks and answers the puzzle of the week.
+    """The puzzle of the week on all servers.
 
     Progress on each server is saved, so neither a restart nor a clock that is set back repeats a message."""
 

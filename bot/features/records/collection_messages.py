@@ -24,7 +24,7 @@ class Collection:
 
 
 class CollectionPages:
-    """Reads and words collections. Raises UserError: not-loaded."""
+    """Data and text of collections. Raises UserError: not-loaded."""
 
     def __init__(self, guarded: GuardedStore) -> None:
         self._guarded, self._records = guarded, guarded.store.records

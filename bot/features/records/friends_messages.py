@@ -9,7 +9,7 @@ from bot.store.records import FriendsTotal
 
 
 class FriendsPages:
-    """Words for these matches."""
+    """Text about these matches."""
 
     def __init__(self, guarded: GuardedStore) -> None:
         self._guarded = guarded

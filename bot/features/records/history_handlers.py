@@ -18,7 +18,7 @@ from bot.transport.responses import Deferral, Interaction, in_private
 
 
 class HistoryHandlers:
-    """Shows past matches, from a command or a button."""
+    """Past matches, opened by a command or a button."""
 
     def __init__(
         self, interactions: InteractionService, guarded: GuardedStore, names: DisplayNames, replays: ReplayHandlers

@@ -18,7 +18,7 @@ from bot.transport.responses import Interaction, in_private
 
 
 class LeaderboardHandlers:
-    """Shows leaderboards, from a command or a button."""
+    """Leaderboards, opened by a command or a button."""
 
     def __init__(self, interactions: InteractionService, leaderboard: Leaderboard, members: MembershipWatcher) -> None:
         self._interactions, self._leaderboard, self._members = interactions, leaderboard, members

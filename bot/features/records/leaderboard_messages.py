@@ -99,7 +99,7 @@ class Asker:
 
 
 class Leaderboard:
-    """Reads and words leaderboards. All methods raise UserError: not-loaded."""
+    """Data and text of leaderboards. All methods raise UserError: not-loaded."""
 
     def __init__(self, guarded: GuardedStore) -> None:
         self._guarded, self._records = guarded, guarded.store.records

@@ -19,7 +19,7 @@ from bot.ui.render_context import RenderContext
 
 
 class PracticePages:
-    """Reads and words practice. It counts in no leaderboard and no rating."""
+    """Data and text of practice. It counts in no leaderboard and no rating."""
 
     def __init__(self, guarded: GuardedStore) -> None:
         self._guarded, self._records = guarded, guarded.store.records

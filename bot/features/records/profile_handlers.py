@@ -29,7 +29,7 @@ PEOPLE, COMPUTERS, COLLECTION = "people", "computers", "collection"
 
 
 class ProfileHandlers:
-    """Shows profiles from a command, the select of games, or a button to another page."""
+    """Profiles, opened by a command, the select of games, or a button to another page."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Words of a profile: rating, games, favourite scoring hands, best hands, and results against the reader."""
+"""Text of a profile: rating, games, favourite scoring hands, best hands, and results against the reader."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Subject:
 
 
 class ProfilePages:
-    """Reads and words profiles. Raises UserError: not-loaded, no-profile, no-profile-own."""
+    """Data and text of profiles. Raises UserError: not-loaded, no-profile, no-profile-own."""
 
     def __init__(self, guarded: GuardedStore, collections: CollectionPages) -> None:
         self._guarded, self._records, self._collections = guarded, guarded.store.records, collections

@@ -43,7 +43,7 @@ class Shown:
 
 
 class Sharing:
-    """Answers /verify, and shares that answer, leaderboards, profiles, pages of rules and films."""
+    """The answer to /verify, and sharing of that answer, leaderboards, profiles, pages of rules and films."""
 
     def __init__(
         self,

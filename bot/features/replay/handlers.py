@@ -32,7 +32,7 @@ FILES = {"file": Deferral.WHISPER, "film": Deferral.WHISPER}
 
 
 class ReplayHandlers:
-    """Opens replays from a command, a button or a select, and answers presses in them."""
+    """Replays, opened by a command, a button or a select, with the handlers of presses in them."""
 
     def __init__(self, interactions: InteractionService, reels: Replays, films: Films, names: DisplayNames) -> None:
         self._interactions, self._reels, self._films, self._names = interactions, reels, films, names

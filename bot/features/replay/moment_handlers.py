@@ -21,7 +21,7 @@ REMEMBERED = 1000
 
 
 class MomentHandlers:
-    """Shares moments, each once, for users who see the table."""
+    """Sharing of moments, each once, for users who see the table."""
 
     def __init__(self, interactions: InteractionService, films: Films, names: DisplayNames) -> None:
         self._interactions, self._films, self._names = interactions, films, names

@@ -42,12 +42,12 @@ async def _beside(interaction: Interaction, shown: MessagePayload) -> None:
 
 
 def _late(words: list[str], _private: bool) -> Deferral:
-    """Answer late in a message of its own if a review opens, else in the pressed message."""
+    """Choose the deferral: a message of its own if a review opens, else an edit."""
     return Deferral.WHISPER if len(words) == 1 else Deferral.EDIT
 
 
 class ReviewHandlers:
-    """Opens reviews from a command or a button, and turns their pages."""
+    """Reviews, opened by a command or a button, with the handlers of their pages."""
 
     def __init__(
         self, interactions: InteractionService, reviews: ReviewService, reels: Replays, names: DisplayNames

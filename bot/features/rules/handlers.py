@@ -15,7 +15,7 @@ from bot.transport.responses import Interaction, in_private
 
 
 class RulesHandlers:
-    """Shows pages of rules, from a command or a button."""
+    """Pages of rules, opened by a command or a button."""
 
     def __init__(self, interactions: InteractionService) -> None:
         self._interactions = interactions

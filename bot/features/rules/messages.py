@@ -29,7 +29,7 @@ LINES = 22
 LETTERS = 40
 
 OWN = ("goal", "turn", "points", "deal")
-"""Pages that a game words itself. It may leave out the last."""
+"""Pages whose text each game provides. The last is optional."""
 RATINGS = "ratings"
 """The page that all games share."""
 

@@ -21,7 +21,7 @@ MOST_NAMES = 8
 EXAMPLES = 3
 """Number of examples if no topic has a similar name."""
 TOLD_APART = ("option", "preset")
-"""Kinds that are shown beside the name, because a setting may have the name of its scoring hand."""
+"""Kinds that are shown beside the name, because a setting may share the name of a scoring hand."""
 
 
 async def complete_about(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -32,7 +32,7 @@ class Moved:
 
 
 class Champion:
-    """Moves the role and remembers who has it from the bot.
+    """Memory of who has the role from the bot, and its moves.
 
     Discord would list the members of a role only with a privileged intent."""
 

@@ -41,7 +41,7 @@ class WonHand:
 
 
 class SeasonPages:
-    """Reads and words the end of a season. All methods raise UserError."""
+    """Data and text of a season's end. All methods raise UserError."""
 
     def __init__(self, guarded: GuardedStore, readers: RenderContexts, names: DisplayNames) -> None:
         self._guarded, self._readers, self._names = guarded, readers, names

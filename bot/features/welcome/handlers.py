@@ -20,7 +20,7 @@ LATE = {"setup": Deferral.WHISPER, "play": Deferral.ALOUD, "learn": Deferral.WHI
 
 
 class WelcomeHandlers:
-    """Answers presses under the greeting, from anyone and for as long as the message exists."""
+    """The handlers of presses under the greeting, for anyone and for as long as the message exists."""
 
     def __init__(
         self,

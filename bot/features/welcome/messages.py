@@ -39,10 +39,10 @@ _LANGUAGE = "Language · 言語 · 语言 · 語言 · 언어"
 
 
 class WelcomeCog(commands.Cog):
-    """Greets new servers, and at the start those that added the bot while it was down.
+    """The greeting of new servers, and at the start of those that added the bot while it was down.
 
-    The greeting is noted before it is sent, for as long as data of the server is kept. A server that removes the bot
-    and adds it again within that time is not greeted again. `settle`: chooses the language of a server that joins."""
+    It is noted before it is sent, for as long as data of the server is kept. A server that removes the bot and adds it
+    again within that time is not greeted again. `settle`: chooses the language of a server that joins."""
 
     def __init__(
         self,
