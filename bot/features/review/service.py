@@ -52,9 +52,10 @@ class ReviewJob:
 
 
 class ReviewService:
-    """Makes and saves reviews.
+    """The maker and keeper of reviews.
 
-    It has a worker of its own while there is any review, so that no computer player waits. `hire` starts the worker."""
+    It has a worker of its own while any review is under way, so that no computer player waits. `hire` starts the
+    worker."""
 
     def __init__(self, guarded: GuardedStore, hire: Callable[[], Workers] = last) -> None:
         self._guarded, self._hire = guarded, hire

@@ -40,7 +40,7 @@ def told_at(ended: int, zone: str) -> int:
 class SeasonEnds:
     """Announcements of a season's end, and moves of the role.
 
-    Both are saved, and a message that is there is not sent again. So neither a restart nor a clock that is set back
+    Progress is saved, and a message that is there is not sent again. So neither a restart nor a clock that is set back
     repeats them. `server`: returns a guild that the gateway has told of."""
 
     def __init__(
