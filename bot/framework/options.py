@@ -31,7 +31,7 @@ WORDS = Words().translator()
 def described(key: str) -> locale_str:
     """Return the description of a command or option, or the name of a choice or menu.
 
-    `transport/localised.py` translates these, and the names of commands, into every language that has the words."""
+    `transport/command_translator.py` translates these, and names of commands, into each language that has the words."""
     return locale_str(WORDS(key), key=key)
 
 
